@@ -1,0 +1,46 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
+
+const transform: Config['transform'] = {
+  '^.+\\.[cm]?[jt]sx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        target: 'es2023',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+      },
+      module: { type: 'commonjs' },
+    },
+  ],
+};
+
+/** npm packages that ship ES modules only; jest's CommonJS mode has to transform them. */
+const esModules = ['@noble/hashes', 'lucide-react', 'react-resizable-panels', 'valibot'];
+
+const shared: Config = {
+  rootDir: '.',
+  transform,
+  transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1', '\\.css$': '<rootDir>/src/testing/emptyModule.ts' },
+};
+
+const config: Config = {
+  projects: [
+    {
+      ...shared,
+      displayName: 'app',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+      setupFilesAfterEnv: ['<rootDir>/src/testing/setupJest.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'services',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/mocks/**/*.test.ts'],
+    },
+  ],
+};
+
+export default config;
