@@ -22,7 +22,10 @@ const shared: Config = {
   rootDir: '.',
   transform,
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1', '\\.css$': '<rootDir>/src/testing/emptyModule.ts' },
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/src/$1',
+    '\\.css$': '<rootDir>/src/testing/emptyModule.ts',
+  },
 };
 
 const config: Config = {

@@ -23,10 +23,9 @@ define(Promise as unknown as Shimmable, 'withResolvers', function withResolvers<
   return { promise, resolve, reject };
 });
 
-define(Promise as unknown as Shimmable, 'try', function tryCall<T>(
-  work: (...args: unknown[]) => T | PromiseLike<T>,
-  ...args: unknown[]
-) {
+define(Promise as unknown as Shimmable, 'try', function tryCall<
+  T,
+>(work: (...args: unknown[]) => T | PromiseLike<T>, ...args: unknown[]) {
   return new Promise<T>((resolve) => resolve(work(...args)));
 });
 
