@@ -1,0 +1,15 @@
+/** Addresses and names that differ between installations; read once at start. */
+export interface AppConfig {
+  /** Base of the services, without a trailing slash: `/api` or `https://host/api`. */
+  readonly apiUrl: string;
+  /** Base of the live channel, `ws:` or `wss:`, without a trailing slash. */
+  readonly socketUrl: string;
+  /** Name of the default engine, in paths and ids (`{product}` of the specification). */
+  readonly product: string;
+  readonly coconutUrl: string;
+  readonly crossrefUrl: string;
+  readonly dataciteUrl: string;
+  readonly pubchemUrl: string;
+  /** True when the COCONUT address is the local stand-in, so that dialogs can say so. */
+  readonly coconutIsStandIn: boolean;
+}

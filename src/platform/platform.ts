@@ -1,0 +1,35 @@
+/**
+ * The world outside the store, behind small interfaces. Sagas get it from the saga context, endpoints
+ * from the thunk `extraArgument`, views from `usePlatform()`; tests hand in a complete fake.
+ *
+ * Nothing here may be put into the store: files, blobs, sockets and the session id are either not
+ * serialisable or secret. State holds ids and descriptions of them.
+ */
+import type { Clipboard } from './clipboard';
+import type { Clock } from './clock';
+import type { Downloads } from './downloads';
+import type { BlobVault, FileVault } from './vaults';
+import type { Ids } from './ids';
+import type { PageLifecycle } from './pageLifecycle';
+import type { Secrets } from './secrets';
+import type { SocketFactory } from './sockets';
+import type { KeyValueStorage } from './storage';
+import type { AppConfig } from './config';
+
+export interface Platform {
+  readonly config: AppConfig;
+  readonly fetch: typeof globalThis.fetch;
+  readonly files: FileVault;
+  readonly blobs: BlobVault;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly sockets: SocketFactory;
+  /** Lives as long as the tab (session storage). */
+  readonly tabStorage: KeyValueStorage;
+  /** Lives on (local storage). */
+  readonly localStorage: KeyValueStorage;
+  readonly secrets: Secrets;
+  readonly clipboard: Clipboard;
+  readonly downloads: Downloads;
+  readonly lifecycle: PageLifecycle;
+}
