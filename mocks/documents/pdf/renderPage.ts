@@ -1,0 +1,46 @@
+import { createCanvas } from '@napi-rs/canvas';
+import type { PDFPageProxy } from 'pdfjs-dist';
+import { toGrey, type ColourImage } from '../images/pixels';
+import type { GreyImage } from '../pageContent';
+
+/** Points an inch (ISO 32000-1, 8.3.2.3). */
+const POINTS_AN_INCH = 72;
+
+/**
+ * Largest page picture, in pixels: A2 at 300 dpi has 35 million. Beyond it, a page of a hostile size
+ * (up to 14400 x 14400 points) would take gigabytes.
+ */
+const MAX_PIXELS = 40e6;
+
+/**
+ * Paints a page on white at a resolution, after the page's own rotation.
+ *
+ * A page that would exceed 40 million pixels is painted at a lower resolution; `dpi` of the answer
+ * says which.
+ */
+export async function renderPageColour(page: PDFPageProxy, dpi: number): Promise<ColourImage> {
+  const points = page.getViewport({ scale: 1 });
+  const wanted = dpi / POINTS_AN_INCH;
+  const scale = Math.min(wanted, Math.sqrt(MAX_PIXELS / (points.width * points.height)));
+  const viewport = page.getViewport({ scale });
+  const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
+  const context = canvas.getContext('2d');
+  // pdf.js declares the browser's canvas; under Node it paints on the same interface of this package.
+  await page.render({
+    canvas: canvas as unknown as HTMLCanvasElement,
+    canvasContext: context as unknown as CanvasRenderingContext2D,
+    viewport,
+    background: '#ffffff',
+  }).promise;
+  const { width, height } = canvas;
+  const { data } = context.getImageData(0, 0, width, height);
+  // Frees the pixels at once; the garbage collector does not see memory outside its heap.
+  canvas.width = 1;
+  canvas.height = 1;
+  return { width, height, data, dpi: scale * POINTS_AN_INCH };
+}
+
+/** The same in grey, as segmentation and recognition take it. */
+export async function renderPageGrey(page: PDFPageProxy, dpi: number): Promise<GreyImage> {
+  return toGrey(await renderPageColour(page, dpi));
+}
