@@ -1,0 +1,33 @@
+import { MAX_SMILES_LENGTH } from './limits';
+import { withMol, type RDKit } from './rdkit';
+
+/** The names by which two structures are told apart, with and without stereo. */
+export interface CanonicalForms {
+  /** Canonical, with stereo and isotopes. */
+  readonly smiles: string;
+  /** Canonical constitution: neither stereo nor isotopes. */
+  readonly smilesWithoutStereo: string;
+  /** 27 characters; empty when InChI knows none (residues `*`, query atoms). */
+  readonly inchiKey: string;
+}
+
+/** For each SMILES its canonical forms, or null when RDKit cannot read it (or it is overlong). */
+export function canonicalise(
+  rdkit: RDKit,
+  smilesList: readonly string[],
+): (CanonicalForms | null)[] {
+  return smilesList.map((smiles) => canonicalForms(rdkit, smiles));
+}
+
+function canonicalForms(rdkit: RDKit, smiles: string): CanonicalForms | null {
+  if (smiles.trim() === '' || smiles.length > MAX_SMILES_LENGTH) return null;
+  const forms = withMol(rdkit, smiles, (mol) => {
+    const inchi = mol.get_inchi();
+    return {
+      smiles: mol.get_smiles(),
+      smilesWithoutStereo: mol.get_smiles('{"doIsomericSmiles":false}'),
+      inchiKey: inchi === '' ? '' : rdkit.get_inchikey_for_inchi(inchi),
+    };
+  });
+  return forms ?? null;
+}

@@ -1,0 +1,39 @@
+/**
+ * The areas whose work runs on worker threads. Adding one is one line here and a file
+ * `tasks/<area>.ts` that exports `<area>Tasks`, an object of functions of one (cloneable) input.
+ *
+ * Each area is loaded by the first worker that needs it, so that a worker drawing molecules never
+ * holds the pixel network.
+ */
+export const taskAreas = {
+  chemistry: async () => (await import('./tasks/chemistry')).chemistryTasks,
+};
+
+export type TaskAreaName = keyof typeof taskAreas;
+
+/** Areas of tasks that end within some 50 ms and must not wait behind recognitions of seconds. */
+export const shortTaskAreas: ReadonlySet<string> = new Set<TaskAreaName>(['chemistry']);
+
+type AreaTasks = { [Area in TaskAreaName]: Awaited<ReturnType<(typeof taskAreas)[Area]>> };
+
+/** `'chemistry.depict'` ...: area and function name. */
+export type TaskName = {
+  [Area in TaskAreaName]: `${Area}.${keyof AreaTasks[Area] & string}`;
+}[TaskAreaName];
+
+type TaskFunction<Name extends TaskName> = Name extends `${infer Area}.${infer Fn}`
+  ? Area extends TaskAreaName
+    ? Fn extends keyof AreaTasks[Area]
+      ? AreaTasks[Area][Fn]
+      : never
+    : never
+  : never;
+
+export type TaskInput<Name extends TaskName> =
+  TaskFunction<Name> extends (input: infer Input) => unknown ? Input : never;
+
+export type TaskResult<Name extends TaskName> =
+  TaskFunction<Name> extends (input: never) => infer Result ? Awaited<Result> : never;
+
+/** The area of a task, `chemistry` of `chemistry.depict`. */
+export const areaOf = (task: string): string => task.slice(0, task.indexOf('.'));

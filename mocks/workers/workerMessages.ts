@@ -1,0 +1,37 @@
+import { TaskError } from './taskError';
+
+/** To a worker: run one task. */
+export interface TaskRequest {
+  readonly id: number;
+  /** `area.function`, see `taskRegistry.ts`. */
+  readonly task: string;
+  readonly input: unknown;
+}
+
+/** An error as it crosses the thread border; classes do not. */
+export interface ErrorRecord {
+  readonly name: string;
+  readonly message: string;
+  readonly status?: number;
+}
+
+/** From a worker: the answer to the request with this id. */
+export type TaskReply =
+  | { readonly id: number; readonly ok: true; readonly result: unknown }
+  | { readonly id: number; readonly ok: false; readonly error: ErrorRecord };
+
+export function toErrorRecord(error: unknown): ErrorRecord {
+  if (!(error instanceof Error)) return { name: 'Error', message: String(error) };
+  const status = 'status' in error ? error.status : undefined;
+  const record = { name: error.name, message: error.message };
+  return typeof status === 'number' ? { ...record, status } : record;
+}
+
+export function fromErrorRecord(record: ErrorRecord): Error {
+  const error =
+    record.status === undefined
+      ? new Error(record.message)
+      : new TaskError(record.status, record.message);
+  error.name = record.name;
+  return error;
+}
