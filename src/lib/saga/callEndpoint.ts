@@ -1,0 +1,38 @@
+import { call, cancelled, type SagaGenerator } from './effects';
+import { dispatchThunk, type StoreThunk } from './dispatchThunk';
+
+/** The part of RTK Query's request handle that sagas need. */
+interface RequestHandle<Result> {
+  abort(): void;
+  unwrap(): Promise<Result>;
+}
+
+/** An RTK Query endpoint, query or mutation. */
+export interface CallableEndpoint<Arg, Result> {
+  initiate(
+    arg: Arg,
+    options?: { subscribe?: boolean; forceRefetch?: boolean; track?: boolean },
+  ): StoreThunk<RequestHandle<Result>>;
+}
+
+/**
+ * Calls an endpoint and waits for its answer. A cancelled saga aborts the request.
+ *
+ * Queries are asked afresh and leave no subscription behind; what views want cached they subscribe
+ * to themselves.
+ *
+ * @throws what the base query reports: an `ApiError`, or RTK's serialised error for a bug
+ */
+export function* callEndpoint<Arg, Result>(
+  endpoint: CallableEndpoint<Arg, Result>,
+  arg: Arg,
+): SagaGenerator<Result> {
+  const request = yield* dispatchThunk(
+    endpoint.initiate(arg, { subscribe: false, forceRefetch: true, track: false }),
+  );
+  try {
+    return yield* call([request, request.unwrap]);
+  } finally {
+    if (yield* cancelled()) request.abort();
+  }
+}

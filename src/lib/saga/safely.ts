@@ -1,0 +1,21 @@
+import type { SagaGenerator } from './effects';
+
+/**
+ * Wraps a saga so that a bug in it is reported instead of ending its siblings. It is not restarted:
+ * a saga that died of a bug would die of it again, and a silent restart hides the cause.
+ *
+ * @param name shown in the report
+ */
+export function safely(
+  name: string,
+  saga: () => SagaGenerator<void>,
+  report: (name: string, error: unknown) => SagaGenerator<void>,
+): () => SagaGenerator<void> {
+  return function* guarded(): SagaGenerator<void> {
+    try {
+      yield* saga();
+    } catch (error) {
+      yield* report(name, error);
+    }
+  };
+}

@@ -1,0 +1,35 @@
+import { backoffDelay, type BackoffPolicy } from './backoff';
+import { delay, type SagaGenerator } from './effects';
+
+export interface FailedAttempt {
+  /** 1 for the first. */
+  readonly attempt: number;
+  readonly error: unknown;
+  /** Wait before the next attempt; `undefined` after the last. */
+  readonly retryInMs: number | undefined;
+}
+
+/**
+ * Runs `work` until it succeeds or the policy's attempts are used up.
+ *
+ * @param work given the number of the attempt, from 1
+ * @param onFailed told of every failure, so that the user sees what is being tried
+ * @throws the last attempt's error
+ */
+export function* withBackoff<T>(
+  policy: BackoffPolicy,
+  work: (attempt: number) => SagaGenerator<T>,
+  onFailed?: (failure: FailedAttempt) => SagaGenerator<void>,
+): SagaGenerator<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return yield* work(attempt);
+    } catch (error) {
+      const last = attempt >= policy.attempts;
+      const retryInMs = last ? undefined : backoffDelay(policy, attempt);
+      if (onFailed) yield* onFailed({ attempt, error, retryInMs });
+      if (retryInMs === undefined) throw error;
+      yield* delay(retryInMs);
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import { systemClock } from '../clock';
+import { systemIds } from '../ids';
+import type { Platform } from '../platform';
+import { createSecrets } from '../secrets';
+import { createBlobVault } from './blobVault';
+import { browserClipboard } from './clipboard';
+import { browserDownloads } from './downloads';
+import { createFileVault } from './fileVault';
+import { browserLifecycle } from './pageLifecycle';
+import { readConfig } from './readConfig';
+import { browserSockets } from './sockets';
+import { createStorage } from './storage';
+
+/** The real world, made once at start. */
+export function createBrowserPlatform(): Platform {
+  return {
+    config: readConfig(document),
+    fetch: (...args) => window.fetch(...args),
+    files: createFileVault(systemIds.uuid),
+    blobs: createBlobVault(systemIds.uuid),
+    clock: systemClock,
+    ids: systemIds,
+    sockets: browserSockets,
+    tabStorage: createStorage(() => window.sessionStorage),
+    localStorage: createStorage(() => window.localStorage),
+    secrets: createSecrets(),
+    clipboard: browserClipboard,
+    downloads: browserDownloads,
+    lifecycle: browserLifecycle,
+  };
+}

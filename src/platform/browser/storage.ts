@@ -1,0 +1,20 @@
+import type { KeyValueStorage } from '../storage';
+
+/**
+ * Browsers throw when storage is switched off or full; the application works without it, so a read
+ * then answers nothing and a write is dropped.
+ */
+export function createStorage(open: () => Storage): KeyValueStorage {
+  const attempt = <T>(use: (storage: Storage) => T, otherwise: T): T => {
+    try {
+      return use(open());
+    } catch {
+      return otherwise;
+    }
+  };
+  return {
+    get: (key) => attempt((storage) => storage.getItem(key), null),
+    set: (key, value) => attempt((storage) => storage.setItem(key, value), undefined),
+    remove: (key) => attempt((storage) => storage.removeItem(key), undefined),
+  };
+}

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import { usePlatform } from './PlatformContext';
+
+/**
+ * An object URL for a blob of the vault, given back when the view goes away or shows another blob.
+ * Object URLs never enter the store: they die with the page and would leak there.
+ *
+ * @returns `undefined` until the URL is made, and when the vault has no such blob
+ */
+export function useObjectUrl(blobId: string | undefined): string | undefined {
+  const { blobs } = usePlatform();
+  const [made, setMade] = useState<{ blobId: string; url: string }>();
+  useEffect(() => {
+    const blob = blobId === undefined ? undefined : blobs.get(blobId);
+    if (blobId === undefined || !blob) return undefined;
+    const url = URL.createObjectURL(blob);
+    setMade({ blobId, url });
+    return () => URL.revokeObjectURL(url);
+  }, [blobId, blobs]);
+  return made?.blobId === blobId ? made?.url : undefined;
+}

@@ -1,0 +1,7 @@
+/**
+ * Lets everything settle that waits on promises alone. Saga effects and RTK Query resolve over several
+ * microtasks; under jest's fake timers none of them needs time to pass.
+ */
+export async function flush(rounds = 30): Promise<void> {
+  for (let i = 0; i < rounds; i += 1) await Promise.resolve();
+}
