@@ -1,0 +1,59 @@
+import type { Box } from './box';
+import { boxesOverlap } from './boxes';
+
+/** A box covering more cells than this is kept in a list of its own. */
+const MAX_CELLS_PER_BOX = 400;
+
+/** Finds the boxes near a place without looking at all of them: a grid of square cells. */
+export class BoxIndex {
+  private readonly cells = new Map<string, number[]>();
+  private readonly large: number[] = [];
+
+  /** @param cellSize side of a cell, in the boxes' units; about the usual size of a box */
+  constructor(
+    private readonly boxes: readonly Box[],
+    private readonly cellSize: number,
+  ) {
+    boxes.forEach((box, i) => this.insert(box, i));
+  }
+
+  /** Indices of the boxes that touch `area`, in rising order. */
+  touching(area: Box): number[] {
+    const found = new Set<number>(this.large);
+    for (const key of this.cellsOf(area) ?? this.cells.keys()) {
+      for (const i of this.cells.get(key) ?? []) found.add(i);
+    }
+    return [...found]
+      .filter((i) => {
+        const box = this.boxes[i];
+        return box !== undefined && boxesOverlap(box, area);
+      })
+      .sort((a, b) => a - b);
+  }
+
+  private insert(box: Box, i: number): void {
+    const keys = this.cellsOf(box);
+    if (!keys) {
+      this.large.push(i);
+      return;
+    }
+    for (const key of keys) {
+      const cell = this.cells.get(key);
+      if (cell) cell.push(i);
+      else this.cells.set(key, [i]);
+    }
+  }
+
+  private cellsOf(box: Box): string[] | undefined {
+    const [x0, y0, x1, y1] = box.map((v) => Math.floor(v / this.cellSize)) as [
+      number,
+      number,
+      number,
+      number,
+    ];
+    if (!((x1 - x0 + 1) * (y1 - y0 + 1) <= MAX_CELLS_PER_BOX)) return undefined;
+    const keys: string[] = [];
+    for (let x = x0; x <= x1; x++) for (let y = y0; y <= y1; y++) keys.push(`${x},${y}`);
+    return keys;
+  }
+}
