@@ -1,0 +1,118 @@
+/** How the local services are set up; read once from the environment. */
+export interface ServicesConfig {
+  readonly sessions: SessionSettings;
+  readonly rateLimits: RateLimitSetting;
+  /** True puts the fault switchboard at `/faults`. */
+  readonly faults: boolean;
+  /** Origins other than the services' own that may call them from a page. */
+  readonly corsOrigins: readonly string[];
+  readonly limits: RequestLimits;
+  readonly languageModel: LanguageModelSettings | null;
+}
+
+export interface SessionSettings {
+  /** Sessions that may work at the same time. */
+  readonly seats: number;
+  /** Milliseconds without a sign of life after which a session ends. */
+  readonly idleMs: number;
+  readonly sweepMs: number;
+  /** Milliseconds without a frame from the client after which its socket is sent a ping. */
+  readonly pingMs: number;
+}
+
+/** `reference`: the table of the contract; a number: requests a minute, whatever the class. */
+export type RateLimitSetting = 'off' | 'reference' | number;
+
+export interface RequestLimits {
+  /** Bytes of one uploaded file. */
+  readonly fileBytes: number;
+  /** Bytes of a whole multipart request. */
+  readonly multipartBytes: number;
+  readonly jsonBytes: number;
+  /** Milliseconds a request may take altogether. */
+  readonly requestMs: number;
+}
+
+/** A server that speaks the OpenAI protocol. */
+export interface LanguageModelSettings {
+  readonly apiKey: string;
+  readonly baseUrl: string;
+  readonly model: string;
+}
+
+/** Specification, section "upload": 10 MiB for a PDF. */
+export const MAX_FILE_BYTES = 10_485_760;
+
+/** Room for the boundaries and the small fields beside the file. */
+const MULTIPART_OVERHEAD_BYTES = 64 * 1024;
+
+/**
+ * Requests a minute by default. An article of 500 segments takes 500 images and 500 recognitions
+ * through two lanes, all counted together; several tabs and repeats still fit.
+ */
+const DEFAULT_REQUESTS_A_MINUTE = 6000;
+
+/** The reference services' own page address, allowed there by default (contract, section 1). */
+const DEFAULT_CORS_ORIGINS = 'http://localhost:8080';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the services' settings.
+ *
+ * @throws Error naming the variable whose value cannot be used
+ */
+export function readConfig(env: Environment): ServicesConfig {
+  return {
+    sessions: {
+      seats: 3,
+      idleMs: milliseconds(env, 'MARCUS_SESSION_IDLE_MS', 300_000),
+      sweepMs: milliseconds(env, 'MARCUS_SESSION_SWEEP_MS', 5_000),
+      pingMs: milliseconds(env, 'MARCUS_SOCKET_PING_MS', 30_000),
+    },
+    rateLimits: readRateLimits(env['MARCUS_RATE_LIMITS']),
+    faults: env['MARCUS_FAULTS'] === '1',
+    corsOrigins: list(env['CORS_ORIGINS'] ?? DEFAULT_CORS_ORIGINS),
+    limits: {
+      fileBytes: MAX_FILE_BYTES,
+      multipartBytes: MAX_FILE_BYTES + MULTIPART_OVERHEAD_BYTES,
+      jsonBytes: 2 * 1024 * 1024,
+      requestMs: 300_000,
+    },
+    languageModel: readLanguageModel(env),
+  };
+}
+
+function milliseconds(env: Environment, name: string, fallback: number): number {
+  const text = env[name];
+  if (text === undefined || text === '') return fallback;
+  const value = Number(text);
+  if (Number.isInteger(value) && value > 0) return value;
+  throw new Error(`${name} must be a whole number of milliseconds, not "${text}"`);
+}
+
+function readRateLimits(text: string | undefined): RateLimitSetting {
+  if (text === undefined || text === '') return DEFAULT_REQUESTS_A_MINUTE;
+  if (text === 'off' || text === 'reference') return text;
+  const value = Number(text);
+  if (Number.isInteger(value) && value > 0) return value;
+  throw new Error(
+    `MARCUS_RATE_LIMITS must be "reference", "off" or a number of requests a minute, not "${text}"`,
+  );
+}
+
+function readLanguageModel(env: Environment): LanguageModelSettings | null {
+  const apiKey = env['OPENAI_API_KEY'] ?? '';
+  if (apiKey === '') return null;
+  return {
+    apiKey,
+    baseUrl: env['OPENAI_BASE_URL'] || 'https://api.openai.com/v1',
+    model: env['OPENAI_MODEL'] || 'gpt-4o-mini',
+  };
+}
+
+const list = (text: string): string[] =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');

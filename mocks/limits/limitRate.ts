@@ -1,0 +1,80 @@
+import type { Request, RequestHandler } from 'express';
+import type { RateLimitSetting } from '../config';
+import { rateClassOf, type RateClass } from './rateClasses';
+import { RateLimiter, WINDOW_SECONDS, type RateDecision } from './rateLimiter';
+
+/** Refuses too many requests with 429 in the contract's words and headers. */
+export function createRateLimit(setting: RateLimitSetting): RequestHandler {
+  if (setting === 'off') return (_request, _response, next) => next();
+  const limiter = new RateLimiter();
+  return (request, response, next) => {
+    if (request.method === 'OPTIONS') return next();
+    const rateClass = classFor(request.path, setting);
+    const decision = limiter.admit(clientKey(request), rateClass);
+    response.set(headersOf(decision, rateClass));
+    if (decision.kind === 'allowed') return next();
+    response.status(429).json(refusal(decision, rateClass));
+  };
+}
+
+function classFor(path: string, setting: number | 'reference'): RateClass {
+  const rateClass = rateClassOf(path);
+  return setting === 'reference' ? rateClass : { ...rateClass, limit: setting };
+}
+
+function clientKey(request: Request): string {
+  const user = request.query['user_id'];
+  return (
+    request.get('X-Session-ID') ?? (typeof user === 'string' ? user : undefined) ?? request.ip ?? ''
+  );
+}
+
+function headersOf(decision: RateDecision, { name, limit }: RateClass): Record<string, string> {
+  const common = {
+    'X-RateLimit-Limit': String(decision.kind === 'penalty' ? 0 : limit),
+    'X-RateLimit-Reset': String(decision.resetAt),
+    'X-RateLimit-Type': name,
+  };
+  if (decision.kind !== 'allowed') {
+    return {
+      ...common,
+      'X-RateLimit-Remaining': '0',
+      'Retry-After': String(decision.retryAfter),
+    };
+  }
+  return {
+    ...common,
+    'X-RateLimit-Remaining': String(limit - decision.current),
+    'X-RateLimit-Current': String(decision.current),
+    'X-RateLimit-Window': String(WINDOW_SECONDS),
+  };
+}
+
+function refusal(decision: Exclude<RateDecision, { kind: 'allowed' }>, rateClass: RateClass) {
+  const inPenalty = decision.kind === 'penalty';
+  return {
+    detail: inPenalty ? PENALTY_TEXT : exceededText(decision, rateClass),
+    error_code: 'RATE_LIMIT_EXCEEDED',
+    retry_after: decision.retryAfter,
+    endpoint_type: rateClass.name,
+    current_requests: inPenalty ? 0 : decision.current,
+    limit: inPenalty ? 0 : rateClass.limit,
+    window: WINDOW_SECONDS,
+  };
+}
+
+const PENALTY_TEXT =
+  'You are currently in a penalty period due to rate limit violations. ' +
+  'Please wait before trying again.';
+
+function exceededText(
+  { current, violations }: Extract<RateDecision, { kind: 'exceeded' }>,
+  { name, limit }: RateClass,
+): string {
+  const text =
+    `Rate limit exceeded for ${name} endpoint. ` +
+    `You have made ${current}/${limit} requests in the last ${WINDOW_SECONDS} seconds.`;
+  return violations < 2
+    ? text
+    : `${text} Repeated violations (${violations}) will result in longer penalties.`;
+}
