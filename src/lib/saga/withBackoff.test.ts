@@ -1,0 +1,64 @@
+import { runSaga } from 'redux-saga';
+import { backoffDelay, type BackoffPolicy } from './backoff';
+import type { SagaGenerator } from './effects';
+import { withBackoff, type FailedAttempt } from './withBackoff';
+
+/** Session creation's policy (second specification, section 9). */
+const POLICY: BackoffPolicy = { attempts: 3, firstDelayMs: 1000, factor: 2, maxDelayMs: 5000 };
+
+describe('backoffDelay', () => {
+  test.each([
+    [1, 1000],
+    [2, 2000],
+    [3, 4000],
+    [4, 5000],
+    [9, 5000],
+  ])('waits after attempt %i for %i ms', (attempt, expected) => {
+    expect(backoffDelay(POLICY, attempt)).toBe(expected);
+  });
+});
+
+describe('withBackoff', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  function start(failures: number) {
+    const attempts: number[] = [];
+    const failed: FailedAttempt[] = [];
+    function* work(attempt: number): SagaGenerator<string> {
+      attempts.push(attempt);
+      if (attempt <= failures) throw new Error(`attempt ${attempt}`);
+      return 'done';
+    }
+    function* onFailed(failure: FailedAttempt): SagaGenerator<void> {
+      failed.push(failure);
+    }
+    const task = runSaga({ onError: () => undefined }, () => withBackoff(POLICY, work, onFailed));
+    return { task, attempts, failed };
+  }
+
+  test('answers with the first success and leaves no timer', async () => {
+    const { task, attempts } = start(2);
+    await jest.advanceTimersByTimeAsync(3000);
+    await expect(task.toPromise()).resolves.toBe('done');
+    expect(attempts).toEqual([1, 2, 3]);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  test('throws the last error when the attempts are used up', async () => {
+    const { task, failed } = start(3);
+    const outcome = expect(task.toPromise()).rejects.toThrow('attempt 3');
+    await jest.advanceTimersByTimeAsync(3000);
+    await outcome;
+    expect(failed.map(({ retryInMs }) => retryInMs)).toEqual([1000, 2000, undefined]);
+  });
+
+  test('stops waiting when it is cancelled', async () => {
+    const { task, attempts } = start(3);
+    await jest.advanceTimersByTimeAsync(500);
+    task.cancel();
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(attempts).toEqual([1]);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});
