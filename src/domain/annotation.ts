@@ -1,0 +1,72 @@
+import { createOffsetMap } from './codePoints';
+
+/** A labelled span of a text: half-open, in UTF-16 units, so that `text.slice(start, end)` is the value. */
+export interface Annotation {
+  readonly label: string;
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A span as the services write it: half-open, in Unicode code points, without its text. */
+export interface CodePointSpan {
+  readonly label: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** An annotation in files and exports, in code points as the services count. */
+export interface AnnotationRecord {
+  readonly label: string;
+  readonly text: string;
+  readonly start_offset: number;
+  readonly end_offset: number;
+}
+
+/** Core specification section 5: drawn only when start >= 0, end <= text length and start < end. */
+export function isValidSpan(
+  span: { readonly start: number; readonly end: number },
+  textLength: number,
+): boolean {
+  return (
+    Number.isInteger(span.start) &&
+    Number.isInteger(span.end) &&
+    span.start >= 0 &&
+    span.end <= textLength &&
+    span.start < span.end
+  );
+}
+
+/** Reads the services' spans against their text; spans that do not lie within it are left out. */
+export function createAnnotations(text: string, spans: readonly CodePointSpan[]): Annotation[] {
+  const { toCodeUnits } = createOffsetMap(text);
+  return spans
+    .map(({ label, start, end }) => ({ label, start: toCodeUnits(start), end: toCodeUnits(end) }))
+    .filter((span) => isValidSpan(span, text.length))
+    .map((span) => ({ ...span, text: text.slice(span.start, span.end) }));
+}
+
+/** Hides repetitions: the first of all annotations with the same text and the same label stays. */
+export function withoutDuplicates(annotations: readonly Annotation[]): Annotation[] {
+  const seen = new Set<string>();
+  return annotations.filter(({ label, text }) => {
+    const key = JSON.stringify([label, text]);
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+/** The form of annotations.json and of the export file (core specification sections 2 and 3). */
+export function toAnnotationRecords(
+  text: string,
+  annotations: readonly Annotation[],
+): AnnotationRecord[] {
+  const { toCodePoints } = createOffsetMap(text);
+  return annotations.map((annotation) => ({
+    label: annotation.label,
+    text: annotation.text,
+    start_offset: toCodePoints(annotation.start),
+    end_offset: toCodePoints(annotation.end),
+  }));
+}

@@ -1,0 +1,36 @@
+/** How a structure is drawn (core specification section 3, Depiction options). */
+export interface DepictionOptions {
+  readonly smiles?: string;
+  readonly molfile?: string;
+  /** Draws the molfile with its own coordinates; a molfile without SMILES needs it. */
+  readonly useMolfileDirectly: boolean;
+  /** Pixels, 100..2000. */
+  readonly width: number;
+  readonly height: number;
+  /** Degrees, 0 <= x < 360. */
+  readonly rotate: number;
+  readonly kekulize: boolean;
+  readonly cip: boolean;
+  readonly unicolor: boolean;
+  /** SMARTS whose matches are highlighted; empty for none. */
+  readonly highlight: string;
+  readonly transparent: boolean;
+}
+
+/** Core specification section 9. */
+export const DEPICTION_DEFAULTS = {
+  useMolfileDirectly: false,
+  width: 512,
+  height: 512,
+  rotate: 0,
+  kekulize: true,
+  cip: true,
+  unicolor: false,
+  highlight: '',
+  transparent: false,
+} as const satisfies DepictionOptions;
+
+/** The size of a drawing in the structure viewer, pixels. */
+export const VIEWER_DEPICTION_SIZE = { width: 400, height: 300 } as const;
+/** The size of the drawing in a submission, pixels. */
+export const SUBMISSION_DEPICTION_SIZE = { width: 300, height: 300 } as const;

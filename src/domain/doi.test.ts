@@ -1,0 +1,38 @@
+import { chooseDoi, doiLink, normaliseDoi } from './doi';
+
+test.each([
+  ['10.5555/abc.1', '10.5555/abc.1'],
+  [' https://doi.org/10.5555/abc ', '10.5555/abc'],
+  ['http://dx.doi.org/10.5555/abc', '10.5555/abc'],
+  ['DOI: 10.5555/abc', '10.5555/abc'],
+  ['doi:10.5555/abc', '10.5555/abc'],
+  ['10.555/too-short', undefined],
+  ['10.5555/', undefined],
+  ['10.5555/with blank', undefined],
+  ['Camellia_alkaloids_2021_abd1350a', undefined],
+  ['arXiv:2311.12161', undefined],
+  ['nan', undefined],
+  [null, undefined],
+])('%j becomes %j', (value, expected) => {
+  expect(normaliseDoi(value)).toBe(expected);
+});
+
+test('encodes what an address cannot hold and keeps the slash', () => {
+  expect(doiLink('10.1002/(SICI)1<1::AID#2>3/x')).toBe(
+    'https://doi.org/10.1002/(SICI)1%3C1%3A%3AAID%232%3E3/x',
+  );
+});
+
+const items = [
+  { label: 'organism', text: '10.5555/no' },
+  { label: 'reference_id', text: 'https://doi.org/10.5555/item' },
+];
+
+test.each([
+  [{ explicit: '10.5555/explicit', rawData: '10.5555/raw', items }, '10.5555/explicit'],
+  [{ explicit: 'a_file_stem', rawData: '10.5555/raw', items }, '10.5555/raw'],
+  [{ explicit: null, rawData: 'nan', items }, '10.5555/item'],
+  [{}, undefined],
+])('of %j takes %j', (sources, expected) => {
+  expect(chooseDoi(sources)).toBe(expected);
+});

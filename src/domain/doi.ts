@@ -1,0 +1,43 @@
+import { isMissing } from './missing';
+
+/** Contract section 4, extract_doi: the services may answer with a file name in the DOI's place. */
+const DOI = /^10\.\d{4,9}\/\S+$/;
+const RESOLVER = /^(?:https?:\/\/(?:dx\.|www\.)?doi\.org\/|doi:\s*)/i;
+
+/** Labels under which an annotation may hold the article's DOI. */
+const DOI_LABELS: readonly string[] = ['doi', 'reference_id'];
+
+export function isDoi(value: string): boolean {
+  return DOI.test(value);
+}
+
+/** The bare DOI, without resolver address or `doi:`; `undefined` when it is none. */
+export function normaliseDoi(value: string | null | undefined): string | undefined {
+  if (isMissing(value)) return undefined;
+  const bare = value.trim().replace(RESOLVER, '').trim();
+  return isDoi(bare) ? bare : undefined;
+}
+
+/** The resolver's address. A DOI may hold any printable character, such as `<`, `#` or `%`. */
+export function doiLink(doi: string): string {
+  return `https://doi.org/${encodeURIComponent(doi).replaceAll('%2F', '/')}`;
+}
+
+/**
+ * Which DOI counts (core specification section 3, Annotation): the explicit value, then the raw
+ * data's, then that of an item labelled doi or reference_id.
+ */
+export function chooseDoi(sources: {
+  readonly explicit?: string | null | undefined;
+  readonly rawData?: string | null | undefined;
+  readonly items?: readonly { readonly label: string; readonly text: string }[];
+}): string | undefined {
+  const labelled = (sources.items ?? [])
+    .filter((item) => DOI_LABELS.includes(item.label.toLowerCase()))
+    .map((item) => item.text);
+  for (const candidate of [sources.explicit, sources.rawData, ...labelled]) {
+    const doi = normaliseDoi(candidate);
+    if (doi !== undefined) return doi;
+  }
+  return undefined;
+}

@@ -1,0 +1,72 @@
+import { toAnnotationRecords } from './annotation';
+import type { Annotation, AnnotationRecord } from './annotation';
+import { fileStem, safeFileStem } from './fileNames';
+import { presentMolfile, presentText } from './missing';
+import type { Structure } from './structure';
+
+/** The file of 'Download Data' (core specification section 3, Export file). */
+export interface ExportFile {
+  /** ISO 8601, UTC. */
+  readonly timestamp: string;
+  readonly documentInfo: {
+    readonly pdfId: string | null;
+    readonly pdfFilename: string | null;
+    readonly extractedAt: string | null;
+  };
+  readonly extractedText: string;
+  /** Offsets in Unicode code points of `extractedText`, as the services count. */
+  readonly annotations: readonly AnnotationRecord[];
+  readonly structures: readonly ExportedStructure[];
+}
+
+export interface ExportedStructure {
+  readonly segmentId: string;
+  readonly name: string;
+  readonly filename: string;
+  readonly smiles: string | null;
+  readonly molfile: string | null;
+  readonly engine: string;
+}
+
+export interface ExportContents {
+  readonly timestamp: string;
+  readonly pdfId?: string | undefined;
+  readonly pdfFilename?: string | undefined;
+  readonly extractedAt?: string | undefined;
+  readonly text?: string | undefined;
+  readonly annotations: readonly Annotation[];
+  readonly structures: readonly Structure[];
+}
+
+/** Absent values are `null`, so that every record has the same keys. */
+function exportStructure(structure: Structure): ExportedStructure {
+  return {
+    segmentId: structure.segmentId,
+    name: structure.name,
+    filename: structure.filename,
+    smiles: presentText(structure.smiles) ?? null,
+    molfile: presentMolfile(structure.molfile) ?? null,
+    engine: structure.engine,
+  };
+}
+
+export function createExportFile(contents: ExportContents): ExportFile {
+  const text = contents.text ?? '';
+  return {
+    timestamp: contents.timestamp,
+    documentInfo: {
+      pdfId: contents.pdfId ?? null,
+      pdfFilename: contents.pdfFilename ?? null,
+      extractedAt: contents.extractedAt ?? null,
+    },
+    extractedText: text,
+    annotations: toAnnotationRecords(text, contents.annotations),
+    structures: contents.structures.map(exportStructure),
+  };
+}
+
+/** The PDF's name and the time, in characters every file system takes: `paper_2026-01-02T03-04-05Z.json`. */
+export function exportFilename(pdfFilename: string | undefined, timestamp: string): string {
+  const time = timestamp.replace(/\.\d+/, '').replaceAll(':', '-');
+  return `${safeFileStem(fileStem(pdfFilename ?? ''))}_${time}.json`;
+}

@@ -1,0 +1,31 @@
+/** The text of an article and where it comes from (core specification section 3, Extracted text). */
+export interface ExtractedText {
+  readonly content: string;
+  readonly metadata: ExtractedTextMetadata;
+}
+
+export interface ExtractedTextMetadata {
+  readonly pdfFilename: string;
+  /** ISO 8601, UTC. */
+  readonly extractedAt: string;
+  readonly characterCount: number;
+  readonly wordCount: number;
+}
+
+/** @param extractedAt ISO 8601, UTC */
+export function createExtractedText(
+  content: string,
+  pdfFilename: string,
+  extractedAt: string,
+): ExtractedText {
+  const words = content.match(/\S+/g);
+  return {
+    content,
+    metadata: {
+      pdfFilename,
+      extractedAt,
+      characterCount: content.length,
+      wordCount: words?.length ?? 0,
+    },
+  };
+}

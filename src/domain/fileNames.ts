@@ -1,0 +1,37 @@
+/** Names that Windows keeps for devices, whatever their extension. */
+const DEVICE_NAME = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
+// eslint-disable-next-line no-control-regex -- control characters are what has to go
+const FORBIDDEN = /[<>:"/\\|?*\u0000-\u001f\u007f]/g;
+/** File systems allow 255 bytes a name; a character may take 4, and an extension follows. */
+const MAX_STEM = 60;
+const UPLOAD_HASH_DIGITS = 8;
+
+/** The name without its last extension. */
+export function fileStem(name: string): string {
+  return name.replace(/\.[^.]*$/, '') || name;
+}
+
+/** A stem that every usual file system takes. */
+export function safeFileStem(stem: string): string {
+  const cleaned = stem.replace(FORBIDDEN, '_').replace(/^[.\s]+|[.\s]+$/g, '');
+  const short = Array.from(cleaned).slice(0, MAX_STEM).join('').trimEnd();
+  if (short === '') return 'document';
+  return DEVICE_NAME.test(short) ? `${short}_` : short;
+}
+
+/**
+ * `{safe stem}-{hash8}.pdf`: the services keep articles by name, and another article under a known
+ * name, even a prefix of it, would get the known one's results (contract sections 0.6 and 14.3).
+ * Letters, digits, `_` and `-` only, so that every service keeps exactly this name.
+ *
+ * @param hash hexadecimal digest of the content
+ */
+export function uploadName(displayName: string, hash: string): string {
+  const stem = fileStem(displayName)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^A-Za-z0-9-]+/g, '_')
+    .replace(/^[_-]+|[_-]+$/g, '')
+    .slice(0, MAX_STEM);
+  return `${stem || 'document'}-${hash.slice(0, UPLOAD_HASH_DIGITS)}.pdf`;
+}

@@ -1,0 +1,10 @@
+const KILO = 1024;
+
+/** `512 bytes`, `1.5 KB`, `9.8 MB` (core specification section 9). @param bytes >= 0 */
+export function fileSizeText(bytes: number): string {
+  if (bytes < KILO) return `${bytes} bytes`;
+  const kilobytes = bytes / KILO;
+  // 1023.95 KB and more would be rounded to 1024.0 KB
+  if (kilobytes < KILO - 0.05) return `${kilobytes.toFixed(1)} KB`;
+  return `${(kilobytes / KILO).toFixed(1)} MB`;
+}

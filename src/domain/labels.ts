@@ -1,0 +1,30 @@
+/** Size of the fixed palette (core specification section 9). */
+export const LABEL_COLOUR_COUNT = 10;
+
+/** `organism_or_species` is shown as `Organism Or Species` (core specification section 2, column 2). */
+export function labelText(label: string): string {
+  return label
+    .replaceAll('_', ' ')
+    .trim()
+    .replace(
+      /(^|\s)(\p{L})/gu,
+      (_match, blank: string, letter: string) => blank + letter.toUpperCase(),
+    );
+}
+
+/**
+ * Index into the ten-colour palette by a hash of the label's name, so that a label has its colour in
+ * every article and after every reload. FNV-1a, 32 bit: short names that differ in one letter part.
+ */
+export function labelColourIndex(label: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < label.length; index += 1) {
+    hash = Math.imul(hash ^ label.charCodeAt(index), 0x01000193);
+  }
+  return (hash >>> 0) % LABEL_COLOUR_COUNT;
+}
+
+/** The labels that occur, in order of their first occurrence; what the list can be filtered by. */
+export function labelsOf(annotations: readonly { readonly label: string }[]): string[] {
+  return [...new Set(annotations.map((annotation) => annotation.label))];
+}

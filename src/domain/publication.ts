@@ -1,0 +1,18 @@
+/** What a registration agency knows about a DOI (core specification section 3, DOI metadata). */
+export interface Publication {
+  readonly doi: string;
+  readonly title?: string;
+  /** Plain text; mark-up is taken out. */
+  readonly abstract?: string;
+  readonly authors: readonly PublicationAuthor[];
+  /** Family name, or the name of an organisation. */
+  readonly firstAuthor?: string;
+  readonly year?: number;
+  readonly journal?: string;
+}
+
+export interface PublicationAuthor {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly fullName: string;
+}

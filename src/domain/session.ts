@@ -1,0 +1,18 @@
+/** A place among the users of the services, as the services see it. The id is kept apart: a secret. */
+export interface SessionState {
+  readonly status: 'active' | 'waiting';
+  /** From 1; only while waiting. */
+  readonly queuePosition?: number;
+  /** Seconds; only while waiting. */
+  readonly estimatedWaitS?: number;
+  /** Users with a seat; absent in the answer that creates a session. */
+  readonly activeUsers?: number;
+}
+
+/** How full the services are. */
+export interface QueueState {
+  readonly activeSessions: number;
+  readonly maxConcurrentUsers: number;
+  readonly waitingQueueLength: number;
+  readonly availableSlots: number;
+}

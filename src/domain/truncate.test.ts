@@ -1,0 +1,16 @@
+import { SMILES_CARD_LENGTH, SMILES_FALLBACK_LENGTH, textPreview, truncate } from './truncate';
+
+test.each([
+  ['C'.repeat(30), SMILES_FALLBACK_LENGTH, 'C'.repeat(30)],
+  ['C'.repeat(31), SMILES_FALLBACK_LENGTH, `${'C'.repeat(27)}...`],
+  ['C'.repeat(20), SMILES_CARD_LENGTH, 'C'.repeat(20)],
+  ['C'.repeat(21), SMILES_CARD_LENGTH, `${'C'.repeat(17)}...`],
+])('%s at %d becomes %s', (text, length, expected) => {
+  expect(truncate(text, length)).toBe(expected);
+});
+
+test('previews the first 100 characters and halves none', () => {
+  expect(textPreview('a'.repeat(150))).toBe('a'.repeat(100));
+  expect(textPreview('😀'.repeat(150))).toBe('😀'.repeat(100));
+  expect(textPreview('short')).toBe('short');
+});

@@ -1,0 +1,21 @@
+/** Characters of a SMILES in the fallback view: 27 and an ellipsis (core specification section 9). */
+export const SMILES_FALLBACK_LENGTH = 30;
+/** Characters of a SMILES on an engine's result card, ellipsis included. */
+export const SMILES_CARD_LENGTH = 20;
+/** Characters of a text in the extraction history. */
+export const TEXT_PREVIEW_LENGTH = 100;
+
+const ELLIPSIS = '...';
+
+/** Cuts a text to a length that includes the ellipsis; a shorter one stays. */
+export function truncate(text: string, length: number): string {
+  return text.length <= length ? text : text.slice(0, length - ELLIPSIS.length) + ELLIPSIS;
+}
+
+/** The first 100 characters, cut between code points. */
+export function textPreview(text: string): string {
+  // two units a code point at most, so that a text of a megabyte is not taken apart
+  return Array.from(text.slice(0, 2 * TEXT_PREVIEW_LENGTH))
+    .slice(0, TEXT_PREVIEW_LENGTH)
+    .join('');
+}

@@ -1,0 +1,38 @@
+/** 10 MB (core specification section 9). */
+export const MAX_UPLOAD_BYTES = 10_485_760;
+/** How far into a file readers look for the header (ISO 32000-1, annex H.3, implementation note 13). */
+export const PDF_HEADER_SEARCH_BYTES = 1024;
+const PDF_HEADER = '%PDF-';
+
+export const UPLOAD_MESSAGES = {
+  type: 'Please upload a PDF file',
+  size: 'File size exceeds 10MB limit',
+  content: 'This file does not contain a PDF document',
+} as const;
+
+/** Why a file cannot be uploaded, by its outside alone; `undefined` when it may be. */
+export function checkUpload(file: {
+  readonly type: string;
+  readonly size: number;
+}): string | undefined {
+  if (!file.type.toLowerCase().includes('pdf')) return UPLOAD_MESSAGES.type;
+  if (file.size > MAX_UPLOAD_BYTES) return UPLOAD_MESSAGES.size;
+  return undefined;
+}
+
+/**
+ * Why a file's beginning is not that of a PDF; `undefined` when it is. A browser tells a file's type
+ * by its name, so a text file named .pdf passes the check above.
+ *
+ * @param head the first bytes, at least 1024 of them if the file has so many
+ */
+export function checkPdfHeader(head: Uint8Array): string | undefined {
+  const searched = head.subarray(0, PDF_HEADER_SEARCH_BYTES);
+  const text = Array.from(searched, (byte) => String.fromCharCode(byte)).join('');
+  return text.includes(PDF_HEADER) ? undefined : UPLOAD_MESSAGES.content;
+}
+
+/** The state takes only what is exactly a PDF (core specification section 5, Upload). */
+export function checkPdfType(type: string): string | undefined {
+  return type === 'application/pdf' ? undefined : 'File is not a PDF';
+}
