@@ -1,0 +1,52 @@
+import type { PixelGraphClasses } from '../classes';
+import type { Candidates } from '../decodeHeads';
+import { joinAtoms } from './joinAtoms';
+import { restoreLinearTriples } from './linearTriples';
+import { closeOpenEnds } from './openEnds';
+import type { Sketch, SketchAtom } from './sketch';
+import { partOf, toSketchAtom, touches } from './sketch';
+import { withoutStackedHydrogens } from './stackedHydrogens';
+import { turnWedges } from './turnWedges';
+import { repairValences } from './valenceRepair';
+
+/** Candidates above this are sure; those between `FAINT` and it fill gaps. */
+const SURE = 0.3;
+/** Candidates are decoded down to this. */
+export const FAINT = 0.12;
+/** An unbonded atom surer than this is kept when it is a halogen: the drawing is of a salt. */
+const SURE_SALT = 0.5;
+const SALT_HALOGENS: ReadonlySet<string> = new Set(['Cl', 'Br', 'I']);
+
+export interface AssembledSketch extends Sketch {
+  /** Labels and bonds changed because a valence was exceeded. */
+  readonly changes: number;
+  /** True when valences are exceeded all the same. */
+  readonly exceeded: boolean;
+}
+
+/** Puts atoms and bonds together and makes chemical sense of them. */
+export function assembleSketch(
+  classes: PixelGraphClasses,
+  candidates: Candidates,
+): AssembledSketch {
+  const sureBonds = candidates.bonds.filter((bond) => bond.confidence > SURE);
+  const faintBonds = candidates.bonds.filter((bond) => bond.confidence <= SURE);
+  const atoms = closeOpenEnds(
+    classes,
+    candidates.atoms.filter((atom) => atom.confidence > SURE),
+    candidates.atoms.filter((atom) => atom.confidence > FAINT && atom.confidence <= SURE),
+    sureBonds,
+  ).map((atom) => toSketchAtom(classes, atom));
+  const joined = { atoms, bonds: joinAtoms(atoms, sureBonds, faintBonds) };
+  const sketch = withoutStackedHydrogens(classes, joined);
+  restoreLinearTriples(classes, sketch);
+  const repaired = repairValences(classes, sketch);
+  turnWedges(sketch);
+  const isSalt = (atom: SketchAtom): boolean =>
+    atom.confidence > SURE_SALT && SALT_HALOGENS.has(classes.names[atom.label] ?? '');
+  const kept = partOf(
+    sketch,
+    (atom, i) => sketch.bonds.some((bond) => touches(bond, i)) || isSalt(atom),
+  );
+  return { ...kept, ...repaired };
+}

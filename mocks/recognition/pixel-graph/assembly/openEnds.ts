@@ -1,0 +1,68 @@
+import type { Point } from '../../../geometry/box';
+import type { PixelGraphClasses } from '../classes';
+import type { AtomCandidate, BondCandidate } from '../decodeHeads';
+import { bondEnds, nearestTo } from '../decodeHeads';
+import { endAtom, END_REACH } from './matchEnds';
+
+/** Open ends nearer to each other than this share of the bond's length meet in one atom. */
+const MEETING_REACH = 0.35;
+/** A bond surer than this gets a carbon at its open end even when it is alone there. */
+const SURE_BOND = 0.5;
+/** Confidence given to a carbon that no peak shows. */
+const IMPLIED_CARBON_CONFIDENCE = 0.2;
+
+interface OpenEnd {
+  readonly place: Point;
+  readonly bond: BondCandidate;
+}
+
+/**
+ * Adds the atoms that open bond ends call for: the nearest faint atom, else a carbon where two open
+ * ends meet or a sure bond ends.
+ */
+export function closeOpenEnds(
+  classes: PixelGraphClasses,
+  atoms: readonly AtomCandidate[],
+  faintAtoms: readonly AtomCandidate[],
+  bonds: readonly BondCandidate[],
+): AtomCandidate[] {
+  const closed = [...atoms];
+  const ends = openEnds(atoms, bonds);
+  for (const { place, bond } of ends) {
+    const reach = END_REACH * bond.length;
+    if (nearestTo(closed, place).distance < reach) continue;
+    const faint = nearestTo(faintAtoms, place);
+    const faintAtom = faintAtoms[faint.index];
+    if (faintAtom && faint.distance < reach) closed.push(faintAtom);
+    else if (bond.confidence > SURE_BOND || meetsAnother(ends, place, bond)) {
+      closed.push(impliedCarbon(classes, place));
+    }
+  }
+  return closed;
+}
+
+function openEnds(atoms: readonly AtomCandidate[], bonds: readonly BondCandidate[]): OpenEnd[] {
+  return bonds.flatMap((bond) =>
+    bondEnds(bond)
+      .filter((place) => endAtom(atoms, place, bond, END_REACH) < 0)
+      .map((place) => ({ place, bond })),
+  );
+}
+
+function meetsAnother(ends: readonly OpenEnd[], place: Point, bond: BondCandidate): boolean {
+  const near = ends.filter(
+    (end) => Math.hypot(end.place.x - place.x, end.place.y - place.y) < MEETING_REACH * bond.length,
+  );
+  // The end itself is among them.
+  return near.length >= 2;
+}
+
+/** Carbon is the first class. */
+function impliedCarbon(classes: PixelGraphClasses, place: Point): AtomCandidate {
+  return {
+    ...place,
+    classLogs: classes.names.map((_, i) => (i === 0 ? -0.01 : -9)),
+    chargeLogs: [-0.01, -9, -9],
+    confidence: IMPLIED_CARBON_CONFIDENCE,
+  };
+}

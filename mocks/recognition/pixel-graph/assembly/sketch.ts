@@ -1,0 +1,86 @@
+import type { PixelGraphClasses } from '../classes';
+import type { AtomCandidate, BondCandidate } from '../decodeHeads';
+import { argmax } from '../statistics';
+
+/** 0 single, 1 double, 2 triple, 3 solid wedge, 4 hashed wedge. */
+export type BondType = 0 | 1 | 2 | 3 | 4;
+/** 0 none, 1 plus, 2 minus. */
+export type ChargeIndex = 0 | 1 | 2;
+
+export const SOLID_WEDGE: BondType = 3;
+export const HASHED_WEDGE: BondType = 4;
+
+/** An atom or label of a drawing being put together. */
+export interface SketchAtom extends AtomCandidate {
+  /** Index into the classes. */
+  label: number;
+  charge: ChargeIndex;
+}
+
+/** A bond of a drawing being put together; begins at the narrow end of a wedge. */
+export interface SketchBond {
+  begin: number;
+  end: number;
+  type: BondType;
+  readonly typeLogs: readonly number[];
+  readonly confidence: number;
+}
+
+/** A drawing being put together, pixels of the scaled, padded picture. Labels are not yet unfolded. */
+export interface Sketch {
+  readonly atoms: SketchAtom[];
+  readonly bonds: SketchBond[];
+}
+
+const ORDERS = [1, 2, 3, 1, 1] as const;
+
+export const bondOrder = (type: BondType): 1 | 2 | 3 => ORDERS[type];
+
+export const touches = (bond: SketchBond, atom: number): boolean =>
+  bond.begin === atom || bond.end === atom;
+
+export const otherEnd = (bond: SketchBond, atom: number): number =>
+  bond.begin === atom ? bond.end : bond.begin;
+
+export function toSketchAtom(classes: PixelGraphClasses, candidate: AtomCandidate): SketchAtom {
+  const label = argmax(candidate.classLogs);
+  const charge = label >= classes.elementCount ? 0 : toChargeIndex(argmax(candidate.chargeLogs));
+  return { ...candidate, label, charge };
+}
+
+export function toSketchBond(begin: number, end: number, candidate: BondCandidate): SketchBond {
+  const { typeLogs, confidence } = candidate;
+  return { begin, end, type: toBondType(argmax(typeLogs)), typeLogs, confidence };
+}
+
+const toChargeIndex = (index: number): ChargeIndex => (index === 1 ? 1 : index === 2 ? 2 : 0);
+
+function toBondType(index: number): BondType {
+  return index === 1 || index === 2 || index === 3 || index === 4 ? index : 0;
+}
+
+/** Distance between the bond's two atoms, pixels. */
+export function bondLength({ atoms }: Sketch, bond: SketchBond): number {
+  const a = atoms[bond.begin];
+  const b = atoms[bond.end];
+  return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;
+}
+
+/** The part of a sketch whose atoms `keep` accepts, with its own numbering. */
+export function partOf(
+  { atoms, bonds }: Sketch,
+  keep: (atom: SketchAtom, index: number) => boolean,
+): Sketch {
+  const numbers = new Map<number, number>();
+  const kept = atoms.filter((atom, i) => {
+    if (!keep(atom, i)) return false;
+    numbers.set(i, numbers.size);
+    return true;
+  });
+  const renumbered = bonds.flatMap((bond) => {
+    const begin = numbers.get(bond.begin);
+    const end = numbers.get(bond.end);
+    return begin === undefined || end === undefined ? [] : [{ ...bond, begin, end }];
+  });
+  return { atoms: kept, bonds: renumbered };
+}

@@ -1,0 +1,65 @@
+import type { PixelGraphClasses } from '../classes';
+import type { ChargeIndex } from './sketch';
+
+/** Greatest sum of drawn bond orders of an uncharged atom. */
+const NEUTRAL: ReadonlyMap<string, number> = new Map([
+  ['C', 4],
+  ['N', 3],
+  ['O', 2],
+  ['S', 6],
+  ['F', 1],
+  ['Cl', 1],
+  ['Br', 1],
+  ['I', 1],
+  ['P', 5],
+  ['Si', 4],
+  ['B', 3],
+  ['H', 1],
+  // An unspecified attachment: no chemical limit is known.
+  ['*', 9],
+  ['D', 1],
+  ['Se', 6],
+]);
+
+/** Abbreviations drawn in the middle of a chain. */
+const DIVALENT_LABELS: ReadonlySet<string> = new Set([
+  'NBoc',
+  'NTs',
+  'NMe',
+  'NAc',
+  'NBn',
+  'NPh',
+  'NEt',
+  'SO2',
+  'CO',
+]);
+
+/** Greatest number of neighbours, where it differs from the greatest valence. */
+const DEGREES: ReadonlyMap<string, number> = new Map([
+  ['N', 4],
+  ['O', 3],
+  ['B', 3],
+  ['C', 4],
+  ['Si', 4],
+  ['S', 6],
+  ['P', 6],
+  ['*', 6],
+  ['Se', 6],
+]);
+
+/** Greatest sum of bond orders that a label with a charge may have. */
+export function maxValence(classes: PixelGraphClasses, label: number, charge: ChargeIndex): number {
+  const name = classes.names[label] ?? '';
+  const neutral = NEUTRAL.get(name);
+  if (neutral === undefined) return classes.residues.has(name) || DIVALENT_LABELS.has(name) ? 2 : 1;
+  if (charge === 0) return neutral;
+  if (name === 'C') return 3;
+  if (charge === 1) return name === 'N' || name === 'P' ? 4 : name === 'O' ? 3 : neutral;
+  if (name === 'O' || name === 'N' || name === 'S') return neutral - 1;
+  return name === 'B' ? 4 : neutral;
+}
+
+/** Greatest number of neighbours that a label may have. */
+export function maxDegree(classes: PixelGraphClasses, label: number): number {
+  return DEGREES.get(classes.names[label] ?? '') ?? maxValence(classes, label, 0);
+}

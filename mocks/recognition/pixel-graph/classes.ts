@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+
+/** How a drawn abbreviation (OMe, Boc ...) unfolds into atoms. */
+export interface SuperatomExpansion {
+  /** Element and charge; the first is the atom that the drawn bond leads to. */
+  readonly atoms: readonly (readonly [element: string, charge: number])[];
+  readonly bonds: readonly (readonly [begin: number, end: number, order: number])[];
+  /** Layout in bond lengths, first atom at 0,0, x away from the drawn bond, y upwards. */
+  readonly xy: readonly (readonly [x: number, y: number])[];
+}
+
+/** What the channels of a network's answer mean; belongs to one file of weights. */
+export interface PixelGraphClasses {
+  /** Elements first, then superatoms and residues. */
+  readonly names: readonly string[];
+  readonly elementCount: number;
+  /** Names that stand for an unspecified residue (R1, Ar, X ...). */
+  readonly residues: ReadonlySet<string>;
+  /** Added to each class's logit, in nat: labels that are rare in articles start lower. */
+  readonly prior: readonly number[];
+  readonly expansions: ReadonlyMap<string, SuperatomExpansion>;
+  /** SHA-256 of the weights these classes were exported with, hexadecimal. */
+  readonly weightsSha256: string;
+}
+
+const expansionSchema = v.object({
+  atoms: v.array(v.tuple([v.string(), v.number()])),
+  bonds: v.array(v.tuple([v.number(), v.number(), v.number()])),
+  xy: v.array(v.tuple([v.number(), v.number()])),
+});
+
+const fileSchema = v.object({
+  classes: v.pipe(v.array(v.string()), v.minLength(1)),
+  elements: v.pipe(v.array(v.string()), v.minLength(1)),
+  rgroups: v.array(v.string()),
+  prior: v.array(v.number()),
+  expansions: v.record(v.string(), v.nullable(expansionSchema)),
+  sha256: v.string(),
+});
+
+/**
+ * Checks the parsed classes file.
+ *
+ * @throws Error naming the part that does not fit
+ */
+export function parseClasses(json: unknown): PixelGraphClasses {
+  const parsed = v.safeParse(fileSchema, json);
+  if (!parsed.success) {
+    const issue = parsed.issues[0];
+    throw new Error(`Classes file: ${v.getDotPath(issue) ?? 'file'}: ${issue.message}`);
+  }
+  const file = parsed.output;
+  if (file.prior.length !== file.classes.length) {
+    throw new Error('Classes file: prior and classes differ in length');
+  }
+  if (file.elements.some((element, i) => file.classes[i] !== element)) {
+    throw new Error('Classes file: the elements must come first among the classes');
+  }
+  return {
+    names: file.classes,
+    elementCount: file.elements.length,
+    residues: new Set(file.rgroups),
+    prior: file.prior,
+    expansions: presentExpansions(file.expansions),
+    weightsSha256: file.sha256,
+  };
+}
+
+function presentExpansions(
+  entries: Readonly<Record<string, SuperatomExpansion | null>>,
+): ReadonlyMap<string, SuperatomExpansion> {
+  const present = new Map<string, SuperatomExpansion>();
+  for (const [name, expansion] of Object.entries(entries)) {
+    if (!expansion) continue;
+    if (expansion.xy.length !== expansion.atoms.length) {
+      throw new Error(`Classes file: the layout of ${name} does not fit its atoms`);
+    }
+    present.set(name, expansion);
+  }
+  return present;
+}

@@ -1,0 +1,22 @@
+/** Index of the first largest value; 0 for an empty list. */
+export function argmax(values: readonly number[]): number {
+  let best = 0;
+  values.forEach((value, i) => {
+    if (value > (values[best] ?? -Infinity)) best = i;
+  });
+  return best;
+}
+
+/** Upper median; NaN for an empty list. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[sorted.length >> 1] ?? NaN;
+}
+
+export function logSoftmax(logits: readonly number[]): number[] {
+  const max = logits.reduce((a, b) => Math.max(a, b), -Infinity);
+  const logSum = Math.log(logits.reduce((sum, logit) => sum + Math.exp(logit - max), 0));
+  return logits.map((logit) => logit - max - logSum);
+}
+
+export const sigmoid = (logit: number): number => 1 / (1 + Math.exp(-logit));

@@ -1,0 +1,99 @@
+import type { Point } from '../../geometry/box';
+import type { BondStereo } from '../molecularGraph';
+import type { Sketch, SketchAtom, SketchBond } from './assembly/sketch';
+import { bondOrder, HASHED_WEDGE, otherEnd, SOLID_WEDGE, touches } from './assembly/sketch';
+import type { PixelGraphClasses, SuperatomExpansion } from './classes';
+import type { DraftAtom, GraphDraft } from './graphDraft';
+import { NATIVE_BOND } from './network';
+
+/** Bonds inside an unfolded label, in native bond lengths: shorter, so that it crowds nothing. */
+const UNFOLDED_BOND = 0.8;
+const CHARGES = [0, 1, -1] as const;
+
+/**
+ * Turns a sketch into atoms and bonds: elements as they are, abbreviations unfolded away from the
+ * bond that leads to them, residues as `*` with their label.
+ *
+ * @returns the draft, in the sketch's pixels
+ */
+export function unfoldLabels(classes: PixelGraphClasses, sketch: Sketch): GraphDraft {
+  const draft: GraphDraft = { atoms: [], bonds: [] };
+  const numbers = sketch.atoms.map((atom, i) => {
+    const number = draft.atoms.length;
+    const name = classes.names[atom.label] ?? '*';
+    const expansion = classes.expansions.get(name);
+    if (expansion) unfold(draft, atom, expansion, awayFromNeighbours(sketch, i));
+    else draft.atoms.push(plainAtom(classes, atom, name));
+    return number;
+  });
+  for (const bond of sketch.bonds) {
+    draft.bonds.push({
+      begin: numbers[bond.begin] ?? 0,
+      end: numbers[bond.end] ?? 0,
+      order: bondOrder(bond.type),
+      stereo: stereoOf(bond),
+      confidence: bond.confidence,
+    });
+  }
+  return draft;
+}
+
+/** 0..1: that there is an atom, and that it is what the label says. */
+export function atomConfidence({ confidence, classLogs, label }: SketchAtom): number {
+  return confidence * Math.exp(classLogs[label] ?? -Infinity);
+}
+
+function plainAtom(classes: PixelGraphClasses, atom: SketchAtom, name: string): DraftAtom {
+  const place = { x: atom.x, y: atom.y, confidence: atomConfidence(atom) };
+  if (atom.label >= classes.elementCount) return { ...place, element: '*', label: name, charge: 0 };
+  const charge = CHARGES[atom.charge];
+  return name === 'D'
+    ? { ...place, element: 'H', isotope: 2, charge }
+    : { ...place, element: name, charge };
+}
+
+/** Unit vector from the neighbours of an atom towards its free side; to the right when there is none. */
+function awayFromNeighbours(sketch: Sketch, index: number): Point {
+  const own = sketch.atoms[index];
+  let x = 0;
+  let y = 0;
+  for (const bond of sketch.bonds) {
+    const other = touches(bond, index) ? sketch.atoms[otherEnd(bond, index)] : undefined;
+    if (!own || !other) continue;
+    x += own.x - other.x;
+    y += own.y - other.y;
+  }
+  const length = Math.hypot(x, y);
+  return length > 1e-6 * NATIVE_BOND ? { x: x / length, y: y / length } : { x: 1, y: 0 };
+}
+
+function unfold(
+  draft: GraphDraft,
+  atom: SketchAtom,
+  expansion: SuperatomExpansion,
+  away: Point,
+): void {
+  const first = draft.atoms.length;
+  const confidence = atomConfidence(atom);
+  const unit = UNFOLDED_BOND * NATIVE_BOND;
+  expansion.atoms.forEach(([element, charge], k) => {
+    // The layout has y upwards, the sketch downwards.
+    const [along, across] = expansion.xy[k] ?? [0, 0];
+    const x = atom.x + (along * away.x + across * away.y) * unit;
+    const y = atom.y + (along * away.y - across * away.x) * unit;
+    draft.atoms.push({ x, y, element, charge, confidence });
+  });
+  for (const [begin, end, order] of expansion.bonds) {
+    draft.bonds.push({
+      begin: first + begin,
+      end: first + end,
+      order: order === 2 || order === 3 ? order : 1,
+      stereo: 'none',
+      confidence,
+    });
+  }
+}
+
+function stereoOf({ type }: SketchBond): BondStereo {
+  return type === SOLID_WEDGE ? 'up' : type === HASHED_WEDGE ? 'down' : 'none';
+}
