@@ -1,0 +1,60 @@
+import { crosses } from './orderLines';
+import type { TextLine } from './textLine';
+
+/** Fewest lines that a column has on each side of a gutter. */
+const MIN_LINES = 3;
+
+/** Fewest letters on the poorer side for which a gutter counts. */
+const MIN_LETTERS = 120;
+
+/** Median letters a line of a column of prose; the cells of a table have fewer. */
+const PROSE_LETTERS = 17;
+
+/** Steps in which gutters are tried, points. */
+const STEP = 2;
+
+/**
+ * The x at which lines divide best into a left and a right column of prose; undefined when they are
+ * one column, or a table.
+ */
+export function findGutter(lines: readonly TextLine[]): number | undefined {
+  const left = Math.min(...lines.map((line) => line.box[0]));
+  const right = Math.max(...lines.map((line) => line.box[2]));
+  const byHeight = [...lines].sort((a, b) => a.y - b.y);
+  let best: { from: number; to: number; score: number } | undefined;
+  for (let x = left + 0.12 * (right - left); x < right - 0.12 * (right - left); x += STEP) {
+    const score = gutterScore(byHeight, x);
+    if (best !== undefined && score === best.score && x - best.to <= STEP) best.to = x;
+    else if (score > (best?.score ?? 0)) best = { from: x, to: x, score };
+  }
+  return best === undefined ? undefined : (best.from + best.to) / 2;
+}
+
+/** Letters on the poorer side, summed over the bands in which nothing crosses x; 0 when no gutter. */
+function gutterScore(byHeight: readonly TextLine[], x: number): number {
+  let score = 0;
+  let band: TextLine[] = [];
+  for (const line of byHeight) {
+    if (crosses(line, x)) {
+      score += bandScore(band, x);
+      band = [];
+    } else band.push(line);
+  }
+  score += bandScore(band, x);
+  return score < MIN_LETTERS ? 0 : score;
+}
+
+function bandScore(band: readonly TextLine[], x: number): number {
+  const sides = [
+    band.filter((line) => line.box[2] <= x + 1),
+    band.filter((line) => line.box[0] >= x - 1),
+  ];
+  return Math.min(...sides.map(sideScore));
+}
+
+function sideScore(side: readonly TextLine[]): number {
+  if (side.length < MIN_LINES) return 0;
+  const letters = side.map((line) => line.text.length).sort((a, b) => a - b);
+  if ((letters[Math.floor(letters.length / 2)] ?? 0) < PROSE_LETTERS) return 0;
+  return letters.reduce((sum, count) => sum + count, 0);
+}

@@ -1,0 +1,49 @@
+/** Decides whether a word broken at a line's end keeps its hyphen. */
+export type KeepsHyphen = (before: string, after: string) => boolean;
+
+/** The last word of a line that ends in a hyphen, without the hyphen. */
+const BROKEN = /([\p{L}\p{N}]+)[-‐\u00ad]$/u;
+
+/** `diallyl-` is left at a line's end, but `3-`, `α-`, `N-`, `(E)-` are locants: their hyphen stays. */
+const LOCANT = /^(?:.|\d.*|\p{Script=Greek}.*)$/u;
+
+/**
+ * Two lines of a paragraph as one text. A word broken at the line's end is put together again; the
+ * hyphen of a locant or of a compound word stays, without a blank.
+ */
+export function joinLines(before: string, after: string, keepsHyphen: KeepsHyphen): string {
+  const broken = BROKEN.exec(before)?.[1];
+  if (broken === undefined) {
+    const tight = /\S[-‐–]$/u.test(before) || (/\S\/$/u.test(before) && /^[\p{Ll}\d]/u.test(after));
+    return tight ? before + after : `${before} ${after}`;
+  }
+  const next = /^[\p{L}\p{N}]+/u.exec(after)?.[0] ?? '';
+  const stem = before.slice(0, -1);
+  if (before.endsWith('\u00ad')) return stem + after;
+  const whole = /^\p{Ll}/u.test(next) && !LOCANT.test(broken) && !keepsHyphen(broken, next);
+  return whole ? stem + after : `${stem}-${after}`;
+}
+
+/**
+ * Learns from the words of a document which of them have a hyphen: `anti-inflammatory` inside a line
+ * keeps it at a line's end too, unless the document also writes `antiinflammatory`.
+ */
+export function hyphensOf(lines: readonly string[]): KeepsHyphen {
+  const hyphenated = new Set<string>();
+  const plain = new Set<string>();
+  for (const line of lines) {
+    for (const [word] of line.toLowerCase().matchAll(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu)) {
+      plain.add(word);
+      const parts = word.split('-');
+      parts.slice(1).forEach((part, index) => hyphenated.add(`${parts[index] ?? ''}-${part}`));
+    }
+  }
+  return (before, after) => {
+    const [first, second] = [before.toLowerCase(), after.toLowerCase()];
+    if (plain.has(first + second)) return false;
+    return hyphenated.has(`${first}-${second}`) || ALWAYS_HYPHENATED.has(first);
+  };
+}
+
+/** First parts that English keeps apart by a hyphen far more often than not. */
+const ALWAYS_HYPHENATED = new Set(['non', 'well', 'self', 'so', 'cross', 'half', 'high', 'low']);

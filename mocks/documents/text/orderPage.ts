@@ -1,0 +1,35 @@
+import { orderLines } from './orderLines';
+import type { TextColumn, TextLine } from './textLine';
+
+/** Least share of a page's letters that a left edge of the main text has. */
+const MAIN_EDGE_SHARE = 0.15;
+
+/** Largest share of a page's letters that a margin note takes. */
+const MAX_NOTE_SHARE = 0.08;
+
+/**
+ * The columns of a page in reading order; notes in the left margin (dates of receipt, licences) come
+ * last, so that they do not interrupt the text beside them.
+ */
+export function orderPage(lines: readonly TextLine[]): TextColumn[] {
+  const edge = mainLeftEdge(lines);
+  const notes = lines.filter((line) => line.box[2] < edge);
+  if (letterCount(notes) > MAX_NOTE_SHARE * letterCount(lines)) return orderLines(lines);
+  const main = lines.filter((line) => line.box[2] >= edge);
+  return [...orderLines(main), ...orderLines(notes)];
+}
+
+const letterCount = (lines: readonly TextLine[]) =>
+  lines.reduce((sum, line) => sum + line.text.length, 0);
+
+/** The leftmost x at which a good part of the page's letters begins, points. */
+function mainLeftEdge(lines: readonly TextLine[]): number {
+  const letters = new Map<number, number>();
+  for (const line of lines) {
+    const edge = Math.round(line.box[0] / 3);
+    letters.set(edge, (letters.get(edge) ?? 0) + line.text.length);
+  }
+  const enough = MAIN_EDGE_SHARE * letterCount(lines);
+  const edges = [...letters].filter(([, count]) => count >= enough).map(([edge]) => 3 * edge);
+  return edges.length === 0 ? 0 : Math.min(...edges) - 3;
+}

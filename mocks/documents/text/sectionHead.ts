@@ -1,0 +1,18 @@
+/** Numbered as in `2.`, `2.1.` or `3.2.1 `, then a word with a capital. */
+const NUMBERED = /^(\d{1,2}\.|\d{1,2}(\.\d{1,2}){1,3}\.?)\s+[\p{Lu}\p{N}]/u;
+
+/** Some publishers set no dot: `2 Results`; so do affiliations, which are longer and have commas. */
+const NUMBERED_WITHOUT_DOT = /^\d{1,2}\s+\p{Lu}[^,.;]{3,50}$/u;
+
+const NAMED =
+  /^[■●▪\s]*(\d{1,2}\.?\s+)?(abstract|introduction|background|results?( and discussion)?|discussion|conclusions?|experimental( section| part)?|general experimental procedures|materials? and methods?|methods|acknowledge?ments?|references( and notes)?|keywords|supporting information|supplementary materials?|author contributions|(conflicts?|competing) (of )?interests?)[.:]?$/iu;
+
+/** Longest heading, letters. */
+const MAX_LENGTH = 110;
+
+/** True for the words of a section's head: numbered, or one of the usual names. */
+export function isSectionHead(text: string): boolean {
+  if (text.length > MAX_LENGTH) return false;
+  if (NAMED.test(text) || NUMBERED_WITHOUT_DOT.test(text)) return true;
+  return NUMBERED.test(text) && !/[.,;:]$/u.test(text);
+}
