@@ -4,6 +4,7 @@ import { inkOf, PATTERN_INK } from './operatorColour';
 import { placeImage, repeatedMatrices } from './operatorImage';
 import { readSubpaths } from './operatorPath';
 import { type GraphicsState, initialState, type OperatorFont, PLAIN_FONT } from './operatorState';
+import { paintedPart, partMatrix, toStencilMask } from './operatorStencil';
 import { TextCollector } from './operatorText';
 import { compose, IDENTITY, type Matrix, scaleOf, toMatrix } from './pathMatrix';
 
@@ -30,6 +31,7 @@ export class OperatorReader {
     private readonly ops: typeof PdfOps,
     base: Matrix,
     private readonly fonts: ReadonlyMap<string, OperatorFont>,
+    private readonly objectNamed: (name: string) => unknown,
   ) {
     this.state = initialState(base);
     this.handlers = new Map([
@@ -228,7 +230,21 @@ export class OperatorReader {
   }
 
   private addSized(matrix: Matrix, image: unknown, stencil: boolean): void {
-    this.addImage(matrix, field(image, 'width'), field(image, 'height'), stencil);
+    if (stencil) this.addStencil(matrix, image);
+    else this.addImage(matrix, field(image, 'width'), field(image, 'height'), false);
+  }
+
+  private addStencil(matrix: Matrix, image: unknown): void {
+    const name = field(image, 'data');
+    const mask = toStencilMask(typeof name === 'string' ? this.objectNamed(name) : image);
+    if (!mask) {
+      this.addImage(matrix, field(image, 'width'), field(image, 'height'), true);
+      return;
+    }
+    const part = paintedPart(mask);
+    if (!part) return;
+    const width = part.x1 - part.x0;
+    this.addImage(partMatrix(matrix, part, mask), width, part.y1 - part.y0, true);
   }
 
   private addImage(matrix: Matrix, width: unknown, height: unknown, stencil: boolean): void {

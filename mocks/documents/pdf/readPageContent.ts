@@ -19,7 +19,12 @@ export async function readPageContent(page: PDFPageProxy): Promise<PageContent> 
   const viewport = page.getViewport({ scale: 1 });
   const base: Matrix = toMatrix(viewport.transform) ?? IDENTITY;
   const fonts = fontsByName(page, list, OPS.setFont);
-  const reader = new OperatorReader(OPS, base, fonts);
+  const objectNamed = (name: string): unknown => {
+    // Objects used on several pages (named g_...) live with the document's common ones.
+    const store = name.startsWith('g_') ? page.commonObjs : page.objs;
+    return store.has(name) ? store.get(name) : undefined;
+  };
+  const reader = new OperatorReader(OPS, base, fonts, objectNamed);
   const count = Math.min(list.fnArray.length, MAX_OPERATORS);
   for (let i = 0; i < count && !reader.full; i++) {
     const args: unknown = list.argsArray[i];

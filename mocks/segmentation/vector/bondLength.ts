@@ -1,0 +1,27 @@
+import type { Line } from './lineArt';
+import { lengthOf } from './tidyLineArt';
+
+/** Bonds in articles are drawn between these lengths, points. */
+export const MIN_BOND = 4;
+export const MAX_BOND = 60;
+
+/**
+ * The usual length of a bond among `lines`, points: the length that most of the ink has, the longer
+ * one in doubt, as second lines of double bonds and bonds to letters are shortened.
+ */
+export function usualBondLength(lines: readonly Line[]): number | undefined {
+  const lengths = lines.map(lengthOf).filter((l) => l >= MIN_BOND && l <= MAX_BOND);
+  let best: number | undefined;
+  let bestWeight = 0;
+  for (const length of lengths) {
+    let weight = 0;
+    for (const other of lengths) {
+      if (Math.abs(other - length) < 0.07 * length) weight += other;
+    }
+    if (weight > bestWeight) {
+      bestWeight = weight;
+      best = length;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,16 @@
+/** Symbols and abbreviations that labels of drawn structures are made of. */
+const TOKENS = [
+  'TBDPS', 'TBDMS', 'TIPS', 'TBS', 'TMS', 'TES', 'MOM', 'Boc', 'Cbz', 'Fmoc', 'Troc', 'PMB', 'Piv',
+  'Bn', 'Bz', 'Ac', 'Ts', 'Ms', 'Tf', 'Me', 'Et', 'Pr', 'Bu', 'Ph', 'Ar', 'Glc', 'Gal', 'Rha', 'Xyl',
+  'Cl', 'Br', 'Si', 'Se', 'Na', 'Li', 'Mg', 'Zn', 'Cu', 'Fe', 'Sn', 'Al', 'Co', 'Ni', 'Pd', 'Pt', 'Ru', 'Rh',
+  'H', 'D', 'C', 'N', 'O', 'S', 'P', 'F', 'I', 'B', 'K', 'R', 'X', 'Y', 'Z',
+]; // prettier-ignore
+const PATTERN = new RegExp(
+  `^(?:[nist]-?|[αβ]-?)?(?:${TOKENS.join('|')}|[()\\[\\]]|\\d|[+\\-−–•.'′″⁺⁻]|(?<=[A-Z(])[nit]-?(?=Bu|Pr))+$`,
+);
+
+/** True for text that can stand at an atom: an element, a group, a residue; false for numbers. */
+export function looksLikeLabel(text: string): boolean {
+  const compact = text.replace(/\s+/g, '');
+  return compact.length <= 14 && /[A-Z]/.test(compact) && PATTERN.test(compact);
+}
