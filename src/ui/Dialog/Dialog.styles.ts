@@ -1,0 +1,85 @@
+import styled from 'styled-components';
+
+export type DialogSize = 's' | 'm' | 'l';
+
+/** px; small questions, forms, and the dialogs that show structures. */
+const widths: Record<DialogSize, number> = { s: 440, m: 1080, l: 1200 };
+
+export const Frame = styled.dialog<{ $size: DialogSize }>`
+  flex-direction: column;
+  width: min(
+    ${({ $size }) => widths[$size]}px,
+    100vw - ${({ $size }) => ($size === 's' ? 32 : 48)}px
+  );
+  max-width: none;
+  max-height: min(860px, 100dvh - 48px);
+  padding: 0;
+  border: 1px solid var(--border);
+  border-radius: var(--radius-l);
+  background: var(--surface-2);
+  color: var(--text);
+  box-shadow: var(--shadow-float);
+  overflow: hidden;
+
+  &[open] {
+    display: flex;
+  }
+  &::backdrop {
+    background: var(--scrim);
+  }
+  @media (max-width: 767px) {
+    ${({ $size }) =>
+      $size !== 's' &&
+      `width: 100vw;
+       height: 100dvh;
+       max-height: none;
+       border: 0;
+       border-radius: 0;`}
+  }
+`;
+
+export const Head = styled.header`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: var(--s-2);
+  min-height: 48px;
+  padding: var(--s-2) var(--s-4);
+  border-bottom: 1px solid var(--border);
+
+  h2 {
+    font-size: var(--t-xl);
+  }
+  @media (max-width: 767px) {
+    flex-wrap: wrap;
+    padding: var(--s-2) var(--s-3);
+  }
+`;
+
+export const Body = styled.div`
+  flex: 1;
+  min-height: 0;
+  padding: var(--s-4);
+  overflow: auto;
+
+  @media (max-width: 767px) {
+    padding: var(--s-3);
+  }
+`;
+
+export const Foot = styled.footer`
+  display: flex;
+  flex: none;
+  align-items: center;
+  justify-content: flex-end;
+  gap: var(--s-2);
+  min-height: 48px;
+  padding: var(--s-2) var(--s-4);
+  border-top: 1px solid var(--border);
+  background: var(--surface-1);
+
+  @media (max-width: 767px) {
+    flex-wrap: wrap;
+    padding: var(--s-2) var(--s-3);
+  }
+`;

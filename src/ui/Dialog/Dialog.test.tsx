@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { installDialogForJsdom } from '@/testing/dialogForJsdom';
+import { Button } from '@/ui/Button/Button';
+import { Dialog } from './Dialog';
+
+installDialogForJsdom();
+
+function Question() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Close form</Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Close without sending?"
+        footer={<Button onClick={() => setOpen(false)}>Keep editing</Button>}
+      >
+        <input aria-label="Draft" />
+      </Dialog>
+    </>
+  );
+}
+
+const show = async () => {
+  render(<Question />);
+  await userEvent.click(screen.getByRole('button', { name: 'Close form' }));
+  return screen.getByRole('dialog', { name: 'Close without sending?' });
+};
+
+describe('Dialog', () => {
+  it('is not in the page until it is opened', () => {
+    render(<Question />);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it.each(['Close', 'Keep editing'])('closes by "%s" and gives the focus back', async (name) => {
+    await show();
+    await userEvent.click(screen.getByRole('button', { name }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Close form' })).toHaveFocus();
+  });
+
+  it('closes by Escape', async () => {
+    await show();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('keeps what was typed when the page beside it is clicked', async () => {
+    const dialog = await show();
+    await userEvent.type(screen.getByRole('textbox'), 'leaves');
+    await userEvent.click(dialog);
+    await userEvent.click(document.body);
+    expect(screen.getByRole('textbox')).toHaveValue('leaves');
+  });
+});

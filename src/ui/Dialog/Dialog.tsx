@@ -1,0 +1,60 @@
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
+import { X } from 'lucide-react';
+import { IconButton } from '@/ui/Button/IconButton';
+import { Spacer } from '@/ui/Text/Text';
+import { Body, Foot, Frame, Head } from './Dialog.styles';
+import type { DialogSize } from './Dialog.styles';
+
+interface DialogProps {
+  readonly open: boolean;
+  /** Asked for by the close button and by Escape; a click beside the dialog asks for nothing. */
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly size?: DialogSize;
+  /** Between the title and the close button. */
+  readonly headActions?: ReactNode;
+  readonly footer?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Opens and closes with React's life cycle; closing gives the focus back to where it was. */
+function useModal(open: boolean) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!open || !element) return undefined;
+    if (!element.open) element.showModal();
+    return () => element.close();
+  }, [open]);
+  return dialog;
+}
+
+/** A modal dialog in the browser's top layer: focus stays inside, the page behind is inert. */
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, size = 's', headActions, footer, children } = props;
+  const titleId = useId();
+  const dialog = useModal(open);
+  const latestOnClose = useRef(onClose);
+  useEffect(() => {
+    latestOnClose.current = onClose;
+  }, [onClose]);
+  if (!open) return null;
+  const onCancel = (event: SyntheticEvent<HTMLDialogElement>) => {
+    if (event.target !== event.currentTarget) return; // e.g. a file chooser inside
+    event.preventDefault();
+    latestOnClose.current();
+  };
+  return (
+    <Frame ref={dialog} $size={size} aria-labelledby={titleId} onCancel={onCancel}>
+      <Head>
+        <h2 id={titleId}>{title}</h2>
+        <Spacer />
+        {headActions}
+        <IconButton icon={X} label="Close" onClick={onClose} />
+      </Head>
+      <Body>{children}</Body>
+      {footer !== undefined && <Foot>{footer}</Foot>}
+    </Frame>
+  );
+}

@@ -1,0 +1,54 @@
+import { Component } from 'react';
+import type { ErrorInfo, ReactNode } from 'react';
+import { OctagonAlert, RotateCw } from 'lucide-react';
+import { Button } from '@/ui/Button/Button';
+import { EmptyState } from '@/ui/EmptyState/EmptyState';
+
+interface ErrorBoundaryProps {
+  /** What stopped, in the user's words: "Document Upload". */
+  readonly name: string;
+  readonly onError?: (error: Error, info: ErrorInfo) => void;
+  readonly children: ReactNode;
+}
+
+interface ErrorBoundaryState {
+  readonly error: Error | undefined;
+}
+
+function asError(thrown: unknown): Error {
+  return thrown instanceof Error ? thrown : new Error(String(thrown));
+}
+
+/** Keeps a crash to the part it stands around; the parts beside it and the work in the store stay. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { error: undefined };
+
+  static getDerivedStateFromError(thrown: unknown): ErrorBoundaryState {
+    return { error: asError(thrown) };
+  }
+
+  override componentDidCatch(thrown: unknown, info: ErrorInfo) {
+    this.props.onError?.(asError(thrown), info);
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (!error) return this.props.children;
+    const retry = () => this.setState({ error: undefined });
+    return (
+      <div role="alert">
+        <EmptyState
+          icon={OctagonAlert}
+          title={`${this.props.name} stopped working`}
+          action={
+            <Button icon={RotateCw} onClick={retry}>
+              Try again
+            </Button>
+          }
+        >
+          The other columns and your work are kept. The reason: {error.message}
+        </EmptyState>
+      </div>
+    );
+  }
+}

@@ -1,0 +1,63 @@
+import styled, { css } from 'styled-components';
+
+export const FieldBox = styled.div`
+  display: grid;
+  gap: var(--s-1);
+  align-content: start;
+`;
+
+export const Label = styled.label`
+  font-weight: 600;
+  font-size: var(--t-s);
+`;
+
+export const Hint = styled.span`
+  font-size: var(--t-s);
+  color: var(--text-2);
+`;
+
+export const Fault = styled.span`
+  display: flex;
+  gap: 4px;
+  align-items: center;
+  font-size: var(--t-s);
+  color: var(--danger);
+`;
+
+const control = css`
+  width: 100%;
+  min-height: var(--control);
+  padding: 4px 8px;
+  border: 1px solid var(--border-control);
+  border-radius: var(--radius);
+  background: var(--surface-2);
+  line-height: 18px;
+
+  &::placeholder {
+    color: var(--text-2);
+    opacity: 1;
+  }
+  &:hover {
+    border-color: var(--text-2);
+  }
+  &:disabled,
+  &[readonly] {
+    border-color: var(--border);
+    background: var(--surface-1);
+    color: var(--text-2);
+  }
+  &[aria-invalid='true'] {
+    border-color: var(--danger);
+    box-shadow: inset 0 0 0 1px var(--danger);
+  }
+`;
+
+export const Input = styled.input`
+  ${control}
+`;
+
+export const TextArea = styled.textarea`
+  ${control}
+  min-height: 52px;
+  resize: vertical;
+`;

@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { OctagonAlert } from 'lucide-react';
+import { Icon } from '@/ui/Icon/Icon';
+import { Muted } from '@/ui/Text/Text';
+import { Fault, FieldBox, Hint, Label } from './Field.styles';
+
+/** What the control inside a field has to carry; spread it onto an `Input` or `TextArea`. */
+export interface ControlProps {
+  readonly id: string;
+  readonly required: boolean;
+  readonly 'aria-invalid': boolean | undefined;
+  readonly 'aria-describedby': string | undefined;
+}
+
+interface FieldProps {
+  readonly label: string;
+  readonly hint?: string | undefined;
+  /** What is wrong, and how to put it right; replaces the hint. */
+  readonly error?: string | undefined;
+  readonly required?: boolean;
+  readonly children: (control: ControlProps) => ReactNode;
+}
+
+/** A labelled control with its hint or its error, tied together for assistive technology. */
+export function Field({ label, hint, error, required = false, children }: FieldProps) {
+  const id = useId();
+  const noteId = `${id}-note`;
+  const hasNote = error !== undefined || hint !== undefined;
+  return (
+    <FieldBox>
+      <Label htmlFor={id}>
+        {label} {required && <Muted>(required)</Muted>}
+      </Label>
+      {children({
+        id,
+        required,
+        'aria-invalid': error !== undefined || undefined,
+        'aria-describedby': hasNote ? noteId : undefined,
+      })}
+      {error !== undefined ? (
+        <Fault id={noteId}>
+          <Icon of={OctagonAlert} size={14} />
+          {error}
+        </Fault>
+      ) : (
+        hint !== undefined && <Hint id={noteId}>{hint}</Hint>
+      )}
+    </FieldBox>
+  );
+}

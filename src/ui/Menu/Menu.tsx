@@ -1,0 +1,74 @@
+import { useCallback, useId, useMemo, useRef, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import type { LucideIcon } from 'lucide-react';
+import { Button } from '@/ui/Button/Button';
+import { IconButton } from '@/ui/Button/IconButton';
+import { useDismiss } from '@/ui/layer/useDismiss';
+import { FloatingLayer } from '@/ui/layer/FloatingLayer';
+import type { Alignment } from '@/ui/layer/placeBeside';
+import { MenuItems } from './MenuItems';
+import type { MenuItem } from './MenuItems';
+
+interface MenuProps {
+  /** Name of the button and of the menu. */
+  readonly label: string;
+  readonly items: readonly MenuItem[];
+  readonly icon: LucideIcon;
+  /** Only the icon is seen. */
+  readonly iconOnly?: boolean;
+  readonly variant?: 'default' | 'quiet';
+  readonly size?: 'm' | 's';
+  readonly alignment?: Alignment;
+  readonly children?: ReactNode;
+}
+
+interface TriggerProps extends Omit<MenuProps, 'items' | 'alignment'> {
+  readonly button: RefObject<HTMLButtonElement | null>;
+  readonly open: boolean;
+  readonly menuId: string;
+  readonly onClick: () => void;
+}
+
+function Trigger(props: TriggerProps) {
+  const { label, icon, iconOnly, variant = 'quiet', size = 'm', children, button, open } = props;
+  const shared = {
+    ref: button,
+    icon,
+    variant,
+    size,
+    onClick: props.onClick,
+    'aria-haspopup': 'menu',
+    'aria-expanded': open,
+    'aria-controls': open ? props.menuId : undefined,
+  } as const;
+  return iconOnly ? (
+    <IconButton {...shared} label={label} />
+  ) : (
+    <Button {...shared}>{children ?? label}</Button>
+  );
+}
+
+/** A button that opens a list of actions: arrow keys, Home, End, first letters, Escape. */
+export function Menu({ items, alignment = 'start', ...trigger }: MenuProps) {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const menuId = useId();
+  const inside = useMemo(() => [button, list], []);
+  const close = useCallback((returnsFocus: boolean) => {
+    setOpen(false);
+    if (returnsFocus) button.current?.focus();
+  }, []);
+  const dismiss = useCallback((reason: string) => close(reason === 'escape'), [close]);
+  useDismiss(open, inside, dismiss);
+  return (
+    <>
+      <Trigger {...trigger} {...{ button, open, menuId }} onClick={() => setOpen(!open)} />
+      {open && (
+        <FloatingLayer anchor={button} alignment={alignment}>
+          <MenuItems ref={list} id={menuId} label={trigger.label} items={items} onClose={close} />
+        </FloatingLayer>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
+import type { LucideIcon } from 'lucide-react';
+import { Icon } from '@/ui/Icon/Icon';
+import { MenuItemButton, MenuList } from './Menu.styles';
+
+export interface MenuItem {
+  readonly id: string;
+  readonly label: string;
+  readonly icon?: LucideIcon;
+  readonly disabled?: boolean;
+  readonly onSelect: () => void;
+}
+
+interface MenuItemsProps {
+  readonly ref: RefObject<HTMLUListElement | null>;
+  readonly id: string;
+  readonly label: string;
+  readonly items: readonly MenuItem[];
+  readonly onClose: (returnsFocus: boolean) => void;
+}
+
+function buttonsOf(list: HTMLElement): HTMLButtonElement[] {
+  return Array.from(list.querySelectorAll('button'));
+}
+
+function buttonForKey(key: string, buttons: readonly HTMLButtonElement[]) {
+  const index = buttons.findIndex((button) => button === document.activeElement);
+  const count = buttons.length;
+  if (key === 'ArrowDown') return buttons[(index + 1) % count];
+  if (key === 'ArrowUp') return buttons[(Math.max(index, 0) - 1 + count) % count];
+  if (key === 'Home') return buttons[0];
+  if (key === 'End') return buttons[count - 1];
+  if (key.length !== 1) return undefined;
+  const after = [...buttons.slice(index + 1), ...buttons.slice(0, index + 1)];
+  return after.find((button) => button.textContent?.toLowerCase().startsWith(key.toLowerCase()));
+}
+
+export function MenuItems({ ref, id, label, items, onClose }: MenuItemsProps) {
+  const focused = useRef(false);
+  useLayoutEffect(() => {
+    if (focused.current || !ref.current) return;
+    focused.current = true;
+    buttonsOf(ref.current)[0]?.focus();
+  });
+  const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
+    if (event.key === 'Tab') {
+      onClose(true); // the browser then moves on from the menu's button
+      return;
+    }
+    const next = buttonForKey(event.key, buttonsOf(event.currentTarget));
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+  return (
+    <MenuList ref={ref} id={id} role="menu" aria-label={label} onKeyDown={onKeyDown}>
+      {items.map(({ id: itemId, label: words, icon, disabled, onSelect }) => (
+        <li key={itemId} role="none">
+          <MenuItemButton
+            type="button"
+            role="menuitem"
+            tabIndex={-1}
+            aria-disabled={disabled || undefined}
+            onClick={() => {
+              if (disabled) return;
+              onClose(true);
+              onSelect();
+            }}
+          >
+            {icon && <Icon of={icon} />}
+            {words}
+          </MenuItemButton>
+        </li>
+      ))}
+    </MenuList>
+  );
+}

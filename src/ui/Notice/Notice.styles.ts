@@ -1,0 +1,46 @@
+import styled, { css } from 'styled-components';
+import { StyledButton } from '@/ui/Button/Button.styles';
+import type { Tone } from '@/ui/Badge/Badge';
+
+const toned = css<{ $tone: Tone }>`
+  color: var(--${({ $tone }) => $tone});
+  background: var(--${({ $tone }) => $tone}-tint);
+`;
+
+export const Line = styled.div<{ $tone: Tone }>`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: var(--s-2);
+  min-height: 28px;
+  padding: 2px var(--s-3);
+  border-bottom: 1px solid var(--border);
+  background: var(--surface-0);
+  color: var(--text-2);
+  font-size: var(--t-s);
+  ${({ $tone }) => $tone !== 'neutral' && toned}
+
+  ${StyledButton} {
+    border-color: currentColor;
+    background: transparent;
+    color: inherit;
+  }
+  ${StyledButton}[aria-label] {
+    border-color: transparent;
+  }
+`;
+
+export const Words = styled.span`
+  flex: 1;
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  b {
+    font-weight: 600;
+  }
+  @media (max-width: 767px) {
+    white-space: normal;
+  }
+`;

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Info, OctagonAlert, TriangleAlert, CircleCheck, X } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { IconButton } from '@/ui/Button/IconButton';
+import { Icon } from '@/ui/Icon/Icon';
+import type { Tone } from '@/ui/Badge/Badge';
+import { Line, Words } from './Notice.styles';
+
+const icons: Record<Tone, LucideIcon> = {
+  neutral: Info,
+  info: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  danger: OctagonAlert,
+};
+
+interface NoticeProps {
+  readonly tone?: Tone;
+  readonly icon?: LucideIcon;
+  /** Makes the line a landmark of this name: for the one or two lines that belong to the page. */
+  readonly landmark?: string;
+  /** Buttons at the end of the line. */
+  readonly actions?: ReactNode;
+  readonly onDismiss?: () => void;
+  readonly children: ReactNode;
+}
+
+/** One line in the flow that says what is true now. What comes and goes is a toast. */
+export function Notice({
+  tone = 'neutral',
+  icon,
+  landmark,
+  actions,
+  onDismiss,
+  children,
+}: NoticeProps) {
+  const place = landmark === undefined ? {} : { as: 'aside' as const, 'aria-label': landmark };
+  return (
+    <Line $tone={tone} {...place}>
+      <Icon of={icon ?? icons[tone]} />
+      <Words>{children}</Words>
+      {actions}
+      {onDismiss && (
+        <IconButton icon={X} size="s" label="Dismiss this message" onClick={onDismiss} />
+      )}
+    </Line>
+  );
+}

@@ -1,0 +1,76 @@
+import styled from 'styled-components';
+
+export const Group = styled.fieldset`
+  display: inline-flex;
+  border: 1px solid var(--border-control);
+  border-radius: var(--radius);
+  background: var(--surface-2);
+
+  &:disabled {
+    border-color: var(--border);
+    background: transparent;
+    color: var(--text-2);
+  }
+  @media (max-width: 767px) {
+    flex: 1 0 100%;
+  }
+`;
+
+export const Choice = styled.label`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  min-height: calc(var(--control) - 2px);
+  padding: 0 10px;
+  font-weight: 500;
+  white-space: nowrap;
+  cursor: pointer;
+
+  /* Every choice is wrapped by its tooltip, so position is the wrapper's. */
+  :not(:first-child) > & {
+    border-left: 1px solid var(--border);
+  }
+  :first-child > & {
+    border-radius: 5px 0 0 5px;
+  }
+  :last-child > & {
+    border-radius: 0 5px 5px 0;
+  }
+  &:has(:checked) {
+    background: var(--accent-tint);
+    color: var(--accent);
+    box-shadow: inset 0 -2px 0 var(--accent);
+  }
+  &:has([aria-disabled='true']) {
+    color: var(--text-2);
+    text-decoration: line-through;
+    cursor: not-allowed;
+  }
+  fieldset:disabled & {
+    cursor: not-allowed;
+  }
+  fieldset:disabled &:has(:checked) {
+    background: var(--surface-hover);
+    color: var(--text);
+    box-shadow: inset 0 -2px 0 var(--border-control);
+  }
+  @container column (max-width: 520px) {
+    padding: 0 7px;
+  }
+  @media (max-width: 767px) {
+    flex: 1;
+    justify-content: center;
+  }
+`;
+
+/** Covers its label, so that the ring of the focus goes around the whole choice. */
+export const Radio = styled.input`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  margin: 0;
+  appearance: none;
+  border-radius: 4px;
+  cursor: inherit;
+`;

@@ -1,0 +1,41 @@
+import styled from 'styled-components';
+
+/** SMILES, ids, DOIs. */
+export const Mono = styled.span`
+  font-family: var(--font-mono);
+  font-size: 0.92em;
+`;
+
+/** Figures of equal width, so that a counting number does not move its neighbours. */
+export const Num = styled.span`
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Muted = styled.span`
+  color: var(--text-2);
+`;
+
+/** One line, cut with an ellipsis where the room ends. */
+export const Ellipsis = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  min-width: 0;
+`;
+
+export const Kbd = styled.kbd`
+  display: inline-block;
+  min-width: 18px;
+  padding: 0 4px;
+  border: 1px solid var(--border-control);
+  border-radius: 3px;
+  background: var(--surface-2);
+  color: var(--text);
+  font: var(--t-xs) / 16px var(--font-mono);
+  text-align: center;
+`;
+
+/** Takes the free room of a row. */
+export const Spacer = styled.span`
+  flex: 1;
+`;

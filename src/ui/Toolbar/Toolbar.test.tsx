@@ -1,0 +1,61 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Toolbar } from './Toolbar';
+
+function Tools({ nextDisabled = false }) {
+  return (
+    <>
+      <Toolbar label="PDF">
+        <button type="button">Previous page</button>
+        <input aria-label="Page number" defaultValue="12" />
+        <button type="button" disabled={nextDisabled}>
+          Next page
+        </button>
+      </Toolbar>
+      <button type="button">After</button>
+    </>
+  );
+}
+
+describe('Toolbar', () => {
+  it('is one tab stop', async () => {
+    render(<Tools />);
+    await userEvent.tab();
+    expect(screen.getByText('Previous page')).toHaveFocus();
+    await userEvent.tab();
+    expect(screen.getByText('After')).toHaveFocus();
+  });
+
+  it('goes around with the arrow keys and is entered again where it was left', async () => {
+    render(<Tools />);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(screen.getByText('Next page')).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    expect(screen.getByText('Next page')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(screen.getByText('Previous page')).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    expect(screen.getByText('Next page')).toHaveFocus();
+  });
+
+  it('leaves the arrow keys to a text field until its caret stands at the end', async () => {
+    render(<Tools />);
+    const field = screen.getByRole<HTMLInputElement>('textbox');
+    await userEvent.click(field);
+    field.setSelectionRange(1, 1);
+    await userEvent.keyboard('{ArrowRight}');
+    expect(field).toHaveFocus();
+    field.setSelectionRange(2, 2);
+    await userEvent.keyboard('{ArrowRight}');
+    expect(screen.getByText('Next page')).toHaveFocus();
+  });
+
+  it('skips tools that are disabled', async () => {
+    render(<Tools nextDisabled />);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(screen.getByRole('textbox')).toHaveFocus();
+  });
+});

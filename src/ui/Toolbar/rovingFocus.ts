@@ -1,0 +1,35 @@
+const FOCUSABLE = 'button:not(:disabled), a[href], input:not(:disabled), select:not(:disabled)';
+
+export function toolsOf(toolbar: HTMLElement): HTMLElement[] {
+  return Array.from(toolbar.querySelectorAll<HTMLElement>(FOCUSABLE));
+}
+
+/** Text fields keep the arrow keys until their caret stands at the end in question. */
+function caretHolds(target: EventTarget | null, step: number): boolean {
+  if (!(target instanceof HTMLInputElement) || target.selectionStart === null) return false;
+  const edge = step < 0 ? 0 : target.value.length;
+  return target.selectionStart !== edge || target.selectionEnd !== edge;
+}
+
+/** Which tool a key goes to from `current`; undefined when the key is none of the toolbar's. */
+export function toolForKey(
+  key: string,
+  tools: readonly HTMLElement[],
+  current: EventTarget | null,
+): HTMLElement | undefined {
+  if (key === 'Home' || key === 'End') {
+    if (current instanceof HTMLInputElement) return undefined;
+    return tools.at(key === 'Home' ? 0 : -1);
+  }
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
+  if (step === undefined || caretHolds(current, step)) return undefined;
+  const index = tools.findIndex((tool) => tool === current);
+  return tools[(index + step + tools.length) % tools.length];
+}
+
+/** One tab stop in the toolbar: `current`, or the first tool when that one is gone. */
+export function setTabStop(toolbar: HTMLElement, current: HTMLElement | undefined): void {
+  const tools = toolsOf(toolbar);
+  const stop = current && tools.includes(current) ? current : tools[0];
+  for (const tool of tools) tool.tabIndex = tool === stop ? 0 : -1;
+}

@@ -1,0 +1,54 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { HTMLAttributes, ReactNode, Ref, RefObject } from 'react';
+import styled from 'styled-components';
+import { placeBeside } from './placeBeside';
+import type { Alignment, Side } from './placeBeside';
+
+/** Undoes the browser's own centring of popovers. */
+const Layer = styled.div`
+  position: fixed;
+  inset: auto;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  overflow: visible;
+  background: transparent;
+  color: inherit;
+`;
+
+interface FloatingLayerProps extends HTMLAttributes<HTMLDivElement> {
+  readonly anchor: RefObject<HTMLElement | null>;
+  readonly side?: Side;
+  readonly alignment?: Alignment;
+  readonly children: ReactNode;
+  readonly ref?: Ref<HTMLDivElement>;
+}
+
+/**
+ * Content in the browser's top layer beside its anchor: never clipped by a column that scrolls, and,
+ * as it stays in its place in the document, usable inside a modal dialog. Shown while mounted.
+ */
+export function FloatingLayer(props: FloatingLayerProps) {
+  const { anchor, side = 'below', alignment = 'start', children, ...rest } = props;
+  const layer = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = layer.current;
+    if (!element || !anchor.current) return;
+    // Browsers before the popover attribute (2024) show the layer in the flow's stacking order.
+    element.showPopover?.();
+    const { left, top } = placeBeside({
+      anchor: anchor.current.getBoundingClientRect(),
+      floating: element.getBoundingClientRect(),
+      viewport: { width: document.documentElement.clientWidth, height: window.innerHeight },
+      side,
+      alignment,
+    });
+    element.style.left = `${left}px`;
+    element.style.top = `${top}px`;
+  }, [anchor, side, alignment]);
+  return (
+    <Layer {...rest} popover="manual" ref={layer}>
+      {children}
+    </Layer>
+  );
+}
