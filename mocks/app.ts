@@ -1,17 +1,22 @@
 import type { Server } from 'node:http';
 import express, { type Express } from 'express';
 import type { ServicesConfig } from './config';
+import { createFaultLayer } from './faults/applyFaults';
+import { FaultBoard } from './faults/faultBoard';
+import { createFaultRoutes } from './faults/faultRoutes';
 import { createCors } from './http/cors';
 import { answerErrors, answerNotFound } from './http/errorAnswer';
 import { onMethods } from './http/onMethods';
 import { createRateLimit } from './limits/limitRate';
-import { openSessionDesk } from './sessions/sessionDesk';
+import { openSessionDesk, type SessionDesk } from './sessions/sessionDesk';
 import { createSessionGate } from './sessions/sessionGate';
 import { createSessionRoutes } from './sessions/sessionRoutes';
 import { attachSessionSockets } from './sessions/sessionUpgrade';
+import type { WorkerPool } from './workers/pool';
 
 export interface ServicesOptions {
   readonly config: ServicesConfig;
+  readonly pool: WorkerPool;
 }
 
 export interface Services {
@@ -23,7 +28,7 @@ export interface Services {
 }
 
 /** The whole backend of the application, as in the contract. */
-export function createServices({ config }: ServicesOptions): Services {
+export function createServices({ config, pool }: ServicesOptions): Services {
   const desk = openSessionDesk(config.sessions, () => undefined);
   const app = express();
   app.disable('x-powered-by');
@@ -33,6 +38,7 @@ export function createServices({ config }: ServicesOptions): Services {
     next();
   });
   app.use(createCors(config.corsOrigins));
+  if (config.faults) mountFaults(app, desk);
   onMethods(app, '/health', {
     get: (_request, response) => void response.json({ status: 'OK' }),
   });
@@ -48,6 +54,15 @@ export function createServices({ config }: ServicesOptions): Services {
       const { corsOrigins } = config;
       attachSessionSockets(server, { sockets: desk.sockets, prefix, corsOrigins });
     },
-    close: async () => desk.close(),
+    close: async () => {
+      desk.close();
+      pool.close();
+    },
   };
+}
+
+function mountFaults(app: Express, desk: SessionDesk): void {
+  const board = new FaultBoard();
+  app.use(createFaultLayer(board));
+  app.use('/faults', createFaultRoutes(board, desk));
 }

@@ -1,13 +1,12 @@
 /** The services alone: `npm run services`, port 9000 unless `PORT` says otherwise. */
 import { createServer } from 'node:http';
-import { createServices } from './app';
-import { readConfig } from './config';
 import { listen } from './http/listen';
 import { onStop } from './http/onStop';
+import { openServices } from './openServices';
 
 const DEFAULT_PORT = 9000;
 
-const services = createServices({ config: readConfig(process.env) });
+const services = openServices(process.env);
 const server = createServer(services.app);
 services.attachWebSocket(server);
 onStop(async () => {

@@ -20,7 +20,11 @@ const MAX_DETAIL_LENGTH = 2000;
 
 /** Absolute paths tell about the machine; none leaves it. */
 export const withoutPaths = (text: string): string =>
-  text.replace(/(?:file:\/\/)?(?<![\w.:/])\/(?:[\w.@+-]+\/)+[\w.@+-]*/g, '(file)');
+  // The first folder has three letters at least: SMILES hold slashes too (`C/C=C/C`).
+  text.replace(
+    /file:\/\/[^\s'"]+|[A-Z]:\\[^\s'"]+|(?<![\w.:/])\/[a-z]{3,}[\w.-]*\/[^\s'"]*/g,
+    '(file)',
+  );
 
 /** The answer for a failure; an unexpected one says only that something went wrong. */
 export function toErrorAnswer(error: unknown): ErrorAnswer {

@@ -37,7 +37,7 @@ export function openSessionDesk(
     close: () => {
       clearInterval(sweep);
       sockets.drop();
-      registry.reset();
+      registry.expire();
     },
   };
 }

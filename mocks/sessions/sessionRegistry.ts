@@ -85,9 +85,15 @@ export class SessionRegistry {
     return true;
   }
 
-  /** Ends every session. */
-  reset(): void {
-    this.end([...this.entries.keys()]);
+  /**
+   * Ends one session, or all, as if they had given no sign of life for too long.
+   *
+   * @returns how many
+   */
+  expire(id?: string): number {
+    const ids = [...this.entries.keys()].filter((key) => id === undefined || key === id);
+    this.end(ids);
+    return ids.length;
   }
 
   /** Ends the sessions without a sign of life and lets the queue move up. */

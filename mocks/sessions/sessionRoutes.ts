@@ -54,7 +54,7 @@ export function createSessionRoutes({ registry, closeSockets }: SessionRouteOpti
   onMethods(router, '/reset', {
     post: (_request, response) => {
       const closed = closeSockets();
-      registry.reset();
+      registry.expire();
       const message = `All sessions have been reset. Closed ${closed} WebSocket connections.`;
       response.json({ success: true, message, queue_status: registry.queue() });
     },

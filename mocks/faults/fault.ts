@@ -1,0 +1,43 @@
+/** What goes wrong with a call whose path fits. */
+export type CallFaultKind = 'delay' | 'status' | 'html' | 'drop' | 'json_garbage';
+
+/** What goes wrong with sessions and their sockets, at once and without a path. */
+export type SessionFaultKind = 'silence_socket' | 'drop_socket' | 'expire_session';
+
+export const CALL_FAULT_KINDS: readonly CallFaultKind[] = [
+  'delay',
+  'status',
+  'html',
+  'drop',
+  'json_garbage',
+];
+
+export const SESSION_FAULT_KINDS: readonly SessionFaultKind[] = [
+  'silence_socket',
+  'drop_socket',
+  'expire_session',
+];
+
+export interface CallFault {
+  readonly kind: CallFaultKind;
+  /** The call's path without the services' prefix; `*` stands for any text. */
+  readonly path: string;
+  /** Upper case; empty for any. */
+  readonly method: string;
+  /** Calls it still hits; Infinity until it is deleted. */
+  readonly count: number;
+  /** Milliseconds to wait first. */
+  readonly ms: number;
+  readonly status: number;
+  /** Answer of `status` and `html`; null for a usual one. */
+  readonly body: unknown;
+}
+
+/** Whether a path fits a pattern in which `*` stands for any text. */
+export function fitsPattern(pattern: string, path: string): boolean {
+  const source = pattern
+    .split('*')
+    .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
+    .join('.*');
+  return new RegExp(`^${source}$`).test(path);
+}

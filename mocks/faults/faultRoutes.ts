@@ -1,0 +1,81 @@
+import { Router } from 'express';
+import { FieldReader } from '../http/fieldReader';
+import { onMethods } from '../http/onMethods';
+import { createJsonParser, jsonObject } from '../http/readJson';
+import type { SessionDesk } from '../sessions/sessionDesk';
+import { CALL_FAULT_KINDS, SESSION_FAULT_KINDS, type CallFaultKind } from './fault';
+import type { FaultBoard } from './faultBoard';
+
+const MAX_BODY_BYTES = 64 * 1024;
+const MAX_DELAY_MS = 600_000;
+
+/**
+ * `/faults`: the switchboard of the fault drills, there with `MARCUS_FAULTS=1` only.
+ *
+ * - `POST {kind, path?, method?, count?, ms?, status?, body?}` makes the next `count` (default 1, 0:
+ *   all) calls of a path go wrong; `path` may hold `*`. Kinds: delay, status, html, drop, json_garbage.
+ * - `POST {kind, session_id?}` acts at once on one session or on all: silence_socket, drop_socket,
+ *   expire_session.
+ * - `DELETE` sets everything right again, `GET` lists what is set.
+ */
+export function createFaultRoutes(board: FaultBoard, desk: SessionDesk): Router {
+  const router = Router();
+  router.use(createJsonParser(MAX_BODY_BYTES));
+  onMethods(router, '/', {
+    get: (_request, response) => void response.json({ faults: board.list().map(describe) }),
+    post: (request, response) => {
+      const fields = new FieldReader(jsonObject(request));
+      const kind = fields.choice('kind', [...CALL_FAULT_KINDS, ...SESSION_FAULT_KINDS], 'status');
+      if (isCallKind(kind))
+        return void response.json(addCallFault(board, kind, fields, request.body));
+      const id = fields.optionalText('session_id');
+      fields.check();
+      response.json({ success: true, affected: strikeSessions(desk, kind, id) });
+    },
+    delete: (_request, response) => {
+      board.clear();
+      desk.sockets.silence(false);
+      response.json({ success: true });
+    },
+  });
+  return router;
+}
+
+const isCallKind = (kind: string): kind is CallFaultKind =>
+  CALL_FAULT_KINDS.some((known) => known === kind);
+
+function addCallFault(
+  board: FaultBoard,
+  kind: CallFaultKind,
+  fields: FieldReader,
+  body: unknown,
+): object {
+  const count = fields.integer('count', 1, { ge: 0 });
+  const fault = {
+    kind,
+    path: fields.text('path'),
+    method: fields.optionalText('method').toUpperCase(),
+    count: count === 0 ? Number.POSITIVE_INFINITY : count,
+    ms: fields.integer('ms', 0, { ge: 0, le: MAX_DELAY_MS }),
+    status: fields.integer('status', kind === 'html' ? 502 : 500, { ge: 200, le: 599 }),
+    body: typeof body === 'object' && body !== null && 'body' in body ? body.body : null,
+  };
+  fields.check();
+  board.add(fault);
+  return { success: true, fault: describe(fault) };
+}
+
+/** JSON has no Infinity: 0 stands for it, as in the request. */
+const describe = (fault: { readonly count: number }) => ({
+  ...fault,
+  count: Number.isFinite(fault.count) ? fault.count : 0,
+});
+
+function strikeSessions(desk: SessionDesk, kind: string, id: string): number {
+  if (kind === 'silence_socket') {
+    desk.sockets.silence(true);
+    return desk.registry.queue().active_sessions;
+  }
+  if (kind === 'drop_socket') return desk.sockets.drop(id === '' ? undefined : id);
+  return desk.registry.expire(id === '' ? undefined : id);
+}

@@ -1,0 +1,26 @@
+import { toErrorAnswer, withoutPaths } from './errorAnswer';
+import { HttpError } from './httpError';
+
+test.each([
+  ["ENOENT: no such file, open '/srv/marcus/x/page.png'", "ENOENT: no such file, open '(file)'"],
+  ['at file:///srv/app/main.ts', 'at (file)'],
+  ['Image not found: a/all_segments/page_0_0.png', 'Image not found: a/all_segments/page_0_0.png'],
+  ['C/C=C/C(=O)O is no SMILES', 'C/C=C/C(=O)O is no SMILES'],
+  ['see https://example.org/a/b', 'see https://example.org/a/b'],
+])('leaves no absolute path in %p', (text, expected) => {
+  expect(withoutPaths(text)).toBe(expected);
+});
+
+test('tells nothing about an unexpected failure', () => {
+  expect(toErrorAnswer(new Error('/srv/secret is broken'))).toEqual({
+    status: 500,
+    body: { detail: 'Internal Server Error' },
+  });
+});
+
+test('answers the message of an expected failure', () => {
+  expect(toErrorAnswer(new HttpError(404, 'Session not found'))).toEqual({
+    status: 404,
+    body: { detail: 'Session not found' },
+  });
+});

@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Router, static as serveStatic, type Response } from 'express';
+import { withPageConfig, type PageConfig } from './pageConfig';
+import { pageHeaders } from './securityHeaders';
+
+const YEAR_SECONDS = 31_536_000;
+
+/** Names below this folder carry a content hash. */
+const HASHED_FOLDER = 'assets';
+
+/**
+ * Serves the built application: the page at `/` only, files by their names, and 404 for the rest, so
+ * that a missing script is never answered with a page.
+ */
+export async function createPageRoutes(dist: string, config: PageConfig): Promise<Router> {
+  const html = withPageConfig(await readFile(path.join(dist, 'index.html'), 'utf8'), config);
+  const headers = pageHeaders(config);
+  const router = Router();
+  router.use((_request, response, next) => {
+    response.set(headers);
+    next();
+  });
+  router.get(['/', '/index.html'], (_request, response) => {
+    response.set('Cache-Control', 'no-cache').type('html').send(html);
+  });
+  // Source maps and the build's own notes stay on the disk.
+  router.get(/\.map$|^\/build-info\.json$/, (_request, response) => notFound(response));
+  const hashed = path.join(dist, HASHED_FOLDER) + path.sep;
+  router.use(
+    serveStatic(dist, {
+      index: false,
+      redirect: false,
+      setHeaders: (response, file) => {
+        const isHashed = file.startsWith(hashed);
+        const caching = isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache';
+        response.setHeader('Cache-Control', caching);
+      },
+    }),
+  );
+  router.use((_request, response) => notFound(response));
+  return router;
+}
+
+function notFound(response: Response): void {
+  response.status(404).type('text').send('Not Found');
+}

@@ -1,0 +1,123 @@
+import { SessionRegistry } from './sessionRegistry';
+
+const IDLE_MS = 300_000;
+
+function setUp() {
+  let time = 1_763_650_000_125;
+  const heard = { changes: 0, ended: [] as string[] };
+  const registry = new SessionRegistry(
+    { seats: 3, idleMs: IDLE_MS },
+    { onChange: () => (heard.changes += 1), onEnd: (id) => heard.ended.push(id) },
+    () => time,
+  );
+  const create = () => registry.create(null).session_id;
+  const wait = (ms: number) => {
+    time += ms;
+  };
+  return { registry, heard, create, wait };
+}
+
+test('gives three seats and queues the rest in the order of arrival', () => {
+  const { registry, create } = setUp();
+  const ids = Array.from({ length: 5 }, create);
+  expect(ids.map((id) => registry.status(id)?.status)).toEqual([
+    'active',
+    'active',
+    'active',
+    'waiting',
+    'waiting',
+  ]);
+  expect(ids.slice(3).map((id) => registry.status(id)?.queue_position)).toEqual([1, 2]);
+  expect(registry.queue()).toEqual({
+    active_sessions: 3,
+    max_concurrent_users: 3,
+    waiting_queue_length: 2,
+    available_slots: 0,
+  });
+});
+
+test('answers a created session with the fields of the contract, times in seconds', () => {
+  const { registry } = setUp();
+  const session = registry.create('me');
+  expect(session).toEqual({
+    session_id: expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
+    user_id: 'me',
+    created_at: 1_763_650_000.125,
+    last_activity: 1_763_650_000.125,
+    status: 'active',
+  });
+});
+
+test('announces 300 seconds of waiting per place, in the status but not in the create answer', () => {
+  const { registry, create } = setUp();
+  Array.from({ length: 4 }, create);
+  const second = registry.create(null);
+  expect(second).toMatchObject({ status: 'waiting', queue_position: 2 });
+  expect(second).not.toHaveProperty('estimated_wait_time');
+  expect(registry.status(second.session_id)).toMatchObject({
+    queue_position: 2,
+    estimated_wait_time: 600,
+    active_users_count: 3,
+  });
+});
+
+test('gives a freed seat to the head of the queue', () => {
+  const { registry, create } = setUp();
+  const [first, , , fourth, fifth] = Array.from({ length: 5 }, create);
+  registry.remove(first!);
+  expect(registry.status(fourth!)).toMatchObject({
+    status: 'active',
+    activated_at: 1763650000.125,
+  });
+  expect(registry.status(fifth!)).toMatchObject({ status: 'waiting', queue_position: 1 });
+});
+
+test('closes the gap when somebody in the middle of the queue leaves', () => {
+  const { registry, create } = setUp();
+  const ids = Array.from({ length: 6 }, create);
+  registry.remove(ids[4]!);
+  expect(registry.status(ids[5]!)).toMatchObject({ status: 'waiting', queue_position: 2 });
+});
+
+test('ends a session after more than 300 s without a sign of life and moves the queue up', () => {
+  const { registry, heard, create, wait } = setUp();
+  const ids = Array.from({ length: 4 }, create);
+  wait(IDLE_MS);
+  expect(registry.touch(ids[1]!)).not.toBeNull();
+  expect(registry.touch(ids[2]!)).not.toBeNull();
+  expect(registry.touch(ids[3]!)).not.toBeNull();
+  const before = heard.changes;
+  wait(1);
+  registry.sweep();
+  expect(registry.status(ids[0]!)).toBeNull();
+  expect(heard.ended).toEqual([ids[0]]);
+  expect(registry.status(ids[3]!)?.status).toBe('active');
+  expect(heard.changes).toBe(before + 1);
+});
+
+test('lets no newcomer overtake those who wait when a seat falls free by expiry', () => {
+  const { registry, create, wait } = setUp();
+  const ids = Array.from({ length: 3 }, create);
+  wait(IDLE_MS - 10);
+  const waiter = create();
+  ids.slice(1).forEach((id) => registry.touch(id));
+  wait(11);
+  const newcomer = registry.create(null);
+  expect(newcomer.status).toBe('waiting');
+  expect(registry.status(waiter)?.status).toBe('active');
+});
+
+test('does not count reading the status as a sign of life', () => {
+  const { registry, create, wait } = setUp();
+  const id = create();
+  wait(IDLE_MS);
+  registry.status(id);
+  wait(1);
+  expect(registry.touch(id)).toBeNull();
+});
+
+test('says whether a removed session was there', () => {
+  const { registry, create } = setUp();
+  const id = create();
+  expect([registry.remove(id), registry.remove(id)]).toEqual([true, false]);
+});

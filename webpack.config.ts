@@ -1,0 +1,134 @@
+import path from 'node:path';
+import CopyPlugin from 'copy-webpack-plugin';
+import { EsbuildPlugin } from 'esbuild-loader';
+import HtmlPlugin from 'html-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { Configuration, WebpackPluginInstance } from 'webpack';
+
+export type BuildMode = 'production' | 'development';
+
+const root = import.meta.dirname;
+const inRoot = (...parts: string[]) => path.join(root, ...parts);
+
+/** Folders of pdfjs-dist that the viewer fetches at run time; served by ourselves, as `/pdfjs/...`. */
+const PDFJS_FOLDERS = ['cmaps', 'standard_fonts', 'wasm', 'iccs'];
+
+/** Syntax that need not be translated: the browsers pdf.js 6 and CSS nesting ask for anyway. */
+const LANGUAGE_TARGET = 'es2022';
+
+/**
+ * The application's build; used by `npm run build`, `npm start` and `npm run dev`.
+ *
+ * @param meta `<meta>` tags of the page, name to content; values already escaped for an attribute
+ */
+export function webpackConfig(
+  mode: BuildMode,
+  meta: Readonly<Record<string, string>> = {},
+): Configuration {
+  const isProduction = mode === 'production';
+  return {
+    mode,
+    context: root,
+    target: 'web',
+    entry: { main: inRoot('src/main.tsx') },
+    output: {
+      path: inRoot('dist'),
+      publicPath: '/',
+      filename: isProduction ? 'assets/[name].[contenthash:12].js' : 'assets/[name].js',
+      chunkFilename: isProduction ? 'assets/[name].[contenthash:12].js' : 'assets/[name].js',
+      assetModuleFilename: 'assets/[name].[contenthash:12][ext]',
+      clean: true,
+    },
+    // Hidden: the maps lie beside the bundles for whoever debugs, no page refers to them.
+    devtool: isProduction ? 'hidden-source-map' : 'eval-source-map',
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
+      alias: { '@': inRoot('src') },
+    },
+    module: { rules: [scriptRule(isProduction), styleRule(isProduction), assetRule] },
+    plugins: plugins(isProduction, meta),
+    optimization: {
+      minimizer: [new EsbuildPlugin({ target: LANGUAGE_TARGET, css: true })],
+      runtimeChunk: 'single',
+      splitChunks: { chunks: 'all', cacheGroups: cacheGroups() },
+    },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: inRoot('node_modules/.cache/webpack'),
+      buildDependencies: { config: [inRoot('webpack.config.ts'), inRoot('package-lock.json')] },
+    },
+    performance: false,
+    stats: 'errors-warnings',
+  };
+}
+
+const scriptRule = (isProduction: boolean) => ({
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  loader: 'swc-loader',
+  options: {
+    jsc: {
+      target: LANGUAGE_TARGET,
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic', development: !isProduction } },
+      experimental: {
+        plugins: [['@swc/plugin-styled-components', { displayName: !isProduction, ssr: false }]],
+      },
+    },
+  },
+});
+
+const styleRule = (isProduction: boolean) => ({
+  test: /\.css$/,
+  use: [isProduction ? MiniCssExtractPlugin.loader : 'style-loader', 'css-loader'],
+});
+
+const assetRule = { test: /\.(png|jpe?g|webp|woff2?)$/, type: 'asset/resource' };
+
+function plugins(
+  isProduction: boolean,
+  meta: Readonly<Record<string, string>>,
+): WebpackPluginInstance[] {
+  const pdfjs = PDFJS_FOLDERS.map((folder) => ({
+    from: inRoot('node_modules/pdfjs-dist', folder),
+    to: `pdfjs/${folder}`,
+    // Minimising files of another package would only risk breaking them.
+    info: { minimized: true },
+  }));
+  const publicFiles = {
+    from: inRoot('public'),
+    globOptions: { ignore: ['**/index.html'] },
+    info: { minimized: true },
+    noErrorOnMissing: true,
+  };
+  return [
+    new HtmlPlugin({
+      template: inRoot('public/index.html'),
+      scriptLoading: 'defer',
+      meta: { ...meta },
+    }),
+    new CopyPlugin({ patterns: [publicFiles, ...pdfjs] }),
+    ...(isProduction
+      ? [new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:12].css' })]
+      : []),
+  ];
+}
+
+/** Libraries change less often than the application: apart, they stay in the browser's cache. */
+const cacheGroups = () => ({
+  react: {
+    test: /[\\/]node_modules[\\/](react|react-dom|scheduler|styled-components)[\\/]/,
+    name: 'react',
+    priority: 20,
+  },
+  libraries: {
+    test: /[\\/]node_modules[\\/]/,
+    chunks: 'initial' as const,
+    name: 'libraries',
+    priority: 10,
+  },
+});
+
+/** For webpack's command line. */
+export default (_env: unknown, { mode }: { readonly mode?: string }): Configuration =>
+  webpackConfig(mode === 'development' ? 'development' : 'production');
