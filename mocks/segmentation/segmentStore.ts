@@ -1,0 +1,94 @@
+import {
+  parseSegmentFilename,
+  toMetadata,
+  type SegmentMetadata,
+  type SegmentWithImage,
+} from './segment';
+
+/** Where the pictures are kept; the services hand in the private folder. */
+export interface SegmentFiles {
+  write(sessionId: string, key: string, bytes: Uint8Array): Promise<void>;
+  read(sessionId: string, key: string): Promise<Uint8Array>;
+}
+
+/** An entry of `GET /list_segments`. */
+export interface SegmentDirectory {
+  readonly directory: string;
+  readonly segments_count: number;
+  readonly has_all_segments: boolean;
+}
+
+export interface SegmentOwner {
+  readonly sessionId: string;
+  /** Stem of the PDF's name. */
+  readonly directory: string;
+  readonly pdfFilename: string;
+}
+
+/**
+ * The segments of each session's documents. Names that clients send are looked up, never used as
+ * paths.
+ */
+export class SegmentStore {
+  private readonly sessions = new Map<string, Map<string, readonly SegmentMetadata[]>>();
+
+  constructor(private readonly files: SegmentFiles) {}
+
+  /** Keeps the segments of a document, in place of earlier ones. */
+  async save(owner: SegmentOwner, segments: readonly SegmentWithImage[]): Promise<void> {
+    const { sessionId, directory, pdfFilename } = owner;
+    for (const segment of segments) {
+      await this.files.write(sessionId, keyOf(directory, segment.filename), segment.png);
+    }
+    const metadata = segments.map((segment) => toMetadata(segment, pdfFilename)).sort(byPage);
+    const json = JSON.stringify(metadata, null, 2);
+    const bytes = new TextEncoder().encode(json);
+    await this.files.write(sessionId, keyOf(directory, 'segments_metadata.json'), bytes);
+    const directories = this.sessions.get(sessionId) ?? new Map();
+    this.sessions.set(sessionId, directories.set(directory, metadata));
+  }
+
+  listDirectories(sessionId: string): SegmentDirectory[] {
+    return [...(this.sessions.get(sessionId) ?? [])].map(([directory, segments]) => ({
+      directory,
+      segments_count: segments.length,
+      has_all_segments: true,
+    }));
+  }
+
+  /** Sorted by page and number; undefined when the directory is not the session's. */
+  list(sessionId: string, directory: string): readonly SegmentMetadata[] | undefined {
+    return this.sessions.get(sessionId)?.get(directory);
+  }
+
+  /** One segment; undefined when there is none of that name. */
+  find(sessionId: string, directory: string, filename: string): SegmentMetadata | undefined {
+    if (parseSegmentFilename(filename) === undefined) return undefined;
+    return this.list(sessionId, directory)?.find((segment) => segment.filename === filename);
+  }
+
+  /** The PNG of a segment; undefined when there is none of that name. */
+  async readImage(
+    sessionId: string,
+    directory: string,
+    filename: string,
+  ): Promise<Uint8Array | undefined> {
+    const segment = this.find(sessionId, directory, filename);
+    return segment && this.files.read(sessionId, keyOf(directory, segment.filename));
+  }
+
+  /** Forgets the segments of one document. */
+  removeDirectory(sessionId: string, directory: string): void {
+    this.sessions.get(sessionId)?.delete(directory);
+  }
+
+  /** Forgets a session's segments; its files go with the session's folder. */
+  removeSession(sessionId: string): void {
+    this.sessions.delete(sessionId);
+  }
+}
+
+const keyOf = (directory: string, filename: string) => `segments/${directory}/${filename}`;
+
+const byPage = (a: SegmentMetadata, b: SegmentMetadata) =>
+  a.pageNumber - b.pageNumber || a.segmentNumber - b.segmentNumber;
