@@ -1,0 +1,13 @@
+import { formatDuration } from './duration';
+
+test.each([
+  [-5_000, '0s'],
+  [0, '0s'],
+  [59_999, '59s'],
+  [60_000, '1m'],
+  [3_599_999, '59m'],
+  [3_600_000, '1h 0m'],
+  [7_500_000, '2h 5m'],
+])('%i ms reads %s', (milliseconds, expected) => {
+  expect(formatDuration(milliseconds)).toBe(expected);
+});

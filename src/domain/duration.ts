@@ -1,0 +1,15 @@
+const SECONDS_PER_MINUTE = 60;
+const SECONDS_PER_HOUR = 3600;
+
+/**
+ * Seconds under 60, minutes under an hour, then hours and minutes (second specification, section 9).
+ *
+ * @param milliseconds negative values, from a clock set back, count as 0
+ */
+export function formatDuration(milliseconds: number): string {
+  const seconds = Math.max(0, Math.floor(milliseconds / 1000));
+  if (seconds < SECONDS_PER_MINUTE) return `${seconds}s`;
+  const minutes = Math.floor((seconds % SECONDS_PER_HOUR) / SECONDS_PER_MINUTE);
+  if (seconds < SECONDS_PER_HOUR) return `${minutes}m`;
+  return `${Math.floor(seconds / SECONDS_PER_HOUR)}h ${minutes}m`;
+}

@@ -1,0 +1,11 @@
+import type { HealthRootState } from './health.slice';
+
+/** The header's words; `undefined` when nothing is to be said. */
+export function selectHealthMessage(state: HealthRootState): string | undefined {
+  const { health } = state;
+  if (health.status === 'initializing') return 'Backend initializing';
+  return health.announced ? 'Backend ready' : undefined;
+}
+
+export const selectBackendIsReady = (state: HealthRootState): boolean =>
+  state.health.status === 'ready';

@@ -1,0 +1,29 @@
+import { createSlice } from '@reduxjs/toolkit';
+
+/**
+ * What is known of the services (core specification section 4): not ready until a check succeeds,
+ * then ready, which is announced for a while and after that not worth a word.
+ */
+export type HealthState =
+  { readonly status: 'initializing' } | { readonly status: 'ready'; readonly announced: boolean };
+
+export interface HealthRootState {
+  readonly health: HealthState;
+}
+
+const initialState = { status: 'initializing' } as HealthState;
+
+const slice = createSlice({
+  name: 'health',
+  initialState,
+  reducers: {
+    backendAnswered: (state): HealthState =>
+      state.status === 'ready' ? state : { status: 'ready', announced: true },
+    backendReadyShownLongEnough: (state): HealthState =>
+      state.status === 'ready' ? { status: 'ready', announced: false } : state,
+    backendCheckFailed: (): HealthState => ({ status: 'initializing' }),
+  },
+});
+
+export const { backendAnswered, backendReadyShownLongEnough, backendCheckFailed } = slice.actions;
+export const healthReducer = slice.reducer;

@@ -1,0 +1,27 @@
+import { isApiError } from '@/api/apiError';
+import { sessionApi } from '@/api/session';
+import { callEndpoint } from '@/lib/saga/callEndpoint';
+import { delay, put, select, type SagaGenerator } from '@/lib/saga/effects';
+import { getPlatform } from '@/lib/saga/getPlatform';
+import { selectChannel } from '../session.selectors';
+import { placeReported, sessionExpired } from '../session.slice';
+import { HEARTBEAT_INTERVAL_MS } from './sessionPolicy';
+
+/** Keeps the session alive over HTTP on the same beat while no socket does it. */
+export function* beatByHttp(): SagaGenerator<void> {
+  for (;;) {
+    yield* delay(HEARTBEAT_INTERVAL_MS);
+    if ((yield* select(selectChannel)) !== 'open') yield* beatOnce();
+  }
+}
+
+function* beatOnce(): SagaGenerator<void> {
+  const { clock } = yield* getPlatform();
+  try {
+    const session = yield* callEndpoint(sessionApi.endpoints.sendHeartbeat, undefined);
+    yield* put(placeReported({ place: { session }, at: clock.now() }));
+  } catch (error) {
+    // Anything but "unknown session" may pass: the next beat tries again.
+    if (isApiError(error) && error.status === 404) yield* put(sessionExpired());
+  }
+}

@@ -1,0 +1,26 @@
+import { readLiveMessage } from '@/api/liveMessage';
+import { put, take, type SagaGenerator } from '@/lib/saga/effects';
+import { getPlatform } from '@/lib/saga/getPlatform';
+import { placeReported } from '../session.slice';
+import type { SocketChannel } from './socketChannel';
+
+/**
+ * Turns what the services push into facts until the socket closes. Messages of unknown kind
+ * or beyond reading are passed over: a later server may send more than we know.
+ */
+export function* receiveMessages(socket: SocketChannel): SagaGenerator<void> {
+  const { clock } = yield* getPlatform();
+  for (;;) {
+    const event = yield* take(socket.events);
+    if (event.kind === 'closed') return;
+    if (event.kind !== 'message') continue;
+    const message = readLiveMessage(event.text);
+    if (message === undefined) continue;
+    if (message.type === 'ping') {
+      socket.send(JSON.stringify({ type: 'pong' }));
+      continue;
+    }
+    const { session, queue } = message;
+    yield* put(placeReported({ place: { session, queue }, at: clock.now() }));
+  }
+}

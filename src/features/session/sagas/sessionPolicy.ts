@@ -1,0 +1,29 @@
+import type { BackoffPolicy } from '@/lib/saga/backoff';
+
+/** Second specification, section 9. All times in milliseconds. */
+export const SESSION_CREATION: BackoffPolicy = {
+  attempts: 3,
+  firstDelayMs: 1_000,
+  factor: 2,
+  maxDelayMs: 5_000,
+};
+
+export const CHANNEL_RECONNECTION: BackoffPolicy = {
+  attempts: 5,
+  firstDelayMs: 2_000,
+  factor: 1.5,
+  maxDelayMs: 15_000,
+};
+
+export const CHANNEL_CONNECT_LIMIT_MS = 10_000;
+
+/** An attempt counts as overcome only after this long; else a flapping server would be hammered. */
+export const CHANNEL_STABLE_AFTER_MS = 30_000;
+
+export const HEARTBEAT_INTERVAL_MS = 15_000;
+
+/** RFC 6455 section 7.4.1: the purpose of the connection has been fulfilled. */
+export const CLOSE_NORMAL = 1000;
+
+/** RFC 6455 section 7.4.2: 4000-4999 are private; ours says that a heartbeat stayed unanswered. */
+export const CLOSE_SILENT = 4000;

@@ -1,0 +1,9 @@
+import type { ChannelState, SessionLifecycle, SessionRootState } from './session.slice';
+
+export const selectSession = (state: SessionRootState): SessionLifecycle => state.session;
+
+export const selectSessionIsActive = (state: SessionRootState): boolean =>
+  state.session.status === 'active';
+
+export const selectChannel = ({ session }: SessionRootState): ChannelState =>
+  session.status === 'active' || session.status === 'waiting' ? session.channel : 'closed';
