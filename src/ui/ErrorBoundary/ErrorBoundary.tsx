@@ -7,6 +7,8 @@ import { EmptyState } from '@/ui/EmptyState/EmptyState';
 interface ErrorBoundaryProps {
   /** What stopped, in the user's words: "Document Upload". */
   readonly name: string;
+  /** Stands in a row of controls: says it in one line. */
+  readonly inline?: boolean;
   readonly onError?: (error: Error, info: ErrorInfo) => void;
   readonly children: ReactNode;
 }
@@ -35,6 +37,13 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     const { error } = this.state;
     if (!error) return this.props.children;
     const retry = () => this.setState({ error: undefined });
+    if (this.props.inline) {
+      return (
+        <Button size="s" icon={OctagonAlert} title={error.message} onClick={retry}>
+          {this.props.name} stopped working. Try again
+        </Button>
+      );
+    }
     return (
       <div role="alert">
         <EmptyState

@@ -1,0 +1,38 @@
+import styled from 'styled-components';
+
+/** Head, notice, work, foot: as high as the window; stacked, as high as its content. */
+export const Frame = styled.div`
+  display: grid;
+  grid-template: auto auto minmax(0, 1fr) auto / minmax(0, 1fr);
+  grid-template-areas: 'head' 'notice' 'main' 'foot';
+  height: 100dvh;
+  background: var(--surface-1);
+
+  > header {
+    grid-area: head;
+  }
+  > aside {
+    grid-area: notice;
+  }
+  > main {
+    grid-area: main;
+  }
+  > footer {
+    grid-area: foot;
+  }
+  @media (max-width: 1199px) {
+    height: auto;
+    min-height: 100dvh;
+    grid-template-rows: auto auto 1fr auto;
+  }
+`;
+
+export const Main = styled.main`
+  display: grid;
+  grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
+  min-height: 0;
+
+  @media (max-width: 1199px) {
+    grid-template-rows: auto auto;
+  }
+`;

@@ -1,0 +1,104 @@
+import styled from 'styled-components';
+
+const FULL = 56;
+const COMPACT = 44;
+
+/**
+ * Compact, it keeps the room of its full height below it: the page under a scrolling finger must not
+ * jump, and a header that took 12 px off the page's height could scroll it back over the limit.
+ */
+export const Bar = styled.header`
+  display: flex;
+  align-items: center;
+  gap: var(--s-4);
+  height: ${FULL}px;
+  padding: 0 var(--s-4);
+  border-bottom: 1px solid var(--border);
+  background: var(--surface-1);
+
+  &[data-compact] {
+    height: ${COMPACT}px;
+    margin-bottom: ${FULL - COMPACT}px;
+  }
+  @media (min-width: 768px) and (max-width: 1199px) {
+    position: sticky;
+    top: 0;
+    z-index: 6;
+  }
+  @media (max-width: 767px) {
+    height: 48px;
+    gap: var(--s-2);
+    padding: 0 var(--s-3);
+
+    &[data-compact] {
+      margin-bottom: ${48 - COMPACT}px;
+    }
+  }
+`;
+
+export const Brand = styled.a`
+  display: flex;
+  align-items: center;
+  gap: var(--s-2);
+  color: var(--text);
+  text-decoration: none;
+  font-size: var(--t-xl);
+  font-weight: 700;
+  letter-spacing: 0.02em;
+
+  small {
+    padding: 0 5px;
+    border: 1px solid var(--border-control);
+    border-radius: var(--radius-s);
+    color: var(--text-2);
+    font-size: var(--t-xs);
+    font-weight: 500;
+    line-height: 16px;
+    letter-spacing: 0;
+  }
+  @media (max-width: 767px) {
+    small {
+      display: none;
+    }
+  }
+`;
+
+export const Nav = styled.nav`
+  display: flex;
+  gap: var(--s-1);
+
+  a {
+    padding: 4px 10px;
+    border-radius: var(--radius);
+    color: var(--text-2);
+    text-decoration: none;
+    font-weight: 500;
+  }
+  a:hover {
+    background: var(--surface-hover);
+    color: var(--text);
+  }
+  a[aria-current] {
+    color: var(--text);
+    box-shadow: inset 0 -2px 0 var(--text);
+    border-radius: 0;
+  }
+  @media (max-width: 767px) {
+    display: none;
+  }
+`;
+
+/** Wide windows only; below 768 px the menu has it. */
+export const Wide = styled.div`
+  display: contents;
+  @media (max-width: 767px) {
+    display: none;
+  }
+`;
+
+export const Narrow = styled.div`
+  display: none;
+  @media (max-width: 767px) {
+    display: contents;
+  }
+`;

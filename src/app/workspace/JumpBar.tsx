@@ -1,0 +1,96 @@
+import { useEffect, useState } from 'react';
+import type { MouseEvent } from 'react';
+import styled from 'styled-components';
+import { Num } from '@/ui/Text/Text';
+import { COLUMN_IDS, SHORT_TITLES } from './columns';
+import type { ColumnId } from './columns';
+
+const Bar = styled.nav`
+  display: none;
+
+  @media (max-width: 1199px) {
+    display: flex;
+    position: sticky;
+    top: 0;
+    z-index: 5;
+    padding: 0 var(--s-2);
+    border-bottom: 1px solid var(--border);
+    background: var(--surface-1);
+  }
+  /* Below the header, which stays at this width. */
+  @media (min-width: 768px) and (max-width: 1199px) {
+    top: 44px;
+  }
+  a {
+    display: flex;
+    flex: 1 1 0;
+    align-items: center;
+    justify-content: center;
+    gap: 6px;
+    min-width: 0;
+    min-height: 40px;
+    border-bottom: 2px solid transparent;
+    color: var(--text-2);
+    font-weight: 500;
+    text-decoration: none;
+  }
+  a[aria-current] {
+    border-color: var(--accent);
+    color: var(--text);
+  }
+`;
+
+/** The column that crosses the line a third of the way down the window. */
+function useCurrentColumn(): ColumnId {
+  const [current, setCurrent] = useState<ColumnId>('document');
+  useEffect(() => {
+    if (typeof IntersectionObserver === 'undefined') return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const entered = entries.find((entry) => entry.isIntersecting);
+        const id = COLUMN_IDS.find((column) => column === entered?.target.id);
+        if (id) setCurrent(id);
+      },
+      { rootMargin: '-33% 0px -66% 0px' },
+    );
+    for (const id of COLUMN_IDS) {
+      const column = document.getElementById(id);
+      if (column) observer.observe(column);
+    }
+    return () => observer.disconnect();
+  }, []);
+  return current;
+}
+
+/** Scrolls there without touching the address, whose hash belongs to the overlays. */
+function jump(event: MouseEvent, id: ColumnId) {
+  event.preventDefault();
+  const column = document.getElementById(id);
+  column?.scrollIntoView();
+  column?.querySelector('section')?.focus({ preventScroll: true });
+}
+
+interface JumpBarProps {
+  /** How much is in a column; shown beside its name. */
+  readonly counts?: Partial<Record<ColumnId, number>>;
+}
+
+/** Leads to the columns where they stand below each other. */
+export function JumpBar({ counts = {} }: JumpBarProps) {
+  const current = useCurrentColumn();
+  return (
+    <Bar aria-label="Sections">
+      {COLUMN_IDS.map((id) => (
+        <a
+          key={id}
+          href={`#${id}`}
+          aria-current={id === current ? 'true' : undefined}
+          onClick={(event) => jump(event, id)}
+        >
+          {SHORT_TITLES[id]}
+          {counts[id] !== undefined && <Num>{counts[id]}</Num>}
+        </a>
+      ))}
+    </Bar>
+  );
+}

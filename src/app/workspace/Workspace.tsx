@@ -1,0 +1,64 @@
+import { Fragment } from 'react';
+import type { ReactNode } from 'react';
+import { ErrorBoundary } from '@/ui/ErrorBoundary/ErrorBoundary';
+import { BarHead } from '@/ui/Panel/Panel';
+import { Spacer } from '@/ui/Text/Text';
+import { COLUMN_IDS, COLUMN_TITLES, DEFAULT_WIDTHS, MINIMUM_WIDTH } from './columns';
+import type { ColumnId } from './columns';
+import { useColumnWidths } from './useColumnWidths';
+import { useStacked } from './useStacked';
+import { ColumnBox, ColumnDivider, ColumnPanel, Columns } from './Workspace.styles';
+
+export interface ColumnContent {
+  /** Buttons at the end of the column's head. */
+  readonly actions?: ReactNode;
+  readonly body: ReactNode;
+}
+
+function Column({ id, content }: { id: ColumnId; content: ColumnContent }) {
+  const headingId = `${id}-heading`;
+  const name = COLUMN_TITLES[id];
+  return (
+    <ColumnBox aria-labelledby={headingId} tabIndex={-1}>
+      <BarHead>
+        <h2 id={headingId}>{name}</h2>
+        <Spacer />
+        <ErrorBoundary name={`The head of ${name}`} inline>{content.actions}</ErrorBoundary>
+      </BarHead>
+      <ErrorBoundary name={name}>{content.body}</ErrorBoundary>
+    </ColumnBox>
+  );
+}
+
+const dividerLabels: Record<ColumnId, string | undefined> = {
+  document: undefined,
+  text: 'Width of the document column',
+  structures: 'Width of the text column',
+};
+
+/**
+ * Three panes on hairlines, each with its own scroll. Dividers move by pointer, touch and arrow keys,
+ * a double click takes a column back to its first width.
+ */
+export function Workspace({ columns }: { readonly columns: Record<ColumnId, ColumnContent> }) {
+  const { initial, remember } = useColumnWidths();
+  const stacked = useStacked();
+  return (
+    <Columns id="columns" disabled={stacked} defaultLayout={initial} onLayoutChanged={remember}>
+      {COLUMN_IDS.map((id) => (
+        <Fragment key={id}>
+          {dividerLabels[id] !== undefined && (
+            <ColumnDivider aria-label={dividerLabels[id]} disabled={stacked} />
+          )}
+          <ColumnPanel
+            id={id}
+            defaultSize={`${DEFAULT_WIDTHS[id]}%`}
+            minSize={stacked ? 0 : MINIMUM_WIDTH}
+          >
+            <Column id={id} content={columns[id]} />
+          </ColumnPanel>
+        </Fragment>
+      ))}
+    </Columns>
+  );
+}

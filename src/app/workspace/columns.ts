@@ -1,0 +1,32 @@
+/** The three columns, from left to right; their order is the order of the work. */
+export const COLUMN_IDS = ['document', 'text', 'structures'] as const;
+export type ColumnId = (typeof COLUMN_IDS)[number];
+
+/** Share of each column in percent: the PDF page, reading text, and room for the grid of structures. */
+export const DEFAULT_WIDTHS: Record<ColumnId, number> = {
+  document: 30.5,
+  text: 27.5,
+  structures: 42,
+};
+
+export const COLUMN_TITLES: Record<ColumnId, string> = {
+  document: 'Document Upload',
+  text: 'Text & Annotations',
+  structures: 'Chemical Structures',
+};
+
+/** In the jump bar of the stacked layout. */
+export const SHORT_TITLES: Record<ColumnId, string> = {
+  document: 'Document',
+  text: 'Text',
+  structures: 'Structures',
+};
+
+/** px (core specification, section 9) */
+export const MINIMUM_WIDTH = 280;
+
+/** px of window width below which the columns stack (core specification, section 9). */
+export const STACKED_BELOW = 1200;
+
+/** ms (core specification, section 9) */
+export const RESIZE_DEBOUNCE_MS = 200;
