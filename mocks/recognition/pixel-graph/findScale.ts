@@ -14,6 +14,16 @@ export interface FoundScale {
   readonly quality: number;
 }
 
+/** What is known beforehand about a picture. */
+export interface ScaleLimits {
+  /** Plausible bond lengths, pixels. */
+  readonly bonds: { readonly min: number; readonly max: number };
+  /** Below this quality the picture is no structure, and null is answered. */
+  readonly minQuality: number;
+}
+
+const NO_LIMITS: ScaleLimits = { bonds: { min: 0, max: Infinity }, minQuality: -Infinity };
+
 interface Trial extends FoundScale {
   /** How far the trial's median bond was off the native one, |ln|. */
   readonly offScale: number;
@@ -40,10 +50,14 @@ export function bondToStrokeRatios(stroke: number): readonly number[] {
   return [10.5, 16, 7, 26];
 }
 
-/** Finds the scale of a drawing by trying; null when no trial shows bonds. */
-export async function findScale(net: PixelGraphNet, ink: InkImage): Promise<FoundScale | null> {
-  const best = await bestTrial(net, ink);
-  if (!best) return null;
+/** Finds the scale of a drawing by trying; null when no trial shows bonds within the limits. */
+export async function findScale(
+  net: PixelGraphNet,
+  ink: InkImage,
+  limits: ScaleLimits = NO_LIMITS,
+): Promise<FoundScale | null> {
+  const best = await bestTrial(net, ink, limits.bonds);
+  if (!best || best.quality < limits.minQuality) return null;
   const limit = MAX_SCALED_SIDE / Math.max(ink.width, ink.height);
   const scale = Math.min(best.scale, limit);
   if (best.offScale <= CLOSE_ENOUGH) return { scale, quality: best.quality };
@@ -51,12 +65,18 @@ export async function findScale(net: PixelGraphNet, ink: InkImage): Promise<Foun
   return { scale: Math.min(scale * correction, limit), quality: best.quality };
 }
 
-async function bestTrial(net: PixelGraphNet, ink: InkImage): Promise<Trial | null> {
+async function bestTrial(
+  net: PixelGraphNet,
+  ink: InkImage,
+  bonds: ScaleLimits['bonds'],
+): Promise<Trial | null> {
   const stroke = strokeWidth(ink);
   const side = Math.max(ink.width, ink.height);
   let best: Trial | null = null;
   for (const ratio of bondToStrokeRatios(stroke)) {
-    const scale = NATIVE_BOND / (ratio * stroke);
+    const bond = ratio * stroke;
+    if (bond < bonds.min || bond > bonds.max) continue;
+    const scale = NATIVE_BOND / bond;
     if (side * scale > TRIAL_SIDES.max || side * scale < TRIAL_SIDES.min) continue;
     const trial = await tryScale(net, ink, scale);
     if (trial && (!best || trial.quality > best.quality)) best = trial;

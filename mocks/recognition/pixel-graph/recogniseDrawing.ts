@@ -1,16 +1,13 @@
 import type { GreyImage } from '../../documents/pageContent';
 import type { RecognitionOutcome } from '../molecularGraph';
 import type { AssembledSketch } from './assembly/assembleSketch';
-import { assembleSketch, FAINT } from './assembly/assembleSketch';
 import { partsOf, withoutCrumbs } from './assembly/crumbs';
 import type { Sketch } from './assembly/sketch';
 import type { PixelGraphClasses } from './classes';
-import { decodeHeads } from './decodeHeads';
-import { findScale } from './findScale';
 import { imageProblem } from './imageLimits';
 import { halveToFit, toInk, trimToInk } from './inkImage';
 import type { PixelGraphNet } from './network';
-import { viewThroughNetwork } from './network';
+import { readSketch } from './readSketch';
 import { sketchConfidence, sketchToGraph } from './sketchToGraph';
 
 /** Longer side above which a picture is halved before anything else, pixels. */
@@ -28,18 +25,15 @@ export async function recogniseDrawing(
   const { ink, factor } = halveToFit(toInk(image), MAX_SIDE);
   const trimmed = trimToInk(ink);
   if (!trimmed) return nothing('The image is blank');
-  const found = await findScale(net, trimmed);
-  if (!found) return nothing('No bonds were found in the image');
-  const view = await viewThroughNetwork(net, trimmed, found.scale);
-  const assembled = assembleSketch(net.classes, decodeHeads(net.classes, view, FAINT));
-  if (!assembled.bonds.length) return nothing('No bonds were found in the image');
-  const sketch = withoutCrumbs(assembled);
-  const frame = { scale: found.scale, left: trimmed.left, top: trimmed.top, factor };
+  const read = await readSketch(net, trimmed);
+  if (!read) return nothing('No bonds were found in the image');
+  const sketch = withoutCrumbs(read);
+  const frame = { scale: read.scale, left: trimmed.left, top: trimmed.top, factor };
   return {
     ok: true,
     graph: sketchToGraph(net.classes, sketch, frame),
     confidence: sketchConfidence(sketch),
-    remarks: remarksOn(net.classes, assembled, sketch),
+    remarks: remarksOn(net.classes, read, sketch),
   };
 }
 

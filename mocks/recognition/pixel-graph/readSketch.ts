@@ -1,0 +1,29 @@
+import type { AssembledSketch } from './assembly/assembleSketch';
+import { assembleSketch, FAINT } from './assembly/assembleSketch';
+import { decodeHeads } from './decodeHeads';
+import type { ScaleLimits } from './findScale';
+import { findScale } from './findScale';
+import type { InkImage } from './inkImage';
+import type { PixelGraphNet } from './network';
+import { viewThroughNetwork } from './network';
+
+/** What was read, in pixels of the scaled, padded ink. */
+export interface ReadSketch extends AssembledSketch {
+  /** Factor from the ink's pixels to the sketch's. */
+  readonly scale: number;
+  /** How well the scale search could explain the ink, up to 1. */
+  readonly quality: number;
+}
+
+/** Reads every bond of a picture at the scale that explains it best; null when there are none. */
+export async function readSketch(
+  net: PixelGraphNet,
+  ink: InkImage,
+  limits?: ScaleLimits,
+): Promise<ReadSketch | null> {
+  const found = await findScale(net, ink, limits);
+  if (!found) return null;
+  const view = await viewThroughNetwork(net, ink, found.scale);
+  const sketch = assembleSketch(net.classes, decodeHeads(net.classes, view, FAINT));
+  return sketch.bonds.length ? { ...sketch, ...found } : null;
+}

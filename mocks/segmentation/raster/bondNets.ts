@@ -1,0 +1,79 @@
+import type { GreyImage } from '../../documents/pageContent';
+import { boxHeight, boxWidth } from '../../geometry/boxes';
+import type { InkComponent, InkComponents } from './inkComponents';
+
+/** Longer side of a connected piece of a structure, points: from a ring to a large cage. */
+const SIZES = { min: 16, max: 500 } as const;
+/** Ink's share of the box: letters, photographs and bars are denser; frames and axes sparser. */
+const DENSITIES = { min: 0.015, max: 0.42 } as const;
+/** Ink pixels per pixel of length, points: photographs and filled shapes have more. */
+const MAX_INK_PER_LENGTH = 16;
+/** Beyond this a component is a line, an arrow or a rule. */
+const MAX_ELONGATION = 9;
+const DIRECTIONS = 36;
+/** Share of the outline that runs in the nine commonest of 36 directions: bonds have few directions. */
+const MIN_PEAK_SHARE = 0.42;
+/** Share of the outline that runs parallel to the page's edges: tables, axes and bar charts. */
+const MAX_AXIS_SHARE = 0.85;
+/** Least grey step, summed over the gradient's weights, that counts as an outline. */
+const MIN_GRADIENT = 80;
+
+const longerSide = ({ box }: InkComponent): number => Math.max(boxWidth(box), boxHeight(box));
+
+/** Indices of the components that may be nets of bonds: thin straight lines in a few directions. */
+export function findBondNets(page: GreyImage, ink: InkComponents, dpi: number): number[] {
+  const point = dpi / 72;
+  return ink.components.flatMap((component, i) => {
+    const side = longerSide(component);
+    const area = boxWidth(component.box) * boxHeight(component.box);
+    const density = component.pixels / area;
+    const fits =
+      side >= SIZES.min * point &&
+      side <= SIZES.max * point &&
+      density >= DENSITIES.min &&
+      density <= DENSITIES.max &&
+      component.pixels / side <= MAX_INK_PER_LENGTH * point &&
+      component.elongation <= MAX_ELONGATION;
+    return fits && hasBondDirections(page, ink, i) ? [i] : [];
+  });
+}
+
+function hasBondDirections(page: GreyImage, ink: InkComponents, index: number): boolean {
+  const histogram = outlineDirections(page, ink, index);
+  const total = histogram.reduce((sum, value) => sum + value, 0) + 1;
+  const commonest = [...histogram].sort((a, b) => b - a).slice(0, DIRECTIONS / 4);
+  const peak = commonest.reduce((sum, value) => sum + value, 0) / total;
+  const half = DIRECTIONS / 2;
+  const axis = [0, half - 1, half, DIRECTIONS - 1].reduce(
+    (sum, bin) => sum + (histogram[bin] ?? 0),
+    0,
+  );
+  return peak > MIN_PEAK_SHARE && axis / total < MAX_AXIS_SHARE;
+}
+
+/** Strength of the outline of one component by direction of its gradient, 0 to 180 degrees. */
+function outlineDirections(
+  { width, height, data }: GreyImage,
+  ink: InkComponents,
+  index: number,
+): number[] {
+  const histogram = new Array<number>(DIRECTIONS).fill(0);
+  const box = ink.components[index]?.box;
+  if (!box) return histogram;
+  const grey = (x: number, y: number): number => data[y * width + x] ?? 255;
+  for (let y = Math.max(1, box[1]); y < Math.min(height - 1, box[3]); y++) {
+    for (let x = Math.max(1, box[0]); x < Math.min(width - 1, box[2]); x++) {
+      if (ink.labels[y * width + x] !== index + 1) continue;
+      const dx = (at: number): number => grey(x + 1, at) - grey(x - 1, at);
+      const dy = (at: number): number => grey(at, y + 1) - grey(at, y - 1);
+      const gx = dx(y) + 0.5 * (dx(y + 1) + dx(y - 1));
+      const gy = dy(x) + 0.5 * (dy(x + 1) + dy(x - 1));
+      const strength = Math.hypot(gx, gy);
+      if (strength < MIN_GRADIENT) continue;
+      const angle = (Math.atan2(gy, gx) + Math.PI) % Math.PI;
+      const bin = Math.min(DIRECTIONS - 1, Math.floor((angle / Math.PI) * DIRECTIONS));
+      histogram[bin] = (histogram[bin] ?? 0) + strength;
+    }
+  }
+  return histogram;
+}

@@ -1,0 +1,78 @@
+import type { Box } from '../../geometry/box';
+import { BoxIndex } from '../../geometry/boxIndex';
+import { boxesOverlap, boxHeight, boxWidth, growBox, unionBox } from '../../geometry/boxes';
+import { DisjointSets } from '../../geometry/disjointSets';
+import type { InkComponents } from './inkComponents';
+
+/** Nets of bonds that lie together, with the labels and loose bonds around them. */
+export interface DrawingRegion {
+  /** Pixels. */
+  readonly box: Box;
+  /** Indices of the ink components that belong to it. */
+  readonly members: ReadonlySet<number>;
+}
+
+/** Nets nearer than this, points, may be parts of one structure with a label between them. */
+const NET_GAP = 14;
+/** A letter or loose piece this near, points, to what is already there belongs to the region. */
+const LABEL_GAP = 3.5;
+/** ... when it is no longer than this, points, */
+const LABEL_SIDE = 90;
+/** ... and no further from the nets than the longest labels reach, points. */
+const LABEL_REACH = 45;
+/** Usual size of a letter, points: cell size of the search grid. */
+const LETTER = 10;
+
+/** Groups nets of bonds into regions, to be read one by one. */
+export function drawingRegions(
+  ink: InkComponents,
+  nets: readonly number[],
+  dpi: number,
+): DrawingRegion[] {
+  const point = dpi / 72;
+  const index = new BoxIndex(
+    ink.components.map((component) => component.box),
+    LETTER * point,
+  );
+  return clusters(ink, nets, NET_GAP * point).map((cluster) =>
+    withLabels(ink, index, cluster, point),
+  );
+}
+
+function boxAt(ink: InkComponents, component: number): Box {
+  return ink.components[component]?.box ?? [0, 0, 0, 0];
+}
+
+function clusters(ink: InkComponents, nets: readonly number[], gap: number): number[][] {
+  const sets = new DisjointSets(nets.length);
+  nets.forEach((a, i) => {
+    nets.slice(0, i).forEach((b, j) => {
+      if (boxesOverlap(growBox(boxAt(ink, a), gap), boxAt(ink, b))) sets.join(i, j);
+    });
+  });
+  return sets.groups().map((group) => group.map((i) => nets[i] ?? 0));
+}
+
+function withLabels(
+  ink: InkComponents,
+  index: BoxIndex,
+  nets: readonly number[],
+  point: number,
+): DrawingRegion {
+  const members = new Set(nets);
+  const core = nets.map((net) => boxAt(ink, net)).reduce(unionBox);
+  const reach = growBox(core, LABEL_REACH * point);
+  const waiting = [...nets];
+  let box = core;
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    for (const near of index.touching(growBox(boxAt(ink, next), LABEL_GAP * point))) {
+      const nearBox = boxAt(ink, near);
+      const side = Math.max(boxWidth(nearBox), boxHeight(nearBox));
+      if (members.has(near) || side > LABEL_SIDE * point || !boxesOverlap(nearBox, reach)) continue;
+      members.add(near);
+      waiting.push(near);
+      box = unionBox(box, nearBox);
+    }
+  }
+  return { box, members };
+}

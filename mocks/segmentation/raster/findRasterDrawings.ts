@@ -1,0 +1,102 @@
+import type { GreyImage } from '../../documents/pageContent';
+import type { Box } from '../../geometry/box';
+import type { Sketch } from '../../recognition/pixel-graph/assembly/sketch';
+import { imageProblem } from '../../recognition/pixel-graph/imageLimits';
+import type { PixelGraphNet } from '../../recognition/pixel-graph/network';
+import { NATIVE_BOND, PADDING } from '../../recognition/pixel-graph/network';
+import { readSketch } from '../../recognition/pixel-graph/readSketch';
+import { sketchConfidence } from '../../recognition/pixel-graph/sketchToGraph';
+import type { Drawing } from '../drawing';
+import { findBondNets } from './bondNets';
+import type { DrawingRegion } from './drawingRegions';
+import { drawingRegions } from './drawingRegions';
+import type { InkComponents } from './inkComponents';
+import { findInkComponents } from './inkComponents';
+import { regionInk } from './regionInk';
+import { structuresOf } from './sketchParts';
+import type { PlacedStructure } from './structureBox';
+import { structureBox } from './structureBox';
+
+/** Resolution taken where a picture does not tell its own. */
+const USUAL_DPI = 144;
+/** Regions read on one page; the densest real pages have some 30. */
+const MAX_REGIONS = 80;
+/** A drawing needs this many bonds ... */
+const MIN_BONDS = 5;
+/** ... and this mean confidence of theirs: text, axes and arrows read as bonds stay below. */
+const MIN_CONFIDENCE = 0.6;
+/** Below this the network cannot explain a region as bonds: charts stay below 0.4, drawings above 0.5. */
+const MIN_QUALITY = 0.45;
+/** Bond lengths in articles, points. */
+const BOND_LENGTHS = { min: 6, max: 45 } as const;
+/** Paper left around a drawing, points. */
+const MARGIN = 2;
+
+/**
+ * Finds the drawn structures on a page by its pixels.
+ *
+ * Connected nets of thin lines in few directions are looked for first, so that pages of text cost
+ * next to nothing; the network then reads each region at its own scale, and what it reads as one
+ * structure is one drawing.
+ */
+export async function findRasterDrawings(net: PixelGraphNet, page: GreyImage): Promise<Drawing[]> {
+  if (imageProblem(page)) return [];
+  const dpi = page.dpi ?? USUAL_DPI;
+  const ink = findInkComponents(page);
+  const regions = drawingRegions(ink, findBondNets(page, ink, dpi), dpi).slice(0, MAX_REGIONS);
+  const drawings: Drawing[] = [];
+  for (const region of regions) drawings.push(...(await readRegion(net, page, ink, region, dpi)));
+  return drawings;
+}
+
+async function readRegion(
+  net: PixelGraphNet,
+  page: GreyImage,
+  ink: InkComponents,
+  region: DrawingRegion,
+  dpi: number,
+): Promise<Drawing[]> {
+  const point = dpi / 72;
+  const read = await readSketch(net, regionInk(page, ink, region), {
+    bonds: { min: BOND_LENGTHS.min * point, max: BOND_LENGTHS.max * point },
+    minQuality: MIN_QUALITY,
+  });
+  if (!read) return [];
+  return structuresOf(read)
+    .filter(isStructure)
+    .map((sketch) => ({
+      box: toPoints(structureBox(ink, region, onPage(net, sketch, region, read.scale)), page, dpi),
+      confidence: sketchConfidence(sketch),
+      route: 'raster',
+    }));
+}
+
+function isStructure(sketch: Sketch): boolean {
+  return sketch.bonds.length >= MIN_BONDS && sketchConfidence(sketch) >= MIN_CONFIDENCE;
+}
+
+function onPage(
+  net: PixelGraphNet,
+  { atoms, bonds }: Sketch,
+  region: DrawingRegion,
+  scale: number,
+): PlacedStructure {
+  const placed = atoms.map((atom) => ({
+    name: net.classes.names[atom.label] ?? '',
+    place: {
+      x: (atom.x - PADDING) / scale + region.box[0],
+      y: (atom.y - PADDING) / scale + region.box[1],
+    },
+  }));
+  return { atoms: placed, bonds, bondLength: NATIVE_BOND / scale };
+}
+
+function toPoints([x0, y0, x1, y1]: Box, page: GreyImage, dpi: number): Box {
+  const point = dpi / 72;
+  return [
+    Math.max(0, x0 / point - MARGIN),
+    Math.max(0, y0 / point - MARGIN),
+    Math.min(page.width / point, x1 / point + MARGIN),
+    Math.min(page.height / point, y1 / point + MARGIN),
+  ];
+}

@@ -1,0 +1,44 @@
+import type { Point } from '../../geometry/box';
+import { distance } from '../../geometry/vector';
+import { DisjointSets } from '../../geometry/disjointSets';
+import { partsOf } from '../../recognition/pixel-graph/assembly/crumbs';
+import type { Sketch, SketchAtom } from '../../recognition/pixel-graph/assembly/sketch';
+import { partOf } from '../../recognition/pixel-graph/assembly/sketch';
+import { NATIVE_BOND } from '../../recognition/pixel-graph/network';
+
+/** Parts nearer than this, native bonds, belong to one structure of which a bond was missed. */
+const MISSED_BOND = 1.25;
+/** An open end this sure is an atom and not a misread arrow or letter. */
+const MIN_PART_BONDS = 2;
+
+/** The structures of a sketch: connected parts, joined where a bond was evidently missed. */
+export function structuresOf(sketch: Sketch): Sketch[] {
+  const parts = partsOf(sketch).map((members) => {
+    const kept = new Set(members);
+    return partOf(sketch, (_, i) => kept.has(i));
+  });
+  const real = parts.filter((part) => part.bonds.length >= MIN_PART_BONDS);
+  const sets = new DisjointSets(real.length);
+  real.forEach((a, i) => {
+    real.slice(0, i).forEach((b, j) => {
+      if (leastDistance(a.atoms, b.atoms) < MISSED_BOND * NATIVE_BOND) sets.join(i, j);
+    });
+  });
+  return sets.groups().map((group) => union(group.flatMap((i) => real[i] ?? [])));
+}
+
+function leastDistance(a: readonly Point[], b: readonly Point[]): number {
+  let least = Infinity;
+  for (const p of a) for (const q of b) least = Math.min(least, distance(p, q));
+  return least;
+}
+
+function union(parts: readonly Sketch[]): Sketch {
+  const atoms: SketchAtom[] = [];
+  const bonds = parts.flatMap((part) => {
+    const first = atoms.length;
+    atoms.push(...part.atoms);
+    return part.bonds.map((b) => ({ ...b, begin: b.begin + first, end: b.end + first }));
+  });
+  return { atoms, bonds };
+}
