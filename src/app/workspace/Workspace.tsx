@@ -23,7 +23,9 @@ function Column({ id, content }: { id: ColumnId; content: ColumnContent }) {
       <BarHead>
         <h2 id={headingId}>{name}</h2>
         <Spacer />
-        <ErrorBoundary name={`The head of ${name}`} inline>{content.actions}</ErrorBoundary>
+        <ErrorBoundary name={`The head of ${name}`} inline>
+          {content.actions}
+        </ErrorBoundary>
       </BarHead>
       <ErrorBoundary name={name}>{content.body}</ErrorBoundary>
     </ColumnBox>

@@ -1,0 +1,25 @@
+import '@/ui/styles/tokens.css';
+import '@/ui/styles/global.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { App } from '@/app/App';
+import { makeStore } from '@/app/store';
+import { createBrowserPlatform } from '@/platform/browser/createBrowserPlatform';
+import { PlatformProvider } from '@/platform/PlatformContext';
+
+const container = document.getElementById('root');
+if (!container) throw new Error('index.html has no element with the id "root"');
+
+const platform = createBrowserPlatform();
+const { store } = makeStore(platform);
+
+createRoot(container).render(
+  <StrictMode>
+    <PlatformProvider platform={platform}>
+      <Provider store={store}>
+        <App />
+      </Provider>
+    </PlatformProvider>
+  </StrictMode>,
+);
