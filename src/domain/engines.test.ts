@@ -1,4 +1,5 @@
 import {
+  assumedEngines,
   engineIds,
   engineLabel,
   readsHandDrawn,
@@ -45,4 +46,14 @@ test('says which program answers in whose place', () => {
     'OSRA, in place of MolScribe',
   );
   expect(standInNotice(program)).toBeUndefined();
+});
+
+test('an installation that does not describe its engines has all three, as themselves', () => {
+  const engines = assumedEngines('decimer');
+  expect(engines.map(({ id, available, coordinates }) => [id, available, coordinates])).toEqual([
+    ['decimer', true, false],
+    ['molnextr', true, true],
+    ['molscribe', true, true],
+  ]);
+  expect(engines.map(standInNotice)).toEqual([undefined, undefined, undefined]);
 });

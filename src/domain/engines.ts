@@ -67,3 +67,18 @@ export function standInNotice(
   const name = [info.program, info.version].filter((part) => part !== '').join(' ');
   return `${name}, in place of ${engineLabel(info.standsInFor)}`;
 }
+
+/**
+ * What is taken for granted of an installation that does not describe its engines: all three are
+ * there, each under its own name.
+ */
+export function assumedEngines(product: string): EngineInfo[] {
+  return engineIds(product).map((id) => ({
+    id,
+    available: true,
+    program: engineLabel(id),
+    version: '',
+    coordinates: suppliesCoordinates(id),
+    handDrawn: readsHandDrawn(id, product),
+  }));
+}

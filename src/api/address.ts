@@ -1,0 +1,50 @@
+import type { AppConfig } from '@/platform/config';
+import { RequestError } from './apiError';
+import type { ApiHost, ApiRequest, QueryValue } from './apiRequest';
+
+const VERSIONED = /^\/(?:v|latest)/;
+const UNVERSIONED = /^\/(?:session\/|health$)/;
+
+/** Adds `/latest` where the services expect a version (decisions: `/latest` prefix). */
+export function versionedPath(path: string): string {
+  return VERSIONED.test(path) || UNVERSIONED.test(path) ? path : `/latest${path}`;
+}
+
+/**
+ * Encodes one part of a path.
+ * @throws RequestError for a part that would change the path's meaning: an empty one, `.` or `..`
+ */
+export function pathPart(part: string): string {
+  if (['', '.', '..'].includes(part)) {
+    throw new RequestError('INPUT_MISSING', `Not a file or directory name: "${part}"`);
+  }
+  return encodeURIComponent(part);
+}
+
+/** `?a=1&b=x`, or nothing when every value is undefined. */
+export function queryString(query: Readonly<Record<string, QueryValue | undefined>> = {}): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  if (given.length === 0) return '';
+  // encodeURIComponent, as `+` for a blank is not understood everywhere and SMILES hold real pluses
+  return `?${given.map(([key, value]) => `${key}=${encodeURIComponent(String(value))}`).join('&')}`;
+}
+
+function baseOf(host: ApiHost, config: AppConfig): string {
+  const bases: Record<ApiHost, string> = {
+    services: config.apiUrl,
+    coconut: config.coconutUrl,
+    crossref: config.crossrefUrl,
+    datacite: config.dataciteUrl,
+    pubchem: config.pubchemUrl,
+  };
+  return bases[host];
+}
+
+export function requestAddress(
+  request: Pick<ApiRequest, 'host' | 'path' | 'query'>,
+  config: AppConfig,
+): string {
+  const host = request.host ?? 'services';
+  const path = host === 'services' ? versionedPath(request.path) : request.path;
+  return baseOf(host, config) + path + queryString(request.query);
+}

@@ -1,0 +1,71 @@
+/**
+ * The one shape in which a call can fail; serialisable, so that a trace tells why.
+ *
+ * - `http`: the services answered with an error status
+ * - `network`: no answer at all
+ * - `timeout`: no answer within the call's limit
+ * - `aborted`: given up by the application or the user
+ * - `schema`: an answer that is not what the contract says
+ * - `request`: not sent, because something it needs is missing or empty
+ */
+export interface ApiError {
+  readonly kind: 'http' | 'network' | 'timeout' | 'aborted' | 'schema' | 'request';
+  readonly status?: number;
+  /** The services' `error_code`, or one of `RequestErrorCode`. */
+  readonly code?: string;
+  /** In words for the user; the services' own ones where they gave any. */
+  readonly message: string;
+  /** Seconds after which the services ask to be tried again. */
+  readonly retryAfterS?: number;
+  /** The place in the queue, when the session has no seat yet. */
+  readonly queue?: { readonly position: number; readonly estimatedWaitS: number };
+}
+
+export type RequestErrorCode = 'FILE_MISSING' | 'INPUT_MISSING' | 'NO_SESSION';
+
+const KINDS: readonly string[] = [
+  'http',
+  'network',
+  'timeout',
+  'aborted',
+  'schema',
+  'request',
+] satisfies ApiError['kind'][];
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+export function isApiError(value: unknown): value is ApiError {
+  return (
+    isRecord(value) &&
+    typeof value['kind'] === 'string' &&
+    KINDS.includes(value['kind']) &&
+    typeof value['message'] === 'string'
+  );
+}
+
+/**
+ * What an endpoint's `unwrap` threw, as an ApiError. RTK reports an abort, and a bug, in its own
+ * serialised form instead of what the base query answered.
+ */
+export function toApiError(thrown: unknown): ApiError {
+  if (isApiError(thrown)) return thrown;
+  const name = isRecord(thrown) ? thrown['name'] : undefined;
+  const message = isRecord(thrown) ? thrown['message'] : undefined;
+  if (name === 'AbortError') return { kind: 'aborted', message: 'The request was cancelled' };
+  return {
+    kind: 'request',
+    message: typeof message === 'string' && message !== '' ? message : 'Unknown error',
+  };
+}
+
+/** Thrown while a request is put together, when it cannot be sent. */
+export class RequestError extends Error {
+  readonly apiError: ApiError;
+
+  constructor(code: RequestErrorCode, message: string) {
+    super(message);
+    this.name = 'RequestError';
+    this.apiError = { kind: 'request', code, message };
+  }
+}

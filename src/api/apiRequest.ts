@@ -1,0 +1,46 @@
+import type { AppConfig } from '@/platform/config';
+import type { Secrets } from '@/platform/secrets';
+
+/** Whom a request goes to. Only `services` ever sees the session id. */
+export type ApiHost = 'services' | 'coconut' | 'crossref' | 'datacite' | 'pubchem';
+
+/** A file of the vault as a part of a form, under the name the services shall keep it by. */
+export interface FormFile {
+  readonly fileId: string;
+  readonly filename: string;
+}
+
+export type FormValue = string | number | boolean | FormFile;
+export type QueryValue = string | number | boolean;
+
+/** How a good answer is read: parsed, as text, or as an image that goes into the blob vault. */
+export type AnswerKind = 'json' | 'text' | 'image';
+
+/** One request as an endpoint describes it; the base query makes the real one. */
+export interface ApiRequest {
+  /** Our services when absent. */
+  readonly host?: ApiHost;
+  readonly method?: 'GET' | 'POST' | 'DELETE';
+  /** Begins with a slash; every variable part is encoded. */
+  readonly path: string;
+  readonly query?: Readonly<Record<string, QueryValue | undefined>>;
+  readonly json?: unknown;
+  /** Multipart fields; undefined ones are left out. */
+  readonly form?: Readonly<Record<string, FormValue | undefined>>;
+  /** `json` when absent. */
+  readonly answer?: AnswerKind;
+  /** Milliseconds for the whole exchange, the reading of the answer included. */
+  readonly timeLimitMs: number;
+  /** What to say of an error answer without words of its own. */
+  readonly failureMessage?: string;
+  /** Sends the COCONUT token. */
+  readonly withCoconutToken?: boolean;
+}
+
+/** What a request may depend on beside its arguments: configured names, and secrets that no argument may hold. */
+export interface RequestContext {
+  readonly config: AppConfig;
+  readonly secrets: Secrets;
+}
+
+export type ApiRequestSource = ApiRequest | ((context: RequestContext) => ApiRequest);

@@ -1,0 +1,109 @@
+import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
+import type { Platform } from '@/platform/platform';
+import { requestAddress } from './address';
+import { readAnswer } from './answer';
+import type { Answer } from './answer';
+import { RequestError } from './apiError';
+import type { ApiError } from './apiError';
+import type { ApiRequest, ApiRequestSource } from './apiRequest';
+import { errorFromAnswer } from './errorAnswer';
+import { requestBody } from './requestBody';
+import { timedSignal } from './timeLimits';
+import type { TimedSignal } from './timeLimits';
+
+/** Kept with an answer; plain, as it goes into actions. */
+export interface AnswerMeta {
+  readonly status: number;
+  readonly statusText: string;
+}
+
+export type MarcusBaseQuery = BaseQueryFn<ApiRequestSource, unknown, ApiError, object, AnswerMeta>;
+
+/** The store is made with the platform as the thunks' extra argument; RTK types it `unknown`. */
+export function platformOf(api: Pick<BaseQueryApi, 'extra'>): Platform {
+  return api.extra as Platform;
+}
+
+function requestHeaders(
+  request: ApiRequest,
+  contentType: string | undefined,
+  { secrets }: Platform,
+): Record<string, string> {
+  const sessionId = secrets.sessionId();
+  const token = secrets.coconutToken();
+  const own = (request.host ?? 'services') === 'services';
+  return {
+    ...(request.answer === undefined && { Accept: 'application/json' }),
+    ...(contentType !== undefined && { 'Content-Type': contentType }),
+    ...(own && sessionId !== undefined && { 'X-Session-ID': sessionId }),
+    ...(request.host === 'coconut' &&
+      request.withCoconutToken === true &&
+      token !== undefined && { Authorization: `Bearer ${token}` }),
+  };
+}
+
+function send(request: ApiRequest, platform: Platform, signal: AbortSignal): Promise<Response> {
+  const { body, contentType } = requestBody(request, platform.files);
+  // called on its own: as a method of `platform` the browser's fetch would refuse its `this`
+  const { fetch } = platform;
+  return fetch(requestAddress(request, platform.config), {
+    method: request.method ?? 'GET',
+    headers: requestHeaders(request, contentType, platform),
+    signal,
+    ...(body !== undefined && { body }),
+    // cookies are no part of the contract, and none of ours may reach a third party
+    ...(request.host !== undefined && { credentials: 'omit' as const }),
+  });
+}
+
+/** Why `fetch`, or the reading of its answer, threw. */
+function failure(thrown: unknown, timed: TimedSignal, limitMs: number): ApiError {
+  if (thrown instanceof RequestError) return thrown.apiError;
+  if (timed.timedOut()) {
+    return { kind: 'timeout', message: `No answer within ${limitMs / 1000} seconds` };
+  }
+  if (timed.signal.aborted) return { kind: 'aborted', message: 'The request was cancelled' };
+  return { kind: 'network', message: 'The server cannot be reached' };
+}
+
+async function exchange(
+  request: ApiRequest,
+  platform: Platform,
+  signal: AbortSignal,
+): Promise<Answer & { readonly meta: AnswerMeta }> {
+  const response = await send(request, platform, signal);
+  const { status, statusText, headers } = response;
+  const meta = { status, statusText };
+  if (!response.ok) {
+    const text = await response.text();
+    const now = platform.clock.now();
+    return { error: errorFromAnswer({ status, headers, text }, request.failureMessage, now), meta };
+  }
+  return {
+    ...(await readAnswer(response, request.answer ?? 'json', platform.blobs, signal)),
+    meta,
+  };
+}
+
+/**
+ * The one place where the application talks HTTP: address and version prefix, session header, time
+ * limit, files from the vault, images into it, and every failure as an `ApiError`.
+ */
+export const baseQuery: MarcusBaseQuery = async (source, api) => {
+  const platform = platformOf(api);
+  let request: ApiRequest;
+  try {
+    request = typeof source === 'function' ? source(platform) : source;
+  } catch (thrown) {
+    if (thrown instanceof RequestError) return { error: thrown.apiError };
+    throw thrown;
+  }
+  const timed = timedSignal(api.signal, request.timeLimitMs);
+  try {
+    return await exchange(request, platform, timed.signal);
+  } catch (thrown) {
+    return { error: failure(thrown, timed, request.timeLimitMs) };
+  } finally {
+    timed.release();
+  }
+};

@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import type { BlobVault } from '@/platform/vaults';
+import { platformOf } from './baseQuery';
+
+/** What the base query answers for an image. */
+export const blobDescriptionSchema = v.object({
+  blobId: v.string(),
+  size: v.number(),
+  type: v.string(),
+});
+
+interface RemovalApi {
+  readonly extra: unknown;
+  readonly cacheEntryRemoved: Promise<void>;
+}
+
+interface AnswerApi {
+  readonly extra: unknown;
+  readonly queryFulfilled: PromiseLike<{ readonly data: unknown }>;
+}
+
+/** The blob of an answer, which is the description itself or holds it as `image`. */
+function blobIdOf(data: unknown): string | undefined {
+  if (v.is(blobDescriptionSchema, data)) return data.blobId;
+  const holder = v.safeParse(v.object({ image: blobDescriptionSchema }), data);
+  return holder.success ? holder.output.image.blobId : undefined;
+}
+
+/**
+ * Gives a query's images back to the vault: that of an entry that leaves the cache, and that which a
+ * repeated request replaced. To be spread into the endpoint's definition. RTK tells of a removal when
+ * the entry's data is gone already, so the blob of each entry is remembered here.
+ *
+ * @param keyOf the part of the argument that tells cache entries apart, keys in a fixed order
+ */
+export function releasesBlobs<Arg>(keyOf: (arg: Arg) => unknown) {
+  const heldByVault = new WeakMap<BlobVault, Map<string, string>>();
+  const heldIn = (vault: BlobVault) => {
+    const held = heldByVault.get(vault) ?? new Map<string, string>();
+    heldByVault.set(vault, held);
+    return held;
+  };
+  const release = (vault: BlobVault, key: string) => {
+    const blobId = heldIn(vault).get(key);
+    if (blobId !== undefined) vault.remove(blobId);
+    heldIn(vault).delete(key);
+  };
+  return {
+    async onCacheEntryAdded(arg: Arg, api: RemovalApi): Promise<void> {
+      await api.cacheEntryRemoved;
+      release(platformOf(api).blobs, JSON.stringify(keyOf(arg)));
+    },
+    async onQueryStarted(arg: Arg, api: AnswerApi): Promise<void> {
+      const vault = platformOf(api).blobs;
+      const key = JSON.stringify(keyOf(arg));
+      const answer = await Promise.resolve(api.queryFulfilled).catch(() => undefined);
+      if (!answer) return; // the earlier image stays in place
+      release(vault, key);
+      const blobId = blobIdOf(answer.data);
+      if (blobId !== undefined) heldIn(vault).set(key, blobId);
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import type { CoconutSubmission, SubmittedOrganism } from '@/domain/coconut';
+
+export const loginSchema = v.object({
+  access_token: v.pipe(v.string(), v.nonEmpty()),
+  user: v.nullish(v.object({ email: v.nullish(v.string()) })),
+});
+
+const identifier = v.nullish(v.union([v.string(), v.number()]));
+
+const moleculesSchema = v.array(v.object({ id: identifier, coconut_id: identifier, identifier }));
+
+const pageSchema = v.object({ data: moleculesSchema, total: v.nullish(v.number()) });
+
+/** The places in which the list may stand (core specification section 7, External database search). */
+export const searchSchema = v.union([
+  v.object({ data: pageSchema }),
+  pageSchema,
+  v.object({ results: moleculesSchema }),
+  moleculesSchema,
+]);
+
+type SearchWire = v.InferOutput<typeof searchSchema>;
+
+function pageOf(wire: SearchWire): v.InferOutput<typeof pageSchema> {
+  if (Array.isArray(wire)) return { data: wire };
+  if ('results' in wire) return { data: wire.results };
+  return Array.isArray(wire.data) ? { data: wire.data } : wire.data;
+}
+
+/** Molecules counted once each; the paginator's total counts those beyond the first page too. */
+export function moleculeCount(wire: SearchWire): number {
+  const { data, total } = pageOf(wire);
+  const ids = data.map((molecule) => molecule.id ?? molecule.coconut_id ?? molecule.identifier);
+  const unique = new Set(ids.filter((id) => id !== null && id !== undefined)).size;
+  return Math.max(unique, total ?? 0);
+}
+
+function organismBody({ name, parts, location, ecosystems }: SubmittedOrganism) {
+  const somewhere = location !== '' || ecosystems.length > 0;
+  return { name, parts, locations: somewhere ? [{ name: location, ecosystems }] : [] };
+}
+
+/** The body of reports/mutate (contract section 10). */
+export function submissionBody(submission: CoconutSubmission) {
+  const { title, evidence, comment, referenceId, organisms } = submission;
+  const reference = { doi: referenceId, organisms: organisms.map(organismBody) };
+  const attributes = {
+    title,
+    evidence,
+    comment,
+    suggested_changes: {
+      new_molecule_data: {
+        canonical_smiles: submission.smiles,
+        reference_id: referenceId,
+        name: submission.name,
+        link: submission.link,
+        structural_comments: submission.structuralComments,
+        references: referenceId === '' && organisms.length === 0 ? [] : [reference],
+      },
+    },
+  };
+  return { mutate: [{ operation: 'create', attributes, relations: [] }] };
+}

@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+
+export const extractedTextSchema = v.object({
+  text: v.pipe(
+    v.string(),
+    v.check((text) => text.trim() !== '', 'is empty'),
+  ),
+  pdf_filename: v.string(),
+});
+
+/** Docling's document; its fields vary with the version of docling, so they are passed on as they are. */
+export const doclingDocumentSchema = v.looseObject({ schema_name: v.optional(v.string()) });
+
+/** Seconds since the epoch. */
+const fileSchema = v.object({
+  filename: v.string(),
+  size_bytes: v.number(),
+  created_time: v.number(),
+});
+
+export const storedPdfsSchema = v.object({ pdf_files: v.array(fileSchema) });

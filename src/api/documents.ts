@@ -1,0 +1,69 @@
+import { doclingDocumentSchema, extractedTextSchema, storedPdfsSchema } from './documents.schema';
+import { marcusApi } from './marcusApi';
+import { pdfPart } from './pdfUpload';
+import type { PdfUpload } from './pdfUpload';
+import { specifiedSchemaMessage } from './schemaFailure';
+import { TIME_LIMITS } from './timeLimits';
+import type { Wire } from './wire';
+
+export interface TextExtraction extends PdfUpload {
+  /** How many pages from the first; the services take 2 by themselves. */
+  readonly pages?: number;
+}
+
+export interface ArticleText {
+  readonly text: string;
+  /** The name under which the services keep the article. */
+  readonly pdfFilename: string;
+}
+
+/** A document as docling exports it. */
+export type DoclingDocument = Readonly<Record<string, unknown>>;
+
+export interface StoredPdf {
+  readonly filename: string;
+  readonly size: number;
+  /** Milliseconds since the epoch. */
+  readonly createdAt: number;
+}
+
+export const documentsApi = marcusApi.injectEndpoints({
+  endpoints: (build) => ({
+    extractText: build.mutation<ArticleText, TextExtraction, Wire<typeof extractedTextSchema>>({
+      query: ({ pages, ...pdf }) => ({
+        method: 'POST',
+        path: '/docling_conversion/extract_text',
+        form: { pdf_file: pdfPart(pdf), pages },
+        timeLimitMs: TIME_LIMITS.long,
+      }),
+      rawResponseSchema: extractedTextSchema,
+      catchSchemaFailure: specifiedSchemaMessage('No text content in response'),
+      transformResponse: (wire) => ({ text: wire.text, pdfFilename: wire.pdf_filename }),
+      invalidatesTags: ['Pdfs'],
+    }),
+    extractDocument: build.mutation<DoclingDocument, TextExtraction>({
+      query: ({ pages, ...pdf }) => ({
+        method: 'POST',
+        path: '/v1/docling_conversion/extract_json',
+        form: { pdf_file: pdfPart(pdf), pages },
+        timeLimitMs: TIME_LIMITS.long,
+      }),
+      rawResponseSchema: doclingDocumentSchema,
+      invalidatesTags: ['Pdfs'],
+    }),
+    listPdfs: build.query<StoredPdf[], void, Wire<typeof storedPdfsSchema>>({
+      query: () => ({
+        path: '/v1/docling_conversion/list_pdfs',
+        timeLimitMs: TIME_LIMITS.short,
+      }),
+      rawResponseSchema: storedPdfsSchema,
+      transformResponse: (wire) =>
+        wire.pdf_files.map((file) => ({
+          filename: file.filename,
+          size: file.size_bytes,
+          createdAt: file.created_time * 1000,
+        })),
+      providesTags: ['Pdfs'],
+    }),
+  }),
+});

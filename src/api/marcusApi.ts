@@ -1,0 +1,22 @@
+import { createApi } from '@reduxjs/toolkit/query/react';
+import { baseQuery } from './baseQuery';
+import { CACHE_LIFETIMES } from './cacheLifetimes';
+import { schemaError } from './schemaFailure';
+
+/**
+ * Every conversation of the application, with our services and with third parties. The endpoints
+ * stand in one file a service, beside their wire schemas; names in snake_case end there.
+ *
+ * Arguments, answers and errors go into actions and thus into traces: they are plain, and hold no
+ * file, no blob and no secret.
+ */
+export const marcusApi = createApi({
+  reducerPath: 'marcusApi',
+  baseQuery,
+  tagTypes: ['Queue', 'Pdfs', 'Segments', 'Extractions'],
+  endpoints: () => ({}),
+  keepUnusedDataFor: CACHE_LIFETIMES.volatile,
+  // a recognition that runs for minutes must not hold back the refreshing of a list
+  invalidationBehavior: 'immediately',
+  catchSchemaFailure: (error) => schemaError(error.issues),
+});

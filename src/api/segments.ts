@@ -1,0 +1,178 @@
+import { normaliseDoi } from '@/domain/doi';
+import { segmentsDirectory } from '@/domain/segment';
+import type { PageBox } from '@/domain/segment';
+import type { BlobDescription } from '@/platform/vaults';
+import { pathPart } from './address';
+import { RequestError } from './apiError';
+import { blobDescriptionSchema, releasesBlobs } from './blobCache';
+import { CACHE_LIFETIMES } from './cacheLifetimes';
+import { marcusApi } from './marcusApi';
+import { optionalField } from './optionalField';
+import { pdfPart } from './pdfUpload';
+import type { PdfUpload } from './pdfUpload';
+import { specifiedSchemaMessage } from './schemaFailure';
+import {
+  doiSchema,
+  segmentDirectoriesSchema,
+  segmentExtractionSchema,
+  segmentFilesSchema,
+  toBoxes,
+} from './segments.schema';
+import { TIME_LIMITS } from './timeLimits';
+import type { Wire } from './wire';
+
+export interface SegmentExtraction {
+  /** 0 is a good answer: an article without drawings. */
+  readonly count: number;
+  /** Without `/all_segments`; absent when the services made none. */
+  readonly directory?: string;
+  readonly alreadyExisted: boolean;
+  /** The name under which the services keep the article. */
+  readonly pdfFilename: string;
+  /** By file name; empty from services that do not say. */
+  readonly boxes: Readonly<Record<string, PageBox>>;
+}
+
+export interface SegmentDirectory {
+  readonly directory: string;
+  readonly count: number;
+}
+
+export interface SegmentFiles {
+  /** As the services list them: unsorted. */
+  readonly files: readonly string[];
+  readonly boxes: Readonly<Record<string, PageBox>>;
+}
+
+export interface SegmentImageArg {
+  readonly directory: string;
+  readonly filename: string;
+}
+
+export interface HighlightedPageArg {
+  readonly filename: string;
+  readonly pdfFilename: string;
+}
+
+export const segmentsApi = marcusApi.injectEndpoints({
+  endpoints: (build) => ({
+    extractSegments: build.mutation<
+      SegmentExtraction,
+      PdfUpload & { readonly collectAll?: boolean },
+      Wire<typeof segmentExtractionSchema>
+    >({
+      query:
+        ({ collectAll = true, ...pdf }) =>
+        ({ config }) => ({
+          method: 'POST',
+          path: `/${pathPart(config.product)}/extract_segments`,
+          form: { pdf_file: pdfPart(pdf), collect_all: collectAll },
+          timeLimitMs: TIME_LIMITS.long,
+        }),
+      rawResponseSchema: segmentExtractionSchema,
+      catchSchemaFailure: specifiedSchemaMessage('Invalid segment extraction response'),
+      transformResponse: (wire) => ({
+        count: wire.segments_count,
+        ...optionalField(
+          'directory',
+          wire.segments_directory && segmentsDirectory(wire.segments_directory),
+        ),
+        alreadyExisted: wire.segments_already_existed ?? false,
+        pdfFilename: wire.pdf_filename,
+        boxes: toBoxes(wire.segments),
+      }),
+      invalidatesTags: ['Segments', 'Pdfs'],
+    }),
+    /** `null` when the article has none: the services then answer with a file name in its place. */
+    extractDoi: build.mutation<string | null, PdfUpload, Wire<typeof doiSchema>>({
+      query:
+        (pdf) =>
+        ({ config }) => ({
+          method: 'POST',
+          path: `/${pathPart(config.product)}/extract_doi`,
+          form: { pdf_file: pdfPart(pdf) },
+          timeLimitMs: TIME_LIMITS.long,
+        }),
+      rawResponseSchema: doiSchema,
+      transformResponse: (wire) => normaliseDoi(wire.doi) ?? null,
+      invalidatesTags: ['Pdfs'],
+    }),
+    listSegmentDirectories: build.query<
+      SegmentDirectory[],
+      void,
+      Wire<typeof segmentDirectoriesSchema>
+    >({
+      query:
+        () =>
+        ({ config }) => ({
+          path: `/${pathPart(config.product)}/list_segments`,
+          timeLimitMs: TIME_LIMITS.short,
+        }),
+      rawResponseSchema: segmentDirectoriesSchema,
+      transformResponse: (wire) =>
+        wire.segment_directories.map((entry) => ({
+          directory: entry.directory,
+          count: entry.segments_count,
+        })),
+      providesTags: ['Segments'],
+    }),
+    listSegmentFiles: build.query<
+      SegmentFiles,
+      { readonly directory: string },
+      Wire<typeof segmentFilesSchema>
+    >({
+      query:
+        ({ directory }) =>
+        ({ config }) => ({
+          path: `/${pathPart(config.product)}/list_directory/${pathPart(segmentsDirectory(directory))}/all_segments`,
+          timeLimitMs: TIME_LIMITS.short,
+        }),
+      rawResponseSchema: segmentFilesSchema,
+      catchSchemaFailure: specifiedSchemaMessage('Invalid response format: files array missing'),
+      transformResponse: (wire) => ({ files: wire.files, boxes: toBoxes(wire.segments) }),
+      providesTags: ['Segments'],
+    }),
+    getSegmentImage: build.query<BlobDescription, SegmentImageArg>({
+      query:
+        ({ directory, filename }) =>
+        ({ config }) => ({
+          path: `/${pathPart(config.product)}/get_segment_image/${pathPart(segmentsDirectory(directory))}/${pathPart(filename)}`,
+          answer: 'image',
+          timeLimitMs: TIME_LIMITS.short,
+        }),
+      rawResponseSchema: blobDescriptionSchema,
+      keepUnusedDataFor: CACHE_LIFETIMES.image,
+      ...releasesBlobs<SegmentImageArg>(({ directory, filename }) => [directory, filename]),
+    }),
+    /** The page of a segment at 300 dpi with the segment marked. */
+    getHighlightedPage: build.query<BlobDescription, HighlightedPageArg>({
+      query:
+        ({ filename, pdfFilename }) =>
+        ({ config }) => {
+          if (filename === '') {
+            throw new RequestError(
+              'INPUT_MISSING',
+              'Could not determine segment filename from metadata',
+            );
+          }
+          if (pdfFilename === '') {
+            throw new RequestError(
+              'INPUT_MISSING',
+              'Could not determine PDF filename from segment metadata',
+            );
+          }
+          return {
+            path: `/${pathPart(config.product)}/get_highlighted_page/${pathPart(filename)}`,
+            query: { pdf_filename: pdfFilename },
+            answer: 'image',
+            timeLimitMs: TIME_LIMITS.short,
+          };
+        },
+      rawResponseSchema: blobDescriptionSchema,
+      keepUnusedDataFor: CACHE_LIFETIMES.image,
+      ...releasesBlobs<HighlightedPageArg>(({ filename, pdfFilename }) => [filename, pdfFilename]),
+    }),
+  }),
+});
+
+export const { useGetSegmentImageQuery, useGetHighlightedPageQuery } = segmentsApi;

@@ -1,0 +1,13 @@
+export type RawAnnotationValue =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly RawAnnotationValue[]
+  | { readonly [key: string]: RawAnnotationValue };
+
+/**
+ * What the annotation model said, by its own field names. The vocabulary is open: values may be texts
+ * (several joined by ", "), lists or nested objects, and `nan` means missing (contract section 6).
+ */
+export type RawAnnotation = Readonly<Record<string, RawAnnotationValue>>;
