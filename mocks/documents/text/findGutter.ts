@@ -7,8 +7,11 @@ const MIN_LINES = 3;
 /** Fewest letters on the poorer side for which a gutter counts. */
 const MIN_LETTERS = 120;
 
-/** Median letters a line of a column of prose; the cells of a table have fewer. */
-const PROSE_LETTERS = 17;
+/**
+ * Half of the letters of a column of prose stand in lines at least this long; the cells of a table and
+ * the labels of drawings are shorter.
+ */
+const PROSE_LETTERS = 20;
 
 /** Steps in which gutters are tried, points. */
 const STEP = 2;
@@ -54,7 +57,9 @@ function bandScore(band: readonly TextLine[], x: number): number {
 
 function sideScore(side: readonly TextLine[]): number {
   if (side.length < MIN_LINES) return 0;
-  const letters = side.map((line) => line.text.length).sort((a, b) => a - b);
-  if ((letters[Math.floor(letters.length / 2)] ?? 0) < PROSE_LETTERS) return 0;
-  return letters.reduce((sum, count) => sum + count, 0);
+  const lengths = side.map((line) => line.text.length).sort((a, b) => b - a);
+  const letters = lengths.reduce((sum, length) => sum + length, 0);
+  let longer = 0;
+  const typical = lengths.find((length) => (longer += length) >= letters / 2) ?? 0;
+  return typical < PROSE_LETTERS ? 0 : letters;
 }

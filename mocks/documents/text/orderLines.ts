@@ -1,4 +1,5 @@
 import { findGutter } from './findGutter';
+import { rowsOf } from './mergeTableRows';
 import type { TextColumn, TextLine } from './textLine';
 
 /**
@@ -11,7 +12,7 @@ import type { TextColumn, TextLine } from './textLine';
  */
 export function orderLines(lines: readonly TextLine[]): TextColumn[] {
   const gutter = findGutter(lines);
-  if (gutter === undefined) return lines.length === 0 ? [] : [inRows(lines)];
+  if (gutter === undefined) return lines.length === 0 ? [] : [rowsOf(lines).flat()];
   const crossing = lines.filter((line) => crosses(line, gutter));
   if (crossing.length === 0) return splitAt(lines, gutter).flatMap(orderLines);
   return bandsBetween(lines, crossing).flatMap(orderBand);
@@ -47,17 +48,4 @@ function bandsBetween(lines: readonly TextLine[], crossing: readonly TextLine[])
     else bands.push({ separators: [], lines: [], [kind]: [line] });
   }
   return bands;
-}
-
-/** Top to bottom; what stands on one base line, left to right. */
-function inRows(lines: readonly TextLine[]): TextLine[] {
-  const rows: TextLine[][] = [];
-  for (const line of [...lines].sort((a, b) => a.y - b.y)) {
-    const row = rows.at(-1);
-    const first = row?.[0];
-    if (row !== undefined && first !== undefined && line.y - first.y < 0.4 * first.size) {
-      row.push(line);
-    } else rows.push([line]);
-  }
-  return rows.flatMap((row) => row.sort((a, b) => a.box[0] - b.box[0]));
 }

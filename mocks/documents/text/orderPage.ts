@@ -1,3 +1,4 @@
+import { mergeTableRows } from './mergeTableRows';
 import { orderLines } from './orderLines';
 import type { TextColumn, TextLine } from './textLine';
 
@@ -11,7 +12,8 @@ const MAX_NOTE_SHARE = 0.08;
  * The columns of a page in reading order; notes in the left margin (dates of receipt, licences) come
  * last, so that they do not interrupt the text beside them.
  */
-export function orderPage(lines: readonly TextLine[]): TextColumn[] {
+export function orderPage(pageLines: readonly TextLine[]): TextColumn[] {
+  const lines = mergeTableRows(pageLines);
   const edge = mainLeftEdge(lines);
   const notes = lines.filter((line) => line.box[2] < edge);
   if (letterCount(notes) > MAX_NOTE_SHARE * letterCount(lines)) return orderLines(lines);

@@ -22,7 +22,7 @@ export interface Paragraph {
   readonly size: number;
 }
 
-const CAPTION = /^(figure|fig|scheme|table|chart|plate)\.?\s*s?\d+/iu;
+const CAPTION = /^(figure|fig|scheme|table|chart|plate)\.?\s*s?\d+[a-z]?\s*(?:[.:|–—]|$)/iu;
 
 /**
  * Paragraphs of the first pages of an article in reading order.

@@ -15,17 +15,24 @@ interface Setting {
   readonly left: number;
   readonly right: number;
   readonly leading: number;
+  /** Font of most rows. */
+  readonly font: string;
 }
 
 /** The rows of a column divided into paragraphs, headings, captions and tables. */
 export function splitParagraphs(rows: readonly TextRow[]): TextRow[][] {
   const paragraphs: TextRow[][] = [];
+  let afterHead = false;
   rows.forEach((row, index) => {
     const before = rows[index - 1];
     const paragraph = paragraphs.at(-1);
-    const starts = before === undefined || startsParagraph(before, row, settingAround(rows, index));
-    if (paragraph === undefined || starts) paragraphs.push([row]);
+    const setting = settingAround(rows, index);
+    const head = isStyledHead(before, row, setting);
+    const leavesHead = afterHead && row.font !== before?.font;
+    const starts = before === undefined || startsParagraph(before, row, setting);
+    if (paragraph === undefined || starts || head || leavesHead) paragraphs.push([row]);
     else paragraph.push(row);
+    afterHead = head || (afterHead && !leavesHead && !starts);
   });
   return paragraphs;
 }
@@ -38,21 +45,19 @@ function settingAround(rows: readonly TextRow[], index: number): Setting {
   const steps = near.slice(1).map((row, at) => row.y - (near[at]?.y ?? row.y));
   const leading = median(steps.filter((step) => step > 0.8 * size && step < 2.5 * size));
   return {
-    left: mode(near.map((row) => row.box[0])) ?? 0,
+    // To 2 points: justified lines begin within a fraction of one.
+    left: 2 * (mode(near.map((row) => Math.round(row.box[0] / 2))) ?? 0),
     right: Math.max(...near.map((row) => row.box[2])),
     leading: leading ?? 1.25 * size,
+    font: mode(near.map((row) => row.font)) ?? '',
   };
 }
 
-/** The most frequent value, to 2 points. */
-function mode(values: readonly number[]): number | undefined {
-  const counts = new Map<number, number[]>();
-  for (const value of values) {
-    const key = Math.round(value / 2);
-    counts.set(key, [...(counts.get(key) ?? []), value]);
-  }
-  const largest = [...counts.values()].sort((a, b) => b.length - a.length)[0];
-  return largest && median(largest);
+/** The most frequent value. */
+function mode<T>(values: readonly T[]): T | undefined {
+  const counts = new Map<T, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
 }
 
 function startsParagraph(before: TextRow, row: TextRow, setting: Setting): boolean {
@@ -63,6 +68,19 @@ function startsParagraph(before: TextRow, row: TextRow, setting: Setting): boole
   if (Math.abs(row.firstSize - before.lastSize) > 0.08 * before.lastSize) return true;
   if (isHeadAgainst(before, row) || isHeadAgainst(row, before)) return true;
   return isIndented(before, row, setting) || endsShort(before, row, setting);
+}
+
+/** A heading without a number: a short row in another font that follows a finished sentence. */
+function isStyledHead(before: TextRow | undefined, row: TextRow, setting: Setting): boolean {
+  const finished = before === undefined || /[.!?:)\]]$/u.test(before.text);
+  const short = row.box[2] < setting.right - 0.15 * (setting.right - setting.left);
+  return (
+    finished &&
+    short &&
+    row.font !== setting.font &&
+    !row.tabular &&
+    /^\p{Lu}.{2,70}[^.,;:]$/u.test(row.text)
+  );
 }
 
 /** Two rows of one heading share a font; a heading and the text below or above it do not. */

@@ -36,6 +36,8 @@ export interface TextLine {
   readonly lastSize: number;
   /** Font of most of its letters. */
   readonly font: string;
+  /** For a row of a table: its cells, left to right. */
+  readonly cells?: readonly TextLine[];
 }
 
 /** Lines of a page that belong to one column, table or margin note, in reading order. */

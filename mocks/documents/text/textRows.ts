@@ -23,24 +23,40 @@ const MAX_CELL_LETTERS = 22;
 const ATOM_LABEL =
   /^(?:(?:H|C|N|O|S|P|F|I|Cl|Br|Si|Me|Et|Pr|Bu|Ac|Ph|Bn|Bz|Boc|OH|R|Ar|X)[\d'′+−–-]*){1,4}$/u;
 
-/** The rows of a column; rows that hold nothing but atom labels of drawings are left out. */
+/** The rows of a column; rows that hold nothing but what drawings leave in the text are left out. */
 export function textRows(column: TextColumn): TextRow[] {
   const rows: TextLine[][] = [];
+  const ofTable = new Set<TextLine[]>();
   for (const line of column) {
     const row = rows.at(-1);
-    const last = row?.at(-1);
-    const beside =
-      last !== undefined &&
-      Math.abs(line.y - last.y) < 0.4 * last.size &&
-      line.box[0] >= last.box[2] - 1;
-    if (row !== undefined && beside) row.push(line);
+    if (line.cells !== undefined) {
+      const cells = [...line.cells];
+      rows.push(cells);
+      ofTable.add(cells);
+    } else if (row !== undefined && !ofTable.has(row) && standsBeside(row, line)) row.push(line);
     else rows.push([line]);
   }
-  return rows.filter((row) => !row.every(holdsOnlyAtomLabels)).map(toRow);
+  return rows.filter((row) => !isFromDrawing(row, ofTable.has(row))).map(toRow);
 }
 
-const holdsOnlyAtomLabels = (cell: TextLine) =>
-  cell.text.split(' ').every((word) => ATOM_LABEL.test(word));
+function standsBeside(row: readonly TextLine[], line: TextLine): boolean {
+  const last = row.at(-1);
+  return (
+    last !== undefined &&
+    Math.abs(line.y - last.y) < 0.4 * last.size &&
+    line.box[0] >= last.box[2] - 1
+  );
+}
+
+/** Numbers of carbon atoms and of compounds, letters of rings. */
+const MARK = /^(?:\d{1,2}[a-z]?['′]?|[A-Z])$/u;
+
+/** What drawings leave: rows of atom labels and marks; a table's row of numbers is none. */
+function isFromDrawing(row: readonly TextLine[], ofTable: boolean): boolean {
+  const words = row.flatMap((cell) => cell.text.split(' '));
+  const labels = words.filter((word) => ATOM_LABEL.test(word)).length;
+  return (!ofTable || labels > 0) && words.every((w) => ATOM_LABEL.test(w) || MARK.test(w));
+}
 
 function toRow(cells: readonly TextLine[]): TextRow {
   const letters = cells.reduce((sum, cell) => sum + cell.text.length, 0);
