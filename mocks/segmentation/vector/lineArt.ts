@@ -30,6 +30,8 @@ export interface Curve {
 /** A filled shape that is neither line nor wedge: arrow heads, outlines of letters. */
 export interface Blob {
   readonly box: Box;
+  /** Its corners, for shapes that may be read otherwise: wavy bonds drawn as outlines. */
+  readonly outline?: readonly Point[];
 }
 
 /** What the paths of a page amount to, in the terms of drawn structures. */

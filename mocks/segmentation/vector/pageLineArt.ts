@@ -36,7 +36,7 @@ function addFill(art: Collected, path: VectorPath, subpath: Subpath): void {
   else if (shape) art.blobs.push(shape.blob);
   else {
     const box = boxOf(subpath.points);
-    if (box) art.blobs.push({ box });
+    if (box) art.blobs.push({ box, outline: subpath.points });
   }
 }
 
