@@ -1,6 +1,5 @@
 import type { Box, Point } from '../../geometry/box';
 import { boxCentre, boxHeight, boxWidth, distanceToBox } from '../../geometry/boxes';
-import { distance } from '../../geometry/vector';
 import type { DrawingRegion } from './drawingRegions';
 import type { InkComponents } from './inkComponents';
 
@@ -54,12 +53,12 @@ function lettersOf(ink: InkComponents, region: DrawingRegion, bond: number): Let
 
 /**
  * Whether a letter stands at the atom. Most carbons have no letters, and a caption may begin close
- * below one: theirs must be centred on the atom.
+ * below one: theirs must stand on one line with the atom.
  */
 function isAt({ place, name }: PlacedLabel, box: Box, bond: number): boolean {
   const radius = LABEL_RADIUS * bond;
-  if (name === 'C') return distance(boxCentre(box), place) <= radius;
-  return distanceToBox(place, box) <= radius;
+  if (distanceToBox(place, box) > radius) return false;
+  return name !== 'C' || Math.abs(boxCentre(box).y - place.y) <= radius;
 }
 
 /** Side by side: a small gap across, overlapping heights (subscripts overlap too). */

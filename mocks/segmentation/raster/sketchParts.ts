@@ -8,23 +8,19 @@ import { NATIVE_BOND } from '../../recognition/pixel-graph/network';
 
 /** Parts nearer than this, native bonds, belong to one structure of which a bond was missed. */
 const MISSED_BOND = 1.25;
-/** An open end this sure is an atom and not a misread arrow or letter. */
-const MIN_PART_BONDS = 2;
-
 /** The structures of a sketch: connected parts, joined where a bond was evidently missed. */
 export function structuresOf(sketch: Sketch): Sketch[] {
   const parts = partsOf(sketch).map((members) => {
     const kept = new Set(members);
     return partOf(sketch, (_, i) => kept.has(i));
   });
-  const real = parts.filter((part) => part.bonds.length >= MIN_PART_BONDS);
-  const sets = new DisjointSets(real.length);
-  real.forEach((a, i) => {
-    real.slice(0, i).forEach((b, j) => {
+  const sets = new DisjointSets(parts.length);
+  parts.forEach((a, i) => {
+    parts.slice(0, i).forEach((b, j) => {
       if (leastDistance(a.atoms, b.atoms) < MISSED_BOND * NATIVE_BOND) sets.join(i, j);
     });
   });
-  return sets.groups().map((group) => union(group.flatMap((i) => real[i] ?? [])));
+  return sets.groups().map((group) => union(group.flatMap((i) => parts[i] ?? [])));
 }
 
 function leastDistance(a: readonly Point[], b: readonly Point[]): number {
