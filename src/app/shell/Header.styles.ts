@@ -15,6 +15,8 @@ export const Bar = styled.header`
   padding: 0 var(--s-4);
   border-bottom: 1px solid var(--border);
   background: var(--surface-1);
+  /* Words of buttons fold on a narrow screen as they do in a narrow column. */
+  container: column / inline-size;
 
   &[data-compact] {
     height: ${COMPACT}px;

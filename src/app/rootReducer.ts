@@ -1,0 +1,22 @@
+import { marcusApi } from '@/api/marcusApi';
+import { documentReducer } from '@/features/document';
+import { healthReducer } from '@/features/health';
+import { noticesReducer } from '@/features/notices';
+import { recognitionReducer } from '@/features/recognition';
+import { segmentsReducer } from '@/features/segments';
+import { sessionReducer } from '@/features/session';
+import { structuresReducer } from '@/features/structures';
+import { themeReducer } from '@/features/theme';
+
+/** Every part of the state, under the name its feature expects. */
+export const reducers = {
+  [marcusApi.reducerPath]: marcusApi.reducer,
+  document: documentReducer,
+  health: healthReducer,
+  notices: noticesReducer,
+  recognition: recognitionReducer,
+  segments: segmentsReducer,
+  session: sessionReducer,
+  structures: structuresReducer,
+  theme: themeReducer,
+};

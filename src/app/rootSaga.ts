@@ -1,0 +1,32 @@
+import { healthSaga } from '@/features/health';
+import { raiseNotice } from '@/features/notices';
+import { recognitionSaga } from '@/features/recognition';
+import { segmentsSaga } from '@/features/segments';
+import { sessionSaga } from '@/features/session';
+import { themeSaga } from '@/features/theme';
+import { errorMessage } from '@/lib/errorMessage';
+import { spawn, type SagaGenerator } from '@/lib/saga/effects';
+import { safely } from '@/lib/saga/safely';
+
+const FEATURE_SAGAS: Readonly<Record<string, () => SagaGenerator<void>>> = {
+  health: healthSaga,
+  recognition: recognitionSaga,
+  segments: segmentsSaga,
+  session: sessionSaga,
+  theme: themeSaga,
+};
+
+/** Starts every feature's processes, each on its own: one that fails leaves the others alone. */
+export function* rootSaga(): SagaGenerator<void> {
+  for (const [name, saga] of Object.entries(FEATURE_SAGAS)) {
+    yield* spawn(safely(name, saga, reportDeath));
+  }
+}
+
+function* reportDeath(name: string, error: unknown): SagaGenerator<void> {
+  yield* raiseNotice({
+    type: 'error',
+    message: `A part of the application has stopped (${name}). Your work is kept; reload the page to go on.`,
+    cause: errorMessage(error),
+  });
+}

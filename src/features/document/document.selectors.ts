@@ -1,0 +1,9 @@
+import type { Candidate, DocumentRootState, OpenDocument } from './document.slice';
+
+export const selectOpenDocument = (state: DocumentRootState): OpenDocument | null =>
+  state.document.open;
+
+export const selectPdfId = (state: DocumentRootState): string | undefined =>
+  state.document.open?.pdfId;
+
+export const selectCandidate = (state: DocumentRootState): Candidate => state.document.candidate;

@@ -1,0 +1,30 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { engineIds, type EngineId, type EngineInfo } from '@/domain/engines';
+import type { ItemState, RecognitionJob, RecognitionRootState } from './recognition.slice';
+
+export const selectProcessingOptions = (state: RecognitionRootState) => state.recognition.options;
+
+export const selectProduct = (state: RecognitionRootState): EngineId => state.recognition.product;
+
+export const selectEngineInfo = (
+  state: RecognitionRootState,
+  engine: EngineId,
+): EngineInfo | undefined => state.recognition.engines[engine];
+
+/** The engines in the order of the selector. */
+export const selectEngineIds = createSelector([selectProduct], (product) => engineIds(product));
+
+export const selectJob = (state: RecognitionRootState): RecognitionJob | null =>
+  state.recognition.job;
+
+export const selectIsRunning = (state: RecognitionRootState): boolean =>
+  state.recognition.job?.status === 'running';
+
+export const selectItem = (state: RecognitionRootState, id: string): ItemState | undefined =>
+  state.recognition.items[id];
+
+/** Segments whose latest reading failed. */
+export const selectFailedIds = createSelector(
+  [(state: RecognitionRootState) => state.recognition.items],
+  (items) => Object.keys(items).filter((id) => items[id]?.status === 'failed'),
+);

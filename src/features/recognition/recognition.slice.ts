@@ -1,0 +1,159 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { EngineId, EngineInfo } from '@/domain/engines';
+import {
+  defaultProcessingOptions,
+  withCoordinates,
+  withEngine,
+  withHandDrawn,
+  type ProcessingOptions,
+} from '@/domain/processingOptions';
+import { documentClosed, documentOpened } from '@/features/document';
+
+/** Where one segment stands in the latest run. Times are milliseconds since the epoch. */
+export type ItemState =
+  | { readonly status: 'queued' }
+  | { readonly status: 'running'; readonly startedAt: number }
+  | { readonly status: 'done' }
+  /** In the services' words. */
+  | { readonly status: 'failed'; readonly message: string };
+
+/** One run of 'Get Structures'. */
+export interface RecognitionJob {
+  readonly status: 'running' | 'finished' | 'cancelled';
+  readonly engine: EngineId;
+  readonly startedAt: number;
+  readonly total: number;
+  readonly converted: number;
+  readonly failed: number;
+}
+
+export interface RecognitionState {
+  /** Id of the default engine (`{product}` of the specification). */
+  readonly product: EngineId;
+  readonly options: ProcessingOptions;
+  /** By id; empty with services that do not describe their engines. */
+  readonly engines: Readonly<Record<EngineId, EngineInfo>>;
+  readonly job: RecognitionJob | null;
+  /** By segment id. Survives the run, so that failures stay visible and can be tried again. */
+  readonly items: Readonly<Record<string, ItemState>>;
+}
+
+export interface RecognitionRootState {
+  readonly recognition: RecognitionState;
+}
+
+const DEFAULT_PRODUCT = 'decimer';
+
+const initialState: RecognitionState = {
+  product: DEFAULT_PRODUCT,
+  options: defaultProcessingOptions(DEFAULT_PRODUCT),
+  engines: {},
+  job: null,
+  items: {},
+};
+
+const forgetDocument = (state: RecognitionState): RecognitionState => ({
+  ...state,
+  job: null,
+  items: {},
+});
+
+/** The first engine that answers takes the place of a chosen one that cannot. */
+function firstAvailable(
+  engines: Readonly<Record<EngineId, EngineInfo>>,
+  chosen: EngineId,
+): EngineId {
+  if (engines[chosen]?.available !== false) return chosen;
+  return Object.values(engines).find(({ available }) => available)?.id ?? chosen;
+}
+
+const slice = createSlice({
+  name: 'recognition',
+  initialState,
+  reducers: {
+    productConfigured: (state, { payload: product }: PayloadAction<EngineId>) => {
+      state.product = product;
+      state.options = defaultProcessingOptions(product);
+    },
+    enginesReceived: (state, { payload }: PayloadAction<readonly EngineInfo[]>) => {
+      const engines = Object.fromEntries(payload.map((info) => [info.id, info]));
+      const engine = firstAvailable(engines, state.options.engine);
+      state.engines = engines;
+      if (engine !== state.options.engine) {
+        state.options = withEngine(state.options, engine, state.product);
+      }
+    },
+    engineChosen: (state, { payload: engine }: PayloadAction<EngineId>) => {
+      state.options = withEngine(state.options, engine, state.product);
+    },
+    handDrawnToggled: (state, { payload }: PayloadAction<boolean>) => {
+      state.options = withHandDrawn(state.options, payload, state.product);
+    },
+    coordinatesToggled: (state, { payload }: PayloadAction<boolean>) => {
+      state.options = withCoordinates(state.options, payload);
+    },
+
+    runStarted: (state, { payload }: PayloadAction<{ ids: readonly string[]; at: number }>) => {
+      const { ids, at } = payload;
+      state.job = {
+        status: 'running',
+        engine: state.options.engine,
+        startedAt: at,
+        total: ids.length,
+        converted: 0,
+        failed: 0,
+      };
+      ids.forEach((id) => {
+        state.items[id] = { status: 'queued' };
+      });
+    },
+    segmentStarted: (state, { payload }: PayloadAction<{ id: string; at: number }>) => {
+      state.items[payload.id] = { status: 'running', startedAt: payload.at };
+    },
+    segmentConverted: (state, { payload }: PayloadAction<{ id: string }>) => {
+      state.items[payload.id] = { status: 'done' };
+      if (state.job) state.job.converted += 1;
+    },
+    segmentFailed: (state, { payload }: PayloadAction<{ id: string; message: string }>) => {
+      state.items[payload.id] = { status: 'failed', message: payload.message };
+      if (state.job) state.job.failed += 1;
+    },
+    runFinished: (state) => {
+      if (state.job) state.job.status = 'finished';
+    },
+    /** What was not begun or not ended is as if it had not been asked for. */
+    runCancelled: (state) => {
+      if (state.job) state.job.status = 'cancelled';
+      for (const [id, item] of Object.entries(state.items)) {
+        if (item.status === 'queued' || item.status === 'running') delete state.items[id];
+      }
+    },
+
+    /** Intents. */
+    recognitionRequested: (state) => state,
+    /** Tries these segments again, whatever is selected. */
+    recognitionRetryRequested: (state, _action: PayloadAction<{ ids: readonly string[] }>) => state,
+    recognitionCancelRequested: (state) => state,
+  },
+  extraReducers: (builder) => {
+    builder.addCase(documentOpened, forgetDocument).addCase(documentClosed, forgetDocument);
+  },
+});
+
+export const {
+  productConfigured,
+  enginesReceived,
+  engineChosen,
+  handDrawnToggled,
+  coordinatesToggled,
+  runStarted,
+  segmentStarted,
+  segmentConverted,
+  segmentFailed,
+  runFinished,
+  runCancelled,
+  recognitionRequested,
+  recognitionRetryRequested,
+  recognitionCancelRequested,
+} = slice.actions;
+export const recognitionReducer = slice.reducer;

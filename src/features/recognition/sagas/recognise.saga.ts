@@ -1,0 +1,79 @@
+import type { ProcessingOptions } from '@/domain/processingOptions';
+import type { Segment } from '@/domain/segment';
+import { hasStructure } from '@/domain/structure';
+import { whileDocumentIsOpen } from '@/features/document';
+import { raiseNotice } from '@/features/notices';
+import { selectSegmentById } from '@/features/segments';
+import { readingReceived } from '@/features/structures';
+import { all, call, put, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
+import { getPlatform } from '@/lib/saga/getPlatform';
+import { selectJob, selectProcessingOptions } from '../recognition.selectors';
+import {
+  recognitionCancelRequested,
+  runCancelled,
+  runFinished,
+  runStarted,
+  segmentConverted,
+  segmentFailed,
+  segmentStarted,
+} from '../recognition.slice';
+import { readSegment } from './readSegment.saga';
+
+/**
+ * Requests at a time. The reference services do one heavy thing at a time anyway, so more lanes would
+ * only wait there; two keep ours busy while an answer travels.
+ */
+const LANES = 2;
+
+/** Reads the given segments, each result shown as it comes, until done, cancelled or outdated. */
+export function* recognise(ids: readonly string[]): SagaGenerator<void> {
+  const { clock } = yield* getPlatform();
+  const options = yield* select(selectProcessingOptions);
+  yield* put(runStarted({ ids, at: clock.now() }));
+  yield* whileDocumentIsOpen(function* untilCancelled() {
+    const { cancelled } = yield* race({
+      done: call(runLanes, ids, options),
+      cancelled: take(recognitionCancelRequested),
+    });
+    yield* put(cancelled ? runCancelled() : runFinished());
+    yield* announceResult();
+  });
+}
+
+function* runLanes(ids: readonly string[], options: ProcessingOptions): SagaGenerator<void> {
+  const queue = [...ids];
+  const lanes = Array.from({ length: Math.min(LANES, ids.length) }, () =>
+    call(lane, queue, options),
+  );
+  yield* all(lanes);
+}
+
+/** Takes segment after segment from the queue that all lanes share. */
+function* lane(queue: string[], options: ProcessingOptions): SagaGenerator<void> {
+  for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
+    const segment = yield* select(selectSegmentById, id);
+    if (segment) yield* readAndKeep(segment, options);
+  }
+}
+
+function* readAndKeep(segment: Segment, options: ProcessingOptions): SagaGenerator<void> {
+  const { clock } = yield* getPlatform();
+  const { id } = segment;
+  yield* put(segmentStarted({ id, at: clock.now() }));
+  const version = yield* readSegment(segment, options);
+  yield* put(readingReceived({ segment, version }));
+  if (hasStructure(version)) {
+    yield* put(segmentConverted({ id }));
+  } else {
+    yield* put(segmentFailed({ id, message: version.error ?? 'The engine found no structure' }));
+  }
+}
+
+function* announceResult(): SagaGenerator<void> {
+  const job = yield* select(selectJob);
+  if (!job) return;
+  yield* raiseNotice({
+    type: job.converted > 0 ? 'success' : 'warning',
+    message: `Converted ${job.converted} of ${job.total} structures`,
+  });
+}

@@ -1,0 +1,73 @@
+import { segmentsApi, type SegmentExtraction } from '@/api/segments';
+import { toApiError } from '@/api/apiError';
+import { createSegments, type Segment } from '@/domain/segment';
+import { selectOpenDocument, whileDocumentIsOpen, type OpenDocument } from '@/features/document';
+import { raiseNotice } from '@/features/notices';
+import { callEndpoint } from '@/lib/saga/callEndpoint';
+import { call, put, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
+import { errorMessage } from '@/lib/errorMessage';
+import { getPlatform } from '@/lib/saga/getPlatform';
+import {
+  extractionCancelRequested,
+  extractionCancelled,
+  extractionFailed,
+  extractionStarted,
+  segmentsReceived,
+} from '../segments.slice';
+
+/** Cuts the drawings out of the open document; can be cancelled, and ends with the document. */
+export function* extractSegments(): SagaGenerator<void> {
+  const document = yield* select(selectOpenDocument);
+  if (!document) {
+    yield* raiseNotice({ type: 'error', message: 'No PDF file provided' });
+    return;
+  }
+  const { clock } = yield* getPlatform();
+  yield* put(extractionStarted({ at: clock.now() }));
+  yield* whileDocumentIsOpen(function* untilCancelled() {
+    const { cancelled } = yield* race({
+      done: call(extractFrom, document),
+      cancelled: take(extractionCancelRequested),
+    });
+    if (cancelled) yield* put(extractionCancelled());
+  });
+}
+
+function* extractFrom({ pdfId, file }: OpenDocument): SagaGenerator<void> {
+  try {
+    const extraction = yield* callEndpoint(segmentsApi.endpoints.extractSegments, file);
+    const segments = yield* listSegments(extraction, pdfId);
+    const { directory, alreadyExisted, pdfFilename } = extraction;
+    const info = { count: segments.length, alreadyExisted, pdfFilename, pdfId };
+    yield* put(segmentsReceived({ segments, info: directory ? { ...info, directory } : info }));
+    yield* raiseNotice({
+      type: 'success',
+      message: `Extracted ${segments.length} chemical structure segments`,
+    });
+  } catch (error) {
+    yield* put(extractionFailed({ message: errorMessage(error) }));
+    yield* raiseNotice({
+      type: 'error',
+      message: 'Failed to extract segments',
+      cause: toApiError(error).message,
+    });
+  }
+}
+
+function* listSegments(extraction: SegmentExtraction, pdfId: string): SagaGenerator<Segment[]> {
+  const { count, directory, pdfFilename, boxes } = extraction;
+  if (count === 0 || directory === undefined) return [];
+  const { files, boxes: listedBoxes } = yield* listFiles(directory);
+  if (files.length === 0) {
+    throw new Error('No segment files found despite successful extraction');
+  }
+  return createSegments(files, { directory, pdfId, pdfFilename }, { ...boxes, ...listedBoxes });
+}
+
+function* listFiles(directory: string) {
+  try {
+    return yield* callEndpoint(segmentsApi.endpoints.listSegmentFiles, { directory });
+  } catch (error) {
+    throw new Error(`Error listing segment files: ${errorMessage(error)}`, { cause: error });
+  }
+}

@@ -1,0 +1,41 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { Segment } from '@/domain/segment';
+import { segmentsAdapter, type ExtractionState, type SegmentsRootState } from './segments.slice';
+
+const entities = segmentsAdapter.getSelectors((state: SegmentsRootState) => state.segments);
+
+export const selectSegmentIds: (state: SegmentsRootState) => string[] = entities.selectIds;
+export const selectSegmentCount = entities.selectTotal;
+export const selectAllSegments = entities.selectAll;
+
+export const selectSegmentById = (state: SegmentsRootState, id: string): Segment | undefined =>
+  state.segments.entities[id];
+
+export const selectExtraction = (state: SegmentsRootState): ExtractionState =>
+  state.segments.extraction;
+
+export const selectIsSelected = (state: SegmentsRootState, id: string): boolean =>
+  state.segments.selected[id] === true;
+
+export const selectIsMarkedCorrect = (state: SegmentsRootState, id: string): boolean =>
+  state.segments.markedCorrect[id] === true;
+
+export const selectHideIncorrect = (state: SegmentsRootState) => state.segments.hideIncorrect;
+export const selectOnlyProcessSelected = (state: SegmentsRootState) =>
+  state.segments.onlyProcessSelected;
+
+const selectMarks = (state: SegmentsRootState) => state.segments.selected;
+
+/** Selected segments in the order of the article. */
+export const selectSelectedIds = createSelector([selectSegmentIds, selectMarks], (ids, selected) =>
+  ids.filter((id) => selected[id]),
+);
+
+export const selectSelectedCount = (state: SegmentsRootState) => selectSelectedIds(state).length;
+
+/** The grid's segments: the selected ones when 'Hide incorrect' is on and a selection exists. */
+export const selectVisibleIds = createSelector(
+  [selectSegmentIds, selectSelectedIds, selectHideIncorrect],
+  (ids, selectedIds, hideIncorrect) =>
+    hideIncorrect && selectedIds.length > 0 ? selectedIds : ids,
+);

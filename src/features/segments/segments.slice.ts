@@ -1,0 +1,131 @@
+import {
+  createEntityAdapter,
+  createSlice,
+  type EntityState,
+  type PayloadAction,
+} from '@reduxjs/toolkit';
+import type { Segment } from '@/domain/segment';
+import { documentClosed, documentOpened } from '@/features/document';
+
+/** How the cutting-out stands. */
+export type ExtractionState =
+  | { readonly status: 'idle' }
+  | { readonly status: 'running'; readonly startedAt: number }
+  /** Zero segments are a result: an article without drawings. */
+  | { readonly status: 'done'; readonly info: SegmentsInfo }
+  | { readonly status: 'failed'; readonly message: string };
+
+export interface SegmentsInfo {
+  readonly count: number;
+  /** Without `/all_segments`. */
+  readonly directory?: string;
+  /** The services had cut out this very article before. */
+  readonly alreadyExisted: boolean;
+  readonly pdfFilename: string;
+  readonly pdfId: string;
+}
+
+/**
+ * Owner of the segments: the cut-outs of the open document, and what the user says of each.
+ * Selected (to process and export) and marked correct are two different things.
+ */
+export interface SegmentsState extends EntityState<Segment, string> {
+  readonly extraction: ExtractionState;
+  readonly selected: Readonly<Record<string, true>>;
+  readonly markedCorrect: Readonly<Record<string, true>>;
+  /** Shows only selected segments, while a selection exists. */
+  readonly hideIncorrect: boolean;
+  /** 'Selected only': recognition takes selected segments alone. */
+  readonly onlyProcessSelected: boolean;
+}
+
+export interface SegmentsRootState {
+  readonly segments: SegmentsState;
+}
+
+export const segmentsAdapter = createEntityAdapter<Segment>();
+
+const initialState: SegmentsState = segmentsAdapter.getInitialState({
+  extraction: { status: 'idle' } as ExtractionState,
+  selected: {},
+  markedCorrect: {},
+  hideIncorrect: false,
+  onlyProcessSelected: true,
+});
+
+/** What the user chose to see stays; everything of the document goes. */
+const forgetDocument = (state: SegmentsState): SegmentsState => ({
+  ...initialState,
+  hideIncorrect: state.hideIncorrect,
+  onlyProcessSelected: state.onlyProcessSelected,
+});
+
+const slice = createSlice({
+  name: 'segments',
+  initialState,
+  reducers: {
+    extractionStarted: (state, { payload }: PayloadAction<{ at: number }>) => {
+      state.extraction = { status: 'running', startedAt: payload.at };
+    },
+    /** The same article may be cut out again: what the user said of its segments stays. */
+    segmentsReceived: (
+      state,
+      { payload }: PayloadAction<{ segments: Segment[]; info: SegmentsInfo }>,
+    ) => {
+      segmentsAdapter.setAll(state, payload.segments);
+      state.extraction = { status: 'done', info: payload.info };
+    },
+    extractionFailed: (state, { payload }: PayloadAction<{ message: string }>) => {
+      state.extraction = { status: 'failed', message: payload.message };
+    },
+    extractionCancelled: (state) => {
+      state.extraction = { status: 'idle' };
+    },
+    segmentSelectionToggled: (
+      state,
+      { payload }: PayloadAction<{ id: string; selected: boolean }>,
+    ) => {
+      if (payload.selected) state.selected[payload.id] = true;
+      else delete state.selected[payload.id];
+    },
+    allSegmentsSelected: (state) => {
+      state.selected = Object.fromEntries(state.ids.map((id) => [id, true as const]));
+    },
+    selectionCleared: (state) => {
+      state.selected = {};
+    },
+    correctnessToggled: (state, { payload }: PayloadAction<{ id: string; correct: boolean }>) => {
+      if (payload.correct) state.markedCorrect[payload.id] = true;
+      else delete state.markedCorrect[payload.id];
+    },
+    hideIncorrectToggled: (state, { payload }: PayloadAction<boolean>) => {
+      state.hideIncorrect = payload;
+    },
+    onlyProcessSelectedToggled: (state, { payload }: PayloadAction<boolean>) => {
+      state.onlyProcessSelected = payload;
+    },
+
+    /** Intents. */
+    extractionRequested: (state) => state,
+    extractionCancelRequested: (state) => state,
+  },
+  extraReducers: (builder) => {
+    builder.addCase(documentOpened, forgetDocument).addCase(documentClosed, forgetDocument);
+  },
+});
+
+export const {
+  extractionStarted,
+  segmentsReceived,
+  extractionFailed,
+  extractionCancelled,
+  segmentSelectionToggled,
+  allSegmentsSelected,
+  selectionCleared,
+  correctnessToggled,
+  hideIncorrectToggled,
+  onlyProcessSelectedToggled,
+  extractionRequested,
+  extractionCancelRequested,
+} = slice.actions;
+export const segmentsReducer = slice.reducer;

@@ -1,0 +1,23 @@
+import { structureKey } from '@/domain/documentId';
+import type { Segment } from '@/domain/segment';
+import { hasStructure, type Structure } from '@/domain/structure';
+import { structuresAdapter, type StructuresRootState } from './structures.slice';
+
+const entities = structuresAdapter.getSelectors((state: StructuresRootState) => state.structures);
+
+export const selectAllStructures = entities.selectAll;
+
+/** What was read from this very segment of this very document. */
+export const selectStructureOf = (
+  state: StructuresRootState,
+  segment: Pick<Segment, 'pdfId' | 'pageIndex' | 'segmentIndex'>,
+): Structure | undefined => state.structures.entities[structureKey(segment.pdfId, segment)];
+
+/** True once something was read; an error entry does not count. */
+export const selectIsProcessed = (
+  state: StructuresRootState,
+  segment: Pick<Segment, 'pdfId' | 'pageIndex' | 'segmentIndex'>,
+): boolean => {
+  const structure = selectStructureOf(state, segment);
+  return structure !== undefined && hasStructure(structure);
+};

@@ -1,0 +1,60 @@
+import {
+  createEntityAdapter,
+  createSlice,
+  type EntityState,
+  type PayloadAction,
+} from '@reduxjs/toolkit';
+import type { Segment } from '@/domain/segment';
+import {
+  createStructure,
+  hasStructure,
+  withVersion,
+  type Structure,
+  type StructureVersion,
+} from '@/domain/structure';
+import { documentClosed, documentOpened } from '@/features/document';
+
+/**
+ * Owner of the structures: what was read from each segment, by whom, with all earlier readings. Keyed
+ * by `uniqueKey`, which holds the document's id, so that two articles never share one.
+ */
+export type StructuresState = EntityState<Structure, string>;
+
+export interface StructuresRootState {
+  readonly structures: StructuresState;
+}
+
+export const structuresAdapter = createEntityAdapter<Structure, string>({
+  selectId: ({ uniqueKey }) => uniqueKey,
+});
+
+export interface ReadingFact {
+  readonly segment: Segment;
+  readonly version: StructureVersion;
+}
+
+/** A failed reading never covers a structure that is there; it is told beside it. */
+function mergeReading(state: StructuresState, { segment, version }: ReadingFact): StructuresState {
+  const first = createStructure(segment, version);
+  const existing = state.entities[first.uniqueKey];
+  if (existing && version.error !== undefined && hasStructure(existing)) return state;
+  return structuresAdapter.setOne(state, existing ? withVersion(existing, version) : first);
+}
+
+const slice = createSlice({
+  name: 'structures',
+  initialState: structuresAdapter.getInitialState() as StructuresState,
+  reducers: {
+    /** Readings are added to what is there; nothing else is touched. */
+    readingReceived: (state, { payload }: PayloadAction<ReadingFact>) =>
+      mergeReading(state, payload),
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(documentOpened, (state) => structuresAdapter.removeAll(state))
+      .addCase(documentClosed, (state) => structuresAdapter.removeAll(state));
+  },
+});
+
+export const { readingReceived } = slice.actions;
+export const structuresReducer = slice.reducer;

@@ -1,0 +1,19 @@
+import { render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { Provider } from 'react-redux';
+import { PlatformProvider } from '@/platform/PlatformContext';
+import { makeTestStore, type TestStore } from './makeTestStore';
+
+/** Renders a view over a real store without sagas, so that a test alone decides what happens. */
+export function renderWithStore(
+  view: ReactElement,
+  testStore: TestStore = makeTestStore({ runSagas: false }),
+) {
+  const { store, platform } = testStore;
+  const rendered = render(
+    <PlatformProvider platform={platform}>
+      <Provider store={store}>{view}</Provider>
+    </PlatformProvider>,
+  );
+  return { ...rendered, ...testStore };
+}
