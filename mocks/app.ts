@@ -1,6 +1,8 @@
 import type { Server } from 'node:http';
-import express, { type Express } from 'express';
+import express, { Router, type Express } from 'express';
 import type { ServicesConfig } from './config';
+import { DocumentStore } from './documents/documentStore';
+import type { PrivateFolder } from './documents/privateFolder';
 import { createFaultLayer } from './faults/applyFaults';
 import { FaultBoard } from './faults/faultBoard';
 import { createFaultRoutes } from './faults/faultRoutes';
@@ -8,15 +10,20 @@ import { createCors } from './http/cors';
 import { answerErrors, answerNotFound } from './http/errorAnswer';
 import { onMethods } from './http/onMethods';
 import { createRateLimit } from './limits/limitRate';
+import { createVersionedRoutes } from './routes/versionedRoutes';
+import type { ServiceContext } from './routes/serviceContext';
+import { SegmentStore } from './segmentation/segmentStore';
 import { openSessionDesk, type SessionDesk } from './sessions/sessionDesk';
 import { createSessionGate } from './sessions/sessionGate';
 import { createSessionRoutes } from './sessions/sessionRoutes';
 import { attachSessionSockets } from './sessions/sessionUpgrade';
+import { createStandInRoutes } from './stand-ins/standInRoutes';
 import type { WorkerPool } from './workers/pool';
 
 export interface ServicesOptions {
   readonly config: ServicesConfig;
   readonly pool: WorkerPool;
+  readonly files: PrivateFolder;
 }
 
 export interface Services {
@@ -28,8 +35,34 @@ export interface Services {
 }
 
 /** The whole backend of the application, as in the contract. */
-export function createServices({ config, pool }: ServicesOptions): Services {
-  const desk = openSessionDesk(config.sessions, () => undefined);
+export function createServices({ config, pool, files }: ServicesOptions): Services {
+  const documents = new DocumentStore(files);
+  const segments = new SegmentStore(files);
+  const desk = openSessionDesk(config.sessions, (id) => {
+    documents.removeSession(id);
+    segments.removeSession(id);
+    files.removeSession(id).catch((error: unknown) => {
+      console.error('The files of a session could not be deleted:', error);
+    });
+  });
+  const context = { config, pool, files, documents, segments, lifetimes: desk.lifetimes };
+  return {
+    app: createApp(context, desk),
+    attachWebSocket: (server, prefix = '') => {
+      const { corsOrigins } = config;
+      attachSessionSockets(server, { sockets: desk.sockets, prefix, corsOrigins });
+    },
+    close: async () => {
+      desk.close();
+      pool.close();
+      await files.close();
+    },
+  };
+}
+
+/** The layers in the order of the contract: cross-origin rules, gate, rate limit, routes. */
+function createApp(context: ServiceContext, desk: SessionDesk): Express {
+  const { config, pool } = context;
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -38,31 +71,28 @@ export function createServices({ config, pool }: ServicesOptions): Services {
     next();
   });
   app.use(createCors(config.corsOrigins));
-  if (config.faults) mountFaults(app, desk);
+  if (config.faults) app.use(createFaultDrills(desk));
   onMethods(app, '/health', {
     get: (_request, response) => void response.json({ status: 'OK' }),
   });
   const limitRate = createRateLimit(config.rateLimits);
   const closeSockets = () => desk.sockets.closeAll('Session reset');
   app.use('/session', limitRate, createSessionRoutes({ registry: desk.registry, closeSockets }));
-  app.use(['/latest', '/v1'], createSessionGate(desk.registry), limitRate);
+  const gate = createSessionGate(desk.registry);
+  app.use(['/latest', '/v1'], gate, limitRate, createVersionedRoutes(context));
+  app.use(
+    '/stand-ins',
+    createStandInRoutes((smilesList) => pool.run('chemistry.canonicalise', { smilesList })),
+  );
   app.use(answerNotFound);
   app.use(answerErrors);
-  return {
-    app,
-    attachWebSocket: (server, prefix = '') => {
-      const { corsOrigins } = config;
-      attachSessionSockets(server, { sockets: desk.sockets, prefix, corsOrigins });
-    },
-    close: async () => {
-      desk.close();
-      pool.close();
-    },
-  };
+  return app;
 }
 
-function mountFaults(app: Express, desk: SessionDesk): void {
+function createFaultDrills(desk: SessionDesk): Router {
   const board = new FaultBoard();
-  app.use(createFaultLayer(board));
-  app.use('/faults', createFaultRoutes(board, desk));
+  const router = Router();
+  router.use(createFaultLayer(board));
+  router.use('/faults', createFaultRoutes(board, desk));
+  return router;
 }

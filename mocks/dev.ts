@@ -17,7 +17,7 @@ import {
 const DEFAULT_PORT = 8080;
 
 const pageConfig = readPageConfig(process.env);
-const services = usesLocalServices(pageConfig) ? openServices(process.env) : null;
+const services = usesLocalServices(pageConfig) ? await openServices(process.env) : null;
 const meta = { [CONFIG_META_NAME]: escapeAttribute(JSON.stringify(pageConfig)) };
 const compiler = webpack(webpackConfig('development', meta));
 if (compiler === null) throw new Error('webpack did not accept its configuration');

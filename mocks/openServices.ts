@@ -1,8 +1,13 @@
 import { createServices, type Services } from './app';
 import { readConfig } from './config';
+import { PrivateFolder } from './documents/privateFolder';
 import { createWorkerPool } from './workers/pool';
 
-/** The local services with their worker threads, set up from the environment. */
-export function openServices(env: Readonly<Record<string, string | undefined>>): Services {
-  return createServices({ config: readConfig(env), pool: createWorkerPool() });
+/** The local services with their worker threads and private folder, set up from the environment. */
+export async function openServices(
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<Services> {
+  const config = readConfig(env);
+  const files = await PrivateFolder.open();
+  return createServices({ config, pool: createWorkerPool(), files });
 }

@@ -12,7 +12,7 @@ import { createPageRoutes } from './serving/pageRoutes';
 const DEFAULT_PORT = 8080;
 
 const pageConfig = readPageConfig(process.env);
-const services = usesLocalServices(pageConfig) ? openServices(process.env) : null;
+const services = usesLocalServices(pageConfig) ? await openServices(process.env) : null;
 const { dist } = await buildPage(process.cwd(), () =>
   console.log('Building the application; the next start needs no build ...'),
 );
@@ -35,7 +35,7 @@ if (port !== wanted) console.log(`Port ${wanted} is in use, took the next free o
 console.log(`MARCUS is ready: http://localhost:${port}`);
 console.log(
   services
-    ? await services.describePrograms()
+    ? 'Local services answer at /api.'
     : `Its services are those of ${pageConfig.apiUrl}; no local services were started.`,
 );
 console.log('Stop with Ctrl-C.');

@@ -6,7 +6,7 @@ import { openServices } from './openServices';
 
 const DEFAULT_PORT = 9000;
 
-const services = openServices(process.env);
+const services = await openServices(process.env);
 const server = createServer(services.app);
 services.attachWebSocket(server);
 onStop(async () => {

@@ -1,0 +1,38 @@
+import type { FieldReader } from '../http/fieldReader';
+import type { DepictionInput } from '../workers/tasks/chemistry';
+
+export const DEPICTION_FORMATS = ['svg', 'png', 'base64'] as const;
+
+/** Pixels of a side (contract, section 8). */
+const SIDE = { ge: 100, le: 2000 };
+const DEFAULT_SIDE = 512;
+
+/** Longest text the drawing options take; structures have the worker's own limits. */
+export type DepictionFields = DepictionInput & {
+  readonly format: (typeof DEPICTION_FORMATS)[number];
+};
+
+/** Width and height, with the limits of the JSON call for the form calls too. */
+export const sizeFields = (fields: FieldReader) => ({
+  width: fields.integer('width', DEFAULT_SIDE, SIDE),
+  height: fields.integer('height', DEFAULT_SIDE, SIDE),
+});
+
+/** What `POST /generate` and `/visualize` are asked to draw; call `check()` afterwards. */
+export function depictionFields(fields: FieldReader): DepictionFields {
+  fields.choice('engine', ['cdk', 'rdkit'], 'cdk');
+  return {
+    smiles: fields.optionalText('smiles'),
+    molfile: fields.optionalText('molfile'),
+    useMolfileDirectly:
+      fields.flag('useMolfileDirectly', false) || fields.flag('use_molfile_directly', false),
+    ...sizeFields(fields),
+    rotate: fields.decimal('rotate', 0, { ge: 0, lt: 360 }),
+    kekulize: fields.flag('kekulize', true),
+    cip: fields.flag('cip', true),
+    unicolor: fields.flag('unicolor', false),
+    transparent: fields.flag('transparent', false),
+    highlight: fields.optionalText('highlight'),
+    format: fields.choice('format', DEPICTION_FORMATS, 'svg'),
+  };
+}

@@ -1,0 +1,26 @@
+import type { StoredDocument } from '../documents/documentStore';
+import type { ExtractedSegments } from './extractSegments';
+
+/** Answer of `POST /extract_segments`: the contract's fields, and `segments` beyond them. */
+export function segmentsAnswer(
+  { directory, filename }: StoredDocument,
+  { alreadyThere, segments }: ExtractedSegments,
+): object {
+  return {
+    segments_extracted: true,
+    segments_already_existed: alreadyThere,
+    segments_count: segments.length,
+    segments_directory: `${directory}/all_segments`,
+    process_completed: true,
+    pdf_filename: filename,
+    segments: segments.map((segment) => ({
+      filename: segment.filename,
+      page_index: segment.pageNumber,
+      index: segment.segmentNumber - 1,
+      // PDF points, origin top left.
+      bbox: segment.bbox_points,
+      route: segment.route,
+      confidence: segment.confidence,
+    })),
+  };
+}

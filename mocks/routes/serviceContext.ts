@@ -1,0 +1,39 @@
+import type { Response } from 'express';
+import type { ServicesConfig } from '../config';
+import type { DocumentStore } from '../documents/documentStore';
+import type { SessionFiles } from '../documents/privateFolder';
+import { HttpError } from '../http/httpError';
+import type { SegmentStore } from '../segmentation/segmentStore';
+import { sessionIdOf } from '../sessions/sessionGate';
+import type { SessionLifetimes } from '../sessions/sessionLifetimes';
+import type { WorkerPool } from '../workers/pool';
+
+/** What the routes work with. */
+export interface ServiceContext {
+  readonly config: ServicesConfig;
+  readonly pool: WorkerPool;
+  readonly files: SessionFiles;
+  readonly documents: DocumentStore;
+  readonly segments: SegmentStore;
+  readonly lifetimes: SessionLifetimes;
+}
+
+/**
+ * Aborted when the client goes away, its session ends, or the request takes too long; then the task
+ * on the worker thread stops.
+ */
+export function workSignal({ config, lifetimes }: ServiceContext, response: Response): AbortSignal {
+  const controller = new AbortController();
+  const session = lifetimes.signalOf(sessionIdOf(response));
+  const abort = (status: number, reason: string) => () =>
+    controller.abort(new HttpError(status, reason));
+  const onSessionEnd = abort(404, 'Session not found or expired.');
+  const timer = setTimeout(abort(504, 'The request took too long'), config.limits.requestMs);
+  session.addEventListener('abort', onSessionEnd, { once: true });
+  response.once('close', () => {
+    clearTimeout(timer);
+    session.removeEventListener('abort', onSessionEnd);
+    if (!response.writableFinished) controller.abort(new Error('The client has gone away'));
+  });
+  return controller.signal;
+}

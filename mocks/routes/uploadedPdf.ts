@@ -1,0 +1,40 @@
+import type { Request, Response } from 'express';
+import type { StoredDocument } from '../documents/documentStore';
+import { FieldReader } from '../http/fieldReader';
+import { ValidationError } from '../http/httpError';
+import { readForm } from '../http/readForm';
+import { sessionIdOf } from '../sessions/sessionGate';
+import type { ServiceContext } from './serviceContext';
+
+export interface UploadedPdf {
+  readonly document: StoredDocument;
+  readonly bytes: Uint8Array;
+  /** The form's other fields. */
+  readonly fields: FieldReader;
+}
+
+/** Takes the form field `pdf_file` into the session's documents. */
+export async function receivePdf(
+  context: ServiceContext,
+  request: Request,
+  response: Response,
+): Promise<UploadedPdf> {
+  const { fields, files } = await readForm(request, context.config.limits);
+  const { pdf_file: file } = files;
+  if (!file) {
+    const loc = ['body', 'pdf_file'];
+    throw new ValidationError([{ type: 'missing', loc, msg: 'Field required', input: null }]);
+  }
+  const document = await context.documents.add(sessionIdOf(response), file);
+  return { document, bytes: file.bytes, fields: new FieldReader(fields) };
+}
+
+/** The contract's default: the first two pages. */
+const DEFAULT_PAGES = 2;
+
+/** The field `pages`: how many, from the first. */
+export function pagesField(fields: FieldReader): number {
+  const pages = fields.integer('pages', DEFAULT_PAGES, { ge: 1 });
+  fields.check();
+  return pages;
+}

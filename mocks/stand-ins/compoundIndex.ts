@@ -1,0 +1,48 @@
+import { KNOWN_COMPOUNDS, type KnownCompound } from './compoundTable';
+
+/** Canonical forms of SMILES, null for what cannot be read; done by RDKit on a worker thread. */
+export type Canonicalise = (smilesList: readonly string[]) => Promise<
+  readonly ({
+    readonly smiles: string;
+    readonly smilesWithoutStereo: string;
+    readonly inchiKey: string;
+  } | null)[]
+>;
+
+export interface CompoundMatch {
+  /** Null when the SMILES cannot be read. */
+  readonly readable: boolean;
+  readonly exact: KnownCompound | null;
+  /** Those of the same constitution, stereo left aside. */
+  readonly sameConstitution: readonly KnownCompound[];
+}
+
+/** Finds known compounds by structure. */
+export class CompoundIndex {
+  private known: ReturnType<Canonicalise> | null = null;
+
+  constructor(private readonly canonicalise: Canonicalise) {}
+
+  async find(smiles: string): Promise<CompoundMatch> {
+    const [forms] = await this.canonicalise([smiles]);
+    if (!forms) return { readable: false, exact: null, sameConstitution: [] };
+    this.known ??= this.canonicalise(KNOWN_COMPOUNDS.map((compound) => compound.smiles));
+    const known = await this.known;
+    const where = (fits: (form: NonNullable<(typeof known)[number]>) => boolean) =>
+      KNOWN_COMPOUNDS.filter((_, index) => {
+        const form = known[index];
+        return form ? fits(form) : false;
+      });
+    return {
+      readable: true,
+      exact: where((form) => form.smiles === forms.smiles)[0] ?? null,
+      sameConstitution: where((form) => form.smilesWithoutStereo === forms.smilesWithoutStereo),
+    };
+  }
+
+  async findByInchiKey(inchiKey: string): Promise<KnownCompound | null> {
+    this.known ??= this.canonicalise(KNOWN_COMPOUNDS.map((compound) => compound.smiles));
+    const position = (await this.known).findIndex((form) => form?.inchiKey === inchiKey);
+    return KNOWN_COMPOUNDS[position] ?? null;
+  }
+}
