@@ -37,15 +37,12 @@ export function drawingContent(page: PageContent, box: Box): DrawingContent {
     return subpaths.length > 0 ? [{ ...path, subpaths }] : [];
   });
   const art = tidyLineArt(pageLineArt({ ...page, paths: within }));
-  const texts = page.texts.filter(({ x, y, width, size }) =>
-    boxHolds(area, { x: x + width / 2, y: y - 0.36 * size }),
-  );
   return {
     lines: art.lines.filter(({ a, b }) => boxHolds(area, a) && boxHolds(area, b)),
     wedges: art.wedges.filter((w) => boxHolds(area, w.narrow) && boxHolds(area, w.wide)),
     curves: art.curves.filter(({ points }) => points.every((p) => boxHolds(area, p))),
     blobs: art.blobs.filter((blob) => boxHolds(area, boxCentre(blob.box))),
-    labels: assembleLabels(texts),
+    labels: assembleLabels(page.texts).filter((label) => boxHolds(area, boxCentre(label.box))),
     tiles: page.images
       .filter(({ stencil, box: tile }) => stencil && boxHolds(area, boxCentre(tile)))
       .map((image) => image.box),

@@ -7,7 +7,8 @@ import type { TextLabel } from '../../segmentation/vector/textLabels';
 /** Room that drawing programs leave between a bond and its label, as part of the bond length. */
 const LABEL_GAP = 0.38;
 /** Numbers at atoms, compound numbers and ring letters: 12, 2a, 1', P-7a, (3), β. */
-const NUMBERING = /^(?:\(?\d{1,3}[a-z]?['′″]*\)?|[a-zα-ω]['′]?|[A-Z]-?\d{1,2}[a-z]['′]*|[A-Z]-\d{1,2})$/u;
+const NUMBERING =
+  /^(?:\(?\d{1,3}[a-z]?['′″]*\)?|[a-zα-ω]['′]?|[A-Z]-?\d{1,2}[a-z]['′]*|[A-Z]-\d{1,2})$/u;
 
 /** True for text at a drawing that names no atom. */
 export const isNumbering = (text: string): boolean => NUMBERING.test(text);

@@ -1,4 +1,6 @@
 import type { PageContent, Subpath, VectorPath } from '../../documents/pageContent';
+import type { Box } from '../../geometry/box';
+import { BoxIndex } from '../../geometry/boxIndex';
 import { boxHeight, boxOf, boxWidth } from '../../geometry/boxes';
 import { distance } from '../../geometry/vector';
 import { readFilledShape } from './filledShape';
@@ -8,6 +10,8 @@ import type { Blob, Curve, Line, LineArt, Wedge } from './lineArt';
 const MIN_INK = 0.12;
 /** Strokes shorter than this (points) are joints and specks. */
 const MIN_STROKE = 0.1;
+/** Corners of a fill and of its outline agree within this, points. */
+const SAME_CORNER = 0.25;
 
 interface Collected {
   lines: Line[];
@@ -19,14 +23,30 @@ interface Collected {
 /** Sorts everything a page paints with paths into lines, wedges, curves and blobs. */
 export function pageLineArt(page: PageContent): LineArt {
   const art: Collected = { lines: [], wedges: [], curves: [], blobs: [] };
-  for (const path of page.paths) {
-    if (path.ink < MIN_INK) continue;
+  const painted = page.paths.filter((path) => path.ink >= MIN_INK);
+  const isOutline = outlineTest(painted);
+  for (const path of painted) {
     for (const subpath of path.subpaths) {
-      if (path.kind === 'stroke') addStroke(art, path, subpath);
-      else addFill(art, path, subpath);
+      if (path.kind === 'fill') addFill(art, path, subpath);
+      else if (!isOutline(subpath)) addStroke(art, path, subpath);
     }
   }
   return art;
+}
+
+/** Some programs fill a wedge and then stroke its outline: those strokes are no bonds. */
+function outlineTest(paths: readonly VectorPath[]): (stroke: Subpath) => boolean {
+  const fills = paths.flatMap((path) => (path.kind === 'fill' ? path.subpaths : []));
+  const boxes = fills.map(({ points }): Box => boxOf(points) ?? [0, 0, 0, 0]);
+  const index = new BoxIndex(boxes, 20);
+  return ({ points }) => {
+    const box = boxOf(points);
+    if (!box || points.length < 3 || points.length > 20) return false;
+    return index.touching(box).some((i) => {
+      const corners = fills[i]?.points ?? [];
+      return points.every((p) => corners.some((q) => distance(p, q) < SAME_CORNER));
+    });
+  };
 }
 
 function addFill(art: Collected, path: VectorPath, subpath: Subpath): void {

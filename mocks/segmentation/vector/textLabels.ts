@@ -1,7 +1,8 @@
 import type { TextRun } from '../../documents/pageContent';
 import type { Box } from '../../geometry/box';
 import { BoxIndex } from '../../geometry/boxIndex';
-import { boxOf, growBox, unionBox } from '../../geometry/boxes';
+import { boxOf, unionBox } from '../../geometry/boxes';
+import { looksLikeLabel } from './labelPattern';
 
 /** One letter of a label, placed by its share of the run's width. */
 export interface Letter {
@@ -50,6 +51,7 @@ export function assembleLabels(texts: readonly TextRun[]): TextLabel[] {
   const index = new BoxIndex(boxes, 15);
   const next = runs.map((run, i) => followerOf(run, i, runs, index));
   const followers = new Set(next);
+  const inText = wordNeighbourTest(texts);
   return runs.flatMap((_, i) => {
     if (followers.has(i)) return [];
     const chain: TextRun[] = [];
@@ -60,8 +62,33 @@ export function assembleLabels(texts: readonly TextRun[]): TextLabel[] {
       if (run) chain.push(run);
     }
     const label = labelOf(chain);
-    return label ? [label] : [];
+    return label && !inText(label) ? [label] : [];
   });
+}
+
+/** Words have two or more small letters in a row that no symbol of a group accounts for. */
+const isWord = (text: string): boolean => /[a-z]{2}/.test(text) && !looksLikeLabel(text.trim());
+
+/** A letter that continues a line of words is a part of a caption: the B of "Aflatoxin B1". */
+function wordNeighbourTest(texts: readonly TextRun[]): (label: TextLabel) => boolean {
+  const words = texts.filter(({ text, angle }) => Math.abs(angle) < 1 && isWord(text));
+  const boxes = words.map(boxOfRun);
+  const index = new BoxIndex(boxes, 40);
+  return ({ box, size, letters }) => {
+    const base = letters.find(({ level }) => level === 0)?.box[3] ?? box[3];
+    const area: Box = [
+      box[0] - 0.6 * size,
+      base - 0.1 * size,
+      box[2] + 0.6 * size,
+      base + 0.1 * size,
+    ];
+    return index.touching(area).some((i) => {
+      const word = words[i];
+      if (!word || Math.abs(word.y - base) > 0.15 * size) return false;
+      const gap = Math.max(word.x - box[2], box[0] - (word.x + word.width));
+      return gap > -0.1 * size && gap < 0.6 * size;
+    });
+  };
 }
 
 const isLabelRun = ({ text, angle }: TextRun): boolean =>
@@ -153,6 +180,3 @@ function relativeWidth(char: string): number {
   if (/[A-Z+−–]/.test(char)) return 0.7;
   return 0.54;
 }
-
-/** The box with the room that the drawing program leaves free around a label. */
-export const labelMargin = (label: TextLabel): Box => growBox(label.box, 0.45 * label.size);
