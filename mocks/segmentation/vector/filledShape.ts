@@ -12,7 +12,9 @@ const HAIR_WIDTH = 0.8;
 /** A wedge's narrow end has less than this part of the wide end's width. */
 const MAX_TAPER = 0.72;
 /** Thinnest wide end of a wedge, points. */
-const MIN_WEDGE_WIDTH = 0.9;
+const MIN_WEDGE_WIDTH = 0.45;
+/** Shorter shapes (points) are the strokes of hashed bonds: their ends taper by rounding only. */
+const MIN_WEDGE_LENGTH = 2;
 const MAX_WEDGE_ASPECT = 0.75;
 
 /** The widths of a shape near both ends of its longest axis. */
@@ -46,7 +48,7 @@ export function readFilledShape(
   const { length, width, widthA, widthB } = profile;
   const wideEnd = Math.max(widthA, widthB);
   const tapered = Math.min(widthA, widthB) < MAX_TAPER * wideEnd;
-  const wedgeLike = wideEnd > MIN_WEDGE_WIDTH && wideEnd < MAX_WEDGE_ASPECT * length;
+  const wedgeLike = length > MIN_WEDGE_LENGTH && wideEnd > MIN_WEDGE_WIDTH && wideEnd < MAX_WEDGE_ASPECT * length;
   if (tapered && wedgeLike && (!curved || corners.length <= 8)) {
     return { kind: 'wedge', wedge: wedgeOf(profile, ink) };
   }
