@@ -99,8 +99,8 @@ export const Wide = styled.div`
 `;
 
 export const Narrow = styled.div`
-  display: none;
-  @media (max-width: 767px) {
-    display: contents;
+  display: contents;
+  @media (min-width: 768px) {
+    display: none;
   }
 `;

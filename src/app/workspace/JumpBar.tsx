@@ -6,16 +6,16 @@ import { COLUMN_IDS, SHORT_TITLES } from './columns';
 import type { ColumnId } from './columns';
 
 const Bar = styled.nav`
-  display: none;
+  display: flex;
+  position: sticky;
+  top: 0;
+  z-index: 5;
+  padding: 0 var(--s-2);
+  border-bottom: 1px solid var(--border);
+  background: var(--surface-1);
 
-  @media (max-width: 1199px) {
-    display: flex;
-    position: sticky;
-    top: 0;
-    z-index: 5;
-    padding: 0 var(--s-2);
-    border-bottom: 1px solid var(--border);
-    background: var(--surface-1);
+  @media (min-width: 1200px) {
+    display: none;
   }
   /* Below the header, which stays at this width. */
   @media (min-width: 768px) and (max-width: 1199px) {

@@ -49,6 +49,7 @@ export const Head = styled.header`
 
   h2 {
     font-size: var(--t-xl);
+    outline: none;
   }
   @media (max-width: 767px) {
     flex-wrap: wrap;

@@ -36,6 +36,11 @@ describe('Dialog', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('begins with its title', async () => {
+    await show();
+    expect(screen.getByRole('heading', { name: 'Close without sending?' })).toHaveFocus();
+  });
+
   it.each(['Close', 'Keep editing'])('closes by "%s" and gives the focus back', async (name) => {
     await show();
     await userEvent.click(screen.getByRole('button', { name }));

@@ -12,19 +12,25 @@ interface DialogProps {
   readonly onClose: () => void;
   readonly title: string;
   readonly size?: DialogSize;
+  /** `content`: a control inside carries the attribute `data-autofocus`. */
+  readonly initialFocus?: 'title' | 'content';
   /** Between the title and the close button. */
   readonly headActions?: ReactNode;
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Opens and closes with React's life cycle; closing gives the focus back to where it was. */
+/**
+ * Opens and closes with React's life cycle; closing gives the focus back to where it was. The focus
+ * goes to what is marked `data-autofocus`.
+ */
 function useModal(open: boolean) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!open || !element) return undefined;
     if (!element.open) element.showModal();
+    element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => element.close();
   }, [open]);
   return dialog;
@@ -33,6 +39,7 @@ function useModal(open: boolean) {
 /** A modal dialog in the browser's top layer: focus stays inside, the page behind is inert. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, size = 's', headActions, footer, children } = props;
+  const { initialFocus = 'title' } = props;
   const titleId = useId();
   const dialog = useModal(open);
   const latestOnClose = useRef(onClose);
@@ -48,7 +55,9 @@ export function Dialog(props: DialogProps) {
   return (
     <Frame ref={dialog} $size={size} aria-labelledby={titleId} onCancel={onCancel}>
       <Head>
-        <h2 id={titleId}>{title}</h2>
+        <h2 id={titleId} tabIndex={-1} data-autofocus={initialFocus === 'title' ? '' : undefined}>
+          {title}
+        </h2>
         <Spacer />
         {headActions}
         <IconButton icon={X} label="Close" onClick={onClose} />

@@ -1,8 +1,13 @@
 import { Component } from 'react';
 import type { ErrorInfo, ReactNode } from 'react';
 import { OctagonAlert, RotateCw } from 'lucide-react';
+import styled from 'styled-components';
 import { Button } from '@/ui/Button/Button';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
+
+const Place = styled.div`
+  flex: 1;
+`;
 
 interface ErrorBoundaryProps {
   /** What stopped, in the user's words: "Document Upload". */
@@ -45,7 +50,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
       );
     }
     return (
-      <div role="alert">
+      <Place role="alert">
         <EmptyState
           icon={OctagonAlert}
           title={`${this.props.name} stopped working`}
@@ -57,7 +62,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
         >
           The other columns and your work are kept. The reason: {error.message}
         </EmptyState>
-      </div>
+      </Place>
     );
   }
 }

@@ -48,6 +48,7 @@ export function Popover({ label, icon, count, countLabel, children }: PopoverPro
         ref={button}
         variant="quiet"
         icon={icon}
+        foldsWords
         count={count}
         {...(countLabel && { countLabel })}
         aria-expanded={open}

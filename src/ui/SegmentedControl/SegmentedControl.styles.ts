@@ -43,7 +43,6 @@ export const Choice = styled.label`
   }
   &:has([aria-disabled='true']) {
     color: var(--text-2);
-    text-decoration: line-through;
     cursor: not-allowed;
   }
   fieldset:disabled & {
