@@ -1,0 +1,23 @@
+/** Turns UTF-16 offsets of a text into offsets in Unicode code points, as the contract counts them. */
+export function codePointOffsets(text: string): (offset: number) => number {
+  const seconds: number[] = [];
+  for (let index = 1; index < text.length; index += 1) {
+    const unit = text.charCodeAt(index);
+    const previous = text.charCodeAt(index - 1);
+    const isPair = unit >= 0xdc00 && unit <= 0xdfff && previous >= 0xd800 && previous <= 0xdbff;
+    if (isPair) seconds.push(index);
+  }
+  return (offset) => offset - countBelow(seconds, offset);
+}
+
+/** How many entries of a sorted list are below a bound. */
+function countBelow(sorted: readonly number[], bound: number): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? Infinity) < bound) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,37 @@
+import type { Mention } from './labels';
+import { classHeads, classModifiers, compoundClasses, compoundGroups } from './lexicon/classes';
+import { longestPhrase } from './phrases';
+import { adjoin } from './tokens';
+import type { Token } from './tokens';
+
+/** Classes of compounds, with the words that narrow them; broad groups get their own label. */
+export function findClasses(tokens: readonly Token[]): Mention[] {
+  const mentions: Mention[] = [];
+  for (let index = 0; index < tokens.length; index += 1) {
+    const token = tokens[index];
+    if (!token || !/^[A-Za-z]/.test(token.text)) continue;
+    const narrowed = narrowedClass(tokens, index);
+    const single = longestPhrase(tokens, index, compoundClasses, true);
+    const group = longestPhrase(tokens, index, compoundGroups, true);
+    const last = Math.max(narrowed ?? -1, single ?? -1, group ?? -1);
+    if (last < 0) continue;
+    const label = last === narrowed || last === single ? 'compound_class' : 'compound_group';
+    mentions.push({ label, start: token.start, end: tokens[last]?.end ?? token.end });
+    index = last;
+  }
+  return mentions;
+}
+
+/** One to three modifiers and a head: "pentacyclic lupane triterpene". */
+function narrowedClass(tokens: readonly Token[], index: number): number | undefined {
+  for (let last = index; last < index + 4; last += 1) {
+    const token = tokens[last];
+    const next = tokens[last + 1];
+    if (!token || !classModifiers.has(token.text.toLowerCase()) || !adjoin(token, next))
+      return undefined;
+    const following = next.text.toLowerCase();
+    if (classHeads.has(following) && !classModifiers.has(following)) return last + 1;
+    if (classHeads.has(following)) return narrowedClass(tokens, last + 1) ?? last + 1;
+  }
+  return undefined;
+}

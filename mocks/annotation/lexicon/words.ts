@@ -1,0 +1,3 @@
+/** A set from a list of words parted by white space; `_` stands for a blank inside a name. */
+export const words = (list: string): ReadonlySet<string> =>
+  new Set(list.trim().split(/\s+/).map((word) => word.replaceAll('_', ' ')));

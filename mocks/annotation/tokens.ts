@@ -1,0 +1,69 @@
+/** A stretch of letters without white space, in UTF-16 units, half-open; outer punctuation removed. */
+export interface Token {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  /** Punctuation directly before and after, up to the white space. */
+  readonly before: string;
+  readonly after: string;
+  /** True at the beginning of the text and after a full stop, colon, question or exclamation mark. */
+  readonly opensSentence: boolean;
+}
+
+/** Longer stretches are data, sequences or hostile input, never names. */
+const LONGEST_TOKEN = 160;
+
+const leading = /^[("'‘’“”[{<*†‡§•;:,.–—-]+/;
+const trailing = /[)\]}"'‘’“”>*†‡§•;:,.!?–—-]+$/;
+
+/** Brackets that belong to a name: (+)-catechin, 4-(3,5-dihydroxyphenyl)phenol, labda-8(17). */
+const openingPart = /^(?:\([+±–−-]\)-|\(\d|\([RSEZ\d,]+\)-)/;
+
+/** Cuts a text at white space and strips what does not belong to the words. */
+export function tokenise(text: string): Token[] {
+  const tokens: Token[] = [];
+  let opensSentence = true;
+  for (const { 0: raw, index } of text.matchAll(/\S+/g)) {
+    const [from, to] = raw.length > LONGEST_TOKEN ? [0, raw.length] : strip(raw);
+    if (to > from && raw.length <= LONGEST_TOKEN) {
+      const token = { text: raw.slice(from, to), start: index + from, end: index + to };
+      tokens.push({ ...token, before: raw.slice(0, from), after: raw.slice(to), opensSentence });
+    }
+    opensSentence = /[.!?:][)"'’”]*$/.test(raw.slice(-4));
+  }
+  return tokens;
+}
+
+function strip(raw: string): [number, number] {
+  let from = openingPart.test(raw) ? 0 : (leading.exec(raw)?.[0].length ?? 0);
+  let to = raw.length;
+  const tail = trailing.exec(raw)?.[0] ?? '';
+  to -= tail.length;
+  // Closing brackets that the name itself opened are given back.
+  for (const sign of tail) {
+    if (!')]'.includes(sign)) break;
+    const inside = raw.slice(from, to);
+    const open = sign === ')' ? '(' : '[';
+    if (count(inside, open) <= count(inside, sign)) break;
+    to += 1;
+  }
+  // A bracket that is opened and never closed stands before the name.
+  if (
+    from === 0 &&
+    raw.startsWith('(') &&
+    count(raw.slice(0, to), '(') > count(raw.slice(0, to), ')')
+  ) {
+    from = 1;
+  }
+  return [Math.min(from, to), to];
+}
+
+function count(text: string, sign: string): number {
+  let found = 0;
+  for (const character of text) if (character === sign) found += 1;
+  return found;
+}
+
+/** Whether nothing but one blank stands between two neighbouring tokens. */
+export const adjoin = (left: Token, right: Token | undefined): right is Token =>
+  right !== undefined && left.after === '' && right.before === '' && right.start - left.end === 1;
