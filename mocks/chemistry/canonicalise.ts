@@ -1,4 +1,4 @@
-import { MAX_SMILES_LENGTH } from './limits';
+import { isReadableSmiles } from './limits';
 import { withMol, type RDKit } from './rdkit';
 
 /** The names by which two structures are told apart, with and without stereo. */
@@ -11,7 +11,7 @@ export interface CanonicalForms {
   readonly inchiKey: string;
 }
 
-/** For each SMILES its canonical forms, or null when RDKit cannot read it (or it is overlong). */
+/** For each SMILES its canonical forms, or null when RDKit cannot read it (or it is too large). */
 export function canonicalise(
   rdkit: RDKit,
   smilesList: readonly string[],
@@ -20,7 +20,7 @@ export function canonicalise(
 }
 
 function canonicalForms(rdkit: RDKit, smiles: string): CanonicalForms | null {
-  if (smiles.trim() === '' || smiles.length > MAX_SMILES_LENGTH) return null;
+  if (smiles.trim() === '' || !isReadableSmiles(smiles)) return null;
   const forms = withMol(rdkit, smiles, (mol) => {
     const inchi = mol.get_inchi();
     return {

@@ -5,6 +5,12 @@ export type RDKit = MainModule;
 export type { Mol };
 
 /**
+ * To be given to the module's loader: what RDKit logs is captured where it matters, not printed.
+ * A fresh object each time, because the loader makes the module out of it.
+ */
+export const rdkitModuleOptions = () => ({ printErr: () => undefined });
+
+/**
  * Parses a SMILES or molfile and hands the molecule to `use`; its memory is given back afterwards,
  * whatever happens (wasm memory is not garbage-collected).
  *

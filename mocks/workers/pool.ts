@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { areaOf, shortTaskAreas } from './taskRegistry';
+import { SHORT_TASK_LIMIT_MS, areaOf, shortTaskAreas } from './taskRegistry';
 import type { TaskInput, TaskName, TaskResult } from './taskRegistry';
 import { TaskScheduler, type StartThread, type TaskOptions } from './taskScheduler';
 
@@ -25,15 +25,16 @@ const defaultSize = () => Math.max(2, availableParallelism() - 1);
 
 /** @param options.size threads for long tasks; one more is kept for the short ones */
 export function createWorkerPool(options: { readonly size?: number } = {}): WorkerPool {
-  const scheduler = new TaskScheduler({
-    size: options.size ?? defaultSize(),
-    isShort: (task) => shortTaskAreas.has(areaOf(task)),
-    startThread,
-  });
+  const isShort = (task: string) => shortTaskAreas.has(areaOf(task));
+  const size = options.size ?? defaultSize();
+  const scheduler = new TaskScheduler({ size, isShort, startThread });
   return {
     // The registry ties the name to the result; the scheduler and the thread know unknowns only.
-    run: <Name extends TaskName>(name: Name, input: TaskInput<Name>, taskOptions?: TaskOptions) =>
-      scheduler.run(name, input, taskOptions) as Promise<TaskResult<Name>>,
+    run: <Name extends TaskName>(name: Name, input: TaskInput<Name>, taskOptions?: TaskOptions) => {
+      const limit = isShort(name) ? { timeoutMs: SHORT_TASK_LIMIT_MS } : {};
+      const result = scheduler.run(name, input, { ...limit, ...taskOptions });
+      return result as Promise<TaskResult<Name>>;
+    },
     close: () => scheduler.close(),
   };
 }

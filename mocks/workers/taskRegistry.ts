@@ -7,12 +7,21 @@
  */
 export const taskAreas = {
   chemistry: async () => (await import('./tasks/chemistry')).chemistryTasks,
+  documents: async () => (await import('./tasks/documents')).documentsTasks,
+  recognition: async () => (await import('./tasks/recognition')).recognitionTasks,
+  segmentation: async () => (await import('./tasks/segmentation')).segmentationTasks,
 };
 
 export type TaskAreaName = keyof typeof taskAreas;
 
 /** Areas of tasks that end within some 50 ms and must not wait behind recognitions of seconds. */
 export const shortTaskAreas: ReadonlySet<string> = new Set<TaskAreaName>(['chemistry']);
+
+/**
+ * Time limit of a short task, in ms, unless its caller sets another: RDKit's wasm can run without
+ * end on hostile input. The first task on a thread also loads the module, some 2 s.
+ */
+export const SHORT_TASK_LIMIT_MS = 30_000;
 
 type AreaTasks = { [Area in TaskAreaName]: Awaited<ReturnType<(typeof taskAreas)[Area]>> };
 

@@ -1,15 +1,92 @@
 import initRDKitModule from '@rdkit/rdkit';
+import sharp from 'sharp';
 import { canonicalise } from '../../chemistry/canonicalise';
-import type { RDKit } from '../../chemistry/rdkit';
+import { depict, type Depiction } from '../../chemistry/depiction/depict';
+import type { DepictionRequest } from '../../chemistry/depiction/depictionRequest';
+import { graphToStructure } from '../../chemistry/graphToStructure';
+import { rdkitModuleOptions, type RDKit } from '../../chemistry/rdkit';
+import { UnreadableStructure } from '../../chemistry/readSmiles';
+import { compareSmiles } from '../../chemistry/similarity/compareSmiles';
+import { findMcs } from '../../chemistry/similarity/findMcs';
+import { smilesToMolfile } from '../../chemistry/smilesToMolfile';
+import type { MolecularGraph } from '../../recognition/molecularGraph';
+import { TaskError } from '../taskError';
+
+export type DepictionFormat = 'svg' | 'png' | 'base64';
+
+export interface DepictionInput extends DepictionRequest {
+  /** Default svg. */
+  readonly format?: DepictionFormat | undefined;
+}
+
+/** A depiction in the format asked for; base64 is that of the PNG. */
+export type DepictionOutput = { readonly source: Depiction['source']; readonly remark?: string } & (
+  | { readonly format: 'svg'; readonly svg: string }
+  | { readonly format: 'png'; readonly png: Uint8Array<ArrayBuffer> }
+  | { readonly format: 'base64'; readonly base64: string }
+);
+
+interface NamedStructures {
+  readonly engineNames: readonly string[];
+}
 
 let loading: Promise<RDKit> | undefined;
 
-/** RDKit for Node, once per thread; the package finds its wasm file beside itself. */
-const loadRDKit = () => (loading ??= initRDKitModule());
+/**
+ * Lends RDKit, loaded once per thread (the package finds its wasm file beside itself in Node).
+ *
+ * A trap of the wasm code, in practice its stack overflowing, leaves the module unusable; it is
+ * dropped, and the next task loads another.
+ */
+async function withRDKit<Result>(use: (rdkit: RDKit) => Result): Promise<Result> {
+  loading ??= initRDKitModule(rdkitModuleOptions());
+  try {
+    return use(await loading);
+  } catch (error) {
+    if (!(error instanceof WebAssembly.RuntimeError)) throw error;
+    loading = undefined;
+    throw new TaskError(500, `The structure is too complex for RDKit: ${error.message}`);
+  }
+}
+
+async function depictAs(input: DepictionInput, failure: string): Promise<DepictionOutput> {
+  const { format = 'svg', ...request } = input;
+  const { svg, ...rest } = await withRDKit((rdkit) => {
+    try {
+      return depict(rdkit, request);
+    } catch (error) {
+      if (!(error instanceof UnreadableStructure)) throw error;
+      throw new TaskError(500, `${failure}: ${error.message}`);
+    }
+  });
+  if (format === 'svg') return { ...rest, format, svg };
+  const png = await sharp(Buffer.from(svg)).png().toBuffer();
+  return format === 'png'
+    ? { ...rest, format, png: Uint8Array.from(png) }
+    : { ...rest, format, base64: png.toString('base64') };
+}
 
 /** Chemistry on a worker thread; see the functions of `mocks/chemistry` for what each answers. */
 export const chemistryTasks = {
-  async canonicalise(input: { readonly smilesList: readonly string[] }) {
-    return canonicalise(await loadRDKit(), input.smilesList);
-  },
+  /** `POST /depiction/generate`, `/visualize` and each item of `/batch`. */
+  depict: (input: DepictionInput) => depictAs(input, 'Error generating depiction'),
+
+  /** `POST /depiction/from_ocsr`: the same with the words of that call. */
+  depictFromOcsr: (input: DepictionInput) =>
+    depictAs(input, 'Error generating depiction from OCSR results'),
+
+  smilesToMolfile: (input: { readonly smiles: string }) =>
+    withRDKit((rdkit) => smilesToMolfile(rdkit, input.smiles)),
+
+  compareSmiles: (input: NamedStructures & { readonly smilesList: readonly string[] }) =>
+    withRDKit((rdkit) => compareSmiles(rdkit, input.smilesList, input.engineNames)),
+
+  findMcs: (input: NamedStructures & { readonly molfiles: readonly string[] }) =>
+    withRDKit((rdkit) => findMcs(rdkit, input.molfiles, input.engineNames)),
+
+  canonicalise: (input: { readonly smilesList: readonly string[] }) =>
+    withRDKit((rdkit) => canonicalise(rdkit, input.smilesList)),
+
+  graphToStructure: (input: { readonly graph: MolecularGraph; readonly name?: string }) =>
+    withRDKit((rdkit) => graphToStructure(rdkit, input.graph, input.name)),
 };

@@ -1,0 +1,46 @@
+import { withQuery, type Mol, type RDKit } from '../rdkit';
+
+/** A macrocycle: an atom whose smallest ring has nine members or more. */
+const MACROCYCLE = '[r{9-}]';
+/** Of a bond length; atoms nearer than this print their labels over each other. */
+const CLASH = 0.4;
+
+/**
+ * Gives a molecule 2D coordinates as a chemist would draw them, lying along the horizontal.
+ *
+ * RDKit's own layout is tried first; macrocycles, which it draws as large circles, and layouts with
+ * atoms on top of each other (bridged rings such as artemisinin's) go to CoordGen.
+ */
+export function layOut(rdkit: RDKit, mol: Mol): void {
+  mol.set_new_coords(false);
+  const own = clearance(mol);
+  if (own < CLASH || hasMatch(rdkit, mol, MACROCYCLE)) {
+    mol.set_new_coords(true);
+    if (clearance(mol) < Math.min(own, CLASH)) mol.set_new_coords(false);
+  }
+  mol.normalize_depiction(1);
+  mol.straighten_depiction(true);
+}
+
+/** Scales given coordinates to the usual bond length and leaves their orientation alone. */
+export function scaleGivenCoordinates(mol: Mol): void {
+  mol.normalize_depiction(0);
+}
+
+/** The least distance of two atoms, in bond lengths; 1 or near it for a clean layout. */
+function clearance(mol: Mol): number {
+  mol.normalize_depiction(0);
+  const places: readonly (readonly number[])[] = mol.get_coords();
+  let least = Infinity;
+  for (const [index, [x = 0, y = 0]] of places.entries()) {
+    for (const [otherX = 0, otherY = 0] of places.slice(index + 1)) {
+      least = Math.min(least, Math.hypot(x - otherX, y - otherY));
+    }
+  }
+  // RDKit's depictions have bonds of 1.5 units.
+  return least / 1.5;
+}
+
+function hasMatch(rdkit: RDKit, mol: Mol, smarts: string): boolean {
+  return withQuery(rdkit, smarts, (query) => mol.get_substruct_match(query) !== '{}') ?? false;
+}

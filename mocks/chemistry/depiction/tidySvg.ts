@@ -1,0 +1,24 @@
+import type { DrawingOptions } from './depictionRequest';
+import { HIGHLIGHT_HEX } from './drawingStyle';
+
+const BACKGROUND = '#FFFFFF';
+
+/**
+ * RDKit's SVG with a plain root in place of its own (which declares ISO-8859-1 and two unused name
+ * spaces), and black for all colours when one colour is asked for: RDKit's palette options have no
+ * effect in MinimalLib.
+ */
+export function tidySvg(svg: string, { width, height, unicolor }: DrawingOptions): string {
+  const body = svg.slice(svg.indexOf('<!-- END OF HEADER -->') + '<!-- END OF HEADER -->'.length);
+  const root =
+    `<svg xmlns="http://www.w3.org/2000/svg" version="1.1" ` +
+    `width="${width}px" height="${height}px" viewBox="0 0 ${width} ${height}">`;
+  return root + (unicolor ? inBlack(body) : body);
+}
+
+function inBlack(body: string): string {
+  const kept = new Set([BACKGROUND, HIGHLIGHT_HEX]);
+  return body.replace(/#[0-9A-F]{6}\b/gi, (colour) =>
+    kept.has(colour.toUpperCase()) ? colour : '#000000',
+  );
+}

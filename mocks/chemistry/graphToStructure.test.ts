@@ -1,0 +1,114 @@
+import type { GraphBond, MolecularGraph } from '../recognition/molecularGraph';
+import { graphToStructure } from './graphToStructure';
+import type { RDKit } from './rdkit';
+import { withReadableSmiles } from './readSmiles';
+import { smilesToMolfile } from './smilesToMolfile';
+import { graphOfMolfile } from './testing/graphOfMolfile';
+import { loadRDKit } from './testing/loadRDKit';
+import { naturalProducts } from './testing/naturalProducts';
+
+/** Six atoms in a ring, in drawing units. */
+function ring(elements: readonly string[], order: GraphBond['order']): MolecularGraph {
+  const atoms = elements.map((element, index) => {
+    const angle = (index / elements.length) * 2 * Math.PI;
+    return { x: 100 + 30 * Math.cos(angle), y: 100 + 30 * Math.sin(angle), element, charge: 0 };
+  });
+  const bonds = elements.map((_, begin): GraphBond => {
+    return { begin, end: (begin + 1) % elements.length, order, stereo: 'none' };
+  });
+  return { atoms, bonds };
+}
+
+/** A centre at the origin with neighbours around it. */
+function star(
+  centre: string,
+  arms: readonly [element: string, stereo?: GraphBond['stereo']][],
+): MolecularGraph {
+  const atoms = arms.map(([element], index) => {
+    const angle = (index / arms.length) * 2 * Math.PI;
+    return { x: 20 * Math.cos(angle), y: 20 * Math.sin(angle), element, charge: 0 };
+  });
+  const bonds = arms.map(([, stereo = 'none'], index): GraphBond => {
+    return { begin: 0, end: index + 1, order: 1, stereo };
+  });
+  return { atoms: [{ x: 0, y: 0, element: centre, charge: 0 }, ...atoms], bonds };
+}
+
+describe('graphToStructure', () => {
+  let rdkit: RDKit;
+  beforeAll(async () => {
+    rdkit = await loadRDKit();
+  });
+
+  it.each(naturalProducts)('gives %s back with its stereo', (_name, smiles) => {
+    const graph = graphOfMolfile(smilesToMolfile(rdkit, smiles).molfile);
+    const structure = graphToStructure(rdkit, graph);
+    const canonical = withReadableSmiles(rdkit, smiles, (mol) => mol.get_smiles());
+    expect(structure).toEqual({ smiles: canonical, molfile: expect.any(String), problems: [] });
+  });
+
+  // On the page I stands above the centre, Br right, Cl below, F left. With I rising to the reader,
+  // Br, Cl, F run clockwise seen from I: `@@` in the order I, Br, Cl, F.
+  it.each([
+    ['up', 'I[C@@](Br)(Cl)F'],
+    ['down', 'I[C@](Br)(Cl)F'],
+    ['none', 'IC(Br)(Cl)F'],
+    ['either', 'IC(Br)(Cl)F'],
+  ] as const)('reads a %s wedge in page coordinates as %s', (stereo, smiles) => {
+    const graph = star('C', [['Br'], ['Cl'], ['F'], ['I', stereo]]);
+    const expected = withReadableSmiles(rdkit, smiles, (mol) => mol.get_smiles());
+    expect(graphToStructure(rdkit, graph)).toMatchObject({ smiles: expected, problems: [] });
+  });
+
+  it('reads aromatic circles (order 4)', () => {
+    expect(graphToStructure(rdkit, ring(['N', 'C', 'C', 'C', 'C', 'C'], 4)).smiles).toBe(
+      'c1ccncc1',
+    );
+  });
+
+  it('names the atom and the reason of an impossible valence', () => {
+    const { smiles, problems, molfile } = graphToStructure(
+      rdkit,
+      star('N', [['C'], ['C'], ['C'], ['C'], ['C']]),
+    );
+    const message = 'Atom 1 (N) has 5 bonds, more than its valence permits';
+    expect(problems).toEqual([{ kind: 'valence', atoms: [0], message }]);
+    expect(smiles).toBeNull();
+    expect(molfile).toContain('  6  5  0');
+  });
+
+  it('names the ring that has no Kekulé form', () => {
+    const { smiles, problems } = graphToStructure(rdkit, ring(['C', 'C', 'C', 'C', 'C'], 4));
+    expect(smiles).toBeNull();
+    expect(problems).toMatchObject([{ kind: 'aromaticity', atoms: [0, 1, 2, 3, 4] }]);
+  });
+
+  it('names a wedge that marks no stereo centre', () => {
+    const { smiles, problems } = graphToStructure(rdkit, star('C', [['C'], ['C'], ['O', 'up']]));
+    expect(smiles).toBe('CC(C)O');
+    expect(problems).toMatchObject([{ kind: 'stereo', atoms: [0] }]);
+  });
+
+  it('uses a drawn hydrogen for the stereo and leaves it out of the SMILES', () => {
+    const graph = star('C', [['O'], ['N'], ['F'], ['H', 'down']]);
+    const { smiles, problems } = graphToStructure(rdkit, graph);
+    expect(smiles).toBe('N[C@H](O)F');
+    expect(problems).toEqual([]);
+  });
+
+  it('keeps residues, charges and isotopes', () => {
+    const [centre, ...arms] = star('N', [['C'], ['C'], ['C'], ['*']]).atoms;
+    const graph: MolecularGraph = {
+      atoms: [{ ...centre!, charge: 1 }, { ...arms[0]!, isotope: 13 }, ...arms.slice(1)],
+      bonds: star('N', [['C'], ['C'], ['C'], ['*']]).bonds,
+    };
+    expect(graphToStructure(rdkit, graph).smiles).toBe('*[N+](C)(C)[13CH3]');
+  });
+
+  it('writes a molfile but no SMILES for 501 atoms', () => {
+    const atoms = Array.from({ length: 501 }, (_, x) => ({ x, y: 0, element: 'C', charge: 0 }));
+    const { smiles, problems } = graphToStructure(rdkit, { atoms, bonds: [] });
+    expect(smiles).toBeNull();
+    expect(problems).toMatchObject([{ kind: 'size' }]);
+  });
+});

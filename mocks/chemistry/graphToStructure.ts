@@ -1,0 +1,63 @@
+import type { MolecularGraph } from '../recognition/molecularGraph';
+import { MAX_ATOMS } from './limits';
+import { writeMolfile } from './molfile/writeMolfile';
+import { capturingErrors, withMol, type Mol, type RDKit } from './rdkit';
+import { problemsOf, type StructureProblem } from './sanitisation';
+
+/** A recognised graph in the two notations of the services. */
+export interface RecognisedStructure {
+  /** Canonical, with the stereo of the wedges; null when the structure is chemically impossible. */
+  readonly smiles: string | null;
+  /** With the drawing's own coordinates and wedges; written whatever the problems. */
+  readonly molfile: string;
+  readonly problems: readonly StructureProblem[];
+}
+
+/**
+ * Turns a recognised graph into a molfile and, through RDKit, a canonical SMILES.
+ *
+ * What RDKit refuses (valence, rings without a Kekulé form) is reported with its atoms, and a wedge
+ * that marks no stereo centre is named; nothing is repaired.
+ */
+export function graphToStructure(
+  rdkit: RDKit,
+  graph: MolecularGraph,
+  name?: string,
+): RecognisedStructure {
+  const molfile = writeMolfile(graph, name);
+  if (graph.atoms.length > MAX_ATOMS) {
+    const message = `${graph.atoms.length} atoms; at most ${MAX_ATOMS} are turned into a SMILES`;
+    return { smiles: null, molfile, problems: [{ kind: 'size', atoms: [], message }] };
+  }
+  const { result, log } = capturingErrors(rdkit, () =>
+    // Hydrogens drawn as atoms are kept while RDKit's indices are compared with the graph's.
+    withMol(rdkit, molfile, (mol) => readMolecule(mol, graph), { removeHs: false }),
+  );
+  return result ? { ...result, molfile } : { smiles: null, molfile, problems: problemsOf(log) };
+}
+
+function readMolecule(mol: Mol, graph: MolecularGraph) {
+  const problems = idleWedges(mol, graph);
+  mol.remove_hs_in_place();
+  return { smiles: mol.get_smiles(), problems };
+}
+
+/** Wedges whose narrow end is no stereo centre: drawn the wrong way round, or a bond too many or few. */
+function idleWedges(mol: Mol, graph: MolecularGraph): StructureProblem[] {
+  const centres = new Set(stereoCentres(mol));
+  const wedged = graph.bonds
+    .filter(({ order, stereo }) => order === 1 && (stereo === 'up' || stereo === 'down'))
+    .map((bond) => bond.begin);
+  return [...new Set(wedged)]
+    .filter((atom) => !centres.has(atom))
+    .map((atom) => {
+      const message = `The wedge at atom ${atom + 1} marks no stereo centre`;
+      return { kind: 'stereo', atoms: [atom], message };
+    });
+}
+
+function stereoCentres(mol: Mol): number[] {
+  // MinimalLib's JSON: {"CIP_atoms": [[index, "(S)"], ...], "CIP_bonds": [...]}.
+  const tags = JSON.parse(mol.get_stereo_tags()) as { CIP_atoms?: [number, string][] };
+  return (tags.CIP_atoms ?? []).filter(([, label]) => label !== '(?)').map(([atom]) => atom);
+}

@@ -1,0 +1,53 @@
+/** Why RDKit refused a structure, with the atoms concerned where it names them. */
+export interface StructureProblem {
+  readonly kind: 'valence' | 'aromaticity' | 'stereo' | 'size' | 'unreadable';
+  /** Indices from 0 into the graph's atoms. */
+  readonly atoms: readonly number[];
+  /** For the user; atoms are counted from 1, as in the molfile. */
+  readonly message: string;
+}
+
+/** Takes the clock off RDKit's log lines: `[09:26:24] Explicit valence ...`. */
+const logLines = (log: string) =>
+  log
+    .split('\n')
+    .map((line) => line.replace(/^\[[\d:]+\]\s*/, '').trim())
+    .filter((line) => line !== '');
+
+/** What RDKit's error log says about a molecule it refused. */
+export function problemsOf(log: string): StructureProblem[] {
+  const problems = logLines(log).flatMap((line) => readLine(line) ?? []);
+  const distinct = new Map(problems.map((problem) => [problem.message, problem]));
+  if (distinct.size > 0) return [...distinct.values()];
+  const reason = logLines(log)[0];
+  const message = reason
+    ? `The structure cannot be read: ${reason}`
+    : 'The structure cannot be read';
+  return [{ kind: 'unreadable', atoms: [], message }];
+}
+
+function readLine(line: string): StructureProblem | undefined {
+  const valence = /Explicit valence for atom # (\d+) (\w+), (\d+), is greater than permitted/.exec(
+    line,
+  );
+  if (valence) {
+    const [, index = '', element = '', bonds = ''] = valence;
+    const atom = Number(index);
+    const message = `Atom ${atom + 1} (${element}) has ${bonds} bonds, more than its valence permits`;
+    return { kind: 'valence', atoms: [atom], message };
+  }
+  const unkekulised = /Unkekulized atoms: ([\d ]+)/.exec(line)?.[1];
+  if (unkekulised !== undefined) {
+    const atoms = unkekulised.trim().split(/\s+/).map(Number);
+    const named = atoms.map((atom) => atom + 1).join(', ');
+    const message = `No double bonds can be placed in the aromatic ring of atoms ${named}`;
+    return { kind: 'aromaticity', atoms, message };
+  }
+  return undefined;
+}
+
+/** One phrase for an error text, e.g. of a depiction that failed; empty when only the syntax is wrong. */
+export function refusalReason(log: string): string {
+  const known = problemsOf(log).filter((problem) => problem.kind !== 'unreadable');
+  return known.map((problem) => problem.message).join('; ');
+}

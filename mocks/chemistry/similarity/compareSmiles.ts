@@ -1,0 +1,89 @@
+import { TaskError } from '../../workers/taskError';
+import { isReadableSmiles } from '../limits';
+import { withMol, type RDKit } from '../rdkit';
+import { tanimoto } from './tanimoto';
+
+/** Answer of `POST /similarity/compare_smiles` (contract section 9). */
+export interface SimilarityAnswer {
+  /** Tanimoto 0..1, rows and columns in the order of `engine_names`. */
+  readonly matrix: readonly (readonly number[])[];
+  readonly engine_names: readonly string[];
+  /** All strings equal; says nothing about molecules written differently. */
+  readonly identical: boolean;
+  readonly agreement_summary: AgreementSummary;
+}
+
+export interface AgreementSummary {
+  readonly identical: boolean;
+  /** 0..100. */
+  readonly agreement_percentage: number;
+  readonly total_comparisons: number;
+  readonly total_agreements: number;
+  readonly pair_agreements: Readonly<Record<string, boolean>>;
+  readonly invalid_smiles: readonly { readonly engine: string; readonly smiles: string }[];
+}
+
+/** ECFP4: Morgan radius 2, 2048 bits, no chirality. */
+const FINGERPRINT = JSON.stringify({ radius: 2, nBits: 2048, useChirality: false });
+const AGREEMENT_THRESHOLD = 0.99;
+/** Structures of one comparison; the matrix grows with the square. */
+const MAX_COMPARED = 100;
+
+/** @throws TaskError 400 when the lists differ in length, 413 for more than 100 structures */
+export function compareSmiles(
+  rdkit: RDKit,
+  smilesList: readonly string[],
+  engineNames: readonly string[],
+): SimilarityAnswer {
+  if (smilesList.length !== engineNames.length) {
+    throw new TaskError(400, 'Number of SMILES strings must match number of engine names');
+  }
+  if (smilesList.length > MAX_COMPARED) {
+    throw new TaskError(413, `At most ${MAX_COMPARED} structures are compared at once`);
+  }
+  const fingerprints = smilesList.map((smiles) => fingerprint(rdkit, smiles));
+  const matrix = fingerprints.map((a, row) =>
+    fingerprints.map((b, column) => (row === column ? 1 : a && b ? tanimoto(a, b) : 0)),
+  );
+  const identical = new Set(smilesList).size === 1;
+  const pairs = pairAgreements(
+    matrix,
+    engineNames,
+    fingerprints.map((each) => each !== undefined),
+  );
+  const agreed = pairs.filter(([, agree]) => agree).length;
+  return {
+    matrix,
+    engine_names: engineNames,
+    identical,
+    agreement_summary: {
+      identical,
+      agreement_percentage: pairs.length === 0 ? 0 : (agreed / pairs.length) * 100,
+      total_comparisons: pairs.length,
+      total_agreements: agreed,
+      pair_agreements: Object.fromEntries(pairs),
+      invalid_smiles: engineNames.flatMap((engine, index) =>
+        fingerprints[index] ? [] : [{ engine, smiles: smilesList[index] ?? '' }],
+      ),
+    },
+  };
+}
+
+/** Undefined for what cannot be read; an empty string is the empty molecule, as in the contract. */
+function fingerprint(rdkit: RDKit, smiles: string): Uint8Array | undefined {
+  if (!isReadableSmiles(smiles)) return undefined;
+  return withMol(rdkit, smiles, (mol): Uint8Array => mol.get_morgan_fp_as_uint8array(FINGERPRINT));
+}
+
+function pairAgreements(
+  matrix: readonly (readonly number[])[],
+  names: readonly string[],
+  valid: readonly boolean[],
+): [pair: string, agree: boolean][] {
+  return names.flatMap((first, row) =>
+    names.flatMap((second, column): [string, boolean][] => {
+      if (column <= row || !valid[row] || !valid[column]) return [];
+      return [[`${first}-${second}`, (matrix[row]?.[column] ?? 0) > AGREEMENT_THRESHOLD]];
+    }),
+  );
+}

@@ -1,0 +1,91 @@
+import { TaskError } from '../../workers/taskError';
+import { isReadableMolfile } from '../limits';
+import type { Mol, RDKit } from '../rdkit';
+
+/** Answer of `POST /similarity/find_mcs` (contract section 9). */
+export interface McsAnswer {
+  /** Empty when nothing is common. */
+  readonly mcs_smarts: string;
+  readonly atom_count: number;
+  readonly bond_count: number;
+  readonly original_molecules: readonly {
+    readonly engine: string;
+    readonly atom_count: number;
+    readonly bond_count: number;
+  }[];
+}
+
+/** Elements and bond orders compared, rings whole or not at all; seconds. */
+const SEARCH = JSON.stringify({ CompleteRingsOnly: true, Timeout: 5 });
+
+interface NamedMol {
+  readonly engine: string;
+  readonly mol: Mol;
+}
+
+/**
+ * The largest substructure common to all readable molfiles.
+ *
+ * @throws TaskError 400 for lists of different length or fewer than two (readable) molecules, 500
+ *   after five seconds
+ */
+export function findMcs(
+  rdkit: RDKit,
+  molfiles: readonly string[],
+  engineNames: readonly string[],
+): McsAnswer {
+  if (molfiles.length !== engineNames.length) {
+    throw new TaskError(400, 'Number of molfiles must match number of engine names');
+  }
+  if (molfiles.length < 2) {
+    throw new TaskError(400, 'At least 2 molfiles are required to find MCS');
+  }
+  const molecules = readAll(rdkit, molfiles, engineNames);
+  try {
+    if (molecules.length < 2) {
+      throw new TaskError(400, 'At least 2 valid molecules are required to find MCS');
+    }
+    return { ...search(rdkit, molecules), original_molecules: molecules.map(sizeOf) };
+  } finally {
+    for (const { mol } of molecules) mol.delete();
+  }
+}
+
+/** The caller deletes the molecules. */
+function readAll(
+  rdkit: RDKit,
+  molfiles: readonly string[],
+  engineNames: readonly string[],
+): NamedMol[] {
+  return molfiles.flatMap((molfile, index) => {
+    const readable = molfile.trim() !== '' && isReadableMolfile(molfile);
+    const mol = readable ? rdkit.get_mol(molfile) : null;
+    return mol ? [{ engine: engineNames[index] ?? '', mol }] : [];
+  });
+}
+
+const sizeOf = ({ engine, mol }: NamedMol) => ({
+  engine,
+  atom_count: mol.get_num_atoms(),
+  bond_count: mol.get_num_bonds(),
+});
+
+function search(rdkit: RDKit, molecules: readonly NamedMol[]) {
+  const list = new rdkit.MolList();
+  try {
+    for (const { mol } of molecules) list.append(mol);
+    const found = JSON.parse(rdkit.get_mcs_as_json(list, SEARCH)) as {
+      readonly canceled: boolean;
+      readonly numAtoms: number;
+      readonly numBonds: number;
+      readonly smarts: string | readonly string[];
+    };
+    if (found.canceled) {
+      throw new TaskError(500, 'Error in MCS calculation: 500: MCS calculation timed out');
+    }
+    const smarts = typeof found.smarts === 'string' ? found.smarts : (found.smarts[0] ?? '');
+    return { mcs_smarts: smarts, atom_count: found.numAtoms, bond_count: found.numBonds };
+  } finally {
+    list.delete();
+  }
+}
