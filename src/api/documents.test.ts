@@ -1,0 +1,182 @@
+/** @jest-environment node */
+import { documentsApi } from './documents';
+import { segmentsApi } from './segments';
+import { makeFakeApi } from './testing/fakeApi';
+
+const { extractText, listPdfs } = documentsApi.endpoints;
+const { extractSegments, extractDoi, listSegmentFiles, getSegmentImage, getHighlightedPage } =
+  segmentsApi.endpoints;
+
+const api = makeFakeApi();
+afterEach(() => api.reset());
+
+test('uploads an article under a name that keeps it apart', async () => {
+  const file = await api.addPdf('My paper.pdf');
+  api.answer('POST', '/latest/docling_conversion/extract_text', {
+    text: 'Tea',
+    pdf_filename: 'x.pdf',
+  });
+  expect(await api.call(extractText, { ...file, pages: 3 })).toEqual({
+    text: 'Tea',
+    pdfFilename: 'x.pdf',
+  });
+  const name = `My_paper-${file.hash.slice(0, 8)}.pdf`;
+  expect(api.lastForm()).toEqual({ pdf_file: name, pages: '3' });
+});
+
+test('leaves the number of pages to the services when none is given', async () => {
+  await api.call(extractText, await api.addPdf());
+  expect(Object.keys(api.lastForm())).toEqual(['pdf_file']);
+});
+
+test.each([
+  [{ text: ' ', pdf_filename: 'x' }],
+  [{ pdf_filename: 'x' }],
+  [{ text: 5 }],
+  [[]],
+  [null],
+])('the answer %j holds no text', async (body) => {
+  api.answer('POST', '/extract_text', body);
+  expect(await api.failure(extractText, await api.addPdf())).toEqual({
+    kind: 'schema',
+    message: 'No text content in response',
+  });
+});
+
+test('lists the stored articles with their time in milliseconds', async () => {
+  const pdf_files = [{ filename: 'a.pdf', size_bytes: 5, created_time: 1.5 }];
+  api.answer('GET', '/v1/docling_conversion/list_pdfs', { pdf_files });
+  expect(await api.call(listPdfs, undefined)).toEqual([
+    { filename: 'a.pdf', size: 5, createdAt: 1500 },
+  ]);
+});
+
+const extraction = {
+  segments_extracted: true,
+  segments_already_existed: false,
+  segments_count: 1,
+  segments_directory: 'paper/all_segments',
+  process_completed: true,
+  pdf_filename: 'paper.pdf',
+};
+
+test('an extraction is read with the boxes of services that say them', async () => {
+  const segments = [
+    { filename: 'page_0_0_segmented.png', bbox: [1, 2, 3, 4] },
+    { filename: 'page_0_1_segmented.png' },
+  ];
+  api.answer('POST', '/latest/decimer/extract_segments', { ...extraction, segments });
+  expect(await api.call(extractSegments, await api.addPdf())).toEqual({
+    count: 1,
+    directory: 'paper',
+    alreadyExisted: false,
+    pdfFilename: 'paper.pdf',
+    boxes: { 'page_0_0_segmented.png': [1, 2, 3, 4] },
+  });
+  expect(api.lastForm()).toMatchObject({ collect_all: 'true' });
+});
+
+test('no drawing is a good answer', async () => {
+  const none = { ...extraction, segments_count: 0, segments_directory: null };
+  api.answer('POST', '/extract_segments', none);
+  const answer = await api.call(extractSegments, await api.addPdf());
+  expect(answer).toMatchObject({ count: 0, boxes: {} });
+  expect(answer).not.toHaveProperty('directory');
+});
+
+test.each([
+  [{ ...extraction, segments_count: undefined }],
+  [{ ...extraction, segments_count: '3' }],
+  [{ ...extraction, segments: [{ filename: 'a', bbox: [1, 2, 3] }] }],
+])('refuses the extraction %j', async (body) => {
+  api.answer('POST', '/extract_segments', body);
+  expect(await api.failure(extractSegments, await api.addPdf())).toEqual({
+    kind: 'schema',
+    message: 'Invalid segment extraction response',
+  });
+});
+
+test.each([
+  ['10.5555/abc', '10.5555/abc'],
+  ['https://doi.org/10.5555/abc', '10.5555/abc'],
+  ['My_paper_abd1350a', null],
+  ['', null],
+  [null, null],
+])('of the DOI %j takes %j', async (doi, expected) => {
+  api.answer('POST', '/latest/decimer/extract_doi', { doi });
+  expect(await api.call(extractDoi, await api.addPdf())).toBe(expected);
+});
+
+test('lists a directory with or without its suffix', async () => {
+  api.answer('GET', '/latest/decimer/list_directory/a%20b/all_segments', { files: ['x.png'] });
+  expect(await api.call(listSegmentFiles, { directory: 'a b/all_segments' })).toEqual({
+    files: ['x.png'],
+    boxes: {},
+  });
+});
+
+test('a listing without files is refused with the specified words', async () => {
+  api.answer('GET', '/latest/decimer/list_directory/a/all_segments', {});
+  expect(await api.failure(listSegmentFiles, { directory: 'a' })).toEqual({
+    kind: 'schema',
+    message: 'Invalid response format: files array missing',
+  });
+});
+
+test.each([
+  [{ filename: '', pdfFilename: 'a.pdf' }, 'Could not determine segment filename from metadata'],
+  [
+    { filename: 'a.png', pdfFilename: '' },
+    'Could not determine PDF filename from segment metadata',
+  ],
+])('asks for no page with %j', async (arg, message) => {
+  expect(await api.failure(getHighlightedPage, arg)).toMatchObject({ kind: 'request', message });
+});
+
+describe('images', () => {
+  const arg = { directory: 'a', filename: 'page_0_0_segmented.png' };
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    api.answerImage('/latest/decimer/get_segment_image/a/page_0_0_segmented.png');
+  });
+  afterEach(() => jest.useRealTimers());
+
+  test('lie in the vault, are asked for once, and are given back with their cache entry', async () => {
+    const before = api.server.requests.length;
+    const handles = [api.start(getSegmentImage, arg), api.start(getSegmentImage, arg)];
+    const [first, second] = await Promise.all(handles.map((handle) => handle.unwrap()));
+    expect(first).toEqual(second);
+    expect(api.server.requests).toHaveLength(before + 1);
+    expect(api.platform.blobs.size).toBe(1);
+    handles.forEach((handle) => handle.unsubscribe?.());
+    await jest.advanceTimersByTimeAsync(119_000);
+    expect(api.platform.blobs.size).toBe(1);
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(api.platform.blobs.size).toBe(0);
+  });
+
+  test('are replaced by those of a repeated request', async () => {
+    const handle = api.store.dispatch(getSegmentImage.initiate(arg));
+    const { blobId } = await handle.unwrap();
+    const repeated = await handle.refetch().unwrap();
+    expect(repeated.blobId).not.toBe(blobId);
+    expect(api.platform.blobs.get(blobId)).toBeUndefined();
+    expect(api.platform.blobs.size).toBe(1);
+    handle.unsubscribe();
+    await jest.advanceTimersByTimeAsync(121_000);
+    expect(api.platform.blobs.size).toBe(0);
+  });
+
+  test('stay when a repeated request fails', async () => {
+    const handle = api.store.dispatch(getSegmentImage.initiate(arg));
+    const { blobId } = await handle.unwrap();
+    api.answer('GET', '/page_0_0_segmented.png', {}, { status: 500 });
+    await handle
+      .refetch()
+      .unwrap()
+      .catch(() => undefined);
+    expect(api.platform.blobs.get(blobId)).toBeDefined();
+    handle.unsubscribe();
+  });
+});

@@ -1,0 +1,131 @@
+/** @jest-environment node */
+import { recognitionApi } from './recognition';
+import { makeFakeApi } from './testing/fakeApi';
+
+const { recogniseSmiles, recogniseMolfile, recogniseBoth, recogniseWithDepiction, getEngines } =
+  recognitionApi.endpoints;
+
+const api = makeFakeApi();
+afterEach(() => api.reset());
+
+const drawing = { imagePath: 'paper/all_segments/page_0_0_segmented.png' };
+const wire = { image_name: 'x.png', engine: 'molnextr', hardware: 'CPU', file_path: 'x.png' };
+
+test('recognises with a drawing and asks for the specified one', async () => {
+  const depiction = { format: 'svg', engine: 'rdkit', svg: '<ns0:svg/>' };
+  const body = {
+    ...wire,
+    smiles: 'C',
+    molfile: '\nM\n',
+    depiction,
+    program: 'VectorGraph',
+    program_version: '0.1',
+    confidence: 0.9,
+  };
+  api.answer('POST', '/latest/ocsr/generate_with_depiction', body);
+  expect(await api.call(recogniseWithDepiction, { drawing, engine: 'molnextr' })).toEqual({
+    smiles: 'C',
+    molfile: '\nM\n',
+    engine: 'molnextr',
+    program: 'VectorGraph',
+    programVersion: '0.1',
+    confidence: 0.9,
+    depiction: '<ns0:svg/>',
+  });
+  expect(api.lastForm()).toEqual({
+    image_path: drawing.imagePath,
+    engine: 'molnextr',
+    output_type: 'both',
+    depict_engine: 'rdkit',
+    depict_width: '512',
+    depict_height: '512',
+    depict_format: 'svg',
+  });
+});
+
+test.each([
+  ['decimer', true, 'true'],
+  ['decimer', undefined, 'false'],
+  ['molnextr', true, undefined],
+  ['molscribe', false, undefined],
+])('engine %s with hand-drawn %s is sent hand_drawn=%s', async (engine, handDrawn, expected) => {
+  api.answer('POST', '/ocsr/generate_both', { ...wire, smiles: 'C' });
+  await api.call(recogniseBoth, { drawing, engine, ...(handDrawn !== undefined && { handDrawn }) });
+  expect(api.lastForm()['hand_drawn']).toBe(expected);
+});
+
+test.each([
+  [{ smiles: 'C' }, { smiles: 'C' }],
+  [{ smiles: '', molfile: null }, {}],
+  [{ smiles: 'NaN', molfile: ' nan ' }, {}],
+])('of the values %j takes %j', async (values, expected) => {
+  api.answer('POST', '/ocsr/generate_both', { ...wire, ...values });
+  expect(await api.call(recogniseBoth, { drawing, engine: 'decimer' })).toEqual({
+    engine: 'molnextr',
+    ...expected,
+  });
+});
+
+test('sends an own image under its name', async () => {
+  const { fileId } = await api.platform.files.add(new File(['x'], 'a.png'));
+  api.answer('POST', '/latest/ocsr/generate_smiles', { ...wire, smiles: 'C' });
+  await api.call(recogniseSmiles, {
+    drawing: { image: { fileId, name: 'a.png' } },
+    engine: 'decimer',
+  });
+  expect(api.lastForm()).toEqual({ image_file: 'a.png', engine: 'decimer', hand_drawn: 'false' });
+});
+
+test('recognises a molfile alone', async () => {
+  api.answer('POST', '/latest/ocsr/generate_molfile', { ...wire, molfile: '\n\n\n' });
+  expect(
+    await api.failure(recogniseMolfile, { drawing: { imagePath: '' }, engine: 'x' }),
+  ).toMatchObject({
+    message: 'Either imageFile or imagePath must be provided',
+  });
+  await api.call(recogniseMolfile, { drawing, engine: 'molnextr' });
+  expect(api.lastForm()).toEqual({ image_path: drawing.imagePath, engine: 'molnextr' });
+});
+
+test.each([
+  [{ ...wire }],
+  [{ ...wire, smiles: 5 }],
+  [{ smiles: 'C' }],
+  [{ ...wire, smiles: 'C', confidence: 2 }],
+])('refuses the recognition %j', async (body) => {
+  api.answer('POST', '/ocsr/generate_both', body);
+  expect(await api.failure(recogniseBoth, { drawing, engine: 'decimer' })).toMatchObject({
+    kind: 'schema',
+  });
+});
+
+const engine = {
+  id: 'decimer',
+  available: true,
+  program: 'PixelGraph',
+  version: '0.1',
+  standsInFor: 'DECIMER',
+  coordinates: true,
+  handDrawn: false,
+};
+
+test.each([[[engine]], [{ engines: [engine] }]])('reads the engines of %j', async (body) => {
+  api.answer('GET', '/latest/ocsr/engines', body);
+  expect(await api.call(getEngines, undefined)).toEqual([engine]);
+});
+
+test('takes all engines for granted where the services do not describe them', async () => {
+  api.answer('GET', '/latest/ocsr/engines', { detail: 'Not Found' }, { status: 404 });
+  const engines = await api.call(getEngines, undefined);
+  expect(engines.map(({ id, available }) => [id, available])).toEqual([
+    ['decimer', true],
+    ['molnextr', true],
+    ['molscribe', true],
+  ]);
+});
+
+test('an expired session is not taken for services without descriptions', async () => {
+  const body = { detail: 'Session not found or expired.', error_code: 'SESSION_NOT_FOUND' };
+  api.answer('GET', '/latest/ocsr/engines', body, { status: 404 });
+  expect(await api.failure(getEngines, undefined)).toMatchObject({ code: 'SESSION_NOT_FOUND' });
+});
