@@ -22,6 +22,9 @@ export interface Upload {
   readonly bytes: Uint8Array;
 }
 
+/** A name that is nothing but `.pdf` loses its dot when it is made safe. */
+const withExtension = (name: string) => (/\.pdf$/iu.test(name) ? name : `${name}.pdf`);
+
 const stemOf = (filename: string) => filename.replace(/\.pdf$/iu, '');
 
 /**
@@ -57,7 +60,7 @@ export class DocumentStore {
     hash: string,
     bytes: Uint8Array,
   ): StoredDocument {
-    const name = this.freeName(sessionId, safeUploadName(filename), hash);
+    const name = this.freeName(sessionId, withExtension(safeUploadName(filename)), hash);
     const document: StoredDocument = {
       sessionId,
       hash,

@@ -55,7 +55,7 @@ export function parseSegmentFilename(
 const hundredths = (value: number) => Math.round(value * 100) / 100;
 
 export function toMetadata(segment: Segment, pdfFilename: string): SegmentMetadata {
-  const scale = SEGMENT_DPI / 72;
+  const pixels = (points: number) => (points * SEGMENT_DPI) / 72;
   const [x0, y0, x1, y1] = segment.box;
   return {
     segment_id: `segment-${segment.pageIndex}-${segment.index}`,
@@ -63,10 +63,10 @@ export function toMetadata(segment: Segment, pdfFilename: string): SegmentMetada
     path: `all_segments/${segment.filename}`,
     pageNumber: segment.pageIndex,
     bbox: [
-      Math.floor(x0 * scale),
-      Math.floor(y0 * scale),
-      Math.ceil(x1 * scale),
-      Math.ceil(y1 * scale),
+      Math.floor(pixels(x0)),
+      Math.floor(pixels(y0)),
+      Math.ceil(pixels(x1)),
+      Math.ceil(pixels(y1)),
     ],
     segmentNumber: segment.index + 1,
     pdfFilename,

@@ -5,13 +5,14 @@ import { isColourless, toGrey, type ColourImage } from './pixels';
 /** Higher levels cost several times the CPU of rendering the page and save a tenth of the bytes. */
 const PNG = { compressionLevel: 3 } as const;
 
-const density = (dpi: number | undefined) => (dpi === undefined ? {} : { density: dpi });
+/** Without a stated resolution the bytes get that of screens, which readers take for none. */
+const USUAL_DPI = 72;
 
 /** An 8-bit grey PNG that states its resolution. */
 export function encodeGreyPng({ width, height, data, dpi }: GreyImage): Promise<Buffer> {
   return sharp(data, { raw: { width, height, channels: 1 } })
     .toColourspace('b-w')
-    .withMetadata(density(dpi))
+    .withDensity(dpi ?? USUAL_DPI)
     .png(PNG)
     .toBuffer();
 }
@@ -22,7 +23,7 @@ export function encodePng(image: ColourImage): Promise<Buffer> {
   const { width, height, data, dpi } = image;
   return sharp(data, { raw: { width, height, channels: 4 } })
     .removeAlpha()
-    .withMetadata(density(dpi))
+    .withDensity(dpi)
     .png(PNG)
     .toBuffer();
 }

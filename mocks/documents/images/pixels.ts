@@ -32,13 +32,13 @@ export function isColourless({ data }: ColourImage, tolerance = 12): boolean {
 
 /** A box in points, in whole pixels of an image at `dpi`, never outside `width` x `height`. */
 export function toPixelBox(box: Box, dpi: number, width: number, height: number): Box {
-  const scale = dpi / 72;
+  const pixels = (points: number) => (points * dpi) / 72;
   const inside = (value: number, limit: number) => Math.min(limit, Math.max(0, value));
   return [
-    inside(Math.floor(box[0] * scale), width),
-    inside(Math.floor(box[1] * scale), height),
-    inside(Math.ceil(box[2] * scale), width),
-    inside(Math.ceil(box[3] * scale), height),
+    inside(Math.floor(pixels(box[0])), width),
+    inside(Math.floor(pixels(box[1])), height),
+    inside(Math.ceil(pixels(box[2])), width),
+    inside(Math.ceil(pixels(box[3])), height),
   ];
 }
 

@@ -37,7 +37,7 @@ export async function renderPageColour(page: PDFPageProxy, dpi: number): Promise
   // Frees the pixels at once; the garbage collector does not see memory outside its heap.
   canvas.width = 1;
   canvas.height = 1;
-  return { width, height, data, dpi: scale * POINTS_AN_INCH };
+  return { width, height, data, dpi: scale === wanted ? dpi : scale * POINTS_AN_INCH };
 }
 
 /** The same in grey, as segmentation and recognition take it. */

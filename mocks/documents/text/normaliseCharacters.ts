@@ -49,8 +49,9 @@ export function normaliseCharacters(text: string): string {
   return (
     text
       .replace(replaceable, (character) => LIGATURES[character] ?? SYMBOL_FONT[character] ?? '')
+      .replace(/[\u200b-\u200f\u2060\ufeff\ufffd]/gu, '')
       .replace(/\s+/gu, ' ')
-      // The soft hyphen U+00AD stays for the joining of lines.
-      .replace(/[\p{Cc}\u200b-\u200f\u2060\ufeff\ufffd]/gu, '')
+      // The soft hyphen U+00AD, of another category, stays for the joining of lines.
+      .replace(/\p{Cc}/gu, '')
   );
 }

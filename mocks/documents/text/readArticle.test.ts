@@ -1,0 +1,89 @@
+import { pageOf, placeColumn, placeText } from '../testing/placeText';
+import { articleText, readArticle } from './readArticle';
+
+const filler = (start: string, letters = 88) => start.padEnd(letters, ' of the text');
+
+describe('an article', () => {
+  it('loses running heads, running feet and page numbers', () => {
+    const pages = [0, 1, 2].map((page) =>
+      pageOf(
+        [
+          placeText(`Journal of Tests 2026, ${page}`, 50, 30),
+          ...placeColumn([`Body ${'abc'[page]}.`], 50, 200),
+          placeText(`${page + 17}`, 300, 780),
+        ],
+        page,
+      ),
+    );
+    expect(articleText(readArticle(pages, 2))).toBe('Body a.\n\nBody b.');
+  });
+
+  it('keeps a line in the margin that stands on one page only', () => {
+    const pages = [
+      pageOf([placeText('doi:10.5555/once', 50, 30), placeText('Body.', 50, 200)]),
+      pageOf([placeText('Other.', 50, 200)], 1),
+    ];
+    expect(articleText(readArticle(pages, 1))).toContain('10.5555/once');
+  });
+
+  it('divides paragraphs at the indent of their first lines', () => {
+    const page = pageOf([
+      ...placeColumn([filler('One'), filler('more'), 'end.'], 50, 100),
+      placeText(filler('Two', 85), 62, 136),
+      ...placeColumn([filler('more'), 'end.'], 50, 148),
+    ]);
+    const texts = readArticle([page], 1).map((paragraph) => paragraph.text.slice(0, 3));
+    expect(texts).toEqual(['One', 'Two']);
+  });
+
+  it('goes on with a paragraph in the next column and over the page', () => {
+    const column = (name: string) =>
+      Array.from({ length: 10 }, (_, line) => filler(`${name}${line}`, 46));
+    const pages = [
+      pageOf([...placeColumn(column('a'), 50, 100), ...placeColumn(column('b'), 300, 100)]),
+      pageOf(placeColumn(['ends here.'], 50, 100), 1),
+    ];
+    const paragraphs = readArticle(pages, 2);
+    expect(paragraphs).toHaveLength(1);
+    expect(paragraphs[0]!.text).toMatch(/^a0.*a9.*b0.*b9.*ends here\.$/u);
+  });
+
+  it('labels title, section heads and captions', () => {
+    const page = pageOf([
+      placeText('Eleven Natural Products of Plants', 50, 60, { size: 20 }),
+      placeText('1. Introduction', 50, 100, { font: 'bold' }),
+      ...placeColumn([filler('Body'), filler('body'), 'body end.'], 50, 112),
+      placeText('Figure 1. Compounds', 50, 200, { size: 8 }),
+    ]);
+    expect(readArticle([page], 1).map(({ label }) => label)).toEqual([
+      'title',
+      'section_header',
+      'text',
+      'caption',
+    ]);
+  });
+
+  it('leaves out the atom labels of drawings, and keeps the names below them', () => {
+    const page = pageOf([
+      ...placeColumn([filler('Body'), filler('body'), 'body end.'], 50, 100),
+      placeText('OH', 100, 300),
+      placeText('H3CO', 180, 320),
+      placeText('kojic acid', 100, 360),
+    ]);
+    const text = articleText(readArticle([page], 1));
+    expect(text).toContain('kojic acid');
+    expect(text).not.toMatch(/OH|H3CO/u);
+  });
+
+  it('reads a page whose text is set sideways', () => {
+    const lines = [filler('First', 60), filler('then', 60), 'last.'];
+    const texts = lines.map((line, index) =>
+      placeText(line, 100 + 12 * index, 700, { angle: 270 }),
+    );
+    expect(articleText(readArticle([pageOf(texts)], 1))).toMatch(/^First.*then.*last\.$/u);
+  });
+
+  it('answers an empty text for pages without letters', () => {
+    expect(articleText(readArticle([pageOf([])], 2))).toBe('');
+  });
+});

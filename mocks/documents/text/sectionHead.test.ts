@@ -1,0 +1,14 @@
+import { isSectionHead } from './sectionHead';
+
+it.each([
+  ['1. Introduction', true],
+  ['2.1. Growth Kinetics of the Culture', true],
+  ['2 Results and Discussion', true],
+  ['■ RESULTS AND DISCUSSION', true],
+  ['Materials and Methods', true],
+  ['1 Department of Botany, University of Nowhere,', false],
+  ['3.5 mg of the residue were dissolved in methanol.', false],
+  ['The results are shown below', false],
+])('%s is a section head: %s', (text, expected) => {
+  expect(isSectionHead(text)).toBe(expected);
+});

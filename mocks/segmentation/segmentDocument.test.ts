@@ -1,0 +1,58 @@
+import { segmentFilename, type SegmentWithImage } from './segment';
+import { segmentDocument, type SegmentPage, type SegmentationProgress } from './segmentDocument';
+
+const segmentOf = (pageIndex: number): SegmentWithImage => ({
+  filename: segmentFilename(pageIndex, 0),
+  pageIndex,
+  index: 0,
+  box: [0, 0, 1, 1],
+  route: 'vector',
+  confidence: 1,
+  png: new Uint8Array(),
+});
+
+const threePages: SegmentPage = async (pageIndex) => ({
+  pageCount: 3,
+  segments: [segmentOf(pageIndex)],
+});
+
+describe('segmentation of a document', () => {
+  it('answers the segments in page order, also when a later page is ready first', async () => {
+    let releaseSecond: () => void = () => undefined;
+    const second = new Promise<void>((resolve) => (releaseSecond = resolve));
+    const segments = await segmentDocument(async (pageIndex) => {
+      if (pageIndex === 1) await second;
+      if (pageIndex === 2) releaseSecond();
+      return threePages(pageIndex);
+    });
+    expect(segments.map(({ pageIndex }) => pageIndex)).toEqual([0, 1, 2]);
+  });
+
+  it('reports each page', async () => {
+    const reports: SegmentationProgress[] = [];
+    await segmentDocument(threePages, { lanes: 1, onProgress: (report) => reports.push(report) });
+    expect(reports).toEqual(
+      [1, 2, 3].map((pages) => ({ pagesDone: pages, pageCount: 3, segmentsFound: pages })),
+    );
+  });
+
+  it('stops between two pages when aborted', async () => {
+    const controller = new AbortController();
+    const segmentPage = jest.fn<ReturnType<SegmentPage>, Parameters<SegmentPage>>(threePages);
+    const result = segmentDocument(segmentPage, {
+      lanes: 1,
+      signal: controller.signal,
+      onProgress: ({ pagesDone }) => pagesDone === 2 && controller.abort(new Error('cancelled')),
+    });
+    await expect(result).rejects.toThrow('cancelled');
+    expect(segmentPage).toHaveBeenCalledTimes(2);
+  });
+
+  it('fails when a page fails', async () => {
+    const result = segmentDocument(async (pageIndex) => {
+      if (pageIndex === 1) throw new Error('page 1 is broken');
+      return threePages(pageIndex);
+    });
+    await expect(result).rejects.toThrow('page 1 is broken');
+  });
+});
