@@ -10,6 +10,7 @@ import { createCors } from './http/cors';
 import { answerErrors, answerNotFound } from './http/errorAnswer';
 import { onMethods } from './http/onMethods';
 import { createRateLimit } from './limits/limitRate';
+import { UploadedImages } from './routes/ocsr/uploadedImages';
 import { createVersionedRoutes } from './routes/versionedRoutes';
 import type { ServiceContext } from './routes/serviceContext';
 import { SegmentStore } from './segmentation/segmentStore';
@@ -38,14 +39,17 @@ export interface Services {
 export function createServices({ config, pool, files }: ServicesOptions): Services {
   const documents = new DocumentStore(files);
   const segments = new SegmentStore(files);
+  const images = new UploadedImages(files);
   const desk = openSessionDesk(config.sessions, (id) => {
     documents.removeSession(id);
     segments.removeSession(id);
+    images.removeSession(id);
     files.removeSession(id).catch((error: unknown) => {
       console.error('The files of a session could not be deleted:', error);
     });
   });
-  const context = { config, pool, files, documents, segments, lifetimes: desk.lifetimes };
+  const { lifetimes } = desk;
+  const context = { config, pool, documents, segments, images, lifetimes };
   return {
     app: createApp(context, desk),
     attachWebSocket: (server, prefix = '') => {

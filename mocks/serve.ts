@@ -5,6 +5,7 @@ import express from 'express';
 import { listen } from './http/listen';
 import { onStop } from './http/onStop';
 import { openServices } from './openServices';
+import { describeEngines } from './routes/ocsr/engines';
 import { buildPage } from './serving/buildPage';
 import { readPageConfig, SERVICES_PREFIX, usesLocalServices } from './serving/pageConfig';
 import { createPageRoutes } from './serving/pageRoutes';
@@ -33,9 +34,14 @@ onStop(async () => {
 const { port, wanted } = await listen(server, process.env, DEFAULT_PORT);
 if (port !== wanted) console.log(`Port ${wanted} is in use, took the next free one.`);
 console.log(`MARCUS is ready: http://localhost:${port}`);
-console.log(
-  services
-    ? 'Local services answer at /api.'
-    : `Its services are those of ${pageConfig.apiUrl}; no local services were started.`,
-);
+if (services) await printEngines();
+else console.log(`Its services are those of ${pageConfig.apiUrl}; no local services were started.`);
 console.log('Stop with Ctrl-C.');
+
+/** Which programs answer for the engines, and what can be done about those that do not. */
+async function printEngines(): Promise<void> {
+  for (const { program, version, standsInFor, reason } of await describeEngines()) {
+    const place = `${program} ${version}`.trim() + ` in place of ${standsInFor}`;
+    console.log(`  ${reason === undefined ? place : `${standsInFor}: ${reason}`}`);
+  }
+}

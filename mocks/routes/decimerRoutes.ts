@@ -7,7 +7,7 @@ import { sessionIdOf } from '../sessions/sessionGate';
 import { extractSegments } from './extractSegments';
 import { addHealth } from './healthRoutes';
 import { answerPng } from './pngAnswer';
-import { segmentsAnswer } from './segmentAnswer';
+import { describeSegment, segmentsAnswer } from './segmentAnswer';
 import { workSignal, type ServiceContext } from './serviceContext';
 import { receivePdf } from './uploadedPdf';
 
@@ -47,7 +47,10 @@ export function createDecimerRoutes(context: ServiceContext): Router {
       if (!list || subdirectory !== 'all_segments') {
         throw new HttpError(404, `Directory not found: ${directory}/${subdirectory}`);
       }
-      response.json({ files: list.map(({ filename }) => filename) });
+      response.json({
+        files: list.map(({ filename }) => filename),
+        segments: list.map(describeSegment),
+      });
     },
   });
   router

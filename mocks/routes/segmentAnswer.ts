@@ -1,4 +1,5 @@
 import type { StoredDocument } from '../documents/documentStore';
+import type { SegmentMetadata } from '../segmentation/segment';
 import type { ExtractedSegments } from './extractSegments';
 
 /** Answer of `POST /extract_segments`: the contract's fields, and `segments` beyond them. */
@@ -13,14 +14,17 @@ export function segmentsAnswer(
     segments_directory: `${directory}/all_segments`,
     process_completed: true,
     pdf_filename: filename,
-    segments: segments.map((segment) => ({
-      filename: segment.filename,
-      page_index: segment.pageNumber,
-      index: segment.segmentNumber - 1,
-      // PDF points, origin top left.
-      bbox: segment.bbox_points,
-      route: segment.route,
-      confidence: segment.confidence,
-    })),
+    segments: segments.map(describeSegment),
   };
 }
+
+/** A segment beyond the contract: where it stands and how it was found. */
+export const describeSegment = (segment: SegmentMetadata): object => ({
+  filename: segment.filename,
+  page_index: segment.pageNumber,
+  index: segment.segmentNumber - 1,
+  // PDF points, origin top left.
+  bbox: segment.bbox_points,
+  route: segment.route,
+  confidence: segment.confidence,
+});

@@ -1,20 +1,20 @@
 import type { Response } from 'express';
 import type { ServicesConfig } from '../config';
 import type { DocumentStore } from '../documents/documentStore';
-import type { SessionFiles } from '../documents/privateFolder';
 import { HttpError } from '../http/httpError';
 import type { SegmentStore } from '../segmentation/segmentStore';
 import { sessionIdOf } from '../sessions/sessionGate';
 import type { SessionLifetimes } from '../sessions/sessionLifetimes';
 import type { WorkerPool } from '../workers/pool';
+import type { UploadedImages } from './ocsr/uploadedImages';
 
 /** What the routes work with. */
 export interface ServiceContext {
   readonly config: ServicesConfig;
   readonly pool: WorkerPool;
-  readonly files: SessionFiles;
   readonly documents: DocumentStore;
   readonly segments: SegmentStore;
+  readonly images: UploadedImages;
   readonly lifetimes: SessionLifetimes;
 }
 

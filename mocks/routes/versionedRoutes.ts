@@ -3,6 +3,7 @@ import { createJsonParser } from '../http/readJson';
 import { createDecimerRoutes } from './decimerRoutes';
 import { createDepictionRoutes } from './depictionRoutes';
 import { createDoclingRoutes } from './doclingRoutes';
+import { createOcsrRoutes } from './ocsrRoutes';
 import type { ServiceContext } from './serviceContext';
 import { createSimilarityRoutes } from './similarityRoutes';
 
@@ -12,6 +13,7 @@ export function createVersionedRoutes(context: ServiceContext): Router {
   router.use(createJsonParser(context.config.limits.jsonBytes));
   router.use('/docling_conversion', createDoclingRoutes(context));
   router.use('/decimer', createDecimerRoutes(context));
+  router.use('/ocsr', createOcsrRoutes(context));
   router.use('/depiction', createDepictionRoutes(context));
   router.use('/similarity', createSimilarityRoutes(context));
   return router;

@@ -1,0 +1,35 @@
+import type { FieldReader } from '../../http/fieldReader';
+import type { WorkerPool } from '../../workers/pool';
+import { DEPICTION_FORMATS } from '../depictionFields';
+
+/** Pixels (contract, section 8). */
+const SIDE = { ge: 100, le: 2000 };
+const DEFAULT_SIDE = 512;
+
+/**
+ * The `depiction` of `generate_with_depiction`: always from the SMILES, with coordinates of its own.
+ *
+ * @throws TaskError 400 without a SMILES, 500 when it cannot be drawn although recognition worked
+ */
+export async function depictRecognition(
+  pool: WorkerPool,
+  smiles: string,
+  fields: FieldReader,
+  signal: AbortSignal,
+): Promise<object> {
+  fields.choice('output_type', ['smiles', 'molfile', 'both'], 'both');
+  const engine = fields.choice('depict_engine', ['cdk', 'rdkit'], 'rdkit');
+  const format = fields.choice('depict_format', DEPICTION_FORMATS, 'svg');
+  const width = fields.integer('depict_width', DEFAULT_SIDE, SIDE);
+  const height = fields.integer('depict_height', DEFAULT_SIDE, SIDE);
+  fields.check();
+  // A PNG has no place in JSON but as base64.
+  const drawnAs = format === 'svg' ? 'svg' : 'base64';
+  const input = { smiles, width, height, format: drawnAs } as const;
+  const drawn = await pool.run('chemistry.depict', input, { signal });
+  const picture =
+    drawn.format === 'svg'
+      ? { svg: drawn.svg }
+      : { base64: drawn.format === 'base64' ? drawn.base64 : '' };
+  return { format, engine, ...picture };
+}

@@ -1,0 +1,66 @@
+import { OSRA_MISSING, osraVersion } from '../../recognition/osra/node/osraVersion';
+
+/** The engines of the contract; locally other programs answer in their places, and say so. */
+export const ENGINE_IDS = ['decimer', 'molnextr', 'molscribe'] as const;
+
+export type EngineId = (typeof ENGINE_IDS)[number];
+
+/** An entry of `GET /ocsr/engines`. */
+export interface EngineDescription {
+  readonly id: EngineId;
+  readonly available: boolean;
+  /** The program that answers. */
+  readonly program: string;
+  readonly version: string;
+  /** The published engine in whose place it answers. */
+  readonly standsInFor: EngineId;
+  /** Whether its answers hold a molfile with the drawing's own coordinates. */
+  readonly coordinates: boolean;
+  /** Whether it has a model of its own for drawings by hand. */
+  readonly handDrawn: boolean;
+  /** Why it is not available, and what to do. */
+  readonly reason?: string;
+}
+
+const PIXEL_GRAPH: EngineDescription = {
+  id: 'decimer',
+  available: true,
+  program: 'PixelGraph',
+  version: '0.1',
+  standsInFor: 'decimer',
+  coordinates: false,
+  handDrawn: false,
+};
+
+const VECTOR_GRAPH: EngineDescription = {
+  id: 'molnextr',
+  available: true,
+  program: 'VectorGraph',
+  version: '0.1',
+  standsInFor: 'molnextr',
+  coordinates: true,
+  handDrawn: false,
+};
+
+async function osra(): Promise<EngineDescription> {
+  const version = await osraVersion();
+  const description = {
+    id: 'molscribe',
+    program: 'OSRA',
+    version: version ?? '',
+    standsInFor: 'molscribe',
+    coordinates: true,
+    handDrawn: false,
+  } as const;
+  return version === null
+    ? { ...description, available: false, reason: OSRA_MISSING }
+    : { ...description, available: true };
+}
+
+export async function describeEngine(id: EngineId): Promise<EngineDescription> {
+  if (id === 'molscribe') return osra();
+  return id === 'decimer' ? PIXEL_GRAPH : VECTOR_GRAPH;
+}
+
+export const describeEngines = (): Promise<EngineDescription[]> =>
+  Promise.all(ENGINE_IDS.map(describeEngine));

@@ -1,0 +1,38 @@
+import { HttpError } from '../../http/httpError';
+import type { EngineDescription } from './engines';
+import type { Recognition } from './recognise';
+
+/** What is in a recognition answer. */
+export type OcsrParts = 'smiles' | 'molfile' | 'both';
+
+/**
+ * A recognition in the fields of the contract, section 7, with the program that answered, its
+ * confidence and its remarks beyond them.
+ *
+ * @throws HttpError 422 when only a SMILES was asked for and the structure, being impossible, has none
+ */
+export function ocsrAnswer(
+  name: string,
+  engine: EngineDescription,
+  recognition: Recognition,
+  parts: OcsrParts,
+): object {
+  const { molfile, confidence, remarks } = recognition;
+  const withMolfile = parts !== 'smiles' && engine.coordinates;
+  if (!withMolfile && recognition.smiles === null) {
+    throw new HttpError(422, `The recognised structure is not possible: ${remarks.join('; ')}`);
+  }
+  return {
+    image_name: name,
+    ...(parts === 'molfile' ? {} : { smiles: recognition.smiles ?? '' }),
+    ...(withMolfile ? { molfile } : {}),
+    engine: engine.id,
+    ...(engine.id === 'decimer' ? { model: 'standard' } : {}),
+    hardware: 'CPU',
+    file_path: name,
+    program: engine.program,
+    program_version: engine.version,
+    confidence,
+    remarks,
+  };
+}

@@ -1,0 +1,77 @@
+import { Router, type Response } from 'express';
+import { FieldReader } from '../http/fieldReader';
+import { HttpError } from '../http/httpError';
+import { onMethods } from '../http/onMethods';
+import { readForm, type Form } from '../http/readForm';
+import { sessionIdOf } from '../sessions/sessionGate';
+import { depictRecognition } from './ocsr/depictRecognition';
+import { findDrawing } from './ocsr/drawingSource';
+import { describeEngine, describeEngines, type EngineId } from './ocsr/engines';
+import { ocsrAnswer, type OcsrParts } from './ocsr/ocsrAnswer';
+import { engineField, molfileEngineField } from './ocsr/ocsrFields';
+import { recognise } from './ocsr/recognise';
+import { addHealth } from './healthRoutes';
+import { workSignal, type ServiceContext } from './serviceContext';
+
+/** `/ocsr`: drawings to structures (contract, section 7). */
+export function createOcsrRoutes(context: ServiceContext): Router {
+  const router = addHealth(Router());
+  const onRecognition = (
+    path: string,
+    parts: OcsrParts,
+    engineOf: (form: Form) => EngineId,
+    finish: Finish = async (answer) => answer,
+  ) =>
+    onMethods(router, path, {
+      post: async (request, response) => {
+        const signal = workSignal(context, response);
+        const form = await readForm(request, context.config.limits);
+        const engine = await describeEngine(engineOf(form));
+        const drawing = await findDrawing(context, sessionIdOf(response), form);
+        const found = await recognise(context.pool, engine, drawing, signal);
+        const answer = ocsrAnswer(drawing.name, engine, found, parts);
+        response.json(await finish(answer, found.smiles ?? '', form, signal));
+      },
+    });
+  onRecognition('/generate_smiles', 'smiles', (form) => engineField(form, 'decimer'));
+  onRecognition('/generate_molfile', 'molfile', molfileEngineField);
+  onRecognition('/generate_both', 'both', (form) => engineField(form, 'molnextr'));
+  onRecognition(
+    '/generate_with_depiction',
+    'both',
+    (form) => engineField(form, 'molnextr'),
+    async (answer, smiles, { fields }, signal) => ({
+      ...answer,
+      depiction: await depictRecognition(context.pool, smiles, new FieldReader(fields), signal),
+    }),
+  );
+  onMethods(router, '/engines', {
+    get: async (_request, response) => void response.json({ engines: await describeEngines() }),
+  });
+  onMethods(router, '/get_image/:name', {
+    get: (request, response) => sendImage(context, response, request.params.name ?? ''),
+  });
+  return router;
+}
+
+/** Adds to an answer what the call promises beyond the structure. */
+type Finish = (answer: object, smiles: string, form: Form, signal: AbortSignal) => Promise<object>;
+
+/** An uploaded picture, or a segment when no other document has one of that name. */
+async function sendImage(
+  { images, segments }: ServiceContext,
+  response: Response,
+  name: string,
+): Promise<void> {
+  if (name.includes('..') || /[/\\]/.test(name)) throw new HttpError(400, 'Invalid image name');
+  const sessionId = sessionIdOf(response);
+  const owners = segments
+    .listDirectories(sessionId)
+    .filter(({ directory }) => segments.find(sessionId, directory, name));
+  const [owner] = owners.length === 1 ? owners : [];
+  const image =
+    (await images.read(sessionId, name)) ??
+    (owner && (await segments.readImage(sessionId, owner.directory, name)));
+  if (!image) throw new HttpError(404, `Image not found: ${name}`);
+  response.attachment(name).send(Buffer.from(image));
+}
