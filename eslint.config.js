@@ -2,7 +2,7 @@ import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescrip
 import importX from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { delegateEffects } from './eslint/delegateEffects.js';
+import { delegateEffects, noYieldInFinally } from './eslint/sagaRules.js';
 
 /** Imports go one way (ARCHITECTURE.md): domain, lib, ui, platform <- api <- features <- app. */
 const LAYERS = [
@@ -46,7 +46,9 @@ export default tseslint.config(
     plugins: {
       'import-x': importX,
       'react-hooks': reactHooks,
-      marcus: { rules: { 'delegate-effects': delegateEffects } },
+      marcus: {
+        rules: { 'delegate-effects': delegateEffects, 'no-yield-in-finally': noYieldInFinally },
+      },
     },
     languageOptions: {
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
@@ -60,6 +62,7 @@ export default tseslint.config(
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'import-x/no-restricted-paths': ['error', { zones: LAYERS }],
       'marcus/delegate-effects': 'error',
+      'marcus/no-yield-in-finally': 'error',
       'no-restricted-imports': [
         'error',
         {

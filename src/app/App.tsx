@@ -1,10 +1,10 @@
 import { HealthIndicator } from '@/features/health';
 import { Messages, NoticeToasts } from '@/features/notices';
-import { SessionIndicator } from '@/features/session';
+import { SessionIndicator, SessionNotice } from '@/features/session';
 import { ThemeAttribute, ThemeSwitch, ThemeToggle } from '@/features/theme';
 import { BetaBanner } from './shell/BetaBanner';
 import { Footer } from './shell/Footer';
-import { Frame, Main } from './shell/Frame';
+import { Frame, Main, NoticeLine } from './shell/Frame';
 import { Header } from './shell/Header';
 import { Title } from './shell/Title';
 import { columnContents } from './workspace/columnContents';
@@ -23,7 +23,10 @@ export function App() {
           themeToggle={<ThemeToggle />}
           themeSwitch={<ThemeSwitch />}
         />
-        <BetaBanner />
+        <NoticeLine>
+          <SessionNotice />
+          <BetaBanner />
+        </NoticeLine>
         <Main>
           <Title />
           <JumpBar />

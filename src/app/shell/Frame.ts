@@ -11,9 +11,6 @@ export const Frame = styled.div`
   > header {
     grid-area: head;
   }
-  > aside {
-    grid-area: notice;
-  }
   > main {
     grid-area: main;
   }
@@ -27,12 +24,25 @@ export const Frame = styled.div`
   }
 `;
 
+/**
+ * One line for what is true of the whole page. The first notice has it; later ones wait, so that a
+ * notice that comes and goes moves nothing below.
+ */
+export const NoticeLine = styled.div`
+  grid-area: notice;
+
+  > aside ~ aside {
+    display: none;
+  }
+`;
+
 export const Main = styled.main`
   display: grid;
   grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
   min-height: 0;
 
   @media (max-width: 1199px) {
-    grid-template-rows: auto auto;
+    grid-template-rows: none;
+    align-content: start;
   }
 `;

@@ -2,4 +2,9 @@ export { SessionIndicator } from './components/SessionIndicator/SessionIndicator
 export { SessionNotice } from './components/SessionNotice/SessionNotice';
 export { sessionSaga } from './session.saga';
 export { selectSession, selectSessionIsActive } from './session.selectors';
-export { sessionReducer, type SessionRootState, type SessionLifecycle } from './session.slice';
+export {
+  sessionOpened,
+  sessionReducer,
+  type SessionLifecycle,
+  type SessionRootState,
+} from './session.slice';

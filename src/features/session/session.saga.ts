@@ -1,6 +1,7 @@
 import { sessionApi } from '@/api/session';
+import { raiseNotice } from '@/features/notices';
 import { callEndpoint } from '@/lib/saga/callEndpoint';
-import { cancel, fork, put, race, take, takeLatest, type SagaGenerator } from '@/lib/saga/effects';
+import { all, call, put, race, take, type SagaGenerator } from '@/lib/saga/effects';
 import { errorMessage } from '@/lib/errorMessage';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import { beatByHttp } from './sagas/beatByHttp.saga';
@@ -51,22 +52,22 @@ function* tryToOpen(): SagaGenerator<Place | undefined> {
 function* runSession(place: Place): SagaGenerator<'left' | 'expired'> {
   const { clock } = yield* getPlatform();
   yield* put(sessionOpened({ place, at: clock.now() }));
-  const tasks = [
-    yield* fork(liveChannel),
-    yield* fork(beatByHttp),
-    yield* fork(watchPage),
-    yield* takeLatest(placeRefreshRequested, refreshPlace),
-  ];
-  try {
-    const { left } = yield* race({
-      left: take(queueLeaveRequested),
-      expired: take(sessionExpired),
-    });
-    if (!left) return 'expired';
-    yield* endSession();
-    return 'left';
-  } finally {
-    yield* cancel(tasks);
+  const { left } = yield* race({
+    left: take(queueLeaveRequested),
+    expired: take(sessionExpired),
+    // Three of them never end by themselves, so this branch never wins the race.
+    life: all([call(liveChannel), call(beatByHttp), call(watchPage), call(refreshOnRequest)]),
+  });
+  if (!left) return 'expired';
+  yield* endSession();
+  return 'left';
+}
+
+function* refreshOnRequest(): SagaGenerator<void> {
+  for (;;) {
+    yield* take(placeRefreshRequested);
+    const answered = yield* refreshPlace();
+    if (!answered) yield* raiseNotice({ type: 'error', message: 'Failed to refresh status' });
   }
 }
 

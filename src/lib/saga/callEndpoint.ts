@@ -1,4 +1,4 @@
-import { call, cancelled, type SagaGenerator } from './effects';
+import { call, type SagaGenerator } from './effects';
 import { dispatchThunk, type StoreThunk } from './dispatchThunk';
 
 /** The part of RTK Query's request handle that sagas need. */
@@ -30,9 +30,16 @@ export function* callEndpoint<Arg, Result>(
   const request = yield* dispatchThunk(
     endpoint.initiate(arg, { subscribe: false, forceRefetch: true, track: false }),
   );
+  // No `yield` in the `finally`, not even `cancelled()`: see the rules in effects.ts.
+  let isSettled = false;
   try {
-    return yield* call([request, request.unwrap]);
+    const result = yield* call([request, request.unwrap]);
+    isSettled = true;
+    return result;
+  } catch (error) {
+    isSettled = true;
+    throw error;
   } finally {
-    if (yield* cancelled()) request.abort();
+    if (!isSettled) request.abort();
   }
 }

@@ -6,12 +6,18 @@
  * Three traps remain: `take` wants an action creator or a matcher, never a type string or an array
  * (use `isAnyOf`); workers are annotated `SagaGenerator<T>`, never `Generator`; and `put` takes plain
  * actions (`dispatchThunk` takes thunks).
+ *
+ * And one rule of the language itself: never `yield` in a `finally`. Cancelling calls the generator's
+ * `return()`. When that reaches a generator that was delegated to with `yield*` and its `finally`
+ * yields, the delegating generator resumes as if the inner one had returned normally, with redux-saga's
+ * cancel mark as the value (ECMA-262, yield* evaluation): the cancelled saga runs on. So a `finally`
+ * closes and aborts synchronously; lint refuses anything else. For the same reason `cancelled` is not
+ * offered here.
  */
 export {
   all,
   call,
   cancel,
-  cancelled,
   delay,
   fork,
   join,

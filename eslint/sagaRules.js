@@ -23,3 +23,26 @@ export const delegateEffects = {
     };
   },
 };
+
+/**
+ * A `yield` in a `finally` undoes cancellation when the generator was delegated to with `yield*`; why
+ * is told in src/lib/saga/effects.ts.
+ *
+ * @type {import('eslint').Rule.RuleModule}
+ */
+export const noYieldInFinally = {
+  meta: {
+    type: 'problem',
+    messages: {
+      finally: 'Close and abort synchronously in a `finally`; a yield undoes cancellation.',
+    },
+    schema: [],
+  },
+  create(context) {
+    return {
+      'TryStatement > BlockStatement.finalizer YieldExpression'(node) {
+        context.report({ node, messageId: 'finally' });
+      },
+    };
+  },
+};

@@ -1,0 +1,220 @@
+/** @jest-environment node */
+import { selectIsProcessed, selectStructureOf } from '@/features/structures';
+import { activateSession, openDocument, receiveSegments } from '@/testing/builders';
+import { hang, jsonResponse, type FakeRequest } from '@/testing/fakes/fakeFetch';
+import { flush } from '@/testing/flush';
+import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
+import { selectFailedIds, selectItem, selectJob } from '../recognition.selectors';
+import {
+  engineChosen,
+  recognitionCancelRequested,
+  recognitionRequested,
+  recognitionRetryRequested,
+} from '../recognition.slice';
+import { recognitionSaga } from '../recognition.saga';
+
+const WITH_DEPICTION = '/ocsr/generate_with_depiction';
+const BOTH = '/ocsr/generate_both';
+const ETHANOL = { image_name: 'x.png', smiles: 'CCO', engine: 'decimer', hardware: 'CPU' };
+const DRAWN = { ...ETHANOL, depiction: { format: 'svg', engine: 'cdk', svg: '<svg/>' } };
+
+const field = ({ body }: FakeRequest, name: string) => (body as FormData).get(name);
+const refuse = () => jsonResponse({ detail: 'no atoms found' }, { status: 422 });
+
+async function start({ segments = 3, selectAll = true } = {}) {
+  const test = makeTestStore({ runSagas: false });
+  await openDocument(test);
+  activateSession(test);
+  const all = receiveSegments(test, segments);
+  if (selectAll) test.store.dispatch({ type: 'segments/allSegmentsSelected' });
+  const task = test.runSaga(recognitionSaga);
+  await flush();
+  return { test, segments: all, stop: () => task.cancel() };
+}
+
+const run = async ({ store }: TestStore) => {
+  store.dispatch(recognitionRequested());
+  await flush(200);
+};
+const messages = ({ store }: TestStore) =>
+  Object.values(store.getState().notices.entities).map(({ message }) => message);
+
+describe('recognition', () => {
+  let stop = () => {};
+  afterEach(() => stop());
+
+  async function begin(options?: Parameters<typeof start>[0]) {
+    const started = await start(options);
+    stop = started.stop;
+    return started;
+  }
+
+  test('asks once a segment when the first answer succeeds', async () => {
+    const { test, segments } = await begin();
+    test.platform.server.on('POST', WITH_DEPICTION, () => jsonResponse(DRAWN));
+    await run(test);
+    expect(test.platform.server.requestsTo(/ocsr\/generate/)).toHaveLength(3);
+    for (const segment of segments) {
+      expect(selectStructureOf(test.store.getState(), segment)).toMatchObject({
+        smiles: 'CCO',
+        depiction: '<svg/>',
+        fromFallback: false,
+      });
+    }
+    expect(selectJob(test.store.getState())).toMatchObject({
+      status: 'finished',
+      total: 3,
+      converted: 3,
+      failed: 0,
+    });
+    expect(messages(test)).toContain('Converted 3 of 3 structures');
+  });
+
+  test('falls back to SMILES and molfile together when the drawing fails', async () => {
+    const { test, segments } = await begin({ segments: 1 });
+    test.platform.server.on('POST', WITH_DEPICTION, refuse);
+    test.platform.server.on('POST', BOTH, () => jsonResponse(ETHANOL));
+    await run(test);
+    expect(selectStructureOf(test.store.getState(), segments[0]!)).toMatchObject({
+      smiles: 'CCO',
+      fromFallback: true,
+    });
+  });
+
+  test('records the services’ words when both steps fail, and goes on with the rest', async () => {
+    const { test, segments } = await begin({ segments: 2 });
+    const isFirst = (request: FakeRequest) => String(field(request, 'image_path')).includes('_0_');
+    const answer = (request: FakeRequest) => (isFirst(request) ? refuse() : jsonResponse(DRAWN));
+    test.platform.server.on('POST', WITH_DEPICTION, (request) =>
+      String(field(request, 'image_path')).includes('page_0_0_') ? refuse() : jsonResponse(DRAWN),
+    );
+    test.platform.server.on('POST', BOTH, answer);
+    await run(test);
+    const state = test.store.getState();
+    expect(selectItem(state, segments[0]!.id)).toEqual({
+      status: 'failed',
+      message: 'no atoms found',
+    });
+    expect(selectStructureOf(state, segments[0]!)).toMatchObject({ error: 'no atoms found' });
+    expect(selectIsProcessed(state, segments[0]!)).toBe(false);
+    expect(selectIsProcessed(state, segments[1]!)).toBe(true);
+    expect(messages(test)).toContain('Converted 1 of 2 structures');
+  });
+
+  test('reads two segments at a time', async () => {
+    const { test } = await begin({ segments: 8 });
+    test.platform.server.on('POST', WITH_DEPICTION, hang);
+    await run(test);
+    expect(test.platform.server.requests.filter(({ method }) => method === 'POST')).toHaveLength(2);
+  });
+
+  test('shows each result as it comes', async () => {
+    const { test, segments } = await begin({ segments: 2 });
+    test.platform.server.on('POST', WITH_DEPICTION, (request) =>
+      String(field(request, 'image_path')).includes('page_0_0_')
+        ? hang(request)
+        : jsonResponse(DRAWN),
+    );
+    await run(test);
+    const state = test.store.getState();
+    expect(selectIsProcessed(state, segments[1]!)).toBe(true);
+    expect(selectItem(state, segments[0]!.id)).toMatchObject({ status: 'running' });
+  });
+
+  test('cancelling aborts the requests and keeps what was read', async () => {
+    const { test, segments } = await begin({ segments: 4 });
+    test.platform.server.on('POST', WITH_DEPICTION, (request) =>
+      String(field(request, 'image_path')).includes('page_0_0_')
+        ? jsonResponse(DRAWN)
+        : hang(request),
+    );
+    await run(test);
+    test.store.dispatch(recognitionCancelRequested());
+    await flush();
+    const state = test.store.getState();
+    expect(selectJob(state)?.status).toBe('cancelled');
+    expect(selectIsProcessed(state, segments[0]!)).toBe(true);
+    expect(selectItem(state, segments[1]!.id)).toBeUndefined();
+    const open = test.platform.server.requests.filter(({ signal }) => signal && !signal.aborted);
+    expect(
+      open.map(({ url }) => url.pathname).filter((path) => path.includes('generate')),
+    ).toHaveLength(1);
+  });
+
+  test('opening another document ends the run, and its answers appear nowhere', async () => {
+    const { test } = await begin({ segments: 2 });
+    let answer = (_response: Response) => {};
+    test.platform.server.on(
+      'POST',
+      WITH_DEPICTION,
+      () => new Promise((resolve) => (answer = resolve)),
+    );
+    await run(test);
+    await openDocument(test, { name: 'other.pdf', pdfId: '1800000000000' });
+    answer(jsonResponse(DRAWN));
+    await flush();
+    const state = test.store.getState();
+    expect(state.structures.ids).toEqual([]);
+    expect(selectJob(state)).toBeNull();
+    expect(
+      test.platform.server.requestsTo(WITH_DEPICTION).every(({ signal }) => signal?.aborted),
+    ).toBe(true);
+  });
+
+  test('a later run adds to earlier results and a failure covers none', async () => {
+    const { test, segments } = await begin({ segments: 2 });
+    test.platform.server.on('POST', WITH_DEPICTION, () => jsonResponse(DRAWN));
+    await run(test);
+    test.platform.server.on('POST', WITH_DEPICTION, refuse);
+    test.platform.server.on('POST', BOTH, refuse);
+    await run(test);
+    const state = test.store.getState();
+    expect(selectStructureOf(state, segments[0]!)).toMatchObject({ smiles: 'CCO' });
+    expect(selectFailedIds(state)).toEqual(segments.map(({ id }) => id));
+  });
+
+  test('trying failures again leaves the others alone', async () => {
+    const { test, segments } = await begin({ segments: 3 });
+    test.platform.server.on('POST', WITH_DEPICTION, () => jsonResponse(DRAWN));
+    test.store.dispatch(recognitionRetryRequested({ ids: [segments[2]!.id] }));
+    await flush(200);
+    const paths = test.platform.server
+      .requestsTo(WITH_DEPICTION)
+      .map((r) => field(r, 'image_path'));
+    expect(paths).toEqual([segments[2]!.path]);
+  });
+
+  test('a molfile is always asked of MolNexTR', async () => {
+    const { test } = await begin({ segments: 1 });
+    test.store.dispatch(engineChosen('molnextr'));
+    test.platform.server.on('POST', WITH_DEPICTION, () =>
+      jsonResponse({ ...DRAWN, engine: 'molnextr' }),
+    );
+    await run(test);
+    const [request] = test.platform.server.requestsTo(WITH_DEPICTION);
+    expect(field(request!, 'output_type')).toBe('both');
+    expect(field(request!, 'hand_drawn')).toBeNull();
+  });
+
+  test.each([
+    [{ segments: 0 }, 'No segments to process'],
+    [
+      { segments: 2, selectAll: false },
+      'No segments selected for processing. Please select at least one segment.',
+    ],
+  ])('%j is refused: %s', async (options, message) => {
+    const { test } = await begin(options);
+    await run(test);
+    expect(messages(test)).toContain(message);
+    expect(test.platform.server.requestsTo(/generate/)).toHaveLength(0);
+  });
+
+  test('needs a seat', async () => {
+    const { test } = await begin({ segments: 1 });
+    test.store.dispatch({ type: 'session/sessionExpired' });
+    await run(test);
+    expect(messages(test)).toContain(
+      'No active session. Please wait for your turn or create a new session.',
+    );
+  });
+});
