@@ -1,3 +1,5 @@
+import type { MolecularGraph } from '../../recognition/molecularGraph';
+import { writeMolfile } from '../molfile/writeMolfile';
 import type { RDKit } from '../rdkit';
 import { smilesToMolfile } from '../smilesToMolfile';
 import { loadRDKit } from '../testing/loadRDKit';
@@ -77,15 +79,24 @@ describe('depict', () => {
     expect(colours(draw({ smiles: CAMPTOTHECIN, highlight })).has(HIGHLIGHT_HEX)).toBe(glows);
   });
 
-  it('turns the drawing clockwise', () => {
-    const { molfile } = smilesToMolfile(rdkit, 'CCCCCCCC');
-    const extent = (rotate: number) => {
-      const ink = coordinates(draw({ molfile, useMolfileDirectly: true, rotate }));
-      const range = (values: number[]) => Math.max(...values) - Math.min(...values);
-      return range(ink.map(([x]) => x!)) - range(ink.map(([, y]) => y!));
+  it.each([
+    [0, 'right'],
+    [90, 'below'],
+    [180, 'left'],
+    [270, 'above'],
+  ])('turned by %i degrees, clockwise, an oxygen at the right comes %s', (rotate, side) => {
+    const graph: MolecularGraph = {
+      atoms: [
+        { x: 0, y: 0, element: 'C', charge: 0 },
+        { x: 20, y: 0, element: 'O', charge: 0 },
+      ],
+      bonds: [{ begin: 0, end: 1, order: 1, stereo: 'none' }],
     };
-    expect(extent(0)).toBeGreaterThan(100);
-    expect(extent(90)).toBeLessThan(-100);
+    const svg = draw({ molfile: writeMolfile(graph), useMolfileDirectly: true, rotate });
+    const label = coordinates(svg.slice(svg.indexOf("<path class='atom-1'")))[0]!;
+    const [x, y] = label.map((place) => place! - 256);
+    const across = Math.abs(x!) > Math.abs(y!);
+    expect(across ? (x! > 0 ? 'right' : 'left') : y! > 0 ? 'below' : 'above').toBe(side);
   });
 
   it("keeps the molfile's own coordinates when asked to use it directly", () => {
@@ -105,6 +116,21 @@ describe('depict', () => {
     expect(Math.abs(y1! - y0!)).toBeLessThan(0.2);
     expect(x1! - x0!).toBeGreaterThan(10);
     expect(depict(rdkit, { molfile: bent, smiles: 'CCO' }).source).toBe('smiles');
+  });
+
+  it("draws a residue's label in place of the star", () => {
+    const graph: MolecularGraph = {
+      atoms: [
+        { x: 0, y: 0, element: 'C', charge: 0 },
+        { x: 20, y: 0, element: '*', charge: 0, label: 'R1' },
+      ],
+      bonds: [{ begin: 0, end: 1, order: 1, stereo: 'none' }],
+    };
+    const glyphs = (molfile: string) =>
+      draw({ molfile, useMolfileDirectly: true }).match(/<path class='atom-1'/g)?.length;
+    const named = writeMolfile(graph);
+    expect(glyphs(named)).toBe(2);
+    expect(glyphs(named.replace(/A {4}2\nR1\n/, ''))).toBe(1);
   });
 
   it('goes back to the SMILES when the molfile cannot be read', () => {

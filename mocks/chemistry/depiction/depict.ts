@@ -7,6 +7,7 @@ import { drawingOptions, type DepictionRequest, type DrawingOptions } from './de
 import { drawingStyle } from './drawingStyle';
 import { highlightedParts } from './highlightedParts';
 import { layOut, scaleGivenCoordinates } from './layOut';
+import { residueLabels } from './residueLabels';
 import { tidySvg } from './tidySvg';
 
 /** A drawn molecule. */
@@ -72,7 +73,10 @@ function draw(rdkit: RDKit, source: Source, options: DrawingOptions): string | u
   return withMol(rdkit, source.text, (mol) => {
     place(rdkit, mol, source);
     const parts = highlightedParts(rdkit, mol, options.highlight);
-    return mol.get_svg_with_highlights(JSON.stringify({ ...drawingStyle(options), ...parts }));
+    const atomLabels =
+      source.kind === 'molfile' ? residueLabels(source.text, mol.get_num_atoms()) : {};
+    const details = { ...drawingStyle(options), ...parts, atomLabels };
+    return mol.get_svg_with_highlights(JSON.stringify(details));
   });
 }
 

@@ -1,0 +1,21 @@
+import { countMolfileAtoms } from '../limits';
+
+/** Characters of a label that are drawn; a hostile one would shrink the molecule to nothing. */
+const MAX_LABEL_LENGTH = 12;
+
+/**
+ * The labels of a molfile's residues (`A  nnn` and, below it, `R1`), by atom index from 0, which
+ * RDKit reads but does not draw.
+ *
+ * @param drawnAtoms atoms of the molecule as RDKit holds it; when hydrogens were merged the indices
+ *   have moved, and no label is given
+ */
+export function residueLabels(molfile: string, drawnAtoms: number): Record<string, string> {
+  if (drawnAtoms !== countMolfileAtoms(molfile)) return {};
+  const aliases = molfile.matchAll(/^A {2} {0,2}(\d{1,3})\r?\n([^\r\n]*)/gm);
+  return Object.fromEntries(
+    [...aliases]
+      .map(([, atom, label = '']) => [String(Number(atom) - 1), label.trim()] as const)
+      .filter(([, label]) => label !== '' && label.length <= MAX_LABEL_LENGTH),
+  );
+}
