@@ -14,7 +14,7 @@ export const taskAreas = {
 
 export type TaskAreaName = keyof typeof taskAreas;
 
-/** Areas of tasks that end within some 50 ms and must not wait behind recognitions of seconds. */
+/** Areas of tasks that end within a fraction of a second and must not wait behind recognitions of seconds. */
 export const shortTaskAreas: ReadonlySet<string> = new Set<TaskAreaName>(['chemistry']);
 
 /**

@@ -1,6 +1,6 @@
 import type { DrawingOptions } from './depictionRequest';
 
-/** Light blue, as the highlight of CDK depict; red, green, blue of 0..1. */
+/** The light-blue glow (contract section 8); red, green, blue of 0..1. */
 const HIGHLIGHT: readonly number[] = [0.7, 0.86, 1];
 
 /** The same in the SVG's notation. */
