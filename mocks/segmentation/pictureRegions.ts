@@ -13,6 +13,9 @@ const TILE_GAP = 14;
 /** Fewer stencil tiles than this together are ornaments or single labels. */
 const MIN_TILES = 4;
 
+/** Dense figures have some hundred tiles; a hostile page may have half a million. */
+const MAX_TILES = 5000;
+
 /** How far a drawing found from lines reaches beyond its box to the tiles of its labels, points. */
 const LABEL_REACH = 4;
 
@@ -25,6 +28,7 @@ export function pictureRegions(content: PageContent, vector: readonly Drawing[])
   const bitmaps = content.images.filter((image) => !image.stencil).map((image) => image.box);
   const tiles = content.images
     .filter((image) => image.stencil)
+    .slice(0, MAX_TILES)
     .map((image) => image.box)
     .filter((tile) => !vector.some(({ box }) => boxesOverlap(growBox(box, LABEL_REACH), tile)));
   // One large stencil is a scanned page or figure; small ones count together.

@@ -33,13 +33,16 @@ function toPlacedText(item: TextItem, viewport: readonly number[]): PlacedText {
   };
 }
 
+/** Dense pages of articles have some 5000 runs; a hostile page may have millions. */
+const MAX_RUNS = 20_000;
+
 /** The letters of a page as pdf.js reads them, after the page's own rotation. */
 export async function readTextPage(page: PDFPageProxy): Promise<TextPage> {
   const viewport = page.getViewport({ scale: 1 });
   const content = await page.getTextContent();
-  const texts = content.items.flatMap((item) =>
-    'str' in item ? [toPlacedText(item, viewport.transform)] : [],
-  );
+  const texts = content.items
+    .slice(0, MAX_RUNS)
+    .flatMap((item) => ('str' in item ? [toPlacedText(item, viewport.transform)] : []));
   page.cleanup();
   return { pageIndex: page.pageNumber - 1, width: viewport.width, height: viewport.height, texts };
 }

@@ -1,4 +1,5 @@
 import type { Box } from '../../geometry/box';
+import { dropOverprints, dropRepeatedLines } from './dropOverprints';
 import { normaliseCharacters } from './normaliseCharacters';
 import { joinRuns } from './joinRuns';
 import type { PlacedText, TextLine, TextPage } from './textLine';
@@ -11,13 +12,14 @@ const SAME_LINE = 0.5;
 
 /** The page's runs put together to lines; unordered. */
 export function findLines(page: TextPage): TextLine[] {
-  const runs = page.texts
+  const runs = dropOverprints(page.texts)
     .map((run) => ({ ...run, text: normaliseCharacters(run.text) }))
     .filter((run) => run.text !== '' && run.size > 0);
-  return groupByBaseline(runs)
+  const lines = groupByBaseline(runs)
     .flatMap((row) => splitAtGaps(row.runs).map((part) => ({ part, y: row.y })))
     .filter(({ part }) => part.some(hasInk))
     .map(({ part, y }) => toLine(part, y));
+  return dropRepeatedLines(lines);
 }
 
 /** pdf.js reports blanks as runs of their own, some as wide as the gutter between two columns. */
