@@ -40,7 +40,7 @@ const Bar = styled.nav`
   }
 `;
 
-/** The column that crosses the line a third of the way down the window. */
+/** The column that crosses the line a fifth of the way down the window. */
 function useCurrentColumn(): ColumnId {
   const [current, setCurrent] = useState<ColumnId>('document');
   useEffect(() => {
@@ -51,7 +51,7 @@ function useCurrentColumn(): ColumnId {
         const id = COLUMN_IDS.find((column) => column === entered?.target.id);
         if (id) setCurrent(id);
       },
-      { rootMargin: '-33% 0px -66% 0px' },
+      { rootMargin: '-20% 0px -79% 0px' },
     );
     for (const id of COLUMN_IDS) {
       const column = document.getElementById(id);
