@@ -69,7 +69,7 @@ const attributes = {
 test.each([
   ['does not know the DOI', () => new Response('Resource not found.', { status: 404 })],
   ['cannot be reached', refuseConnection],
-  ['answers in another form', () => Response.json({ message: [] })],
+  ['answers in another form', () => Response.json({ message: null })],
 ])('asks DataCite when Crossref %s', async (_name, handler) => {
   api.server.on('GET', CROSSREF, handler);
   api.answer('GET', DATACITE, { data: { attributes } });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const text = v.nullish(v.string());
 
-/** Keys that every recognition answer may have; program, version and confidence only from local services. */
+/** Keys that every recognition answer may have; program, version, confidence and remarks only from local services. */
 const provenance = {
   engine: v.string(),
   /** Which weights the default engine used. */
@@ -11,6 +11,8 @@ const provenance = {
   program: text,
   program_version: text,
   confidence: v.nullish(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
+  /** What the program had doubts about, in words. */
+  remarks: v.nullish(v.array(v.string())),
 };
 
 /** SMILES may be an empty text: an engine that saw nothing. */

@@ -21,6 +21,7 @@ test('recognises with a drawing and asks for the specified one', async () => {
     program: 'VectorGraph',
     program_version: '0.1',
     confidence: 0.9,
+    remarks: ['C5 has five bonds'],
   };
   api.answer('POST', '/latest/ocsr/generate_with_depiction', body);
   expect(await api.call(recogniseWithDepiction, { drawing, engine: 'molnextr' })).toEqual({
@@ -30,6 +31,7 @@ test('recognises with a drawing and asks for the specified one', async () => {
     program: 'VectorGraph',
     programVersion: '0.1',
     confidence: 0.9,
+    remarks: ['C5 has five bonds'],
     depiction: '<ns0:svg/>',
   });
   expect(api.lastForm()).toEqual({

@@ -50,6 +50,8 @@ export interface Recognition {
   readonly programVersion?: string;
   /** 0..1 */
   readonly confidence?: number;
+  /** What the program had doubts about. */
+  readonly remarks?: readonly string[];
   /** SVG text, from `recogniseWithDepiction` only. */
   readonly depiction?: string;
 }
@@ -101,6 +103,7 @@ function toRecognition(wire: RecognitionWire): Recognition {
     ...optionalField('program', wire.program),
     ...optionalField('programVersion', wire.program_version),
     ...optionalField('confidence', wire.confidence),
+    ...optionalField('remarks', wire.remarks?.length ? wire.remarks : undefined),
     ...('depiction' in wire && optionalField('depiction', presentText(wire.depiction?.svg))),
   };
 }

@@ -15,6 +15,8 @@ export interface StructureVersion {
   readonly programVersion?: string;
   /** 0..1, as the program judges itself. */
   readonly confidence?: number;
+  /** What the program had doubts about, in words. */
+  readonly remarks?: readonly string[];
   /** SVG text. Never put into HTML unparsed: it comes from outside. */
   readonly depiction?: string;
   readonly useCoordinates: boolean;
