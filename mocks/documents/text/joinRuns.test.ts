@@ -22,6 +22,8 @@ describe('runs of a line', () => {
     ['a gap is a blank', line(['two'], ['words', 0, 3]), 'two words'],
     ['a kern is no blank', line(['wo'], ['rd', 0, 1]), 'word'],
     ['blanks of their own count once', line(['two'], [' '], [' words']), 'two words'],
+    ['a locant in italics stays at its name', line(['of p-'], ['coumaric', 0, 3]), 'of p-coumaric'],
+    ['a locant that waits for its name keeps the blank', line(['β-'], ['and', 0, 3]), 'β- and'],
   ])('%s', (_rule, text, expected) => {
     expect(text).toBe(expected);
   });

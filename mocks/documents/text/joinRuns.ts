@@ -25,6 +25,12 @@ const CITATION = /^[\d,–-][\d,–\-\s]*$/;
 const CITED = /(\p{Ll}{3}|[.,;:)\]”"])$/u;
 
 /**
+ * The blank that italics leave behind a locant ("p- coumaric"), but not the one of "β- and".
+ */
+const LOCANT_APART =
+  /(?<=(?:^|[\s([,])(?:\p{L}|\d{1,2}))- (?!(?:and|or|to|nor|versus)\b)(?=\p{Ll}{3})/gu;
+
+/**
  * The text of one line from its runs, left to right.
  *
  * Raised numbers of references become superscript digits, so that "thujone¹²" is not read as the
@@ -44,7 +50,7 @@ export function joinRuns(runs: readonly PlacedText[], y: number, size: number): 
     text += (blank ? ' ' : '') + piece;
     if (run.text.trim() !== '') end = Math.max(end, run.x + run.width);
   }
-  return text.replace(/ +/g, ' ').trim();
+  return text.replace(/ +/g, ' ').replace(LOCANT_APART, '-').trim();
 }
 
 const isRaised = (run: PlacedText, y: number, size: number) =>
