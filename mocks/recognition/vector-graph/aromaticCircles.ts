@@ -2,7 +2,7 @@ import type { Point } from '../../geometry/box';
 import { boxCentre, boxHeight, boxWidth } from '../../geometry/boxes';
 import { distance, midpoint } from '../../geometry/vector';
 import type { Curve } from '../../segmentation/vector/lineArt';
-import type { Skeleton } from './bondEnds';
+import type { Skeleton } from './skeleton';
 
 export interface Circle {
   readonly centre: Point;

@@ -7,7 +7,11 @@ import type { Line, Wedge } from '../../segmentation/vector/lineArt';
 import { lengthOf } from '../../segmentation/vector/tidyLineArt';
 import type { DrawingContent } from './drawingContent';
 import type { DrawnBond } from './drawnBond';
+import { labelGap } from './labelAtEnd';
 import { groupMultipleBonds } from './multipleBonds';
+
+/** Shorter lines, as parts of the bond length, are specks. */
+const MIN_LINE = 0.16;
 
 export interface DrawnBonds {
   readonly bonds: readonly DrawnBond[];
@@ -24,7 +28,11 @@ export function readDrawnBonds(content: DrawingContent): DrawnBonds | undefined 
   const plain = content.lines.filter((_, i) => !hashed.has(i));
   const bondLength = usualBondLength(plain);
   if (bondLength === undefined) return undefined;
-  const solid = plain.filter((line) => !line.dashed && lengthOf(line) > 0.16 * bondLength);
+  const solid = plain.filter(
+    (line) =>
+      !line.dashed &&
+      (lengthOf(line) > MIN_LINE * bondLength || joinsLetters(line, content, bondLength)),
+  );
   const remarks = plain.some((line) => line.dashed) ? ['Dashed lines were left out'] : [];
   const nearest = (p: Point, own: readonly Line[]): number =>
     nearestPlace(p, own, solid, content, runs, bondLength);
@@ -35,6 +43,17 @@ export function readDrawnBonds(content: DrawingContent): DrawnBonds | undefined 
     ...wavyBonds(content, bondLength),
   ];
   return { bonds, bondLength, remarks };
+}
+
+/** Between two letters only a short piece of a bond remains: the O–O of a peroxide. */
+function joinsLetters({ a, b }: Line, { labels }: DrawingContent, bond: number): boolean {
+  const at = (p: Point) => {
+    const near = labels.filter((label) => labelGap(label, p) < 0.3 * bond);
+    return near.sort((m, n) => labelGap(m, p) - labelGap(n, p))[0];
+  };
+  const from = at(a);
+  const to = at(b);
+  return from !== undefined && to !== undefined && from !== to;
 }
 
 /** How far the nearest other bond end or letter is; a place in the open costs a third of a bond. */

@@ -33,7 +33,7 @@ export function labelAtEnd(
   let best: TextLabel | undefined;
   let bestGap = Infinity;
   for (const label of labels) {
-    const gap = gapTo(label, end);
+    const gap = labelGap(label, end);
     const reach = isJunction ? 0.02 * bond : Math.min(LABEL_GAP * bond, 0.75 * label.size) + slack;
     if (gap > reach || gap >= bestGap || !pointsAt(label, end, far, reach)) continue;
     best = label;
@@ -42,7 +42,8 @@ export function labelAtEnd(
   return best;
 }
 
-const gapTo = (label: TextLabel, p: Point): number =>
+/** Distance of a place from the nearest letter of a label. */
+export const labelGap = (label: TextLabel, p: Point): number =>
   Math.min(...label.letters.map(({ box }) => distanceToBox(p, box)));
 
 /** The bond, drawn on, must run into one of the letters. */

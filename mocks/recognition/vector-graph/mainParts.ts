@@ -1,5 +1,5 @@
 import { DisjointSets } from '../../geometry/disjointSets';
-import type { Skeleton } from './bondEnds';
+import type { Skeleton } from './skeleton';
 
 /** Fewer bonds than this without a label are an arrow, a bracket or a stray line beside a drawing. */
 const MIN_BONDS = 3;

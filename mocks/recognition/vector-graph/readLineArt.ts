@@ -2,12 +2,13 @@ import type { PageContent } from '../../documents/pageContent';
 import type { Box } from '../../geometry/box';
 import { boxHeight, distanceToBox } from '../../geometry/boxes';
 import type { RecognitionOutcome } from '../molecularGraph';
-import { placeBondEnds, type Skeleton } from './bondEnds';
+import { placeBondEnds } from './bondEnds';
 import { type DrawingContent, drawingContent } from './drawingContent';
 import { type DrawnBonds, readDrawnBonds } from './drawnBonds';
 import { LabelError } from './groupChain';
 import { isAtomLabel } from './labelAtEnd';
 import { keepMainParts } from './mainParts';
+import type { Skeleton } from './skeleton';
 import { writeGraph } from './writeGraph';
 
 const NO_LINES = 'No line art to read: this drawing is a picture. Use another engine.';

@@ -1,5 +1,5 @@
 import { aromaticCircles, bondsAround } from './aromaticCircles';
-import type { PlacedBond, Skeleton } from './bondEnds';
+import type { PlacedBond, Skeleton } from './skeleton';
 import type { DrawingContent } from './drawingContent';
 import { GraphBuilder } from './graphBuilder';
 import { placeLooseLabels } from './looseLabels';

@@ -1,6 +1,6 @@
 import type { Point } from '../../geometry/box';
 import { boxOf } from '../../geometry/boxes';
-import { along, distance, offset, project } from '../../geometry/vector';
+import { along, distance, midpoint, offset, project } from '../../geometry/vector';
 import type { Blob, Line, Wedge } from './lineArt';
 
 /** Filled shapes below this length (points) are specks. */
@@ -9,15 +9,19 @@ const MIN_LENGTH = 0.4;
 const MAX_LINE_ASPECT = 0.3;
 /** ... or, as the last strokes of a hashed wedge, thinner than this (points). */
 const HAIR_WIDTH = 0.8;
-/** A wedge's narrow end has less than this part of the wide end's width. */
-const MAX_TAPER = 0.72;
+/** Part of the box along its axis that a triangle fills: one half, more where its end is cut. */
+const MIN_TRIANGLE = 0.36;
+const MAX_TRIANGLE = 0.63;
+/** A slab that widens from half to full width fills three quarters. */
+const MAX_SLAB = 0.86;
+const MAX_TAPER = 0.75;
 /** Thinnest wide end of a wedge, points. */
 const MIN_WEDGE_WIDTH = 0.45;
 /** Shorter shapes (points) are the strokes of hashed bonds: their ends taper by rounding only. */
 const MIN_WEDGE_LENGTH = 2;
 const MAX_WEDGE_ASPECT = 0.75;
 
-/** The widths of a shape near both ends of its longest axis. */
+/** The widths of a shape along its longest axis. */
 interface Profile {
   readonly a: Point;
   readonly b: Point;
@@ -25,8 +29,10 @@ interface Profile {
   readonly width: number;
   /** Side of the axis that the middle of the shape lies on. */
   readonly shift: number;
+  /** Width near either end, and how much of the box along the axis is filled. */
   readonly widthA: number;
   readonly widthB: number;
+  readonly filled: number;
 }
 
 export type FilledShape =
@@ -45,13 +51,9 @@ export function readFilledShape(
   if (!box || corners.length < 2) return undefined;
   const profile = profileOf(corners);
   if (!profile || profile.length < MIN_LENGTH) return undefined;
-  const { length, width, widthA, widthB } = profile;
-  const wideEnd = Math.max(widthA, widthB);
-  const tapered = Math.min(widthA, widthB) < MAX_TAPER * wideEnd;
-  const wedgeLike = length > MIN_WEDGE_LENGTH && wideEnd > MIN_WEDGE_WIDTH && wideEnd < MAX_WEDGE_ASPECT * length;
-  if (tapered && wedgeLike && (!curved || corners.length <= 8)) {
-    return { kind: 'wedge', wedge: wedgeOf(profile, ink) };
-  }
+  const { length, width } = profile;
+  const wedge = curved && corners.length > 8 ? undefined : wedgeOf(corners, profile, ink);
+  if (wedge) return { kind: 'wedge', wedge };
   if (width < MAX_LINE_ASPECT * length || (width < HAIR_WIDTH && width < 0.95 * length)) {
     return { kind: 'line', line: lineOf(profile, ink) };
   }
@@ -84,9 +86,32 @@ function profileOf(corners: readonly Point[]): Profile | undefined {
     length: distance(a, b),
     width: high - low,
     shift: (high + low) / 2,
-    widthA: extent(spread.filter(({ t }) => t < 0.3).map(({ off }) => off)),
-    widthB: extent(spread.filter(({ t }) => t > 0.7).map(({ off }) => off)),
+    widthA: widthAt(corners, a, b, 0.12),
+    widthB: widthAt(corners, a, b, 0.88),
+    filled: areaOf(corners) / (distance(a, b) * (high - low) || 1),
   };
+}
+
+/** Width of an outline across its axis at the part `t` of its length. */
+function widthAt(corners: readonly Point[], a: Point, b: Point, t: number): number {
+  const spread = corners.map((p) => project(p, a, b));
+  const crossings: number[] = [];
+  spread.forEach((p, i) => {
+    const q = spread[(i + 1) % spread.length];
+    if (!q || p.t > t === q.t > t) return;
+    crossings.push(p.off + ((t - p.t) / (q.t - p.t)) * (q.off - p.off));
+  });
+  return extent(crossings);
+}
+
+/** Area of an outline by the shoelace formula. */
+function areaOf(corners: readonly Point[]): number {
+  let twice = 0;
+  corners.forEach((p, i) => {
+    const q = corners[(i + 1) % corners.length];
+    if (q) twice += p.x * q.y - q.x * p.y;
+  });
+  return Math.abs(twice) / 2;
 }
 
 function farthestPair(corners: readonly Point[]): [Point, Point] | undefined {
@@ -126,10 +151,35 @@ function mean(points: readonly Point[]): Point | undefined {
 const extent = (values: readonly number[]): number =>
   values.length === 0 ? 0 : Math.max(...values) - Math.min(...values);
 
-function wedgeOf({ a, b, widthA, widthB }: Profile, ink: number): Wedge {
-  return widthA < widthB
-    ? { narrow: a, wide: b, narrowWidth: widthA, wideWidth: widthB, ink }
-    : { narrow: b, wide: a, narrowWidth: widthB, wideWidth: widthA, ink };
+function wedgeOf(corners: readonly Point[], profile: Profile, ink: number): Wedge | undefined {
+  const { length, width, filled } = profile;
+  if (length < MIN_WEDGE_LENGTH || width < MIN_WEDGE_WIDTH || width > MAX_WEDGE_ASPECT * length) {
+    return undefined;
+  }
+  if (filled > MIN_TRIANGLE && filled < MAX_TRIANGLE) return triangleOf(corners, profile, ink);
+  return filled < MAX_SLAB ? slabOf(profile, ink) : undefined;
+}
+
+/** A whole wedge: its wide end lies between the two corners farthest off the axis. */
+function triangleOf(corners: readonly Point[], { a, b }: Profile, ink: number): Wedge | undefined {
+  const placed = corners.map((p) => ({ p, ...project(p, a, b) }));
+  const [first] = placed;
+  if (!first) return undefined;
+  const high = placed.reduce((best, c) => (c.off > best.off ? c : best), first);
+  const low = placed.reduce((best, c) => (c.off < best.off ? c : best), first);
+  const wide = midpoint(high.p, low.p);
+  const narrow = high.t + low.t > 1 ? a : b;
+  const wideWidth = distance(high.p, low.p);
+  return { narrow, wide, narrowWidth: 0, wideWidth, ink };
+}
+
+/** The wide half of a wedge painted in two colours. */
+function slabOf({ a, b, widthA, widthB }: Profile, ink: number): Wedge | undefined {
+  const [thin, thick] = widthA < widthB ? [widthA, widthB] : [widthB, widthA];
+  if (thin > MAX_TAPER * thick) return undefined;
+  const growth = ((thick - thin) * 0.12) / 0.76;
+  const [narrow, wide] = widthA < widthB ? [a, b] : [b, a];
+  return { narrow, wide, narrowWidth: thin - growth, wideWidth: thick + growth, ink };
 }
 
 /** The round or square ends of a filled line reach half its width beyond the line drawn. */

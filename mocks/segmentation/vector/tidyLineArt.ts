@@ -17,7 +17,7 @@ export const lengthOf = ({ a, b }: Pick<Line, 'a' | 'b'>): number => distance(a,
 
 /** Puts together what drawing programs take apart and drops what they paint twice. */
 export function tidyLineArt(art: LineArt): LineArt {
-  const wedges = joinWedgeHalves(art.wedges);
+  const wedges = joinWedgeHalves(art.wedges).map((wedge) => withDrawnAxis(wedge, art.lines));
   const uncovered = dropCovered(art.lines, wedges);
   return { ...art, wedges, lines: joinLineHalves(uncovered) };
 }
@@ -97,6 +97,24 @@ function unionOf(line: Line, other: Line): Line {
     }
   }
   return best;
+}
+
+/**
+ * Some programs cut a wedge's wide end to fit the next bond and paint its axis beneath it as a line:
+ * then the line says where the bond ends.
+ */
+function withDrawnAxis(wedge: Wedge, lines: readonly Line[]): Wedge {
+  const length = distance(wedge.narrow, wedge.wide);
+  for (const { a, b } of lines) {
+    const [near, far] = distance(a, wedge.narrow) < distance(b, wedge.narrow) ? [a, b] : [b, a];
+    if (distance(near, wedge.narrow) > 0.6) continue;
+    const part = distance(near, far) / length;
+    const off = distanceToSegment(far, wedge.narrow, wedge.wide);
+    if (part > 0.6 && part < 1.1 && off < 0.6 * wedge.wideWidth + 0.3) {
+      return { ...wedge, wide: far };
+    }
+  }
+  return wedge;
 }
 
 /** The same for solid wedges: a triangle, and the slab that goes on where it ends. */
