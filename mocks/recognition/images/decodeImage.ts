@@ -19,21 +19,31 @@ export class ImageDecodeError extends Error {
  * @throws ImageDecodeError when the bytes are no such picture, or a damaged or oversized one
  */
 export async function decodeImage(bytes: Uint8Array): Promise<GreyImage> {
-  if (!bytes.length) throw new ImageDecodeError('The image is empty');
+  if (!bytes.length) throw new ImageDecodeError('The image is empty.');
   try {
     return isBmp(bytes) ? await decodeBmp(bytes) : await decodeBySharp(bytes);
   } catch (error) {
     if (error instanceof ImageDecodeError) throw error;
     const cause = error instanceof Error ? error.message : String(error);
-    throw new ImageDecodeError(`The image cannot be decoded: ${cause}`);
+    throw new ImageDecodeError(`The image cannot be decoded: ${firstLine(cause)}.`);
   }
 }
 
+const firstLine = (text: string): string => (text.split('\n')[0] ?? '').replace(/\.$/, '');
+
 const isBmp = (bytes: Uint8Array): boolean => bytes[0] === 0x42 && bytes[1] === 0x4d;
+
+/** sharp knows more; of those, SVG is drawn by a library that may be made to load other files. */
+const READ_FORMATS: ReadonlySet<string> = new Set(['png', 'jpeg', 'tiff', 'webp', 'gif']);
 
 async function decodeBySharp(bytes: Uint8Array): Promise<GreyImage> {
   const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS });
-  const { density } = await picture.metadata();
+  const { density, format } = await picture.metadata();
+  if (!READ_FORMATS.has(format)) {
+    throw new ImageDecodeError(
+      `The image is an ${format.toUpperCase()} file; PNG, JPEG, TIFF, BMP, WebP and GIF are read.`,
+    );
+  }
   const { data, info } = await picture
     .flatten({ background: '#fff' })
     .greyscale()
@@ -56,13 +66,13 @@ const BMP_WIDTH = 18;
 const BMP_HEIGHT = 22;
 
 async function decodeBmp(bytes: Uint8Array): Promise<GreyImage> {
-  if (bytes.length < BMP_HEIGHT + 4) throw new ImageDecodeError('The image is cut off');
+  if (bytes.length < BMP_HEIGHT + 4) throw new ImageDecodeError('The image is cut off.');
   const header = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const claimed = header.getInt32(BMP_WIDTH, true) * Math.abs(header.getInt32(BMP_HEIGHT, true));
-  if (claimed > MAX_PIXELS) throw new ImageDecodeError('The image is too large');
+  if (claimed > MAX_PIXELS) throw new ImageDecodeError('The image is too large.');
   const picture = await loadImage(Buffer.from(bytes));
   const { width, height } = picture;
-  if (width < 1 || height < 1) throw new ImageDecodeError('The image has no pixels');
+  if (width < 1 || height < 1) throw new ImageDecodeError('The image has no pixels.');
   const context = createCanvas(width, height).getContext('2d');
   context.fillStyle = '#fff';
   context.fillRect(0, 0, width, height);

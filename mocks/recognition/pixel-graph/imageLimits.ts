@@ -11,12 +11,12 @@ const MAX_ASPECT = 100;
 export function imageProblem({ width, height, data }: GreyImage): string | null {
   const size = `${width} x ${height} pixels`;
   if (!Number.isInteger(width) || !Number.isInteger(height) || data.length !== width * height) {
-    return `The image's pixels do not fit its size (${size})`;
+    return `The image's pixels do not fit its size (${size}).`;
   }
-  if (Math.min(width, height) < MIN_SIDE) return `The image is too small to read (${size})`;
-  if (width * height > MAX_PIXELS) return `The image is too large (${size})`;
+  if (Math.min(width, height) < MIN_SIDE) return `The image is too small to read (${size}).`;
+  if (width * height > MAX_PIXELS) return `The image is too large (${size}).`;
   if (Math.max(width, height) > MAX_ASPECT * Math.min(width, height)) {
-    return `The image is too narrow to hold a structure (${size})`;
+    return `The image is too narrow to hold a structure (${size}).`;
   }
   return null;
 }

@@ -24,9 +24,9 @@ export async function recogniseDrawing(
   if (problem) return nothing(problem);
   const { ink, factor } = halveToFit(toInk(image), MAX_SIDE);
   const trimmed = trimToInk(ink);
-  if (!trimmed) return nothing('The image is blank');
+  if (!trimmed) return nothing('The image is blank.');
   const read = await readSketch(net, trimmed);
-  if (!read) return nothing('No bonds were found in the image');
+  if (!read) return nothing('No bonds were found in the image.');
   const sketch = withoutCrumbs(read);
   const frame = { scale: read.scale, left: trimmed.left, top: trimmed.top, factor };
   return {
@@ -44,15 +44,15 @@ function remarksOn(
 ): string[] {
   const remarks: string[] = [];
   if (changes) {
-    const places = changes === 1 ? 'one bond or label was' : `${changes} bonds or labels were`;
+    const places = changes === 1 ? 'One bond or label was' : `${changes} bonds or labels were`;
     remarks.push(`${places} changed because a valence was exceeded`);
   }
-  if (exceeded) remarks.push('a valence is still exceeded');
+  if (exceeded) remarks.push('A valence is still exceeded');
   const parts = partsOf(sketch).length;
-  if (parts > 1) remarks.push(`the drawing has ${parts} separate parts`);
+  if (parts > 1) remarks.push(`The drawing has ${parts} separate parts`);
   const residues = sketch.atoms
     .map((atom) => classes.names[atom.label] ?? '')
     .filter((name) => classes.residues.has(name));
-  if (residues.length) remarks.push(`unspecified residues: ${[...new Set(residues)].join(', ')}`);
+  if (residues.length) remarks.push(`Unspecified residues: ${[...new Set(residues)].join(', ')}`);
   return remarks;
 }

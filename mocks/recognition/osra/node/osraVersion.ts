@@ -1,0 +1,28 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const TIME_LIMIT_MS = 10_000;
+
+/** What a person without OSRA can do. */
+export const OSRA_MISSING =
+  'OSRA is not installed on this machine. On Debian or Ubuntu, `apt install osra` installs it; restart the services afterwards.';
+
+let asked: Promise<string | null> | undefined;
+
+/** The version of the `osra` on the PATH, null when there is none; asked once a process. */
+export function osraVersion(): Promise<string | null> {
+  asked ??= askVersion('osra');
+  return asked;
+}
+
+/** The version that `program --version` prints (`osra  version: 2.1.3`), null when it does not run. */
+export async function askVersion(program: string): Promise<string | null> {
+  try {
+    const { stdout } = await run(program, ['--version'], { timeout: TIME_LIMIT_MS });
+    return /version:\s*([\w.-]+)/i.exec(stdout)?.[1] ?? null;
+  } catch {
+    // Not on the PATH, not executable, or not OSRA: in each case it cannot be used.
+    return null;
+  }
+}

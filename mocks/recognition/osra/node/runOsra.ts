@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { OSRA_MISSING } from './osraVersion';
+
+export interface OsraRun {
+  /** Gives up on abort; the process is ended. */
+  readonly signal?: AbortSignal;
+  readonly timeLimitMs?: number;
+  /** Name or path of the program; another one in tests. */
+  readonly program?: string;
+}
+
+/** OSRA takes 1 to 2 s for most drawings and up to half a minute for large ones. */
+const TIME_LIMIT_MS = 60_000;
+/** SD file of thousands of atoms; beyond it something is wrong. */
+const MAX_OUTPUT = 8 * 1024 * 1024;
+
+/** A run that ended without an answer, with the reason in words for the user. */
+export class OsraError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'OsraError';
+  }
+}
+
+/**
+ * Runs OSRA on a PNG as a child process.
+ *
+ * @returns the SD file that it prints, with its confidence estimates
+ * @throws OsraError when it cannot be started, fails, or takes too long; the signal's reason on abort
+ */
+export async function runOsra(png: Uint8Array, options: OsraRun = {}): Promise<string> {
+  options.signal?.throwIfAborted();
+  const folder = await mkdtemp(path.join(tmpdir(), 'marcus-osra-'));
+  try {
+    const file = path.join(folder, 'drawing.png');
+    await writeFile(file, png, { mode: 0o600 });
+    return await execute(file, options);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function execute(file: string, options: OsraRun): Promise<string> {
+  const { signal, timeLimitMs = TIME_LIMIT_MS, program = 'osra' } = options;
+  return new Promise((resolve, reject) => {
+    const limits = { timeout: timeLimitMs, maxBuffer: MAX_OUTPUT, killSignal: 'SIGKILL' } as const;
+    execFile(
+      program,
+      ['-f', 'sdf', '-p', file],
+      signal ? { ...limits, signal } : limits,
+      (error, stdout, stderr) => {
+        if (signal?.aborted) reject(signal.reason);
+        else if (error?.code === 'ENOENT') reject(new OsraError(OSRA_MISSING));
+        else if (error?.killed)
+          reject(new OsraError(`OSRA took longer than ${timeLimitMs / 1000} s.`));
+        else if (error)
+          reject(new OsraError(`OSRA failed: ${firstLine(stderr) || error.message}.`));
+        else resolve(stdout);
+      },
+    );
+  });
+}
+
+const firstLine = (text: string): string => text.trim().split('\n')[0] ?? '';

@@ -1,0 +1,36 @@
+import type { RecognitionOutcome } from '../molecularGraph';
+import type { SdfRecord } from './readSdf';
+import { readSdf } from './readSdf';
+
+/**
+ * Share of drawings that OSRA 2.1.3 reads exactly right, measured on 130 scans of four patent sets.
+ *
+ * It stands in for OSRA's own estimate, which has no upper end (-8 to 12 there) and hardly tells
+ * right from wrong: of the tenth with the highest estimates 67 % were right, of the middle 82 %.
+ */
+const SHARE_RIGHT = 0.75;
+
+/** The outcome of a run of OSRA, from the SD file that it printed. */
+export function osraOutcome(sdf: string): RecognitionOutcome {
+  const records = readSdf(sdf).filter(({ graph }) => graph.bonds.length > 0);
+  const largest = records.reduce<SdfRecord | null>(
+    (best, record) =>
+      best && best.graph.atoms.length >= record.graph.atoms.length ? best : record,
+    null,
+  );
+  if (!largest) return { ok: false, reason: 'OSRA found no structure in the image.' };
+  return {
+    ok: true,
+    graph: largest.graph,
+    confidence: SHARE_RIGHT,
+    remarks: remarksOn(largest, records.length),
+  };
+}
+
+function remarksOn({ properties }: SdfRecord, count: number): string[] {
+  const remarks: string[] = [];
+  if (count > 1) remarks.push(`OSRA found ${count} structures; this is the largest`);
+  const estimate = Number(properties.get('Confidence_estimate') ?? NaN);
+  if (Number.isFinite(estimate)) remarks.push(`OSRA's own estimate is ${estimate.toFixed(1)}`);
+  return remarks;
+}

@@ -1,0 +1,178 @@
+import type { AtomSpec, BondSpec } from '../testing/builders';
+import { atomCandidate, bondCandidate, nameOf, testClasses } from '../testing/builders';
+import { assembleSketch } from './assembleSketch';
+
+type Place = readonly [x: number, y: number];
+
+function assemble(
+  atoms: readonly AtomSpec[],
+  bonds: readonly (readonly [from: Place, to: Place, spec?: BondSpec])[],
+) {
+  const sketch = assembleSketch(testClasses, {
+    atoms: atoms.map(atomCandidate),
+    bonds: bonds.map(([from, to, spec]) => bondCandidate(from, to, spec)),
+  });
+  return {
+    ...sketch,
+    names: sketch.atoms.map((atom) => nameOf(atom.label)),
+    links: sketch.bonds.map((bond) => `${bond.begin}-${bond.end}:${bond.type}`),
+  };
+}
+
+const A: Place = [20, 20];
+const B: Place = [44, 20];
+const C: Place = [56, 41];
+
+describe('assembleSketch', () => {
+  test('joins atoms by the bonds between them', () => {
+    const { names, links } = assemble(
+      [{ at: A }, { at: B }, { at: C, name: 'O' }],
+      [
+        [A, B],
+        [B, C, { type: 1 }],
+      ],
+    );
+    expect(names).toEqual(['C', 'C', 'O']);
+    expect(links).toEqual(['0-1:0', '1-2:1']);
+  });
+
+  test('leaves out atoms without bonds', () => {
+    const { names } = assemble([{ at: A }, { at: B }, { at: [90, 90], name: 'N' }], [[A, B]]);
+    expect(names).toEqual(['C', 'C']);
+  });
+
+  test('keeps a lone halogen: the drawing is of a salt', () => {
+    const { names } = assemble([{ at: A }, { at: B }, { at: [90, 90], name: 'Cl' }], [[A, B]]);
+    expect(names).toEqual(['C', 'C', 'Cl']);
+  });
+
+  test('puts a carbon where two open ends meet', () => {
+    const { names, links } = assemble(
+      [{ at: A }, { at: C }],
+      [
+        [A, B, { confidence: 0.4 }],
+        [B, C, { confidence: 0.4 }],
+      ],
+    );
+    expect(names).toEqual(['C', 'C', 'C']);
+    expect(links).toHaveLength(2);
+  });
+
+  test('puts a carbon at the open end of a sure bond only', () => {
+    expect(assemble([{ at: A }], [[A, B, { confidence: 0.6 }]]).links).toHaveLength(1);
+    expect(assemble([{ at: A }], [[A, B, { confidence: 0.4 }]]).links).toEqual([]);
+  });
+
+  test('takes a faint atom for an open end before a carbon', () => {
+    const { names } = assemble([{ at: A }, { at: B, name: 'O', confidence: 0.2 }], [[A, B]]);
+    expect(names).toEqual(['C', 'O']);
+  });
+
+  test('takes a faint bond only where it joins two parts', () => {
+    const atoms = [{ at: A }, { at: B }, { at: C }];
+    const faint = { confidence: 0.2 };
+    const joining = assemble(atoms, [
+      [A, B],
+      [B, C, faint],
+    ]);
+    expect(joining.links).toHaveLength(2);
+    const closing = assemble(atoms, [
+      [A, B],
+      [B, C],
+      [C, [32, 41]],
+      [[32, 41], A, faint],
+    ]);
+    expect(closing.links).toHaveLength(3);
+  });
+
+  test('refuses a bond much shorter than the distance of its atoms', () => {
+    const short = [[30, 20], [50, 20]] as const;
+    expect(assemble([{ at: [26, 20] }, { at: [54, 20] }], [short]).links).toEqual(['0-1:0']);
+    expect(assemble([{ at: [22, 20] }, { at: [58, 20] }], [short]).links).toEqual([]);
+  });
+
+  test('removes the long side of a triangle of atoms in line', () => {
+    const end: Place = [68, 22];
+    const { links } = assemble(
+      [{ at: A }, { at: B }, { at: end }],
+      [
+        [A, B],
+        [B, end],
+        [A, end],
+      ],
+    );
+    expect(links).toEqual(['0-1:0', '1-2:0']);
+  });
+
+  test('keeps a real three-membered ring', () => {
+    const tip: Place = [32, 41];
+    const { links } = assemble(
+      [{ at: A }, { at: B }, { at: tip, name: 'O' }],
+      [
+        [A, B],
+        [B, tip],
+        [tip, A],
+      ],
+    );
+    expect(links).toHaveLength(3);
+  });
+
+  test('takes the H stacked on a ring’s N for no atom', () => {
+    const { names } = assemble(
+      [{ at: A }, { at: B, name: 'N' }, { at: [68, 20] }, { at: [44, 34], name: 'H' }],
+      [
+        [A, B],
+        [B, [68, 20]],
+        [B, [44, 34]],
+      ],
+    );
+    expect(names).toEqual(['C', 'N', 'C']);
+  });
+
+  test('makes a straight single-double pair at a carbon a nitrile', () => {
+    const { links } = assemble(
+      [{ at: A }, { at: B }, { at: [68, 20], name: 'N' }],
+      [
+        [A, B],
+        [B, [68, 20], { type: 1 }],
+      ],
+    );
+    expect(links).toEqual(['0-1:0', '1-2:2']);
+  });
+
+  test('keeps a bent single-double pair', () => {
+    const { links } = assemble(
+      [{ at: A }, { at: B }, { at: C, name: 'N' }],
+      [
+        [A, B],
+        [B, C, { type: 1 }],
+      ],
+    );
+    expect(links).toEqual(['0-1:0', '1-2:1']);
+  });
+
+  test.each([3, 4] as const)('begins a wedge of type %i at the branching atom', (type) => {
+    const { bonds, atoms } = assemble(
+      [{ at: A }, { at: B }, { at: C }, { at: [56, -1], name: 'O' }],
+      [
+        [A, B],
+        [B, C],
+        [[56, -1], B, { type }],
+      ],
+    );
+    const wedge = bonds.find((bond) => bond.type === type);
+    expect(atoms[wedge!.begin]).toMatchObject({ x: B[0], y: B[1] });
+  });
+
+  test('says how many changes valences called for', () => {
+    const { changes, exceeded, links } = assemble(
+      [{ at: A, name: 'O' }, { at: B }, { at: [-4, 20] }],
+      [
+        [A, B, { type: 1, or: { 0: -0.5 } }],
+        [A, [-4, 20]],
+      ],
+    );
+    expect({ changes, exceeded }).toEqual({ changes: 1, exceeded: false });
+    expect(links).toContain('0-1:0');
+  });
+});

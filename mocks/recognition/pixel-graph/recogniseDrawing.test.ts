@@ -1,0 +1,71 @@
+import type { PixelGraphNet, RunNetwork } from './network';
+import { channelLayout } from './network';
+import { recogniseDrawing } from './recogniseDrawing';
+import { testClasses } from './testing/builders';
+
+const neverRun: RunNetwork = () => {
+  throw new Error('the network was asked');
+};
+/** Sees no atom and no bond anywhere. */
+const seesNothing: RunNetwork = (_, height, width) => {
+  const { count } = channelLayout(testClasses.names.length);
+  return Promise.resolve(new Float32Array((count * height * width) / 16).fill(-10));
+};
+const net = (run: RunNetwork): PixelGraphNet => ({ run, classes: testClasses });
+
+const paper = (width: number, height: number) => ({
+  width,
+  height,
+  data: new Uint8Array(width * height).fill(255),
+});
+
+function crossed(width: number, height: number) {
+  const image = paper(width, height);
+  for (let i = 0; i < Math.min(width, height); i++)
+    image.data.fill(0, i * width + i, i * width + i + 2);
+  return image;
+}
+
+describe('recogniseDrawing', () => {
+  test.each([
+    ['a blank image', paper(100, 100), 'The image is blank.'],
+    [
+      'an image of 7 x 100 pixels',
+      paper(7, 100),
+      'The image is too small to read (7 x 100 pixels).',
+    ],
+    ['an image without pixels', paper(0, 0), 'The image is too small to read (0 x 0 pixels).'],
+    [
+      'an image a hundred times as long as wide',
+      paper(1000, 9),
+      'The image is too narrow to hold a structure (1000 x 9 pixels).',
+    ],
+    [
+      'pixels that do not fit the size',
+      { ...paper(10, 10), width: 20 },
+      'The image’s pixels do not fit its size (20 x 10 pixels).'.replace('’', "'"),
+    ],
+    [
+      'an image of more than 50 million pixels',
+      { width: 10_000, height: 5_001, data: new Uint8Array(50_010_000) },
+      'The image is too large (10000 x 5001 pixels).',
+    ],
+  ])('answers for %s with the reason, without asking the network', async (_, image, reason) => {
+    expect(await recogniseDrawing(net(neverRun), image)).toEqual({ ok: false, reason });
+  });
+
+  test('says so when the network sees no bonds', async () => {
+    expect(await recogniseDrawing(net(seesNothing), crossed(200, 200))).toEqual({
+      ok: false,
+      reason: 'No bonds were found in the image.',
+    });
+  });
+
+  test('refuses weights whose answer does not fit the classes', async () => {
+    const other: RunNetwork = (_, height, width) =>
+      Promise.resolve(new Float32Array((5 * height * width) / 16));
+    await expect(recogniseDrawing(net(other), crossed(200, 200))).rejects.toThrow(
+      /weights and classes do not belong together/,
+    );
+  });
+});
