@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { BlobDescription } from '@/platform/vaults';
 import { blobDescriptionSchema } from './blobCache';
 
 /** The services prefix every tag: `<ns0:svg`. */
@@ -24,3 +25,16 @@ export const depictionBatchSchema = v.object({
     ]),
   ),
 });
+
+export type Depiction =
+  /** Never put into HTML unparsed: it comes from outside. */
+  | { readonly format: 'svg'; readonly svg: string }
+  /** `type` says what the bytes really are, as some installations send SVG under the name of PNG. */
+  | { readonly format: 'png'; readonly image: BlobDescription }
+  | { readonly format: 'base64'; readonly data: string };
+
+export function toDepiction(wire: v.InferOutput<typeof depictionSchema>): Depiction {
+  if (typeof wire === 'string') return { format: 'svg', svg: wire };
+  if ('blobId' in wire) return { format: 'png', image: wire };
+  return { format: 'base64', data: wire.data };
+}

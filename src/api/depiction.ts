@@ -1,27 +1,25 @@
-import { DEPICTION_DEFAULTS } from '@/domain/depiction';
-import type { DepictionOptions } from '@/domain/depiction';
-import { presentMolfile, presentText } from '@/domain/missing';
+import { presentText } from '@/domain/missing';
 import { molfileOfRecord } from '@/domain/molfile';
-import type { AppConfig } from '@/platform/config';
-import type { BlobDescription } from '@/platform/vaults';
-import { requestAddress } from './address';
 import { RequestError } from './apiError';
-import type { AnswerKind, QueryValue } from './apiRequest';
 import { releasesBlobs } from './blobCache';
 import { CACHE_LIFETIMES } from './cacheLifetimes';
-import { depictionBatchSchema, depictionSchema, molfileConversionSchema } from './depiction.schema';
+import {
+  depictionBatchSchema,
+  depictionSchema,
+  molfileConversionSchema,
+  toDepiction,
+} from './depiction.schema';
+import type { Depiction } from './depiction.schema';
+import { answerKind, completedDepiction, DEPICTION_PATHS, drawingKey } from './depictionRequest';
+import type { DepictionArg } from './depictionRequest';
 import { innermostMessage } from './errorAnswer';
 import { marcusApi } from './marcusApi';
 import { TIME_LIMITS } from './timeLimits';
 import type { Wire } from './wire';
 
-export type DepictionFormat = 'svg' | 'png' | 'base64';
-
-/** What to draw and how; absent options take the specified defaults. */
-export interface DepictionArg extends Partial<DepictionOptions> {
-  /** `svg` when absent. */
-  readonly format?: DepictionFormat;
-}
+export { depictionAddress } from './depictionRequest';
+export type { DepictionArg, DepictionFormat } from './depictionRequest';
+export type { Depiction } from './depiction.schema';
 
 /** A drawing from a recognition's results, with the molfile's coordinates when there are any. */
 export interface RecognisedDepictionArg extends Pick<
@@ -32,74 +30,9 @@ export interface RecognisedDepictionArg extends Pick<
   readonly useMolfile?: boolean;
 }
 
-export type Depiction =
-  /** Never put into HTML unparsed: it comes from outside. */
-  | { readonly format: 'svg'; readonly svg: string }
-  /** `type` says what the bytes really are, as some installations send SVG under the name of PNG. */
-  | { readonly format: 'png'; readonly image: BlobDescription }
-  | { readonly format: 'base64'; readonly data: string };
-
 export type BatchDepiction =
   | { readonly index: number; readonly svg: string }
   | { readonly index: number; readonly error: string };
-
-const ENGINE = 'cdk';
-const PATHS = { generate: '/depiction/generate', visualize: '/depiction/visualize' } as const;
-
-/** All options, so that equal drawings have equal descriptions; key order is fixed. */
-function completed({ format = 'svg', ...options }: DepictionArg) {
-  const smiles = presentText(options.smiles);
-  const molfile = presentMolfile(options.molfile);
-  if (smiles === undefined && molfile === undefined) {
-    throw new RequestError('INPUT_MISSING', 'Either SMILES or molfile must be provided');
-  }
-  const all = { ...DEPICTION_DEFAULTS, ...options };
-  return {
-    engine: ENGINE,
-    width: all.width,
-    height: all.height,
-    rotate: all.rotate,
-    kekulize: all.kekulize,
-    cip: all.cip,
-    unicolor: all.unicolor,
-    highlight: all.highlight,
-    transparent: all.transparent,
-    format,
-    // without SMILES the services would draw nothing from nothing (contract section 8)
-    useMolfileDirectly: all.useMolfileDirectly || smiles === undefined,
-    smiles,
-    molfile,
-  };
-}
-
-/** What tells drawings apart in the cache; an impossible request is told apart by itself. */
-function drawingKey(arg: DepictionArg): unknown {
-  try {
-    return completed(arg);
-  } catch {
-    return arg;
-  }
-}
-
-function answerKind(format: DepictionFormat): AnswerKind {
-  const kinds = { svg: 'text', png: 'image', base64: 'json' } as const;
-  return kinds[format];
-}
-
-function toDepiction(wire: Wire<typeof depictionSchema>): Depiction {
-  if (typeof wire === 'string') return { format: 'svg', svg: wire };
-  if ('blobId' in wire) return { format: 'png', image: wire };
-  return { format: 'base64', data: wire.data };
-}
-
-/**
- * The address of a drawing (core specification section 7, visualize). The original services answer it
- * to POST only; `visualizeDepiction` asks them that way.
- */
-export function depictionAddress(config: AppConfig, arg: DepictionArg): string {
-  const query: Record<string, QueryValue | undefined> = completed(arg);
-  return requestAddress({ path: PATHS.visualize, query }, config);
-}
 
 const drawingCache = {
   keepUnusedDataFor: CACHE_LIFETIMES.drawing,
@@ -126,10 +59,10 @@ export const depictionApi = marcusApi.injectEndpoints({
   endpoints: (build) => ({
     depict: build.query<Depiction, DepictionArg>({
       query: (arg) => () => {
-        const json = completed(arg);
+        const json = completedDepiction(arg);
         return {
           method: 'POST',
-          path: PATHS.generate,
+          path: DEPICTION_PATHS.generate,
           json,
           answer: answerKind(json.format),
           timeLimitMs: TIME_LIMITS.drawing,
@@ -142,10 +75,10 @@ export const depictionApi = marcusApi.injectEndpoints({
     }),
     visualizeDepiction: build.query<Depiction, DepictionArg>({
       query: (arg) => () => {
-        const form = completed(arg);
+        const form = completedDepiction(arg);
         return {
           method: 'POST',
-          path: PATHS.visualize,
+          path: DEPICTION_PATHS.visualize,
           form,
           answer: answerKind(form.format),
           timeLimitMs: TIME_LIMITS.drawing,
@@ -160,7 +93,7 @@ export const depictionApi = marcusApi.injectEndpoints({
       query:
         ({ useMolfile = true, ...arg }) =>
         () => {
-          const { engine, smiles, molfile, width, height, cip, format } = completed(arg);
+          const { engine, smiles, molfile, width, height, cip, format } = completedDepiction(arg);
           return {
             method: 'POST',
             path: '/depiction/from_ocsr',
@@ -184,7 +117,7 @@ export const depictionApi = marcusApi.injectEndpoints({
         () => ({
           method: 'POST',
           path: '/depiction/batch',
-          json: items.map((item) => completed({ ...item, format: 'svg' })),
+          json: items.map((item) => completedDepiction({ ...item, format: 'svg' })),
           timeLimitMs: TIME_LIMITS.drawing,
         }),
       rawResponseSchema: depictionBatchSchema,

@@ -1,4 +1,7 @@
 import * as v from 'valibot';
+import type { EngineId, EngineInfo } from '@/domain/engines';
+import { presentMolfile, presentText } from '@/domain/missing';
+import { optionalField } from './optionalField';
 
 const text = v.nullish(v.string());
 
@@ -15,16 +18,14 @@ const provenance = {
   remarks: v.nullish(v.array(v.string())),
 };
 
-/** SMILES may be an empty text: an engine that saw nothing. */
+/** SMILES may be empty: an engine that saw nothing. The default engine answers without a molfile key. */
 export const smilesSchema = v.object({ smiles: v.string(), molfile: text, ...provenance });
 
 export const molfileSchema = v.object({ molfile: v.string(), smiles: text, ...provenance });
 
-/** The default engine answers without a molfile key. */
-export const bothSchema = v.object({ smiles: v.string(), molfile: text, ...provenance });
 
 export const withDepictionSchema = v.object({
-  ...bothSchema.entries,
+  ...smilesSchema.entries,
   depiction: v.nullish(v.object({ format: text, svg: text, base64: text })),
 });
 
@@ -43,3 +44,51 @@ export const enginesSchema = v.union([
   v.object({ engines: v.array(engineSchema) }),
   v.array(engineSchema),
 ]);
+
+/** What an engine read from a drawing; keys of missing values are absent. */
+export interface Recognition {
+  readonly smiles?: string;
+  readonly molfile?: string;
+  readonly engine: EngineId;
+  readonly program?: string;
+  readonly programVersion?: string;
+  /** 0..1 */
+  readonly confidence?: number;
+  /** What the program had doubts about. */
+  readonly remarks?: readonly string[];
+  /** SVG text, from `recogniseWithDepiction` only. */
+  readonly depiction?: string;
+}
+
+type RecognitionWire =
+  | v.InferOutput<typeof smilesSchema>
+  | v.InferOutput<typeof molfileSchema>
+  | v.InferOutput<typeof withDepictionSchema>;
+
+export function toRecognition(wire: RecognitionWire): Recognition {
+  return {
+    ...optionalField('smiles', presentText(wire.smiles)),
+    ...optionalField('molfile', presentMolfile(wire.molfile)),
+    engine: wire.engine,
+    ...optionalField('program', wire.program),
+    ...optionalField('programVersion', wire.program_version),
+    ...optionalField('confidence', wire.confidence),
+    ...optionalField('remarks', wire.remarks?.length ? wire.remarks : undefined),
+    ...('depiction' in wire && optionalField('depiction', presentText(wire.depiction?.svg))),
+  };
+}
+
+type EngineWire = v.InferOutput<typeof engineSchema>;
+
+export function toEngineInfo(wire: EngineWire): EngineInfo {
+  return {
+    id: wire.id,
+    available: wire.available,
+    program: wire.program ?? '',
+    version: wire.version ?? '',
+    ...optionalField('standsInFor', presentText(wire.standsInFor)),
+    coordinates: wire.coordinates,
+    handDrawn: wire.handDrawn,
+    ...optionalField('reason', presentText(wire.reason)),
+  };
+}

@@ -1,127 +1,27 @@
-import { assumedEngines, readsHandDrawn } from '@/domain/engines';
-import type { EngineId, EngineInfo } from '@/domain/engines';
-import { presentMolfile, presentText } from '@/domain/missing';
+import { assumedEngines } from '@/domain/engines';
+import type { EngineInfo } from '@/domain/engines';
 import type { BlobDescription } from '@/platform/vaults';
 import { pathPart } from './address';
-import { RequestError } from './apiError';
-import type { ApiRequest, FormValue, RequestContext } from './apiRequest';
 import { platformOf } from './baseQuery';
 import { blobDescriptionSchema, releasesBlobs } from './blobCache';
 import { CACHE_LIFETIMES } from './cacheLifetimes';
 import { marcusApi } from './marcusApi';
-import { optionalField } from './optionalField';
 import { parsedAnswer } from './parsedAnswer';
 import {
-  bothSchema,
   enginesSchema,
   molfileSchema,
   smilesSchema,
+  toEngineInfo,
+  toRecognition,
   withDepictionSchema,
 } from './recognition.schema';
+import type { Recognition } from './recognition.schema';
+import { DEPICTION_SIDE, recognitionRequest } from './recognitionRequest';
+import type { DepictedRecognitionArg, RecognitionArg } from './recognitionRequest';
 import { TIME_LIMITS } from './timeLimits';
-import type { Wire } from './wire';
 
-/** The drawing to read: a segment the services hold, as `{dir}/all_segments/{file}`, or an own file. */
-export type DrawingSource =
-  | { readonly imagePath: string }
-  | { readonly image: { readonly fileId: string; readonly name: string } };
-
-export interface RecognitionArg {
-  readonly drawing: DrawingSource;
-  readonly engine: EngineId;
-  /** Goes to the default engine only; the others refuse it. */
-  readonly handDrawn?: boolean;
-}
-
-export interface DepictedRecognitionArg extends RecognitionArg {
-  /** `both` when absent. */
-  readonly output?: 'smiles' | 'both';
-  /** Pixels, 512 when absent. */
-  readonly width?: number;
-  readonly height?: number;
-}
-
-/** What an engine read from a drawing; keys of missing values are absent. */
-export interface Recognition {
-  readonly smiles?: string;
-  readonly molfile?: string;
-  readonly engine: EngineId;
-  readonly program?: string;
-  readonly programVersion?: string;
-  /** 0..1 */
-  readonly confidence?: number;
-  /** What the program had doubts about. */
-  readonly remarks?: readonly string[];
-  /** SVG text, from `recogniseWithDepiction` only. */
-  readonly depiction?: string;
-}
-
-function drawingField(source: DrawingSource): Record<string, FormValue> {
-  if ('image' in source) {
-    return { image_file: { fileId: source.image.fileId, filename: source.image.name } };
-  }
-  if (source.imagePath === '') {
-    throw new RequestError('INPUT_MISSING', 'Either imageFile or imagePath must be provided');
-  }
-  return { image_path: source.imagePath };
-}
-
-const DEPICTION_SIDE = 512;
-
-interface RecognitionCall {
-  readonly path: string;
-  readonly timeLimitMs: number;
-  readonly fields?: Readonly<Record<string, FormValue>>;
-  readonly takesHandDrawn?: boolean;
-}
-
-function recognitionRequest(
-  { drawing, engine, handDrawn = false }: RecognitionArg,
-  { path, timeLimitMs, fields, takesHandDrawn = true }: RecognitionCall,
-) {
-  return ({ config }: RequestContext): ApiRequest => ({
-    method: 'POST',
-    path,
-    form: {
-      ...drawingField(drawing),
-      engine,
-      ...fields,
-      hand_drawn: takesHandDrawn && readsHandDrawn(engine, config.product) ? handDrawn : undefined,
-    },
-    timeLimitMs,
-  });
-}
-
-type RecognitionWire =
-  Wire<typeof smilesSchema> | Wire<typeof molfileSchema> | Wire<typeof withDepictionSchema>;
-
-function toRecognition(wire: RecognitionWire): Recognition {
-  return {
-    ...optionalField('smiles', presentText(wire.smiles)),
-    ...optionalField('molfile', presentMolfile(wire.molfile)),
-    engine: wire.engine,
-    ...optionalField('program', wire.program),
-    ...optionalField('programVersion', wire.program_version),
-    ...optionalField('confidence', wire.confidence),
-    ...optionalField('remarks', wire.remarks?.length ? wire.remarks : undefined),
-    ...('depiction' in wire && optionalField('depiction', presentText(wire.depiction?.svg))),
-  };
-}
-
-type EngineWire = Extract<Wire<typeof enginesSchema>, readonly unknown[]>[number];
-
-function toEngineInfo(wire: EngineWire): EngineInfo {
-  return {
-    id: wire.id,
-    available: wire.available,
-    program: wire.program ?? '',
-    version: wire.version ?? '',
-    ...optionalField('standsInFor', presentText(wire.standsInFor)),
-    coordinates: wire.coordinates,
-    handDrawn: wire.handDrawn,
-    ...optionalField('reason', presentText(wire.reason)),
-  };
-}
+export type { Recognition } from './recognition.schema';
+export type { DepictedRecognitionArg, DrawingSource, RecognitionArg } from './recognitionRequest';
 
 export interface OcsrImageArg {
   readonly filename: string;
@@ -154,7 +54,7 @@ export const recognitionApi = marcusApi.injectEndpoints({
           path: '/ocsr/generate_both',
           timeLimitMs: TIME_LIMITS.drawing,
         }),
-      rawResponseSchema: bothSchema,
+      rawResponseSchema: smilesSchema,
       transformResponse: toRecognition,
     }),
     recogniseWithDepiction: build.mutation<Recognition, DepictedRecognitionArg>({

@@ -25,7 +25,9 @@ export function makeApiStore(platform: Platform) {
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
         thunk: { extraArgument: platform },
-        serializableCheck: { ignoredActionPaths: [], ignoredPaths: [] },
+        // on a loaded machine the checks take longer than they warn at
+        immutableCheck: { warnAfter: 1000 },
+        serializableCheck: { ignoredActionPaths: [], ignoredPaths: [], warnAfter: 1000 },
       }).concat(marcusApi.middleware, recorder),
   });
   return {

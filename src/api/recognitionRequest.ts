@@ -1,0 +1,62 @@
+import { readsHandDrawn } from '@/domain/engines';
+import type { EngineId } from '@/domain/engines';
+import { RequestError } from './apiError';
+import type { ApiRequest, FormValue, RequestContext } from './apiRequest';
+
+/** The drawing to read: a segment the services hold, as `{dir}/all_segments/{file}`, or an own file. */
+export type DrawingSource =
+  | { readonly imagePath: string }
+  | { readonly image: { readonly fileId: string; readonly name: string } };
+
+export interface RecognitionArg {
+  readonly drawing: DrawingSource;
+  readonly engine: EngineId;
+  /** Goes to the default engine only; the others refuse it. */
+  readonly handDrawn?: boolean;
+}
+
+export interface DepictedRecognitionArg extends RecognitionArg {
+  /** `both` when absent. */
+  readonly output?: 'smiles' | 'both';
+  /** Pixels, 512 when absent. */
+  readonly width?: number;
+  readonly height?: number;
+}
+
+function drawingField(source: DrawingSource): Record<string, FormValue> {
+  if ('image' in source) {
+    return { image_file: { fileId: source.image.fileId, filename: source.image.name } };
+  }
+  if (source.imagePath === '') {
+    throw new RequestError('INPUT_MISSING', 'Either imageFile or imagePath must be provided');
+  }
+  return { image_path: source.imagePath };
+}
+
+/** Pixels (core specification section 7, generate_with_depiction). */
+export const DEPICTION_SIDE = 512;
+
+export interface RecognitionCall {
+  readonly path: string;
+  readonly timeLimitMs: number;
+  readonly fields?: Readonly<Record<string, FormValue>>;
+  readonly takesHandDrawn?: boolean;
+}
+
+/** A request to one of the recognition calls, which share most of their fields. */
+export function recognitionRequest(
+  { drawing, engine, handDrawn = false }: RecognitionArg,
+  { path, timeLimitMs, fields, takesHandDrawn = true }: RecognitionCall,
+) {
+  return ({ config }: RequestContext): ApiRequest => ({
+    method: 'POST',
+    path,
+    form: {
+      ...drawingField(drawing),
+      engine,
+      ...fields,
+      hand_drawn: takesHandDrawn && readsHandDrawn(engine, config.product) ? handDrawn : undefined,
+    },
+    timeLimitMs,
+  });
+}
