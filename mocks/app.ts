@@ -10,6 +10,8 @@ import { createCors } from './http/cors';
 import { answerErrors, answerNotFound } from './http/errorAnswer';
 import { onMethods } from './http/onMethods';
 import { createRateLimit } from './limits/limitRate';
+import { createAnnotator } from './routes/openai/annotator';
+import { ExtractionStore } from './routes/openai/extractionStore';
 import { UploadedImages } from './routes/ocsr/uploadedImages';
 import { createVersionedRoutes } from './routes/versionedRoutes';
 import type { ServiceContext } from './routes/serviceContext';
@@ -36,20 +38,12 @@ export interface Services {
 }
 
 /** The whole backend of the application, as in the contract. */
-export function createServices({ config, pool, files }: ServicesOptions): Services {
-  const documents = new DocumentStore(files);
-  const segments = new SegmentStore(files);
-  const images = new UploadedImages(files);
-  const desk = openSessionDesk(config.sessions, (id) => {
-    documents.removeSession(id);
-    segments.removeSession(id);
-    images.removeSession(id);
-    files.removeSession(id).catch((error: unknown) => {
-      console.error('The files of a session could not be deleted:', error);
-    });
-  });
+export function createServices(options: ServicesOptions): Services {
+  const { config, pool, files } = options;
+  const stores = openStores(files);
+  const desk = openSessionDesk(config.sessions, stores.removeSession);
   const { lifetimes } = desk;
-  const context = { config, pool, documents, segments, images, lifetimes };
+  const context = { config, pool, ...stores, annotate: createAnnotator(), lifetimes };
   return {
     app: createApp(context, desk),
     attachWebSocket: (server, prefix = '') => {
@@ -62,6 +56,21 @@ export function createServices({ config, pool, files }: ServicesOptions): Servic
       await files.close();
     },
   };
+}
+
+/** What sessions own; all of it goes with the session. */
+function openStores(files: PrivateFolder) {
+  const documents = new DocumentStore(files);
+  const segments = new SegmentStore(files);
+  const images = new UploadedImages(files);
+  const extractions = new ExtractionStore();
+  const removeSession = (id: string) => {
+    [documents, segments, images, extractions].forEach((store) => store.removeSession(id));
+    files.removeSession(id).catch((error: unknown) => {
+      console.error('The files of a session could not be deleted:', error);
+    });
+  };
+  return { documents, segments, images, extractions, removeSession };
 }
 
 /** The layers in the order of the contract: cross-origin rules, gate, rate limit, routes. */

@@ -9,7 +9,8 @@ export function createRateLimit(setting: RateLimitSetting): RequestHandler {
   const limiter = new RateLimiter();
   return (request, response, next) => {
     if (request.method === 'OPTIONS') return next();
-    const rateClass = classFor(request.path, setting);
+    // Express takes the mount's path off `path`.
+    const rateClass = classFor(request.baseUrl + request.path, setting);
     const decision = limiter.admit(clientKey(request), rateClass);
     response.set(headersOf(decision, rateClass));
     if (decision.kind === 'allowed') return next();

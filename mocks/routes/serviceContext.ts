@@ -6,6 +6,8 @@ import type { SegmentStore } from '../segmentation/segmentStore';
 import { sessionIdOf } from '../sessions/sessionGate';
 import type { SessionLifetimes } from '../sessions/sessionLifetimes';
 import type { WorkerPool } from '../workers/pool';
+import type { Annotator } from './openai/annotator';
+import type { ExtractionStore } from './openai/extractionStore';
 import type { UploadedImages } from './ocsr/uploadedImages';
 
 /** What the routes work with. */
@@ -15,6 +17,8 @@ export interface ServiceContext {
   readonly documents: DocumentStore;
   readonly segments: SegmentStore;
   readonly images: UploadedImages;
+  readonly extractions: ExtractionStore;
+  readonly annotate: Annotator;
   readonly lifetimes: SessionLifetimes;
 }
 

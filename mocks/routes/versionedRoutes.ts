@@ -4,6 +4,7 @@ import { createDecimerRoutes } from './decimerRoutes';
 import { createDepictionRoutes } from './depictionRoutes';
 import { createDoclingRoutes } from './doclingRoutes';
 import { createOcsrRoutes } from './ocsrRoutes';
+import { createOpenaiRoutes } from './openaiRoutes';
 import type { ServiceContext } from './serviceContext';
 import { createSimilarityRoutes } from './similarityRoutes';
 
@@ -14,6 +15,7 @@ export function createVersionedRoutes(context: ServiceContext): Router {
   router.use('/docling_conversion', createDoclingRoutes(context));
   router.use('/decimer', createDecimerRoutes(context));
   router.use('/ocsr', createOcsrRoutes(context));
+  router.use('/openai', createOpenaiRoutes(context));
   router.use('/depiction', createDepictionRoutes(context));
   router.use('/similarity', createSimilarityRoutes(context));
   return router;
