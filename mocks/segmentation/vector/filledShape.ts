@@ -160,17 +160,35 @@ function wedgeOf(corners: readonly Point[], profile: Profile, ink: number): Wedg
   return filled < MAX_SLAB ? slabOf(profile, ink) : undefined;
 }
 
-/** A whole wedge: its wide end lies between the two corners farthest off the axis. */
-function triangleOf(corners: readonly Point[], { a, b }: Profile, ink: number): Wedge | undefined {
-  const placed = corners.map((p) => ({ p, ...project(p, a, b) }));
+/**
+ * A whole wedge. Its wide end lies between the outermost corners of the half that holds the centre
+ * of area; that half may be cut to fit the next bond.
+ */
+function triangleOf(corners: readonly Point[], profile: Profile, ink: number): Wedge | undefined {
+  const { a, b, width } = profile;
+  const [narrow, tail] = project(centreOf(corners), a, b).t > 0.5 ? [a, b] : [b, a];
+  const placed = corners
+    .map((p) => ({ p, ...project(p, narrow, tail) }))
+    .filter(({ t }) => t > 0.45);
   const [first] = placed;
   if (!first) return undefined;
   const high = placed.reduce((best, c) => (c.off > best.off ? c : best), first);
   const low = placed.reduce((best, c) => (c.off < best.off ? c : best), first);
-  const wide = midpoint(high.p, low.p);
-  const narrow = high.t + low.t > 1 ? a : b;
-  const wideWidth = distance(high.p, low.p);
-  return { narrow, wide, narrowWidth: 0, wideWidth, ink };
+  return { narrow, wide: midpoint(high.p, low.p), narrowWidth: 0, wideWidth: width, ink };
+}
+
+/** Centre of an outline's area. */
+function centreOf(corners: readonly Point[]): Point {
+  const origin = corners[0] ?? { x: 0, y: 0 };
+  let [twice, x, y] = [0, 0, 0];
+  corners.forEach((p, i) => {
+    const q = corners[(i + 1) % corners.length] ?? p;
+    const part = (p.x - origin.x) * (q.y - origin.y) - (q.x - origin.x) * (p.y - origin.y);
+    twice += part;
+    x += part * (p.x + q.x + origin.x);
+    y += part * (p.y + q.y + origin.y);
+  });
+  return twice === 0 ? origin : { x: x / (3 * twice), y: y / (3 * twice) };
 }
 
 /** The wide half of a wedge painted in two colours. */
