@@ -23,7 +23,6 @@ export const smilesSchema = v.object({ smiles: v.string(), molfile: text, ...pro
 
 export const molfileSchema = v.object({ molfile: v.string(), smiles: text, ...provenance });
 
-
 export const withDepictionSchema = v.object({
   ...smilesSchema.entries,
   depiction: v.nullish(v.object({ format: text, svg: text, base64: text })),
