@@ -1,18 +1,26 @@
 import type { AnnotationLabel, Mention } from './labels';
 import { esterParts, knownCompounds, noAcids, noEsters } from './lexicon/compounds';
-import { systematicKind } from './systematicNames';
+import { isBalanced, systematicKind } from './systematicNames';
 import { adjoin } from './tokens';
 import type { Token } from './tokens';
 import { isFamilyName, isTrivialName } from './trivialWords';
 
 /** Sign of a congener: aflatoxin B1, andrastin A, sporogen AO1, ginsenoside Rg1, vitamin D3. */
-const congener = /^(?:[A-Z]{1,2}[a-z]?\d{0,2}[a-z]?|I{1,3}|IV|VI{0,3}|IX|X)$/;
+const congener = /^(?:[A-Z]\d{0,2}|[A-Z][a-z]\d{1,2}|[A-Z]{2}\d{1,2}|I{2,3}|IV|VI{0,3}|IX)$/;
+/** Atom labels of a drawing that reading order puts behind its name. */
+const atomLabel = /^(?:[HON]|C\d{1,2}|[NCO]H\d?|H[OSN]|H\d{1,2})$/;
 /** Prefixes of configuration and position before a trivial name. */
 const stereoPrefix =
   /^(?:\((?:[+±–−-]|[RSEZ\d,]+)\)-|(?:[DLRSENOZ]|DL|ent|epi|cis|trans|rac|[αβγδ]|[a-z]|alpha|beta|gamma|delta|iso|neo|nor|all)-)+/;
 const glycosidePart =
   /^(?:\d[\d,]*['’′]*-)?(?:[OCNS]-)?(?:[αβ]-|[DL]-|[a-z]+oyl-?|[a-z]+yl-?|p-)*[a-z]*(?:side|osid)$/i;
 const sulfur = /^(?:mono|di|tri|tetra|penta|hexa)?(?:sulfide|sulphide|sulfoxide|thiosulfinate)$/;
+
+/** Raised numbers of cited works, set close behind a word. */
+const citation = /(?<=[a-z]{5})\d{1,3}(?:[,–-]\d{1,3})*$/;
+/** Words in -gen with a letter and number behind that are no compounds of small size. */
+const noCongener =
+  /^(?:anti|colla|patho|aller|nitro|oxy|hydro|halo|carcino|muta|estro|andro|fibrino|glyco|plasmino|immuno)/;
 
 interface Found {
   readonly label: AnnotationLabel;
@@ -28,14 +36,17 @@ export function findCompounds(tokens: readonly Token[]): Mention[] {
     const token = tokens[index];
     const found = token && findAt(tokens, index, lower);
     if (!token || !found) continue;
-    mentions.push({
-      label: found.label,
-      start: token.start,
-      end: tokens[found.last]?.end ?? token.end,
-    });
+    mentions.push({ label: found.label, start: token.start, end: endOf(tokens, found.last) });
     index = found.last;
   }
   return mentions;
+}
+
+/** End of a name; the raised numbers of citations behind it do not belong to it. */
+function endOf(tokens: readonly Token[], last: number): number {
+  const token = tokens[last];
+  if (!token) return 0;
+  return token.end - (citation.exec(token.text)?.[0].length ?? 0);
 }
 
 function findAt(
@@ -51,7 +62,9 @@ function findAt(
     if (pair) return pair;
   }
   const kind = systematicKind(token.text);
-  if (kind) return { label: kind, last: withGlycoside(tokens, withCongener(tokens, index)) };
+  const onlyTurned = !/\d/.test(token.text) && isTrivialName(bareName(token.text));
+  if (kind && !onlyTurned)
+    return { label: kind, last: withGlycoside(tokens, withCongener(tokens, index)) };
   return findTrivial(tokens, index, lower);
 }
 
@@ -64,7 +77,13 @@ function findPair(
 ): Found | undefined {
   const first = token.text.toLowerCase();
   const second = next.text.toLowerCase();
-  if (second === 'acid' && first.endsWith('ic') && first.length > 4 && !noAcids.has(first)) {
+  if (
+    second === 'acid' &&
+    first.endsWith('ic') &&
+    isBalanced(first) &&
+    first.length > 4 &&
+    !noAcids.has(first)
+  ) {
     const kind = systematicKind(`${token.text} acid`.replace(' ', '-'));
     return { label: kind ?? 'trivial_name', last: withCongener(tokens, index + 1) };
   }
@@ -75,7 +94,8 @@ function findPair(
   if (esterParts.has(second) && first.length > 4) {
     return { label: systematicKind(token.text) ?? 'trivial_name', last: index + 1 };
   }
-  if (sulfur.test(second)) return { label: 'trivial_name', last: index + 1 };
+  const sulfurLabel = /^\d/.test(first) ? 'iupac_like_name' : 'trivial_name';
+  if (sulfur.test(second)) return { label: sulfurLabel, last: index + 1 };
   const third = tokens[index + 2];
   if (
     /^(?:methyl|allyl|propyl|ethyl|propenyl)$/.test(second) &&
@@ -89,6 +109,19 @@ function findPair(
   return undefined;
 }
 
+/** Without prefixes of configuration, a letter behind, and the raised numbers of citations. */
+const withoutPrefix = (word: string) =>
+  word
+    .replace(stereoPrefix, '')
+    .replace(/-[a-z]$/, '')
+    .replace(citation, '');
+
+/** In small letters; a capital inside (camelCase, ISOL) is kept, so that no rule takes the word. */
+function bareName(word: string): string {
+  const bare = withoutPrefix(word);
+  return /^[A-Z]/.test(bare) ? bare.charAt(0).toLowerCase() + bare.slice(1) : bare;
+}
+
 function findTrivial(
   tokens: readonly Token[],
   index: number,
@@ -96,8 +129,8 @@ function findTrivial(
 ): Found | undefined {
   const token = tokens[index];
   if (!token) return undefined;
-  const bare = token.text.replace(stereoPrefix, '').replace(/-[a-z]$/, '');
-  const small = bare.toLowerCase();
+  const bare = withoutPrefix(token.text);
+  const small = bareName(token.text);
   const withLetter = withCongener(tokens, index);
   if (isTrivialName(small)) {
     const sure =
@@ -133,13 +166,18 @@ function isNumberedUnknown(tokens: readonly Token[], index: number, last: number
   const token = tokens[index];
   if (!token || last === index) return false;
   if (
-    !/^[a-z]{6,}(?:gen|mycin|statin|cidin|tide|vir|oid|in|ine|al|id|ide|an|ate|ol)$/.test(
+    !/^[a-z]{4,}(?:gen|mycin|statin|cidin|tide|vir|oid|in|ine|al|id|ide|an|ate|ol)$/.test(
       token.text,
     )
   ) {
     return false;
   }
-  return /^\(\d{1,3}[a-z]?[),]/.test(followingText(tokens, last));
+  if (/^\(\d{1,3}[a-z]?[),]/.test(followingText(tokens, last))) return true;
+  return (
+    /gen$/.test(token.text) &&
+    /^[A-Z]+\d/.test(tokens[last]?.text ?? '') &&
+    !noCongener.test(token.text)
+  );
 }
 
 function followingText(tokens: readonly Token[], index: number): string {
@@ -151,6 +189,7 @@ function withCongener(tokens: readonly Token[], index: number): number {
   const token = tokens[index];
   const next = tokens[index + 1];
   if (!token || !adjoin(token, next) || !congener.test(next.text)) return index;
+  if (atomLabel.test(next.text)) return index;
   // "resveratrol. A novel": a single capital before a small word may open a sentence or be an article.
   return next.after.startsWith('.') && /^[A-Z]$/.test(next.text) && token.after !== ''
     ? index

@@ -13,6 +13,9 @@ const possibleGenus =
 
 const lowerCase = /^[a-z]{3,}(?:-[a-z]{3,})?$/;
 
+/** Ends that a doubtful epithet must have beside a doubtful genus: English plurals end otherwise. */
+const usualEpithet = /(?:[^aeo]a|us|um|is|[^aeiou]i|ae|[aei]ns|ulum)$/;
+
 /** Whether a lower-case word may be an epithet at all. */
 export function mayBeEpithet(word: string): boolean {
   if (!lowerCase.test(word) || noEpithets.has(word)) return false;
@@ -22,6 +25,10 @@ export function mayBeEpithet(word: string): boolean {
 /** Whether a lower-case word is an epithet even beside a genus that is not known. */
 export const isStrongEpithet = (word: string): boolean =>
   mayBeEpithet(word) && word.length >= 5 && strongEpithet.test(word);
+
+/** Whether a word is an epithet when the words around speak of an organism. */
+export const isLikelyEpithet = (word: string): boolean =>
+  mayBeEpithet(word) && word.length >= 4 && usualEpithet.test(word);
 
 export const isKnownGenus = (word: string): boolean => knownGenera.has(word);
 

@@ -25,6 +25,12 @@ function hasAnotherSense(tokens: readonly Token[], first: number, last: number):
   const begin = tokens[first];
   const end = tokens[last];
   const after = tokens[last + 1];
+  // "which leaves much to be explored": the verb.
+  if (
+    /^leaves$/i.test(end?.text ?? '') &&
+    /^(?:much|a|an|the|no|little|room|open|us|it|only|them|behind)$/.test(after?.text ?? '')
+  )
+    return true;
   if (begin && before && adjoin(before, begin) && notAPartAfter.has(before.text.toLowerCase()))
     return true;
   return end !== undefined && adjoin(end, after) && notAPartBefore.has(after.text.toLowerCase());

@@ -1,9 +1,12 @@
 import type { Mention } from './labels';
-import { isKnownGenus, isStrongEpithet, mayBeEpithet, mayBeGenus } from './latin';
+import { isKnownGenus, isLikelyEpithet, isStrongEpithet, mayBeEpithet, mayBeGenus } from './latin';
 import { adjoin } from './tokens';
 import type { Token } from './tokens';
 
 const rank = /^(?:subsp|ssp|var|f|forma|cv)$/;
+/** Words before a binomial name: "from the sponge Latrunculia brevis". */
+const introducesSpecies =
+  /^(?:of|from|by|species|plants?|trees?|shrubs?|herbs?|fung(?:us|i)|moulds?|molds?|mushrooms?|lichens?|bacterium|bacteria|actinomycete|cyanobacterium|algae?|seaweeds?|sponges?|corals?|tunicates?|ascidians?|molluscs?|insects?|beetles?|moth|ants?|frogs?|toads?|snakes?|dinoflagellate|diatoms?|liverworts?|moss|ferns?|genus|endophyte|named|identified_as)$/i;
 const initial = /^[A-Z][a-z]?$/;
 
 /**
@@ -17,7 +20,7 @@ export function findOrganisms(tokens: readonly Token[]): Mention[] {
   for (const [index, token] of tokens.entries()) {
     const next = tokens[index + 1];
     if (!next) break;
-    const last = isBinomial(token, next)
+    const last = isBinomial(token, next, tokens[index - 1])
       ? index + 1
       : isAbbreviated(token, next, initials)
         ? index + 1
@@ -35,7 +38,7 @@ function namedGenera(tokens: readonly Token[]): Set<string> {
   const genera = new Set<string>();
   for (const [index, token] of tokens.entries()) {
     const next = tokens[index + 1];
-    if (next && isBinomial(token, next)) genera.add(token.text);
+    if (next && isBinomial(token, next, tokens[index - 1])) genera.add(token.text);
     else if (isKnownGenus(token.text) && next && /^(?:sp|spp|species|genus)$/.test(next.text)) {
       genera.add(token.text);
     }
@@ -43,10 +46,13 @@ function namedGenera(tokens: readonly Token[]): Set<string> {
   return genera;
 }
 
-function isBinomial(token: Token, next: Token): boolean {
+function isBinomial(token: Token, next: Token, previous: Token | undefined): boolean {
   if (!adjoin(token, next)) return false;
   if (isKnownGenus(token.text)) return mayBeEpithet(next.text);
-  return mayBeGenus(token.text) && isStrongEpithet(next.text);
+  if (!mayBeGenus(token.text)) return false;
+  if (isStrongEpithet(next.text)) return true;
+  const introduced = previous?.after === '' && introducesSpecies.test(previous.text);
+  return introduced && isLikelyEpithet(next.text);
 }
 
 /** `A. oryzae`: any epithet when a genus with this initial was named, else an unmistakable one. */

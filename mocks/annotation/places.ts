@@ -5,7 +5,7 @@ import type { Token } from './tokens';
 
 /** Names of bodies: a place within reach of one belongs to an address or a grant. */
 const body =
-  /^(?:Universit\w*|Universidad\w*|Institut\w*|Instituto|Department|Departamento|Faculty|School|College|Academy|Laborator\w+|Hospital|Ministry|Foundation|Council|Society|Agency|Centre|Center|Ltd|Inc|GmbH|Corp|Co|LLC|Company|Press|Correspondence|E-?mails?|Tel|Fax|Committee|Association|Museum)$/;
+  /^(?:Universit\w*|Universidad\w*|Institut\w*|Instituto|Department|Departamento|Faculty|School|College|Academy|Laborator\w+|Hospital|Ministry|Foundation|Council|Society|Agency|Centre|Center|Ltd|Inc|GmbH|Corp|Co|LLC|Company|Press|Correspondence|E-?mails?|Tel|Fax|Committee|Association|Museum|Licensee|MDPI|Publish\w+)$/;
 const collected =
   /^(?:collected|gathered|harvested|obtained|purchased|bought|grown|cultivated|sampled|procured|native|endemic|distributed|indigenous|from|near|acquired|picked)$/;
 const relation = /^(?:in|at|from|near|off|around|to|of|on)$/;
@@ -26,6 +26,7 @@ const ADDRESS_REACH = 14;
 export function findPlaces(tokens: readonly Token[]): Mention[] {
   const mentions: Mention[] = [];
   const addresses = addressTokens(tokens);
+  addSuppliers(tokens, addresses);
   for (let index = 0; index < tokens.length; index += 1) {
     const token = tokens[index];
     if (!token || addresses.has(index)) continue;
@@ -131,7 +132,7 @@ function siteAt(tokens: readonly Token[], index: number): number | undefined {
 }
 
 /** Tokens of postal addresses and company names: near the name of a body, in the same sentence. */
-function addressTokens(tokens: readonly Token[]): ReadonlySet<number> {
+function addressTokens(tokens: readonly Token[]): Set<number> {
   const found = new Set<number>();
   for (const [index, token] of tokens.entries()) {
     if (!body.test(token.text) && !token.text.includes('@')) continue;
@@ -150,4 +151,23 @@ function addressTokens(tokens: readonly Token[]): ReadonlySet<number> {
     }
   }
   return found;
+}
+
+/**
+ * Brackets that hold a supplier: "(Bruker, Karlsruhe, Germany)", "(30 m; Bellefonte, USA)" begin with
+ * something that is no place; "Mintek (South Africa)" stands behind a name that is none.
+ */
+function addSuppliers(tokens: readonly Token[], found: Set<number>): void {
+  for (const [index, token] of tokens.entries()) {
+    if (!token.before.endsWith('(')) continue;
+    const owner = tokens[index - 1];
+    const behindName =
+      owner !== undefined && /^[A-Z][a-z]/.test(owner.text) && !isKnownPlace(tokens, index - 1);
+    if (isKnownPlace(tokens, index) && !behindName) continue;
+    if (token.after.includes(')') && !behindName) continue;
+    for (let at = index; at < index + ADDRESS_REACH; at += 1) {
+      found.add(at);
+      if (tokens[at]?.after.includes(')')) break;
+    }
+  }
 }

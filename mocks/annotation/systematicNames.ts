@@ -5,14 +5,20 @@ import { isTrivialName } from './trivialWords';
 export type SystematicKind = 'iupac_name' | 'iupac_like_name';
 
 /** Locants: 3-, 2,3-, 2α-, 4'-, (3R)-, 1,2-; configuration and position letters: N-, O-, L-, p-, ent-. */
-const locant = /(?:^|[-,([{])\d{1,2}[a-zαβγδ]?['’′″]*(?:[RSEZHαβ]\b)?(?=[-,)\]([]|$)/;
+const locant = /(?:^|[-,([{])\d{1,2}[a-zαβγδ]?['’′″]*(?:[RSEZHαβ]\b)?(?=[-,)\]([])/;
 const letterLocant =
   /(?:^|-)(?:[NOSCLDR]|ent|rac|cis|trans|[EZ]|α|β|γ|alpha|beta|gamma|[pom]|syn|anti|epi|iso)-/;
+/** A group before a trivial name without any locant: indanoyl-isoleucine. */
+const acylPrefix = /^[A-Za-z]{3,}yl-(?=[A-Za-z]{6})/;
 const insideLetters = /[a-zA-Z]{3,}/g;
 
 /** Ends of a parent structure that the rules of nomenclature know. */
 const systematicEnd =
   /(?:an[eo]?|en[eo]?|yne?|ol|one|al|oic|acid|amide|amine|nitrile|dione|trione|diol|triol|benzene|phenol|pyran|furan|chromen|indole|quinoline|pyridine|dithiin|naphthalene|anthracene|aldehyde|carboxylic|propionic|benzoic|acetic|urea|ether|sulfide)$/;
+
+/** Parents whose own name is trivial, although the rules let it stand. */
+const halfTrivialEnd =
+  /(?:flavone|flavanone|flavan|chalcone|xanthone|stilbene|quinone|coumarin|chromone|anthrone|terpene)$/;
 
 /** Share of letters that must come from building stones. */
 const NEARLY_ALL = 0.9;
@@ -23,9 +29,10 @@ const MOST = 0.55;
  * substituents at a trivial name, as in 3-O-glucosylresveratrol).
  */
 export function systematicKind(word: string): SystematicKind | undefined {
-  if (word.length < 7 || word.length > 160 || /[/@=]/.test(word)) return undefined;
+  if (word.length < 7 || word.length > 160 || /[/@=]/.test(word) || !isBalanced(word))
+    return undefined;
   const numbered = locant.test(word);
-  if (!numbered && !letterLocant.test(word)) return undefined;
+  if (!numbered && !letterLocant.test(word) && !acylPrefix.test(word)) return undefined;
   const pieces = (word.match(insideLetters) ?? []).map((piece) => piece.toLowerCase());
   const last = pieces.at(-1);
   const letters = pieces.join('');
@@ -34,6 +41,7 @@ export function systematicKind(word: string): SystematicKind | undefined {
   const cover = total / letters.length;
   if (numbered && cover >= NEARLY_ALL && letters.length >= 7 && endsByRule(pieces))
     return 'iupac_name';
+  if (numbered && cover >= NEARLY_ALL && halfTrivialEnd.test(last)) return 'iupac_like_name';
   const parent = trivialParent(last);
   if (parent && (cover >= MOST || pieces.length === 1 || isTrivialName(last))) {
     return 'iupac_like_name';
@@ -45,6 +53,7 @@ export function systematicKind(word: string): SystematicKind | undefined {
 
 const endsByRule = (pieces: readonly string[]) => {
   const last = pieces.at(-1) ?? '';
+  if (halfTrivialEnd.test(last)) return false;
   return systematicEnd.test(last) || /^(?:di|tri)?(?:one|ol|al|oic|ene|yne|amine)$/.test(last);
 };
 
@@ -56,4 +65,15 @@ function trivialParent(word: string): string | undefined {
     if (morphemeCover(word.slice(0, start)) >= NEARLY_ALL) return word.slice(start);
   }
   return undefined;
+}
+
+/** Whether all brackets of a word are closed in it. */
+export function isBalanced(word: string): boolean {
+  let depth = 0;
+  for (const sign of word) {
+    if ('([{'.includes(sign)) depth += 1;
+    else if (')]}'.includes(sign)) depth -= 1;
+    if (depth < 0) return false;
+  }
+  return depth === 0;
 }

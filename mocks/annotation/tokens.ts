@@ -47,15 +47,24 @@ function strip(raw: string): [number, number] {
     if (count(inside, open) <= count(inside, sign)) break;
     to += 1;
   }
-  // A bracket that is opened and never closed stands before the name.
-  if (
-    from === 0 &&
-    raw.startsWith('(') &&
-    count(raw.slice(0, to), '(') > count(raw.slice(0, to), ')')
-  ) {
-    from = 1;
+  // A bracket that opens the word and is never closed, or closes only at its end, is punctuation.
+  if (from === 0 && raw.startsWith('(')) {
+    const close = closingOf(raw.slice(0, to));
+    if (close < 0) from = 1;
+    else if (close === to - 1) [from, to] = [1, to - 1];
   }
   return [Math.min(from, to), to];
+}
+
+/** Where the bracket at the beginning of a word closes, or -1. */
+function closingOf(word: string): number {
+  let depth = 0;
+  for (let index = 0; index < word.length; index += 1) {
+    if (word.charAt(index) === '(') depth += 1;
+    else if (word.charAt(index) === ')') depth -= 1;
+    if (depth === 0) return index;
+  }
+  return -1;
 }
 
 function count(text: string, sign: string): number {

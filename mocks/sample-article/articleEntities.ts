@@ -4,8 +4,8 @@
  */
 export const articleEntities = {
   compound_class: [
-    'sesquiterpene lactone', 'isoquinoline alkaloid', 'coumarin', 'flavonol', 'triterpene',
-    'anthraquinone', 'lignan', 'quinoline alkaloid', 'flavan-3-ol',
+    'sesquiterpene lactone', 'isoquinoline alkaloid', 'coumarin', 'flavonol', 'lupane triterpene',
+    'anthraquinone', 'aryltetralin lignan', 'quinoline alkaloid', 'flavan-3-ol',
   ],
   organism_part: ['leaves', 'flowers', 'root bark', 'outer bark', 'roots', 'rhizomes', 'fruits'],
   organism_or_species: [

@@ -22,12 +22,12 @@ doxorubicin daunorubicin mitomycin bleomycin epothilone bryostatin halichondrin 
 phloroglucinol pyrogallol resorcinol orcinol catechol hydroquinone guaiacol cresol artemisinin artemether
 artesunate parthenolide helenalin santonin ginkgolide bilobalide picrotoxin andrographolide forskolin steviol
 stevioside rebaudioside glycyrrhizin ecdysone coenzyme_A ubiquinone menaquinone phylloquinone vitamin_C
-pheophytin pheophytin-a pheophytin-b pheophorbide-a volicitin asperfuran flavoglaucin
+topotecan irinotecan etoposide paxilline pheophytin pheophytin-a pheophytin-b pheophorbide-a volicitin asperfuran flavoglaucin
 `);
 
 /** Words that end like compounds and are none, or are solvents, reagents, polymers, proteins, drugs' groups. */
 export const noCompounds = words(`
-again begin certain contain contains retain obtain attain maintain sustain entertain ascertain pertain abstain
+standalone underpin bitcoin darwin threadpool urchin strain grain sprain quatrain again begin certain contain contains retain obtain attain maintain sustain entertain ascertain pertain abstain
 explain complain constrain restrain refrain remain domain terrain origin margin virgin cabin basin bulletin captain
 mountain fountain curtain villain bargain cousin dolphin muffin pumpkin penguin urchin violin resin rosin paraffin
 raisin cumin thin therein herein wherein within built-in plug-in stand-in check-in tie-in assassin moccasin tailspin
@@ -38,7 +38,7 @@ catenin vimentin actin myosin tubulin keratin collagen elastin lectin avidin str
 chitin lignin inulin dextrin maltodextrin cyclodextrin agarin heparin hirudin leptin ghrelin oxytocin prolactin
 somatostatin angiotensin bradykinin endothelin interleukin calmodulin ferritin transferrin ubiquitin cyclin kinesin
 dynein opsin rhodopsin porin annexin statin cytokinin auxin gibberellin neuraminin biotin-streptavidin melanin
-hematoxylin eosin latin satin pinyin chlorin mucin zein hordein gliadin gluten crystallin lysin hemolysin porphyrin
+hematoxylin eosin latin satin pinyin chlorin mucin zein hordein gliadin gluten crystallin lysin hemolysin leptospirin batroxobin ovalbumin urocortin mucilin metallothionein phosphine enamine sulfone porphyrin
 aglycone bilin flavoprotein adiponectin osteocalcin osteopontin caspain pepsinogen perforin granzyme eotaxin
 rhizobactin antithrombin plasmin urokin penicillin-streptomycin poly-l-lysine tetrazolin origin skin sin
 medicine determine redetermine predetermine combine recombine define redefine examine imagine machine marine routine
@@ -113,6 +113,6 @@ rosmarinate methyl_ester ethyl_ester glucoside rutinoside galactoside rhamnoside
 export const noEsters = words(`
 ethyl_acetate methyl_acetate butyl_acetate propyl_acetate vinyl_acetate amyl_acetate isopropyl_acetate ethyl_formate
 methyl_formate ethyl_alcohol methyl_alcohol butyl_alcohol propyl_alcohol isopropyl_alcohol amyl_alcohol
-isoamyl_alcohol polyvinyl_alcohol alkyl_alcohol benzyl_alcohol_ allyl_acetate_ phenyl_acetate_ acyl_glucoside
+isoamyl_alcohol polyvinyl_alcohol alkyl_alcohol benzyl_alcohol_ dimethyl_sulfoxide dimethyl_sulphoxide dimethyl_sulfide_ diethyl_sulfoxide acyl_glucoside
 glucosyl_ester acyl_ester alkyl_ester methyl_methyl_ester phenolic_acid
 `);

@@ -17,9 +17,9 @@ callus_suspension_culture
 
 /** Words after a part that give it another sense: stem cells, root mean square, seed culture. */
 export const notAPartBefore = words(`
-cell cells mean means cause causes square squares from culture cultures medium morphology density fly flies zone
+cell cells mean means cause causes square squares from species extract_ culture cultures medium morphology density fly flies zone
 blotch spot rust borer weevil beetle rot point points length
 `);
 
 /** Words before a part that give it another sense. */
-export const notAPartAfter = words(`brain square tongue olfactory polymer research each this main new light human`);
+export const notAPartAfter = words(`colourless colorless yellow white fine deciduous open as brain square tongue olfactory polymer research each this main new light human`);
