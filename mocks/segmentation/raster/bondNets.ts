@@ -8,12 +8,12 @@ const SIZES = { min: 16, max: 500 } as const;
 const DENSITIES = { min: 0.015, max: 0.42 } as const;
 /** Ink pixels per pixel of length, points: photographs and filled shapes have more. */
 const MAX_INK_PER_LENGTH = 16;
-/** Beyond this a component is a line, an arrow or a rule. */
-const MAX_ELONGATION = 9;
+/** Below this, points, a component is a line, a rule or an arrow; a zigzag chain has 5 and more. */
+const MIN_BREADTH = 4;
 const DIRECTIONS = 36;
 /**
  * Share of the outline that runs in the nine commonest of 36 directions: bonds have few directions.
- * Curves have 0.25 to 0.3; a porphyrin with five-membered rings in four positions still has 0.39.
+ * Smooth curves have 0.25 to 0.3; a porphyrin with five-membered rings in four positions still has 0.39.
  */
 const MIN_PEAK_SHARE = 0.36;
 /** Share of the outline that runs parallel to the page's edges: tables, axes and bar charts. */
@@ -36,7 +36,7 @@ export function findBondNets(page: GreyImage, ink: InkComponents, dpi: number): 
       density >= DENSITIES.min &&
       density <= DENSITIES.max &&
       component.pixels / side <= MAX_INK_PER_LENGTH * point &&
-      component.elongation <= MAX_ELONGATION;
+      component.breadth >= MIN_BREADTH * point;
     return fits && hasBondDirections(page, ink, i) ? [i] : [];
   });
 }

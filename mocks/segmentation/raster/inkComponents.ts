@@ -6,8 +6,8 @@ export interface InkComponent {
   /** Pixels; the lower right corner is the last pixel's far edge. */
   readonly box: Box;
   readonly pixels: number;
-  /** Length over breadth of the ellipse with the same moments; 1 for round spots. */
-  readonly elongation: number;
+  /** Breadth, pixels, of the bar with the same second moments, whichever way it lies. */
+  readonly breadth: number;
 }
 
 export interface InkComponents {
@@ -20,7 +20,7 @@ export interface InkComponents {
 
 /** Darker than this is ink: thin grey lines of a page rendered at 144 dpi count. */
 const INK_BELOW = 190;
-/** Variance of one pixel's width; keeps one-pixel lines from being infinitely elongated. */
+/** Variance of one pixel's width; that of a bar is its breadth squared / 12. */
 const PIXEL_VARIANCE = 1 / 12;
 
 /** Finds the connected spots of ink (8 neighbours). */
@@ -90,7 +90,7 @@ class Moments {
     const covariance = this.sumXY / n - meanX * meanY;
     const half = (varX + varY) / 2;
     const spread = Math.sqrt(((varX - varY) / 2) ** 2 + covariance ** 2);
-    const elongation = Math.sqrt((half + spread) / Math.max(PIXEL_VARIANCE, half - spread));
-    return { box: [this.x0, this.y0, this.x1 + 1, this.y1 + 1], pixels: n, elongation };
+    const breadth = Math.sqrt(Math.max(0, half - spread) / PIXEL_VARIANCE);
+    return { box: [this.x0, this.y0, this.x1 + 1, this.y1 + 1], pixels: n, breadth };
   }
 }

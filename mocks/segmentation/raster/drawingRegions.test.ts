@@ -1,0 +1,56 @@
+import { drawingRegions } from './drawingRegions';
+import { findBondNets } from './bondNets';
+import { findInkComponents } from './inkComponents';
+import { greyPage } from './testing/drawnPage';
+
+type Page = ReturnType<typeof greyPage>;
+
+function regionsOf(draw: (page: Page) => void) {
+  const page = greyPage(500, 300);
+  draw(page);
+  const ink = findInkComponents(page.image);
+  return drawingRegions(ink, findBondNets(page.image, ink, 144), 144);
+}
+
+describe('drawingRegions', () => {
+  test('joins two rings with a label’s width between them', () => {
+    expect(
+      regionsOf((page) => {
+        page.ring(100, 100, 28, 6);
+        page.ring(175, 100, 28, 6);
+      }),
+    ).toHaveLength(1);
+  });
+
+  test('keeps rings 25 points apart', () => {
+    expect(
+      regionsOf((page) => {
+        page.ring(100, 100, 28, 6);
+        page.ring(210, 100, 28, 6);
+      }),
+    ).toHaveLength(2);
+  });
+
+  test('takes letters beside a ring and those beside them', () => {
+    const [region] = regionsOf((page) => {
+      page.ring(100, 100, 28, 6);
+      page.fill(132, 95, 140, 107);
+      page.fill(143, 95, 151, 107);
+      page.fill(200, 95, 208, 107);
+    });
+    expect(region?.members.size).toBe(3);
+    expect(region?.box[2]).toBe(151);
+  });
+
+  test('follows a line of text no further than the longest labels reach', () => {
+    const [region] = regionsOf((page) => {
+      page.ring(100, 100, 28, 6);
+      for (let k = 0; k < 30; k++) page.fill(132 + 11 * k, 95, 140 + 11 * k, 107);
+    });
+    expect(region?.box[2]).toBeLessThan(130 + 2 * 45 + 12);
+  });
+
+  test('finds no region on a page without nets', () => {
+    expect(regionsOf((page) => page.fill(132, 95, 140, 107))).toEqual([]);
+  });
+});
