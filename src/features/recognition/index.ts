@@ -1,3 +1,12 @@
+export { EngineChoice } from './components/EngineChoice/EngineChoice';
+export { GetStructuresButton } from './components/GetStructuresButton/GetStructuresButton';
+export { ReadingState } from './components/ReadingState/ReadingState';
+export { RecognitionStrip } from './components/RecognitionStrip/RecognitionStrip';
 export { recognitionSaga } from './recognition.saga';
-export { selectItem, selectJob, selectProcessingOptions } from './recognition.selectors';
+export {
+  selectIsRunning,
+  selectItem,
+  selectJob,
+  selectProcessingOptions,
+} from './recognition.selectors';
 export { recognitionReducer, type RecognitionRootState } from './recognition.slice';

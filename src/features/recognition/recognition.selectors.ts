@@ -11,6 +11,8 @@ export const selectEngineInfo = (
   engine: EngineId,
 ): EngineInfo | undefined => state.recognition.engines[engine];
 
+export const selectEngines = (state: RecognitionRootState) => state.recognition.engines;
+
 /** The engines in the order of the selector. */
 export const selectEngineIds = createSelector([selectProduct], (product) => engineIds(product));
 

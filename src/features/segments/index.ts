@@ -1,3 +1,8 @@
+export { ExtractStructuresButton } from './components/ExtractStructuresButton/ExtractStructuresButton';
+export { SegmentGrid, type SegmentCardProps } from './components/SegmentGrid/SegmentGrid';
+export { CARD_POSITION } from './components/SegmentGrid/useGridKeys';
+export { SegmentPicture } from './components/SegmentPicture/SegmentPicture';
+export { SelectionBar } from './components/SelectionBar/SelectionBar';
 export { segmentsSaga } from './segments.saga';
 export {
   selectAllSegments,
@@ -6,6 +11,7 @@ export {
   selectIsMarkedCorrect,
   selectIsSelected,
   selectOnlyProcessSelected,
+  selectOrdinal,
   selectSegmentById,
   selectSegmentCount,
   selectSegmentIds,

@@ -26,6 +26,15 @@ export const selectOnlyProcessSelected = (state: SegmentsRootState) =>
 
 const selectMarks = (state: SegmentsRootState) => state.segments.selected;
 
+const selectOrdinals = createSelector(
+  [selectSegmentIds],
+  (ids) => new Map(ids.map((id, index) => [id, index + 1])),
+);
+
+/** The segment's number in the article, from 1; stays the same whatever the grid hides. */
+export const selectOrdinal = (state: SegmentsRootState, id: string): number =>
+  selectOrdinals(state).get(id) ?? 0;
+
 /** Selected segments in the order of the article. */
 export const selectSelectedIds = createSelector([selectSegmentIds, selectMarks], (ids, selected) =>
   ids.filter((id) => selected[id]),

@@ -48,6 +48,9 @@ const slice = createSlice({
     /** Readings are added to what is there; nothing else is touched. */
     readingReceived: (state, { payload }: PayloadAction<ReadingFact>) =>
       mergeReading(state, payload),
+
+    /** Intent. */
+    smilesCopyRequested: (state, _action: PayloadAction<{ smiles: string }>) => state,
   },
   extraReducers: (builder) => {
     builder
@@ -56,5 +59,5 @@ const slice = createSlice({
   },
 });
 
-export const { readingReceived } = slice.actions;
+export const { readingReceived, smilesCopyRequested } = slice.actions;
 export const structuresReducer = slice.reducer;

@@ -1,0 +1,78 @@
+import styled from 'styled-components';
+
+export const Card = styled.div`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  min-width: 0;
+  padding: 0 var(--s-1);
+  border: 1px solid var(--border);
+  border-radius: var(--radius);
+  background: var(--surface-2);
+
+  &:hover {
+    border-color: var(--border-control);
+  }
+  &[data-selected] {
+    border-color: var(--accent);
+    box-shadow: 0 0 0 1px var(--accent);
+  }
+`;
+
+export const Head = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: var(--s-2);
+  height: 30px;
+  padding: 0 4px 0 6px;
+  font-size: var(--t-s);
+`;
+
+export const PlaceOnPage = styled.span`
+  min-width: 0;
+  overflow: hidden;
+  color: var(--text-2);
+  font-variant-numeric: tabular-nums;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+/** Original beside result, in equal boxes; a light island in both themes, as on paper. */
+export const Pair = styled.div`
+  display: grid;
+  flex: 1;
+  grid-template-columns: 1fr 1fr;
+  min-height: 0;
+  overflow: hidden;
+  border: 1px solid var(--paper-line);
+  border-radius: var(--radius-s);
+  background: var(--paper);
+  color-scheme: light;
+`;
+
+export const Figure = styled.div`
+  min-width: 0;
+  min-height: 0;
+  padding: 2px;
+  overflow: hidden;
+  color: var(--text-2);
+
+  &:first-child {
+    background: var(--surface-1);
+  }
+  & + & {
+    box-shadow: -1px 0 0 var(--paper-line);
+  }
+`;
+
+export const Foot = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: var(--s-1);
+  height: 28px;
+  padding: 0 0 0 6px;
+  color: var(--text-2);
+  font-size: var(--t-s);
+`;

@@ -1,0 +1,22 @@
+import { Download } from 'lucide-react';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectSelectedCount } from '@/features/segments';
+import { Button } from '@/ui/Button/Button';
+import { exportRequested } from '../../exporting.actions';
+
+/** Exports the selected structures with text and annotations; off while nothing is selected. */
+export function DownloadDataButton() {
+  const dispatch = useDispatch();
+  const selected = useSelector(selectSelectedCount);
+  return (
+    <Button
+      icon={Download}
+      disabled={selected === 0}
+      count={selected === 0 ? undefined : selected}
+      countLabel="selected"
+      onClick={() => dispatch(exportRequested())}
+    >
+      Download Data
+    </Button>
+  );
+}

@@ -1,0 +1,25 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { Segment } from '@/domain/segment';
+import { hasStructure, type Structure } from '@/domain/structure';
+import { selectSegmentById, selectSelectedIds, type SegmentsRootState } from '@/features/segments';
+import { selectStructureOf, type StructuresRootState } from '@/features/structures';
+
+type ExportableState = SegmentsRootState & StructuresRootState;
+
+/**
+ * What 'Download Data' takes: the structures of the selected segments, in the order of the article. A
+ * selected segment that was not read, or could not be, has nothing to export.
+ */
+export const selectExportableStructures = createSelector(
+  [
+    selectSelectedIds,
+    (state: ExportableState) => state.segments,
+    (state: ExportableState) => state.structures,
+  ],
+  (ids, segments, structures): Structure[] =>
+    ids
+      .map((id) => selectSegmentById({ segments }, id))
+      .filter((segment): segment is Segment => segment !== undefined)
+      .map((segment) => selectStructureOf({ structures }, segment))
+      .filter((structure): structure is Structure => !!structure && hasStructure(structure)),
+);

@@ -1,0 +1,87 @@
+import { OctagonAlert } from 'lucide-react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Badge } from '@/ui/Badge/Badge';
+import { Button } from '@/ui/Button/Button';
+import { LiveRegion } from '@/ui/LiveRegion/LiveRegion';
+import { Strip } from '@/ui/Panel/Panel';
+import { Progress } from '@/ui/Progress/Progress';
+import { Ellipsis, Muted, Num, Spacer } from '@/ui/Text/Text';
+import { selectFailedIds, selectJob } from '../../recognition.selectors';
+import {
+  recognitionCancelRequested,
+  recognitionRetryRequested,
+  type RecognitionJob,
+} from '../../recognition.slice';
+import { useStandInNotice } from '../EngineChoice/EngineChoice';
+
+/** One line at the same place whether recognition runs or rests: how far it is, or what came of it. */
+export function RecognitionStrip() {
+  const job = useSelector(selectJob);
+  return (
+    <Strip>
+      {job?.status === 'running' ? <Running job={job} /> : <Resting job={job} />}
+      <LiveRegion>{job && job.status !== 'running' ? resultOf(job) : ''}</LiveRegion>
+    </Strip>
+  );
+}
+
+const resultOf = ({ converted, total, status }: RecognitionJob) =>
+  `${converted} of ${total} converted${status === 'cancelled' ? ', cancelled' : ''}`;
+
+function Running({ job }: { readonly job: RecognitionJob }) {
+  const dispatch = useDispatch();
+  const done = job.converted + job.failed;
+  const progress = `${done} of ${job.total}`;
+  return (
+    <>
+      <b>Recognising</b> <Num>{progress}</Num>
+      <Spacer />
+      <FailedBadge count={job.failed} />
+      <Button size="s" onClick={() => dispatch(recognitionCancelRequested())}>
+        Cancel
+      </Button>
+      <Progress
+        line
+        label="Recognition"
+        value={done}
+        max={Math.max(1, job.total)}
+        valueText={progress}
+      />
+    </>
+  );
+}
+
+function Resting({ job }: { readonly job: RecognitionJob | null }) {
+  const dispatch = useDispatch();
+  const failedIds = useSelector(selectFailedIds);
+  const standIn = useStandInNotice();
+  return (
+    <>
+      {job && <Num>{resultOf(job)}</Num>}
+      {standIn !== undefined && (
+        <Ellipsis as={Muted} title={standIn}>
+          {standIn}
+        </Ellipsis>
+      )}
+      <Spacer />
+      {failedIds.length > 0 && (
+        <>
+          <FailedBadge count={failedIds.length} />
+          <Button size="s" onClick={() => dispatch(recognitionRetryRequested({ ids: failedIds }))}>
+            Retry failed
+          </Button>
+        </>
+      )}
+      <Muted>Verify before use</Muted>
+    </>
+  );
+}
+
+function FailedBadge({ count }: { readonly count: number }) {
+  if (count === 0) return null;
+  return (
+    <Badge tone="danger" icon={OctagonAlert}>
+      {count} failed
+    </Badge>
+  );
+}

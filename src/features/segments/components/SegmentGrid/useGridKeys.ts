@@ -1,0 +1,59 @@
+import {
+  useEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
+import { nextCard } from './gridKeys';
+
+/** Marks a card in the document with its place among the visible segments, from 1. */
+export const CARD_POSITION = 'data-position';
+
+interface GridKeys {
+  readonly scroller: RefObject<HTMLElement | null>;
+  readonly count: number;
+  readonly columns: number;
+  /** Scrolls the card's row into view, which makes it exist. */
+  readonly reveal: (index: number) => void;
+}
+
+const positionOf = (target: EventTarget) =>
+  target instanceof HTMLElement ? target.closest(`[${CARD_POSITION}]`) : null;
+
+/** Moves the focus from card to card; one card at a time is in the tab order. */
+export function useGridKeys({ scroller, count, columns, reveal }: GridKeys) {
+  const [current, setCurrent] = useState(0);
+  const wanted = useRef<number>(undefined);
+
+  // The wanted card may not be rendered until its row is scrolled into view.
+  useEffect(() => {
+    if (wanted.current === undefined) return;
+    const card = scroller.current?.querySelector<HTMLElement>(
+      `[${CARD_POSITION}="${wanted.current + 1}"]`,
+    );
+    if (!card) return;
+    wanted.current = undefined;
+    card.focus({ preventScroll: true });
+  });
+
+  const onFocus = ({ target }: FocusEvent) => {
+    const position = Number(positionOf(target)?.getAttribute(CARD_POSITION));
+    if (position > 0) setCurrent(position - 1);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Keys typed into a control of the card are that control's.
+    if (event.target !== positionOf(event.target)) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const next = nextCard(event.key, current, { count, columns });
+    if (next === undefined) return;
+    event.preventDefault();
+    wanted.current = next;
+    setCurrent(next);
+    reveal(next);
+  };
+
+  return { current: Math.min(current, Math.max(0, count - 1)), onKeyDown, onFocus };
+}

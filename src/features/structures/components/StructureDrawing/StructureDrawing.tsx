@@ -1,0 +1,52 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useDepictQuery } from '@/api/depiction';
+import { VIEWER_DEPICTION_SIZE } from '@/domain/depiction';
+import { truncateSmiles } from '@/domain/truncate';
+import type { Structure } from '@/domain/structure';
+import { Drawing, SmilesInstead } from './StructureDrawing.styles';
+import { svgDataUrl } from './svgDataUrl';
+
+interface StructureDrawingProps {
+  readonly structure: Structure;
+  /** What is drawn, for those who cannot see it: "segment 3 of page 2". */
+  readonly of: string;
+}
+
+/**
+ * What was read, as a drawing: with the coordinates of the paper's own drawing when they are wanted
+ * and there, else the depiction that came with the reading, else one asked for.
+ */
+export function StructureDrawing({ structure, of }: StructureDrawingProps) {
+  const { depiction, isLoading } = useDrawing(structure);
+  if (depiction !== undefined) {
+    const alt = `Structure read from ${of}: ${structure.smiles ?? 'without SMILES'}`;
+    return <Drawing src={svgDataUrl(depiction)} alt={alt} title={structure.smiles} />;
+  }
+  if (isLoading) return <SmilesInstead aria-hidden="true" />;
+  return (
+    <SmilesInstead>
+      {structure.smiles === undefined
+        ? 'No structure data available'
+        : truncateSmiles(structure.smiles)}
+    </SmilesInstead>
+  );
+}
+
+function useDrawing(structure: Structure) {
+  const { smiles, molfile, depiction, useCoordinates } = structure;
+  const wantsCoordinates = useCoordinates && molfile !== undefined;
+  const isDrawn = depiction !== undefined && !wantsCoordinates;
+  const isDrawable = smiles !== undefined || molfile !== undefined;
+  const query = useDepictQuery(
+    isDrawn || !isDrawable
+      ? skipToken
+      : {
+          ...VIEWER_DEPICTION_SIZE,
+          useMolfileDirectly: wantsCoordinates || smiles === undefined,
+          ...(smiles !== undefined && { smiles }),
+          ...(molfile !== undefined && { molfile }),
+        },
+  );
+  const drawn = query.currentData?.format === 'svg' ? query.currentData.svg : undefined;
+  return { depiction: isDrawn ? depiction : (drawn ?? depiction), isLoading: query.isFetching };
+}
