@@ -1,9 +1,4 @@
-import {
-  SMILES_CARD_LENGTH,
-  SMILES_FALLBACK_LENGTH,
-  textPreview,
-  truncateSmiles,
-} from './truncate';
+import { SMILES_CARD_LENGTH, SMILES_FALLBACK_LENGTH, textPreview, truncate } from './truncate';
 
 test.each([
   ['C'.repeat(30), SMILES_FALLBACK_LENGTH, 'C'.repeat(30)],
@@ -11,7 +6,7 @@ test.each([
   ['C'.repeat(20), SMILES_CARD_LENGTH, 'C'.repeat(20)],
   ['C'.repeat(21), SMILES_CARD_LENGTH, `${'C'.repeat(17)}...`],
 ])('%s at %d becomes %s', (text, length, expected) => {
-  expect(truncateSmiles(text, length)).toBe(expected);
+  expect(truncate(text, length)).toBe(expected);
 });
 
 test('previews the first 100 characters and halves none', () => {

@@ -7,9 +7,9 @@ export const TEXT_PREVIEW_LENGTH = 100;
 
 const ELLIPSIS = '...';
 
-/** Cuts a SMILES to a length that includes the ellipsis; a shorter one stays. */
-export function truncateSmiles(smiles: string, length: number = SMILES_FALLBACK_LENGTH): string {
-  return smiles.length <= length ? smiles : smiles.slice(0, length - ELLIPSIS.length) + ELLIPSIS;
+/** Cuts a text to a length that includes the ellipsis; a shorter one stays. */
+export function truncate(text: string, length: number): string {
+  return text.length <= length ? text : text.slice(0, length - ELLIPSIS.length) + ELLIPSIS;
 }
 
 /** The first 100 characters, cut between code points. */
