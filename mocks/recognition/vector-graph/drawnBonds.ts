@@ -5,6 +5,7 @@ import { usualBondLength } from '../../segmentation/vector/bondLength';
 import { findHashRuns, type HashRun } from '../../segmentation/vector/hashRuns';
 import type { Line, Wedge } from '../../segmentation/vector/lineArt';
 import { lengthOf } from '../../segmentation/vector/tidyLineArt';
+import { findDashes } from './dashes';
 import type { DrawingContent } from './drawingContent';
 import type { DrawnBond } from './drawnBond';
 import { labelGap } from './labelAtEnd';
@@ -28,12 +29,15 @@ export function readDrawnBonds(content: DrawingContent): DrawnBonds | undefined 
   const plain = content.lines.filter((_, i) => !hashed.has(i));
   const bondLength = usualBondLength(plain);
   if (bondLength === undefined) return undefined;
+  const dashes = findDashes(plain, bondLength);
   const solid = plain.filter(
     (line) =>
       !line.dashed &&
+      !dashes.has(line) &&
       (lengthOf(line) > MIN_LINE * bondLength || joinsLetters(line, content, bondLength)),
   );
-  const remarks = plain.some((line) => line.dashed) ? ['Dashed lines were left out'] : [];
+  const dashed = dashes.size > 0 || plain.some((line) => line.dashed);
+  const remarks = dashed ? ['Dashed bonds were read as single bonds'] : [];
   const nearest = (p: Point, own: readonly Line[]): number =>
     nearestPlace(p, own, solid, content, runs, bondLength);
   const bonds = [
