@@ -43,7 +43,13 @@ export function createServices(options: ServicesOptions): Services {
   const stores = openStores(files);
   const desk = openSessionDesk(config.sessions, stores.removeSession);
   const { lifetimes } = desk;
-  const context = { config, pool, ...stores, annotate: createAnnotator(), lifetimes };
+  const context = {
+    config,
+    pool,
+    ...stores,
+    annotate: createAnnotator(config.languageModel, pool),
+    lifetimes,
+  };
   return {
     app: createApp(context, desk),
     attachWebSocket: (server, prefix = '') => {

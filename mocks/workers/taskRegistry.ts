@@ -6,6 +6,7 @@
  * holds the pixel network.
  */
 export const taskAreas = {
+  annotation: async () => (await import('./tasks/annotation')).annotationTasks,
   chemistry: async () => (await import('./tasks/chemistry')).chemistryTasks,
   documents: async () => (await import('./tasks/documents')).documentsTasks,
   recognition: async () => (await import('./tasks/recognition')).recognitionTasks,

@@ -1,7 +1,26 @@
-import { annotate, type Annotation } from '../../annotation/annotate';
+import type { Annotation } from '../../annotation/annotate';
+import { annotateWithLanguageModel, LanguageModelError } from '../../annotation/openAiCompatible';
+import type { LanguageModelSettings } from '../../config';
+import { HttpError } from '../../http/httpError';
+import type { WorkerPool } from '../../workers/pool';
 
 /** Finds names in a text with the program the services are set up for. */
 export type Annotator = (text: string, signal: AbortSignal) => Promise<Annotation>;
 
-/** The local tagger. */
-export const createAnnotator = (): Annotator => async (text) => annotate(text);
+/** A language model when one is configured, else the local tagger; neither replaces the other. */
+export function createAnnotator(
+  languageModel: LanguageModelSettings | null,
+  pool: WorkerPool,
+): Annotator {
+  if (languageModel === null) {
+    return (text, signal) => pool.run('annotation.annotate', { text }, { signal });
+  }
+  return async (text) => {
+    try {
+      return await annotateWithLanguageModel(languageModel, text);
+    } catch (error) {
+      if (error instanceof LanguageModelError) throw new HttpError(502, error.message);
+      throw error;
+    }
+  };
+}
