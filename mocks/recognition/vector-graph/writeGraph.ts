@@ -32,6 +32,7 @@ export function writeGraph(
   }
   const aromatic = aromaticBonds(skeleton, content, bondLength);
   skeleton.bonds.forEach((bond, i) => writeBond(builder, bond, aromatic.has(i), atomOf));
+  orientUnclearWedges(builder, skeleton, atomOf);
   for (const plan of plans) writeLabel(builder, plan);
   const attached = new Set(plans.map(({ label }) => label));
   const loose = content.labels.filter((label) => !attached.has(label));
@@ -50,6 +51,21 @@ function writeBond(
   if (a === undefined || b === undefined || a === b) return;
   if (builder.neighbours(a).includes(b)) return;
   builder.addBond(a, b, aromatic ? 4 : bond.order, bond.stereo);
+}
+
+/** A hashed bond of equal strokes starts at the atom with more bonds: the stereocentre. */
+function orientUnclearWedges(
+  builder: GraphBuilder,
+  { bonds }: Skeleton,
+  atomOf: ReadonlyMap<number, number>,
+): void {
+  for (const { bond, begin, end } of bonds) {
+    const [a, b] = [atomOf.get(begin), atomOf.get(end)];
+    if (bond.narrowEndKnown || a === undefined || b === undefined) continue;
+    const written = builder.bonds.find((other) => other.begin === a && other.end === b);
+    if (!written || builder.neighbours(a).length >= builder.neighbours(b).length) continue;
+    Object.assign(written, { begin: b, end: a });
+  }
 }
 
 function aromaticBonds(
