@@ -1,4 +1,10 @@
-import { SMILES_CARD_LENGTH, SMILES_FALLBACK_LENGTH, textPreview, truncate } from './truncate';
+import {
+  SMILES_CARD_LENGTH,
+  SMILES_FALLBACK_LENGTH,
+  textPreview,
+  truncate,
+  truncateSmiles,
+} from './truncate';
 
 test.each([
   ['C'.repeat(30), SMILES_FALLBACK_LENGTH, 'C'.repeat(30)],
@@ -13,4 +19,8 @@ test('previews the first 100 characters and halves none', () => {
   expect(textPreview('a'.repeat(150))).toBe('a'.repeat(100));
   expect(textPreview('😀'.repeat(150))).toBe('😀'.repeat(100));
   expect(textPreview('short')).toBe('short');
+});
+
+test('a SMILES without a drawing takes 30 characters', () => {
+  expect(truncateSmiles('C'.repeat(31))).toBe(`${'C'.repeat(27)}...`);
 });

@@ -12,6 +12,11 @@ export function truncate(text: string, length: number): string {
   return text.length <= length ? text : text.slice(0, length - ELLIPSIS.length) + ELLIPSIS;
 }
 
+/** A SMILES where there is no drawing to show: 30 characters at most. */
+export function truncateSmiles(smiles: string): string {
+  return truncate(smiles, SMILES_FALLBACK_LENGTH);
+}
+
 /** The first 100 characters, cut between code points. */
 export function textPreview(text: string): string {
   // two units a code point at most, so that a text of a megabyte is not taken apart
