@@ -181,6 +181,8 @@ test.each([
   ['modifiers', 'lupane '],
   ['blanks', ' '],
   ['references', 'References 1 '],
+  ['groups', `quercetin 3-${'ayl'.repeat(50)}x `],
+  ['prefixes', `${'N-p-'.repeat(39)}x `],
 ])('hostile text of 200000 characters (%s) is annotated', (_, piece) => {
   const text = piece.repeat(Math.ceil(200_000 / piece.length)).slice(0, 200_000);
   expect(Object.keys(annotate(text).extracted_data)).toHaveLength(11);

@@ -1,32 +1,20 @@
-import type { AnnotationLabel, Mention } from './labels';
-import { esterParts, knownCompounds, noAcids, noEsters } from './lexicon/compounds';
-import { isBalanced, systematicKind } from './systematicNames';
-import { adjoin } from './tokens';
+import type { Mention } from './labels';
+import { knownCompounds } from './lexicon/compounds';
+import { findMultiWord } from './multiWordCompounds';
+import type { FoundName } from './multiWordCompounds';
+import { withCongener, withGlycoside } from './nameTails';
+import { systematicKind } from './systematicNames';
 import type { Token } from './tokens';
 import { isFamilyName, isTrivialName } from './trivialWords';
 
-/** Sign of a congener: aflatoxin B1, andrastin A, sporogen AO1, ginsenoside Rg1, vitamin D3. */
-const congener = /^(?:[A-Z]\d{0,2}|[A-Z][a-z]\d{1,2}|[A-Z]{2}\d{1,2}|I{2,3}|IV|VI{0,3}|IX)$/;
-/** Atom labels of a drawing that reading order puts behind its name. */
-const atomLabel = /^(?:[HON]|C\d{1,2}|[NCO]H\d?|H[OSN]|H\d{1,2})$/;
 /** Prefixes of configuration and position before a trivial name. */
 const stereoPrefix =
   /^(?:\((?:[+±–−-]|[RSEZ\d,]+)\)-|(?:[DLRSENOZ]|DL|ent|epi|cis|trans|rac|[αβγδ]|[a-z]|alpha|beta|gamma|delta|iso|neo|nor|all)-)+/;
-const glycosidePart =
-  /^(?:\d[\d,]*['’′]*-)?(?:[OCNS]-)?(?:[αβ]-|[DL]-|[a-z]+oyl-?|[a-z]+yl-?|p-)*[a-z]*(?:side|osid)$/i;
-const sulfur = /^(?:mono|di|tri|tetra|penta|hexa)?(?:sulfide|sulphide|sulfoxide|thiosulfinate)$/;
-
 /** Raised numbers of cited works, set close behind a word. */
 const citation = /(?<=[a-z]{5})\d{1,3}(?:[,–-]\d{1,3})*$/;
 /** Words in -gen with a letter and number behind that are no compounds of small size. */
 const noCongener =
   /^(?:anti|colla|patho|aller|nitro|oxy|hydro|halo|carcino|muta|estro|andro|fibrino|glyco|plasmino|immuno)/;
-
-interface Found {
-  readonly label: AnnotationLabel;
-  /** Index of the name's last token. */
-  readonly last: number;
-}
 
 /** Names of compounds: trivial, by rule, and trivial with locants; families go to compound_group. */
 export function findCompounds(tokens: readonly Token[]): Mention[] {
@@ -53,60 +41,16 @@ function findAt(
   tokens: readonly Token[],
   index: number,
   lower: ReadonlySet<string>,
-): Found | undefined {
+): FoundName | undefined {
   const token = tokens[index];
-  const next = tokens[index + 1];
   if (!token || !/[a-z]{3}/.test(token.text)) return undefined;
-  if (adjoin(token, next)) {
-    const pair = findPair(tokens, index, token, next);
-    if (pair) return pair;
-  }
+  const several = findMultiWord(tokens, index);
+  if (several) return several;
   const kind = systematicKind(token.text);
   const onlyTurned = !/\d/.test(token.text) && isTrivialName(bareName(token.text));
   if (kind && !onlyTurned)
     return { label: kind, last: withGlycoside(tokens, withCongener(tokens, index)) };
   return findTrivial(tokens, index, lower);
-}
-
-/** Names of two and more words: acids, esters, sulfides. */
-function findPair(
-  tokens: readonly Token[],
-  index: number,
-  token: Token,
-  next: Token,
-): Found | undefined {
-  const first = token.text.toLowerCase();
-  const second = next.text.toLowerCase();
-  if (
-    second === 'acid' &&
-    first.endsWith('ic') &&
-    isBalanced(first) &&
-    first.length > 4 &&
-    !noAcids.has(first)
-  ) {
-    const kind = systematicKind(`${token.text} acid`.replace(' ', '-'));
-    return { label: kind ?? 'trivial_name', last: withCongener(tokens, index + 1) };
-  }
-  const pair = `${first} ${second}`;
-  if (knownCompounds.has(pair) || pair === 'coenzyme a')
-    return { label: 'trivial_name', last: index + 1 };
-  if (!/yl$/.test(first) || noEsters.has(pair)) return undefined;
-  if (esterParts.has(second) && first.length > 4) {
-    return { label: systematicKind(token.text) ?? 'trivial_name', last: index + 1 };
-  }
-  const sulfurLabel = /^\d/.test(first) ? 'iupac_like_name' : 'trivial_name';
-  if (sulfur.test(second)) return { label: sulfurLabel, last: index + 1 };
-  const third = tokens[index + 2];
-  if (
-    /^(?:methyl|allyl|propyl|ethyl|propenyl)$/.test(second) &&
-    adjoin(next, third) &&
-    sulfur.test(third.text)
-  ) {
-    return { label: 'trivial_name', last: index + 2 };
-  }
-  if (second === 'coenzyme' && tokens[index + 2]?.text === 'A')
-    return { label: 'trivial_name', last: index + 2 };
-  return undefined;
 }
 
 /** Without prefixes of configuration, a letter behind, and the raised numbers of citations. */
@@ -126,7 +70,7 @@ function findTrivial(
   tokens: readonly Token[],
   index: number,
   lower: ReadonlySet<string>,
-): Found | undefined {
+): FoundName | undefined {
   const token = tokens[index];
   if (!token) return undefined;
   const bare = withoutPrefix(token.text);
@@ -183,27 +127,4 @@ function isNumberedUnknown(tokens: readonly Token[], index: number, last: number
 function followingText(tokens: readonly Token[], index: number): string {
   const next = tokens[index + 1];
   return next ? next.before + next.text + next.after : '';
-}
-
-function withCongener(tokens: readonly Token[], index: number): number {
-  const token = tokens[index];
-  const next = tokens[index + 1];
-  if (!token || !adjoin(token, next) || !congener.test(next.text)) return index;
-  if (atomLabel.test(next.text)) return index;
-  // "resveratrol. A novel": a single capital before a small word may open a sentence or be an article.
-  return next.after.startsWith('.') && /^[A-Z]$/.test(next.text) && token.after !== ''
-    ? index
-    : index + 1;
-}
-
-/** cyanidin 3-glucoside, quercetin 3-O-rutinoside, cyanidin 3-p-coumaroyl glucoside. */
-function withGlycoside(tokens: readonly Token[], index: number): number {
-  const token = tokens[index];
-  const next = tokens[index + 1];
-  if (!token || !adjoin(token, next) || !/^\d/.test(next.text)) return index;
-  if (glycosidePart.test(next.text)) return index + 1;
-  const third = tokens[index + 2];
-  const bridged =
-    /^\d[\d,'’′]*-(?:[OCNS]-)?(?:p-)?[a-z]+oyl$/.test(next.text) && adjoin(next, third);
-  return bridged && /side$/.test(third.text) ? index + 2 : index;
 }

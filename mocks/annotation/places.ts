@@ -1,11 +1,9 @@
+import { addressTokens, isKnownPlace } from './addresses';
 import type { Mention } from './labels';
 import { countries, regions } from './lexicon/places';
 import { longestPhrase } from './phrases';
 import type { Token } from './tokens';
 
-/** Names of bodies: a place within reach of one belongs to an address or a grant. */
-const body =
-  /^(?:Universit\w*|Universidad\w*|Institut\w*|Instituto|Department|Departamento|Faculty|School|College|Academy|Laborator\w+|Hospital|Ministry|Foundation|Council|Society|Agency|Centre|Center|Ltd|Inc|GmbH|Corp|Co|LLC|Company|Press|Correspondence|E-?mails?|Tel|Fax|Committee|Association|Museum|Licensee|MDPI|Publish\w+)$/;
 const collected =
   /^(?:collected|gathered|harvested|obtained|purchased|bought|grown|cultivated|sampled|procured|native|endemic|distributed|indigenous|from|near|acquired|picked)$/;
 const relation = /^(?:in|at|from|near|off|around|to|of|on)$/;
@@ -19,14 +17,10 @@ const siteModifier =
 const capital = /^[A-ZÀ-Þ][\p{L}’'-]+$/u;
 const link = /^(?:de|of|do|da|del|la|le|el|du|the)$/;
 
-/** How many tokens before or after a place a body makes an address of it. */
-const ADDRESS_REACH = 14;
-
 /** Named places (geo_location) and sites without a name (location); addresses of authors are left out. */
 export function findPlaces(tokens: readonly Token[]): Mention[] {
   const mentions: Mention[] = [];
   const addresses = addressTokens(tokens);
-  addSuppliers(tokens, addresses);
   for (let index = 0; index < tokens.length; index += 1) {
     const token = tokens[index];
     if (!token || addresses.has(index)) continue;
@@ -68,10 +62,6 @@ function placeAt(tokens: readonly Token[], index: number): number | undefined {
     ? last
     : undefined;
 }
-
-const isKnownPlace = (tokens: readonly Token[], index: number) =>
-  longestPhrase(tokens, index, countries) !== undefined ||
-  longestPhrase(tokens, index, regions) !== undefined;
 
 /** "China rose", "Guinea pig", "Brazil nut", "Georgia" as a given name. */
 function isAnotherWord(tokens: readonly Token[], first: number, last: number): boolean {
@@ -129,45 +119,4 @@ function siteAt(tokens: readonly Token[], index: number): number | undefined {
     }
   }
   return undefined;
-}
-
-/** Tokens of postal addresses and company names: near the name of a body, in the same sentence. */
-function addressTokens(tokens: readonly Token[]): Set<number> {
-  const found = new Set<number>();
-  for (const [index, token] of tokens.entries()) {
-    if (!body.test(token.text) && !token.text.includes('@')) continue;
-    for (let at = index; at < index + ADDRESS_REACH; at += 1) {
-      found.add(at);
-      if (
-        /[.;)]/.test(tokens[at]?.after ?? '') &&
-        !/^(?:[A-Z]|Kgs|St|Str|Co|Inc|Ltd)$/.test(tokens[at]?.text ?? '')
-      )
-        break;
-    }
-    for (let at = index - 1; at > index - ADDRESS_REACH; at -= 1) {
-      const before = tokens[at];
-      if (!before || /[.;]/.test(before.after)) break;
-      found.add(at);
-    }
-  }
-  return found;
-}
-
-/**
- * Brackets that hold a supplier: "(Bruker, Karlsruhe, Germany)", "(30 m; Bellefonte, USA)" begin with
- * something that is no place; "Mintek (South Africa)" stands behind a name that is none.
- */
-function addSuppliers(tokens: readonly Token[], found: Set<number>): void {
-  for (const [index, token] of tokens.entries()) {
-    if (!token.before.endsWith('(')) continue;
-    const owner = tokens[index - 1];
-    const behindName =
-      owner !== undefined && /^[A-Z][a-z]/.test(owner.text) && !isKnownPlace(tokens, index - 1);
-    if (isKnownPlace(tokens, index) && !behindName) continue;
-    if (token.after.includes(')') && !behindName) continue;
-    for (let at = index; at < index + ADDRESS_REACH; at += 1) {
-      found.add(at);
-      if (tokens[at]?.after.includes(')')) break;
-    }
-  }
 }

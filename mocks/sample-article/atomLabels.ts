@@ -1,10 +1,8 @@
 import type { Box } from '../geometry/box';
 import type { CondensedGroup } from './compounds';
+import { LABEL_SIZE, SMALL_LABEL_SIZE } from './drawingStyle';
 import type { LayoutAtom, StructureLayout } from './structureLayout';
 
-/** Label size and subscript size of the ACS 1996 style, points. */
-export const LABEL_SIZE = 10;
-const SMALL_SIZE = 7;
 const SUBSCRIPT_DROP = 2.2;
 const SUPERSCRIPT_RISE = 4;
 
@@ -84,7 +82,7 @@ function widthOf(text: string, size: number): number {
 
 /** Places the pieces so that the anchor letter (first on the right side, last on the left) is centred. */
 function setPieces(atom: LayoutAtom, pieces: readonly Piece[], side: 'left' | 'right'): AtomLabel {
-  const sizeOf = (style: Piece[1]) => (style === 'plain' ? LABEL_SIZE : SMALL_SIZE);
+  const sizeOf = (style: Piece[1]) => (style === 'plain' ? LABEL_SIZE : SMALL_LABEL_SIZE);
   const total = pieces.reduce((sum, [text, style]) => sum + widthOf(text, sizeOf(style)), 0);
   const plain = pieces.filter(([, style]) => style === 'plain').map(([text]) => text);
   const anchor = side === 'right' ? plain[0]?.[0] : plain.at(-1)?.at(-1);

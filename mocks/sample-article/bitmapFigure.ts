@@ -1,8 +1,7 @@
 import type { MainModule } from '@rdkit/rdkit';
 import sharp from 'sharp';
-import { LABEL_SIZE } from './atomLabels';
 import type { SampleCompound } from './compounds';
-import { BOND_LENGTH } from './structureLayout';
+import { BOND_LENGTH, LABEL_SIZE } from './drawingStyle';
 
 /** Resolution of the pasted bitmap, pixels an inch: as a word processor stores pictures. */
 export const BITMAP_DPI = 180;

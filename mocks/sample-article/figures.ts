@@ -1,6 +1,6 @@
 import type { Box } from '../geometry/box';
 import type { SampleCompound } from './compounds';
-import { LINE_WIDTH } from './structureDrawing';
+import { LINE_WIDTH } from './drawingStyle';
 import type { StructureDrawing } from './structureDrawing';
 import { setParagraph } from './textSetter';
 import type { TextStyle } from './textSetter';

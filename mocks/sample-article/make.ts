@@ -6,6 +6,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import initRDKitModule from '@rdkit/rdkit';
+import { format } from 'prettier';
 import { drawBitmap } from './bitmapFigure';
 import { sampleCompounds } from './compounds';
 import { makeArticle } from './makeArticle';
@@ -20,8 +21,9 @@ const bitmap = await drawBitmap(rdkit, pasted);
 const { pdf, drawings } = await makeArticle(rdkit, bitmap);
 await writeFile(path.join(here, 'bitmap-figure.png'), bitmap);
 await writeFile(path.join(here, '../../public/sample-article.pdf'), pdf);
+const truth = JSON.stringify(truthOf(rdkit, drawings));
 await writeFile(
   path.join(here, 'truth.json'),
-  `${JSON.stringify(truthOf(rdkit, drawings), null, 2)}\n`,
+  await format(truth, { parser: 'json', printWidth: 100 }),
 );
 console.log(`sample-article.pdf: ${pdf.length} bytes, ${drawings.length} drawings`);

@@ -2,18 +2,16 @@ import type { Box, Point } from '../geometry/box';
 import { labelAtom } from './atomLabels';
 import type { AtomLabel, LabelRun } from './atomLabels';
 import { innerSide } from './doubleBondSide';
-import { BOND_LENGTH } from './structureLayout';
+import {
+  BOND_LENGTH,
+  DOUBLE_BOND_GAP,
+  HASH_SPACING,
+  LINE_WIDTH,
+  WEDGE_WIDTH,
+} from './drawingStyle';
+import { across, along, clearOf, shifted } from './segments';
+import type { Segment } from './segments';
 import type { LayoutBond, StructureLayout } from './structureLayout';
-
-/** Line width, wide end of a wedge, hash spacing and label margin of the ACS 1996 style, points. */
-export const LINE_WIDTH = 0.6;
-const WEDGE_WIDTH = 3.6;
-const HASH_SPACING = 2.5;
-const LABEL_MARGIN = 1.4;
-/** Distance of the two lines of a double bond: 18 % of the bond length. */
-const DOUBLE_BOND_GAP = 0.18 * BOND_LENGTH;
-
-export type Segment = readonly [from: Point, to: Point];
 
 /** A drawing as marks on paper, in points around its own origin. */
 export interface StructureDrawing {
@@ -59,54 +57,6 @@ function pointOf(layout: StructureLayout, index: number): Point {
   const atom = layout.atoms[index];
   if (!atom) throw new Error(`A bond names atom ${index}, which the layout does not have`);
   return { x: atom.x, y: atom.y };
-}
-
-const along = (from: Point, to: Point, share: number): Point => ({
-  x: from.x + (to.x - from.x) * share,
-  y: from.y + (to.y - from.y) * share,
-});
-
-/** Moves `from` towards `to` until it has left every box of the label. */
-function clearOf(label: AtomLabel | undefined, from: Point, to: Point): Point {
-  let share = 0;
-  for (const box of label?.boxes ?? []) share = Math.max(share, exitShare(box, from, to));
-  return along(from, to, Math.min(share, 0.9));
-}
-
-/** Where the line from `from` to `to` leaves the box with its margin; 0 when it does not meet it. */
-function exitShare([x0, y0, x1, y1]: Box, from: Point, to: Point): number {
-  let enter = 0;
-  let leave = 1;
-  const spans = [
-    [from.x, to.x - from.x, x0 - LABEL_MARGIN, x1 + LABEL_MARGIN],
-    [from.y, to.y - from.y, y0 - LABEL_MARGIN, y1 + LABEL_MARGIN],
-  ] as const;
-  for (const [start, step, low, high] of spans) {
-    if (Math.abs(step) < 1e-6) {
-      if (start < low || start > high) return 0;
-      continue;
-    }
-    const a = (low - start) / step;
-    const b = (high - start) / step;
-    enter = Math.max(enter, Math.min(a, b));
-    leave = Math.min(leave, Math.max(a, b));
-  }
-  return enter < leave ? leave : 0;
-}
-
-/** Unit vector across a line, to its left when looking along it with y growing downwards. */
-function across([from, to]: Segment): Point {
-  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-  return { x: (to.y - from.y) / length, y: -(to.x - from.x) / length };
-}
-
-function shifted([from, to]: Segment, direction: Point, distance: number): Segment {
-  const dx = direction.x * distance;
-  const dy = direction.y * distance;
-  return [
-    { x: from.x + dx, y: from.y + dy },
-    { x: to.x + dx, y: to.y + dy },
-  ];
 }
 
 function wedge(axis: Segment): [Point, Point, Point] {

@@ -22,7 +22,8 @@ doxorubicin daunorubicin mitomycin bleomycin epothilone bryostatin halichondrin 
 phloroglucinol pyrogallol resorcinol orcinol catechol hydroquinone guaiacol cresol artemisinin artemether
 artesunate parthenolide helenalin santonin ginkgolide bilobalide picrotoxin andrographolide forskolin steviol
 stevioside rebaudioside glycyrrhizin ecdysone coenzyme_A ubiquinone menaquinone phylloquinone vitamin_C
-topotecan irinotecan etoposide paxilline pheophytin pheophytin-a pheophytin-b pheophorbide-a volicitin asperfuran flavoglaucin
+topotecan irinotecan etoposide paxilline pheophytin pheophytin-a pheophytin-b pheophorbide-a volicitin asperfuran flavoglaucin aflatrem penitrem verruculogen
+fumitremorgen coenzyme_a
 `);
 
 /** Words that end like compounds and are none, or are solvents, reagents, polymers, proteins, drugs' groups. */

@@ -1,0 +1,64 @@
+import { countries, regions } from './lexicon/places';
+import { longestPhrase } from './phrases';
+import type { Token } from './tokens';
+
+/** Names of bodies: a place within reach of one belongs to an address or a grant. */
+const body =
+  /^(?:Universit\w*|Universidad\w*|Institut\w*|Instituto|Department|Departamento|Faculty|School|College|Academy|Laborator\w+|Hospital|Ministry|Foundation|Council|Society|Agency|Centre|Center|Ltd|Inc|GmbH|Corp|Co|LLC|Company|Press|Correspondence|E-?mails?|Tel|Fax|Committee|Association|Museum|Licensee|MDPI|Publish\w+)$/;
+/** How many tokens before or after a place a body makes an address of it. */
+const ADDRESS_REACH = 14;
+
+/** Whether a country or region of the lists begins at a token. */
+export const isKnownPlace = (tokens: readonly Token[], index: number) =>
+  longestPhrase(tokens, index, countries) !== undefined ||
+  longestPhrase(tokens, index, regions) !== undefined;
+
+/**
+ * Indices of tokens in authors' addresses and suppliers' places: near the name of a body in the same
+ * sentence, behind a postal code, or in a supplier's brackets.
+ */
+export function addressTokens(tokens: readonly Token[]): ReadonlySet<number> {
+  const found = new Set<number>();
+  addSuppliers(tokens, found);
+  for (const [index, token] of tokens.entries()) {
+    if (isPostalCode(token)) for (let at = index; at < index + 6; at += 1) found.add(at);
+    if (!body.test(token.text) && !token.text.includes('@')) continue;
+    for (let at = index; at < index + ADDRESS_REACH; at += 1) {
+      found.add(at);
+      if (
+        /[.;)]/.test(tokens[at]?.after ?? '') &&
+        !/(?:^|-)(?:[A-Z]|Kgs|St|Str|Co|Inc|Ltd)$|str$/.test(tokens[at]?.text ?? '')
+      )
+        break;
+    }
+    for (let at = index - 1; at > index - ADDRESS_REACH; at -= 1) {
+      const before = tokens[at];
+      if (!before || /[.;]/.test(before.after)) break;
+      found.add(at);
+    }
+  }
+  return found;
+}
+
+/**
+ * Brackets that hold a supplier: "(Bruker, Karlsruhe, Germany)", "(30 m; Bellefonte, USA)" begin with
+ * something that is no place; "Mintek (South Africa)" stands behind a name that is none.
+ */
+function addSuppliers(tokens: readonly Token[], found: Set<number>): void {
+  for (const [index, token] of tokens.entries()) {
+    if (!token.before.endsWith('(')) continue;
+    const owner = tokens[index - 1];
+    const behindName =
+      owner !== undefined && /^[A-Z][a-z]/.test(owner.text) && !isKnownPlace(tokens, index - 1);
+    if (isKnownPlace(tokens, index) && !behindName) continue;
+    if (token.after.includes(')') && !behindName) continue;
+    for (let at = index; at < index + ADDRESS_REACH; at += 1) {
+      found.add(at);
+      if (tokens[at]?.after.includes(')')) break;
+    }
+  }
+}
+
+/** "14195 Berlin", "D-13355 Berlin", "DK-2800 Kgs. Lyngby", but no year. */
+const isPostalCode = ({ text, after }: Token) =>
+  after === '' && /^(?:[A-Z]{1,2}-\d{4,5}|\d{5,6})$/.test(text);

@@ -1,0 +1,51 @@
+import type { AnnotationLabel } from './labels';
+import { esterParts, knownCompounds, noAcids, noEsters } from './lexicon/compounds';
+import { withCongener } from './nameTails';
+import { isBalanced, systematicKind } from './systematicNames';
+import { adjoin } from './tokens';
+import type { Token } from './tokens';
+
+/** A compound's name that begins at a token. */
+export interface FoundName {
+  readonly label: AnnotationLabel;
+  /** Index of the name's last token. */
+  readonly last: number;
+}
+
+const sulfur = /^(?:mono|di|tri|tetra|penta|hexa)?(?:sulfide|sulphide|sulfoxide|thiosulfinate)$/;
+
+const hydrocarbonGroup = /^(?:methyl|allyl|propyl|ethyl|propenyl)$/;
+
+/** Names of two and more words: acids, esters, sulfides, coenzymes. */
+export function findMultiWord(tokens: readonly Token[], index: number): FoundName | undefined {
+  const token = tokens[index];
+  const next = tokens[index + 1];
+  if (!token || !adjoin(token, next)) return undefined;
+  const first = token.text.toLowerCase();
+  const second = next.text.toLowerCase();
+  if (second === 'acid') return isNamedAcid(first) ? acidAt(tokens, index, token) : undefined;
+  const pair = `${first} ${second}`;
+  if (knownCompounds.has(pair)) return { label: 'trivial_name', last: index + 1 };
+  if (!first.endsWith('yl') || noEsters.has(pair)) return undefined;
+  if (esterParts.has(second) && first.length > 4) {
+    return { label: systematicKind(token.text) ?? 'trivial_name', last: index + 1 };
+  }
+  const label = /^\d/.test(first) ? 'iupac_like_name' : 'trivial_name';
+  if (sulfur.test(second)) return { label, last: index + 1 };
+  const third = tokens[index + 2];
+  if (!adjoin(next, third)) return undefined;
+  const isThioether = hydrocarbonGroup.test(second) && sulfur.test(third.text);
+  const isCoenzyme = second === 'coenzyme' && third.text === 'A';
+  return isThioether || isCoenzyme ? { label, last: index + 2 } : undefined;
+}
+
+const isNamedAcid = (adjective: string) =>
+  adjective.endsWith('ic') &&
+  adjective.length > 4 &&
+  isBalanced(adjective) &&
+  !noAcids.has(adjective);
+
+function acidAt(tokens: readonly Token[], index: number, token: Token): FoundName {
+  const label = systematicKind(`${token.text}-acid`) ?? 'trivial_name';
+  return { label, last: withCongener(tokens, index + 1) };
+}
