@@ -25,7 +25,10 @@ export function createFaultRoutes(board: FaultBoard, desk: SessionDesk): Router 
     get: (_request, response) => void response.json({ faults: board.list().map(describe) }),
     post: (request, response) => {
       const fields = new FieldReader(jsonObject(request));
+      fields.text('kind');
+      fields.check();
       const kind = fields.choice('kind', [...CALL_FAULT_KINDS, ...SESSION_FAULT_KINDS], 'status');
+      fields.check();
       if (isCallKind(kind))
         return void response.json(addCallFault(board, kind, fields, request.body));
       const id = fields.optionalText('session_id');

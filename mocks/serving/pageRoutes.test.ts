@@ -1,0 +1,70 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import express from 'express';
+import { request } from '../testing/servicesClient';
+import { createPageRoutes } from './pageRoutes';
+
+let dist: string;
+let server: Server;
+let url: string;
+
+beforeAll(async () => {
+  dist = mkdtempSync(path.join(tmpdir(), 'marcus-dist-'));
+  mkdirSync(path.join(dist, 'assets'));
+  const files = {
+    'index.html': '<!doctype html><html><head></head><body></body></html>',
+    'assets/main.0123456789ab.js': 'x',
+    'assets/main.0123456789ab.js.map': '{}',
+    'assets/decoder.0123456789ab.wasm': '',
+    'build-info.json': '{}',
+    '.secret': 'x',
+  };
+  Object.entries(files).forEach(([name, text]) => writeFileSync(path.join(dist, name), text));
+  const app = express();
+  app.use(await createPageRoutes(dist, { apiUrl: '/api' }));
+  server = createServer(app).listen(0);
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(() => {
+  server.close();
+  rmSync(dist, { recursive: true });
+});
+
+test.each(['/', '/index.html'])('serves the page at %s, to be asked for anew', async (address) => {
+  const { status, headers, body } = await request(url + address);
+  expect(status).toBe(200);
+  expect(headers.get('Cache-Control')).toBe('no-cache');
+  expect(headers.get('Content-Security-Policy')).toContain("script-src 'self'");
+  expect(headers.get('Referrer-Policy')).toBe('no-referrer');
+  expect(body).toContain('marcus-config');
+});
+
+test('lets hashed files be kept for ever', async () => {
+  const { headers } = await request(`${url}/assets/main.0123456789ab.js`);
+  expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+  expect(headers.get('Content-Type')).toMatch(/^text\/javascript/);
+  expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+});
+
+test('names the type of WebAssembly, without which it does not stream', async () => {
+  const { headers } = await request(`${url}/assets/decoder.0123456789ab.wasm`);
+  expect(headers.get('Content-Type')).toBe('application/wasm');
+});
+
+test.each([
+  '/assets/missing.js',
+  '/some/route',
+  '/assets/main.0123456789ab.js.map',
+  '/build-info.json',
+  '/.secret',
+  '/%2e%2e/package.json',
+  '/assets/',
+])('answers %s with 404, not with the page', async (address) => {
+  const { status, body } = await request(url + address);
+  expect(status).toBe(404);
+  expect(body).toBe('Not Found');
+});
