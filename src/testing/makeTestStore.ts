@@ -1,11 +1,33 @@
+import type { Task } from 'redux-saga';
+import { marcusApi } from '@/api/marcusApi';
 import { makeStore, type StoreOptions } from '@/app/store';
+import { afterThisTest } from './cleanUps';
 import { createFakePlatform, type FakePlatform } from './fakePlatform';
+import { flush } from './flush';
 
-/** A real store over a fake platform. `stop` ends its sagas, as leaving the page would. */
+/**
+ * A real store over a fake platform. `stop` ends its sagas, as leaving the page would, breaks off what
+ * the server has not answered, and empties RTK Query's cache, so that no time limit and no cache timer
+ * is left. Every test ends with it, called or not.
+ */
 export function makeTestStore(options: StoreOptions & { readonly platform?: FakePlatform } = {}) {
   const { platform = createFakePlatform(), ...storeOptions } = options;
-  const { store, sagas, runSaga } = makeStore(platform, storeOptions);
-  return { store, platform, runSaga, stop: () => sagas?.cancel() };
+  const { store, sagas, runSaga: run } = makeStore(platform, storeOptions);
+  const tasks: Task[] = sagas ? [sagas] : [];
+  const runSaga: typeof run = (saga, ...args) => {
+    const task = run(saga, ...args);
+    tasks.push(task);
+    return task;
+  };
+  const stop = async () => {
+    tasks.forEach((task) => task.cancel());
+    platform.server.shutDown();
+    await flush();
+    store.dispatch(marcusApi.util.resetApiState());
+    await flush();
+  };
+  afterThisTest(stop);
+  return { store, platform, runSaga, stop };
 }
 
 export type TestStore = ReturnType<typeof makeTestStore>;

@@ -2,6 +2,7 @@ import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { PlatformProvider } from '@/platform/PlatformContext';
+import { afterThisTest } from './cleanUps';
 import { makeTestStore, type TestStore } from './makeTestStore';
 
 /** Renders a view over a real store without sagas, so that a test alone decides what happens. */
@@ -15,5 +16,6 @@ export function renderWithStore(
       <Provider store={store}>{view}</Provider>
     </PlatformProvider>,
   );
+  afterThisTest(rendered.unmount);
   return { ...rendered, ...testStore };
 }

@@ -1,1 +1,4 @@
 import '@testing-library/jest-dom';
+import { runCleanUps } from './cleanUps';
+
+afterEach(runCleanUps);

@@ -18,6 +18,8 @@ export interface FakeServer {
   /** Later handlers win. `path` matches the end of the path, e.g. `/session/create`. */
   on(method: string, path: string | RegExp, handler: FakeHandler): void;
   requestsTo(path: string | RegExp): readonly FakeRequest[];
+  /** The server goes away: what is open breaks off, and nothing connects any more. */
+  shutDown(): void;
 }
 
 export const jsonResponse = (body: unknown, init: ResponseInit = {}): Response =>
@@ -37,18 +39,21 @@ export const refuseConnection: FakeHandler = () => Promise.reject(new TypeError(
 export function createFakeServer(): FakeServer {
   const routes: { method: string; path: string | RegExp; handler: FakeHandler }[] = [];
   const requests: FakeRequest[] = [];
+  const down = new AbortController();
   const matches = (path: string | RegExp, url: URL) =>
     typeof path === 'string' ? url.pathname.endsWith(path) : path.test(url.pathname);
 
   async function fakeFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     const request = describe(input, init);
     request.signal?.throwIfAborted();
+    down.signal.throwIfAborted();
     requests.push(request);
     const route = routes.findLast(
       ({ method, path }) => method === request.method && matches(path, request.url),
     );
     if (!route) return jsonResponse({ detail: 'Not Found' }, { status: 404 });
-    return untilAborted(Promise.resolve(route.handler(request)), request.signal);
+    const signals = request.signal ? [request.signal, down.signal] : [down.signal];
+    return untilAborted(Promise.resolve(route.handler(request)), signals);
   }
 
   return {
@@ -56,6 +61,7 @@ export function createFakeServer(): FakeServer {
     requests,
     on: (method, path, handler) => routes.push({ method, path, handler }),
     requestsTo: (path) => requests.filter(({ url }) => matches(path, url)),
+    shutDown: () => down.abort(new TypeError('Failed to fetch')),
   };
 }
 
@@ -71,12 +77,14 @@ function describe(input: RequestInfo | URL, init: RequestInit | undefined): Fake
   };
 }
 
-/** Real fetch rejects at once when its signal fires, whatever the server does. */
-function untilAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
-  if (!signal) return work;
+/** Real fetch rejects at once when its signal fires or its connection breaks. */
+function untilAborted<T>(work: Promise<T>, signals: readonly AbortSignal[]): Promise<T> {
   return new Promise((resolve, reject) => {
-    const abort = () => reject(signal.reason as Error);
-    signal.addEventListener('abort', abort, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+    const settled = new AbortController();
+    for (const signal of signals) {
+      const abort = () => reject(signal.reason as Error);
+      signal.addEventListener('abort', abort, { once: true, signal: settled.signal });
+    }
+    work.then(resolve, reject).finally(() => settled.abort());
   });
 }
