@@ -86,7 +86,10 @@ describe('assembleSketch', () => {
   });
 
   test('refuses a bond much shorter than the distance of its atoms', () => {
-    const short = [[30, 20], [50, 20]] as const;
+    const short = [
+      [30, 20],
+      [50, 20],
+    ] as const;
     expect(assemble([{ at: [26, 20] }, { at: [54, 20] }], [short]).links).toEqual(['0-1:0']);
     expect(assemble([{ at: [22, 20] }, { at: [58, 20] }], [short]).links).toEqual([]);
   });
