@@ -4,6 +4,7 @@ import { BoxIndex } from '../../geometry/boxIndex';
 import { boxHeight, boxOf, boxWidth } from '../../geometry/boxes';
 import { distance } from '../../geometry/vector';
 import { readFilledShape } from './filledShape';
+import { separateFlattenedCurves } from './flattenedCurves';
 import type { Blob, Curve, Line, LineArt, Wedge } from './lineArt';
 
 /** Paler paint is background: white boxes behind letters, light shading. */
@@ -31,7 +32,8 @@ export function pageLineArt(page: PageContent): LineArt {
       else if (!isOutline(subpath)) addStroke(art, path, subpath);
     }
   }
-  return art;
+  const { lines, curves } = separateFlattenedCurves(art.lines);
+  return { ...art, lines, curves: [...art.curves, ...curves] };
 }
 
 /** Some programs fill a wedge and then stroke its outline: those strokes are no bonds. */

@@ -2,6 +2,7 @@ import type { Box } from '../../geometry/box';
 import { BoxIndex } from '../../geometry/boxIndex';
 import { boxOf, growBox } from '../../geometry/boxes';
 import { distance, distanceToSegment, skew } from '../../geometry/vector';
+import { dropArrows } from './arrows';
 import type { Line, LineArt, Wedge } from './lineArt';
 
 /** Ends this close (points) are the same place. */
@@ -19,7 +20,7 @@ export const lengthOf = ({ a, b }: Pick<Line, 'a' | 'b'>): number => distance(a,
 export function tidyLineArt(art: LineArt): LineArt {
   const wedges = joinWedgeHalves(art.wedges).map((wedge) => withDrawnAxis(wedge, art.lines));
   const uncovered = dropCovered(art.lines, wedges);
-  return { ...art, wedges, lines: joinLineHalves(uncovered) };
+  return dropArrows({ ...art, wedges, lines: joinLineHalves(uncovered) });
 }
 
 /** Joint strokes at bond ends and lines under wedges repeat ink that another shape paints. */
