@@ -5,7 +5,7 @@ import { segmentsSaga } from '@/features/segments';
 import { sessionSaga } from '@/features/session';
 import { themeSaga } from '@/features/theme';
 import { errorMessage } from '@/lib/errorMessage';
-import { spawn, type SagaGenerator } from '@/lib/saga/effects';
+import { fork, type SagaGenerator } from '@/lib/saga/effects';
 import { safely } from '@/lib/saga/safely';
 
 const FEATURE_SAGAS: Readonly<Record<string, () => SagaGenerator<void>>> = {
@@ -16,10 +16,13 @@ const FEATURE_SAGAS: Readonly<Record<string, () => SagaGenerator<void>>> = {
   theme: themeSaga,
 };
 
-/** Starts every feature's processes, each on its own: one that fails leaves the others alone. */
+/**
+ * Starts every feature's processes, each guarded: one that fails leaves the others alone. They are
+ * forked, so that cancelling the root ends them all.
+ */
 export function* rootSaga(): SagaGenerator<void> {
   for (const [name, saga] of Object.entries(FEATURE_SAGAS)) {
-    yield* spawn(safely(name, saga, reportDeath));
+    yield* fork(safely(name, saga, reportDeath));
   }
 }
 

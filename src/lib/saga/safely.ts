@@ -1,4 +1,4 @@
-import type { SagaGenerator } from './effects';
+import { call, type SagaGenerator } from './effects';
 
 /**
  * Wraps a saga so that a bug in it is reported instead of ending its siblings. It is not restarted:
@@ -13,7 +13,8 @@ export function safely(
 ): () => SagaGenerator<void> {
   return function* guarded(): SagaGenerator<void> {
     try {
-      yield* saga();
+      // Called, not delegated to: the error of a forked worker reaches only the caller of its parent.
+      yield* call(saga);
     } catch (error) {
       yield* report(name, error);
     }
