@@ -1,0 +1,29 @@
+import { readFilledShape } from './filledShape';
+
+const polygon = (...corners: [number, number][]) => corners.map(([x, y]) => ({ x, y }));
+
+it.each([
+  ['a slab', polygon([0, 0], [12, 0], [12, 0.6], [0, 0.6]), 'line'],
+  ['a triangle', polygon([0, 0], [12, 1.3], [12, -1.3]), 'wedge'],
+  ['a triangle whose wide end is cut aslant', polygon([0, 0], [6.5, 3.5], [12, 4]), 'wedge'],
+  ['the wide half of a wedge', polygon([6, 0.65], [12, 1.3], [12, -1.3], [6, -0.65]), 'wedge'],
+  ['a last stroke of a hashed bond', polygon([0, 0], [0.9, 0], [0.9, 0.5], [0, 0.5]), 'line'],
+  ['a square', polygon([0, 0], [8, 0], [8, 8], [0, 8]), 'blob'],
+] as const)('reads %s', (_name, corners, kind) => {
+  expect(readFilledShape(corners, false, 1)?.kind).toBe(kind);
+});
+
+it('starts a wedge at its pointed end', () => {
+  const shape = readFilledShape(polygon([12, 1.3], [0, 0], [12, -1.3]), false, 1);
+  expect(shape).toMatchObject({ wedge: { narrow: { x: 0, y: 0 }, wide: { x: 12, y: 0 } } });
+});
+
+it('reads a line with round ends as long as it was drawn, without its caps', () => {
+  const capsule = polygon([0, 0.3], [10, 0.3], [10.3, 0], [10, -0.3], [0, -0.3], [-0.3, 0]);
+  const shape = readFilledShape(capsule, true, 1);
+  expect(shape?.kind === 'line' && Math.abs(shape.line.b.x - shape.line.a.x)).toBeCloseTo(10, 1);
+});
+
+it('drops specks', () => {
+  expect(readFilledShape(polygon([0, 0], [0.1, 0], [0.1, 0.1]), false, 1)).toBeUndefined();
+});

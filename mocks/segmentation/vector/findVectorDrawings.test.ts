@@ -1,0 +1,105 @@
+import type { Box } from '../../geometry/box';
+import { boxHoldsBox } from '../../geometry/boxes';
+import {
+  BOND,
+  DrawingBuilder,
+  shortOf,
+  step,
+} from '../../recognition/vector-graph/testing/drawingBuilder';
+import { findVectorDrawings } from './findVectorDrawings';
+
+const boxesOf = (drawing: DrawingBuilder): Box[] =>
+  findVectorDrawings(drawing.page()).map(({ box }) => box);
+
+/** A ring with a hydroxy group to its right. */
+function phenol(cx: number, cy: number, drawing = new DrawingBuilder()): DrawingBuilder {
+  const ring = DrawingBuilder.ring(cx, cy);
+  ring.forEach((a, i) => {
+    const b = ring[(i + 1) % 6] ?? a;
+    if (i % 2 === 0) drawing.doubleInside(a, b, { x: cx, y: cy });
+    else drawing.line(a, b);
+  });
+  const from = ring[1] ?? { x: cx, y: cy };
+  const at = step(from, -30, 1.3 * BOND);
+  return drawing.line(from, shortOf(from, at)).label('OH', at);
+}
+
+describe('structures', () => {
+  it('cuts a drawing out whole, its labels within the box', () => {
+    const drawing = phenol(200, 200);
+    const [x0, y0, x1, y1] = drawing.box();
+    const boxes = boxesOf(drawing);
+    expect(boxes).toHaveLength(1);
+    expect(boxes.every((box) => boxHoldsBox(box, [x0 + 3, y0 + 4, x1 - 3, y1 - 3]))).toBe(true);
+  });
+
+  it('keeps neighbours apart', () => {
+    expect(boxesOf(phenol(300, 200, phenol(200, 200)))).toHaveLength(2);
+  });
+
+  it('leaves the compound number and the caption below out of the box', () => {
+    const drawing = phenol(200, 200)
+      .text('1', { x: 198, y: 234 })
+      .text('Phenol', { x: 188, y: 246 });
+    expect(boxesOf(drawing)).toEqual(boxesOf(phenol(200, 200)));
+  });
+
+  it('leaves out a symbol that continues a line of words', () => {
+    const drawing = phenol(200, 200)
+      .text('Aflatoxin ', { x: 160, y: 226 }, 9, 37)
+      .text('B', { x: 198, y: 226 });
+    expect(boxesOf(drawing)).toEqual(boxesOf(phenol(200, 200)));
+  });
+
+  it('includes labels that are painted as tiles', () => {
+    const drawing = phenol(200, 200);
+    const ring = DrawingBuilder.ring(200, 200);
+    const from = ring[4] ?? { x: 0, y: 0 };
+    const at = step(from, 150, 1.3 * BOND);
+    const tile: Box = [at.x - 3, at.y - 3, at.x + 3, at.y + 3];
+    drawing.line(from, shortOf(from, at)).tile(tile);
+    expect(boxesOf(drawing).some((box) => boxHoldsBox(box, tile))).toBe(true);
+  });
+
+  it('takes an arrow beside a structure for no part of it', () => {
+    const drawing = phenol(200, 200);
+    const [, , right] = drawing.box();
+    const [start, end] = [
+      { x: right + 2, y: 193 },
+      { x: right + 40, y: 193 },
+    ];
+    const withArrow = drawing.line(start, end).wedge(step(end, 0, 6), end);
+    expect(boxesOf(withArrow)).toEqual(boxesOf(phenol(200, 200)));
+  });
+});
+
+describe('other line art', () => {
+  it('finds nothing on an empty page', () => {
+    expect(boxesOf(new DrawingBuilder())).toEqual([]);
+  });
+
+  it('rejects a table', () => {
+    const drawing = new DrawingBuilder();
+    for (let k = 0; k < 6; k++) {
+      drawing.line({ x: 100, y: 100 + 15 * k }, { x: 150, y: 100 + 15 * k });
+      drawing.line({ x: 100 + 10 * k, y: 100 }, { x: 100 + 10 * k, y: 150 });
+    }
+    expect(boxesOf(drawing)).toEqual([]);
+  });
+
+  it('rejects the zigzag of a spectrum', () => {
+    const drawing = new DrawingBuilder();
+    for (let k = 0; k < 60; k++) {
+      const [from, to] = [k % 2 ? 200 : 199 - k, k % 2 ? 198 - k : 200];
+      drawing.line({ x: 100 + 2 * k, y: from }, { x: 102 + 2 * k, y: to });
+    }
+    expect(boxesOf(drawing)).toEqual([]);
+  });
+
+  it('rejects a single arrow', () => {
+    const end = { x: 140, y: 100 };
+    expect(
+      boxesOf(new DrawingBuilder().line({ x: 100, y: 100 }, end).wedge(step(end, 0, 6), end)),
+    ).toEqual([]);
+  });
+});
