@@ -26,7 +26,8 @@ const LAYERS = [
     from: './src/app',
   },
   { target: './src/api', from: './src/ui' },
-  { target: './src', from: './mocks' },
+  // Endpoint tests talk to the running services.
+  { target: './src', from: './mocks', except: ['./testing'] },
   { target: './mocks', from: './src' },
 ];
 
@@ -34,7 +35,7 @@ const LAYERS = [
 const NODE_FREE = ['segmentation', 'recognition', 'chemistry', 'annotation'].map(
   (area) => `mocks/${area}/**/*.ts`,
 );
-const NODE_EDGES = ['**/*.node.ts', '**/*.test.ts', '**/testing/**'];
+const NODE_EDGES = ['**/*.node.ts', '**/node/**', '**/*.test.ts', '**/testing/**'];
 
 const TESTS = ['**/*.test.ts', '**/*.test.tsx', 'src/testing/**', 'mocks/testing/**', 'e2e/**'];
 
