@@ -1,13 +1,14 @@
-import { sessionApi } from '@/api/session';
 import { raiseNotice } from '@/features/notices';
-import { callEndpoint } from '@/lib/saga/callEndpoint';
-import { all, call, put, race, take, type SagaGenerator } from '@/lib/saga/effects';
+import { all, call, delay, put, race, take, type SagaGenerator } from '@/lib/saga/effects';
 import { errorMessage } from '@/lib/errorMessage';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import { beatByHttp } from './sagas/beatByHttp.saga';
+import { endByBeacon, endSessionOnLeaving } from './sagas/endByBeacon';
+import { leaveQueue } from './sagas/leaveQueue.saga';
 import { liveChannel } from './sagas/liveChannel.saga';
 import { openSession } from './sagas/openSession.saga';
 import { refreshPlace } from './sagas/refreshPlace.saga';
+import { RENEWAL_PAUSE_MS, SHORT_LIFE_MS } from './sagas/sessionPolicy';
 import { watchPage } from './sagas/watchPage.saga';
 import {
   connectionRetryRequested,
@@ -15,28 +16,40 @@ import {
   queueLeaveRequested,
   sessionExpired,
   sessionFailed,
-  sessionLeft,
   sessionOpened,
   sessionOpening,
   type Place,
 } from './session.slice';
 
-/** One session after another, for as long as the application runs. */
+/** One session after another, for as long as the application runs; the last one ends with it. */
 export function* sessionSaga(): SagaGenerator<void> {
-  for (;;) {
-    yield* put(sessionOpening());
-    const place = yield* tryToOpen();
-    if (!place) {
-      yield* take(connectionRetryRequested);
-      continue;
-    }
-    const ending = yield* runSession(place);
-    yield* forgetSession();
-    if (ending === 'left') {
-      yield* put(sessionLeft());
-      yield* take(connectionRetryRequested);
-    }
+  const platform = yield* getPlatform();
+  const stopListening = endSessionOnLeaving(platform);
+  try {
+    for (;;) yield* oneSession();
+  } finally {
+    stopListening();
+    endByBeacon(platform);
+    platform.secrets.setSessionId(undefined);
   }
+}
+
+function* oneSession(): SagaGenerator<void> {
+  const { clock, secrets } = yield* getPlatform();
+  yield* put(sessionOpening());
+  const place = yield* tryToOpen();
+  if (!place) {
+    yield* take(connectionRetryRequested);
+    return;
+  }
+  const openedAt = clock.now();
+  const ending = yield* runSession(place, openedAt);
+  if (ending === 'left') {
+    yield* leaveQueue();
+    return;
+  }
+  secrets.setSessionId(undefined);
+  if (clock.now() - openedAt < SHORT_LIFE_MS) yield* delay(RENEWAL_PAUSE_MS);
 }
 
 function* tryToOpen(): SagaGenerator<Place | undefined> {
@@ -49,18 +62,15 @@ function* tryToOpen(): SagaGenerator<Place | undefined> {
 }
 
 /** Runs what belongs to an open session until it is left or the services no longer know it. */
-function* runSession(place: Place): SagaGenerator<'left' | 'expired'> {
-  const { clock } = yield* getPlatform();
-  yield* put(sessionOpened({ place, at: clock.now() }));
+function* runSession(place: Place, openedAt: number): SagaGenerator<'left' | 'expired'> {
+  yield* put(sessionOpened({ place, at: openedAt }));
   const { left } = yield* race({
     left: take(queueLeaveRequested),
     expired: take(sessionExpired),
     // Three of them never end by themselves, so this branch never wins the race.
     life: all([call(liveChannel), call(beatByHttp), call(watchPage), call(refreshOnRequest)]),
   });
-  if (!left) return 'expired';
-  yield* endSession();
-  return 'left';
+  return left ? 'left' : 'expired';
 }
 
 function* refreshOnRequest(): SagaGenerator<void> {
@@ -69,19 +79,4 @@ function* refreshOnRequest(): SagaGenerator<void> {
     const answered = yield* refreshPlace();
     if (!answered) yield* raiseNotice({ type: 'error', message: 'Failed to refresh status' });
   }
-}
-
-function* endSession(): SagaGenerator<void> {
-  const { lifecycle } = yield* getPlatform();
-  try {
-    yield* callEndpoint(sessionApi.endpoints.removeSession, undefined);
-  } catch {
-    // The services forget a silent session by themselves; leaving must not fail for that.
-  }
-  lifecycle.closeWindow();
-}
-
-function* forgetSession(): SagaGenerator<void> {
-  const { secrets } = yield* getPlatform();
-  secrets.setSessionId(undefined);
 }

@@ -42,6 +42,11 @@ interface PlaceFact {
   readonly at: number;
 }
 
+/** A place told during the session; what the live channel says also shows that it is alive. */
+interface PlaceReport extends PlaceFact {
+  readonly via: 'channel' | 'http';
+}
+
 type PlacedSession = Extract<SessionLifecycle, { place: Place }>;
 
 const hasPlace = (state: SessionLifecycle): state is PlacedSession =>
@@ -69,7 +74,7 @@ const slice = createSlice({
     }),
     sessionOpened: (_state, { payload }: PayloadAction<PlaceFact>): SessionLifecycle =>
       withPlace({ status: 'initializing' }, payload),
-    placeReported: (state, { payload }: PayloadAction<PlaceFact>): SessionLifecycle =>
+    placeReported: (state, { payload }: PayloadAction<PlaceReport>): SessionLifecycle =>
       hasPlace(state) ? withPlace(state, payload) : state,
     channelChanged: (state, { payload }: PayloadAction<ChannelState>): SessionLifecycle =>
       hasPlace(state) ? { ...state, channel: payload } : state,
@@ -101,4 +106,8 @@ export const {
   placeRefreshRequested,
   queueLeaveRequested,
 } = slice.actions;
+
+export const isHeardOnChannel = (action: unknown): action is ReturnType<typeof placeReported> =>
+  placeReported.match(action) && action.payload.via === 'channel';
+
 export const sessionReducer = slice.reducer;

@@ -19,7 +19,7 @@ function* beatOnce(): SagaGenerator<void> {
   const { clock } = yield* getPlatform();
   try {
     const session = yield* callEndpoint(sessionApi.endpoints.sendHeartbeat, undefined);
-    yield* put(placeReported({ place: { session }, at: clock.now() }));
+    yield* put(placeReported({ place: { session }, at: clock.now(), via: 'http' }));
   } catch (error) {
     // Anything but "unknown session" may pass: the next beat tries again.
     if (isApiError(error) && error.status === 404) yield* put(sessionExpired());

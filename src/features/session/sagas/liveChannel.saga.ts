@@ -2,7 +2,9 @@ import { liveChannelAddress } from '@/api/session';
 import { backoffDelay } from '@/lib/saga/backoff';
 import { call, delay, put, race, take, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
-import { channelChanged, placeReported } from '../session.slice';
+import type { Platform } from '@/platform/platform';
+import { channelChanged } from '../session.slice';
+import { beatBySocket } from './beatBySocket.saga';
 import { receiveMessages } from './receiveMessages.saga';
 import { refreshPlace } from './refreshPlace.saga';
 import {
@@ -11,7 +13,6 @@ import {
   CHANNEL_STABLE_AFTER_MS,
   CLOSE_NORMAL,
   CLOSE_SILENT,
-  HEARTBEAT_INTERVAL_MS,
 } from './sessionPolicy';
 import { openSocketChannel, type SocketChannel } from './socketChannel';
 
@@ -22,14 +23,15 @@ import { openSocketChannel, type SocketChannel } from './socketChannel';
  * Returns when sockets turn out to be impossible; the session then lives on HTTP alone.
  */
 export function* liveChannel(): SagaGenerator<void> {
-  for (let failures = 1; failures <= CHANNEL_RECONNECTION.attempts + 1; failures += 1) {
+  let failuresInARow = 0;
+  while (failuresInARow <= CHANNEL_RECONNECTION.attempts) {
     yield* put(channelChanged('connecting'));
-    const stable = yield* runConnection();
+    const wasStable = yield* runConnection();
+    failuresInARow = wasStable ? 1 : failuresInARow + 1;
     yield* put(channelChanged('closed'));
     yield* refreshPlace();
-    if (stable) failures = 1;
-    if (failures <= CHANNEL_RECONNECTION.attempts) {
-      yield* delay(backoffDelay(CHANNEL_RECONNECTION, failures));
+    if (failuresInARow <= CHANNEL_RECONNECTION.attempts) {
+      yield* delay(backoffDelay(CHANNEL_RECONNECTION, failuresInARow));
     }
   }
   yield* put(channelChanged('unavailable'));
@@ -37,42 +39,44 @@ export function* liveChannel(): SagaGenerator<void> {
 
 /** @returns true when the connection held long enough to count as a success */
 function* runConnection(): SagaGenerator<boolean> {
-  const { sockets, config, secrets, clock } = yield* getPlatform();
-  const id = secrets.sessionId();
-  if (id === undefined) return false;
-  const socket = openSocketChannel(sockets, liveChannelAddress(config, id));
+  const platform = yield* getPlatform();
+  const socket = tryToConnect(platform);
+  if (!socket) return false;
+  let closeCode: number = CLOSE_NORMAL;
   try {
     const opening = yield* race({
       opened: call(untilOpened, socket),
       late: delay(CHANNEL_CONNECT_LIMIT_MS),
     });
     if (opening.opened !== true) return false;
-    const openedAt = clock.now();
+    const openedAt = platform.clock.now();
     yield* put(channelChanged('open'));
-    yield* race({ closed: call(receiveMessages, socket), silent: call(beat, socket) });
-    return clock.now() - openedAt >= CHANNEL_STABLE_AFTER_MS;
+    const { silent } = yield* race({
+      closed: call(receiveMessages, socket),
+      silent: call(beatBySocket, socket),
+    });
+    if (silent) closeCode = CLOSE_SILENT;
+    return platform.clock.now() - openedAt >= CHANNEL_STABLE_AFTER_MS;
   } finally {
-    socket.close(CLOSE_NORMAL, '');
+    socket.close(closeCode, '');
+  }
+}
+
+/**
+ * `undefined` when the browser refuses to connect at all, as it does from an https page to a ws
+ * address. Its reason is not passed on: it may quote the address, which holds the session id.
+ */
+function tryToConnect({ sockets, config, secrets }: Platform): SocketChannel | undefined {
+  const id = secrets.sessionId();
+  if (id === undefined) return undefined;
+  try {
+    return openSocketChannel(sockets, liveChannelAddress(config, id));
+  } catch {
+    return undefined;
   }
 }
 
 function* untilOpened(socket: SocketChannel): SagaGenerator<boolean> {
   const event = yield* take(socket.events);
   return event.kind === 'opened';
-}
-
-/** Beats until a beat stays unanswered, which means that the connection or the session is gone. */
-function* beat(socket: SocketChannel): SagaGenerator<void> {
-  for (;;) {
-    yield* delay(HEARTBEAT_INTERVAL_MS);
-    socket.send(JSON.stringify({ type: 'heartbeat' }));
-    const { answered } = yield* race({
-      answered: take(placeReported),
-      silence: delay(HEARTBEAT_INTERVAL_MS),
-    });
-    if (!answered) {
-      socket.close(CLOSE_SILENT, 'Heartbeat unanswered');
-      return;
-    }
-  }
 }

@@ -21,6 +21,6 @@ export function* receiveMessages(socket: SocketChannel): SagaGenerator<void> {
       continue;
     }
     const { session, queue } = message;
-    yield* put(placeReported({ place: { session, queue }, at: clock.now() }));
+    yield* put(placeReported({ place: { session, queue }, at: clock.now(), via: 'channel' }));
   }
 }

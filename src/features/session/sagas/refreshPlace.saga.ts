@@ -14,7 +14,7 @@ export function* refreshPlace(): SagaGenerator<boolean> {
   const { clock } = yield* getPlatform();
   try {
     const place = yield* callEndpoint(sessionApi.endpoints.getSessionStatus, undefined);
-    yield* put(placeReported({ place, at: clock.now() }));
+    yield* put(placeReported({ place, at: clock.now(), via: 'http' }));
     return true;
   } catch (error) {
     if (!isApiError(error) || error.status !== 404) return false;

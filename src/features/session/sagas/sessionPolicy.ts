@@ -20,6 +20,13 @@ export const CHANNEL_CONNECT_LIMIT_MS = 10_000;
 /** An attempt counts as overcome only after this long; else a flapping server would be hammered. */
 export const CHANNEL_STABLE_AFTER_MS = 30_000;
 
+/**
+ * Services that do not know a session so soon after making it would be asked for the next one without
+ * end (several of them behind one address do that), so the next one waits.
+ */
+export const SHORT_LIFE_MS = 10_000;
+export const RENEWAL_PAUSE_MS = SESSION_CREATION.maxDelayMs;
+
 export const HEARTBEAT_INTERVAL_MS = 15_000;
 
 /** RFC 6455 section 7.4.1: the purpose of the connection has been fulfilled. */

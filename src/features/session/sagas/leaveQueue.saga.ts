@@ -1,0 +1,30 @@
+import { sessionApi } from '@/api/session';
+import { callEndpoint } from '@/lib/saga/callEndpoint';
+import { call, put, race, take, type SagaGenerator } from '@/lib/saga/effects';
+import { getPlatform } from '@/lib/saga/getPlatform';
+import { connectionRetryRequested, sessionLeft } from '../session.slice';
+
+/**
+ * Gives the place back and tries to close the window; where the browser refuses, waits for the user to
+ * start again. Starting again does not wait for services that are slow to let go.
+ */
+export function* leaveQueue(): SagaGenerator<void> {
+  const { lifecycle, secrets } = yield* getPlatform();
+  yield* put(sessionLeft());
+  const { again } = yield* race({
+    removed: call(removeSession),
+    again: take(connectionRetryRequested),
+  });
+  secrets.setSessionId(undefined);
+  if (again) return;
+  lifecycle.closeWindow();
+  yield* take(connectionRetryRequested);
+}
+
+function* removeSession(): SagaGenerator<void> {
+  try {
+    yield* callEndpoint(sessionApi.endpoints.removeSession, undefined);
+  } catch {
+    // The services forget a silent session by themselves; leaving must not fail for that.
+  }
+}
