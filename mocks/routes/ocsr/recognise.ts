@@ -1,5 +1,5 @@
 import { HttpError } from '../../http/httpError';
-import { ImageDecodeError } from '../../recognition/images/decodeImage';
+import { ImageDecodeError } from '../../recognition/images/node/decodeImage';
 import type { RecognitionOutcome } from '../../recognition/molecularGraph';
 import { recogniseWithOsra } from '../../recognition/osra/node/recogniseWithOsra';
 import type { RecognisedStructure } from '../../chemistry/graphToStructure';

@@ -1,6 +1,6 @@
 import { readPageContent } from '../../documents/pdf/readPageContent';
 import type { Box } from '../../geometry/box';
-import { decodeImage, ImageDecodeError } from '../../recognition/images/decodeImage';
+import { decodeImage, ImageDecodeError } from '../../recognition/images/node/decodeImage';
 import type { RecognitionOutcome } from '../../recognition/molecularGraph';
 import { pixelGraphNet } from '../../recognition/pixel-graph/node/createSession';
 import { recogniseDrawing } from '../../recognition/pixel-graph/recogniseDrawing';

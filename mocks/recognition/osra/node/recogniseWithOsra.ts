@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { decodeImage } from '../../images/decodeImage';
+import { decodeImage } from '../../images/node/decodeImage';
 import type { RecognitionOutcome } from '../../molecularGraph';
 import { osraOutcome } from '../osraOutcome';
 import { OSRA_MISSING, osraVersion } from './osraVersion';

@@ -1,6 +1,6 @@
 import { loadImage, createCanvas } from '@napi-rs/canvas';
 import sharp from 'sharp';
-import type { GreyImage } from '../../documents/pageContent';
+import type { GreyImage } from '../../../documents/pageContent';
 
 /** Pixels of the largest picture taken: a page of A4 at 600 dpi has 35 million. */
 const MAX_PIXELS = 50_000_000;
