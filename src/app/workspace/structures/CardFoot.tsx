@@ -1,4 +1,4 @@
-import { CircleCheck, Copy } from 'lucide-react';
+import { CircleCheck, Copy, TriangleAlert } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
 import { engineLabel } from '@/domain/engines';
 import type { Segment } from '@/domain/segment';
@@ -10,8 +10,10 @@ import {
 } from '@/features/segments';
 import { smilesCopyRequested } from '@/features/structures';
 import { IconButton } from '@/ui/Button/IconButton';
+import { Icon } from '@/ui/Icon/Icon';
 import { Ellipsis, Spacer } from '@/ui/Text/Text';
-import { Foot } from './SegmentCard.styles';
+import { Tooltip } from '@/ui/Tooltip/Tooltip';
+import { Doubt, Foot } from './SegmentCard.styles';
 
 interface CardFootProps {
   readonly segment: Segment;
@@ -28,6 +30,7 @@ export function CardFoot({ segment: { id }, structure, tabbable }: CardFootProps
   const tabIndex = tabbable ? 0 : -1;
   return (
     <Foot>
+      <Doubts of={structure} />
       <Ellipsis title={readerOf(structure)}>{readerOf(structure)}</Ellipsis>
       <Spacer />
       {smiles !== undefined && (
@@ -48,6 +51,21 @@ export function CardFoot({ segment: { id }, structure, tabbable }: CardFootProps
         onClick={() => dispatch(correctnessToggled({ id, correct: !isCorrect }))}
       />
     </Foot>
+  );
+}
+
+/** What the program itself doubted: a curator has to see that before trusting the drawing. */
+function Doubts({ of: { remarks, smiles, molfile } }: { of: Structure }) {
+  const noSmiles = smiles === undefined && molfile !== undefined ? ['No SMILES was read'] : [];
+  const doubts = [...noSmiles, ...(remarks ?? [])];
+  if (doubts.length === 0) return null;
+  const words = doubts.join('. ');
+  return (
+    <Tooltip text={words}>
+      <Doubt role="img" aria-label={`Doubts: ${words}`}>
+        <Icon of={TriangleAlert} size={14} />
+      </Doubt>
+    </Tooltip>
   );
 }
 

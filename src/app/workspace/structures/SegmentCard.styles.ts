@@ -76,3 +76,12 @@ export const Foot = styled.div`
   color: var(--text-2);
   font-size: var(--t-s);
 `;
+
+export const Doubt = styled.span`
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  width: var(--control-s);
+  height: var(--control-s);
+  color: var(--warning);
+`;
