@@ -1,0 +1,159 @@
+/** @jest-environment node */
+import { hang, jsonResponse, refuseConnection } from '@/testing/fakes/fakeFetch';
+import type { TestStore } from '@/testing/makeTestStore';
+import { connectionRetryRequested } from '../session.slice';
+import {
+  answer,
+  CREATE,
+  created,
+  expectNothingLeft,
+  ID,
+  pass,
+  sessionOf,
+  startSession,
+  WAITING,
+  type Services,
+} from '../testing/sessionStage';
+
+describe('opening a session', () => {
+  let test: TestStore;
+  beforeEach(() => jest.useFakeTimers({ now: 1_000_000 }));
+  afterEach(async () => {
+    await expectNothingLeft(test);
+    jest.useRealTimers();
+  });
+
+  const start = async (services?: Services) => (test = await startSession(services));
+  const attempts = () => test.platform.server.requestsTo(CREATE).length;
+  const serverError = () =>
+    jsonResponse({ detail: 'Failed to create session: x' }, { status: 500 });
+
+  it('is shown as initializing until the services have answered', async () => {
+    await start({ create: hang });
+    expect(sessionOf(test)).toEqual({ status: 'initializing' });
+  });
+
+  it('becomes active at the time of the answer', async () => {
+    await start();
+    expect(sessionOf(test)).toMatchObject({ status: 'active', since: 1_000_000 });
+  });
+
+  it('becomes waiting, with its position, when no seat is free', async () => {
+    await start({ create: () => created({ status: 'waiting', queue_position: 2 }) });
+    expect(sessionOf(test)).toMatchObject({
+      status: 'waiting',
+      place: { session: { status: 'waiting', queuePosition: 2 }, queue: { activeSessions: 3 } },
+    });
+  });
+
+  it('keeps the id among the secrets', async () => {
+    await start();
+    expect(test.platform.secrets.sessionId()).toBe(ID);
+  });
+
+  it('tries again after 1 s, then after 2 s', async () => {
+    await start({ create: serverError });
+    expect(attempts()).toBe(1);
+    await pass(999);
+    expect(attempts()).toBe(1);
+    await pass(1);
+    expect(attempts()).toBe(2);
+    await pass(1_999);
+    expect(attempts()).toBe(2);
+    await pass(1);
+    expect(attempts()).toBe(3);
+  });
+
+  it('says which attempt failed, why, and when the next one comes', async () => {
+    await start({ create: serverError });
+    expect(sessionOf(test)).toEqual({
+      status: 'initializing',
+      retry: { attempt: 1, message: 'Failed to create session: x', retryInMs: 1_000 },
+    });
+  });
+
+  it('succeeds at the last attempt as at the first', async () => {
+    await start({ create: serverError });
+    await pass(1_000);
+    answer(test, { create: () => created(WAITING) });
+    await pass(2_000);
+    expect(sessionOf(test).status).toBe('waiting');
+  });
+
+  it.each([
+    ['an error of the services', serverError, 'Failed to create session: x'],
+    ['a refused connection', refuseConnection, 'The server cannot be reached'],
+    [
+      'a page of HTML',
+      () => new Response('<html>', { headers: { 'Content-Type': 'text/html' } }),
+      expect.any(String),
+    ],
+    [
+      'success: false',
+      () => jsonResponse({ success: false }),
+      'Server returned unsuccessful response',
+    ],
+    [
+      'an answer without an id',
+      () => created(undefined, ''),
+      'Server returned unsuccessful response',
+    ],
+  ])('gives up after three times %s', async (_what, create, message) => {
+    await start({ create });
+    await pass(60_000);
+    expect(attempts()).toBe(3);
+    const session = sessionOf(test);
+    expect(session).toEqual({ status: 'failed', message: expect.any(String) as string });
+    const told = session.status === 'failed' ? session.message : '';
+    const [start_, cause] = told.split('Last error: ');
+    expect(start_).toBe('Failed to create session after 3 attempts. ');
+    expect(cause).toEqual(message);
+  });
+
+  it('gives each attempt 10 s', async () => {
+    await start({ create: hang });
+    await pass(9_999);
+    expect(sessionOf(test)).toEqual({ status: 'initializing' });
+    await pass(1);
+    expect(sessionOf(test)).toMatchObject({ retry: { message: 'No answer within 10 seconds' } });
+    await pass(1_000 + 10_000 + 2_000 + 10_000);
+    expect(attempts()).toBe(3);
+    expect(sessionOf(test).status).toBe('failed');
+  });
+
+  it('opens no channel and beats no heart without a session', async () => {
+    await start({ create: refuseConnection });
+    await pass(60_000);
+    expect(test.platform.sockets.all).toHaveLength(0);
+    expect(test.platform.server.requests.every(({ url }) => url.pathname.endsWith(CREATE))).toBe(
+      true,
+    );
+  });
+
+  it('starts over with three attempts when the user asks to retry', async () => {
+    await start({ create: serverError });
+    await pass(60_000);
+    test.store.dispatch(connectionRetryRequested());
+    await pass(60_000);
+    expect(attempts()).toBe(6);
+    answer(test, { create: () => created() });
+    test.store.dispatch(connectionRetryRequested());
+    await pass(0);
+    expect(sessionOf(test).status).toBe('active');
+  });
+
+  it('passes over a retry asked for while an attempt is under way', async () => {
+    await start({ create: hang });
+    test.store.dispatch(connectionRetryRequested());
+    await pass(0);
+    expect(attempts()).toBe(1);
+  });
+
+  it('is given up with the application, request and all', async () => {
+    await start({ create: hang });
+    await test.stop();
+    expect(test.platform.server.requestsTo(CREATE)[0]?.signal?.aborted).toBe(true);
+    await pass(60_000);
+    expect(attempts()).toBe(1);
+  });
+});

@@ -1,0 +1,136 @@
+import type { FakeHandler } from '@/testing/fakes/fakeFetch';
+import { jsonResponse } from '@/testing/fakes/fakeFetch';
+import { flush } from '@/testing/flush';
+import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
+import { sessionSaga } from '../session.saga';
+import { selectSession } from '../session.selectors';
+
+export const ID = 'c2d97f40-13b4-4f0c-8d25-6f2a9b7e3344';
+
+/** Bodies as in the contract's examples, section 3. */
+export const wireQueue = {
+  active_sessions: 3,
+  max_concurrent_users: 3,
+  waiting_queue_length: 2,
+  available_slots: 0,
+};
+
+const wireSession = (fields: object, id = ID) => ({
+  session_id: id,
+  user_id: null,
+  created_at: 1763650012.625,
+  last_activity: 1763650012.625,
+  ...fields,
+});
+
+export const ACTIVE = { status: 'active', active_users_count: 3 };
+export const WAITING = {
+  status: 'waiting',
+  queue_position: 2,
+  estimated_wait_time: 600,
+  active_users_count: 3,
+};
+/** A promoted session keeps its last position (contract section 3). */
+export const PROMOTED = { ...ACTIVE, queue_position: 1, activated_at: 1763650061.375 };
+
+export const created = (fields: object = ACTIVE, id = ID) =>
+  jsonResponse({ success: true, session: wireSession(fields, id), queue_status: wireQueue });
+
+export const status = (fields: object = ACTIVE) =>
+  jsonResponse({ success: true, session_status: wireSession(fields), queue_status: wireQueue });
+
+export const beaten = (fields: object = ACTIVE) =>
+  jsonResponse({ success: true, session_status: wireSession(fields) });
+
+export const removed = () =>
+  jsonResponse({ success: true, message: 'Session removed successfully' });
+
+export const notFound: FakeHandler = () =>
+  jsonResponse({ detail: 'Session not found' }, { status: 404 });
+
+export const push = (type: 'status_update' | 'queue_update', fields: object = ACTIVE) => ({
+  type,
+  session_status: wireSession(fields),
+  queue_status: wireQueue,
+});
+
+export const CREATE = '/session/create';
+export const STATUS = /\/session\/status\//;
+export const HEARTBEAT = /\/session\/heartbeat\//;
+export const REMOVE = /\/session\/remove\//;
+
+export interface Services {
+  create?: FakeHandler;
+  status?: FakeHandler;
+  heartbeat?: FakeHandler;
+  remove?: FakeHandler;
+}
+
+/** Puts other answers in the place of those given so far. */
+export function answer({ platform: { server } }: TestStore, services: Services): void {
+  if (services.create) server.on('POST', CREATE, services.create);
+  if (services.status) server.on('GET', STATUS, services.status);
+  if (services.heartbeat) server.on('POST', HEARTBEAT, services.heartbeat);
+  if (services.remove) server.on('DELETE', REMOVE, services.remove);
+}
+
+/** The session saga over services that answer well, except where told otherwise. */
+export async function startSession(services: Services = {}): Promise<TestStore> {
+  const test = makeTestStore({ runSagas: false });
+  answer(test, {
+    create: () => created(),
+    status: () => status(),
+    heartbeat: () => beaten(),
+    remove: removed,
+    ...services,
+  });
+  test.runSaga(sessionSaga);
+  await flush();
+  return test;
+}
+
+/** Services whose channel opens, and answers each beat with the given place. */
+export async function startConnected(
+  fields: object = ACTIVE,
+  services: Services = {},
+): Promise<TestStore> {
+  const test = await startSession({
+    create: () => created(fields),
+    status: () => status(fields),
+    heartbeat: () => beaten(fields),
+    ...services,
+  });
+  await openChannel(test, fields);
+  return test;
+}
+
+/** The latest socket opens, and its first beat is answered. */
+export async function openChannel({ platform }: TestStore, fields: object = ACTIVE): Promise<void> {
+  platform.sockets.latest.serverOpens();
+  await flush();
+  platform.sockets.latest.serverSays(push('status_update', fields));
+  await flush();
+}
+
+export const sessionOf = ({ store }: TestStore) => selectSession(store.getState());
+
+export const messagesOf = ({ store }: TestStore) =>
+  Object.values(store.getState().notices.entities).map(({ message }) => message);
+
+/** Lets fake time pass with everything that it sets off. */
+export const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+/** RTK tells views of some changes at the next frame: 10 ms where there are no frames. */
+const FRAME_MS = 20;
+
+/** Ends the test's sagas and asserts that no timer, socket or listener outlives them. */
+export async function expectNothingLeft({ stop, platform }: TestStore): Promise<void> {
+  await stop();
+  await pass(FRAME_MS);
+  expect({
+    timers: jest.getTimerCount(),
+    sockets: platform.sockets.open.length,
+    listeners: platform.lifecycle.listenerCount,
+    sessionId: platform.secrets.sessionId(),
+  }).toEqual({ timers: 0, sockets: 0, listeners: 0, sessionId: undefined });
+}
