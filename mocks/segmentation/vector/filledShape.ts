@@ -12,14 +12,11 @@ const HAIR_WIDTH = 0.8;
 /** Part of the box along its axis that a triangle fills: one half, more where its end is cut. */
 const MIN_TRIANGLE = 0.36;
 const MAX_TRIANGLE = 0.63;
-/** A slab that widens from half to full width fills three quarters. */
-const MAX_SLAB = 0.86;
-const MAX_TAPER = 0.75;
 /** Thinnest wide end of a wedge, points. */
 const MIN_WEDGE_WIDTH = 0.45;
 /** Shorter shapes (points) are the strokes of hashed bonds: their ends taper by rounding only. */
 const MIN_WEDGE_LENGTH = 2;
-const MAX_WEDGE_ASPECT = 0.75;
+const MAX_WEDGE_ASPECT = 0.85;
 
 /** The widths of a shape along its longest axis. */
 interface Profile {
@@ -29,9 +26,7 @@ interface Profile {
   readonly width: number;
   /** Side of the axis that the middle of the shape lies on. */
   readonly shift: number;
-  /** Width near either end, and how much of the box along the axis is filled. */
-  readonly widthA: number;
-  readonly widthB: number;
+  /** How much of the box along the axis is filled. */
   readonly filled: number;
 }
 
@@ -86,22 +81,8 @@ function profileOf(corners: readonly Point[]): Profile | undefined {
     length: distance(a, b),
     width: high - low,
     shift: (high + low) / 2,
-    widthA: widthAt(corners, a, b, 0.12),
-    widthB: widthAt(corners, a, b, 0.88),
     filled: areaOf(corners) / (distance(a, b) * (high - low) || 1),
   };
-}
-
-/** Width of an outline across its axis at the part `t` of its length. */
-function widthAt(corners: readonly Point[], a: Point, b: Point, t: number): number {
-  const spread = corners.map((p) => project(p, a, b));
-  const crossings: number[] = [];
-  spread.forEach((p, i) => {
-    const q = spread[(i + 1) % spread.length];
-    if (!q || p.t > t === q.t > t) return;
-    crossings.push(p.off + ((t - p.t) / (q.t - p.t)) * (q.off - p.off));
-  });
-  return extent(crossings);
 }
 
 /** Area of an outline by the shoelace formula. */
@@ -148,16 +129,14 @@ function mean(points: readonly Point[]): Point | undefined {
   return { x: sum.x / points.length, y: sum.y / points.length };
 }
 
-const extent = (values: readonly number[]): number =>
-  values.length === 0 ? 0 : Math.max(...values) - Math.min(...values);
-
 function wedgeOf(corners: readonly Point[], profile: Profile, ink: number): Wedge | undefined {
   const { length, width, filled } = profile;
   if (length < MIN_WEDGE_LENGTH || width < MIN_WEDGE_WIDTH || width > MAX_WEDGE_ASPECT * length) {
     return undefined;
   }
-  if (filled > MIN_TRIANGLE && filled < MAX_TRIANGLE) return triangleOf(corners, profile, ink);
-  return filled < MAX_SLAB ? slabOf(profile, ink) : undefined;
+  return filled > MIN_TRIANGLE && filled < MAX_TRIANGLE
+    ? triangleOf(corners, profile, ink)
+    : undefined;
 }
 
 /**
@@ -174,7 +153,7 @@ function triangleOf(corners: readonly Point[], profile: Profile, ink: number): W
   if (!first) return undefined;
   const high = placed.reduce((best, c) => (c.off > best.off ? c : best), first);
   const low = placed.reduce((best, c) => (c.off < best.off ? c : best), first);
-  return { narrow, wide: midpoint(high.p, low.p), narrowWidth: 0, wideWidth: width, ink };
+  return { narrow, wide: midpoint(high.p, low.p), wideWidth: width, ink };
 }
 
 /** Centre of an outline's area. */
@@ -189,15 +168,6 @@ function centreOf(corners: readonly Point[]): Point {
     y += part * (p.y + q.y + origin.y);
   });
   return twice === 0 ? origin : { x: x / (3 * twice), y: y / (3 * twice) };
-}
-
-/** The wide half of a wedge painted in two colours. */
-function slabOf({ a, b, widthA, widthB }: Profile, ink: number): Wedge | undefined {
-  const [thin, thick] = widthA < widthB ? [widthA, widthB] : [widthB, widthA];
-  if (thin > MAX_TAPER * thick) return undefined;
-  const growth = ((thick - thin) * 0.12) / 0.76;
-  const [narrow, wide] = widthA < widthB ? [a, b] : [b, a];
-  return { narrow, wide, narrowWidth: thin - growth, wideWidth: thick + growth, ink };
 }
 
 /** The round or square ends of a filled line reach half its width beyond the line drawn. */

@@ -15,7 +15,6 @@ export interface Line {
 export interface Wedge {
   readonly narrow: Point;
   readonly wide: Point;
-  readonly narrowWidth: number;
   readonly wideWidth: number;
   readonly ink: number;
 }

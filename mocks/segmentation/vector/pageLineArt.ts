@@ -3,6 +3,7 @@ import type { Box } from '../../geometry/box';
 import { BoxIndex } from '../../geometry/boxIndex';
 import { boxHeight, boxOf, boxWidth } from '../../geometry/boxes';
 import { distance } from '../../geometry/vector';
+import { type FilledPiece, joinFilledPieces } from './filledPieces';
 import { readFilledShape } from './filledShape';
 import { separateFlattenedCurves } from './flattenedCurves';
 import type { Blob, Curve, Line, LineArt, Wedge } from './lineArt';
@@ -27,11 +28,12 @@ export function pageLineArt(page: PageContent): LineArt {
   const painted = page.paths.filter((path) => path.ink >= MIN_INK);
   const isOutline = outlineTest(painted);
   for (const path of painted) {
+    if (path.kind === 'fill') continue;
     for (const subpath of path.subpaths) {
-      if (path.kind === 'fill') addFill(art, path, subpath);
-      else if (!isOutline(subpath)) addStroke(art, path, subpath);
+      if (!isOutline(subpath)) addStroke(art, path, subpath);
     }
   }
+  for (const piece of joinFilledPieces(painted)) addFill(art, piece);
   const { lines, curves } = separateFlattenedCurves(art.lines);
   return { ...art, lines, curves: [...art.curves, ...curves] };
 }
@@ -51,14 +53,14 @@ function outlineTest(paths: readonly VectorPath[]): (stroke: Subpath) => boolean
   };
 }
 
-function addFill(art: Collected, path: VectorPath, subpath: Subpath): void {
-  const shape = readFilledShape(subpath.points, subpath.curved, path.ink);
+function addFill(art: Collected, { points, curved, ink }: FilledPiece): void {
+  const shape = readFilledShape(points, curved, ink);
   if (shape?.kind === 'line') art.lines.push(shape.line);
   else if (shape?.kind === 'wedge') art.wedges.push(shape.wedge);
   else if (shape) art.blobs.push(shape.blob);
   else {
-    const box = boxOf(subpath.points);
-    if (box) art.blobs.push({ box, outline: subpath.points });
+    const box = boxOf(points);
+    if (box) art.blobs.push({ box, outline: points });
   }
 }
 

@@ -18,7 +18,7 @@ export const lengthOf = ({ a, b }: Pick<Line, 'a' | 'b'>): number => distance(a,
 
 /** Puts together what drawing programs take apart and drops what they paint twice. */
 export function tidyLineArt(art: LineArt): LineArt {
-  const wedges = joinWedgeHalves(art.wedges).map((wedge) => withDrawnAxis(wedge, art.lines));
+  const wedges = withoutRepeats(art.wedges).map((wedge) => withDrawnAxis(wedge, art.lines));
   const uncovered = dropCovered(art.lines, wedges);
   return dropArrows({ ...art, wedges, lines: joinLineHalves(uncovered) });
 }
@@ -118,31 +118,9 @@ function withDrawnAxis(wedge: Wedge, lines: readonly Line[]): Wedge {
   return wedge;
 }
 
-/** The same for solid wedges: a triangle, and the slab that goes on where it ends. */
-function joinWedgeHalves(wedges: readonly Wedge[]): Wedge[] {
-  const gone = new Set<number>();
-  return wedges.flatMap((wedge, i) => {
-    if (gone.has(i)) return [];
-    let whole = wedge;
-    wedges.forEach((other, j) => {
-      if (j === i || gone.has(j)) return;
-      if (goesOn(whole, other)) whole = { ...whole, wide: other.wide, wideWidth: other.wideWidth };
-      else if (goesOn(other, whole)) {
-        whole = { ...whole, narrow: other.narrow, narrowWidth: other.narrowWidth };
-      } else if (!repeats(whole, other)) return;
-      gone.add(j);
-    });
-    return [whole];
-  });
-}
-
-function goesOn(first: Wedge, second: Wedge): boolean {
-  return (
-    distance(first.wide, second.narrow) < 2 * SAME_PLACE &&
-    Math.abs(first.wideWidth - second.narrowWidth) < 0.3 * first.wideWidth + 0.2 &&
-    skew(first.narrow, first.wide, second.narrow, second.wide) < 0.15
-  );
-}
+/** A wedge painted twice stays once. */
+const withoutRepeats = (wedges: readonly Wedge[]): Wedge[] =>
+  wedges.filter((wedge, i) => !wedges.slice(0, i).some((other) => repeats(wedge, other)));
 
 const repeats = (first: Wedge, second: Wedge): boolean =>
   distance(first.narrow, second.narrow) < SAME_PLACE &&
