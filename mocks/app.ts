@@ -34,6 +34,12 @@ export interface Services {
   readonly app: Express;
   /** @param prefix where `app` is mounted on this server, `/api` or nothing */
   readonly attachWebSocket: (server: Server, prefix?: string) => void;
+  /**
+   * Loads what the first requests need, RDKit and pdf.js, on the worker threads.
+   *
+   * @throws Error when PDF pages do not render with this version of Node: nothing would be found then
+   */
+  readonly warmUp: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -41,6 +47,7 @@ export interface Services {
 export function createServices(options: ServicesOptions): Services {
   const { config, pool, files } = options;
   const stores = openStores(files);
+  const stopping = new AbortController();
   const desk = openSessionDesk(config.sessions, stores.removeSession);
   const { lifetimes } = desk;
   const context = {
@@ -56,12 +63,24 @@ export function createServices(options: ServicesOptions): Services {
       const { corsOrigins } = config;
       attachSessionSockets(server, { sockets: desk.sockets, prefix, corsOrigins });
     },
+    warmUp: () => warmUp(pool, stopping.signal),
     close: async () => {
+      stopping.abort();
       desk.close();
       pool.close();
       await files.close();
     },
   };
+}
+
+async function warmUp(pool: WorkerPool, stopping: AbortSignal): Promise<void> {
+  try {
+    await pool.run('documents.checkRendering', null);
+    await pool.run('chemistry.canonicalise', { smilesList: ['C'] });
+  } catch (error) {
+    // Ended by Ctrl-C while it warmed up: no failure.
+    if (!stopping.aborted) throw error;
+  }
 }
 
 /** What sessions own; all of it goes with the session. */

@@ -6,6 +6,7 @@ import { webpackConfig } from '../webpack.config';
 import { listen } from './http/listen';
 import { onStop } from './http/onStop';
 import { openServices } from './openServices';
+import { runProgram } from './runProgram';
 import {
   CONFIG_META_NAME,
   escapeAttribute,
@@ -16,39 +17,42 @@ import {
 
 const DEFAULT_PORT = 8080;
 
-const pageConfig = readPageConfig(process.env);
-const services = usesLocalServices(pageConfig) ? await openServices(process.env) : null;
-const meta = { [CONFIG_META_NAME]: escapeAttribute(JSON.stringify(pageConfig)) };
-const compiler = webpack(webpackConfig('development', meta));
-if (compiler === null) throw new Error('webpack did not accept its configuration');
+runProgram(async () => {
+  const pageConfig = readPageConfig(process.env);
+  const services = usesLocalServices(pageConfig) ? await openServices(process.env) : null;
+  const meta = { [CONFIG_META_NAME]: escapeAttribute(JSON.stringify(pageConfig)) };
+  const compiler = webpack(webpackConfig('development', meta));
+  if (compiler === null) throw new Error('webpack did not accept its configuration');
 
-const { port, wanted } = await freePort();
-const devServer = new WebpackDevServer(
-  {
-    port,
-    host: process.env['HOST'] || '127.0.0.1',
-    hot: true,
-    static: false,
-    client: { overlay: { errors: true, warnings: false } },
-    setupMiddlewares: (middlewares, { app }) => {
-      // Wrapped, so that the development server's older Express does not adopt the settings of ours.
-      if (services)
-        app?.use(SERVICES_PREFIX, (request, response) => services.app(request, response));
-      return middlewares;
+  const { port, wanted } = await freePort();
+  const devServer = new WebpackDevServer(
+    {
+      port,
+      host: process.env['HOST'] || '127.0.0.1',
+      hot: true,
+      static: false,
+      client: { overlay: { errors: true, warnings: false } },
+      setupMiddlewares: (middlewares, { app }) => {
+        // Wrapped, so that the development server's older Express does not adopt the settings of ours.
+        if (services)
+          app?.use(SERVICES_PREFIX, (request, response) => services.app(request, response));
+        return middlewares;
+      },
+      onListening: ({ server }) => {
+        if (server) services?.attachWebSocket(server, SERVICES_PREFIX);
+      },
     },
-    onListening: ({ server }) => {
-      if (server) services?.attachWebSocket(server, SERVICES_PREFIX);
-    },
-  },
-  compiler,
-);
-onStop(async () => {
-  await services?.close();
-  await devServer.stop();
+    compiler,
+  );
+  onStop(async () => {
+    await services?.close();
+    await devServer.stop();
+  });
+  if (port !== wanted) console.log(`Port ${wanted} is in use, took the next free one.`);
+  await devServer.start();
+  console.log(`MARCUS (development): http://localhost:${port}`);
+  await services?.warmUp();
 });
-if (port !== wanted) console.log(`Port ${wanted} is in use, took the next free one.`);
-await devServer.start();
-console.log(`MARCUS (development): http://localhost:${port}`);
 
 /** The development server listens by itself: the port is tried with a server that closes at once. */
 async function freePort() {

@@ -1,20 +1,16 @@
-import { Router, type Request, type Response } from 'express';
-import { FieldReader } from '../http/fieldReader';
-import { HttpError } from '../http/httpError';
+import { Router } from 'express';
 import { onMethods } from '../http/onMethods';
-import { parseSegmentFilename } from '../segmentation/segment';
-import { sessionIdOf } from '../sessions/sessionGate';
 import { extractSegments } from './extractSegments';
 import { addHealth } from './healthRoutes';
-import { answerPng } from './pngAnswer';
-import { describeSegment, segmentsAnswer } from './segmentAnswer';
+import { segmentsAnswer } from './segmentAnswer';
+import { addSegmentRoutes } from './segmentRoutes';
 import { workSignal, type ServiceContext } from './serviceContext';
 import { receivePdf } from './uploadedPdf';
 
 /** `/decimer`: DOI and segments (contract, section 4); everybody sees their own session's only. */
 export function createDecimerRoutes(context: ServiceContext): Router {
   const router = addHealth(Router());
-  const { pool, segments } = context;
+  const { pool } = context;
   onMethods(router, '/extract_doi', {
     post: async (request, response) => {
       const signal = workSignal(context, response);
@@ -33,85 +29,6 @@ export function createDecimerRoutes(context: ServiceContext): Router {
       response.json(segmentsAnswer(document, found));
     },
   });
-  onMethods(router, '/list_segments', {
-    get: (_request, response) => {
-      const directories = segments.listDirectories(sessionIdOf(response));
-      response.json({ segment_directories: directories });
-    },
-  });
-  onMethods(router, '/list_directory/:directory/:subdirectory', {
-    get: (request, response) => {
-      const { directory = '', subdirectory = '' } = request.params;
-      requireInside(directory, subdirectory, 'directory or subdirectory');
-      const list = segments.list(sessionIdOf(response), directory);
-      if (!list || subdirectory !== 'all_segments') {
-        throw new HttpError(404, `Directory not found: ${directory}/${subdirectory}`);
-      }
-      response.json({
-        files: list.map(({ filename }) => filename),
-        segments: list.map(describeSegment),
-      });
-    },
-  });
-  router
-    .route('/get_segment_image/:directory/*name')
-    .head(refuseHead)
-    .get((request, response) =>
-      sendSegment(context, request, response, request.params.directory, request.params.name),
-    );
-  onMethods(router, '/get_highlighted_page/:name', {
-    get: (request, response) =>
-      sendHighlightedPage(context, request, response, request.params.name ?? ''),
-  });
+  addSegmentRoutes(router, context);
   return router;
-}
-
-const refuseHead = (_request: Request, response: Response) => {
-  response.set('Allow', 'GET');
-  throw new HttpError(405, 'Method Not Allowed');
-};
-
-function requireInside(directory: string, name: string, what: string): void {
-  if (directory.includes('..') || name.includes('..'))
-    throw new HttpError(400, `Invalid ${what} name`);
-}
-
-async function sendSegment(
-  { segments }: ServiceContext,
-  request: Request,
-  response: Response,
-  directory: string,
-  parts: readonly string[],
-): Promise<void> {
-  const path = parts.join('/');
-  requireInside(directory, path, 'directory or image');
-  const name = path.replace(/^all_segments\//, '');
-  const png = await segments.readImage(sessionIdOf(response), directory, name);
-  if (!png) throw new HttpError(404, `Image not found: ${directory}/${path}`);
-  answerPng(request, response, name, png);
-}
-
-async function sendHighlightedPage(
-  context: ServiceContext,
-  request: Request,
-  response: Response,
-  name: string,
-): Promise<void> {
-  const query = new FieldReader({ pdf_filename: request.query['pdf_filename'] }, 'query');
-  const pdfFilename = query.text('pdf_filename');
-  query.check();
-  const place = parseSegmentFilename(name);
-  if (!place) throw new HttpError(400, `Invalid segment filename format: ${name}`);
-  const { documents, segments, pool } = context;
-  const sessionId = sessionIdOf(response);
-  const document = documents.findByFilename(sessionId, pdfFilename);
-  if (!document) throw new HttpError(404, `PDF file not found: ${pdfFilename}`);
-  const segment = segments.find(sessionId, document.directory, name);
-  // The reference services would mark a made-up box.
-  if (!segment) throw new HttpError(404, `Segment not found: ${document.directory}/${name}`);
-  const { pageIndex, index } = place;
-  const input = { pdf: await documents.read(document), pageIndex, box: segment.bbox_points };
-  const signal = workSignal(context, response);
-  const { png } = await pool.run('segmentation.highlightPage', input, { signal });
-  answerPng(request, response, `${document.directory}_segment-${pageIndex}-${index}.png`, png);
 }

@@ -3,11 +3,13 @@ import type { DepictionInput } from '../workers/tasks/chemistry';
 
 export const DEPICTION_FORMATS = ['svg', 'png', 'base64'] as const;
 
+/** RDKit draws; the contract's field names the program it was written for. */
+export const DEPICTION_ENGINE = 'rdkit';
+
 /** Pixels of a side (contract, section 8). */
 const SIDE = { ge: 100, le: 2000 };
 const DEFAULT_SIDE = 512;
 
-/** Longest text the drawing options take; structures have the worker's own limits. */
 export type DepictionFields = DepictionInput & {
   readonly format: (typeof DEPICTION_FORMATS)[number];
 };

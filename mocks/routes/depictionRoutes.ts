@@ -1,25 +1,18 @@
 import { Router, type Response } from 'express';
-import { toErrorAnswer } from '../http/errorAnswer';
 import { FieldReader } from '../http/fieldReader';
-import { ValidationError } from '../http/httpError';
 import { onMethods } from '../http/onMethods';
 import { readForm } from '../http/readForm';
-import { asObject, jsonObject } from '../http/readJson';
+import { jsonObject } from '../http/readJson';
 import type { DepictionOutput } from '../workers/tasks/chemistry';
 import {
+  DEPICTION_ENGINE,
   DEPICTION_FORMATS,
   depictionFields,
   sizeFields,
-  type DepictionFields,
 } from './depictionFields';
+import { batchItems, depictItem } from './depictionBatch';
 import { addHealth } from './healthRoutes';
 import { workSignal, type ServiceContext } from './serviceContext';
-
-/** Items of one batch. */
-const MAX_BATCH = 500;
-
-/** RDKit draws; the contract's field names the program it was written for. */
-const DEPICTION_ENGINE = 'rdkit';
 
 /** `/depiction`: drawings of structures (contract, section 8). */
 export function createDepictionRoutes(context: ServiceContext): Router {
@@ -100,45 +93,5 @@ function answerDepiction(response: Response, drawn: DepictionOutput, extra: obje
         data: drawn.base64,
         ...extra,
       });
-  }
-}
-
-function batchItems(body: unknown): readonly DepictionFields[] {
-  if (!Array.isArray(body)) {
-    const issue = { type: 'list_type', loc: ['body'], msg: 'Input should be a valid list' };
-    throw new ValidationError([{ ...issue, input: null }]);
-  }
-  if (body.length > MAX_BATCH) {
-    const msg = `List should have at most ${MAX_BATCH} items`;
-    throw new ValidationError([{ type: 'too_long', loc: ['body'], msg, input: null }]);
-  }
-  return body.map((item: unknown, index) =>
-    checked(new FieldReader(asObject(item, ['body', index]), ['body', index]), depictionFields),
-  );
-}
-
-/** One item of a batch; its failure is its own. */
-async function depictItem(
-  { pool }: ServiceContext,
-  item: DepictionFields,
-  index: number,
-  signal: AbortSignal,
-): Promise<object> {
-  const structure = {
-    ...(item.smiles ? { smiles: item.smiles } : {}),
-    ...(item.smiles || item.molfile ? { molfile_provided: Boolean(item.molfile) } : {}),
-  };
-  try {
-    // A PNG has no place in JSON but as base64.
-    const format = item.format === 'png' ? 'base64' : item.format;
-    const drawn = await pool.run('chemistry.depict', { ...item, format }, { signal });
-    const data = drawn.format === 'svg' ? drawn.svg : drawn.format === 'base64' ? drawn.base64 : '';
-    const answer = { index, success: true, format: item.format, engine: DEPICTION_ENGINE, data };
-    return { ...answer, smiles: null, ...structure };
-  } catch (error) {
-    signal.throwIfAborted();
-    const { status, body } = toErrorAnswer(error);
-    const message = status === 400 ? String(body.detail) : `${status}: ${String(body.detail)}`;
-    return { index, success: false, error: message, ...structure };
   }
 }

@@ -4,7 +4,7 @@ import { HttpError } from '../http/httpError';
 import { onMethods } from '../http/onMethods';
 import { readForm, type Form } from '../http/readForm';
 import { sessionIdOf } from '../sessions/sessionGate';
-import { depictRecognition } from './ocsr/depictRecognition';
+import { depictRecognition, recognitionDrawing } from './ocsr/depictRecognition';
 import { findDrawing } from './ocsr/drawingSource';
 import { describeEngine, describeEngines, type EngineId } from './ocsr/engines';
 import { ocsrAnswer, type OcsrParts } from './ocsr/ocsrAnswer';
@@ -16,35 +16,29 @@ import { workSignal, type ServiceContext } from './serviceContext';
 /** `/ocsr`: drawings to structures (contract, section 7). */
 export function createOcsrRoutes(context: ServiceContext): Router {
   const router = addHealth(Router());
-  const onRecognition = (
-    path: string,
-    parts: OcsrParts,
-    engineOf: (form: Form) => EngineId,
-    finish: Finish = async (answer) => answer,
-  ) =>
+  const onRecognition = (path: string, parts: OcsrParts, engineOf: EngineOf) =>
     onMethods(router, path, {
       post: async (request, response) => {
         const signal = workSignal(context, response);
         const form = await readForm(request, context.config.limits);
-        const engine = await describeEngine(engineOf(form));
-        const drawing = await findDrawing(context, sessionIdOf(response), form);
-        const found = await recognise(context.pool, engine, drawing, signal);
-        const answer = ocsrAnswer(drawing.name, engine, found, parts);
-        response.json(await finish(answer, found.smiles ?? '', form, signal));
+        const { answer } = await answerForm(context, response, form, engineOf(form), parts, signal);
+        response.json(answer);
       },
     });
   onRecognition('/generate_smiles', 'smiles', (form) => engineField(form, 'decimer'));
   onRecognition('/generate_molfile', 'molfile', molfileEngineField);
   onRecognition('/generate_both', 'both', (form) => engineField(form, 'molnextr'));
-  onRecognition(
-    '/generate_with_depiction',
-    'both',
-    (form) => engineField(form, 'molnextr'),
-    async (answer, smiles, { fields }, signal) => ({
-      ...answer,
-      depiction: await depictRecognition(context.pool, smiles, new FieldReader(fields), signal),
-    }),
-  );
+  onMethods(router, '/generate_with_depiction', {
+    post: async (request, response) => {
+      const signal = workSignal(context, response);
+      const form = await readForm(request, context.config.limits);
+      const drawing = recognitionDrawing(new FieldReader(form.fields));
+      const engine = engineField(form, 'molnextr');
+      const found = await answerForm(context, response, form, engine, 'both', signal);
+      const depiction = await depictRecognition(context.pool, found.smiles, drawing, signal);
+      response.json({ ...found.answer, depiction });
+    },
+  });
   onMethods(router, '/engines', {
     get: async (_request, response) => void response.json({ engines: await describeEngines() }),
   });
@@ -54,8 +48,21 @@ export function createOcsrRoutes(context: ServiceContext): Router {
   return router;
 }
 
-/** Adds to an answer what the call promises beyond the structure. */
-type Finish = (answer: object, smiles: string, form: Form, signal: AbortSignal) => Promise<object>;
+type EngineOf = (form: Form) => EngineId;
+
+async function answerForm(
+  context: ServiceContext,
+  response: Response,
+  form: Form,
+  engineId: EngineId,
+  parts: OcsrParts,
+  signal: AbortSignal,
+): Promise<{ readonly answer: object; readonly smiles: string }> {
+  const engine = await describeEngine(engineId);
+  const drawing = await findDrawing(context, sessionIdOf(response), form);
+  const found = await recognise(context.pool, engine, drawing, signal);
+  return { answer: ocsrAnswer(drawing.name, engine, found, parts), smiles: found.smiles ?? '' };
+}
 
 /** An uploaded picture, or a segment when no other document has one of that name. */
 async function sendImage(

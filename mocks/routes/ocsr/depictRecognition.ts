@@ -6,6 +6,26 @@ import { DEPICTION_FORMATS } from '../depictionFields';
 const SIDE = { ge: 100, le: 2000 };
 const DEFAULT_SIDE = 512;
 
+export interface RecognitionDrawing {
+  readonly engine: 'cdk' | 'rdkit';
+  readonly format: (typeof DEPICTION_FORMATS)[number];
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How `generate_with_depiction` is asked to draw; the engine is echoed only. */
+export function recognitionDrawing(fields: FieldReader): RecognitionDrawing {
+  fields.choice('output_type', ['smiles', 'molfile', 'both'], 'both');
+  const drawing = {
+    engine: fields.choice('depict_engine', ['cdk', 'rdkit'], 'rdkit'),
+    format: fields.choice('depict_format', DEPICTION_FORMATS, 'svg'),
+    width: fields.integer('depict_width', DEFAULT_SIDE, SIDE),
+    height: fields.integer('depict_height', DEFAULT_SIDE, SIDE),
+  };
+  fields.check();
+  return drawing;
+}
+
 /**
  * The `depiction` of `generate_with_depiction`: always from the SMILES, with coordinates of its own.
  *
@@ -14,15 +34,9 @@ const DEFAULT_SIDE = 512;
 export async function depictRecognition(
   pool: WorkerPool,
   smiles: string,
-  fields: FieldReader,
+  { engine, format, width, height }: RecognitionDrawing,
   signal: AbortSignal,
 ): Promise<object> {
-  fields.choice('output_type', ['smiles', 'molfile', 'both'], 'both');
-  const engine = fields.choice('depict_engine', ['cdk', 'rdkit'], 'rdkit');
-  const format = fields.choice('depict_format', DEPICTION_FORMATS, 'svg');
-  const width = fields.integer('depict_width', DEFAULT_SIDE, SIDE);
-  const height = fields.integer('depict_height', DEFAULT_SIDE, SIDE);
-  fields.check();
   // A PNG has no place in JSON but as base64.
   const drawnAs = format === 'svg' ? 'svg' : 'base64';
   const input = { smiles, width, height, format: drawnAs } as const;

@@ -1,6 +1,7 @@
 import { findDoi } from '../../documents/doi/findDoi';
 import { readDoiSources } from '../../documents/doi/readDoiSources';
 import { encodePng } from '../../documents/images/encodePng';
+import { checkRendering } from '../../documents/pdf/checkRendering';
 import { renderPageColour } from '../../documents/pdf/renderPage';
 import { toDoclingDocument, type DoclingOrigin } from '../../documents/text/doclingDocument';
 import { articleText } from '../../documents/text/readArticle';
@@ -18,6 +19,9 @@ interface FirstPagesInput extends PdfInput {
 
 /** Reading documents on a worker thread. All throw TaskError 400 for a PDF that cannot be opened. */
 export const documentsTasks = {
+  /** Says that PDF pages render with this version of Node; fails with what does not. */
+  checkRendering: (_input: null) => checkRendering(),
+
   /** Says that a PDF can be opened, and how many pages it has. */
   describe: ({ pdf }: PdfInput) =>
     openForTask(pdf, async (document) => ({ pageCount: document.numPages })),

@@ -1,0 +1,56 @@
+import { toErrorAnswer } from '../http/errorAnswer';
+import { FieldReader } from '../http/fieldReader';
+import { ValidationError } from '../http/httpError';
+import { asObject } from '../http/readJson';
+import { DEPICTION_ENGINE, depictionFields, type DepictionFields } from './depictionFields';
+import type { ServiceContext } from './serviceContext';
+
+/** Items of one batch. */
+const MAX_BATCH = 500;
+
+/** The drawings `POST /batch` asks for. @throws ValidationError when one is not valid: for all */
+export function batchItems(body: unknown): readonly DepictionFields[] {
+  if (!Array.isArray(body)) {
+    const issue = { type: 'list_type', loc: ['body'], msg: 'Input should be a valid list' };
+    throw new ValidationError([{ ...issue, input: null }]);
+  }
+  if (body.length > MAX_BATCH) {
+    const msg = `List should have at most ${MAX_BATCH} items`;
+    throw new ValidationError([{ type: 'too_long', loc: ['body'], msg, input: null }]);
+  }
+  return body.map((item: unknown, index) => itemFields(item, index));
+}
+
+function itemFields(item: unknown, index: number): DepictionFields {
+  const loc = ['body', index];
+  const fields = new FieldReader(asObject(item, loc), loc);
+  const depiction = depictionFields(fields);
+  fields.check();
+  return depiction;
+}
+
+/** One item of a batch; its failure is its own. */
+export async function depictItem(
+  { pool }: ServiceContext,
+  item: DepictionFields,
+  index: number,
+  signal: AbortSignal,
+): Promise<object> {
+  const structure = {
+    ...(item.smiles ? { smiles: item.smiles } : {}),
+    ...(item.smiles || item.molfile ? { molfile_provided: Boolean(item.molfile) } : {}),
+  };
+  try {
+    // A PNG has no place in JSON but as base64.
+    const format = item.format === 'png' ? 'base64' : item.format;
+    const drawn = await pool.run('chemistry.depict', { ...item, format }, { signal });
+    const data = drawn.format === 'svg' ? drawn.svg : drawn.format === 'base64' ? drawn.base64 : '';
+    const answer = { index, success: true, format: item.format, engine: DEPICTION_ENGINE, data };
+    return { ...answer, smiles: null, ...structure };
+  } catch (error) {
+    signal.throwIfAborted();
+    const { status, body } = toErrorAnswer(error);
+    const message = status === 400 ? String(body.detail) : `${status}: ${String(body.detail)}`;
+    return { index, success: false, error: message, ...structure };
+  }
+}

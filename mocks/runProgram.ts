@@ -1,0 +1,11 @@
+/**
+ * Runs a program's main function; when it fails, says why in one message and ends with code 1.
+ * `MARCUS_DEBUG=1` adds the stack.
+ */
+export function runProgram(main: () => Promise<void>): void {
+  main().catch((error: unknown) => {
+    const withStack = process.env['MARCUS_DEBUG'] === '1' || !(error instanceof Error);
+    console.error(withStack ? error : error.message);
+    process.exit(1);
+  });
+}
