@@ -1,0 +1,147 @@
+/** @jest-environment node */
+import { hang, refuseConnection } from '@/testing/fakes/fakeFetch';
+import type { TestStore } from '@/testing/makeTestStore';
+import { selectChannel } from '../session.selectors';
+import {
+  ACTIVE,
+  answer,
+  beaten,
+  CREATE,
+  created,
+  expectNothingLeft,
+  HEARTBEAT,
+  notFound,
+  pass,
+  PROMOTED,
+  push,
+  sessionOf,
+  startConnected,
+  startSession,
+  STATUS,
+  WAITING,
+} from '../testing/sessionStage';
+
+describe('the heartbeat', () => {
+  let test: TestStore;
+  beforeEach(() => jest.useFakeTimers({ now: 1_000_000 }));
+  afterEach(async () => {
+    await expectNothingLeft(test);
+    jest.useRealTimers();
+  });
+
+  const channel = () => selectChannel(test.store.getState());
+  const sockets = () => test.platform.sockets;
+  const requests = (path: RegExp | string) => test.platform.server.requestsTo(path).length;
+
+  describe('on the live channel', () => {
+    const beats = () =>
+      sockets().latest.sentMessages.filter(
+        (message) => JSON.stringify(message) === '{"type":"heartbeat"}',
+      ).length;
+
+    it('comes every 15 s', async () => {
+      test = await startConnected();
+      for (let beat = 1; beat < 5; beat += 1) {
+        expect(beats()).toBe(beat);
+        await pass(14_999);
+        expect(beats()).toBe(beat);
+        await pass(1);
+        sockets().latest.serverSays(push('status_update'));
+      }
+    });
+
+    it('does not go over HTTP as well', async () => {
+      test = await startConnected();
+      for (let beat = 0; beat < 5; beat += 1) {
+        await pass(15_000);
+        sockets().latest.serverSays(push('status_update'));
+      }
+      expect(requests(HEARTBEAT)).toBe(0);
+    });
+
+    it('unanswered for 15 s, makes us ask the status', async () => {
+      test = await startConnected();
+      await pass(15_000 + 14_999);
+      expect(requests(STATUS)).toBe(0);
+      await pass(1);
+      expect(requests(STATUS)).toBe(1);
+      expect(channel()).toBe('open');
+    });
+
+    it('unanswered twice although the services answer, gives the channel up', async () => {
+      test = await startConnected();
+      const [first] = sockets().all;
+      await pass(15_000 + 15_000 + 15_000);
+      expect(first?.closedByClient).toMatchObject({ code: 4000 });
+      await pass(2_000);
+      expect(sockets().all).toHaveLength(2);
+    });
+
+    it('unanswered while the services answer nobody, costs neither socket nor session', async () => {
+      test = await startConnected(ACTIVE, { status: hang });
+      await pass(5 * 60_000);
+      expect(sockets().all).toHaveLength(1);
+      expect(sockets().latest.isOpen).toBe(true);
+      expect(sessionOf(test).status).toBe('active');
+      answer(test, { status: refuseConnection });
+      await pass(60_000);
+      expect(sockets().latest.isOpen).toBe(true);
+    });
+
+    it('is not answered by what HTTP says', async () => {
+      test = await startConnected();
+      await pass(15_000 + 5_000);
+      test.platform.lifecycle.emit({ kind: 'visible' });
+      await pass(10_000 + 15_000);
+      expect(sockets().all[0]?.isOpen).toBe(false);
+    });
+
+    it('unanswered because the session is gone, leads to another one', async () => {
+      test = await startConnected(ACTIVE, { status: notFound });
+      await pass(15_000 + 15_000);
+      expect(requests(CREATE)).toBe(2);
+      expect(sockets().open).toHaveLength(1);
+    });
+
+    it('may bring the promotion', async () => {
+      test = await startConnected(WAITING);
+      await pass(15_000);
+      sockets().latest.serverSays(push('status_update', PROMOTED));
+      await pass(0);
+      expect(sessionOf(test).status).toBe('active');
+    });
+  });
+
+  describe('while the channel is closed', () => {
+    it('goes over HTTP every 15 s', async () => {
+      test = await startSession();
+      await pass(14_999);
+      expect(requests(HEARTBEAT)).toBe(0);
+      await pass(1);
+      expect(requests(HEARTBEAT)).toBe(1);
+      await pass(15_000);
+      expect(requests(HEARTBEAT)).toBe(2);
+    });
+
+    it('tells the place', async () => {
+      test = await startSession({ create: () => created(WAITING) });
+      answer(test, { heartbeat: () => beaten({ ...WAITING, queue_position: 1 }) });
+      await pass(15_000);
+      expect(sessionOf(test)).toMatchObject({
+        status: 'waiting',
+        place: { session: { queuePosition: 1 }, queue: { maxConcurrentUsers: 3 } },
+      });
+    });
+
+    it.each([
+      ['hangs', hang],
+      ['is refused', refuseConnection],
+      ['meets an error', () => new Response('', { status: 500 })],
+    ])('that %s changes nothing', async (_what, heartbeat) => {
+      test = await startSession({ heartbeat });
+      await pass(2 * 60_000);
+      expect(sessionOf(test)).toMatchObject({ status: 'active', since: 1_000_000 });
+      expect(requests(CREATE)).toBe(1);
+    });
+  });
+});

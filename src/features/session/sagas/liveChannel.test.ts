@@ -1,0 +1,242 @@
+/** @jest-environment node */
+import { hang } from '@/testing/fakes/fakeFetch';
+import type { TestStore } from '@/testing/makeTestStore';
+import { selectChannel } from '../session.selectors';
+import {
+  ACTIVE,
+  answer,
+  CREATE,
+  created,
+  expectNothingLeft,
+  HEARTBEAT,
+  ID,
+  openChannel,
+  pass,
+  push,
+  sessionOf,
+  startConnected,
+  startSession,
+  STATUS,
+  WAITING,
+} from '../testing/sessionStage';
+
+describe('the live channel', () => {
+  let test: TestStore;
+  beforeEach(() => jest.useFakeTimers({ now: 1_000_000 }));
+  afterEach(async () => {
+    await expectNothingLeft(test);
+    jest.useRealTimers();
+  });
+
+  const channel = () => selectChannel(test.store.getState());
+  const sockets = () => test.platform.sockets;
+  const requests = (path: RegExp | string) => test.platform.server.requestsTo(path).length;
+  /** The socket closes as soon as it is made, whenever one is made. */
+  const dropNext = async (ms: number) => {
+    await pass(ms);
+    sockets().latest.serverCloses();
+    await pass(0);
+  };
+
+  it('connects to the address of the session', async () => {
+    test = await startSession();
+    expect(sockets().latest.url).toBe(`ws://marcus.test/api/session/ws/${ID}`);
+    expect(channel()).toBe('connecting');
+  });
+
+  it('is open once the socket has opened', async () => {
+    test = await startConnected();
+    expect(channel()).toBe('open');
+  });
+
+  it('asks for the place at once: only that answer holds the estimated wait', async () => {
+    test = await startSession({ create: () => created({ status: 'waiting', queue_position: 2 }) });
+    sockets().latest.serverOpens();
+    await pass(0);
+    expect(sockets().latest.sentMessages).toEqual([{ type: 'heartbeat' }]);
+    sockets().latest.serverSays(push('status_update', WAITING));
+    await pass(0);
+    expect(sessionOf(test)).toMatchObject({ place: { session: { estimatedWaitS: 600 } } });
+  });
+
+  it('answers a ping with a pong', async () => {
+    test = await startConnected();
+    sockets().latest.serverSays({ type: 'ping' });
+    await pass(0);
+    expect(sockets().latest.sentMessages).toContainEqual({ type: 'pong' });
+  });
+
+  it.each([
+    ['no JSON', 'ping'],
+    ['no object', '[1]'],
+    ['of unknown kind', '{"type":"party"}'],
+    ['without its fields', '{"type":"queue_update"}'],
+    ['empty', ''],
+  ])('passes over a message that is %s', async (_what, text) => {
+    test = await startConnected();
+    const before = sessionOf(test);
+    sockets().latest.serverSaysText(text);
+    await pass(0);
+    expect(sessionOf(test)).toEqual(before);
+    expect(channel()).toBe('open');
+    sockets().latest.serverSays(push('queue_update', WAITING));
+    await pass(0);
+    expect(sessionOf(test).status).toBe('waiting');
+  });
+
+  it('takes a burst of messages in their order', async () => {
+    test = await startConnected(WAITING);
+    for (let position = 40; position > 0; position -= 1) {
+      sockets().latest.serverSays(push('queue_update', { ...WAITING, queue_position: position }));
+    }
+    await pass(0);
+    expect(sessionOf(test)).toMatchObject({ place: { session: { queuePosition: 1 } } });
+  });
+
+  it('gives up connecting after 10 s', async () => {
+    test = await startSession();
+    const [first] = sockets().all;
+    await pass(9_999);
+    expect(first?.isOpen).toBe(true);
+    await pass(1);
+    expect(first?.closedByClient).toMatchObject({ code: 1000 });
+    expect(channel()).toBe('closed');
+  });
+
+  it('hears nothing of a socket that it has given up', async () => {
+    test = await startSession();
+    const [first] = sockets().all;
+    await pass(10_000);
+    first?.serverOpens();
+    first?.serverSays(push('queue_update', WAITING));
+    await pass(0);
+    expect(sessionOf(test).status).toBe('active');
+    expect(channel()).toBe('closed');
+  });
+
+  it.each([1000, 1001, 1006, 1011])(
+    'after close code %i asks the status, then reconnects after 2 s',
+    async (code) => {
+      test = await startConnected();
+      sockets().latest.serverCloses(code);
+      await pass(0);
+      expect(channel()).toBe('closed');
+      expect(requests(STATUS)).toBe(1);
+      await pass(1_999);
+      expect(sockets().all).toHaveLength(1);
+      await pass(1);
+      expect(sockets().all).toHaveLength(2);
+      await openChannel(test);
+      expect(channel()).toBe('open');
+    },
+  );
+
+  it('does not reconnect before the status has been answered', async () => {
+    test = await startConnected(ACTIVE, { status: hang });
+    sockets().latest.serverCloses();
+    await pass(29_999);
+    expect(sockets().all).toHaveLength(1);
+    await pass(1 + 2_000);
+    expect(sockets().all).toHaveLength(2);
+  });
+
+  it('keeps the session and its time over a reconnection', async () => {
+    test = await startConnected();
+    await pass(5_000);
+    await dropNext(0);
+    await pass(2_000);
+    await openChannel(test);
+    expect(sessionOf(test)).toMatchObject({ status: 'active', since: 1_000_000 });
+    expect(requests(CREATE)).toBe(1);
+  });
+
+  it('reconnects five times, each wait 1.5 times the one before, then lives on HTTP', async () => {
+    test = await startSession();
+    await dropNext(0);
+    for (const wait of [2_000, 3_000, 4_500, 6_750, 10_125]) {
+      const count = sockets().all.length;
+      await pass(wait - 1);
+      expect(sockets().all).toHaveLength(count);
+      await dropNext(1);
+      expect(sockets().all).toHaveLength(count + 1);
+    }
+    expect(channel()).toBe('unavailable');
+    await pass(10 * 60_000);
+    expect(sockets().all).toHaveLength(6);
+    expect(sessionOf(test).status).toBe('active');
+  });
+
+  it('counts afresh after a connection that held for 30 s', async () => {
+    test = await startSession();
+    await dropNext(0);
+    await dropNext(2_000);
+    await dropNext(3_000);
+    await pass(4_500);
+    await openChannel(test);
+    for (let beat = 0; beat < 2; beat += 1) {
+      await pass(15_000);
+      sockets().latest.serverSays(push('status_update'));
+    }
+    await dropNext(0);
+    const count = sockets().all.length;
+    await pass(2_000);
+    expect(sockets().all).toHaveLength(count + 1);
+  });
+
+  it('counts on after connections that held for less', async () => {
+    test = await startSession();
+    await dropNext(0);
+    await pass(2_000);
+    await openChannel(test);
+    await dropNext(14_999);
+    await pass(2_999);
+    expect(sockets().all).toHaveLength(2);
+    await pass(1);
+    expect(sockets().all).toHaveLength(3);
+  });
+
+  it('never has two sockets open, whatever drops', async () => {
+    test = await startSession();
+    let most = 0;
+    for (let round = 0; round < 20; round += 1) {
+      await pass(1_500);
+      most = Math.max(most, sockets().open.length);
+      if (round % 3 === 0) sockets().latest.serverCloses();
+      if (round % 3 === 1 && sockets().latest.isOpen) sockets().latest.serverOpens();
+    }
+    expect(sockets().all.length).toBeGreaterThan(3);
+    expect(most).toBe(1);
+  });
+
+  it('closes a connecting socket with the application', async () => {
+    test = await startSession();
+    await test.stop();
+    expect(sockets().latest.closedByClient).toMatchObject({ code: 1000 });
+  });
+
+  describe('that the browser refuses to open', () => {
+    const refused = async () => {
+      test = await startSession({ create: hang });
+      jest.spyOn(test.platform.sockets, 'connect').mockImplementation((url) => {
+        throw new SyntaxError(`The URL '${url}' is invalid`);
+      });
+      answer(test, { create: () => created() });
+      await pass(10_000 + 1_000);
+    };
+
+    it('leaves the session to HTTP', async () => {
+      await refused();
+      expect(sessionOf(test).status).toBe('active');
+      await pass(60_000);
+      expect(channel()).toBe('unavailable');
+      expect(requests(HEARTBEAT)).toBeGreaterThan(2);
+      expect(sessionOf(test).status).toBe('active');
+    });
+
+    it('puts the address, which holds the id, nowhere', async () => {
+      await refused();
+      await pass(60_000);
+      expect(JSON.stringify(test.store.getState())).not.toContain(ID);
+    });
+  });
+});
