@@ -83,9 +83,9 @@ function nearestPlace(
   return best;
 }
 
-/** Arrow heads are short and broad beside a bond. */
+/** Between an atom and a near label only the tip of a wedge remains. */
 const isBondWedge = ({ narrow, wide }: Wedge, bond: number): boolean =>
-  distance(narrow, wide) > 0.3 * bond && distance(narrow, wide) < 2.2 * bond;
+  distance(narrow, wide) > 0.12 * bond && distance(narrow, wide) < 2.2 * bond;
 
 const wedgeBond = ({ narrow, wide, wideWidth }: Wedge): DrawnBond => ({
   a: narrow,
