@@ -1,0 +1,30 @@
+import { parseTruthTable } from './truthTable';
+
+describe('parseTruthTable', () => {
+  test('finds its columns by their names, in any order', () => {
+    const text = 'dpi\tsmiles\timage\n300\tCCO\ta.png\n300\tC\tb.png\n';
+    expect(parseTruthTable(text)).toEqual([
+      { image: 'a.png', smiles: 'CCO' },
+      { image: 'b.png', smiles: 'C' },
+    ]);
+  });
+
+  test('reads lines that end as under Windows', () => {
+    expect(parseTruthTable('image\tsmiles\r\na.png\tC\r\n')).toEqual([
+      { image: 'a.png', smiles: 'C' },
+    ]);
+  });
+
+  test('passes over lines without a file or a structure', () => {
+    expect(parseTruthTable('image\tsmiles\n\tC\na.png\t\n\nb.png')).toEqual([]);
+  });
+
+  test.each([
+    ['file\tsmiles\n', 'no column "image"'],
+    ['', 'no column "image"'],
+    ['image\tinchi\n', 'no column "smiles"'],
+    ['image\tsmiles\n../a.png\tC', 'Not a file name'],
+  ])('refuses %j', (text, reason) => {
+    expect(() => parseTruthTable(text)).toThrow(reason);
+  });
+});
