@@ -1,0 +1,129 @@
+/** @jest-environment node */
+import type { Action } from '@reduxjs/toolkit';
+import { marcusApi } from '@/api/marcusApi';
+import { sessionApi } from '@/api/session';
+import { take, type SagaGenerator } from '@/lib/saga/effects';
+import { jsonResponse } from '@/testing/fakes/fakeFetch';
+import type { TestStore } from '@/testing/makeTestStore';
+import {
+  connectionRetryRequested,
+  placeRefreshRequested,
+  queueLeaveRequested,
+} from '../session.slice';
+import {
+  ACTIVE,
+  answer,
+  created,
+  expectNothingLeft,
+  ID,
+  notFound,
+  openChannel,
+  pass,
+  PROMOTED,
+  push,
+  startSession,
+  status,
+  WAITING,
+} from '../testing/sessionStage';
+
+const NEXT_ID = '99999999-9999-4999-8999-999999999999';
+
+/** Every action from now on with the state after it, as a trace would hold them. */
+function record({ runSaga, store }: TestStore): [Action, unknown][] {
+  const trace: [Action, unknown][] = [];
+  runSaga(function* recorder(): SagaGenerator<void> {
+    for (;;) trace.push([yield* take('*'), store.getState()]);
+  });
+  return trace;
+}
+
+describe('the session id', () => {
+  let test: TestStore;
+  beforeEach(() => jest.useFakeTimers({ now: 1_000_000 }));
+  afterEach(async () => {
+    await expectNothingLeft(test);
+    jest.useRealTimers();
+  });
+
+  const types = (trace: readonly [Action, unknown][]) => trace.map(([{ type }]) => type);
+  const say = async (fields: object) => {
+    test.platform.sockets.latest.serverSays(push('queue_update', fields));
+    await pass(0);
+  };
+
+  it('is in no action and no state of a whole life: queue, seat, drop, expiry, leaving', async () => {
+    test = await startSession({ create: () => jsonResponse({ detail: 'busy' }, { status: 503 }) });
+    const trace = record(test);
+    answer(test, { create: () => created(WAITING), status: () => status(WAITING) });
+    await pass(1_000);
+    await openChannel(test, WAITING);
+    test.store.dispatch(placeRefreshRequested());
+    await pass(15_000);
+    await say(PROMOTED);
+    test.platform.sockets.latest.serverCloses();
+    await pass(20_000);
+    answer(test, { status: notFound, heartbeat: notFound, create: () => created(ACTIVE, NEXT_ID) });
+    await pass(20_000);
+    answer(test, { status: () => status(ACTIVE) });
+    await openChannel(test);
+    test.store.dispatch(queueLeaveRequested());
+    await pass(0);
+    test.store.dispatch(connectionRetryRequested());
+    await pass(0);
+
+    expect(types(trace)).toEqual(
+      expect.arrayContaining([
+        'session/sessionOpened',
+        'session/placeReported',
+        'session/channelChanged',
+        'session/sessionExpired',
+        'session/sessionLeft',
+        'marcusApi/executeQuery/fulfilled',
+        'marcusApi/executeQuery/rejected',
+        'marcusApi/executeMutation/fulfilled',
+      ]),
+    );
+    const everything = JSON.stringify(trace);
+    expect(everything).not.toContain(ID);
+    expect(everything).not.toContain(NEXT_ID);
+  });
+
+  it('was looked for in a way that finds it', async () => {
+    test = await startSession();
+    const trace = record(test);
+    test.store.dispatch({ type: 'leak', payload: { deep: [test.platform.secrets.sessionId()] } });
+    expect(JSON.stringify(trace)).toContain(ID);
+  });
+
+  it.each([
+    ['a status of unknown kind', () => status({ status: 'party' })],
+    [
+      'a status without its queue',
+      () => jsonResponse({ success: true, session_status: { session_id: ID } }),
+    ],
+    ['a position that is no number', () => status({ ...WAITING, queue_position: 'first' })],
+    [
+      'an error body with more than the contract says',
+      () => jsonResponse({ detail: 'x', session_id: ID }, { status: 500 }),
+    ],
+    ['a page of HTML about it', () => new Response(`<p>${ID}</p>`, { status: 500 })],
+  ])('stays out of the report on %s', async (_what, handler) => {
+    test = await startSession({ status: handler });
+    const trace = record(test);
+    test.store.dispatch(placeRefreshRequested());
+    await pass(0);
+    expect(types(trace)).toContain('marcusApi/executeQuery/rejected');
+    expect(JSON.stringify(trace)).not.toContain(ID);
+  });
+
+  it('is in no key of the request cache', async () => {
+    test = await startSession();
+    const request = test.store.dispatch(sessionApi.endpoints.getSessionStatus.initiate());
+    await pass(0);
+    const cache = test.store.getState()[marcusApi.reducerPath];
+    expect(Object.keys(cache.queries).length).toBeGreaterThan(0);
+    expect(JSON.stringify(cache)).not.toContain(ID);
+    request.unsubscribe();
+    await pass(1_000);
+  });
+});

@@ -1,0 +1,98 @@
+/** @jest-environment node */
+import type { SessionState } from '@/domain/session';
+import {
+  channelChanged,
+  isHeardOnChannel,
+  placeReported,
+  sessionAttemptFailed,
+  sessionExpired,
+  sessionFailed,
+  sessionLeft,
+  sessionOpened,
+  sessionOpening,
+  sessionReducer,
+  type SessionLifecycle,
+} from './session.slice';
+
+const QUEUE = {
+  activeSessions: 3,
+  maxConcurrentUsers: 3,
+  waitingQueueLength: 1,
+  availableSlots: 0,
+};
+const at = (time: number, session: SessionState, queue?: typeof QUEUE) => ({
+  place: { session, ...(queue && { queue }) },
+  at: time,
+});
+const WAITING: SessionState = { status: 'waiting', queuePosition: 1, estimatedWaitS: 300 };
+const ACTIVE: SessionState = { status: 'active' };
+
+const after = (...actions: Parameters<typeof sessionReducer>[1][]) =>
+  actions.reduce<SessionLifecycle | undefined>(sessionReducer, undefined);
+
+const open = sessionOpened(at(100, ACTIVE, QUEUE));
+const wait = sessionOpened(at(100, WAITING, QUEUE));
+const report = (time: number, session: SessionState, via: 'channel' | 'http' = 'http') =>
+  placeReported({ ...at(time, session), via });
+
+describe('session', () => {
+  it('begins by asking for a place', () => {
+    expect(after({ type: 'start' })).toEqual({ status: 'initializing' });
+  });
+
+  it('begins with its channel closed', () => {
+    expect(after(open)).toMatchObject({ channel: 'closed' });
+  });
+
+  it('keeps the queue when a heartbeat’s answer leaves it out', () => {
+    expect(after(wait, report(200, { ...WAITING, queuePosition: 1 }))).toMatchObject({
+      place: { queue: QUEUE },
+    });
+  });
+
+  it('takes the place of the latest report alone', () => {
+    const state = after(wait, report(200, { status: 'waiting', queuePosition: 3 }));
+    expect(state).toMatchObject({ place: { session: { status: 'waiting', queuePosition: 3 } } });
+    expect(state).not.toHaveProperty('place.session.estimatedWaitS');
+  });
+
+  it('counts its time from the promotion', () => {
+    expect(after(wait, report(200, ACTIVE), report(300, ACTIVE))).toMatchObject({ since: 200 });
+  });
+
+  it('counts the time of another session afresh', () => {
+    expect(after(open, sessionExpired(), sessionOpened(at(500, ACTIVE)))).toMatchObject({
+      since: 500,
+    });
+  });
+
+  it('keeps its channel through promotion and demotion', () => {
+    const state = after(wait, channelChanged('open'), report(200, ACTIVE), report(300, WAITING));
+    expect(state).toMatchObject({ status: 'waiting', channel: 'open' });
+  });
+
+  it.each([
+    ['it was opened', sessionOpening()],
+    ['it has failed', sessionFailed({ message: 'x' })],
+    ['it was left', sessionLeft()],
+    ['it has expired', sessionExpired()],
+  ])('passes over late reports once %s', (_when, end) => {
+    const state = after(open, end);
+    expect(after(open, end, report(200, ACTIVE), channelChanged('open'))).toEqual(state);
+  });
+
+  it('forgets the failed attempts of the opening before', () => {
+    const failed = sessionAttemptFailed({ attempt: 1, message: 'x', retryInMs: 1_000 });
+    expect(after(failed)).toHaveProperty('retry');
+    expect(after(failed, sessionOpening())).not.toHaveProperty('retry');
+  });
+});
+
+it.each([
+  [report(1, ACTIVE, 'channel'), true],
+  [report(1, ACTIVE, 'http'), false],
+  [channelChanged('open'), false],
+  [undefined, false],
+])('is heard on the channel: %j: %s', (action, heard) => {
+  expect(isHeardOnChannel(action)).toBe(heard);
+});
