@@ -1,4 +1,5 @@
 import { marcusApi } from '@/api/marcusApi';
+import { annotationsReducer } from '@/features/annotations';
 import { documentReducer } from '@/features/document';
 import { healthReducer } from '@/features/health';
 import { noticesReducer } from '@/features/notices';
@@ -6,11 +7,13 @@ import { recognitionReducer } from '@/features/recognition';
 import { segmentsReducer } from '@/features/segments';
 import { sessionReducer } from '@/features/session';
 import { structuresReducer } from '@/features/structures';
+import { textReducer } from '@/features/text';
 import { themeReducer } from '@/features/theme';
 
 /** Every part of the state, under the name its feature expects. */
 export const reducers = {
   [marcusApi.reducerPath]: marcusApi.reducer,
+  annotations: annotationsReducer,
   document: documentReducer,
   health: healthReducer,
   notices: noticesReducer,
@@ -18,5 +21,6 @@ export const reducers = {
   segments: segmentsReducer,
   session: sessionReducer,
   structures: structuresReducer,
+  text: textReducer,
   theme: themeReducer,
 };

@@ -1,18 +1,24 @@
+import { annotationsSaga } from '@/features/annotations';
+import { documentSaga } from '@/features/document';
 import { healthSaga } from '@/features/health';
 import { raiseNotice } from '@/features/notices';
 import { recognitionSaga } from '@/features/recognition';
 import { segmentsSaga } from '@/features/segments';
 import { sessionSaga } from '@/features/session';
+import { textSaga } from '@/features/text';
 import { themeSaga } from '@/features/theme';
 import { errorMessage } from '@/lib/errorMessage';
 import { fork, type SagaGenerator } from '@/lib/saga/effects';
 import { safely } from '@/lib/saga/safely';
 
 const FEATURE_SAGAS: Readonly<Record<string, () => SagaGenerator<void>>> = {
+  annotations: annotationsSaga,
+  document: documentSaga,
   health: healthSaga,
   recognition: recognitionSaga,
   segments: segmentsSaga,
   session: sessionSaga,
+  text: textSaga,
   theme: themeSaga,
 };
 

@@ -10,6 +10,7 @@ import type { Clock } from './clock';
 import type { Downloads } from './downloads';
 import type { BlobVault, FileVault } from './vaults';
 import type { Ids } from './ids';
+import type { PdfReader } from './pdfs';
 import type { PageLifecycle } from './pageLifecycle';
 import type { Secrets } from './secrets';
 import type { SocketFactory } from './sockets';
@@ -20,6 +21,7 @@ export interface Platform {
   readonly config: AppConfig;
   readonly fetch: typeof globalThis.fetch;
   readonly files: FileVault;
+  readonly pdfs: PdfReader;
   readonly blobs: BlobVault;
   readonly clock: Clock;
   readonly ids: Ids;

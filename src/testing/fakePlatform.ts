@@ -6,6 +6,7 @@ import type { Platform } from '@/platform/platform';
 import { createSecrets } from '@/platform/secrets';
 import { createFakeServer, type FakeServer } from './fakes/fakeFetch';
 import { createFakeLifecycle, type FakeLifecycle } from './fakes/fakeLifecycle';
+import { createFakePdfs, type FakePdfs } from './fakes/fakePdfs';
 import { createFakeSockets, type FakeSockets } from './fakes/fakeSockets';
 import { createFakeStorage } from './fakes/fakeStorage';
 
@@ -28,6 +29,7 @@ export interface SavedDownload {
 /** A platform whose every side can be driven and looked at by a test. */
 export interface FakePlatform extends Platform {
   readonly server: FakeServer;
+  readonly pdfs: FakePdfs;
   readonly sockets: FakeSockets;
   readonly lifecycle: FakeLifecycle;
   readonly copied: readonly string[];
@@ -58,6 +60,7 @@ export function createFakePlatform(overrides: Partial<Platform> = {}): FakePlatf
     downloads: { save: (name, content) => void saved.push({ name, content }) },
     ...overrides,
     server,
+    pdfs: createFakePdfs(),
     sockets: createFakeSockets(),
     lifecycle: createFakeLifecycle(),
     copied,

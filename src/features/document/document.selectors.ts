@@ -7,3 +7,5 @@ export const selectPdfId = (state: DocumentRootState): string | undefined =>
   state.document.open?.pdfId;
 
 export const selectCandidate = (state: DocumentRootState): Candidate => state.document.candidate;
+
+export const selectPdfIsHidden = (state: DocumentRootState): boolean => state.document.pdfIsHidden;

@@ -23,19 +23,27 @@ export type DoiLookup =
 /** A file on its way to become the open document; the open one stays until then. */
 export type Candidate =
   | { readonly status: 'none' }
+  /** The sample article is on its way from our own server. */
+  | { readonly status: 'fetchingSample' }
   | { readonly status: 'chosen'; readonly file: FileDescription }
   | { readonly status: 'uploading'; readonly file: FileDescription };
 
 export interface DocumentState {
   readonly candidate: Candidate;
   readonly open: OpenDocument | null;
+  /** 'Hide PDF' takes the pages away, not the document. */
+  readonly pdfIsHidden: boolean;
 }
 
 export interface DocumentRootState {
   readonly document: DocumentState;
 }
 
-const initialState = { candidate: { status: 'none' }, open: null } as DocumentState;
+const initialState = {
+  candidate: { status: 'none' },
+  open: null,
+  pdfIsHidden: false,
+} as DocumentState;
 
 const slice = createSlice({
   name: 'document',
@@ -44,6 +52,10 @@ const slice = createSlice({
     fileChosen: (state, { payload }: PayloadAction<FileDescription>): DocumentState => ({
       ...state,
       candidate: { status: 'chosen', file: payload },
+    }),
+    sampleFetchStarted: (state): DocumentState => ({
+      ...state,
+      candidate: { status: 'fetchingSample' },
     }),
     candidateDropped: (state): DocumentState => ({ ...state, candidate: { status: 'none' } }),
     uploadStarted: (state): DocumentState =>
@@ -61,6 +73,7 @@ const slice = createSlice({
     ): DocumentState => ({
       candidate: { status: 'none' },
       open: { ...payload, doi: { status: 'searching' } },
+      pdfIsHidden: false,
     }),
     documentClosed: (state): DocumentState => ({ ...state, open: null }),
     doiLookedUp: (
@@ -71,7 +84,17 @@ const slice = createSlice({
         ? { ...state, open: { ...state.open, doi: payload.doi } }
         : state,
 
+    pdfVisibilityToggled: (state): DocumentState => ({
+      ...state,
+      pdfIsHidden: !state.pdfIsHidden,
+    }),
+
+    /** A file was chosen that cannot be taken; it was never in the vault. */
+    fileRefused: (state, _action: PayloadAction<{ name: string; message: string }>) => state,
+
     /** Intents. */
+    sampleRequested: (state) => state,
+    doiLookupRequested: (state) => state,
     uploadRequested: (state) => state,
     removalRequested: (state) => state,
   },
@@ -79,6 +102,11 @@ const slice = createSlice({
 
 export const {
   fileChosen,
+  fileRefused,
+  sampleRequested,
+  sampleFetchStarted,
+  pdfVisibilityToggled,
+  doiLookupRequested,
   candidateDropped,
   uploadStarted,
   uploadFailed,

@@ -6,4 +6,6 @@ export {
   type DocumentRootState,
   type OpenDocument,
 } from './document.slice';
+export { documentSaga } from './document.saga';
 export { whileDocumentIsOpen } from './sagas/whileDocumentIsOpen.saga';
+export { DocumentPane } from './components/DocumentPane/DocumentPane';

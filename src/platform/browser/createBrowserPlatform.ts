@@ -7,16 +7,19 @@ import { browserClipboard } from './clipboard';
 import { browserDownloads } from './downloads';
 import { createFileVault } from './fileVault';
 import { browserLifecycle } from './pageLifecycle';
+import { createPdfReader } from './pdfReader';
 import { readConfig } from './readConfig';
 import { browserSockets } from './sockets';
 import { createStorage } from './storage';
 
 /** The real world, made once at start. */
 export function createBrowserPlatform(): Platform {
+  const files = createFileVault(systemIds.uuid);
   return {
     config: readConfig(document),
     fetch: (...args) => window.fetch(...args),
-    files: createFileVault(systemIds.uuid),
+    files,
+    pdfs: createPdfReader(files),
     blobs: createBlobVault(systemIds.uuid),
     clock: systemClock,
     ids: systemIds,

@@ -1,0 +1,120 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Annotation } from '@/domain/annotation';
+import type { RawAnnotation } from '@/domain/rawAnnotation';
+import { documentClosed, documentOpened } from '@/features/document';
+import { textReceived } from '@/features/text';
+
+/** What one run of the annotation program said of the text. */
+export interface AnnotationResult {
+  readonly pdfId: string;
+  /** In the order of the text. */
+  readonly annotations: readonly Annotation[];
+  readonly rawData: RawAnnotation;
+  /**
+   * - `found`: there are annotations
+   * - `nothing`: the program had nothing to say, or did not answer the services
+   * - `unreadable`: it said something, none of which could be placed in the text
+   */
+  readonly outcome: 'found' | 'nothing' | 'unreadable';
+  /** Under this name the services keep the result. */
+  readonly savedFilename?: string;
+  readonly program?: string;
+  readonly programVersion?: string;
+}
+
+export type AnnotationExtractionState =
+  | { readonly status: 'idle' }
+  /** ms since the epoch */
+  | { readonly status: 'running'; readonly startedAt: number }
+  | { readonly status: 'failed'; readonly message: string };
+
+/** The annotation that is pointed out, and where the user picked it: the other place follows. */
+export interface PickedAnnotation {
+  readonly index: number;
+  readonly from: 'list' | 'text';
+}
+
+/** Owner of the text's annotations, and of which of them the user looks at. */
+export interface AnnotationsState {
+  readonly extraction: AnnotationExtractionState;
+  readonly result: AnnotationResult | null;
+  /** The label that the list is filtered by; `null` shows all. */
+  readonly shownLabel: string | null;
+  readonly picked: PickedAnnotation | null;
+}
+
+export interface AnnotationsRootState {
+  readonly annotations: AnnotationsState;
+}
+
+const initialState = {
+  extraction: { status: 'idle' },
+  result: null,
+  shownLabel: null,
+  picked: null,
+} as AnnotationsState;
+
+/** The list has to show what is pointed out. */
+const labelAfterChoice = (state: AnnotationsState, index: number): string | null =>
+  state.shownLabel === state.result?.annotations[index]?.label ? state.shownLabel : null;
+
+const slice = createSlice({
+  name: 'annotations',
+  initialState,
+  reducers: {
+    annotationStarted: (state, { payload }: PayloadAction<{ at: number }>): AnnotationsState => ({
+      ...state,
+      extraction: { status: 'running', startedAt: payload.at },
+    }),
+    annotationsReceived: (
+      _state,
+      { payload }: PayloadAction<AnnotationResult>,
+    ): AnnotationsState => ({ ...initialState, result: payload }),
+    annotationFailed: (
+      state,
+      { payload }: PayloadAction<{ message: string }>,
+    ): AnnotationsState => ({
+      ...state,
+      extraction: { status: 'failed', message: payload.message },
+    }),
+    annotationCancelled: (state): AnnotationsState => ({
+      ...state,
+      extraction: { status: 'idle' },
+    }),
+    labelChosen: (state, { payload }: PayloadAction<string | null>): AnnotationsState => ({
+      ...state,
+      shownLabel: payload,
+    }),
+    /** Picked in the list or in the text; both point it out. */
+    annotationPicked: (state, { payload }: PayloadAction<PickedAnnotation>): AnnotationsState => ({
+      ...state,
+      picked: payload,
+      shownLabel: labelAfterChoice(state, payload.index),
+    }),
+
+    /** Intents. */
+    annotationRequested: (state) => state,
+    annotationCancelRequested: (state) => state,
+    annotationDownloadRequested: (state) => state,
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(documentOpened, () => initialState)
+      .addCase(documentClosed, () => initialState)
+      // Offsets belong to one text; on another they would mark the wrong words.
+      .addCase(textReceived, (state, { payload }) => (payload.isUnchanged ? state : initialState));
+  },
+});
+
+export const {
+  annotationStarted,
+  annotationsReceived,
+  annotationFailed,
+  annotationCancelled,
+  labelChosen,
+  annotationPicked,
+  annotationRequested,
+  annotationCancelRequested,
+  annotationDownloadRequested,
+} = slice.actions;
+export const annotationsReducer = slice.reducer;

@@ -1,0 +1,71 @@
+import styled, { css, keyframes } from 'styled-components';
+import { ScrollArea } from '@/ui/Panel/ScrollArea';
+import { LABEL_COLOURS } from '@/ui/labelColour';
+
+const flash = keyframes`
+  from { background: var(--lc); color: var(--surface-2); }
+`;
+
+/** One rule a colour instead of one class a span: a text may carry thousands of spans. */
+const colours = LABEL_COLOURS.map(
+  (colour) => css`
+    mark[data-colour='${colour}'] {
+      --lc: var(--label-${colour});
+      --lt: var(--label-${colour}-tint);
+    }
+  `,
+);
+
+export const Reading = styled(ScrollArea)`
+  height: 100%;
+  padding: var(--s-3) var(--s-4) var(--s-6);
+  background: var(--surface-2);
+  font-size: var(--t-l);
+  line-height: var(--lh-read);
+  overflow-wrap: anywhere;
+
+  mark {
+    padding: 0 1px;
+    border-radius: 2px;
+    background: var(--lt);
+    color: inherit;
+    box-shadow: inset 0 -1.5px 0 var(--lc);
+    cursor: pointer;
+  }
+  /* Under two labels or more: a second line, as the title names them all. */
+  mark[data-overlaps] {
+    box-shadow:
+      inset 0 -1.5px 0 var(--lc),
+      inset 0 -3px 0 var(--surface-2),
+      inset 0 -4.5px 0 var(--lc);
+  }
+  mark[aria-current] {
+    outline: 2px solid var(--lc);
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    mark[aria-current] {
+      animation: ${flash} 200ms ease-out;
+    }
+  }
+  ${colours}
+`;
+
+/** Blocks off the screen cost no layout: an article has several hundred. */
+export const Block = styled.p`
+  max-width: 68ch;
+  white-space: pre-wrap;
+  content-visibility: auto;
+  contain-intrinsic-size: auto 68ch auto 90px;
+
+  & + & {
+    margin-top: var(--s-2);
+  }
+  &[data-heading] {
+    margin-top: var(--s-3);
+    font-weight: 600;
+    contain-intrinsic-size: auto 68ch auto 22px;
+  }
+  &:first-child {
+    margin-top: 0;
+  }
+`;

@@ -1,0 +1,82 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { Download, Tags } from 'lucide-react';
+import { Button } from '@/ui/Button/Button';
+import { EmptyState } from '@/ui/EmptyState/EmptyState';
+import { Ellipsis, Muted, Spacer } from '@/ui/Text/Text';
+import {
+  selectAnnotationGroups,
+  selectAnnotationResult,
+  selectShownGroups,
+  selectShownLabel,
+} from '../../annotations.selectors';
+import { annotationDownloadRequested, type AnnotationResult } from '../../annotations.slice';
+import { Fact, Head, List } from './AnnotationList.styles';
+import { AnnotationRows } from './AnnotationRows';
+import { LabelFilter } from './LabelFilter';
+
+/** Results say which program made them. */
+function Program({ program, programVersion }: AnnotationResult) {
+  if (program === undefined) return null;
+  return (
+    <Ellipsis as={Muted} title="The program that annotated the text">
+      by {program} {programVersion}
+    </Ellipsis>
+  );
+}
+
+const EMPTY_WORDS: Record<'nothing' | 'unreadable', string> = {
+  nothing:
+    'Nothing of interest was found, or the annotation program did not answer the services. Extract them again to be sure.',
+  unreadable:
+    'The annotation program answered, but nothing of its answer could be placed in the text. Extract them again.',
+};
+
+function Count() {
+  const shown = useSelector(selectShownGroups).length;
+  const total = useSelector(selectAnnotationGroups).length;
+  return (
+    <Fact role="status">
+      Showing {shown} of {total} annotations
+    </Fact>
+  );
+}
+
+/** 'Extracted Annotations': filter, rows, download. Only there once the text was annotated. */
+export function AnnotationList() {
+  const dispatch = useDispatch();
+  const result = useSelector(selectAnnotationResult);
+  const isFiltered = useSelector(selectShownLabel) !== null;
+  if (!result) return null;
+  return (
+    <List aria-labelledby="annotations-heading">
+      <Head>
+        <header>
+          <h3 id="annotations-heading">Extracted Annotations</h3>
+          <Program {...result} />
+          <Spacer />
+          {result.outcome === 'found' && (
+            <Button
+              variant="quiet"
+              size="s"
+              icon={Download}
+              foldsWords
+              title="Download Annotations"
+              onClick={() => dispatch(annotationDownloadRequested())}
+            >
+              Download Annotations
+            </Button>
+          )}
+        </header>
+        {result.outcome === 'found' && <LabelFilter />}
+        {isFiltered && <Count />}
+      </Head>
+      {result.outcome === 'found' ? (
+        <AnnotationRows />
+      ) : (
+        <EmptyState icon={Tags} title="No annotations found">
+          {EMPTY_WORDS[result.outcome]}
+        </EmptyState>
+      )}
+    </List>
+  );
+}

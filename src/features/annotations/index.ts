@@ -1,0 +1,16 @@
+export { annotationsSaga } from './annotations.saga';
+export {
+  selectAnnotationGroups,
+  selectAnnotationResult,
+  selectAnnotations,
+} from './annotations.selectors';
+export {
+  annotationsReceived,
+  annotationsReducer,
+  type AnnotationResult,
+  type AnnotationsRootState,
+} from './annotations.slice';
+export { AnnotatedText } from './components/AnnotatedText/AnnotatedText';
+export { AnnotationList } from './components/AnnotationList/AnnotationList';
+export { AnnotationProgress } from './components/AnnotationProgress/AnnotationProgress';
+export { ExtractAnnotationsButton } from './components/ExtractAnnotationsButton/ExtractAnnotationsButton';

@@ -1,0 +1,78 @@
+import { annotatedPieces, type AnnotatedPiece } from '@/domain/annotatedPieces';
+import type { Annotation } from '@/domain/annotation';
+
+/** An annotation over a piece of text. */
+export interface Mark {
+  /** In the list of all annotations. */
+  readonly index: number;
+  readonly label: string;
+}
+
+export interface TextPiece {
+  readonly start: number;
+  readonly text: string;
+  /** Outermost first; often none. */
+  readonly marks: readonly Mark[];
+}
+
+/** What stands between blank lines. */
+export interface TextBlock {
+  readonly start: number;
+  readonly end: number;
+  readonly isHeading: boolean;
+  readonly pieces: readonly TextPiece[];
+}
+
+const BLANK_LINES = /(?:\r?\n[^\S\n]*){2,}/g;
+const NUMBERED = /^\d+(?:\.\d+)*\.?\s+\p{Lu}/u;
+const USUAL_HEADING =
+  /^(?:abstract|introduction|results?(?: and discussion)?|discussion|conclusions?|experimental(?: section)?|materials and methods|references|acknowledge?ments|supplementary materials?)\.?$/i;
+const MAX_HEADING_LENGTH = 90;
+
+/** Plain text knows no headings; what looks like one is drawn as one, and nothing depends on it. */
+function looksLikeHeading(block: string): boolean {
+  const line = block.replace(/^#+\s+/, '').trim();
+  if (line.length > MAX_HEADING_LENGTH || line.includes('\n')) return false;
+  if (line.length < block.trim().length) return true; // Markdown, as docling writes it
+  return USUAL_HEADING.test(line) || (NUMBERED.test(line) && !line.endsWith('.'));
+}
+
+function blockRanges(text: string): { start: number; end: number }[] {
+  const ranges: { start: number; end: number }[] = [];
+  let start = 0;
+  for (const { index, 0: blank } of text.matchAll(BLANK_LINES)) {
+    if (index > start) ranges.push({ start, end: index });
+    start = index + blank.length;
+  }
+  if (start < text.length) ranges.push({ start, end: text.length });
+  return ranges;
+}
+
+/**
+ * Cuts a text into its blocks, and these into pieces under the same annotations. Blank lines between
+ * blocks belong to none; an annotation may reach over several blocks.
+ */
+export function textBlocks(text: string, annotations: readonly Annotation[]): TextBlock[] {
+  const indexOf = new Map(annotations.map((annotation, index) => [annotation, index]));
+  const toMarks = (piece: AnnotatedPiece): Mark[] =>
+    piece.annotations.map((annotation) => ({
+      index: indexOf.get(annotation) ?? -1,
+      label: annotation.label,
+    }));
+  const pieces = annotatedPieces(text, annotations);
+  let first = 0;
+  return blockRanges(text).map(({ start, end }) => {
+    while ((pieces[first]?.end ?? Infinity) <= start) first += 1;
+    const within: TextPiece[] = [];
+    for (let at = first; (pieces[at]?.start ?? Infinity) < end; at += 1) {
+      const piece = pieces[at];
+      if (!piece) break;
+      const from = Math.max(piece.start, start);
+      const to = Math.min(piece.end, end);
+      if (from < to) {
+        within.push({ start: from, text: text.slice(from, to), marks: toMarks(piece) });
+      }
+    }
+    return { start, end, isHeading: looksLikeHeading(text.slice(start, end)), pieces: within };
+  });
+}

@@ -1,0 +1,66 @@
+import { useDispatch, useSelector } from 'react-redux';
+import styled from 'styled-components';
+import { BookOpen } from 'lucide-react';
+import { Button } from '@/ui/Button/Button';
+import { selectCandidate } from '../../document.selectors';
+import { candidateDropped, sampleRequested } from '../../document.slice';
+import { ChosenFile } from '../DropZone/ChosenFile';
+import { DropZone } from '../DropZone/DropZone';
+import { WhatHappensNext } from '../WhatHappensNext/WhatHappensNext';
+
+const Scroll = styled.div`
+  flex: 1;
+  min-height: 0;
+  overflow: auto;
+`;
+
+const SampleLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--s-1) var(--s-2);
+  margin: 0 var(--s-4) var(--s-4);
+  color: var(--text-2);
+  font-size: var(--t-s);
+`;
+
+function Sample({ isOnItsWay }: { readonly isOnItsWay: boolean }) {
+  const dispatch = useDispatch();
+  return (
+    <SampleLine>
+      <span>No article at hand?</span>
+      <Button
+        size="s"
+        icon={BookOpen}
+        busy={isOnItsWay}
+        onClick={() => dispatch(sampleRequested())}
+      >
+        Try the sample article
+      </Button>
+      {isOnItsWay && (
+        <Button size="s" variant="quiet" onClick={() => dispatch(candidateDropped())}>
+          Cancel
+        </Button>
+      )}
+    </SampleLine>
+  );
+}
+
+/** The first column while no document is open. */
+export function EmptyDocument() {
+  const candidate = useSelector(selectCandidate);
+  const hasFile = candidate.status === 'chosen' || candidate.status === 'uploading';
+  return (
+    <Scroll>
+      {hasFile ? (
+        <ChosenFile file={candidate.file} isUploading={candidate.status === 'uploading'} />
+      ) : (
+        <>
+          <DropZone />
+          <Sample isOnItsWay={candidate.status === 'fetchingSample'} />
+        </>
+      )}
+      <WhatHappensNext />
+    </Scroll>
+  );
+}

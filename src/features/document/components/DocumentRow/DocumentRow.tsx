@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import styled from 'styled-components';
+import { FileText, Trash2 } from 'lucide-react';
+import { fileSizeText } from '@/domain/fileSize';
+import { Button } from '@/ui/Button/Button';
+import { IconButton } from '@/ui/Button/IconButton';
+import { Icon } from '@/ui/Icon/Icon';
+import { Bar } from '@/ui/Panel/Panel';
+import { Ellipsis, Muted, Num, Spacer } from '@/ui/Text/Text';
+import { selectCandidate } from '../../document.selectors';
+import {
+  candidateDropped,
+  removalRequested,
+  uploadRequested,
+  type OpenDocument,
+} from '../../document.slice';
+import { useFileIntake } from '../../useFileIntake';
+import { LossDialog } from '../LossDialog/LossDialog';
+import { ReplaceButton } from './ReplaceButton';
+
+const Name = styled(Ellipsis)`
+  font-weight: 500;
+`;
+
+const Facts = styled(Muted)`
+  white-space: nowrap;
+`;
+
+const pagesText = (count: number) => (count === 1 ? '1 page' : `${count} pages`);
+
+interface DocumentRowProps {
+  readonly document: OpenDocument;
+  /** Something was extracted from the document: taking it away is asked about first. */
+  readonly workWouldBeLost: boolean;
+}
+
+/** The open document in one line, with what can be done with it. */
+export function DocumentRow({ document, workWouldBeLost }: DocumentRowProps) {
+  const dispatch = useDispatch();
+  const candidate = useSelector(selectCandidate);
+  const [asksForRemoval, setAsksForRemoval] = useState(false);
+  const { name, size } = document.file;
+  const intake = useFileIntake(() => {
+    if (!workWouldBeLost) dispatch(uploadRequested());
+  });
+  const remove = () => dispatch(removalRequested());
+  const isUploading = candidate.status === 'uploading';
+  return (
+    <Bar $nowrap>
+      <Icon of={FileText} />
+      <Name title={document.title ?? name}>{name}</Name>
+      <Facts as={Num}>
+        {fileSizeText(size)}, {pagesText(document.pageCount)}
+      </Facts>
+      <Spacer />
+      {isUploading && (
+        <Button size="s" variant="quiet" onClick={() => dispatch(candidateDropped())}>
+          Cancel
+        </Button>
+      )}
+      <ReplaceButton disabled={isUploading} onFile={intake} />
+      <IconButton
+        icon={Trash2}
+        size="s"
+        label="Remove the document"
+        onClick={workWouldBeLost ? () => setAsksForRemoval(true) : remove}
+      />
+      <LossDialog
+        title="Remove the document?"
+        confirm="Remove document"
+        name={name}
+        open={asksForRemoval}
+        onConfirm={remove}
+        onClose={() => setAsksForRemoval(false)}
+      />
+      <LossDialog
+        title="Replace the document?"
+        confirm="Replace document"
+        name={name}
+        open={candidate.status === 'chosen' && workWouldBeLost}
+        onConfirm={() => dispatch(uploadRequested())}
+        onClose={() => dispatch(candidateDropped())}
+      />
+    </Bar>
+  );
+}

@@ -1,0 +1,36 @@
+import { useDispatch, useSelector } from 'react-redux';
+import styled from 'styled-components';
+import { Eye, EyeOff } from 'lucide-react';
+import { Button } from '@/ui/Button/Button';
+import { Bar } from '@/ui/Panel/Panel';
+import { selectPdfIsHidden } from '../../document.selectors';
+import { pdfVisibilityToggled, type OpenDocument } from '../../document.slice';
+import { DoiStatus } from './DoiStatus';
+
+/** In a narrow column the DOI needs the room; the heading stays for assistive technology. */
+const Heading = styled.h3`
+  @container column (max-width: 400px) {
+    position: absolute;
+    clip-path: inset(50%);
+  }
+`;
+
+export function PdfBar({ document }: { readonly document: OpenDocument }) {
+  const dispatch = useDispatch();
+  const isHidden = useSelector(selectPdfIsHidden);
+  return (
+    <Bar $nowrap>
+      <Heading>PDF Document</Heading>
+      <DoiStatus lookup={document.doi} />
+      <Button
+        size="s"
+        variant="quiet"
+        icon={isHidden ? Eye : EyeOff}
+        foldsWords
+        onClick={() => dispatch(pdfVisibilityToggled())}
+      >
+        {isHidden ? 'Show PDF' : 'Hide PDF'}
+      </Button>
+    </Bar>
+  );
+}

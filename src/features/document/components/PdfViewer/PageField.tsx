@@ -1,0 +1,66 @@
+import { useState, type KeyboardEvent } from 'react';
+import styled from 'styled-components';
+import { Input } from '@/ui/Field/Field.styles';
+import { Muted, Num } from '@/ui/Text/Text';
+
+const Place = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  color: var(--text-2);
+  font-size: var(--t-s);
+  white-space: nowrap;
+`;
+
+const Field = styled(Input)`
+  width: 38px;
+  min-height: 24px;
+  padding: 2px 4px;
+  color: var(--text);
+  font-size: var(--t-m);
+  font-variant-numeric: tabular-nums;
+  text-align: center;
+`;
+
+const Word = styled.span`
+  @container column (max-width: 380px) {
+    display: none;
+  }
+`;
+
+interface PageFieldProps {
+  readonly page: number;
+  readonly pageCount: number;
+  readonly onPage: (page: number) => void;
+}
+
+/** 'Page n / total'; a number typed in leads there on Enter or when the field is left. */
+export function PageField({ page, pageCount, onPage }: PageFieldProps) {
+  const [typed, setTyped] = useState<string>();
+  const commit = () => {
+    const wanted = Number(typed);
+    if (typed !== undefined && Number.isInteger(wanted) && wanted >= 1) {
+      onPage(Math.min(wanted, pageCount));
+    }
+    setTyped(undefined);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') commit();
+    if (event.key === 'Escape') setTyped(undefined);
+  };
+  return (
+    <Place>
+      <Word>Page</Word>
+      <Field
+        aria-label="Page number"
+        inputMode="numeric"
+        disabled={pageCount === 0}
+        value={typed ?? page}
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={onKeyDown}
+        onBlur={commit}
+      />
+      <Muted as={Num}>/ {pageCount}</Muted>
+    </Place>
+  );
+}

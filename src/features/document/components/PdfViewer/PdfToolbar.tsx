@@ -1,0 +1,71 @@
+import styled from 'styled-components';
+import { ChevronLeft, ChevronRight, Minus, MoveHorizontal, Plus } from 'lucide-react';
+import { IconButton } from '@/ui/Button/IconButton';
+import { BarTools, Divider } from '@/ui/Panel/Panel';
+import type { PdfView } from '@/platform/pdfs';
+import { PageField } from './PageField';
+import type { ViewState } from './viewState';
+import { canZoomIn, canZoomOut, zoomedIn, zoomedOut } from './zoom';
+
+const Percent = styled.span`
+  min-width: 44px;
+  font-size: var(--t-s);
+  font-variant-numeric: tabular-nums;
+  text-align: center;
+`;
+
+interface PdfToolbarProps {
+  readonly state: ViewState;
+  readonly view: PdfView | undefined;
+}
+
+export function PdfToolbar({ state, view }: PdfToolbarProps) {
+  const { page, pageCount, scale, fitsWidth } = state;
+  const isShown = state.status === 'shown';
+  const goTo = (target: number) => view?.goToPage(target);
+  return (
+    <BarTools label="PDF">
+      <IconButton
+        icon={ChevronLeft}
+        size="s"
+        label="Previous page"
+        disabled={!isShown || page <= 1}
+        onClick={() => goTo(page - 1)}
+      />
+      <PageField page={page} pageCount={pageCount} onPage={goTo} />
+      <IconButton
+        icon={ChevronRight}
+        size="s"
+        label="Next page"
+        disabled={!isShown || page >= pageCount}
+        onClick={() => goTo(page + 1)}
+      />
+      <Divider />
+      <IconButton
+        icon={Minus}
+        size="s"
+        label="Zoom out"
+        disabled={!isShown || !canZoomOut(scale)}
+        onClick={() => view?.setScale(zoomedOut(scale))}
+      />
+      <Percent aria-label="Zoom" role="status">
+        {isShown ? `${Math.round(scale * 100)} %` : ''}
+      </Percent>
+      <IconButton
+        icon={Plus}
+        size="s"
+        label="Zoom in"
+        disabled={!isShown || !canZoomIn(scale)}
+        onClick={() => view?.setScale(zoomedIn(scale))}
+      />
+      <IconButton
+        icon={MoveHorizontal}
+        size="s"
+        label="Fit to width"
+        pressed={fitsWidth}
+        disabled={!isShown}
+        onClick={() => view?.fitWidth()}
+      />
+    </BarTools>
+  );
+}

@@ -1,0 +1,38 @@
+import styled from 'styled-components';
+
+export const Stage = styled.div`
+  position: relative;
+  flex: 1;
+  min-height: 0;
+  background: var(--surface-0);
+
+  &[hidden] {
+    display: none;
+  }
+  @media (max-width: 1199px) {
+    flex: none;
+    height: min(70vh, 720px);
+  }
+`;
+
+/** pdf.js asks for an absolutely positioned container. */
+export const Pages = styled.div`
+  position: absolute;
+  inset: 0;
+  overflow: auto;
+
+  .pdfViewer {
+    --page-margin: 0 auto var(--s-3);
+    --page-border: 1px solid var(--border);
+    --page-bg-color: #fff;
+    padding-top: var(--s-3);
+  }
+  :root[data-theme='dark'] & .page canvas {
+    filter: brightness(0.92);
+  }
+`;
+
+export const Message = styled.div`
+  position: absolute;
+  inset: 0;
+`;

@@ -1,0 +1,40 @@
+import type { PdfFault, PdfViewEvent } from '@/platform/pdfs';
+
+/** What the viewer's controls show. */
+export interface ViewState {
+  readonly status: 'loading' | 'shown' | 'failed';
+  readonly fault?: PdfFault;
+  /** 0 until the document is open. */
+  readonly pageCount: number;
+  /** From 1. */
+  readonly page: number;
+  /** 1 is 96 px an inch. */
+  readonly scale: number;
+  readonly fitsWidth: boolean;
+  /** A page could not be drawn; the others may be all right. */
+  readonly pageFailed: boolean;
+}
+
+export const LOADING: ViewState = {
+  status: 'loading',
+  pageCount: 0,
+  page: 1,
+  scale: 1,
+  fitsWidth: true,
+  pageFailed: false,
+};
+
+export function afterEvent(state: ViewState, event: PdfViewEvent): ViewState {
+  switch (event.kind) {
+    case 'opened':
+      return { ...state, status: 'shown', pageCount: event.pageCount };
+    case 'page':
+      return { ...state, page: event.page };
+    case 'zoom':
+      return { ...state, scale: event.scale, fitsWidth: event.fitsWidth };
+    case 'pageFailed':
+      return { ...state, pageFailed: true };
+    case 'failed':
+      return { ...state, status: 'failed', fault: event.fault };
+  }
+}

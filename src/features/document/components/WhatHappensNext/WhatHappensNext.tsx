@@ -1,0 +1,42 @@
+import styled from 'styled-components';
+
+const Box = styled.section`
+  padding: 0 var(--s-4) var(--s-4);
+
+  h3 {
+    margin-bottom: var(--s-1);
+    color: var(--text-2);
+    font-size: var(--t-s);
+  }
+  ol {
+    display: grid;
+    gap: 6px;
+    padding-left: 18px;
+    list-style: decimal;
+  }
+  p {
+    margin-top: var(--s-3);
+    color: var(--text-2);
+    font-size: var(--t-s);
+  }
+`;
+
+/** The way through the application, for somebody who is here for the first time. */
+export function WhatHappensNext() {
+  return (
+    <Box aria-labelledby="what-happens-next">
+      <h3 id="what-happens-next">What happens next</h3>
+      <ol>
+        <li>The PDF opens here. Its DOI is shown when one is found.</li>
+        <li>
+          <b>Extract Text</b> and <b>Extract Annotations</b> fill the middle column.
+        </li>
+        <li>
+          <b>Extract Structures</b> cuts out the drawings; three engines read them.
+        </li>
+        <li>Compare each result with its original, correct it, export it.</li>
+      </ol>
+      <p>Uploads may be stored for a time on the server.</p>
+    </Box>
+  );
+}

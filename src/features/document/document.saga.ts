@@ -1,0 +1,47 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import { raiseNotice } from '@/features/notices';
+import {
+  call,
+  fork,
+  put,
+  select,
+  takeEvery,
+  takeLatest,
+  takeLeading,
+  type SagaGenerator,
+} from '@/lib/saga/effects';
+import { selectOpenDocument } from './document.selectors';
+import {
+  documentClosed,
+  documentOpened,
+  doiLookupRequested,
+  fileRefused,
+  removalRequested,
+  sampleRequested,
+  uploadRequested,
+} from './document.slice';
+import { keepVault } from './sagas/keepVault.saga';
+import { lookUpDoi } from './sagas/lookUpDoi.saga';
+import { trySample } from './sagas/trySample.saga';
+import { uploadCandidate } from './sagas/uploadCandidate.saga';
+
+export function* documentSaga(): SagaGenerator<void> {
+  yield* fork(keepVault);
+  yield* takeEvery(fileRefused, explainRefusal);
+  // A second click while one is at work is passed over.
+  yield* takeLeading(isAnyOf(uploadRequested, sampleRequested), openChosen);
+  yield* takeLatest(isAnyOf(documentOpened, doiLookupRequested), lookUpDoi);
+  yield* takeEvery(removalRequested, closeDocument);
+}
+
+function* openChosen(action: { readonly type: string }): SagaGenerator<void> {
+  yield* call(sampleRequested.match(action) ? trySample : uploadCandidate);
+}
+
+function* explainRefusal({ payload }: ReturnType<typeof fileRefused>): SagaGenerator<void> {
+  yield* raiseNotice({ type: 'error', message: payload.message, cause: payload.name });
+}
+
+function* closeDocument(): SagaGenerator<void> {
+  if (yield* select(selectOpenDocument)) yield* put(documentClosed());
+}

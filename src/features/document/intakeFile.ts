@@ -1,0 +1,37 @@
+import {
+  checkPdfHeader,
+  checkPdfType,
+  checkUpload,
+  PDF_HEADER_SEARCH_BYTES,
+} from '@/domain/uploadCheck';
+import { errorMessage } from '@/lib/errorMessage';
+import type { FileDescription, FileVault } from '@/platform/vaults';
+
+export type Intake =
+  | { readonly kind: 'taken'; readonly file: FileDescription }
+  | { readonly kind: 'refused'; readonly name: string; readonly message: string };
+
+const PDF_TYPE = 'application/pdf';
+
+/** Systems on which no program opens PDFs tell no type; the name is then all there is to go by. */
+function withType(file: File): File {
+  if (file.type !== '' || !/\.pdf$/i.test(file.name)) return file;
+  return new File([file], file.name, { type: PDF_TYPE });
+}
+
+/** Checks a chosen file from the outside, then by its first bytes, and puts it into the vault. */
+export async function intakeFile(chosen: File, files: FileVault): Promise<Intake> {
+  const file = withType(chosen);
+  const refuse = (message: string): Intake => ({ kind: 'refused', name: chosen.name, message });
+  const outside = checkUpload(file) ?? checkPdfType(file.type);
+  if (outside !== undefined) return refuse(outside);
+  try {
+    const head = await file.slice(0, PDF_HEADER_SEARCH_BYTES).arrayBuffer();
+    const header = checkPdfHeader(new Uint8Array(head));
+    if (header !== undefined) return refuse(header);
+    return { kind: 'taken', file: await files.add(file) };
+  } catch (error) {
+    // Deleted or changed since it was chosen, or on a drive that is gone.
+    return refuse(`Error processing PDF file: ${errorMessage(error)}`);
+  }
+}

@@ -1,0 +1,38 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import { select, take, type SagaGenerator } from '@/lib/saga/effects';
+import { getPlatform } from '@/lib/saga/getPlatform';
+import type { DocumentRootState } from '../document.slice';
+import {
+  candidateDropped,
+  documentClosed,
+  documentOpened,
+  fileChosen,
+  sampleFetchStarted,
+} from '../document.slice';
+
+const changesFiles = isAnyOf(
+  fileChosen,
+  candidateDropped,
+  sampleFetchStarted,
+  documentOpened,
+  documentClosed,
+);
+
+const fileIdsOf = ({ document: { candidate, open } }: DocumentRootState): readonly string[] => [
+  ...('file' in candidate ? [candidate.file.fileId] : []),
+  ...(open ? [open.file.fileId] : []),
+];
+
+/** Takes files out of the vault that the state speaks of no more; they are up to 10 MB each. */
+export function* keepVault(): SagaGenerator<void> {
+  const { files } = yield* getPlatform();
+  let known = yield* select(fileIdsOf);
+  for (;;) {
+    yield* take(changesFiles);
+    const current = yield* select(fileIdsOf);
+    for (const fileId of known) {
+      if (!current.includes(fileId)) files.remove(fileId);
+    }
+    known = current;
+  }
+}

@@ -1,0 +1,30 @@
+import { toApiError } from '@/api/apiError';
+import { segmentsApi } from '@/api/segments';
+import { callEndpoint } from '@/lib/saga/callEndpoint';
+import { put, select, type SagaGenerator } from '@/lib/saga/effects';
+import { selectOpenDocument } from '../document.selectors';
+import { doiLookedUp, type DoiLookup } from '../document.slice';
+import { whileDocumentIsOpen } from './whileDocumentIsOpen.saga';
+
+/** Asks the services for the open document's DOI; dropped when another document is opened. */
+export function* lookUpDoi(): SagaGenerator<void> {
+  const document = yield* select(selectOpenDocument);
+  if (!document) return;
+  const { pdfId, file } = document;
+  yield* whileDocumentIsOpen(function* ask() {
+    yield* put(doiLookedUp({ pdfId, doi: { status: 'searching' } }));
+    const { fileId, name, hash } = file;
+    yield* put(doiLookedUp({ pdfId, doi: yield* askServices({ fileId, name, hash }) }));
+  });
+}
+
+function* askServices(
+  pdf: Parameters<typeof segmentsApi.endpoints.extractDoi.initiate>[0],
+): SagaGenerator<DoiLookup> {
+  try {
+    const doi = yield* callEndpoint(segmentsApi.endpoints.extractDoi, pdf);
+    return doi === null ? { status: 'none' } : { status: 'found', doi };
+  } catch (error) {
+    return { status: 'failed', message: toApiError(error).message };
+  }
+}

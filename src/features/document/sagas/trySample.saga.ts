@@ -1,0 +1,47 @@
+import { raiseNotice } from '@/features/notices';
+import { errorMessage } from '@/lib/errorMessage';
+import { call, put, race, take, type SagaGenerator } from '@/lib/saga/effects';
+import { getPlatform } from '@/lib/saga/getPlatform';
+import type { Platform } from '@/platform/platform';
+import { candidateDropped, fileChosen, sampleFetchStarted } from '../document.slice';
+import { intakeFile, type Intake } from '../intakeFile';
+import { uploadCandidate } from './uploadCandidate.saga';
+
+const SAMPLE_NAME = 'sample-article.pdf';
+
+/** Fetches the sample article from where the application itself comes from, and opens it. */
+export function* trySample(): SagaGenerator<void> {
+  yield* put(sampleFetchStarted());
+  const { intake } = yield* race({ intake: call(fetchSample), dropped: take(candidateDropped) });
+  if (!intake) return;
+  if (intake.kind === 'refused') {
+    yield* put(candidateDropped());
+    yield* raiseNotice({
+      type: 'error',
+      message: 'The sample article could not be fetched',
+      cause: intake.message,
+    });
+    return;
+  }
+  yield* put(fileChosen(intake.file));
+  yield* call(uploadCandidate);
+}
+
+function* fetchSample(): SagaGenerator<Intake> {
+  const platform = yield* getPlatform();
+  const request = new AbortController();
+  try {
+    return yield* call(download, platform, request.signal);
+  } catch (error) {
+    return { kind: 'refused', name: SAMPLE_NAME, message: errorMessage(error) };
+  } finally {
+    request.abort();
+  }
+}
+
+async function download({ fetch, files }: Platform, signal: AbortSignal): Promise<Intake> {
+  const response = await fetch(`/${SAMPLE_NAME}`, { signal });
+  if (!response.ok) throw new Error(`The server answered ${response.status}`);
+  const file = new File([await response.blob()], SAMPLE_NAME, { type: 'application/pdf' });
+  return intakeFile(file, files);
+}

@@ -1,0 +1,57 @@
+import { createPdfId } from '@/domain/documentId';
+import { raiseNotice } from '@/features/notices';
+import { errorMessage } from '@/lib/errorMessage';
+import { call, put, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
+import { getPlatform } from '@/lib/saga/getPlatform';
+import type { PdfSummary } from '@/platform/pdfs';
+import type { FileDescription } from '@/platform/vaults';
+import { selectCandidate, selectOpenDocument } from '../document.selectors';
+import { candidateDropped, documentOpened, uploadFailed, uploadStarted } from '../document.slice';
+
+/**
+ * Makes the chosen file the open document: only a PDF that opens becomes one, and until then the one
+ * before stays with all its work.
+ */
+export function* uploadCandidate(): SagaGenerator<void> {
+  const candidate = yield* select(selectCandidate);
+  if (candidate.status !== 'chosen') return;
+  const { file } = candidate;
+  yield* put(uploadStarted());
+  try {
+    const { summary } = yield* race({
+      summary: call(inspect, file),
+      dropped: take(candidateDropped),
+    });
+    if (summary) yield* open(file, summary);
+  } catch (error) {
+    // Beside an open document nothing is left to do with the file; alone it can be tried again.
+    const replaces = yield* select(selectOpenDocument);
+    yield* put(replaces ? candidateDropped() : uploadFailed());
+    yield* raiseNotice({ type: 'error', message: `Failed to load PDF: ${errorMessage(error)}` });
+  }
+}
+
+function* inspect({ fileId }: FileDescription): SagaGenerator<PdfSummary> {
+  const { pdfs } = yield* getPlatform();
+  const reading = new AbortController();
+  try {
+    return yield* call([pdfs, pdfs.inspect], fileId, reading.signal);
+  } finally {
+    reading.abort();
+  }
+}
+
+function* open(file: FileDescription, { pageCount, title }: PdfSummary): SagaGenerator<void> {
+  const { clock } = yield* getPlatform();
+  const now = clock.now();
+  yield* put(
+    documentOpened({
+      pdfId: createPdfId(now),
+      file,
+      pageCount,
+      ...(title === undefined ? {} : { title }),
+      openedAt: new Date(now).toISOString(),
+    }),
+  );
+  yield* raiseNotice({ type: 'success', message: `PDF "${file.name}" loaded successfully` });
+}

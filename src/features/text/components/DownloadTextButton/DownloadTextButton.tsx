@@ -1,0 +1,19 @@
+import { useDispatch } from 'react-redux';
+import { Download } from 'lucide-react';
+import { Button } from '@/ui/Button/Button';
+import { textDownloadRequested } from '../../text.slice';
+
+export function DownloadTextButton() {
+  const dispatch = useDispatch();
+  return (
+    <Button
+      variant="quiet"
+      icon={Download}
+      foldsWords
+      title="Download Text"
+      onClick={() => dispatch(textDownloadRequested())}
+    >
+      Download Text
+    </Button>
+  );
+}

@@ -1,0 +1,6 @@
+export { DownloadTextButton } from './components/DownloadTextButton/DownloadTextButton';
+export { ExtractTextButton } from './components/ExtractTextButton/ExtractTextButton';
+export { TextProgress } from './components/TextProgress/TextProgress';
+export { textSaga } from './text.saga';
+export { selectExtractedText, selectTextExtraction, selectTextHistory } from './text.selectors';
+export { textReceived, textReducer, type ReceivedText, type TextRootState } from './text.slice';

@@ -1,0 +1,12 @@
+import { select, type SagaGenerator } from '@/lib/saga/effects';
+import { getPlatform } from '@/lib/saga/getPlatform';
+import { selectExtractedText } from '../text.selectors';
+
+/** 'Download Text': the text as it is, UTF-8. */
+export function* downloadText(): SagaGenerator<void> {
+  const extracted = yield* select(selectExtractedText);
+  if (!extracted) return;
+  const { downloads } = yield* getPlatform();
+  const content = new Blob([extracted.content], { type: 'text/plain;charset=utf-8' });
+  downloads.save('extracted_text.txt', content);
+}

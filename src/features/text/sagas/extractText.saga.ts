@@ -1,0 +1,66 @@
+import { toApiError } from '@/api/apiError';
+import { documentsApi } from '@/api/documents';
+import { createExtractedText, type ExtractedText } from '@/domain/extractedText';
+import { selectOpenDocument, whileDocumentIsOpen, type OpenDocument } from '@/features/document';
+import { raiseNotice } from '@/features/notices';
+import { callEndpoint } from '@/lib/saga/callEndpoint';
+import { call, put, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
+import { getPlatform } from '@/lib/saga/getPlatform';
+import { selectExtractedText } from '../text.selectors';
+import {
+  PREVIEW_LENGTH,
+  textExtractionCancelRequested,
+  textExtractionCancelled,
+  textExtractionFailed,
+  textExtractionStarted,
+  textReceived,
+  type HistoryEntry,
+} from '../text.slice';
+
+/** Reads the text of the open document; can be cancelled, and ends with the document. */
+export function* extractText(): SagaGenerator<void> {
+  const document = yield* select(selectOpenDocument);
+  if (!document) {
+    yield* raiseNotice({ type: 'error', message: 'No PDF file provided' });
+    return;
+  }
+  const { clock } = yield* getPlatform();
+  yield* put(textExtractionStarted({ at: clock.now() }));
+  yield* whileDocumentIsOpen(function* untilCancelled() {
+    const { cancelled } = yield* race({
+      done: call(extractFrom, document),
+      cancelled: take(textExtractionCancelRequested),
+    });
+    if (cancelled) yield* put(textExtractionCancelled());
+  });
+}
+
+function* extractFrom(document: OpenDocument): SagaGenerator<void> {
+  const { fileId, name, hash } = document.file;
+  try {
+    // The services read two pages when they are not told how many.
+    const arg = { fileId, name, hash, pages: document.pageCount };
+    const answer = yield* callEndpoint(documentsApi.endpoints.extractText, arg);
+    yield* keepText(document, answer.text);
+    yield* raiseNotice({ type: 'success', message: 'Text extracted successfully' });
+  } catch (error) {
+    const { message } = toApiError(error);
+    yield* put(textExtractionFailed({ message }));
+    yield* raiseNotice({ type: 'error', message: 'Failed to extract text', cause: message });
+  }
+}
+
+function* keepText({ pdfId, file }: OpenDocument, content: string): SagaGenerator<void> {
+  const { clock, ids } = yield* getPlatform();
+  const before = yield* select(selectExtractedText);
+  const text = createExtractedText(content, file.name, new Date(clock.now()).toISOString());
+  const isUnchanged = before?.content === content;
+  const historyEntry = createHistoryEntry(ids.uuid(), text);
+  yield* put(textReceived({ pdfId, text, isUnchanged, historyEntry }));
+}
+
+function createHistoryEntry(id: string, { content, metadata }: ExtractedText): HistoryEntry {
+  const { pdfFilename, extractedAt, characterCount } = metadata;
+  const textPreview = content.slice(0, PREVIEW_LENGTH);
+  return { id, pdfFilename, extractedAt, textPreview, characterCount };
+}

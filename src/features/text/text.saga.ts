@@ -1,0 +1,10 @@
+import { takeEvery, takeLeading, type SagaGenerator } from '@/lib/saga/effects';
+import { downloadText } from './sagas/downloadText.saga';
+import { extractText } from './sagas/extractText.saga';
+import { textDownloadRequested, textExtractionRequested } from './text.slice';
+
+/** A second request while one runs is a double click, not another wish: it is passed over. */
+export function* textSaga(): SagaGenerator<void> {
+  yield* takeLeading(textExtractionRequested, extractText);
+  yield* takeEvery(textDownloadRequested, downloadText);
+}

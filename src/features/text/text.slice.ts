@@ -1,0 +1,92 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { ExtractedText } from '@/domain/extractedText';
+import { documentClosed, documentOpened } from '@/features/document';
+
+/** How the extraction of the text stands. */
+export type TextExtractionState =
+  | { readonly status: 'idle' }
+  /** ms since the epoch */
+  | { readonly status: 'running'; readonly startedAt: number }
+  | { readonly status: 'failed'; readonly message: string };
+
+/** One extraction of the past. */
+export interface HistoryEntry {
+  readonly id: string;
+  readonly pdfFilename: string;
+  /** ISO 8601, UTC. */
+  readonly extractedAt: string;
+  readonly textPreview: string;
+  readonly characterCount: number;
+}
+
+/** Core specification section 9. */
+export const HISTORY_LENGTH = 10;
+export const PREVIEW_LENGTH = 100;
+
+/** Owner of the open document's text, and of the list of the latest extractions. */
+export interface TextState {
+  readonly extraction: TextExtractionState;
+  /** Stays while it is extracted again. */
+  readonly extracted: ExtractedText | null;
+  /** Latest first; outlives the document. */
+  readonly history: readonly HistoryEntry[];
+}
+
+export interface TextRootState {
+  readonly text: TextState;
+}
+
+export interface ReceivedText {
+  readonly pdfId: string;
+  readonly text: ExtractedText;
+  /** The same characters as before: what lies on them still fits. */
+  readonly isUnchanged: boolean;
+  readonly historyEntry: HistoryEntry;
+}
+
+const initialState = { extraction: { status: 'idle' }, extracted: null, history: [] } as TextState;
+
+const forgetDocument = (state: TextState): TextState => ({
+  ...initialState,
+  history: state.history,
+});
+
+const slice = createSlice({
+  name: 'text',
+  initialState,
+  reducers: {
+    textExtractionStarted: (state, { payload }: PayloadAction<{ at: number }>): TextState => ({
+      ...state,
+      extraction: { status: 'running', startedAt: payload.at },
+    }),
+    textReceived: (state, { payload }: PayloadAction<ReceivedText>): TextState => ({
+      extraction: { status: 'idle' },
+      extracted: payload.text,
+      history: [payload.historyEntry, ...state.history].slice(0, HISTORY_LENGTH),
+    }),
+    textExtractionFailed: (state, { payload }: PayloadAction<{ message: string }>): TextState => ({
+      ...state,
+      extraction: { status: 'failed', message: payload.message },
+    }),
+    textExtractionCancelled: (state): TextState => ({ ...state, extraction: { status: 'idle' } }),
+
+    /** Intents. */
+    textExtractionRequested: (state) => state,
+    textExtractionCancelRequested: (state) => state,
+    textDownloadRequested: (state) => state,
+  },
+  extraReducers: (builder) => {
+    builder.addCase(documentOpened, forgetDocument).addCase(documentClosed, forgetDocument);
+  },
+});
+
+export const {
+  textExtractionStarted,
+  textReceived,
+  textExtractionFailed,
+  textExtractionCancelled,
+  textExtractionRequested,
+  textExtractionCancelRequested,
+  textDownloadRequested,
+} = slice.actions;
+export const textReducer = slice.reducer;

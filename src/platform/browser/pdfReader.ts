@@ -1,0 +1,57 @@
+import { PdfError, type PdfReader, type PdfView } from '../pdfs';
+import { MISSING } from '../pdfjs/toPdfFault';
+import type { FileVault } from '../vaults';
+
+const NOTHING_SHOWN: PdfView = {
+  goToPage: () => undefined,
+  setScale: () => undefined,
+  fitWidth: () => undefined,
+  destroy: () => undefined,
+};
+
+/** Reads PDFs of the vault by pdf.js, whose code is fetched when it is first needed. */
+export function createPdfReader(files: FileVault): PdfReader {
+  return {
+    async inspect(fileId, signal) {
+      const file = files.get(fileId);
+      if (!file) throw new PdfError(MISSING);
+      const { inspectPdf } = await import(
+        /* webpackChunkName: "pdf-reader" */ '../pdfjs/inspectPdf'
+      );
+      return inspectPdf(file, signal);
+    },
+    show(fileId, container, onEvent) {
+      const file = files.get(fileId);
+      if (!file) {
+        queueMicrotask(() => onEvent({ kind: 'failed', fault: MISSING }));
+        return NOTHING_SHOWN;
+      }
+      return showLater(file, container, onEvent);
+    },
+  };
+}
+
+/** A view that can be given back before its code has arrived. */
+function showLater(file: File, ...[container, onEvent]: ShowRest): PdfView {
+  let view: PdfView | undefined;
+  let isDestroyed = false;
+  import(/* webpackChunkName: "pdf-reader" */ '../pdfjs/showPdf')
+    .then(({ showPdf }) => {
+      if (!isDestroyed) view = showPdf(file, container, onEvent);
+    })
+    .catch((error: unknown) => {
+      const message = error instanceof Error ? error.message : 'Unknown error';
+      if (!isDestroyed) onEvent({ kind: 'failed', fault: { kind: 'damaged', message } });
+    });
+  return {
+    goToPage: (page) => view?.goToPage(page),
+    setScale: (scale) => view?.setScale(scale),
+    fitWidth: () => view?.fitWidth(),
+    destroy: () => {
+      isDestroyed = true;
+      view?.destroy();
+    },
+  };
+}
+
+type ShowRest = [container: HTMLDivElement, onEvent: Parameters<PdfReader['show']>[2]];

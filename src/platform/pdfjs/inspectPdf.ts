@@ -1,0 +1,40 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { PdfError, type PdfSummary } from '../pdfs';
+import { loadPdfjs } from './loadPdfjs';
+import { openPdf } from './openPdf';
+import { NO_PAGES, toPdfFault } from './toPdfFault';
+
+/** Opens a PDF, reads what its summary says, and closes it. @throws PdfError */
+export async function inspectPdf(file: Blob, signal: AbortSignal): Promise<PdfSummary> {
+  const [pdfjs, data] = await Promise.all([loadPdfjs(), file.arrayBuffer()]);
+  signal.throwIfAborted();
+  const opening = openPdf(pdfjs, new Uint8Array(data));
+  signal.addEventListener('abort', opening.destroy, { once: true });
+  try {
+    return await summarise(await opening.task.promise);
+  } catch (error) {
+    throw new PdfError(toPdfFault(error));
+  } finally {
+    signal.removeEventListener('abort', opening.destroy);
+    opening.destroy();
+  }
+}
+
+async function summarise(pdf: PDFDocumentProxy): Promise<PdfSummary> {
+  if (pdf.numPages < 1) throw new PdfError(NO_PAGES);
+  // The count is only what the file says of itself: a first page that can be read is the proof.
+  await pdf.getPage(1);
+  const title = await titleOf(pdf);
+  return { pageCount: pdf.numPages, ...(title === undefined ? {} : { title }) };
+}
+
+/** The document information dictionary is optional and often damaged; a title is a courtesy. */
+async function titleOf(pdf: PDFDocumentProxy): Promise<string | undefined> {
+  try {
+    const { info } = await pdf.getMetadata();
+    const title: unknown = 'Title' in info ? info.Title : undefined;
+    return typeof title === 'string' && title.trim() !== '' ? title.trim() : undefined;
+  } catch {
+    return undefined;
+  }
+}

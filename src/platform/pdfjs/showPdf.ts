@@ -1,0 +1,153 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import type { PDFViewer } from 'pdfjs-dist/web/pdf_viewer.mjs';
+import type { PDFViewerOptions } from 'pdfjs-dist/types/web/pdf_viewer';
+import type { PdfView, PdfViewEvent } from '../pdfs';
+import { loadPdfjsViewer, type PdfjsModules } from './loadPdfjs';
+import { openPdf } from './openPdf';
+import { toPdfFault } from './toPdfFault';
+
+type OnEvent = (event: PdfViewEvent) => void;
+
+/** pdf.js' own name for "as wide as the container". */
+const FIT_WIDTH = 'page-width';
+/** Largest canvas in pixels; beyond it pdf.js draws only the visible part sharply. iOS allows no more. */
+const MAX_CANVAS_PIXELS = 16_777_216;
+
+/** Shows a PDF by pdf.js' viewer component: text layer, pages near the viewport only, HiDPI. */
+export function showPdf(file: Blob, container: HTMLDivElement, onEvent: OnEvent): PdfView {
+  const life = new AbortController();
+  let viewer: PDFViewer | undefined;
+  const whileAlive: OnEvent = (event) => {
+    if (!life.signal.aborted) onEvent(event);
+  };
+  load(file, container, whileAlive, life.signal)
+    .then((loaded) => {
+      viewer = loaded;
+    })
+    .catch((error: unknown) => whileAlive({ kind: 'failed', fault: toPdfFault(error) }));
+  return {
+    goToPage: (page) => {
+      if (viewer) viewer.currentPageNumber = page;
+    },
+    setScale: (scale) => {
+      if (viewer) viewer.currentScale = scale;
+    },
+    fitWidth: () => {
+      if (viewer) viewer.currentScaleValue = FIT_WIDTH;
+    },
+    destroy: () => life.abort(),
+  };
+}
+
+async function load(
+  file: Blob,
+  container: HTMLDivElement,
+  onEvent: OnEvent,
+  signal: AbortSignal,
+): Promise<PDFViewer> {
+  const [modules, data] = await Promise.all([loadPdfjsViewer(), file.arrayBuffer()]);
+  signal.throwIfAborted();
+  const opening = openPdf(modules.pdfjs, new Uint8Array(data));
+  const pages = document.createElement('div');
+  pages.className = 'pdfViewer';
+  container.replaceChildren(pages);
+  const { viewer, linkService } = createViewer(modules, container, onEvent, signal);
+  signal.addEventListener(
+    'abort',
+    () => {
+      // An empty document makes the viewer cancel its rendering and drop its canvases.
+      detach(viewer);
+      opening.destroy();
+      pages.remove();
+    },
+    { once: true },
+  );
+  const pdf = await opening.task.promise;
+  signal.throwIfAborted();
+  attach(viewer, linkService, pdf);
+  onEvent({ kind: 'opened', pageCount: pdf.numPages });
+  return viewer;
+}
+
+/** `abortSignal` gives the viewer's observers back; the declared types leave it out. */
+type ViewerOptions = PDFViewerOptions & { readonly abortSignal: AbortSignal };
+
+type LinkService = InstanceType<PdfjsModules['viewer']['PDFLinkService']>;
+
+function createViewer(
+  { pdfjs, viewer: components }: PdfjsModules,
+  container: HTMLDivElement,
+  onEvent: OnEvent,
+  signal: AbortSignal,
+) {
+  const eventBus = new components.EventBus();
+  const linkService = new components.PDFLinkService({ eventBus });
+  const options: ViewerOptions = {
+    container,
+    eventBus,
+    linkService,
+    // Neither links nor forms nor scripts of the file: it is a stranger's.
+    annotationMode: pdfjs.AnnotationMode.DISABLE,
+    annotationEditorMode: pdfjs.AnnotationEditorType.DISABLE,
+    enableAutoLinking: false,
+    removePageBorders: true,
+    maxCanvasPixels: MAX_CANVAS_PIXELS,
+    abortSignal: signal,
+  };
+  const viewer = new components.PDFViewer(options);
+  linkService.setViewer(viewer);
+  reportEvents(eventBus, viewer, onEvent, signal);
+  followWidth(viewer, container, signal);
+  return { viewer, linkService };
+}
+
+function reportEvents(
+  eventBus: InstanceType<PdfjsModules['viewer']['EventBus']>,
+  viewer: PDFViewer,
+  onEvent: OnEvent,
+  signal: AbortSignal,
+) {
+  const options = { signal };
+  eventBus.on('pagesinit', () => (viewer.currentScaleValue = FIT_WIDTH), options);
+  eventBus.on(
+    'pagechanging',
+    ({ pageNumber }: { pageNumber: number }) => onEvent({ kind: 'page', page: pageNumber }),
+    options,
+  );
+  eventBus.on(
+    'scalechanging',
+    ({ scale, presetValue }: { scale: number; presetValue?: string }) =>
+      onEvent({ kind: 'zoom', scale, fitsWidth: presetValue === FIT_WIDTH }),
+    options,
+  );
+  eventBus.on(
+    'pagerendered',
+    ({ pageNumber, error }: { pageNumber: number; error?: unknown }) => {
+      if (error) onEvent({ kind: 'pageFailed', page: pageNumber });
+    },
+    options,
+  );
+}
+
+/** Keeps pages as wide as the column, while the user has not chosen a zoom. */
+function followWidth(viewer: PDFViewer, container: HTMLDivElement, signal: AbortSignal) {
+  let width = container.clientWidth;
+  const observer = new ResizeObserver(() => {
+    // 0 while the PDF is hidden
+    if (container.clientWidth === 0 || container.clientWidth === width) return;
+    width = container.clientWidth;
+    if (viewer.currentScaleValue === FIT_WIDTH) viewer.currentScaleValue = FIT_WIDTH;
+  });
+  observer.observe(container);
+  signal.addEventListener('abort', () => observer.disconnect(), { once: true });
+}
+
+function attach(viewer: PDFViewer, linkService: LinkService, pdf: PDFDocumentProxy) {
+  viewer.setDocument(pdf);
+  linkService.setDocument(pdf);
+}
+
+/** The declared types know no `null`, which is how pdf.js itself closes a document. */
+function detach(viewer: PDFViewer) {
+  viewer.setDocument(null as unknown as PDFDocumentProxy);
+}

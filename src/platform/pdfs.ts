@@ -1,0 +1,59 @@
+/** Why a PDF cannot be shown. */
+export interface PdfFault {
+  /** `missing`: the vault has no such file, for example after a reload or in an imported trace. */
+  readonly kind: 'missing' | 'encrypted' | 'damaged';
+  /** In words for the user. */
+  readonly message: string;
+}
+
+/** Thrown where a promise has to fail; its message is the fault's. */
+export class PdfError extends Error {
+  readonly fault: PdfFault;
+
+  constructor(fault: PdfFault) {
+    super(fault.message);
+    this.name = 'PdfError';
+    this.fault = fault;
+  }
+}
+
+/** What is known of a PDF before it is shown. */
+export interface PdfSummary {
+  /** > 0 */
+  readonly pageCount: number;
+  /** From the metadata; absent when that is empty. */
+  readonly title?: string;
+}
+
+/** What a shown PDF tells, in order; nothing follows after `failed`. Pages count from 1. */
+export type PdfViewEvent =
+  | { readonly kind: 'opened'; readonly pageCount: number }
+  | { readonly kind: 'page'; readonly page: number }
+  /** 1 is 96 px an inch. */
+  | { readonly kind: 'zoom'; readonly scale: number; readonly fitsWidth: boolean }
+  | { readonly kind: 'pageFailed'; readonly page: number }
+  | { readonly kind: 'failed'; readonly fault: PdfFault };
+
+/** A PDF on the screen. */
+export interface PdfView {
+  goToPage(page: number): void;
+  setScale(scale: number): void;
+  /** Makes pages as wide as their place, also when that changes later. */
+  fitWidth(): void;
+  /** Ends loading and rendering and gives everything back; no event follows. */
+  destroy(): void;
+}
+
+/** Reads and shows PDFs; the only place that knows pdf.js, which is loaded at the first use. */
+export interface PdfReader {
+  /**
+   * Opens a file of the vault, to learn whether it can be opened at all.
+   * @throws PdfError
+   */
+  inspect(fileId: string, signal: AbortSignal): Promise<PdfSummary>;
+  /**
+   * Shows all pages in `container`, which scrolls and is positioned absolutely. Its content belongs to
+   * the reader until `destroy`.
+   */
+  show(fileId: string, container: HTMLDivElement, onEvent: (event: PdfViewEvent) => void): PdfView;
+}
