@@ -10,7 +10,7 @@ const segment = createSegment('page_0_1_segmented.png', {
   pdfFilename: 'paper-1f2e3d4c.pdf',
 })!;
 
-test('holds the specified fields and no others', () => {
+test('holds the specified fields, and beside them the program that answered', () => {
   const text = '😀 caffeine';
   const structure = createStructure(segment, {
     smiles: 'C',
@@ -44,6 +44,7 @@ test('holds the specified fields and no others', () => {
         smiles: 'C',
         molfile: null,
         engine: 'decimer',
+        program: 'PixelGraph',
       },
     ],
   });

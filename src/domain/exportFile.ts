@@ -26,6 +26,9 @@ export interface ExportedStructure {
   readonly smiles: string | null;
   readonly molfile: string | null;
   readonly engine: string;
+  /** The program that answered in the engine's place, when the services say which. */
+  readonly program?: string;
+  readonly programVersion?: string;
 }
 
 export interface ExportContents {
@@ -47,6 +50,8 @@ function exportStructure(structure: Structure): ExportedStructure {
     smiles: presentText(structure.smiles) ?? null,
     molfile: presentMolfile(structure.molfile) ?? null,
     engine: structure.engine,
+    ...(structure.program !== undefined && { program: structure.program }),
+    ...(structure.programVersion !== undefined && { programVersion: structure.programVersion }),
   };
 }
 

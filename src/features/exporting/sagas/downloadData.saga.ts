@@ -1,0 +1,48 @@
+import { createExportFile, exportFilename } from '@/domain/exportFile';
+import { selectAnnotations } from '@/features/annotations';
+import { selectOpenDocument } from '@/features/document';
+import { raiseNotice } from '@/features/notices';
+import { selectSelectedCount } from '@/features/segments';
+import { selectExtractedText } from '@/features/text';
+import { select, type SagaGenerator } from '@/lib/saga/effects';
+import { getPlatform } from '@/lib/saga/getPlatform';
+import { selectExportableStructures } from '../exporting.selectors';
+
+/** Saves the selected structures, the text and the annotations as one JSON file. */
+export function* downloadData(): SagaGenerator<void> {
+  const structures = yield* select(selectExportableStructures);
+  if (structures.length === 0) {
+    yield* raiseNotice({
+      type: 'error',
+      message: 'No structures selected for export. Please select at least one structure.',
+    });
+    return;
+  }
+  const { clock, downloads } = yield* getPlatform();
+  const timestamp = new Date(clock.now()).toISOString();
+  const document = yield* select(selectOpenDocument);
+  const text = yield* select(selectExtractedText);
+  const file = createExportFile({
+    timestamp,
+    pdfId: document?.pdfId,
+    pdfFilename: document?.file.name,
+    extractedAt: text?.metadata.extractedAt,
+    text: text?.content,
+    annotations: yield* select(selectAnnotations),
+    structures,
+  });
+  const content = new Blob([JSON.stringify(file, null, 2)], { type: 'application/json' });
+  downloads.save(exportFilename(document?.file.name, timestamp), content);
+  yield* tellWhatIsMissing(structures.length);
+}
+
+/** A selected segment without a structure is not in the file; nobody should have to find that out. */
+function* tellWhatIsMissing(exported: number): SagaGenerator<void> {
+  const missing = (yield* select(selectSelectedCount)) - exported;
+  if (missing <= 0) return;
+  const message =
+    missing === 1
+      ? 'One selected segment has no structure and is not in the file'
+      : `${missing} selected segments have no structure and are not in the file`;
+  yield* raiseNotice({ type: 'warning', message });
+}

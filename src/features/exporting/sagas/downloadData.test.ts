@@ -1,0 +1,90 @@
+/** @jest-environment node */
+import type { StructureVersion } from '@/domain/structure';
+import { allSegmentsSelected, segmentSelectionToggled } from '@/features/segments';
+import { readingReceived } from '@/features/structures';
+import { openDocument, receiveSegments } from '@/testing/builders';
+import { flush } from '@/testing/flush';
+import { makeTestStore } from '@/testing/makeTestStore';
+import { exportRequested } from '../exporting.actions';
+import { exportingSaga } from '../exporting.saga';
+
+const ETHANOL: StructureVersion = {
+  smiles: 'CCO',
+  engine: 'decimer',
+  program: 'PixelGraph',
+  programVersion: '0.1',
+  useCoordinates: false,
+  handDrawn: false,
+  processingTime: 120,
+  timestamp: '2026-01-02T03:04:06.000Z',
+  fromFallback: false,
+};
+
+async function start() {
+  const test = makeTestStore({ runSagas: false });
+  await openDocument(test, { name: 'my paper.pdf' });
+  const segments = receiveSegments(test, 3);
+  const task = test.runSaga(exportingSaga);
+  const exportNow = async () => {
+    test.store.dispatch(exportRequested());
+    await flush();
+  };
+  const messages = () =>
+    Object.values(test.store.getState().notices.entities).map(({ message }) => message);
+  return { test, segments, exportNow, messages, stop: () => task.cancel() };
+}
+
+test('refuses an export without a selected structure', async () => {
+  const { test, exportNow, messages, stop } = await start();
+  await exportNow();
+  expect(test.platform.saved).toHaveLength(0);
+  expect(messages()).toEqual([
+    'No structures selected for export. Please select at least one structure.',
+  ]);
+  stop();
+});
+
+test('exports what is selected, in the specified form, under the PDF’s name and the time', async () => {
+  const { test, segments, exportNow, stop } = await start();
+  for (const segment of segments) {
+    test.store.dispatch(readingReceived({ segment, version: ETHANOL }));
+  }
+  test.store.dispatch(segmentSelectionToggled({ id: segments[1]!.id, selected: true }));
+  await exportNow();
+  const [saved] = test.platform.saved;
+  expect(saved?.name).toMatch(/^my paper_\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.json$/);
+  const file = JSON.parse(await saved!.content.text()) as Record<string, unknown>;
+  expect(Object.keys(file)).toEqual([
+    'timestamp',
+    'documentInfo',
+    'extractedText',
+    'annotations',
+    'structures',
+  ]);
+  expect(file['documentInfo']).toMatchObject({
+    pdfId: '1700000000000',
+    pdfFilename: 'my paper.pdf',
+  });
+  expect(file['structures']).toEqual([
+    {
+      segmentId: segments[1]!.id,
+      name: 'Page 1, segment 2',
+      filename: 'page_0_1_segmented.png',
+      smiles: 'CCO',
+      molfile: null,
+      engine: 'decimer',
+      program: 'PixelGraph',
+      programVersion: '0.1',
+    },
+  ]);
+  stop();
+});
+
+test('tells how many selected segments have nothing to export', async () => {
+  const { test, segments, exportNow, messages, stop } = await start();
+  test.store.dispatch(readingReceived({ segment: segments[0]!, version: ETHANOL }));
+  test.store.dispatch(allSegmentsSelected());
+  await exportNow();
+  expect(messages()).toEqual(['2 selected segments have no structure and are not in the file']);
+  stop();
+});
