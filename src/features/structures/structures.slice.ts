@@ -33,12 +33,16 @@ export interface ReadingFact {
   readonly version: StructureVersion;
 }
 
-/** A failed reading never covers a structure that is there; it is told beside it. */
+/**
+ * A reading without a structure, failed or empty, never covers one that is there: it is told beside it.
+ * Nor is it worth remembering, so the history holds structures only.
+ */
 function mergeReading(state: StructuresState, { segment, version }: ReadingFact): StructuresState {
   const first = createStructure(segment, version);
   const existing = state.entities[first.uniqueKey];
-  if (existing && version.error !== undefined && hasStructure(existing)) return state;
-  return structuresAdapter.setOne(state, existing ? withVersion(existing, version) : first);
+  if (!existing || !hasStructure(existing)) return structuresAdapter.setOne(state, first);
+  if (!hasStructure(version)) return state;
+  return structuresAdapter.setOne(state, withVersion(existing, version));
 }
 
 const slice = createSlice({

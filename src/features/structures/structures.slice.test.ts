@@ -1,0 +1,104 @@
+/** @jest-environment node */
+import type { Segment } from '@/domain/segment';
+import type { StructureVersion } from '@/domain/structure';
+import { openDocument, receiveSegments } from '@/testing/builders';
+import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
+import { selectAllStructures, selectIsProcessed, selectStructureOf } from './structures.selectors';
+import { readingReceived } from './structures.slice';
+
+const version = (changes: Partial<StructureVersion> = {}): StructureVersion => ({
+  smiles: 'CCO',
+  engine: 'decimer',
+  useCoordinates: false,
+  handDrawn: false,
+  processingTime: 10,
+  timestamp: '2026-01-02T03:04:05.000Z',
+  fromFallback: false,
+  ...changes,
+});
+const { smiles: _smiles, ...withoutStructure } = version();
+const failed: StructureVersion = { ...withoutStructure, error: 'no atoms found' };
+
+describe('structures', () => {
+  let test: TestStore;
+  let segments: Segment[];
+  beforeEach(async () => {
+    test = makeTestStore({ runSagas: false });
+    await openDocument(test);
+    segments = receiveSegments(test, 2);
+  });
+
+  const read = (reading: StructureVersion, segment = segments[0]!) =>
+    test.store.dispatch(readingReceived({ segment, version: reading }));
+  const structure = (segment = segments[0]!) => selectStructureOf(test.store.getState(), segment);
+  const isProcessed = () => selectIsProcessed(test.store.getState(), segments[0]!);
+
+  it('knows a structure by its document, page and segment', () => {
+    read(version());
+    expect(structure()).toMatchObject({
+      uniqueKey: 'pdf-1700000000000-page-0-segment-0',
+      segmentId: 'page-0-segment-0',
+      smiles: 'CCO',
+      history: [],
+    });
+    expect(isProcessed()).toBe(true);
+  });
+
+  it('adds a reading and leaves the other segments’ structures untouched', () => {
+    read(version());
+    const first = structure();
+    read(version({ smiles: 'CCN' }), segments[1]);
+    expect(structure()).toBe(first);
+    expect(structure(segments[1])).toMatchObject({ smiles: 'CCN' });
+  });
+
+  it('puts a later reading on top and the earlier ones into the history, oldest first', () => {
+    read(version());
+    read(version({ smiles: 'CCN', engine: 'molnextr' }));
+    read(version({ smiles: 'CCS', engine: 'molscribe' }));
+    expect(structure()).toMatchObject({ smiles: 'CCS', engine: 'molscribe' });
+    expect(structure()?.history.map(({ smiles }) => smiles)).toEqual(['CCO', 'CCN']);
+  });
+
+  it.each([
+    ['failed', failed],
+    ['empty', { ...withoutStructure, smiles: '' }],
+    ['nan', { ...withoutStructure, smiles: 'NaN' }],
+  ])('never covers a structure with a reading that is %s', (_what, reading) => {
+    read(version());
+    const before = structure();
+    read(reading);
+    expect(structure()).toBe(before);
+    expect(isProcessed()).toBe(true);
+  });
+
+  it('holds the error of a segment that was never read', () => {
+    read(failed);
+    expect(structure()).toMatchObject({ error: 'no atoms found' });
+    expect(isProcessed()).toBe(false);
+  });
+
+  it('replaces an error by a later reading, and keeps no error in the history', () => {
+    read(failed);
+    read({ ...failed, error: 'still none' });
+    expect(structure()).toMatchObject({ error: 'still none', history: [] });
+    read(version());
+    expect(structure()).toMatchObject({ smiles: 'CCO', history: [] });
+    expect(structure()).not.toHaveProperty('error');
+  });
+
+  it('finds no structure of another document at the same place', () => {
+    read(version());
+    const elsewhere = { ...segments[0]!, pdfId: '1800000000000' };
+    expect(structure(elsewhere)).toBeUndefined();
+  });
+
+  it.each([
+    ['another document', () => openDocument(test, { name: 'b.pdf', pdfId: '1800000000000' })],
+    ['none', () => test.store.dispatch({ type: 'document/documentClosed' })],
+  ])('forgets everything when %s is opened', async (_what, change) => {
+    read(version());
+    await change();
+    expect(selectAllStructures(test.store.getState())).toEqual([]);
+  });
+});
