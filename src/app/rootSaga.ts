@@ -1,10 +1,12 @@
 import { annotationsSaga } from '@/features/annotations';
 import { documentSaga } from '@/features/document';
+import { exportingSaga } from '@/features/exporting';
 import { healthSaga } from '@/features/health';
 import { raiseNotice } from '@/features/notices';
 import { recognitionSaga } from '@/features/recognition';
 import { segmentsSaga } from '@/features/segments';
 import { sessionSaga } from '@/features/session';
+import { structuresSaga } from '@/features/structures';
 import { textSaga } from '@/features/text';
 import { themeSaga } from '@/features/theme';
 import { errorMessage } from '@/lib/errorMessage';
@@ -14,10 +16,12 @@ import { safely } from '@/lib/saga/safely';
 const FEATURE_SAGAS: Readonly<Record<string, () => SagaGenerator<void>>> = {
   annotations: annotationsSaga,
   document: documentSaga,
+  exporting: exportingSaga,
   health: healthSaga,
   recognition: recognitionSaga,
   segments: segmentsSaga,
   session: sessionSaga,
+  structures: structuresSaga,
   text: textSaga,
   theme: themeSaga,
 };
