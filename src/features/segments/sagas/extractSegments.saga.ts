@@ -56,13 +56,16 @@ function* extractFrom({ pdfId, file }: OpenDocument): SagaGenerator<void> {
 
 function* listSegments(extraction: SegmentExtraction, pdfId: string): SagaGenerator<Segment[]> {
   const { count, directory, pdfFilename, boxes } = extraction;
-  if (count === 0 || directory === undefined) return [];
+  if (count === 0) return [];
+  if (directory === undefined) throw noFiles();
   const { files, boxes: listedBoxes } = yield* listFiles(directory);
-  if (files.length === 0) {
-    throw new Error('No segment files found despite successful extraction');
-  }
-  return createSegments(files, { directory, pdfId, pdfFilename }, { ...boxes, ...listedBoxes });
+  const source = { directory, pdfId, pdfFilename };
+  const segments = createSegments(files, source, { ...boxes, ...listedBoxes });
+  if (segments.length === 0) throw noFiles();
+  return segments;
 }
+
+const noFiles = () => new Error('No segment files found despite successful extraction');
 
 function* listFiles(directory: string) {
   try {

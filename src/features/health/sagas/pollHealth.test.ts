@@ -1,0 +1,126 @@
+/** @jest-environment node */
+import { hang, jsonResponse, refuseConnection, type FakeHandler } from '@/testing/fakes/fakeFetch';
+import { flush } from '@/testing/flush';
+import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
+import { selectBackendIsReady, selectHealthMessage } from '../health.selectors';
+import { pollHealth } from './pollHealth.saga';
+
+const ok: FakeHandler = () => jsonResponse({ status: 'OK' });
+
+describe('the health check', () => {
+  let test: TestStore;
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(async () => {
+    await test.stop();
+    await jest.advanceTimersByTimeAsync(20);
+    expect(jest.getTimerCount()).toBe(0);
+    jest.useRealTimers();
+  });
+
+  async function start(handler: FakeHandler) {
+    test = makeTestStore({ runSagas: false });
+    answer(handler);
+    test.runSaga(pollHealth);
+    await flush();
+  }
+  const answer = (handler: FakeHandler) => test.platform.server.on('GET', '/api/health', handler);
+  const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+  const message = () => selectHealthMessage(test.store.getState());
+  const isReady = () => selectBackendIsReady(test.store.getState());
+  const checks = () => test.platform.server.requestsTo('/health').length;
+
+  it('is made at once', async () => {
+    await start(hang);
+    expect(checks()).toBe(1);
+    expect(message()).toBe('Backend initializing');
+  });
+
+  it('shows the services as ready for 5 s, then says nothing', async () => {
+    await start(ok);
+    expect(message()).toBe('Backend ready');
+    await pass(4_999);
+    expect(message()).toBe('Backend ready');
+    await pass(1);
+    expect(message()).toBeUndefined();
+    expect(isReady()).toBe(true);
+  });
+
+  it('is repeated every 3 s until the first success', async () => {
+    await start(refuseConnection);
+    await pass(2_999);
+    expect(checks()).toBe(1);
+    await pass(1);
+    expect(checks()).toBe(2);
+    answer(ok);
+    await pass(3_000);
+    expect(isReady()).toBe(true);
+  });
+
+  it('is repeated every 30 s after the first success', async () => {
+    await start(ok);
+    await pass(29_999);
+    expect(checks()).toBe(1);
+    await pass(1);
+    expect(checks()).toBe(2);
+    await pass(30_000);
+    expect(checks()).toBe(3);
+  });
+
+  it.each<[string, FakeHandler]>([
+    ['a refused connection', refuseConnection],
+    ['an error', () => new Response('', { status: 503 })],
+    ['another word than OK', () => jsonResponse({ status: 'starting' })],
+    ['no status', () => jsonResponse({})],
+    ['a page of HTML', () => new Response('<html>OK</html>')],
+  ])('takes %s for not ready', async (_what, handler) => {
+    await start(handler);
+    expect(message()).toBe('Backend initializing');
+    expect(isReady()).toBe(false);
+  });
+
+  it('waits 5 s for an answer', async () => {
+    await start(hang);
+    await pass(4_999);
+    expect(test.platform.server.requests[0]?.signal?.aborted).toBe(false);
+    await pass(1);
+    expect(test.platform.server.requests[0]?.signal?.aborted).toBe(true);
+    await pass(3_000);
+    expect(checks()).toBe(2);
+  });
+
+  it('that fails later means not ready, and stays at every 30 s', async () => {
+    await start(ok);
+    answer(refuseConnection);
+    await pass(30_000);
+    expect(message()).toBe('Backend initializing');
+    expect(isReady()).toBe(false);
+    await pass(29_999);
+    expect(checks()).toBe(2);
+  });
+
+  it('announces each return of the services', async () => {
+    await start(ok);
+    answer(refuseConnection);
+    await pass(30_000);
+    answer(ok);
+    await pass(30_000);
+    expect(message()).toBe('Backend ready');
+    await pass(5_000);
+    expect(message()).toBeUndefined();
+  });
+
+  it('does not announce what is known', async () => {
+    await start(ok);
+    await pass(30_000);
+    expect(checks()).toBe(2);
+    expect(message()).toBeUndefined();
+  });
+
+  it('ends with the application, request and all', async () => {
+    await start(hang);
+    await test.stop();
+    expect(test.platform.server.requests[0]?.signal?.aborted).toBe(true);
+    await pass(60_000);
+    expect(checks()).toBe(1);
+  });
+});

@@ -1,0 +1,320 @@
+/** @jest-environment node */
+import { documentClosed } from '@/features/document';
+import { activateSession, openDocument, SESSION_ID } from '@/testing/builders';
+import { hang, jsonResponse, refuseConnection, type FakeHandler } from '@/testing/fakes/fakeFetch';
+import { flush } from '@/testing/flush';
+import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
+import { segmentsSaga } from '../segments.saga';
+import {
+  selectAllSegments,
+  selectExtraction,
+  selectIsMarkedCorrect,
+  selectSegmentIds,
+  selectSelectedIds,
+} from '../segments.selectors';
+import {
+  correctnessToggled,
+  extractionCancelRequested,
+  extractionRequested,
+  segmentSelectionToggled,
+} from '../segments.slice';
+
+const EXTRACT = '/latest/decimer/extract_segments';
+const LIST = '/latest/decimer/list_directory/paper-1f2e/all_segments';
+
+const extracted = (changes: object = {}) =>
+  jsonResponse({
+    segments_extracted: true,
+    segments_already_existed: false,
+    segments_count: 3,
+    segments_directory: 'paper-1f2e/all_segments',
+    process_completed: true,
+    pdf_filename: 'paper.pdf',
+    ...changes,
+  });
+/** As the services list them: unsorted. */
+const listed = (
+  files = ['page_10_0_segmented.png', 'page_2_1_segmented.png', 'page_2_0_segmented.png'],
+) => jsonResponse({ files });
+
+describe('extracting segments', () => {
+  let test: TestStore;
+  beforeEach(() => jest.useFakeTimers({ now: 5_000 }));
+  afterEach(async () => {
+    await test.stop();
+    await jest.advanceTimersByTimeAsync(20);
+    expect(jest.getTimerCount()).toBe(0);
+    jest.useRealTimers();
+  });
+
+  async function start(
+    extract: FakeHandler = () => extracted(),
+    list: FakeHandler = () => listed(),
+  ) {
+    test = makeTestStore({ runSagas: false });
+    answer(extract, list);
+    test.runSaga(segmentsSaga);
+    activateSession(test);
+    await openDocument(test);
+  }
+  const answer = (extract: FakeHandler, list: FakeHandler) => {
+    test.platform.server.on('POST', EXTRACT, extract);
+    test.platform.server.on('GET', LIST, list);
+  };
+  const request = async () => {
+    test.store.dispatch(extractionRequested());
+    await flush(60);
+  };
+  const state = () => test.store.getState();
+  const extraction = () => selectExtraction(state());
+  const notices = () =>
+    Object.values(state().notices.entities).map(({ type, message, cause }) =>
+      cause === undefined ? [type, message] : [type, message, cause],
+    );
+  const requests = (path: string) => test.platform.server.requestsTo(path);
+
+  it('sends the open file and asks for everything', async () => {
+    await start();
+    await request();
+    const [sent] = requests(EXTRACT);
+    const form = sent!.body as FormData;
+    expect((form.get('pdf_file') as File).type).toBe('application/pdf');
+    expect(form.get('collect_all')).toBe('true');
+    expect(sent!.headers.get('X-Session-ID')).toBe(SESSION_ID);
+  });
+
+  it('shows the segments in the order of the pages, as numbers', async () => {
+    await start();
+    await request();
+    expect(selectSegmentIds(state())).toEqual([
+      'page-2-segment-0',
+      'page-2-segment-1',
+      'page-10-segment-0',
+    ]);
+    expect(selectAllSegments(state())[0]).toMatchObject({
+      pdfId: '1700000000000',
+      path: 'paper-1f2e/all_segments/page_2_0_segmented.png',
+      pdfFilename: 'paper.pdf',
+    });
+  });
+
+  it('says how many there are', async () => {
+    await start();
+    await request();
+    expect(notices()).toEqual([['success', 'Extracted 3 chemical structure segments']]);
+    expect(extraction()).toEqual({
+      status: 'done',
+      info: {
+        count: 3,
+        directory: 'paper-1f2e',
+        alreadyExisted: false,
+        pdfFilename: 'paper.pdf',
+        pdfId: '1700000000000',
+      },
+    });
+  });
+
+  it('takes over where the drawings stand, from services that say so', async () => {
+    const segments = [{ filename: 'page_2_1_segmented.png', bbox: [1, 2, 3, 4] }];
+    await start(() => extracted({ segments }));
+    await request();
+    expect(selectAllSegments(state()).map(({ bbox }) => bbox)).toEqual([
+      undefined,
+      [1, 2, 3, 4],
+      undefined,
+    ]);
+  });
+
+  it('passes over files that are no segments', async () => {
+    await start(undefined, () => listed(['thumbs.db', 'page_0_0_segmented.png']));
+    await request();
+    expect(selectSegmentIds(state())).toEqual(['page-0-segment-0']);
+    expect(notices()).toEqual([['success', 'Extracted 1 chemical structure segments']]);
+  });
+
+  it.each([
+    ['with a directory', 'paper-1f2e/all_segments'],
+    ['without a directory', null],
+  ])('calls zero segments a success, %s, and lists nothing', async (_how, segments_directory) => {
+    await start(() => extracted({ segments_count: 0, segments_directory }));
+    await request();
+    expect(extraction()).toMatchObject({ status: 'done', info: { count: 0 } });
+    expect(notices()).toEqual([['success', 'Extracted 0 chemical structure segments']]);
+    expect(requests(LIST)).toHaveLength(0);
+  });
+
+  it.each<[string, FakeHandler, FakeHandler]>([
+    ['the directory is empty', () => extracted(), () => listed([])],
+    ['the directory holds no segments', () => extracted(), () => listed(['thumbs.db'])],
+    ['there is no directory', () => extracted({ segments_directory: null }), () => listed()],
+  ])('does not call it a success when segments are counted but %s', async (_what, ...answers) => {
+    await start(...answers);
+    await request();
+    const message = 'No segment files found despite successful extraction';
+    expect(extraction()).toEqual({ status: 'failed', message });
+    expect(notices()).toEqual([['error', 'Failed to extract segments', message]]);
+  });
+
+  it.each<[string, FakeHandler, string]>([
+    ['is refused', refuseConnection, 'The server cannot be reached'],
+    [
+      'fails',
+      () => jsonResponse({ detail: 'Directory not found: paper-1f2e' }, { status: 404 }),
+      'Directory not found: paper-1f2e',
+    ],
+    [
+      'has no list',
+      () => jsonResponse({ names: [] }),
+      'Invalid response format: files array missing',
+    ],
+  ])('names the listing as the cause when it %s', async (_what, list, cause) => {
+    await start(undefined, list);
+    await request();
+    const message = `Error listing segment files: ${cause}`;
+    expect(extraction()).toEqual({ status: 'failed', message });
+    expect(notices()).toEqual([['error', 'Failed to extract segments', message]]);
+  });
+
+  it.each<[string, FakeHandler, string]>([
+    [
+      'the services’ own words',
+      () =>
+        jsonResponse(
+          { detail: 'Error processing PDF: 500: Error during segmentation: out of memory' },
+          { status: 500 },
+        ),
+      'Error during segmentation: out of memory',
+    ],
+    [
+      'the limit of a proxy',
+      () => new Response('<html>413</html>', { status: 413 }),
+      'The file you are trying to upload is too large. Maximum allowed size is 10MB.',
+    ],
+    ['no network', refuseConnection, 'The server cannot be reached'],
+    [
+      'an answer without a count',
+      () => jsonResponse({ segments_directory: 'x' }),
+      'Invalid segment extraction response',
+    ],
+  ])('fails with %s as the cause', async (_what, extract, cause) => {
+    await start(extract);
+    await request();
+    expect(extraction()).toEqual({ status: 'failed', message: cause });
+    expect(notices()).toEqual([['error', 'Failed to extract segments', cause]]);
+    expect(requests(LIST)).toHaveLength(0);
+  });
+
+  it('gives the services 300 s', async () => {
+    await start(hang);
+    await request();
+    await jest.advanceTimersByTimeAsync(299_999);
+    expect(extraction()).toEqual({ status: 'running', startedAt: 5_000 });
+    await jest.advanceTimersByTimeAsync(1);
+    expect(extraction()).toEqual({ status: 'failed', message: 'No answer within 300 seconds' });
+  });
+
+  it('can be tried again after a failure', async () => {
+    await start(refuseConnection);
+    await request();
+    answer(
+      () => extracted(),
+      () => listed(),
+    );
+    await request();
+    expect(extraction().status).toBe('done');
+  });
+
+  it('needs a document', async () => {
+    await start();
+    test.store.dispatch(documentClosed());
+    await request();
+    expect(notices()).toEqual([['error', 'No PDF file provided']]);
+    expect(extraction()).toEqual({ status: 'idle' });
+    expect(test.platform.server.requests).toHaveLength(0);
+  });
+
+  it('passes over a second request while one runs', async () => {
+    await start(hang);
+    await request();
+    await request();
+    expect(requests(EXTRACT)).toHaveLength(1);
+  });
+
+  it.each<[string, FakeHandler, FakeHandler, string]>([
+    ['cutting out', hang, () => listed(), EXTRACT],
+    ['listing', () => extracted(), hang, LIST],
+  ])('is cancelled while %s, request and all', async (_what, extract, list, path) => {
+    await start(extract, list);
+    await request();
+    test.store.dispatch(extractionCancelRequested());
+    await flush();
+    expect(extraction()).toEqual({ status: 'idle' });
+    expect(requests(path).at(-1)?.signal?.aborted).toBe(true);
+    expect(notices()).toEqual([]);
+  });
+
+  it('can be asked for again after it was cancelled', async () => {
+    await start(hang);
+    await request();
+    test.store.dispatch(extractionCancelRequested());
+    answer(
+      () => extracted(),
+      () => listed(),
+    );
+    await request();
+    expect(extraction().status).toBe('done');
+  });
+
+  it.each<[string, FakeHandler, FakeHandler, string]>([
+    ['cutting out', hang, () => listed(), EXTRACT],
+    ['listing', () => extracted(), hang, LIST],
+  ])('ends with its document while %s: nothing shows under the next', async (_w, e, l, path) => {
+    await start(e, l);
+    await request();
+    await openDocument(test, { name: 'other.pdf', pdfId: '1800000000000' });
+    await flush();
+    expect(requests(path).at(-1)?.signal?.aborted).toBe(true);
+    expect(extraction()).toEqual({ status: 'idle' });
+    expect(selectSegmentIds(state())).toEqual([]);
+    expect(notices()).toEqual([]);
+  });
+
+  it('of the next document begins while the answer of the one before is still on its way', async () => {
+    let answerFirst = (_response: Response) => {};
+    await start(() => new Promise((resolve) => (answerFirst = resolve)));
+    await request();
+    await openDocument(test, { name: 'other.pdf', pdfId: '1800000000000' });
+    answer(
+      () => extracted(),
+      () => listed(['page_7_0_segmented.png']),
+    );
+    await request();
+    answerFirst(extracted());
+    await flush(60);
+    expect(selectAllSegments(state()).map(({ id, pdfId }) => [id, pdfId])).toEqual([
+      ['page-7-segment-0', '1800000000000'],
+    ]);
+    expect(notices()).toHaveLength(1);
+  });
+
+  it('again keeps what the user said of the segments', async () => {
+    await start();
+    await request();
+    test.store.dispatch(segmentSelectionToggled({ id: 'page-2-segment-1', selected: true }));
+    test.store.dispatch(correctnessToggled({ id: 'page-2-segment-0', correct: true }));
+    await request();
+    expect(selectSelectedIds(state())).toEqual(['page-2-segment-1']);
+    expect(selectIsMarkedCorrect(state(), 'page-2-segment-0')).toBe(true);
+  });
+
+  it('again, cancelled or failed, keeps the segments that are there', async () => {
+    await start();
+    await request();
+    answer(hang, hang);
+    await request();
+    test.store.dispatch(extractionCancelRequested());
+    answer(refuseConnection, hang);
+    await request();
+    expect(selectSegmentIds(state())).toHaveLength(3);
+  });
+});

@@ -1,0 +1,104 @@
+/** @jest-environment node */
+import { openDocument, receiveSegments } from '@/testing/builders';
+import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
+import {
+  selectHideIncorrect,
+  selectIsMarkedCorrect,
+  selectIsSelected,
+  selectOnlyProcessSelected,
+  selectSegmentCount,
+  selectSelectedCount,
+  selectSelectedIds,
+  selectVisibleIds,
+} from './segments.selectors';
+import {
+  allSegmentsSelected,
+  correctnessToggled,
+  hideIncorrectToggled,
+  onlyProcessSelectedToggled,
+  segmentSelectionToggled,
+  selectionCleared,
+} from './segments.slice';
+
+describe('segments', () => {
+  let test: TestStore;
+  let ids: string[];
+  beforeEach(async () => {
+    test = makeTestStore({ runSagas: false });
+    await openDocument(test);
+    ids = receiveSegments(test, 4).map(({ id }) => id);
+  });
+
+  const state = () => test.store.getState();
+  const select = (id: string, selected = true) =>
+    test.store.dispatch(segmentSelectionToggled({ id, selected }));
+
+  it('are unselected, unmarked and all visible at first', () => {
+    expect(selectSelectedCount(state())).toBe(0);
+    expect(ids.some((id) => selectIsMarkedCorrect(state(), id))).toBe(false);
+    expect(selectVisibleIds(state())).toEqual(ids);
+  });
+
+  it('are processed only when selected, until told otherwise', () => {
+    expect(selectOnlyProcessSelected(state())).toBe(true);
+  });
+
+  it('are selected and unselected one by one', () => {
+    select(ids[1]!);
+    expect(selectIsSelected(state(), ids[1]!)).toBe(true);
+    select(ids[1]!, false);
+    expect(selectIsSelected(state(), ids[1]!)).toBe(false);
+  });
+
+  it('are counted as selected in the order of the article, not of the clicks', () => {
+    select(ids[3]!);
+    select(ids[0]!);
+    expect(selectSelectedIds(state())).toEqual([ids[0], ids[3]]);
+  });
+
+  it('are selected all at once, also those hidden, and cleared all at once', () => {
+    select(ids[0]!);
+    test.store.dispatch(hideIncorrectToggled(true));
+    test.store.dispatch(allSegmentsSelected());
+    expect(selectSelectedCount(state())).toBe(4);
+    test.store.dispatch(selectionCleared());
+    expect(selectSelectedCount(state())).toBe(0);
+  });
+
+  it('keep selected and marked as correct apart', () => {
+    test.store.dispatch(correctnessToggled({ id: ids[0]!, correct: true }));
+    select(ids[1]!);
+    test.store.dispatch(selectionCleared());
+    expect(selectIsMarkedCorrect(state(), ids[0]!)).toBe(true);
+    test.store.dispatch(correctnessToggled({ id: ids[0]!, correct: false }));
+    expect(selectIsMarkedCorrect(state(), ids[0]!)).toBe(false);
+  });
+
+  it('that are not selected are hidden by Hide incorrect', () => {
+    select(ids[2]!);
+    test.store.dispatch(hideIncorrectToggled(true));
+    expect(selectVisibleIds(state())).toEqual([ids[2]]);
+  });
+
+  it('are all visible while nothing is selected, even with Hide incorrect', () => {
+    test.store.dispatch(hideIncorrectToggled(true));
+    expect(selectVisibleIds(state())).toEqual(ids);
+  });
+
+  it.each([
+    ['another document', () => openDocument(test, { name: 'b.pdf', pdfId: '1800000000000' })],
+    ['none', () => test.store.dispatch({ type: 'document/documentClosed' })],
+  ])('go with their marks when %s is opened; what to show stays chosen', async (_w, change) => {
+    select(ids[0]!);
+    test.store.dispatch(correctnessToggled({ id: ids[0]!, correct: true }));
+    test.store.dispatch(hideIncorrectToggled(true));
+    test.store.dispatch(onlyProcessSelectedToggled(false));
+    await change();
+    expect(selectSegmentCount(state())).toBe(0);
+    receiveSegments(test, 4);
+    expect(selectSelectedCount(state())).toBe(0);
+    expect(selectIsMarkedCorrect(state(), ids[0]!)).toBe(false);
+    expect(selectHideIncorrect(state())).toBe(true);
+    expect(selectOnlyProcessSelected(state())).toBe(false);
+  });
+});
