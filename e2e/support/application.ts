@@ -1,0 +1,178 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { ChosenFile } from './documents/pdfDocuments';
+import { SegmentGrid } from './segmentGrid';
+
+export type EngineName = 'DECIMER' | 'MolNexTR' | 'MolScribe';
+
+/** Recognition of the sample article takes most of it, on a machine that does other things too. */
+const LONG = 60_000;
+
+/** The application as its user sees it: what can be read, and what can be done. */
+export class Application {
+  readonly documentColumn: Locator;
+  readonly textColumn: Locator;
+  readonly structuresColumn: Locator;
+  readonly grid: SegmentGrid;
+
+  constructor(readonly page: Page) {
+    this.documentColumn = page.getByRole('region', { name: 'Document Upload' });
+    this.textColumn = page.getByRole('region', { name: 'Text & Annotations' });
+    this.structuresColumn = page.getByRole('region', { name: 'Chemical Structures' });
+    this.grid = new SegmentGrid(page, this.structuresColumn);
+  }
+
+  /** Opens the application and waits for its seat. */
+  async open(): Promise<void> {
+    await this.page.goto('/');
+    await expect(this.page.getByText('MARCUS Active')).toBeVisible();
+  }
+
+  /** Leaves the page as a user does, which gives the seat back. */
+  async leave(): Promise<void> {
+    if (!this.page.isClosed()) await this.page.goto('about:blank');
+  }
+
+  button(name: string): Locator {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
+  /** A toast with these words, whole or in part. */
+  toast(words: string | RegExp): Locator {
+    return this.toasts.getByText(words).first();
+  }
+
+  private get toasts(): Locator {
+    return this.page.getByRole('region', { name: /^Messages/ });
+  }
+
+  async expectToast(words: string | RegExp): Promise<void> {
+    await expect(this.toast(words)).toBeVisible();
+  }
+
+  /** Closes every toast, so that the next one is told from it. */
+  async closeToasts(): Promise<void> {
+    const close = this.toasts.getByRole('button', { name: 'Close this message' });
+    await expect(async () => {
+      if (await close.first().isVisible()) await close.first().click({ timeout: 1_000 });
+      await expect(close).toHaveCount(0, { timeout: 200 });
+    }).toPass();
+  }
+
+  async trySampleArticle(): Promise<void> {
+    await this.button('Try the sample article').click();
+    await this.expectDocument('sample-article.pdf');
+  }
+
+  /** Chooses a file where none is open yet. */
+  async chooseFile(file: ChosenFile): Promise<void> {
+    await this.documentColumn.getByLabel('PDF file', { exact: true }).setInputFiles(file);
+  }
+
+  /** Chooses a file and uploads it; it need not turn out to be an article. */
+  async uploadFile(file: ChosenFile): Promise<void> {
+    await this.chooseFile(file);
+    await this.button('Upload Document').click();
+  }
+
+  async uploadArticle(file: ChosenFile): Promise<void> {
+    await this.uploadFile(file);
+    await this.expectDocument(file.name);
+  }
+
+  /** Opens another document in place of the open one, and agrees to lose what was made of that. */
+  async replaceDocument(file: ChosenFile): Promise<void> {
+    await this.documentColumn.getByLabel('Another PDF file').setInputFiles(file);
+    const agree = this.button('Replace document');
+    const opened = this.documentColumn.getByText(file.name, { exact: true });
+    await expect(agree.or(opened).first()).toBeVisible();
+    if (await agree.isVisible()) await agree.click();
+    await this.expectDocument(file.name);
+  }
+
+  /** The document is open and its first page is drawn. */
+  async expectDocument(name: string): Promise<void> {
+    await expect(this.documentColumn.getByText(name, { exact: true })).toBeVisible();
+    await expect(this.pdfPage(1).locator('canvas')).toBeVisible();
+  }
+
+  /** A page of the shown PDF, from 1. */
+  pdfPage(number: number): Locator {
+    return this.documentColumn.locator(`.page[data-page-number="${number}"]`);
+  }
+
+  get doi(): Locator {
+    return this.documentColumn.locator('a[href^="https://doi.org/"]');
+  }
+
+  async extractText(): Promise<void> {
+    await this.button('Extract Text').click();
+    await expect(this.button('Extract Annotations')).toBeVisible({ timeout: LONG });
+  }
+
+  async extractAnnotations(): Promise<void> {
+    await this.button('Extract Annotations').click();
+    await expect(this.annotationList).toBeVisible({ timeout: LONG });
+  }
+
+  get annotationList(): Locator {
+    return this.textColumn.getByRole('list', { name: 'Extracted Annotations' });
+  }
+
+  async extractStructures(): Promise<void> {
+    await this.button('Extract Structures').click();
+    await expect(this.grid.list).toBeVisible({ timeout: LONG });
+  }
+
+  async chooseEngine(name: EngineName): Promise<void> {
+    const radio = this.page.getByRole('radio', { name });
+    await radio.check();
+  }
+
+  get selectionSummary(): Locator {
+    return this.structuresColumn.getByText(/^\d+ of \d+ segments selected$/);
+  }
+
+  async selectAll(): Promise<void> {
+    await this.button('Select All').click();
+  }
+
+  async clearSelection(): Promise<void> {
+    await this.button('Clear').click();
+  }
+
+  /** Reads the chosen drawings, and answers how many of how many were. */
+  async getStructures(): Promise<{ converted: number; total: number }> {
+    await this.button('Get Structures').click();
+    return this.recognitionResult();
+  }
+
+  /** Waits for the end of a run. */
+  async recognitionResult(): Promise<{ converted: number; total: number }> {
+    await expect(this.progress).toBeHidden({ timeout: LONG });
+    const words = this.structuresColumn.getByText(/^\d+ of \d+ converted/).first();
+    const [converted = '', total = ''] = (await words.textContent())!.match(/\d+/g)!;
+    return { converted: Number(converted), total: Number(total) };
+  }
+
+  get progress(): Locator {
+    return this.page.getByRole('progressbar', { name: 'Recognition' });
+  }
+
+  /** Presses a button that saves a file; answers the file. */
+  async download(button: string | RegExp): Promise<{ name: string; text: string }> {
+    const saved = this.page.waitForEvent('download');
+    await this.page.getByRole('button', { name: button }).click();
+    const download = await saved;
+    const text = await readFile(await download.path(), 'utf8');
+    return { name: download.suggestedFilename(), text };
+  }
+
+  downloadData(): Promise<{ name: string; text: string }> {
+    return this.download(/^Download Data/);
+  }
+
+  async switchTheme(to: 'dark' | 'light'): Promise<void> {
+    await this.page.getByRole('button', { name: to === 'dark' ? 'Light' : 'Dark' }).click();
+  }
+}

@@ -1,0 +1,52 @@
+import { createRequire } from 'node:module';
+import { expect, type Page } from '@playwright/test';
+
+const AXE_SCRIPT = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+/** WCAG 2.2 AA with all before it, and what axe calls good practice. */
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+interface AxeFinding {
+  readonly id: string;
+  readonly impact: string | null;
+  readonly help: string;
+  readonly nodes: readonly { readonly target: readonly string[]; readonly html: string }[];
+}
+
+interface AxeWindow {
+  readonly axe?: {
+    run(
+      context: Document,
+      options: object,
+    ): Promise<{ violations: AxeFinding[]; passes: AxeFinding[] }>;
+  };
+}
+
+/** Asks axe about the page as it stands; `state` names it in the failure's message. */
+export async function expectAccessible(page: Page, state: string): Promise<void> {
+  // Through the debugger, which the page's own security policy does not bind.
+  const isThere = await page.evaluate(() => 'axe' in window);
+  if (!isThere) await page.evaluate(await axeSource());
+  const { violations, checked } = await page.evaluate(async (tags) => {
+    const { axe } = window as unknown as AxeWindow;
+    if (!axe) throw new Error('axe is not in the page');
+    const runOnly = { type: 'tag', values: tags };
+    const answer = await axe.run(document, { runOnly, resultTypes: ['violations'] });
+    return { violations: answer.violations, checked: answer.passes.length };
+  }, TAGS);
+  expect(checked, `axe found nothing to check (${state})`).toBeGreaterThan(10);
+  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(grave.map(describe), `serious findings of axe: ${state}`).toEqual([]);
+  // Moderate ones do not fail, but are to be seen.
+  for (const finding of violations) console.log(`axe, ${state}: ${describe(finding)}`);
+}
+
+const describe = ({ id, impact, help, nodes }: AxeFinding): string =>
+  `${impact ?? 'unrated'} ${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join('; ')})`;
+
+let source: Promise<string> | undefined;
+
+function axeSource(): Promise<string> {
+  source ??= import('node:fs/promises').then(({ readFile }) => readFile(AXE_SCRIPT, 'utf8'));
+  return source;
+}

@@ -1,0 +1,70 @@
+import PDFDocument from 'pdfkit';
+import { pdfString, writePdf } from '../../../mocks/documents/pdf/writePdf';
+
+/** A file as the browser's file chooser hands it over. */
+export interface ChosenFile {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
+/** Points, A4. */
+const PAGE = { width: 595, height: 842 };
+
+const pdfFile = (name: string, bytes: Uint8Array | string): ChosenFile => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(bytes as Uint8Array),
+});
+
+const line = (text: string) => `BT /F1 12 Tf 72 760 Td ${pdfString(text)} Tj ET`;
+
+/** A sound article of one page with one line of text and no drawing. */
+export const plainArticle = (name: string, text: string): ChosenFile =>
+  pdfFile(name, writePdf({ pages: [{ ...PAGE, content: line(text) }] }));
+
+/** A sound article of exactly so many bytes: blanks in a page's content stream mean nothing. */
+export function articleOfSize(name: string, bytes: number): ChosenFile {
+  const padded = (blanks: number) =>
+    writePdf({ pages: [{ ...PAGE, content: line('Padded') + ' '.repeat(blanks) }] });
+  // Offsets beyond the stream have a fixed width, the stream's length and `startxref` have not.
+  const estimate = bytes - padded(0).length;
+  const blanks = estimate - (padded(estimate).length - bytes);
+  const file = pdfFile(name, padded(blanks));
+  if (file.buffer.length !== bytes) throw new Error(`Made ${file.buffer.length} bytes`);
+  return file;
+}
+
+/** No PDF at all under a PDF's name and type. */
+export const textNamedPdf = (): ChosenFile =>
+  pdfFile('notes.pdf', 'Collected 3 kg of leaves near Jena, dried, and extracted with methanol.\n');
+
+export const withoutBytes = (): ChosenFile => pdfFile('nothing.pdf', '');
+
+/** A sound file that holds no page. */
+export const withoutPages = (): ChosenFile => pdfFile('no-pages.pdf', writePdf({ pages: [] }));
+
+/** A header, then what a broken download leaves. */
+export const damagedPdf = (): ChosenFile =>
+  pdfFile('damaged.pdf', `%PDF-1.7\n${'\u0000\u0001garbage '.repeat(400)}`);
+
+/** A PDF that asks for a password before it shows anything. */
+export async function encryptedPdf(): Promise<ChosenFile> {
+  const document = new PDFDocument({ userPassword: 'known to its author', pdfVersion: '1.7' });
+  const chunks: Buffer[] = [];
+  document.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const ended = new Promise((resolve) => document.once('end', resolve));
+  document.text('Not for everybody.').end();
+  await ended;
+  return pdfFile('encrypted.pdf', Buffer.concat(chunks));
+}
+
+/** A picture of one white point (PNG specification, section 11). */
+export const pngPicture = (): ChosenFile => ({
+  name: 'figure.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGP4DwABAQEAG7buVgAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+});

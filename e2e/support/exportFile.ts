@@ -1,0 +1,67 @@
+import { expect } from '@playwright/test';
+
+/** The file of 'Download Data' (core specification, section 3, Export file). */
+export interface ExportFile {
+  readonly timestamp: string;
+  readonly documentInfo: {
+    readonly pdfId: string;
+    readonly pdfFilename: string;
+    readonly extractedAt: string;
+  };
+  readonly extractedText: string;
+  readonly annotations: readonly ExportedAnnotation[];
+  readonly structures: readonly ExportedStructure[];
+}
+
+/** Offsets count Unicode code points. */
+export interface ExportedAnnotation {
+  readonly label: string;
+  readonly text: string;
+  readonly start_offset: number;
+  readonly end_offset: number;
+}
+
+export interface ExportedStructure {
+  readonly segmentId: string;
+  readonly name: string;
+  readonly filename: string;
+  readonly smiles: string | null;
+  readonly molfile: string | null;
+  readonly engine: string;
+}
+
+const ISO_TIME = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+const TEXT = expect.stringMatching(/\S/);
+
+/** Reads the file, after checking that it has exactly the specified keys with values of their kind. */
+export function readExportFile(text: string): ExportFile {
+  const file = JSON.parse(text) as ExportFile;
+  expect(file).toEqual({
+    timestamp: ISO_TIME,
+    documentInfo: { pdfId: TEXT, pdfFilename: TEXT, extractedAt: ISO_TIME },
+    extractedText: expect.any(String),
+    annotations: file.annotations.map(() => ({
+      label: TEXT,
+      text: TEXT,
+      start_offset: expect.any(Number),
+      end_offset: expect.any(Number),
+    })),
+    structures: file.structures.map(({ smiles, molfile }) => ({
+      segmentId: expect.stringMatching(/^page-\d+-segment-\d+$/),
+      name: TEXT,
+      filename: expect.stringMatching(/^page_\d+_\d+_segmented\.png$/),
+      smiles: smiles === null ? null : TEXT,
+      molfile: molfile === null ? null : expect.stringContaining('M  END'),
+      engine: TEXT,
+    })),
+  });
+  return file;
+}
+
+/** What stands at an annotation's offsets. */
+export function annotatedText(
+  text: string,
+  { start_offset, end_offset }: Pick<ExportedAnnotation, 'start_offset' | 'end_offset'>,
+): string {
+  return [...text].slice(start_offset, end_offset).join('');
+}

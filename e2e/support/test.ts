@@ -1,0 +1,37 @@
+import { expect, test as base } from '@playwright/test';
+import { Application } from './application';
+import { faultSwitchboard, type Faults } from './faults';
+import { watchPage, type PageFindings } from './watchPage';
+
+interface Fixtures {
+  /** The application on an open page; it leaves the page, and so its seat, when the test ends. */
+  readonly app: Application;
+  readonly faults: Faults;
+  readonly findings: PageFindings;
+}
+
+export const test = base.extend<Fixtures>({
+  /** Fails a test whose page talked to anyone else, threw, or broke its own security policy. */
+  findings: [
+    async ({ page, baseURL }, use) => {
+      const findings = await watchPage(page, new URL(baseURL!).origin);
+      await use(findings);
+      expect.soft(findings.foreign, 'requests that left the machine').toEqual([]);
+      expect.soft(findings.errors, 'errors in the page').toEqual([]);
+    },
+    { auto: true },
+  ],
+  faults: async ({ request }, use) => {
+    const faults = faultSwitchboard(request);
+    await use(faults);
+    await faults.clear();
+  },
+  // The page goes before the faults are set right, so that no drilled call outlives its test.
+  app: async ({ page, findings: _watchedFromTheStart }, use) => {
+    const app = new Application(page);
+    await use(app);
+    await app.leave();
+  },
+});
+
+export { expect };

@@ -1,0 +1,47 @@
+import type { ConsoleMessage, Page } from '@playwright/test';
+
+/** What a browser says of any answer that is not 2xx, also where a test made the services answer so. */
+const FAILED_CALL = /^Failed to load resource: /;
+
+export interface PageFindings {
+  /** Requests and sockets to anywhere but the application's own origin. */
+  readonly foreign: string[];
+  /** Errors on the console, uncaught ones, and what the content security policy refused. */
+  readonly errors: string[];
+}
+
+/** Notes from now on what the page does that it must never do. */
+export async function watchPage(page: Page, origin: string): Promise<PageFindings> {
+  const findings: PageFindings = { foreign: [], errors: [] };
+  const isOwn = (address: string) => isOwnAddress(address, origin);
+  // Of the whole context: a link that opens another window is a way out, too.
+  page.context().on('request', (request) => {
+    if (!isOwn(request.url())) findings.foreign.push(`${request.method()} ${request.url()}`);
+  });
+  page.on('websocket', (socket) => {
+    if (!isOwn(socket.url())) findings.foreign.push(`WebSocket ${socket.url()}`);
+  });
+  page.on('pageerror', (error) =>
+    findings.errors.push(`uncaught: ${error.stack ?? error.message}`),
+  );
+  page.on('console', (message) => {
+    if (isFault(message)) findings.errors.push(`${message.type()}: ${message.text()}`);
+  });
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.error(`policy: ${event.violatedDirective} refused ${event.blockedURI}`);
+    });
+  });
+  return findings;
+}
+
+function isFault(message: ConsoleMessage): boolean {
+  return message.type() === 'error' && !FAILED_CALL.test(message.text());
+}
+
+/** Own are the application's address, its sockets, and what the page holds itself. */
+function isOwnAddress(address: string, origin: string): boolean {
+  const { protocol, origin: theirs } = new URL(address);
+  if (['data:', 'blob:', 'about:'].includes(protocol)) return true;
+  return theirs.replace(/^ws/, 'http') === origin;
+}
