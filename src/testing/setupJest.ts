@@ -1,4 +1,6 @@
 import '@testing-library/jest-dom';
 import { runCleanUps } from './cleanUps';
+import { installWebApisForJsdom } from './webApisForJsdom';
 
+installWebApisForJsdom();
 afterEach(runCleanUps);

@@ -11,7 +11,8 @@ test.each([
   expect(gridLayout(width).columns).toBe(columns);
 });
 
-test('cards keep the shape of the pair at every width', () => {
-  expect(gridLayout(600).cardHeight).toBe(175);
+test('cards are as high as head, foot and a pair of 5 : 4 boxes need', () => {
+  // two of 288 px: ((288 - 10) / 2) * 4 / 5 = 111.2, and 62 px besides
+  expect(gridLayout(600).cardHeight).toBe(174);
   expect(gridLayout(0).cardHeight).toBeGreaterThan(0);
 });

@@ -1,0 +1,26 @@
+import { runInThisContext } from 'node:vm';
+
+/** What every browser has and jsdom has not, so that a fake server can answer views. */
+export function installWebApisForJsdom(): void {
+  for (const name of ['Headers', 'Request', 'Response']) {
+    // jest hides Node's own globals from jsdom's; there they are the same standard classes
+    if (!(name in globalThis)) {
+      Object.defineProperty(globalThis, name, {
+        value: runInThisContext(name),
+        configurable: true,
+      });
+    }
+  }
+  if (!('arrayBuffer' in Blob.prototype)) {
+    Object.assign(Blob.prototype, {
+      arrayBuffer(this: Blob): Promise<ArrayBuffer> {
+        return new Promise((resolve, reject) => {
+          const reader = new FileReader();
+          reader.onload = () => resolve(reader.result as ArrayBuffer);
+          reader.onerror = () => reject(reader.error as DOMException);
+          reader.readAsArrayBuffer(this);
+        });
+      },
+    });
+  }
+}
