@@ -90,7 +90,6 @@ function createViewer(
     annotationMode: pdfjs.AnnotationMode.DISABLE,
     annotationEditorMode: pdfjs.AnnotationEditorType.DISABLE,
     enableAutoLinking: false,
-    removePageBorders: true,
     maxCanvasPixels: MAX_CANVAS_PIXELS,
     abortSignal: signal,
   };

@@ -35,53 +35,71 @@ interface DocumentRowProps {
   readonly workWouldBeLost: boolean;
 }
 
-/** The open document in one line, with what can be done with it. */
-export function DocumentRow({ document, workWouldBeLost }: DocumentRowProps) {
+/** Replacing: at once, or after a question when extracted work would go with the document. */
+function ReplaceTool({ document, workWouldBeLost }: DocumentRowProps) {
   const dispatch = useDispatch();
   const candidate = useSelector(selectCandidate);
-  const [asksForRemoval, setAsksForRemoval] = useState(false);
-  const { name, size } = document.file;
   const intake = useFileIntake(() => {
     if (!workWouldBeLost) dispatch(uploadRequested());
   });
-  const remove = () => dispatch(removalRequested());
   const isUploading = candidate.status === 'uploading';
   return (
-    <Bar $nowrap>
-      <Icon of={FileText} />
-      <Name title={document.title ?? name}>{name}</Name>
-      <Facts as={Num}>
-        {fileSizeText(size)}, {pagesText(document.pageCount)}
-      </Facts>
-      <Spacer />
+    <>
       {isUploading && (
         <Button size="s" variant="quiet" onClick={() => dispatch(candidateDropped())}>
           Cancel
         </Button>
       )}
       <ReplaceButton disabled={isUploading} onFile={intake} />
-      <IconButton
-        icon={Trash2}
-        size="s"
-        label="Remove the document"
-        onClick={workWouldBeLost ? () => setAsksForRemoval(true) : remove}
-      />
-      <LossDialog
-        title="Remove the document?"
-        confirm="Remove document"
-        name={name}
-        open={asksForRemoval}
-        onConfirm={remove}
-        onClose={() => setAsksForRemoval(false)}
-      />
       <LossDialog
         title="Replace the document?"
         confirm="Replace document"
-        name={name}
+        name={document.file.name}
         open={candidate.status === 'chosen' && workWouldBeLost}
         onConfirm={() => dispatch(uploadRequested())}
         onClose={() => dispatch(candidateDropped())}
       />
+    </>
+  );
+}
+
+function RemoveTool({ document, workWouldBeLost }: DocumentRowProps) {
+  const dispatch = useDispatch();
+  const [isAsking, setIsAsking] = useState(false);
+  const remove = () => dispatch(removalRequested());
+  return (
+    <>
+      <IconButton
+        icon={Trash2}
+        size="s"
+        label="Remove the document"
+        onClick={workWouldBeLost ? () => setIsAsking(true) : remove}
+      />
+      <LossDialog
+        title="Remove the document?"
+        confirm="Remove document"
+        name={document.file.name}
+        open={isAsking}
+        onConfirm={remove}
+        onClose={() => setIsAsking(false)}
+      />
+    </>
+  );
+}
+
+/** The open document in one line, with what can be done with it. */
+export function DocumentRow(props: DocumentRowProps) {
+  const { file, title, pageCount } = props.document;
+  return (
+    <Bar $nowrap>
+      <Icon of={FileText} />
+      <Name title={title ?? file.name}>{file.name}</Name>
+      <Facts as={Num}>
+        {fileSizeText(file.size)}, {pagesText(pageCount)}
+      </Facts>
+      <Spacer />
+      <ReplaceTool {...props} />
+      <RemoveTool {...props} />
     </Bar>
   );
 }

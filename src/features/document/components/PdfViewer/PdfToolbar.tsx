@@ -19,12 +19,11 @@ interface PdfToolbarProps {
   readonly view: PdfView | undefined;
 }
 
-export function PdfToolbar({ state, view }: PdfToolbarProps) {
-  const { page, pageCount, scale, fitsWidth } = state;
-  const isShown = state.status === 'shown';
+function PageTools({ state: { status, page, pageCount }, view }: PdfToolbarProps) {
+  const isShown = status === 'shown';
   const goTo = (target: number) => view?.goToPage(target);
   return (
-    <BarTools label="PDF">
+    <>
       <IconButton
         icon={ChevronLeft}
         size="s"
@@ -40,7 +39,14 @@ export function PdfToolbar({ state, view }: PdfToolbarProps) {
         disabled={!isShown || page >= pageCount}
         onClick={() => goTo(page + 1)}
       />
-      <Divider />
+    </>
+  );
+}
+
+function ZoomTools({ state: { status, scale, fitsWidth }, view }: PdfToolbarProps) {
+  const isShown = status === 'shown';
+  return (
+    <>
       <IconButton
         icon={Minus}
         size="s"
@@ -66,6 +72,17 @@ export function PdfToolbar({ state, view }: PdfToolbarProps) {
         disabled={!isShown}
         onClick={() => view?.fitWidth()}
       />
+    </>
+  );
+}
+
+/** Controls of the shown PDF. */
+export function PdfToolbar(props: PdfToolbarProps) {
+  return (
+    <BarTools label="PDF">
+      <PageTools {...props} />
+      <Divider />
+      <ZoomTools {...props} />
     </BarTools>
   );
 }

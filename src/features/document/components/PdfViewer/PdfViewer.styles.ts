@@ -27,8 +27,14 @@ export const Pages = styled.div`
     --page-bg-color: #fff;
     padding-top: var(--s-3);
   }
+  /* A white page in a dark room, whether the theme was chosen or follows the system. */
   :root[data-theme='dark'] & .page canvas {
     filter: brightness(0.92);
+  }
+  @media (prefers-color-scheme: dark) {
+    :root:not([data-theme]) & .page canvas {
+      filter: brightness(0.92);
+    }
   }
 `;
 

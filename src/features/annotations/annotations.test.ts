@@ -1,0 +1,193 @@
+/** @jest-environment node */
+import { createExtractedText } from '@/domain/extractedText';
+import { selectNotices } from '@/features/notices';
+import { textReceived } from '@/features/text';
+import { openDocument } from '@/testing/builders';
+import { hang, jsonResponse } from '@/testing/fakes/fakeFetch';
+import { flush } from '@/testing/flush';
+import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
+import {
+  selectAnnotationExtraction,
+  selectAnnotationResult,
+  selectAnnotations,
+  selectShownLabel,
+} from './annotations.selectors';
+import { annotationsSaga } from './annotations.saga';
+import {
+  annotationCancelRequested,
+  annotationDownloadRequested,
+  annotationPicked,
+  annotationRequested,
+  labelChosen,
+} from './annotations.slice';
+
+const PATH = '/openai/extract_all';
+const PDF_ID = '1700000000000';
+/** The first character lies outside the Basic Multilingual Plane: code points and UTF-16 units part. */
+const TEXT = '𝑚 quercetin from Quercus; quercetin';
+const POSITIONS = [
+  { label: 'trivial_name', start_offset: 2, end_offset: 11 },
+  { label: 'trivial_name', start_offset: 26, end_offset: 35 },
+  { label: 'organism_or_species', start_offset: 17, end_offset: 24 },
+];
+const GOOD = { extracted_data: { trivial_name: 'quercetin' }, positions: POSITIONS };
+const answer = (body: unknown) => () => jsonResponse(body);
+
+function receiveText({ store }: TestStore, content = TEXT, isUnchanged = false) {
+  const text = createExtractedText(content, 'paper.pdf', '2026-01-02T03:04:05.000Z');
+  const { pdfFilename, extractedAt, characterCount } = text.metadata;
+  const textPreview = content.slice(0, 100);
+  const historyEntry = { id: content, pdfFilename, extractedAt, characterCount, textPreview };
+  store.dispatch(textReceived({ pdfId: PDF_ID, text, isUnchanged, historyEntry }));
+}
+
+async function start(content = TEXT) {
+  const test = makeTestStore({ runSagas: false });
+  await openDocument(test, { pdfId: PDF_ID });
+  receiveText(test, content);
+  test.runSaga(annotationsSaga);
+  return test;
+}
+
+async function annotate({ store }: TestStore) {
+  store.dispatch(annotationRequested());
+  await flush(80);
+}
+
+const notices = ({ store }: TestStore) =>
+  selectNotices(store.getState()).map(({ message, cause }) =>
+    cause ? `${message} (${cause})` : message,
+  );
+const result = ({ store }: TestStore) => selectAnnotationResult(store.getState());
+
+test('counts offsets in code points and keeps annotations in the order of the text', async () => {
+  const test = await start();
+  test.platform.server.on('POST', PATH, answer(GOOD));
+  await annotate(test);
+  expect(selectAnnotations(test.store.getState())).toEqual([
+    { label: 'trivial_name', start: 3, end: 12, text: 'quercetin' },
+    { label: 'organism_or_species', start: 18, end: 25, text: 'Quercus' },
+    { label: 'trivial_name', start: 27, end: 36, text: 'quercetin' },
+  ]);
+  expect(notices(test)).toEqual(['Extracted 3 annotations']);
+});
+
+test('remembers which program annotated', async () => {
+  const test = await start();
+  test.platform.server.on(
+    'POST',
+    PATH,
+    answer({ ...GOOD, program: 'tagger', program_version: '2' }),
+  );
+  await annotate(test);
+  expect(result(test)).toMatchObject({ program: 'tagger', programVersion: '2', pdfId: PDF_ID });
+});
+
+test.each([
+  ['nothing at all', {}, 'nothing'],
+  ['missing values only', { trivial_name: 'nan', location: ' NaN ', other: null }, 'nothing'],
+  ['values of which none was placed', { trivial_name: ['quercetin'] }, 'unreadable'],
+  ['prose instead of data', { raw_text: 'Here is what I found' }, 'unreadable'],
+])('tells %s apart: %j is %s', async (_what, data, outcome) => {
+  const test = await start();
+  test.platform.server.on('POST', PATH, answer({ extracted_data: data, positions: [] }));
+  await annotate(test);
+  expect(result(test)?.outcome).toBe(outcome);
+  const expected =
+    outcome === 'nothing'
+      ? 'Extracted 0 annotations'
+      : 'The annotations could not be read (The program answered, but nothing of its answer could be placed in the text.)';
+  expect(notices(test)).toEqual([expected]);
+});
+
+test('an answer without positions is invalid', async () => {
+  const test = await start();
+  test.platform.server.on('POST', PATH, answer({ extracted_data: {} }));
+  await annotate(test);
+  expect(notices(test)).toEqual([
+    'Failed to extract annotations (Invalid annotation data received)',
+  ]);
+  expect(selectAnnotationExtraction(test.store.getState())).toEqual({
+    status: 'failed',
+    message: 'Invalid annotation data received',
+  });
+});
+
+test('text is required, and nothing is sent without', async () => {
+  const test = await start(' \n ');
+  await annotate(test);
+  expect(notices(test)).toEqual(['No text provided for annotation']);
+  expect(test.platform.server.requestsTo(PATH)).toHaveLength(0);
+});
+
+test('a failure keeps earlier annotations', async () => {
+  const test = await start();
+  test.platform.server.on('POST', PATH, answer(GOOD));
+  await annotate(test);
+  test.platform.server.on('POST', PATH, () => jsonResponse({ detail: 'down' }, { status: 500 }));
+  await annotate(test);
+  expect(result(test)?.annotations).toHaveLength(3);
+});
+
+test('cancelling aborts the request', async () => {
+  const test = await start();
+  test.platform.server.on('POST', PATH, hang);
+  await annotate(test);
+  test.store.dispatch(annotationCancelRequested());
+  await flush();
+  expect(selectAnnotationExtraction(test.store.getState())).toEqual({ status: 'idle' });
+  expect(test.platform.server.requestsTo(PATH)[0]?.signal?.aborted).toBe(true);
+});
+
+test.each<[string, (test: TestStore) => unknown]>([
+  ['another document', (test) => openDocument(test, { name: 'b.pdf', pdfId: '1800000000000' })],
+  ['another text', (test) => receiveText(test, 'Other words')],
+])('annotations that arrive after %s came appear nowhere', async (_what, change) => {
+  const test = await start();
+  let respond = (_response: Response) => {};
+  test.platform.server.on('POST', PATH, () => new Promise((resolve) => (respond = resolve)));
+  await annotate(test);
+  await change(test);
+  await flush();
+  respond(jsonResponse(GOOD));
+  await flush(80);
+  expect(result(test)).toBeNull();
+  expect(selectAnnotationExtraction(test.store.getState())).toEqual({ status: 'idle' });
+  expect(notices(test)).toEqual([]);
+});
+
+test('the same text extracted again keeps its annotations; another one drops them', async () => {
+  const test = await start();
+  test.platform.server.on('POST', PATH, answer(GOOD));
+  await annotate(test);
+  receiveText(test, TEXT, true);
+  expect(result(test)?.annotations).toHaveLength(3);
+  receiveText(test, 'Other words');
+  expect(result(test)).toBeNull();
+});
+
+test('picking an annotation that the filter hides lifts the filter', async () => {
+  const test = await start();
+  test.platform.server.on('POST', PATH, answer(GOOD));
+  await annotate(test);
+  test.store.dispatch(labelChosen('trivial_name'));
+  test.store.dispatch(annotationPicked({ index: 2, from: 'text' }));
+  expect(selectShownLabel(test.store.getState())).toBe('trivial_name');
+  test.store.dispatch(annotationPicked({ index: 1, from: 'text' }));
+  expect(selectShownLabel(test.store.getState())).toBeNull();
+});
+
+test('saves annotations.json with offsets as the services count', async () => {
+  const test = await start();
+  test.platform.server.on('POST', PATH, answer(GOOD));
+  await annotate(test);
+  test.store.dispatch(annotationDownloadRequested());
+  await flush();
+  const [saved] = test.platform.saved;
+  expect(saved?.name).toBe('annotations.json');
+  expect(JSON.parse((await saved?.content.text()) ?? '')).toEqual([
+    { ...POSITIONS[0], text: 'quercetin' },
+    { ...POSITIONS[2], text: 'Quercus' },
+    { ...POSITIONS[1], text: 'quercetin' },
+  ]);
+});

@@ -1,0 +1,210 @@
+/** @jest-environment node */
+import { selectNotices } from '@/features/notices';
+import { openDocument, pdfFile } from '@/testing/builders';
+import { hang, jsonResponse, refuseConnection } from '@/testing/fakes/fakeFetch';
+import { flush } from '@/testing/flush';
+import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
+import { documentSaga } from './document.saga';
+import { selectCandidate, selectOpenDocument } from './document.selectors';
+import {
+  candidateDropped,
+  doiLookupRequested,
+  fileChosen,
+  fileRefused,
+  removalRequested,
+  sampleRequested,
+  uploadRequested,
+} from './document.slice';
+
+const DOI = '/decimer/extract_doi';
+const doiAnswer = (doi: string) => () => jsonResponse({ pdf_filename: 'x.pdf', doi });
+
+function start() {
+  const test = makeTestStore({ runSagas: false });
+  test.platform.server.on('POST', DOI, doiAnswer('10.5555/marcus.1'));
+  test.runSaga(documentSaga);
+  return test;
+}
+
+async function choose({ store, platform }: TestStore, name = 'paper.pdf') {
+  const file = await platform.files.add(pdfFile(name));
+  store.dispatch(fileChosen(file));
+  return file;
+}
+
+async function upload(test: TestStore, name?: string) {
+  const file = await choose(test, name);
+  test.store.dispatch(uploadRequested());
+  await flush(60);
+  return file;
+}
+
+const opened = ({ store }: TestStore) => selectOpenDocument(store.getState());
+const candidate = ({ store }: TestStore) => selectCandidate(store.getState());
+const notices = ({ store }: TestStore) =>
+  selectNotices(store.getState()).map(({ type, message }) => `${type}: ${message}`);
+
+describe('uploading', () => {
+  test('opens a PDF that can be read, with its pages and title', async () => {
+    const test = start();
+    const file = await upload(test);
+    expect(opened(test)).toMatchObject({ file, pageCount: 3, title: 'A paper' });
+    expect(opened(test)?.pdfId).toMatch(/^\d+$/);
+    expect(candidate(test)).toEqual({ status: 'none' });
+    expect(notices(test)).toContain('success: PDF "paper.pdf" loaded successfully');
+  });
+
+  test.each([
+    ['encrypted', 'The PDF is protected by a password.'],
+    ['damaged', 'Invalid PDF structure.'],
+  ] as const)('keeps a file that is %s as chosen and says why', async (kind, message) => {
+    const test = start();
+    test.platform.pdfs.fault = { kind, message };
+    const file = await upload(test);
+    expect(opened(test)).toBeNull();
+    expect(candidate(test)).toEqual({ status: 'chosen', file });
+    expect(notices(test)).toEqual([`error: Failed to load PDF: ${message}`]);
+  });
+
+  test('keeps the open document when its replacement cannot be read', async () => {
+    const test = start();
+    const first = await upload(test, 'first.pdf');
+    test.platform.pdfs.fault = { kind: 'damaged', message: 'Invalid PDF structure.' };
+    await upload(test, 'broken.pdf');
+    expect(opened(test)?.file).toEqual(first);
+    expect(candidate(test)).toEqual({ status: 'none' });
+    expect(test.platform.files.size).toBe(1);
+  });
+
+  test('can be taken back while it runs, and nothing opens afterwards', async () => {
+    const test = start();
+    test.platform.pdfs.hangs = true;
+    await upload(test);
+    expect(candidate(test).status).toBe('uploading');
+    test.store.dispatch(candidateDropped());
+    await flush();
+    expect(opened(test)).toBeNull();
+    expect(candidate(test)).toEqual({ status: 'none' });
+    expect(test.platform.files.size).toBe(0);
+    test.platform.pdfs.hangs = false;
+    await upload(test, 'other.pdf');
+    expect(opened(test)?.file.name).toBe('other.pdf');
+  });
+
+  test('a refused file is explained', async () => {
+    const test = start();
+    test.store.dispatch(fileRefused({ name: 'a.png', message: 'Please upload a PDF file' }));
+    await flush();
+    expect(notices(test)).toEqual(['error: Please upload a PDF file']);
+  });
+});
+
+describe('the vault', () => {
+  test('loses the old file when another document is opened, and the last on removal', async () => {
+    const test = start();
+    const first = await upload(test, 'first.pdf');
+    const second = await upload(test, 'second.pdf');
+    expect(test.platform.files.get(first.fileId)).toBeUndefined();
+    expect(test.platform.files.get(second.fileId)).toBeDefined();
+    test.store.dispatch(removalRequested());
+    await flush();
+    expect(opened(test)).toBeNull();
+    expect(test.platform.files.size).toBe(0);
+  });
+
+  test('loses a chosen file that another choice replaces', async () => {
+    const test = start();
+    await choose(test, 'first.pdf');
+    await choose(test, 'second.pdf');
+    await flush();
+    expect(test.platform.files.size).toBe(1);
+  });
+});
+
+describe('the DOI', () => {
+  test('is asked for once a document, and shown', async () => {
+    const test = start();
+    await upload(test);
+    expect(opened(test)?.doi).toEqual({ status: 'found', doi: '10.5555/marcus.1' });
+    expect(test.platform.server.requestsTo(DOI)).toHaveLength(1);
+  });
+
+  test('a file name in its place is no DOI', async () => {
+    const test = start();
+    test.platform.server.on('POST', DOI, doiAnswer('paper'));
+    await upload(test);
+    expect(opened(test)?.doi).toEqual({ status: 'none' });
+  });
+
+  test('a failure is kept with the services’ words and can be tried again', async () => {
+    const test = start();
+    test.platform.server.on('POST', DOI, () =>
+      jsonResponse({ detail: 'Error extracting DOI' }, { status: 500 }),
+    );
+    await upload(test);
+    expect(opened(test)?.doi).toEqual({ status: 'failed', message: 'Error extracting DOI' });
+    test.platform.server.on('POST', DOI, doiAnswer('10.5555/marcus.2'));
+    test.store.dispatch(doiLookupRequested());
+    await flush(60);
+    expect(opened(test)?.doi).toEqual({ status: 'found', doi: '10.5555/marcus.2' });
+  });
+
+  test('of a document that was replaced meanwhile appears nowhere', async () => {
+    const test = start();
+    test.platform.server.on('POST', DOI, hang);
+    await upload(test);
+    await openDocument(test, { name: 'other.pdf', pdfId: '1800000000000' });
+    await flush();
+    const [first, second] = test.platform.server.requestsTo(DOI);
+    expect(first?.signal?.aborted).toBe(true);
+    expect(second?.signal?.aborted).toBe(false);
+    expect(opened(test)?.doi).toEqual({ status: 'searching' });
+  });
+});
+
+describe('the sample article', () => {
+  const SAMPLE = '/sample-article.pdf';
+  const serve = () =>
+    new Response('%PDF-1.7 sample', { headers: { 'Content-Type': 'text/plain' } });
+
+  test('comes from our own server and is opened', async () => {
+    const test = start();
+    test.platform.server.on('GET', SAMPLE, serve);
+    test.store.dispatch(sampleRequested());
+    await flush(200);
+    expect(opened(test)?.file.name).toBe('sample-article.pdf');
+    expect(test.platform.server.requestsTo(SAMPLE)).toHaveLength(1);
+  });
+
+  test.each([
+    ['is not there', () => new Response('', { status: 404 }), 'The server answered 404'],
+    ['cannot be reached', refuseConnection, 'Failed to fetch'],
+    [
+      'is a web page',
+      () => new Response('<!doctype html>'),
+      'This file does not contain a PDF document',
+    ],
+  ])('that %s leaves the drop zone and says why', async (_what, answer, cause) => {
+    const test = start();
+    test.platform.server.on('GET', SAMPLE, answer);
+    test.store.dispatch(sampleRequested());
+    await flush(200);
+    expect(candidate(test)).toEqual({ status: 'none' });
+    expect(selectNotices(test.store.getState())[0]).toMatchObject({
+      type: 'error',
+      message: 'The sample article could not be fetched',
+      cause,
+    });
+  });
+
+  test('can be called off', async () => {
+    const test = start();
+    test.platform.server.on('GET', SAMPLE, hang);
+    test.store.dispatch(sampleRequested());
+    await flush();
+    test.store.dispatch(candidateDropped());
+    await flush();
+    expect(test.platform.server.requestsTo(SAMPLE)[0]?.signal?.aborted).toBe(true);
+    expect(candidate(test)).toEqual({ status: 'none' });
+  });
+});

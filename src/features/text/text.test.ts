@@ -1,0 +1,135 @@
+/** @jest-environment node */
+import { selectNotices } from '@/features/notices';
+import { openDocument } from '@/testing/builders';
+import { hang, jsonResponse } from '@/testing/fakes/fakeFetch';
+import { flush } from '@/testing/flush';
+import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
+import { selectExtractedText, selectTextExtraction, selectTextHistory } from './text.selectors';
+import { textSaga } from './text.saga';
+import {
+  textDownloadRequested,
+  textExtractionCancelRequested,
+  textExtractionRequested,
+} from './text.slice';
+
+const PATH = '/docling_conversion/extract_text';
+const answer = (text: string) => () => jsonResponse({ text, pdf_filename: 'paper-1.pdf' });
+
+async function start() {
+  const test = makeTestStore({ runSagas: false });
+  await openDocument(test);
+  test.runSaga(textSaga);
+  return test;
+}
+
+async function extract({ store }: TestStore) {
+  store.dispatch(textExtractionRequested());
+  await flush(80);
+}
+
+const text = ({ store }: TestStore) => selectExtractedText(store.getState());
+const state = ({ store }: TestStore) => selectTextExtraction(store.getState());
+const notices = ({ store }: TestStore) =>
+  selectNotices(store.getState()).map(({ message, cause }) =>
+    cause ? `${message} (${cause})` : message,
+  );
+
+test('keeps the text with where it comes from, and asks for every page', async () => {
+  const test = await start();
+  test.platform.server.on('POST', PATH, answer('Kojic acid was found.'));
+  await extract(test);
+  expect(text(test)).toMatchObject({
+    content: 'Kojic acid was found.',
+    metadata: { pdfFilename: 'paper.pdf', characterCount: 21, wordCount: 4 },
+  });
+  expect(notices(test)).toEqual(['Text extracted successfully']);
+  const [request] = test.platform.server.requestsTo(PATH);
+  expect((request?.body as FormData).get('pages')).toBe('3');
+});
+
+test('without a document there is nothing to extract', async () => {
+  const test = makeTestStore({ runSagas: false });
+  test.runSaga(textSaga);
+  await extract(test);
+  expect(notices(test)).toEqual(['No PDF file provided']);
+});
+
+test.each<[string, () => Response, string]>([
+  ['no text', () => jsonResponse({ pdf_filename: 'x.pdf' }), 'No text content in response'],
+  ['an empty text', answer('  \n'), 'No text content in response'],
+  [
+    'a refusal',
+    () => jsonResponse({ detail: 'Conversion failed' }, { status: 500 }),
+    'Conversion failed',
+  ],
+  [
+    'a web page',
+    () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } }),
+    'The services answered with a web page instead of data',
+  ],
+])('%s is a failure with its reason', async (_what, respond, cause) => {
+  const test = await start();
+  test.platform.server.on('POST', PATH, respond);
+  await extract(test);
+  expect(state(test)).toEqual({ status: 'failed', message: cause });
+  expect(notices(test)).toEqual([`Failed to extract text (${cause})`]);
+  expect(text(test)).toBeNull();
+});
+
+test('a failed second extraction keeps the first text', async () => {
+  const test = await start();
+  test.platform.server.on('POST', PATH, answer('First.'));
+  await extract(test);
+  test.platform.server.on('POST', PATH, () => jsonResponse({ detail: 'busy' }, { status: 503 }));
+  await extract(test);
+  expect(text(test)?.content).toBe('First.');
+});
+
+test('cancelling aborts the request', async () => {
+  const test = await start();
+  test.platform.server.on('POST', PATH, hang);
+  await extract(test);
+  expect(state(test).status).toBe('running');
+  test.store.dispatch(textExtractionCancelRequested());
+  await flush();
+  expect(state(test)).toEqual({ status: 'idle' });
+  expect(test.platform.server.requestsTo(PATH)[0]?.signal?.aborted).toBe(true);
+  expect(notices(test)).toEqual([]);
+});
+
+test('text of a document that was replaced meanwhile appears nowhere', async () => {
+  const test = await start();
+  let respond = (_response: Response) => {};
+  test.platform.server.on('POST', PATH, () => new Promise((resolve) => (respond = resolve)));
+  await extract(test);
+  await openDocument(test, { name: 'other.pdf', pdfId: '1800000000000' });
+  respond(answer('Old text')());
+  await flush(80);
+  expect(text(test)).toBeNull();
+  expect(state(test)).toEqual({ status: 'idle' });
+  expect(selectTextHistory(test.store.getState())).toEqual([]);
+});
+
+test('remembers the ten latest extractions, with the first 100 characters of each', async () => {
+  const test = await start();
+  for (let n = 1; n <= 11; n += 1) {
+    test.platform.server.on('POST', PATH, answer(`${n} ${'x'.repeat(200)}`));
+    await extract(test);
+  }
+  const history = selectTextHistory(test.store.getState());
+  expect(history).toHaveLength(10);
+  expect(history[0]?.textPreview).toBe(`11 ${'x'.repeat(97)}`);
+  expect(history.at(-1)?.textPreview.startsWith('2 ')).toBe(true);
+  expect(new Set(history.map(({ id }) => id)).size).toBe(10);
+});
+
+test('saves the text as extracted_text.txt', async () => {
+  const test = await start();
+  test.platform.server.on('POST', PATH, answer('β-Carotene'));
+  await extract(test);
+  test.store.dispatch(textDownloadRequested());
+  await flush();
+  const [saved] = test.platform.saved;
+  expect(saved?.name).toBe('extracted_text.txt');
+  expect(await saved?.content.text()).toBe('β-Carotene');
+});
