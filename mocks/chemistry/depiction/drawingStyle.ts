@@ -35,7 +35,7 @@ export function drawingStyle(options: DrawingOptions): Record<string, unknown> {
     padding: 0.05,
     scaleBondWidth: false,
     bondLineWidth: lineWidth,
-    fixedBondLength: 14 + side * 0.052,
+    fixedBondLength: 10 + side * 0.11,
     minFontSize: 7,
     maxFontSize: clamp(9 + side / 40, 11, 40),
     annotationFontScale: 0.55,

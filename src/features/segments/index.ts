@@ -1,3 +1,4 @@
+export { ExtractionProgress } from './components/ExtractionProgress/ExtractionProgress';
 export { ExtractStructuresButton } from './components/ExtractStructuresButton/ExtractStructuresButton';
 export { SegmentGrid, type SegmentCardProps } from './components/SegmentGrid/SegmentGrid';
 export { CARD_POSITION } from './components/SegmentGrid/useGridKeys';

@@ -1,5 +1,5 @@
-import { Hexagon, OctagonAlert, SearchX } from 'lucide-react';
-import { useDispatch, useSelector } from 'react-redux';
+import { Hexagon, SearchX } from 'lucide-react';
+import { useSelector } from 'react-redux';
 import {
   EngineChoice,
   GetStructuresButton,
@@ -7,13 +7,12 @@ import {
   selectIsRunning,
 } from '@/features/recognition';
 import {
-  extractionRequested,
+  ExtractionProgress,
   SegmentGrid,
   selectExtraction,
   selectSegmentCount,
   SelectionBar,
 } from '@/features/segments';
-import { Button } from '@/ui/Button/Button';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { Bar } from '@/ui/Panel/Panel';
 import { Spacer } from '@/ui/Text/Text';
@@ -22,8 +21,16 @@ import { SegmentCard } from './SegmentCard';
 /** Column 3: engine, selection, progress, and the segments with what was read from them. */
 export function StructuresColumn() {
   const count = useSelector(selectSegmentCount);
+  return (
+    <>
+      <ExtractionProgress />
+      {count === 0 ? <NoSegments /> : <Segments />}
+    </>
+  );
+}
+
+function Segments() {
   const isRunning = useSelector(selectIsRunning);
-  if (count === 0) return <NoSegments />;
   return (
     <>
       <Bar>
@@ -38,37 +45,26 @@ export function StructuresColumn() {
   );
 }
 
+/** Zero segments after a search are a result; before it they are only a beginning. */
 function NoSegments() {
-  const dispatch = useDispatch();
-  const extraction = useSelector(selectExtraction);
-  switch (extraction.status) {
-    case 'running':
-      return (
-        <EmptyState icon={Hexagon} title="Extracting Structures...">
-          The pages are searched for drawn structures. A long article can take a minute.
-        </EmptyState>
-      );
-    case 'failed':
-      return (
-        <EmptyState
-          icon={OctagonAlert}
-          title="Failed to extract segments"
-          action={<Button onClick={() => dispatch(extractionRequested())}>Try again</Button>}
-        >
-          {extraction.message}
-        </EmptyState>
-      );
-    case 'done':
-      return (
-        <EmptyState icon={SearchX} title="No structures in this document">
-          All pages were searched; none of them holds a drawn structure.
-        </EmptyState>
-      );
-    case 'idle':
-      return (
-        <EmptyState icon={Hexagon} title="No Structures Extracted Yet">
-          Upload a PDF and click Extract Structures.
-        </EmptyState>
-      );
+  const { status } = useSelector(selectExtraction);
+  if (status === 'done') {
+    return (
+      <EmptyState icon={SearchX} title="No structures in this document">
+        All pages were searched; none of them holds a drawn structure.
+      </EmptyState>
+    );
   }
+  if (status === 'running') {
+    return (
+      <EmptyState icon={Hexagon} title="Searching the pages">
+        Drawn structures are looked for on every page. A long article can take a minute.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState icon={Hexagon} title="No Structures Extracted Yet">
+      Upload a PDF and click Extract Structures.
+    </EmptyState>
+  );
 }

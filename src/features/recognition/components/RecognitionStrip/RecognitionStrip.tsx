@@ -5,13 +5,14 @@ import { Button } from '@/ui/Button/Button';
 import { LiveRegion } from '@/ui/LiveRegion/LiveRegion';
 import { Strip } from '@/ui/Panel/Panel';
 import { Progress } from '@/ui/Progress/Progress';
-import { Ellipsis, Muted, Num, Spacer } from '@/ui/Text/Text';
+import { Num, Spacer } from '@/ui/Text/Text';
 import { selectFailedIds, selectJob } from '../../recognition.selectors';
 import {
   recognitionCancelRequested,
   recognitionRetryRequested,
   type RecognitionJob,
 } from '../../recognition.slice';
+import { Fixed, StandIn } from './RecognitionStrip.styles';
 import { useStandInNotice } from '../EngineChoice/EngineChoice';
 
 /** One line at the same place whether recognition runs or rests: how far it is, or what came of it. */
@@ -57,12 +58,8 @@ function Resting({ job }: { readonly job: RecognitionJob | null }) {
   const standIn = useStandInNotice();
   return (
     <>
-      {job && <Num>{resultOf(job)}</Num>}
-      {standIn !== undefined && (
-        <Ellipsis as={Muted} title={standIn}>
-          {standIn}
-        </Ellipsis>
-      )}
+      {job && <Fixed>{resultOf(job)}</Fixed>}
+      {standIn !== undefined && <StandIn title={standIn}>{standIn}</StandIn>}
       <Spacer />
       {failedIds.length > 0 && (
         <>
@@ -72,7 +69,7 @@ function Resting({ job }: { readonly job: RecognitionJob | null }) {
           </Button>
         </>
       )}
-      <Muted>Verify before use</Muted>
+      <Fixed>Verify before use</Fixed>
     </>
   );
 }

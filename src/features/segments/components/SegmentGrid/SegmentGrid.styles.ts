@@ -22,6 +22,7 @@ export const Row = styled.div<{ $columns: number }>`
   position: absolute;
   inset: 0 0 auto;
   display: grid;
+  grid-template-rows: minmax(0, 1fr);
   grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
   gap: ${GRID_GAP}px;
 `;

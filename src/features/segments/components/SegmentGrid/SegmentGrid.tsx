@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { memo, useRef, type ComponentType } from 'react';
+import { memo, useLayoutEffect, useRef, type ComponentType } from 'react';
 import { useSelector } from 'react-redux';
 import { selectVisibleIds } from '../../segments.selectors';
 import { GRID_GAP, gridLayout } from './gridLayout';
@@ -36,6 +36,8 @@ export function SegmentGrid({ card }: SegmentGridProps) {
     estimateSize: () => cardHeight + GRID_GAP,
     overscan: OVERSCAN_ROWS,
   });
+  // The virtualizer keeps the sizes it has estimated until it is told that they changed.
+  useLayoutEffect(() => rows.measure(), [rows, cardHeight]);
   const { current, onKeyDown, onFocus } = useGridKeys({
     scroller,
     count: ids.length,

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useDepictQuery } from '@/api/depiction';
-import { VIEWER_DEPICTION_SIZE } from '@/domain/depiction';
+import { CARD_DEPICTION_SIZE } from '@/domain/depiction';
 import { truncateSmiles } from '@/domain/truncate';
 import type { Structure } from '@/domain/structure';
 import { Drawing, SmilesInstead } from './StructureDrawing.styles';
@@ -41,7 +41,9 @@ function useDrawing(structure: Structure) {
     isDrawn || !isDrawable
       ? skipToken
       : {
-          ...VIEWER_DEPICTION_SIZE,
+          ...CARD_DEPICTION_SIZE,
+          // At a card's size R and S are illegible, and the paper's drawing beside it has none.
+          cip: false,
           useMolfileDirectly: wantsCoordinates || smiles === undefined,
           ...(smiles !== undefined && { smiles }),
           ...(molfile !== undefined && { molfile }),
