@@ -8,7 +8,8 @@ import { inReadingOrder } from './readingOrder';
 /** The two ways to find drawings; both answer boxes in points. */
 export interface DrawingFinders {
   readonly vector: (content: PageContent) => readonly Drawing[];
-  readonly raster: (image: GreyImage) => Promise<readonly Drawing[]>;
+  /** Drawings outside the pictures, boxes in points, are not asked for. */
+  readonly raster: (image: GreyImage, pictures: readonly Box[]) => Promise<readonly Drawing[]>;
 }
 
 export interface SegmentationPage {
@@ -28,7 +29,7 @@ export async function findDrawings(
   const vector = finders.vector(content);
   const pictures = pictureRegions(content, vector);
   if (pictures.length === 0) return inReadingOrder(vector.map(onPage(content)));
-  const raster = await finders.raster(await paint());
+  const raster = await finders.raster(await paint(), pictures);
   return inReadingOrder(fuseDrawings(vector, raster, pictures).map(onPage(content)));
 }
 

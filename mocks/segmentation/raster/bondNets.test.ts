@@ -26,6 +26,24 @@ describe('findBondNets', () => {
       0,
     ],
     [
+      'the axes of a chart with a zigzag line',
+      (page: Page) => {
+        page.fill(20, 20, 22, 182);
+        page.fill(20, 180, 182, 182);
+        for (let k = 0; k < 6; k++)
+          page.line(21 + 24 * k, k % 2 ? 40 : 150, 45 + 24 * k, k % 2 ? 150 : 40);
+      },
+      0,
+    ],
+    [
+      'a ring with a straight chain of 60 points',
+      (page: Page) => {
+        page.ring(50, 100, 28, 6);
+        page.line(74, 100, 194, 100);
+      },
+      1,
+    ],
+    [
       'a photograph',
       (page: Page) => {
         for (let y = 20; y < 180; y++)

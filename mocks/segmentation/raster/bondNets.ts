@@ -18,6 +18,11 @@ const DIRECTIONS = 36;
 const MIN_PEAK_SHARE = 0.36;
 /** Share of the outline that runs parallel to the page's edges: tables, axes and bar charts. */
 const MAX_AXIS_SHARE = 0.85;
+/**
+ * Bonds are no longer than this, points, and a chain drawn straight runs one way: a net with straight
+ * lines longer than this both across and down the page is a pair of axes, a frame or a table.
+ */
+const AXIS_LENGTH = 45;
 /** Least grey step, summed over the gradient's weights, that counts as an outline. */
 const MIN_GRADIENT = 80;
 
@@ -37,8 +42,42 @@ export function findBondNets(page: GreyImage, ink: InkComponents, dpi: number): 
       density <= DENSITIES.max &&
       component.pixels / side <= MAX_INK_PER_LENGTH * point &&
       component.breadth >= MIN_BREADTH * point;
-    return fits && hasBondDirections(page, ink, i) ? [i] : [];
+    return fits && !hasAxes(ink, i, AXIS_LENGTH * point) && hasBondDirections(page, ink, i)
+      ? [i]
+      : [];
   });
+}
+
+/** Whether a component holds straight lines of this length, pixels, both across and down the page. */
+function hasAxes({ components, labels, width }: InkComponents, index: number, length: number) {
+  const [x0, y0, x1, y1] = components[index]?.box ?? [0, 0, 0, 0];
+  if (x1 - x0 < length || y1 - y0 < length) return false;
+  const isOwn = (x: number, y: number): boolean => labels[y * width + x] === index + 1;
+  let across = 0;
+  let down = 0;
+  for (let y = y0; y < y1; y++)
+    across = Math.max(
+      across,
+      longestRun(x0, x1, (x) => isOwn(x, y)),
+    );
+  if (across < length) return false;
+  for (let x = x0; x < x1; x++)
+    down = Math.max(
+      down,
+      longestRun(y0, y1, (y) => isOwn(x, y)),
+    );
+  return down >= length;
+}
+
+/** Longest stretch from `from` up to but without `to` that fits throughout. */
+function longestRun(from: number, to: number, fits: (at: number) => boolean): number {
+  let longest = 0;
+  let current = 0;
+  for (let at = from; at < to; at++) {
+    current = fits(at) ? current + 1 : 0;
+    if (current > longest) longest = current;
+  }
+  return longest;
 }
 
 function hasBondDirections(page: GreyImage, ink: InkComponents, index: number): boolean {

@@ -32,6 +32,16 @@ describe('findRasterDrawings', () => {
     expect(Math.max(...asked)).toBeLessThan(200 * 200);
   });
 
+  test('does not ask the network about what lies outside the pictures', async () => {
+    const page = greyPage(800, 800);
+    page.ring(400, 400, 28, 6);
+    const { net, asked } = blindNet();
+    await findRasterDrawings(net, page.image, [[250, 250, 390, 390]]);
+    expect(asked).toEqual([]);
+    await findRasterDrawings(net, page.image, [[190, 190, 210, 210]]);
+    expect(asked).not.toEqual([]);
+  });
+
   test.each([
     ['without pixels', greyPage(0, 0).image],
     ['whose pixels do not fit its size', { ...greyPage(20, 20).image, width: 40 }],

@@ -1,5 +1,6 @@
 import type { GreyImage } from '../../documents/pageContent';
 import type { Box } from '../../geometry/box';
+import { boxesOverlap } from '../../geometry/boxes';
 import type { Sketch } from '../../recognition/pixel-graph/assembly/sketch';
 import { imageProblem } from '../../recognition/pixel-graph/imageLimits';
 import type { PixelGraphNet } from '../../recognition/pixel-graph/network';
@@ -38,12 +39,22 @@ const MARGIN = 2;
  * Connected nets of thin lines in few directions are looked for first, so that pages of text cost
  * next to nothing; the network then reads each region at its own scale, and what it reads as one
  * structure is one drawing.
+ *
+ * @param pictures where drawings are wanted, points; the whole page when not given
  */
-export async function findRasterDrawings(net: PixelGraphNet, page: GreyImage): Promise<Drawing[]> {
+export async function findRasterDrawings(
+  net: PixelGraphNet,
+  page: GreyImage,
+  pictures?: readonly Box[],
+): Promise<Drawing[]> {
   if (imageProblem(page)) return [];
   const dpi = page.dpi ?? USUAL_DPI;
   const ink = findInkComponents(page);
-  const regions = drawingRegions(ink, findBondNets(page, ink, dpi), dpi).slice(0, MAX_REGIONS);
+  const isWanted = ({ box }: DrawingRegion): boolean =>
+    pictures?.some((picture) => boxesOverlap(toPoints(box, page, dpi), picture)) ?? true;
+  const regions = drawingRegions(ink, findBondNets(page, ink, dpi), dpi)
+    .filter(isWanted)
+    .slice(0, MAX_REGIONS);
   const drawings: Drawing[] = [];
   for (const region of regions) drawings.push(...(await readRegion(net, page, ink, region, dpi)));
   return drawings;

@@ -25,7 +25,7 @@ interface PageInput {
 
 const finders: DrawingFinders = {
   vector: findVectorDrawings,
-  raster: async (image) => findRasterDrawings(await pixelGraphNet(), image),
+  raster: async (image, pictures) => findRasterDrawings(await pixelGraphNet(), image, pictures),
 };
 
 /** Finding drawings on a worker thread. Throws TaskError 400 for a PDF that cannot be opened. */
