@@ -18,6 +18,9 @@ export interface StoreOptions {
 /** How many actions DevTools keep: a whole curation session, so that traces start at its beginning. */
 const TRACE_LENGTH = 2000;
 
+/** The checks run in development only; thousands of segments may take them a while. */
+const CHECK_LIMIT_MS = 500;
+
 /**
  * The store and its running sagas. The serialisability and immutability checks stay on with nothing
  * ignored: state and actions are what a maintainer replays.
@@ -31,7 +34,8 @@ export function makeStore(platform: Platform, options: StoreOptions = {}) {
       getDefaultMiddleware({
         thunk: { extraArgument: platform },
         // RTK ignores two paths by default; ours hold ids and plain facts, so nothing is ignored.
-        serializableCheck: { ignoredActionPaths: [], ignoredPaths: [] },
+        serializableCheck: { ignoredActionPaths: [], ignoredPaths: [], warnAfter: CHECK_LIMIT_MS },
+        immutableCheck: { warnAfter: CHECK_LIMIT_MS },
       }).concat(marcusApi.middleware, sagaMiddleware),
     devTools: { maxAge: TRACE_LENGTH, trace: process.env.NODE_ENV === 'development' },
   });

@@ -14,3 +14,4 @@ export { AnnotatedText } from './components/AnnotatedText/AnnotatedText';
 export { AnnotationList } from './components/AnnotationList/AnnotationList';
 export { AnnotationProgress } from './components/AnnotationProgress/AnnotationProgress';
 export { ExtractAnnotationsButton } from './components/ExtractAnnotationsButton/ExtractAnnotationsButton';
+export { annotationRequested } from './annotations.slice';

@@ -9,3 +9,4 @@ export {
 export { documentSaga } from './document.saga';
 export { whileDocumentIsOpen } from './sagas/whileDocumentIsOpen.saga';
 export { DocumentPane } from './components/DocumentPane/DocumentPane';
+export { fileChosen, uploadRequested } from './document.slice';

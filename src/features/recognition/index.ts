@@ -9,4 +9,9 @@ export {
   selectJob,
   selectProcessingOptions,
 } from './recognition.selectors';
-export { recognitionReducer, type RecognitionRootState } from './recognition.slice';
+export {
+  engineChosen,
+  recognitionReducer,
+  recognitionRequested,
+  type RecognitionRootState,
+} from './recognition.slice';

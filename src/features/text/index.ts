@@ -4,3 +4,4 @@ export { TextProgress } from './components/TextProgress/TextProgress';
 export { textSaga } from './text.saga';
 export { selectExtractedText, selectTextExtraction, selectTextHistory } from './text.selectors';
 export { textReceived, textReducer, type ReceivedText, type TextRootState } from './text.slice';
+export { textExtractionRequested } from './text.slice';

@@ -1,0 +1,148 @@
+/** @jest-environment node */
+import { findNonSerializableValue, type UnknownAction } from '@reduxjs/toolkit';
+import { annotationRequested } from '@/features/annotations';
+import { fileChosen, uploadRequested } from '@/features/document';
+import { exportRequested } from '@/features/exporting';
+import { engineChosen, recognitionRequested } from '@/features/recognition';
+import { allSegmentsSelected, extractionRequested } from '@/features/segments';
+import { textExtractionRequested } from '@/features/text';
+import { take, type SagaGenerator } from '@/lib/saga/effects';
+import { pdfFile, SESSION_ID } from '@/testing/builders';
+import type { FakeServer } from '@/testing/fakes/fakeFetch';
+import { jsonResponse, refuseConnection } from '@/testing/fakes/fakeFetch';
+import { flush } from '@/testing/flush';
+import { createFakePlatform } from '@/testing/fakePlatform';
+import { makeTestStore } from '@/testing/makeTestStore';
+
+const QUEUE = {
+  active_sessions: 1,
+  max_concurrent_users: 3,
+  waiting_queue_length: 0,
+  available_slots: 2,
+};
+const TEXT = 'Quercetin from the leaves of Camellia sinensis.';
+const FILES = ['page_0_1_segmented.png', 'page_0_0_segmented.png', 'page_1_0_segmented.png'];
+
+function answerEverything({ on }: FakeServer): void {
+  const session = { session_id: SESSION_ID, user_id: null, status: 'active', created_at: 1 };
+  on('POST', '/session/create', () =>
+    jsonResponse({ success: true, session, queue_status: QUEUE }),
+  );
+  on('GET', '/health', () => jsonResponse({ status: 'OK' }));
+  on('POST', '/extract_doi', () => jsonResponse({ doi: '10.5555/marcus.sample.0001' }));
+  on('POST', '/extract_text', () => jsonResponse({ text: TEXT, pdf_filename: 'paper.pdf' }));
+  on('POST', '/openai/extract_all', () =>
+    jsonResponse({
+      extracted_data: { trivial_name: 'Quercetin' },
+      positions: [{ label: 'trivial_name', start_offset: 0, end_offset: 9 }],
+      saved_as: 'extraction_00000000.json',
+    }),
+  );
+  on('POST', '/extract_segments', () =>
+    jsonResponse({
+      segments_extracted: true,
+      segments_already_existed: false,
+      segments_count: FILES.length,
+      segments_directory: 'paper/all_segments',
+      process_completed: true,
+      pdf_filename: 'paper.pdf',
+    }),
+  );
+  on('GET', /list_directory/, () => jsonResponse({ files: FILES }));
+  on('POST', '/ocsr/generate_with_depiction', ({ body }) =>
+    String((body as FormData).get('image_path')).includes('page_1_0')
+      ? jsonResponse({ detail: 'No line art to read' }, { status: 422 })
+      : jsonResponse({ smiles: 'CCO', molfile: '\n\n\n  0', engine: 'molnextr', hardware: 'CPU' }),
+  );
+  on('POST', '/ocsr/generate_both', refuseConnection);
+}
+
+/** Every action the store sees, RTK Query's own included, and every state after it. */
+function record(test: ReturnType<typeof makeTestStore>) {
+  const actions: UnknownAction[] = [];
+  const states: unknown[] = [];
+  function* recorder(): SagaGenerator<void> {
+    for (;;) actions.push(yield* take('*'));
+  }
+  const task = test.runSaga(recorder);
+  const unsubscribe = test.store.subscribe(() => states.push(test.store.getState()));
+  return {
+    actions,
+    states,
+    stop: () => {
+      task.cancel();
+      unsubscribe();
+    },
+  };
+}
+
+async function journey() {
+  const platform = createFakePlatform();
+  answerEverything(platform.server);
+  const test = makeTestStore({ platform });
+  const { store } = test;
+  const recorded = record(test);
+  await flush(100);
+  store.dispatch(fileChosen(await platform.files.add(pdfFile())));
+  store.dispatch(uploadRequested());
+  await flush(200);
+  for (const intent of [textExtractionRequested, extractionRequested]) {
+    store.dispatch(intent());
+    await flush(200);
+  }
+  store.dispatch(annotationRequested());
+  await flush(200);
+  store.dispatch(engineChosen('molnextr'));
+  store.dispatch(allSegmentsSelected());
+  store.dispatch(recognitionRequested());
+  await flush(400);
+  store.dispatch(exportRequested());
+  await flush(50);
+  recorded.stop();
+  test.stop();
+  return { ...test, ...recorded };
+}
+
+describe('a trace of the whole journey', () => {
+  let trace: Awaited<ReturnType<typeof journey>>;
+  beforeAll(async () => {
+    trace = await journey();
+  });
+
+  test('ends with the export of what was read', async () => {
+    const [saved] = trace.platform.saved;
+    const file = JSON.parse(await saved!.content.text()) as {
+      extractedText: string;
+      annotations: unknown[];
+      structures: { segmentId: string; smiles: string }[];
+    };
+    expect(file.extractedText).toBe(TEXT);
+    expect(file.annotations).toHaveLength(1);
+    expect(file.structures.map(({ segmentId }) => segmentId)).toEqual([
+      'page-0-segment-0',
+      'page-0-segment-1',
+    ]);
+  });
+
+  test('holds only serialisable actions, their meta included', () => {
+    expect(trace.actions.length).toBeGreaterThan(40);
+    for (const action of trace.actions) {
+      expect([action.type, findNonSerializableValue(action)]).toEqual([action.type, false]);
+    }
+  });
+
+  test('holds only serialisable states', () => {
+    for (const state of new Set(trace.states)) {
+      expect(findNonSerializableValue(state)).toBe(false);
+    }
+  });
+
+  test('is read back from JSON as it was written', () => {
+    const last = trace.states.at(-1);
+    expect(JSON.parse(JSON.stringify(last))).toEqual(last);
+  });
+
+  test('holds the session id nowhere', () => {
+    expect(JSON.stringify([trace.actions, trace.states])).not.toContain(SESSION_ID);
+  });
+});
