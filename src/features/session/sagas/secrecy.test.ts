@@ -1,10 +1,9 @@
 /** @jest-environment node */
-import type { Action } from '@reduxjs/toolkit';
 import { marcusApi } from '@/api/marcusApi';
 import { sessionApi } from '@/api/session';
-import { take, type SagaGenerator } from '@/lib/saga/effects';
 import { jsonResponse } from '@/testing/fakes/fakeFetch';
 import type { TestStore } from '@/testing/makeTestStore';
+import { actionTypes, recordTrace } from '@/testing/recordTrace';
 import {
   connectionRetryRequested,
   placeRefreshRequested,
@@ -28,15 +27,6 @@ import {
 
 const NEXT_ID = '99999999-9999-4999-8999-999999999999';
 
-/** Every action from now on with the state after it, as a trace would hold them. */
-function record({ runSaga, store }: TestStore): [Action, unknown][] {
-  const trace: [Action, unknown][] = [];
-  runSaga(function* recorder(): SagaGenerator<void> {
-    for (;;) trace.push([yield* take('*'), store.getState()]);
-  });
-  return trace;
-}
-
 describe('the session id', () => {
   let test: TestStore;
   beforeEach(() => jest.useFakeTimers({ now: 1_000_000 }));
@@ -45,7 +35,6 @@ describe('the session id', () => {
     jest.useRealTimers();
   });
 
-  const types = (trace: readonly [Action, unknown][]) => trace.map(([{ type }]) => type);
   const say = async (fields: object) => {
     test.platform.sockets.latest.serverSays(push('queue_update', fields));
     await pass(0);
@@ -53,7 +42,7 @@ describe('the session id', () => {
 
   it('is in no action and no state of a whole life: queue, seat, drop, expiry, leaving', async () => {
     test = await startSession({ create: () => jsonResponse({ detail: 'busy' }, { status: 503 }) });
-    const trace = record(test);
+    const trace = recordTrace(test);
     answer(test, { create: () => created(WAITING), status: () => status(WAITING) });
     await pass(1_000);
     await openChannel(test, WAITING);
@@ -71,7 +60,7 @@ describe('the session id', () => {
     test.store.dispatch(connectionRetryRequested());
     await pass(0);
 
-    expect(types(trace)).toEqual(
+    expect(actionTypes(trace)).toEqual(
       expect.arrayContaining([
         'session/sessionOpened',
         'session/placeReported',
@@ -90,7 +79,7 @@ describe('the session id', () => {
 
   it('was looked for in a way that finds it', async () => {
     test = await startSession();
-    const trace = record(test);
+    const trace = recordTrace(test);
     test.store.dispatch({ type: 'leak', payload: { deep: [test.platform.secrets.sessionId()] } });
     expect(JSON.stringify(trace)).toContain(ID);
   });
@@ -109,10 +98,10 @@ describe('the session id', () => {
     ['a page of HTML about it', () => new Response(`<p>${ID}</p>`, { status: 500 })],
   ])('stays out of the report on %s', async (_what, handler) => {
     test = await startSession({ status: handler });
-    const trace = record(test);
+    const trace = recordTrace(test);
     test.store.dispatch(placeRefreshRequested());
     await pass(0);
-    expect(types(trace)).toContain('marcusApi/executeQuery/rejected');
+    expect(actionTypes(trace)).toContain('marcusApi/executeQuery/rejected');
     expect(JSON.stringify(trace)).not.toContain(ID);
   });
 

@@ -40,7 +40,8 @@ function Initializing({
   const { retry } = session;
   return (
     <Notice landmark={LANDMARK} tone="info">
-      Checking availability...{retry && ` Attempt ${retry.attempt} failed: ${retry.message}.`}
+      Checking availability...
+      {retry && ` Attempt ${retry.attempt} failed: ${retry.message.replace(/\.$/, '')}.`}
     </Notice>
   );
 }

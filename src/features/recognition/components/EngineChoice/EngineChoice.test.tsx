@@ -1,0 +1,121 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { EngineInfo } from '@/domain/engines';
+import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
+import { renderWithStore } from '@/testing/renderWithStore';
+import { selectProcessingOptions } from '../../recognition.selectors';
+import {
+  enginesReceived,
+  productConfigured,
+  runFinished,
+  runStarted,
+} from '../../recognition.slice';
+import { EngineChoice } from './EngineChoice';
+
+const engine = (id: string, changes: Partial<EngineInfo> = {}): EngineInfo => ({
+  id,
+  available: true,
+  program: 'PixelGraph',
+  version: '0.1',
+  coordinates: id !== 'decimer',
+  handDrawn: id === 'decimer',
+  ...changes,
+});
+const REASON = 'OSRA is not installed. Install the package osra and restart.';
+
+describe('the choice of an engine', () => {
+  let test: TestStore;
+  beforeEach(() => {
+    test = makeTestStore({ runSagas: false });
+    renderWithStore(<EngineChoice />, test);
+  });
+
+  const happens = (action: Parameters<TestStore['store']['dispatch']>[0]) =>
+    act(() => void test.store.dispatch(action));
+  const radio = (name: string) => screen.getByRole('radio', { name });
+  const option = (name: string) => screen.queryByRole('switch', { name });
+  const options = () => selectProcessingOptions(test.store.getState());
+
+  it('offers the three engines, the default one chosen', () => {
+    expect(screen.getAllByRole('radio').map((one) => one.getAttribute('value'))).toEqual([
+      'decimer',
+      'molnextr',
+      'molscribe',
+    ]);
+    expect(radio('DECIMER')).toBeChecked();
+  });
+
+  it('offers another installation’s default engine under its own name', () => {
+    happens(productConfigured('ourengine'));
+    expect(radio('ourengine')).toBeChecked();
+    expect(option('Hand-drawn')).toBeInTheDocument();
+  });
+
+  it.each(['MolNexTR', 'MolScribe'])('turns coordinates on with %s', async (name) => {
+    await userEvent.click(radio(name));
+    expect(option('Coordinates')).toBeChecked();
+    expect(option('Hand-drawn')).not.toBeInTheDocument();
+    expect(options()).toMatchObject({ useCoordinates: true, includeMolfile: true });
+  });
+
+  it('turns coordinates and hand-drawn off with the default engine', async () => {
+    await userEvent.click(option('Hand-drawn')!);
+    expect(options().handDrawn).toBe(true);
+    await userEvent.click(radio('MolNexTR'));
+    expect(options().handDrawn).toBe(false);
+    await userEvent.click(radio('DECIMER'));
+    expect(option('Hand-drawn')).not.toBeChecked();
+    expect(option('Coordinates')).not.toBeInTheDocument();
+    expect(options().useCoordinates).toBe(false);
+  });
+
+  it('keeps asking for the molfile when coordinates are switched off', async () => {
+    await userEvent.click(radio('MolScribe'));
+    await userEvent.click(option('Coordinates')!);
+    expect(option('Coordinates')).not.toBeChecked();
+    expect(options()).toMatchObject({ useCoordinates: false, includeMolfile: true });
+  });
+
+  describe('of which one is not available', () => {
+    const receive = (unavailable: string) =>
+      happens(
+        enginesReceived(
+          ['decimer', 'molnextr', 'molscribe'].map((id) =>
+            engine(id, id === unavailable ? { available: false, reason: REASON } : {}),
+          ),
+        ),
+      );
+
+    it('says why, and cannot be moved to it', async () => {
+      receive('molscribe');
+      expect(radio('MolScribe')).toHaveAccessibleDescription(REASON);
+      await userEvent.click(radio('MolScribe'));
+      expect(radio('MolScribe')).not.toBeChecked();
+      expect(options().engine).toBe('decimer');
+    });
+
+    it('moves off it to the first one that is', () => {
+      receive('decimer');
+      expect(radio('MolNexTR')).toBeChecked();
+      expect(option('Coordinates')).toBeChecked();
+    });
+
+    it('says something where the services give no reason', () => {
+      happens(enginesReceived([engine('molscribe', { available: false })]));
+      expect(radio('MolScribe')).toHaveAccessibleDescription('Not available');
+    });
+  });
+
+  it('has no hand-drawn option where the answering program cannot read such drawings', () => {
+    happens(enginesReceived([engine('decimer', { handDrawn: false })]));
+    expect(option('Hand-drawn')).toBeDisabled();
+  });
+
+  it('is fixed while a run is under way', () => {
+    happens(runStarted({ ids: ['a'], at: 0 }));
+    for (const one of screen.getAllByRole('radio')) expect(one).toBeDisabled();
+    expect(option('Hand-drawn')).toBeDisabled();
+    happens(runFinished());
+    expect(radio('DECIMER')).toBeEnabled();
+  });
+});

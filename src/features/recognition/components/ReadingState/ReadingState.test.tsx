@@ -1,0 +1,51 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
+import { recordTrace } from '@/testing/recordTrace';
+import { renderWithStore } from '@/testing/renderWithStore';
+import {
+  recognitionRetryRequested,
+  runCancelled,
+  runFinished,
+  runStarted,
+  segmentFailed,
+  segmentStarted,
+} from '../../recognition.slice';
+import { ReadingState } from './ReadingState';
+
+describe('in the place of a structure', () => {
+  let test: TestStore;
+  beforeEach(() => {
+    test = makeTestStore({ runSagas: false });
+    renderWithStore(<ReadingState id="a" />, test);
+  });
+
+  const happens = (...actions: Parameters<TestStore['store']['dispatch']>[0][]) =>
+    act(() => actions.forEach((action) => test.store.dispatch(action)));
+  const start = () => runStarted({ ids: ['a', 'b'], at: 0 });
+  const fail = () => segmentFailed({ id: 'a', message: 'no atoms found' });
+
+  it.each([
+    ['nothing was asked', [], 'Not yet recognised'],
+    ['the segment waits for its turn', [start()], 'Queued'],
+    ['the segment is read', [start(), segmentStarted({ id: 'a', at: 0 })], 'Recognising'],
+    ['another segment is read', [start(), segmentStarted({ id: 'b', at: 0 })], 'Queued'],
+    ['the run was cancelled', [start(), runCancelled()], 'Not yet recognised'],
+    ['reading failed', [start(), fail(), runFinished()], 'no atoms found'],
+  ])('stands what fits, when %s', (_when, actions, words) => {
+    happens(...actions);
+    expect(screen.getByText(words)).toBeInTheDocument();
+  });
+
+  it('stands a way to try a failed one again', async () => {
+    happens(start(), fail(), runFinished());
+    const trace = recordTrace(test);
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(trace.map(([action]) => action)).toEqual([recognitionRetryRequested({ ids: ['a'] })]);
+  });
+
+  it('stands no such way while a run is under way', () => {
+    happens(start(), fail());
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeDisabled();
+  });
+});

@@ -1,0 +1,93 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
+import { recordTrace } from '@/testing/recordTrace';
+import { renderWithStore } from '@/testing/renderWithStore';
+import {
+  enginesReceived,
+  recognitionCancelRequested,
+  recognitionRetryRequested,
+  runCancelled,
+  runFinished,
+  runStarted,
+  segmentConverted,
+  segmentFailed,
+} from '../../recognition.slice';
+import { RecognitionStrip } from './RecognitionStrip';
+
+describe('the strip about recognition', () => {
+  let test: TestStore;
+  beforeEach(() => {
+    test = makeTestStore({ runSagas: false });
+    renderWithStore(<RecognitionStrip />, test);
+  });
+
+  const happens = (...actions: Parameters<TestStore['store']['dispatch']>[0][]) =>
+    act(() => actions.forEach((action) => test.store.dispatch(action)));
+  const start = () => happens(runStarted({ ids: ['a', 'b', 'c'], at: 0 }));
+  const announced = () => screen.getByRole('status').textContent;
+  const intentsOf = async (name: string) => {
+    const trace = recordTrace(test);
+    await userEvent.click(screen.getByRole('button', { name }));
+    return trace.map(([action]) => action);
+  };
+
+  it('asks to verify, and announces nothing, before any run', () => {
+    expect(screen.getByText('Verify before use')).toBeInTheDocument();
+    expect(announced()).toBe('');
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  });
+
+  it('counts done and failed segments as progress', () => {
+    start();
+    happens(segmentConverted({ id: 'a' }), segmentFailed({ id: 'b', message: 'x' }));
+    const bar = screen.getByRole('progressbar', { name: 'Recognition' });
+    expect(bar).toHaveAttribute('aria-valuetext', '2 of 3');
+    expect(bar).toHaveAttribute('aria-valuenow', '67');
+    expect(screen.getByText('1 failed')).toBeInTheDocument();
+  });
+
+  it('can be told to cancel', async () => {
+    start();
+    expect(await intentsOf('Cancel')).toEqual([recognitionCancelRequested()]);
+  });
+
+  it.each([
+    ['finished', runFinished(), '1 of 3 converted'],
+    ['cancelled', runCancelled(), '1 of 3 converted, cancelled'],
+  ])('says, and announces, what came of a run that was %s', (_how, end, words) => {
+    start();
+    expect(announced()).toBe('');
+    happens(segmentConverted({ id: 'a' }), end);
+    expect(announced()).toBe(words);
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  });
+
+  it('offers to try the failed segments again, those alone', async () => {
+    start();
+    happens(
+      segmentConverted({ id: 'a' }),
+      segmentFailed({ id: 'b', message: 'x' }),
+      segmentFailed({ id: 'c', message: 'x' }),
+      runFinished(),
+    );
+    expect(screen.getByText('2 failed')).toBeInTheDocument();
+    expect(await intentsOf('Retry failed')).toEqual([
+      recognitionRetryRequested({ ids: ['b', 'c'] }),
+    ]);
+  });
+
+  it('offers nothing to try again when nothing failed', () => {
+    start();
+    happens(runFinished());
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('names the program that answers in the engine’s place', () => {
+    const info = { id: 'decimer', available: true, coordinates: false, handDrawn: false };
+    happens(
+      enginesReceived([{ ...info, program: 'PixelGraph', version: '0.1', standsInFor: 'decimer' }]),
+    );
+    expect(screen.getByText('PixelGraph 0.1, in place of DECIMER')).toBeInTheDocument();
+  });
+});
