@@ -53,6 +53,7 @@ export const RowButton = styled.button`
 export const Head = styled.div`
   flex: none;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 6px;
   padding: 6px var(--s-3);
   border-bottom: 1px solid var(--border);

@@ -1,0 +1,126 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createExtractedText } from '@/domain/extractedText';
+import { textReceived } from '@/features/text';
+import { renderWithStore } from '@/testing/renderWithStore';
+import { makeTestStore } from '@/testing/makeTestStore';
+import { annotationsReceived, type AnnotationResult } from '../annotations.slice';
+import { AnnotatedText } from './AnnotatedText/AnnotatedText';
+import { AnnotationList } from './AnnotationList/AnnotationList';
+
+const TEXT =
+  '<b>Quercetin</b> and rutin from Quercus robur.\n\nQuercetin again, from Jena in Thuringia, sold as <script>alert(1)</script>.';
+const find = (label: string, words: string, from = 0) => {
+  const start = TEXT.indexOf(words, from);
+  return { label, text: words, start, end: start + words.length };
+};
+const ANNOTATIONS = [
+  find('trivial_name', 'Quercetin'),
+  find('trivial_name', 'rutin'),
+  find('organism_or_species', 'Quercus robur'),
+  find('genus', 'Quercus'),
+  find('trivial_name', 'Quercetin', 20),
+  find('geo_location', 'Jena'),
+  find('region', 'Thuringia'),
+  find('Kingdom', 'sold'),
+];
+
+function show(result: Partial<AnnotationResult> = {}) {
+  const test = makeTestStore({ runSagas: false });
+  const text = createExtractedText(TEXT, 'a.pdf', '2026-01-02T03:04:05.000Z');
+  const historyEntry = { ...text.metadata, id: '1', textPreview: '' };
+  test.store.dispatch(textReceived({ pdfId: '1', text, isUnchanged: false, historyEntry }));
+  const all = { pdfId: '1', annotations: ANNOTATIONS, rawData: {}, outcome: 'found', ...result };
+  test.store.dispatch(annotationsReceived(all as AnnotationResult));
+  renderWithStore(
+    <>
+      <AnnotatedText />
+      <AnnotationList />
+    </>,
+    test,
+  );
+  return userEvent.setup();
+}
+
+const reading = () => screen.getByRole('group', { name: 'Extracted text' });
+const rows = () => within(screen.getByRole('list', { name: 'Annotations' })).getAllByRole('button');
+const row = (words: RegExp) => rows().find(({ textContent }) => words.test(textContent ?? ''))!;
+const currentMarks = () => Array.from(reading().querySelectorAll('mark[aria-current]'));
+
+test('shows the text as text, never as markup', () => {
+  show();
+  expect(reading().textContent).toBe(TEXT.replace('\n\n', ''));
+  expect(reading().querySelector('b, script')).toBeNull();
+});
+
+test('names all labels of a span, in words', () => {
+  show();
+  const mark = within(reading()).getByText('Quercus');
+  expect(mark).toHaveAttribute('title', 'Organism Or Species, Genus');
+});
+
+test('hides repetitions behind their count', () => {
+  show();
+  expect(rows()).toHaveLength(7);
+  expect(row(/Quercetin/)).toHaveTextContent('Trivial NameQuercetin×2');
+});
+
+test('picking a row points out its occurrences one after the other', async () => {
+  const user = show();
+  await user.click(row(/Quercetin/));
+  const [first] = currentMarks();
+  await user.click(row(/Quercetin/));
+  const [second] = currentMarks();
+  expect(first).toHaveTextContent('Quercetin');
+  expect(second).toHaveTextContent('Quercetin');
+  expect(second).not.toBe(first);
+  expect(row(/Quercetin/)).toHaveAttribute('aria-current', 'true');
+});
+
+test('picking a span points out its row; again, the next annotation over it', async () => {
+  const user = show();
+  const mark = within(reading()).getByText('Quercus');
+  await user.click(mark);
+  expect(row(/Genus/)).toHaveAttribute('aria-current', 'true');
+  await user.click(mark);
+  expect(row(/Quercus robur/)).toHaveAttribute('aria-current', 'true');
+});
+
+test('works by keyboard: arrows through rows and spans, Enter picks', async () => {
+  const user = show();
+  rows()[0]!.focus();
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(currentMarks()[0]).toHaveTextContent('rutin');
+  within(reading()).getByText('rutin').focus();
+  await user.keyboard('{ArrowRight}{Enter}');
+  expect(row(/Genus/)).toHaveAttribute('aria-current', 'true');
+  const tabStops = rows().filter(({ tabIndex }) => tabIndex === 0);
+  expect(tabStops).toHaveLength(1);
+});
+
+test('filters by label, says how many of how many, and folds rare labels away', async () => {
+  const user = show();
+  const filter = within(screen.getByRole('group', { name: 'Filter by label' }));
+  expect(filter.getByRole('button', { name: /^All/ })).toHaveTextContent('All7');
+  expect(filter.queryByRole('button', { name: /^Kingdom/ })).not.toBeInTheDocument();
+  await user.click(filter.getByRole('button', { name: '2 more' }));
+  expect(filter.getByRole('button', { name: /^Kingdom/ })).toBeVisible();
+  await user.click(filter.getByRole('button', { name: /^Trivial Name/ }));
+  expect(screen.getByText('Showing 2 of 7 annotations')).toBeVisible();
+  expect(rows()).toHaveLength(2);
+});
+
+test('says which program annotated', () => {
+  show({ program: 'MARCUS tagger', programVersion: '0.1' });
+  expect(screen.getByText('by MARCUS tagger 0.1')).toBeVisible();
+});
+
+test.each([
+  ['nothing', /Nothing of interest was found/],
+  ['unreadable', /nothing of its answer could be placed/],
+] as const)('an empty list says why: %s', (outcome, words) => {
+  show({ outcome, annotations: [] });
+  expect(screen.getByRole('heading', { name: 'No annotations found' })).toBeVisible();
+  expect(screen.getByText(words)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Download Annotations' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,131 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openDocument, pdfFile } from '@/testing/builders';
+import { installDialogForJsdom } from '@/testing/dialogForJsdom';
+import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
+import { renderWithStore } from '@/testing/renderWithStore';
+import { documentSaga } from '../../document.saga';
+import { doiLookedUp } from '../../document.slice';
+import { DocumentPane } from './DocumentPane';
+
+beforeAll(installDialogForJsdom);
+
+function show({ workWouldBeLost = false } = {}) {
+  const test = makeTestStore({ runSagas: false });
+  test.runSaga(documentSaga);
+  renderWithStore(<DocumentPane workWouldBeLost={workWouldBeLost} />, test);
+  return { test, user: userEvent.setup({ applyAccept: false }) };
+}
+
+async function showOpen(options?: { workWouldBeLost: boolean }) {
+  const shown = show(options);
+  await act(() => openDocument(shown.test));
+  return shown;
+}
+
+const openName = ({ store }: TestStore) => store.getState().document.open?.file.name;
+const button = (name: string) => screen.getByRole('button', { name });
+const notices = ({ store }: TestStore) =>
+  Object.values(store.getState().notices.entities).map(({ message }) => message);
+
+test('the drop zone says what it takes', () => {
+  show();
+  const zone = button('Upload PDF Document');
+  expect(zone).toHaveAccessibleDescription('Supported file type: PDF (max 10MB)');
+  expect(zone).toHaveTextContent('Drag & drop your file here or click to browse');
+  expect(zone).toHaveAttribute('tabindex', '0');
+  expect(screen.getByLabelText('PDF file')).toHaveAttribute('accept', 'application/pdf,.pdf');
+});
+
+test('a chosen file is shown with its size, can be removed, and uploads', async () => {
+  const { test, user } = show();
+  await user.upload(screen.getByLabelText('PDF file'), pdfFile('paper.pdf'));
+  expect(await screen.findByRole('heading', { name: 'paper.pdf' })).toBeVisible();
+  expect(screen.getByText('18 bytes')).toBeVisible();
+  await user.click(button('Remove'));
+  expect(screen.getByRole('heading', { name: 'Upload PDF Document' })).toBeVisible();
+  await user.upload(screen.getByLabelText('PDF file'), pdfFile('paper.pdf'));
+  await user.click(await screen.findByRole('button', { name: 'Upload Document' }));
+  expect(await screen.findByText('18 bytes, 3 pages')).toBeVisible();
+  expect(openName(test)).toBe('paper.pdf');
+});
+
+test('says that it uploads while it does', async () => {
+  const { test, user } = show();
+  test.platform.pdfs.hangs = true;
+  await user.upload(screen.getByLabelText('PDF file'), pdfFile());
+  await user.click(await screen.findByRole('button', { name: 'Upload Document' }));
+  expect(button('Uploading...')).toHaveAttribute('aria-busy', 'true');
+});
+
+test('a dropped picture is refused with the specified words', async () => {
+  const { test } = show();
+  const file = new File(['x'], 'a.png', { type: 'image/png' });
+  const dataTransfer = {
+    files: [file],
+    items: [{ kind: 'file', getAsFile: () => file }],
+    types: ['Files'],
+  };
+  fireEvent.drop(screen.getByRole('heading', { name: 'Upload PDF Document' }), { dataTransfer });
+  await waitFor(() => expect(notices(test)).toEqual(['Please upload a PDF file']));
+  expect(screen.getByRole('heading', { name: 'Upload PDF Document' })).toBeVisible();
+});
+
+test('the DOI becomes an encoded link to the resolver', async () => {
+  const { test } = await showOpen();
+  const doi = { status: 'found', doi: '10.5555/a<b>#1' } as const;
+  act(() => void test.store.dispatch(doiLookedUp({ pdfId: '1700000000000', doi })));
+  expect(screen.getByRole('link', { name: '10.5555/a<b>#1' })).toHaveAttribute(
+    'href',
+    'https://doi.org/10.5555/a%3Cb%3E%231',
+  );
+});
+
+test('the PDF can be hidden and shown again, and stays loaded', async () => {
+  const { test, user } = await showOpen();
+  await user.click(button('Hide PDF'));
+  expect(
+    screen.getByText('PDF is currently hidden. Click "Show PDF" to display it again.'),
+  ).toBeVisible();
+  expect(screen.queryByRole('toolbar', { name: 'PDF' })).not.toBeInTheDocument();
+  await user.click(button('Show PDF'));
+  expect(screen.getByRole('toolbar', { name: 'PDF' })).toBeVisible();
+  expect(test.platform.pdfs.shown).toHaveLength(1);
+});
+
+describe('without extracted work', () => {
+  test('removing asks nothing', async () => {
+    const { test, user } = await showOpen();
+    await user.click(button('Remove the document'));
+    expect(openName(test)).toBeUndefined();
+  });
+
+  test('replacing asks nothing', async () => {
+    const { test, user } = await showOpen();
+    await user.upload(screen.getByLabelText('Another PDF file'), pdfFile('b.pdf'));
+    await waitFor(() => expect(openName(test)).toBe('b.pdf'));
+  });
+});
+
+describe('with extracted work', () => {
+  test('removing asks first', async () => {
+    const { test, user } = await showOpen({ workWouldBeLost: true });
+    await user.click(button('Remove the document'));
+    await user.click(button('Keep it'));
+    expect(openName(test)).toBe('paper.pdf');
+    await user.click(button('Remove the document'));
+    await user.click(button('Remove document'));
+    expect(openName(test)).toBeUndefined();
+  });
+
+  test('replacing asks first, and keeping drops the chosen file', async () => {
+    const { test, user } = await showOpen({ workWouldBeLost: true });
+    await user.upload(screen.getByLabelText('Another PDF file'), pdfFile('b.pdf'));
+    await user.click(await screen.findByRole('button', { name: 'Keep it' }));
+    expect(openName(test)).toBe('paper.pdf');
+    expect(test.platform.files.size).toBe(1);
+    await user.upload(screen.getByLabelText('Another PDF file'), pdfFile('b.pdf'));
+    await user.click(await screen.findByRole('button', { name: 'Replace document' }));
+    await waitFor(() => expect(openName(test)).toBe('b.pdf'));
+  });
+});

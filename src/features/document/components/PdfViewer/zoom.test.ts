@@ -1,0 +1,23 @@
+import { canZoomIn, canZoomOut, zoomedIn, zoomedOut } from './zoom';
+
+test.each([
+  [0.5, 0.6, 0.5],
+  [0.73, 0.8, 0.7],
+  [0.7, 0.8, 0.6],
+  [0.1 + 0.2 + 0.7, 1.1, 0.9],
+  [2.95, 3, 2.9],
+  [3, 3, 2.9],
+  [0.41, 0.5, 0.5],
+])('from %d one step in is %d, one step out is %d', (scale, above, below) => {
+  expect(zoomedIn(scale)).toBe(above);
+  expect(zoomedOut(scale)).toBe(below);
+});
+
+test('ends at 0.5 and at 3', () => {
+  expect([canZoomOut(0.5), canZoomOut(0.51), canZoomIn(3), canZoomIn(2.99)]).toEqual([
+    false,
+    true,
+    false,
+    true,
+  ]);
+});
