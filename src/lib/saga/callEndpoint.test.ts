@@ -2,6 +2,7 @@
 import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query';
 import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
+import { afterThisTest } from '@/testing/cleanUps';
 import { flush } from '@/testing/flush';
 import { callEndpoint } from './callEndpoint';
 import { call, type SagaGenerator } from './effects';
@@ -21,10 +22,12 @@ function setUp() {
     }),
   });
   const saga = createSagaMiddleware();
-  configureStore({
+  const store = configureStore({
     reducer: { [api.reducerPath]: api.reducer },
     middleware: (defaults) => defaults().concat(api.middleware, saga),
   });
+  // an unused answer stays in the cache for a minute, and its timer keeps the process alive
+  afterThisTest(() => store.dispatch(api.util.resetApiState()));
   const answer = (arg: string, value: { data: string } | { error: string }) =>
     pending.get(arg)?.(value);
   return { saga, ask: api.endpoints.ask, aborted, answer };
