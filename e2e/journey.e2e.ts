@@ -90,7 +90,9 @@ test('takes the sample article from the page to an export equal to the truth', a
     expect(file.documentInfo.pdfFilename).toBe('sample-article.pdf');
     expectTrueText(file);
     expect(smilesByDrawing(file, segments, vectorDrawings)).toEqual(trueSmiles(vectorDrawings));
-    expect(new Set(file.structures.map(({ engine }) => engine))).toEqual(new Set(['molnextr']));
+    for (const { engine, program } of file.structures) {
+      expect({ engine, program }).toEqual({ engine: 'molnextr', program: 'VectorGraph' });
+    }
     expect(file.structures.every(({ molfile }) => molfile !== null)).toBe(true);
   });
 

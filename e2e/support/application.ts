@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Download, type Locator, type Page } from '@playwright/test';
+import { findCutOff } from './cutOff';
 import type { ChosenFile } from './documents/pdfDocuments';
 import { SegmentGrid } from './segmentGrid';
 
@@ -7,6 +8,9 @@ export type EngineName = 'DECIMER' | 'MolNexTR' | 'MolScribe';
 
 /** Recognition of the sample article takes most of it, on a machine that does other things too. */
 const LONG = 60_000;
+
+/** More than there are in any state. */
+const MOST_TAB_STOPS = 120;
 
 /** The application as its user sees it: what can be read, and what can be done. */
 export class Application {
@@ -116,7 +120,7 @@ export class Application {
   }
 
   get annotationList(): Locator {
-    return this.textColumn.getByRole('list', { name: 'Extracted Annotations' });
+    return this.textColumn.getByRole('region', { name: 'Extracted Annotations' });
   }
 
   async extractStructures(): Promise<void> {
@@ -164,8 +168,11 @@ export class Application {
     const saved = this.page.waitForEvent('download');
     await this.page.getByRole('button', { name: button }).click();
     const download = await saved;
-    const text = await readFile(await download.path(), 'utf8');
-    return { name: download.suggestedFilename(), text };
+    return { name: download.suggestedFilename(), text: await this.textOf(download) };
+  }
+
+  async textOf(download: Download): Promise<string> {
+    return readFile(await download.path(), 'utf8');
   }
 
   downloadData(): Promise<{ name: string; text: string }> {
@@ -174,5 +181,31 @@ export class Application {
 
   async switchTheme(to: 'dark' | 'light'): Promise<void> {
     await this.page.getByRole('button', { name: to === 'dark' ? 'Light' : 'Dark' }).click();
+  }
+
+  /** Presses Tab until the focus is there; fails where Tab never leads. */
+  async tabTo(target: Locator): Promise<void> {
+    await expect(target).toBeVisible({ timeout: LONG });
+    const isThere = () => target.evaluate((element) => element === document.activeElement);
+    for (let stops = 0; stops < MOST_TAB_STOPS; stops += 1) {
+      if (await isThere()) return;
+      await this.page.keyboard.press('Tab');
+    }
+    throw new Error(`Tab does not lead to ${String(target)}`);
+  }
+
+  /** Goes through the widths; `look` is called at each, for a picture. */
+  async expectNothingCutOff(
+    widths: readonly number[],
+    state: string,
+    look: (name: string) => Promise<unknown>,
+  ): Promise<void> {
+    for (const width of widths) {
+      await this.page.setViewportSize({ width, height: 900 });
+      // The layout follows a resize after 200 ms (core specification, section 9).
+      await this.page.waitForTimeout(400);
+      await look(`${state}-${width}`);
+      expect.soft(await findCutOff(this.page), `cut off at ${width}, ${state}`).toEqual([]);
+    }
   }
 }

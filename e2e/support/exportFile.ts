@@ -28,6 +28,9 @@ export interface ExportedStructure {
   readonly smiles: string | null;
   readonly molfile: string | null;
   readonly engine: string;
+  /** Beyond the specification, from services that say which program answered for the engine. */
+  readonly program?: string;
+  readonly programVersion?: string;
 }
 
 const ISO_TIME = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
@@ -46,13 +49,14 @@ export function readExportFile(text: string): ExportFile {
       start_offset: expect.any(Number),
       end_offset: expect.any(Number),
     })),
-    structures: file.structures.map(({ smiles, molfile }) => ({
+    structures: file.structures.map(({ smiles, molfile, program, programVersion }) => ({
       segmentId: expect.stringMatching(/^page-\d+-segment-\d+$/),
       name: TEXT,
       filename: expect.stringMatching(/^page_\d+_\d+_segmented\.png$/),
       smiles: smiles === null ? null : TEXT,
       molfile: molfile === null ? null : expect.stringContaining('M  END'),
       engine: TEXT,
+      ...(program === undefined ? {} : { program, programVersion }),
     })),
   });
   return file;

@@ -1,0 +1,226 @@
+/** What the user sees and can do when the services fail, and that nothing of the work is lost. */
+import { plainArticle } from './support/documents/pdfDocuments';
+import { cutOutOf, drawingOn, expectPicture } from './support/segmentGrid';
+import { expect, test } from './support/test';
+
+/** Long enough for anything a test does meanwhile. */
+const FOR_EVER_MS = 300_000;
+
+const other = () => plainArticle('other.pdf', 'The other article, on caffeine, without a drawing.');
+
+test.describe('reading the text', () => {
+  test.beforeEach(async ({ app }) => {
+    await app.open();
+    await app.uploadArticle(plainArticle('article.pdf', 'Quercetin from the flowers.'));
+  });
+
+  test.afterEach(async ({ app, faults }) => {
+    await faults.clear();
+    await app.textColumn.getByRole('button', { name: 'Retry' }).click();
+    await expect(app.textColumn).toContainText('Quercetin from the flowers.');
+  });
+
+  const failed = /^Failed to extract text/;
+
+  test('an answer of HTML becomes words, not markup', async ({ app, faults }) => {
+    await faults.set({ kind: 'html', path: '*/extract_text' });
+    await app.button('Extract Text').click();
+    await app.expectToast(failed);
+    await expect(app.textColumn).toContainText('The server is not available at the moment.');
+    await expect(app.page.getByText(/<html|Bad Gateway/)).toHaveCount(0);
+  });
+
+  test('an answer of HTML that claims success is not taken for text', async ({ app, faults }) => {
+    await faults.set({ kind: 'html', path: '*/extract_text', status: 200 });
+    await app.button('Extract Text').click();
+    await app.expectToast(failed);
+    await expect(app.page.getByText(/<html|Bad Gateway/)).toHaveCount(0);
+  });
+
+  test("an error's own words are shown", async ({ app, faults }) => {
+    const detail = 'Error extracting text: 500: The converter ran out of memory';
+    await faults.set({ kind: 'status', path: '*/extract_text', status: 500, body: { detail } });
+    await app.button('Extract Text').click();
+    await app.expectToast(failed);
+    await expect(app.textColumn).toContainText('The converter ran out of memory');
+    await app.button('Messages 1 errors').click();
+    await expect(app.page.getByText('The converter ran out of memory').last()).toBeVisible();
+    await app.page.keyboard.press('Escape');
+  });
+
+  test('half an answer is refused', async ({ app, faults }) => {
+    await faults.set({ kind: 'json_garbage', path: '*/extract_text' });
+    await app.button('Extract Text').click();
+    await app.expectToast(failed);
+  });
+
+  test('a dropped connection is named', async ({ app, faults }) => {
+    await faults.set({ kind: 'drop', path: '*/extract_text', count: 0 });
+    await app.button('Extract Text').click();
+    await app.expectToast(failed);
+  });
+
+  test('too many requests ask for patience', async ({ app, page }) => {
+    // The switchboard sets no headers.
+    await page.route('**/extract_text', (route) =>
+      route.fulfill({
+        status: 429,
+        headers: { 'Retry-After': '7' },
+        json: { detail: 'Rate limit exceeded for pdf' },
+      }),
+    );
+    await app.button('Extract Text').click();
+    await app.expectToast(failed);
+    await expect(app.textColumn).toContainText('Rate limit exceeded for pdf');
+    await page.unroute('**/extract_text');
+  });
+});
+
+test('a call that hangs can be cancelled and made again', async ({ app, faults }) => {
+  await app.open();
+  await app.trySampleArticle();
+  await faults.set({ kind: 'delay', path: '*/extract_segments', ms: FOR_EVER_MS });
+  await app.button('Extract Structures').click();
+  await expect(app.button('Extracting Structures...')).toBeVisible();
+  const given = app.page.waitForEvent('requestfailed', (it) =>
+    it.url().endsWith('/extract_segments'),
+  );
+  await app.page.getByRole('button', { name: 'Cancel' }).first().click();
+  await given;
+  await faults.clear();
+  await app.extractStructures();
+});
+
+test('a listing that fails names itself, and is tried again', async ({ app, faults }) => {
+  await app.open();
+  await app.trySampleArticle();
+  const detail = 'The disk is full';
+  await faults.set({ kind: 'status', path: '*/list_directory/*', status: 500, body: { detail } });
+  await app.button('Extract Structures').click();
+  await expect(app.structuresColumn).toContainText(`Error listing segment files: ${detail}`);
+  await app.structuresColumn.getByRole('button', { name: 'Try again' }).click();
+  await expect(app.grid.list).toBeVisible();
+});
+
+test.describe('with segments', () => {
+  test.beforeEach(async ({ app }) => {
+    await app.open();
+    await app.trySampleArticle();
+    await app.extractStructures();
+    await app.chooseEngine('MolNexTR');
+    await app.selectAll();
+  });
+
+  test('one unreadable drawing is told on its card, and can be tried again', async ({
+    app,
+    faults,
+  }) => {
+    const status = {
+      kind: 'status',
+      status: 500,
+      body: { detail: 'Bond 7 ends nowhere' },
+    } as const;
+    // The second call is made for the drawing alone that the first one failed for.
+    await faults.set({ ...status, path: '*/generate_with_depiction' });
+    await faults.set({ ...status, path: '*/generate_both' });
+    const { converted, total } = await app.getStructures();
+    expect(converted).toBeLessThan(total);
+    await expect(app.structuresColumn.getByText(/^\d+ failed$/)).toBeVisible();
+    await app.grid.enter();
+    await app.page.keyboard.press('Home');
+    const card = app.grid.cards.filter({ hasText: 'Bond 7 ends nowhere' });
+    await expect(card).toHaveCount(1);
+    await card.getByRole('button', { name: 'Retry' }).click();
+    await expect(app.progress).toBeHidden();
+    await expect(card).toHaveCount(0);
+    await expectPicture(drawingOn(app.grid.card(1)));
+  });
+
+  test('a drawing that could not be drawn again is still read', async ({ app, faults }) => {
+    await faults.set({ kind: 'status', path: '*/generate_with_depiction', count: 0 });
+    await app.clearSelection();
+    await app.grid.selectByKeyboard(1);
+    expect(await app.getStructures()).toEqual({ converted: 1, total: 1 });
+    await expectPicture(drawingOn(app.grid.card(1)));
+  });
+
+  test('recognition stops when it is told to, and keeps what was read', async ({ app, faults }) => {
+    await app.clearSelection();
+    await app.grid.selectByKeyboard(1);
+    await app.getStructures();
+    await app.selectAll();
+    await faults.set({ kind: 'delay', path: '*/ocsr/*', ms: FOR_EVER_MS, count: 0 });
+    await app.button('Get Structures').click();
+    await expect(app.progress).toBeVisible();
+    await app.structuresColumn.getByRole('button', { name: 'Cancel' }).click();
+    await expect(app.structuresColumn.getByText(/converted, cancelled/).first()).toBeVisible();
+    await expectPicture(drawingOn(app.grid.card(1)));
+    await faults.clear();
+    const { converted } = await app.getStructures();
+    expect(converted).toBeGreaterThan(1);
+  });
+
+  test('a lost session is replaced, and the work goes on', async ({ app, page, request }) => {
+    const renewed = page.waitForResponse((it) => it.url().endsWith('/session/create') && it.ok());
+    await request.post('/api/faults', { data: { kind: 'expire_session' } });
+    await renewed;
+    await expect(page.getByText('MARCUS Active')).toBeVisible();
+    await expectPicture(cutOutOf(app.grid.card(1)));
+    await expect(app.selectionSummary).toHaveText(/^(\d+) of \1 segments selected$/);
+    // The services have forgotten the article: it is uploaded and cut out anew.
+    await app.button('Extract Structures').click();
+    await app.expectToast(/^Extracted \d+ chemical structure segments/);
+    await app.clearSelection();
+    await app.grid.selectByKeyboard(1);
+    expect(await app.getStructures()).toEqual({ converted: 1, total: 1 });
+  });
+
+  test('a dropped live channel is taken up again in the same session', async ({
+    app,
+    page,
+    request,
+  }) => {
+    const again = page.waitForEvent('websocket');
+    await request.post('/api/faults', { data: { kind: 'drop_socket' } });
+    await again;
+    await expect(page.getByText('MARCUS Active')).toBeVisible();
+    await app.clearSelection();
+    await app.grid.selectByKeyboard(1);
+    expect(await app.getStructures()).toEqual({ converted: 1, total: 1 });
+  });
+
+  test('nothing read for one document appears under the next', async ({ app, faults }) => {
+    await faults.set({ kind: 'delay', path: '*/ocsr/*', ms: 2_000, count: 0 });
+    await app.button('Get Structures').click();
+    await expect(app.progress).toBeVisible();
+    await app.replaceDocument(other());
+    await expectNothingOfTheSample(app);
+    await faults.clear();
+    // Longer than the drilled delay: an answer that was not dropped would be here by now.
+    await app.page.waitForTimeout(3_000);
+    await expectNothingOfTheSample(app);
+  });
+});
+
+test('nothing cut out of one document appears under the next', async ({ app, faults }) => {
+  await app.open();
+  await app.trySampleArticle();
+  await faults.set({ kind: 'delay', path: '*/extract_segments', ms: 2_000 });
+  await app.button('Extract Structures').click();
+  await expect(app.button('Extracting Structures...')).toBeVisible();
+  await app.replaceDocument(other());
+  await expectNothingOfTheSample(app);
+  await app.page.waitForTimeout(3_000);
+  await expectNothingOfTheSample(app);
+  await app.button('Extract Structures').click();
+  await expect(app.structuresColumn).toContainText('No structures in this document');
+});
+
+type App = Parameters<Parameters<typeof test>[2]>[0]['app'];
+
+async function expectNothingOfTheSample({ grid, structuresColumn, textColumn, doi }: App) {
+  await expect(grid.list).toHaveCount(0);
+  await expect(structuresColumn).toContainText('No Structures Extracted Yet');
+  await expect(textColumn).toContainText('No Text Extracted Yet');
+  await expect(doi).toHaveCount(0);
+}
