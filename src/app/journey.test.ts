@@ -99,7 +99,7 @@ async function journey() {
   store.dispatch(exportRequested());
   await flush(50);
   recorded.stop();
-  test.stop();
+  await test.stop();
   return { ...test, ...recorded };
 }
 
