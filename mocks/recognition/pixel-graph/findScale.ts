@@ -17,9 +17,16 @@ export interface FoundScale {
 /** What is known beforehand about a picture. */
 export interface ScaleLimits {
   /** Plausible bond lengths, pixels. */
-  readonly bonds: { readonly min: number; readonly max: number };
+  readonly bonds: {
+    readonly min: number;
+    readonly max: number;
+    /** The lengths nearest to this one are tried first; those that the stroke suggests when not given. */
+    readonly usual?: number;
+  };
   /** Below this quality the picture is no structure, and null is answered. */
   readonly minQuality: number;
+  /** Below this quality of the first trial the others are spared. */
+  readonly minFirstQuality?: number;
 }
 
 const NO_LIMITS: ScaleLimits = { bonds: { min: 0, max: Infinity }, minQuality: -Infinity };
@@ -56,7 +63,7 @@ export async function findScale(
   ink: InkImage,
   limits: ScaleLimits = NO_LIMITS,
 ): Promise<FoundScale | null> {
-  const best = await bestTrial(net, ink, limits.bonds);
+  const best = await bestTrial(net, ink, limits);
   if (!best || best.quality < limits.minQuality) return null;
   const limit = MAX_SCALED_SIDE / Math.max(ink.width, ink.height);
   const scale = Math.min(best.scale, limit);
@@ -68,21 +75,29 @@ export async function findScale(
 async function bestTrial(
   net: PixelGraphNet,
   ink: InkImage,
-  bonds: ScaleLimits['bonds'],
+  { bonds, minFirstQuality = -Infinity }: ScaleLimits,
 ): Promise<Trial | null> {
-  const stroke = strokeWidth(ink);
-  const side = Math.max(ink.width, ink.height);
   let best: Trial | null = null;
-  for (const ratio of bondToStrokeRatios(stroke)) {
-    const bond = ratio * stroke;
-    if (bond < bonds.min || bond > bonds.max) continue;
-    const scale = NATIVE_BOND / bond;
-    if (side * scale > TRIAL_SIDES.max || side * scale < TRIAL_SIDES.min) continue;
+  for (const [i, scale] of trialScales(ink, bonds).entries()) {
     const trial = await tryScale(net, ink, scale);
     if (trial && (!best || trial.quality > best.quality)) best = trial;
     if (best && best.quality > GOOD_ENOUGH) break;
+    if (i === 0 && (best?.quality ?? -Infinity) < minFirstQuality) break;
   }
   return best;
+}
+
+/** The scales to try, most likely first. */
+function trialScales(ink: InkImage, { min, max, usual }: ScaleLimits['bonds']): number[] {
+  const stroke = strokeWidth(ink);
+  const side = Math.max(ink.width, ink.height);
+  const lengths = bondToStrokeRatios(stroke)
+    .map((ratio) => ratio * stroke)
+    .filter((bond) => bond >= min && bond <= max);
+  if (usual) lengths.sort((a, b) => Math.abs(Math.log(a / usual)) - Math.abs(Math.log(b / usual)));
+  return lengths
+    .map((bond) => NATIVE_BOND / bond)
+    .filter((scale) => side * scale <= TRIAL_SIDES.max && side * scale >= TRIAL_SIDES.min);
 }
 
 async function tryScale(net: PixelGraphNet, ink: InkImage, scale: number): Promise<Trial | null> {

@@ -32,6 +32,14 @@ describe('findRasterDrawings', () => {
     expect(Math.max(...asked)).toBeLessThan(200 * 200);
   });
 
+  test('spares the other scales when the likeliest one shows no bonds', async () => {
+    const page = greyPage(800, 800);
+    page.ring(400, 400, 28, 6);
+    const { net, asked } = blindNet();
+    await findRasterDrawings(net, page.image);
+    expect(asked).toHaveLength(1);
+  });
+
   test('does not ask the network about what lies outside the pictures', async () => {
     const page = greyPage(800, 800);
     page.ring(400, 400, 28, 6);
