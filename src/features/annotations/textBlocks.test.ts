@@ -50,6 +50,17 @@ test('draws usual, numbered and Markdown headings as headings', () => {
   ]);
 });
 
+test.each([
+  ['Eleven Natural Products', true],
+  ['This text begins with a sentence.', false],
+  ['x'.repeat(201), false],
+])('takes %j at the beginning for a title: %p', (text, isHeading) => {
+  expect(textBlocks(`${text}\n\n${text}`, []).map((block) => block.isHeading)).toEqual([
+    isHeading,
+    false,
+  ]);
+});
+
 test('a text of nothing has no blocks', () => {
   expect(textBlocks('', [])).toEqual([]);
 });

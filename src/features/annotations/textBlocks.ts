@@ -28,6 +28,7 @@ const NUMBERED = /^\d+(?:\.\d+)*\.?\s+\p{Lu}/u;
 const USUAL_HEADING =
   /^(?:abstract|introduction|results?(?: and discussion)?|discussion|conclusions?|experimental(?: section)?|materials and methods|references|acknowledge?ments|supplementary materials?)\.?$/i;
 const MAX_HEADING_LENGTH = 90;
+const MAX_TITLE_LENGTH = 200;
 
 /** Plain text knows no headings; what looks like one is drawn as one, and nothing depends on it. */
 function looksLikeHeading(block: string): boolean {
@@ -36,6 +37,10 @@ function looksLikeHeading(block: string): boolean {
   if (line.length < block.trim().length) return true; // Markdown, as docling writes it
   return USUAL_HEADING.test(line) || (NUMBERED.test(line) && !line.endsWith('.'));
 }
+
+/** The first block of an article is its title, unless it is a sentence or more. */
+const looksLikeTitle = (block: string): boolean =>
+  block.length <= MAX_TITLE_LENGTH && !/[.,;:]\s*$/.test(block);
 
 function blockRanges(text: string): { start: number; end: number }[] {
   const ranges: { start: number; end: number }[] = [];
@@ -60,8 +65,10 @@ export function textBlocks(text: string, annotations: readonly Annotation[]): Te
       label: annotation.label,
     }));
   const pieces = annotatedPieces(text, annotations);
+  const ranges = blockRanges(text);
+  const firstStart = ranges[0]?.start;
   let first = 0;
-  return blockRanges(text).map(({ start, end }) => {
+  return ranges.map(({ start, end }) => {
     while ((pieces[first]?.end ?? Infinity) <= start) first += 1;
     const within: TextPiece[] = [];
     for (let at = first; (pieces[at]?.start ?? Infinity) < end; at += 1) {
@@ -73,6 +80,8 @@ export function textBlocks(text: string, annotations: readonly Annotation[]): Te
         within.push({ start: from, text: text.slice(from, to), marks: toMarks(piece) });
       }
     }
-    return { start, end, isHeading: looksLikeHeading(text.slice(start, end)), pieces: within };
+    const block = text.slice(start, end);
+    const isHeading = looksLikeHeading(block) || (start === firstStart && looksLikeTitle(block));
+    return { start, end, isHeading, pieces: within };
   });
 }

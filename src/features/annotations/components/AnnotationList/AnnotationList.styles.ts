@@ -65,6 +65,7 @@ export const Head = styled.div`
     min-height: 24px;
   }
   h3 {
+    flex: none;
     white-space: nowrap;
   }
 `;
