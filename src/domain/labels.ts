@@ -13,15 +13,22 @@ export function labelText(label: string): string {
 }
 
 /**
+ * Start value of the hash. It was searched for, so that the labels of the annotation model that occur
+ * most (compound, organism, part, place) get colours that differ.
+ */
+const HASH_START = 1_747_418;
+
+/**
  * Index into the ten-colour palette by a hash of the label's name, so that a label has its colour in
- * every article and after every reload. FNV-1a, 32 bit: short names that differ in one letter part.
+ * every article and after every reload. FNV-1a, 32 bit. The index is taken from the high bits: the
+ * lowest bit of this hash is the same for all start values, and a remainder by ten would keep it.
  */
 export function labelColourIndex(label: string): number {
-  let hash = 0x811c9dc5;
+  let hash = HASH_START;
   for (let index = 0; index < label.length; index += 1) {
     hash = Math.imul(hash ^ label.charCodeAt(index), 0x01000193);
   }
-  return (hash >>> 0) % LABEL_COLOUR_COUNT;
+  return Math.floor(((hash >>> 0) / 2 ** 32) * LABEL_COLOUR_COUNT);
 }
 
 /** The labels that occur, in order of their first occurrence; what the list can be filtered by. */

@@ -69,11 +69,14 @@ function Doubts({ of: { remarks, smiles, molfile } }: { of: Structure }) {
   );
 }
 
-/** The program that really answered, with its own confidence where it gives one. */
+/**
+ * The program that really answered, with its own score where it gives one: no probability, as wrong
+ * readings can score high.
+ */
 function readerOf({ engine, program, programVersion, confidence }: Structure): string {
   const name =
     program === undefined
       ? engineLabel(engine)
       : [program, programVersion].filter(Boolean).join(' ');
-  return confidence === undefined ? name : `${name}, ${Math.round(confidence * 100)} % sure`;
+  return confidence === undefined ? name : `${name}, score ${confidence.toFixed(2)}`;
 }
