@@ -111,7 +111,7 @@ test('the focus is always to be seen', async ({ app, page }) => {
 /** Which theme the page shows, by the colour behind it all. */
 const brightness = (page: Page) =>
   page.evaluate(() => {
-    const shown = getComputedStyle(document.body).backgroundColor;
+    const shown = getComputedStyle(document.documentElement).backgroundColor;
     const [red = 0, green = 0, blue = 0] = shown.match(/\d+/g)!.map(Number);
     return red + green + blue > 384 ? 'light' : 'dark';
   });
