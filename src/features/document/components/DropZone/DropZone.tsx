@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { useDropzone, type FileRejection } from 'react-dropzone';
 import { Upload } from 'lucide-react';
 import { Icon } from '@/ui/Icon/Icon';
@@ -20,21 +19,15 @@ export function DropZone() {
     accept: PDF_ONLY,
     multiple: false,
   });
-  const id = useId();
-  const root = getRootProps({
-    role: 'button',
-    'aria-labelledby': `${id}-title`,
-    'aria-describedby': `${id}-hint`,
-  });
   // Not displayed: a control within a button would be one too many for assistive technology.
   const input = getInputProps({ 'aria-label': 'PDF file', style: { display: 'none' } });
   return (
-    <Zone $over={isDragActive} {...root}>
+    <Zone $over={isDragActive} {...getRootProps({ role: 'button' })}>
       <input {...input} />
       <Icon of={Upload} size={28} stroke={1.8} />
-      <h3 id={`${id}-title`}>Upload PDF Document</h3>
+      <h3>Upload PDF Document</h3>
       <p>Drag & drop your file here or click to browse</p>
-      <p id={`${id}-hint`}>Supported file type: PDF (max 10MB)</p>
+      <p>Supported file type: PDF (max 10MB)</p>
     </Zone>
   );
 }

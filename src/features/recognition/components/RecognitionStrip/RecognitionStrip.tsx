@@ -3,7 +3,6 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Badge } from '@/ui/Badge/Badge';
 import { Button } from '@/ui/Button/Button';
 import { LiveRegion } from '@/ui/LiveRegion/LiveRegion';
-import { Strip } from '@/ui/Panel/Panel';
 import { Progress } from '@/ui/Progress/Progress';
 import { Num, Spacer } from '@/ui/Text/Text';
 import { selectFailedIds, selectJob } from '../../recognition.selectors';
@@ -12,17 +11,17 @@ import {
   recognitionRetryRequested,
   type RecognitionJob,
 } from '../../recognition.slice';
-import { Fixed, StandIn } from './RecognitionStrip.styles';
+import { Fixed, RunStrip, StandIn } from './RecognitionStrip.styles';
 import { useStandInNotice } from '../EngineChoice/EngineChoice';
 
 /** One line at the same place whether recognition runs or rests: how far it is, or what came of it. */
 export function RecognitionStrip() {
   const job = useSelector(selectJob);
   return (
-    <Strip>
+    <RunStrip>
       {job?.status === 'running' ? <Running job={job} /> : <Resting job={job} />}
       <LiveRegion>{job && job.status !== 'running' ? resultOf(job) : ''}</LiveRegion>
-    </Strip>
+    </RunStrip>
   );
 }
 
