@@ -57,6 +57,8 @@ function collect(request: Request, limits: FormLimits): Promise<Form> {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('limit', () => fail(tooLarge('file', limits.fileBytes)));
+      // A form that ends within a file breaks both streams; unheard, this one would end the process.
+      stream.on('error', (error) => fail(brokenForm(error)));
       stream.on('end', () => {
         files[name] = { filename: filename ?? '', mimeType, bytes: Buffer.concat(chunks) };
       });
