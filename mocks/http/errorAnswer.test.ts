@@ -24,3 +24,9 @@ test('answers the message of an expected failure', () => {
     body: { detail: 'Session not found' },
   });
 });
+
+test('answers the beginning of a message that quotes megabytes', () => {
+  const message = `Image file not found: /${'a'.repeat(2_000_000)}`;
+  const { body } = toErrorAnswer(new HttpError(404, message));
+  expect(body.detail).toBe(message.slice(0, 2000));
+});

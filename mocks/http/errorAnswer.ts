@@ -15,7 +15,7 @@ interface StatusError extends Error {
 const isStatusError = (error: unknown): error is StatusError =>
   error instanceof Error && 'status' in error && typeof error.status === 'number';
 
-/** Express's body and path parsers describe the request, not the machine. */
+/** Characters; messages quote what the client sent, which may be megabytes. */
 const MAX_DETAIL_LENGTH = 2000;
 
 /** Absolute paths tell about the machine; none leaves it. */
@@ -30,7 +30,8 @@ export const withoutPaths = (text: string): string =>
 export function toErrorAnswer(error: unknown): ErrorAnswer {
   if (error instanceof ValidationError) return { status: 422, body: { detail: error.issues } };
   if (isStatusError(error) && error.status >= 400 && error.status < 600) {
-    const detail = withoutPaths(error.message).slice(0, MAX_DETAIL_LENGTH);
+    // Cut first: the search for paths takes the square of a long word's length.
+    const detail = withoutPaths(error.message.slice(0, MAX_DETAIL_LENGTH));
     return { status: error.status, body: { detail } };
   }
   return { status: 500, body: { detail: 'Internal Server Error' } };

@@ -77,3 +77,10 @@ test.each([
 test('does not take fields from the prototype', () => {
   expect(new FieldReader({}).optionalText('constructor')).toBe('');
 });
+
+test('complains of a flag that is an object without a text form', () => {
+  const value = { toString: null };
+  expect(issuesOf((fields) => fields.flag('cip', true), { cip: value })).toMatchObject([
+    { type: 'bool_parsing', loc: ['body', 'cip'], input: value },
+  ]);
+});

@@ -59,7 +59,8 @@ export class FieldReader {
   flag(name: string, fallback: boolean): boolean {
     const value = this.value(name);
     if (value === undefined || value === null || value === '') return fallback;
-    const word = String(value).toLowerCase();
+    // An object may have no text form at all (`{"toString": null}`).
+    const word = typeof value === 'object' ? '' : String(value).toLowerCase();
     if (TRUE_WORDS.has(word)) return true;
     if (FALSE_WORDS.has(word)) return false;
     const msg = 'Input should be a valid boolean, unable to interpret input';
