@@ -33,11 +33,20 @@ export interface CallFault {
   readonly body: unknown;
 }
 
-/** Whether a path fits a pattern in which `*` stands for any text. */
+/**
+ * Whether a path fits a pattern in which `*` stands for any text. No regular expression is made of it:
+ * with many stars one could take for ever.
+ */
 export function fitsPattern(pattern: string, path: string): boolean {
-  const source = pattern
-    .split('*')
-    .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
-    .join('.*');
-  return new RegExp(`^${source}$`).test(path);
+  const [start = '', ...parts] = pattern.split('*');
+  const end = parts.pop();
+  if (end === undefined) return path === pattern;
+  if (!path.startsWith(start)) return false;
+  let from = start.length;
+  for (const part of parts) {
+    const found = path.indexOf(part, from);
+    if (found < 0) return false;
+    from = found + part.length;
+  }
+  return path.length - from >= end.length && path.endsWith(end);
 }

@@ -1,7 +1,6 @@
 import { openClient, request } from '../testing/servicesClient';
 import { openSocket } from '../testing/socketClient';
 import { startServices, type RunningServices } from '../testing/startServices';
-import { fitsPattern } from './fault';
 
 jest.setTimeout(120_000);
 
@@ -24,16 +23,6 @@ const set = (fault: object) =>
 const health = () => request(`${services.url}/health`);
 const statusOf = async (id: string) =>
   (await request(`${services.url}/session/status/${id}`)).status;
-
-test.each([
-  ['/health', '/health', true],
-  ['/latest/ocsr/*', '/latest/ocsr/generate_both', true],
-  ['*', '/anything', true],
-  ['/latest/ocsr', '/latest/ocsr/x', false],
-  ['/a.c', '/abc', false],
-])('the pattern %s fits %s: %p', (pattern, path, expected) => {
-  expect(fitsPattern(pattern, path)).toBe(expected);
-});
 
 test('fails as many calls as asked, then none', async () => {
   await set({ kind: 'status', path: '/health', status: 503, count: 2, body: { detail: 'busy' } });

@@ -1,0 +1,22 @@
+import { fitsPattern } from './fault';
+
+test.each([
+  ['/health', '/health', true],
+  ['/latest/ocsr/*', '/latest/ocsr/generate_both', true],
+  ['*', '/anything', true],
+  ['', '', true],
+  ['/latest/*/get_*/x', '/latest/ocsr/get_image/x', true],
+  ['*image*', '/latest/ocsr/get_image/x', true],
+  ['/a*a', '/aa', true],
+  ['/a*a', '/a', false],
+  ['/x*y*z', '/xzy', false],
+  ['/latest/ocsr', '/latest/ocsr/x', false],
+  ['*/ocsr', '/latest/ocsr/x', false],
+  ['/a.c', '/abc', false],
+])('the pattern %s fits %s: %p', (pattern, path, expected) => {
+  expect(fitsPattern(pattern, path)).toBe(expected);
+});
+
+test('decides about a pattern of a thousand stars', () => {
+  expect(fitsPattern(`${'*a'.repeat(1000)}*b`, 'a'.repeat(2000))).toBe(false);
+});
