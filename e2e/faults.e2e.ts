@@ -6,6 +6,9 @@ import { expect, test } from './support/test';
 /** Long enough for anything a test does meanwhile. */
 const FOR_EVER_MS = 300_000;
 
+/** At the latest the next heartbeat shows that a session is gone. */
+const BEAT_MS = 15_000;
+
 const other = () => plainArticle('other.pdf', 'The other article, on caffeine, without a drawing.');
 
 test.describe('reading the text', () => {
@@ -166,7 +169,9 @@ test.describe('with segments', () => {
     ['a dropped live channel', 'drop_socket'],
   ]) {
     test(`${what} costs no work, and the work goes on`, async ({ app, page, request }) => {
-      const renewed = page.waitForResponse((it) => it.url().includes('/session/create'));
+      const renewed = page.waitForResponse((it) => it.url().includes('/session/create'), {
+        timeout: 2 * BEAT_MS,
+      });
       await request.post('/api/faults', { data: { kind } });
       await renewed;
       await expect(page.getByText('MARCUS Active')).toBeVisible();

@@ -115,7 +115,7 @@ const isExtraction = (response: Response) =>
 
 /** The names that the article's drawings and its organisms bear are found, and stand where it says. */
 function expectTrueText({ extractedText, annotations }: ExportFile): void {
-  expect(extractedText).toContain(sampleTruth.doi);
+  expect(extractedText).toContain(sampleTruth.title);
   const wrong = annotations.filter((it) => annotatedText(extractedText, it) !== it.text);
   expect(wrong, 'annotations whose offsets lead elsewhere').toEqual([]);
   const found = new Set(annotations.map(({ text }) => text));
