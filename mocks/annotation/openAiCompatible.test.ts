@@ -108,9 +108,23 @@ test.each([
 
 test('a server that says nothing is given up after the time limit', async () => {
   answer = () => undefined;
-  await expect(annotateWithLanguageModel(settings(), text, 50)).rejects.toThrow(
+  await expect(annotateWithLanguageModel(settings(), text, { timeLimitMs: 50 })).rejects.toThrow(
     'did not answer within',
   );
+});
+
+test('a question that is called off ends with the reason, and the connection with it', async () => {
+  const asked = new AbortController();
+  const left = new Promise<void>((resolve) => {
+    answer = (response) => {
+      response.once('close', resolve);
+      asked.abort(new Error('The client has gone away'));
+    };
+  });
+  await expect(
+    annotateWithLanguageModel(settings(), text, { signal: asked.signal }),
+  ).rejects.toThrow('The client has gone away');
+  await left;
 });
 
 test('a server that is not there is named', async () => {

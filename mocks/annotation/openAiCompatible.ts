@@ -25,18 +25,25 @@ const instruction = [
   'of nomenclature; iupac_like_name: partly by rule; geo_location: named places; location: other sites.',
 ].join(' ');
 
+export interface CompletionOptions {
+  /** Gives the question up. */
+  readonly signal?: AbortSignal;
+  readonly timeLimitMs?: number;
+}
+
 /**
  * Asks a server that speaks OpenAI's chat-completions protocol for the eleven fields. Its answer is
  * labelled with the model's name; it is never replaced by the local tagger's.
  *
- * @throws LanguageModelError when the server cannot be reached, refuses, or is too slow
+ * @throws LanguageModelError when the server cannot be reached, refuses, or is too slow; the signal's
+ *   reason on abort
  */
 export async function annotateWithLanguageModel(
   settings: LanguageModelSettings,
   text: string,
-  timeLimitMs = TIME_LIMIT_MS,
+  options: CompletionOptions = {},
 ): Promise<Annotation> {
-  const { content, model } = await complete(settings, text, timeLimitMs);
+  const { content, model } = await complete(settings, text, options);
   const data = parseModelAnswer(content);
   const fields = 'raw_text' in data ? undefined : valuesOf(data);
   return {
@@ -50,10 +57,10 @@ export async function annotateWithLanguageModel(
 async function complete(
   settings: LanguageModelSettings,
   text: string,
-  timeLimitMs: number,
+  { signal, timeLimitMs = TIME_LIMIT_MS }: CompletionOptions,
 ): Promise<{ content: string; model: string }> {
   const url = `${settings.baseUrl.replace(/\/+$/, '')}/chat/completions`;
-  const signal = AbortSignal.timeout(timeLimitMs);
+  const late = AbortSignal.timeout(timeLimitMs);
   let body: string;
   let status: number;
   try {
@@ -68,12 +75,13 @@ async function complete(
           { role: 'user', content: text },
         ],
       }),
-      signal,
+      signal: signal ? AbortSignal.any([signal, late]) : late,
     });
     status = response.status;
     body = await readLimited(response);
   } catch (error) {
-    throw toError(error, signal.aborted, settings, timeLimitMs);
+    signal?.throwIfAborted();
+    throw toError(error, late.aborted, settings, timeLimitMs);
   }
   if (status < 200 || status > 299) {
     throw new LanguageModelError(`The language model answered ${status}: ${reasonOf(body)}`);

@@ -15,9 +15,9 @@ export function createAnnotator(
   if (languageModel === null) {
     return (text, signal) => pool.run('annotation.annotate', { text }, { signal });
   }
-  return async (text) => {
+  return async (text, signal) => {
     try {
-      return await annotateWithLanguageModel(languageModel, text);
+      return await annotateWithLanguageModel(languageModel, text, { signal });
     } catch (error) {
       if (error instanceof LanguageModelError) throw new HttpError(502, error.message);
       throw error;
