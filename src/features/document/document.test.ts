@@ -76,6 +76,16 @@ describe('uploading', () => {
     expect(test.platform.files.size).toBe(1);
   });
 
+  test('is of the file chosen last, when two are chosen one after the other', async () => {
+    const test = start();
+    test.platform.pdfs.hangs = true;
+    await upload(test, 'first.pdf');
+    test.platform.pdfs.hangs = false;
+    const second = await upload(test, 'second.pdf');
+    expect(opened(test)?.file).toEqual(second);
+    expect(test.platform.files.size).toBe(1);
+  });
+
   test('can be taken back while it runs, and nothing opens afterwards', async () => {
     const test = start();
     test.platform.pdfs.hangs = true;
@@ -195,6 +205,16 @@ describe('the sample article', () => {
       message: 'The sample article could not be fetched',
       cause,
     });
+  });
+
+  test('gives way to a file that is chosen meanwhile', async () => {
+    const test = start();
+    test.platform.server.on('GET', SAMPLE, hang);
+    test.store.dispatch(sampleRequested());
+    await flush();
+    const file = await upload(test);
+    expect(test.platform.server.requestsTo(SAMPLE)[0]?.signal?.aborted).toBe(true);
+    expect(opened(test)?.file).toEqual(file);
   });
 
   test('can be called off', async () => {

@@ -1,3 +1,4 @@
+import { isAnyOf } from '@reduxjs/toolkit';
 import { raiseNotice } from '@/features/notices';
 import { errorMessage } from '@/lib/errorMessage';
 import { call, put, race, take, type SagaGenerator } from '@/lib/saga/effects';
@@ -9,10 +10,16 @@ import { uploadCandidate } from './uploadCandidate.saga';
 
 const SAMPLE_NAME = 'sample-article.pdf';
 
-/** Fetches the sample article from where the application itself comes from, and opens it. */
+/**
+ * Fetches the sample article from where the application itself comes from, and opens it; a file that is
+ * chosen meanwhile is wanted more.
+ */
 export function* trySample(): SagaGenerator<void> {
   yield* put(sampleFetchStarted());
-  const { intake } = yield* race({ intake: call(fetchSample), dropped: take(candidateDropped) });
+  const { intake } = yield* race({
+    intake: call(fetchSample),
+    unwanted: take(isAnyOf(candidateDropped, fileChosen)),
+  });
   if (!intake) return;
   if (intake.kind === 'refused') {
     yield* put(candidateDropped());
@@ -43,5 +50,8 @@ async function download({ fetch, files }: Platform, signal: AbortSignal): Promis
   const response = await fetch(`/${SAMPLE_NAME}`, { signal });
   if (!response.ok) throw new Error(`The server answered ${response.status}`);
   const file = new File([await response.blob()], SAMPLE_NAME, { type: 'application/pdf' });
-  return intakeFile(file, files);
+  const intake = await intakeFile(file, files);
+  // Nobody else would take out of the vault what came too late to be chosen.
+  if (signal.aborted && intake.kind === 'taken') files.remove(intake.file.fileId);
+  return intake;
 }

@@ -1,3 +1,4 @@
+import { isAnyOf } from '@reduxjs/toolkit';
 import { createPdfId } from '@/domain/documentId';
 import { raiseNotice } from '@/features/notices';
 import { errorMessage } from '@/lib/errorMessage';
@@ -6,7 +7,13 @@ import { getPlatform } from '@/lib/saga/getPlatform';
 import type { PdfSummary } from '@/platform/pdfs';
 import type { FileDescription } from '@/platform/vaults';
 import { selectCandidate, selectOpenDocument } from '../document.selectors';
-import { candidateDropped, documentOpened, uploadFailed, uploadStarted } from '../document.slice';
+import {
+  candidateDropped,
+  documentOpened,
+  fileChosen,
+  uploadFailed,
+  uploadStarted,
+} from '../document.slice';
 
 /**
  * Makes the chosen file the open document: only a PDF that opens becomes one, and until then the one
@@ -20,7 +27,7 @@ export function* uploadCandidate(): SagaGenerator<void> {
   try {
     const { summary } = yield* race({
       summary: call(inspect, file),
-      dropped: take(candidateDropped),
+      unwanted: take(isAnyOf(candidateDropped, fileChosen)),
     });
     if (summary) yield* open(file, summary);
   } catch (error) {
