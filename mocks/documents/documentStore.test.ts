@@ -79,4 +79,16 @@ describe('stored documents', () => {
     await folder.close();
     expect(existsSync(folder.root)).toBe(false);
   });
+
+  it.each([
+    ['its session has ended', () => folder.removeSession('s1')],
+    ['the services have stopped', () => folder.close()],
+  ])('keeps nothing of an upload that arrives after %s', async (_when, end) => {
+    await end();
+    await expect(store.add('s1', { filename: 'a.pdf', bytes: pdf('one') })).rejects.toMatchObject({
+      status: 404,
+    });
+    expect(store.list('s1')).toEqual([]);
+    expect(existsSync(folder.root) ? readdirSync(folder.root) : []).toEqual([]);
+  });
 });

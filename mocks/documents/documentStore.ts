@@ -102,7 +102,8 @@ export class DocumentStore {
 
   private forget(document: StoredDocument): void {
     const others = this.list(document.sessionId).filter((other) => other !== document);
-    this.sessions.set(document.sessionId, others);
+    if (others.length === 0) this.sessions.delete(document.sessionId);
+    else this.sessions.set(document.sessionId, others);
   }
 
   private freeName(sessionId: string, name: string, hash: string): string {

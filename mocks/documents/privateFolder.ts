@@ -3,9 +3,11 @@ import { rmSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { HttpError } from '../http/httpError';
 
 /** Bytes of sessions, by keys that the services make themselves. */
 export interface SessionFiles {
+  /** @throws HttpError 404 when the session has ended */
   write(sessionId: string, key: string, bytes: Uint8Array): Promise<void>;
   /** @throws when nothing was written under the key */
   read(sessionId: string, key: string): Promise<Uint8Array>;
@@ -21,6 +23,8 @@ const fileNameOf = (text: string) => createHash('sha256').update(text).digest('h
  * The folder goes when it is closed, at the latest when the process ends.
  */
 export class PrivateFolder implements SessionFiles {
+  private isClosed = false;
+  private readonly endedSessions = new Set<string>();
   private readonly removeAtExit = () => rmSync(this.root, { recursive: true, force: true });
 
   private constructor(readonly root: string) {
@@ -33,6 +37,10 @@ export class PrivateFolder implements SessionFiles {
   }
 
   async write(sessionId: string, key: string, bytes: Uint8Array): Promise<void> {
+    // An upload may outlast its session; nobody would delete what it leaves behind.
+    if (this.isClosed || this.endedSessions.has(sessionId)) {
+      throw new HttpError(404, 'Session not found or expired.');
+    }
     await mkdir(this.folderOf(sessionId), { recursive: true, mode: 0o700 });
     await writeFile(this.fileOf(sessionId, key), bytes, { mode: 0o600 });
   }
@@ -42,10 +50,13 @@ export class PrivateFolder implements SessionFiles {
   }
 
   async removeSession(sessionId: string): Promise<void> {
-    await rm(this.folderOf(sessionId), { recursive: true, force: true });
+    this.endedSessions.add(sessionId);
+    // Tried again when a file is written at this very moment.
+    await rm(this.folderOf(sessionId), { recursive: true, force: true, maxRetries: 3 });
   }
 
   async close(): Promise<void> {
+    this.isClosed = true;
     process.off('exit', this.removeAtExit);
     await rm(this.root, { recursive: true, force: true });
   }

@@ -27,17 +27,17 @@ export function createDepictionRoutes(context: ServiceContext): Router {
   });
   onMethods(router, '/visualize', {
     post: async (request, response) => {
+      const signal = workSignal(context, response);
       const { fields } = await readForm(request, config.limits);
       const input = checked(new FieldReader(fields), depictionFields);
-      const signal = workSignal(context, response);
       answerDepiction(response, await pool.run('chemistry.depict', input, { signal }));
     },
   });
   onMethods(router, '/from_ocsr', {
     post: async (request, response) => {
+      const signal = workSignal(context, response);
       const { fields } = await readForm(request, config.limits);
       const input = checked(new FieldReader(fields), fromOcsrFields);
-      const signal = workSignal(context, response);
       const drawn = await pool.run('chemistry.depictFromOcsr', input, { signal });
       answerDepiction(response, drawn, { source: drawn.source });
     },

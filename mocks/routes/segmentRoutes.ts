@@ -87,8 +87,8 @@ async function sendHighlightedPage(
   // The reference services would mark a made-up box.
   if (!segment) throw new HttpError(404, `Segment not found: ${document.directory}/${name}`);
   const { pageIndex, index } = place;
-  const input = { pdf: await documents.read(document), pageIndex, box: segment.bbox_points };
   const signal = workSignal(context, response);
+  const input = { pdf: await documents.read(document), pageIndex, box: segment.bbox_points };
   const { png } = await pool.run('segmentation.highlightPage', input, { signal });
   answerPng(request, response, `${document.directory}_segment-${pageIndex}-${index}.png`, png);
 }

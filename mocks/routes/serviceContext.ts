@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { Response } from 'express';
 import type { ServicesConfig } from '../config';
 import type { DocumentStore } from '../documents/documentStore';
@@ -24,10 +25,13 @@ export interface ServiceContext {
 
 /**
  * Aborted when the client goes away, its session ends, or the request takes too long; then the task
- * on the worker thread stops.
+ * on the worker thread stops. To be made before anything is awaited: later, the client or the session
+ * may be gone already, and no event would tell of it.
  */
 export function workSignal({ config, lifetimes }: ServiceContext, response: Response): AbortSignal {
   const controller = new AbortController();
+  // A batch listens once for each of its hundreds of drawings; Node would warn of a leak from eleven on.
+  setMaxListeners(0, controller.signal);
   const session = lifetimes.signalOf(sessionIdOf(response));
   const abort = (status: number, reason: string) => () =>
     controller.abort(new HttpError(status, reason));
