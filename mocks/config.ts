@@ -1,3 +1,5 @@
+import { MAX_PDF_BYTES } from './documents/checkUpload';
+
 /** How the local services are set up; read once from the environment. */
 export interface ServicesConfig {
   readonly sessions: SessionSettings;
@@ -40,9 +42,6 @@ export interface LanguageModelSettings {
   readonly model: string;
 }
 
-/** Specification, section "upload": 10 MiB for a PDF. */
-export const MAX_FILE_BYTES = 10_485_760;
-
 /** Room for the boundaries and the small fields beside the file. */
 const MULTIPART_OVERHEAD_BYTES = 64 * 1024;
 
@@ -74,8 +73,8 @@ export function readConfig(env: Environment): ServicesConfig {
     faults: env['MARCUS_FAULTS'] === '1',
     corsOrigins: list(env['CORS_ORIGINS'] ?? DEFAULT_CORS_ORIGINS),
     limits: {
-      fileBytes: MAX_FILE_BYTES,
-      multipartBytes: MAX_FILE_BYTES + MULTIPART_OVERHEAD_BYTES,
+      fileBytes: MAX_PDF_BYTES,
+      multipartBytes: MAX_PDF_BYTES + MULTIPART_OVERHEAD_BYTES,
       jsonBytes: 2 * 1024 * 1024,
       requestMs: 300_000,
     },

@@ -20,7 +20,7 @@ export interface Annotation {
 }
 
 /** The local program's name and version as the answers and the exports show them. */
-export const LOCAL_TAGGER = { program: 'MARCUS tagger', program_version: '0.1' } as const;
+const LOCAL_TAGGER = { program: 'MARCUS tagger', program_version: '0.1' } as const;
 
 /**
  * Marks names of compounds, their classes, organisms, their parts and places in a text, by rules and

@@ -1,11 +1,11 @@
 import { TaskError } from '../workers/taskError';
 
 /** Characters; the longest among 60,000 natural products of COCONUT has 497. */
-export const MAX_SMILES_LENGTH = 5_000;
+const MAX_SMILES_LENGTH = 5_000;
 /** Characters. */
-export const MAX_MOLFILE_LENGTH = 1_048_576;
+const MAX_MOLFILE_LENGTH = 1_048_576;
 /** Characters of a SMARTS pattern. */
-export const MAX_SMARTS_LENGTH = 2_000;
+const MAX_SMARTS_LENGTH = 2_000;
 /**
  * RDKit's wasm stack overflows from some 700 atoms in a chain: the module traps or never comes back
  * (measured with 2026.09.1: chains and peptides of 400 atoms pass, of 700 do not).

@@ -14,10 +14,14 @@ export type DepictionFields = DepictionInput & {
   readonly format: (typeof DEPICTION_FORMATS)[number];
 };
 
-/** Width and height, with the limits of the JSON call for the form calls too. */
-export const sizeFields = (fields: FieldReader) => ({
-  width: fields.integer('width', DEFAULT_SIDE, SIDE),
-  height: fields.integer('height', DEFAULT_SIDE, SIDE),
+/**
+ * Width and height, with the limits of the JSON call for the form calls too.
+ *
+ * @param prefix of the fields' names
+ */
+export const sizeFields = (fields: FieldReader, prefix = '') => ({
+  width: fields.integer(`${prefix}width`, DEFAULT_SIDE, SIDE),
+  height: fields.integer(`${prefix}height`, DEFAULT_SIDE, SIDE),
 });
 
 /** What `POST /generate` and `/visualize` are asked to draw; call `check()` afterwards. */

@@ -15,7 +15,7 @@ export interface Paragraph {
   readonly text: string;
 }
 
-export const LEADING = 11.9;
+const LEADING = 11.9;
 
 const body: TextStyle = { size: 9.6, leading: LEADING, family: 'Times', align: 'justify' };
 const styles: Record<Paragraph['kind'], TextStyle> = {

@@ -77,11 +77,6 @@ export class SegmentStore {
     return segment && this.files.read(sessionId, keyOf(directory, segment.filename));
   }
 
-  /** Forgets the segments of one document. */
-  removeDirectory(sessionId: string, directory: string): void {
-    this.sessions.get(sessionId)?.delete(directory);
-  }
-
   /** Forgets a session's segments; its files go with the session's folder. */
   removeSession(sessionId: string): void {
     this.sessions.delete(sessionId);

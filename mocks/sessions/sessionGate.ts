@@ -3,7 +3,7 @@ import { readCookie } from '../http/cookie';
 import type { SessionRegistry } from './sessionRegistry';
 
 /** The session id a request carries: header, query or cookie, in this order (contract, section 1). */
-export function requestedSessionId(request: Parameters<RequestHandler>[0]): string | null {
+function requestedSessionId(request: Parameters<RequestHandler>[0]): string | null {
   const query = request.query['session_id'];
   const candidates = [
     request.get('X-Session-ID'),

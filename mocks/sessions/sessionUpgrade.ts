@@ -19,17 +19,15 @@ export interface SessionUpgradeOptions {
 export function attachSessionSockets(
   server: Server,
   { sockets, prefix, corsOrigins }: SessionUpgradeOptions,
-): () => void {
-  const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+): void {
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const path = (request.url ?? '').split('?')[0] ?? '';
     if (!path.startsWith(`${prefix}/`)) return;
     const id = sessionIdIn(path.slice(prefix.length));
     const { origin, host } = request.headers;
     if (id === null || !isAllowedOrigin(origin, host, corsOrigins)) return refuse(socket);
     sockets.accept(id, request, socket, head);
-  };
-  server.on('upgrade', onUpgrade);
-  return () => server.off('upgrade', onUpgrade);
+  });
 }
 
 function sessionIdIn(path: string): string | null {

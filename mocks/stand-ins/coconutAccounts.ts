@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 
 /** The stand-in has no accounts: this password opens it to any address. */
-export const STAND_IN_PASSWORD = 'coconut';
+const STAND_IN_PASSWORD = 'coconut';
 
 /** This address stands for an account whose e-mail was never confirmed. */
-export const UNVERIFIED_EMAIL = 'unverified@example.org';
+const UNVERIFIED_EMAIL = 'unverified@example.org';
 
 export type Login =
   | { readonly ok: true; readonly token: string }

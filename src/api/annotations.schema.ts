@@ -8,10 +8,10 @@ const positionSchema = v.object({
   end_offset: v.number(),
 });
 
-export const positionsSchema = v.array(positionSchema);
+const positionsSchema = v.array(positionSchema);
 
 /** The annotation model's object: free keys; values are texts, lists, nested objects or null. */
-export const rawAnnotationSchema: v.GenericSchema<RawAnnotation> = v.record(
+const rawAnnotationSchema: v.GenericSchema<RawAnnotation> = v.record(
   v.string(),
   v.lazy(() => rawValueSchema),
 );

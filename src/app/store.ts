@@ -43,6 +43,3 @@ export function makeStore(platform: Platform, options: StoreOptions = {}) {
     options.runSagas === false ? undefined : sagaMiddleware.run(rootSaga);
   return { store, sagas, runSaga: sagaMiddleware.run.bind(sagaMiddleware) };
 }
-
-export type AppStore = ReturnType<typeof makeStore>['store'];
-export type AppDispatch = AppStore['dispatch'];

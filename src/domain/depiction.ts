@@ -30,9 +30,5 @@ export const DEPICTION_DEFAULTS = {
   transparent: false,
 } as const satisfies DepictionOptions;
 
-/** The size of a drawing in the structure viewer, pixels. */
-export const VIEWER_DEPICTION_SIZE = { width: 400, height: 300 } as const;
-/** The size of the drawing in a submission, pixels. */
-export const SUBMISSION_DEPICTION_SIZE = { width: 300, height: 300 } as const;
 /** The size of a drawing on a segment's card, pixels: twice the box it fills, for sharp screens. */
 export const CARD_DEPICTION_SIZE = { width: 250, height: 200 } as const;

@@ -7,7 +7,7 @@ const RESOLVER = /^(?:https?:\/\/(?:dx\.|www\.)?doi\.org\/|doi:\s*)/i;
 /** Labels under which an annotation may hold the article's DOI. */
 const DOI_LABELS: readonly string[] = ['doi', 'reference_id'];
 
-export function isDoi(value: string): boolean {
+function isDoi(value: string): boolean {
   return DOI.test(value);
 }
 

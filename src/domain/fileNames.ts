@@ -1,6 +1,6 @@
 /** Names that Windows keeps for devices, whatever their extension. */
 const DEVICE_NAME = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
-// eslint-disable-next-line no-control-regex -- control characters are what has to go
+/** What Windows forbids, and control characters. */
 const FORBIDDEN = /[<>:"/\\|?*\u0000-\u001f\u007f]/g;
 /** File systems allow 255 bytes a name; a character may take 4, and an extension follows. */
 const MAX_STEM = 60;

@@ -3,7 +3,7 @@ export const SMILES_FALLBACK_LENGTH = 30;
 /** Characters of a SMILES on an engine's result card, ellipsis included. */
 export const SMILES_CARD_LENGTH = 20;
 /** Characters of a text in the extraction history. */
-export const TEXT_PREVIEW_LENGTH = 100;
+const TEXT_PREVIEW_LENGTH = 100;
 
 const ELLIPSIS = '...';
 

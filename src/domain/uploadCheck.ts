@@ -1,10 +1,10 @@
 /** 10 MB (core specification section 9). */
-export const MAX_UPLOAD_BYTES = 10_485_760;
+const MAX_UPLOAD_BYTES = 10_485_760;
 /** How far into a file readers look for the header (ISO 32000-1, annex H.3, implementation note 13). */
 export const PDF_HEADER_SEARCH_BYTES = 1024;
 const PDF_HEADER = '%PDF-';
 
-export const UPLOAD_MESSAGES = {
+const UPLOAD_MESSAGES = {
   type: 'Please upload a PDF file',
   size: 'File size exceeds 10MB limit',
   content: 'This file does not contain a PDF document',

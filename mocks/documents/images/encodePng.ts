@@ -9,7 +9,7 @@ const PNG = { compressionLevel: 3 } as const;
 const USUAL_DPI = 72;
 
 /** An 8-bit grey PNG that states its resolution. */
-export function encodeGreyPng({ width, height, data, dpi }: GreyImage): Promise<Buffer> {
+function encodeGreyPng({ width, height, data, dpi }: GreyImage): Promise<Buffer> {
   return sharp(data, { raw: { width, height, channels: 1 } })
     .toColourspace('b-w')
     .withDensity(dpi ?? USUAL_DPI)

@@ -42,7 +42,7 @@ const GOOD_ENOUGH = 0.62;
 /** Longer side of a picture that is tried, pixels after scaling. */
 const TRIAL_SIDES = { min: 24, max: 1500 } as const;
 /** Longer side of a picture that is read, pixels after scaling. */
-export const MAX_SCALED_SIDE = 2200;
+const MAX_SCALED_SIDE = 2200;
 /** A median bond further off than this, |ln|, calls for one more look. */
 const CLOSE_ENOUGH = 0.1;
 const LAST_CORRECTION = { min: 0.6, max: 1.6 } as const;
@@ -51,7 +51,7 @@ const LAST_CORRECTION = { min: 0.6, max: 1.6 } as const;
  * Plausible bond lengths in stroke widths, most likely first: hairlines (USPTO and TREC scans have
  * 32), ordinary (CLEF 16) and heavy lines (UOB 10).
  */
-export function bondToStrokeRatios(stroke: number): readonly number[] {
+function bondToStrokeRatios(stroke: number): readonly number[] {
   if (stroke <= 2) return [32, 17, 60, 11];
   if (stroke < 6) return [16.5, 30, 10.5, 50];
   return [10.5, 16, 7, 26];

@@ -77,7 +77,7 @@ export function trimToInk(ink: InkImage): TrimmedInk | null {
 }
 
 /** The part from `x0`, `y0` up to but without `x1`, `y1`. */
-export function cropInk(ink: InkImage, x0: number, y0: number, x1: number, y1: number): InkImage {
+function cropInk(ink: InkImage, x0: number, y0: number, x1: number, y1: number): InkImage {
   const width = x1 - x0;
   const height = y1 - y0;
   const data = new Float32Array(width * height);

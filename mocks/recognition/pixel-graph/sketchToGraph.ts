@@ -17,7 +17,7 @@ export interface ViewFrame {
 }
 
 /** From the network's scaled, padded pixels to the picture's own. */
-export function toPicture(frame: ViewFrame, x: number, y: number): { x: number; y: number } {
+function toPicture(frame: ViewFrame, x: number, y: number): { x: number; y: number } {
   return {
     x: ((x - PADDING) / frame.scale + frame.left) * frame.factor,
     y: ((y - PADDING) / frame.scale + frame.top) * frame.factor,

@@ -39,7 +39,7 @@ export function unfoldLabels(classes: PixelGraphClasses, sketch: Sketch): GraphD
 }
 
 /** 0..1: that there is an atom, and that it is what the label says. */
-export function atomConfidence({ confidence, classLogs, label }: SketchAtom): number {
+function atomConfidence({ confidence, classLogs, label }: SketchAtom): number {
   return confidence * Math.exp(classLogs[label] ?? -Infinity);
 }
 

@@ -8,7 +8,7 @@ import { LabelError, writeChain, writeNitrogenRun } from './groupChain';
 import { isElement, isResidue, type LabelUnit, splitLabel } from './labelUnits';
 
 /** The unit of a label that a bond points at: hydrogens are never meant when another is there. */
-export function anchorUnit(units: readonly LabelUnit[], at: Point): number {
+function anchorUnit(units: readonly LabelUnit[], at: Point): number {
   const heavy = units.some(({ name }) => name !== 'H' && name !== 'D');
   let best = 0;
   let bestDistance = Infinity;

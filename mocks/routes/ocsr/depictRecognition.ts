@@ -1,10 +1,6 @@
 import type { FieldReader } from '../../http/fieldReader';
 import type { WorkerPool } from '../../workers/pool';
-import { DEPICTION_FORMATS } from '../depictionFields';
-
-/** Pixels (contract, section 8). */
-const SIDE = { ge: 100, le: 2000 };
-const DEFAULT_SIDE = 512;
+import { DEPICTION_FORMATS, sizeFields } from '../depictionFields';
 
 export interface RecognitionDrawing {
   readonly engine: 'cdk' | 'rdkit';
@@ -19,8 +15,7 @@ export function recognitionDrawing(fields: FieldReader): RecognitionDrawing {
   const drawing = {
     engine: fields.choice('depict_engine', ['cdk', 'rdkit'], 'rdkit'),
     format: fields.choice('depict_format', DEPICTION_FORMATS, 'svg'),
-    width: fields.integer('depict_width', DEFAULT_SIDE, SIDE),
-    height: fields.integer('depict_height', DEFAULT_SIDE, SIDE),
+    ...sizeFields(fields, 'depict_'),
   };
   fields.check();
   return drawing;

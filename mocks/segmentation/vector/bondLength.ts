@@ -2,7 +2,7 @@ import type { Line } from './lineArt';
 import { lengthOf } from './tidyLineArt';
 
 /** Bonds in articles are drawn between these lengths, points. */
-export const MIN_BOND = 4;
+const MIN_BOND = 4;
 export const MAX_BOND = 60;
 
 /**

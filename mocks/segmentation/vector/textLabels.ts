@@ -24,10 +24,10 @@ export interface TextLabel {
 /** Longer runs are words and lines of text. */
 const MAX_RUN = 14;
 /** Height of capitals, ems: the usual value of sans-serif and serif text faces. */
-export const CAP_HEIGHT = 0.72;
+const CAP_HEIGHT = 0.72;
 
 /** Box of a run's letters, from the base line to the height of capitals. */
-export function boxOfRun({ x, y, width, size, angle }: TextRun): Box {
+function boxOfRun({ x, y, width, size, angle }: TextRun): Box {
   const turn = (angle * Math.PI) / 180;
   const along = { x: Math.cos(turn) * width, y: Math.sin(turn) * width };
   const up = { x: Math.sin(turn) * size * CAP_HEIGHT, y: -Math.cos(turn) * size * CAP_HEIGHT };

@@ -1,15 +1,10 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { engineIds, type EngineId, type EngineInfo } from '@/domain/engines';
+import { engineIds, type EngineId } from '@/domain/engines';
 import type { ItemState, RecognitionJob, RecognitionRootState } from './recognition.slice';
 
 export const selectProcessingOptions = (state: RecognitionRootState) => state.recognition.options;
 
 export const selectProduct = (state: RecognitionRootState): EngineId => state.recognition.product;
-
-export const selectEngineInfo = (
-  state: RecognitionRootState,
-  engine: EngineId,
-): EngineInfo | undefined => state.recognition.engines[engine];
 
 export const selectEngines = (state: RecognitionRootState) => state.recognition.engines;
 

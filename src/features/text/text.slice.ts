@@ -20,8 +20,7 @@ export interface HistoryEntry {
 }
 
 /** Core specification section 9. */
-export const HISTORY_LENGTH = 10;
-export const PREVIEW_LENGTH = 100;
+const HISTORY_LENGTH = 10;
 
 /** Owner of the open document's text, and of the list of the latest extractions. */
 export interface TextState {

@@ -1,11 +1,5 @@
 import styled from 'styled-components';
 
-/** SMILES, ids, DOIs. */
-export const Mono = styled.span`
-  font-family: var(--font-mono);
-  font-size: 0.92em;
-`;
-
 /** Figures of equal width, so that a counting number does not move its neighbours. */
 export const Num = styled.span`
   font-variant-numeric: tabular-nums;

@@ -5,7 +5,7 @@ import { selectBackendIsReady } from '../health.selectors';
 import { backendAnswered, backendCheckFailed, backendReadyShownLongEnough } from '../health.slice';
 
 /** Core specification section 9, in milliseconds. */
-export const HEALTH_POLICY = {
+const HEALTH_POLICY = {
   untilFirstSuccessMs: 3_000,
   afterwardsMs: 30_000,
   readyMessageMs: 5_000,

@@ -8,7 +8,7 @@ import type { Notice } from '../notices.slice';
 import { ToastStack } from './NoticeToasts.styles';
 
 /** ms (core specification, section 9) */
-export const TOAST_MS = 5000;
+const TOAST_MS = 5000;
 
 /** Errors and warnings interrupt a screen reader, the rest waits its turn. */
 const roleOf = ({ type }: Notice) => (type === 'error' || type === 'warning' ? 'alert' : 'status');

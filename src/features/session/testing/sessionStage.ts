@@ -8,7 +8,7 @@ import { selectSession } from '../session.selectors';
 export const ID = 'c2d97f40-13b4-4f0c-8d25-6f2a9b7e3344';
 
 /** Bodies as in the contract's examples, section 3. */
-export const wireQueue = {
+const wireQueue = {
   active_sessions: 3,
   max_concurrent_users: 3,
   waiting_queue_length: 2,

@@ -1,6 +1,7 @@
 import { toApiError } from '@/api/apiError';
 import { documentsApi } from '@/api/documents';
 import { createExtractedText, type ExtractedText } from '@/domain/extractedText';
+import { textPreview } from '@/domain/truncate';
 import { selectOpenDocument, whileDocumentIsOpen, type OpenDocument } from '@/features/document';
 import { raiseNotice } from '@/features/notices';
 import { callEndpoint } from '@/lib/saga/callEndpoint';
@@ -8,7 +9,6 @@ import { call, put, race, select, take, type SagaGenerator } from '@/lib/saga/ef
 import { getPlatform } from '@/lib/saga/getPlatform';
 import { selectExtractedText } from '../text.selectors';
 import {
-  PREVIEW_LENGTH,
   textExtractionCancelRequested,
   textExtractionCancelled,
   textExtractionFailed,
@@ -61,6 +61,5 @@ function* keepText({ pdfId, file }: OpenDocument, content: string): SagaGenerato
 
 function createHistoryEntry(id: string, { content, metadata }: ExtractedText): HistoryEntry {
   const { pdfFilename, extractedAt, characterCount } = metadata;
-  const textPreview = content.slice(0, PREVIEW_LENGTH);
-  return { id, pdfFilename, extractedAt, textPreview, characterCount };
+  return { id, pdfFilename, extractedAt, textPreview: textPreview(content), characterCount };
 }

@@ -1,6 +1,6 @@
 /** Core specification section 9: 0.5 to 3, step 0.1. Fitting to the width may go below. */
-export const MIN_ZOOM = 0.5;
-export const MAX_ZOOM = 3;
+const MIN_ZOOM = 0.5;
+const MAX_ZOOM = 3;
 const STEPS_PER_UNIT = 10;
 
 /** How near to a step counts as on it: scales are computed in floating point. */
