@@ -26,8 +26,7 @@ export class CompoundIndex {
   async find(smiles: string): Promise<CompoundMatch> {
     const [forms] = await this.canonicalise([smiles]);
     if (!forms) return { readable: false, exact: null, sameConstitution: [] };
-    this.known ??= this.canonicalise(KNOWN_COMPOUNDS.map((compound) => compound.smiles));
-    const known = await this.known;
+    const known = await this.knownForms();
     const where = (fits: (form: NonNullable<(typeof known)[number]>) => boolean) =>
       KNOWN_COMPOUNDS.filter((_, index) => {
         const form = known[index];
@@ -41,8 +40,18 @@ export class CompoundIndex {
   }
 
   async findByInchiKey(inchiKey: string): Promise<KnownCompound | null> {
-    this.known ??= this.canonicalise(KNOWN_COMPOUNDS.map((compound) => compound.smiles));
-    const position = (await this.known).findIndex((form) => form?.inchiKey === inchiKey);
+    const position = (await this.knownForms()).findIndex((form) => form?.inchiKey === inchiKey);
     return KNOWN_COMPOUNDS[position] ?? null;
+  }
+
+  /** Asked once; a failure is not kept, the next search asks again. */
+  private knownForms(): ReturnType<Canonicalise> {
+    this.known ??= this.canonicalise(KNOWN_COMPOUNDS.map(({ smiles }) => smiles)).catch(
+      (error: unknown) => {
+        this.known = null;
+        throw error;
+      },
+    );
+    return this.known;
   }
 }

@@ -6,22 +6,16 @@ export interface PdfjsModules {
   readonly viewer: typeof PdfjsViewer;
 }
 
-let core: Promise<typeof Pdfjs> | undefined;
-let both: Promise<PdfjsModules> | undefined;
-
-/** pdf.js without its viewer: enough to look into a file. Loaded once. */
+/**
+ * pdf.js without its viewer: enough to look into a file. `import` itself keeps what it has loaded, and
+ * asks again after a failure; a promise kept here would make one broken connection last.
+ */
 export function loadPdfjs(): Promise<typeof Pdfjs> {
-  core ??= import(/* webpackChunkName: "pdfjs" */ 'pdfjs-dist');
-  return core;
+  return import(/* webpackChunkName: "pdfjs" */ 'pdfjs-dist');
 }
 
-/** pdf.js and its viewer component with the style sheet. Loaded once. */
-export function loadPdfjsViewer(): Promise<PdfjsModules> {
-  both ??= loadBoth();
-  return both;
-}
-
-async function loadBoth(): Promise<PdfjsModules> {
+/** pdf.js and its viewer component with the style sheet. */
+export async function loadPdfjsViewer(): Promise<PdfjsModules> {
   const pdfjs = await loadPdfjs();
   // The viewer component takes pdf.js from this global while it is evaluated; it has no other entrance.
   Object.assign(globalThis, { pdfjsLib: pdfjs });
