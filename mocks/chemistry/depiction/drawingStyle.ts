@@ -37,7 +37,7 @@ export function drawingStyle(options: DrawingOptions): Record<string, unknown> {
     bondLineWidth: lineWidth,
     fixedBondLength: 10 + side * 0.11,
     minFontSize: 7,
-    maxFontSize: clamp(9 + side / 40, 11, 40),
+    maxFontSize: clamp(7 + side / 20, 11, 40),
     annotationFontScale: 0.55,
   };
 }
