@@ -1,5 +1,5 @@
 import { segmentFilename, type SegmentWithImage } from './segment';
-import { segmentDocument, type SegmentPage, type SegmentationProgress } from './segmentDocument';
+import { segmentDocument, type SegmentPage } from './segmentDocument';
 
 const segmentOf = (pageIndex: number): SegmentWithImage => ({
   filename: segmentFilename(pageIndex, 0),
@@ -28,22 +28,13 @@ describe('segmentation of a document', () => {
     expect(segments.map(({ pageIndex }) => pageIndex)).toEqual([0, 1, 2]);
   });
 
-  it('reports each page', async () => {
-    const reports: SegmentationProgress[] = [];
-    await segmentDocument(threePages, { lanes: 1, onProgress: (report) => reports.push(report) });
-    expect(reports).toEqual(
-      [1, 2, 3].map((pages) => ({ pagesDone: pages, pageCount: 3, segmentsFound: pages })),
-    );
-  });
-
   it('stops between two pages when aborted', async () => {
     const controller = new AbortController();
-    const segmentPage = jest.fn<ReturnType<SegmentPage>, Parameters<SegmentPage>>(threePages);
-    const result = segmentDocument(segmentPage, {
-      lanes: 1,
-      signal: controller.signal,
-      onProgress: ({ pagesDone }) => pagesDone === 2 && controller.abort(new Error('cancelled')),
+    const segmentPage = jest.fn<ReturnType<SegmentPage>, Parameters<SegmentPage>>((pageIndex) => {
+      if (pageIndex === 1) controller.abort(new Error('cancelled'));
+      return threePages(pageIndex);
     });
+    const result = segmentDocument(segmentPage, { lanes: 1, signal: controller.signal });
     await expect(result).rejects.toThrow('cancelled');
     expect(segmentPage).toHaveBeenCalledTimes(2);
   });
@@ -54,5 +45,17 @@ describe('segmentation of a document', () => {
       return threePages(pageIndex);
     });
     await expect(result).rejects.toThrow('page 1 is broken');
+  });
+
+  it('begins no further page after one has failed', async () => {
+    const begun: number[] = [];
+    const result = segmentDocument(async (pageIndex) => {
+      begun.push(pageIndex);
+      if (pageIndex === 1) throw new Error('page 1 is broken');
+      return { ...(await threePages(pageIndex)), pageCount: 50 };
+    });
+    await expect(result).rejects.toThrow('page 1 is broken');
+    await new Promise(setImmediate);
+    expect(begun).toEqual([0, 1, 2]);
   });
 });

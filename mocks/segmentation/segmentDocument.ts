@@ -6,15 +6,8 @@ export interface PageSegments {
   readonly segments: readonly SegmentWithImage[];
 }
 
-export interface SegmentationProgress {
-  readonly pagesDone: number;
-  readonly pageCount: number;
-  readonly segmentsFound: number;
-}
-
 export interface SegmentationOptions {
   readonly signal?: AbortSignal;
-  readonly onProgress?: (progress: SegmentationProgress) => void;
   /** Pages under way at a time. */
   readonly lanes?: number;
 }
@@ -30,25 +23,26 @@ export type SegmentPage = (pageIndex: number, signal?: AbortSignal) => Promise<P
  */
 export async function segmentDocument(
   segmentPage: SegmentPage,
-  { signal, onProgress, lanes = 2 }: SegmentationOptions = {},
+  { signal, lanes = 2 }: SegmentationOptions = {},
 ): Promise<SegmentWithImage[]> {
   const pages: (readonly SegmentWithImage[])[] = [];
+  let hasFailed = false;
   const run = async (pageIndex: number) => {
     signal?.throwIfAborted();
     const { pageCount, segments } = await segmentPage(pageIndex, signal);
     pages[pageIndex] = segments;
-    const done = pages.filter((page) => page !== undefined);
-    onProgress?.({
-      pagesDone: done.length,
-      pageCount,
-      segmentsFound: done.reduce((sum, page) => sum + page.length, 0),
-    });
     return pageCount;
   };
   const pageCount = await run(0);
   let next = 1;
   const lane = async () => {
-    while (next < pageCount) await run(next++);
+    try {
+      while (next < pageCount && !hasFailed) await run(next++);
+    } catch (error) {
+      // The other lanes' answers are of no use any more: they begin no further page.
+      hasFailed = true;
+      throw error;
+    }
   };
   await Promise.all(Array.from({ length: lanes }, lane));
   signal?.throwIfAborted();
