@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { engineLabel } from '@/domain/engines';
 import type { Segment } from '@/domain/segment';
 import { hasStructure, type Structure } from '@/domain/structure';
+import { RetryReading, selectItem, type RecognitionRootState } from '@/features/recognition';
 import {
   correctnessToggled,
   selectIsMarkedCorrect,
@@ -25,12 +26,20 @@ interface CardFootProps {
 export function CardFoot({ segment: { id }, structure, tabbable }: CardFootProps) {
   const dispatch = useDispatch();
   const isCorrect = useSelector((state: SegmentsRootState) => selectIsMarkedCorrect(state, id));
-  if (!structure || !hasStructure(structure)) return <Foot />;
-  const { smiles } = structure;
+  const failure = useSelector((state: RecognitionRootState) => failureOf(selectItem(state, id)));
   const tabIndex = tabbable ? 0 : -1;
+  if (!structure || !hasStructure(structure)) {
+    return (
+      <Foot>
+        <Spacer />
+        <RetryReading id={id} tabIndex={tabIndex} />
+      </Foot>
+    );
+  }
+  const { smiles } = structure;
   return (
     <Foot>
-      <Doubts of={structure} />
+      <Doubts of={structure} failure={failure} />
       <Ellipsis title={readerOf(structure)}>{readerOf(structure)}</Ellipsis>
       <Spacer />
       {smiles !== undefined && (
@@ -54,10 +63,15 @@ export function CardFoot({ segment: { id }, structure, tabbable }: CardFootProps
   );
 }
 
+interface DoubtsProps {
+  readonly of: Structure;
+  readonly failure: string | undefined;
+}
+
 /** What the program itself doubted: a curator has to see that before trusting the drawing. */
-function Doubts({ of: { remarks, smiles, molfile } }: { of: Structure }) {
+function Doubts({ of: { remarks, smiles, molfile }, failure }: DoubtsProps) {
   const noSmiles = smiles === undefined && molfile !== undefined ? ['No SMILES was read'] : [];
-  const doubts = [...noSmiles, ...(remarks ?? [])];
+  const doubts = [...(failure ? [failure] : []), ...noSmiles, ...(remarks ?? [])];
   if (doubts.length === 0) return null;
   const words = doubts.join('. ');
   return (
@@ -67,6 +81,11 @@ function Doubts({ of: { remarks, smiles, molfile } }: { of: Structure }) {
       </Doubt>
     </Tooltip>
   );
+}
+
+/** The drawing kept is of an earlier reading when the latest one failed: it must not pass for the latest. */
+function failureOf(item: ReturnType<typeof selectItem>): string | undefined {
+  return item?.status === 'failed' ? `The latest reading failed: ${item.message}` : undefined;
 }
 
 /**

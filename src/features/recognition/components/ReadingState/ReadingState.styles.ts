@@ -17,6 +17,10 @@ export const State = styled.div<{ $failed?: boolean }>`
     display: -webkit-box;
     overflow: hidden;
     -webkit-box-orient: vertical;
-    -webkit-line-clamp: 3;
+    /* The result box of the lowest card, 92 px, holds five lines of 13 px text. */
+    -webkit-line-clamp: 5;
+  }
+  > span > svg {
+    vertical-align: -2px;
   }
 `;

@@ -1,10 +1,7 @@
 import { act, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
-import { recordTrace } from '@/testing/recordTrace';
 import { renderWithStore } from '@/testing/renderWithStore';
 import {
-  recognitionRetryRequested,
   runCancelled,
   runFinished,
   runStarted,
@@ -35,17 +32,5 @@ describe('in the place of a structure', () => {
   ])('stands what fits, when %s', (_when, actions, words) => {
     happens(...actions);
     expect(screen.getByText(words)).toBeInTheDocument();
-  });
-
-  it('stands a way to try a failed one again', async () => {
-    happens(start(), fail(), runFinished());
-    const trace = recordTrace(test);
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(trace.map(([action]) => action)).toEqual([recognitionRetryRequested({ ids: ['a'] })]);
-  });
-
-  it('stands no such way while a run is under way', () => {
-    happens(start(), fail());
-    expect(screen.getByRole('button', { name: 'Retry' })).toBeDisabled();
   });
 });

@@ -1,9 +1,8 @@
-import { Clock, OctagonAlert, RotateCw } from 'lucide-react';
-import { useDispatch, useSelector } from 'react-redux';
-import { Button } from '@/ui/Button/Button';
+import { Clock, OctagonAlert } from 'lucide-react';
+import { useSelector } from 'react-redux';
 import { Icon } from '@/ui/Icon/Icon';
-import { selectIsRunning, selectItem } from '../../recognition.selectors';
-import { recognitionRetryRequested, type RecognitionRootState } from '../../recognition.slice';
+import { selectItem } from '../../recognition.selectors';
+import type { RecognitionRootState } from '../../recognition.slice';
 import { State } from './ReadingState.styles';
 
 /** What stands in a structure's place while there is none: nothing yet, at work, or what went wrong. */
@@ -20,28 +19,15 @@ export function ReadingState({ id }: { readonly id: string }) {
         </State>
       );
     case 'failed':
-      return <Failure id={id} message={item.message} />;
+      return (
+        <State $failed title={item.message}>
+          <span>
+            <Icon of={OctagonAlert} size={14} /> {item.message}
+          </span>
+        </State>
+      );
     case 'done':
     case undefined:
       return <State>Not yet recognised</State>;
   }
-}
-
-function Failure({ id, message }: { readonly id: string; readonly message: string }) {
-  const dispatch = useDispatch();
-  const isRunning = useSelector(selectIsRunning);
-  return (
-    <State $failed title={message}>
-      <Icon of={OctagonAlert} />
-      <span>{message}</span>
-      <Button
-        size="s"
-        icon={RotateCw}
-        disabled={isRunning}
-        onClick={() => dispatch(recognitionRetryRequested({ ids: [id] }))}
-      >
-        Retry
-      </Button>
-    </State>
-  );
 }

@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react';
+import { createSegments } from '@/domain/segment';
+import { createStructure } from '@/domain/structure';
+import { makeTestStore } from '@/testing/makeTestStore';
+import { renderWithStore } from '@/testing/renderWithStore';
+import { CardFoot } from './CardFoot';
+
+const segments = createSegments(['page_0_0_segmented.png'], {
+  directory: 'paper-1f2e',
+  pdfId: '1',
+  pdfFilename: 'paper.pdf',
+});
+
+/** The foot after a reading that failed, over an earlier reading that did not, or over none. */
+function showFailed({ readBefore }: { readBefore: boolean }) {
+  const { store } = makeTestStore({ runSagas: false });
+  const { recognition } = store.getState();
+  for (const segment of segments) {
+    const items = { [segment.id]: { status: 'failed', message: 'No line art' } } as const;
+    const structure = createStructure(segment, {
+      engine: 'decimer',
+      smiles: 'CCO',
+      useCoordinates: false,
+      handDrawn: false,
+      processingTime: 1,
+      timestamp: '2024-01-01T00:00:00.000Z',
+      fromFallback: false,
+    });
+    renderWithStore(
+      <CardFoot segment={segment} structure={readBefore ? structure : undefined} tabbable />,
+      makeTestStore({
+        runSagas: false,
+        preloadedState: { recognition: { ...recognition, items } },
+      }),
+    );
+  }
+}
+
+describe('the foot of a card whose latest reading failed', () => {
+  it('says so beside the drawing of an earlier reading', () => {
+    showFailed({ readBefore: true });
+    const doubts = screen.getByRole('img', { name: /^Doubts/ });
+    expect(doubts).toHaveAccessibleName('Doubts: The latest reading failed: No line art');
+  });
+
+  it('offers to read it again when there is no drawing', () => {
+    showFailed({ readBefore: false });
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled();
+  });
+});

@@ -1,0 +1,29 @@
+import { RotateCw } from 'lucide-react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Button } from '@/ui/Button/Button';
+import { selectIsRunning, selectItem } from '../../recognition.selectors';
+import { recognitionRetryRequested, type RecognitionRootState } from '../../recognition.slice';
+
+interface RetryReadingProps {
+  readonly id: string;
+  readonly tabIndex: 0 | -1;
+}
+
+/** Reads a failed segment once more; nothing while its latest reading did not fail. */
+export function RetryReading({ id, tabIndex }: RetryReadingProps) {
+  const dispatch = useDispatch();
+  const item = useSelector((state: RecognitionRootState) => selectItem(state, id));
+  const isRunning = useSelector(selectIsRunning);
+  if (item?.status !== 'failed') return null;
+  return (
+    <Button
+      size="s"
+      icon={RotateCw}
+      disabled={isRunning}
+      tabIndex={tabIndex}
+      onClick={() => dispatch(recognitionRetryRequested({ ids: [id] }))}
+    >
+      Retry
+    </Button>
+  );
+}
