@@ -6,6 +6,9 @@ import { isElement, isResidue, type LabelUnit } from './labelUnits';
 /** Elements that end a chain: a count means so many of them at the atom before. */
 const ENDS = new Set(['F', 'Cl', 'Br', 'I', 'D', 'Na', 'K', 'Li']);
 
+/** Atoms of a graph beyond which no label is written out; RDKit takes 500 (`chemistry/limits.ts`). */
+const MAX_ATOMS = 1000;
+
 /** Why a label cannot be turned into atoms. */
 export class LabelError extends Error {}
 
@@ -22,6 +25,8 @@ export function writeChain(
   let at = anchor;
   let rest = units;
   while (rest.length > 0) {
+    // Brackets within brackets multiply.
+    if (builder.atoms.length > MAX_ATOMS) throw new LabelError('A label stands for too many atoms');
     const step = writeUnit(builder, at, rest);
     at = step.at;
     rest = rest.slice(step.used);

@@ -31,6 +31,9 @@ export function splitLabel(label: TextLabel): LabelUnit[] | undefined {
   return reader.done && units.length > 0 ? units : undefined;
 }
 
+/** Counts of three digits are numbers of compounds, or hostile: each unit becomes as many atoms. */
+const MAX_COUNT_DIGITS = 2;
+
 const MINUS = /[-−–—⁻]/;
 const PLUS = /[+⁺⊕]/;
 const PRIME = /['′’″*]/;
@@ -120,6 +123,7 @@ class UnitReader {
       this.i++;
     }
     while (PRIME.test(this.char()) && this.char() !== '') this.i++;
+    if (digits.length > MAX_COUNT_DIGITS) this.failed = true;
     return digits === '' ? 1 : Number(digits);
   }
 

@@ -252,6 +252,11 @@ describe('drawings that cannot be read', () => {
     expect(refused(phenyl('COPr9('))).toMatchObject({ ok: false });
   });
 
+  it.each(['N(CH3)9999', 'OC9999', 'Si(CH3)9999', 'N((Ph)99)99'])(
+    'gives no answer for the label %s, which stands for thousands of atoms',
+    (label) => expect(refused(phenyl(label))).toMatchObject({ ok: false }),
+  );
+
   it('gives no answer when a carbon has five bonds', () => {
     const hub = { x: 300, y: 300 };
     const drawing = new DrawingBuilder();
