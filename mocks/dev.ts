@@ -31,7 +31,12 @@ runProgram(async () => {
       host: process.env['HOST'] || '127.0.0.1',
       hot: true,
       static: false,
-      client: { overlay: { errors: true, warnings: false } },
+      client: {
+        overlay: { errors: true, warnings: false },
+        // The page's own host and port. By default the client calls `host`, 127.0.0.1, and the
+        // server refuses that as foreign to a page opened at localhost.
+        webSocketURL: 'auto://0.0.0.0:0/ws',
+      },
       setupMiddlewares: (middlewares, { app }) => {
         // Wrapped, so that the development server's older Express does not adopt the settings of ours.
         if (services)
