@@ -59,15 +59,22 @@ test('says that it uploads while it does', async () => {
   expect(button('Uploading...')).toHaveAttribute('aria-busy', 'true');
 });
 
+function drop(...files: File[]) {
+  const items = files.map((file) => ({ kind: 'file', getAsFile: () => file }));
+  const dataTransfer = { files, items, types: ['Files'] };
+  fireEvent.drop(screen.getByRole('heading', { name: 'Upload PDF Document' }), { dataTransfer });
+}
+
+test('of two dropped files none is taken in silence', async () => {
+  const { test } = show();
+  drop(pdfFile('one.pdf'), pdfFile('two.pdf'));
+  await waitFor(() => expect(notices(test)).toEqual(['Please drop one PDF at a time']));
+  expect(screen.getByRole('heading', { name: 'Upload PDF Document' })).toBeVisible();
+});
+
 test('a dropped picture is refused with the specified words', async () => {
   const { test } = show();
-  const file = new File(['x'], 'a.png', { type: 'image/png' });
-  const dataTransfer = {
-    files: [file],
-    items: [{ kind: 'file', getAsFile: () => file }],
-    types: ['Files'],
-  };
-  fireEvent.drop(screen.getByRole('heading', { name: 'Upload PDF Document' }), { dataTransfer });
+  drop(new File(['x'], 'a.png', { type: 'image/png' }));
   await waitFor(() => expect(notices(test)).toEqual(['Please upload a PDF file']));
   expect(screen.getByRole('heading', { name: 'Upload PDF Document' })).toBeVisible();
 });

@@ -1,18 +1,28 @@
 import { useDropzone, type FileRejection } from 'react-dropzone';
+import { useDispatch } from 'react-redux';
 import { Upload } from 'lucide-react';
 import { Icon } from '@/ui/Icon/Icon';
+import { fileRefused } from '../../document.slice';
 import { useFileIntake } from '../../useFileIntake';
 import { Zone } from './DropZone.styles';
 
 /** What the file chooser offers; what is dropped is checked by our own words. */
 const PDF_ONLY = { 'application/pdf': ['.pdf'] };
 
+const ONE_AT_A_TIME = 'Please drop one PDF at a time';
+
 /** Takes one PDF by drag and drop, by the file chooser, or from the keyboard. */
 export function DropZone() {
   const intake = useFileIntake();
+  const dispatch = useDispatch();
   const onDrop = (accepted: File[], rejected: FileRejection[]) => {
-    const file = accepted[0] ?? rejected[0]?.file;
-    if (file) intake(file);
+    const files = [...accepted, ...rejected.map(({ file }) => file)];
+    const [file] = files;
+    if (files.length > 1) {
+      dispatch(fileRefused({ name: `${files.length} files`, message: ONE_AT_A_TIME }));
+    } else if (file) {
+      intake(file);
+    }
   };
   const { getRootProps, getInputProps, isDragActive } = useDropzone({
     onDrop,
