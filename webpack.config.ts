@@ -1,4 +1,5 @@
 import path from 'node:path';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
 import { EsbuildPlugin } from 'esbuild-loader';
 import HtmlPlugin from 'html-webpack-plugin';
@@ -70,7 +71,9 @@ const scriptRule = (isProduction: boolean) => ({
     jsc: {
       target: LANGUAGE_TARGET,
       parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic', development: !isProduction } },
+      transform: {
+        react: { runtime: 'automatic', development: !isProduction, refresh: !isProduction },
+      },
       experimental: {
         plugins: [['@swc/plugin-styled-components', { displayName: !isProduction, ssr: false }]],
       },
@@ -110,7 +113,8 @@ function plugins(
     new CopyPlugin({ patterns: [publicFiles, ...pdfjs] }),
     ...(isProduction
       ? [new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:12].css' })]
-      : []),
+      : // An edited component is put in place with the store, the open PDF and all results kept.
+        [new ReactRefreshPlugin({ overlay: false })]),
   ];
 }
 
