@@ -4,9 +4,11 @@ export { SegmentGrid, type SegmentCardProps } from './components/SegmentGrid/Seg
 export { CARD_POSITION } from './components/SegmentGrid/useGridKeys';
 export { SegmentPicture } from './components/SegmentPicture/SegmentPicture';
 export { SelectionBar } from './components/SelectionBar/SelectionBar';
+export { extractSegments } from './sagas/extractSegments.saga';
 export { segmentsSaga } from './segments.saga';
 export {
   selectAllSegments,
+  selectCutOutsAreHeld,
   selectExtraction,
   selectHideIncorrect,
   selectIsMarkedCorrect,

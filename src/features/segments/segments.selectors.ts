@@ -14,6 +14,10 @@ export const selectSegmentById = (state: SegmentsRootState, id: string): Segment
 export const selectExtraction = (state: SegmentsRootState): ExtractionState =>
   state.segments.extraction;
 
+/** Whether the services can still be asked about the cut-outs. */
+export const selectCutOutsAreHeld = (state: SegmentsRootState): boolean =>
+  state.segments.heldByServices;
+
 export const selectIsSelected = (state: SegmentsRootState, id: string): boolean =>
   state.segments.selected[id] === true;
 

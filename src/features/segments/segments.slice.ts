@@ -6,6 +6,7 @@ import {
 } from '@reduxjs/toolkit';
 import type { Segment } from '@/domain/segment';
 import { documentClosed, documentOpened } from '@/features/document';
+import { sessionOpened } from '@/features/session';
 
 /** How the cutting-out stands. */
 export type ExtractionState =
@@ -31,6 +32,8 @@ export interface SegmentsInfo {
  */
 export interface SegmentsState extends EntityState<Segment, string> {
   readonly extraction: ExtractionState;
+  /** False once another session was opened: the services delete a session's cut-outs with it. */
+  readonly heldByServices: boolean;
   readonly selected: Readonly<Record<string, true>>;
   readonly markedCorrect: Readonly<Record<string, true>>;
   /** Shows only selected segments, while a selection exists. */
@@ -47,6 +50,7 @@ export const segmentsAdapter = createEntityAdapter<Segment>();
 
 const initialState: SegmentsState = segmentsAdapter.getInitialState({
   extraction: { status: 'idle' } as ExtractionState,
+  heldByServices: false,
   selected: {},
   markedCorrect: {},
   hideIncorrect: false,
@@ -74,6 +78,7 @@ const slice = createSlice({
     ) => {
       segmentsAdapter.setAll(state, payload.segments);
       state.extraction = { status: 'done', info: payload.info };
+      state.heldByServices = true;
     },
     extractionFailed: (state, { payload }: PayloadAction<{ message: string }>) => {
       state.extraction = { status: 'failed', message: payload.message };
@@ -110,7 +115,12 @@ const slice = createSlice({
     extractionCancelRequested: (state) => state,
   },
   extraReducers: (builder) => {
-    builder.addCase(documentOpened, forgetDocument).addCase(documentClosed, forgetDocument);
+    builder
+      .addCase(documentOpened, forgetDocument)
+      .addCase(documentClosed, forgetDocument)
+      .addCase(sessionOpened, (state) => {
+        state.heldByServices = false;
+      });
   },
 });
 

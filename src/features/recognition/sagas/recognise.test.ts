@@ -217,4 +217,45 @@ describe('recognition', () => {
       'No active session. Please wait for your turn or create a new session.',
     );
   });
+
+  describe('after the session that held the cut-outs is gone', () => {
+    const FOUND = {
+      segments_extracted: true,
+      segments_already_existed: false,
+      segments_count: 2,
+      segments_directory: 'paper-9c/all_segments',
+      process_completed: true,
+      pdf_filename: 'paper.pdf',
+    };
+
+    test('the article is cut out again, and the new cut-outs are read', async () => {
+      const { test, segments } = await begin({ segments: 2 });
+      const { server } = test.platform;
+      server.on('POST', '/extract_segments', () => jsonResponse(FOUND));
+      server.on('GET', /list_directory/, () =>
+        jsonResponse({ files: segments.map(({ filename }) => filename) }),
+      );
+      server.on('POST', WITH_DEPICTION, () => jsonResponse(DRAWN));
+      activateSession(test);
+      await run(test);
+      const paths = server
+        .requestsTo(WITH_DEPICTION)
+        .map((request) => field(request, 'image_path'));
+      expect(paths).toEqual([
+        'paper-9c/all_segments/page_0_0_segmented.png',
+        'paper-9c/all_segments/page_0_1_segmented.png',
+      ]);
+      expect(messages(test)).toContain('Converted 2 of 2 structures');
+    });
+
+    test('nothing is read when that fails, and the user is told', async () => {
+      const { test } = await begin({ segments: 2 });
+      test.platform.server.on('POST', '/extract_segments', refuse);
+      activateSession(test);
+      await run(test);
+      expect(test.platform.server.requestsTo(/generate/)).toHaveLength(0);
+      expect(messages(test)).toContain('Failed to extract segments');
+      expect(test.store.getState().segments.ids).toHaveLength(2);
+    });
+  });
 });

@@ -7,6 +7,7 @@ import {
 import { selectSessionIsActive } from '@/features/session';
 import { call, select, type SagaGenerator } from '@/lib/saga/effects';
 import { recognise } from './recognise.saga';
+import { restoreCutOuts } from './restoreCutOuts.saga';
 
 /** 'Get Structures': all segments, or the selected ones when 'Selected only' is on. */
 export function* recogniseChosen(): SagaGenerator<void> {
@@ -26,12 +27,12 @@ export function* recogniseChosen(): SagaGenerator<void> {
     });
     return;
   }
-  yield* call(recognise, chosen);
+  if (yield* restoreCutOuts()) yield* call(recognise, chosen);
 }
 
 /** Tries segments again, whatever is selected. */
 export function* recogniseAgain(ids: readonly string[]): SagaGenerator<void> {
-  if (yield* mayRecognise()) yield* call(recognise, ids);
+  if ((yield* mayRecognise()) && (yield* restoreCutOuts())) yield* call(recognise, ids);
 }
 
 /** Recognition needs a seat (second specification, section 5). */
