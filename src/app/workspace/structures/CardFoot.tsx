@@ -1,4 +1,4 @@
-import { CircleCheck, Copy, TriangleAlert } from 'lucide-react';
+import { CircleCheck, Copy } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
 import { engineLabel } from '@/domain/engines';
 import type { Segment } from '@/domain/segment';
@@ -11,10 +11,9 @@ import {
 } from '@/features/segments';
 import { smilesCopyRequested } from '@/features/structures';
 import { IconButton } from '@/ui/Button/IconButton';
-import { Icon } from '@/ui/Icon/Icon';
 import { Ellipsis, Spacer } from '@/ui/Text/Text';
-import { Tooltip } from '@/ui/Tooltip/Tooltip';
-import { Doubt, Foot } from './SegmentCard.styles';
+import { Doubts } from './Doubts';
+import { Foot } from './SegmentCard.styles';
 
 interface CardFootProps {
   readonly segment: Segment;
@@ -60,26 +59,6 @@ export function CardFoot({ segment: { id }, structure, tabbable }: CardFootProps
         onClick={() => dispatch(correctnessToggled({ id, correct: !isCorrect }))}
       />
     </Foot>
-  );
-}
-
-interface DoubtsProps {
-  readonly of: Structure;
-  readonly failure: string | undefined;
-}
-
-/** What the program itself doubted: a curator has to see that before trusting the drawing. */
-function Doubts({ of: { remarks, smiles, molfile }, failure }: DoubtsProps) {
-  const noSmiles = smiles === undefined && molfile !== undefined ? ['No SMILES was read'] : [];
-  const doubts = [...(failure ? [failure] : []), ...noSmiles, ...(remarks ?? [])];
-  if (doubts.length === 0) return null;
-  const words = doubts.join('. ');
-  return (
-    <Tooltip text={words}>
-      <Doubt role="img" aria-label={`Doubts: ${words}`}>
-        <Icon of={TriangleAlert} size={14} />
-      </Doubt>
-    </Tooltip>
   );
 }
 

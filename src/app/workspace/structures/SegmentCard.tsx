@@ -1,30 +1,21 @@
-import { memo, type KeyboardEvent } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { hasStructure, type Structure } from '@/domain/structure';
+import { memo } from 'react';
+import { useSelector } from 'react-redux';
 import type { Segment } from '@/domain/segment';
-import { ReadingState, selectItem, type RecognitionRootState } from '@/features/recognition';
 import {
   CARD_POSITION,
-  correctnessToggled,
   SegmentPicture,
-  segmentSelectionToggled,
-  selectIsMarkedCorrect,
   selectIsSelected,
   selectOrdinal,
   selectSegmentById,
   type SegmentCardProps,
   type SegmentsRootState,
 } from '@/features/segments';
-import {
-  selectStructureOf,
-  StructureDrawing,
-  type StructuresRootState,
-} from '@/features/structures';
-import { Checkbox } from '@/ui/Checkbox/Checkbox';
-import { Num, Spacer } from '@/ui/Text/Text';
+import { selectStructureOf, type StructuresRootState } from '@/features/structures';
 import { CardFoot } from './CardFoot';
-import { StatusBadge } from './StatusBadge';
-import { Card, Figure, Head, Pair, PlaceOnPage } from './SegmentCard.styles';
+import { CardHead } from './CardHead';
+import { CardResult } from './CardResult';
+import { Card, Figure, Pair } from './SegmentCard.styles';
+import { useCardKeys } from './useCardKeys';
 
 /** One segment: the drawing of the paper beside what was read from it. */
 export const SegmentCard = memo(function SegmentCard(props: SegmentCardProps) {
@@ -34,27 +25,14 @@ export const SegmentCard = memo(function SegmentCard(props: SegmentCardProps) {
 
 function CardOf({ segment, position, total, tabbable }: SegmentCardProps & { segment: Segment }) {
   const { id, pageNumber, segmentNumber } = segment;
-  const dispatch = useDispatch();
   const isSelected = useSelector((state: SegmentsRootState) => selectIsSelected(state, id));
-  const isCorrect = useSelector((state: SegmentsRootState) => selectIsMarkedCorrect(state, id));
-  const structure = useSelector((state: StructuresRootState) => selectStructureOf(state, segment));
   const ordinal = useSelector((state: SegmentsRootState) => selectOrdinal(state, id));
-  const name = `Segment ${ordinal}, page ${pageNumber}, number ${segmentNumber}`;
-
-  const select = (selected: boolean) => dispatch(segmentSelectionToggled({ id, selected }));
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey)
-      return;
-    if (event.key === ' ') select(!isSelected);
-    else if (event.key === 'v') dispatch(correctnessToggled({ id, correct: !isCorrect }));
-    else return;
-    event.preventDefault();
-  };
-
+  const structure = useSelector((state: StructuresRootState) => selectStructureOf(state, segment));
+  const onKeyDown = useCardKeys(id);
   return (
     <Card
       role="listitem"
-      aria-label={name}
+      aria-label={`Segment ${ordinal}, page ${pageNumber}, number ${segmentNumber}`}
       aria-posinset={position}
       aria-setsize={total}
       tabIndex={tabbable ? 0 : -1}
@@ -62,44 +40,16 @@ function CardOf({ segment, position, total, tabbable }: SegmentCardProps & { seg
       {...{ [CARD_POSITION]: position }}
       onKeyDown={onKeyDown}
     >
-      <Head>
-        <Checkbox
-          checked={isSelected}
-          onChange={select}
-          aria-label={`Select segment ${ordinal}`}
-          tabIndex={tabbable ? 0 : -1}
-        />
-        <b>
-          <Num>#{ordinal}</Num>
-        </b>
-        <PlaceOnPage>
-          Page {pageNumber}, no. {segmentNumber}
-        </PlaceOnPage>
-        <Spacer />
-        <StatusBadge segment={segment} />
-      </Head>
+      <CardHead segment={segment} tabbable={tabbable} />
       <Pair>
         <Figure>
           <SegmentPicture segment={segment} />
         </Figure>
         <Figure>
-          <Result segment={segment} structure={structure} />
+          <CardResult segment={segment} structure={structure} />
         </Figure>
       </Pair>
       <CardFoot segment={segment} structure={structure} tabbable={tabbable} />
     </Card>
-  );
-}
-
-/** A run that is under way, or failed, shows in place of an earlier reading only while there is none. */
-function Result({ segment, structure }: { segment: Segment; structure: Structure | undefined }) {
-  const item = useSelector((state: RecognitionRootState) => selectItem(state, segment.id));
-  const isAtWork = item?.status === 'queued' || item?.status === 'running';
-  if (!structure || !hasStructure(structure) || isAtWork) return <ReadingState id={segment.id} />;
-  return (
-    <StructureDrawing
-      structure={structure}
-      of={`page ${segment.pageNumber}, number ${segment.segmentNumber}`}
-    />
   );
 }

@@ -1,0 +1,43 @@
+import { useDispatch, useSelector } from 'react-redux';
+import type { Segment } from '@/domain/segment';
+import {
+  segmentSelectionToggled,
+  selectIsSelected,
+  selectOrdinal,
+  type SegmentsRootState,
+} from '@/features/segments';
+import { Checkbox } from '@/ui/Checkbox/Checkbox';
+import { Num, Spacer } from '@/ui/Text/Text';
+import { Head, PlaceOnPage } from './SegmentCard.styles';
+import { StatusBadge } from './StatusBadge';
+
+interface CardHeadProps {
+  readonly segment: Segment;
+  readonly tabbable: boolean;
+}
+
+/** Which segment this is, whether it is selected, and its status. */
+export function CardHead({ segment, tabbable }: CardHeadProps) {
+  const { id, pageNumber, segmentNumber } = segment;
+  const dispatch = useDispatch();
+  const isSelected = useSelector((state: SegmentsRootState) => selectIsSelected(state, id));
+  const ordinal = useSelector((state: SegmentsRootState) => selectOrdinal(state, id));
+  return (
+    <Head>
+      <Checkbox
+        checked={isSelected}
+        onChange={(selected) => dispatch(segmentSelectionToggled({ id, selected }))}
+        aria-label={`Select segment ${ordinal}`}
+        tabIndex={tabbable ? 0 : -1}
+      />
+      <b>
+        <Num>#{ordinal}</Num>
+      </b>
+      <PlaceOnPage>
+        Page {pageNumber}, no. {segmentNumber}
+      </PlaceOnPage>
+      <Spacer />
+      <StatusBadge segment={segment} />
+    </Head>
+  );
+}

@@ -1,0 +1,26 @@
+import { useSelector } from 'react-redux';
+import type { Segment } from '@/domain/segment';
+import { hasStructure, type Structure } from '@/domain/structure';
+import { ReadingState, selectItem, type RecognitionRootState } from '@/features/recognition';
+import { StructureDrawing } from '@/features/structures';
+
+interface CardResultProps {
+  readonly segment: Segment;
+  readonly structure: Structure | undefined;
+}
+
+/**
+ * What was read, drawn; before that, how the reading stands. A run under way hides an earlier drawing,
+ * a failed one does not.
+ */
+export function CardResult({ segment, structure }: CardResultProps) {
+  const item = useSelector((state: RecognitionRootState) => selectItem(state, segment.id));
+  const isAtWork = item?.status === 'queued' || item?.status === 'running';
+  if (!structure || !hasStructure(structure) || isAtWork) return <ReadingState id={segment.id} />;
+  return (
+    <StructureDrawing
+      structure={structure}
+      of={`page ${segment.pageNumber}, number ${segment.segmentNumber}`}
+    />
+  );
+}

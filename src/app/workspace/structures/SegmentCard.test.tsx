@@ -1,0 +1,104 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Segment } from '@/domain/segment';
+import type { StructureVersion } from '@/domain/structure';
+import { readingReceived, structuresSaga } from '@/features/structures';
+import { openDocument, receiveSegments } from '@/testing/builders';
+import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
+import { renderWithStore } from '@/testing/renderWithStore';
+import { SegmentCard } from './SegmentCard';
+
+const READING: StructureVersion = {
+  smiles: 'CCO',
+  engine: 'molnextr',
+  program: 'VectorGraph',
+  programVersion: '0.1',
+  confidence: 0.95,
+  depiction: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  useCoordinates: false,
+  handDrawn: false,
+  processingTime: 80,
+  timestamp: '2026-01-02T03:04:06.000Z',
+  fromFallback: false,
+};
+
+async function show() {
+  const test = makeTestStore({ runSagas: false });
+  test.runSaga(structuresSaga);
+  await openDocument(test);
+  const segments = receiveSegments(test, 2);
+  renderWithStore(
+    <div role="list">
+      {segments.map(({ id }, index) => (
+        <SegmentCard key={id} id={id} position={index + 1} total={2} tabbable={index === 0} />
+      ))}
+    </div>,
+    test,
+  );
+  return { test, segments, user: userEvent.setup() };
+}
+
+const read = ({ store }: TestStore, segment: Segment, version: Partial<StructureVersion> = {}) =>
+  act(() => void store.dispatch(readingReceived({ segment, version: { ...READING, ...version } })));
+const card = (name: string) => within(screen.getByRole('listitem', { name }));
+const first = () => card('Segment 1, page 1, number 1');
+
+test('a segment that was not read is pending and says so', async () => {
+  await show();
+  expect(first().getByText('Pending')).toBeVisible();
+  expect(first().getByText('Not yet recognised')).toBeVisible();
+});
+
+test('a segment that was read is processed, with its drawing, its program and its score', async () => {
+  const { test, segments } = await show();
+  read(test, segments[0]!);
+  expect(first().getByText('Processed')).toBeVisible();
+  expect(
+    first().getByRole('img', { name: 'Structure read from page 1, number 1: CCO' }),
+  ).toBeVisible();
+  expect(first().getByText('VectorGraph 0.1, score 0.95')).toBeVisible();
+});
+
+test('a drawing from outside is shown as an image, never as markup', async () => {
+  const { test, segments } = await show();
+  read(test, segments[0]!, { depiction: '<svg onload="alert(1)"><script>alert(2)</script></svg>' });
+  const image = first().getByRole('img', { name: /Structure read/ });
+  expect(image).toHaveAttribute('src', expect.stringMatching(/^data:image\/svg\+xml;/));
+  expect(document.querySelector('script')).toBeNull();
+});
+
+test('selecting makes it verified, and leaves the other card alone', async () => {
+  const { user } = await show();
+  await user.click(first().getByRole('checkbox', { name: 'Select segment 1' }));
+  expect(first().getByText('Verified')).toBeVisible();
+  expect(card('Segment 2, page 1, number 2').getByText('Pending')).toBeVisible();
+});
+
+test('space selects and v marks as correct, on the card itself only', async () => {
+  const { user, test, segments } = await show();
+  read(test, segments[0]!);
+  screen.getByRole('listitem', { name: /Segment 1/ }).focus();
+  await user.keyboard(' ');
+  expect(first().getByRole('checkbox')).toBeChecked();
+  await user.keyboard(' v');
+  expect(first().getByRole('checkbox')).not.toBeChecked();
+  expect(first().getByRole('button', { name: 'Verified as correct' })).toBeVisible();
+  first().getByRole('checkbox').focus();
+  await user.keyboard('v');
+  expect(first().getByRole('button', { name: 'Verified as correct' })).toBeVisible();
+});
+
+test('the SMILES is copied', async () => {
+  const { user, test, segments } = await show();
+  read(test, segments[0]!);
+  await user.click(first().getByRole('button', { name: 'Copy SMILES' }));
+  expect(test.platform.copied).toEqual(['CCO']);
+});
+
+test('what the program doubted is told before its drawing is trusted', async () => {
+  const { test, segments } = await show();
+  read(test, segments[0]!, { remarks: ['A dashed bond was read as single'] });
+  expect(
+    first().getByRole('img', { name: 'Doubts: A dashed bond was read as single' }),
+  ).toBeVisible();
+});
