@@ -1,0 +1,51 @@
+import { Button } from '@/ui/Button/Button';
+import { Notice } from '@/ui/Notice/Notice';
+import { Strip } from '@/ui/Panel/Panel';
+import { Progress } from '@/ui/Progress/Progress';
+import { Muted, Num, Spacer } from '@/ui/Text/Text';
+
+interface WorkRunningProps {
+  readonly title: string;
+  /** What progresses, for assistive technology. */
+  readonly label: string;
+  /** How long it has run, in words; its end is not known. */
+  readonly elapsed: string;
+  readonly onCancel: () => void;
+}
+
+/** One line over a panel whose content is being made. */
+export function WorkRunning({ title, label, elapsed, onCancel }: WorkRunningProps) {
+  return (
+    <Strip>
+      <b>{title}</b>
+      <Muted as={Num}>{elapsed}</Muted>
+      <Spacer />
+      <Button size="s" onClick={onCancel}>
+        Cancel
+      </Button>
+      <Progress line label={label} />
+    </Strip>
+  );
+}
+
+interface WorkFailedProps {
+  /** A sentence that names the step. */
+  readonly title: string;
+  /** The cause, in the services' own words. */
+  readonly message: string;
+  readonly onRetry: () => void;
+}
+
+/** One line in the same place that says why there is no content, and offers another try. */
+export function WorkFailed({ title, message, onRetry }: WorkFailedProps) {
+  const retry = (
+    <Button size="s" onClick={onRetry}>
+      Retry
+    </Button>
+  );
+  return (
+    <Notice tone="danger" actions={retry}>
+      <b>{title}</b> {message}
+    </Notice>
+  );
+}
