@@ -1,5 +1,4 @@
 import { segmentsApi, type SegmentExtraction } from '@/api/segments';
-import { toApiError } from '@/api/apiError';
 import { createSegments, type Segment } from '@/domain/segment';
 import { selectOpenDocument, whileDocumentIsOpen, type OpenDocument } from '@/features/document';
 import { raiseNotice } from '@/features/notices';
@@ -45,12 +44,9 @@ function* extractFrom({ pdfId, file }: OpenDocument): SagaGenerator<void> {
       message: `Extracted ${segments.length} chemical structure segments`,
     });
   } catch (error) {
-    yield* put(extractionFailed({ message: errorMessage(error) }));
-    yield* raiseNotice({
-      type: 'error',
-      message: 'Failed to extract segments',
-      cause: toApiError(error).message,
-    });
+    const cause = errorMessage(error);
+    yield* put(extractionFailed({ message: cause }));
+    yield* raiseNotice({ type: 'error', message: 'Failed to extract segments', cause });
   }
 }
 
