@@ -2,6 +2,7 @@ import { marcusApi } from '@/api/marcusApi';
 import { annotationsReducer } from '@/features/annotations';
 import { documentReducer } from '@/features/document';
 import { healthReducer } from '@/features/health';
+import { inspectorReducer } from '@/features/inspector';
 import { noticesReducer } from '@/features/notices';
 import { recognitionReducer } from '@/features/recognition';
 import { segmentsReducer } from '@/features/segments';
@@ -16,6 +17,7 @@ export const reducers = {
   annotations: annotationsReducer,
   document: documentReducer,
   health: healthReducer,
+  inspector: inspectorReducer,
   notices: noticesReducer,
   recognition: recognitionReducer,
   segments: segmentsReducer,

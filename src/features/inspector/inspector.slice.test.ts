@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { openDocument, receiveSegments } from '@/testing/builders';
+import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
+import { selectInspectorMode, selectOpenSegmentId } from './inspector.selectors';
+import { comparisonShown, detailsShown, inspectorClosed, segmentOpened } from './inspector.slice';
+
+describe('the inspector', () => {
+  let test: TestStore;
+  beforeEach(async () => {
+    test = makeTestStore({ runSagas: false });
+    await openDocument(test);
+    receiveSegments(test, 2);
+  });
+  const state = () => test.store.getState();
+  const open = (segmentId = 'page-0-segment-0') =>
+    test.store.dispatch(segmentOpened({ segmentId }));
+
+  it('is closed at first, and opens with the details of a segment', () => {
+    expect(selectOpenSegmentId(state())).toBeNull();
+    open();
+    expect(selectOpenSegmentId(state())).toBe('page-0-segment-0');
+    expect(selectInspectorMode(state())).toBe('details');
+  });
+
+  it('goes to the comparison and back', () => {
+    open();
+    test.store.dispatch(comparisonShown());
+    expect(selectInspectorMode(state())).toBe('comparison');
+    test.store.dispatch(detailsShown());
+    expect(selectInspectorMode(state())).toBe('details');
+  });
+
+  it('begins with the details of the next segment, so that stepping compares nothing', () => {
+    open();
+    test.store.dispatch(comparisonShown());
+    open('page-0-segment-1');
+    expect(selectOpenSegmentId(state())).toBe('page-0-segment-1');
+    expect(selectInspectorMode(state())).toBe('details');
+  });
+
+  it('begins with the details again after it was closed', () => {
+    open();
+    test.store.dispatch(comparisonShown());
+    test.store.dispatch(inspectorClosed());
+    expect(selectOpenSegmentId(state())).toBeNull();
+    open();
+    expect(selectInspectorMode(state())).toBe('details');
+  });
+
+  it.each([
+    ['another document', () => openDocument(test, { name: 'b.pdf', pdfId: '1800000000000' })],
+    ['none', () => test.store.dispatch({ type: 'document/documentClosed' })],
+  ])('closes when %s is opened', async (_what, change) => {
+    open();
+    test.store.dispatch(comparisonShown());
+    await change();
+    expect(selectOpenSegmentId(state())).toBeNull();
+    expect(selectInspectorMode(state())).toBe('details');
+  });
+});
