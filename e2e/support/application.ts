@@ -26,10 +26,23 @@ export class Application {
     this.grid = new SegmentGrid(page, this.structuresColumn);
   }
 
-  /** Opens the application and waits for its seat. */
+  /** Opens the application, skips its splash as any user may, and waits for a seat. */
   async open(): Promise<void> {
     await this.page.goto('/');
+    await this.skipSplash();
     await expect(this.page.getByText('MARCUS Active')).toBeVisible();
+  }
+
+  /**
+   * Any key ends the splash; one that does nothing else is pressed until it is gone. After a reload, or
+   * a `goto` past `open`, this comes first: until then the splash lies over what is to be clicked.
+   */
+  async skipSplash(): Promise<void> {
+    const splash = this.page.getByRole('region', { name: 'MARCUS is starting' });
+    await expect(async () => {
+      await this.page.keyboard.press('Escape');
+      await expect(splash).toBeHidden({ timeout: 200 });
+    }).toPass();
   }
 
   /** Leaves the page as a user does, which gives the seat back. */

@@ -1,6 +1,7 @@
 import { HealthIndicator } from '@/features/health';
 import { Messages, NoticeToasts } from '@/features/notices';
 import { SessionIndicator, SessionNotice } from '@/features/session';
+import { SplashScreen } from '@/features/splash';
 import { ThemeAttribute, ThemeSwitch, ThemeToggle } from '@/features/theme';
 import { BetaBanner } from './shell/BetaBanner';
 import { Footer } from './shell/Footer';
@@ -14,6 +15,7 @@ import { Workspace } from './workspace/Workspace';
 export function App() {
   return (
     <>
+      <SplashScreen />
       <ThemeAttribute />
       <Frame>
         <Header

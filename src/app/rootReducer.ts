@@ -6,7 +6,9 @@ import { inspectorReducer } from '@/features/inspector';
 import { noticesReducer } from '@/features/notices';
 import { recognitionReducer } from '@/features/recognition';
 import { segmentsReducer } from '@/features/segments';
-import { sessionReducer } from '@/features/session';
+import { securityReducer } from '@/features/security';
+import { gateReducer, otherTabsReducer, sessionReducer } from '@/features/session';
+import { splashReducer } from '@/features/splash';
 import { structuresReducer } from '@/features/structures';
 import { textReducer } from '@/features/text';
 import { themeReducer } from '@/features/theme';
@@ -16,12 +18,16 @@ export const reducers = {
   [marcusApi.reducerPath]: marcusApi.reducer,
   annotations: annotationsReducer,
   document: documentReducer,
+  gate: gateReducer,
   health: healthReducer,
   inspector: inspectorReducer,
   notices: noticesReducer,
   recognition: recognitionReducer,
+  otherTabs: otherTabsReducer,
+  security: securityReducer,
   segments: segmentsReducer,
   session: sessionReducer,
+  splash: splashReducer,
   structures: structuresReducer,
   text: textReducer,
   theme: themeReducer,

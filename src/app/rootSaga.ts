@@ -4,8 +4,10 @@ import { exportingSaga } from '@/features/exporting';
 import { healthSaga } from '@/features/health';
 import { raiseNotice } from '@/features/notices';
 import { recognitionSaga } from '@/features/recognition';
+import { securitySaga } from '@/features/security';
 import { segmentsSaga } from '@/features/segments';
 import { sessionSaga } from '@/features/session';
+import { splashSaga } from '@/features/splash';
 import { structuresSaga } from '@/features/structures';
 import { textSaga } from '@/features/text';
 import { themeSaga } from '@/features/theme';
@@ -19,8 +21,10 @@ const FEATURE_SAGAS: Readonly<Record<string, () => SagaGenerator<void>>> = {
   exporting: exportingSaga,
   health: healthSaga,
   recognition: recognitionSaga,
+  security: securitySaga,
   segments: segmentsSaga,
   session: sessionSaga,
+  splash: splashSaga,
   structures: structuresSaga,
   text: textSaga,
   theme: themeSaga,

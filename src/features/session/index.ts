@@ -1,8 +1,16 @@
 export { SessionIndicator } from './components/SessionIndicator/SessionIndicator';
 export { SessionNotice } from './components/SessionNotice/SessionNotice';
+export { gateReducer, selectGateIsPassed, type GateRootState, type GateState } from './gate.slice';
+export {
+  otherTabsReducer,
+  selectOtherTabs,
+  type OtherTabsRootState,
+  type OtherTabsState,
+} from './otherTabs.slice';
 export { sessionSaga } from './session.saga';
 export { selectSession, selectSessionIsActive } from './session.selectors';
 export {
+  sessionFailed,
   sessionOpened,
   sessionReducer,
   type SessionLifecycle,

@@ -1,0 +1,51 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { SplashRootState, SplashState } from './splash.slice';
+import { splashSkipRequested } from './splash.slice';
+import { GROWTH_MS, messageAt } from './splashTimes';
+
+/**
+ * Carries on the splash of `public/index.html`, which was painted before any script. It stands outside
+ * the application's root, so that it comes and goes without moving anything; a page that never gets as
+ * far as this keeps it, with its advice to reload.
+ */
+export function SplashScreen() {
+  const splash = useSelector(({ splash }: SplashRootState) => splash);
+  useLayoutEffect(() => show(splash), [splash]);
+  useSkip(splash.stage !== 'completed');
+  return null;
+}
+
+function show({ stage, percent }: SplashState): void {
+  const splash = document.getElementById('splash');
+  if (!splash) return;
+  splash.hidden = stage === 'completed';
+  splash.style.setProperty('--splash-growth', `${GROWTH_MS}ms`);
+  splash.style.setProperty('--splash-share', String(percent / 100));
+  splash.toggleAttribute('data-growing', true);
+  splash.toggleAttribute('data-loaded', stage === 'loaded');
+  document.getElementById('splash-progress')?.setAttribute('aria-valuenow', String(percent));
+  const message = document.getElementById('splash-message');
+  // An unchanged message is left alone: screen readers would read it again.
+  if (message && message.textContent !== messageAt(percent)) {
+    message.textContent = messageAt(percent);
+  }
+}
+
+/**
+ * Any key and any click end the splash. The key still does what it does; a click, unlike the press that
+ * begins it, cannot reach what lies behind.
+ */
+function useSkip(shown: boolean): void {
+  const dispatch = useDispatch();
+  useEffect(() => {
+    if (!shown) return undefined;
+    const skip = () => void dispatch(splashSkipRequested());
+    document.addEventListener('keydown', skip, true);
+    document.addEventListener('click', skip, true);
+    return () => {
+      document.removeEventListener('keydown', skip, true);
+      document.removeEventListener('click', skip, true);
+    };
+  }, [shown, dispatch]);
+}

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { noticeRaised } from '@/features/notices';
+import { sessionFailed } from '@/features/session';
+import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
+import { renderWithStore } from '@/testing/renderWithStore';
+import { SplashScreen, splashSaga } from './index';
+
+const page = readFileSync(path.join(process.cwd(), 'public/index.html'), 'utf8');
+
+const NOTICE = { id: 'n', type: 'error', message: 'It broke', createdAt: 0 } as const;
+
+describe('the splash', () => {
+  let test: TestStore;
+  beforeEach(() => {
+    jest.useFakeTimers();
+    document.body.innerHTML = /<body>([^]*)<\/body>/.exec(page)?.[1] ?? '';
+    test = makeTestStore({ runSagas: false });
+    test.runSaga(splashSaga);
+    renderWithStore(<SplashScreen />, test);
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    document.body.innerHTML = '';
+  });
+
+  const splash = () => screen.queryByRole('region', { name: 'MARCUS is starting' });
+  const message = () => document.getElementById('splash-message')?.textContent;
+  const progress = () =>
+    screen.getByRole('progressbar', { name: 'Starting' }).getAttribute('aria-valuenow');
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  const happens = (action: Parameters<TestStore['store']['dispatch']>[0]) =>
+    act(() => void test.store.dispatch(action));
+
+  it('says in the page itself what it is, before any script', () => {
+    expect(splash()).toHaveTextContent(
+      /^MARCUS Beta Molecular Annotation and Recognition .* Initializing system\.\.\./,
+    );
+  });
+
+  it.each([
+    [0, '0', 'Initializing system...'],
+    [824, '0', 'Initializing system...'],
+    [825, '33', 'Loading molecular engines...'],
+    [1_650, '66', 'Calibrating structure detection...'],
+    [2_250, '90', 'Systems operational'],
+    [2_500, '100', 'Systems operational'],
+  ])('after %i ms stands at %s percent and says "%s"', async (ms, percent, words) => {
+    await pass(ms);
+    expect(progress()).toBe(percent);
+    expect(message()).toBe(words);
+  });
+
+  it('begins to leave 200 ms after 100 percent, and has left 800 ms later', async () => {
+    await pass(2_699);
+    expect(test.store.getState().splash.stage).toBe('growing');
+    await pass(1);
+    expect(test.store.getState().splash.stage).toBe('loaded');
+    await pass(799);
+    expect(splash()).toBeInTheDocument();
+    await pass(1);
+    expect(splash()).not.toBeInTheDocument();
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it.each([
+    ['a key', (user: ReturnType<typeof userEvent.setup>) => user.keyboard('x')],
+    ['a click', (user: ReturnType<typeof userEvent.setup>) => user.click(document.body)],
+  ])('is skipped by %s, and leaves no timer', async (_how, skip) => {
+    await skip(userEvent.setup({ advanceTimers: jest.advanceTimersByTime }));
+    expect(splash()).not.toBeInTheDocument();
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it.each([
+    ['a failed connection', sessionFailed({ message: 'Refused' })],
+    ['an error', noticeRaised(NOTICE)],
+  ])('does not hide %s', (_what, failure) => {
+    happens(failure);
+    expect(splash()).not.toBeInTheDocument();
+  });
+
+  it('stays for what is no error', () => {
+    happens(noticeRaised({ ...NOTICE, type: 'success' }));
+    expect(splash()).toBeInTheDocument();
+  });
+});
+
+test('the colours of the splash are those of the tokens', () => {
+  const read = (file: string) => readFileSync(path.join(process.cwd(), file), 'utf8');
+  const tokens = read('src/ui/styles/tokens.css');
+  const fallbacks = [
+    ...read('public/splash.css').matchAll(/var\((--[\w-]+), (light-dark\(.*?\))\)/g),
+  ];
+  expect(fallbacks.length).toBeGreaterThan(5);
+  for (const [, token, value] of fallbacks) expect(tokens).toContain(`${token}: ${value};`);
+});
