@@ -4,6 +4,7 @@ import CopyPlugin from 'copy-webpack-plugin';
 import { EsbuildPlugin } from 'esbuild-loader';
 import HtmlPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration, WebpackPluginInstance } from 'webpack';
 
 export type BuildMode = 'production' | 'development';
@@ -49,7 +50,7 @@ export function webpackConfig(
     module: { rules: [scriptRule(isProduction), styleRule(isProduction), assetRule] },
     plugins: plugins(isProduction, meta),
     optimization: {
-      minimizer: [new EsbuildPlugin({ target: LANGUAGE_TARGET, css: true })],
+      minimizer: minimizers(),
       runtimeChunk: 'single',
       splitChunks: { chunks: 'all', cacheGroups: cacheGroups() },
     },
@@ -62,6 +63,21 @@ export function webpackConfig(
     stats: 'errors-warnings',
   };
 }
+
+/**
+ * Scripts by swc: esbuild keeps the unused exports of modules that webpack has joined, which more than
+ * doubled what the libraries weigh. Styles by esbuild.
+ */
+const minimizers = () => [
+  new MinimizerPlugin({
+    test: /\.m?js$/,
+    minify: {
+      implementation: MinimizerPlugin.swcMinify,
+      options: { compress: { passes: 2 }, mangle: true },
+    },
+  }),
+  new EsbuildPlugin({ target: LANGUAGE_TARGET, css: true, include: /\.css$/ }),
+];
 
 const scriptRule = (isProduction: boolean) => ({
   test: /\.tsx?$/,
