@@ -1,6 +1,7 @@
 import { TaskError } from '../../workers/taskError';
 import { isReadableSmiles } from '../limits';
 import { withMol, type RDKit } from '../rdkit';
+import { comparableForms, type ComparableForms } from './comparableForms';
 import { tanimoto } from './tanimoto';
 
 /** Answer of `POST /similarity/compare_smiles` (contract section 9). */
@@ -11,6 +12,8 @@ export interface SimilarityAnswer {
   /** All strings equal; says nothing about molecules written differently. */
   readonly identical: boolean;
   readonly agreement_summary: AgreementSummary;
+  /** Addition to the contract: in the order of `engine_names`; null for what cannot be read. */
+  readonly canonical_forms: readonly (ComparableForms | null)[];
 }
 
 export interface AgreementSummary {
@@ -66,6 +69,7 @@ export function compareSmiles(
         fingerprints[index] ? [] : [{ engine, smiles: smilesList[index] ?? '' }],
       ),
     },
+    canonical_forms: smilesList.map((smiles) => comparableForms(rdkit, smiles)),
   };
 }
 
