@@ -10,9 +10,20 @@ export {
 export { sessionSaga } from './session.saga';
 export { selectSession, selectSessionIsActive } from './session.selectors';
 export {
+  connectionRetryRequested,
+  fingerprintMismatched,
+  maxRetriesReached,
+  noSessionReported,
+  placeRefreshRequested,
+  queueLeaveRequested,
+  rateLimited,
+  sessionExpired,
   sessionFailed,
+  sessionLeft,
   sessionOpened,
   sessionReducer,
+  sessionWaitingReported,
+  storedSessionOutdated,
   type SessionLifecycle,
   type SessionRootState,
 } from './session.slice';

@@ -56,7 +56,7 @@ function* tryToOpen(): SagaGenerator<Place | undefined> {
   try {
     return yield* openSession();
   } catch (error) {
-    yield* put(sessionFailed({ message: errorMessage(error) }));
+    yield* put(sessionFailed({ message: errorMessage(error), retriesLeft: 3 }));
     return undefined;
   }
 }

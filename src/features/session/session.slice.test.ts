@@ -73,7 +73,7 @@ describe('session', () => {
 
   it.each([
     ['it was opened', sessionOpening()],
-    ['it has failed', sessionFailed({ message: 'x' })],
+    ['it has failed', sessionFailed({ message: 'x', retriesLeft: 3 })],
     ['it was left', sessionLeft()],
     ['it has expired', sessionExpired()],
   ])('passes over late reports once %s', (_when, end) => {

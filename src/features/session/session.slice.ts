@@ -11,7 +11,12 @@ export type SessionLifecycle =
       readonly place: Place;
       readonly channel: ChannelState;
     }
-  | { readonly status: 'failed'; readonly message: string }
+  | {
+      readonly status: 'failed';
+      readonly message: string;
+      /** How often the user may still ask to try again: 3, 2, 1, 0. */
+      readonly retriesLeft: number;
+    }
   | { readonly status: 'left' };
 
 /** Where we stand, as the services last said. A heartbeat's answer leaves the queue out. */
@@ -39,6 +44,32 @@ const initialState = { status: 'initializing' } as SessionLifecycle;
 interface PlaceFact {
   readonly place: Place;
   /** When the fact arrived. */
+  readonly at: number;
+}
+
+interface SessionOpening extends PlaceFact {
+  /** An earlier page's session was taken up again. */
+  readonly resumed?: boolean;
+}
+
+interface SessionFailure {
+  readonly message: string;
+  readonly retriesLeft: number;
+}
+
+/** The services' refusal because of too many requests. */
+export interface RateLimit {
+  /** Seconds after which they ask to be tried again. */
+  readonly retryAfterS?: number;
+  readonly message: string;
+  readonly at: number;
+}
+
+/** The services' refusal because the session has no seat yet. */
+export interface WaitingReport {
+  readonly queuePosition?: number;
+  readonly estimatedWaitS?: number;
+  readonly message: string;
   readonly at: number;
 }
 
@@ -72,19 +103,42 @@ const slice = createSlice({
       status: 'initializing',
       retry: payload,
     }),
-    sessionOpened: (_state, { payload }: PayloadAction<PlaceFact>): SessionLifecycle =>
+    sessionOpened: (_state, { payload }: PayloadAction<SessionOpening>): SessionLifecycle =>
       withPlace({ status: 'initializing' }, payload),
     placeReported: (state, { payload }: PayloadAction<PlaceReport>): SessionLifecycle =>
       hasPlace(state) ? withPlace(state, payload) : state,
     channelChanged: (state, { payload }: PayloadAction<ChannelState>): SessionLifecycle =>
       hasPlace(state) ? { ...state, channel: payload } : state,
-    sessionFailed: (_state, { payload }: PayloadAction<{ message: string }>): SessionLifecycle => ({
+    sessionFailed: (_state, { payload }: PayloadAction<SessionFailure>): SessionLifecycle => ({
       status: 'failed',
-      message: payload.message,
+      ...payload,
     }),
+    /** The user's retries are used up; the application goes on by itself when the services are back. */
+    maxRetriesReached: (state) => state,
     /** The services no longer know the session; another one is opened at once, the work stays. */
     sessionExpired: (): SessionLifecycle => ({ status: 'initializing' }),
     sessionLeft: (): SessionLifecycle => ({ status: 'left' }),
+
+    /** A request was refused because it came without a session (API code NO_SESSION). */
+    noSessionReported: (state, _action: PayloadAction<{ at: number; message: string }>) => state,
+    /** A request was refused because the session has no seat yet (API code SESSION_NOT_ACTIVE). */
+    sessionWaitingReported: (
+      state,
+      { payload: { queuePosition, estimatedWaitS, at } }: PayloadAction<WaitingReport>,
+    ): SessionLifecycle => {
+      if (!hasPlace(state)) return state;
+      const session: SessionState = {
+        status: 'waiting',
+        ...(queuePosition !== undefined && { queuePosition }),
+        ...(estimatedWaitS !== undefined && { estimatedWaitS }),
+      };
+      return withPlace(state, { place: { session }, at });
+    },
+    rateLimited: (state, _action: PayloadAction<RateLimit>) => state,
+    /** A stored session was made by a browser that looks otherwise: it is not taken up again. */
+    fingerprintMismatched: (state, _action: PayloadAction<{ at: number }>) => state,
+    /** A stored session saw no input for longer than the limit: it is not taken up again. */
+    storedSessionOutdated: (state, _action: PayloadAction<{ at: number; idleMs: number }>) => state,
 
     /** Intents: the sagas act on them, the state does not change before they did. */
     connectionRetryRequested: (state) => state,
@@ -100,8 +154,14 @@ export const {
   placeReported,
   channelChanged,
   sessionFailed,
+  maxRetriesReached,
   sessionExpired,
   sessionLeft,
+  noSessionReported,
+  sessionWaitingReported,
+  rateLimited,
+  fingerprintMismatched,
+  storedSessionOutdated,
   connectionRetryRequested,
   placeRefreshRequested,
   queueLeaveRequested,

@@ -81,7 +81,9 @@ describe('the notice about the session', () => {
   });
 
   it('names the cause of a failed connection', () => {
-    happens(sessionFailed({ message: 'Failed to create session after 3 attempts.' }));
+    happens(
+      sessionFailed({ message: 'Failed to create session after 3 attempts.', retriesLeft: 3 }),
+    );
     expect(notice()).toHaveTextContent(
       'Unable to connect to MARCUS services. Failed to create session after 3 attempts.',
     );
@@ -95,7 +97,11 @@ describe('the notice about the session', () => {
   it.each([
     ['Refresh Status', sessionOpened({ place: WAITING, at: 0 }), placeRefreshRequested.type],
     ['Leave Queue', sessionOpened({ place: WAITING, at: 0 }), queueLeaveRequested.type],
-    ['Retry Connection', sessionFailed({ message: 'x' }), connectionRetryRequested.type],
+    [
+      'Retry Connection',
+      sessionFailed({ message: 'x', retriesLeft: 3 }),
+      connectionRetryRequested.type,
+    ],
     ['Start again', sessionLeft(), connectionRetryRequested.type],
   ])('offers %s', async (button, situation, intent) => {
     happens(situation);

@@ -1,0 +1,10 @@
+export { securitySaga } from './security.saga';
+export {
+  securityEventLogged,
+  securityReducer,
+  selectSecurityEvents,
+  type SecurityEvent,
+  type SecurityEventKind,
+  type SecurityRootState,
+  type SecurityState,
+} from './security.slice';
