@@ -160,8 +160,49 @@ test('compares what is there and leaves missing values out', async () => {
     matrix,
     engineNames: engine_names,
     agreement: { percentage: 100, pairs: { 'decimer-molscribe': true } },
+    forms: {},
   });
   expect(api.lastJson()).toEqual({ smiles_list: ['C', '[CH4]'], engine_names });
+});
+
+test('reads the forms by which local services tell stereoisomers apart', async () => {
+  const forms = {
+    smiles: 'C[C@H](N)O',
+    smiles_without_stereo: 'CC(N)O',
+    inchi_key: '',
+    stereo_centres: 1,
+    defined_stereo_centres: 1,
+  };
+  api.answer('POST', '/latest/similarity/compare_smiles', {
+    matrix: [
+      [1, 0],
+      [0, 1],
+    ],
+    engine_names: ['decimer', 'molscribe'],
+    identical: false,
+    agreement_summary: {
+      identical: false,
+      agreement_percentage: 0,
+      total_comparisons: 0,
+      total_agreements: 0,
+      pair_agreements: {},
+      invalid_smiles: [{ engine: 'molscribe', smiles: 'C1CC(' }],
+    },
+    canonical_forms: [forms, null],
+  });
+  const entries = [
+    { engine: 'decimer', smiles: 'C[C@H](N)O' },
+    { engine: 'molscribe', smiles: 'C1CC(' },
+  ];
+  const { forms: read } = await api.call(compareSmiles, { entries });
+  expect(read).toEqual({
+    decimer: {
+      smiles: 'C[C@H](N)O',
+      smilesWithoutStereo: 'CC(N)O',
+      stereoCentres: 1,
+      definedStereoCentres: 1,
+    },
+  });
 });
 
 test('compares no fewer than two', async () => {

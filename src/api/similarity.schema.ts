@@ -1,5 +1,18 @@
 import * as v from 'valibot';
+import { presentText } from '@/domain/missing';
+import type { CanonicalForms } from '@/domain/pairVerdict';
 import type { CommonSubstructure, SimilarityResult } from '@/domain/similarity';
+import { optionalField } from './optionalField';
+import type { Wire } from './wire';
+
+/** Only from local services: what tells two readings apart, with stereo. */
+const canonicalFormsSchema = v.object({
+  smiles: v.string(),
+  smiles_without_stereo: v.string(),
+  inchi_key: v.nullish(v.string()),
+  stereo_centres: v.number(),
+  defined_stereo_centres: v.number(),
+});
 
 export const similaritySchema = v.object({
   matrix: v.array(v.array(v.number())),
@@ -13,6 +26,7 @@ export const similaritySchema = v.object({
     pair_agreements: v.record(v.string(), v.boolean()),
     invalid_smiles: v.array(v.object({ engine: v.string(), smiles: v.string() })),
   }),
+  canonical_forms: v.nullish(v.array(v.nullable(canonicalFormsSchema))),
 });
 
 export const commonSubstructureSchema = v.object({
@@ -24,7 +38,27 @@ export const commonSubstructureSchema = v.object({
   ),
 });
 
-export function toSimilarity(wire: v.InferOutput<typeof similaritySchema>): SimilarityResult {
+type SimilarityWire = Wire<typeof similaritySchema>;
+
+function toForms(wire: Wire<typeof canonicalFormsSchema>): CanonicalForms {
+  return {
+    smiles: wire.smiles,
+    smilesWithoutStereo: wire.smiles_without_stereo,
+    ...optionalField('inchiKey', presentText(wire.inchi_key)),
+    stereoCentres: wire.stereo_centres,
+    definedStereoCentres: wire.defined_stereo_centres,
+  };
+}
+
+const formsByEngine = ({ engine_names: engines, canonical_forms: forms }: SimilarityWire) =>
+  Object.fromEntries(
+    engines.flatMap((engine, index) => {
+      const each = forms?.[index];
+      return each ? [[engine, toForms(each)]] : [];
+    }),
+  );
+
+export function toSimilarity(wire: SimilarityWire): SimilarityResult {
   const summary = wire.agreement_summary;
   return {
     matrix: wire.matrix,
@@ -38,6 +72,7 @@ export function toSimilarity(wire: v.InferOutput<typeof similaritySchema>): Simi
       pairs: summary.pair_agreements,
       invalidSmiles: summary.invalid_smiles,
     },
+    forms: formsByEngine(wire),
   };
 }
 

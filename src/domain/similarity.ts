@@ -1,4 +1,6 @@
 import type { EngineId } from './engines';
+import { presentText } from './missing';
+import { pairsOf, type CanonicalForms } from './pairVerdict';
 
 /** What the comparison of several engines' SMILES yields. */
 export interface SimilarityResult {
@@ -8,6 +10,8 @@ export interface SimilarityResult {
   /** All SMILES strings equal. */
   readonly identical: boolean;
   readonly agreement: AgreementSummary;
+  /** By engine, for those that could be read; empty with services that do not tell. */
+  readonly forms: Readonly<Record<EngineId, CanonicalForms>>;
 }
 
 export interface AgreementSummary {
@@ -48,4 +52,51 @@ export function similarityClass(similarity: number): SimilarityClass {
   if (similarity > 0.99) return 'high';
   if (similarity > 0.8) return 'medium';
   return similarity > 0.5 ? 'low' : 'very-low';
+}
+
+/** An engine's SMILES, or none. */
+export interface EngineSmiles {
+  readonly engine: EngineId;
+  readonly smiles?: string | undefined;
+}
+
+/**
+ * The agreement known before the services are asked: the share of engine pairs whose SMILES are equal
+ * as strings (core specification section 9). Missing values take no part.
+ */
+export function quickAgreement(entries: readonly EngineSmiles[]): AgreementSummary {
+  const valid = entries.flatMap(({ engine, smiles }) => {
+    const present = presentText(smiles);
+    return present === undefined ? [] : [{ engine, smiles: present }];
+  });
+  const pairs = pairsOf(valid).map(
+    ([a, b]) => [`${a.engine}-${b.engine}`, a.smiles === b.smiles] as const,
+  );
+  const agreements = pairs.filter(([, agree]) => agree).length;
+  return {
+    identical: pairs.length > 0 && agreements === pairs.length,
+    percentage: pairs.length === 0 ? 0 : (agreements / pairs.length) * 100,
+    comparisons: pairs.length,
+    agreements,
+    pairs: Object.fromEntries(pairs),
+    invalidSmiles: [],
+  };
+}
+
+/** Whether two engines agree, in whatever order they were asked; `undefined` when nobody says. */
+export function pairAgreement(
+  { pairs }: AgreementSummary,
+  a: EngineId,
+  b: EngineId,
+): boolean | undefined {
+  return pairs[`${a}-${b}`] ?? pairs[`${b}-${a}`];
+}
+
+/** 0..1, or `undefined` when the matrix holds no such pair. */
+export function pairSimilarity(
+  { matrix, engineNames }: Pick<SimilarityResult, 'matrix' | 'engineNames'>,
+  a: EngineId,
+  b: EngineId,
+): number | undefined {
+  return matrix[engineNames.indexOf(a)]?.[engineNames.indexOf(b)];
 }

@@ -1,0 +1,47 @@
+import { presentText } from './missing';
+
+/** What tells two structures apart where the similarity does not; made by the services' chemistry. */
+export interface CanonicalForms {
+  /** With stereo and isotopes. */
+  readonly smiles: string;
+  /** With isotopes, without stereo. */
+  readonly smilesWithoutStereo: string;
+  /** Absent when InChI knows none. */
+  readonly inchiKey?: string;
+  readonly stereoCentres: number;
+  readonly definedStereoCentres: number;
+}
+
+export interface ComparedReading {
+  /** As the engine wrote it. */
+  readonly smiles?: string | undefined;
+  readonly forms?: CanonicalForms | undefined;
+}
+
+/**
+ * Our own verdict on two readings of one drawing, beside the services' agreement, whose fingerprints
+ * are blind to stereo. `unknown` where nothing is known that could tell: it is never guessed.
+ */
+export type PairVerdict = 'same' | 'stereo-differs' | 'different' | 'unknown';
+
+/**
+ * A difference in stereo outranks an equal InChIKey, which passes over stereo next to protons that
+ * move; an equal InChIKey then unites what differs in where a proton is drawn. Without canonical forms
+ * equal strings prove sameness, and unequal ones prove nothing.
+ */
+export function pairVerdict(a: ComparedReading, b: ComparedReading): PairVerdict {
+  const smiles = presentText(a.smiles);
+  if (smiles !== undefined && smiles === presentText(b.smiles)) return 'same';
+  if (!a.forms || !b.forms) return 'unknown';
+  if (a.forms.smiles === b.forms.smiles) return 'same';
+  if (a.forms.smilesWithoutStereo === b.forms.smilesWithoutStereo) return 'stereo-differs';
+  const hasEqualKey = a.forms.inchiKey !== undefined && a.forms.inchiKey === b.forms.inchiKey;
+  return hasEqualKey ? 'same' : 'different';
+}
+
+/** Every two of a list, the earlier one first. */
+export function pairsOf<Item>(items: readonly Item[]): (readonly [Item, Item])[] {
+  return items.flatMap((first, index) =>
+    items.slice(index + 1).map((second) => [first, second] as const),
+  );
+}
