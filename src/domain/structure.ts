@@ -30,10 +30,12 @@ export interface StructureVersion {
   /** The call with a drawing failed and the one for SMILES and molfile answered. */
   readonly fromFallback: boolean;
   readonly selectedFromComparison?: boolean;
+  /** The run of all engines from which it was chosen. */
+  readonly comparisonId?: string;
   readonly editedFromOriginal?: boolean;
 }
 
-/** The structure of one segment: its latest version, and those before it, oldest first. */
+/** The structure of one segment: the version that counts, and those around it. */
 export interface Structure extends StructureVersion {
   /** `pdf-{id}-page-{n}-segment-{m}` */
   readonly uniqueKey: string;
@@ -43,7 +45,10 @@ export interface Structure extends StructureVersion {
   readonly segmentIndex: number;
   readonly filename: string;
   readonly name: string;
+  /** Versions before this one, oldest first. */
   readonly history: readonly StructureVersion[];
+  /** Versions that the user has gone back from, oldest first; absent when there are none. */
+  readonly undone?: readonly StructureVersion[];
 }
 
 const identityOf = (structure: Structure) => ({
@@ -56,7 +61,7 @@ const identityOf = (structure: Structure) => ({
   name: structure.name,
 });
 
-/** The latest version alone. */
+/** The version that counts, alone. */
 function versionOf(structure: Structure): StructureVersion {
   const {
     uniqueKey: _key,
@@ -67,6 +72,7 @@ function versionOf(structure: Structure): StructureVersion {
     filename: _filename,
     name: _name,
     history: _history,
+    undone: _undone,
     ...version
   } = structure;
   return version;
@@ -98,20 +104,40 @@ export function createStructure(segment: Segment, version: StructureVersion): St
   };
 }
 
-/** Puts a version on top; the one it covers joins the history, so nothing is lost. */
+/**
+ * Puts a version on top; the one it covers joins the history, after those the user had gone back from:
+ * nothing is lost, and undoing shows first what was there before.
+ */
 export function withVersion(structure: Structure, version: StructureVersion): Structure {
   return {
     ...withoutMissing(version),
     ...identityOf(structure),
-    history: [...structure.history, versionOf(structure)],
+    history: [...structure.history, ...(structure.undone ?? []), versionOf(structure)],
   };
 }
 
-/** Goes one version back; the first reading stays. */
-export function withoutLatestVersion(structure: Structure): Structure {
-  const previous = structure.history.at(-1);
-  if (!previous) return structure;
-  return { ...previous, ...identityOf(structure), history: structure.history.slice(0, -1) };
+/** All versions, oldest first. */
+export function versionsOf(structure: Structure): StructureVersion[] {
+  return [...structure.history, versionOf(structure), ...(structure.undone ?? [])];
+}
+
+/**
+ * Goes to another version, back or forth; all versions stay.
+ *
+ * @param position in `versionsOf`; the version that counts stands at `history.length`. Where there is
+ * none, the structure stays as it is.
+ */
+export function atVersion(structure: Structure, position: number): Structure {
+  const versions = versionsOf(structure);
+  const wanted = versions[position];
+  if (!wanted || position === structure.history.length) return structure;
+  const undone = versions.slice(position + 1);
+  return {
+    ...wanted,
+    ...identityOf(structure),
+    history: versions.slice(0, position),
+    ...(undone.length > 0 && { undone }),
+  };
 }
 
 /** True when the reading gave something to draw, compare or export. */

@@ -4,7 +4,12 @@ export { ReadingState } from './components/ReadingState/ReadingState';
 export { RecognitionStrip } from './components/RecognitionStrip/RecognitionStrip';
 export { RetryReading } from './components/RetryReading/RetryReading';
 export { recognitionSaga } from './recognition.saga';
+export { readSegment } from './sagas/readSegment.saga';
+export { mayRecognise } from './sagas/recogniseChosen.saga';
+export { restoreCutOuts } from './sagas/restoreCutOuts.saga';
 export {
+  selectEngineIds,
+  selectEngines,
   selectIsRunning,
   selectItem,
   selectJob,

@@ -35,8 +35,8 @@ export function* recogniseAgain(ids: readonly string[]): SagaGenerator<void> {
   if ((yield* mayRecognise()) && (yield* restoreCutOuts())) yield* call(recognise, ids);
 }
 
-/** Recognition needs a seat (second specification, section 5). */
-function* mayRecognise(): SagaGenerator<boolean> {
+/** Recognition needs a seat (second specification, section 5); tells the user when there is none. */
+export function* mayRecognise(): SagaGenerator<boolean> {
   const isActive = yield* select(selectSessionIsActive);
   if (!isActive) {
     yield* raiseNotice({
