@@ -7,7 +7,13 @@ import { noticesReducer } from '@/features/notices';
 import { recognitionReducer } from '@/features/recognition';
 import { segmentsReducer } from '@/features/segments';
 import { securityReducer } from '@/features/security';
-import { gateReducer, otherTabsReducer, sessionReducer } from '@/features/session';
+import {
+  gateReducer,
+  otherTabsReducer,
+  placeCheckReducer,
+  rateLimitReducer,
+  sessionReducer,
+} from '@/features/session';
 import { splashReducer } from '@/features/splash';
 import { structuresReducer } from '@/features/structures';
 import { textReducer } from '@/features/text';
@@ -24,6 +30,8 @@ export const reducers = {
   notices: noticesReducer,
   recognition: recognitionReducer,
   otherTabs: otherTabsReducer,
+  placeCheck: placeCheckReducer,
+  rateLimit: rateLimitReducer,
   security: securityReducer,
   segments: segmentsReducer,
   session: sessionReducer,

@@ -15,4 +15,6 @@ export interface PageLifecycle {
   sendBeacon(url: string): boolean;
   /** Tries to close the window; browsers refuse for windows that no script opened. */
   closeWindow(): void;
+  /** Loads the page again, as the browser's own button does. */
+  reload(): void;
 }

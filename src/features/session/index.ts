@@ -7,6 +7,12 @@ export {
   type OtherTabsRootState,
   type OtherTabsState,
 } from './otherTabs.slice';
+export {
+  placeCheckReducer,
+  type PlaceCheckRootState,
+  type PlaceCheckState,
+} from './placeCheck.slice';
+export { rateLimitReducer, type RateLimitRootState, type RateLimitState } from './rateLimit.slice';
 export { sessionSaga } from './session.saga';
 export { selectSession, selectSessionIsActive } from './session.selectors';
 export {

@@ -2,6 +2,7 @@ import { raiseNotice } from '@/features/notices';
 import { all, call, delay, put, race, take, type SagaGenerator } from '@/lib/saga/effects';
 import { errorMessage } from '@/lib/errorMessage';
 import { getPlatform } from '@/lib/saga/getPlatform';
+import { placeRefreshFailed } from './placeCheck.slice';
 import { beatByHttp } from './sagas/beatByHttp.saga';
 import { endByBeacon, endSessionOnLeaving } from './sagas/endByBeacon';
 import { leaveQueue } from './sagas/leaveQueue.saga';
@@ -77,6 +78,9 @@ function* refreshOnRequest(): SagaGenerator<void> {
   for (;;) {
     yield* take(placeRefreshRequested);
     const answered = yield* refreshPlace();
-    if (!answered) yield* raiseNotice({ type: 'error', message: 'Failed to refresh status' });
+    if (!answered) {
+      yield* put(placeRefreshFailed());
+      yield* raiseNotice({ type: 'error', message: 'Failed to refresh status' });
+    }
   }
 }

@@ -23,4 +23,5 @@ export const browserLifecycle: PageLifecycle = {
   isVisible: () => !document.hidden,
   sendBeacon: (url) => navigator.sendBeacon(url),
   closeWindow: () => window.close(),
+  reload: () => window.location.reload(),
 };

@@ -5,6 +5,7 @@ export interface FakeLifecycle extends PageLifecycle {
   readonly listenerCount: number;
   readonly beacons: readonly string[];
   readonly closeAttempts: number;
+  readonly reloads: number;
 }
 
 export function createFakeLifecycle(): FakeLifecycle {
@@ -12,6 +13,7 @@ export function createFakeLifecycle(): FakeLifecycle {
   const beacons: string[] = [];
   let visible = true;
   let closeAttempts = 0;
+  let reloads = 0;
   return {
     subscribe(listener) {
       listeners.add(listener);
@@ -21,6 +23,9 @@ export function createFakeLifecycle(): FakeLifecycle {
     sendBeacon: (url) => beacons.push(url) > 0,
     closeWindow: () => {
       closeAttempts += 1;
+    },
+    reload: () => {
+      reloads += 1;
     },
     emit(event) {
       if (event.kind === 'visible') visible = true;
@@ -33,6 +38,9 @@ export function createFakeLifecycle(): FakeLifecycle {
     beacons,
     get closeAttempts() {
       return closeAttempts;
+    },
+    get reloads() {
+      return reloads;
     },
   };
 }
