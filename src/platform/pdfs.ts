@@ -32,7 +32,24 @@ export type PdfViewEvent =
   /** 1 is 96 px an inch. */
   | { readonly kind: 'zoom'; readonly scale: number; readonly fitsWidth: boolean }
   | { readonly kind: 'pageFailed'; readonly page: number }
+  | { readonly kind: 'search'; readonly outcome: SearchOutcome }
   | { readonly kind: 'failed'; readonly fault: PdfFault };
+
+/** What is looked for in the text of the pages. */
+export interface PdfSearch {
+  /** Taken as it is, no pattern; not empty. */
+  readonly query: string;
+  readonly matchesCase: boolean;
+}
+
+export interface SearchOutcome {
+  /** `wrapped`: found, but from the other end of the document. */
+  readonly status: 'searching' | 'found' | 'wrapped' | 'none';
+  /** From 1; 0 while it is not known. */
+  readonly current: number;
+  /** Of the pages read so far. */
+  readonly total: number;
+}
 
 /** A PDF on the screen. */
 export interface PdfView {
@@ -40,8 +57,27 @@ export interface PdfView {
   setScale(scale: number): void;
   /** Makes pages as wide as their place, also when that changes later. */
   fitWidth(): void;
+  /** Marks all matches and shows the first one after the place that is in view. */
+  search(search: PdfSearch): void;
+  /** Shows another match of the latest search. */
+  searchOn(direction: 'next' | 'previous'): void;
+  endSearch(): void;
   /** Ends loading and rendering and gives everything back; no event follows. */
   destroy(): void;
+}
+
+/** A PDF opened to make pictures of its pages. */
+export interface PdfPages {
+  readonly pageCount: number;
+  /**
+   * @param page from 1
+   * @param dpi pixels an inch of the page
+   * @returns a PNG on white
+   * @throws PdfError
+   */
+  render(page: number, dpi: number): Promise<Blob>;
+  /** Gives everything back; a page that is being drawn fails. */
+  close(): void;
 }
 
 /** Reads and shows PDFs; the only place that knows pdf.js, which is loaded at the first use. */
@@ -51,6 +87,11 @@ export interface PdfReader {
    * @throws PdfError
    */
   inspect(fileId: string, signal: AbortSignal): Promise<PdfSummary>;
+  /**
+   * Opens a file of the vault, to draw pages of it.
+   * @throws PdfError
+   */
+  openPages(fileId: string, signal: AbortSignal): Promise<PdfPages>;
   /**
    * Shows all pages in `container`, which scrolls and is positioned absolutely. Its content belongs to
    * the reader until `destroy`.

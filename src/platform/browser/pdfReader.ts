@@ -6,6 +6,9 @@ const NOTHING_SHOWN: PdfView = {
   goToPage: () => undefined,
   setScale: () => undefined,
   fitWidth: () => undefined,
+  search: () => undefined,
+  searchOn: () => undefined,
+  endSearch: () => undefined,
   destroy: () => undefined,
 };
 
@@ -19,6 +22,12 @@ export function createPdfReader(files: FileVault): PdfReader {
         /* webpackChunkName: "pdf-reader" */ '../pdfjs/inspectPdf'
       );
       return inspectPdf(file, signal);
+    },
+    async openPages(fileId, signal) {
+      const file = files.get(fileId);
+      if (!file) throw new PdfError(MISSING);
+      const { openPages } = await import(/* webpackChunkName: "pdf-reader" */ '../pdfjs/openPages');
+      return openPages(file, signal);
     },
     show(fileId, container, onEvent) {
       const file = files.get(fileId);
@@ -47,6 +56,9 @@ function showLater(file: File, ...[container, onEvent]: ShowRest): PdfView {
     goToPage: (page) => view?.goToPage(page),
     setScale: (scale) => view?.setScale(scale),
     fitWidth: () => view?.fitWidth(),
+    search: (search) => view?.search(search),
+    searchOn: (direction) => view?.searchOn(direction),
+    endSearch: () => view?.endSearch(),
     destroy: () => {
       isDestroyed = true;
       view?.destroy();

@@ -4,6 +4,7 @@ import type { PDFViewerOptions } from 'pdfjs-dist/types/web/pdf_viewer';
 import type { PdfView, PdfViewEvent } from '../pdfs';
 import { loadPdfjsViewer, type PdfjsModules } from './loadPdfjs';
 import { openPdf } from './openPdf';
+import { createPdfSearcher, type PdfSearcher } from './searchPdf';
 import { toPdfFault } from './toPdfFault';
 
 type OnEvent = (event: PdfViewEvent) => void;
@@ -17,12 +18,13 @@ const MAX_CANVAS_PIXELS = 16_777_216;
 export function showPdf(file: Blob, container: HTMLDivElement, onEvent: OnEvent): PdfView {
   const life = new AbortController();
   let viewer: PDFViewer | undefined;
+  let searcher: PdfSearcher | undefined;
   const whileAlive: OnEvent = (event) => {
     if (!life.signal.aborted) onEvent(event);
   };
   load(file, container, whileAlive, life.signal)
     .then((loaded) => {
-      viewer = loaded;
+      ({ viewer, searcher } = loaded);
     })
     .catch((error: unknown) => whileAlive({ kind: 'failed', fault: toPdfFault(error) }));
   return {
@@ -35,8 +37,16 @@ export function showPdf(file: Blob, container: HTMLDivElement, onEvent: OnEvent)
     fitWidth: () => {
       if (viewer) viewer.currentScaleValue = FIT_WIDTH;
     },
+    search: (search) => searcher?.search(search),
+    searchOn: (direction) => searcher?.searchOn(direction),
+    endSearch: () => searcher?.end(),
     destroy: () => life.abort(),
   };
+}
+
+interface LoadedView {
+  readonly viewer: PDFViewer;
+  readonly searcher: PdfSearcher;
 }
 
 async function load(
@@ -44,14 +54,14 @@ async function load(
   container: HTMLDivElement,
   onEvent: OnEvent,
   signal: AbortSignal,
-): Promise<PDFViewer> {
+): Promise<LoadedView> {
   const [modules, data] = await Promise.all([loadPdfjsViewer(), file.arrayBuffer()]);
   signal.throwIfAborted();
   const opening = openPdf(modules.pdfjs, new Uint8Array(data));
   const pages = document.createElement('div');
   pages.className = 'pdfViewer';
   container.replaceChildren(pages);
-  const { viewer, linkService } = createViewer(modules, container, onEvent, signal);
+  const { viewer, searcher, attach } = createViewer(modules, container, onEvent, signal);
   signal.addEventListener(
     'abort',
     () => {
@@ -64,15 +74,13 @@ async function load(
   );
   const pdf = await opening.task.promise;
   signal.throwIfAborted();
-  attach(viewer, linkService, pdf);
+  attach(pdf);
   onEvent({ kind: 'opened', pageCount: pdf.numPages });
-  return viewer;
+  return { viewer, searcher };
 }
 
 /** `abortSignal` gives the viewer's observers back; the declared types leave it out. */
 type ViewerOptions = PDFViewerOptions & { readonly abortSignal: AbortSignal };
-
-type LinkService = InstanceType<PdfjsModules['viewer']['PDFLinkService']>;
 
 function createViewer(
   { pdfjs, viewer: components }: PdfjsModules,
@@ -82,10 +90,12 @@ function createViewer(
 ) {
   const eventBus = new components.EventBus();
   const linkService = new components.PDFLinkService({ eventBus });
+  const findController = new components.PDFFindController({ eventBus, linkService });
   const options: ViewerOptions = {
     container,
     eventBus,
     linkService,
+    findController,
     // Neither links nor forms nor scripts of the file: it is a stranger's.
     annotationMode: pdfjs.AnnotationMode.DISABLE,
     annotationEditorMode: pdfjs.AnnotationEditorType.DISABLE,
@@ -97,7 +107,13 @@ function createViewer(
   linkService.setViewer(viewer);
   reportEvents(eventBus, viewer, onEvent, signal);
   followWidth(viewer, container, signal);
-  return { viewer, linkService };
+  const searcher = createPdfSearcher(components, eventBus, onEvent, signal);
+  /** The viewer hands the document on to the search itself. */
+  const attach = (pdf: PDFDocumentProxy) => {
+    viewer.setDocument(pdf);
+    linkService.setDocument(pdf);
+  };
+  return { viewer, searcher, attach };
 }
 
 function reportEvents(
@@ -139,11 +155,6 @@ function followWidth(viewer: PDFViewer, container: HTMLDivElement, signal: Abort
   });
   observer.observe(container);
   signal.addEventListener('abort', () => observer.disconnect(), { once: true });
-}
-
-function attach(viewer: PDFViewer, linkService: LinkService, pdf: PDFDocumentProxy) {
-  viewer.setDocument(pdf);
-  linkService.setDocument(pdf);
 }
 
 /** The declared types know no `null`, which is how pdf.js itself closes a document. */

@@ -17,17 +17,33 @@ export interface FakePdfs extends PdfReader {
   hangs: boolean;
   readonly inspected: readonly string[];
   readonly shown: readonly FakeShownPdf[];
+  /** What was drawn of opened pages, as `page n at m dpi`, then `closed`. */
+  readonly drawn: readonly string[];
 }
 
 export function createFakePdfs(): FakePdfs {
   const inspected: string[] = [];
   const shown: FakeShownPdf[] = [];
+  const drawn: string[] = [];
   const pdfs: FakePdfs = {
     summary: { pageCount: 3, title: 'A paper' },
     fault: undefined,
     hangs: false,
     inspected,
     shown,
+    drawn,
+    async openPages(_fileId, signal) {
+      if (pdfs.hangs) await untilAborted(signal);
+      if (pdfs.fault) throw new PdfError(pdfs.fault);
+      return {
+        pageCount: pdfs.summary.pageCount,
+        render: async (page, dpi) => {
+          drawn.push(`page ${page} at ${dpi} dpi`);
+          return new Blob([`page ${page}`], { type: 'image/png' });
+        },
+        close: () => void drawn.push('closed'),
+      };
+    },
     async inspect(fileId, signal) {
       inspected.push(fileId);
       if (pdfs.hangs) await untilAborted(signal);
@@ -42,6 +58,10 @@ export function createFakePdfs(): FakePdfs {
         goToPage: (page) => void asked.push(`page ${page}`),
         setScale: (scale) => void asked.push(`scale ${scale}`),
         fitWidth: () => void asked.push('fit width'),
+        search: ({ query, matchesCase }) =>
+          void asked.push(`search ${query}${matchesCase ? ' as written' : ''}`),
+        searchOn: (direction) => void asked.push(`search ${direction}`),
+        endSearch: () => void asked.push('search ended'),
         destroy: () => void (view.isDestroyed = true),
       };
     },

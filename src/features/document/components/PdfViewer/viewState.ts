@@ -1,4 +1,4 @@
-import type { PdfFault, PdfViewEvent } from '@/platform/pdfs';
+import type { PdfFault, PdfViewEvent, SearchOutcome } from '@/platform/pdfs';
 
 /** What the viewer's controls show. */
 export interface ViewState {
@@ -13,6 +13,8 @@ export interface ViewState {
   readonly fitsWidth: boolean;
   /** A page could not be drawn; the others may be all right. */
   readonly pageFailed: boolean;
+  /** Of the latest search. */
+  readonly search?: SearchOutcome;
 }
 
 export const LOADING: ViewState = {
@@ -34,6 +36,8 @@ export function afterEvent(state: ViewState, event: PdfViewEvent): ViewState {
       return { ...state, scale: event.scale, fitsWidth: event.fitsWidth };
     case 'pageFailed':
       return { ...state, pageFailed: true };
+    case 'search':
+      return { ...state, search: event.outcome };
     case 'failed':
       return { ...state, status: 'failed', fault: event.fault };
   }

@@ -1,0 +1,60 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { PdfError, type PdfPages } from '../pdfs';
+import { loadPdfjs } from './loadPdfjs';
+import { openPdf } from './openPdf';
+import { toPdfFault } from './toPdfFault';
+
+/** PDF measures in points, 72 to the inch. */
+const POINTS_PER_INCH = 72;
+
+/** Largest side of a picture in pixels; a page may claim any size. */
+const MAX_SIDE = 8_192;
+
+/** Opens a PDF to draw pages of it. @throws PdfError */
+export async function openPages(file: Blob, signal: AbortSignal): Promise<PdfPages> {
+  const [pdfjs, data] = await Promise.all([loadPdfjs(), file.arrayBuffer()]);
+  signal.throwIfAborted();
+  const opening = openPdf(pdfjs, new Uint8Array(data));
+  signal.addEventListener('abort', opening.destroy, { once: true });
+  try {
+    const pdf = await opening.task.promise;
+    return {
+      pageCount: pdf.numPages,
+      render: (page, dpi) => drawPage(pdf, page, dpi),
+      close: opening.destroy,
+    };
+  } catch (error) {
+    opening.destroy();
+    throw new PdfError(toPdfFault(error));
+  } finally {
+    signal.removeEventListener('abort', opening.destroy);
+  }
+}
+
+async function drawPage(pdf: PDFDocumentProxy, pageNumber: number, dpi: number): Promise<Blob> {
+  try {
+    const page = await pdf.getPage(pageNumber);
+    const size = page.getViewport({ scale: 1 });
+    const largest = MAX_SIDE / Math.max(size.width, size.height);
+    const viewport = page.getViewport({ scale: Math.min(dpi / POINTS_PER_INCH, largest) });
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.ceil(viewport.width);
+    canvas.height = Math.ceil(viewport.height);
+    await page.render({ canvas, viewport, intent: 'print' }).promise;
+    const picture = await toPng(canvas);
+    page.cleanup();
+    // Safari keeps a canvas' memory until it is resized.
+    canvas.width = 0;
+    return picture;
+  } catch (error) {
+    throw new PdfError(toPdfFault(error));
+  }
+}
+
+const toPng = (canvas: HTMLCanvasElement): Promise<Blob> =>
+  new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('The page is too large to be drawn'))),
+      'image/png',
+    );
+  });
