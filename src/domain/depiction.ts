@@ -32,3 +32,6 @@ export const DEPICTION_DEFAULTS = {
 
 /** The size of a drawing on a segment's card, pixels: twice the box it fills, for sharp screens. */
 export const CARD_DEPICTION_SIZE = { width: 250, height: 200 } as const;
+
+/** The size of a drawing in the viewer, pixels (core specification section 9). */
+export const VIEWER_DEPICTION_SIZE = { width: 400, height: 300 } as const;

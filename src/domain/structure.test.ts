@@ -1,5 +1,5 @@
 import { createSegment } from './segment';
-import { createStructure, hasStructure, withoutLatestVersion, withVersion } from './structure';
+import { atVersion, createStructure, hasStructure, versionsOf, withVersion } from './structure';
 import type { StructureVersion } from './structure';
 
 const segment = createSegment('page_1_2_segmented.png', {
@@ -37,7 +37,7 @@ test('keeps what a later version covers and goes back to it', () => {
   expect(second).toMatchObject({ smiles: 'CC', engine: 'manual-edit', uniqueKey: first.uniqueKey });
   expect(second.history).toHaveLength(1);
   expect(second.history[0]).not.toHaveProperty('uniqueKey');
-  expect(withoutLatestVersion(second)).toEqual(first);
+  expect(atVersion(second, 0)).toMatchObject({ ...first, history: [] });
 });
 
 test('an error does not survive the version that follows it', () => {
@@ -45,9 +45,28 @@ test('an error does not survive the version that follows it', () => {
   expect(withVersion(failed, version)).not.toHaveProperty('error');
 });
 
-test('does not go back beyond the first version', () => {
-  const first = createStructure(segment, version);
-  expect(withoutLatestVersion(first)).toBe(first);
+describe('versions', () => {
+  const of = (smiles: string) => ({ ...version, smiles });
+  const three = withVersion(withVersion(createStructure(segment, of('C')), of('CC')), of('CCC'));
+  const smilesOf = (structure: typeof three) => versionsOf(structure).map(({ smiles }) => smiles);
+
+  test('are gone back to and forth, and none is lost', () => {
+    const back = atVersion(three, 0);
+    expect(back).toMatchObject({ smiles: 'C', history: [], uniqueKey: three.uniqueKey });
+    expect(smilesOf(back)).toEqual(['C', 'CC', 'CCC']);
+    expect(atVersion(back, 2)).toEqual(three);
+  });
+
+  test.each([-1, 3, 2])('at position %i of three at the last leave it as it is', (position) => {
+    expect(atVersion(three, position)).toBe(three);
+  });
+
+  test('that were gone back from stay when another one comes, below the one that was shown', () => {
+    const branched = withVersion(atVersion(three, 1), of('N'));
+    expect(branched).toMatchObject({ smiles: 'N' });
+    expect(branched).not.toHaveProperty('undone');
+    expect(smilesOf(branched)).toEqual(['C', 'CCC', 'CC', 'N']);
+  });
 });
 
 test.each([

@@ -1,10 +1,14 @@
 export { StructureDrawing } from './components/StructureDrawing/StructureDrawing';
 export { structuresSaga } from './structures.saga';
 export { selectAllStructures, selectIsProcessed, selectStructureOf } from './structures.selectors';
+export { isDrawnFromMolfile, viewerDrawing, type DrawingChoice } from './viewerDrawing';
+export { useViewerDrawing, type ShownDrawing } from './useViewerDrawing';
 export {
+  molfileCopyRequested,
   readingReceived,
   smilesCopyRequested,
   structuresReducer,
   type ReadingFact,
+  versionChosen,
   type StructuresRootState,
 } from './structures.slice';

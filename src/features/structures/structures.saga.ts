@@ -1,7 +1,8 @@
 import { takeEvery, type SagaGenerator } from '@/lib/saga/effects';
-import { copySmiles } from './sagas/copySmiles.saga';
-import { smilesCopyRequested } from './structures.slice';
+import { copyMolfile, copySmiles } from './sagas/copyText.saga';
+import { molfileCopyRequested, smilesCopyRequested } from './structures.slice';
 
 export function* structuresSaga(): SagaGenerator<void> {
   yield* takeEvery(smilesCopyRequested, copySmiles);
+  yield* takeEvery(molfileCopyRequested, copyMolfile);
 }

@@ -4,7 +4,7 @@ import type { StructureVersion } from '@/domain/structure';
 import { openDocument, receiveSegments } from '@/testing/builders';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import { selectAllStructures, selectIsProcessed, selectStructureOf } from './structures.selectors';
-import { readingReceived } from './structures.slice';
+import { readingReceived, versionChosen } from './structures.slice';
 
 const version = (changes: Partial<StructureVersion> = {}): StructureVersion => ({
   smiles: 'CCO',
@@ -58,6 +58,19 @@ describe('structures', () => {
     read(version({ smiles: 'CCS', engine: 'molscribe' }));
     expect(structure()).toMatchObject({ smiles: 'CCS', engine: 'molscribe' });
     expect(structure()?.history.map(({ smiles }) => smiles)).toEqual(['CCO', 'CCN']);
+  });
+
+  it('goes back to an earlier reading and forth again, by its key', () => {
+    read(version());
+    read(version({ smiles: 'CCN' }));
+    const { uniqueKey } = structure()!;
+    const go = (position: number) => test.store.dispatch(versionChosen({ uniqueKey, position }));
+    go(0);
+    expect(structure()).toMatchObject({ smiles: 'CCO', undone: [{ smiles: 'CCN' }] });
+    go(1);
+    expect(structure()).toMatchObject({ smiles: 'CCN', history: [{ smiles: 'CCO' }] });
+    test.store.dispatch(versionChosen({ uniqueKey: 'pdf-0-page-0-segment-0', position: 0 }));
+    expect(selectAllStructures(test.store.getState())).toHaveLength(1);
   });
 
   it.each([

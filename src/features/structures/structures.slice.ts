@@ -6,6 +6,7 @@ import {
 } from '@reduxjs/toolkit';
 import type { Segment } from '@/domain/segment';
 import {
+  atVersion,
   createStructure,
   hasStructure,
   withVersion,
@@ -53,8 +54,19 @@ const slice = createSlice({
     readingReceived: (state, { payload }: PayloadAction<ReadingFact>) =>
       mergeReading(state, payload),
 
-    /** Intent. */
+    /** Another version counts now, back or forth; positions as in `versionsOf`. */
+    versionChosen: (
+      state,
+      { payload }: PayloadAction<{ readonly uniqueKey: string; readonly position: number }>,
+    ) => {
+      const structure = state.entities[payload.uniqueKey];
+      if (!structure) return state;
+      return structuresAdapter.setOne(state, atVersion(structure, payload.position));
+    },
+
+    /** Intents. */
     smilesCopyRequested: (state, _action: PayloadAction<{ smiles: string }>) => state,
+    molfileCopyRequested: (state, _action: PayloadAction<{ molfile: string }>) => state,
   },
   extraReducers: (builder) => {
     builder
@@ -63,5 +75,6 @@ const slice = createSlice({
   },
 });
 
-export const { readingReceived, smilesCopyRequested } = slice.actions;
+export const { readingReceived, versionChosen, smilesCopyRequested, molfileCopyRequested } =
+  slice.actions;
 export const structuresReducer = slice.reducer;

@@ -1,0 +1,37 @@
+import type { DepictionArg } from '@/api/depiction';
+import { VIEWER_DEPICTION_SIZE } from '@/domain/depiction';
+import { hasStructure, type Structure } from '@/domain/structure';
+
+/** What the user has chosen of how the drawing looks. */
+export interface DrawingChoice {
+  /** Degrees, 0 <= x < 360. */
+  readonly rotate: number;
+  /** All in one colour. */
+  readonly unicolor: boolean;
+  /** Without a ground of its own. */
+  readonly transparent: boolean;
+}
+
+/** True when the drawing lies as the one in the paper does: it is made from the molfile's coordinates. */
+export function isDrawnFromMolfile({ smiles, molfile, useCoordinates }: Structure): boolean {
+  return molfile !== undefined && (useCoordinates || smiles === undefined);
+}
+
+/**
+ * The drawing that the viewer shows and 'Download Structure' saves: one description, so that it is
+ * asked for once. `undefined` without a structure.
+ */
+export function viewerDrawing(
+  structure: Structure,
+  choice: DrawingChoice,
+): DepictionArg | undefined {
+  if (!hasStructure(structure)) return undefined;
+  const { smiles, molfile } = structure;
+  return {
+    ...VIEWER_DEPICTION_SIZE,
+    ...choice,
+    useMolfileDirectly: isDrawnFromMolfile(structure),
+    ...(smiles !== undefined && { smiles }),
+    ...(molfile !== undefined && { molfile }),
+  };
+}
