@@ -1,7 +1,9 @@
 import { annotationsSaga } from '@/features/annotations';
+import { comparisonSaga } from '@/features/comparison';
 import { documentSaga } from '@/features/document';
 import { exportingSaga } from '@/features/exporting';
 import { healthSaga } from '@/features/health';
+import { inspectorSaga } from '@/features/inspector';
 import { raiseNotice } from '@/features/notices';
 import { recognitionSaga } from '@/features/recognition';
 import { securitySaga } from '@/features/security';
@@ -17,9 +19,11 @@ import { safely } from '@/lib/saga/safely';
 
 const FEATURE_SAGAS: Readonly<Record<string, () => SagaGenerator<void>>> = {
   annotations: annotationsSaga,
+  comparison: comparisonSaga,
   document: documentSaga,
   exporting: exportingSaga,
   health: healthSaga,
+  inspector: inspectorSaga,
   recognition: recognitionSaga,
   security: securitySaga,
   segments: segmentsSaga,

@@ -1,3 +1,4 @@
+import type { DrawingChoice } from '@/features/structures';
 import type { InspectorMode, InspectorRootState } from './inspector.slice';
 
 /** `null` while the inspector is closed. */
@@ -6,3 +7,6 @@ export const selectOpenSegmentId = (state: InspectorRootState): string | null =>
 
 export const selectInspectorMode = (state: InspectorRootState): InspectorMode =>
   state.inspector.mode;
+
+export const selectDrawingChoice = (state: InspectorRootState): DrawingChoice =>
+  state.inspector.drawing;

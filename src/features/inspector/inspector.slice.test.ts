@@ -1,8 +1,20 @@
 /** @jest-environment node */
 import { openDocument, receiveSegments } from '@/testing/builders';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
-import { selectInspectorMode, selectOpenSegmentId } from './inspector.selectors';
-import { comparisonShown, detailsShown, inspectorClosed, segmentOpened } from './inspector.slice';
+import {
+  selectDrawingChoice,
+  selectInspectorMode,
+  selectOpenSegmentId,
+} from './inspector.selectors';
+import {
+  comparisonShown,
+  detailsShown,
+  drawingTurned,
+  inspectorClosed,
+  segmentOpened,
+  transparencyToggled,
+  unicolorToggled,
+} from './inspector.slice';
 
 describe('the inspector', () => {
   let test: TestStore;
@@ -45,6 +57,23 @@ describe('the inspector', () => {
     expect(selectOpenSegmentId(state())).toBeNull();
     open();
     expect(selectInspectorMode(state())).toBe('details');
+  });
+
+  it('turns the drawing by quarters, all the way round', () => {
+    const turned = [90, 180, 270, 0].map(() => {
+      test.store.dispatch(drawingTurned());
+      return selectDrawingChoice(state()).rotate;
+    });
+    expect(turned).toEqual([90, 180, 270, 0]);
+  });
+
+  it('shows the next drawing upright, in the colours chosen', () => {
+    open();
+    test.store.dispatch(drawingTurned());
+    test.store.dispatch(unicolorToggled(true));
+    test.store.dispatch(transparencyToggled(true));
+    open('page-0-segment-1');
+    expect(selectDrawingChoice(state())).toEqual({ rotate: 0, unicolor: true, transparent: true });
   });
 
   it.each([

@@ -1,19 +1,34 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { documentClosed, documentOpened } from '@/features/document';
+import type { DrawingChoice } from '@/features/structures';
 
 export type InspectorMode = 'details' | 'comparison';
 
-/** Owner of which segment is open in the inspector, and which of its two views is shown. */
+/** Owner of which segment is open in the inspector, and how it is shown. */
 export interface InspectorState {
   readonly openSegmentId: string | null;
   readonly mode: InspectorMode;
+  readonly drawing: DrawingChoice;
 }
 
 export interface InspectorRootState {
   readonly inspector: InspectorState;
 }
 
-const initialState = { openSegmentId: null, mode: 'details' } as InspectorState;
+const initialState = {
+  openSegmentId: null,
+  mode: 'details',
+  drawing: { rotate: 0, unicolor: false, transparent: false },
+} as InspectorState;
+
+const QUARTER = 90;
+const CIRCLE = 360;
+
+/** A drawing is turned for one segment; its colours are a matter of taste and stay. */
+const uprightAgain = ({ drawing }: InspectorState): InspectorState => ({
+  ...initialState,
+  drawing: { ...drawing, rotate: 0 },
+});
 
 const slice = createSlice({
   name: 'inspector',
@@ -21,17 +36,43 @@ const slice = createSlice({
   reducers: {
     /** Begins with the details: stepping through segments must not start a comparison of each. */
     segmentOpened: (
-      _state,
+      state,
       { payload }: PayloadAction<{ readonly segmentId: string }>,
-    ): InspectorState => ({ openSegmentId: payload.segmentId, mode: 'details' }),
-    inspectorClosed: (): InspectorState => initialState,
+    ): InspectorState => ({ ...uprightAgain(state), openSegmentId: payload.segmentId }),
+    inspectorClosed: uprightAgain,
     comparisonShown: (state): InspectorState => ({ ...state, mode: 'comparison' }),
     detailsShown: (state): InspectorState => ({ ...state, mode: 'details' }),
+    drawingTurned: (state): InspectorState => ({
+      ...state,
+      drawing: { ...state.drawing, rotate: (state.drawing.rotate + QUARTER) % CIRCLE },
+    }),
+    unicolorToggled: (state, { payload }: PayloadAction<boolean>): InspectorState => ({
+      ...state,
+      drawing: { ...state.drawing, unicolor: payload },
+    }),
+    transparencyToggled: (state, { payload }: PayloadAction<boolean>): InspectorState => ({
+      ...state,
+      drawing: { ...state.drawing, transparent: payload },
+    }),
+
+    /** Intents. */
+    imageDownloadRequested: (state, _action: PayloadAction<{ segmentId: string }>) => state,
+    drawingDownloadRequested: (state, _action: PayloadAction<{ segmentId: string }>) => state,
   },
   extraReducers: (builder) => {
     builder.addCase(documentOpened, () => initialState).addCase(documentClosed, () => initialState);
   },
 });
 
-export const { segmentOpened, inspectorClosed, comparisonShown, detailsShown } = slice.actions;
+export const {
+  segmentOpened,
+  inspectorClosed,
+  comparisonShown,
+  detailsShown,
+  drawingTurned,
+  unicolorToggled,
+  transparencyToggled,
+  imageDownloadRequested,
+  drawingDownloadRequested,
+} = slice.actions;
 export const inspectorReducer = slice.reducer;

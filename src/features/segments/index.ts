@@ -5,6 +5,7 @@ export { CARD_POSITION } from './components/SegmentGrid/useGridKeys';
 export { SegmentPicture } from './components/SegmentPicture/SegmentPicture';
 export { SelectionBar } from './components/SelectionBar/SelectionBar';
 export { extractSegments } from './sagas/extractSegments.saga';
+export { segmentImageOf, useSegmentImage } from './segmentImage';
 export { segmentsSaga } from './segments.saga';
 export {
   selectAllSegments,
@@ -13,6 +14,7 @@ export {
   selectHideIncorrect,
   selectIsMarkedCorrect,
   selectIsSelected,
+  selectNeighbours,
   selectOnlyProcessSelected,
   selectOrdinal,
   selectSegmentById,
@@ -21,6 +23,7 @@ export {
   selectSelectedCount,
   selectSelectedIds,
   selectVisibleIds,
+  type Neighbours,
 } from './segments.selectors';
 export {
   allSegmentsSelected,

@@ -52,3 +52,29 @@ export const selectVisibleIds = createSelector(
   (ids, selectedIds, hideIncorrect) =>
     hideIncorrect && selectedIds.length > 0 ? selectedIds : ids,
 );
+
+export interface Neighbours {
+  readonly previous: string | undefined;
+  readonly next: string | undefined;
+  /** Place in the grid, from 1; `undefined` for a segment that the grid hides at the moment. */
+  readonly position: number | undefined;
+  readonly total: number;
+}
+
+const selectGivenId = (_state: SegmentsRootState, id: string) => id;
+
+/** What stands before and after a segment in the grid as it is shown. */
+export const selectNeighbours = createSelector(
+  [selectVisibleIds, selectOrdinals, selectGivenId],
+  (visible, ordinals, id): Neighbours => {
+    const ordinalOf = (one: string) => ordinals.get(one) ?? 0;
+    const ordinal = ordinalOf(id);
+    const index = visible.indexOf(id);
+    return {
+      previous: visible.findLast((one) => ordinalOf(one) < ordinal),
+      next: visible.find((one) => ordinalOf(one) > ordinal),
+      position: index < 0 ? undefined : index + 1,
+      total: visible.length,
+    };
+  },
+);

@@ -5,6 +5,7 @@ import {
   selectHideIncorrect,
   selectIsMarkedCorrect,
   selectIsSelected,
+  selectNeighbours,
   selectOnlyProcessSelected,
   selectSegmentCount,
   selectSelectedCount,
@@ -83,6 +84,29 @@ describe('segments', () => {
   it('are all visible while nothing is selected, even with Hide incorrect', () => {
     test.store.dispatch(hideIncorrectToggled(true));
     expect(selectVisibleIds(state())).toEqual(ids);
+  });
+
+  it('have neighbours in the order of the grid, which ends at both ends', () => {
+    expect(selectNeighbours(state(), ids[0]!)).toEqual({
+      previous: undefined,
+      next: ids[1],
+      position: 1,
+      total: 4,
+    });
+    expect(selectNeighbours(state(), ids[3]!)).toMatchObject({ previous: ids[2], next: undefined });
+  });
+
+  it('pass over hidden segments on the way to a neighbour, also from a hidden one', () => {
+    select(ids[0]!);
+    select(ids[3]!);
+    test.store.dispatch(hideIncorrectToggled(true));
+    expect(selectNeighbours(state(), ids[0]!)).toMatchObject({ next: ids[3], total: 2 });
+    expect(selectNeighbours(state(), ids[2]!)).toEqual({
+      previous: ids[0],
+      next: ids[3],
+      position: undefined,
+      total: 2,
+    });
   });
 
   it.each([

@@ -53,6 +53,15 @@ test('throws the endpoint’s error, which a saga can catch', async () => {
   await expect(task.toPromise()).resolves.toBe('caught no');
 });
 
+test('takes an answer from the cache where that is wanted', async () => {
+  const { saga, ask, answer } = setUp();
+  const first = saga.run(() => callEndpoint(ask, 'a'));
+  answer('a', { data: 'one' });
+  await first.toPromise();
+  const second = saga.run(() => callEndpoint(ask, 'a', { takesCached: true }));
+  await expect(second.toPromise()).resolves.toBe('one');
+});
+
 test('asks afresh each time', async () => {
   const { saga, ask, answer } = setUp();
   const first = saga.run(() => callEndpoint(ask, 'a'));

@@ -18,17 +18,19 @@ export interface CallableEndpoint<Arg, Result> {
 /**
  * Calls an endpoint and waits for its answer. A cancelled saga aborts the request.
  *
- * Queries are asked afresh and leave no subscription behind; what views want cached they subscribe
- * to themselves.
+ * Queries leave no subscription behind; what views want cached they subscribe to themselves.
  *
+ * @param options.takesCached takes an answer that is in the cache or on its way; without it the
+ *   services are asked afresh
  * @throws what the base query reports: an `ApiError`, or RTK's serialised error for a bug
  */
 export function* callEndpoint<Arg, Result>(
   endpoint: CallableEndpoint<Arg, Result>,
   arg: Arg,
+  { takesCached = false }: { readonly takesCached?: boolean } = {},
 ): SagaGenerator<Result> {
   const request = yield* dispatchThunk(
-    endpoint.initiate(arg, { subscribe: false, forceRefetch: true, track: false }),
+    endpoint.initiate(arg, { subscribe: false, forceRefetch: !takesCached, track: false }),
   );
   // No `yield` in the `finally`, not even `cancelled()`: see the rules in effects.ts.
   let isSettled = false;

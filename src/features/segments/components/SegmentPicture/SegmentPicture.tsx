@@ -1,19 +1,16 @@
-import { useGetSegmentImageQuery } from '@/api/segments';
-import { segmentsDirectory, type Segment } from '@/domain/segment';
-import { useObjectUrl } from '@/platform/useObjectUrl';
+import type { Segment } from '@/domain/segment';
+import { useSegmentImage } from '../../segmentImage';
 import { Picture, Unavailable } from './SegmentPicture.styles';
 
 /** The drawing as it stands in the paper. */
 export function SegmentPicture({ segment }: { readonly segment: Segment }) {
-  const { path, filename, pageNumber, segmentNumber } = segment;
-  const directory = segmentsDirectory(path.slice(0, path.lastIndexOf('/')));
-  const { data, isError } = useGetSegmentImageQuery({ directory, filename });
-  const url = useObjectUrl(data?.blobId);
+  const { filename, pageNumber, segmentNumber } = segment;
+  const { src, isError } = useSegmentImage(segment);
   if (isError) return <Unavailable>Failed to load image</Unavailable>;
-  if (url === undefined) return <Unavailable aria-hidden="true" />;
+  if (src === undefined) return <Unavailable aria-hidden="true" />;
   return (
     <Picture
-      src={url}
+      src={src}
       alt={`Drawing ${segmentNumber} of page ${pageNumber}, as in the paper`}
       title={filename}
     />

@@ -1,0 +1,9 @@
+import { takeEvery, type SagaGenerator } from '@/lib/saga/effects';
+import { drawingDownloadRequested, imageDownloadRequested } from './inspector.slice';
+import { downloadDrawing } from './sagas/downloadDrawing.saga';
+import { downloadImage } from './sagas/downloadImage.saga';
+
+export function* inspectorSaga(): SagaGenerator<void> {
+  yield* takeEvery(imageDownloadRequested, downloadImage);
+  yield* takeEvery(drawingDownloadRequested, downloadDrawing);
+}

@@ -1,0 +1,48 @@
+import { depictionApi, type Depiction, type DepictionArg } from '@/api/depiction';
+import { isPassiveSvg } from '@/domain/svg';
+import { whileDocumentIsOpen } from '@/features/document';
+import { raiseNotice } from '@/features/notices';
+import { selectOrdinal, selectSegmentById } from '@/features/segments';
+import { selectStructureOf, viewerDrawing } from '@/features/structures';
+import { errorMessage } from '@/lib/errorMessage';
+import { callEndpoint } from '@/lib/saga/callEndpoint';
+import { select, type SagaGenerator } from '@/lib/saga/effects';
+import { getPlatform } from '@/lib/saga/getPlatform';
+import { selectDrawingChoice } from '../inspector.selectors';
+import type { drawingDownloadRequested } from '../inspector.slice';
+
+/** 'Download Structure': the drawing as the viewer shows it, `compound-{n}.svg`. */
+export function* downloadDrawing({
+  payload: { segmentId },
+}: ReturnType<typeof drawingDownloadRequested>): SagaGenerator<void> {
+  yield* whileDocumentIsOpen(function* saved() {
+    const { downloads } = yield* getPlatform();
+    const drawing = yield* wantedDrawing(segmentId);
+    if (!drawing) return;
+    const ordinal = yield* select(selectOrdinal, segmentId);
+    try {
+      const { depict } = depictionApi.endpoints;
+      const depiction = yield* callEndpoint(depict, drawing, { takesCached: true });
+      const content = new Blob([svgOf(depiction)], { type: 'image/svg+xml' });
+      downloads.save(`compound-${ordinal}.svg`, content);
+      yield* raiseNotice({ type: 'success', message: 'Structure image downloaded' });
+    } catch (error) {
+      const cause = errorMessage(error, 'Failed to generate depiction');
+      yield* raiseNotice({ type: 'error', message: 'Failed to download structure image', cause });
+    }
+  });
+}
+
+function* wantedDrawing(segmentId: string): SagaGenerator<DepictionArg | undefined> {
+  const segment = yield* select(selectSegmentById, segmentId);
+  const structure = segment && (yield* select(selectStructureOf, segment));
+  return structure && viewerDrawing(structure, yield* select(selectDrawingChoice));
+}
+
+/** @throws Error in the words of the core specification, section 8 */
+function svgOf(depiction: Depiction): string {
+  if (depiction.format !== 'svg') throw new Error('Unsupported depiction format');
+  // A file on the disk is opened by a browser as a document, where its scripts would run.
+  if (!isPassiveSvg(depiction.svg)) throw new Error('Invalid SVG data');
+  return depiction.svg;
+}
