@@ -5,6 +5,7 @@
  * Nothing here may be put into the store: files, blobs, sockets and the session id are either not
  * serialisable or secret. State holds ids and descriptions of them.
  */
+import type { BrowserTraits } from './browserTraits';
 import type { Clipboard } from './clipboard';
 import type { Clock } from './clock';
 import type { Downloads } from './downloads';
@@ -14,8 +15,13 @@ import type { PdfReader } from './pdfs';
 import type { PageLifecycle } from './pageLifecycle';
 import type { Secrets } from './secrets';
 import type { SocketFactory } from './sockets';
+import type { SteadyTimer } from './steadyTimer';
 import type { KeyValueStorage } from './storage';
+import type { TabChannel } from './tabChannel';
+import type { Traffic } from './traffic';
+import type { UserInput } from './userInput';
 import type { AppConfig } from './config';
+import type { WorkStore } from './workStore';
 
 export interface Platform {
   readonly config: AppConfig;
@@ -30,8 +36,15 @@ export interface Platform {
   readonly tabStorage: KeyValueStorage;
   /** Lives on (local storage). */
   readonly localStorage: KeyValueStorage;
+  /** Lives on, with files (IndexedDB). */
+  readonly workStore: WorkStore;
   readonly secrets: Secrets;
   readonly clipboard: Clipboard;
   readonly downloads: Downloads;
   readonly lifecycle: PageLifecycle;
+  readonly steadyTimer: SteadyTimer;
+  readonly tabs: TabChannel;
+  readonly traffic: Traffic;
+  readonly userInput: UserInput;
+  readonly browser: BrowserTraits;
 }

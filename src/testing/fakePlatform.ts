@@ -4,11 +4,17 @@ import { systemClock } from '@/platform/clock';
 import type { AppConfig } from '@/platform/config';
 import type { Platform } from '@/platform/platform';
 import { createSecrets } from '@/platform/secrets';
+import { pageTimer } from '@/platform/steadyTimer';
+import { createTraffic } from '@/platform/traffic';
+import { createFakeBrowserTraits, type FakeBrowserTraits } from './fakes/fakeBrowserTraits';
 import { createFakeServer, type FakeServer } from './fakes/fakeFetch';
 import { createFakeLifecycle, type FakeLifecycle } from './fakes/fakeLifecycle';
 import { createFakePdfs, type FakePdfs } from './fakes/fakePdfs';
 import { createFakeSockets, type FakeSockets } from './fakes/fakeSockets';
 import { createFakeStorage } from './fakes/fakeStorage';
+import { createFakeTabs, type FakeTabChannel } from './fakes/fakeTabs';
+import { createFakeUserInput, type FakeUserInput } from './fakes/fakeUserInput';
+import { createFakeWorkStore, type FakeWorkStore } from './fakes/fakeWorkStore';
 
 export const TEST_CONFIG: AppConfig = {
   apiUrl: 'http://marcus.test/api',
@@ -32,6 +38,10 @@ export interface FakePlatform extends Platform {
   readonly pdfs: FakePdfs;
   readonly sockets: FakeSockets;
   readonly lifecycle: FakeLifecycle;
+  readonly workStore: FakeWorkStore;
+  readonly tabs: FakeTabChannel;
+  readonly userInput: FakeUserInput;
+  readonly browser: FakeBrowserTraits;
   readonly copied: readonly string[];
   readonly saved: readonly SavedDownload[];
 }
@@ -39,30 +49,42 @@ export interface FakePlatform extends Platform {
 /**
  * The vaults are the real ones: they use nothing of the browser but `Blob`. The clock follows jest's
  * fake timers, and ids count up.
+ *
+ * @param tabs the browser's tabs, for tests of several of them
  */
-export function createFakePlatform(overrides: Partial<Platform> = {}): FakePlatform {
+export function createFakePlatform(
+  overrides: Partial<Platform> = {},
+  tabs = createFakeTabs(),
+): FakePlatform {
   let count = 0;
   const uuid = () => `00000000-0000-4000-8000-${String((count += 1)).padStart(12, '0')}`;
   const server = createFakeServer();
   const copied: string[] = [];
   const saved: SavedDownload[] = [];
+  const clock = overrides.clock ?? systemClock;
   return {
     config: TEST_CONFIG,
     fetch: server.fetch,
     files: createFileVault(uuid),
     blobs: createBlobVault(uuid),
-    clock: systemClock,
+    clock,
     ids: { uuid, random: () => 0.5 },
     tabStorage: createFakeStorage(),
     localStorage: createFakeStorage(),
     secrets: createSecrets(),
     clipboard: { writeText: async (text) => void copied.push(text) },
+    steadyTimer: pageTimer,
+    traffic: createTraffic(() => clock.now()),
     downloads: { save: (name, content) => void saved.push({ name, content }) },
     ...overrides,
     server,
     pdfs: createFakePdfs(),
     sockets: createFakeSockets(),
     lifecycle: createFakeLifecycle(),
+    workStore: createFakeWorkStore(),
+    tabs: tabs.open(),
+    userInput: createFakeUserInput(() => clock.now()),
+    browser: createFakeBrowserTraits(),
     copied,
     saved,
   };

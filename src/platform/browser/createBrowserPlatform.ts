@@ -2,7 +2,9 @@ import { systemClock } from '../clock';
 import { systemIds } from '../ids';
 import type { Platform } from '../platform';
 import { createSecrets } from '../secrets';
+import { createTraffic } from '../traffic';
 import { createBlobVault } from './blobVault';
+import { browserTraits } from './browserTraits';
 import { browserClipboard } from './clipboard';
 import { browserDownloads } from './downloads';
 import { createFileVault } from './fileVault';
@@ -10,7 +12,12 @@ import { browserLifecycle } from './pageLifecycle';
 import { createPdfReader } from './pdfReader';
 import { readConfig } from './readConfig';
 import { browserSockets } from './sockets';
+import { startTimerWorker } from './startTimerWorker';
+import { createSteadyTimer } from './steadyTimer';
 import { createStorage } from './storage';
+import { createTabChannel } from './tabChannel';
+import { createUserInput } from './userInput';
+import { createWorkStore } from './workStore/createWorkStore';
 
 /** The real world, made once at start. */
 export function createBrowserPlatform(): Platform {
@@ -26,9 +33,15 @@ export function createBrowserPlatform(): Platform {
     sockets: browserSockets,
     tabStorage: createStorage(() => window.sessionStorage),
     localStorage: createStorage(() => window.localStorage),
+    workStore: createWorkStore(),
     secrets: createSecrets(),
     clipboard: browserClipboard,
     downloads: browserDownloads,
     lifecycle: browserLifecycle,
+    steadyTimer: createSteadyTimer(startTimerWorker),
+    tabs: createTabChannel(),
+    traffic: createTraffic(systemClock.now),
+    userInput: createUserInput(systemClock.now),
+    browser: browserTraits,
   };
 }

@@ -1,0 +1,93 @@
+import type { Annotation } from './annotation';
+import type { ExtractedText } from './extractedText';
+import type { ProcessingOptions } from './processingOptions';
+import type { RawAnnotation } from './rawAnnotation';
+import type { Segment } from './segment';
+import type { Structure } from './structure';
+
+/**
+ * The work on one article as it is saved and restored: what the user and the programs made, and
+ * nothing of the session, of secrets or of what was running. Plain data.
+ */
+export interface Work {
+  readonly document: WorkDocument;
+  readonly text: {
+    readonly extracted: ExtractedText | null;
+    /** The latest extractions, latest first. */
+    readonly history: readonly WorkTextHistoryEntry[];
+  };
+  readonly annotations: WorkAnnotations | null;
+  readonly segments: {
+    /** In reading order. */
+    readonly items: readonly Segment[];
+    /** `null` while nothing was cut out. */
+    readonly info: WorkSegmentsInfo | null;
+    /** Ids. */
+    readonly selected: readonly string[];
+    /** Ids. */
+    readonly markedCorrect: readonly string[];
+    readonly hideIncorrect: boolean;
+    readonly onlyProcessSelected: boolean;
+  };
+  readonly structures: readonly Structure[];
+  readonly recognition: {
+    readonly options: ProcessingOptions;
+    /** By segment id; only readings that ended. */
+    readonly items: Readonly<Record<string, WorkReading>>;
+  };
+}
+
+export interface WorkDocument {
+  /** Kept, so that segments and structures keep their keys. */
+  readonly pdfId: string;
+  readonly file: {
+    readonly name: string;
+    /** Bytes. */
+    readonly size: number;
+    readonly type: string;
+    /** SHA-256, 64 lower-case hex digits. */
+    readonly hash: string;
+  };
+  readonly pageCount: number;
+  readonly title?: string;
+  /** ISO 8601, UTC. */
+  readonly openedAt: string;
+  /** `null` when the article has none; absent while that is not known. */
+  readonly doi?: string | null;
+  readonly pdfIsHidden: boolean;
+}
+
+export interface WorkTextHistoryEntry {
+  readonly id: string;
+  readonly pdfFilename: string;
+  /** ISO 8601, UTC. */
+  readonly extractedAt: string;
+  readonly textPreview: string;
+  readonly characterCount: number;
+}
+
+export interface WorkAnnotations {
+  readonly pdfId: string;
+  readonly annotations: readonly Annotation[];
+  readonly rawData: RawAnnotation;
+  readonly outcome: 'found' | 'nothing' | 'unreadable';
+  readonly savedFilename?: string;
+  readonly program?: string;
+  readonly programVersion?: string;
+}
+
+export interface WorkSegmentsInfo {
+  readonly count: number;
+  readonly directory?: string;
+  readonly alreadyExisted: boolean;
+  readonly pdfFilename: string;
+  readonly pdfId: string;
+}
+
+export type WorkReading =
+  { readonly status: 'done' } | { readonly status: 'failed'; readonly message: string };
+
+/** True once something was made of the article that would be missed. */
+export function hasResults({ text, segments }: Work): boolean {
+  return text.extracted !== null || segments.items.length > 0;
+}

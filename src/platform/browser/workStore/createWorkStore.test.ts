@@ -1,0 +1,174 @@
+/** @jest-environment node */
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { openDB } from 'idb';
+import type { WorkSummary, WorkToSave } from '../../workStore';
+import { createWorkStore } from './createWorkStore';
+import { DATABASE_NAME } from './openDatabase';
+
+const HASH = 'a'.repeat(64);
+const OTHER = 'b'.repeat(64);
+
+const summary = (changes: Partial<WorkSummary> = {}): WorkSummary => ({
+  hash: HASH,
+  name: 'paper.pdf',
+  savedAt: 1000,
+  size: 12,
+  segmentCount: 2,
+  structureCount: 1,
+  revision: 'r1',
+  ...changes,
+});
+
+const work = (changes: Partial<WorkToSave> = {}): WorkToSave => ({
+  summary: summary(),
+  snapshot: { version: 1 },
+  file: new Blob(['%PDF-1.7'], { type: 'application/pdf' }),
+  images: new Map([['page_0_0_segmented.png', new Blob(['png'], { type: 'image/png' })]]),
+  goneImages: [],
+  ...changes,
+});
+
+const nothingElse = { images: new Map<string, Blob>(), goneImages: [] };
+
+/** A later write of the same article: neither file nor images travel again. */
+const later = (changes: Partial<WorkToSave>): WorkToSave => {
+  const { file: _file, ...rest } = work({ ...nothingElse, ...changes });
+  return rest;
+};
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+
+const value = async <T>(answer: Promise<{ ok: boolean; value?: T }>) => {
+  const { ok, value: got } = await answer;
+  expect(ok).toBe(true);
+  return got;
+};
+
+describe('the work store', () => {
+  test('gives back what was put in: summary, snapshot, file and images', async () => {
+    const store = createWorkStore();
+    await value(store.put(work()));
+    const saved = await value(store.get(HASH));
+    expect(saved).toMatchObject({ summary: summary(), snapshot: { version: 1 } });
+    expect(await saved?.file?.text()).toBe('%PDF-1.7');
+    expect(await saved?.images.get('page_0_0_segmented.png')?.text()).toBe('png');
+  });
+
+  test('keeps file and images when a later write brings only the snapshot', async () => {
+    const store = createWorkStore();
+    await value(store.put(work()));
+    await value(store.put(later({ snapshot: { version: 1, text: 'x' }, basedOn: 'r1' })));
+    const saved = await value(store.get(HASH));
+    expect(saved?.snapshot).toEqual({ version: 1, text: 'x' });
+    expect(saved?.file?.size).toBe(8);
+    expect(saved?.images.size).toBe(1);
+  });
+
+  test('forgets images that the work has no more, and no others', async () => {
+    const store = createWorkStore();
+    await value(store.put(work()));
+    await value(store.put(work({ summary: summary({ hash: OTHER }) })));
+    await value(store.put(later({ goneImages: ['page_0_0_segmented.png'] })));
+    expect((await value(store.get(HASH)))?.images.size).toBe(0);
+    expect((await value(store.get(OTHER)))?.images.size).toBe(1);
+  });
+
+  test('lists the latest first, without reading the work', async () => {
+    const store = createWorkStore();
+    await value(store.put(work()));
+    const second = summary({ hash: OTHER, savedAt: 2000 });
+    await value(store.put(work({ summary: second })));
+    expect(await value(store.list())).toEqual([second, summary()]);
+  });
+
+  test('says so when another tab has written since', async () => {
+    const store = createWorkStore();
+    await value(store.put(work()));
+    const inOtherTab = createWorkStore();
+    await value(inOtherTab.put(later({ summary: summary({ revision: 'r2' }), basedOn: 'r1' })));
+    const mine = later({ summary: summary({ revision: 'r3' }), basedOn: 'r1' });
+    expect(await value(store.put(mine))).toEqual({ replacedOther: true });
+    expect((await value(store.get(HASH)))?.summary.revision).toBe('r3');
+  });
+
+  test('asks for the file when the article was removed meanwhile', async () => {
+    const store = createWorkStore();
+    await value(store.put(work()));
+    await value(store.remove(HASH));
+    expect(await store.put(later({}))).toMatchObject({ ok: false, fault: { kind: 'incomplete' } });
+  });
+
+  test('removes one article with all that belongs to it, and leaves the others', async () => {
+    const store = createWorkStore();
+    await value(store.put(work()));
+    await value(store.put(work({ summary: summary({ hash: OTHER }) })));
+    await value(store.remove(HASH));
+    expect(await value(store.get(HASH))).toBeUndefined();
+    expect((await value(store.get(OTHER)))?.images.size).toBe(1);
+    const tables = await openDB(DATABASE_NAME);
+    expect(await tables.getAllKeys('files')).toEqual([OTHER]);
+    expect(await tables.getAllKeys('images')).toEqual([[OTHER, 'page_0_0_segmented.png']]);
+    tables.close();
+  });
+
+  test('clears everything', async () => {
+    const store = createWorkStore();
+    await value(store.put(work()));
+    await value(store.clear());
+    expect(await value(store.list())).toEqual([]);
+  });
+});
+
+describe('a store that does not work is an answer', () => {
+  test('without IndexedDB', async () => {
+    Reflect.deleteProperty(globalThis, 'indexedDB');
+    const answer = await createWorkStore().list();
+    expect(answer).toMatchObject({ ok: false, fault: { kind: 'unavailable' } });
+  });
+
+  test('where the browser forbids it', async () => {
+    indexedDB.open = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    const answer = await createWorkStore().put(work());
+    expect(answer).toMatchObject({ ok: false, fault: { kind: 'unavailable' } });
+  });
+
+  test('made by a newer version of the application, which then still has it', async () => {
+    const newer = await openDB(DATABASE_NAME, 99);
+    newer.close();
+    expect(await createWorkStore().list()).toMatchObject({ ok: false, fault: { kind: 'newer' } });
+  });
+
+  test('out of space, with nothing of the write kept', async () => {
+    const store = createWorkStore();
+    await value(store.put(work()));
+    const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const answer = await store.put(work({ snapshot: { version: 1, text: 'lost' } }));
+    expect(answer).toMatchObject({ ok: false, fault: { kind: 'full' } });
+    put.mockRestore();
+    expect((await value(store.get(HASH)))?.snapshot).toEqual({ version: 1 });
+  });
+
+  test('is tried again at the next use', async () => {
+    const store = createWorkStore();
+    const open = jest.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    expect((await store.list()).ok).toBe(false);
+    open.mockRestore();
+    expect((await store.list()).ok).toBe(true);
+  });
+});
+
+test('lets the database go when another tab wants to upgrade it', async () => {
+  await value(createWorkStore().put(work()));
+  const upgraded = await openDB(DATABASE_NAME, 99);
+  expect(upgraded.version).toBe(99);
+  upgraded.close();
+});

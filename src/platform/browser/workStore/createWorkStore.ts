@@ -1,0 +1,124 @@
+import type { SavedWork, WorkStore, WorkSummary, WorkToSave, WrittenWork } from '../../workStore';
+import { answering, WorkStoreError } from './faults';
+import type { IDBPTransaction } from 'idb';
+import {
+  createDatabaseOpener,
+  type WorkDatabase,
+  type WorkRow,
+  type WorkTables,
+} from './openDatabase';
+
+type Writing = IDBPTransaction<WorkTables, ('works' | 'files' | 'images')[], 'readwrite'>;
+
+const ALL = ['works', 'files', 'images'] as const;
+
+/** Every cut-out of one article: an array sorts after every string (Indexed Database API, keys). */
+const imagesOf = (hash: string) => IDBKeyRange.bound([hash], [hash, []]);
+
+function summaryOf({ snapshot: _snapshot, ...summary }: WorkRow): WorkSummary {
+  return summary;
+}
+
+/** The work store over IndexedDB. */
+export function createWorkStore(): WorkStore {
+  const open = createDatabaseOpener();
+  return {
+    list: () => answering(async () => list(await open())),
+    get: (hash) => answering(async () => get(await open(), hash)),
+    put: (work) => answering(async () => put(await open(), work)),
+    remove: (hash) => answering(async () => remove(await open(), hash)),
+    clear: () => answering(async () => clear(await open())),
+  };
+}
+
+async function list(database: WorkDatabase): Promise<readonly WorkSummary[]> {
+  const rows = await database.getAll('works');
+  return rows.map(summaryOf).sort((a, b) => b.savedAt - a.savedAt);
+}
+
+async function get(database: WorkDatabase, hash: string): Promise<SavedWork | undefined> {
+  const reading = database.transaction([...ALL], 'readonly');
+  const [row, file, keys, blobs] = await Promise.all([
+    reading.objectStore('works').get(hash),
+    reading.objectStore('files').get(hash),
+    reading.objectStore('images').getAllKeys(imagesOf(hash)),
+    reading.objectStore('images').getAll(imagesOf(hash)),
+  ]);
+  if (!row) return undefined;
+  const images = new Map(
+    keys.flatMap(([, filename], index) => {
+      const blob = blobs[index];
+      return blob ? [[filename, blob] as const] : [];
+    }),
+  );
+  return { summary: summaryOf(row), snapshot: row.snapshot, ...(file && { file }), images };
+}
+
+async function put(database: WorkDatabase, work: WorkToSave): Promise<WrittenWork> {
+  const writing = database.transaction([...ALL], 'readwrite');
+  const ended = writing.done;
+  try {
+    const [before, ...writes] = askAll(writing, work);
+    writing.commit();
+    // When one fails, `ended` carries the cause; a request may only tell that all was aborted.
+    await Promise.allSettled([before, ...writes]);
+    await ended;
+    const earlier = await before;
+    if (!earlier && !work.file) throw new WorkStoreError('incomplete');
+    return { replacedOther: isForeign(earlier, work) };
+  } catch (error) {
+    ended.catch(() => undefined);
+    if (!(error instanceof WorkStoreError)) abortIfOpen(writing);
+    throw error;
+  }
+}
+
+/** Asks for everything at once: first what was there before, then the writes. */
+function askAll(
+  writing: Writing,
+  work: WorkToSave,
+): [before: Promise<WorkRow | undefined>, ...writes: Promise<unknown>[]] {
+  const { summary, snapshot, file } = work;
+  const { hash } = summary;
+  const works = writing.objectStore('works');
+  const images = writing.objectStore('images');
+  return [
+    heard(works.get(hash)),
+    ...(file ? [heard(writing.objectStore('files').put(file, hash))] : []),
+    ...work.goneImages.map((name) => heard(images.delete([hash, name]))),
+    ...[...work.images].map(([name, blob]) => heard(images.put(blob, [hash, name]))),
+    heard(works.put({ ...summary, snapshot })),
+  ];
+}
+
+/** A request may throw at once; those before it are then aborted with nobody waiting for them. */
+function heard<T>(request: Promise<T>): Promise<T> {
+  request.catch(() => undefined);
+  return request;
+}
+
+function abortIfOpen(writing: Writing): void {
+  try {
+    writing.abort();
+  } catch {
+    // It has ended by itself.
+  }
+}
+
+const isForeign = (earlier: WorkRow | undefined, { basedOn }: WorkToSave) =>
+  earlier !== undefined && basedOn !== undefined && earlier.revision !== basedOn;
+
+async function remove(database: WorkDatabase, hash: string): Promise<void> {
+  const writing = database.transaction([...ALL], 'readwrite');
+  await Promise.all([
+    writing.objectStore('works').delete(hash),
+    writing.objectStore('files').delete(hash),
+    writing.objectStore('images').delete(imagesOf(hash)),
+    writing.done,
+  ]);
+}
+
+async function clear(database: WorkDatabase): Promise<void> {
+  const writing = database.transaction([...ALL], 'readwrite');
+  await Promise.all([...ALL.map((table) => writing.objectStore(table).clear()), writing.done]);
+}

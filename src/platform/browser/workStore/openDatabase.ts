@@ -1,0 +1,64 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { WorkSummary } from '../../workStore';
+import { WorkStoreError } from './faults';
+
+/** One row of the table of works: what the list shows, beside the work itself. */
+export interface WorkRow extends WorkSummary {
+  readonly snapshot: object;
+}
+
+export interface WorkTables extends DBSchema {
+  /** By hash. Small, so that a page that goes away can still write it. */
+  works: { key: string; value: WorkRow };
+  /** The PDFs by hash: written once. */
+  files: { key: string; value: Blob };
+  /** The cut-outs by hash and file name: written once each. */
+  images: { key: [hash: string, filename: string]; value: Blob };
+}
+
+export type WorkDatabase = IDBPDatabase<WorkTables>;
+
+export const DATABASE_NAME = 'marcus-work';
+const VERSION = 1;
+
+/**
+ * Opens the database once and keeps it open. It is let go when another tab wants to upgrade or delete
+ * it, and when the browser closes it; the next use then opens it again.
+ *
+ * @throws WorkStoreError, DOMException
+ */
+export function createDatabaseOpener(): () => Promise<WorkDatabase> {
+  let opened: Promise<WorkDatabase> | undefined;
+  const forget = () => {
+    opened = undefined;
+  };
+  return () => {
+    opened ??= open(forget).catch((error: unknown) => {
+      forget();
+      throw error;
+    });
+    return opened;
+  };
+}
+
+async function open(onGone: () => void): Promise<WorkDatabase> {
+  if (typeof indexedDB === 'undefined') throw new WorkStoreError('unavailable');
+  let refuse: (error: WorkStoreError) => void;
+  const blocked = new Promise<never>((_resolve, reject) => {
+    refuse = reject;
+  });
+  const database = openDB<WorkTables>(DATABASE_NAME, VERSION, {
+    upgrade(tables) {
+      tables.createObjectStore('works', { keyPath: 'hash' });
+      tables.createObjectStore('files');
+      tables.createObjectStore('images');
+    },
+    blocked: () => refuse(new WorkStoreError('blocked')),
+    blocking(_current, _wanted, event) {
+      onGone();
+      (event.target as IDBDatabase).close();
+    },
+    terminated: onGone,
+  });
+  return Promise.race([database, blocked]);
+}
