@@ -8,7 +8,8 @@ import type { ApiError } from './apiError';
 import type { ApiRequest, ApiRequestSource } from './apiRequest';
 import { errorFromAnswer } from './errorAnswer';
 import { requestBody } from './requestBody';
-import { timedSignal } from './timeLimits';
+import { refusalOf } from './refusal';
+import { TIME_LIMITS, timedSignal } from './timeLimits';
 import type { TimedSignal } from './timeLimits';
 
 /** Kept with an answer; plain, as it goes into actions. */
@@ -24,6 +25,8 @@ export function platformOf(api: Pick<BaseQueryApi, 'extra'>): Platform {
   return api.extra as Platform;
 }
 
+const isToServices = ({ host = 'services' }: ApiRequest) => host === 'services';
+
 function requestHeaders(
   request: ApiRequest,
   contentType: string | undefined,
@@ -31,7 +34,7 @@ function requestHeaders(
 ): Record<string, string> {
   const sessionId = secrets.sessionId();
   const token = secrets.coconutToken();
-  const own = (request.host ?? 'services') === 'services';
+  const own = isToServices(request);
   return {
     ...(request.answer === undefined && { Accept: 'application/json' }),
     ...(contentType !== undefined && { 'Content-Type': contentType }),
@@ -85,6 +88,26 @@ async function exchange(
   };
 }
 
+/** Like `exchange`, and tells the traffic of the services what they have to say about the session. */
+async function exchangeWithServices(
+  request: ApiRequest,
+  platform: Platform,
+  signal: AbortSignal,
+): ReturnType<typeof exchange> {
+  const { traffic, secrets } = platform;
+  const sentUnder = secrets.sessionId();
+  const end = traffic.begin(request.timeLimitMs > TIME_LIMITS.short);
+  try {
+    const answer = await exchange(request, platform, signal);
+    const refusal = 'error' in answer ? refusalOf(answer.error) : undefined;
+    // What an earlier session was refused says nothing about the one that came after it.
+    if (refusal && secrets.sessionId() === sentUnder) traffic.refuse(refusal);
+    return answer;
+  } finally {
+    end();
+  }
+}
+
 /**
  * The one place where the application talks HTTP: address and version prefix, session header, time
  * limit, files from the vault, images into it, and every failure as an `ApiError`.
@@ -100,7 +123,8 @@ export const baseQuery: MarcusBaseQuery = async (source, api) => {
   }
   const timed = timedSignal(api.signal, request.timeLimitMs);
   try {
-    return await exchange(request, platform, timed.signal);
+    const talk = isToServices(request) ? exchangeWithServices : exchange;
+    return await talk(request, platform, timed.signal);
   } catch (thrown) {
     return { error: failure(thrown, timed, request.timeLimitMs) };
   } finally {

@@ -75,7 +75,7 @@ describe('the splash', () => {
   });
 
   it.each([
-    ['a failed connection', sessionFailed({ message: 'Refused' })],
+    ['a failed connection', sessionFailed({ message: 'Refused', retriesLeft: 3 })],
     ['an error', noticeRaised(NOTICE)],
   ])('does not hide %s', (_what, failure) => {
     happens(failure);

@@ -1,0 +1,33 @@
+import type { Refusal } from '@/platform/traffic';
+import type { ApiError } from './apiError';
+
+/** The API codes of the second specification, section 8, each with the status that carries it. */
+const STATUS_OF_CODE = {
+  NO_SESSION: 401,
+  SESSION_NOT_FOUND: 404,
+  SESSION_NOT_ACTIVE: 403,
+} as const;
+
+type SessionCode = keyof typeof STATUS_OF_CODE;
+
+const isSessionCode = (code: string | undefined): code is SessionCode =>
+  code !== undefined && Object.hasOwn(STATUS_OF_CODE, code);
+
+/** What an error answer says about the session; `undefined` when it is about something else. */
+export function refusalOf({
+  kind,
+  status,
+  code,
+  message,
+  queue,
+  retryAfterS,
+}: ApiError): Refusal | undefined {
+  if (kind !== 'http') return undefined;
+  const told = {
+    message,
+    ...(queue && { queue }),
+    ...(retryAfterS !== undefined && { retryAfterS }),
+  };
+  if (status === 429) return { code: 'RATE_LIMITED', ...told };
+  return isSessionCode(code) && STATUS_OF_CODE[code] === status ? { code, ...told } : undefined;
+}

@@ -1,0 +1,16 @@
+import type { UserInput } from '@/platform/userInput';
+
+export interface FakeUserInput extends UserInput {
+  /** Somebody uses the page now. */
+  happen(): void;
+}
+
+export function createFakeUserInput(now: () => number): FakeUserInput {
+  let lastAt = now();
+  return {
+    lastAt: () => lastAt,
+    happen: () => {
+      lastAt = now();
+    },
+  };
+}
