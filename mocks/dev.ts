@@ -7,6 +7,8 @@ import { listen } from './http/listen';
 import { onStop } from './http/onStop';
 import { openServices } from './openServices';
 import { runProgram } from './runProgram';
+import { buildOnce } from './serving/buildPage';
+import { STRUCTURE_EDITOR } from './serving/builds';
 import {
   CONFIG_META_NAME,
   escapeAttribute,
@@ -19,6 +21,9 @@ const DEFAULT_PORT = 8080;
 
 runProgram(async () => {
   const pageConfig = readPageConfig(process.env);
+  const editor = await buildOnce(process.cwd(), STRUCTURE_EDITOR, (name) =>
+    console.log(`Building ${name}; the next start needs no build ...`),
+  );
   const services = usesLocalServices(pageConfig) ? await openServices(process.env) : null;
   const meta = { [CONFIG_META_NAME]: escapeAttribute(JSON.stringify(pageConfig)) };
   const compiler = webpack(webpackConfig('development', meta));
@@ -30,7 +35,8 @@ runProgram(async () => {
       port,
       host: process.env['HOST'] || '127.0.0.1',
       hot: true,
-      static: false,
+      // The structure editor's page is not developed here: its last build serves.
+      static: { directory: editor.dist, publicPath: '/ketcher', watch: false },
       client: {
         overlay: { errors: true, warnings: false },
         // The page's own host and port. By default the client calls `host`, 127.0.0.1, and the

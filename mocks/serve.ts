@@ -21,8 +21,8 @@ const DEFAULT_PORT = 8080;
 
 runProgram(async () => {
   const pageConfig = readPageConfig(process.env);
-  const { dist } = await buildPage(process.cwd(), () =>
-    console.log('Building the application; the next start needs no build ...'),
+  const { dist } = await buildPage(process.cwd(), (name) =>
+    console.log(`Building ${name}; the next start needs no build ...`),
   );
   const services = usesLocalServices(pageConfig) ? await openServices(process.env) : null;
   const server = createServer(await createSite(dist, pageConfig, services));

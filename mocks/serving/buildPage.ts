@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import webpack, { type Stats } from 'webpack';
-import { webpackConfig } from '../../webpack.config';
+import webpack, { type Configuration, type Stats } from 'webpack';
+import { APPLICATION, STRUCTURE_EDITOR, type PageBuild } from './builds';
 import { sourceFingerprint } from './sourceFingerprint';
 
 const INFO_FILE = 'build-info.json';
@@ -14,16 +14,29 @@ export interface BuiltPage {
 }
 
 /**
- * Builds the application for production, unless its sources are those of the last build.
+ * Builds the application for production, and the structure editor's page, each unless its sources are
+ * those of its last build. The editor comes second, as the application's folder holds it.
  *
+ * @param onBuild told before a build, with words for what is built
  * @throws Error with webpack's messages when the sources do not build
  */
-export async function buildPage(root: string, onBuild: () => void): Promise<BuiltPage> {
-  const dist = path.join(root, 'dist');
-  const fingerprint = await sourceFingerprint(root);
+export async function buildPage(root: string, onBuild: (name: string) => void): Promise<BuiltPage> {
+  const application = await buildOnce(root, APPLICATION, onBuild);
+  await buildOnce(root, STRUCTURE_EDITOR, onBuild);
+  return application;
+}
+
+/** Builds one page unless its last build is still good. */
+export async function buildOnce(
+  root: string,
+  page: PageBuild,
+  onBuild: (name: string) => void,
+): Promise<BuiltPage> {
+  const dist = path.join(root, page.folder);
+  const fingerprint = await sourceFingerprint(root, page.sources);
   if ((await lastFingerprint(dist)) === fingerprint) return { dist, rebuilt: false };
-  onBuild();
-  const stats = await runWebpack();
+  onBuild(page.name);
+  const stats = await runWebpack(page.config());
   if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only', colors: true }));
   await writeFile(path.join(dist, INFO_FILE), JSON.stringify({ fingerprint }));
   return { dist, rebuilt: true };
@@ -40,8 +53,8 @@ async function lastFingerprint(dist: string): Promise<unknown> {
   }
 }
 
-function runWebpack(): Promise<Stats> {
-  const compiler = webpack(webpackConfig('production'));
+function runWebpack(config: Configuration): Promise<Stats> {
+  const compiler = webpack(config);
   if (compiler === null) throw new Error('webpack did not accept its configuration');
   return new Promise((resolve, reject) => {
     compiler.run((error, stats) => {

@@ -14,6 +14,7 @@ let url: string;
 beforeAll(async () => {
   dist = mkdtempSync(path.join(tmpdir(), 'marcus-dist-'));
   mkdirSync(path.join(dist, 'assets'));
+  mkdirSync(path.join(dist, 'ketcher/assets'), { recursive: true });
   const files = {
     'index.html': '<!doctype html><html><head></head><body></body></html>',
     'assets/main.0123456789ab.js': 'x',
@@ -21,6 +22,9 @@ beforeAll(async () => {
     'assets/decoder.0123456789ab.wasm': '',
     'build-info.json': '{}',
     '.secret': 'x',
+    'ketcher/index.html': '<!doctype html><title>Structure editor</title>',
+    'ketcher/assets/ketcher.0123456789ab.js': 'x',
+    'ketcher/build-info.json': '{}',
   };
   Object.entries(files).forEach(([name, text]) => writeFileSync(path.join(dist, name), text));
   const app = express();
@@ -50,6 +54,20 @@ test('lets hashed files be kept for ever', async () => {
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
 });
 
+test('serves the structure editor under a policy of its own, and keeps its hashed files', async () => {
+  const page = await request(`${url}/ketcher/index.html`);
+  expect(page.status).toBe(200);
+  expect(page.headers.get('Cache-Control')).toBe('no-cache');
+  const policy = page.headers.get('Content-Security-Policy');
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("frame-ancestors 'self'");
+  const script = await request(`${url}/ketcher/assets/ketcher.0123456789ab.js`);
+  expect(script.headers.get('Cache-Control')).toContain('immutable');
+  expect(script.headers.get('Content-Security-Policy')).toBe(policy);
+  const application = await request(`${url}/`);
+  expect(application.headers.get('Content-Security-Policy')).not.toBe(policy);
+});
+
 test('names the type of WebAssembly, without which it does not stream', async () => {
   const { headers } = await request(`${url}/assets/decoder.0123456789ab.wasm`);
   expect(headers.get('Content-Type')).toBe('application/wasm');
@@ -60,6 +78,8 @@ test.each([
   '/some/route',
   '/assets/main.0123456789ab.js.map',
   '/build-info.json',
+  '/ketcher/build-info.json',
+  '/ketcher/',
   '/.secret',
   '/%2e%2e/package.json',
   '/assets/',

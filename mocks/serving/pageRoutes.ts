@@ -2,12 +2,15 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Router, static as serveStatic, type Response } from 'express';
 import { withPageConfig, type PageConfig } from './pageConfig';
-import { pageHeaders } from './securityHeaders';
+import { EDITOR_POLICY, pageHeaders } from './securityHeaders';
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Names below this folder carry a content hash. */
-const HASHED_FOLDER = 'assets';
+/** The structure editor's page and all that is its own. */
+const EDITOR_FOLDER = 'ketcher';
+
+/** Names below these folders carry a content hash. */
+const HASHED_FOLDERS = ['assets', `${EDITOR_FOLDER}/assets`];
 
 /**
  * Serves the built application: the page at `/` only, files by their names, and 404 for the rest, so
@@ -21,18 +24,22 @@ export async function createPageRoutes(dist: string, config: PageConfig): Promis
     response.set(headers);
     next();
   });
+  router.use(`/${EDITOR_FOLDER}`, (_request, response, next) => {
+    response.set('Content-Security-Policy', EDITOR_POLICY);
+    next();
+  });
   router.get(['/', '/index.html'], (_request, response) => {
     response.set('Cache-Control', 'no-cache').type('html').send(html);
   });
   // Source maps and the build's own notes stay on the disk.
-  router.get(/\.map$|^\/build-info\.json$/, (_request, response) => notFound(response));
-  const hashed = path.join(dist, HASHED_FOLDER) + path.sep;
+  router.get(/\.map$|\/build-info\.json$/, (_request, response) => notFound(response));
+  const hashed = HASHED_FOLDERS.map((folder) => path.join(dist, folder) + path.sep);
   router.use(
     serveStatic(dist, {
       index: false,
       redirect: false,
       setHeaders: (response, file) => {
-        const isHashed = file.startsWith(hashed);
+        const isHashed = hashed.some((folder) => file.startsWith(folder));
         const caching = isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache';
         response.setHeader('Cache-Control', caching);
       },

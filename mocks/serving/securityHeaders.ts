@@ -39,6 +39,24 @@ function servicesOrigins(apiUrl: string): string[] {
   return [origin, origin.replace(/^http/, 'ws')];
 }
 
+/**
+ * What the structure editor's page may do: its own scripts, its chemistry in a worker, and nothing of
+ * the services. Ketcher writes its styles into the page and its icons as data. The application's policy
+ * knows nothing of this: each document has its own.
+ */
+export const EDITOR_POLICY = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "worker-src 'self'",
+  "connect-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' blob: data:",
+  "font-src 'self' data:",
+  "frame-ancestors 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
+
 export const pageHeaders = (config: PageConfig): Readonly<Record<string, string>> => ({
   'Content-Security-Policy': contentSecurityPolicy(config),
   'X-Content-Type-Options': 'nosniff',

@@ -3,7 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sourceFingerprint } from './sourceFingerprint';
 
+const SOURCES = {
+  include: ['src', 'public', 'webpack.config.ts', 'package-lock.json'],
+  exclude: ['src/other'],
+};
+
 let root: string;
+const fingerprint = () => sourceFingerprint(root, SOURCES);
 const write = (name: string, text: string) => writeFileSync(path.join(root, name), text);
 
 beforeEach(() => {
@@ -20,16 +26,25 @@ afterEach(() => rmSync(root, { recursive: true }));
 test.each(['src/app/main.ts', 'public/index.html', 'webpack.config.ts', 'package-lock.json'])(
   'changes with %s',
   async (file) => {
-    const before = await sourceFingerprint(root);
+    const before = await fingerprint();
     write(file, 'another text');
-    expect(await sourceFingerprint(root)).not.toBe(before);
+    expect(await fingerprint()).not.toBe(before);
   },
 );
 
 test('changes with a file that comes, not with a test of one', async () => {
-  const before = await sourceFingerprint(root);
+  const before = await fingerprint();
   write('src/app/main.test.ts', 'test');
-  expect(await sourceFingerprint(root)).toBe(before);
+  expect(await fingerprint()).toBe(before);
   write('src/app/more.ts', '');
-  expect(await sourceFingerprint(root)).not.toBe(before);
+  expect(await fingerprint()).not.toBe(before);
+});
+
+test('does not change with what another page is built from', async () => {
+  mkdirSync(path.join(root, 'src/other'));
+  const before = await fingerprint();
+  write('src/other/main.ts', 'one');
+  expect(await fingerprint()).toBe(before);
+  write('src/others.ts', 'one');
+  expect(await fingerprint()).not.toBe(before);
 });

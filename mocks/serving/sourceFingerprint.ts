@@ -2,15 +2,24 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What the build is made from, relative to the root of the repository. */
-const SOURCES = ['src', 'public', 'webpack.config.ts', 'package-lock.json'];
+/** What a build is made from: files and folders, relative to the root of the repository. */
+export interface BuildSources {
+  readonly include: readonly string[];
+  /** Folders among them that are not of this build. */
+  readonly exclude?: readonly string[];
+}
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 
-/** A hash over names and contents of everything the build is made from. */
-export async function sourceFingerprint(root: string): Promise<string> {
+/** A hash over names and contents of everything a build is made from. */
+export async function sourceFingerprint(
+  root: string,
+  { include, exclude = [] }: BuildSources,
+): Promise<string> {
   const hash = createHash('sha256');
-  const files = (await Promise.all(SOURCES.map((source) => filesIn(root, source)))).flat();
+  const isOther = (file: string) => exclude.some((folder) => file.startsWith(folder + path.sep));
+  const found = (await Promise.all(include.map((source) => filesIn(root, source)))).flat();
+  const files = found.filter((file) => !isOther(file));
   const contents = await Promise.all(files.map((file) => readFile(path.join(root, file))));
   contents.forEach((content, index) => {
     hash.update(`${files[index] ?? ''}\0${content.length}\0`).update(content);

@@ -1,0 +1,27 @@
+import { errorMessage } from '@/lib/errorMessage';
+import type { EditorMessage, EditorRequest } from '@/platform/editorMessages';
+import type { Drawing } from './drawing';
+import type { Parent } from './parent';
+
+/** Answers the application for as long as the page lives, one request after the other. */
+export function answerRequests(parent: Parent, drawing: Drawing): void {
+  let last = Promise.resolve();
+  parent.onRequest((request) => {
+    last = last.then(async () => parent.send(await answerTo(request, drawing)));
+  });
+  drawing.onChange(() => parent.send({ type: 'marcus-editor/changed' }));
+  parent.send({ type: 'marcus-editor/ready' });
+}
+
+async function answerTo(request: EditorRequest, drawing: Drawing): Promise<EditorMessage> {
+  const { requestId } = request;
+  try {
+    if (request.type === 'marcus-editor/read') {
+      return { type: 'marcus-editor/structure', requestId, ...(await drawing.read()) };
+    }
+    await drawing.load(request.structure);
+    return { type: 'marcus-editor/loaded', requestId };
+  } catch (error) {
+    return { type: 'marcus-editor/failed', requestId, message: errorMessage(error) };
+  }
+}

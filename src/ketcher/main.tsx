@@ -1,0 +1,41 @@
+/**
+ * The structure editor's page, `/ketcher/index.html`: Ketcher, and the messages through which the
+ * application uses it. A build and a security policy of its own; the application only frames it.
+ */
+import 'ketcher-react/dist/index.css';
+import './page.css';
+import type { Ketcher } from 'ketcher-core';
+import { Editor } from 'ketcher-react';
+import { StandaloneStructServiceProvider } from 'ketcher-standalone/dist/binaryWasmNoRender';
+import { createRoot } from 'react-dom/client';
+import { errorMessage } from '@/lib/errorMessage';
+import { answerRequests } from './answerRequests';
+import { createDrawing } from './drawing';
+import { HIDDEN_BUTTONS } from './hiddenButtons';
+import { connectToParent } from './parent';
+
+const container = document.getElementById('root');
+if (!container) throw new Error('index.html has no element with the id "root"');
+
+const parent = connectToParent(window);
+const services = new StandaloneStructServiceProvider();
+
+const tellFailure = (error: unknown) =>
+  parent.send({ type: 'marcus-editor/failed', message: errorMessage(error) });
+
+const begin = (ketcher: Ketcher) => {
+  const drawing = createDrawing(ketcher);
+  drawing.untilReady().then(() => answerRequests(parent, drawing), tellFailure);
+};
+
+// No StrictMode: Ketcher does not stand being mounted twice (epam/ketcher#7879).
+createRoot(container).render(
+  <Editor
+    staticResourcesUrl="."
+    structServiceProvider={services}
+    disableMacromoleculesEditor
+    buttons={HIDDEN_BUTTONS}
+    errorHandler={() => undefined}
+    onInit={begin}
+  />,
+);

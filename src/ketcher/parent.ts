@@ -1,0 +1,26 @@
+import {
+  readEditorRequest,
+  type EditorMessage,
+  type EditorRequest,
+} from '@/platform/editorMessages';
+
+/** The application around this page. */
+export interface Parent {
+  send(message: EditorMessage): void;
+  onRequest(listener: (request: EditorRequest) => void): void;
+}
+
+/** Speaks with the page around this one only when that is of the same origin. */
+export function connectToParent(page: Window): Parent {
+  const { origin } = page.location;
+  return {
+    send: (message) => page.parent.postMessage(message, origin),
+    onRequest(listener) {
+      page.addEventListener('message', (event: MessageEvent<unknown>) => {
+        if (event.source !== page.parent || event.origin !== origin) return;
+        const request = readEditorRequest(event.data);
+        if (request) listener(request);
+      });
+    },
+  };
+}

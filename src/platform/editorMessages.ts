@@ -1,0 +1,63 @@
+/**
+ * What the application and the structure editor's page say to each other, by `postMessage`. The page is
+ * of the same origin, but a build of its own, and it runs a large program of others: both sides check
+ * every message (OWASP ASVS 5.0, 3.5.5).
+ */
+import * as v from 'valibot';
+
+/** Address of the editor's page (core specification section 2, Structure editor modal). */
+export const EDITOR_PAGE = '/ketcher/index.html';
+
+const requestId = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
+
+/** More than any drawing has; a longer text is a fault of the sender. */
+const structureText = v.pipe(v.string(), v.maxLength(5_000_000));
+
+/** To the editor: a request is answered by `loaded`, `structure` or `failed` with its id. */
+export const editorRequestSchema = v.variant('type', [
+  v.strictObject({
+    type: v.literal('marcus-editor/load'),
+    requestId,
+    /** A molfile or a SMILES; an empty text empties the editor. */
+    structure: structureText,
+  }),
+  v.strictObject({ type: v.literal('marcus-editor/read'), requestId }),
+]);
+
+/** From the editor. */
+export const editorMessageSchema = v.variant('type', [
+  /** Its chemistry has started: it can be asked now. */
+  v.strictObject({ type: v.literal('marcus-editor/ready') }),
+  v.strictObject({ type: v.literal('marcus-editor/loaded'), requestId }),
+  v.strictObject({
+    type: v.literal('marcus-editor/structure'),
+    requestId,
+    /** V2000, or V3000 where V2000 cannot say it. */
+    molfile: structureText,
+    /** Empty when the drawing cannot be said as SMILES. */
+    smiles: structureText,
+    atomCount: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  }),
+  v.strictObject({
+    type: v.literal('marcus-editor/failed'),
+    /** Absent when the editor itself failed. */
+    requestId: v.optional(requestId),
+    message: v.pipe(v.string(), v.maxLength(10_000)),
+  }),
+  /** The user changed the drawing. */
+  v.strictObject({ type: v.literal('marcus-editor/changed') }),
+]);
+
+export type EditorRequest = v.InferOutput<typeof editorRequestSchema>;
+export type EditorMessage = v.InferOutput<typeof editorMessageSchema>;
+
+/** The message in what was posted; `undefined` for anything else, as Ketcher posts words of its own. */
+export function readEditorMessage(data: unknown): EditorMessage | undefined {
+  const result = v.safeParse(editorMessageSchema, data);
+  return result.success ? result.output : undefined;
+}
+
+export function readEditorRequest(data: unknown): EditorRequest | undefined {
+  const result = v.safeParse(editorRequestSchema, data);
+  return result.success ? result.output : undefined;
+}

@@ -1,0 +1,64 @@
+import path from 'node:path';
+import { EsbuildPlugin } from 'esbuild-loader';
+import HtmlPlugin from 'html-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { Configuration } from 'webpack';
+
+const root = import.meta.dirname;
+const inRoot = (...parts: string[]) => path.join(root, ...parts);
+
+/**
+ * The structure editor's page, `/ketcher/index.html`: a build of its own, so that nothing of it comes
+ * near the application's bundles, and so that it is built again only when it changes.
+ */
+export function ketcherConfig(): Configuration {
+  return {
+    name: 'ketcher',
+    // Nobody develops Ketcher here; its development build would be several times as large.
+    mode: 'production',
+    context: root,
+    target: 'web',
+    entry: { ketcher: inRoot('src/ketcher/main.tsx') },
+    output: {
+      path: inRoot('dist/ketcher'),
+      publicPath: '/ketcher/',
+      filename: 'assets/[name].[contenthash:12].js',
+      chunkFilename: 'assets/[name].[contenthash:12].js',
+      assetModuleFilename: 'assets/[name].[contenthash:12][ext]',
+      clean: true,
+    },
+    devtool: false,
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
+      alias: { '@': inRoot('src') },
+      // Node's modules that Ketcher's packages name.
+      fallback: { events: inRoot('node_modules/events/events.js'), acorn: false },
+    },
+    module: { rules },
+    plugins: [
+      new HtmlPlugin({ template: inRoot('src/ketcher/index.html'), scriptLoading: 'defer' }),
+      new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:12].css' }),
+    ],
+    optimization: { minimizer: [new EsbuildPlugin({ target: 'es2022', css: true })] },
+    cache,
+    performance: false,
+    stats: 'errors-warnings',
+  };
+}
+
+const rules = [
+  // Ketcher's packages import files without their extensions.
+  { test: /\.m?js$/, resolve: { fullySpecified: false } },
+  { test: /\.tsx?$/, loader: 'esbuild-loader', options: { target: 'es2022', jsx: 'automatic' } },
+  { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
+  { test: /\.(png|svg|gif|woff2?)$/, type: 'asset' },
+];
+
+const cache = {
+  type: 'filesystem' as const,
+  name: 'ketcher',
+  cacheDirectory: inRoot('node_modules/.cache/webpack'),
+  buildDependencies: {
+    config: [inRoot('webpack.ketcher.config.ts'), inRoot('package-lock.json')],
+  },
+};
