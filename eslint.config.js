@@ -12,8 +12,9 @@ const LAYERS = [
   { target: './src/lib', from: ['./src/domain', './src/ui', './src/api'] },
   {
     target: ['./src/domain', './src/lib', './src/ui', './src/platform', './src/api'],
-    from: './src/features',
+    from: ['./src/features', './src/replay'],
   },
+  { target: './src/replay', from: ['./src/ui', './src/features'] },
   {
     target: [
       './src/domain',
@@ -21,6 +22,7 @@ const LAYERS = [
       './src/ui',
       './src/platform',
       './src/api',
+      './src/replay',
       './src/features',
     ],
     from: './src/app',

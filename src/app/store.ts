@@ -2,10 +2,12 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware, { type Task } from 'redux-saga';
 import { marcusApi } from '@/api/marcusApi';
 import type { Platform } from '@/platform/platform';
+import { createTraceRecorder, type TraceRecorder } from '@/replay/traceRecorder';
+import { devTools } from './devTools';
 import { reducers } from './rootReducer';
 import { rootSaga } from './rootSaga';
 
-const rootReducer = combineReducers(reducers);
+export const rootReducer = combineReducers(reducers);
 
 export type RootState = ReturnType<typeof rootReducer>;
 
@@ -15,9 +17,6 @@ export interface StoreOptions {
   readonly runSagas?: boolean;
 }
 
-/** How many actions DevTools keep: a whole curation session, so that traces start at its beginning. */
-const TRACE_LENGTH = 2000;
-
 /** The checks run in development only; thousands of segments may take them a while. */
 const CHECK_LIMIT_MS = 500;
 
@@ -26,7 +25,8 @@ const CHECK_LIMIT_MS = 500;
  * ignored: state and actions are what a maintainer replays.
  */
 export function makeStore(platform: Platform, options: StoreOptions = {}) {
-  const sagaMiddleware = createSagaMiddleware({ context: { platform } });
+  const traceRecorder: TraceRecorder = createTraceRecorder(platform.clock);
+  const sagaMiddleware = createSagaMiddleware({ context: { platform, traceRecorder } });
   const store = configureStore({
     reducer: rootReducer,
     ...(options.preloadedState ? { preloadedState: options.preloadedState as RootState } : {}),
@@ -37,9 +37,10 @@ export function makeStore(platform: Platform, options: StoreOptions = {}) {
         serializableCheck: { ignoredActionPaths: [], ignoredPaths: [], warnAfter: CHECK_LIMIT_MS },
         immutableCheck: { warnAfter: CHECK_LIMIT_MS },
       }).concat(marcusApi.middleware, sagaMiddleware),
-    devTools: { maxAge: TRACE_LENGTH, trace: process.env.NODE_ENV === 'development' },
+    enhancers: (getDefaultEnhancers) => getDefaultEnhancers().concat(traceRecorder.enhancer),
+    devTools,
   });
   const sagas: Task | undefined =
     options.runSagas === false ? undefined : sagaMiddleware.run(rootSaga);
-  return { store, sagas, runSaga: sagaMiddleware.run.bind(sagaMiddleware) };
+  return { store, sagas, traceRecorder, runSaga: sagaMiddleware.run.bind(sagaMiddleware) };
 }

@@ -1,0 +1,25 @@
+/**
+ * Redux Toolkit for the replay command, whose bundle hands it to the application in place of the real
+ * one: notes every type of action that is made, so that one of another version can be told. Slices list
+ * their actions nowhere else.
+ */
+import * as toolkit from '@reduxjs/toolkit';
+import { notedActionTypes } from './notedActionTypes';
+export * from '@reduxjs/toolkit';
+
+function noting<Args extends readonly unknown[], Made>(
+  make: (...args: Args) => Made,
+  typesOf: (made: Made) => readonly string[],
+) {
+  return (...args: Args): Made => {
+    const made = make(...args);
+    typesOf(made).forEach((type) => notedActionTypes.add(type));
+    return made;
+  };
+}
+
+export const createAction = noting(toolkit.createAction, ({ type }) => [type]);
+
+export const createSlice = noting(toolkit.createSlice, ({ actions }) =>
+  Object.values(actions).map(({ type }) => type),
+);

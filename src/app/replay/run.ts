@@ -1,0 +1,43 @@
+/**
+ * Bundles the command, then runs it: the reducers come from feature indexes that export views, too, and
+ * Node takes neither their styles nor the shape of their packages.
+ */
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Plugin } from 'esbuild';
+import { buildValues } from '../../../buildValues';
+
+const here = import.meta.dirname;
+const root = path.resolve(here, '../../..');
+const toolkit = path.join(here, 'notingToolkit.ts');
+
+const noteActionTypes: Plugin = {
+  name: 'note-action-types',
+  setup({ onResolve }) {
+    onResolve({ filter: /^@reduxjs\/toolkit$/ }, ({ importer }) =>
+      importer === toolkit ? undefined : { path: toolkit },
+    );
+  },
+};
+
+const outfile = path.join(root, 'node_modules/.cache/replay/cli.mjs');
+await build({
+  entryPoints: [path.join(here, 'cli.ts')],
+  outfile,
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  jsx: 'automatic',
+  target: 'node20',
+  // As webpack does: the ES module of a package, whose default export is what TypeScript says it is.
+  mainFields: ['module', 'main'],
+  loader: { '.css': 'empty' },
+  define: buildValues(),
+  // CommonJS packages ask for Node's modules by `require`.
+  banner: {
+    js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+  },
+  logLevel: 'warning',
+  plugins: [noteActionTypes],
+});
+await import(pathToFileURL(outfile).href);

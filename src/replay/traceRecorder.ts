@@ -1,0 +1,88 @@
+import { isAction, type Action, type StoreEnhancer } from '@reduxjs/toolkit';
+import { marcusApi } from '@/api/marcusApi';
+import type { Clock } from '@/platform/clock';
+import { isNoise } from './noise';
+
+/** Who sent an action: a view (or a platform's callback), a saga, or RTK Query. */
+export type Origin = 'view' | 'saga' | 'query';
+
+export interface RecordedStep {
+  readonly action: Action;
+  /** ms since the epoch */
+  readonly at: number;
+  readonly origin: Origin;
+  /** After the action; shares all that did not change with its neighbours. */
+  readonly state: unknown;
+}
+
+export interface RecordedTrace {
+  /** The state before the first step: what was committed when older steps were dropped. */
+  readonly start: unknown;
+  readonly steps: readonly RecordedStep[];
+  /** Older steps that are no longer kept. */
+  readonly droppedCount: number;
+}
+
+export interface TraceRecorder {
+  readonly enhancer: StoreEnhancer;
+  /** The steps kept so far; later ones do not change it. */
+  recorded(): RecordedTrace;
+}
+
+/** As many actions as DevTools keep: a whole curation session. */
+export const TRACE_LENGTH = 2000;
+
+/** redux-saga marks what its effects dispatch; the mark is not enumerable and never gets into JSON. */
+const SAGA_MARK = '@@redux-saga/SAGA_ACTION';
+
+function originOf(action: Action): Origin {
+  if (action.type.startsWith(`${marcusApi.reducerPath}/`)) return 'query';
+  return Reflect.get(action, SAGA_MARK) === true ? 'saga' : 'view';
+}
+
+/**
+ * A flight recorder: keeps the latest actions with the state after each, in production builds, too, so
+ * that a user can save what happened. It keeps references, copies nothing, and forgets the oldest.
+ *
+ * The state is noted by the store's first listener: between a reducer and that listener nothing else can
+ * be dispatched, whereas a later listener may dispatch before the outer `dispatch` returns.
+ */
+export function createTraceRecorder(clock: Clock, length: number = TRACE_LENGTH): TraceRecorder {
+  let start: unknown;
+  let droppedCount = 0;
+  const steps: RecordedStep[] = [];
+  const dispatched: Action[] = [];
+
+  function keep(step: RecordedStep): void {
+    steps.push(step);
+    if (steps.length <= length) return;
+    start = steps.shift()?.state;
+    droppedCount += 1;
+  }
+
+  const enhancer: StoreEnhancer = (createStore) => (reducer, preloadedState) => {
+    const store = createStore(reducer, preloadedState);
+    start = store.getState();
+    store.subscribe(() => {
+      const action = dispatched.pop();
+      if (!action || isNoise(action)) return;
+      keep({ action, at: clock.now(), origin: originOf(action), state: store.getState() });
+    });
+    const { dispatch } = store;
+    return {
+      ...store,
+      dispatch: (action) => {
+        const depth = dispatched.length;
+        if (isAction(action)) dispatched.push(action);
+        try {
+          return dispatch(action);
+        } finally {
+          // An action that a reducer refused was never taken up.
+          dispatched.length = Math.min(dispatched.length, depth);
+        }
+      },
+    };
+  };
+
+  return { enhancer, recorded: () => ({ start, steps: [...steps], droppedCount }) };
+}
