@@ -5,7 +5,8 @@ import { EsbuildPlugin } from 'esbuild-loader';
 import HtmlPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
-import type { Configuration, WebpackPluginInstance } from 'webpack';
+import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
+import { buildValues } from './buildValues';
 
 export type BuildMode = 'production' | 'development';
 
@@ -126,6 +127,7 @@ function plugins(
       scriptLoading: 'defer',
       meta: { ...meta },
     }),
+    new webpack.DefinePlugin(buildValues()),
     new CopyPlugin({ patterns: [publicFiles, ...pdfjs] }),
     ...(isProduction
       ? [new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:12].css' })]
