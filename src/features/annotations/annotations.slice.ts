@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Annotation } from '@/domain/annotation';
 import type { RawAnnotation } from '@/domain/rawAnnotation';
-import { documentClosed, documentOpened } from '@/features/document';
+import { documentClosed, documentOpened, workRestored } from '@/features/document';
 import { textReceived } from '@/features/text';
 
 /** What one run of the annotation program said of the text. */
@@ -101,6 +101,10 @@ const slice = createSlice({
     builder
       .addCase(documentOpened, () => initialState)
       .addCase(documentClosed, () => initialState)
+      .addCase(workRestored, (_state, { payload }) => ({
+        ...initialState,
+        result: payload.work.annotations,
+      }))
       // Offsets belong to one text; on another they would mark the wrong words.
       .addCase(textReceived, (state, { payload }) => (payload.isUnchanged ? state : initialState));
   },

@@ -16,12 +16,17 @@ import {
   documentOpened,
   doiLookupRequested,
   fileRefused,
+  pdfDownloadRequested,
+  printRequested,
   removalRequested,
   sampleRequested,
   uploadRequested,
+  workRestored,
 } from './document.slice';
+import { downloadPdf } from './sagas/downloadPdf.saga';
 import { keepVault } from './sagas/keepVault.saga';
 import { lookUpDoi } from './sagas/lookUpDoi.saga';
+import { printDocument } from './sagas/printDocument.saga';
 import { trySample } from './sagas/trySample.saga';
 import { uploadCandidate } from './sagas/uploadCandidate.saga';
 
@@ -30,8 +35,10 @@ export function* documentSaga(): SagaGenerator<void> {
   yield* takeEvery(fileRefused, explainRefusal);
   // A second click while one is at work is passed over.
   yield* takeLeading(isAnyOf(uploadRequested, sampleRequested), openChosen);
-  yield* takeLatest(isAnyOf(documentOpened, doiLookupRequested), lookUpDoi);
+  yield* takeLatest(isAnyOf(documentOpened, workRestored, doiLookupRequested), lookUpDoi);
   yield* takeEvery(removalRequested, closeDocument);
+  yield* takeLeading(printRequested, printDocument);
+  yield* takeEvery(pdfDownloadRequested, downloadPdf);
 }
 
 function* openChosen(action: { readonly type: string }): SagaGenerator<void> {

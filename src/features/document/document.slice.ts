@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Work, WorkDocument } from '@/domain/work';
 import type { FileDescription } from '@/platform/vaults';
 
 /** The article the user works on. */
@@ -14,6 +15,9 @@ export interface OpenDocument {
   readonly doi: DoiLookup;
 }
 
+/** The DOI is looked up unless it is known from earlier. */
+export type OpenedDocument = Omit<OpenDocument, 'doi'> & { readonly doi?: DoiLookup };
+
 export type DoiLookup =
   | { readonly status: 'searching' }
   | { readonly status: 'found'; readonly doi: string }
@@ -28,11 +32,19 @@ export type Candidate =
   | { readonly status: 'chosen'; readonly file: FileDescription }
   | { readonly status: 'uploading'; readonly file: FileDescription };
 
+/** The pages drawn for the printer so far. */
+export interface PrintProgress {
+  readonly drawn: number;
+  readonly pageCount: number;
+}
+
 export interface DocumentState {
   readonly candidate: Candidate;
   readonly open: OpenDocument | null;
   /** 'Hide PDF' takes the pages away, not the document. */
   readonly pdfIsHidden: boolean;
+  /** `null` while nothing is being printed. */
+  readonly printing: PrintProgress | null;
 }
 
 export interface DocumentRootState {
@@ -43,7 +55,28 @@ const initialState = {
   candidate: { status: 'none' },
   open: null,
   pdfIsHidden: false,
+  printing: null,
 } as DocumentState;
+
+/** An article is open again, with all that was made of it. */
+export interface RestoredWork {
+  readonly work: Work;
+  /** The file as the vault has it now; its id may be of a file that is not there any more. */
+  readonly file: FileDescription;
+}
+
+/** What is known of the DOI is not asked again. */
+function restoredDoi({ doi }: WorkDocument): DoiLookup {
+  if (doi === undefined) return { status: 'searching' };
+  return doi === null ? { status: 'none' } : { status: 'found', doi };
+}
+
+function restoreDocument(state: DocumentState, { work, file }: RestoredWork): DocumentState {
+  const { pdfId, pageCount, title, openedAt, pdfIsHidden } = work.document;
+  const doi = restoredDoi(work.document);
+  const open = { pdfId, file, pageCount, openedAt, doi, ...(title !== undefined && { title }) };
+  return { ...state, candidate: { status: 'none' }, open, pdfIsHidden };
+}
 
 const slice = createSlice({
   name: 'document',
@@ -67,15 +100,24 @@ const slice = createSlice({
         ? { ...state, candidate: { status: 'chosen', file: state.candidate.file } }
         : state,
     /** Another document is open: everything that belonged to the one before is gone. */
-    documentOpened: (
-      _state,
-      { payload }: PayloadAction<Omit<OpenDocument, 'doi'>>,
-    ): DocumentState => ({
+    documentOpened: (_state, { payload }: PayloadAction<OpenedDocument>): DocumentState => ({
       candidate: { status: 'none' },
-      open: { ...payload, doi: { status: 'searching' } },
+      open: { doi: { status: 'searching' }, ...payload },
       pdfIsHidden: false,
     }),
-    documentClosed: (state): DocumentState => ({ ...state, open: null }),
+    /**
+     * The open article's earlier work is back. Always follows a `documentOpened` of the same file, so
+     * that only those who have something to take up again need to hear it.
+     */
+    workRestored: (state, { payload }: PayloadAction<RestoredWork>): DocumentState =>
+      restoreDocument(state, payload),
+    /** The open document's own file was chosen again, by its content: nothing but the file changes. */
+    fileFoundAgain: (state, { payload }: PayloadAction<FileDescription>): DocumentState => ({
+      ...state,
+      candidate: { status: 'none' },
+      open: state.open && { ...state.open, file: payload },
+    }),
+    documentClosed: (state): DocumentState => ({ ...state, open: null, printing: null }),
     doiLookedUp: (
       state,
       { payload }: PayloadAction<{ pdfId: string; doi: DoiLookup }>,
@@ -89,6 +131,12 @@ const slice = createSlice({
       pdfIsHidden: !state.pdfIsHidden,
     }),
 
+    printProgressed: (state, { payload }: PayloadAction<PrintProgress>): DocumentState => ({
+      ...state,
+      printing: payload,
+    }),
+    printEnded: (state): DocumentState => ({ ...state, printing: null }),
+
     /** A file was chosen that cannot be taken; it was never in the vault. */
     fileRefused: (state, _action: PayloadAction<{ name: string; message: string }>) => state,
 
@@ -97,6 +145,9 @@ const slice = createSlice({
     doiLookupRequested: (state) => state,
     uploadRequested: (state) => state,
     removalRequested: (state) => state,
+    printRequested: (state) => state,
+    printCancelRequested: (state) => state,
+    pdfDownloadRequested: (state) => state,
   },
 });
 
@@ -111,9 +162,16 @@ export const {
   uploadStarted,
   uploadFailed,
   documentOpened,
+  workRestored,
+  fileFoundAgain,
   documentClosed,
   doiLookedUp,
   uploadRequested,
   removalRequested,
+  printProgressed,
+  printEnded,
+  printRequested,
+  printCancelRequested,
+  pdfDownloadRequested,
 } = slice.actions;
 export const documentReducer = slice.reducer;

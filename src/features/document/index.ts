@@ -3,8 +3,11 @@ export {
   documentClosed,
   documentOpened,
   documentReducer,
+  fileFoundAgain,
+  workRestored,
   type DocumentRootState,
   type OpenDocument,
+  type RestoredWork,
 } from './document.slice';
 export { documentSaga } from './document.saga';
 export { whileDocumentIsOpen } from './sagas/whileDocumentIsOpen.saga';

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 import { usePlatform } from '@/platform/PlatformContext';
+import type { FileDescription } from '@/platform/vaults';
 import { fileChosen, fileRefused } from './document.slice';
 import { intakeFile } from './intakeFile';
 
@@ -10,7 +11,7 @@ import { intakeFile } from './intakeFile';
  *
  * @param onTaken called after the file was taken; not for a refused one
  */
-export function useFileIntake(onTaken?: () => void): (file: File) => void {
+export function useFileIntake(onTaken?: (file: FileDescription) => void): (file: File) => void {
   const { files } = usePlatform();
   const dispatch = useDispatch();
   return useCallback(
@@ -21,7 +22,7 @@ export function useFileIntake(onTaken?: () => void): (file: File) => void {
           return;
         }
         dispatch(fileChosen(intake.file));
-        onTaken?.();
+        onTaken?.(intake.file);
       });
     },
     [files, dispatch, onTaken],

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { EngineId, EngineInfo } from '@/domain/engines';
+import { engineIds, type EngineId, type EngineInfo } from '@/domain/engines';
 import {
   defaultProcessingOptions,
   withCoordinates,
@@ -7,7 +7,8 @@ import {
   withHandDrawn,
   type ProcessingOptions,
 } from '@/domain/processingOptions';
-import { documentClosed, documentOpened } from '@/features/document';
+import type { Work } from '@/domain/work';
+import { documentClosed, documentOpened, workRestored } from '@/features/document';
 
 /** Where one segment stands in the latest run. Times are milliseconds since the epoch. */
 export type ItemState =
@@ -65,6 +66,15 @@ function firstAvailable(
 ): EngineId {
   if (engines[chosen]?.available !== false) return chosen;
   return Object.values(engines).find(({ available }) => available)?.id ?? chosen;
+}
+
+/** Another installation may not have the engine that was chosen then. */
+function restoreRecognition(state: RecognitionState, { recognition }: Work): RecognitionState {
+  const { options, items } = recognition;
+  const isOffered =
+    engineIds(state.product).includes(options.engine) &&
+    firstAvailable(state.engines, options.engine) === options.engine;
+  return { ...state, job: null, items, options: isOffered ? options : state.options };
 }
 
 const slice = createSlice({
@@ -136,7 +146,10 @@ const slice = createSlice({
     recognitionCancelRequested: (state) => state,
   },
   extraReducers: (builder) => {
-    builder.addCase(documentOpened, forgetDocument).addCase(documentClosed, forgetDocument);
+    builder
+      .addCase(documentOpened, forgetDocument)
+      .addCase(documentClosed, forgetDocument)
+      .addCase(workRestored, (state, { payload }) => restoreRecognition(state, payload.work));
   },
 });
 

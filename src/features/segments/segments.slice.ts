@@ -5,7 +5,8 @@ import {
   type PayloadAction,
 } from '@reduxjs/toolkit';
 import type { Segment } from '@/domain/segment';
-import { documentClosed, documentOpened } from '@/features/document';
+import type { Work } from '@/domain/work';
+import { documentClosed, documentOpened, workRestored } from '@/features/document';
 import { sessionOpened } from '@/features/session';
 
 /** How the cutting-out stands. */
@@ -64,6 +65,24 @@ const forgetDocument = (state: SegmentsState): SegmentsState => ({
   onlyProcessSelected: state.onlyProcessSelected,
 });
 
+const marked = (ids: readonly string[]) => Object.fromEntries(ids.map((id) => [id, true as const]));
+
+/** The services of another day hold none of the cut-outs. */
+function restoreSegments({ segments }: Work): SegmentsState {
+  const { items, info, selected, markedCorrect, hideIncorrect, onlyProcessSelected } = segments;
+  return segmentsAdapter.setAll(
+    {
+      ...initialState,
+      extraction: info ? { status: 'done', info } : { status: 'idle' },
+      selected: marked(selected),
+      markedCorrect: marked(markedCorrect),
+      hideIncorrect,
+      onlyProcessSelected,
+    },
+    [...items],
+  );
+}
+
 const slice = createSlice({
   name: 'segments',
   initialState,
@@ -118,6 +137,7 @@ const slice = createSlice({
     builder
       .addCase(documentOpened, forgetDocument)
       .addCase(documentClosed, forgetDocument)
+      .addCase(workRestored, (_state, { payload }) => restoreSegments(payload.work))
       .addCase(sessionOpened, (state) => {
         state.heldByServices = false;
       });

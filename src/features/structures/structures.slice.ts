@@ -13,7 +13,7 @@ import {
   type Structure,
   type StructureVersion,
 } from '@/domain/structure';
-import { documentClosed, documentOpened } from '@/features/document';
+import { documentClosed, documentOpened, workRestored } from '@/features/document';
 
 /**
  * Owner of the structures: what was read from each segment, by whom, with all earlier readings. Keyed
@@ -71,7 +71,10 @@ const slice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(documentOpened, (state) => structuresAdapter.removeAll(state))
-      .addCase(documentClosed, (state) => structuresAdapter.removeAll(state));
+      .addCase(documentClosed, (state) => structuresAdapter.removeAll(state))
+      .addCase(workRestored, (state, { payload }) =>
+        structuresAdapter.setAll(state, [...payload.work.structures]),
+      );
   },
 });
 

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ExtractedText } from '@/domain/extractedText';
-import { documentClosed, documentOpened } from '@/features/document';
+import type { Work } from '@/domain/work';
+import { documentClosed, documentOpened, workRestored } from '@/features/document';
 
 /** How the extraction of the text stands. */
 export type TextExtractionState =
@@ -50,6 +51,20 @@ const forgetDocument = (state: TextState): TextState => ({
   history: state.history,
 });
 
+/** The history of this page and that of the work, as one. */
+function mergeHistory(...histories: (readonly HistoryEntry[])[]): readonly HistoryEntry[] {
+  const byId = new Map(histories.flat().map((entry) => [entry.id, entry]));
+  return [...byId.values()]
+    .sort((a, b) => b.extractedAt.localeCompare(a.extractedAt))
+    .slice(0, HISTORY_LENGTH);
+}
+
+const restoreText = (state: TextState, { text }: Work): TextState => ({
+  extraction: { status: 'idle' },
+  extracted: text.extracted,
+  history: mergeHistory(state.history, text.history),
+});
+
 const slice = createSlice({
   name: 'text',
   initialState,
@@ -75,7 +90,10 @@ const slice = createSlice({
     textDownloadRequested: (state) => state,
   },
   extraReducers: (builder) => {
-    builder.addCase(documentOpened, forgetDocument).addCase(documentClosed, forgetDocument);
+    builder
+      .addCase(documentOpened, forgetDocument)
+      .addCase(documentClosed, forgetDocument)
+      .addCase(workRestored, (state, { payload }) => restoreText(state, payload.work));
   },
 });
 

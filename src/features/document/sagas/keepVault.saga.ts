@@ -7,7 +7,9 @@ import {
   documentClosed,
   documentOpened,
   fileChosen,
+  fileFoundAgain,
   sampleFetchStarted,
+  workRestored,
 } from '../document.slice';
 
 const changesFiles = isAnyOf(
@@ -15,6 +17,8 @@ const changesFiles = isAnyOf(
   candidateDropped,
   sampleFetchStarted,
   documentOpened,
+  workRestored,
+  fileFoundAgain,
   documentClosed,
 );
 

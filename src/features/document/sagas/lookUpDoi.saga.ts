@@ -6,10 +6,10 @@ import { selectOpenDocument } from '../document.selectors';
 import { doiLookedUp, type DoiLookup } from '../document.slice';
 import { whileDocumentIsOpen } from './whileDocumentIsOpen.saga';
 
-/** Asks the services for the open document's DOI; dropped when another document is opened. */
+/** Asks the services for the open document's DOI, once; dropped when another document is opened. */
 export function* lookUpDoi(): SagaGenerator<void> {
   const document = yield* select(selectOpenDocument);
-  if (!document) return;
+  if (!document || isKnown(document.doi)) return;
   const { pdfId, file } = document;
   yield* whileDocumentIsOpen(function* ask() {
     yield* put(doiLookedUp({ pdfId, doi: { status: 'searching' } }));
@@ -17,6 +17,8 @@ export function* lookUpDoi(): SagaGenerator<void> {
     yield* put(doiLookedUp({ pdfId, doi: yield* askServices({ fileId, name, hash }) }));
   });
 }
+
+const isKnown = ({ status }: DoiLookup) => status === 'found' || status === 'none';
 
 function* askServices(
   pdf: Parameters<typeof segmentsApi.endpoints.extractDoi.initiate>[0],

@@ -11,18 +11,26 @@ import {
   candidateDropped,
   documentOpened,
   fileChosen,
+  fileFoundAgain,
   uploadFailed,
   uploadStarted,
 } from '../document.slice';
 
 /**
- * Makes the chosen file the open document: only a PDF that opens becomes one, and until then the one
+ * Makes the chosen file the open document, unless it is that already: the same content is the same
+ * article, and its work stays (core specification section 3: a different PDF clears it). Only a PDF that opens becomes one, and until then the one
  * before stays with all its work.
  */
 export function* uploadCandidate(): SagaGenerator<void> {
   const candidate = yield* select(selectCandidate);
   if (candidate.status !== 'chosen') return;
   const { file } = candidate;
+  if ((yield* select(selectOpenDocument))?.file.hash === file.hash) {
+    yield* put(fileFoundAgain(file));
+    const message = `PDF "${file.name}" is the open document; its work is kept`;
+    yield* raiseNotice({ type: 'info', message });
+    return;
+  }
   yield* put(uploadStarted());
   try {
     const { summary } = yield* race({

@@ -1,25 +1,45 @@
+import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
+import styled from 'styled-components';
 import { selectOpenDocument, selectPdfIsHidden } from '../../document.selectors';
 import { DocumentRow } from '../DocumentRow/DocumentRow';
 import { PdfBar } from '../PdfBar/PdfBar';
 import { PdfViewer } from '../PdfViewer/PdfViewer';
 import { EmptyDocument } from './EmptyDocument';
 
+/** Hidden, the viewer keeps its document, page and zoom. */
+const Kept = styled.div`
+  display: contents;
+
+  &[hidden] {
+    display: none;
+  }
+`;
+
 interface DocumentPaneProps {
   /** Something was extracted from the open document. */
   readonly workWouldBeLost: boolean;
+  /** Shown instead of the PDF while it is there. */
+  readonly inPlaceOfPdf?: ReactNode;
 }
 
 /** The first column: the way to a document, then the document. */
-export function DocumentPane({ workWouldBeLost }: DocumentPaneProps) {
+export function DocumentPane({ workWouldBeLost, inPlaceOfPdf }: DocumentPaneProps) {
   const document = useSelector(selectOpenDocument);
   const pdfIsHidden = useSelector(selectPdfIsHidden);
   if (!document) return <EmptyDocument />;
   return (
     <>
       <DocumentRow document={document} workWouldBeLost={workWouldBeLost} />
-      <PdfBar document={document} />
-      <PdfViewer key={document.pdfId} fileId={document.file.fileId} isHidden={pdfIsHidden} />
+      {inPlaceOfPdf}
+      <Kept hidden={Boolean(inPlaceOfPdf)}>
+        <PdfBar document={document} />
+        <PdfViewer
+          key={document.file.fileId}
+          fileId={document.file.fileId}
+          isHidden={pdfIsHidden}
+        />
+      </Kept>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { FileText, Trash2 } from 'lucide-react';
 import { fileSizeText } from '@/domain/fileSize';
+import type { FileDescription } from '@/platform/vaults';
 import { Button } from '@/ui/Button/Button';
 import { IconButton } from '@/ui/Button/IconButton';
 import { Icon } from '@/ui/Icon/Icon';
@@ -39,8 +40,10 @@ interface DocumentRowProps {
 function ReplaceTool({ document, workWouldBeLost }: DocumentRowProps) {
   const dispatch = useDispatch();
   const candidate = useSelector(selectCandidate);
-  const intake = useFileIntake(() => {
-    if (!workWouldBeLost) dispatch(uploadRequested());
+  const isAskedAbout = ({ hash }: FileDescription) =>
+    workWouldBeLost && hash !== document.file.hash;
+  const intake = useFileIntake((file) => {
+    if (!isAskedAbout(file)) dispatch(uploadRequested());
   });
   const isUploading = candidate.status === 'uploading';
   return (
@@ -55,7 +58,7 @@ function ReplaceTool({ document, workWouldBeLost }: DocumentRowProps) {
         title="Replace the document?"
         confirm="Replace document"
         name={document.file.name}
-        open={candidate.status === 'chosen' && workWouldBeLost}
+        open={candidate.status === 'chosen' && isAskedAbout(candidate.file)}
         onConfirm={() => dispatch(uploadRequested())}
         onClose={() => dispatch(candidateDropped())}
       />

@@ -1,5 +1,6 @@
 import { FileQuestion, FileText, FileX } from 'lucide-react';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
+import { ChooseAgain } from './ChooseAgain';
 import { Message } from './PdfViewer.styles';
 import type { ViewState } from './viewState';
 
@@ -16,8 +17,13 @@ export function PdfMessage({ state }: { readonly state: ViewState }) {
   return (
     <Message role="alert">
       {state.fault?.kind === 'missing' ? (
-        <EmptyState icon={FileQuestion} title="The PDF is no longer at hand">
-          What was extracted from it is kept. To see its pages, choose the file again.
+        <EmptyState
+          icon={FileQuestion}
+          title="The PDF is no longer at hand"
+          action={<ChooseAgain />}
+        >
+          This browser has not kept the file. What was extracted from it is here. To see its pages,
+          choose the file again; it is told by its content.
         </EmptyState>
       ) : (
         <EmptyState icon={FileX} title="Failed to load PDF.">

@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { act } from 'react';
+import { openDocument, pdfFile, receiveSegments } from '@/testing/builders';
+import { makeTestStore } from '@/testing/makeTestStore';
+import { renderWithStore } from '@/testing/renderWithStore';
+import { DocumentPane } from './components/DocumentPane/DocumentPane';
+import { documentSaga } from './document.saga';
+
+/** The open document's file is not in this browser, as after the import of a trace. */
+async function withoutFile() {
+  const test = makeTestStore({ runSagas: false });
+  const file = await openDocument(test);
+  receiveSegments(test, 2);
+  test.platform.files.remove(file.fileId);
+  test.runSaga(documentSaga);
+  const shown = renderWithStore(<DocumentPane workWouldBeLost />, test);
+  const { pdfs } = test.platform;
+  act(() => {
+    pdfs.shown[0]!.tell({ kind: 'failed', fault: { kind: 'missing', message: 'Not there' } });
+  });
+  return { ...shown, user: userEvent.setup(), file };
+}
+
+const input = () => screen.getByLabelText("The document's file");
+
+test('a document without its file says so, and asks for the file', async () => {
+  await withoutFile();
+  expect(screen.getByRole('alert')).toHaveTextContent('The PDF is no longer at hand');
+  expect(screen.getByRole('button', { name: 'Choose the file again' })).toBeVisible();
+});
+
+test('the same content brings the pages back and keeps all work, whatever the file is called', async () => {
+  const { user, store, platform, file } = await withoutFile();
+  const renamed = new File([pdfFile()], 'renamed.pdf', { type: 'application/pdf' });
+  await user.upload(input(), renamed);
+  const { document, segments } = store.getState();
+  expect(document.open).toMatchObject({ pdfId: '1700000000000', file: { hash: file.hash } });
+  expect(platform.files.get(document.open!.file.fileId)).toBeDefined();
+  expect(segments.ids).toHaveLength(2);
+  expect(platform.pdfs.shown.at(-1)?.fileId).toBe(document.open!.file.fileId);
+});
+
+test('another file is refused by its content, and nothing is lost', async () => {
+  const { user, store, platform } = await withoutFile();
+  await user.upload(input(), pdfFile('other.pdf'));
+  expect(await screen.findByText('That is another file than “paper.pdf”.')).toBeVisible();
+  expect(store.getState().segments.ids).toHaveLength(2);
+  expect(store.getState().document.candidate).toEqual({ status: 'none' });
+  expect(platform.files.size).toBe(0);
+});
