@@ -1,0 +1,25 @@
+import { History } from 'lucide-react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Button } from '@/ui/Button/Button';
+import { selectTakenTrace } from '../../traces.selectors';
+import { traceRequested } from '../../traces.slice';
+import { Explanation, Offer } from './SaveTrace.styles';
+import { SaveTraceDialog } from './SaveTraceDialog';
+
+/** Offers a record of the latest actions, for a report of something that went wrong. */
+export function SaveTrace() {
+  const dispatch = useDispatch();
+  const taken = useSelector(selectTakenTrace);
+  return (
+    <Offer aria-labelledby="save-trace-title">
+      <h3 id="save-trace-title">Trace</h3>
+      <Explanation>
+        A record of what happened here. With it, maintainers see a problem happen again.
+      </Explanation>
+      <Button icon={History} onClick={() => dispatch(traceRequested())}>
+        Save trace…
+      </Button>
+      {taken && <SaveTraceDialog taken={taken} />}
+    </Offer>
+  );
+}

@@ -1,0 +1,54 @@
+import { formatDuration } from '@/domain/duration';
+import { Num } from '@/ui/Text/Text';
+import type { TraceContents } from '@/replay/traceContents';
+import { Counts, Facts } from './SaveTrace.styles';
+
+interface TraceFactsProps {
+  readonly contents: TraceContents;
+  readonly leaveOutArticle: boolean;
+}
+
+/** Names of features as the user knows them; others are told as they are. */
+const FEATURE_NAMES: Readonly<Record<string, string>> = { marcusApi: 'requests' };
+
+/** What a trace contains, in words and figures. */
+export function TraceFacts({ contents, leaveOutArticle }: TraceFactsProps) {
+  const { fileNames, textLength, annotationCount } = contents;
+  const placeholders = (what: string) => (leaveOutArticle ? `${what} as placeholders` : what);
+  return (
+    <Facts>
+      <dt>Time</dt>
+      <dd>{timeInWords(contents)}</dd>
+      <dt>Actions</dt>
+      <dd>
+        {actionsInWords(contents)}
+        <Counts aria-label="Actions by feature">
+          {contents.features.map(({ name, count }) => (
+            <li key={name}>
+              {FEATURE_NAMES[name] ?? name} <Num>{count}</Num>
+            </li>
+          ))}
+        </Counts>
+      </dd>
+      <dt>File names</dt>
+      <dd>{fileNames.length === 0 ? 'None' : placeholders(fileNames.join(', '))}</dd>
+      <dt>Text</dt>
+      <dd>
+        {textLength === 0 ? 'None' : placeholders(`${textLength.toLocaleString('en')} characters`)}
+      </dd>
+      <dt>Annotations</dt>
+      <dd>{annotationCount === 0 ? 'None' : placeholders(String(annotationCount))}</dd>
+    </Facts>
+  );
+}
+
+function timeInWords({ from, to }: TraceContents): string {
+  if (from === undefined || to === undefined) return 'Nothing has happened yet';
+  const clock = (at: number) => new Date(at).toLocaleTimeString();
+  return `${clock(from)} to ${clock(to)} (${formatDuration(to - from)})`;
+}
+
+function actionsInWords({ actionCount, droppedCount }: TraceContents): string {
+  const kept = `${actionCount}`;
+  return droppedCount === 0 ? kept : `${kept}; ${droppedCount} earlier ones are no longer kept`;
+}

@@ -1,0 +1,99 @@
+import type { Action } from '@reduxjs/toolkit';
+import { articleWords, type ArticleWords } from './articleWords';
+import { namePlaceholder, textPlaceholder } from './placeholder';
+import type { RecordedTrace } from './traceRecorder';
+
+/** Code words and chemistry, even where the article has the same letters. */
+const KEPT_KEYS: ReadonlySet<string> = new Set(
+  (
+    'type status kind label shownLabel engine program programVersion outcome via endpointName ' +
+    'requestStatus requestId smiles molfile depiction code fileId blobId hash pdfId id ids product'
+  ).split(' '),
+);
+
+/** Long enough not to be met by chance in words of the application. */
+const SHORTEST_PIECE = 2;
+
+/** A preview ends in dots that the text does not have; so much of its beginning gives it away. */
+const TELLING_LENGTH = 20;
+
+/** A shorter stem, or one the application uses itself, is replaced with its extension only. */
+const SHORTEST_STEM = 4;
+const OWN_WORDS =
+  /^(pages?|segments?|segmented|all_segments|structures?|text|pdf|session|notices)$/;
+
+const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
+
+/**
+ * A trace without the article: its text and its file names are replaced, everywhere and consistently, by
+ * placeholders of the same length, so that the trace replays as before. Chemistry, labels and what the
+ * user did stay.
+ */
+export function leaveOutArticle({ start, steps, droppedCount }: RecordedTrace): RecordedTrace {
+  const words = articleWords([start, ...steps.flatMap(({ action, state }) => [action, state])]);
+  const replace = replacing(words);
+  return {
+    start: replace(start),
+    steps: steps.map((step) => ({
+      ...step,
+      action: replace(step.action) as Action,
+      state: replace(step.state),
+    })),
+    droppedCount,
+  };
+}
+
+/** Replaces within a value; what was replaced before is the same object again, as states share theirs. */
+function replacing(words: ArticleWords): (value: unknown) => unknown {
+  const known = new WeakMap<object, unknown>();
+  const withoutNames = nameReplacer(words.names);
+  const withoutText = textReplacer(words.texts);
+  const inString = (text: string, key: string): string => {
+    if (KEPT_KEYS.has(key)) return text;
+    return withoutNames(withoutText(text));
+  };
+  const inValue = (value: unknown, key: string): unknown => {
+    if (typeof value === 'string') return inString(value, key);
+    if (typeof value !== 'object' || value === null) return value;
+    const before = known.get(value);
+    if (before !== undefined) return before;
+    const after = Array.isArray(value)
+      ? value.map((item) => inValue(item, key))
+      : Object.fromEntries(
+          Object.entries(value).map(([name, member]) => [
+            IDENTIFIER.test(name) ? name : withoutNames(name),
+            inValue(member, name),
+          ]),
+        );
+    known.set(value, after);
+    return after;
+  };
+  return (value) => inValue(value, '');
+}
+
+function textReplacer(texts: ReadonlySet<string>): (text: string) => string {
+  const isOfArticle = (piece: string) => {
+    const start = piece.slice(0, TELLING_LENGTH);
+    return [...texts].some((text) => text.includes(start) || piece.includes(text));
+  };
+  return (text) =>
+    text.trim().length >= SHORTEST_PIECE && isOfArticle(text) ? textPlaceholder(text) : text;
+}
+
+function nameReplacer(names: ReadonlySet<string>): (text: string) => string {
+  const stems = new Set([...names].map((name) => name.replace(/\.pdf$/i, '')));
+  const rules = [...stems]
+    .sort((a, b) => b.length - a.length)
+    .map((stem, index) => {
+      const ending = stem.length < SHORTEST_STEM || OWN_WORDS.test(stem) ? '(?=\\.pdf)' : '';
+      const bounded = `(?<![\\p{L}\\p{N}])${escaped(stem)}(?![\\p{L}\\p{N}])${ending}`;
+      return {
+        pattern: new RegExp(bounded, 'gu'),
+        placeholder: namePlaceholder(stem, index + 1),
+      };
+    });
+  return (text) =>
+    rules.reduce((changed, rule) => changed.replace(rule.pattern, rule.placeholder), text);
+}
+
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');

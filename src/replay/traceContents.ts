@@ -1,0 +1,59 @@
+import { articleWords } from './articleWords';
+import type { RecordedTrace } from './traceRecorder';
+
+/** What a trace holds, for the user to see before it is saved. */
+export interface TraceContents {
+  readonly actionCount: number;
+  /** Older actions that are no longer kept. */
+  readonly droppedCount: number;
+  /** By feature, most actions first. */
+  readonly features: readonly { readonly name: string; readonly count: number }[];
+  /** ms since the epoch; absent without actions. */
+  readonly from?: number;
+  readonly to?: number;
+  readonly fileNames: readonly string[];
+  /** Code points of the longest text of the article; 0 without one. */
+  readonly textLength: number;
+  readonly annotationCount: number;
+}
+
+export function traceContents(trace: RecordedTrace): TraceContents {
+  const { steps, droppedCount } = trace;
+  const last = steps.at(-1);
+  const first = steps[0];
+  const words = articleWords([
+    trace.start,
+    ...steps.flatMap(({ action, state }) => [action, state]),
+  ]);
+  return {
+    actionCount: steps.length,
+    droppedCount,
+    features: countByFeature(steps.map(({ action }) => action.type)),
+    ...(first && { from: first.at }),
+    ...(last && { to: last.at }),
+    fileNames: [...words.names].filter((name) => /\.pdf$/i.test(name)),
+    textLength: Math.max(0, ...[...words.texts].map((text) => [...text].length)),
+    annotationCount: Math.max(0, ...new Set(steps.map(({ state }) => annotationsIn(state)))),
+  };
+}
+
+function countByFeature(types: readonly string[]): TraceContents['features'] {
+  const counts = new Map<string, number>();
+  for (const type of types) {
+    const name = type.split('/')[0] ?? type;
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return [...counts]
+    .map(([name, count]) => ({ name, count }))
+    .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name));
+}
+
+/** A recorded state is of any shape here; this is the one place that asks for the annotations. */
+function annotationsIn(state: unknown): number {
+  const list = ['annotations', 'result', 'annotations'].reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined,
+    state,
+  );
+  return Array.isArray(list) ? list.length : 0;
+}
