@@ -18,6 +18,7 @@ import { splashReducer } from '@/features/splash';
 import { structuresReducer } from '@/features/structures';
 import { textReducer } from '@/features/text';
 import { themeReducer } from '@/features/theme';
+import { tracesReducer } from '@/features/traces';
 
 /** Every part of the state, under the name its feature expects. */
 export const reducers = {
@@ -39,4 +40,5 @@ export const reducers = {
   structures: structuresReducer,
   text: textReducer,
   theme: themeReducer,
+  traces: tracesReducer,
 };

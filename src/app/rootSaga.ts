@@ -13,6 +13,7 @@ import { splashSaga } from '@/features/splash';
 import { structuresSaga } from '@/features/structures';
 import { textSaga } from '@/features/text';
 import { themeSaga } from '@/features/theme';
+import { tracesSaga } from '@/features/traces';
 import { errorMessage } from '@/lib/errorMessage';
 import { fork, type SagaGenerator } from '@/lib/saga/effects';
 import { safely } from '@/lib/saga/safely';
@@ -32,6 +33,7 @@ const FEATURE_SAGAS: Readonly<Record<string, () => SagaGenerator<void>>> = {
   structures: structuresSaga,
   text: textSaga,
   theme: themeSaga,
+  traces: tracesSaga,
 };
 
 /**

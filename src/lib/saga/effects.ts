@@ -31,5 +31,6 @@ export {
   takeLeading,
   actionChannel,
   flush,
+  getContext,
 } from 'typed-redux-saga';
 export type { SagaGenerator } from 'typed-redux-saga';
