@@ -1,5 +1,7 @@
 import { marcusApi } from '@/api/marcusApi';
 import { annotationsReducer } from '@/features/annotations';
+import { comparisonReducer } from '@/features/comparison';
+import { contextReducer } from '@/features/context';
 import { documentReducer } from '@/features/document';
 import { healthReducer } from '@/features/health';
 import { inspectorReducer } from '@/features/inspector';
@@ -24,6 +26,8 @@ import { tracesReducer } from '@/features/traces';
 export const reducers = {
   [marcusApi.reducerPath]: marcusApi.reducer,
   annotations: annotationsReducer,
+  comparison: comparisonReducer,
+  context: contextReducer,
   document: documentReducer,
   gate: gateReducer,
   health: healthReducer,

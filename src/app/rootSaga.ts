@@ -1,5 +1,6 @@
 import { annotationsSaga } from '@/features/annotations';
 import { comparisonSaga } from '@/features/comparison';
+import { contextSaga } from '@/features/context';
 import { documentSaga } from '@/features/document';
 import { exportingSaga } from '@/features/exporting';
 import { healthSaga } from '@/features/health';
@@ -21,6 +22,7 @@ import { safely } from '@/lib/saga/safely';
 const FEATURE_SAGAS: Readonly<Record<string, () => SagaGenerator<void>>> = {
   annotations: annotationsSaga,
   comparison: comparisonSaga,
+  context: contextSaga,
   document: documentSaga,
   exporting: exportingSaga,
   health: healthSaga,

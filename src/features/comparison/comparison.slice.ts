@@ -1,0 +1,173 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { EngineId } from '@/domain/engines';
+import type { CommonSubstructure, SimilarityResult } from '@/domain/similarity';
+import type { StructureVersion } from '@/domain/structure';
+import { documentClosed, documentOpened } from '@/features/document';
+import {
+  readingOf,
+  withoutRunning,
+  withReadingsStarted,
+  type Comparison,
+  type ReadingsStarted,
+} from './comparison';
+
+/**
+ * Owner of the engine comparisons of the open document: what each engine read from a segment, how far
+ * they agree, and which result is chosen. A comparison stays when its view is left, so that it is there
+ * again when it is opened again.
+ */
+export interface ComparisonState {
+  /** The segment whose comparison is shown. */
+  readonly openSegmentId: string | null;
+  readonly bySegment: Readonly<Record<string, Comparison>>;
+  /** Draws results as the paper's drawing lies, where an engine gives coordinates. */
+  readonly useCoordinates: boolean;
+  readonly showsDetails: boolean;
+}
+
+export interface ComparisonRootState {
+  readonly comparison: ComparisonState;
+}
+
+const initialState: ComparisonState = {
+  openSegmentId: null,
+  bySegment: {},
+  useCoordinates: true,
+  showsDetails: true,
+};
+
+/** How the user likes to see comparisons stays; everything of the document goes. */
+const forgetDocument = (state: ComparisonState): ComparisonState => ({
+  ...initialState,
+  useCoordinates: state.useCoordinates,
+  showsDetails: state.showsDetails,
+});
+
+/** Ends what ran for the segment shown until now: its saga is cancelled with its requests. */
+function show(state: ComparisonState, segmentId: string | null): ComparisonState {
+  const { openSegmentId } = state;
+  const left = openSegmentId === null ? undefined : state.bySegment[openSegmentId];
+  return {
+    ...state,
+    openSegmentId: segmentId,
+    bySegment: left
+      ? { ...state.bySegment, [left.segmentId]: withoutRunning(left) }
+      : state.bySegment,
+  };
+}
+
+/** Changes the comparison that is shown; what is told of any other comes too late and goes nowhere. */
+function change(
+  state: ComparisonState,
+  segmentId: string | null,
+  changed: (comparison: Comparison) => Partial<Comparison>,
+): ComparisonState {
+  const comparison = segmentId === null ? undefined : state.bySegment[segmentId];
+  if (!comparison || segmentId !== state.openSegmentId) return state;
+  const next = { ...comparison, ...changed(comparison) };
+  return { ...state, bySegment: { ...state.bySegment, [comparison.segmentId]: next } };
+}
+
+type Of<Fact> = PayloadAction<{ readonly segmentId: string } & Fact>;
+
+const slice = createSlice({
+  name: 'comparison',
+  initialState,
+  reducers: {
+    /** Intent, and the fact that this comparison is shown. */
+    comparisonOpened: (
+      state,
+      { payload }: PayloadAction<{ readonly segmentId: string; readonly pdfId: string }>,
+    ) => show(state, payload.segmentId),
+    comparisonClosed: (state) => show(state, null),
+
+    readingsStarted: (state, { payload }: PayloadAction<ReadingsStarted>) => {
+      const { segmentId } = payload;
+      const comparison = withReadingsStarted(state.bySegment[segmentId], payload);
+      return { ...state, bySegment: { ...state.bySegment, [segmentId]: comparison } };
+    },
+    engineRead: (
+      state,
+      { payload }: Of<{ readonly engine: EngineId; readonly version: StructureVersion }>,
+    ) =>
+      change(state, payload.segmentId, ({ readings }) => ({
+        readings: { ...readings, [payload.engine]: readingOf(payload.version) },
+      })),
+
+    analysisStarted: (state, { payload }: Of<object>) =>
+      change(state, payload.segmentId, () => ({ analysis: { status: 'running' } })),
+    analysisReceived: (state, { payload }: Of<{ readonly result: SimilarityResult }>) =>
+      change(state, payload.segmentId, () => ({
+        analysis: { status: 'done', result: payload.result },
+      })),
+    analysisFailed: (state, { payload }: Of<{ readonly message: string }>) =>
+      change(state, payload.segmentId, () => ({
+        analysis: { status: 'failed', message: payload.message },
+      })),
+
+    commonSearchStarted: (state, { payload }: Of<object>) =>
+      change(state, payload.segmentId, () => ({ common: { status: 'finding' } })),
+    commonStructureFound: (state, { payload }: Of<{ readonly found: CommonSubstructure }>) =>
+      change(state, payload.segmentId, () => ({
+        common: { status: 'found', found: payload.found, isHighlighted: true },
+      })),
+    commonSearchFailed: (state, { payload }: Of<{ readonly message: string }>) =>
+      change(state, payload.segmentId, () => ({
+        common: { status: 'failed', message: payload.message },
+      })),
+    highlightToggled: (state) =>
+      change(state, state.openSegmentId, ({ common }) =>
+        common.status === 'found'
+          ? { common: { ...common, isHighlighted: !common.isHighlighted } }
+          : {},
+      ),
+
+    engineSelected: (state, { payload: engine }: PayloadAction<EngineId>) =>
+      change(state, state.openSegmentId, ({ readings }) =>
+        readings[engine]?.status === 'done' ? { selectedEngine: engine } : {},
+      ),
+    coordinatesToggled: (state, { payload }: PayloadAction<boolean>) => {
+      state.useCoordinates = payload;
+    },
+    detailsToggled: (state) => {
+      state.showsDetails = !state.showsDetails;
+    },
+
+    /** The chosen result is the segment's structure now; the comparison has done its work. */
+    selectionApplied: (state, _action: Of<{ readonly engine: EngineId }>) => state,
+
+    /** Intents; all are about the comparison that is shown. */
+    allEnginesRequested: (state) => state,
+    engineRetryRequested: (state, _action: PayloadAction<EngineId>) => state,
+    analysisRequested: (state) => state,
+    commonStructureRequested: (state) => state,
+    selectionApplyRequested: (state) => state,
+  },
+  extraReducers: (builder) => {
+    builder.addCase(documentOpened, forgetDocument).addCase(documentClosed, forgetDocument);
+  },
+});
+
+export const {
+  comparisonOpened,
+  comparisonClosed,
+  readingsStarted,
+  engineRead,
+  analysisStarted,
+  analysisReceived,
+  analysisFailed,
+  commonSearchStarted,
+  commonStructureFound,
+  commonSearchFailed,
+  highlightToggled,
+  engineSelected,
+  coordinatesToggled,
+  detailsToggled,
+  selectionApplied,
+  allEnginesRequested,
+  engineRetryRequested,
+  analysisRequested,
+  commonStructureRequested,
+  selectionApplyRequested,
+} = slice.actions;
+export const comparisonReducer = slice.reducer;

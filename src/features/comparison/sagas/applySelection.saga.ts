@@ -1,0 +1,35 @@
+import { isMissing } from '@/domain/missing';
+import { raiseNotice } from '@/features/notices';
+import { segmentSelectionToggled, selectSegmentById } from '@/features/segments';
+import { readingReceived } from '@/features/structures';
+import { put, select, type SagaGenerator } from '@/lib/saga/effects';
+import { selectComparison, selectUseCoordinates } from '../comparison.selectors';
+import { selectionApplied } from '../comparison.slice';
+
+/**
+ * Makes the chosen result the segment's structure and selects the segment (core specification section
+ * 4, Comparison mode). The structure it covers stays in the history.
+ */
+export function* applySelection(segmentId: string): SagaGenerator<void> {
+  const segment = yield* select(selectSegmentById, segmentId);
+  const comparison = yield* select(selectComparison, segmentId);
+  const engine = comparison?.selectedEngine;
+  const reading = engine ? comparison.readings[engine] : undefined;
+  if (!segment || !comparison || !engine || reading?.status !== 'done') return;
+  const { version } = reading;
+  if (isMissing(version.smiles)) {
+    const message = 'No valid structure in the selected prediction';
+    yield* raiseNotice({ type: 'error', message });
+    return;
+  }
+  const wantsCoordinates = yield* select(selectUseCoordinates);
+  const applied = {
+    ...version,
+    useCoordinates: wantsCoordinates && version.molfile !== undefined,
+    selectedFromComparison: true,
+    comparisonId: comparison.comparisonId,
+  };
+  yield* put(readingReceived({ segment, version: applied }));
+  yield* put(segmentSelectionToggled({ id: segmentId, selected: true }));
+  yield* put(selectionApplied({ segmentId, engine }));
+}
