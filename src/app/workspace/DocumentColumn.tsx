@@ -1,7 +1,9 @@
 import { useRef } from 'react';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
+import { contextClosed, ContextView, selectOpenContext } from '@/features/context';
 import { DocumentPane, selectOpenDocument, type DocumentRootState } from '@/features/document';
+import { segmentOpened } from '@/features/inspector';
 import {
   ExtractStructuresButton,
   selectSegmentCount,
@@ -32,6 +34,20 @@ export function DocumentActions() {
   );
 }
 
+/** The page that a segment was cut from, while its context is open. */
+function useOpenContext() {
+  const dispatch = useDispatch();
+  const context = useSelector(selectOpenContext);
+  if (!context) return undefined;
+  const { segmentId } = context;
+  const back = () => {
+    dispatch(contextClosed());
+    dispatch(segmentOpened({ segmentId }));
+  };
+  return <ContextView key={segmentId} context={context} onBack={back} />;
+}
+
 export function DocumentBody() {
-  return <DocumentPane workWouldBeLost={useSelector(selectWorkWouldBeLost)} />;
+  const workWouldBeLost = useSelector(selectWorkWouldBeLost);
+  return <DocumentPane workWouldBeLost={workWouldBeLost} inPlaceOfPdf={useOpenContext()} />;
 }

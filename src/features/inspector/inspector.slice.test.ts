@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { contextOpened } from '@/features/context';
 import { openDocument, receiveSegments } from '@/testing/builders';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import {
@@ -57,6 +58,12 @@ describe('the inspector', () => {
     expect(selectOpenSegmentId(state())).toBeNull();
     open();
     expect(selectInspectorMode(state())).toBe('details');
+  });
+
+  it('gives way to the context of its segment, which is shown beside the grid', () => {
+    open();
+    test.store.dispatch(contextOpened({ segmentId: 'page-0-segment-0' }));
+    expect(selectOpenSegmentId(state())).toBeNull();
   });
 
   it('turns the drawing by quarters, all the way round', () => {

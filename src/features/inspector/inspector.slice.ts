@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { contextOpened } from '@/features/context';
 import { documentClosed, documentOpened } from '@/features/document';
 import type { DrawingChoice } from '@/features/structures';
 
@@ -60,7 +61,11 @@ const slice = createSlice({
     drawingDownloadRequested: (state, _action: PayloadAction<{ segmentId: string }>) => state,
   },
   extraReducers: (builder) => {
-    builder.addCase(documentOpened, () => initialState).addCase(documentClosed, () => initialState);
+    builder
+      // The page is shown in the document column, which the dialog would cover.
+      .addCase(contextOpened, uprightAgain)
+      .addCase(documentOpened, uprightAgain)
+      .addCase(documentClosed, uprightAgain);
   },
 });
 

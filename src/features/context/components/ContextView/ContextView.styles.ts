@@ -1,0 +1,35 @@
+import styled from 'styled-components';
+
+export const Region = styled.section`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-height: 0;
+
+  @media (max-width: 1199px) {
+    flex: none;
+    height: min(80vh, 800px);
+    scroll-margin-top: 90px;
+  }
+`;
+
+export const Title = styled.h3`
+  scroll-margin-top: 96px;
+  outline: none;
+`;
+
+export const State = styled.div`
+  flex: 1;
+  min-height: 0;
+  overflow: auto;
+  background: var(--surface-0);
+`;
+
+/** The cut-out where there is no page: a light island in both themes, as on paper. */
+export const Paper = styled.div`
+  flex: 1;
+  min-height: 0;
+  padding: var(--s-4);
+  background: var(--paper);
+  color-scheme: light;
+`;

@@ -1,0 +1,48 @@
+import { useGetHighlightedPageQuery } from '@/api/segments';
+import type { PageBox, Segment } from '@/domain/segment';
+import { useObjectUrl } from '@/platform/useObjectUrl';
+import type { ContextPicture } from '../../context.slice';
+import { PageStage } from './PageStage';
+
+/** Pixels an inch of the services' pictures (contract section 4, get_highlighted_page). */
+const SERVICES_DPI = 300;
+
+interface PageProps {
+  readonly segment: Segment;
+  readonly ordinal: number;
+}
+
+const boxOf = ({ bbox }: Segment): { box?: PageBox } => (bbox ? { box: bbox } : {});
+
+/** The services' picture, in which the segment is marked already. */
+export function ServicesPage(props: PageProps & { readonly pdfFilename: string }) {
+  const { segment, ordinal, pdfFilename } = props;
+  const { filename, pageNumber } = segment;
+  const { data } = useGetHighlightedPageQuery({ filename, pdfFilename });
+  return (
+    <PageStage
+      src={useObjectUrl(data?.blobId)}
+      alt={`Page ${pageNumber}, with segment ${ordinal} marked`}
+      dpi={SERVICES_DPI}
+      {...boxOf(segment)}
+      isMarked
+    />
+  );
+}
+
+/** Our own picture of the page, on which the box is laid when it is known. */
+export function OwnPage(
+  props: PageProps & { readonly picture: Extract<ContextPicture, { status: 'own' }> },
+) {
+  const { segment, ordinal, picture } = props;
+  const marked = segment.bbox ? `, with segment ${ordinal} marked` : '';
+  return (
+    <PageStage
+      src={useObjectUrl(picture.image.blobId)}
+      alt={`Page ${segment.pageNumber}${marked}`}
+      dpi={picture.dpi}
+      {...boxOf(segment)}
+      isMarked={false}
+    />
+  );
+}

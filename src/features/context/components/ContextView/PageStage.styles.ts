@@ -1,0 +1,53 @@
+import styled from 'styled-components';
+
+export const Percent = styled.span`
+  min-width: 44px;
+  font-size: var(--t-s);
+  font-variant-numeric: tabular-nums;
+  text-align: center;
+`;
+
+export const Stage = styled.div`
+  flex: 1;
+  min-height: 0;
+  overflow: auto;
+  background: var(--surface-0);
+  cursor: grab;
+
+  &:active {
+    cursor: grabbing;
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;
+
+export const Page = styled.div`
+  position: relative;
+  margin: 0 auto;
+`;
+
+export const Picture = styled.img`
+  display: block;
+  width: 100%;
+  background: #fff;
+
+  /* A white page in a dark room, whether the theme was chosen or follows the system. */
+  :root[data-theme='dark'] & {
+    filter: brightness(0.92);
+  }
+  @media (prefers-color-scheme: dark) {
+    :root:not([data-theme]) & {
+      filter: brightness(0.92);
+    }
+  }
+`;
+
+/** As the services mark it: a green ground with a border, dark enough to be seen on white. */
+export const Mark = styled.div`
+  position: absolute;
+  border: 2px solid #1a6638;
+  border-radius: 2px;
+  background: rgb(46 160 92 / 0.25);
+  pointer-events: none;
+`;

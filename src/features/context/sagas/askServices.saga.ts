@@ -1,0 +1,34 @@
+import { segmentsApi } from '@/api/segments';
+import { pageSourceNames, type Segment } from '@/domain/segment';
+import { errorMessage } from '@/lib/errorMessage';
+import { callEndpoint } from '@/lib/saga/callEndpoint';
+import type { SagaGenerator } from '@/lib/saga/effects';
+
+export type ServicesAnswer =
+  | { readonly pdfFilename: string }
+  /** Why there is no picture, in the services' words. */
+  | { readonly failure: string };
+
+/** The call itself refuses an empty name, in the specified words. */
+const NO_NAME = [''];
+
+/**
+ * Has the services draw the page with the segment marked. They may hold the article under either of
+ * two names (contract section 4, get_highlighted_page). The picture stays in the cache, where the view
+ * finds it under the name answered here.
+ */
+export function* askServices(segment: Segment): SagaGenerator<ServicesAnswer> {
+  const { filename } = segment;
+  const names = pageSourceNames(segment);
+  let failure = '';
+  for (const pdfFilename of names.length > 0 ? names : NO_NAME) {
+    try {
+      const { getHighlightedPage } = segmentsApi.endpoints;
+      yield* callEndpoint(getHighlightedPage, { filename, pdfFilename }, { takesCached: true });
+      return { pdfFilename };
+    } catch (error) {
+      failure = errorMessage(error);
+    }
+  }
+  return { failure };
+}

@@ -1,0 +1,49 @@
+import type { Segment } from '@/domain/segment';
+import { selectOpenDocument } from '@/features/document';
+import { call, select, type SagaGenerator } from '@/lib/saga/effects';
+import { getPlatform } from '@/lib/saga/getPlatform';
+import type { BlobDescription } from '@/platform/vaults';
+
+/** Sharp enough to read footnotes at the largest zoom; a page of A4 then takes 9 MB while drawn. */
+const DPI = 200;
+
+/**
+ * Draws the segment's page from the PDF at hand and holds the picture while it is used.
+ *
+ * @param use given the picture; the vault loses it when that returns or is cancelled
+ * @returns why nothing was drawn, when that is so
+ */
+export function* drawPage(
+  { pageNumber }: Segment,
+  use: (image: BlobDescription, dpi: number) => SagaGenerator<void>,
+): SagaGenerator<'noFile' | 'failed' | undefined> {
+  const { files, blobs } = yield* getPlatform();
+  const document = yield* select(selectOpenDocument);
+  if (!document || !files.get(document.file.fileId)) return 'noFile';
+  const page = yield* renderPage(document.file.fileId, pageNumber);
+  if (!page) return 'failed';
+  const image = blobs.add(page);
+  try {
+    yield* use(image, DPI);
+    return undefined;
+  } finally {
+    blobs.remove(image.blobId);
+  }
+}
+
+/** `undefined` when pdf.js cannot draw it: why is of no use to a reader, who sees a warning. */
+function* renderPage(fileId: string, pageNumber: number): SagaGenerator<Blob | undefined> {
+  const { pdfs } = yield* getPlatform();
+  const life = new AbortController();
+  let close: (() => void) | undefined;
+  try {
+    const pages = yield* call([pdfs, pdfs.openPages], fileId, life.signal);
+    close = () => pages.close();
+    return yield* call([pages, pages.render], pageNumber, DPI);
+  } catch {
+    return undefined;
+  } finally {
+    life.abort();
+    close?.();
+  }
+}
