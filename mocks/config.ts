@@ -20,6 +20,8 @@ export interface SessionSettings {
   readonly sweepMs: number;
   /** Milliseconds without a frame from the client after which its socket is sent a ping. */
   readonly pingMs: number;
+  /** Period in milliseconds of the protocol's own ping, by which a peer that vanished is noticed. */
+  readonly livenessMs: number;
 }
 
 /** `reference`: the table of the contract; a number: requests a minute, whatever the class. */
@@ -68,6 +70,7 @@ export function readConfig(env: Environment): ServicesConfig {
       idleMs: milliseconds(env, 'MARCUS_SESSION_IDLE_MS', 300_000),
       sweepMs: milliseconds(env, 'MARCUS_SESSION_SWEEP_MS', 5_000),
       pingMs: milliseconds(env, 'MARCUS_SOCKET_PING_MS', 30_000),
+      livenessMs: milliseconds(env, 'MARCUS_SOCKET_LIVENESS_MS', 20_000),
     },
     rateLimits: readRateLimits(env['MARCUS_RATE_LIMITS']),
     faults: env['MARCUS_FAULTS'] === '1',

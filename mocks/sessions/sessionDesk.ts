@@ -2,6 +2,7 @@ import type { SessionSettings } from '../config';
 import { SessionLifetimes } from './sessionLifetimes';
 import { SessionRegistry } from './sessionRegistry';
 import { createSessionSockets, type SessionSockets } from './sessionSockets';
+import { Standstill } from './standstill';
 
 export interface SessionDesk {
   readonly registry: SessionRegistry;
@@ -20,15 +21,20 @@ export function openSessionDesk(
   onEnd: (id: string) => void,
 ): SessionDesk {
   const lifetimes = new SessionLifetimes();
-  const sockets = createSessionSockets({ registry: () => registry, pingMs: settings.pingMs });
-  const registry = new SessionRegistry(settings, {
+  const sockets = createSessionSockets({ registry: () => registry, times: settings });
+  const listeners = {
     onChange: sockets.broadcast,
-    onEnd: (id) => {
+    onEnd: (id: string) => {
       lifetimes.end(id);
       onEnd(id);
     },
-  });
-  const sweep = setInterval(() => registry.sweep(), settings.sweepMs);
+  };
+  const standstill = new Standstill(settings.sweepMs);
+  const registry = new SessionRegistry(settings, listeners, Date.now, () => standstill.take());
+  const sweep = setInterval(() => {
+    registry.sweep();
+    standstill.mark();
+  }, settings.sweepMs);
   sweep.unref();
   return {
     registry,

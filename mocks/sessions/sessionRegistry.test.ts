@@ -4,17 +4,27 @@ const IDLE_MS = 300_000;
 
 function setUp() {
   let time = 1_763_650_000_125;
+  let standstill = 0;
   const heard = { changes: 0, ended: [] as string[] };
   const registry = new SessionRegistry(
     { seats: 3, idleMs: IDLE_MS },
     { onChange: () => (heard.changes += 1), onEnd: (id) => heard.ended.push(id) },
     () => time,
+    () => {
+      const told = standstill;
+      standstill = 0;
+      return told;
+    },
   );
   const create = () => registry.create(null).session_id;
   const wait = (ms: number) => {
     time += ms;
   };
-  return { registry, heard, create, wait };
+  const standStill = (ms: number) => {
+    time += ms;
+    standstill += ms;
+  };
+  return { registry, heard, create, wait, standStill };
 }
 
 test('gives three seats and queues the rest in the order of arrival', () => {
@@ -114,6 +124,29 @@ test('does not count reading the status as a sign of life', () => {
   registry.status(id);
   wait(1);
   expect(registry.touch(id)).toBeNull();
+});
+
+test('gives a freed seat to nobody who has gone silent in the queue', () => {
+  const { registry, create, wait } = setUp();
+  const active = Array.from({ length: 3 }, create);
+  create();
+  wait(IDLE_MS - 10);
+  active.forEach((id) => registry.touch(id));
+  const present = create();
+  wait(11);
+  registry.remove(active[0]!);
+  expect(registry.status(present)).toMatchObject({ status: 'active' });
+});
+
+test('counts no time as silence in which the services themselves stood still', () => {
+  const { registry, create, wait, standStill } = setUp();
+  const id = create();
+  wait(IDLE_MS - 10);
+  standStill(3_600_000);
+  expect(registry.status(id)).toMatchObject({ status: 'active' });
+  wait(11);
+  registry.sweep();
+  expect(registry.status(id)).toBeNull();
 });
 
 test('says whether a removed session was there', () => {

@@ -34,10 +34,15 @@ export class SessionRegistry {
   /** In the order of arrival, which is the order of the queue. */
   private readonly entries = new Map<string, Entry>();
 
+  /**
+   * @param takeStandstill milliseconds in which the services themselves stood still, each told once:
+   *   nobody could be heard then, so it counts as nobody's silence
+   */
   constructor(
     private readonly settings: Pick<SessionSettings, 'seats' | 'idleMs'>,
     private readonly listeners: SessionListeners,
     private readonly now: () => number = Date.now,
+    private readonly takeStandstill: () => number = () => 0,
   ) {}
 
   create(userId: string | null): Session {
@@ -59,8 +64,8 @@ export class SessionRegistry {
 
   /** The session as its owner sees it; reading does not count as a sign of life. */
   status(id: string): SessionStatus | null {
-    const entry = this.entries.get(id);
-    if (!entry || this.isExpired(entry)) return null;
+    const entry = this.find(id);
+    if (!entry) return null;
     const status: SessionStatus = {
       ...this.describe(entry),
       active_users_count: this.activeCount(),
@@ -72,8 +77,8 @@ export class SessionRegistry {
 
   /** Records a sign of life; null when the session is gone. */
   touch(id: string): SessionStatus | null {
-    const entry = this.entries.get(id);
-    if (!entry || this.isExpired(entry)) return null;
+    const entry = this.find(id);
+    if (!entry) return null;
     entry.lastActivity = this.now();
     return this.status(id);
   }
@@ -98,7 +103,7 @@ export class SessionRegistry {
 
   /** Ends the sessions without a sign of life and lets the queue move up. */
   sweep(): void {
-    this.end([...this.entries.values()].filter((it) => this.isExpired(it)).map(({ id }) => id));
+    this.end([]);
   }
 
   queue(): QueueStatus {
@@ -111,11 +116,27 @@ export class SessionRegistry {
     };
   }
 
+  private find(id: string): Entry | undefined {
+    this.forgiveStandstill();
+    const entry = this.entries.get(id);
+    return entry && !this.isExpired(entry) ? entry : undefined;
+  }
+
+  private forgiveStandstill(): void {
+    const ms = this.takeStandstill();
+    if (ms === 0) return;
+    for (const entry of this.entries.values()) entry.lastActivity += ms;
+  }
+
+  /** The silent go with them: a seat that falls free must not be given to one of those. */
   private end(ids: readonly string[]): void {
-    if (ids.length === 0) return;
-    ids.forEach((id) => this.entries.delete(id));
+    this.forgiveStandstill();
+    const silent = [...this.entries.values()].filter((it) => this.isExpired(it));
+    const gone = new Set([...ids, ...silent.map(({ id }) => id)]);
+    if (gone.size === 0) return;
+    gone.forEach((id) => this.entries.delete(id));
     this.promote();
-    ids.forEach((id) => this.listeners.onEnd(id));
+    gone.forEach((id) => this.listeners.onEnd(id));
     this.listeners.onChange();
   }
 

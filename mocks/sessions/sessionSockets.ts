@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocket, WebSocketServer, type RawData } from 'ws';
+import type { SessionSettings } from '../config';
 import type { SessionRegistry } from './sessionRegistry';
 
 /** A client's frame is a short JSON object. */
@@ -8,9 +9,6 @@ const MAX_FRAME_BYTES = 4096;
 
 /** Bytes a socket may leave unread before it gets no more pushes. */
 const MAX_BACKLOG_BYTES = 256 * 1024;
-
-/** Period of the protocol's own ping, by which a peer that vanished is noticed. */
-const LIVENESS_MS = 20_000;
 
 export interface SessionSockets {
   /** Takes over a connection that asked to become the socket of a session. */
@@ -30,15 +28,17 @@ export interface SessionSockets {
   readonly closeAll: (reason: string) => number;
 }
 
+type SocketTimes = Pick<SessionSettings, 'pingMs' | 'livenessMs'>;
+
 export interface SessionSocketOptions {
   readonly registry: () => SessionRegistry;
-  readonly pingMs: number;
+  readonly times: SocketTimes;
 }
 
 type Channel = WebSocket & { answered?: boolean };
 
 /** The live channel of the contract, section 3: JSON text frames, one socket a session. */
-export function createSessionSockets({ registry, pingMs }: SessionSocketOptions): SessionSockets {
+export function createSessionSockets({ registry, times }: SessionSocketOptions): SessionSockets {
   const server = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES });
   const current = new Map<string, Channel>();
   let silent = false;
@@ -66,7 +66,7 @@ export function createSessionSockets({ registry, pingMs }: SessionSocketOptions)
 
   const open = (id: string, socket: Channel) => {
     current.set(id, socket);
-    const stopPings = keepAlive(socket, pingMs, () => send(socket, { type: 'ping' }));
+    const stopPings = keepAlive(socket, times, () => send(socket, { type: 'ping' }));
     socket.on('message', (data, isBinary) => {
       const type = isBinary ? null : messageType(data);
       if (type === null || type === 'disconnect') return socket.terminate();
@@ -116,14 +116,21 @@ function messageType(data: RawData): string | null {
 }
 
 /** Sends the application's ping after silence, and cuts a peer that answers no protocol ping. */
-function keepAlive(socket: Channel, pingMs: number, ping: () => void): () => void {
+function keepAlive(
+  socket: Channel,
+  { pingMs, livenessMs }: SocketTimes,
+  ping: () => void,
+): () => void {
   const silence = setInterval(ping, pingMs);
   socket.answered = true;
   const liveness = setInterval(() => {
-    if (!socket.answered) return socket.terminate();
-    socket.answered = false;
-    socket.ping();
-  }, LIVENESS_MS);
+    // Where the services themselves stood still, the answer waits to be read: that comes first.
+    setImmediate(() => {
+      if (!socket.answered) return socket.terminate();
+      socket.answered = false;
+      socket.ping();
+    });
+  }, livenessMs);
   socket.on('pong', () => {
     socket.answered = true;
   });
