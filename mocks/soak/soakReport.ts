@@ -1,0 +1,71 @@
+import { tableLines } from '../bench/table';
+import type { SoakOptions, SoakOutcome } from './runSoak';
+
+/** Growth of the heap from half-way to the end that garbage alone does not explain. */
+const MAX_GROWTH_BYTES = 4_000_000;
+
+/** What a soak must not show, in words; none is the aim. */
+export function soakFaults(outcome: SoakOutcome): string[] {
+  const { findings, overtakings, visits, vitals, sessionsLeft, mostSeats } = outcome;
+  const never = visits.filter((it) => it.outcome === 'never served').length;
+  const { before, midway, after } = vitals;
+  const growth = after.heapBytes - midway.heapBytes;
+  return [
+    ...findings.kept,
+    ...(findings.count > findings.kept.length ? [`... ${findings.count} findings in all`] : []),
+    ...overtakings,
+    ...(mostSeats > 3 ? [`${mostSeats} seats were taken at once`] : []),
+    ...(never > 0 ? [`${never} waited for ever`] : []),
+    ...(visits.some(({ waited }) => waited)
+      ? []
+      : ['nobody waited: too few clients to prove much']),
+    ...(sessionsLeft > 0 ? [`${sessionsLeft} sessions were left`] : []),
+    ...(after.connections > before.connections ? [`${after.connections} connections left`] : []),
+    ...(after.timers > before.timers ? [`${after.timers - before.timers} timers left`] : []),
+    ...(growth > MAX_GROWTH_BYTES ? [`the heap grew by ${megabytes(growth)} MB`] : []),
+  ];
+}
+
+export function soakReport(
+  { clients, seconds, seed }: SoakOptions,
+  outcome: SoakOutcome,
+): string[] {
+  const { visits, findings, mostSeats, vitals } = outcome;
+  const count = (what: SoakOutcome['visits'][number]['outcome']) =>
+    String(visits.filter((it) => it.outcome === what).length);
+  const { before, midway, after } = vitals;
+  const [median, longest] = waitingTimes(outcome);
+  return tableLines([
+    [`${clients} clients, ${seconds} s, seed ${seed}`, ''],
+    ['Visits', String(visits.length)],
+    ['  of them waited first', String(visits.filter(({ waited }) => waited).length)],
+    ['  served', count('served')],
+    ['  left the queue', count('impatient')],
+    ['  missed after a silence', count('expired')],
+    ['  never served', count('never served')],
+    ['Stalls of the clients', String(outcome.stalls)],
+    ['Answers and pushes looked at', String(findings.looks)],
+    ['Most seats taken: told / proven', `${findings.mostActive} / ${mostSeats}`],
+    ['Longest queue', String(findings.mostWaiting)],
+    ['Waiting, ms: median / longest', `${median} / ${longest}`],
+    ['Heap, MB: before / midway / after', heaps([before, midway, after])],
+    ['Connections: before / midway / after', counts([before, midway, after], 'connections')],
+    ['Timers: before / midway / after', counts([before, midway, after], 'timers')],
+  ]);
+}
+
+type AllVitals = readonly SoakOutcome['vitals']['before'][];
+
+const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1);
+const heaps = (all: AllVitals) => all.map(({ heapBytes }) => megabytes(heapBytes)).join(' / ');
+const counts = (all: AllVitals, key: 'connections' | 'timers') =>
+  all.map((vitals) => vitals[key]).join(' / ');
+
+function waitingTimes({ visits }: SoakOutcome): [median: number, longest: number] {
+  const times = visits
+    .flatMap(({ waited, createdAt, activatedAt }) =>
+      waited && activatedAt !== undefined ? [Math.round(activatedAt - createdAt)] : [],
+    )
+    .sort((a, b) => a - b);
+  return [times[Math.floor(times.length / 2)] ?? 0, times.at(-1) ?? 0];
+}

@@ -1,0 +1,42 @@
+/** The times of the contract, shortened so that minutes of it pass in seconds. All in milliseconds. */
+export interface SoakTimes {
+  /** Heartbeat of a client. */
+  readonly beatMs: number;
+  /** After this silence the services end a session. */
+  readonly idleMs: number;
+  readonly sweepMs: number;
+  /** Period of the ping by which a peer that vanished is noticed. */
+  readonly livenessMs: number;
+  /** How often a client looks at what it was told. */
+  readonly lookMs: number;
+  /** Longest patience of the impatient. */
+  readonly impatienceMs: number;
+  /** Longest pause between two visits of a client. */
+  readonly pauseMs: number;
+  /** Time after the last joining in which everybody who stays must be served. */
+  readonly drainMs: number;
+}
+
+/**
+ * A fiftieth of the contract's: 15 s of heartbeat are 300 ms, 300 s of silence 6 s. Liveness leaves
+ * room for two busy processes on one machine.
+ */
+export const SOAK_TIMES: SoakTimes = {
+  beatMs: 300,
+  idleMs: 6_000,
+  sweepMs: 50,
+  livenessMs: 1_000,
+  lookMs: 10,
+  impatienceMs: 2_000,
+  pauseMs: 500,
+  drainMs: 60_000,
+};
+
+/** Settings of the services for these times. The rates of 200 clients at one address are no misuse. */
+export const soakEnvironment = (times: SoakTimes): Record<string, string> => ({
+  PORT: '0',
+  MARCUS_SESSION_IDLE_MS: String(times.idleMs),
+  MARCUS_SESSION_SWEEP_MS: String(times.sweepMs),
+  MARCUS_SOCKET_LIVENESS_MS: String(times.livenessMs),
+  MARCUS_RATE_LIMITS: '1000000000',
+});
