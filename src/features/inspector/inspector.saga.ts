@@ -1,9 +1,11 @@
-import { takeEvery, type SagaGenerator } from '@/lib/saga/effects';
+import { fork, takeEvery, type SagaGenerator } from '@/lib/saga/effects';
 import { drawingDownloadRequested, imageDownloadRequested } from './inspector.slice';
 import { downloadDrawing } from './sagas/downloadDrawing.saga';
 import { downloadImage } from './sagas/downloadImage.saga';
+import { followComparison } from './sagas/followComparison.saga';
 
 export function* inspectorSaga(): SagaGenerator<void> {
   yield* takeEvery(imageDownloadRequested, downloadImage);
   yield* takeEvery(drawingDownloadRequested, downloadDrawing);
+  yield* fork(followComparison);
 }

@@ -17,7 +17,9 @@ export {
 } from './recognition.selectors';
 export {
   engineChosen,
+  recognitionCancelRequested,
   recognitionReducer,
   recognitionRequested,
+  recognitionRetryRequested,
   type RecognitionRootState,
 } from './recognition.slice';

@@ -13,6 +13,6 @@ export function* recognitionSaga(): SagaGenerator<void> {
 function* startRun(
   action: ReturnType<typeof recognitionRequested> | ReturnType<typeof recognitionRetryRequested>,
 ): SagaGenerator<void> {
-  if (recognitionRetryRequested.match(action)) yield* recogniseAgain(action.payload.ids);
+  if (recognitionRetryRequested.match(action)) yield* recogniseAgain(action.payload);
   else yield* recogniseChosen();
 }

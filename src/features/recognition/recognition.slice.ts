@@ -28,6 +28,12 @@ export interface RecognitionJob {
   readonly failed: number;
 }
 
+interface RunFact {
+  readonly ids: readonly string[];
+  readonly engine: EngineId;
+  readonly at: number;
+}
+
 export interface RecognitionState {
   /** Id of the default engine (`{product}` of the specification). */
   readonly product: EngineId;
@@ -103,11 +109,11 @@ const slice = createSlice({
       state.options = withCoordinates(state.options, payload);
     },
 
-    runStarted: (state, { payload }: PayloadAction<{ ids: readonly string[]; at: number }>) => {
-      const { ids, at } = payload;
+    runStarted: (state, { payload }: PayloadAction<RunFact>) => {
+      const { ids, engine, at } = payload;
       state.job = {
         status: 'running',
-        engine: state.options.engine,
+        engine,
         startedAt: at,
         total: ids.length,
         converted: 0,
@@ -141,8 +147,11 @@ const slice = createSlice({
 
     /** Intents. */
     recognitionRequested: (state) => state,
-    /** Tries these segments again, whatever is selected. */
-    recognitionRetryRequested: (state, _action: PayloadAction<{ ids: readonly string[] }>) => state,
+    /** Tries these segments again, whatever is selected; by another engine, if one is named. */
+    recognitionRetryRequested: (
+      state,
+      _action: PayloadAction<{ readonly ids: readonly string[]; readonly engine?: EngineId }>,
+    ) => state,
     recognitionCancelRequested: (state) => state,
   },
   extraReducers: (builder) => {

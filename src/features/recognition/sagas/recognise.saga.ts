@@ -7,7 +7,7 @@ import { selectSegmentById } from '@/features/segments';
 import { readingReceived } from '@/features/structures';
 import { all, call, put, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
-import { selectJob, selectProcessingOptions } from '../recognition.selectors';
+import { selectJob } from '../recognition.selectors';
 import {
   recognitionCancelRequested,
   runCancelled,
@@ -26,10 +26,12 @@ import { readSegment } from './readSegment.saga';
 const LANES = 2;
 
 /** Reads the given segments, each result shown as it comes, until done, cancelled or outdated. */
-export function* recognise(ids: readonly string[]): SagaGenerator<void> {
+export function* recognise(
+  ids: readonly string[],
+  options: ProcessingOptions,
+): SagaGenerator<void> {
   const { clock } = yield* getPlatform();
-  const options = yield* select(selectProcessingOptions);
-  yield* put(runStarted({ ids, at: clock.now() }));
+  yield* put(runStarted({ ids, engine: options.engine, at: clock.now() }));
   yield* whileDocumentIsOpen(function* untilCancelled() {
     const { cancelled } = yield* race({
       done: call(runLanes, ids, options),

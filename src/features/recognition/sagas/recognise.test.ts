@@ -4,7 +4,12 @@ import { activateSession, openDocument, receiveSegments } from '@/testing/builde
 import { hang, jsonResponse, type FakeRequest } from '@/testing/fakes/fakeFetch';
 import { flush } from '@/testing/flush';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
-import { selectFailedIds, selectItem, selectJob } from '../recognition.selectors';
+import {
+  selectFailedIds,
+  selectItem,
+  selectJob,
+  selectProcessingOptions,
+} from '../recognition.selectors';
 import {
   engineChosen,
   recognitionCancelRequested,
@@ -182,6 +187,25 @@ describe('recognition', () => {
       .requestsTo(WITH_DEPICTION)
       .map((r) => field(r, 'image_path'));
     expect(paths).toEqual([segments[2]!.path]);
+  });
+
+  test('one segment is read by another engine, and the user’s choice stays', async () => {
+    const { test, segments } = await begin({ segments: 2 });
+    test.platform.server.on('POST', WITH_DEPICTION, () => jsonResponse(DRAWN));
+    const { id } = segments[1]!;
+    test.store.dispatch(recognitionRetryRequested({ ids: [id], engine: 'molscribe' }));
+    await flush(200);
+    const [asked, ...others] = test.platform.server.requestsTo(WITH_DEPICTION);
+    expect(others).toEqual([]);
+    expect(asked && field(asked, 'engine')).toBe('molscribe');
+    expect(asked && field(asked, 'output_type')).toBe('both');
+    const state = test.store.getState();
+    expect(selectStructureOf(state, segments[1]!)).toMatchObject({
+      engine: 'molscribe',
+      useCoordinates: true,
+    });
+    expect(selectJob(state)).toMatchObject({ engine: 'molscribe', converted: 1 });
+    expect(selectProcessingOptions(state)).toMatchObject({ engine: 'decimer' });
   });
 
   test('a molfile is always asked of MolNexTR', async () => {

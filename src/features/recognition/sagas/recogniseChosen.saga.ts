@@ -1,3 +1,4 @@
+import { withEngine } from '@/domain/processingOptions';
 import { raiseNotice } from '@/features/notices';
 import {
   selectOnlyProcessSelected,
@@ -6,6 +7,8 @@ import {
 } from '@/features/segments';
 import { selectSessionIsActive } from '@/features/session';
 import { call, select, type SagaGenerator } from '@/lib/saga/effects';
+import { selectProcessingOptions, selectProduct } from '../recognition.selectors';
+import type { recognitionRetryRequested } from '../recognition.slice';
 import { recognise } from './recognise.saga';
 import { restoreCutOuts } from './restoreCutOuts.saga';
 
@@ -27,12 +30,24 @@ export function* recogniseChosen(): SagaGenerator<void> {
     });
     return;
   }
-  if (yield* restoreCutOuts()) yield* call(recognise, chosen);
+  if (!(yield* restoreCutOuts())) return;
+  yield* call(recognise, chosen, yield* select(selectProcessingOptions));
 }
 
-/** Tries segments again, whatever is selected. */
-export function* recogniseAgain(ids: readonly string[]): SagaGenerator<void> {
-  if ((yield* mayRecognise()) && (yield* restoreCutOuts())) yield* call(recognise, ids);
+/**
+ * Tries segments again, whatever is selected.
+ *
+ * @param engine one that is named reads with its own usual options; the user's choice stays as it is
+ */
+export function* recogniseAgain({
+  ids,
+  engine,
+}: ReturnType<typeof recognitionRetryRequested>['payload']): SagaGenerator<void> {
+  if (!(yield* mayRecognise()) || !(yield* restoreCutOuts())) return;
+  const chosen = yield* select(selectProcessingOptions);
+  const product = yield* select(selectProduct);
+  const isOther = engine !== undefined && engine !== chosen.engine;
+  yield* call(recognise, ids, isOther ? withEngine(chosen, engine, product) : chosen);
 }
 
 /** Recognition needs a seat (second specification, section 5); tells the user when there is none. */

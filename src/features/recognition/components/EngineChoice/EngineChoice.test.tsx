@@ -112,7 +112,7 @@ describe('the choice of an engine', () => {
   });
 
   it('is fixed while a run is under way', () => {
-    happens(runStarted({ ids: ['a'], at: 0 }));
+    happens(runStarted({ ids: ['a'], engine: 'decimer', at: 0 }));
     for (const one of screen.getAllByRole('radio')) expect(one).toBeDisabled();
     expect(option('Hand-drawn')).toBeDisabled();
     happens(runFinished());

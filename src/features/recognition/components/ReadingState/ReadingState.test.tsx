@@ -19,7 +19,7 @@ describe('in the place of a structure', () => {
 
   const happens = (...actions: Parameters<TestStore['store']['dispatch']>[0][]) =>
     act(() => actions.forEach((action) => test.store.dispatch(action)));
-  const start = () => runStarted({ ids: ['a', 'b'], at: 0 });
+  const start = () => runStarted({ ids: ['a', 'b'], engine: 'decimer', at: 0 });
   const fail = () => segmentFailed({ id: 'a', message: 'no atoms found' });
 
   it.each([

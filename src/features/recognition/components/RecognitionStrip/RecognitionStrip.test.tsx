@@ -24,7 +24,7 @@ describe('the strip about recognition', () => {
 
   const happens = (...actions: Parameters<TestStore['store']['dispatch']>[0][]) =>
     act(() => actions.forEach((action) => test.store.dispatch(action)));
-  const start = () => happens(runStarted({ ids: ['a', 'b', 'c'], at: 0 }));
+  const start = () => happens(runStarted({ ids: ['a', 'b', 'c'], engine: 'decimer', at: 0 }));
   const announced = () => screen.getByRole('status').textContent;
   const intentsOf = async (name: string) => {
     const trace = recordTrace(test);

@@ -20,7 +20,7 @@ describe('the way to read a failed segment once more', () => {
 
   const happens = (...actions: Parameters<TestStore['store']['dispatch']>[0][]) =>
     act(() => actions.forEach((action) => test.store.dispatch(action)));
-  const start = () => runStarted({ ids: ['a', 'b'], at: 0 });
+  const start = () => runStarted({ ids: ['a', 'b'], engine: 'decimer', at: 0 });
   const fail = () => segmentFailed({ id: 'a', message: 'no atoms found' });
   const retry = () => screen.queryByRole('button', { name: 'Retry' });
 

@@ -1,0 +1,36 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import {
+  comparisonClosed,
+  comparisonOpened,
+  selectionApplied,
+  selectOpenComparisonId,
+} from '@/features/comparison';
+import { selectSegmentById } from '@/features/segments';
+import { put, select, takeEvery, type SagaGenerator } from '@/lib/saga/effects';
+import { selectOpenSegmentId } from '../inspector.selectors';
+import { comparisonShown, detailsShown, inspectorClosed, segmentOpened } from '../inspector.slice';
+
+/**
+ * The comparison works while it is shown, and only then: leaving it in any way ends its requests. An
+ * applied result leads back to the details, where it is seen (core specification section 4, Comparison
+ * mode).
+ */
+export function* followComparison(): SagaGenerator<void> {
+  yield* takeEvery(comparisonShown, openComparison);
+  yield* takeEvery(isAnyOf(detailsShown, inspectorClosed, segmentOpened), closeComparison);
+  yield* takeEvery(selectionApplied, backToDetails);
+}
+
+function* openComparison(): SagaGenerator<void> {
+  const segmentId = yield* select(selectOpenSegmentId);
+  const segment = segmentId === null ? undefined : yield* select(selectSegmentById, segmentId);
+  if (segment) yield* put(comparisonOpened({ segmentId: segment.id, pdfId: segment.pdfId }));
+}
+
+function* closeComparison(): SagaGenerator<void> {
+  if ((yield* select(selectOpenComparisonId)) !== null) yield* put(comparisonClosed());
+}
+
+function* backToDetails(): SagaGenerator<void> {
+  yield* put(detailsShown());
+}
