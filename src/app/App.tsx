@@ -1,11 +1,15 @@
+import { useSelector } from 'react-redux';
+import { selectOpenDocument } from '@/features/document';
 import { HealthIndicator } from '@/features/health';
 import { Messages, NoticeToasts } from '@/features/notices';
-import { SessionIndicator, SessionNotice } from '@/features/session';
+import { SecurityLog } from '@/features/security';
+import { SessionGate, SessionIndicator, SessionNotice } from '@/features/session';
 import { SplashScreen } from '@/features/splash';
 import { ThemeAttribute, ThemeSwitch, ThemeToggle } from '@/features/theme';
+import { SaveTrace } from '@/features/traces';
 import { BetaBanner } from './shell/BetaBanner';
 import { Footer } from './shell/Footer';
-import { Frame, Main, NoticeLine } from './shell/Frame';
+import { Frame, Main, NoticeLine, NoticeOver } from './shell/Frame';
 import { Header } from './shell/Header';
 import { Title } from './shell/Title';
 import { columnContents } from './workspace/columnContents';
@@ -13,29 +17,34 @@ import { JumpBar } from './workspace/JumpBar';
 import { Workspace } from './workspace/Workspace';
 
 export function App() {
+  const workIsOpen = useSelector(selectOpenDocument) !== null;
   return (
     <>
       <SplashScreen />
       <ThemeAttribute />
-      <Frame>
-        <Header
-          backendStatus={<HealthIndicator />}
-          session={<SessionIndicator />}
-          messages={<Messages />}
-          themeToggle={<ThemeToggle />}
-          themeSwitch={<ThemeSwitch />}
-        />
-        <NoticeLine>
-          <SessionNotice />
-          <BetaBanner />
-        </NoticeLine>
-        <Main>
-          <Title />
-          <JumpBar />
-          <Workspace columns={columnContents} />
-        </Main>
-        <Footer />
-      </Frame>
+      <SessionGate workIsOpen={workIsOpen} themeToggle={<ThemeToggle />}>
+        <Frame>
+          <Header
+            backendStatus={<HealthIndicator />}
+            session={<SessionIndicator securityLog={<SecurityLog />} saveTrace={<SaveTrace />} />}
+            messages={<Messages />}
+            themeToggle={<ThemeToggle />}
+            themeSwitch={<ThemeSwitch />}
+          />
+          <NoticeLine>
+            <NoticeOver>
+              <SessionNotice workIsOpen={workIsOpen} />
+            </NoticeOver>
+            <BetaBanner />
+          </NoticeLine>
+          <Main>
+            <Title />
+            <JumpBar />
+            <Workspace columns={columnContents} />
+          </Main>
+          <Footer />
+        </Frame>
+      </SessionGate>
       <NoticeToasts />
     </>
   );

@@ -1,5 +1,41 @@
 import styled from 'styled-components';
 
+/**
+ * A notice that comes and goes with the session. It lies over the banner, or over the page's title where
+ * the banner was dismissed, so that it moves nothing and covers no work. Where the columns are stacked
+ * and the page scrolls, it stays in sight at the lower edge; the page then ends above it.
+ */
+export const NoticeOver = styled.div`
+  position: absolute;
+  z-index: 5;
+  inset: 0 0 auto;
+
+  > aside {
+    min-height: 32px;
+  }
+  &:not(:empty) ~ aside {
+    visibility: hidden;
+  }
+  @media (max-width: 1199px) {
+    position: fixed;
+    inset: auto 0 0;
+    box-shadow: var(--shadow-float);
+
+    > aside {
+      flex-wrap: wrap;
+      justify-content: end;
+      padding-block: var(--s-2);
+    }
+    > aside > svg + span {
+      flex-basis: 60%;
+      white-space: normal;
+    }
+    &:not(:empty) ~ aside {
+      visibility: visible;
+    }
+  }
+`;
+
 /** Head, notice, work, foot: as high as the window; stacked, as high as its content. */
 export const Frame = styled.div`
   display: grid;
@@ -21,19 +57,17 @@ export const Frame = styled.div`
     height: auto;
     min-height: 100dvh;
     grid-template-rows: auto auto 1fr auto;
+
+    &:has(${NoticeOver} > aside) {
+      padding-bottom: 96px;
+    }
   }
 `;
 
-/**
- * One line for what is true of the whole page. The first notice has it; later ones wait, so that a
- * notice that comes and goes moves nothing below.
- */
+/** One line for what is true of the whole page. */
 export const NoticeLine = styled.div`
+  position: relative;
   grid-area: notice;
-
-  > aside ~ aside {
-    display: none;
-  }
 `;
 
 export const Main = styled.main`

@@ -1,3 +1,4 @@
+export { SecurityLog } from './components/SecurityLog/SecurityLog';
 export { securitySaga } from './security.saga';
 export {
   securityEventLogged,

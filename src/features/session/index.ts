@@ -1,3 +1,4 @@
+export { SessionGate } from './components/SessionGate/SessionGate';
 export { SessionIndicator } from './components/SessionIndicator/SessionIndicator';
 export { SessionNotice } from './components/SessionNotice/SessionNotice';
 export { gateReducer, selectGateIsPassed, type GateRootState, type GateState } from './gate.slice';

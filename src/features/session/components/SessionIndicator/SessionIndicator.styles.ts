@@ -2,13 +2,14 @@ import styled from 'styled-components';
 
 export const Status = styled.span`
   display: inline-flex;
-  align-items: center;
-  gap: 6px;
-  color: var(--text-2);
-  font-size: var(--t-s);
-  white-space: nowrap;
 
-  > svg {
+  > span > button {
+    padding: 0 8px;
+    color: var(--text-2);
+    font-size: var(--t-s);
+    font-weight: 400;
+  }
+  &[data-active] > span > button > svg {
     color: var(--success);
   }
 `;

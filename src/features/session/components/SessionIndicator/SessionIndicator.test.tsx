@@ -1,8 +1,18 @@
 import { act, screen } from '@testing-library/react';
+import { installDialogForJsdom } from '@/testing/dialogForJsdom';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import { renderWithStore } from '@/testing/renderWithStore';
-import { placeReported, sessionExpired, sessionOpened } from '../../session.slice';
+import {
+  placeReported,
+  sessionExpired,
+  sessionFailed,
+  sessionLeft,
+  sessionOpened,
+} from '../../session.slice';
+import { SEATED, SECOND_IN_QUEUE } from '../../testing/situations';
 import { SessionIndicator } from './SessionIndicator';
+
+installDialogForJsdom();
 
 describe('the session indicator', () => {
   let test: TestStore;
@@ -15,20 +25,23 @@ describe('the session indicator', () => {
 
   const happens = (action: Parameters<TestStore['store']['dispatch']>[0]) =>
     act(() => void test.store.dispatch(action));
-  const open = (status: 'active' | 'waiting' = 'active') =>
-    happens(sessionOpened({ place: { session: { status } }, at: Date.now() }));
+  const open = (place = SEATED) => happens(sessionOpened({ place, at: Date.now() }));
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-  const timer = () => screen.getByRole('timer', { name: 'Session time' });
+  const indicator = () => screen.getByRole('button');
 
-  it.each(['before a session', 'while waiting'])('shows nothing %s', (when) => {
-    if (when === 'while waiting') open('waiting');
-    expect(screen.queryByText(/MARCUS Active/)).not.toBeInTheDocument();
+  it.each([
+    ['Connecting', []],
+    ['In the queue', [sessionOpened({ place: SECOND_IN_QUEUE, at: 0 })]],
+    ['Not connected', [sessionFailed({ message: 'No', retriesLeft: 3 })]],
+    ['Session ended', [sessionLeft()]],
+  ])('says without a seat: %s', (words, facts) => {
+    facts.forEach(happens);
+    expect(indicator()).toHaveAccessibleName(words);
   });
 
   it('says that the session is active', () => {
     open();
-    expect(screen.getByText(/MARCUS Active/)).toBeInTheDocument();
-    expect(timer()).toHaveTextContent('0s');
+    expect(indicator()).toHaveAccessibleName('MARCUS Active 0s');
   });
 
   it.each([
@@ -43,22 +56,20 @@ describe('the session indicator', () => {
     // as if asleep until a moment before: an hour of ticks takes its time even in a test
     jest.setSystemTime(1_000_000 + ms - 1_000);
     await pass(1_000);
-    expect(timer()).toHaveTextContent(text);
+    expect(indicator()).toHaveTextContent(`MARCUS Active ${text}`);
   });
 
   it('is not set back by updates of the place', async () => {
     open();
     await pass(5_000);
-    const place = { session: { status: 'active' as const } };
-    happens(placeReported({ place, at: Date.now(), via: 'channel' }));
-    expect(timer()).toHaveTextContent('5s');
+    happens(placeReported({ place: SEATED, at: Date.now(), via: 'channel' }));
+    expect(indicator()).toHaveTextContent('MARCUS Active 5s');
   });
 
   it('stops its timer when the session is over', () => {
     open();
     expect(jest.getTimerCount()).toBeGreaterThan(0);
     happens(sessionExpired());
-    expect(screen.queryByRole('timer')).not.toBeInTheDocument();
     expect(jest.getTimerCount()).toBe(0);
   });
 });

@@ -1,31 +1,50 @@
-import { Clock } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { Clock, Hourglass, Plug, type LucideIcon } from 'lucide-react';
 import { useSelector } from 'react-redux';
-import { formatDuration } from '@/domain/duration';
-import { useNow } from '@/platform/useNow';
-import { Icon } from '@/ui/Icon/Icon';
+import { Button } from '@/ui/Button/Button';
 import { selectSession } from '../../session.selectors';
+import type { SessionLifecycle } from '../../session.slice';
+import { SessionPanel } from '../SessionPanel/SessionPanel';
+import { Elapsed } from './Elapsed';
 import { Status, Timer } from './SessionIndicator.styles';
 
-/** The timer shows whole seconds first, so it is taken anew each second. */
-const TICK_MS = 1_000;
+const LOOKS: Record<SessionLifecycle['status'], { icon: LucideIcon; words: string }> = {
+  initializing: { icon: Plug, words: 'Connecting' },
+  waiting: { icon: Hourglass, words: 'In the queue' },
+  active: { icon: Clock, words: 'MARCUS Active' },
+  failed: { icon: Plug, words: 'Not connected' },
+  left: { icon: Plug, words: 'Session ended' },
+};
 
-/** Says in the header that the session is active, and for how long. */
-export function SessionIndicator() {
-  const session = useSelector(selectSession);
-  if (session.status !== 'active') return null;
-  return (
-    <Status>
-      <Icon of={Clock} size={14} />
-      MARCUS Active <Elapsed since={session.since} />
-    </Status>
-  );
+export interface SessionIndicatorProps {
+  /** Parts of the panel that other features fill. */
+  readonly securityLog?: ReactNode;
+  readonly savedWork?: ReactNode;
+  readonly saveTrace?: ReactNode;
 }
 
-function Elapsed({ since }: { since: number }) {
-  const now = useNow(TICK_MS);
+/** Says in the header how the session stands, and for how long it is active; opens its details. */
+export function SessionIndicator(slots: SessionIndicatorProps) {
+  const session = useSelector(selectSession);
+  const [open, setOpen] = useState(false);
+  const { icon, words } = LOOKS[session.status];
   return (
-    <Timer role="timer" aria-label="Session time">
-      {formatDuration(now - since)}
-    </Timer>
+    <Status data-active={session.status === 'active' || undefined}>
+      <Button
+        variant="quiet"
+        icon={icon}
+        title="Session details"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {words}{' '}
+        {session.status === 'active' && (
+          <Timer>
+            <Elapsed since={session.since} />
+          </Timer>
+        )}
+      </Button>
+      <SessionPanel open={open} onClose={() => setOpen(false)} {...slots} />
+    </Status>
   );
 }

@@ -1,13 +1,16 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { installDialogForJsdom } from '@/testing/dialogForJsdom';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import { actionTypes, recordTrace } from '@/testing/recordTrace';
 import { renderWithStore } from '@/testing/renderWithStore';
+import { otherTabsCounted } from '../../otherTabs.slice';
 import {
   connectionRetryRequested,
   placeRefreshRequested,
   placeReported,
   queueLeaveRequested,
+  rateLimited,
   sessionAttemptFailed,
   sessionExpired,
   sessionFailed,
@@ -15,98 +18,171 @@ import {
   sessionOpened,
   type Place,
 } from '../../session.slice';
+import { SEATED, SECOND_IN_QUEUE } from '../../testing/situations';
 import { SessionNotice } from './SessionNotice';
 
-const WAITING: Place = {
-  session: { status: 'waiting', queuePosition: 2, estimatedWaitS: 600 },
-  queue: { activeSessions: 3, maxConcurrentUsers: 3, waitingQueueLength: 2, availableSlots: 0 },
-};
+installDialogForJsdom();
+
+const FAILURE = { message: 'Refused.', retriesLeft: 2 };
 
 describe('the notice about the session', () => {
   let test: TestStore;
-  beforeEach(() => {
+  const show = (workIsOpen: boolean) => {
     test = makeTestStore({ runSagas: false });
-    renderWithStore(<SessionNotice />, test);
-  });
-
+    return renderWithStore(<SessionNotice workIsOpen={workIsOpen} />, test);
+  };
   const notice = () => screen.getByRole('complementary', { name: 'Session' });
+  const noNotice = () => expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
   const happens = (action: Parameters<TestStore['store']['dispatch']>[0]) =>
     act(() => void test.store.dispatch(action));
   const open = (place: Place) => happens(sessionOpened({ place, at: 0 }));
 
-  it('says at first that a place is being asked for', () => {
-    expect(notice()).toHaveTextContent('Checking availability...');
+  it('is away while the gate tells everything', () => {
+    show(false);
+    noNotice();
+    open(SECOND_IN_QUEUE);
+    noNotice();
   });
 
-  it('says what failed, as one sentence', () => {
-    happens(sessionAttemptFailed({ attempt: 2, message: 'Please wait.', retryInMs: 2_000 }));
-    expect(notice()).toHaveTextContent(
-      /^Checking availability\.\.\. Attempt 2 failed: Please wait\.$/,
-    );
+  describe('over open work', () => {
+    beforeEach(() => void show(true));
+
+    it('says at first that a place is being asked for', () => {
+      expect(notice()).toHaveTextContent(/^Checking availability\.\.\. Your work is kept\.$/);
+    });
+
+    it('says which attempt failed, why, and when the next one is made', () => {
+      happens(sessionAttemptFailed({ attempt: 2, message: 'Please wait.', retryInMs: 2_000 }));
+      expect(notice()).toHaveTextContent(
+        'Checking availability... Attempt 2 of 3 failed: Please wait. Next try in 2s. Your work is kept.',
+      );
+    });
+
+    it('counts down to the next attempt', async () => {
+      jest.useFakeTimers();
+      happens(sessionAttemptFailed({ attempt: 1, message: 'No', retryInMs: 2_000 }));
+      await act(() => jest.advanceTimersByTimeAsync(1_000));
+      expect(notice()).toHaveTextContent('Next try in 1s.');
+      await act(() => jest.advanceTimersByTimeAsync(1_000));
+      expect(notice()).toHaveTextContent('Next try now.');
+      jest.useRealTimers();
+    });
+
+    it('is away while the session is active', () => {
+      open(SEATED);
+      noNotice();
+    });
+
+    it('tells a waiting user position, seats and estimated wait', () => {
+      open(SECOND_IN_QUEUE);
+      expect(notice()).toHaveTextContent(
+        'Almost Ready Position 2 in the queue, 3/3 seats taken, about 10 min. Your work is kept.',
+      );
+    });
+
+    it('says of a place that was lost that it is queued for again', () => {
+      open(SEATED);
+      open(SECOND_IN_QUEUE);
+      expect(notice()).toHaveTextContent('Position 2 in the queue again');
+    });
+
+    it('leaves out what the services have not told', () => {
+      open({ session: { status: 'waiting', queuePosition: 1 } });
+      expect(notice()).toHaveTextContent(/^Almost Ready Position 1 in the queue\./);
+      expect(notice()).not.toHaveTextContent(/seats|min/);
+    });
+
+    it('goes away with the promotion', () => {
+      open(SECOND_IN_QUEUE);
+      happens(placeReported({ place: SEATED, at: 1, via: 'channel' }));
+      noNotice();
+    });
+
+    it('comes back when the session has expired', () => {
+      open(SEATED);
+      happens(sessionExpired());
+      expect(notice()).toHaveTextContent('Checking availability...');
+    });
+
+    it('names the cause of a failed connection, and what is being tried', () => {
+      happens(sessionFailed(FAILURE));
+      expect(notice()).toHaveTextContent(
+        'Unable to connect to MARCUS services. Refused. Your work is kept; MARCUS keeps asking, and goes on by itself.',
+      );
+    });
+
+    it('offers no retry that would not be made', () => {
+      happens(sessionFailed({ ...FAILURE, retriesLeft: 0 }));
+      expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    });
+
+    it('says that the window can be closed after leaving', () => {
+      happens(sessionLeft());
+      expect(notice()).toHaveTextContent('You have left MARCUS. This window can be closed.');
+    });
+
+    it.each([
+      ['Refresh Status', sessionOpened({ place: SECOND_IN_QUEUE, at: 0 }), placeRefreshRequested],
+      ['Retry Connection', sessionFailed(FAILURE), connectionRetryRequested],
+      ['Start again', sessionLeft(), connectionRetryRequested],
+    ])('offers %s', async (button, situation, intent) => {
+      happens(situation);
+      const trace = recordTrace(test);
+      await userEvent.click(screen.getByRole('button', { name: button }));
+      expect(actionTypes(trace)).toEqual([intent.type]);
+    });
+
+    it('asks before the queue is left', async () => {
+      open(SECOND_IN_QUEUE);
+      const trace = recordTrace(test);
+      await userEvent.click(screen.getByRole('button', { name: 'Leave Queue' }));
+      const dialog = screen.getByRole('dialog', { name: 'Leave Queue?' });
+      expect(dialog).toHaveTextContent('Your work stays saved in this browser.');
+      await userEvent.click(screen.getByRole('button', { name: 'Stay' }));
+      expect(actionTypes(trace)).toEqual([]);
+      await userEvent.click(screen.getByRole('button', { name: 'Leave Queue' }));
+      await userEvent.click(screen.getAllByRole('button', { name: 'Leave Queue' })[1]!);
+      expect(actionTypes(trace)).toEqual([queueLeaveRequested.type]);
+    });
   });
 
-  it('is away while the session is active', () => {
-    open({ session: { status: 'active' } });
-    expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
-  });
-
-  it('tells a waiting user position, seats and estimated wait', () => {
-    open(WAITING);
-    expect(notice()).toHaveTextContent(
-      'Almost Ready Position 2 in the queue, 3/3 seats taken, about 10 min',
-    );
-  });
-
-  it('leaves out what the services have not told', () => {
-    open({ session: { status: 'waiting', queuePosition: 1 } });
-    expect(notice()).toHaveTextContent(/^Almost Ready Position 1 in the queue/);
-    expect(notice()).not.toHaveTextContent(/seats|min/);
-  });
-
-  it('never promises less than a minute', () => {
-    open({ session: { status: 'waiting', estimatedWaitS: 5 } });
-    expect(notice()).toHaveTextContent('about 1 min');
-  });
-
-  it('goes away with the promotion', () => {
-    open(WAITING);
-    happens(placeReported({ place: { session: { status: 'active' } }, at: 1, via: 'channel' }));
-    expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
-  });
-
-  it('comes back when the session has expired', () => {
-    open({ session: { status: 'active' } });
-    happens(sessionExpired());
-    expect(notice()).toHaveTextContent('Checking availability...');
-  });
-
-  it('names the cause of a failed connection', () => {
-    happens(
-      sessionFailed({ message: 'Failed to create session after 3 attempts.', retriesLeft: 3 }),
-    );
-    expect(notice()).toHaveTextContent(
-      'Unable to connect to MARCUS services. Failed to create session after 3 attempts.',
-    );
-  });
-
-  it('says that the window can be closed after leaving', () => {
-    happens(sessionLeft());
-    expect(notice()).toHaveTextContent('You have left the queue. This window can be closed.');
-  });
-
-  it.each([
-    ['Refresh Status', sessionOpened({ place: WAITING, at: 0 }), placeRefreshRequested.type],
-    ['Leave Queue', sessionOpened({ place: WAITING, at: 0 }), queueLeaveRequested.type],
-    [
-      'Retry Connection',
-      sessionFailed({ message: 'x', retriesLeft: 3 }),
-      connectionRetryRequested.type,
-    ],
-    ['Start again', sessionLeft(), connectionRetryRequested.type],
-  ])('offers %s', async (button, situation, intent) => {
-    happens(situation);
+  it('does not ask where no work is open', async () => {
+    show(false);
+    open(SEATED);
+    open(SECOND_IN_QUEUE);
     const trace = recordTrace(test);
-    await userEvent.click(screen.getByRole('button', { name: button }));
-    expect(actionTypes(trace)).toEqual([intent]);
+    await userEvent.click(screen.getByRole('button', { name: 'Leave Queue' }));
+    expect(actionTypes(trace)).toEqual([queueLeaveRequested.type]);
+  });
+
+  describe('while active', () => {
+    beforeEach(() => {
+      show(false);
+      open(SEATED);
+    });
+
+    it('counts down the time for which the services ask for patience, then goes', async () => {
+      jest.useFakeTimers({ now: 1_000_000 });
+      happens(rateLimited({ retryAfterS: 7, message: 'Too many calls', at: Date.now() }));
+      expect(notice()).toHaveTextContent(
+        'The services ask for patience. Too many calls. Try again in 7s.',
+      );
+      await act(() => jest.advanceTimersByTimeAsync(1_000));
+      expect(notice()).toHaveTextContent('Try again in 6s.');
+      await act(() => jest.advanceTimersByTimeAsync(6_000));
+      noNotice();
+      jest.useRealTimers();
+    });
+
+    it('says how many other tabs take a seat, until that is dismissed', async () => {
+      happens(otherTabsCounted(1));
+      expect(notice()).toHaveTextContent(
+        'MARCUS is open in another tab of this browser. Each tab takes a seat',
+      );
+      await userEvent.click(screen.getByRole('button', { name: 'Dismiss this message' }));
+      noNotice();
+      happens(otherTabsCounted(2));
+      expect(notice()).toHaveTextContent('MARCUS is open in 2 other tabs of this browser.');
+    });
   });
 });

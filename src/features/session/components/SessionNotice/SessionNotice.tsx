@@ -1,111 +1,33 @@
-import { useDispatch, useSelector } from 'react-redux';
-import { Button } from '@/ui/Button/Button';
-import { Notice } from '@/ui/Notice/Notice';
+import { useSelector } from 'react-redux';
+import { selectGateIsPassed } from '../../gate.slice';
 import { selectSession } from '../../session.selectors';
-import {
-  connectionRetryRequested,
-  placeRefreshRequested,
-  queueLeaveRequested,
-  type Place,
-  type SessionLifecycle,
-} from '../../session.slice';
+import { ActiveNotice } from './ActiveNotice';
+import { FailedNotice, InitializingNotice, LeftNotice } from './ConnectionNotices';
+import { WaitingNotice } from './WaitingNotice';
 
-const LANDMARK = 'Session';
+interface SessionNoticeProps {
+  /** Work on the screen keeps the gate open, so this line has to tell what the gate would. */
+  readonly workIsOpen: boolean;
+}
 
 /**
- * One line above the work that says why the services do not answer yet. The work below stays mounted
- * whatever the session does.
+ * One line above the work about what the session does and what is being tried. The work below stays
+ * mounted whatever happens. While the gate covers the application, the gate tells it.
  */
-export function SessionNotice() {
+export function SessionNotice({ workIsOpen }: SessionNoticeProps) {
   const session = useSelector(selectSession);
+  const isPassed = useSelector(selectGateIsPassed);
+  if (!isPassed && !workIsOpen) return null;
   switch (session.status) {
     case 'initializing':
-      return <Initializing session={session} />;
+      return <InitializingNotice retry={session.retry} />;
     case 'waiting':
-      return <Waiting place={session.place} />;
+      return <WaitingNotice place={session.place} again={isPassed} asksFirst={workIsOpen} />;
     case 'failed':
-      return <Failed message={session.message} />;
+      return <FailedNotice message={session.message} retriesLeft={session.retriesLeft} />;
     case 'left':
-      return <Left />;
+      return <LeftNotice />;
     case 'active':
-      return null;
+      return <ActiveNotice />;
   }
-}
-
-function Initializing({
-  session,
-}: {
-  session: Extract<SessionLifecycle, { status: 'initializing' }>;
-}) {
-  const { retry } = session;
-  return (
-    <Notice landmark={LANDMARK} tone="info">
-      Checking availability...
-      {retry && ` Attempt ${retry.attempt} failed: ${retry.message.replace(/\.$/, '')}.`}
-    </Notice>
-  );
-}
-
-function Waiting({ place }: { place: Place }) {
-  const dispatch = useDispatch();
-  return (
-    <Notice
-      landmark={LANDMARK}
-      tone="info"
-      actions={
-        <>
-          <Button size="s" onClick={() => dispatch(placeRefreshRequested())}>
-            Refresh Status
-          </Button>
-          <Button size="s" onClick={() => dispatch(queueLeaveRequested())}>
-            Leave Queue
-          </Button>
-        </>
-      }
-    >
-      <b>Almost Ready</b> {describePlace(place)}
-    </Notice>
-  );
-}
-
-function describePlace({ session: { queuePosition, estimatedWaitS }, queue }: Place) {
-  const parts = [
-    queuePosition !== undefined && `Position ${queuePosition} in the queue`,
-    queue && `${queue.activeSessions}/${queue.maxConcurrentUsers} seats taken`,
-    estimatedWaitS !== undefined && `about ${Math.max(1, Math.round(estimatedWaitS / 60))} min`,
-  ];
-  return parts.filter(Boolean).join(', ');
-}
-
-function Failed({ message }: { message: string }) {
-  const dispatch = useDispatch();
-  return (
-    <Notice
-      landmark={LANDMARK}
-      tone="danger"
-      actions={
-        <Button size="s" onClick={() => dispatch(connectionRetryRequested())}>
-          Retry Connection
-        </Button>
-      }
-    >
-      <b>Unable to connect to MARCUS services.</b> {message}
-    </Notice>
-  );
-}
-
-function Left() {
-  const dispatch = useDispatch();
-  return (
-    <Notice
-      landmark={LANDMARK}
-      actions={
-        <Button size="s" onClick={() => dispatch(connectionRetryRequested())}>
-          Start again
-        </Button>
-      }
-    >
-      You have left the queue. This window can be closed.
-    </Notice>
-  );
 }

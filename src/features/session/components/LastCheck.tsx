@@ -1,0 +1,18 @@
+import { useSelector } from 'react-redux';
+import { formatDuration } from '@/domain/duration';
+import { useNow } from '@/platform/useNow';
+import { selectPlaceCheck } from '../placeCheck.slice';
+import { Small } from './SessionGate/SessionGate.styles';
+
+const TICK_MS = 1_000;
+
+/** How old the shown place is, and whether the latest question for it failed. */
+export function LastCheck() {
+  const { answeredAt, question } = useSelector(selectPlaceCheck);
+  const now = useNow(TICK_MS);
+  const age = answeredAt === null ? undefined : `Checked ${formatDuration(now - answeredAt)} ago`;
+  if (question === 'failed') {
+    return <Small data-failed="">Failed to refresh status. {age}</Small>;
+  }
+  return <Small>{question === 'asked' ? 'Checking...' : age}</Small>;
+}

@@ -1,0 +1,22 @@
+import { RotateCw } from 'lucide-react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Button, type ButtonProps } from '@/ui/Button/Button';
+import { selectPlaceCheck } from '../placeCheck.slice';
+import { placeRefreshRequested } from '../session.slice';
+
+/** Asks the services where we stand. */
+export function RefreshButton({ variant, size }: Pick<ButtonProps, 'variant' | 'size'>) {
+  const dispatch = useDispatch();
+  const busy = useSelector(selectPlaceCheck).question === 'asked';
+  return (
+    <Button
+      {...(variant && { variant })}
+      {...(size && { size })}
+      icon={size === 's' ? undefined : RotateCw}
+      busy={busy}
+      onClick={() => dispatch(placeRefreshRequested())}
+    >
+      Refresh Status
+    </Button>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { selectSession } from '../../session.selectors';
+import { ConnectionErrorView } from './ConnectionErrorView';
+import { InitializingView } from './InitializingView';
+import { LeftView } from './LeftView';
+import { WaitingView } from './WaitingView';
+
+/** The view of the gate for what the session is at; nothing once it is active. */
+export function GateScreen({ themeToggle }: { themeToggle: ReactNode }) {
+  const session = useSelector(selectSession);
+  switch (session.status) {
+    case 'initializing':
+      return <InitializingView retry={session.retry} themeToggle={themeToggle} />;
+    case 'waiting':
+      return <WaitingView place={session.place} themeToggle={themeToggle} />;
+    case 'failed':
+      return (
+        <ConnectionErrorView
+          message={session.message}
+          retriesLeft={session.retriesLeft}
+          themeToggle={themeToggle}
+        />
+      );
+    case 'left':
+      return <LeftView themeToggle={themeToggle} />;
+    case 'active':
+      return null;
+  }
+}

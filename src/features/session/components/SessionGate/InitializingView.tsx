@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Progress } from '@/ui/Progress/Progress';
+import { NextTry } from '../NextTry';
+import { SESSION_CREATION } from '../../sagas/sessionPolicy';
+import type { RetryNotice } from '../../session.slice';
+import { GateCard } from './GateCard';
+import { Facts } from './SessionGate.styles';
+
+interface InitializingViewProps {
+  readonly retry: RetryNotice | undefined;
+  readonly themeToggle: ReactNode;
+}
+
+/** A place is being asked for. */
+export function InitializingView({ retry, themeToggle }: InitializingViewProps) {
+  return (
+    <GateCard title="Checking availability..." themeToggle={themeToggle}>
+      <p>MARCUS asks its services for a free place.</p>
+      <Progress label="Checking availability" />
+      {retry && <FailedAttempt retry={retry} />}
+    </GateCard>
+  );
+}
+
+function FailedAttempt({ retry: { attempt, message, retryInMs } }: { retry: RetryNotice }) {
+  return (
+    <Facts>
+      <dt>Attempt</dt>
+      <dd>
+        {attempt} of {SESSION_CREATION.attempts} failed
+      </dd>
+      <dt>Cause</dt>
+      <dd>{message}</dd>
+      {retryInMs !== undefined && (
+        <>
+          <dt>Next try</dt>
+          <dd>
+            <NextTry key={attempt} inMs={retryInMs} />
+          </dd>
+        </>
+      )}
+    </Facts>
+  );
+}

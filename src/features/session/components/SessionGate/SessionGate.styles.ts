@@ -1,0 +1,137 @@
+import styled from 'styled-components';
+
+/** Over everything but messages and the splash. */
+export const Screen = styled.main`
+  position: fixed;
+  inset: 0;
+  z-index: 20;
+  display: grid;
+  place-items: safe center;
+  padding: var(--s-4);
+  background: var(--surface-0);
+  overflow: auto;
+  overscroll-behavior: contain;
+`;
+
+export const Card = styled.section`
+  width: min(500px, 100%);
+  border: 1px solid var(--border);
+  border-radius: var(--radius-l);
+  background: var(--surface-2);
+  overflow: hidden;
+
+  > header {
+    display: flex;
+    align-items: center;
+    gap: var(--s-2);
+    padding: var(--s-3) var(--s-5);
+    border-bottom: 1px solid var(--border);
+  }
+  > footer {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--s-2);
+    padding: var(--s-3) var(--s-5);
+    border-top: 1px solid var(--border);
+    background: var(--surface-1);
+  }
+  h1 {
+    font-size: var(--t-2xl);
+    line-height: 1.25;
+    outline: none;
+  }
+  h2 {
+    margin-bottom: var(--s-1);
+    color: var(--text-2);
+    font-size: var(--t-s);
+  }
+`;
+
+/** As high with a failed attempt as without one, so that nothing jumps when one fails. */
+export const Body = styled.div`
+  display: grid;
+  align-content: start;
+  gap: var(--s-4);
+  min-height: 196px;
+  padding: var(--s-5);
+`;
+
+export const Brand = styled.span`
+  display: flex;
+  align-items: center;
+  gap: var(--s-2);
+  font-size: var(--t-xl);
+  font-weight: 700;
+  letter-spacing: 0.02em;
+
+  small {
+    padding: 0 5px;
+    border: 1px solid var(--border-control);
+    border-radius: var(--radius-s);
+    color: var(--text-2);
+    font-size: var(--t-xs);
+    font-weight: 500;
+    line-height: 16px;
+    letter-spacing: 0;
+  }
+`;
+
+export const Figures = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(3, 1fr);
+  border: 1px solid var(--border);
+  border-radius: var(--radius);
+
+  > div {
+    padding: var(--s-2) var(--s-3);
+  }
+  > div + div {
+    border-left: 1px solid var(--border);
+  }
+  dt {
+    color: var(--text-2);
+    font-size: var(--t-s);
+  }
+  dd {
+    font-size: var(--t-2xl);
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+    line-height: 1.3;
+  }
+`;
+
+export const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: max-content minmax(0, 1fr);
+  gap: 4px var(--s-3);
+
+  dt {
+    color: var(--text-2);
+  }
+  dd {
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const Row = styled.div`
+  display: flex;
+  justify-content: space-between;
+  margin-bottom: 4px;
+  font-size: var(--t-s);
+`;
+
+export const Links = styled.ul`
+  display: grid;
+  gap: 6px;
+`;
+
+export const Small = styled.span`
+  color: var(--text-2);
+  font-size: var(--t-s);
+  font-variant-numeric: tabular-nums;
+
+  &[data-failed] {
+    color: var(--danger);
+  }
+`;

@@ -1,0 +1,202 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
+import { actionTypes, recordTrace } from '@/testing/recordTrace';
+import { renderWithStore } from '@/testing/renderWithStore';
+import { placeRefreshFailed } from '../../placeCheck.slice';
+import {
+  connectionRetryRequested,
+  placeRefreshRequested,
+  placeReported,
+  queueLeaveRequested,
+  sessionAttemptFailed,
+  sessionExpired,
+  sessionFailed,
+  sessionLeft,
+  sessionOpened,
+  type Place,
+} from '../../session.slice';
+import { SEATED, SECOND_IN_QUEUE } from '../../testing/situations';
+import { SessionGate } from './SessionGate';
+
+const FAILURE = { message: 'Failed to create session after 3 attempts.', retriesLeft: 2 };
+
+describe('the gate', () => {
+  let test: TestStore;
+  const show = (workIsOpen = false) => {
+    test = makeTestStore({ runSagas: false });
+    renderWithStore(
+      <SessionGate workIsOpen={workIsOpen} themeToggle="Theme">
+        <button>Upload Document</button>
+      </SessionGate>,
+      test,
+    );
+  };
+  const happens = (action: Parameters<TestStore['store']['dispatch']>[0]) =>
+    act(() => void test.store.dispatch(action));
+  const open = (place: Place) => happens(sessionOpened({ place, at: 0 }));
+  const gate = () => screen.queryByRole('main');
+  const title = () => screen.getByRole('heading', { level: 1 });
+  const work = () => screen.getByRole('button', { name: 'Upload Document' });
+  const isInert = () => work().closest('[inert]') !== null;
+
+  it('covers the application, which is there and inert, while availability is checked', () => {
+    show();
+    expect(title()).toHaveTextContent(/^Checking availability\.\.\.$/);
+    expect(isInert()).toBe(true);
+  });
+
+  it('tells which attempt of how many failed, why, and when the next one is made', () => {
+    show();
+    happens(sessionAttemptFailed({ attempt: 2, message: 'Bad Gateway', retryInMs: 2_000 }));
+    expect(gate()).toHaveTextContent('Attempt2 of 3 failedCauseBad GatewayNext tryin 2s');
+  });
+
+  it('opens with a seat', () => {
+    show();
+    open(SEATED);
+    expect(gate()).not.toBeInTheDocument();
+    expect(isInert()).toBe(false);
+  });
+
+  it('stays open after it was passed, whatever the session does', () => {
+    show();
+    open(SEATED);
+    happens(sessionExpired());
+    expect(gate()).not.toBeInTheDocument();
+    open(SECOND_IN_QUEUE);
+    expect(gate()).not.toBeInTheDocument();
+    happens(sessionFailed(FAILURE));
+    expect(gate()).not.toBeInTheDocument();
+  });
+
+  it('never covers open work', () => {
+    show(true);
+    expect(gate()).not.toBeInTheDocument();
+    happens(sessionLeft());
+    expect(gate()).not.toBeInTheDocument();
+  });
+
+  describe('in the queue', () => {
+    beforeEach(() => {
+      show();
+      open(SECOND_IN_QUEUE);
+    });
+
+    it('shows position, active users, estimated wait and progress', () => {
+      expect(title()).toHaveTextContent('Almost Ready');
+      expect(gate()).toHaveTextContent('Queue position2Active users3/3Estimated wait10 min');
+      const progress = screen.getByRole('progressbar', { name: 'Progress in the queue' });
+      expect(progress).toHaveAttribute('aria-valuenow', '80');
+    });
+
+    it('links to both sister services beside the page, and says so', () => {
+      for (const [name, address] of [
+        ['COCONUT', 'https://coconut.naturalproducts.net'],
+        ['DECIMER.ai', 'https://decimer.ai'],
+      ]) {
+        const link = screen.getByRole('link', {
+          name: `${name} (another website, opens in a new tab)`,
+        });
+        expect(link).toHaveAttribute('href', address);
+        expect(link).toHaveAttribute('target', '_blank');
+        expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+      }
+    });
+
+    it.each([
+      ['Refresh Status', placeRefreshRequested.type],
+      ['Leave Queue', queueLeaveRequested.type],
+    ])('offers %s, without a question', async (name, intent) => {
+      const trace = recordTrace(test);
+      await userEvent.click(screen.getByRole('button', { name }));
+      expect(actionTypes(trace)).toEqual([intent]);
+    });
+
+    it('is busy while the services are asked, and tells when that failed', () => {
+      const refresh = () => screen.getByRole('button', { name: 'Refresh Status' });
+      happens(placeRefreshRequested());
+      expect(refresh()).toHaveAttribute('aria-busy', 'true');
+      happens(placeRefreshFailed());
+      expect(refresh()).not.toHaveAttribute('aria-busy');
+      expect(gate()).toHaveTextContent('Failed to refresh status.');
+    });
+
+    it('goes with the promotion', () => {
+      happens(placeReported({ place: SEATED, at: 1, via: 'channel' }));
+      expect(gate()).not.toBeInTheDocument();
+    });
+  });
+
+  it('says how old the shown place is', async () => {
+    jest.useFakeTimers({ now: 1_000_000 });
+    show();
+    happens(sessionOpened({ place: SECOND_IN_QUEUE, at: 1_000_000 }));
+    await act(() => jest.advanceTimersByTimeAsync(8_000));
+    expect(gate()).toHaveTextContent('Checked 8s ago');
+    jest.useRealTimers();
+  });
+
+  it('shows what the services have not told as not told', () => {
+    show();
+    open({ session: { status: 'waiting' } });
+    expect(gate()).toHaveTextContent('Queue position–Active users–Estimated wait–');
+    expect(gate()).toHaveTextContent('100 %');
+  });
+
+  it('names the cause of a failed connection, and how often one can still try', async () => {
+    show();
+    happens(sessionFailed(FAILURE));
+    expect(title()).toHaveTextContent('Unable to connect to MARCUS services.');
+    expect(gate()).toHaveTextContent('Failed to create session after 3 attempts.');
+    expect(gate()).toHaveTextContent('2 retries left');
+    const trace = recordTrace(test);
+    await userEvent.click(screen.getByRole('button', { name: 'Retry Connection' }));
+    expect(actionTypes(trace)).toEqual([connectionRetryRequested.type]);
+  });
+
+  it('offers to load the page again when the retries are used up', async () => {
+    show();
+    happens(sessionFailed({ ...FAILURE, retriesLeft: 0 }));
+    expect(screen.queryByRole('button', { name: 'Retry Connection' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Reload page' }));
+    expect(test.platform.lifecycle.reloads).toBe(1);
+  });
+
+  it('says after leaving that the window can be closed, and offers to start again', async () => {
+    show();
+    open(SECOND_IN_QUEUE);
+    happens(sessionLeft());
+    expect(title()).toHaveTextContent('You have left MARCUS');
+    expect(gate()).toHaveTextContent('This window can be closed.');
+    const trace = recordTrace(test);
+    await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
+    expect(actionTypes(trace)).toEqual([connectionRetryRequested.type]);
+  });
+
+  describe('and the focus', () => {
+    const focusOn = (name: string) => act(() => screen.getByRole('button', { name }).focus());
+
+    it('goes to the title of the next view when the control that had it has gone', () => {
+      show();
+      happens(sessionFailed(FAILURE));
+      focusOn('Retry Connection');
+      happens(sessionAttemptFailed({ attempt: 1, message: 'Refused' }));
+      expect(title()).toHaveFocus();
+    });
+
+    it('goes to the first control of the application when the gate opens', () => {
+      show();
+      open(SECOND_IN_QUEUE);
+      focusOn('Refresh Status');
+      happens(placeReported({ place: SEATED, at: 1, via: 'channel' }));
+      expect(work()).toHaveFocus();
+    });
+
+    it('is left alone where nobody had set it', () => {
+      show();
+      open(SEATED);
+      expect(document.body).toHaveFocus();
+    });
+  });
+});

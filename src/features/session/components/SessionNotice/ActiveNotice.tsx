@@ -1,0 +1,46 @@
+import { useState, type ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { Notice } from '@/ui/Notice/Notice';
+import { Num } from '@/ui/Text/Text';
+import { selectOtherTabs } from '../../otherTabs.slice';
+import { selectRateLimit } from '../../rateLimit.slice';
+import { otherTabsInWords } from '../otherTabsInWords';
+import { useSecondsLeft } from '../useSecondsLeft';
+import { asSentence, LANDMARK } from './words';
+
+/** What is worth a line while the session is active: a request for patience, then other tabs. */
+export function ActiveNotice() {
+  const { until, message } = useSelector(selectRateLimit);
+  const others = <OtherTabsNotice />;
+  if (until === null) return others;
+  return <RateLimitNotice until={until} message={message} otherwise={others} />;
+}
+
+interface RateLimitNoticeProps {
+  readonly until: number;
+  readonly message: string;
+  readonly otherwise: ReactNode;
+}
+
+function RateLimitNotice({ until, message, otherwise }: RateLimitNoticeProps) {
+  const seconds = useSecondsLeft(until);
+  if (seconds === 0) return otherwise;
+  return (
+    <Notice landmark={LANDMARK} tone="warning">
+      <b>The services ask for patience.</b> {asSentence(message)} Try again in <Num>{seconds}s</Num>
+      .
+    </Notice>
+  );
+}
+
+/** Comes back when the number of tabs has grown since it was dismissed. */
+function OtherTabsNotice() {
+  const { count } = useSelector(selectOtherTabs);
+  const [dismissedCount, setDismissedCount] = useState(0);
+  if (count <= dismissedCount) return null;
+  return (
+    <Notice landmark={LANDMARK} onDismiss={() => setDismissedCount(count)}>
+      {otherTabsInWords(count)}
+    </Notice>
+  );
+}

@@ -1,0 +1,68 @@
+import { useDispatch } from 'react-redux';
+import { Button } from '@/ui/Button/Button';
+import { Notice } from '@/ui/Notice/Notice';
+import { SESSION_CREATION } from '../../sagas/sessionPolicy';
+import { connectionRetryRequested, type RetryNotice } from '../../session.slice';
+import { NextTry } from '../NextTry';
+import { asSentence, LANDMARK } from './words';
+
+/** A place is being asked for, the first time or again. */
+export function InitializingNotice({ retry }: { retry: RetryNotice | undefined }) {
+  return (
+    <Notice landmark={LANDMARK} tone="info">
+      Checking availability...
+      {retry && <FailedAttempt retry={retry} />} Your work is kept.
+    </Notice>
+  );
+}
+
+function FailedAttempt({ retry: { attempt, message, retryInMs } }: { retry: RetryNotice }) {
+  return (
+    <>
+      {` Attempt ${attempt} of ${SESSION_CREATION.attempts} failed: ${asSentence(message)}`}
+      {retryInMs !== undefined && (
+        <>
+          {' Next try '}
+          <NextTry key={attempt} inMs={retryInMs} />.
+        </>
+      )}
+    </>
+  );
+}
+
+interface FailedNoticeProps {
+  readonly message: string;
+  readonly retriesLeft: number;
+}
+
+/** The services cannot be reached. They are asked on, so the work needs no reload of the page. */
+export function FailedNotice({ message, retriesLeft }: FailedNoticeProps) {
+  const dispatch = useDispatch();
+  const retry = (
+    <Button size="s" onClick={() => dispatch(connectionRetryRequested())}>
+      Retry Connection
+    </Button>
+  );
+  return (
+    <Notice landmark={LANDMARK} tone="danger" {...(retriesLeft > 0 && { actions: retry })}>
+      <b>Unable to connect to MARCUS services.</b> {asSentence(message)} Your work is kept; MARCUS
+      keeps asking, and goes on by itself.
+    </Notice>
+  );
+}
+
+export function LeftNotice() {
+  const dispatch = useDispatch();
+  return (
+    <Notice
+      landmark={LANDMARK}
+      actions={
+        <Button size="s" onClick={() => dispatch(connectionRetryRequested())}>
+          Start again
+        </Button>
+      }
+    >
+      You have left MARCUS. This window can be closed.
+    </Notice>
+  );
+}

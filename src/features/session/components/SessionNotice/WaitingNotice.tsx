@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { Button } from '@/ui/Button/Button';
+import { Notice } from '@/ui/Notice/Notice';
+import { formatSeats, formatWait } from '../../queueProgress';
+import { queueLeaveRequested, type Place } from '../../session.slice';
+import { LeaveDialog } from '../LeaveDialog/LeaveDialog';
+import { RefreshButton } from '../RefreshButton';
+import { LANDMARK } from './words';
+
+interface WaitingNoticeProps {
+  readonly place: Place;
+  /** A seat was held before and is lost. */
+  readonly again: boolean;
+  /** Whether leaving asks first, as it does over open work. */
+  readonly asksFirst: boolean;
+}
+
+/** The queue, beside the work: what is open can be read and corrected meanwhile. */
+export function WaitingNotice({ place, again, asksFirst }: WaitingNoticeProps) {
+  return (
+    <Notice
+      landmark={LANDMARK}
+      tone="info"
+      actions={
+        <>
+          <RefreshButton size="s" />
+          <LeaveQueueButton asksFirst={asksFirst} />
+        </>
+      }
+    >
+      <b>Almost Ready</b> {describePlace(place, again)} Your work is kept.
+    </Notice>
+  );
+}
+
+function describePlace(place: Place, again: boolean): string {
+  const { queuePosition, estimatedWaitS } = place.session;
+  const seats = formatSeats(place);
+  const parts = [
+    queuePosition !== undefined && `Position ${queuePosition} in the queue${again ? ' again' : ''}`,
+    seats !== undefined && `${seats} seats taken`,
+    estimatedWaitS !== undefined && `about ${formatWait(estimatedWaitS)}`,
+  ].filter(Boolean);
+  return parts.length > 0 ? `${parts.join(', ')}.` : '';
+}
+
+function LeaveQueueButton({ asksFirst }: { asksFirst: boolean }) {
+  const dispatch = useDispatch();
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button
+        size="s"
+        onClick={() => (asksFirst ? setAsking(true) : dispatch(queueLeaveRequested()))}
+      >
+        Leave Queue
+      </Button>
+      <LeaveDialog open={asking} onClose={() => setAsking(false)} action="Leave Queue" />
+    </>
+  );
+}

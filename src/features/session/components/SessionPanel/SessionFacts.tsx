@@ -1,0 +1,67 @@
+import { useSelector } from 'react-redux';
+import { selectOtherTabs } from '../../otherTabs.slice';
+import { formatSeats, formatWait } from '../../queueProgress';
+import { selectSession } from '../../session.selectors';
+import type { ChannelState, SessionLifecycle } from '../../session.slice';
+import { otherTabsInWords } from '../otherTabsInWords';
+import { Elapsed } from '../SessionIndicator/Elapsed';
+import { Facts } from '../SessionGate/SessionGate.styles';
+
+const CHANNELS: Record<ChannelState, string> = {
+  open: 'Live',
+  connecting: 'Reconnecting; meanwhile over HTTP',
+  closed: 'Reconnecting; meanwhile over HTTP',
+  unavailable: 'Over HTTP; no live channel can be opened',
+};
+
+/** How the session stands, in words. */
+export function SessionFacts() {
+  const session = useSelector(selectSession);
+  const { count } = useSelector(selectOtherTabs);
+  return (
+    <Facts>
+      <dt>Status</dt>
+      <dd>{statusInWords(session)}</dd>
+      {session.status === 'active' && (
+        <>
+          <dt>Time</dt>
+          <dd role="timer" aria-label="Session time">
+            <Elapsed since={session.since} />
+          </dd>
+        </>
+      )}
+      {(session.status === 'active' || session.status === 'waiting') && (
+        <>
+          <dt>Seats</dt>
+          <dd>{seatsInWords(formatSeats(session.place))}</dd>
+          <dt>Live channel</dt>
+          <dd>{CHANNELS[session.channel]}</dd>
+        </>
+      )}
+      <dt>Other tabs</dt>
+      <dd>{count === 0 ? 'None' : otherTabsInWords(count)}</dd>
+    </Facts>
+  );
+}
+
+const seatsInWords = (seats: string | undefined): string =>
+  seats === undefined ? 'Not told yet' : `${seats} taken`;
+
+function statusInWords(session: SessionLifecycle): string {
+  switch (session.status) {
+    case 'initializing':
+      return 'Checking availability...';
+    case 'waiting': {
+      const { queuePosition, estimatedWaitS } = session.place.session;
+      const position = queuePosition === undefined ? '' : `, position ${queuePosition}`;
+      const wait = estimatedWaitS === undefined ? '' : `, about ${formatWait(estimatedWaitS)}`;
+      return `Waiting in the queue${position}${wait}`;
+    }
+    case 'active':
+      return 'Active';
+    case 'failed':
+      return `Not connected. ${session.message}`;
+    case 'left':
+      return 'Ended';
+  }
+}

@@ -1,0 +1,102 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { installDialogForJsdom } from '@/testing/dialogForJsdom';
+import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
+import { actionTypes, recordTrace } from '@/testing/recordTrace';
+import { renderWithStore } from '@/testing/renderWithStore';
+import { otherTabsCounted } from '../../otherTabs.slice';
+import {
+  channelChanged,
+  placeRefreshRequested,
+  queueLeaveRequested,
+  sessionFailed,
+  sessionOpened,
+  type Place,
+} from '../../session.slice';
+import { SECOND_IN_QUEUE } from '../../testing/situations';
+import { SessionIndicator } from '../SessionIndicator/SessionIndicator';
+
+installDialogForJsdom();
+
+const SEATED_OF_FIVE: Place = {
+  session: { status: 'active' },
+  queue: { activeSessions: 2, maxConcurrentUsers: 5, waitingQueueLength: 0, availableSlots: 3 },
+};
+
+describe('the session panel', () => {
+  let test: TestStore;
+  const happens = (action: Parameters<TestStore['store']['dispatch']>[0]) =>
+    act(() => void test.store.dispatch(action));
+  const open = async (fact: Parameters<TestStore['store']['dispatch']>[0]) => {
+    test = makeTestStore({ runSagas: false });
+    renderWithStore(
+      <SessionIndicator securityLog="The log" savedWork="Saved work" saveTrace="Save trace" />,
+      test,
+    );
+    happens(fact);
+    await userEvent.click(screen.getByRole('button'));
+  };
+  const openActive = () => open(sessionOpened({ place: SEATED_OF_FIVE, at: Date.now() }));
+  const panel = () => screen.getByRole('dialog', { name: 'Session' });
+
+  it('tells status, time, seats and other tabs in words', async () => {
+    await openActive();
+    expect(panel()).toHaveTextContent(/StatusActiveTime\d+sSeats2\/5 taken/);
+    expect(panel()).toHaveTextContent('Other tabsNone');
+    expect(screen.getByRole('timer', { name: 'Session time' })).toBeInTheDocument();
+    happens(otherTabsCounted(2));
+    expect(panel()).toHaveTextContent('MARCUS is open in 2 other tabs of this browser.');
+  });
+
+  it.each([
+    ['open', 'Live channelLive'],
+    ['closed', 'Live channelReconnecting; meanwhile over HTTP'],
+    ['connecting', 'Live channelReconnecting; meanwhile over HTTP'],
+    ['unavailable', 'Live channelOver HTTP'],
+  ] as const)('tells of a channel that is %s', async (channel, words) => {
+    await openActive();
+    happens(channelChanged(channel));
+    expect(panel()).toHaveTextContent(words);
+  });
+
+  it('tells a waiting user the place', async () => {
+    await open(sessionOpened({ place: SECOND_IN_QUEUE, at: 0 }));
+    expect(panel()).toHaveTextContent('StatusWaiting in the queue, position 2, about 10 min');
+  });
+
+  it('tells the cause of a failed connection, and offers nothing that needs a session', async () => {
+    await open(sessionFailed({ message: 'Refused.', retriesLeft: 1 }));
+    expect(panel()).toHaveTextContent('Not connected. Refused.');
+    expect(screen.queryByRole('button', { name: 'End session' })).not.toBeInTheDocument();
+  });
+
+  it('has room for what other features show', async () => {
+    await openActive();
+    expect(panel()).toHaveTextContent(/Saved work.*The log.*Save trace/);
+  });
+
+  it('asks the services for the status', async () => {
+    await openActive();
+    const trace = recordTrace(test);
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh Status' }));
+    expect(actionTypes(trace)).toEqual([placeRefreshRequested.type]);
+  });
+
+  it('asks before it ends the session', async () => {
+    await openActive();
+    const trace = recordTrace(test);
+    await userEvent.click(screen.getByRole('button', { name: 'End session' }));
+    const question = screen.getByRole('dialog', { name: 'End session?' });
+    expect(question).toHaveTextContent('Your work stays saved in this browser.');
+    expect(actionTypes(trace)).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'End session' }));
+    expect(actionTypes(trace)).toEqual([queueLeaveRequested.type]);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('gives the focus back to the indicator', async () => {
+    await openActive();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: /^MARCUS Active/ })).toHaveFocus();
+  });
+});

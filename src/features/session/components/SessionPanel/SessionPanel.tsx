@@ -1,0 +1,57 @@
+import { useState, type ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { Button } from '@/ui/Button/Button';
+import { Dialog } from '@/ui/Dialog/Dialog';
+import { Spacer } from '@/ui/Text/Text';
+import { selectSession } from '../../session.selectors';
+import { LastCheck } from '../LastCheck';
+import { LeaveDialog } from '../LeaveDialog/LeaveDialog';
+import { RefreshButton } from '../RefreshButton';
+import { SessionFacts } from './SessionFacts';
+import { Parts } from './SessionPanel.styles';
+
+export interface SessionPanelProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly securityLog?: ReactNode;
+  readonly savedWork?: ReactNode;
+  readonly saveTrace?: ReactNode;
+}
+
+/** The session in detail. Its id is a secret and stands nowhere. */
+export function SessionPanel({ open, onClose, ...slots }: SessionPanelProps) {
+  const [ending, setEnding] = useState(false);
+  const end = () => {
+    onClose();
+    setEnding(true);
+  };
+  return (
+    <>
+      <Dialog open={open} onClose={onClose} title="Session" footer={<Actions onEnd={end} />}>
+        <Parts>
+          <SessionFacts />
+          {slots.savedWork}
+          {slots.securityLog}
+          {slots.saveTrace}
+        </Parts>
+      </Dialog>
+      <LeaveDialog open={ending} onClose={() => setEnding(false)} action="End session" />
+    </>
+  );
+}
+
+/** Both need a session; without one the line above the work offers what can be done. */
+function Actions({ onEnd }: { onEnd: () => void }) {
+  const { status } = useSelector(selectSession);
+  if (status !== 'active' && status !== 'waiting') return null;
+  return (
+    <>
+      <RefreshButton />
+      <LastCheck />
+      <Spacer />
+      <Button variant="danger" onClick={onEnd}>
+        End session
+      </Button>
+    </>
+  );
+}

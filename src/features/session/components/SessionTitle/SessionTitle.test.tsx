@@ -1,0 +1,52 @@
+import { act, screen } from '@testing-library/react';
+import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
+import { renderWithStore } from '@/testing/renderWithStore';
+import { placeReported, sessionOpened, type Place } from '../../session.slice';
+import { SEATED, SECOND_IN_QUEUE } from '../../testing/situations';
+import { SessionTitle } from './SessionTitle';
+
+describe('the window title', () => {
+  let test: TestStore;
+  beforeEach(() => {
+    test = makeTestStore({ runSagas: false });
+    renderWithStore(<SessionTitle />, test);
+    act(() => void test.store.dispatch(sessionOpened({ place: SECOND_IN_QUEUE, at: 0 })));
+  });
+  const told = (place: Place) =>
+    act(() => void test.store.dispatch(placeReported({ place, at: 1, via: 'channel' })));
+  const page = (kind: 'hidden' | 'visible') => act(() => test.platform.lifecycle.emit({ kind }));
+
+  it('tells the place while waiting', () => {
+    expect(document.title).toBe('(2) MARCUS – Almost Ready');
+    told({ session: { status: 'waiting', queuePosition: 1 } });
+    expect(document.title).toBe('(1) MARCUS – Almost Ready');
+  });
+
+  it('leaves out a place that is not told', () => {
+    told({ session: { status: 'waiting' } });
+    expect(document.title).toBe('MARCUS – Almost Ready');
+  });
+
+  it('is the name again after a promotion that was seen', () => {
+    told(SEATED);
+    expect(document.title).toBe('MARCUS');
+    expect(test.platform.lifecycle.listenerCount).toBe(0);
+  });
+
+  it('calls the user who looked elsewhere, until they look', () => {
+    page('hidden');
+    told(SEATED);
+    expect(document.title).toBe('Your turn – MARCUS');
+    told({ session: { status: 'active', activeUsers: 2 } });
+    expect(document.title).toBe('Your turn – MARCUS');
+    page('visible');
+    expect(document.title).toBe('MARCUS');
+  });
+
+  it('is told by voice, too: the place and the promotion', () => {
+    const voice = screen.getByRole('status');
+    expect(voice).toHaveTextContent('Almost Ready. Position 2 in the queue.');
+    told(SEATED);
+    expect(voice).toHaveTextContent('MARCUS is active.');
+  });
+});

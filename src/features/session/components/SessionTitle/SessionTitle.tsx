@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react';
+import { useSelector } from 'react-redux';
+import { usePlatform } from '@/platform/PlatformContext';
+import { LiveRegion } from '@/ui/LiveRegion/LiveRegion';
+import { selectSession } from '../../session.selectors';
+import type { SessionLifecycle } from '../../session.slice';
+
+const NAME = 'MARCUS';
+const YOUR_TURN = `Your turn – ${NAME}`;
+
+/** Tells a user who looks elsewhere how the session stands: by the window's title, and by voice. */
+export function SessionTitle() {
+  const session = useSelector(selectSession);
+  useWindowTitle(session.status, titleOf(session));
+  return <LiveRegion>{announcementOf(session)}</LiveRegion>;
+}
+
+function titleOf(session: SessionLifecycle): string {
+  if (session.status !== 'waiting') return NAME;
+  const { queuePosition } = session.place.session;
+  return queuePosition === undefined
+    ? `${NAME} – Almost Ready`
+    : `(${queuePosition}) ${NAME} – Almost Ready`;
+}
+
+/** Changes with the state and the position only, never with the time. */
+function announcementOf(session: SessionLifecycle): string {
+  switch (session.status) {
+    case 'initializing':
+      return 'Checking availability...';
+    case 'waiting': {
+      const { queuePosition } = session.place.session;
+      return queuePosition === undefined
+        ? 'Almost Ready.'
+        : `Almost Ready. Position ${queuePosition} in the queue.`;
+    }
+    case 'active':
+      return 'MARCUS is active.';
+    case 'failed':
+      return 'Unable to connect to MARCUS services.';
+    case 'left':
+      return 'You have left MARCUS.';
+  }
+}
+
+function useWindowTitle(status: SessionLifecycle['status'], title: string): void {
+  const { lifecycle } = usePlatform();
+  const waited = useRef(false);
+  useEffect(() => {
+    const isPromotion = waited.current && status === 'active';
+    waited.current = status === 'waiting';
+    const show = () => {
+      document.title = title;
+    };
+    if (!isPromotion || lifecycle.isVisible()) {
+      show();
+      return undefined;
+    }
+    document.title = YOUR_TURN;
+    return lifecycle.subscribe(({ kind }) => {
+      if (kind === 'visible') show();
+    });
+  }, [status, title, lifecycle]);
+}

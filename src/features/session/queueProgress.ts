@@ -1,0 +1,27 @@
+import type { Place } from './session.slice';
+
+/** Second specification, section 9: a queue of ten counts as the whole way. */
+const WHOLE_WAY = 10;
+
+/** The seats that the specification names; the services say the number that is true. */
+const USUAL_SEATS = 3;
+
+/**
+ * How far through the queue, in percent from 0 to 100.
+ *
+ * @param position from 1; without one there is nobody left to wait for
+ */
+export function queueProgress(position: number | undefined): number {
+  if (position === undefined) return 100;
+  return Math.min(100, Math.max(0, ((WHOLE_WAY - position) / WHOLE_WAY) * 100));
+}
+
+/** Whole minutes, at least one: a promise of seconds would be kept by luck only. */
+export const formatWait = (seconds: number): string =>
+  `${Math.max(1, Math.round(seconds / 60))} min`;
+
+/** "2/3", or `undefined` while nobody has told how many seats are taken. */
+export function formatSeats({ session, queue }: Place): string | undefined {
+  if (queue) return `${queue.activeSessions}/${queue.maxConcurrentUsers}`;
+  return session.activeUsers === undefined ? undefined : `${session.activeUsers}/${USUAL_SEATS}`;
+}
