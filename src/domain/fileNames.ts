@@ -35,3 +35,13 @@ export function uploadName(displayName: string, hash: string): string {
     .slice(0, MAX_STEM);
   return `${stem || 'document'}-${hash.slice(0, UPLOAD_HASH_DIGITS)}.pdf`;
 }
+
+/**
+ * Core specification section 2: a downloaded PDF is named after the document's title, or `document.pdf`.
+ *
+ * @param title from the PDF's metadata
+ */
+export function pdfDownloadName(title: string | undefined): string {
+  const stem = title?.replace(/\.pdf$/i, '') ?? '';
+  return `${safeFileStem(stem)}.pdf`;
+}

@@ -10,9 +10,11 @@ import type { Clipboard } from './clipboard';
 import type { Clock } from './clock';
 import type { Downloads } from './downloads';
 import type { BlobVault, FileVault } from './vaults';
+import type { EditorFrames } from './editorFrames';
 import type { Ids } from './ids';
 import type { PdfReader } from './pdfs';
 import type { PageLifecycle } from './pageLifecycle';
+import type { Printer } from './printer';
 import type { Secrets } from './secrets';
 import type { SocketFactory } from './sockets';
 import type { SteadyTimer } from './steadyTimer';
@@ -28,6 +30,7 @@ export interface Platform {
   readonly fetch: typeof globalThis.fetch;
   readonly files: FileVault;
   readonly pdfs: PdfReader;
+  readonly editorFrames: EditorFrames;
   readonly blobs: BlobVault;
   readonly clock: Clock;
   readonly ids: Ids;
@@ -41,6 +44,7 @@ export interface Platform {
   readonly secrets: Secrets;
   readonly clipboard: Clipboard;
   readonly downloads: Downloads;
+  readonly printer: Printer;
   readonly lifecycle: PageLifecycle;
   readonly steadyTimer: SteadyTimer;
   readonly tabs: TabChannel;

@@ -7,6 +7,7 @@ import { createSecrets } from '@/platform/secrets';
 import { pageTimer } from '@/platform/steadyTimer';
 import { createTraffic } from '@/platform/traffic';
 import { createFakeBrowserTraits, type FakeBrowserTraits } from './fakes/fakeBrowserTraits';
+import { createFakeEditorFrames, type FakeEditorFrames } from './fakes/fakeEditorFrames';
 import { createFakeServer, type FakeServer } from './fakes/fakeFetch';
 import { createFakeLifecycle, type FakeLifecycle } from './fakes/fakeLifecycle';
 import { createFakePdfs, type FakePdfs } from './fakes/fakePdfs';
@@ -36,6 +37,7 @@ export interface SavedDownload {
 export interface FakePlatform extends Platform {
   readonly server: FakeServer;
   readonly pdfs: FakePdfs;
+  readonly editorFrames: FakeEditorFrames;
   readonly sockets: FakeSockets;
   readonly lifecycle: FakeLifecycle;
   readonly workStore: FakeWorkStore;
@@ -44,6 +46,8 @@ export interface FakePlatform extends Platform {
   readonly browser: FakeBrowserTraits;
   readonly copied: readonly string[];
   readonly saved: readonly SavedDownload[];
+  /** How many pages each print had. */
+  readonly printed: readonly number[];
 }
 
 /**
@@ -61,6 +65,7 @@ export function createFakePlatform(
   const server = createFakeServer();
   const copied: string[] = [];
   const saved: SavedDownload[] = [];
+  const printed: number[] = [];
   const clock = overrides.clock ?? systemClock;
   return {
     config: TEST_CONFIG,
@@ -76,9 +81,11 @@ export function createFakePlatform(
     steadyTimer: pageTimer,
     traffic: createTraffic(() => clock.now()),
     downloads: { save: (name, content) => void saved.push({ name, content }) },
+    printer: { print: async (pages) => void printed.push(pages.length) },
     ...overrides,
     server,
     pdfs: createFakePdfs(),
+    editorFrames: createFakeEditorFrames(),
     sockets: createFakeSockets(),
     lifecycle: createFakeLifecycle(),
     workStore: createFakeWorkStore(),
@@ -87,5 +94,6 @@ export function createFakePlatform(
     browser: createFakeBrowserTraits(),
     copied,
     saved,
+    printed,
   };
 }

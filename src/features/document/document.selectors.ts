@@ -1,4 +1,4 @@
-import type { Candidate, DocumentRootState, OpenDocument } from './document.slice';
+import type { Candidate, DocumentRootState, OpenDocument, PrintProgress } from './document.slice';
 
 export const selectOpenDocument = (state: DocumentRootState): OpenDocument | null =>
   state.document.open;
@@ -9,3 +9,6 @@ export const selectPdfId = (state: DocumentRootState): string | undefined =>
 export const selectCandidate = (state: DocumentRootState): Candidate => state.document.candidate;
 
 export const selectPdfIsHidden = (state: DocumentRootState): boolean => state.document.pdfIsHidden;
+
+export const selectPrinting = (state: DocumentRootState): PrintProgress | null =>
+  state.document.printing;

@@ -101,9 +101,8 @@ const slice = createSlice({
         : state,
     /** Another document is open: everything that belonged to the one before is gone. */
     documentOpened: (_state, { payload }: PayloadAction<OpenedDocument>): DocumentState => ({
-      candidate: { status: 'none' },
+      ...initialState,
       open: { doi: { status: 'searching' }, ...payload },
-      pdfIsHidden: false,
     }),
     /**
      * The open article's earlier work is back. Always follows a `documentOpened` of the same file, so

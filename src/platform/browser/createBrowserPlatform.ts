@@ -7,9 +7,11 @@ import { createBlobVault } from './blobVault';
 import { browserTraits } from './browserTraits';
 import { browserClipboard } from './clipboard';
 import { browserDownloads } from './downloads';
+import { createEditorFrames } from './editorFrames';
 import { createFileVault } from './fileVault';
 import { browserLifecycle } from './pageLifecycle';
 import { createPdfReader } from './pdfReader';
+import { browserPrinter } from './printer';
 import { readConfig } from './readConfig';
 import { browserSockets } from './sockets';
 import { startTimerWorker } from './startTimerWorker';
@@ -27,6 +29,7 @@ export function createBrowserPlatform(): Platform {
     fetch: (...args) => window.fetch(...args),
     files,
     pdfs: createPdfReader(files),
+    editorFrames: createEditorFrames(window),
     blobs: createBlobVault(systemIds.uuid),
     clock: systemClock,
     ids: systemIds,
@@ -37,6 +40,7 @@ export function createBrowserPlatform(): Platform {
     secrets: createSecrets(),
     clipboard: browserClipboard,
     downloads: browserDownloads,
+    printer: browserPrinter,
     lifecycle: browserLifecycle,
     steadyTimer: createSteadyTimer(startTimerWorker),
     tabs: createTabChannel(),

@@ -15,6 +15,8 @@ export interface FakePdfs extends PdfReader {
   fault: PdfFault | undefined;
   /** When true, `inspect` waits until it is aborted. */
   hangs: boolean;
+  /** The page whose drawing never ends. */
+  hangsAtPage: number | undefined;
   readonly inspected: readonly string[];
   readonly shown: readonly FakeShownPdf[];
   /** What was drawn of opened pages, as `page n at m dpi`, then `closed`. */
@@ -29,6 +31,7 @@ export function createFakePdfs(): FakePdfs {
     summary: { pageCount: 3, title: 'A paper' },
     fault: undefined,
     hangs: false,
+    hangsAtPage: undefined,
     inspected,
     shown,
     drawn,
@@ -39,6 +42,7 @@ export function createFakePdfs(): FakePdfs {
         pageCount: pdfs.summary.pageCount,
         render: async (page, dpi) => {
           drawn.push(`page ${page} at ${dpi} dpi`);
+          if (page === pdfs.hangsAtPage) await new Promise(() => undefined);
           return new Blob([`page ${page}`], { type: 'image/png' });
         },
         close: () => void drawn.push('closed'),

@@ -1,8 +1,10 @@
 import styled from 'styled-components';
-import { ChevronLeft, ChevronRight, Minus, MoveHorizontal, Plus } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Minus, MoveHorizontal, Plus, Search } from 'lucide-react';
 import { IconButton } from '@/ui/Button/IconButton';
 import { BarTools, Divider } from '@/ui/Panel/Panel';
 import type { PdfView } from '@/platform/pdfs';
+import { Spacer } from '@/ui/Text/Text';
+import { DocumentMenu } from './DocumentMenu';
 import { PageField } from './PageField';
 import type { ViewState } from './viewState';
 import { canZoomIn, canZoomOut, zoomedIn, zoomedOut } from './zoom';
@@ -17,9 +19,13 @@ const Percent = styled.span`
 interface PdfToolbarProps {
   readonly state: ViewState;
   readonly view: PdfView | undefined;
+  readonly isSearching: boolean;
+  readonly onSearch: () => void;
 }
 
-function PageTools({ state: { status, page, pageCount }, view }: PdfToolbarProps) {
+type ToolsProps = Pick<PdfToolbarProps, 'state' | 'view'>;
+
+function PageTools({ state: { status, page, pageCount }, view }: ToolsProps) {
   const isShown = status === 'shown';
   const goTo = (target: number) => view?.goToPage(target);
   return (
@@ -43,7 +49,7 @@ function PageTools({ state: { status, page, pageCount }, view }: PdfToolbarProps
   );
 }
 
-function ZoomTools({ state: { status, scale, fitsWidth }, view }: PdfToolbarProps) {
+function ZoomTools({ state: { status, scale, fitsWidth }, view }: ToolsProps) {
   const isShown = status === 'shown';
   return (
     <>
@@ -77,12 +83,24 @@ function ZoomTools({ state: { status, scale, fitsWidth }, view }: PdfToolbarProp
 }
 
 /** Controls of the shown PDF. */
-export function PdfToolbar(props: PdfToolbarProps) {
+export function PdfToolbar({ isSearching, onSearch, ...props }: PdfToolbarProps) {
+  const isShown = props.state.status === 'shown';
   return (
     <BarTools label="PDF">
       <PageTools {...props} />
       <Divider />
       <ZoomTools {...props} />
+      <Spacer />
+      <IconButton
+        icon={Search}
+        size="s"
+        label="Find in the PDF"
+        shortcut="Ctrl+F"
+        pressed={isSearching}
+        disabled={!isShown}
+        onClick={onSearch}
+      />
+      <DocumentMenu isShown={isShown} />
     </BarTools>
   );
 }

@@ -1,5 +1,10 @@
 import styled from 'styled-components';
 
+/** Takes part in the column's layout as its parts do; it is there for their keys. */
+export const Whole = styled.div`
+  display: contents;
+`;
+
 export const Stage = styled.div`
   position: relative;
   flex: 1;

@@ -1,8 +1,20 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PdfViewEvent } from '@/platform/pdfs';
+import { installDialogForJsdom } from '@/testing/dialogForJsdom';
+import { openDocument } from '@/testing/builders';
+import { makeTestStore } from '@/testing/makeTestStore';
+import { actionTypes, recordTrace } from '@/testing/recordTrace';
 import { renderWithStore } from '@/testing/renderWithStore';
+import {
+  pdfDownloadRequested,
+  printCancelRequested,
+  printProgressed,
+  printRequested,
+} from '../../document.slice';
 import { PdfViewer } from './PdfViewer';
+
+beforeAll(installDialogForJsdom);
 
 function show() {
   const rendered = renderWithStore(<PdfViewer fileId="file-1" isHidden={false} />);
@@ -83,4 +95,93 @@ test.each([
   const { tell } = show();
   tell({ kind: 'failed', fault: { kind, message } });
   expect(screen.getByRole('heading', { name: title })).toBeVisible();
+});
+
+describe('searching', () => {
+  const found = (current: number, total: number) =>
+    ({ kind: 'search', outcome: { status: 'found', current, total } }) as const;
+
+  async function openSearch() {
+    const user = userEvent.setup();
+    const shown = show();
+    shown.tell(OPENED, ZOOM);
+    await user.click(screen.getByRole('group', { name: 'Pages' }));
+    await user.keyboard('{Control>}f{/Control}');
+    return { user, ...shown };
+  }
+  const field = () => screen.getByRole('textbox', { name: 'Find in the PDF' });
+  const lastAsked = ({ shown }: ReturnType<typeof show>) => shown.asked.at(-1);
+
+  test('opens by Ctrl+F with the focus in its field, and gives it back to the pages', async () => {
+    const test = await openSearch();
+    expect(field()).toHaveFocus();
+    await test.user.keyboard('{Escape}');
+    expect(screen.queryByRole('search')).not.toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'Pages' })).toHaveFocus();
+    expect(lastAsked(test)).toBe('search ended');
+  });
+
+  test('tells which of how many matches is shown, and goes through them', async () => {
+    const test = await openSearch();
+    await test.user.type(field(), 'acid');
+    expect(lastAsked(test)).toBe('search acid');
+    test.tell(found(2, 7));
+    expect(screen.getByText('2 of 7')).toBeVisible();
+    await test.user.keyboard('{Enter}');
+    expect(lastAsked(test)).toBe('search next');
+    await test.user.keyboard('{Shift>}{Enter}{/Shift}');
+    expect(lastAsked(test)).toBe('search previous');
+    await test.user.click(button('Match case'));
+    expect(lastAsked(test)).toBe('search acid as written');
+  });
+
+  test('says that nothing was found, and offers no other match', async () => {
+    const test = await openSearch();
+    await test.user.type(field(), 'x');
+    test.tell({ kind: 'search', outcome: { status: 'none', current: 0, total: 0 } });
+    expect(screen.getByText('Not found')).toBeVisible();
+    expect(button('Next match')).toBeDisabled();
+  });
+
+  test('looks for nothing while the field is blank', async () => {
+    const test = await openSearch();
+    await test.user.type(field(), 'a{Backspace}');
+    expect(lastAsked(test)).toBe('search ended');
+  });
+});
+
+describe('the menu of the PDF', () => {
+  async function choose(item: string) {
+    const user = userEvent.setup();
+    const test = makeTestStore({ runSagas: false });
+    await openDocument(test);
+    const trace = recordTrace(test);
+    renderWithStore(<PdfViewer fileId="file-1" isHidden={false} />, test);
+    act(() => test.platform.pdfs.shown[0]!.tell(OPENED));
+    await user.click(button('More about the PDF'));
+    await user.click(screen.getByRole('menuitem', { name: item }));
+    return { trace, test, user };
+  }
+
+  test.each([
+    ['Print', printRequested.type],
+    ['Download', pdfDownloadRequested.type],
+  ])('%s asks for it', async (item, intent) => {
+    const { trace } = await choose(item);
+    expect(actionTypes(trace)).toEqual([intent]);
+  });
+
+  test('Properties tells title, pages and size', async () => {
+    await choose('Properties');
+    const dialog = screen.getByRole('dialog', { name: 'Properties' });
+    expect(dialog).toHaveTextContent('TitleNonePages3File Size');
+  });
+
+  test('tells how far printing is, and can be told to stop', async () => {
+    const { test, user, trace } = await choose('Print');
+    act(() => void test.store.dispatch(printProgressed({ drawn: 1, pageCount: 3 })));
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Page 2 of 3');
+    await user.click(button('Cancel'));
+    expect(actionTypes(trace).at(-1)).toBe(printCancelRequested.type);
+  });
 });

@@ -1,12 +1,14 @@
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef, useState, type KeyboardEvent } from 'react';
 import { EyeOff } from 'lucide-react';
 import { usePlatform } from '@/platform/PlatformContext';
 import type { PdfView } from '@/platform/pdfs';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { Notice } from '@/ui/Notice/Notice';
 import { PdfMessage } from './PdfMessage';
+import { PdfSearchBar } from './PdfSearchBar';
 import { PdfToolbar } from './PdfToolbar';
-import { Pages, Stage } from './PdfViewer.styles';
+import { Pages, Stage, Whole } from './PdfViewer.styles';
+import { PrintStatus } from './PrintStatus';
 import { afterEvent, LOADING } from './viewState';
 
 /** Shows a file of the vault while mounted; a new file needs a new instance (`key`). */
@@ -38,16 +40,49 @@ interface PdfViewerProps {
   readonly isHidden: boolean;
 }
 
+const asksForSearch = (event: KeyboardEvent) =>
+  (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'f';
+
+/** Open and closed by button and key; the focus goes back to the pages. */
+function useSearchBar(canSearch: boolean, pages: { readonly current: HTMLElement | null }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => {
+    setIsOpen(false);
+    pages.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!canSearch || !asksForSearch(event)) return;
+    // The browser's own search does not know pages that are not drawn yet.
+    event.preventDefault();
+    setIsOpen(true);
+  };
+  return { isOpen: isOpen && canSearch, close, toggle: () => setIsOpen(!isOpen), onKeyDown };
+}
+
 export function PdfViewer({ fileId, isHidden }: PdfViewerProps) {
   const { container, state, view } = useShownPdf(fileId);
+  const search = useSearchBar(state.status === 'shown' && !isHidden, container);
   return (
-    <>
-      {isHidden ? <HiddenPdf /> : <PdfToolbar state={state} view={view} />}
+    <Whole onKeyDown={search.onKeyDown}>
+      {isHidden ? (
+        <HiddenPdf />
+      ) : (
+        <PdfToolbar
+          state={state}
+          view={view}
+          isSearching={search.isOpen}
+          onSearch={search.toggle}
+        />
+      )}
+      {search.isOpen && view && (
+        <PdfSearchBar view={view} outcome={state.search} onClose={search.close} />
+      )}
+      <PrintStatus />
       {!isHidden && state.pageFailed && <Notice tone="warning">Failed to render pages.</Notice>}
       <Stage hidden={isHidden}>
         <Pages ref={container} role="group" aria-label="Pages" tabIndex={0} data-scroll-area="" />
         <PdfMessage state={state} />
       </Stage>
-    </>
+    </Whole>
   );
 }

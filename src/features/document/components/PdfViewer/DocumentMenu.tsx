@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import styled from 'styled-components';
+import { Download, EllipsisVertical, Info, Printer } from 'lucide-react';
+import { fileSizeText } from '@/domain/fileSize';
+import { Dialog } from '@/ui/Dialog/Dialog';
+import { Menu } from '@/ui/Menu/Menu';
+import { selectOpenDocument, selectPrinting } from '../../document.selectors';
+import { pdfDownloadRequested, printRequested, type OpenDocument } from '../../document.slice';
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: max-content 1fr;
+  gap: var(--s-2) var(--s-4);
+  overflow-wrap: anywhere;
+
+  dt {
+    color: var(--text-2);
+  }
+`;
+
+function Properties({ document }: { readonly document: OpenDocument }) {
+  return (
+    <Facts>
+      <dt>Title</dt>
+      <dd>{document.title ?? 'None'}</dd>
+      <dt>Pages</dt>
+      <dd>{document.pageCount}</dd>
+      <dt>File Size</dt>
+      <dd>{fileSizeText(document.file.size)}</dd>
+    </Facts>
+  );
+}
+
+/** What can be done with the PDF as a whole. */
+export function DocumentMenu({ isShown }: { readonly isShown: boolean }) {
+  const dispatch = useDispatch();
+  const document = useSelector(selectOpenDocument);
+  const isPrinting = useSelector(selectPrinting) !== null;
+  const [asksForProperties, setAsksForProperties] = useState(false);
+  if (!document) return null;
+  const items = [
+    {
+      id: 'print',
+      label: 'Print',
+      icon: Printer,
+      disabled: !isShown || isPrinting,
+      onSelect: () => dispatch(printRequested()),
+    },
+    {
+      id: 'download',
+      label: 'Download',
+      icon: Download,
+      onSelect: () => dispatch(pdfDownloadRequested()),
+    },
+    {
+      id: 'properties',
+      label: 'Properties',
+      icon: Info,
+      onSelect: () => setAsksForProperties(true),
+    },
+  ];
+  return (
+    <>
+      <Menu
+        label="More about the PDF"
+        icon={EllipsisVertical}
+        iconOnly
+        size="s"
+        alignment="end"
+        items={items}
+      />
+      <Dialog
+        open={asksForProperties}
+        title="Properties"
+        onClose={() => setAsksForProperties(false)}
+      >
+        <Properties document={document} />
+      </Dialog>
+    </>
+  );
+}

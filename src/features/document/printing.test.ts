@@ -1,0 +1,91 @@
+/** @jest-environment node */
+import { selectNotices } from '@/features/notices';
+import { openDocument } from '@/testing/builders';
+import { flush } from '@/testing/flush';
+import { makeTestStore } from '@/testing/makeTestStore';
+import { documentSaga } from './document.saga';
+import { selectPrinting } from './document.selectors';
+import {
+  documentClosed,
+  documentOpened,
+  pdfDownloadRequested,
+  printCancelRequested,
+  printRequested,
+} from './document.slice';
+
+async function start() {
+  const test = makeTestStore({ runSagas: false });
+  test.runSaga(documentSaga);
+  const file = await openDocument(test);
+  const notices = () => selectNotices(test.store.getState()).map(({ message }) => message);
+  const isPrinting = () => selectPrinting(test.store.getState()) !== null;
+  return { ...test, file, notices, isPrinting };
+}
+
+describe('printing', () => {
+  test('draws every page, then hands them to the printer together', async () => {
+    const { store, platform, isPrinting } = await start();
+    store.dispatch(printRequested());
+    await flush(30);
+    expect(platform.pdfs.drawn).toEqual([
+      'page 1 at 150 dpi',
+      'page 2 at 150 dpi',
+      'page 3 at 150 dpi',
+      'closed',
+    ]);
+    expect(platform.printed).toEqual([3]);
+    expect(isPrinting()).toBe(false);
+  });
+
+  test.each([
+    ['the user cancels', printCancelRequested()],
+    ['the document is closed', documentClosed()],
+  ])('prints nothing when %s, and gives the pages back', async (_when, ending) => {
+    const { store, platform, isPrinting } = await start();
+    platform.pdfs.hangsAtPage = 2;
+    store.dispatch(printRequested());
+    await flush(30);
+    expect(isPrinting()).toBe(true);
+    store.dispatch(ending);
+    await flush(30);
+    expect(platform.printed).toEqual([]);
+    expect(platform.pdfs.drawn.at(-1)).toBe('closed');
+    expect(isPrinting()).toBe(false);
+  });
+
+  test('says why a PDF cannot be printed', async () => {
+    const { store, platform, notices, isPrinting } = await start();
+    platform.pdfs.fault = { kind: 'damaged', message: 'Invalid PDF structure.' };
+    store.dispatch(printRequested());
+    await flush(30);
+    expect(notices()).toContain('Failed to print the PDF');
+    expect(isPrinting()).toBe(false);
+  });
+});
+
+describe('downloading', () => {
+  test.each([
+    ['On α-pinene', 'On α-pinene.pdf'],
+    [undefined, 'document.pdf'],
+    ['a/b: c.pdf', 'a_b_ c.pdf'],
+  ])('a PDF with the title %s is saved as %s', async (title, name) => {
+    const { store, platform, file } = await start();
+    const openedAt = '2026-01-02T03:04:05.000Z';
+    store.dispatch(
+      documentOpened({ pdfId: '2', file, pageCount: 3, openedAt, ...(title && { title }) }),
+    );
+    store.dispatch(pdfDownloadRequested());
+    await flush(10);
+    expect(platform.saved.map((saved) => saved.name)).toEqual([name]);
+    expect(platform.saved[0]?.content).toBe(platform.files.get(file.fileId));
+  });
+
+  test('a file that is not in this browser is told', async () => {
+    const { store, platform, file, notices } = await start();
+    platform.files.remove(file.fileId);
+    store.dispatch(pdfDownloadRequested());
+    await flush(10);
+    expect(platform.saved).toEqual([]);
+    expect(notices()).toContain('The PDF is no longer at hand');
+  });
+});

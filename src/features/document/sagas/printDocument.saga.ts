@@ -1,0 +1,57 @@
+import { raiseNotice } from '@/features/notices';
+import { errorMessage } from '@/lib/errorMessage';
+import { call, put, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
+import { getPlatform } from '@/lib/saga/getPlatform';
+import { selectOpenDocument } from '../document.selectors';
+import { printCancelRequested, printEnded, printProgressed } from '../document.slice';
+import { whileDocumentIsOpen } from './whileDocumentIsOpen.saga';
+
+/** Sharp on paper for text and drawings; a page of A4 is a picture of 1240 x 1754 pixels. */
+const PRINT_DPI = 150;
+
+/**
+ * Draws all pages, then opens the browser's print dialog. The file itself is never shown in a frame,
+ * where what it holds would run in the application's own origin.
+ */
+export function* printDocument(): SagaGenerator<void> {
+  yield* whileDocumentIsOpen(function* print() {
+    yield* race({ done: call(drawAndPrint), cancelled: take(printCancelRequested) });
+    yield* put(printEnded());
+  });
+}
+
+function* drawAndPrint(): SagaGenerator<void> {
+  const document = yield* select(selectOpenDocument);
+  if (!document) return;
+  const { printer } = yield* getPlatform();
+  try {
+    const pages = yield* drawPages(document.file.fileId);
+    yield* call([printer, printer.print], pages);
+  } catch (error) {
+    yield* raiseNotice({
+      type: 'error',
+      message: 'Failed to print the PDF',
+      cause: errorMessage(error),
+    });
+  }
+}
+
+function* drawPages(fileId: string): SagaGenerator<Blob[]> {
+  const { pdfs } = yield* getPlatform();
+  const opening = new AbortController();
+  let close: () => void = () => undefined;
+  try {
+    const pdf = yield* call([pdfs, pdfs.openPages], fileId, opening.signal);
+    close = () => pdf.close();
+    const { pageCount } = pdf;
+    const pictures: Blob[] = [];
+    for (let page = 1; page <= pageCount; page += 1) {
+      yield* put(printProgressed({ drawn: page - 1, pageCount }));
+      pictures.push(yield* call([pdf, pdf.render], page, PRINT_DPI));
+    }
+    return pictures;
+  } finally {
+    opening.abort();
+    close();
+  }
+}

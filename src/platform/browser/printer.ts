@@ -1,0 +1,38 @@
+import type { Printer } from '../printer';
+
+/** `global.css` prints what stands in here and nothing beside it. */
+const SHEETS_CLASS = 'printed-sheets';
+
+export const browserPrinter: Printer = {
+  async print(pages) {
+    const sheets = document.createElement('div');
+    sheets.className = SHEETS_CLASS;
+    const urls = pages.map((page) => URL.createObjectURL(page));
+    try {
+      const pictures = urls.map(createPicture);
+      sheets.append(...pictures);
+      document.body.append(sheets);
+      // A picture that is not decoded yet is printed as an empty sheet.
+      await Promise.all(pictures.map((picture) => picture.decode()));
+      await untilDialogClosed();
+    } finally {
+      sheets.remove();
+      urls.forEach((url) => URL.revokeObjectURL(url));
+    }
+  },
+};
+
+function createPicture(url: string): HTMLImageElement {
+  const picture = document.createElement('img');
+  picture.src = url;
+  picture.alt = '';
+  return picture;
+}
+
+/** `print` returns at once on mobile systems; `afterprint` comes everywhere. */
+function untilDialogClosed(): Promise<void> {
+  return new Promise((resolve) => {
+    window.addEventListener('afterprint', () => resolve(), { once: true });
+    window.print();
+  });
+}
