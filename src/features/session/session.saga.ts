@@ -1,85 +1,91 @@
+import { isAnyOf } from '@reduxjs/toolkit';
 import { raiseNotice } from '@/features/notices';
-import { all, call, delay, put, race, take, type SagaGenerator } from '@/lib/saga/effects';
-import { errorMessage } from '@/lib/errorMessage';
+import { all, call, fork, put, race, take, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
-import { placeRefreshFailed } from './placeCheck.slice';
+import { steadyDelay } from '@/lib/saga/steadyDelay';
 import { beatByHttp } from './sagas/beatByHttp.saga';
 import { endByBeacon, endSessionOnLeaving } from './sagas/endByBeacon';
+import { keepActivity } from './sagas/keepActivity.saga';
 import { leaveQueue } from './sagas/leaveQueue.saga';
 import { liveChannel } from './sagas/liveChannel.saga';
-import { openSession } from './sagas/openSession.saga';
+import type { OpenedSession } from './sagas/openSession.saga';
+import { openUntilOpened } from './sagas/openUntilOpened.saga';
 import { refreshPlace } from './sagas/refreshPlace.saga';
+import { reportRefusals } from './sagas/reportRefusals.saga';
 import { RENEWAL_PAUSE_MS, SHORT_LIFE_MS } from './sagas/sessionPolicy';
+import { shareWithTabs } from './sagas/shareWithTabs.saga';
 import { watchPage } from './sagas/watchPage.saga';
 import {
-  connectionRetryRequested,
+  noSessionReported,
   placeRefreshRequested,
   queueLeaveRequested,
   sessionExpired,
-  sessionFailed,
   sessionOpened,
-  sessionOpening,
-  type Place,
+  sessionWaitingReported,
 } from './session.slice';
+import { clearStoredSession } from './stored/storedSession';
 
 /** One session after another, for as long as the application runs; the last one ends with it. */
 export function* sessionSaga(): SagaGenerator<void> {
   const platform = yield* getPlatform();
   const stopListening = endSessionOnLeaving(platform);
   try {
+    yield* fork(reportRefusals);
+    yield* fork(shareWithTabs);
     for (;;) yield* oneSession();
   } finally {
     stopListening();
     endByBeacon(platform);
+    clearStoredSession(platform);
     platform.secrets.setSessionId(undefined);
   }
 }
 
 function* oneSession(): SagaGenerator<void> {
-  const { clock, secrets } = yield* getPlatform();
-  yield* put(sessionOpening());
-  const place = yield* tryToOpen();
-  if (!place) {
-    yield* take(connectionRetryRequested);
-    return;
-  }
-  const openedAt = clock.now();
-  const ending = yield* runSession(place, openedAt);
+  const platform = yield* getPlatform();
+  const opened = yield* openUntilOpened();
+  const openedAt = platform.clock.now();
+  const ending = yield* runSession(opened, openedAt);
+  clearStoredSession(platform);
   if (ending === 'left') {
     yield* leaveQueue();
     return;
   }
-  secrets.setSessionId(undefined);
-  if (clock.now() - openedAt < SHORT_LIFE_MS) yield* delay(RENEWAL_PAUSE_MS);
-}
-
-function* tryToOpen(): SagaGenerator<Place | undefined> {
-  try {
-    return yield* openSession();
-  } catch (error) {
-    yield* put(sessionFailed({ message: errorMessage(error), retriesLeft: 3 }));
-    return undefined;
-  }
+  platform.secrets.setSessionId(undefined);
+  const livedShortly = platform.clock.now() - openedAt < SHORT_LIFE_MS;
+  // A session that was taken up again may well end at once: the beacon of the page before was slow.
+  if (livedShortly && !opened.resumed) yield* steadyDelay(RENEWAL_PAUSE_MS);
 }
 
 /** Runs what belongs to an open session until it is left or the services no longer know it. */
-function* runSession(place: Place, openedAt: number): SagaGenerator<'left' | 'expired'> {
-  yield* put(sessionOpened({ place, at: openedAt }));
+function* runSession(
+  { place, resumed }: OpenedSession,
+  openedAt: number,
+): SagaGenerator<'left' | 'expired'> {
+  yield* put(sessionOpened({ place, at: openedAt, ...(resumed && { resumed }) }));
   const { left } = yield* race({
     left: take(queueLeaveRequested),
     expired: take(sessionExpired),
-    // Three of them never end by themselves, so this branch never wins the race.
-    life: all([call(liveChannel), call(beatByHttp), call(watchPage), call(refreshOnRequest)]),
+    // None of them ends by itself, so this branch never wins the race.
+    life: all([
+      call(liveChannel),
+      call(beatByHttp),
+      call(watchPage),
+      call(refreshWhenDue),
+      call(keepActivity),
+    ]),
   });
   return left ? 'left' : 'expired';
 }
 
-function* refreshOnRequest(): SagaGenerator<void> {
+/** The user asks, or the services refused a request in a way that makes our place doubtful. */
+function* refreshWhenDue(): SagaGenerator<void> {
   for (;;) {
-    yield* take(placeRefreshRequested);
+    const cause = yield* take(
+      isAnyOf(placeRefreshRequested, sessionWaitingReported, noSessionReported),
+    );
     const answered = yield* refreshPlace();
-    if (!answered) {
-      yield* put(placeRefreshFailed());
+    if (!answered && placeRefreshRequested.match(cause)) {
       yield* raiseNotice({ type: 'error', message: 'Failed to refresh status' });
     }
   }

@@ -7,3 +7,9 @@ export const selectSessionIsActive = (state: SessionRootState): boolean =>
 
 export const selectChannel = ({ session }: SessionRootState): ChannelState =>
   session.status === 'active' || session.status === 'waiting' ? session.channel : 'closed';
+
+/** A seat, or a place in the queue for one. */
+export const selectHasPlace = ({ session }: SessionRootState): boolean =>
+  session.status === 'active' || session.status === 'waiting';
+
+export const selectHasNoPlace = (state: SessionRootState): boolean => !selectHasPlace(state);

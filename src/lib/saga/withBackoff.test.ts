@@ -1,4 +1,5 @@
 import { runSaga } from 'redux-saga';
+import { createFakePlatform } from '@/testing/fakePlatform';
 import { backoffDelay, type BackoffPolicy } from './backoff';
 import type { SagaGenerator } from './effects';
 import { withBackoff, type FailedAttempt } from './withBackoff';
@@ -33,7 +34,10 @@ describe('withBackoff', () => {
     function* onFailed(failure: FailedAttempt): SagaGenerator<void> {
       failed.push(failure);
     }
-    const task = runSaga({ onError: () => undefined }, () => withBackoff(POLICY, work, onFailed));
+    const task = runSaga(
+      { context: { platform: createFakePlatform() }, onError: () => undefined },
+      () => withBackoff(POLICY, work, onFailed),
+    );
     return { task, attempts, failed };
   }
 

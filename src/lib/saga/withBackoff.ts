@@ -1,5 +1,6 @@
 import { backoffDelay, type BackoffPolicy } from './backoff';
-import { delay, type SagaGenerator } from './effects';
+import type { SagaGenerator } from './effects';
+import { steadyDelay } from './steadyDelay';
 
 export interface FailedAttempt {
   /** 1 for the first. */
@@ -29,7 +30,7 @@ export function* withBackoff<T>(
       const retryInMs = last ? undefined : backoffDelay(policy, attempt);
       if (onFailed) yield* onFailed({ attempt, error, retryInMs });
       if (retryInMs === undefined) throw error;
-      yield* delay(retryInMs);
+      yield* steadyDelay(retryInMs);
     }
   }
 }

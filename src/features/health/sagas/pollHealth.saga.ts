@@ -1,8 +1,8 @@
-import { healthApi } from '@/api/health';
-import { callEndpoint } from '@/lib/saga/callEndpoint';
 import { delay, fork, put, select, type SagaGenerator } from '@/lib/saga/effects';
+import { steadyDelay } from '@/lib/saga/steadyDelay';
 import { selectBackendIsReady } from '../health.selectors';
 import { backendAnswered, backendCheckFailed, backendReadyShownLongEnough } from '../health.slice';
+import { checkHealth } from './checkHealth.saga';
 
 /** Core specification section 9, in milliseconds. */
 const HEALTH_POLICY = {
@@ -15,13 +15,14 @@ const HEALTH_POLICY = {
 export function* pollHealth(): SagaGenerator<void> {
   let everReady = false;
   for (;;) {
-    if (yield* isHealthy()) {
+    const health = yield* checkHealth();
+    if (health === 'ready') {
       everReady = true;
       if (!(yield* select(selectBackendIsReady))) yield* fork(announceReady);
-    } else {
+    } else if (health === 'away') {
       yield* put(backendCheckFailed());
     }
-    yield* delay(everReady ? HEALTH_POLICY.afterwardsMs : HEALTH_POLICY.untilFirstSuccessMs);
+    yield* steadyDelay(everReady ? HEALTH_POLICY.afterwardsMs : HEALTH_POLICY.untilFirstSuccessMs);
   }
 }
 
@@ -29,13 +30,4 @@ function* announceReady(): SagaGenerator<void> {
   yield* put(backendAnswered());
   yield* delay(HEALTH_POLICY.readyMessageMs);
   yield* put(backendReadyShownLongEnough());
-}
-
-function* isHealthy(): SagaGenerator<boolean> {
-  try {
-    const answer = yield* callEndpoint(healthApi.endpoints.getHealth, undefined);
-    return answer.ready;
-  } catch {
-    return false;
-  }
 }

@@ -1,8 +1,9 @@
 import { isApiError } from '@/api/apiError';
 import { sessionApi } from '@/api/session';
 import { callEndpoint } from '@/lib/saga/callEndpoint';
-import { delay, put, select, type SagaGenerator } from '@/lib/saga/effects';
+import { put, select, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
+import { steadyDelay } from '@/lib/saga/steadyDelay';
 import { selectChannel } from '../session.selectors';
 import { placeReported, sessionExpired } from '../session.slice';
 import { HEARTBEAT_INTERVAL_MS } from './sessionPolicy';
@@ -10,12 +11,13 @@ import { HEARTBEAT_INTERVAL_MS } from './sessionPolicy';
 /** Keeps the session alive over HTTP on the same beat while no socket does it. */
 export function* beatByHttp(): SagaGenerator<void> {
   for (;;) {
-    yield* delay(HEARTBEAT_INTERVAL_MS);
-    if ((yield* select(selectChannel)) !== 'open') yield* beatOnce();
+    yield* steadyDelay(HEARTBEAT_INTERVAL_MS);
+    if ((yield* select(selectChannel)) !== 'open') yield* beatOnceByHttp();
   }
 }
 
-function* beatOnce(): SagaGenerator<void> {
+/** Tells the services that the session is in use, and hears where it stands. */
+export function* beatOnceByHttp(): SagaGenerator<void> {
   const { clock } = yield* getPlatform();
   try {
     const session = yield* callEndpoint(sessionApi.endpoints.sendHeartbeat, undefined);

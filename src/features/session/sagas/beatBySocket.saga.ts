@@ -1,5 +1,9 @@
-import { delay, race, take, type SagaGenerator } from '@/lib/saga/effects';
+import { race, take, type SagaGenerator } from '@/lib/saga/effects';
+import { getPlatform } from '@/lib/saga/getPlatform';
+import { steadyDelay } from '@/lib/saga/steadyDelay';
 import { isHeardOnChannel } from '../session.slice';
+import { beatOnceByHttp } from './beatByHttp.saga';
+import { beatPause } from './beatPause.saga';
 import { refreshPlace } from './refreshPlace.saga';
 import { HEARTBEAT_INTERVAL_MS } from './sessionPolicy';
 import type { SocketChannel } from './socketChannel';
@@ -10,16 +14,22 @@ import type { SocketChannel } from './socketChannel';
  *
  * Silence alone proves nothing: the reference services answer nobody while they read a drawing
  * (contract section 13), and closing the socket would cost the session. Dead is a channel that stays
- * silent although the services have answered a request.
+ * silent although the services have answered a request; while a long request of our own runs, they
+ * may answer in between and fall silent again, so that then nothing is.
  *
  * @returns true, when it is dead
  */
 export function* beatBySocket(socket: SocketChannel): SagaGenerator<true> {
+  const { clock, traffic } = yield* getPlatform();
   let servicesAnswer = false;
   for (;;) {
+    const from = clock.now();
     if (yield* isBeatAnswered(socket)) {
       servicesAnswer = false;
-      yield* delay(HEARTBEAT_INTERVAL_MS);
+      yield* beatPause();
+    } else if (traffic.wasLongSince(from)) {
+      servicesAnswer = false;
+      yield* beatOnceByHttp();
     } else if (servicesAnswer) {
       return true;
     } else {
@@ -32,7 +42,7 @@ function* isBeatAnswered(socket: SocketChannel): SagaGenerator<boolean> {
   socket.send(JSON.stringify({ type: 'heartbeat' }));
   const { answer } = yield* race({
     answer: take(isHeardOnChannel),
-    silence: delay(HEARTBEAT_INTERVAL_MS),
+    silence: steadyDelay(HEARTBEAT_INTERVAL_MS),
   });
   return answer !== undefined;
 }

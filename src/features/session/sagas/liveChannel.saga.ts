@@ -1,7 +1,8 @@
 import { liveChannelAddress } from '@/api/session';
 import { backoffDelay } from '@/lib/saga/backoff';
-import { call, delay, put, race, take, type SagaGenerator } from '@/lib/saga/effects';
+import { call, put, race, take, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
+import { steadyDelay } from '@/lib/saga/steadyDelay';
 import type { Platform } from '@/platform/platform';
 import { channelChanged } from '../session.slice';
 import { beatBySocket } from './beatBySocket.saga';
@@ -15,26 +16,29 @@ import {
   CLOSE_SILENT,
 } from './sessionPolicy';
 import { openSocketChannel, type SocketChannel } from './socketChannel';
+import { untilSocketsMayWork } from './untilSocketsMayWork.saga';
 
 /**
  * Keeps one socket open beside the session. After a close the status is asked first, because the
  * services drop a session whose socket closed: a 404 there ends this saga from above.
  *
- * Returns when sockets turn out to be impossible; the session then lives on HTTP alone.
+ * Where sockets turn out to be impossible the session lives on HTTP, and they are seldom tried again.
  */
 export function* liveChannel(): SagaGenerator<void> {
   let failuresInARow = 0;
-  while (failuresInARow <= CHANNEL_RECONNECTION.attempts) {
+  for (;;) {
     yield* put(channelChanged('connecting'));
     const wasStable = yield* runConnection();
     failuresInARow = wasStable ? 1 : failuresInARow + 1;
     yield* put(channelChanged('closed'));
     yield* refreshPlace();
     if (failuresInARow <= CHANNEL_RECONNECTION.attempts) {
-      yield* delay(backoffDelay(CHANNEL_RECONNECTION, failuresInARow));
+      yield* steadyDelay(backoffDelay(CHANNEL_RECONNECTION, failuresInARow));
+    } else {
+      yield* put(channelChanged('unavailable'));
+      yield* untilSocketsMayWork();
     }
   }
-  yield* put(channelChanged('unavailable'));
 }
 
 /** @returns true when the connection held long enough to count as a success */
@@ -46,7 +50,7 @@ function* runConnection(): SagaGenerator<boolean> {
   try {
     const opening = yield* race({
       opened: call(untilOpened, socket),
-      late: delay(CHANNEL_CONNECT_LIMIT_MS),
+      late: steadyDelay(CHANNEL_CONNECT_LIMIT_MS),
     });
     if (opening.opened !== true) return false;
     const openedAt = platform.clock.now();

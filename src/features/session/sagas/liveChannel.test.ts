@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type { LifecycleEvent } from '@/platform/pageLifecycle';
 import { hang } from '@/testing/fakes/fakeFetch';
 import type { TestStore } from '@/testing/makeTestStore';
 import { selectChannel } from '../session.selectors';
@@ -161,9 +162,73 @@ describe('the live channel', () => {
       expect(sockets().all).toHaveLength(count + 1);
     }
     expect(channel()).toBe('unavailable');
-    await pass(10 * 60_000);
-    expect(sockets().all).toHaveLength(6);
     expect(sessionOf(test).status).toBe('active');
+  });
+
+  describe('that turned out impossible', () => {
+    const makeImpossible = async () => {
+      test = await startSession();
+      await dropNext(0);
+      for (const wait of [2_000, 3_000, 4_500, 6_750, 10_125]) await dropNext(wait);
+      expect(channel()).toBe('unavailable');
+    };
+
+    it('is tried again after 5 min, once', async () => {
+      await makeImpossible();
+      await pass(5 * 60_000 - 1);
+      expect(sockets().all).toHaveLength(6);
+      await dropNext(1);
+      expect(sockets().all).toHaveLength(7);
+      expect(channel()).toBe('unavailable');
+      await pass(60_000);
+      expect(sockets().all).toHaveLength(7);
+    });
+
+    it.each<[string, LifecycleEvent]>([
+      ['the network is back', { kind: 'online' }],
+      ['the page comes into view', { kind: 'visible' }],
+      ['the page comes out of the browser’s cache', { kind: 'shown', persisted: true }],
+    ])('is tried again when %s', async (_when, event) => {
+      await makeImpossible();
+      test.platform.lifecycle.emit(event);
+      await pass(0);
+      expect(sockets().all).toHaveLength(7);
+      expect(sockets().open).toHaveLength(1);
+      await openChannel(test);
+      expect(channel()).toBe('open');
+    });
+
+    it.each<[string, LifecycleEvent]>([
+      ['is hidden', { kind: 'hidden' }],
+      ['is shown for the first time', { kind: 'shown', persisted: false }],
+    ])('is not tried when the page %s', async (_when, event) => {
+      await makeImpossible();
+      test.platform.lifecycle.emit(event);
+      await pass(0);
+      expect(sockets().all).toHaveLength(6);
+    });
+
+    it('leaves the beat to HTTP', async () => {
+      await makeImpossible();
+      const before = requests(HEARTBEAT);
+      await pass(60_000);
+      expect(requests(HEARTBEAT)).toBe(before + 4);
+    });
+
+    it('counts its failures afresh once it has held', async () => {
+      await makeImpossible();
+      test.platform.lifecycle.emit({ kind: 'online' });
+      await pass(0);
+      await openChannel(test);
+      for (let beat = 0; beat < 2; beat += 1) {
+        await pass(15_000);
+        sockets().latest.serverSays(push('status_update'));
+      }
+      await dropNext(0);
+      expect(channel()).toBe('closed');
+      await pass(2_000);
+      expect(sockets().all).toHaveLength(8);
+    });
   });
 
   it('counts afresh after a connection that held for 30 s', async () => {

@@ -2,18 +2,35 @@ import { sessionApi } from '@/api/session';
 import { callEndpoint } from '@/lib/saga/callEndpoint';
 import { put, type SagaGenerator } from '@/lib/saga/effects';
 import { errorMessage } from '@/lib/errorMessage';
+import { getPlatform } from '@/lib/saga/getPlatform';
 import { withBackoff, type FailedAttempt } from '@/lib/saga/withBackoff';
 import { sessionAttemptFailed, type Place } from '../session.slice';
+import { storeCurrentSession } from '../stored/storedSession';
+import { findResumable } from './findResumable.saga';
+import { resumeSession } from './resumeSession.saga';
 import { SESSION_CREATION } from './sessionPolicy';
 
+export interface OpenedSession {
+  readonly place: Place;
+  /** An earlier page's session was taken up again. */
+  readonly resumed: boolean;
+}
+
 /**
- * Makes a session, trying as often as the specification says.
+ * Takes the stored session up again or makes one, trying as often as the specification says.
  *
  * @throws Error with the specified message when every attempt failed
  */
-export function* openSession(): SagaGenerator<Place> {
+export function* openSession(): SagaGenerator<OpenedSession> {
+  let resumable = yield* findResumable();
+  function* resumeOrCreate(): SagaGenerator<OpenedSession> {
+    const place = resumable && (yield* resumeSession(resumable));
+    if (place) return { place, resumed: true };
+    resumable = undefined;
+    return { place: yield* createSession(), resumed: false };
+  }
   try {
-    return yield* withBackoff(SESSION_CREATION, createSession, reportFailure);
+    return yield* withBackoff(SESSION_CREATION, resumeOrCreate, reportFailure);
   } catch (error) {
     throw new Error(
       `Failed to create session after ${SESSION_CREATION.attempts} attempts. ` +
@@ -24,7 +41,9 @@ export function* openSession(): SagaGenerator<Place> {
 }
 
 function* createSession(): SagaGenerator<Place> {
-  return yield* callEndpoint(sessionApi.endpoints.createSession, undefined);
+  const place = yield* callEndpoint(sessionApi.endpoints.createSession, undefined);
+  storeCurrentSession(yield* getPlatform());
+  return place;
 }
 
 function* reportFailure({ attempt, error, retryInMs }: FailedAttempt): SagaGenerator<void> {

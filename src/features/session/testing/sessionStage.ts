@@ -1,9 +1,11 @@
 import type { FakeHandler } from '@/testing/fakes/fakeFetch';
 import { jsonResponse } from '@/testing/fakes/fakeFetch';
 import { flush } from '@/testing/flush';
+import type { FakePlatform } from '@/testing/fakePlatform';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import { sessionSaga } from '../session.saga';
 import { selectSession } from '../session.selectors';
+import { readStoredSession } from '../stored/storedSession';
 
 export const ID = 'c2d97f40-13b4-4f0c-8d25-6f2a9b7e3344';
 
@@ -75,8 +77,11 @@ export function answer({ platform: { server } }: TestStore, services: Services):
 }
 
 /** The session saga over services that answer well, except where told otherwise. */
-export async function startSession(services: Services = {}): Promise<TestStore> {
-  const test = makeTestStore({ runSagas: false });
+export async function startSession(
+  services: Services = {},
+  platform?: FakePlatform,
+): Promise<TestStore> {
+  const test = makeTestStore({ runSagas: false, ...(platform && { platform }) });
   answer(test, {
     create: () => created(),
     status: () => status(),
@@ -130,7 +135,8 @@ export async function expectNothingLeft({ stop, platform }: TestStore): Promise<
   expect({
     timers: jest.getTimerCount(),
     sockets: platform.sockets.open.length,
-    listeners: platform.lifecycle.listenerCount,
+    listeners: platform.lifecycle.listenerCount + platform.tabs.listenerCount,
     sessionId: platform.secrets.sessionId(),
-  }).toEqual({ timers: 0, sockets: 0, listeners: 0, sessionId: undefined });
+    stored: readStoredSession(platform),
+  }).toEqual({ timers: 0, sockets: 0, listeners: 0, sessionId: undefined, stored: undefined });
 }

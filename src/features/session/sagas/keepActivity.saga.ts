@@ -1,0 +1,24 @@
+import type { SagaGenerator } from '@/lib/saga/effects';
+import { getPlatform } from '@/lib/saga/getPlatform';
+import { steadyDelay } from '@/lib/saga/steadyDelay';
+import { noteActivity } from '../stored/storedSession';
+import { ACTIVITY_NOTED_EVERY_MS } from './sessionPolicy';
+
+/**
+ * Notes with the stored session when the user was last active, seldom and when the page goes out of
+ * view, which is the last moment that is sure to come.
+ */
+export function* keepActivity(): SagaGenerator<void> {
+  const platform = yield* getPlatform();
+  const stopListening = platform.lifecycle.subscribe(({ kind }) => {
+    if (kind === 'hidden' || kind === 'leaving') noteActivity(platform);
+  });
+  try {
+    for (;;) {
+      yield* steadyDelay(ACTIVITY_NOTED_EVERY_MS);
+      noteActivity(platform);
+    }
+  } finally {
+    stopListening();
+  }
+}

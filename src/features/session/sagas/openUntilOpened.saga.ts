@@ -1,0 +1,57 @@
+import { backendAnswered, checkHealth } from '@/features/health';
+import { errorMessage } from '@/lib/errorMessage';
+import { call, put, race, take, type SagaGenerator } from '@/lib/saga/effects';
+import { steadyDelay } from '@/lib/saga/steadyDelay';
+import {
+  connectionRetryRequested,
+  maxRetriesReached,
+  noSessionReported,
+  sessionFailed,
+  sessionOpening,
+} from '../session.slice';
+import { openSession, type OpenedSession } from './openSession.saga';
+import { CONNECTION_RETRIES, RETURN_CHECKED_EVERY_MS } from './sessionPolicy';
+
+/**
+ * Opens a session, however long it takes: after a failure the user may ask three times to try again, and
+ * services that are back are asked in any case.
+ */
+export function* openUntilOpened(): SagaGenerator<OpenedSession> {
+  let retriesLeft = CONNECTION_RETRIES;
+  let isAsked = false;
+  for (;;) {
+    yield* put(sessionOpening());
+    const opened = yield* tryToOpen(retriesLeft);
+    if (opened) return opened;
+    if (isAsked && retriesLeft === 0) yield* put(maxRetriesReached());
+    isAsked = (yield* untilWorthAnotherTry(retriesLeft)) === 'asked';
+    if (isAsked) retriesLeft -= 1;
+  }
+}
+
+function* tryToOpen(retriesLeft: number): SagaGenerator<OpenedSession | undefined> {
+  try {
+    return yield* openSession();
+  } catch (error) {
+    yield* put(sessionFailed({ message: errorMessage(error), retriesLeft }));
+    return undefined;
+  }
+}
+
+function* untilWorthAnotherTry(retriesLeft: number): SagaGenerator<'asked' | 'back'> {
+  const mayAsk = (action: unknown) => retriesLeft > 0 && connectionRetryRequested.match(action);
+  const { asked } = yield* race({
+    asked: take(mayAsk),
+    back: take(backendAnswered),
+    // Services that were away for less than the time between two polls never seemed to be away.
+    answering: call(untilServicesAnswer),
+    // They refuse requests for want of a session: so they are there.
+    wanted: take(noSessionReported),
+  });
+  return asked ? 'asked' : 'back';
+}
+
+function* untilServicesAnswer(): SagaGenerator<void> {
+  do yield* steadyDelay(RETURN_CHECKED_EVERY_MS);
+  while ((yield* checkHealth()) !== 'ready');
+}

@@ -1,0 +1,57 @@
+import { buffers, eventChannel } from 'redux-saga';
+import { put, select, take, type SagaGenerator } from '@/lib/saga/effects';
+import { getPlatform } from '@/lib/saga/getPlatform';
+import type { Refusal, Traffic } from '@/platform/traffic';
+import { selectHasPlace } from '../session.selectors';
+import {
+  noSessionReported,
+  rateLimited,
+  sessionExpired,
+  sessionWaitingReported,
+} from '../session.slice';
+
+/** Second specification, section 8. */
+const WAITING_MESSAGE = 'Your session is not active. Please wait in the queue.';
+
+/** Turns the API codes of the services, whichever request met them, into facts. */
+export function* reportRefusals(): SagaGenerator<void> {
+  const { traffic } = yield* getPlatform();
+  const refusals = openRefusals(traffic);
+  try {
+    for (;;) yield* report(yield* take(refusals));
+  } finally {
+    refusals.close();
+  }
+}
+
+const openRefusals = (traffic: Traffic) =>
+  eventChannel<Refusal>(
+    (emit) =>
+      traffic.subscribe((event) => {
+        if (event.kind === 'refused') emit(event.refusal);
+      }),
+    buffers.expanding<Refusal>(8),
+  );
+
+function* report({ code, message, queue, retryAfterS }: Refusal): SagaGenerator<void> {
+  const at = (yield* getPlatform()).clock.now();
+  switch (code) {
+    case 'NO_SESSION':
+      yield* put(noSessionReported({ message, at }));
+      return;
+    case 'SESSION_NOT_FOUND':
+      if (yield* select(selectHasPlace)) yield* put(sessionExpired());
+      return;
+    case 'SESSION_NOT_ACTIVE':
+      yield* put(
+        sessionWaitingReported({
+          message: WAITING_MESSAGE,
+          at,
+          ...(queue && { queuePosition: queue.position, estimatedWaitS: queue.estimatedWaitS }),
+        }),
+      );
+      return;
+    case 'RATE_LIMITED':
+      yield* put(rateLimited({ message, at, ...(retryAfterS !== undefined && { retryAfterS }) }));
+  }
+}

@@ -1,0 +1,34 @@
+import { buffers, eventChannel, type EventChannel } from 'redux-saga';
+import * as v from 'valibot';
+import type { TabChannel } from '@/platform/tabChannel';
+
+/**
+ * What tabs tell each other. A tab names itself by an id of its own, and a session by the time at which
+ * its record was made: the session id never goes over this channel.
+ */
+const tabMessageSchema = v.variant('type', [
+  /** Who holds a session? */
+  v.object({ type: v.literal('who') }),
+  v.object({ type: v.literal('here'), tab: v.string() }),
+  v.object({ type: v.literal('gone'), tab: v.string() }),
+  /** I am about to take up the session of this record. */
+  v.object({ type: v.literal('claim'), tab: v.string(), record: v.number() }),
+  /** It is mine. */
+  v.object({ type: v.literal('held'), record: v.number() }),
+]);
+
+export type TabMessage = v.InferOutput<typeof tabMessageSchema>;
+
+export const postToTabs = (tabs: TabChannel, message: TabMessage): void => tabs.post(message);
+
+/** What other tabs say; messages of another version of the application are passed over. */
+export function openTabMessages(tabs: TabChannel): EventChannel<TabMessage> {
+  return eventChannel<TabMessage>(
+    (emit) =>
+      tabs.subscribe((message) => {
+        const result = v.safeParse(tabMessageSchema, message);
+        if (result.success) emit(result.output);
+      }),
+    buffers.expanding<TabMessage>(8),
+  );
+}
