@@ -13,3 +13,8 @@ export function formatDuration(milliseconds: number): string {
   if (seconds < SECONDS_PER_HOUR) return `${minutes}m`;
   return `${Math.floor(seconds / SECONDS_PER_HOUR)}h ${minutes}m`;
 }
+
+/** How long one thing took, to a tenth of a second: `6.1 s`. */
+export function formatSeconds(milliseconds: number): string {
+  return `${(Math.max(0, milliseconds) / 1000).toFixed(1)} s`;
+}

@@ -1,4 +1,4 @@
-import { pairsOf, pairVerdict, type CanonicalForms } from './pairVerdict';
+import { overallVerdict, pairsOf, pairVerdict, type CanonicalForms } from './pairVerdict';
 
 const forms = (
   smiles: string,
@@ -57,4 +57,14 @@ test.each([
   [[], []],
 ])('the pairs of %j', (items, pairs) => {
   expect(pairsOf<string>(items)).toEqual(pairs);
+});
+
+test.each([
+  [['same', 'same'], 'same'],
+  [['same', 'unknown'], 'unknown'],
+  [['unknown', 'stereo-differs', 'same'], 'stereo-differs'],
+  [['stereo-differs', 'different'], 'different'],
+  [[], undefined],
+] as const)('%j together is %s', (verdicts, overall) => {
+  expect(overallVerdict(verdicts)).toBe(overall);
 });

@@ -39,6 +39,13 @@ export function pairVerdict(a: ComparedReading, b: ComparedReading): PairVerdict
   return hasEqualKey ? 'same' : 'different';
 }
 
+const WORST_FIRST: readonly PairVerdict[] = ['different', 'stereo-differs', 'unknown', 'same'];
+
+/** The verdict on all pairs together: the worst of them, or none without a pair. */
+export function overallVerdict(verdicts: readonly PairVerdict[]): PairVerdict | undefined {
+  return WORST_FIRST.find((verdict) => verdicts.includes(verdict));
+}
+
 /** Every two of a list, the earlier one first. */
 export function pairsOf<Item>(items: readonly Item[]): (readonly [Item, Item])[] {
   return items.flatMap((first, index) =>

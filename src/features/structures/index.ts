@@ -1,7 +1,12 @@
 export { StructureDrawing } from './components/StructureDrawing/StructureDrawing';
 export { structuresSaga } from './structures.saga';
 export { selectAllStructures, selectIsProcessed, selectStructureOf } from './structures.selectors';
-export { isDrawnFromMolfile, viewerDrawing, type DrawingChoice } from './viewerDrawing';
+export {
+  isDrawnFromMolfile,
+  viewerDrawing,
+  type Drawable,
+  type DrawingChoice,
+} from './viewerDrawing';
 export { useViewerDrawing, type ShownDrawing } from './useViewerDrawing';
 export {
   molfileCopyRequested,

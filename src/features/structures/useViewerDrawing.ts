@@ -1,9 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useDepictQuery } from '@/api/depiction';
-import type { Structure } from '@/domain/structure';
 import { errorMessage } from '@/lib/errorMessage';
 import { svgDataUrl } from './components/StructureDrawing/svgDataUrl';
-import { viewerDrawing, type DrawingChoice } from './viewerDrawing';
+import { viewerDrawing, type Drawable, type DrawingChoice } from './viewerDrawing';
 
 export interface ShownDrawing {
   /** For an `<img>`. */
@@ -15,7 +14,7 @@ export interface ShownDrawing {
 
 /** The drawing of a structure in the viewer's size; never that of another structure or choice. */
 export function useViewerDrawing(
-  structure: Structure | undefined,
+  structure: Drawable | undefined,
   choice: DrawingChoice,
 ): ShownDrawing {
   const wanted = structure && viewerDrawing(structure, choice);

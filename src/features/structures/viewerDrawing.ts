@@ -1,6 +1,6 @@
 import type { DepictionArg } from '@/api/depiction';
 import { VIEWER_DEPICTION_SIZE } from '@/domain/depiction';
-import { hasStructure, type Structure } from '@/domain/structure';
+import { hasStructure, type StructureVersion } from '@/domain/structure';
 
 /** What the user has chosen of how the drawing looks. */
 export interface DrawingChoice {
@@ -10,10 +10,15 @@ export interface DrawingChoice {
   readonly unicolor: boolean;
   /** Without a ground of its own. */
   readonly transparent: boolean;
+  /** SMARTS whose matches are highlighted; none when absent or empty. */
+  readonly highlight?: string;
 }
 
+/** What of a reading decides how it is drawn. */
+export type Drawable = Pick<StructureVersion, 'smiles' | 'molfile' | 'useCoordinates'>;
+
 /** True when the drawing lies as the one in the paper does: it is made from the molfile's coordinates. */
-export function isDrawnFromMolfile({ smiles, molfile, useCoordinates }: Structure): boolean {
+export function isDrawnFromMolfile({ smiles, molfile, useCoordinates }: Drawable): boolean {
   return molfile !== undefined && (useCoordinates || smiles === undefined);
 }
 
@@ -22,7 +27,7 @@ export function isDrawnFromMolfile({ smiles, molfile, useCoordinates }: Structur
  * asked for once. `undefined` without a structure.
  */
 export function viewerDrawing(
-  structure: Structure,
+  structure: Drawable,
   choice: DrawingChoice,
 ): DepictionArg | undefined {
   if (!hasStructure(structure)) return undefined;
