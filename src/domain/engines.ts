@@ -8,7 +8,7 @@ export type EngineId = string;
 const COORDINATE_ENGINES: readonly EngineId[] = ['molnextr', 'molscribe'];
 
 /** What a structure's engine is called after an editor apply. */
-const MANUAL_EDIT = 'manual-edit';
+export const MANUAL_EDIT = 'manual-edit';
 
 const LABELS: Readonly<Record<EngineId, string>> = {
   decimer: 'DECIMER',

@@ -23,7 +23,12 @@ const services = new StandaloneStructServiceProvider();
 const tellFailure = (error: unknown) =>
   parent.send({ type: 'marcus-editor/failed', message: errorMessage(error) });
 
+let hasBegun = false;
+
+/** Ketcher calls its `onInit` twice: when the canvas stands, and when the editor around it does. */
 const begin = (ketcher: Ketcher) => {
+  if (hasBegun) return;
+  hasBegun = true;
   const drawing = createDrawing(ketcher);
   drawing.untilReady().then(() => answerRequests(parent, drawing), tellFailure);
 };

@@ -1,0 +1,24 @@
+import { PencilLine } from 'lucide-react';
+import { useDispatch } from 'react-redux';
+import { IconButton } from '@/ui/Button/IconButton';
+import { editRequested } from '../../editor.slice';
+
+interface EditButtonProps {
+  readonly segmentId: string;
+  readonly tabIndex: number;
+}
+
+/** Opens the structure editor for a segment. */
+export function EditButton({ segmentId, tabIndex }: EditButtonProps) {
+  const dispatch = useDispatch();
+  return (
+    <IconButton
+      icon={PencilLine}
+      size="s"
+      label="Edit Structure"
+      shortcut="e"
+      tabIndex={tabIndex}
+      onClick={() => dispatch(editRequested({ segmentId }))}
+    />
+  );
+}

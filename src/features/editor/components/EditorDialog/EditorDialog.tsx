@@ -1,0 +1,93 @@
+import { useDispatch, useSelector } from 'react-redux';
+import {
+  SegmentPicture,
+  selectOrdinal,
+  selectSegmentById,
+  type SegmentsRootState,
+} from '@/features/segments';
+import { Button } from '@/ui/Button/Button';
+import { Dialog } from '@/ui/Dialog/Dialog';
+import { Notice } from '@/ui/Notice/Notice';
+import { applyRequested, closeRequested, type OpenEditor } from '../../editor.slice';
+import { EditorCover } from './EditorCover';
+import { Canvas, CutOut, Original, Problem, Stage, Where } from './EditorDialog.styles';
+import { EditorFrame } from './EditorFrame';
+import { EditorQuestions } from './EditorQuestions';
+
+interface EditorDialogProps {
+  readonly editor: OpenEditor;
+}
+
+/** 'Edit Structure': the paper's drawing beside the editor. */
+export default function EditorDialog({ editor }: EditorDialogProps) {
+  const { segmentId, phase, attempt, question } = editor;
+  const dispatch = useDispatch();
+  const segment = useSelector((state: SegmentsRootState) => selectSegmentById(state, segmentId));
+  const ordinal = useSelector((state: SegmentsRootState) => selectOrdinal(state, segmentId));
+  const close = () => dispatch(closeRequested());
+  if (!segment) return null;
+  return (
+    <Dialog
+      open
+      size="l"
+      title="Edit Structure"
+      onClose={close}
+      headActions={
+        <Where>
+          Segment #{ordinal}, page {segment.pageNumber}
+        </Where>
+      }
+      footer={<EditorFoot editor={editor} onCancel={close} />}
+    >
+      <Stage>
+        <Original>
+          <figcaption>As in the paper</figcaption>
+          <CutOut>
+            <SegmentPicture segment={segment} />
+          </CutOut>
+        </Original>
+        <Canvas aria-busy={phase === 'starting' || phase === 'applying'}>
+          {phase !== 'failed' && <EditorFrame key={attempt} />}
+          <EditorCover editor={editor} />
+        </Canvas>
+      </Stage>
+      <EditorQuestions question={question} />
+    </Dialog>
+  );
+}
+
+const CANNOT_APPLY = {
+  starting: 'The editor is starting',
+  failed: 'The editor did not load',
+  editing: undefined,
+  applying: undefined,
+} as const;
+
+interface EditorFootProps extends EditorDialogProps {
+  readonly onCancel: () => void;
+}
+
+function EditorFoot({ editor: { phase, problem }, onCancel }: EditorFootProps) {
+  const dispatch = useDispatch();
+  return (
+    <>
+      <Problem role="alert">
+        {problem && phase !== 'failed' && (
+          <Notice tone="warning">
+            {problem.message}
+            {problem.cause !== undefined && `: ${problem.cause}`}
+          </Notice>
+        )}
+      </Problem>
+      <Button onClick={onCancel}>Cancel</Button>
+      <Button
+        variant="primary"
+        busy={phase === 'applying'}
+        disabledReason={CANNOT_APPLY[phase]}
+        onClick={() => dispatch(applyRequested())}
+      >
+        {phase === 'applying' ? 'Applying...' : 'Apply'}
+      </Button>
+    </>
+  );
+}

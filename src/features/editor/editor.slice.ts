@@ -1,0 +1,110 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { StereoLoss } from '@/domain/stereo';
+import { documentClosed, documentOpened, workRestored } from '@/features/document';
+
+/** What the editor asks before it goes on. */
+export type EditorQuestion =
+  { readonly kind: 'discard' } | { readonly kind: 'stereoLost'; readonly loss: StereoLoss };
+
+/** What went wrong while the drawing stays: the specified words, and the cause. */
+export interface EditorProblem {
+  readonly message: string;
+  readonly cause?: string;
+}
+
+export interface OpenEditor {
+  readonly segmentId: string;
+  /** `applying`: the drawing is being read, or a question about it is open. */
+  readonly phase: 'starting' | 'editing' | 'applying' | 'failed';
+  /** 1 for the first start; each has a frame of its own. */
+  readonly attempt: number;
+  /** The user changed the drawing. */
+  readonly isChanged: boolean;
+  readonly question: EditorQuestion | null;
+  readonly problem: EditorProblem | null;
+}
+
+/** Owner of the structure editor: for which segment it is open, and how far it is. The drawing is in its frame. */
+export interface EditorState {
+  readonly open: OpenEditor | null;
+}
+
+export interface EditorRootState {
+  readonly editor: EditorState;
+}
+
+const initialState = { open: null } as EditorState;
+
+const change = (state: EditorState, changes: Partial<OpenEditor>): EditorState =>
+  state.open ? { open: { ...state.open, ...changes } } : state;
+
+const back = (state: EditorState) => change(state, { phase: 'editing', question: null });
+
+const slice = createSlice({
+  name: 'editor',
+  initialState,
+  reducers: {
+    editorOpened: (_state, { payload }: PayloadAction<{ segmentId: string }>): EditorState => ({
+      open: {
+        segmentId: payload.segmentId,
+        phase: 'starting',
+        attempt: 1,
+        isChanged: false,
+        question: null,
+        problem: null,
+      },
+    }),
+    /** The structure is in the editor, unless a problem says otherwise. */
+    editingStarted: (state, { payload }: PayloadAction<{ problem: EditorProblem | null }>) =>
+      change(state, { phase: 'editing', problem: payload.problem }),
+    editorFailed: (state, { payload }: PayloadAction<EditorProblem>) =>
+      change(state, { phase: 'failed', problem: payload, isChanged: false, question: null }),
+    drawingChanged: (state) => change(state, { isChanged: true, problem: null }),
+    stereoLossFound: (state, { payload }: PayloadAction<StereoLoss>) =>
+      change(state, { question: { kind: 'stereoLost', loss: payload } }),
+    applyRefused: (state, { payload }: PayloadAction<EditorProblem>) =>
+      change(back(state), { problem: payload }),
+    editorClosed: () => initialState,
+
+    /** Intents. */
+    editRequested: (state, _action: PayloadAction<{ segmentId: string }>) => state,
+    editorRetryRequested: (state) =>
+      change(state, {
+        phase: 'starting',
+        attempt: (state.open?.attempt ?? 0) + 1,
+        problem: null,
+      }),
+    applyRequested: (state) => change(state, { phase: 'applying', problem: null }),
+    stereoLossAccepted: (state) => change(state, { question: null }),
+    /** Back to the drawing, from any question. */
+    editingResumed: back,
+    /** Asks first when there is something to lose. */
+    closeRequested: (state) =>
+      state.open?.isChanged ? change(state, { question: { kind: 'discard' } }) : initialState,
+    discardConfirmed: () => initialState,
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(documentOpened, () => initialState)
+      .addCase(workRestored, () => initialState)
+      .addCase(documentClosed, () => initialState);
+  },
+});
+
+export const {
+  applyRefused,
+  applyRequested,
+  closeRequested,
+  discardConfirmed,
+  drawingChanged,
+  editingResumed,
+  editingStarted,
+  editorClosed,
+  editorFailed,
+  editorOpened,
+  editorRetryRequested,
+  editRequested,
+  stereoLossAccepted,
+  stereoLossFound,
+} = slice.actions;
+export const editorReducer = slice.reducer;

@@ -1,0 +1,74 @@
+import { MANUAL_EDIT } from '@/domain/engines';
+import { isMissing } from '@/domain/missing';
+import type { Segment } from '@/domain/segment';
+import { stereoLoss } from '@/domain/stereo';
+import type { StructureVersion } from '@/domain/structure';
+import { raiseNotice } from '@/features/notices';
+import { segmentSelectionToggled } from '@/features/segments';
+import { readingReceived, selectStructureOf } from '@/features/structures';
+import { errorMessage } from '@/lib/errorMessage';
+import { put, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
+import { getPlatform } from '@/lib/saga/getPlatform';
+import type { EditorMessage } from '@/platform/editorMessages';
+import { applyRefused, editingResumed, stereoLossAccepted, stereoLossFound } from '../editor.slice';
+import { askEditor, type EditorChannel } from './editorChannel';
+
+type Drawn = Extract<EditorMessage, { type: 'marcus-editor/structure' }>;
+
+/**
+ * Reads the drawing and makes it the segment's structure; the former one stays in its history (core
+ * specification sections 4 and 5: the engine is `manual-edit`, the segment is selected).
+ *
+ * @returns false when nothing was applied: the user has been told why, and the drawing is untouched
+ */
+export function* applyDrawing(channel: EditorChannel, segment: Segment): SagaGenerator<boolean> {
+  const drawn = yield* readDrawing(channel);
+  if (!drawn) return false;
+  const base = yield* select(selectStructureOf, segment);
+  if (!base) {
+    yield* put(applyRefused({ message: 'Cannot update: no base structure available' }));
+    return false;
+  }
+  const loss = stereoLoss(base, drawn);
+  if (loss) {
+    yield* put(stereoLossFound(loss));
+    const { declined } = yield* race({
+      accepted: take(stereoLossAccepted),
+      declined: take(editingResumed),
+    });
+    if (declined) return false;
+  }
+  const { clock } = yield* getPlatform();
+  yield* put(readingReceived({ segment, version: editedVersion(drawn, clock.now()) }));
+  yield* put(segmentSelectionToggled({ id: segment.id, selected: true }));
+  yield* raiseNotice({ type: 'success', message: 'Structure updated from the editor' });
+  return true;
+}
+
+/** `undefined` when there is no structure to take; the user has been told. */
+function* readDrawing(channel: EditorChannel): SagaGenerator<Drawn | undefined> {
+  const { ids } = yield* getPlatform();
+  const message = 'No structure returned from editor';
+  try {
+    const request = { type: 'marcus-editor/read', requestId: ids.uuid() } as const;
+    const drawn = yield* askEditor(channel, request);
+    if (drawn.atomCount > 0 && !isMissing(drawn.smiles)) return drawn;
+    yield* put(applyRefused({ message }));
+  } catch (error) {
+    yield* put(applyRefused({ message, cause: errorMessage(error) }));
+  }
+  return undefined;
+}
+
+/** Drawn from the molfile, whose coordinates are the user's own. */
+const editedVersion = ({ smiles, molfile }: Drawn, at: number): StructureVersion => ({
+  smiles,
+  molfile,
+  engine: MANUAL_EDIT,
+  useCoordinates: true,
+  handDrawn: false,
+  processingTime: 0,
+  timestamp: new Date(at).toISOString(),
+  fromFallback: false,
+  editedFromOriginal: true,
+});

@@ -1,0 +1,91 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { Segment } from '@/domain/segment';
+import type { Structure } from '@/domain/structure';
+import { whileDocumentIsOpen } from '@/features/document';
+import { raiseNotice } from '@/features/notices';
+import { selectSegmentById } from '@/features/segments';
+import { selectStructureOf } from '@/features/structures';
+import { errorMessage } from '@/lib/errorMessage';
+import { call, put, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
+import { getPlatform } from '@/lib/saga/getPlatform';
+import { waitFor } from '@/lib/saga/waitFor';
+import { selectEditorIsClosed } from '../editor.selectors';
+import {
+  applyRequested,
+  drawingChanged,
+  editorClosed,
+  editorFailed,
+  editorOpened,
+  editorRetryRequested,
+} from '../editor.slice';
+import { applyDrawing } from './applyDrawing.saga';
+import { openEditorChannel, type EditorChannel } from './editorChannel';
+import { startEditor } from './startEditor.saga';
+
+/**
+ * 'Edit Structure': opens the editor with a segment's structure, until the drawing is applied, the user
+ * closes the editor, or the document goes. A segment whose reading failed begins with an empty canvas;
+ * one that was never read has no base structure, and that is said before anything is drawn.
+ */
+export function* editStructure({
+  payload: { segmentId },
+}: PayloadAction<{ segmentId: string }>): SagaGenerator<void> {
+  const segment = yield* select(selectSegmentById, segmentId);
+  const base = segment && (yield* select(selectStructureOf, segment));
+  if (!segment || !base) {
+    yield* raiseNotice({
+      type: 'error',
+      message: 'Cannot update: no base structure available',
+      cause: 'Recognise the segment first, with Get Structures.',
+    });
+    return;
+  }
+  yield* put(editorOpened({ segmentId }));
+  yield* whileDocumentIsOpen(function* untilClosed() {
+    const { applied } = yield* race({
+      applied: call(editUntilApplied, segment, base),
+      closed: call(waitFor, selectEditorIsClosed),
+    });
+    if (applied) yield* put(editorClosed());
+  });
+}
+
+/** Starts the editor again as often as the user asks for it. */
+function* editUntilApplied(segment: Segment, base: Structure): SagaGenerator<true> {
+  for (;;) {
+    try {
+      yield* editInFrame(segment, base);
+      return true;
+    } catch (error) {
+      yield* put(editorFailed({ message: 'The editor did not load', cause: errorMessage(error) }));
+    }
+    yield* take(editorRetryRequested);
+  }
+}
+
+/** @throws Error when the editor does not start, or starts again with the drawing lost */
+function* editInFrame(segment: Segment, base: Structure): SagaGenerator<void> {
+  const { editorFrames } = yield* getPlatform();
+  const channel = openEditorChannel(editorFrames);
+  try {
+    yield* startEditor(channel, base);
+    yield* hearUntilApplied(channel, segment);
+  } finally {
+    channel.close();
+  }
+}
+
+function* hearUntilApplied(channel: EditorChannel, segment: Segment): SagaGenerator<void> {
+  for (;;) {
+    const { event, apply } = yield* race({
+      event: take(channel.events),
+      apply: take(applyRequested),
+    });
+    if (apply && (yield* applyDrawing(channel, segment))) return;
+    if (event?.kind === 'loaded')
+      throw new Error('The editor was loaded anew; its drawing is gone');
+    if (event?.kind === 'message' && event.message.type === 'marcus-editor/changed') {
+      yield* put(drawingChanged());
+    }
+  }
+}

@@ -1,0 +1,10 @@
+/** Milliseconds, all of them. */
+
+/** The structure is set no earlier than this after the frame has loaded (core specification, section 9). */
+export const SETTLE_MS = 800;
+
+/** From the frame to a chemistry that answers: ten megabytes to load and compile, on a slow machine. */
+export const START_LIMIT_MS = 60_000;
+
+/** Ketcher parses and draws a large natural product in a second; the first call may compile first. */
+export const ANSWER_LIMIT_MS = 30_000;
