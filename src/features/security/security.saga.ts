@@ -1,4 +1,12 @@
-import type { SagaGenerator } from '@/lib/saga/effects';
+import { all, call, type SagaGenerator } from '@/lib/saga/effects';
+import { logSessionEvents } from './sagas/logSessionEvents.saga';
+import { watchDeveloperTools } from './sagas/watchDeveloperTools.saga';
+import { watchRequests } from './sagas/watchRequests.saga';
 
-/** Keeps the log of what happens to the session and of what is out of the ordinary. */
-export function* securitySaga(): SagaGenerator<void> {}
+/**
+ * Keeps the log of what happens to the session and of what is out of the ordinary. It watches and
+ * warns; it never stands in anybody's way.
+ */
+export function* securitySaga(): SagaGenerator<void> {
+  yield* all([call(logSessionEvents), call(watchRequests), call(watchDeveloperTools)]);
+}
