@@ -1,12 +1,15 @@
 import { marcusApi } from '@/api/marcusApi';
 import { annotationsReducer } from '@/features/annotations';
+import { communityCheckReducer } from '@/features/communityCheck';
 import { comparisonReducer } from '@/features/comparison';
 import { contextReducer } from '@/features/context';
 import { documentReducer } from '@/features/document';
+import { editorReducer } from '@/features/editor';
 import { healthReducer } from '@/features/health';
 import { inspectorReducer } from '@/features/inspector';
 import { noticesReducer } from '@/features/notices';
 import { recognitionReducer } from '@/features/recognition';
+import { savedWorkReducer } from '@/features/savedWork';
 import { segmentsReducer } from '@/features/segments';
 import { securityReducer } from '@/features/security';
 import {
@@ -26,9 +29,11 @@ import { tracesReducer } from '@/features/traces';
 export const reducers = {
   [marcusApi.reducerPath]: marcusApi.reducer,
   annotations: annotationsReducer,
+  communityCheck: communityCheckReducer,
   comparison: comparisonReducer,
   context: contextReducer,
   document: documentReducer,
+  editor: editorReducer,
   gate: gateReducer,
   health: healthReducer,
   inspector: inspectorReducer,
@@ -38,6 +43,7 @@ export const reducers = {
   placeCheck: placeCheckReducer,
   rateLimit: rateLimitReducer,
   security: securityReducer,
+  savedWork: savedWorkReducer,
   segments: segmentsReducer,
   session: sessionReducer,
   splash: splashReducer,

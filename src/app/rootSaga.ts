@@ -1,13 +1,16 @@
 import { annotationsSaga } from '@/features/annotations';
+import { communityCheckSaga } from '@/features/communityCheck';
 import { comparisonSaga } from '@/features/comparison';
 import { contextSaga } from '@/features/context';
 import { documentSaga } from '@/features/document';
+import { editorSaga } from '@/features/editor';
 import { exportingSaga } from '@/features/exporting';
 import { healthSaga } from '@/features/health';
 import { inspectorSaga } from '@/features/inspector';
 import { raiseNotice } from '@/features/notices';
 import { recognitionSaga } from '@/features/recognition';
 import { securitySaga } from '@/features/security';
+import { savedWorkSaga } from '@/features/savedWork';
 import { segmentsSaga } from '@/features/segments';
 import { sessionSaga } from '@/features/session';
 import { splashSaga } from '@/features/splash';
@@ -21,14 +24,17 @@ import { safely } from '@/lib/saga/safely';
 
 const FEATURE_SAGAS: Readonly<Record<string, () => SagaGenerator<void>>> = {
   annotations: annotationsSaga,
+  communityCheck: communityCheckSaga,
   comparison: comparisonSaga,
   context: contextSaga,
   document: documentSaga,
+  editor: editorSaga,
   exporting: exportingSaga,
   health: healthSaga,
   inspector: inspectorSaga,
   recognition: recognitionSaga,
   security: securitySaga,
+  savedWork: savedWorkSaga,
   segments: segmentsSaga,
   session: sessionSaga,
   splash: splashSaga,

@@ -36,3 +36,7 @@ const SEARCH_PAGE = 'https://coconut.naturalproducts.net/search';
 export function coconutSearchLink(doi: string): string {
   return `${SEARCH_PAGE}?q=${encodeURIComponent(doi)}&type=tags&tagType=citations&activeTab=citations`;
 }
+
+/** @param count >= 0 */
+export const moleculesText = (count: number): string =>
+  count === 1 ? '1 molecule' : `${count} molecules`;

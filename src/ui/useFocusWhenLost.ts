@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Gives the focus to the first button of a container that has come up, when the control that had the
+ * Gives the focus to the first button or link of a container that has come up, when the control that had the
  * focus went away with the change: the next Tab would otherwise begin at the page's start
  * (WCAG 2.4.3).
  *
@@ -11,6 +11,8 @@ export function useFocusWhenLost(container: RefObject<HTMLElement | null>, shown
   useEffect(() => {
     const { activeElement, body } = document;
     if (!shown || (activeElement !== null && activeElement !== body)) return;
-    container.current?.querySelector('button')?.focus({ preventScroll: true });
+    container.current
+      ?.querySelector<HTMLElement>('button, a[href]')
+      ?.focus({ preventScroll: true });
   }, [container, shown]);
 }

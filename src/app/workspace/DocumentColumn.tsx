@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
+import { CommunityCheck } from '@/features/communityCheck';
 import { contextClosed, ContextView, selectOpenContext } from '@/features/context';
 import { DocumentPane, selectOpenDocument, type DocumentRootState } from '@/features/document';
 import { segmentOpened } from '@/features/inspector';
@@ -49,5 +50,11 @@ function useOpenContext() {
 
 export function DocumentBody() {
   const workWouldBeLost = useSelector(selectWorkWouldBeLost);
-  return <DocumentPane workWouldBeLost={workWouldBeLost} inPlaceOfPdf={useOpenContext()} />;
+  return (
+    <DocumentPane
+      workWouldBeLost={workWouldBeLost}
+      inPlaceOfPdf={useOpenContext()}
+      besideDoi={<CommunityCheck />}
+    />
+  );
 }

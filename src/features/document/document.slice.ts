@@ -63,6 +63,15 @@ export interface RestoredWork {
   readonly work: Work;
   /** The file as the vault has it now; its id may be of a file that is not there any more. */
   readonly file: FileDescription;
+  readonly stored: StoredWork;
+}
+
+/** What of the work the browser's store has: it need not be written again. */
+export interface StoredWork {
+  readonly revision: string;
+  readonly hasFile: boolean;
+  /** File names of cut-outs. */
+  readonly images: readonly string[];
 }
 
 /** What is known of the DOI is not asked again. */

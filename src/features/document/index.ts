@@ -1,13 +1,20 @@
-export { selectCandidate, selectOpenDocument, selectPdfId } from './document.selectors';
+export {
+  selectCandidate,
+  selectOpenDocument,
+  selectPdfId,
+  selectPdfIsHidden,
+} from './document.selectors';
 export {
   documentClosed,
   documentOpened,
   documentReducer,
+  doiLookedUp,
   fileFoundAgain,
   workRestored,
   type DocumentRootState,
   type OpenDocument,
   type RestoredWork,
+  type StoredWork,
 } from './document.slice';
 export { documentSaga } from './document.saga';
 export { whileDocumentIsOpen } from './sagas/whileDocumentIsOpen.saga';

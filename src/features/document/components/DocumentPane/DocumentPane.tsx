@@ -21,10 +21,12 @@ interface DocumentPaneProps {
   readonly workWouldBeLost: boolean;
   /** Shown instead of the PDF while it is there. */
   readonly inPlaceOfPdf?: ReactNode;
+  /** What other features have to say of the article, beside its DOI. */
+  readonly besideDoi?: ReactNode;
 }
 
 /** The first column: the way to a document, then the document. */
-export function DocumentPane({ workWouldBeLost, inPlaceOfPdf }: DocumentPaneProps) {
+export function DocumentPane({ workWouldBeLost, inPlaceOfPdf, besideDoi }: DocumentPaneProps) {
   const document = useSelector(selectOpenDocument);
   const pdfIsHidden = useSelector(selectPdfIsHidden);
   if (!document) return <EmptyDocument />;
@@ -33,7 +35,7 @@ export function DocumentPane({ workWouldBeLost, inPlaceOfPdf }: DocumentPaneProp
       <DocumentRow document={document} workWouldBeLost={workWouldBeLost} />
       {inPlaceOfPdf}
       <Kept hidden={Boolean(inPlaceOfPdf)}>
-        <PdfBar document={document} />
+        <PdfBar document={document} besideDoi={besideDoi} />
         <PdfViewer
           key={document.file.fileId}
           fileId={document.file.fileId}

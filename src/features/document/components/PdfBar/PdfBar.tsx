@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { Eye, EyeOff } from 'lucide-react';
@@ -9,19 +10,26 @@ import { DoiStatus } from './DoiStatus';
 
 /** In a narrow column the DOI needs the room; the heading stays for assistive technology. */
 const Heading = styled.h3`
-  @container column (max-width: 400px) {
+  @container column (max-width: 560px) {
     position: absolute;
     clip-path: inset(50%);
   }
 `;
 
-export function PdfBar({ document }: { readonly document: OpenDocument }) {
+interface PdfBarProps {
+  readonly document: OpenDocument;
+  /** What other features have to say of the article, beside its DOI. */
+  readonly besideDoi?: ReactNode;
+}
+
+export function PdfBar({ document, besideDoi }: PdfBarProps) {
   const dispatch = useDispatch();
   const isHidden = useSelector(selectPdfIsHidden);
   return (
     <Bar $nowrap>
       <Heading>PDF Document</Heading>
       <DoiStatus lookup={document.doi} />
+      {besideDoi}
       <Button
         size="s"
         variant="quiet"

@@ -1,0 +1,77 @@
+import { useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import styled from 'styled-components';
+import { Database } from 'lucide-react';
+import { coconutSearchLink, moleculesText } from '@/domain/coconut';
+import { selectOpenDocument, type DocumentRootState } from '@/features/document';
+import { usePlatform } from '@/platform/PlatformContext';
+import { Badge } from '@/ui/Badge/Badge';
+import { Button } from '@/ui/Button/Button';
+import { useFocusWhenLost } from '@/ui/useFocusWhenLost';
+import { selectCommunityCheck } from '../../communityCheck.selectors';
+import { communityCheckCancelRequested, communityCheckRequested } from '../../communityCheck.slice';
+
+const Place = styled.span`
+  display: inline-flex;
+  flex: none;
+  gap: var(--s-1);
+  white-space: nowrap;
+`;
+
+interface CountProps {
+  readonly doi: string;
+  readonly count: number;
+}
+
+function Count({ doi, count }: CountProps) {
+  const { config } = usePlatform();
+  const words = `${moleculesText(count)} in COCONUT`;
+  // The stand-in on this machine knows nothing of the real database: its count must not pass for it.
+  const origin = config.coconutIsStandIn && {
+    title: 'Counted in the local stand-in of COCONUT, not in the real database',
+  };
+  const badge = (
+    <Badge tone={count > 0 ? 'info' : 'neutral'} icon={Database} {...origin}>
+      {words}
+      {config.coconutIsStandIn && ' (stand-in)'}
+    </Badge>
+  );
+  if (count === 0) return badge;
+  return (
+    <a href={coconutSearchLink(doi)} target="_blank" rel="noopener noreferrer">
+      {badge}
+    </a>
+  );
+}
+
+/** How many molecules COCONUT holds for the article; not shown before its DOI was found. */
+export function CommunityCheck() {
+  const dispatch = useDispatch();
+  const check = useSelector(selectCommunityCheck);
+  const hasDoi = useSelector(
+    (state: DocumentRootState) => selectOpenDocument(state)?.doi.status === 'found',
+  );
+  const place = useRef<HTMLSpanElement>(null);
+  useFocusWhenLost(place, check.status === 'found');
+  if (!hasDoi) return null;
+  if (check.status === 'found') {
+    return (
+      <Place ref={place} role="status">
+        <Count {...check} />
+      </Place>
+    );
+  }
+  const isSearching = check.status === 'searching';
+  return (
+    <Place ref={place}>
+      <Button size="s" busy={isSearching} onClick={() => dispatch(communityCheckRequested())}>
+        {isSearching ? 'Searching...' : 'Check COCONUT'}
+      </Button>
+      {isSearching && (
+        <Button size="s" variant="quiet" onClick={() => dispatch(communityCheckCancelRequested())}>
+          Cancel
+        </Button>
+      )}
+    </Place>
+  );
+}

@@ -1,0 +1,3 @@
+export { CommunityCheck } from './components/CommunityCheck/CommunityCheck';
+export { communityCheckSaga } from './communityCheck.saga';
+export { communityCheckReducer, type CommunityCheckRootState } from './communityCheck.slice';

@@ -1,0 +1,41 @@
+import { toApiError } from '@/api/apiError';
+import { coconutApi } from '@/api/coconut';
+import { moleculesText } from '@/domain/coconut';
+import { selectOpenDocument, whileDocumentIsOpen } from '@/features/document';
+import { raiseNotice } from '@/features/notices';
+import { callEndpoint } from '@/lib/saga/callEndpoint';
+import { call, put, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
+import {
+  communityCheckCancelRequested,
+  communityCounted,
+  communitySearchEnded,
+  communitySearchStarted,
+} from '../communityCheck.slice';
+
+/** Asks COCONUT how many molecules it holds for the article's DOI. Without a DOI it does nothing. */
+export function* countMolecules(): SagaGenerator<void> {
+  const lookup = (yield* select(selectOpenDocument))?.doi;
+  if (lookup?.status !== 'found') return;
+  const { doi } = lookup;
+  yield* put(communitySearchStarted());
+  yield* whileDocumentIsOpen(function* untilCancelled() {
+    const { cancelled } = yield* race({
+      done: call(search, doi),
+      cancelled: take(communityCheckCancelRequested),
+    });
+    if (cancelled) yield* put(communitySearchEnded());
+  });
+}
+
+function* search(doi: string): SagaGenerator<void> {
+  try {
+    const { count } = yield* callEndpoint(coconutApi.endpoints.searchCoconut, { doi });
+    yield* put(communityCounted({ doi, count }));
+    const message = `Found ${moleculesText(count)} in COCONUT database`;
+    yield* raiseNotice({ type: 'success', message });
+  } catch (error) {
+    yield* put(communitySearchEnded());
+    const message = `Failed to search COCONUT: ${toApiError(error).message}`;
+    yield* raiseNotice({ type: 'error', message });
+  }
+}
