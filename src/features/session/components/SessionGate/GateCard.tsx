@@ -8,11 +8,14 @@ interface GateCardProps {
   readonly themeToggle: ReactNode;
   /** What can be done. */
   readonly footer?: ReactNode;
+  /** px of the part between head and foot, for a view that gets more to say. */
+  readonly leastHeight?: number;
   readonly children: ReactNode;
 }
 
 /** The frame that all views of the gate have in common; its title takes the focus when views change. */
-export function GateCard({ title, themeToggle, footer, children }: GateCardProps) {
+export function GateCard(props: GateCardProps) {
+  const { title, themeToggle, footer, leastHeight = 0, children } = props;
   const titleId = useId();
   return (
     <Card aria-labelledby={titleId}>
@@ -24,7 +27,7 @@ export function GateCard({ title, themeToggle, footer, children }: GateCardProps
         <Spacer />
         {themeToggle}
       </header>
-      <Body>
+      <Body $leastHeight={leastHeight}>
         <h1 id={titleId} tabIndex={-1} data-gate-title="">
           {title}
         </h1>

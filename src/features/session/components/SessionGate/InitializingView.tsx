@@ -6,6 +6,9 @@ import type { RetryNotice } from '../../session.slice';
 import { GateCard } from './GateCard';
 import { Facts } from './SessionGate.styles';
 
+/** As high without a failed attempt as with one, so that nothing jumps when one fails. */
+const WITH_FAILURE = 196;
+
 interface InitializingViewProps {
   readonly retry: RetryNotice | undefined;
   readonly themeToggle: ReactNode;
@@ -14,7 +17,7 @@ interface InitializingViewProps {
 /** A place is being asked for. */
 export function InitializingView({ retry, themeToggle }: InitializingViewProps) {
   return (
-    <GateCard title="Checking availability..." themeToggle={themeToggle}>
+    <GateCard title="Checking availability..." themeToggle={themeToggle} leastHeight={WITH_FAILURE}>
       <p>MARCUS asks its services for a free place.</p>
       <Progress label="Checking availability" />
       {retry && <FailedAttempt retry={retry} />}

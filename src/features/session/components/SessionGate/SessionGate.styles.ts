@@ -36,6 +36,9 @@ export const Card = styled.section`
     border-top: 1px solid var(--border);
     background: var(--surface-1);
   }
+  > footer > [data-apart] {
+    margin-left: auto;
+  }
   h1 {
     font-size: var(--t-2xl);
     line-height: 1.25;
@@ -48,12 +51,11 @@ export const Card = styled.section`
   }
 `;
 
-/** As high with a failed attempt as without one, so that nothing jumps when one fails. */
-export const Body = styled.div`
+export const Body = styled.div<{ $leastHeight: number }>`
   display: grid;
   align-content: start;
   gap: var(--s-4);
-  min-height: 196px;
+  min-height: ${({ $leastHeight }) => $leastHeight}px;
   padding: var(--s-5);
 `;
 
@@ -84,6 +86,9 @@ export const Figures = styled.dl`
   border-radius: var(--radius);
 
   > div {
+    display: flex;
+    flex-direction: column;
+    justify-content: space-between;
     padding: var(--s-2) var(--s-3);
   }
   > div + div {

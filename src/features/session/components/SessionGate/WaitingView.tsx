@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { Button } from '@/ui/Button/Button';
 import { Progress } from '@/ui/Progress/Progress';
-import { Spacer } from '@/ui/Text/Text';
 import { formatSeats, formatWait, queueProgress } from '../../queueProgress';
 import { queueLeaveRequested, type Place } from '../../session.slice';
 import { LastCheck } from '../LastCheck';
@@ -67,8 +66,7 @@ function Actions() {
     <>
       <RefreshButton variant="primary" />
       <LastCheck />
-      <Spacer />
-      <Button variant="quiet" onClick={() => dispatch(queueLeaveRequested())}>
+      <Button variant="quiet" data-apart="" onClick={() => dispatch(queueLeaveRequested())}>
         Leave Queue
       </Button>
     </>

@@ -5,6 +5,7 @@ import { selectSession } from '../../session.selectors';
 import type { ChannelState, SessionLifecycle } from '../../session.slice';
 import { otherTabsInWords } from '../otherTabsInWords';
 import { Elapsed } from '../SessionIndicator/Elapsed';
+import { Timer } from '../SessionIndicator/SessionIndicator.styles';
 import { Facts } from '../SessionGate/SessionGate.styles';
 
 const CHANNELS: Record<ChannelState, string> = {
@@ -25,8 +26,10 @@ export function SessionFacts() {
       {session.status === 'active' && (
         <>
           <dt>Time</dt>
-          <dd role="timer" aria-label="Session time">
-            <Elapsed since={session.since} />
+          <dd>
+            <Timer role="timer" aria-label="Session time">
+              <Elapsed since={session.since} />
+            </Timer>
           </dd>
         </>
       )}

@@ -1,0 +1,188 @@
+/** What stands before the application, and what tells of the session beside the work. */
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import type { Faults } from './support/faults';
+import { expect, test } from './support/test';
+
+const SIZES = {
+  desktop: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+} as const;
+
+/** The services' number (`mocks/config.ts`). */
+const SEATS = 3;
+
+/** Longer than any step of a test. */
+const LONG_MS = 60_000;
+
+test.afterEach(({ request }) => request.post('/api/session/reset'));
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const [device, viewport] of Object.entries(SIZES)) {
+    test.describe(`${theme}, ${device}`, () => {
+      test.use({ viewport, colorScheme: theme });
+
+      test('axe finds nothing serious before the application or in the panel', async ({
+        app,
+        page,
+        faults,
+        request,
+      }) => {
+        const check = (state: string) =>
+          test.step(state, () => expectAccessible(page, `${state}, ${theme}, ${device}`));
+        await faults.set({ kind: 'delay', path: '/session/create', ms: LONG_MS });
+        await page.goto('/');
+        await expect(page.getByRole('region', { name: 'MARCUS is starting' })).toBeVisible();
+        await check('splash');
+        await app.skipSplash();
+        await expectTitle(page, 'Checking availability...');
+        await check('checking availability');
+        await faults.clear();
+        await refuseSessions(faults);
+        await page.reload();
+        await app.skipSplash();
+        await expectTitle(page, 'Unable to connect to MARCUS services.');
+        await check('connection error');
+        await faults.clear();
+        await takeSeats(request);
+        await page.reload();
+        await app.skipSplash();
+        await expectTitle(page, 'Almost Ready');
+        await check('waiting');
+        await app.button('Leave Queue').click();
+        await expectTitle(page, 'You have left MARCUS');
+        await check('left');
+        await request.post('/api/session/reset');
+        await app.button('Start again').click();
+        await page.getByRole('button', { name: /^MARCUS Active/ }).click();
+        await expect(page.getByRole('dialog', { name: 'Session' })).toBeVisible();
+        await check('session panel');
+        await app.button('End session').click();
+        await check('question before the end');
+      });
+    });
+  }
+}
+
+test('a waiting user is let in as soon as a seat is free, and told so', async ({
+  app,
+  page,
+  request,
+}) => {
+  const [first] = await takeSeats(request);
+  await page.goto('/');
+  await app.skipSplash();
+  await expectTitle(page, 'Almost Ready');
+  await expect(page).toHaveTitle('(1) MARCUS – Almost Ready');
+  await app.tabTo(app.button('Refresh Status'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Checked 0s ago')).toBeVisible();
+  await request.delete(`/api/session/remove/${first}`);
+  await expect(page.getByRole('button', { name: /^MARCUS Active/ })).toBeVisible();
+  await expect(page).toHaveTitle('MARCUS');
+  // Who was on a button that went is not sent back to nowhere.
+  await expect(page.getByRole('link', { name: 'MARCUS Beta' })).toBeFocused();
+});
+
+test('the queue is left and joined again with the keyboard alone', async ({
+  app,
+  page,
+  request,
+}) => {
+  await takeSeats(request);
+  await page.goto('/');
+  await app.skipSplash();
+  await app.tabTo(app.button('Leave Queue'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'You have left MARCUS' })).toBeFocused();
+  await app.tabTo(app.button('Start again'));
+  await page.keyboard.press('Enter');
+  await expectTitle(page, 'Almost Ready');
+});
+
+test('a page whose scripts do not come says so instead of staying blank', async ({
+  page,
+  findings,
+}) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/');
+  const splash = page.getByRole('region', { name: 'MARCUS is starting' });
+  await expect(splash).toContainText('Initializing system...');
+  const advice = splash.getByText('This takes longer than usual.');
+  await expect(advice).toBeHidden();
+  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+  await expect(advice).toBeVisible();
+  findings.errors.length = 0;
+});
+
+for (const width of [1440, 390]) {
+  test(`a lost place moves nothing and covers no work at ${width} px`, async ({
+    app,
+    page,
+    request,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await app.open();
+    await app.trySampleArticle();
+    await app.button('Dismiss this message').click();
+    // Shifts within half a second after an input are not counted.
+    await page.waitForTimeout(600);
+    await watchShifts(page);
+    await request.post('/api/session/reset');
+    await takeSeats(request);
+    const notice = page.getByRole('complementary', { name: 'Session' });
+    await expect(notice).toContainText('Your work is kept.', { timeout: 30_000 });
+    // Shared design: interface, principle 7.
+    expect(await shiftsSoFar(page)).toBeLessThan(0.02);
+    if (width === 1440) {
+      const { y, height } = (await notice.boundingBox())!;
+      const column = (await app.documentColumn.boundingBox())!;
+      expect(y + height).toBeLessThanOrEqual(column.y);
+    }
+  });
+}
+
+const expectTitle = (page: Page, title: string) =>
+  expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+
+const refuseSessions = (faults: Faults) =>
+  faults.set({
+    kind: 'status',
+    path: '/session/*',
+    status: 503,
+    count: 0,
+    body: { detail: 'The services are being restarted' },
+  });
+
+/** @returns the ids of the sessions that hold the seats */
+async function takeSeats(request: APIRequestContext): Promise<string[]> {
+  const ids: string[] = [];
+  for (let seat = 0; seat < SEATS; seat += 1) {
+    const answer = await request.post('/api/session/create');
+    const { session } = (await answer.json()) as { session: { session_id: string } };
+    ids.push(session.session_id);
+  }
+  return ids;
+}
+
+interface ShiftWindow {
+  layoutShifts?: number[];
+}
+
+const watchShifts = (page: Page) =>
+  page.evaluate(() => {
+    const shifts: number[] = [];
+    (window as ShiftWindow).layoutShifts = shifts;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        };
+        if (!hadRecentInput) shifts.push(value);
+      }
+    }).observe({ type: 'layout-shift' });
+  });
+
+const shiftsSoFar = (page: Page) =>
+  page.evaluate(() => ((window as ShiftWindow).layoutShifts ?? []).reduce((a, b) => a + b, 0));
