@@ -7,12 +7,17 @@ import { engineChosen, recognitionRequested } from '@/features/recognition';
 import { allSegmentsSelected, extractionRequested } from '@/features/segments';
 import { textExtractionRequested } from '@/features/text';
 import { take, type SagaGenerator } from '@/lib/saga/effects';
+import { leaveOutArticle } from '@/replay/leaveOutArticle';
+import { readTrace } from '@/replay/readTrace';
+import { toTraceFile } from '@/replay/traceFile';
+import type { RecordedTrace } from '@/replay/traceRecorder';
 import { pdfFile, SESSION_ID } from '@/testing/builders';
 import type { FakeServer } from '@/testing/fakes/fakeFetch';
 import { jsonResponse, refuseConnection } from '@/testing/fakes/fakeFetch';
 import { flush } from '@/testing/flush';
 import { createFakePlatform } from '@/testing/fakePlatform';
 import { makeTestStore } from '@/testing/makeTestStore';
+import { replayProblems } from './replay/replayProblems';
 
 const QUEUE = {
   active_sessions: 1,
@@ -144,5 +149,56 @@ describe('a trace of the whole journey', () => {
 
   test('holds the session id nowhere', () => {
     expect(JSON.stringify([trace.actions, trace.states])).not.toContain(SESSION_ID);
+  });
+});
+
+describe('a saved trace of the whole journey', () => {
+  let recorded: RecordedTrace;
+  let end: unknown;
+  beforeAll(async () => {
+    const { traceRecorder, states } = await journey();
+    recorded = traceRecorder.recorded();
+    end = states.at(-1);
+  });
+
+  const fileOf = (trace: RecordedTrace) =>
+    JSON.stringify(
+      toTraceFile(trace, {
+        version: '1',
+        build: 'b',
+        savedAt: '2026-01-02T03:04:05.000Z',
+        articleIsLeftOut: false,
+      }),
+    );
+
+  test('replays to the same states, although noise was left out', () => {
+    const trace = readTrace(fileOf(recorded));
+    expect(trace.steps.length).toBeGreaterThan(40);
+    expect(replayProblems(trace)).toEqual([]);
+  });
+
+  test('ends with the state of the application', () => {
+    const { marcusApi: _bookkeeping, ...last } = recorded.steps.findLast(
+      ({ action }) => action.type === 'exporting/exportRequested',
+    )!.state as Record<string, unknown>;
+    expect(end).toMatchObject({ document: last['document'], structures: last['structures'] });
+  });
+
+  test('replays to its own states without the article, too', () => {
+    const file = fileOf(leaveOutArticle(recorded));
+    expect(file).not.toMatch(/Quercetin|Camellia|paper/);
+    expect(replayProblems(readTrace(file))).toEqual([]);
+  });
+
+  test('is found out when one of its actions is missing', () => {
+    const trace = readTrace(fileOf(recorded));
+    const steps = trace.steps.filter(({ action }) => action.type !== 'text/textReceived');
+    expect(replayProblems({ ...trace, steps })).not.toEqual([]);
+  });
+
+  test('holds no session id, nor a place for any secret', () => {
+    const file = fileOf(recorded);
+    expect(file).not.toContain(SESSION_ID);
+    expect(file).not.toMatch(/"(session_?id|token|password|authorization|x-session-id)":/i);
   });
 });

@@ -96,4 +96,4 @@ function nameReplacer(names: ReadonlySet<string>): (text: string) => string {
     rules.reduce((changed, rule) => changed.replace(rule.pattern, rule.placeholder), text);
 }
 
-const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');

@@ -12,7 +12,7 @@ import { flush } from './flush';
  */
 export function makeTestStore(options: StoreOptions & { readonly platform?: FakePlatform } = {}) {
   const { platform = createFakePlatform(), ...storeOptions } = options;
-  const { store, sagas, runSaga: run } = makeStore(platform, storeOptions);
+  const { store, sagas, traceRecorder, runSaga: run } = makeStore(platform, storeOptions);
   const tasks: Task[] = sagas ? [sagas] : [];
   const runSaga: typeof run = (saga, ...args) => {
     const task = run(saga, ...args);
@@ -27,7 +27,7 @@ export function makeTestStore(options: StoreOptions & { readonly platform?: Fake
     await flush();
   };
   afterThisTest(stop);
-  return { store, platform, runSaga, stop };
+  return { store, platform, traceRecorder, runSaga, stop };
 }
 
 export type TestStore = ReturnType<typeof makeTestStore>;

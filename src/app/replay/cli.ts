@@ -3,9 +3,9 @@ import { parseArgs } from 'node:util';
 import { buildInfo } from '@/platform/buildInfo';
 import { LARGEST_TRACE } from '@/replay/plainJson';
 import { TraceError } from '@/replay/traceError';
-import { rootReducer } from '../store';
 import { notedActionTypes } from './notedActionTypes';
 import { replayCommand } from './replayCommand';
+import { anyReducer } from './replayProblems';
 
 const USAGE = 'npm run replay -- trace.json [--to N] [--diff]';
 
@@ -17,8 +17,7 @@ function main(): number {
       read(file),
       { diff, ...(to !== undefined && { to }) },
       {
-        // Traces may hold any action and any earlier state; what a reducer cannot take is reported.
-        reducer: rootReducer as Parameters<typeof replayCommand>[2]['reducer'],
+        reducer: anyReducer,
         isKnown: (type) => notedActionTypes.has(type),
         build: buildInfo,
         print: (line) => process.stdout.write(`${line}\n`),

@@ -1,0 +1,71 @@
+/**
+ * `npm run traces`: makes the traces of this folder again, by hand of a browser on the running
+ * application, through 'Save trace'. Needed when flows, actions or states have changed.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { Application } from '../../e2e/support/application';
+import { startProgram } from '../testing/startProgram';
+import { JOURNEYS, type Stage } from './journeys';
+
+const PORT = process.env['TRACES_PORT'] ?? '20340';
+const folder = import.meta.dirname;
+const wanted = process.argv.slice(2);
+
+const program = await startProgram({
+  program: 'mocks/serve.ts',
+  env: { PORT, MARCUS_FAULTS: '1' },
+});
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  args: ['--no-sandbox'],
+});
+try {
+  for (const [name, journey] of Object.entries(JOURNEYS)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    const trace = await record(browser, journey);
+    await writeFile(path.join(folder, `${name}.json`), `${trace}\n`);
+    console.log(`${name}.json, ${trace.length} characters`);
+  }
+} finally {
+  await browser.close();
+  await program.stop();
+}
+
+async function record(
+  opened: Browser,
+  journey: (stage: Stage) => Promise<void>,
+): Promise<string> {
+  const baseURL = `http://127.0.0.1:${program.port}`;
+  const context = await opened.newContext({ baseURL, viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  const app = new Application(page);
+  const ask = async (method: string, address: string, body?: object) => {
+    const answer = await fetch(`${baseURL}/api${address}`, {
+      method,
+      headers: { 'Content-Type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    return (await answer.json()) as unknown;
+  };
+  try {
+    await journey({ app, page, ask });
+    return await savedTrace(page);
+  } finally {
+    await app.leave();
+    await context.close();
+    await ask('DELETE', '/faults');
+  }
+}
+
+/** The article is our own, so the trace may hold it. */
+async function savedTrace(page: Page): Promise<string> {
+  await page.getByTitle('Session details').click();
+  await page.getByRole('button', { name: 'Save trace…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save trace' });
+  await dialog.getByRole('checkbox').uncheck();
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: /^Save \d/ }).click();
+  return readFile(await (await download).path(), 'utf8');
+}

@@ -1,0 +1,15 @@
+import type { Action, Reducer } from '@reduxjs/toolkit';
+import type { Trace } from '@/replay/readTrace';
+import { replayTrace } from '@/replay/replayTrace';
+import { rootReducer } from '../store';
+
+/**
+ * The root reducer for actions and states of any origin: what it cannot take is found by the replay.
+ */
+export const anyReducer = rootReducer as unknown as Reducer<unknown, Action>;
+
+/** What went wrong in a replay, with the place and type of the action; nothing when all was reproduced. */
+export const replayProblems = (trace: Trace): readonly unknown[] =>
+  [...replayTrace(anyReducer, trace)].flatMap(({ index, step, problems }) =>
+    problems.map((problem) => ({ index, type: step.action.type, problem })),
+  );

@@ -1,0 +1,28 @@
+import type { Action } from '@reduxjs/toolkit';
+
+/** Values that no two runs share, by key. */
+const VOLATILE_KEYS = new Set(['processingTime', 'hash', 'size', 'duration', 'durationMs']);
+
+const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
+const ISO_TIME = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z/g;
+/** Milliseconds since the epoch, this century; documents are numbered by them. */
+const EPOCH_TIME = /\b1[6-9]\d{11}\b/g;
+
+/** An action as two runs of the same story agree on it. */
+export const normalised = (action: Action): unknown =>
+  JSON.parse(JSON.stringify(action), (key: string, value: unknown) => {
+    if (VOLATILE_KEYS.has(key)) return '<volatile>';
+    if (typeof value === 'number') return value > 1e12 ? '<time>' : value;
+    if (typeof value !== 'string') return value;
+    return value.replace(UUID, '<id>').replace(ISO_TIME, '<time>').replace(EPOCH_TIME, '<time>');
+  }) as unknown;
+
+/** What sagas made of their causes, apart by feature: two features need not keep one order. */
+export function factsByFeature(actions: readonly Action[]): Readonly<Record<string, unknown[]>> {
+  const facts: Record<string, unknown[]> = {};
+  for (const action of actions) {
+    const feature = action.type.split('/')[0] ?? '';
+    (facts[feature] ??= []).push(normalised(action));
+  }
+  return facts;
+}

@@ -1,0 +1,84 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readTrace, type Trace } from '@/replay/readTrace';
+import { createFakePlatform } from '@/testing/fakePlatform';
+import { makeTestStore } from '@/testing/makeTestStore';
+import { replayProblems } from './replayProblems';
+import { causesOf } from './testing/causes';
+import { factsByFeature } from './testing/normalised';
+import { answerAsRecorded } from './testing/recordedAnswers';
+
+const FOLDER = path.resolve(__dirname, '../../../mocks/traces');
+const NAMES = readdirSync(FOLDER).filter((name) => name.endsWith('.json'));
+const textOf = (name: string) => readFileSync(path.join(FOLDER, name), 'utf8');
+
+/** So that a clone stays small; the sample article is in most traces. */
+const FOLDER_LIMIT = 1.5 * 1024 * 1024;
+
+test('the traces are those of the four stories, and small', () => {
+  expect(NAMES).toEqual([
+    'drop-and-recovery.json',
+    'failed-recognition.json',
+    'main-journey.json',
+    'queue-wait.json',
+  ]);
+  expect(NAMES.reduce((sum, name) => sum + textOf(name).length, 0)).toBeLessThan(FOLDER_LIMIT);
+});
+
+describe.each(NAMES)('%s', (name) => {
+  const trace = readTrace(textOf(name));
+
+  test('replays through the reducers to the states that were recorded', () => {
+    expect(trace.steps.length).toBeGreaterThan(10);
+    expect(replayProblems(trace)).toEqual([]);
+  });
+
+  test('holds no secret', () => {
+    expect(textOf(name)).not.toMatch(/"(session_?id|token|password|authorization)":|Bearer /i);
+  });
+
+  test('its causes alone lead the sagas to the same facts', async () => {
+    const { recorded, replayed } = await replayCauses(trace);
+    expect(replayed).toEqual(recorded);
+  });
+});
+
+/** Lets what is due at one moment settle before the next moment is looked at. */
+const STEP_MS = 1;
+
+async function replayCauses(trace: Trace) {
+  const from = trace.steps[0]!.at!;
+  const to = trace.steps.at(-1)!.at!;
+  jest.useFakeTimers({ now: from });
+  try {
+    const platform = createFakePlatform();
+    platform.server.on('GET', /sample-article\.pdf$/, sampleArticle);
+    answerAsRecorded(trace, (id) => platform.secrets.setSessionId(id));
+    const test = makeTestStore({ platform });
+    for (const cause of causesOf(trace)) {
+      const due = cause.at - Date.now();
+      if (due > 0) await jest.advanceTimersByTimeAsync(due);
+      if (cause.kind === 'intent') test.store.dispatch(cause.action);
+      else cause.act(platform);
+      await jest.advanceTimersByTimeAsync(0);
+    }
+    await jest.advanceTimersByTimeAsync(Math.max(0, to - Date.now()) + STEP_MS);
+    const { steps } = test.traceRecorder.recorded();
+    await test.stop();
+    return {
+      recorded: factsByFeature(factsOf(trace.steps)),
+      replayed: factsByFeature(factsOf(steps)),
+    };
+  } finally {
+    jest.useRealTimers();
+  }
+}
+
+const factsOf = (steps: readonly Trace['steps'][number][]) =>
+  steps.filter(({ origin }) => origin === 'saga').map(({ action }) => action);
+
+const sampleArticle = () =>
+  new Response(readFileSync(path.resolve(__dirname, '../../../public/sample-article.pdf')), {
+    headers: { 'Content-Type': 'application/pdf' },
+  });
