@@ -5,7 +5,8 @@ import type { FakePlatform } from '@/testing/fakePlatform';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import { sessionSaga } from '../session.saga';
 import { selectSession } from '../session.selectors';
-import { readStoredSession } from '../stored/storedSession';
+import { fingerprintOf } from '../stored/obfuscation';
+import { readStoredSession, writeStoredSession, type StoredSession } from '../stored/storedSession';
 
 export const ID = 'c2d97f40-13b4-4f0c-8d25-6f2a9b7e3344';
 
@@ -139,4 +140,20 @@ export async function expectNothingLeft({ stop, platform }: TestStore): Promise<
     sessionId: platform.secrets.sessionId(),
     stored: readStoredSession(platform),
   }).toEqual({ timers: 0, sockets: 0, listeners: 0, sessionId: undefined, stored: undefined });
+}
+
+/** What an earlier page has left in the tab's storage; ten seconds ago, unless told otherwise. */
+export function leaveBehind(platform: FakePlatform, changes: Partial<StoredSession> = {}): void {
+  const now = platform.clock.now();
+  writeStoredSession(platform, {
+    sessionId: ID,
+    userData: null,
+    createdAt: now - 60_000,
+    lastActivity: now - 10_000,
+    clientFingerprint: fingerprintOf(platform.browser.signature()),
+    securityLevel: 'standard',
+    encrypted: true,
+    requiresReauth: false,
+    ...changes,
+  });
 }

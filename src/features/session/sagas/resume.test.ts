@@ -1,0 +1,252 @@
+/** @jest-environment node */
+import { hang, jsonResponse, refuseConnection } from '@/testing/fakes/fakeFetch';
+import { createFakePlatform, type FakePlatform } from '@/testing/fakePlatform';
+import type { TestStore } from '@/testing/makeTestStore';
+import { actionTypes, recordTrace } from '@/testing/recordTrace';
+import { connectionRetryRequested, queueLeaveRequested } from '../session.slice';
+import { readStoredSession, type StoredSession } from '../stored/storedSession';
+import {
+  ACTIVE,
+  answer,
+  CREATE,
+  created,
+  expectNothingLeft,
+  ID,
+  leaveBehind,
+  notFound,
+  pass,
+  PROMOTED,
+  sessionOf,
+  startSession,
+  status,
+  STATUS,
+  WAITING,
+  type Services,
+} from '../testing/sessionStage';
+
+const NEXT_ID = '99999999-9999-4999-8999-999999999999';
+const REMOVAL = `http://marcus.test/api/session/remove/${ID}`;
+const CLAIM_MS = 250;
+
+describe('a stored session', () => {
+  let test: TestStore;
+  let platform: FakePlatform;
+  beforeEach(() => {
+    jest.useFakeTimers({ now: 10_000_000 });
+    platform = createFakePlatform();
+  });
+  afterEach(async () => {
+    await expectNothingLeft(test);
+    jest.useRealTimers();
+  });
+
+  /** A page that finds what an earlier one left behind. */
+  const reload = async (services: Services = {}, changes: Partial<StoredSession> = {}) => {
+    leaveBehind(platform, changes);
+    test = await startSession({ create: () => created(ACTIVE, NEXT_ID), ...services }, platform);
+  };
+  const requests = (path: RegExp | string) => platform.server.requestsTo(path).length;
+
+  describe('is taken up again', () => {
+    it('when the services still know it, without another one being made', async () => {
+      await reload();
+      await pass(CLAIM_MS);
+      expect(sessionOf(test)).toMatchObject({ status: 'active', since: 10_000_250 });
+      expect(platform.secrets.sessionId()).toBe(ID);
+      expect(requests(CREATE)).toBe(0);
+    });
+
+    it('with its place in the queue, and is served there', async () => {
+      await reload({ status: () => status(WAITING) });
+      await pass(CLAIM_MS);
+      expect(sessionOf(test)).toMatchObject({
+        status: 'waiting',
+        place: { session: { queuePosition: 2 } },
+      });
+      platform.sockets.latest.serverOpens();
+      await pass(0);
+      platform.sockets.latest.serverSays({
+        type: 'queue_update',
+        session_status: { session_id: ID, ...PROMOTED },
+        queue_status: {
+          active_sessions: 3,
+          max_concurrent_users: 3,
+          waiting_queue_length: 1,
+          available_slots: 0,
+        },
+      });
+      await pass(0);
+      expect(sessionOf(test).status).toBe('active');
+    });
+
+    it('after 30 min without input, and no later', async () => {
+      await reload({}, { lastActivity: 10_000_000 - 1_800_000 + CLAIM_MS });
+      await pass(CLAIM_MS);
+      expect(requests(CREATE)).toBe(0);
+    });
+
+    it('and counts as used from then on', async () => {
+      await reload();
+      await pass(CLAIM_MS);
+      expect(readStoredSession(platform)).toMatchObject({ lastActivity: 10_000_250 });
+    });
+
+    it('by a page that follows another one as it is', async () => {
+      test = await startSession({}, platform);
+      const left = platform.tabStorage.get('marcus_session');
+      await test.stop();
+      platform = createFakePlatform();
+      platform.tabStorage.set('marcus_session', left ?? '');
+      test = await startSession({}, platform);
+      await pass(CLAIM_MS);
+      expect(platform.secrets.sessionId()).toBe(ID);
+      expect(requests(CREATE)).toBe(0);
+    });
+  });
+
+  describe('is followed by another one', () => {
+    const expectAnother = () => {
+      expect(requests(CREATE)).toBe(1);
+      expect(platform.secrets.sessionId()).toBe(NEXT_ID);
+      expect(readStoredSession(platform)).toMatchObject({
+        sessionId: NEXT_ID,
+        requiresReauth: false,
+      });
+    };
+
+    it.each([
+      ['know it no more', notFound],
+      ['fail over it', () => jsonResponse({ detail: 'x' }, { status: 500 })],
+      ['answer with a page of HTML', () => new Response('<html>')],
+      ['answer something else', () => jsonResponse({ success: true })],
+    ])('at once, when the services %s', async (_what, handler) => {
+      await reload({ status: handler });
+      await pass(CLAIM_MS);
+      expectAnother();
+      expect(requests(STATUS)).toBe(1);
+    });
+
+    it('when it saw no input for more than 30 min: its seat is given back', async () => {
+      leaveBehind(platform, { lastActivity: 10_000_000 - 1_800_000 });
+      test = await startSession({ create: () => created(ACTIVE, NEXT_ID) }, platform);
+      const trace = recordTrace(test);
+      await pass(CLAIM_MS);
+      expectAnother();
+      expect(actionTypes(trace)).toContain('session/storedSessionOutdated');
+      expect(platform.lifecycle.beacons).toEqual([REMOVAL]);
+      expect(requests(STATUS)).toBe(0);
+    });
+
+    it('when another browser made it: that is told, and its seat given back', async () => {
+      leaveBehind(platform);
+      platform.browser.becomes('Other/2.0', 'de');
+      test = await startSession({ create: () => created(ACTIVE, NEXT_ID) }, platform);
+      const trace = recordTrace(test);
+      await pass(CLAIM_MS);
+      expectAnother();
+      expect(actionTypes(trace)).toContain('session/fingerprintMismatched');
+      expect(platform.lifecycle.beacons).toEqual([REMOVAL]);
+      expect(requests(STATUS)).toBe(0);
+    });
+
+    it('when it was marked as requiring re-authentication', async () => {
+      await reload({}, { requiresReauth: true });
+      await pass(CLAIM_MS);
+      expectAnother();
+    });
+
+    it('without a pause, when the beacon of the page before comes late', async () => {
+      await reload();
+      await pass(CLAIM_MS);
+      answer(test, { status: notFound, heartbeat: notFound });
+      platform.lifecycle.emit({ kind: 'visible' });
+      await pass(0);
+      expectAnother();
+    });
+  });
+
+  it.each([
+    ['refuse the connection', refuseConnection],
+    ['are behind a proxy that says so', () => new Response('<h1>Bad</h1>', { status: 502 })],
+  ])('stays stored while the services %s, and is asked for again', async (_what, handler) => {
+    await reload({ status: handler, create: refuseConnection });
+    await pass(CLAIM_MS);
+    expect(requests(STATUS)).toBe(1);
+    expect(requests(CREATE)).toBe(0);
+    expect(platform.secrets.sessionId()).toBeUndefined();
+    await pass(1_000 + 2_000);
+    expect(requests(STATUS)).toBe(3);
+    expect(sessionOf(test).status).toBe('failed');
+    answer(test, { status: () => status(WAITING) });
+    test.store.dispatch(connectionRetryRequested());
+    await pass(CLAIM_MS);
+    expect(sessionOf(test).status).toBe('waiting');
+    expect(platform.secrets.sessionId()).toBe(ID);
+    expect(requests(CREATE)).toBe(0);
+  });
+
+  it('is given 10 s an attempt', async () => {
+    await reload({ status: hang });
+    await pass(CLAIM_MS + 9_999);
+    expect(sessionOf(test)).toEqual({ status: 'initializing' });
+    await pass(1);
+    expect(sessionOf(test)).toMatchObject({ retry: { message: 'No answer within 10 seconds' } });
+    expect(platform.server.requestsTo(STATUS)[0]?.signal?.aborted).toBe(true);
+  });
+
+  it('is forgotten with the application while it is being asked for', async () => {
+    await reload({ status: hang });
+    await pass(CLAIM_MS);
+    await test.stop();
+    expect(platform.server.requestsTo(STATUS)[0]?.signal?.aborted).toBe(true);
+    expect(readStoredSession(platform)).toBeUndefined();
+  });
+
+  describe('is kept', () => {
+    const stored = () => readStoredSession(platform);
+
+    it('when the page goes, so that a reload may ask', async () => {
+      test = await startSession({}, platform);
+      platform.lifecycle.emit({ kind: 'leaving', persisted: false });
+      expect(stored()).toMatchObject({ sessionId: ID });
+    });
+
+    it('with the last input: noted every 15 s', async () => {
+      test = await startSession({}, platform);
+      await pass(5_000);
+      platform.userInput.happen();
+      await pass(9_999);
+      expect(stored()).toMatchObject({ lastActivity: 10_000_000 });
+      await pass(1);
+      expect(stored()).toMatchObject({ lastActivity: 10_005_000 });
+    });
+
+    it.each([{ kind: 'hidden' } as const, { kind: 'leaving', persisted: true } as const])(
+      'with the last input: noted at %j',
+      async (event) => {
+        test = await startSession({}, platform);
+        await pass(5_000);
+        platform.userInput.happen();
+        platform.lifecycle.emit(event);
+        expect(stored()).toMatchObject({ lastActivity: 10_005_000 });
+      },
+    );
+  });
+
+  describe('is forgotten', () => {
+    it('when it is left', async () => {
+      test = await startSession({}, platform);
+      test.store.dispatch(queueLeaveRequested());
+      await pass(0);
+      expect(readStoredSession(platform)).toBeUndefined();
+    });
+
+    it('when it has expired', async () => {
+      test = await startSession({}, platform);
+      answer(test, { create: hang });
+      test.store.dispatch({ type: 'session/sessionExpired' });
+      await pass(5_000);
+      expect(readStoredSession(platform)).toBeUndefined();
+    });
+  });
+});
