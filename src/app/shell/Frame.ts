@@ -64,10 +64,17 @@ export const Frame = styled.div`
   }
 `;
 
-/** One line for what is true of the whole page. */
+/**
+ * One line for what is true of the whole page. The first notice in the flow has it; later ones wait, so
+ * that the page keeps its room.
+ */
 export const NoticeLine = styled.div`
   position: relative;
   grid-area: notice;
+
+  > aside ~ aside {
+    display: none;
+  }
 `;
 
 export const Main = styled.main`
