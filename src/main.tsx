@@ -23,3 +23,9 @@ createRoot(container).render(
     </PlatformProvider>
   </StrictMode>,
 );
+
+if (process.env['NODE_ENV'] === 'development') {
+  void import(/* webpackChunkName: "replay" */ '@/app/replay/offerReplay').then(
+    ({ offerReplay }) => offerReplay(platform, container),
+  );
+}
