@@ -12,6 +12,8 @@ export const blobDescriptionSchema = v.object({
 interface RemovalApi {
   readonly extra: unknown;
   readonly cacheEntryRemoved: Promise<void>;
+  /** Also of data that came by no request; rejected when the entry goes without any. */
+  readonly cacheDataLoaded: Promise<{ readonly data: unknown }>;
 }
 
 interface AnswerApi {
@@ -47,8 +49,13 @@ export function releasesBlobs<Arg>(keyOf: (arg: Arg) => unknown) {
   };
   return {
     async onCacheEntryAdded(arg: Arg, api: RemovalApi): Promise<void> {
+      const vault = platformOf(api).blobs;
+      const key = JSON.stringify(keyOf(arg));
+      const first = await api.cacheDataLoaded.catch(() => undefined);
+      const blobId = blobIdOf(first?.data);
+      if (blobId !== undefined && !heldIn(vault).has(key)) heldIn(vault).set(key, blobId);
       await api.cacheEntryRemoved;
-      release(platformOf(api).blobs, JSON.stringify(keyOf(arg)));
+      release(vault, key);
     },
     async onQueryStarted(arg: Arg, api: AnswerApi): Promise<void> {
       const vault = platformOf(api).blobs;

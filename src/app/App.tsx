@@ -1,8 +1,10 @@
 import { useSelector } from 'react-redux';
 import { selectOpenDocument } from '@/features/document';
+import { StructureEditor } from '@/features/editor';
 import { HealthIndicator } from '@/features/health';
 import { Messages, NoticeToasts } from '@/features/notices';
 import { SecurityLog } from '@/features/security';
+import { SavedWorkList } from '@/features/savedWork';
 import { SessionGate, SessionIndicator, SessionNotice } from '@/features/session';
 import { SplashScreen } from '@/features/splash';
 import { ThemeAttribute, ThemeSwitch, ThemeToggle } from '@/features/theme';
@@ -12,6 +14,7 @@ import { Footer } from './shell/Footer';
 import { Frame, Main, NoticeLine, NoticeOver } from './shell/Frame';
 import { Header } from './shell/Header';
 import { Title } from './shell/Title';
+import { Inspection } from './workspace/inspection/Inspection';
 import { columnContents } from './workspace/columnContents';
 import { JumpBar } from './workspace/JumpBar';
 import { Workspace } from './workspace/Workspace';
@@ -26,7 +29,13 @@ export function App() {
         <Frame>
           <Header
             backendStatus={<HealthIndicator />}
-            session={<SessionIndicator securityLog={<SecurityLog />} saveTrace={<SaveTrace />} />}
+            session={
+              <SessionIndicator
+                securityLog={<SecurityLog />}
+                savedWork={<SavedWorkList />}
+                saveTrace={<SaveTrace />}
+              />
+            }
             messages={<Messages />}
             themeToggle={<ThemeToggle />}
             themeSwitch={<ThemeSwitch />}
@@ -45,6 +54,8 @@ export function App() {
           <Footer />
         </Frame>
       </SessionGate>
+      <Inspection />
+      <StructureEditor />
       <NoticeToasts />
     </>
   );

@@ -29,7 +29,7 @@ export interface WorkToSave {
   readonly summary: WorkSummary;
   /** Plain data. */
   readonly snapshot: object;
-  /** Only when the store has it not yet. */
+  /** Only when the store has it not yet; with it, all that was stored of the article is replaced. */
   readonly file?: Blob;
   /** Only those that the store has not yet. */
   readonly images: ReadonlyMap<string, Blob>;

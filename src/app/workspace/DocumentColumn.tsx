@@ -5,6 +5,7 @@ import { CommunityCheck } from '@/features/communityCheck';
 import { contextClosed, ContextView, selectOpenContext } from '@/features/context';
 import { DocumentPane, selectOpenDocument, type DocumentRootState } from '@/features/document';
 import { segmentOpened } from '@/features/inspector';
+import { EarlierWorkNotice, RecentWork, SavedMark } from '@/features/savedWork';
 import {
   ExtractStructuresButton,
   selectSegmentCount,
@@ -55,6 +56,9 @@ export function DocumentBody() {
       workWouldBeLost={workWouldBeLost}
       inPlaceOfPdf={useOpenContext()}
       besideDoi={<CommunityCheck />}
+      savedMark={<SavedMark />}
+      earlierWork={<EarlierWorkNotice />}
+      recentWork={<RecentWork />}
     />
   );
 }

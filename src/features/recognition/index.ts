@@ -12,6 +12,7 @@ export {
   selectEngines,
   selectIsRunning,
   selectItem,
+  selectItems,
   selectJob,
   selectProcessingOptions,
 } from './recognition.selectors';

@@ -17,11 +17,12 @@ export const selectJob = (state: RecognitionRootState): RecognitionJob | null =>
 export const selectIsRunning = (state: RecognitionRootState): boolean =>
   state.recognition.job?.status === 'running';
 
+export const selectItems = (state: RecognitionRootState) => state.recognition.items;
+
 export const selectItem = (state: RecognitionRootState, id: string): ItemState | undefined =>
   state.recognition.items[id];
 
 /** Segments whose latest reading failed. */
-export const selectFailedIds = createSelector(
-  [(state: RecognitionRootState) => state.recognition.items],
-  (items) => Object.keys(items).filter((id) => items[id]?.status === 'failed'),
+export const selectFailedIds = createSelector([selectItems], (items) =>
+  Object.keys(items).filter((id) => items[id]?.status === 'failed'),
 );

@@ -14,6 +14,7 @@ export {
   selectHideIncorrect,
   selectIsMarkedCorrect,
   selectIsSelected,
+  selectMarkedCorrectIds,
   selectNeighbours,
   selectOnlyProcessSelected,
   selectOrdinal,

@@ -39,6 +39,12 @@ const selectOrdinals = createSelector(
 export const selectOrdinal = (state: SegmentsRootState, id: string): number =>
   selectOrdinals(state).get(id) ?? 0;
 
+/** Segments marked correct, in the order of the article. */
+export const selectMarkedCorrectIds = createSelector(
+  [selectSegmentIds, (state: SegmentsRootState) => state.segments.markedCorrect],
+  (ids, marked) => ids.filter((id) => marked[id]),
+);
+
 /** Selected segments in the order of the article. */
 export const selectSelectedIds = createSelector([selectSegmentIds, selectMarks], (ids, selected) =>
   ids.filter((id) => selected[id]),

@@ -54,7 +54,7 @@ export function createFakeWorkStore(): FakeWorkStore {
 }
 
 function merged(work: WorkToSave, earlier: SavedWork | undefined): SavedWork {
-  const images = new Map([...(earlier?.images ?? []), ...work.images]);
+  const images = new Map([...(work.file ? [] : (earlier?.images ?? [])), ...work.images]);
   work.goneImages.forEach((name) => images.delete(name));
   const file = work.file ?? earlier?.file;
   return { summary: work.summary, snapshot: work.snapshot, images, ...(file && { file }) };

@@ -76,6 +76,13 @@ describe('the work store', () => {
     expect((await value(store.get(OTHER)))?.images.size).toBe(1);
   });
 
+  test('replaces all of an article that is written with its file', async () => {
+    const store = createWorkStore();
+    await value(store.put(work()));
+    await value(store.put(work({ images: new Map() })));
+    expect((await value(store.get(HASH)))?.images.size).toBe(0);
+  });
+
   test('lists the latest first, without reading the work', async () => {
     const store = createWorkStore();
     await value(store.put(work()));

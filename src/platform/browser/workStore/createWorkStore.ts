@@ -85,6 +85,7 @@ function askAll(
   return [
     heard(works.get(hash)),
     ...(file ? [heard(writing.objectStore('files').put(file, hash))] : []),
+    ...(file ? [heard(images.delete(imagesOf(hash)))] : []),
     ...work.goneImages.map((name) => heard(images.delete([hash, name]))),
     ...[...work.images].map(([name, blob]) => heard(images.put(blob, [hash, name]))),
     heard(works.put({ ...summary, snapshot })),

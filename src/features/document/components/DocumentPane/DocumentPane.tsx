@@ -23,16 +23,24 @@ interface DocumentPaneProps {
   readonly inPlaceOfPdf?: ReactNode;
   /** What other features have to say of the article, beside its DOI. */
   readonly besideDoi?: ReactNode;
+  /** How the work on the document is saved: one word, beside its name. */
+  readonly savedMark?: ReactNode;
+  /** A line on earlier work, above the pages. */
+  readonly earlierWork?: ReactNode;
+  /** Saved articles, where none is open. */
+  readonly recentWork?: ReactNode;
 }
 
 /** The first column: the way to a document, then the document. */
-export function DocumentPane({ workWouldBeLost, inPlaceOfPdf, besideDoi }: DocumentPaneProps) {
+export function DocumentPane({ inPlaceOfPdf, besideDoi, ...props }: DocumentPaneProps) {
+  const { workWouldBeLost, savedMark, earlierWork, recentWork } = props;
   const document = useSelector(selectOpenDocument);
   const pdfIsHidden = useSelector(selectPdfIsHidden);
-  if (!document) return <EmptyDocument />;
+  if (!document) return <EmptyDocument recentWork={recentWork} />;
   return (
     <>
-      <DocumentRow document={document} workWouldBeLost={workWouldBeLost} />
+      <DocumentRow document={document} workWouldBeLost={workWouldBeLost} savedMark={savedMark} />
+      {earlierWork}
       {inPlaceOfPdf}
       <Kept hidden={Boolean(inPlaceOfPdf)}>
         <PdfBar document={document} besideDoi={besideDoi} />

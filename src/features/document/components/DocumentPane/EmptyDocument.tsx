@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { BookOpen } from 'lucide-react';
@@ -47,7 +48,7 @@ function Sample({ isOnItsWay }: { readonly isOnItsWay: boolean }) {
 }
 
 /** The first column while no document is open. */
-export function EmptyDocument() {
+export function EmptyDocument({ recentWork }: { readonly recentWork?: ReactNode }) {
   const candidate = useSelector(selectCandidate);
   const hasFile = candidate.status === 'chosen' || candidate.status === 'uploading';
   return (
@@ -60,6 +61,7 @@ export function EmptyDocument() {
           <Sample isOnItsWay={candidate.status === 'fetchingSample'} />
         </>
       )}
+      {!hasFile && recentWork}
       <WhatHappensNext />
     </Scroll>
   );

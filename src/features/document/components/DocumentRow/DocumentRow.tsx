@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { FileText, Trash2 } from 'lucide-react';
@@ -91,7 +91,10 @@ function RemoveTool({ document, workWouldBeLost }: DocumentRowProps) {
 }
 
 /** The open document in one line, with what can be done with it. */
-export function DocumentRow(props: DocumentRowProps) {
+export function DocumentRow({
+  savedMark,
+  ...props
+}: DocumentRowProps & { readonly savedMark?: ReactNode }) {
   const { file, title, pageCount } = props.document;
   return (
     <Bar $nowrap>
@@ -101,6 +104,7 @@ export function DocumentRow(props: DocumentRowProps) {
         {fileSizeText(file.size)}, {pagesText(pageCount)}
       </Facts>
       <Spacer />
+      {savedMark}
       <ReplaceTool {...props} />
       <RemoveTool {...props} />
     </Bar>

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { History } from 'lucide-react';
+import { usePlatform } from '@/platform/PlatformContext';
+import { Button } from '@/ui/Button/Button';
+import { Dialog } from '@/ui/Dialog/Dialog';
+import { Notice } from '@/ui/Notice/Notice';
+import { selectEarlierWork } from '../../savedWork.selectors';
+import {
+  earlierWorkDismissed,
+  earlierWorkRequested,
+  startOverRequested,
+} from '../../savedWork.slice';
+import { savedAtText } from '../SavedWorks/factsOf';
+
+/** Tells that the chosen article's earlier work is back, and offers to begin afresh. */
+export function EarlierWorkNotice() {
+  const earlier = useSelector(selectEarlierWork);
+  const dispatch = useDispatch();
+  const { clock } = usePlatform();
+  if (!earlier) return null;
+  const saved = savedAtText(earlier.savedAt, clock.now());
+  if (earlier.status === 'setAside') {
+    return (
+      <Notice
+        tone="info"
+        icon={History}
+        actions={
+          <Button size="s" onClick={() => dispatch(earlierWorkRequested())}>
+            Bring it back
+          </Button>
+        }
+      >
+        Your earlier work ({saved}) is kept until something is extracted.
+      </Notice>
+    );
+  }
+  return (
+    <Notice
+      tone="info"
+      icon={History}
+      actions={<StartOver />}
+      onDismiss={() => dispatch(earlierWorkDismissed())}
+    >
+      Your earlier work on this article was restored ({saved}).
+    </Notice>
+  );
+}
+
+function StartOver() {
+  const dispatch = useDispatch();
+  const [isAsking, setIsAsking] = useState(false);
+  const close = () => setIsAsking(false);
+  return (
+    <>
+      <Button size="s" onClick={() => setIsAsking(true)}>
+        Start over
+      </Button>
+      <Dialog
+        open={isAsking}
+        onClose={close}
+        title="Start over with this article?"
+        footer={
+          <>
+            <Button onClick={close}>Keep working</Button>
+            <Button
+              variant="danger"
+              onClick={() => {
+                close();
+                dispatch(startOverRequested());
+              }}
+            >
+              Start over
+            </Button>
+          </>
+        }
+      >
+        <p>
+          Text, annotations and structures leave the screen. They can be brought back until
+          something is extracted from the article again.
+        </p>
+      </Dialog>
+    </>
+  );
+}

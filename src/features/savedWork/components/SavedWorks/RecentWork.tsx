@@ -1,0 +1,53 @@
+import { useDispatch, useSelector } from 'react-redux';
+import styled from 'styled-components';
+import { usePlatform } from '@/platform/PlatformContext';
+import { Spacer } from '@/ui/Text/Text';
+import { selectOpening, selectSavedWorks } from '../../savedWork.selectors';
+import { savedWorkOpenRequested } from '../../savedWork.slice';
+import { KEPT_ARTICLES } from '../../savedWorkBudget';
+import { ClearSaved } from './ClearSaved';
+import { factsOf, savedAtText } from './factsOf';
+import { RemoveSaved } from './RemoveSaved';
+import { Facts, Head, Hint, List, Name, OpenLine, Row, Section } from './SavedWorks.styles';
+
+const Recent = styled(Section)`
+  margin: 0 var(--s-4) var(--s-4);
+`;
+
+/** What to go on with, where no document is open. */
+export function RecentWork() {
+  const works = useSelector(selectSavedWorks);
+  const opening = useSelector(selectOpening);
+  const dispatch = useDispatch();
+  const { clock } = usePlatform();
+  if (works.length === 0) return null;
+  return (
+    <Recent aria-labelledby="recent-work">
+      <Head>
+        <h3 id="recent-work">Recent work</h3>
+        <Spacer />
+        <ClearSaved label="Clear all" />
+      </Head>
+      <List>
+        {works.map((work) => (
+          <Row key={work.hash}>
+            <OpenLine
+              type="button"
+              aria-busy={opening === work.hash}
+              onClick={() => dispatch(savedWorkOpenRequested({ hash: work.hash }))}
+            >
+              <Name title={work.name}>{work.name}</Name>
+              <Facts>
+                {factsOf(work)} · {savedAtText(work.savedAt, clock.now())}
+              </Facts>
+            </OpenLine>
+            <RemoveSaved work={work} />
+          </Row>
+        ))}
+      </List>
+      <Hint>
+        The latest {KEPT_ARTICLES} articles are kept in this browser, on this device only.
+      </Hint>
+    </Recent>
+  );
+}

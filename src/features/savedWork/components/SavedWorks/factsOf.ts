@@ -1,0 +1,18 @@
+import type { WorkSummary } from '@/platform/workStore';
+
+const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
+
+/** `12 segments, 3 structures`; an article may be saved with neither. */
+export function factsOf({ segmentCount, structureCount }: WorkSummary): string {
+  if (segmentCount === 0) return 'no segments yet';
+  const segments = counted(segmentCount, 'segment');
+  return structureCount === 0 ? segments : `${segments}, ${counted(structureCount, 'structure')}`;
+}
+
+/** Today's work by its time, earlier work by its day, in the user's own way of writing. */
+export function savedAtText(savedAt: number, now: number): string {
+  const saved = new Date(savedAt);
+  return saved.toDateString() === new Date(now).toDateString()
+    ? `today ${saved.toLocaleTimeString([], { timeStyle: 'short' })}`
+    : saved.toLocaleDateString([], { dateStyle: 'medium' });
+}

@@ -1,0 +1,7 @@
+export { savedWorkSaga } from './savedWork.saga';
+export { savedWorkReducer, type SavedWorkRootState } from './savedWork.slice';
+export { selectWorkIsKept } from './savedWork.selectors';
+export { EarlierWorkNotice } from './components/EarlierWorkNotice/EarlierWorkNotice';
+export { SavedMark } from './components/SavedMark/SavedMark';
+export { RecentWork } from './components/SavedWorks/RecentWork';
+export { SavedWorkList } from './components/SavedWorks/SavedWorkList';

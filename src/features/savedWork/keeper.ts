@@ -1,0 +1,66 @@
+import { hasResults, type Work } from '@/domain/work';
+import type { StoredWork } from '@/features/document';
+import type { FileDescription } from '@/platform/vaults';
+
+/** What a saga knows of one opened document: what there is to save, and what is saved. */
+export interface Keeper {
+  readonly hash: string;
+  /** Held here, because the vault lets the file go with the document. */
+  file: File | undefined;
+  /** The latest work seen. */
+  work: Work | null;
+  /** The work as it was last written, or tried to. */
+  tried: Work | null;
+  /** A cut-out came since the last write. */
+  imagesCame: boolean;
+  hasFile: boolean;
+  /** Blob ids by file name. */
+  readonly images: Map<string, string>;
+  revision: string | undefined;
+  /** Begun afresh beside earlier work: nothing is written before there are results. */
+  waitsForResults: boolean;
+  toldOfOtherTab: boolean;
+}
+
+export function createKeeper({ hash }: FileDescription, file: File | undefined): Keeper {
+  return {
+    hash,
+    file,
+    work: null,
+    tried: null,
+    imagesCame: false,
+    hasFile: false,
+    images: new Map(),
+    revision: undefined,
+    waitsForResults: false,
+    toldOfOtherTab: false,
+  };
+}
+
+/** Takes in what the store has already. @param blobIds of the cut-outs, by file name */
+export function knowStored(
+  keeper: Keeper,
+  work: Work | null,
+  { revision, hasFile }: StoredWork,
+  blobIds: ReadonlyMap<string, string>,
+): void {
+  keeper.work = work;
+  keeper.tried = work;
+  keeper.hasFile = hasFile;
+  keeper.revision = revision;
+  blobIds.forEach((blobId, filename) => keeper.images.set(filename, blobId));
+}
+
+/** The store has lost what was written: the next write brings everything. */
+export function forgetStored(keeper: Keeper): void {
+  keeper.hasFile = false;
+  keeper.revision = undefined;
+  keeper.images.clear();
+}
+
+/** Whether there is something to write that was not tried yet. */
+export function isUnsaved(keeper: Keeper): boolean {
+  const { work, tried, imagesCame, waitsForResults } = keeper;
+  if (work === null || (waitsForResults && !hasResults(work))) return false;
+  return work !== tried || imagesCame;
+}

@@ -1,0 +1,50 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import { segmentsApi } from '@/api/segments';
+import type { Segment } from '@/domain/segment';
+import { documentClosed, documentOpened, workRestored } from '@/features/document';
+import { segmentImageOf, segmentsReceived, selectAllSegments } from '@/features/segments';
+import { dispatchThunk } from '@/lib/saga/dispatchThunk';
+import { all, call, select, take, takeLatest, type SagaGenerator } from '@/lib/saga/effects';
+
+/** What fetching pictures that nobody looks at yet may take of the line. */
+const LANES = 2;
+
+const { getSegmentImage } = segmentsApi.endpoints;
+
+interface Holding {
+  unsubscribe(): void;
+}
+
+/**
+ * Has all cut-outs of the open document at hand for as long as it is open, those included that the grid
+ * has not shown: the services delete them with the session, and a saved article is saved whole.
+ */
+export function* holdCutOuts(): SagaGenerator<void> {
+  yield* takeLatest(
+    isAnyOf(segmentsReceived, workRestored, documentOpened, documentClosed),
+    holdAll,
+  );
+}
+
+function* holdAll(): SagaGenerator<void> {
+  const queue = [...(yield* select(selectAllSegments))];
+  if (queue.length === 0) return;
+  const held: Holding[] = [];
+  try {
+    yield* all(Array.from({ length: LANES }, () => call(lane, queue, held)));
+    yield* take(neverComes);
+  } finally {
+    held.forEach((holding) => holding.unsubscribe());
+  }
+}
+
+const neverComes = () => false;
+
+function* lane(queue: Segment[], held: Holding[]): SagaGenerator<void> {
+  for (let segment = queue.shift(); segment; segment = queue.shift()) {
+    const request = yield* dispatchThunk(getSegmentImage.initiate(segmentImageOf(segment)));
+    held.push(request);
+    // One that cannot be had is told where it would be seen.
+    yield* call(() => request);
+  }
+}

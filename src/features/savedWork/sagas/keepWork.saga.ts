@@ -1,0 +1,75 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import { hasResults } from '@/domain/work';
+import { documentClosed, documentOpened, workRestored } from '@/features/document';
+import { call, fork, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
+import { getPlatform } from '@/lib/saga/getPlatform';
+import { selectCutOutBlobs } from '../cutOutCache';
+import { createKeeper, isUnsaved, knowStored, type Keeper } from '../keeper';
+import { selectEarlierWork } from '../savedWork.selectors';
+import { selectWork } from '../selectWork';
+import { OPEN_WORK_KEY } from './openSaved.saga';
+import { restoreEarlier } from './restoreEarlier.saga';
+import { saveChanges } from './saveChanges.saga';
+import type { TellOnce } from './tellOnce';
+import { writeWork } from './writeWork.saga';
+
+const changesDocument = isAnyOf(documentOpened, workRestored, documentClosed);
+
+type Opening = ReturnType<typeof documentOpened> | ReturnType<typeof workRestored>;
+type Change = Opening | ReturnType<typeof documentClosed>;
+
+/** Follows the documents one after the other, and keeps the work on each. */
+export function* keepWork(tellOnce: TellOnce): SagaGenerator<void> {
+  const { tabStorage } = yield* getPlatform();
+  let change: Change = yield* take(changesDocument);
+  for (;;) {
+    if (documentClosed.match(change)) {
+      tabStorage.remove(OPEN_WORK_KEY);
+      change = yield* take(changesDocument);
+    } else {
+      tabStorage.set(OPEN_WORK_KEY, change.payload.file.hash);
+      change = yield* whileOpen(change, tellOnce);
+    }
+  }
+}
+
+/** @returns the change that ended it */
+function* whileOpen(opening: Opening, tellOnce: TellOnce): SagaGenerator<Change> {
+  const { files } = yield* getPlatform();
+  const { file } = opening.payload;
+  const keeper = createKeeper(file, files.get(file.fileId));
+  const { next } = yield* race({
+    kept: call(keep, keeper, opening, tellOnce),
+    next: take(changesDocument),
+  });
+  yield* fork(saveRest, keeper, tellOnce);
+  return next ?? (yield* take(changesDocument));
+}
+
+function* keep(keeper: Keeper, opening: Opening, tellOnce: TellOnce): SagaGenerator<void> {
+  if (workRestored.match(opening)) {
+    yield* knowRestored(keeper, opening.payload);
+  } else if ((yield* select(selectEarlierWork))?.status === 'setAside') {
+    keeper.waitsForResults = true;
+  } else if ((yield* restoreEarlier(opening.payload.file)) === 'notToBeTouched') {
+    return;
+  }
+  yield* saveChanges(keeper, tellOnce);
+}
+
+function* knowRestored(
+  keeper: Keeper,
+  { work, stored }: ReturnType<typeof workRestored>['payload'],
+): SagaGenerator<void> {
+  const current = yield* select(selectWork);
+  const blobIds = yield* select(selectCutOutBlobs, work.segments.items);
+  const storedIds = new Map([...blobIds].filter(([name]) => stored.images.includes(name)));
+  knowStored(keeper, current, stored, storedIds);
+}
+
+/** The last changes of a document that is gone; a file that was only looked at is not worth it. */
+function* saveRest(keeper: Keeper, tellOnce: TellOnce): SagaGenerator<void> {
+  const { work, hasFile } = keeper;
+  if (!work || !isUnsaved(keeper) || (!hasFile && !hasResults(work))) return;
+  yield* writeWork(keeper, tellOnce, false);
+}

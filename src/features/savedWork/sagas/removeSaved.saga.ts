@@ -1,0 +1,45 @@
+import { raiseNotice } from '@/features/notices';
+import { call, put, select, type SagaGenerator } from '@/lib/saga/effects';
+import { getPlatform } from '@/lib/saga/getPlatform';
+import type { WorkStoreFault } from '@/platform/workStore';
+import { selectSavedWorks } from '../savedWork.selectors';
+import {
+  listingFailed,
+  worksListed,
+  worksRemoved,
+  type savedWorkRemovalRequested,
+} from '../savedWork.slice';
+
+/** Learns which articles are saved. */
+export function* listSaved(): SagaGenerator<void> {
+  const { workStore } = yield* getPlatform();
+  const listed = yield* call([workStore, workStore.list]);
+  yield* put(
+    listed.ok ? worksListed(listed.value) : listingFailed({ message: listed.fault.message }),
+  );
+}
+
+export function* removeSaved({
+  payload: { hash },
+}: ReturnType<typeof savedWorkRemovalRequested>): SagaGenerator<void> {
+  const { workStore } = yield* getPlatform();
+  const removed = yield* call([workStore, workStore.remove], hash);
+  if (removed.ok) yield* put(worksRemoved({ hashes: [hash] }));
+  else yield* tell(removed.fault);
+}
+
+export function* clearSaved(): SagaGenerator<void> {
+  const { workStore } = yield* getPlatform();
+  const hashes = (yield* select(selectSavedWorks)).map(({ hash }) => hash);
+  const cleared = yield* call([workStore, workStore.clear]);
+  if (cleared.ok) yield* put(worksRemoved({ hashes }));
+  else yield* tell(cleared.fault);
+}
+
+function* tell({ message }: WorkStoreFault): SagaGenerator<void> {
+  yield* raiseNotice({
+    type: 'error',
+    message: 'The saved work could not be removed',
+    cause: message,
+  });
+}

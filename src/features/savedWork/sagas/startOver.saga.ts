@@ -1,0 +1,25 @@
+import { createPdfId } from '@/domain/documentId';
+import { documentOpened, selectOpenDocument } from '@/features/document';
+import { put, select, type SagaGenerator } from '@/lib/saga/effects';
+import { getPlatform } from '@/lib/saga/getPlatform';
+import { selectEarlierWork } from '../savedWork.selectors';
+import { earlierWorkSetAside } from '../savedWork.slice';
+import { openSaved } from './openSaved.saga';
+
+/** The same article as if for the first time; its earlier work stays saved until there are results. */
+export function* startOver(): SagaGenerator<void> {
+  const open = yield* select(selectOpenDocument);
+  if (!open) return;
+  const { clock } = yield* getPlatform();
+  const now = clock.now();
+  yield* put(earlierWorkSetAside());
+  yield* put(
+    documentOpened({ ...open, pdfId: createPdfId(now), openedAt: new Date(now).toISOString() }),
+  );
+}
+
+/** Takes 'Start over' back. */
+export function* takeEarlierWorkUp(): SagaGenerator<void> {
+  const earlier = yield* select(selectEarlierWork);
+  if (earlier?.status === 'setAside') yield* openSaved(earlier.hash);
+}

@@ -1,0 +1,115 @@
+import { hasStructure } from '@/domain/structure';
+import type { Work } from '@/domain/work';
+import { raiseNotice } from '@/features/notices';
+import { call, put, select, type SagaGenerator } from '@/lib/saga/effects';
+import { getPlatform } from '@/lib/saga/getPlatform';
+import type { WorkSummary, WorkToSave } from '@/platform/workStore';
+import { selectCutOutBlobs } from '../cutOutCache';
+import { forgetStored, type Keeper } from '../keeper';
+import { savingFailed, workSaved } from '../savedWork.slice';
+import { SNAPSHOT_VERSION, type Snapshot } from '../work.schema';
+import { dropOldest } from './dropOldest.saga';
+import type { TellOnce } from './tellOnce';
+
+/**
+ * Writes what the keeper holds under the keeper's own hash, whatever document is open by now.
+ *
+ * @param isOpen false for the last changes of a document that was closed
+ */
+export function* writeWork(
+  keeper: Keeper,
+  tellOnce: TellOnce,
+  isOpen: boolean,
+): SagaGenerator<void> {
+  const { work } = keeper;
+  if (!work) return;
+  const { workStore } = yield* getPlatform();
+  keeper.tried = work;
+  keeper.imagesCame = false;
+  const blobIds = yield* select(selectCutOutBlobs, work.segments.items);
+  let toSave = yield* compose(keeper, work, blobIds);
+  let answer = yield* call([workStore, workStore.put], toSave);
+  if (!answer.ok && answer.fault.kind === 'incomplete') {
+    forgetStored(keeper);
+    toSave = yield* compose(keeper, work, blobIds);
+    answer = yield* call([workStore, workStore.put], toSave);
+  }
+  if (!answer.ok) {
+    if (isOpen) yield* put(savingFailed({ message: answer.fault.message }));
+    yield* tellOnce(answer.fault);
+    return;
+  }
+  remember(keeper, toSave, blobIds);
+  yield* put(workSaved({ summary: toSave.summary, isOpen }));
+  if (answer.value.replacedOther) yield* tellOfOtherTab(keeper);
+  yield* dropOldest(keeper.hash);
+}
+
+/** File and cut-outs travel only once. */
+function* compose(
+  keeper: Keeper,
+  work: Work,
+  blobIds: ReadonlyMap<string, string>,
+): SagaGenerator<WorkToSave> {
+  const { blobs } = yield* getPlatform();
+  const file = keeper.hasFile ? undefined : keeper.file;
+  const images = new Map<string, Blob>();
+  let imageBytes = 0;
+  for (const [filename, blobId] of blobIds) {
+    const blob = blobs.get(blobId);
+    imageBytes += blob?.size ?? 0;
+    if (blob && (file || keeper.images.get(filename) !== blobId)) images.set(filename, blob);
+  }
+  const names = new Set(work.segments.items.map(({ filename }) => filename));
+  const goneImages = [...keeper.images.keys()].filter((name) => !names.has(name));
+  const snapshot: Snapshot = { version: SNAPSHOT_VERSION, work };
+  const bytes = work.document.file.size + imageBytes + JSON.stringify(snapshot).length;
+  const summary = yield* summarise(keeper, work, bytes);
+  const { revision } = keeper;
+  return {
+    summary,
+    snapshot,
+    images,
+    goneImages,
+    ...(file && { file }),
+    ...(revision !== undefined && { basedOn: revision }),
+  };
+}
+
+function* summarise(keeper: Keeper, work: Work, size: number): SagaGenerator<WorkSummary> {
+  const { clock, ids } = yield* getPlatform();
+  return {
+    hash: keeper.hash,
+    name: work.document.file.name,
+    savedAt: clock.now(),
+    size,
+    segmentCount: work.segments.items.length,
+    structureCount: work.structures.filter(hasStructure).length,
+    revision: ids.uuid(),
+  };
+}
+
+function remember(
+  keeper: Keeper,
+  { summary, file, images, goneImages }: WorkToSave,
+  blobIds: ReadonlyMap<string, string>,
+): void {
+  keeper.hasFile = keeper.hasFile || file !== undefined;
+  keeper.revision = summary.revision;
+  keeper.waitsForResults = false;
+  goneImages.forEach((name) => keeper.images.delete(name));
+  for (const name of images.keys()) {
+    const blobId = blobIds.get(name);
+    if (blobId !== undefined) keeper.images.set(name, blobId);
+  }
+}
+
+/** The last write wins; the other tab's screen keeps its own work, and its next change wins again. */
+function* tellOfOtherTab(keeper: Keeper): SagaGenerator<void> {
+  if (keeper.toldOfOtherTab) return;
+  keeper.toldOfOtherTab = true;
+  yield* raiseNotice({
+    type: 'warning',
+    message: 'This article is also open in another tab. The tab that changes it last is saved.',
+  });
+}

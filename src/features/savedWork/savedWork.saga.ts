@@ -1,0 +1,46 @@
+import { documentClosed } from '@/features/document';
+import {
+  call,
+  fork,
+  takeEvery,
+  takeLatest,
+  takeLeading,
+  type SagaGenerator,
+} from '@/lib/saga/effects';
+import { getPlatform } from '@/lib/saga/getPlatform';
+import { holdCutOuts } from './sagas/holdCutOuts.saga';
+import { keepWork } from './sagas/keepWork.saga';
+import { OPEN_WORK_KEY, openSaved } from './sagas/openSaved.saga';
+import { clearSaved, listSaved, removeSaved } from './sagas/removeSaved.saga';
+import { startOver, takeEarlierWorkUp } from './sagas/startOver.saga';
+import { createTellOnce } from './sagas/tellOnce';
+import {
+  clearingRequested,
+  earlierWorkRequested,
+  savedWorkOpenRequested,
+  savedWorkRemovalRequested,
+  startOverRequested,
+} from './savedWork.slice';
+
+export function* savedWorkSaga(): SagaGenerator<void> {
+  yield* fork(keepWork, createTellOnce());
+  yield* fork(holdCutOuts);
+  yield* takeLatest(savedWorkOpenRequested, ({ payload }) => openSaved(payload.hash));
+  yield* takeLatest(earlierWorkRequested, takeEarlierWorkUp);
+  yield* takeEvery(startOverRequested, startOver);
+  yield* takeEvery(savedWorkRemovalRequested, removeSaved);
+  yield* takeLeading(clearingRequested, clearSaved);
+  // Other tabs save and remove as well; what they did is seen where the list is shown again.
+  yield* takeLatest(documentClosed, listSaved);
+  yield* fork(listSaved);
+  yield* call(reopen);
+}
+
+/** A reload of the tab brings the article back that was open in it. */
+function* reopen(): SagaGenerator<void> {
+  const { tabStorage } = yield* getPlatform();
+  const hash = tabStorage.get(OPEN_WORK_KEY);
+  if (hash === null) return;
+  tabStorage.remove(OPEN_WORK_KEY);
+  yield* openSaved(hash);
+}

@@ -1,0 +1,21 @@
+import type { WorkSummary } from '@/platform/workStore';
+import type { EarlierWork, SavedList, SavedWorkRootState, SavingState } from './savedWork.slice';
+
+const NONE: readonly WorkSummary[] = [];
+
+export const selectSaving = (state: SavedWorkRootState): SavingState => state.savedWork.saving;
+
+export const selectEarlierWork = (state: SavedWorkRootState): EarlierWork | null =>
+  state.savedWork.earlier;
+
+export const selectSavedList = (state: SavedWorkRootState): SavedList => state.savedWork.list;
+
+/** Latest first. */
+export const selectSavedWorks = ({ savedWork }: SavedWorkRootState): readonly WorkSummary[] =>
+  savedWork.list.status === 'known' ? savedWork.list.works : NONE;
+
+export const selectOpening = (state: SavedWorkRootState): string | null => state.savedWork.opening;
+
+/** Whether everything that was made of the open document can be had again. */
+export const selectWorkIsKept = ({ savedWork }: SavedWorkRootState): boolean =>
+  savedWork.saving.status === 'saved' || savedWork.saving.status === 'saving';

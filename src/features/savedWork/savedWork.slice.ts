@@ -1,0 +1,157 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { documentClosed, documentOpened } from '@/features/document';
+import type { WorkSummary } from '@/platform/workStore';
+
+/** How the work on the open document stands with the browser's store. */
+export type SavingState =
+  | { readonly status: 'idle' }
+  /** Changes are on their way, or about to be. */
+  | { readonly status: 'saving' }
+  /** ms since the epoch */
+  | { readonly status: 'saved'; readonly at: number }
+  | { readonly status: 'failed'; readonly message: string };
+
+/** What the user is told about earlier work on the open document. */
+export type EarlierWork =
+  /** It is back on the screen. ms since the epoch */
+  | { readonly status: 'restored'; readonly savedAt: number; readonly hash: string }
+  /** The user began afresh; it is kept until something is extracted again. */
+  | { readonly status: 'setAside'; readonly savedAt: number; readonly hash: string };
+
+/** The list of saved articles as this page knows it, latest first. */
+export type SavedList =
+  | { readonly status: 'unknown' }
+  | { readonly status: 'known'; readonly works: readonly WorkSummary[] }
+  | { readonly status: 'failed'; readonly message: string };
+
+/** Owner of what is known about saved work; the work itself belongs to the features it came from. */
+export interface SavedWorkState {
+  readonly saving: SavingState;
+  readonly earlier: EarlierWork | null;
+  readonly list: SavedList;
+  /** Hash of the article that is being opened from the store. */
+  readonly opening: string | null;
+}
+
+export interface SavedWorkRootState {
+  readonly savedWork: SavedWorkState;
+}
+
+const initialState = {
+  saving: { status: 'idle' },
+  earlier: null,
+  list: { status: 'unknown' },
+  opening: null,
+} as SavedWorkState;
+
+const withWorks = (
+  state: SavedWorkState,
+  change: (works: readonly WorkSummary[]) => readonly WorkSummary[],
+): SavedList => ({
+  status: 'known',
+  works: change(state.list.status === 'known' ? state.list.works : []),
+});
+
+const withoutHash = (works: readonly WorkSummary[], hash: string) =>
+  works.filter((work) => work.hash !== hash);
+
+const slice = createSlice({
+  name: 'savedWork',
+  initialState,
+  reducers: {
+    savingStarted: (state): SavedWorkState => ({ ...state, saving: { status: 'saving' } }),
+    /** Written; `isOpen` is false for the last changes of a document that was closed meanwhile. */
+    workSaved: (
+      state,
+      { payload }: PayloadAction<{ readonly summary: WorkSummary; readonly isOpen: boolean }>,
+    ): SavedWorkState => {
+      const { summary, isOpen } = payload;
+      const list = withWorks(state, (works) => [summary, ...withoutHash(works, summary.hash)]);
+      if (!isOpen) return { ...state, list };
+      const isAside = state.earlier?.status === 'setAside';
+      const saving = { status: 'saved', at: summary.savedAt } as const;
+      return { ...state, list, saving, earlier: isAside ? null : state.earlier };
+    },
+    savingFailed: (state, { payload }: PayloadAction<{ message: string }>): SavedWorkState => ({
+      ...state,
+      saving: { status: 'failed', message: payload.message },
+    }),
+
+    worksListed: (state, { payload }: PayloadAction<readonly WorkSummary[]>): SavedWorkState => ({
+      ...state,
+      list: { status: 'known', works: payload },
+    }),
+    listingFailed: (state, { payload }: PayloadAction<{ message: string }>): SavedWorkState => ({
+      ...state,
+      list: { status: 'failed', message: payload.message },
+    }),
+    worksRemoved: (
+      state,
+      { payload }: PayloadAction<{ readonly hashes: readonly string[] }>,
+    ): SavedWorkState => ({
+      ...state,
+      list: withWorks(state, (works) => works.filter(({ hash }) => !payload.hashes.includes(hash))),
+      earlier: payload.hashes.includes(state.earlier?.hash ?? '') ? null : state.earlier,
+    }),
+
+    openingStarted: (state, { payload }: PayloadAction<{ hash: string }>): SavedWorkState => ({
+      ...state,
+      opening: payload.hash,
+    }),
+    openingEnded: (state): SavedWorkState => ({ ...state, opening: null }),
+    /** The open document's earlier work was found and is back. */
+    earlierWorkFound: (
+      state,
+      { payload }: PayloadAction<{ readonly hash: string; readonly savedAt: number }>,
+    ): SavedWorkState => ({ ...state, earlier: { status: 'restored', ...payload } }),
+    earlierWorkSetAside: (state): SavedWorkState => ({
+      ...state,
+      earlier: state.earlier && { ...state.earlier, status: 'setAside' },
+    }),
+    earlierWorkDismissed: (state): SavedWorkState =>
+      state.earlier?.status === 'restored' ? { ...state, earlier: null } : state,
+
+    /** Intents. */
+    savedWorkOpenRequested: (state, _action: PayloadAction<{ hash: string }>) => state,
+    savedWorkRemovalRequested: (state, _action: PayloadAction<{ hash: string }>) => state,
+    clearingRequested: (state) => state,
+    startOverRequested: (state) => state,
+    earlierWorkRequested: (state) => state,
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(documentOpened, (state, { payload }) => ({
+        ...state,
+        saving: { status: 'idle' } as const,
+        earlier:
+          state.earlier?.status === 'setAside' && state.earlier.hash === payload.file.hash
+            ? state.earlier
+            : null,
+      }))
+      .addCase(documentClosed, (state) => ({
+        ...state,
+        saving: { status: 'idle' } as const,
+        earlier: null,
+      }));
+  },
+});
+
+export const {
+  savingStarted,
+  workSaved,
+  savingFailed,
+  worksListed,
+  listingFailed,
+  worksRemoved,
+  openingStarted,
+  openingEnded,
+  earlierWorkFound,
+  earlierWorkSetAside,
+  earlierWorkDismissed,
+  savedWorkOpenRequested,
+  savedWorkRemovalRequested,
+  clearingRequested,
+  startOverRequested,
+  earlierWorkRequested,
+} = slice.actions;
+export const savedWorkReducer = slice.reducer;

@@ -1,0 +1,470 @@
+/** @jest-environment node */
+import { segmentsApi } from '@/api/segments';
+import {
+  documentClosed,
+  documentOpened,
+  documentSaga,
+  fileChosen,
+  selectOpenDocument,
+  uploadRequested,
+} from '@/features/document';
+import { selectNotices } from '@/features/notices';
+import { segmentImageOf, segmentSelectionToggled, selectAllSegments } from '@/features/segments';
+import { readingReceived, selectAllStructures } from '@/features/structures';
+import { selectExtractedText, textReceived } from '@/features/text';
+import { createExtractedText } from '@/domain/extractedText';
+import { openDocument, pdfFile, receiveSegments } from '@/testing/builders';
+import { createFakePlatform, type FakePlatform } from '@/testing/fakePlatform';
+import { flush } from '@/testing/flush';
+import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
+import { savedWorkSaga } from './savedWork.saga';
+import { selectEarlierWork, selectSavedWorks, selectSaving } from './savedWork.selectors';
+import {
+  clearingRequested,
+  earlierWorkRequested,
+  savedWorkOpenRequested,
+  startOverRequested,
+} from './savedWork.slice';
+
+const PDF_ID = '1700000000000';
+const SETTLED_MS = 1_000;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+/** A page of the application over a platform; another one over the same platform is a reload. */
+function loadPage(platform: FakePlatform = createFakePlatform()): TestStore {
+  platform.server.on('GET', /get_segment_image/, ({ url }) => imageResponse(url.pathname));
+  platform.server.on('POST', /extract_doi/, () => new Response('{"doi": "none"}'));
+  const test = makeTestStore({ platform, runSagas: false });
+  test.runSaga(savedWorkSaga);
+  test.runSaga(documentSaga);
+  return test;
+}
+
+const imageResponse = (body: string) =>
+  new Response(body, { headers: { 'Content-Type': 'image/png' } });
+
+/** A reload: the vaults are empty, what the browser stores is there. */
+async function reload({ platform, stop }: TestStore): Promise<TestStore> {
+  await stop();
+  const next = createFakePlatform({ tabStorage: platform.tabStorage });
+  platform.workStore.works.forEach((work, hash) => next.workStore.works.set(hash, work));
+  const page = loadPage(next);
+  await flush(200);
+  return page;
+}
+
+async function settle(ms = SETTLED_MS): Promise<void> {
+  await flush(100);
+  await jest.advanceTimersByTimeAsync(ms);
+  await flush(100);
+}
+
+function receiveText({ store }: TestStore, content = 'Quercetin from leaves'): void {
+  const text = createExtractedText(content, 'paper.pdf', '2026-01-02T03:04:05.000Z');
+  const historyEntry = {
+    id: 'h1',
+    pdfFilename: 'paper.pdf',
+    extractedAt: '2026-01-02T03:04:05.000Z',
+    textPreview: content,
+    characterCount: content.length,
+  };
+  store.dispatch(textReceived({ pdfId: PDF_ID, text, isUnchanged: false, historyEntry }));
+}
+
+const version = (smiles: string) => ({
+  smiles,
+  engine: 'molnextr',
+  useCoordinates: false,
+  handDrawn: false,
+  processingTime: 5,
+  timestamp: '2026-01-02T03:04:05.000Z',
+  fromFallback: false,
+});
+
+/** An article with text, four segments, one selected, and two readings of the first. */
+async function workOn(test: TestStore): Promise<string> {
+  const { hash } = await openDocument(test);
+  receiveText(test);
+  const [segment] = receiveSegments(test, 4);
+  test.store.dispatch(segmentSelectionToggled({ id: 'page-0-segment-1', selected: true }));
+  test.store.dispatch(readingReceived({ segment: segment!, version: version('C') }));
+  test.store.dispatch(readingReceived({ segment: segment!, version: version('CCO') }));
+  await settle();
+  return hash;
+}
+
+const saving = ({ store }: TestStore) => selectSaving(store.getState()).status;
+const messages = ({ store }: TestStore) =>
+  selectNotices(store.getState()).map(({ message }) => message);
+const opened = ({ store }: TestStore) => selectOpenDocument(store.getState());
+
+describe('what is saved', () => {
+  test('is the file, the cut-outs and all that was made of the article', async () => {
+    const test = loadPage();
+    const hash = await workOn(test);
+    const saved = test.platform.workStore.works.get(hash)!;
+    expect(saved.summary).toMatchObject({ segmentCount: 4, structureCount: 1, name: 'paper.pdf' });
+    expect(await saved.file!.text()).toBe('%PDF-1.7 paper.pdf');
+    expect(saved.images.size).toBe(4);
+    expect(saving(test)).toBe('saved');
+    expect(selectSavedWorks(test.store.getState())).toEqual([saved.summary]);
+  });
+
+  test('travels once: a later change writes neither file nor cut-outs again', async () => {
+    const test = loadPage();
+    await workOn(test);
+    const writes = test.platform.workStore.writes.length;
+    test.store.dispatch(segmentSelectionToggled({ id: 'page-0-segment-0', selected: true }));
+    await settle();
+    const last = test.platform.workStore.writes.at(-1)!;
+    expect(test.platform.workStore.writes).toHaveLength(writes + 1);
+    expect(last.file).toBeUndefined();
+    expect(last.images.size).toBe(0);
+  });
+
+  test('is not written again when nothing of the work has changed', async () => {
+    const test = loadPage();
+    await workOn(test);
+    const writes = test.platform.workStore.writes.length;
+    test.store.dispatch({ type: 'something/else' });
+    await settle(60_000);
+    expect(test.platform.workStore.writes).toHaveLength(writes);
+  });
+
+  test('holds no secret', async () => {
+    const test = loadPage();
+    test.platform.secrets.setSessionId('secret-session');
+    test.platform.secrets.setCoconutToken('secret-token');
+    const hash = await workOn(test);
+    expect(JSON.stringify(test.platform.workStore.works.get(hash))).not.toMatch(/secret-/);
+  });
+});
+
+describe('when it is saved', () => {
+  test('once changes have settled, not at each', async () => {
+    const test = loadPage();
+    await openDocument(test);
+    receiveSegments(test, 4);
+    for (let i = 0; i < 4; i += 1) {
+      await settle(500);
+      test.store.dispatch(segmentSelectionToggled({ id: `page-0-segment-${i}`, selected: true }));
+    }
+    expect(test.platform.workStore.writes).toHaveLength(0);
+    await settle();
+    expect(test.platform.workStore.writes).toHaveLength(1);
+  });
+
+  test('after five seconds at the latest while changes go on', async () => {
+    const test = loadPage();
+    await openDocument(test);
+    receiveSegments(test, 4);
+    for (let i = 0; i < 11; i += 1) {
+      test.store.dispatch(
+        segmentSelectionToggled({ id: 'page-0-segment-0', selected: i % 2 === 0 }),
+      );
+      await settle(500);
+    }
+    expect(test.platform.workStore.writes.length).toBeGreaterThan(0);
+  });
+
+  test('at once when the page is hidden', async () => {
+    const test = loadPage();
+    await openDocument(test);
+    receiveText(test);
+    await flush(100);
+    test.platform.lifecycle.emit({ kind: 'hidden' });
+    await flush(100);
+    expect(test.platform.workStore.works.size).toBe(1);
+  });
+
+  test('under its own key when another article is opened before it has settled', async () => {
+    const test = loadPage();
+    const { hash } = await openDocument(test);
+    await settle();
+    receiveText(test);
+    await flush();
+    const other = await openDocument(test, { name: 'other.pdf', pdfId: '1700000000001' });
+    await settle();
+    const { works } = test.platform.workStore;
+    expect(works.get(hash)?.snapshot).toMatchObject({
+      work: { text: { extracted: { content: 'Quercetin from leaves' } } },
+    });
+    expect(works.get(other.hash)?.snapshot).toMatchObject({ work: { text: { extracted: null } } });
+    expect(saving(test)).toBe('saved');
+  });
+
+  test('never again once the document is closed, and nothing is left running', async () => {
+    const test = loadPage();
+    await workOn(test);
+    test.store.dispatch(documentClosed());
+    await flush(100);
+    const writes = test.platform.workStore.writes.length;
+    await settle(60_000);
+    expect(test.platform.workStore.writes).toHaveLength(writes);
+    expect(test.platform.lifecycle.listenerCount).toBe(0);
+    expect(saving(test)).toBe('idle');
+    await test.stop();
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});
+
+describe('a reload of the tab', () => {
+  test('brings everything back, and asks the services for no picture', async () => {
+    const before = loadPage();
+    await workOn(before);
+    const work = before.store.getState();
+    const page = await reload(before);
+    const state = page.store.getState();
+    expect(opened(page)).toMatchObject({ pdfId: PDF_ID, pageCount: 3 });
+    expect(page.platform.files.get(opened(page)!.file.fileId)).toBeDefined();
+    expect(selectExtractedText(state)).toEqual(selectExtractedText(work));
+    expect(selectAllSegments(state)).toEqual(selectAllSegments(work));
+    expect(state.segments.selected).toEqual({ 'page-0-segment-1': true });
+    expect(state.segments.heldByServices).toBe(false);
+    expect(selectAllStructures(state)).toEqual(selectAllStructures(work));
+    expect(selectAllStructures(state)[0]?.history).toHaveLength(1);
+    expect(page.platform.server.requestsTo(/get_segment_image/)).toHaveLength(0);
+    const [segment] = selectAllSegments(state);
+    const { data } = segmentsApi.endpoints.getSegmentImage.select(segmentImageOf(segment!))(state);
+    expect(await page.platform.blobs.get(data!.blobId)?.text()).toContain('page_0_0');
+  });
+
+  test('keeps the cut-outs for longer than answers that nobody looks at', async () => {
+    const before = loadPage();
+    await workOn(before);
+    const page = await reload(before);
+    await settle(600_000);
+    expect(page.platform.blobs.size).toBe(4);
+    page.store.dispatch(documentClosed());
+    await settle(600_000);
+    expect(page.platform.blobs.size).toBe(0);
+  });
+
+  test('writes nothing by itself', async () => {
+    const before = loadPage();
+    await workOn(before);
+    const page = await reload(before);
+    await settle(10_000);
+    expect(page.platform.workStore.writes).toHaveLength(0);
+  });
+
+  test('of a tab without an open article opens none', async () => {
+    const before = loadPage();
+    await workOn(before);
+    before.store.dispatch(documentClosed());
+    await settle();
+    const page = await reload(before);
+    expect(opened(page)).toBeNull();
+    expect(selectSavedWorks(page.store.getState())).toHaveLength(1);
+  });
+
+  test('shows the work without its pages when the browser has lost the file', async () => {
+    const before = loadPage();
+    const hash = await workOn(before);
+    const { file: _file, ...rest } = before.platform.workStore.works.get(hash)!;
+    before.platform.workStore.works.set(hash, rest);
+    const page = await reload(before);
+    expect(selectAllSegments(page.store.getState())).toHaveLength(4);
+    expect(page.platform.files.get(opened(page)!.file.fileId)).toBeUndefined();
+  });
+});
+
+/** Chooses the file in the page, as a user does. */
+async function choose({ store, platform }: TestStore, name = 'paper.pdf'): Promise<void> {
+  store.dispatch(fileChosen(await platform.files.add(pdfFile(name))));
+  store.dispatch(uploadRequested());
+  await flush(300);
+}
+
+async function nextDay(test: TestStore): Promise<TestStore> {
+  test.store.dispatch(documentClosed());
+  await settle();
+  return reload(test);
+}
+
+describe('choosing an article again', () => {
+  test('brings its earlier work back, with its id, and says so', async () => {
+    const before = loadPage();
+    await workOn(before);
+    const page = await nextDay(before);
+    await choose(page);
+    expect(opened(page)?.pdfId).toBe(PDF_ID);
+    expect(selectAllStructures(page.store.getState())).toHaveLength(1);
+    expect(selectEarlierWork(page.store.getState())).toMatchObject({ status: 'restored' });
+  });
+
+  test('another article starts empty, under an id of its own', async () => {
+    const before = loadPage();
+    await workOn(before);
+    const page = await nextDay(before);
+    await choose(page, 'other.pdf');
+    expect(opened(page)?.pdfId).not.toBe(PDF_ID);
+    expect(selectAllSegments(page.store.getState())).toHaveLength(0);
+    expect(selectEarlierWork(page.store.getState())).toBeNull();
+  });
+
+  test('starting over keeps the earlier work until there are results, and can be taken back', async () => {
+    const before = loadPage();
+    const hash = await workOn(before);
+    const page = await nextDay(before);
+    await choose(page);
+    page.store.dispatch(startOverRequested());
+    await settle();
+    expect(opened(page)?.pdfId).not.toBe(PDF_ID);
+    expect(selectAllSegments(page.store.getState())).toHaveLength(0);
+    expect(page.platform.workStore.works.get(hash)?.summary.segmentCount).toBe(4);
+    page.store.dispatch(earlierWorkRequested());
+    await flush(300);
+    expect(opened(page)?.pdfId).toBe(PDF_ID);
+    expect(selectAllSegments(page.store.getState())).toHaveLength(4);
+  });
+
+  test('results after starting over take the place of the earlier work', async () => {
+    const before = loadPage();
+    const hash = await workOn(before);
+    const page = await nextDay(before);
+    await choose(page);
+    page.store.dispatch(startOverRequested());
+    await flush();
+    receiveText(page, 'Read anew');
+    await settle();
+    const saved = page.platform.workStore.works.get(hash)!;
+    expect(saved.summary.segmentCount).toBe(0);
+    expect(saved.images.size).toBe(0);
+    expect(selectEarlierWork(page.store.getState())).toBeNull();
+  });
+});
+
+describe('what cannot be read', () => {
+  test.each([
+    ['is damaged', { version: 1, work: { document: 'none' } }],
+    ['is not even a snapshot', 'x'],
+  ])('is told and nothing else is lost, when it %s', async (_case, snapshot) => {
+    const before = loadPage();
+    const hash = await workOn(before);
+    const { works } = before.platform.workStore;
+    works.set(hash, { ...works.get(hash)!, snapshot });
+    const page = await nextDay(before);
+    await choose(page);
+    expect(messages(page)).toContain('The earlier work on "paper.pdf" cannot be read');
+    expect(opened(page)?.file.hash).toBe(hash);
+  });
+
+  test('is never overwritten when a newer version of the application saved it', async () => {
+    const before = loadPage();
+    const hash = await workOn(before);
+    const { works } = before.platform.workStore;
+    works.set(hash, { ...works.get(hash)!, snapshot: { version: 99 } });
+    const page = await nextDay(before);
+    await choose(page);
+    receiveText(page);
+    await settle();
+    expect(page.platform.workStore.works.get(hash)?.snapshot).toEqual({ version: 99 });
+    expect(saving(page)).toBe('failed');
+  });
+
+  test('is told when it is opened from the list, and stays there to be removed', async () => {
+    const before = loadPage();
+    const hash = await workOn(before);
+    const { works } = before.platform.workStore;
+    works.set(hash, { ...works.get(hash)!, snapshot: {} });
+    const page = await nextDay(before);
+    page.store.dispatch(savedWorkOpenRequested({ hash }));
+    await flush(200);
+    expect(messages(page)).toContain('The saved work on "paper.pdf" cannot be read');
+    expect(opened(page)).toBeNull();
+    expect(selectSavedWorks(page.store.getState())).toHaveLength(1);
+  });
+});
+
+describe('a store that does not work', () => {
+  test.each(['unavailable', 'full', 'blocked', 'failed'] as const)(
+    'is told once, and the work goes on (%s)',
+    async (fault) => {
+      const test = loadPage();
+      test.platform.workStore.fault = fault;
+      await workOn(test);
+      test.store.dispatch(segmentSelectionToggled({ id: 'page-0-segment-0', selected: true }));
+      await settle();
+      const told = messages(test).filter((it) => it.startsWith('Your work cannot be saved'));
+      expect(told).toHaveLength(1);
+      expect(saving(test)).toBe('failed');
+      expect(selectAllSegments(test.store.getState())).toHaveLength(4);
+    },
+  );
+
+  test('is tried again with the next change, and then has everything', async () => {
+    const test = loadPage();
+    test.platform.workStore.fault = 'full';
+    const hash = await workOn(test);
+    test.platform.workStore.fault = undefined;
+    test.store.dispatch(segmentSelectionToggled({ id: 'page-0-segment-0', selected: true }));
+    await settle();
+    expect(saving(test)).toBe('saved');
+    expect(test.platform.workStore.works.get(hash)?.images.size).toBe(4);
+  });
+});
+
+describe('two tabs', () => {
+  test('with the same article: the last write wins, and it is said once', async () => {
+    const test = loadPage();
+    const hash = await workOn(test);
+    const { works } = test.platform.workStore;
+    for (const selected of [true, false]) {
+      const saved = works.get(hash)!;
+      works.set(hash, { ...saved, summary: { ...saved.summary, revision: 'of another tab' } });
+      test.store.dispatch(segmentSelectionToggled({ id: 'page-0-segment-0', selected }));
+      await settle();
+    }
+    const told = messages(test).filter((it) => it.includes('another tab'));
+    expect(told).toHaveLength(1);
+    expect(works.get(hash)?.summary.revision).not.toBe('of another tab');
+  });
+
+  test('clearing all saved work leaves the screen alone; the next change saves it whole', async () => {
+    const test = loadPage();
+    const hash = await workOn(test);
+    test.store.dispatch(clearingRequested());
+    await settle();
+    expect(test.platform.workStore.works.size).toBe(0);
+    expect(selectAllSegments(test.store.getState())).toHaveLength(4);
+    test.store.dispatch(segmentSelectionToggled({ id: 'page-0-segment-0', selected: true }));
+    await settle();
+    const saved = test.platform.workStore.works.get(hash)!;
+    expect(saved.file).toBeDefined();
+    expect(saved.images.size).toBe(4);
+  });
+});
+
+test('an extraction that ran when the page went is not shown as running', async () => {
+  const before = loadPage();
+  await workOn(before);
+  before.store.dispatch({ type: 'text/textExtractionStarted', payload: { at: 1 } });
+  before.store.dispatch({ type: 'segments/extractionStarted', payload: { at: 1 } });
+  const ids = ['page-0-segment-2'];
+  before.store.dispatch({ type: 'recognition/runStarted', payload: { ids, at: 1 } });
+  await settle();
+  const page = await reload(before);
+  const { text, segments, recognition } = page.store.getState();
+  expect(text.extraction.status).toBe('idle');
+  expect(segments.extraction.status).toBe('done');
+  expect(recognition).toMatchObject({ job: null, items: {} });
+});
+
+test('a document opened elsewhere while one is on its way from the store is wanted more', async () => {
+  const before = loadPage();
+  const hash = await workOn(before);
+  const page = await nextDay(before);
+  const file = await page.platform.files.add(pdfFile('other.pdf'));
+  page.store.dispatch(savedWorkOpenRequested({ hash }));
+  const openedAt = '2026-01-02T03:04:05.000Z';
+  page.store.dispatch(documentOpened({ pdfId: '1', file, pageCount: 1, openedAt }));
+  await settle();
+  expect(opened(page)?.file.name).toBe('other.pdf');
+});

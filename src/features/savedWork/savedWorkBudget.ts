@@ -1,0 +1,26 @@
+import type { WorkSummary } from '@/platform/workStore';
+
+/** A curator goes back to the papers of the last days; older ones are exported long since. */
+export const KEPT_ARTICLES = 8;
+
+/** Bytes of all articles together; browsers allow a site far more, on disks that are not full. */
+export const KEPT_BYTES = 250 * 1024 * 1024;
+
+/**
+ * The articles that are dropped to stay within the budget: the oldest, never the open one.
+ *
+ * @param works latest first
+ * @returns their hashes
+ */
+export function worksToDrop(works: readonly WorkSummary[], openHash: string): readonly string[] {
+  const open = works.filter(({ hash }) => hash === openHash);
+  const others = works.filter(({ hash }) => hash !== openHash);
+  let bytes = 0;
+  return [...open, ...others]
+    .filter(({ size }, index) => {
+      bytes += size;
+      return index >= KEPT_ARTICLES || bytes > KEPT_BYTES;
+    })
+    .map(({ hash }) => hash)
+    .filter((hash) => hash !== openHash);
+}

@@ -1,0 +1,116 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { Work, WorkDocument, WorkReading, WorkSegmentsInfo } from '@/domain/work';
+import { selectAnnotationResult, type AnnotationsRootState } from '@/features/annotations';
+import {
+  selectOpenDocument,
+  selectPdfIsHidden,
+  type DocumentRootState,
+  type OpenDocument,
+} from '@/features/document';
+import {
+  selectItems,
+  selectProcessingOptions,
+  type RecognitionRootState,
+} from '@/features/recognition';
+import {
+  selectAllSegments,
+  selectExtraction,
+  selectHideIncorrect,
+  selectMarkedCorrectIds,
+  selectOnlyProcessSelected,
+  selectSelectedIds,
+  type SegmentsRootState,
+} from '@/features/segments';
+import { selectAllStructures, type StructuresRootState } from '@/features/structures';
+import { selectExtractedText, selectTextHistory, type TextRootState } from '@/features/text';
+
+/** The parts of the root state that hold work. */
+export type WorkRootState = AnnotationsRootState &
+  DocumentRootState &
+  RecognitionRootState &
+  SegmentsRootState &
+  StructuresRootState &
+  TextRootState;
+
+const selectDocument = createSelector(
+  [selectOpenDocument, selectPdfIsHidden],
+  (open, pdfIsHidden) => open && describe(open, pdfIsHidden),
+);
+
+function describe({ doi, file, ...rest }: OpenDocument, pdfIsHidden: boolean): WorkDocument {
+  const { name, size, type, hash } = file;
+  const known =
+    doi.status === 'found' ? { doi: doi.doi } : doi.status === 'none' ? { doi: null } : {};
+  return { ...rest, ...known, file: { name, size, type, hash }, pdfIsHidden };
+}
+
+/** Only what was extracted from this article: another one's words are no part of the work on it. */
+const selectText = createSelector(
+  [selectExtractedText, selectTextHistory, selectDocument],
+  (extracted, history, document) => ({
+    extracted,
+    history: history.filter(({ pdfFilename }) => pdfFilename === document?.file.name),
+  }),
+);
+
+/** While it is cut out again the segments stand, and so does what is known of them. */
+const selectInfo = createSelector(
+  [selectExtraction, selectAllSegments],
+  (extraction, segments): WorkSegmentsInfo | null => {
+    if (extraction.status === 'done') return extraction.info;
+    const [first] = segments;
+    if (!first) return null;
+    const { pdfFilename, pdfId } = first;
+    return { count: segments.length, alreadyExisted: true, pdfFilename, pdfId };
+  },
+);
+
+const selectSegments = createSelector(
+  [
+    selectAllSegments,
+    selectInfo,
+    selectSelectedIds,
+    selectMarkedCorrectIds,
+    selectHideIncorrect,
+    selectOnlyProcessSelected,
+  ],
+  (items, info, selected, markedCorrect, hideIncorrect, onlyProcessSelected) => ({
+    items,
+    info,
+    selected,
+    markedCorrect,
+    hideIncorrect,
+    onlyProcessSelected,
+  }),
+);
+
+/** What was running is not done; it is as if it had not been asked for. */
+const selectReadings = createSelector([selectItems], (items) => {
+  const ended: Record<string, WorkReading> = {};
+  for (const [id, item] of Object.entries(items)) {
+    if (item.status === 'done' || item.status === 'failed') ended[id] = item;
+  }
+  return ended;
+});
+
+const selectRecognition = createSelector(
+  [selectProcessingOptions, selectReadings],
+  (options, items) => ({ options, items }),
+);
+
+/**
+ * The work on the open article; `null` while none is open. The same object as long as none of its parts
+ * changes, so that a change is told by reference.
+ */
+export const selectWork: (state: WorkRootState) => Work | null = createSelector(
+  [
+    selectDocument,
+    selectText,
+    selectAnnotationResult,
+    selectSegments,
+    selectAllStructures,
+    selectRecognition,
+  ],
+  (document, text, annotations, segments, structures, recognition) =>
+    document && { document, text, annotations, segments, structures, recognition },
+);

@@ -1,0 +1,233 @@
+import * as v from 'valibot';
+import { isValidSpan } from '@/domain/annotation';
+import { structureKey } from '@/domain/documentId';
+import type { RawAnnotation, RawAnnotationValue } from '@/domain/rawAnnotation';
+import { parseSegmentFilename, segmentId } from '@/domain/segment';
+import type { Work } from '@/domain/work';
+
+/** Raised whenever an older application could misread what a newer one writes. */
+export const SNAPSHOT_VERSION = 1;
+
+export interface Snapshot {
+  readonly version: typeof SNAPSHOT_VERSION;
+  readonly work: Work;
+}
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const text = v.string();
+const optionalText = v.exactOptional(text);
+const optionalFlag = v.exactOptional(v.boolean());
+
+const documentSchema = v.object({
+  pdfId: v.pipe(text, v.nonEmpty()),
+  file: v.object({
+    name: text,
+    size: count,
+    type: text,
+    hash: v.pipe(text, v.regex(/^[0-9a-f]{64}$/)),
+  }),
+  pageCount: v.pipe(count, v.minValue(1)),
+  title: optionalText,
+  openedAt: text,
+  doi: v.exactOptional(v.nullable(text)),
+  pdfIsHidden: v.boolean(),
+});
+
+const textSchema = v.object({
+  extracted: v.nullable(
+    v.object({
+      content: text,
+      metadata: v.object({
+        pdfFilename: text,
+        extractedAt: text,
+        characterCount: count,
+        wordCount: count,
+      }),
+    }),
+  ),
+  history: v.array(
+    v.object({
+      id: text,
+      pdfFilename: text,
+      extractedAt: text,
+      textPreview: text,
+      characterCount: count,
+    }),
+  ),
+});
+
+const rawValue: v.GenericSchema<RawAnnotationValue> = v.lazy(() =>
+  v.union([
+    v.string(),
+    v.number(),
+    v.boolean(),
+    v.null(),
+    v.array(rawValue),
+    v.record(v.string(), rawValue),
+  ]),
+);
+const rawData: v.GenericSchema<RawAnnotation> = v.record(v.string(), rawValue);
+
+const annotationsSchema = v.object({
+  pdfId: text,
+  annotations: v.array(v.object({ label: text, text, start: count, end: count })),
+  rawData,
+  outcome: v.picklist(['found', 'nothing', 'unreadable']),
+  savedFilename: optionalText,
+  program: optionalText,
+  programVersion: optionalText,
+});
+
+/** The position in a name that is none. */
+const NOWHERE = { pageIndex: -1, segmentIndex: -1 };
+
+const boxSchema = v.tuple([v.number(), v.number(), v.number(), v.number()]);
+
+const segmentSchema = v.pipe(
+  v.object({
+    id: text,
+    path: text,
+    filename: text,
+    pageNumber: count,
+    segmentNumber: count,
+    pageIndex: count,
+    segmentIndex: count,
+    pdfId: text,
+    pdfFilename: text,
+    bbox: v.exactOptional(boxSchema),
+  }),
+  v.check(
+    (segment) =>
+      segment.id === segmentId(segment) &&
+      segment.id === segmentId(parseSegmentFilename(segment.filename) ?? NOWHERE),
+    'The segment is not the one that its name says',
+  ),
+);
+
+const segmentsSchema = v.object({
+  items: v.array(segmentSchema),
+  info: v.nullable(
+    v.object({
+      count,
+      directory: optionalText,
+      alreadyExisted: v.boolean(),
+      pdfFilename: text,
+      pdfId: text,
+    }),
+  ),
+  selected: v.array(text),
+  markedCorrect: v.array(text),
+  hideIncorrect: v.boolean(),
+  onlyProcessSelected: v.boolean(),
+});
+
+const versionEntries = {
+  smiles: optionalText,
+  molfile: optionalText,
+  engine: text,
+  program: optionalText,
+  programVersion: optionalText,
+  confidence: v.exactOptional(v.number()),
+  remarks: v.exactOptional(v.array(text)),
+  depiction: optionalText,
+  useCoordinates: v.boolean(),
+  handDrawn: v.boolean(),
+  processingTime: v.number(),
+  timestamp: text,
+  error: optionalText,
+  fromFallback: v.boolean(),
+  selectedFromComparison: optionalFlag,
+  comparisonId: optionalText,
+  editedFromOriginal: optionalFlag,
+};
+
+/** Loose: what a reading says beside this is kept as it is. */
+const versionSchema = v.looseObject(versionEntries);
+
+const structureSchema = v.pipe(
+  v.looseObject({
+    ...versionEntries,
+    uniqueKey: text,
+    segmentId: text,
+    pdfId: text,
+    pageIndex: count,
+    segmentIndex: count,
+    filename: text,
+    name: text,
+    history: v.array(versionSchema),
+    undone: v.exactOptional(v.array(versionSchema)),
+  }),
+  v.check(
+    (structure) =>
+      structure.uniqueKey === structureKey(structure.pdfId, structure) &&
+      structure.segmentId === segmentId(structure),
+    'The structure is not the one that its key says',
+  ),
+);
+
+const recognitionSchema = v.object({
+  options: v.object({
+    engine: text,
+    handDrawn: v.boolean(),
+    includeMolfile: v.boolean(),
+    useCoordinates: v.boolean(),
+  }),
+  items: v.record(
+    text,
+    v.variant('status', [
+      v.object({ status: v.literal('done') }),
+      v.object({ status: v.literal('failed'), message: text }),
+    ]),
+  ),
+});
+
+const belongsTogether = ({ document, annotations, segments, structures }: Work): boolean =>
+  [
+    ...(annotations ? [annotations] : []),
+    ...(segments.info ? [segments.info] : []),
+    ...segments.items,
+    ...structures,
+  ].every(({ pdfId }) => pdfId === document.pdfId);
+
+const spansLieInText = ({ text: { extracted }, annotations }: Work): boolean =>
+  (annotations?.annotations ?? []).every((span) =>
+    isValidSpan(span, extracted?.content.length ?? 0),
+  );
+
+const workSchema = v.pipe(
+  v.object({
+    document: documentSchema,
+    text: textSchema,
+    annotations: v.nullable(annotationsSchema),
+    segments: segmentsSchema,
+    structures: v.array(structureSchema),
+    recognition: recognitionSchema,
+  }),
+  v.check((work) => belongsTogether(work), 'Parts of another document are among the work'),
+  v.check((work) => spansLieInText(work), 'An annotation lies outside of the text'),
+);
+
+const versionOfSnapshot = v.object({ version: v.number() });
+const snapshotSchema = v.object({ version: v.literal(SNAPSHOT_VERSION), work: workSchema });
+
+export type ReadSnapshot =
+  | { readonly ok: true; readonly work: Work }
+  /** `newer`: only a later application may read it, and nothing may overwrite it here. */
+  | { readonly ok: false; readonly kind: 'newer' | 'damaged'; readonly message: string };
+
+/** Reads a stored snapshot: whatever lies in the store is checked before it gets into the state. */
+export function readSnapshot(stored: unknown): ReadSnapshot {
+  const { success, output } = v.safeParse(versionOfSnapshot, stored);
+  if (success && output.version > SNAPSHOT_VERSION) {
+    return { ok: false, kind: 'newer', message: 'It was saved by a newer version of MARCUS.' };
+  }
+  const read = v.safeParse(snapshotSchema, stored);
+  if (read.success) return { ok: true, work: read.output.work };
+  const [issue] = read.issues;
+  const path = v.getDotPath(issue);
+  return {
+    ok: false,
+    kind: 'damaged',
+    message: `${issue.message}${path === null ? '' : ` (${path})`}`,
+  };
+}
