@@ -13,7 +13,7 @@ export function ActiveNotice() {
   const { until, message } = useSelector(selectRateLimit);
   const others = <OtherTabsNotice />;
   if (until === null) return others;
-  return <RateLimitNotice until={until} message={message} otherwise={others} />;
+  return <RateLimitNotice key={until} until={until} message={message} otherwise={others} />;
 }
 
 interface RateLimitNoticeProps {

@@ -171,6 +171,7 @@ describe('the notice about the session', () => {
       expect(notice()).toHaveTextContent('Try again in 6s.');
       await act(() => jest.advanceTimersByTimeAsync(6_000));
       noNotice();
+      expect(jest.getTimerCount()).toBe(0);
       jest.useRealTimers();
     });
 
