@@ -77,10 +77,17 @@ describe('the inspector', () => {
   it('shows the next drawing upright, in the colours chosen', () => {
     open();
     test.store.dispatch(drawingTurned());
-    test.store.dispatch(unicolorToggled(true));
     test.store.dispatch(transparencyToggled(true));
     open('page-0-segment-1');
     expect(selectDrawingChoice(state())).toEqual({ rotate: 0, unicolor: true, transparent: true });
+  });
+
+  it('draws in one colour by itself, and without a ground only in one colour', () => {
+    test.store.dispatch(unicolorToggled(true));
+    expect(selectDrawingChoice(state())).toMatchObject({ unicolor: true, transparent: false });
+    test.store.dispatch(unicolorToggled(false));
+    test.store.dispatch(transparencyToggled(true));
+    expect(selectDrawingChoice(state())).toMatchObject({ unicolor: true, transparent: true });
   });
 
   it.each([

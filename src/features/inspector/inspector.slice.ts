@@ -51,9 +51,10 @@ const slice = createSlice({
       ...state,
       drawing: { ...state.drawing, unicolor: payload },
     }),
+    /** On a dark ground the colours of atoms could not be told apart: one colour goes with it. */
     transparencyToggled: (state, { payload }: PayloadAction<boolean>): InspectorState => ({
       ...state,
-      drawing: { ...state.drawing, transparent: payload },
+      drawing: { ...state.drawing, transparent: payload, unicolor: payload },
     }),
 
     /** Intents. */

@@ -1,11 +1,19 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 
 export type DialogSize = 's' | 'm' | 'l';
 
 /** px; small questions, forms, and the dialogs that show structures. */
 const widths: Record<DialogSize, number> = { s: 440, m: 1080, l: 1200 };
 
-export const Frame = styled.dialog<{ $size: DialogSize }>`
+const fullScreen = css`
+  width: 100vw;
+  height: 100dvh;
+  max-height: none;
+  border: 0;
+  border-radius: 0;
+`;
+
+export const Frame = styled.dialog<{ $size: DialogSize; $isFullScreen: boolean }>`
   flex-direction: column;
   width: min(
     ${({ $size }) => widths[$size]}px,
@@ -27,14 +35,9 @@ export const Frame = styled.dialog<{ $size: DialogSize }>`
   &::backdrop {
     background: var(--scrim);
   }
+  ${({ $isFullScreen }) => $isFullScreen && fullScreen}
   @media (max-width: 767px) {
-    ${({ $size }) =>
-      $size !== 's' &&
-      `width: 100vw;
-       height: 100dvh;
-       max-height: none;
-       border: 0;
-       border-radius: 0;`}
+    ${({ $size }) => $size !== 's' && fullScreen}
   }
 `;
 

@@ -1,5 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
-import type { ReactNode, SyntheticEvent } from 'react';
+import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react';
 import { X } from 'lucide-react';
 import { IconButton } from '@/ui/Button/IconButton';
 import { Spacer } from '@/ui/Text/Text';
@@ -14,9 +14,16 @@ interface DialogProps {
   readonly size?: DialogSize;
   /** `content`: a control inside carries the attribute `data-autofocus`. */
   readonly initialFocus?: 'title' | 'content';
+  /** Fills the window. */
+  readonly isFullScreen?: boolean;
+  /** Beside the title: what it is. */
+  readonly headDetails?: ReactNode;
   /** Between the title and the close button. */
   readonly headActions?: ReactNode;
   readonly footer?: ReactNode;
+  /** Keys pressed anywhere inside. */
+  readonly onKeyDown?: (event: KeyboardEvent<HTMLDialogElement>) => void;
+  readonly onKeyUp?: (event: KeyboardEvent<HTMLDialogElement>) => void;
   readonly children: ReactNode;
 }
 
@@ -39,7 +46,7 @@ function useModal(open: boolean) {
 /** A modal dialog in the browser's top layer: focus stays inside, the page behind is inert. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, size = 's', headActions, footer, children } = props;
-  const { initialFocus = 'title' } = props;
+  const { initialFocus = 'title', isFullScreen = false, headDetails } = props;
   const titleId = useId();
   const dialog = useModal(open);
   const latestOnClose = useRef(onClose);
@@ -53,11 +60,20 @@ export function Dialog(props: DialogProps) {
     latestOnClose.current();
   };
   return (
-    <Frame ref={dialog} $size={size} aria-labelledby={titleId} onCancel={onCancel}>
+    <Frame
+      ref={dialog}
+      $size={size}
+      $isFullScreen={isFullScreen}
+      aria-labelledby={titleId}
+      onCancel={onCancel}
+      onKeyDown={props.onKeyDown}
+      onKeyUp={props.onKeyUp}
+    >
       <Head>
         <h2 id={titleId} tabIndex={-1} data-autofocus={initialFocus === 'title' ? '' : undefined}>
           {title}
         </h2>
+        {headDetails}
         <Spacer />
         {headActions}
         <IconButton icon={X} label="Close" onClick={onClose} />

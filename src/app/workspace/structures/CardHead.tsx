@@ -1,5 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import type { Segment } from '@/domain/segment';
+import { segmentOpened } from '@/features/inspector';
 import {
   segmentSelectionToggled,
   selectIsSelected,
@@ -7,8 +8,8 @@ import {
   type SegmentsRootState,
 } from '@/features/segments';
 import { Checkbox } from '@/ui/Checkbox/Checkbox';
-import { Num, Spacer } from '@/ui/Text/Text';
-import { Head, PlaceOnPage } from './SegmentCard.styles';
+import { Spacer } from '@/ui/Text/Text';
+import { Head, OpenButton, PlaceOnPage } from './SegmentCard.styles';
 import { StatusBadge } from './StatusBadge';
 
 interface CardHeadProps {
@@ -30,9 +31,14 @@ export function CardHead({ segment, tabbable }: CardHeadProps) {
         aria-label={`Select segment ${ordinal}`}
         tabIndex={tabbable ? 0 : -1}
       />
-      <b>
-        <Num>#{ordinal}</Num>
-      </b>
+      <OpenButton
+        type="button"
+        aria-label={`Open segment ${ordinal}`}
+        tabIndex={tabbable ? 0 : -1}
+        onClick={() => dispatch(segmentOpened({ segmentId: id }))}
+      >
+        #{ordinal}
+      </OpenButton>
       <PlaceOnPage>
         Page {pageNumber}, no. {segmentNumber}
       </PlaceOnPage>

@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import type { Structure } from '@/domain/structure';
 import { Icon } from '@/ui/Icon/Icon';
 import { Tooltip } from '@/ui/Tooltip/Tooltip';
+import { doubtsOf } from './doubtsOf';
 import { Doubt } from './SegmentCard.styles';
 
 interface DoubtsProps {
@@ -11,9 +12,8 @@ interface DoubtsProps {
 }
 
 /** What the program itself doubted: a curator has to see that before trusting the drawing. */
-export function Doubts({ of: { remarks, smiles, molfile }, failure }: DoubtsProps) {
-  const noSmiles = smiles === undefined && molfile !== undefined ? ['No SMILES was read'] : [];
-  const doubts = [...(failure ? [failure] : []), ...noSmiles, ...(remarks ?? [])];
+export function Doubts({ of: structure, failure }: DoubtsProps) {
+  const doubts = [...(failure ? [failure] : []), ...doubtsOf(structure)];
   if (doubts.length === 0) return null;
   const words = doubts.join('. ');
   return (

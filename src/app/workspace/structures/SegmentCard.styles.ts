@@ -29,6 +29,24 @@ export const Head = styled.div`
   font-size: var(--t-s);
 `;
 
+export const OpenButton = styled.button`
+  min-width: var(--control-s);
+  min-height: var(--control-s);
+  padding: 0 2px;
+  border: 0;
+  border-radius: var(--radius-s);
+  background: none;
+  color: inherit;
+  font: inherit;
+  font-variant-numeric: tabular-nums;
+  font-weight: 600;
+  cursor: pointer;
+
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
 export const PlaceOnPage = styled.span`
   min-width: 0;
   overflow: hidden;
@@ -49,6 +67,10 @@ export const Pair = styled.div`
   border-radius: var(--radius-s);
   background: var(--paper);
   color-scheme: light;
+
+  img {
+    cursor: zoom-in;
+  }
 `;
 
 export const Figure = styled.div`

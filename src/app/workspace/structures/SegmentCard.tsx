@@ -1,6 +1,7 @@
-import { memo } from 'react';
-import { useSelector } from 'react-redux';
+import { memo, type MouseEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import type { Segment } from '@/domain/segment';
+import { segmentOpened } from '@/features/inspector';
 import {
   CARD_POSITION,
   SegmentPicture,
@@ -29,6 +30,7 @@ function CardOf({ segment, position, total, tabbable }: SegmentCardProps & { seg
   const ordinal = useSelector((state: SegmentsRootState) => selectOrdinal(state, id));
   const structure = useSelector((state: StructuresRootState) => selectStructureOf(state, segment));
   const onKeyDown = useCardKeys(id);
+  const open = useOpenByImage(id);
   return (
     <Card
       role="listitem"
@@ -41,7 +43,7 @@ function CardOf({ segment, position, total, tabbable }: SegmentCardProps & { seg
       onKeyDown={onKeyDown}
     >
       <CardHead segment={segment} tabbable={tabbable} />
-      <Pair>
+      <Pair onClick={open}>
         <Figure>
           <SegmentPicture segment={segment} />
         </Figure>
@@ -52,4 +54,12 @@ function CardOf({ segment, position, total, tabbable }: SegmentCardProps & { seg
       <CardFoot segment={segment} structure={structure} tabbable={tabbable} />
     </Card>
   );
+}
+
+/** A click on an image opens the segment; keyboards have Enter, and the number in the head. */
+function useOpenByImage(id: string): (event: MouseEvent) => void {
+  const dispatch = useDispatch();
+  return ({ target }) => {
+    if (target instanceof HTMLImageElement) dispatch(segmentOpened({ segmentId: id }));
+  };
 }

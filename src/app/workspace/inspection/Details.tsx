@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { Columns } from 'lucide-react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { Segment } from '@/domain/segment';
+import { comparisonShown } from '@/features/inspector';
+import { selectStructureOf, type StructuresRootState } from '@/features/structures';
+import { Button } from '@/ui/Button/Button';
+import { Spacer } from '@/ui/Text/Text';
+import { Callout, Layout, Main } from './Details.styles';
+import { Facts } from './Facts';
+import { Figures } from './Figures';
+import { Tools } from './Tools';
+
+interface DetailsProps {
+  readonly segment: Segment;
+  /** While its key is held. */
+  readonly isOverlaid: boolean;
+}
+
+/** The drawing of the paper beside what was read from it, and what is known of the reading. */
+export function Details({ segment, isOverlaid }: DetailsProps) {
+  const [isPinned, setIsPinned] = useState(false);
+  const structure = useSelector((state: StructuresRootState) => selectStructureOf(state, segment));
+  return (
+    <Layout>
+      <Main>
+        <Figures segment={segment} structure={structure} isOverlaid={isOverlaid || isPinned} />
+        <Tools
+          segment={segment}
+          structure={structure}
+          isOverlaid={isOverlaid || isPinned}
+          onOverlay={setIsPinned}
+        />
+        <CompareCallout />
+      </Main>
+      <Facts segment={segment} structure={structure} />
+    </Layout>
+  );
+}
+
+function CompareCallout() {
+  const dispatch = useDispatch();
+  return (
+    <Callout>
+      <span>Want to see how different engines perform on this structure?</span>
+      <Spacer />
+      <Button variant="primary" icon={Columns} onClick={() => dispatch(comparisonShown())}>
+        Compare Across All Engines
+      </Button>
+    </Callout>
+  );
+}

@@ -1,0 +1,104 @@
+import styled from 'styled-components';
+
+/** Equal boxes; a light island in both themes, as on paper. */
+export const Pair = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  height: clamp(180px, 44vh, 480px);
+  overflow: hidden;
+  border: 1px solid var(--paper-line);
+  border-radius: var(--radius-s);
+  background: var(--paper);
+  color-scheme: light;
+
+  @media (max-width: 767px) {
+    height: 220px;
+  }
+`;
+
+export const Figure = styled.figure`
+  display: grid;
+  grid-template-rows: minmax(0, 1fr) auto;
+  min-width: 0;
+  min-height: 0;
+  margin: 0;
+
+  & + & {
+    box-shadow: -1px 0 0 var(--paper-line);
+  }
+`;
+
+export const Ground = styled.div`
+  min-width: 0;
+  min-height: 0;
+  padding: var(--s-2);
+  overflow: hidden;
+
+  &[data-original] {
+    background: var(--surface-1);
+  }
+  /* Lines drawn in black become white on the dark ground of the theme. */
+  :root[data-theme='dark'] &[data-transparent] {
+    background: #222627;
+    img {
+      filter: invert(1);
+      mix-blend-mode: normal;
+    }
+  }
+  @media (prefers-color-scheme: dark) {
+    :root:not([data-theme]) &[data-transparent] {
+      background: #222627;
+      img {
+        filter: invert(1);
+        mix-blend-mode: normal;
+      }
+    }
+  }
+`;
+
+export const Missing = styled.div`
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: var(--s-2);
+  height: 100%;
+  padding: var(--s-2);
+  color: var(--text-2);
+  text-align: center;
+  overflow-wrap: anywhere;
+
+  code {
+    font: var(--t-s) / 1.4 var(--font-mono);
+  }
+`;
+
+export const Caption = styled.figcaption`
+  display: flex;
+  align-items: center;
+  gap: 2px;
+  min-height: 28px;
+  padding: 0 var(--s-2);
+  border-top: 1px solid var(--paper-line);
+  background: var(--surface-1);
+  color: var(--text-2);
+  font-size: var(--t-xs);
+  white-space: nowrap;
+
+  > span:first-child {
+    flex: 1;
+  }
+`;
+
+/** Only where the ground could be dark. */
+export const InDarkTheme = styled.span`
+  display: none;
+
+  :root[data-theme='dark'] & {
+    display: contents;
+  }
+  @media (prefers-color-scheme: dark) {
+    :root:not([data-theme]) & {
+      display: contents;
+    }
+  }
+`;

@@ -1,0 +1,80 @@
+import { ChevronLeft, ChevronRight, CircleCheck, Maximize2, Minimize2 } from 'lucide-react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { Segment } from '@/domain/segment';
+import { segmentOpened } from '@/features/inspector';
+import {
+  correctnessToggled,
+  selectIsMarkedCorrect,
+  selectNeighbours,
+  type SegmentsRootState,
+} from '@/features/segments';
+import { Button } from '@/ui/Button/Button';
+import { IconButton } from '@/ui/Button/IconButton';
+import { Kbd } from '@/ui/Text/Text';
+import { Mark, OnWide, Rule, Steps, StepsCount } from './Head.styles';
+
+interface HeadActionsProps {
+  readonly segment: Segment;
+  readonly isFullScreen: boolean;
+  readonly onFullScreen: () => void;
+}
+
+export function HeadActions({ segment: { id }, isFullScreen, onFullScreen }: HeadActionsProps) {
+  const dispatch = useDispatch();
+  const isCorrect = useSelector((state: SegmentsRootState) => selectIsMarkedCorrect(state, id));
+  return (
+    <>
+      <Neighbours id={id} />
+      <Rule />
+      <Mark>
+        <Button
+          icon={CircleCheck}
+          aria-pressed={isCorrect}
+          onClick={() => dispatch(correctnessToggled({ id, correct: !isCorrect }))}
+        >
+          {isCorrect ? 'Verified as correct' : 'Mark as correct'} <Kbd>V</Kbd>
+        </Button>
+      </Mark>
+      <OnWide>
+        <IconButton
+          icon={isFullScreen ? Minimize2 : Maximize2}
+          label={isFullScreen ? 'Leave full screen' : 'Fullscreen'}
+          pressed={isFullScreen}
+          onClick={onFullScreen}
+        />
+      </OnWide>
+    </>
+  );
+}
+
+/** Previous and next in the order of the grid as it is shown. */
+function Neighbours({ id }: { readonly id: string }) {
+  const dispatch = useDispatch();
+  const { previous, next, position, total } = useSelector((state: SegmentsRootState) =>
+    selectNeighbours(state, id),
+  );
+  const go = (segmentId: string | undefined) => () => {
+    if (segmentId !== undefined) dispatch(segmentOpened({ segmentId }));
+  };
+  return (
+    <Steps>
+      <IconButton
+        icon={ChevronLeft}
+        label="Previous segment"
+        shortcut="←"
+        aria-disabled={previous === undefined || undefined}
+        onClick={go(previous)}
+      />
+      <StepsCount>
+        {position === undefined ? `hidden, ${total} shown` : `${position} of ${total}`}
+      </StepsCount>
+      <IconButton
+        icon={ChevronRight}
+        label="Next segment"
+        shortcut="→"
+        aria-disabled={next === undefined || undefined}
+        onClick={go(next)}
+      />
+    </Steps>
+  );
+}

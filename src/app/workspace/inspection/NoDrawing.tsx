@@ -1,0 +1,35 @@
+import { useSelector } from 'react-redux';
+import type { Segment } from '@/domain/segment';
+import { hasStructure, type Structure } from '@/domain/structure';
+import { truncateSmiles } from '@/domain/truncate';
+import { ReadingState, selectItem, type RecognitionRootState } from '@/features/recognition';
+import type { ShownDrawing } from '@/features/structures';
+import { Missing } from './Figures.styles';
+
+interface NoDrawingProps {
+  readonly segment: Segment;
+  readonly structure: Structure | undefined;
+  readonly drawing: ShownDrawing;
+}
+
+/** What stands in the drawing's place: how the reading stands, or why there is no drawing of it. */
+export function NoDrawing({ segment, structure, drawing }: NoDrawingProps) {
+  const item = useSelector((state: RecognitionRootState) => selectItem(state, segment.id));
+  if (drawing.isLoading) return <Missing aria-busy="true">Drawing...</Missing>;
+  if (structure && hasStructure(structure)) {
+    return (
+      <Missing role="alert">
+        <b>Failed to generate structure depiction</b>
+        <span>{drawing.failure}</span>
+        {structure.smiles !== undefined && <code>{truncateSmiles(structure.smiles)}</code>}
+      </Missing>
+    );
+  }
+  if (item && item.status !== 'done') return <ReadingState id={segment.id} />;
+  return (
+    <Missing>
+      <b>No structure data available</b>
+      <span>Not yet recognised</span>
+    </Missing>
+  );
+}

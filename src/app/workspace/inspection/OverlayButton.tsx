@@ -1,0 +1,41 @@
+import { useRef, type MouseEvent, type PointerEvent } from 'react';
+import { Layers } from 'lucide-react';
+import { Button } from '@/ui/Button/Button';
+import { Kbd } from '@/ui/Text/Text';
+
+/** Pressed longer than this, ms, a button is held, and letting go ends it; a short press stays on. */
+const HELD_AFTER_MS = 300;
+
+interface OverlayButtonProps {
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+/** Lays the drawing over the original: as long as it is held, or from press to press. */
+export function OverlayButton({ isOn, onChange }: OverlayButtonProps) {
+  const press = useRef<{ readonly at: number; readonly wasOn: boolean }>(undefined);
+  const onPointerDown = ({ timeStamp }: PointerEvent) => {
+    press.current = { at: timeStamp, wasOn: isOn };
+    onChange(true);
+  };
+  const onClick = ({ timeStamp }: MouseEvent) => {
+    const { current } = press;
+    press.current = undefined;
+    if (!current) {
+      onChange(!isOn);
+      return;
+    }
+    const wasHeld = timeStamp - current.at > HELD_AFTER_MS;
+    onChange(!wasHeld && !current.wasOn);
+  };
+  const onPointerLeave = () => {
+    if (!press.current) return;
+    press.current = undefined;
+    onChange(false);
+  };
+  return (
+    <Button icon={Layers} aria-pressed={isOn} {...{ onPointerDown, onClick, onPointerLeave }}>
+      Hold to overlay <Kbd>F</Kbd>
+    </Button>
+  );
+}

@@ -1,0 +1,27 @@
+import { useDispatch, useSelector } from 'react-redux';
+import type { Segment } from '@/domain/segment';
+import { versionsOf, type StructureVersion } from '@/domain/structure';
+import { selectStructureOf, versionChosen, type StructuresRootState } from '@/features/structures';
+
+const NONE: readonly StructureVersion[] = [];
+
+/** The versions of a segment's structure, which of them counts, and the ways between them. */
+export function useVersions(segment: Segment | undefined) {
+  const dispatch = useDispatch();
+  const structure = useSelector((state: StructuresRootState) =>
+    segment ? selectStructureOf(state, segment) : undefined,
+  );
+  const versions = structure ? versionsOf(structure) : NONE;
+  const position = structure?.history.length ?? 0;
+  const goTo = (wanted: number) => {
+    if (!structure || !versions[wanted]) return;
+    dispatch(versionChosen({ uniqueKey: structure.uniqueKey, position: wanted }));
+  };
+  return {
+    versions,
+    position,
+    goTo,
+    undo: () => goTo(position - 1),
+    redo: () => goTo(position + 1),
+  };
+}

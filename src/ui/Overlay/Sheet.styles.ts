@@ -1,0 +1,30 @@
+import styled from 'styled-components';
+
+export const Box = styled.div`
+  display: grid;
+  place-items: center;
+  width: 100%;
+  height: 100%;
+  min-height: 0;
+  overflow: hidden;
+  container-type: size;
+`;
+
+/** As large as the box allows in the shape of its picture; the whole box until that is known. */
+export const Fitted = styled.div<{ $ratio: number | undefined }>`
+  position: relative;
+  isolation: isolate;
+  aspect-ratio: ${({ $ratio }) => $ratio ?? 'auto'};
+  width: ${({ $ratio }) => ($ratio === undefined ? '100cqw' : `min(100cqw, ${$ratio} * 100cqh)`)};
+  height: ${({ $ratio }) => ($ratio === undefined ? '100cqh' : 'auto')};
+`;
+
+export const Layer = styled.img<{ $isFaded: boolean }>`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  object-fit: contain;
+  mix-blend-mode: multiply;
+  opacity: ${({ $isFaded }) => ($isFaded ? 0.45 : 1)};
+`;
