@@ -133,3 +133,5 @@ export const annotationsApi = marcusApi.injectEndpoints({
     }),
   }),
 });
+
+export const { useListExtractionsQuery } = annotationsApi;

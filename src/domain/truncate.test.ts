@@ -1,4 +1,5 @@
 import {
+  isPreviewOf,
   SMILES_CARD_LENGTH,
   SMILES_FALLBACK_LENGTH,
   textPreview,
@@ -23,4 +24,14 @@ test('previews the first 100 characters and halves none', () => {
 
 test('a SMILES without a drawing takes 30 characters', () => {
   expect(truncateSmiles('C'.repeat(31))).toBe(`${'C'.repeat(27)}...`);
+});
+
+test.each([
+  ['abc...', 'abcdef', true],
+  ['abc...', 'abd', false],
+  ['abc', 'abc', true],
+  ['abc', 'abcdef', false],
+  ['abc...', 'abc...', true],
+])('the preview %s can be of %s: %s', (preview, text, expected) => {
+  expect(isPreviewOf(preview, text)).toBe(expected);
 });

@@ -24,3 +24,13 @@ export function textPreview(text: string): string {
     .slice(0, TEXT_PREVIEW_LENGTH)
     .join('');
 }
+
+/**
+ * Whether a preview as the services make it (100 characters, then an ellipsis when there are more) can
+ * be one of this text.
+ */
+export function isPreviewOf(preview: string, text: string): boolean {
+  return preview.endsWith(ELLIPSIS)
+    ? text === preview || text.startsWith(preview.slice(0, -ELLIPSIS.length))
+    : text === preview;
+}

@@ -5,6 +5,7 @@ import {
   AnnotationList,
   AnnotationProgress,
   ExtractAnnotationsButton,
+  SavedResults,
   selectAnnotationResult,
 } from '@/features/annotations';
 import {
@@ -18,13 +19,14 @@ import { ListPanel, RowDivider, Rows, TextPanel } from './TextColumn.styles';
 
 const selectHasText = (state: TextRootState): boolean => selectExtractedText(state) !== null;
 
-/** What can be done with the text, once there is one. */
+/** What can be done with the text; without one, an earlier result can be taken up. */
 export function TextActions() {
-  if (!useSelector(selectHasText)) return null;
+  const hasText = useSelector(selectHasText);
   return (
     <>
-      <DownloadTextButton />
-      <ExtractAnnotationsButton />
+      <SavedResults />
+      {hasText && <DownloadTextButton />}
+      {hasText && <ExtractAnnotationsButton />}
     </>
   );
 }

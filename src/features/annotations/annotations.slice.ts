@@ -96,6 +96,8 @@ const slice = createSlice({
     annotationRequested: (state) => state,
     annotationCancelRequested: (state) => state,
     annotationDownloadRequested: (state) => state,
+    /** Takes up a result that the services keep, with its text when that is another one. */
+    savedResultRequested: (state, _action: PayloadAction<{ filename: string }>) => state,
   },
   extraReducers: (builder) => {
     builder
@@ -120,5 +122,6 @@ export const {
   annotationRequested,
   annotationCancelRequested,
   annotationDownloadRequested,
+  savedResultRequested,
 } = slice.actions;
 export const annotationsReducer = slice.reducer;

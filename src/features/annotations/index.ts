@@ -14,4 +14,5 @@ export { AnnotatedText } from './components/AnnotatedText/AnnotatedText';
 export { AnnotationList } from './components/AnnotationList/AnnotationList';
 export { AnnotationProgress } from './components/AnnotationProgress/AnnotationProgress';
 export { ExtractAnnotationsButton } from './components/ExtractAnnotationsButton/ExtractAnnotationsButton';
+export { SavedResults } from './components/SavedResults/SavedResults';
 export { annotationRequested } from './annotations.slice';

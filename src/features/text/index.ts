@@ -1,6 +1,7 @@
 export { DownloadTextButton } from './components/DownloadTextButton/DownloadTextButton';
 export { ExtractTextButton } from './components/ExtractTextButton/ExtractTextButton';
 export { TextProgress } from './components/TextProgress/TextProgress';
+export { receiveText } from './sagas/receiveText.saga';
 export { textSaga } from './text.saga';
 export { selectExtractedText, selectTextExtraction, selectTextHistory } from './text.selectors';
 export { textReceived, textReducer, type ReceivedText, type TextRootState } from './text.slice';

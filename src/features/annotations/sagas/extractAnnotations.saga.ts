@@ -1,13 +1,12 @@
-import { annotationsApi, type TextAnnotation } from '@/api/annotations';
+import { annotationsApi } from '@/api/annotations';
 import { toApiError } from '@/api/apiError';
-import { createAnnotations } from '@/domain/annotation';
 import { selectPdfId, whileDocumentIsOpen } from '@/features/document';
 import { raiseNotice } from '@/features/notices';
 import { selectExtractedText, textReceived } from '@/features/text';
 import { callEndpoint } from '@/lib/saga/callEndpoint';
 import { call, put, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
-import { annotationOutcome } from '../annotationOutcome';
+import { createAnnotationResult } from '../annotationResult';
 import {
   annotationCancelRequested,
   annotationCancelled,
@@ -44,7 +43,7 @@ function* annotate(content: string, pdfId: string): SagaGenerator<true> {
   try {
     const endpoint = annotationsApi.endpoints.annotateText;
     const answer = yield* callEndpoint(endpoint, { text: content });
-    const result = createResult(content, pdfId, answer);
+    const result = createAnnotationResult(content, pdfId, answer);
     yield* put(annotationsReceived(result));
     yield* announce(result);
   } catch (error) {
@@ -53,18 +52,6 @@ function* annotate(content: string, pdfId: string): SagaGenerator<true> {
     yield* raiseNotice({ type: 'error', message: 'Failed to extract annotations', cause: message });
   }
   return true;
-}
-
-function createResult(
-  content: string,
-  pdfId: string,
-  { spans, ...said }: TextAnnotation,
-): AnnotationResult {
-  const annotations = createAnnotations(content, spans).sort(
-    (a, b) => a.start - b.start || b.end - a.end,
-  );
-  const outcome = annotationOutcome(annotations.length, said.rawData);
-  return { pdfId, annotations, outcome, ...said };
 }
 
 function* announce({ annotations, outcome }: AnnotationResult): SagaGenerator<void> {

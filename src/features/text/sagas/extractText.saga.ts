@@ -1,21 +1,17 @@
 import { toApiError } from '@/api/apiError';
 import { documentsApi } from '@/api/documents';
-import { createExtractedText, type ExtractedText } from '@/domain/extractedText';
-import { textPreview } from '@/domain/truncate';
 import { selectOpenDocument, whileDocumentIsOpen, type OpenDocument } from '@/features/document';
 import { raiseNotice } from '@/features/notices';
 import { callEndpoint } from '@/lib/saga/callEndpoint';
 import { call, put, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
-import { selectExtractedText } from '../text.selectors';
 import {
   textExtractionCancelRequested,
   textExtractionCancelled,
   textExtractionFailed,
   textExtractionStarted,
-  textReceived,
-  type HistoryEntry,
 } from '../text.slice';
+import { receiveText } from './receiveText.saga';
 
 /** Reads the text of the open document; can be cancelled, and ends with the document. */
 export function* extractText(): SagaGenerator<void> {
@@ -41,25 +37,11 @@ function* extractFrom(document: OpenDocument): SagaGenerator<void> {
     // The services read two pages when they are not told how many.
     const arg = { fileId, name, hash, pages: document.pageCount };
     const answer = yield* callEndpoint(documentsApi.endpoints.extractText, arg);
-    yield* keepText(document, answer.text);
+    yield* receiveText(document, answer.text);
     yield* raiseNotice({ type: 'success', message: 'Text extracted successfully' });
   } catch (error) {
     const { message } = toApiError(error);
     yield* put(textExtractionFailed({ message }));
     yield* raiseNotice({ type: 'error', message: 'Failed to extract text', cause: message });
   }
-}
-
-function* keepText({ pdfId, file }: OpenDocument, content: string): SagaGenerator<void> {
-  const { clock, ids } = yield* getPlatform();
-  const before = yield* select(selectExtractedText);
-  const text = createExtractedText(content, file.name, new Date(clock.now()).toISOString());
-  const isUnchanged = before?.content === content;
-  const historyEntry = createHistoryEntry(ids.uuid(), text);
-  yield* put(textReceived({ pdfId, text, isUnchanged, historyEntry }));
-}
-
-function createHistoryEntry(id: string, { content, metadata }: ExtractedText): HistoryEntry {
-  const { pdfFilename, extractedAt, characterCount } = metadata;
-  return { id, pdfFilename, extractedAt, textPreview: textPreview(content), characterCount };
 }

@@ -1,0 +1,32 @@
+import type { SavedExtraction } from '@/api/annotations';
+import { fileSizeText } from '@/domain/fileSize';
+import { Button } from '@/ui/Button/Button';
+import { Tag } from '@/ui/Tag/Tag';
+import { Facts, Preview, Row } from './SavedResults.styles';
+
+interface SavedResultRowProps {
+  readonly result: SavedExtraction;
+  /** Made from the very text on the screen. */
+  readonly fits: boolean;
+  readonly onChoose: (result: SavedExtraction) => void;
+}
+
+export function SavedResultRow({ result, fits, onChoose }: SavedResultRowProps) {
+  const { filename, size, createdAt, preview } = result;
+  const savedAt = new Date(createdAt);
+  return (
+    <Row>
+      <div>
+        <Facts>
+          <time dateTime={savedAt.toISOString()}>{savedAt.toLocaleString()}</time>
+          <span>{fileSizeText(size)}</span>
+          {fits && <Tag>This text</Tag>}
+        </Facts>
+        <Preview>{preview ?? filename}</Preview>
+      </div>
+      <Button size="s" aria-label={`Load ${filename}`} onClick={() => onChoose(result)}>
+        Load
+      </Button>
+    </Row>
+  );
+}

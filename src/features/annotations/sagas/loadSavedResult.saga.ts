@@ -1,0 +1,47 @@
+import { annotationsApi, type SavedAnnotation } from '@/api/annotations';
+import { toApiError } from '@/api/apiError';
+import { selectOpenDocument, whileDocumentIsOpen, type OpenDocument } from '@/features/document';
+import { raiseNotice } from '@/features/notices';
+import { receiveText, selectExtractedText } from '@/features/text';
+import { callEndpoint } from '@/lib/saga/callEndpoint';
+import { put, select, type SagaGenerator } from '@/lib/saga/effects';
+import { createAnnotationResult } from '../annotationResult';
+import { annotationsReceived, type savedResultRequested } from '../annotations.slice';
+
+/** Loads a result that the services keep, for the open document; the latest wish alone counts. */
+export function* loadSavedResult({
+  payload: { filename },
+}: ReturnType<typeof savedResultRequested>): SagaGenerator<void> {
+  const document = yield* select(selectOpenDocument);
+  if (!document) return;
+  yield* whileDocumentIsOpen(function* load() {
+    try {
+      const endpoint = annotationsApi.endpoints.getExtraction;
+      const saved = yield* callEndpoint(endpoint, { filename });
+      yield* showSaved(document, filename, saved);
+    } catch (error) {
+      const { message } = toApiError(error);
+      yield* raiseNotice({
+        type: 'error',
+        message: 'Failed to load saved annotation',
+        cause: message,
+      });
+    }
+  });
+}
+
+/** Offsets fit one text only, so a result of another text brings that text along. */
+function* showSaved(
+  document: OpenDocument,
+  savedFilename: string,
+  { text, spans, rawData }: SavedAnnotation,
+): SagaGenerator<void> {
+  const shown = yield* select(selectExtractedText);
+  if (shown?.content !== text) yield* receiveText(document, text);
+  const result = createAnnotationResult(text, document.pdfId, { spans, rawData, savedFilename });
+  yield* put(annotationsReceived(result));
+  yield* raiseNotice({
+    type: 'success',
+    message: `Loaded ${result.annotations.length} annotations from saved result`,
+  });
+}
