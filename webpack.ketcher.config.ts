@@ -2,7 +2,7 @@ import path from 'node:path';
 import { EsbuildPlugin } from 'esbuild-loader';
 import HtmlPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 
 const root = import.meta.dirname;
 const inRoot = (...parts: string[]) => path.join(root, ...parts);
@@ -36,6 +36,8 @@ export function ketcherConfig(): Configuration {
     },
     module: { rules },
     plugins: [
+      // Ketcher's packages ask Node's environment for switches; none is set.
+      new webpack.DefinePlugin({ 'process.env': '({})' }),
       new HtmlPlugin({ template: inRoot('src/ketcher/index.html'), scriptLoading: 'defer' }),
       new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:12].css' }),
     ],

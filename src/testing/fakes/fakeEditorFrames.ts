@@ -49,7 +49,7 @@ export function createFakeEditorFrames(): FakeEditorFrames {
         send(request) {
           asked.push(request);
           const message = frames.answer(request);
-          if (message) queueMicrotask(() => say(message));
+          if (message) void Promise.resolve().then(() => say(message));
         },
         close: () => void listeners.delete(listener),
       };

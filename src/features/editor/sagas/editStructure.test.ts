@@ -1,0 +1,344 @@
+/** @jest-environment node */
+import type { Segment } from '@/domain/segment';
+import type { StructureVersion } from '@/domain/structure';
+import { selectIsSelected } from '@/features/segments';
+import { readingReceived, selectStructureOf } from '@/features/structures';
+import { openDocument, receiveSegments } from '@/testing/builders';
+import { flush } from '@/testing/flush';
+import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
+import { editorSaga } from '../editor.saga';
+import { selectOpenEditor } from '../editor.selectors';
+import {
+  applyRequested,
+  closeRequested,
+  discardConfirmed,
+  editingResumed,
+  editorRetryRequested,
+  editRequested,
+  stereoLossAccepted,
+} from '../editor.slice';
+import { ANSWER_LIMIT_MS, SETTLE_MS, START_LIMIT_MS } from './editorPolicy';
+
+const MOLFILE = '\n  marcus\n\n  1  0  0  0  0  0  0  0  0  0999 V2000\n';
+const READING: StructureVersion = {
+  smiles: 'C[C@H](O)[C@@H](F)Cl',
+  molfile: MOLFILE,
+  engine: 'molnextr',
+  useCoordinates: true,
+  handDrawn: false,
+  processingTime: 80,
+  timestamp: '2026-01-02T03:04:06.000Z',
+  fromFallback: false,
+};
+const DRAWN = { molfile: 'drawn', smiles: 'C[C@H](N)[C@@H](F)Cl', atomCount: 6 };
+
+const { smiles: _smiles, molfile: _molfile, ...WITHOUT } = READING;
+const FAILED: StructureVersion = { ...WITHOUT, error: 'no atoms found' };
+
+describe('editing a structure', () => {
+  let test: TestStore;
+  let segment: Segment;
+
+  beforeEach(async () => {
+    jest.useFakeTimers();
+    test = makeTestStore({ runSagas: false });
+    test.runSaga(editorSaga);
+    await openDocument(test);
+    segment = receiveSegments(test, 2)[0]!;
+  });
+
+  afterEach(async () => {
+    await test.stop();
+    expect(test.platform.editorFrames.connections).toBe(0);
+    expect(jest.getTimerCount()).toBe(0);
+    jest.useRealTimers();
+  });
+
+  const frames = () => test.platform.editorFrames;
+  const send = async (action: Parameters<TestStore['store']['dispatch']>[0]) => {
+    test.store.dispatch(action);
+    await flush();
+  };
+  const pass = async (ms: number) => {
+    await jest.advanceTimersByTimeAsync(ms);
+    await flush();
+  };
+  const read = (version: StructureVersion = READING) =>
+    test.store.dispatch(readingReceived({ segment, version }));
+  const request = () => send(editRequested({ segmentId: segment.id }));
+  const editor = () => selectOpenEditor(test.store.getState());
+  const structure = () => selectStructureOf(test.store.getState(), segment);
+  const messages = () =>
+    Object.values(test.store.getState().notices.entities).map(({ message }) => message);
+
+  const answerReads = (drawn: typeof DRAWN) => {
+    frames().answer = ({ type, requestId }) =>
+      type === 'marcus-editor/load'
+        ? { type: 'marcus-editor/loaded', requestId }
+        : { type: 'marcus-editor/structure', requestId, ...drawn };
+  };
+
+  /** With the structure in the editor. */
+  async function edit(version?: StructureVersion) {
+    read(version);
+    await request();
+    frames().start();
+    await pass(SETTLE_MS);
+  }
+
+  it('sets the structure 800 ms after the frame has loaded, by its molfile', async () => {
+    read();
+    await request();
+    frames().start();
+    await pass(SETTLE_MS - 1);
+    expect(frames().asked).toEqual([]);
+    await pass(1);
+    expect(frames().asked).toMatchObject([{ type: 'marcus-editor/load', structure: MOLFILE }]);
+    expect(editor()).toMatchObject({ phase: 'editing', problem: null, isChanged: false });
+  });
+
+  it('waits for an editor that is ready later than that, and then no longer', async () => {
+    read();
+    await request();
+    frames().tell({ kind: 'loaded' });
+    await pass(10_000);
+    expect(frames().asked).toEqual([]);
+    frames().say({ type: 'marcus-editor/ready' });
+    await pass(0);
+    expect(frames().asked).toHaveLength(1);
+  });
+
+  it('is ready also when the editor says so before the frame has loaded', async () => {
+    read();
+    await request();
+    frames().say({ type: 'marcus-editor/ready' });
+    frames().tell({ kind: 'loaded' });
+    await pass(SETTLE_MS);
+    expect(editor()?.phase).toBe('editing');
+  });
+
+  it('gives up an editor that never starts, and starts it again when asked', async () => {
+    read();
+    await request();
+    frames().tell({ kind: 'loaded' });
+    await pass(START_LIMIT_MS);
+    expect(editor()).toMatchObject({
+      phase: 'failed',
+      problem: { message: 'The editor did not load' },
+    });
+    expect(frames().connections).toBe(0);
+    await send(editorRetryRequested());
+    expect(editor()).toMatchObject({ phase: 'starting', attempt: 2, problem: null });
+    frames().start();
+    await pass(SETTLE_MS);
+    expect(editor()?.phase).toBe('editing');
+  });
+
+  it('tells why an editor failed', async () => {
+    read();
+    await request();
+    frames().say({ type: 'marcus-editor/failed', message: 'No WebAssembly' });
+    await flush();
+    expect(editor()).toMatchObject({ phase: 'failed', problem: { cause: 'No WebAssembly' } });
+  });
+
+  it('takes the SMILES when the molfile is beyond reading', async () => {
+    frames().answer = (asked) =>
+      asked.type === 'marcus-editor/load' && asked.structure === MOLFILE
+        ? { type: 'marcus-editor/failed', requestId: asked.requestId, message: 'bad molfile' }
+        : { type: 'marcus-editor/loaded', requestId: asked.requestId };
+    await edit();
+    expect(frames().asked).toMatchObject([{ structure: MOLFILE }, { structure: READING.smiles }]);
+    expect(editor()).toMatchObject({ phase: 'editing', problem: null });
+  });
+
+  it('begins empty, and says so, when the editor can draw neither', async () => {
+    frames().answer = ({ requestId }) => ({
+      type: 'marcus-editor/failed',
+      requestId,
+      message: 'unknown element',
+    });
+    await edit();
+    expect(editor()).toMatchObject({
+      phase: 'editing',
+      problem: { message: expect.stringContaining('begins empty'), cause: 'unknown element' },
+    });
+  });
+
+  it('makes the drawing the structure, by hand, and selects the segment', async () => {
+    answerReads(DRAWN);
+    await edit();
+    await send(applyRequested());
+    await flush();
+    expect(structure()).toMatchObject({
+      smiles: DRAWN.smiles,
+      molfile: DRAWN.molfile,
+      engine: 'manual-edit',
+      editedFromOriginal: true,
+      useCoordinates: true,
+      history: [READING],
+    });
+    expect(selectIsSelected(test.store.getState(), segment.id)).toBe(true);
+    expect(messages()).toEqual(['Structure updated from the editor']);
+    expect(editor()).toBeNull();
+  });
+
+  it('lets a segment whose reading failed be drawn from an empty canvas', async () => {
+    answerReads(DRAWN);
+    await edit(FAILED);
+    expect(frames().asked).toEqual([]);
+    await send(applyRequested());
+    await flush();
+    expect(structure()).toMatchObject({ smiles: DRAWN.smiles, engine: 'manual-edit' });
+  });
+
+  it('opens for no segment that was never read', async () => {
+    await request();
+    expect(editor()).toBeNull();
+    expect(messages()).toEqual(['Cannot update: no base structure available']);
+  });
+
+  it.each([
+    ['an empty drawing', { molfile: '', smiles: '', atomCount: 0 }],
+    ['a drawing that cannot be said as SMILES', { ...DRAWN, smiles: '' }],
+    ['nan', { ...DRAWN, smiles: 'NaN' }],
+  ])('refuses %s, and keeps it in the editor', async (_what, drawn) => {
+    answerReads(drawn);
+    await edit();
+    await send(applyRequested());
+    await flush();
+    expect(editor()).toMatchObject({
+      phase: 'editing',
+      problem: { message: 'No structure returned from editor' },
+    });
+    expect(structure()).toMatchObject({ engine: 'molnextr', history: [] });
+  });
+
+  it('passes on why the drawing could not be read', async () => {
+    await edit();
+    frames().answer = ({ requestId }) => ({
+      type: 'marcus-editor/failed',
+      requestId,
+      message: 'a reaction arrow',
+    });
+    await send(applyRequested());
+    await flush();
+    expect(editor()?.problem).toEqual({
+      message: 'No structure returned from editor',
+      cause: 'a reaction arrow',
+    });
+  });
+
+  it('waits no longer than its limit for an answer, and not for one to another question', async () => {
+    await edit();
+    frames().answer = () => ({ type: 'marcus-editor/structure', requestId: 'other', ...DRAWN });
+    await send(applyRequested());
+    await pass(ANSWER_LIMIT_MS);
+    expect(editor()).toMatchObject({ phase: 'editing' });
+    expect(editor()?.problem?.cause).toMatch(/no answer within 30 seconds/);
+  });
+
+  describe('with stereo centres lost', () => {
+    const flat = { ...DRAWN, smiles: 'CC(O)[C@@H](F)Cl' };
+    beforeEach(async () => {
+      answerReads(flat);
+      await edit();
+      await send(applyRequested());
+      await flush();
+    });
+
+    it('asks before it applies', async () => {
+      expect(editor()?.question).toEqual({ kind: 'stereoLost', loss: { before: 2, after: 1 } });
+      expect(structure()).toMatchObject({ engine: 'molnextr' });
+    });
+
+    it('applies all the same when told to', async () => {
+      await send(stereoLossAccepted());
+      expect(structure()).toMatchObject({ smiles: flat.smiles, engine: 'manual-edit' });
+      expect(editor()).toBeNull();
+    });
+
+    it('goes back to the drawing, which can be applied again', async () => {
+      await send(editingResumed());
+      expect(editor()).toMatchObject({ phase: 'editing', question: null });
+      answerReads(DRAWN);
+      await send(applyRequested());
+      await flush();
+      expect(structure()).toMatchObject({ smiles: DRAWN.smiles });
+    });
+  });
+
+  it('closes at once when nothing was changed', async () => {
+    await edit();
+    await send(closeRequested());
+    expect(editor()).toBeNull();
+    expect(frames().connections).toBe(0);
+    expect(structure()).toMatchObject({ engine: 'molnextr' });
+  });
+
+  it('asks before changes are lost, and drops them only when told to', async () => {
+    await edit();
+    frames().say({ type: 'marcus-editor/changed' });
+    await flush();
+    await send(closeRequested());
+    expect(editor()?.question).toEqual({ kind: 'discard' });
+    await send(editingResumed());
+    expect(editor()).toMatchObject({ phase: 'editing', question: null, isChanged: true });
+    await send(closeRequested());
+    await send(discardConfirmed());
+    expect(editor()).toBeNull();
+    expect(frames().connections).toBe(0);
+    expect(structure()).toMatchObject({ engine: 'molnextr' });
+  });
+
+  it.each([
+    ['while it starts', async () => undefined],
+    [
+      'while it is used',
+      async () => {
+        frames().start();
+        await pass(SETTLE_MS);
+      },
+    ],
+    [
+      'while the drawing is read',
+      async () => {
+        frames().start();
+        await pass(SETTLE_MS);
+        frames().answer = () => undefined;
+        await send(applyRequested());
+      },
+    ],
+  ])('closes with the document, %s', async (_when, reach) => {
+    read();
+    await request();
+    await reach();
+    await openDocument(test, { name: 'b.pdf', pdfId: '1800000000000' });
+    await flush();
+    expect(editor()).toBeNull();
+    expect(frames().connections).toBe(0);
+    frames().start();
+    await pass(START_LIMIT_MS);
+    expect(editor()).toBeNull();
+    expect(messages()).toEqual([]);
+  });
+
+  it('can be closed while the drawing is read; the late answer changes nothing', async () => {
+    await edit();
+    frames().answer = () => undefined;
+    await send(applyRequested());
+    const { requestId } = frames().asked.at(-1)!;
+    await send(closeRequested());
+    frames().say({ type: 'marcus-editor/structure', requestId, ...DRAWN });
+    await flush();
+    expect(structure()).toMatchObject({ engine: 'molnextr' });
+  });
+
+  it('says that the drawing is gone when the frame is loaded anew', async () => {
+    await edit();
+    frames().tell({ kind: 'loaded' });
+    await flush();
+    expect(editor()).toMatchObject({ phase: 'failed' });
+    expect(editor()?.problem?.cause).toMatch(/drawing is gone/);
+  });
+});
