@@ -24,8 +24,8 @@ createRoot(container).render(
   </StrictMode>,
 );
 
-if (process.env['NODE_ENV'] === 'development') {
-  void import(/* webpackChunkName: "replay" */ '@/app/replay/offerReplay').then(
-    ({ offerReplay }) => offerReplay(platform, container),
+if (process.env.NODE_ENV === 'development') {
+  void import(/* webpackChunkName: "replay" */ '@/app/replay/offerReplay').then(({ offerReplay }) =>
+    offerReplay(platform, container),
   );
 }
