@@ -6,7 +6,8 @@ import { selectEngineIds, type RecognitionRootState } from '@/features/recogniti
 import type { Comparison, EngineReading } from './comparison';
 import type { ComparisonRootState } from './comparison.slice';
 
-type RootState = ComparisonRootState & RecognitionRootState;
+/** What the comparison's selectors read. */
+export type RootState = ComparisonRootState & RecognitionRootState;
 
 /** An engine's result that can be compared. */
 export interface ValidResult {
@@ -20,6 +21,8 @@ export const selectUseCoordinates = (state: ComparisonRootState): boolean =>
   state.comparison.useCoordinates;
 export const selectShowsDetails = (state: ComparisonRootState): boolean =>
   state.comparison.showsDetails;
+export const selectShowsReport = (state: ComparisonRootState): boolean =>
+  state.comparison.showsReport;
 
 export const selectComparison = (
   state: ComparisonRootState,

@@ -3,76 +3,16 @@ import type { EngineId } from '@/domain/engines';
 import type { CommonSubstructure, SimilarityResult } from '@/domain/similarity';
 import type { StructureVersion } from '@/domain/structure';
 import { documentClosed, documentOpened } from '@/features/document';
-import {
-  readingOf,
-  withoutRunning,
-  withReadingsStarted,
-  type Comparison,
-  type ReadingsStarted,
-} from './comparison';
+import { readingOf, withReadingsStarted, type ReadingsStarted } from './comparison';
+import { change, forgetDocument, initialComparisonState, show } from './comparisonState';
 
-/**
- * Owner of the engine comparisons of the open document: what each engine read from a segment, how far
- * they agree, and which result is chosen. A comparison stays when its view is left, so that it is there
- * again when it is opened again.
- */
-export interface ComparisonState {
-  /** The segment whose comparison is shown. */
-  readonly openSegmentId: string | null;
-  readonly bySegment: Readonly<Record<string, Comparison>>;
-  /** Draws results as the paper's drawing lies, where an engine gives coordinates. */
-  readonly useCoordinates: boolean;
-  readonly showsDetails: boolean;
-}
-
-export interface ComparisonRootState {
-  readonly comparison: ComparisonState;
-}
-
-const initialState: ComparisonState = {
-  openSegmentId: null,
-  bySegment: {},
-  useCoordinates: true,
-  showsDetails: true,
-};
-
-/** How the user likes to see comparisons stays; everything of the document goes. */
-const forgetDocument = (state: ComparisonState): ComparisonState => ({
-  ...initialState,
-  useCoordinates: state.useCoordinates,
-  showsDetails: state.showsDetails,
-});
-
-/** Ends what ran for the segment shown until now: its saga is cancelled with its requests. */
-function show(state: ComparisonState, segmentId: string | null): ComparisonState {
-  const { openSegmentId } = state;
-  const left = openSegmentId === null ? undefined : state.bySegment[openSegmentId];
-  return {
-    ...state,
-    openSegmentId: segmentId,
-    bySegment: left
-      ? { ...state.bySegment, [left.segmentId]: withoutRunning(left) }
-      : state.bySegment,
-  };
-}
-
-/** Changes the comparison that is shown; what is told of any other comes too late and goes nowhere. */
-function change(
-  state: ComparisonState,
-  segmentId: string | null,
-  changed: (comparison: Comparison) => Partial<Comparison>,
-): ComparisonState {
-  const comparison = segmentId === null ? undefined : state.bySegment[segmentId];
-  if (!comparison || segmentId !== state.openSegmentId) return state;
-  const next = { ...comparison, ...changed(comparison) };
-  return { ...state, bySegment: { ...state.bySegment, [comparison.segmentId]: next } };
-}
+export type { ComparisonRootState } from './comparisonState';
 
 type Of<Fact> = PayloadAction<{ readonly segmentId: string } & Fact>;
 
 const slice = createSlice({
   name: 'comparison',
-  initialState,
+  initialState: initialComparisonState,
   reducers: {
     /** Intent, and the fact that this comparison is shown. */
     comparisonOpened: (
@@ -132,6 +72,12 @@ const slice = createSlice({
     detailsToggled: (state) => {
       state.showsDetails = !state.showsDetails;
     },
+    reportOpened: (state) => {
+      state.showsReport = true;
+    },
+    reportClosed: (state) => {
+      state.showsReport = false;
+    },
 
     /** The chosen result is the segment's structure now; the comparison has done its work. */
     selectionApplied: (state, _action: Of<{ readonly engine: EngineId }>) => state,
@@ -163,6 +109,8 @@ export const {
   engineSelected,
   coordinatesToggled,
   detailsToggled,
+  reportOpened,
+  reportClosed,
   selectionApplied,
   allEnginesRequested,
   engineRetryRequested,

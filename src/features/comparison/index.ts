@@ -1,3 +1,6 @@
+export { ComparisonFooter } from './components/ComparisonFooter/ComparisonFooter';
+export { ComparisonHeaderActions } from './components/ComparisonHeaderActions';
+export { ComparisonView } from './components/ComparisonView/ComparisonView';
 export { comparisonSaga } from './comparison.saga';
 export { selectOpenComparisonId } from './comparison.selectors';
 export {

@@ -2,11 +2,13 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { EngineId } from '@/domain/engines';
 import { pairsOf, pairVerdict, type CanonicalForms, type PairVerdict } from '@/domain/pairVerdict';
 import { pairAgreement, pairSimilarity } from '@/domain/similarity';
-import type { RecognitionRootState } from '@/features/recognition';
-import { selectAgreement, selectComparison, selectValidResults } from './comparison.selectors';
+import {
+  selectAgreement,
+  selectComparison,
+  selectValidResults,
+  type RootState,
+} from './comparison.selectors';
 import type { ComparisonRootState } from './comparison.slice';
-
-type RootState = ComparisonRootState & RecognitionRootState;
 
 /** Two engines' results against each other: the services' word, and ours. */
 export interface JudgedPair {

@@ -9,6 +9,7 @@ import {
   selectAwaitsAnalysis,
   selectComparison,
   selectValidResults,
+  type RootState,
   type ValidResult,
 } from '../comparison.selectors';
 import {
@@ -22,8 +23,6 @@ import { selectVerdicts } from '../verdicts.selectors';
 
 /** Core specification section 9, milliseconds. */
 export const AUTOMATIC_ANALYSIS_DELAY_MS = 300;
-
-type RootState = Parameters<typeof selectAwaitsAnalysis>[0];
 
 /** Asks for the analysis by itself, each time all engines have ended and two or more gave a SMILES. */
 export function* analyseAutomatically(segmentId: string): SagaGenerator<void> {

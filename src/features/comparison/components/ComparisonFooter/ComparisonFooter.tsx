@@ -1,0 +1,53 @@
+import { RotateCcw } from 'lucide-react';
+import { useDispatch, useSelector } from 'react-redux';
+import styled from 'styled-components';
+import { engineLabel } from '@/domain/engines';
+import { Button } from '@/ui/Button/Button';
+import { Spacer } from '@/ui/Text/Text';
+import { selectComparison } from '../../comparison.selectors';
+import {
+  allEnginesRequested,
+  selectionApplyRequested,
+  type ComparisonRootState,
+} from '../../comparison.slice';
+
+const Bar = styled.div<{ $chosen: boolean }>`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--s-2);
+  margin: calc(-1 * var(--s-2)) calc(-1 * var(--s-4));
+  padding: var(--s-2) var(--s-4);
+  background: ${({ $chosen }) => ($chosen ? 'var(--accent-tint)' : 'transparent')};
+
+  @media (max-width: 767px) {
+    margin: calc(-1 * var(--s-2)) calc(-1 * var(--s-3));
+    padding: var(--s-2) var(--s-3);
+  }
+`;
+
+/** The dialog's lowest line: all engines again, and what happens with the chosen result. */
+export function ComparisonFooter({ segmentId }: { readonly segmentId: string }) {
+  const dispatch = useDispatch();
+  const engine = useSelector(
+    (state: ComparisonRootState) => selectComparison(state, segmentId)?.selectedEngine,
+  );
+  return (
+    <Bar $chosen={Boolean(engine)}>
+      <Button variant="quiet" icon={RotateCcw} onClick={() => dispatch(allEnginesRequested())}>
+        Process All Engines Again
+      </Button>
+      <Spacer />
+      <span role="status">
+        {engine &&
+          `You've selected the prediction from ${engineLabel(engine)}. Click apply to update the structure.`}
+      </span>
+      {engine && (
+        <Button variant="primary" onClick={() => dispatch(selectionApplyRequested())}>
+          Apply Selection
+        </Button>
+      )}
+    </Bar>
+  );
+}

@@ -1,0 +1,33 @@
+import { useRef } from 'react';
+import { useSelector } from 'react-redux';
+import { selectEngineIds } from '@/features/recognition';
+import { selectSegmentById, type SegmentsRootState } from '@/features/segments';
+import { EngineCard } from '../EngineCard/EngineCard';
+import { OriginalCard } from '../OriginalCard/OriginalCard';
+import { Report } from '../EngineComparison/Report';
+import { SimilarityAnalysis } from '../SimilarityAnalysis/SimilarityAnalysis';
+import { Cards, View } from './ComparisonView.styles';
+import { shortcutOf, useEngineKeys } from './useEngineKeys';
+
+/**
+ * The engines' results beside the original, and how far they agree: what a dialog titled
+ * `Engine Comparison: Segment #n` shows. Keys 1, 2, 3 choose a result.
+ */
+export function ComparisonView({ segmentId }: { readonly segmentId: string }) {
+  const segment = useSelector((state: SegmentsRootState) => selectSegmentById(state, segmentId));
+  const engines = useSelector(selectEngineIds);
+  const view = useRef<HTMLDivElement>(null);
+  useEngineKeys(view, engines);
+  return (
+    <View ref={view}>
+      <Cards>
+        {segment && <OriginalCard segment={segment} />}
+        {engines.map((engine, index) => (
+          <EngineCard key={engine} {...{ segmentId, engine }} shortcut={shortcutOf(index)} />
+        ))}
+      </Cards>
+      <SimilarityAnalysis segmentId={segmentId} />
+      <Report segmentId={segmentId} />
+    </View>
+  );
+}

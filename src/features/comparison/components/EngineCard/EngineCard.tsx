@@ -1,0 +1,127 @@
+import { Check, Copy, RotateCcw } from 'lucide-react';
+import { useDispatch, useSelector } from 'react-redux';
+import { formatSeconds } from '@/domain/duration';
+import { engineLabel, type EngineId } from '@/domain/engines';
+import { SMILES_CARD_LENGTH, truncate } from '@/domain/truncate';
+import { smilesCopyRequested } from '@/features/structures';
+import { Badge } from '@/ui/Badge/Badge';
+import { Button } from '@/ui/Button/Button';
+import { IconButton } from '@/ui/Button/IconButton';
+import { Kbd, Muted, Num, Spacer } from '@/ui/Text/Text';
+import type { EngineReading } from '../../comparison';
+import { selectComparison, selectReading } from '../../comparison.selectors';
+import {
+  engineRetryRequested,
+  engineSelected,
+  type ComparisonRootState,
+} from '../../comparison.slice';
+import { CardFrame, CardHead, CardRow } from './EngineCard.styles';
+import { EngineFigure } from './EngineFigure';
+
+interface EngineCardProps {
+  readonly segmentId: string;
+  readonly engine: EngineId;
+  /** Chooses this engine's result. */
+  readonly shortcut: string;
+}
+
+/** One engine's result: the drawing, its SMILES, how long it took, and the choice of it. */
+export function EngineCard({ segmentId, engine, shortcut }: EngineCardProps) {
+  const reading = useSelector((state: ComparisonRootState) =>
+    selectReading(state, segmentId, engine),
+  );
+  const isSelected = useSelector(
+    (state: ComparisonRootState) => selectComparison(state, segmentId)?.selectedEngine === engine,
+  );
+  const label = engineLabel(engine);
+  return (
+    <CardFrame aria-label={label} aria-current={isSelected}>
+      <CardHead>
+        <h3>{label}</h3>
+        <Kbd>{shortcut}</Kbd>
+        <Spacer />
+        <Coordinates reading={reading} />
+      </CardHead>
+      <EngineFigure {...{ segmentId, engine, reading }} />
+      <ResultRow engine={engine} reading={reading} />
+      <ChoiceButton {...{ engine, reading, isSelected }} />
+    </CardFrame>
+  );
+}
+
+interface PartProps {
+  readonly engine: EngineId;
+  readonly reading: EngineReading | undefined;
+}
+
+function Coordinates({ reading }: Pick<PartProps, 'reading'>) {
+  if (reading?.status !== 'done') return null;
+  if (reading.version.molfile === undefined) {
+    return <Muted style={{ fontSize: 'var(--t-s)' }}>No coordinates</Muted>;
+  }
+  return (
+    <Badge tone="info" icon={Check}>
+      Coordinates Available
+    </Badge>
+  );
+}
+
+function ResultRow({ engine, reading }: PartProps) {
+  const dispatch = useDispatch();
+  if (reading?.status === 'failed') {
+    return (
+      <CardRow>
+        <Spacer />
+        <Muted as={Num}>{formatSeconds(reading.processingTime)}</Muted>
+      </CardRow>
+    );
+  }
+  if (reading?.status !== 'done') return <CardRow aria-hidden="true" />;
+  const { smiles, processingTime } = reading.version;
+  return (
+    <CardRow>
+      {smiles === undefined ? (
+        <Muted>No SMILES</Muted>
+      ) : (
+        <>
+          <code title={smiles}>{truncate(smiles, SMILES_CARD_LENGTH)}</code>
+          <IconButton
+            icon={Copy}
+            size="s"
+            label={`Copy SMILES of ${engineLabel(engine)}`}
+            onClick={() => dispatch(smilesCopyRequested({ smiles }))}
+          />
+        </>
+      )}
+      <Spacer />
+      <Muted as={Num}>{formatSeconds(processingTime)}</Muted>
+    </CardRow>
+  );
+}
+
+const whyNot = (reading: EngineReading | undefined): string =>
+  reading?.status === 'unavailable'
+    ? 'These services do not have this engine'
+    : 'The engine has not given a result yet';
+
+/** A result is chosen; a failure can be tried again, alone. */
+function ChoiceButton({ engine, reading, isSelected }: PartProps & { isSelected: boolean }) {
+  const dispatch = useDispatch();
+  if (reading?.status === 'failed') {
+    return (
+      <Button icon={RotateCcw} onClick={() => dispatch(engineRetryRequested(engine))}>
+        Retry
+      </Button>
+    );
+  }
+  return (
+    <Button
+      icon={isSelected ? Check : undefined}
+      aria-pressed={isSelected}
+      disabledReason={reading?.status === 'done' ? undefined : whyNot(reading)}
+      onClick={() => dispatch(engineSelected(engine))}
+    >
+      {isSelected ? 'Selected' : 'Select This Result'}
+    </Button>
+  );
+}

@@ -1,0 +1,116 @@
+import { Clock, OctagonAlert } from 'lucide-react';
+import { useSelector } from 'react-redux';
+import { formatDuration } from '@/domain/duration';
+import { engineLabel, type EngineId } from '@/domain/engines';
+import type { StructureVersion } from '@/domain/structure';
+import { truncateSmiles } from '@/domain/truncate';
+import { isDrawnFromMolfile, useViewerDrawing } from '@/features/structures';
+import { useNow } from '@/platform/useNow';
+import { Icon } from '@/ui/Icon/Icon';
+import { Progress } from '@/ui/Progress/Progress';
+import { Num } from '@/ui/Text/Text';
+import type { EngineReading } from '../../comparison';
+import { selectHighlight, selectUseCoordinates } from '../../comparison.selectors';
+import type { ComparisonRootState } from '../../comparison.slice';
+import { Caption, EngineImage, Figure, PictureBox, State } from './EngineCard.styles';
+
+const SECOND_MS = 1000;
+
+interface EngineFigureProps {
+  readonly segmentId: string;
+  readonly engine: EngineId;
+  readonly reading: EngineReading | undefined;
+}
+
+/** What an engine made of the drawing, or how far it is. */
+export function EngineFigure({ segmentId, engine, reading }: EngineFigureProps) {
+  return (
+    <Figure>
+      <PictureBox>
+        <Content {...{ segmentId, engine, reading }} />
+      </PictureBox>
+      <Caption>
+        <CaptionWords reading={reading} />
+      </Caption>
+    </Figure>
+  );
+}
+
+function Content({ segmentId, engine, reading }: EngineFigureProps) {
+  switch (reading?.status) {
+    case 'loading':
+      return <Reading engine={engine} startedAt={reading.startedAt} />;
+    case 'done':
+      return <EngineDrawing {...{ segmentId, engine }} version={reading.version} />;
+    case 'failed':
+      return (
+        <State $failed tabIndex={0} role="group" aria-label={`Error of ${engineLabel(engine)}`}>
+          <Icon of={OctagonAlert} />
+          <span>{reading.message}</span>
+        </State>
+      );
+    case 'unavailable':
+      return (
+        <State>
+          <b>Not available</b>
+          <span>{reading.reason}</span>
+        </State>
+      );
+    case undefined:
+      return <State>Not yet recognised</State>;
+  }
+}
+
+function Reading({ engine, startedAt }: { readonly engine: EngineId; readonly startedAt: number }) {
+  const now = useNow(SECOND_MS);
+  return (
+    <State>
+      <Icon of={Clock} />
+      <span>
+        Recognising <Num>{formatDuration(now - startedAt)}</Num>
+      </span>
+      <Progress label={`${engineLabel(engine)} reads the drawing`} />
+    </State>
+  );
+}
+
+interface EngineDrawingProps {
+  readonly segmentId: string;
+  readonly engine: EngineId;
+  readonly version: StructureVersion;
+}
+
+/** How every result of a comparison is drawn; the same choice as the viewer's first one. */
+function useEngineDrawing(segmentId: string, version: StructureVersion) {
+  const wantsCoordinates = useSelector(selectUseCoordinates);
+  const highlight = useSelector((state: ComparisonRootState) => selectHighlight(state, segmentId));
+  const choice = { rotate: 0, unicolor: false, transparent: false, highlight };
+  return useViewerDrawing({ ...version, useCoordinates: wantsCoordinates }, choice);
+}
+
+function EngineDrawing({ segmentId, engine, version }: EngineDrawingProps) {
+  const { src, isLoading, failure } = useEngineDrawing(segmentId, version);
+  const { smiles } = version;
+  if (src !== undefined) {
+    const alt = `Structure read by ${engineLabel(engine)}: ${smiles ?? 'without SMILES'}`;
+    return <EngineImage src={src} alt={alt} title={smiles} />;
+  }
+  if (isLoading) return <State>Drawing</State>;
+  return (
+    <State title={failure}>
+      <span>Failed to generate structure depiction</span>
+      {smiles !== undefined && <code>{truncateSmiles(smiles)}</code>}
+    </State>
+  );
+}
+
+function CaptionWords({ reading }: { readonly reading: EngineReading | undefined }) {
+  const wantsCoordinates = useSelector(selectUseCoordinates);
+  if (reading?.status !== 'done') return <>&nbsp;</>;
+  const { program, programVersion } = reading.version;
+  const isAsDrawn = isDrawnFromMolfile({ ...reading.version, useCoordinates: wantsCoordinates });
+  const layout = isAsDrawn ? 'In the orientation of the original' : 'Layout computed';
+  const reader = [program, programVersion].filter(Boolean).join(' ');
+  const words = reader === '' ? layout : `${layout}, by ${reader}`;
+  return <span title={words}>{words}</span>;
+}

@@ -1,0 +1,91 @@
+import { CircleCheck, OctagonAlert } from 'lucide-react';
+import { useSelector } from 'react-redux';
+import { agreementClass } from '@/domain/similarity';
+import { Badge } from '@/ui/Badge/Badge';
+import { Icon } from '@/ui/Icon/Icon';
+import { Num } from '@/ui/Text/Text';
+import { selectAgreement, selectComparison, type RootState } from '../../comparison.selectors';
+import type { ComparisonRootState } from '../../comparison.slice';
+import { Note, Part, ReportBody, Said } from './EngineComparison.styles';
+import { InvalidSmiles } from './InvalidSmiles';
+import { PairDetails } from './PairDetails';
+import { SimilarityMatrix } from './SimilarityMatrix';
+import { SmilesTable } from './SmilesTable';
+import { VerdictNote } from './VerdictNote';
+import { AGREEMENT_SIGNS } from './words';
+
+/** The whole comparison as a report: agreement, SMILES, matrix, pairs, and what could not be read. */
+export function EngineComparison({ segmentId }: { readonly segmentId: string }) {
+  const analysis = useSelector(
+    (state: ComparisonRootState) => selectComparison(state, segmentId)?.analysis,
+  );
+  const hasData = useSelector(
+    (state: RootState) => selectAgreement(state, segmentId) !== undefined,
+  );
+  if (analysis?.status === 'running') return <Note>Calculating similarities...</Note>;
+  if (analysis?.status === 'failed') return <ComparisonError message={analysis.message} />;
+  if (!hasData) return <Note>No comparison data available.</Note>;
+  return (
+    <ReportBody>
+      <PerfectMatch segmentId={segmentId} />
+      <AgreementSummary segmentId={segmentId} />
+      <VerdictNote segmentId={segmentId} />
+      <InvalidSmiles segmentId={segmentId} />
+      <SmilesTable segmentId={segmentId} />
+      <SimilarityMatrix segmentId={segmentId} />
+      <Part>
+        <h4>Pair details</h4>
+        <PairDetails segmentId={segmentId} />
+      </Part>
+    </ReportBody>
+  );
+}
+
+/** Why there is no comparison, in the services' words. */
+export function ComparisonError({ message }: { readonly message: string }) {
+  return (
+    <Said $tone="danger" role="alert">
+      <Icon of={OctagonAlert} />
+      <p>
+        <b>Comparison Error</b> {message}
+      </p>
+    </Said>
+  );
+}
+
+export function PerfectMatch({ segmentId }: { readonly segmentId: string }) {
+  const isPerfect = useSelector(
+    (state: RootState) => selectAgreement(state, segmentId)?.identical === true,
+  );
+  if (!isPerfect) return null;
+  return (
+    <Said $tone="success">
+      <Icon of={CircleCheck} />
+      <p>
+        <b>Perfect Match:</b> All OCSR engines generated identical SMILES strings.
+      </p>
+    </Said>
+  );
+}
+
+function AgreementSummary({ segmentId }: { readonly segmentId: string }) {
+  const agreement = useSelector((state: RootState) => selectAgreement(state, segmentId));
+  if (!agreement) return null;
+  const { words, tone, icon } = AGREEMENT_SIGNS[agreementClass(agreement.percentage)];
+  return (
+    <Part>
+      <h4>Agreement Summary</h4>
+      <div style={{ display: 'flex', gap: 'var(--s-2)', alignItems: 'center' }}>
+        <Num>
+          <b>{agreement.percentage.toFixed(1)} %</b> agreement
+        </Num>
+        <Badge tone={tone} icon={icon}>
+          {words}
+        </Badge>
+        <Num>
+          {agreement.agreements}/{agreement.comparisons} agreements
+        </Num>
+      </div>
+    </Part>
+  );
+}

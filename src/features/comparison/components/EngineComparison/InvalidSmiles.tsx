@@ -1,0 +1,28 @@
+import { TriangleAlert } from 'lucide-react';
+import { useSelector } from 'react-redux';
+import { engineLabel } from '@/domain/engines';
+import { Icon } from '@/ui/Icon/Icon';
+import type { RootState } from '../../comparison.selectors';
+import { selectInvalid } from '../../verdicts.selectors';
+import { Said } from './EngineComparison.styles';
+
+/** Results that the services could not read as SMILES. */
+export function InvalidSmiles({ segmentId }: { readonly segmentId: string }) {
+  const invalid = useSelector((state: RootState) => selectInvalid(state, segmentId));
+  if (invalid.length === 0) return null;
+  return (
+    <Said $tone="warning">
+      <Icon of={TriangleAlert} />
+      <div>
+        <p>
+          <b>Invalid SMILES Detected</b>
+        </p>
+        {invalid.map(({ engine, smiles }) => (
+          <p key={engine}>
+            {engineLabel(engine)}: <code>{smiles}</code>
+          </p>
+        ))}
+      </div>
+    </Said>
+  );
+}

@@ -1,0 +1,32 @@
+import { useSelector } from 'react-redux';
+import { Icon } from '@/ui/Icon/Icon';
+import type { RootState } from '../../comparison.selectors';
+import { selectVerdicts, type JudgedPair } from '../../verdicts.selectors';
+import { Pair, Pairs } from './EngineComparison.styles';
+import { pairWords, VERDICT_SIGNS, type Sign } from './words';
+
+/** Agreement whose stereo nobody compared, or disagreement, is never shown as a success. */
+function signOf({ verdict, agree }: JudgedPair): Sign {
+  const sign = VERDICT_SIGNS[verdict];
+  return verdict === 'different' && agree ? { ...sign, tone: 'warning' } : sign;
+}
+
+/** Each pair: whether the services say that it agrees, and beside it our verdict with stereo. */
+export function PairDetails({ segmentId }: { readonly segmentId: string }) {
+  const pairs = useSelector((state: RootState) => selectVerdicts(state, segmentId));
+  if (pairs.length === 0) return null;
+  return (
+    <Pairs aria-label="Agreement by pair">
+      {pairs.map((pair) => {
+        const { words, tone, icon } = signOf(pair);
+        return (
+          <Pair key={`${pair.a} ${pair.b}`} $tone={tone}>
+            <Icon of={icon} size={14} />
+            <span>{pairWords(pair)}</span>
+            <span>{words}</span>
+          </Pair>
+        );
+      })}
+    </Pairs>
+  );
+}

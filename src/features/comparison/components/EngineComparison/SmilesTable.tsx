@@ -1,0 +1,68 @@
+import { Check, CircleHelp, X } from 'lucide-react';
+import { useSelector } from 'react-redux';
+import { engineLabel, type EngineId } from '@/domain/engines';
+import { selectEngineIds } from '@/features/recognition';
+import { Badge } from '@/ui/Badge/Badge';
+import { selectReading, type RootState } from '../../comparison.selectors';
+import { selectInvalid } from '../../verdicts.selectors';
+import { Part, Table } from './EngineComparison.styles';
+
+/** What each engine wrote, in full, and whether it can be read. */
+export function SmilesTable({ segmentId }: { readonly segmentId: string }) {
+  const engines = useSelector(selectEngineIds);
+  return (
+    <Part>
+      <h4>SMILES</h4>
+      <Table aria-label="SMILES by engine">
+        <thead>
+          <tr>
+            <th scope="col">Engine</th>
+            <th scope="col">SMILES</th>
+            <th scope="col">Status</th>
+          </tr>
+        </thead>
+        <tbody>
+          {engines.map((engine) => (
+            <SmilesRow key={engine} {...{ segmentId, engine }} />
+          ))}
+        </tbody>
+      </Table>
+    </Part>
+  );
+}
+
+function SmilesRow({ segmentId, engine }: { segmentId: string; engine: EngineId }) {
+  const reading = useSelector((state: RootState) => selectReading(state, segmentId, engine));
+  const isInvalid = useSelector((state: RootState) =>
+    selectInvalid(state, segmentId).some((invalid) => invalid.engine === engine),
+  );
+  const smiles = reading?.status === 'done' ? reading.version.smiles : undefined;
+  return (
+    <tr>
+      <th scope="row">{engineLabel(engine)}</th>
+      <td>{smiles === undefined ? 'No SMILES' : <code>{smiles}</code>}</td>
+      <td>
+        <Status smiles={smiles} isInvalid={isInvalid} isPending={reading?.status === 'loading'} />
+      </td>
+    </tr>
+  );
+}
+
+interface StatusProps {
+  readonly smiles: string | undefined;
+  readonly isInvalid: boolean;
+  readonly isPending: boolean;
+}
+
+function Status({ smiles, isInvalid, isPending }: StatusProps) {
+  if (isPending) return <Badge icon={CircleHelp}>Pending</Badge>;
+  return smiles === undefined || isInvalid ? (
+    <Badge tone="danger" icon={X}>
+      Invalid
+    </Badge>
+  ) : (
+    <Badge tone="success" icon={Check}>
+      Valid
+    </Badge>
+  );
+}

@@ -1,0 +1,63 @@
+import { Check, CircleHelp, TriangleAlert, X, type LucideIcon } from 'lucide-react';
+import { engineLabel } from '@/domain/engines';
+import type { PairVerdict } from '@/domain/pairVerdict';
+import { similarityClass, type AgreementClass, type SimilarityClass } from '@/domain/similarity';
+import type { Tone } from '@/ui/Badge/Badge';
+import type { JudgedPair } from '../../verdicts.selectors';
+
+/** Words, icon and colour that say the same, so that none has to be read alone. */
+export interface Sign {
+  readonly words: string;
+  readonly tone: Tone;
+  readonly icon: LucideIcon;
+}
+
+export const VERDICT_SIGNS: Readonly<Record<PairVerdict, Sign>> = {
+  same: { words: 'same structure', tone: 'success', icon: Check },
+  'stereo-differs': {
+    words: 'same skeleton, stereo differs',
+    tone: 'warning',
+    icon: TriangleAlert,
+  },
+  different: { words: 'different structures', tone: 'danger', icon: X },
+  unknown: { words: 'stereo not compared', tone: 'neutral', icon: CircleHelp },
+};
+
+export const AGREEMENT_SIGNS: Readonly<Record<AgreementClass, Sign>> = {
+  high: { words: 'High', tone: 'success', icon: Check },
+  medium: { words: 'Medium', tone: 'info', icon: TriangleAlert },
+  low: { words: 'Low', tone: 'warning', icon: TriangleAlert },
+};
+
+const SIMILARITY_TONES: Readonly<Record<SimilarityClass, Tone>> = {
+  high: 'success',
+  medium: 'info',
+  low: 'warning',
+  'very-low': 'danger',
+};
+
+/**
+ * The words and colour of a cell of the matrix. A stereo conflict outranks the class of the number,
+ * which is 1.00 for two stereoisomers.
+ */
+export function cellSign(similarity: number, verdict: PairVerdict): Omit<Sign, 'icon'> {
+  const figure = similarity.toFixed(2);
+  const level = similarityClass(similarity);
+  if (verdict === 'stereo-differs') return { words: `${figure} ≠ stereo`, tone: 'warning' };
+  if (level !== 'high') {
+    return { words: `${figure} ${level.replace('-', ' ')}`, tone: SIMILARITY_TONES[level] };
+  }
+  if (verdict === 'same') return { words: `${figure} identical`, tone: 'success' };
+  if (verdict === 'different') return { words: `${figure} high, different`, tone: 'warning' };
+  return { words: `${figure} high`, tone: 'neutral' };
+}
+
+/** The services' word on a pair, exactly (core specification section 2, Pair details). */
+export const pairWords = ({ a, b, agree }: JudgedPair): string =>
+  `${engineLabel(a)} and ${engineLabel(b)} ${agree ? 'agree' : 'disagree'}`;
+
+/** Engines as a text: `A`, `A and B`, `A, B and C`. */
+export function listed(names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
+}

@@ -1,0 +1,36 @@
+import { useSelector } from 'react-redux';
+import { Muted } from '@/ui/Text/Text';
+import {
+  selectAgreement,
+  selectComparison,
+  selectHasEnded,
+  type RootState,
+} from '../../comparison.selectors';
+import { ComparisonError } from '../EngineComparison/EngineComparison';
+import { Note } from '../EngineComparison/EngineComparison.styles';
+
+const WAITING = 'Analysis will run automatically when all engines have loaded...';
+const RUNNING = 'Running detailed similarity analysis...';
+const TOO_FEW = 'Need at least 2 engines with valid SMILES for comparison';
+const INSUFFICIENT = 'Insufficient valid SMILES for comparison';
+
+/** What the analysis waits for, does, or failed of; nothing once it is there. */
+export function AnalysisStatus({ segmentId }: { readonly segmentId: string }) {
+  const analysis = useSelector((state: RootState) => selectComparison(state, segmentId)?.analysis);
+  const hasEnded = useSelector((state: RootState) => selectHasEnded(state, segmentId));
+  const agreement = useSelector((state: RootState) => selectAgreement(state, segmentId));
+  switch (analysis?.status) {
+    case 'failed':
+      return <ComparisonError message={analysis.message} />;
+    case 'done':
+      return analysis.result.agreement.comparisons === 0 ? (
+        <ComparisonError message={INSUFFICIENT} />
+      ) : null;
+    case 'running':
+      return <Note role="status">{RUNNING}</Note>;
+    case 'idle':
+    case undefined:
+      if (hasEnded && !agreement) return <Muted role="status">{TOO_FEW}</Muted>;
+      return <Note role="status">{WAITING}</Note>;
+  }
+}

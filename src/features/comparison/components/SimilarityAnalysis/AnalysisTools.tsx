@@ -1,0 +1,75 @@
+import { ChevronDown, ChevronRight, FileText, RotateCcw, Shapes } from 'lucide-react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Button } from '@/ui/Button/Button';
+import { selectComparison, selectShowsDetails } from '../../comparison.selectors';
+import {
+  analysisRequested,
+  commonStructureRequested,
+  detailsToggled,
+  highlightToggled,
+  reportOpened,
+  type ComparisonRootState,
+} from '../../comparison.slice';
+import { Tools } from './SimilarityAnalysis.styles';
+
+interface AnalysisToolsProps {
+  readonly segmentId: string;
+  /** Of what 'Show Details' unfolds. */
+  readonly detailsId: string;
+}
+
+export function AnalysisTools({ segmentId, detailsId }: AnalysisToolsProps) {
+  const dispatch = useDispatch();
+  const showsDetails = useSelector(selectShowsDetails);
+  const isRunning = useSelector(
+    (state: ComparisonRootState) =>
+      selectComparison(state, segmentId)?.analysis.status === 'running',
+  );
+  return (
+    <Tools>
+      <HighlightButton segmentId={segmentId} />
+      <Button
+        size="s"
+        icon={RotateCcw}
+        busy={isRunning}
+        onClick={() => dispatch(analysisRequested())}
+      >
+        {isRunning ? 'Running Analysis...' : 'Run Analysis'}
+      </Button>
+      <Button
+        size="s"
+        variant="quiet"
+        icon={showsDetails ? ChevronDown : ChevronRight}
+        aria-expanded={showsDetails}
+        aria-controls={detailsId}
+        onClick={() => dispatch(detailsToggled())}
+      >
+        {showsDetails ? 'Hide Details' : 'Show Details'}
+      </Button>
+      <Button size="s" variant="quiet" icon={FileText} onClick={() => dispatch(reportOpened())}>
+        Full Report
+      </Button>
+    </Tools>
+  );
+}
+
+/** Searches once; what was found goes on and off afterwards. */
+function HighlightButton({ segmentId }: Pick<AnalysisToolsProps, 'segmentId'>) {
+  const dispatch = useDispatch();
+  const common = useSelector(
+    (state: ComparisonRootState) => selectComparison(state, segmentId)?.common,
+  );
+  const isFound = common?.status === 'found';
+  const isFinding = common?.status === 'finding';
+  return (
+    <Button
+      size="s"
+      icon={Shapes}
+      busy={isFinding}
+      aria-pressed={isFound ? common.isHighlighted : undefined}
+      onClick={() => dispatch(isFound ? highlightToggled() : commonStructureRequested())}
+    >
+      {isFinding ? 'Finding MCS...' : 'Highlight Common Structure'}
+    </Button>
+  );
+}
