@@ -23,7 +23,8 @@ export function* recogniseChosen(): SagaGenerator<void> {
   const onlySelected = yield* select(selectOnlyProcessSelected);
   const chosen = onlySelected ? yield* select(selectSelectedIds) : ids;
   if (chosen.length === 0) {
-    // The specification asks for the error and, beside it, this warning; the warning says more.
+    // Core specification section 5: an error, and beside it a warning that says what to do.
+    yield* raiseNotice({ type: 'error', message: 'No segments selected for processing' });
     yield* raiseNotice({
       type: 'warning',
       message: 'No segments selected for processing. Please select at least one segment.',
