@@ -39,7 +39,7 @@ async function mainJourney({ app }: Stage): Promise<void> {
 }
 
 /** All seats are taken; one becomes free. */
-async function queueWait({ app, page, ask }: Stage): Promise<void> {
+async function queueWait({ page, ask }: Stage): Promise<void> {
   const others: string[] = [];
   for (let seat = 0; seat < 3; seat += 1) {
     const { session } = (await ask('POST', '/session/create', {})) as MadeSession;
@@ -48,7 +48,7 @@ async function queueWait({ app, page, ask }: Stage): Promise<void> {
   const leave = (id: string) => ask('DELETE', `/session/remove/${id}`);
   try {
     await page.goto('/');
-    await app.skipSplash();
+    await page.keyboard.press('Escape');
     await page.getByText(/queue/i).first().waitFor({ timeout: LONG_MS });
     await page.waitForTimeout(3_000);
     await leave(others[0] ?? '');

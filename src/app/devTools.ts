@@ -10,7 +10,7 @@ export const devTools: DevToolsEnhancerOptions = {
   name: 'MARCUS',
   // A whole curation session, so that a trace begins at its beginning.
   maxAge: TRACE_LENGTH,
-  trace: process.env['NODE_ENV'] === 'development',
+  trace: process.env.NODE_ENV === 'development',
   traceLimit: 25,
   actionsDenylist: [...NOISE_TYPES],
   features: {

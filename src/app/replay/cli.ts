@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { marcusApi } from '@/api/marcusApi';
 import { buildInfo } from '@/platform/buildInfo';
 import { LARGEST_TRACE } from '@/replay/plainJson';
 import { TraceError } from '@/replay/traceError';
@@ -8,6 +9,10 @@ import { replayCommand } from './replayCommand';
 import { anyReducer } from './replayProblems';
 
 const USAGE = 'npm run replay -- trace.json [--to N] [--diff]';
+
+const THUNK_ACTION = new RegExp(
+  `^${marcusApi.reducerPath}/execute(Query|Mutation)/(pending|fulfilled|rejected)$`,
+);
 
 /** Exit codes: 0 reproduced, 1 not reproduced or not serialisable, 2 no trace or a wrong call. */
 function main(): number {
@@ -18,7 +23,8 @@ function main(): number {
       { diff, ...(to !== undefined && { to }) },
       {
         reducer: anyReducer,
-        isKnown: (type) => notedActionTypes.has(type),
+        // RTK Query makes the actions of its thunks out of sight.
+        isKnown: (type) => notedActionTypes.has(type) || THUNK_ACTION.test(type),
         build: buildInfo,
         print: (line) => process.stdout.write(`${line}\n`),
       },

@@ -1,6 +1,6 @@
 import type { Action, Reducer } from '@reduxjs/toolkit';
 import { readTrace, type Trace } from '@/replay/readTrace';
-import { replayTrace, type ReplayedStep, type ReplayProblem } from '@/replay/replayTrace';
+import { replayTrace, startOf, type ReplayedStep, type ReplayProblem } from '@/replay/replayTrace';
 import { stateDiff, type StateChange } from '@/replay/stateDiff';
 import type { BuildInfo } from '@/platform/buildInfo';
 
@@ -33,6 +33,7 @@ export function replayCommand(text: string, options: ReplayOptions, tools: Repla
   const { print } = tools;
   const trace = readTrace(text);
   printHead(trace, tools);
+  strangeParts(trace, tools).forEach(print);
   const firstAt = trace.steps[0]?.at;
   let problemCount = 0;
   for (const replayed of replayTrace(tools.reducer, trace)) {
@@ -54,6 +55,21 @@ function printHead({ format, steps, writtenBy }: Trace, { print, build }: Replay
   if (version !== build.version || commit !== build.build) {
     print(`replayed by version ${build.version} (${build.build})`);
   }
+}
+
+/** Parts of the state that only one side has: the trace is of another version, and no state is equal. */
+function strangeParts(trace: Trace, { reducer }: ReplayTools): string[] {
+  if (typeof trace.start !== 'object' || trace.start === null) return [];
+  const theirs = Object.keys(trace.start);
+  const ours = Object.keys(Object(startOf(reducer, trace)));
+  const only = (names: string[], others: string[]) =>
+    names.filter((name) => !others.includes(name));
+  const missing = only(ours, theirs);
+  const unknown = only(theirs, ours);
+  return [
+    ...(missing.length > 0 ? [`the trace has no state of: ${missing.join(', ')}`] : []),
+    ...(unknown.length > 0 ? [`this version has no state of: ${unknown.join(', ')}`] : []),
+  ];
 }
 
 function stepLine(
@@ -78,7 +94,9 @@ function problemLines(problem: ReplayProblem): string[] {
       return [`       ✗ not serialisable: ${problem.where} at ${problem.path}`];
     case 'not reproduced':
       return [
-        '       ✗ the state is not the one in the trace (expected → found):',
+        problem.differences.length === 0
+          ? '       ✗ the state is not the one in the trace, by its mark'
+          : '       ✗ the state is not the one in the trace (expected → found):',
         ...changeLines(problem.differences),
       ];
   }

@@ -9,6 +9,9 @@ import { causesOf } from './testing/causes';
 import { factsByFeature } from './testing/normalised';
 import { answerAsRecorded } from './testing/recordedAnswers';
 
+/** Minutes of a session pass, in fake time, on a machine that may be busy. */
+jest.setTimeout(120_000);
+
 const FOLDER = path.resolve(__dirname, '../../../mocks/traces');
 const NAMES = readdirSync(FOLDER).filter((name) => name.endsWith('.json'));
 const textOf = (name: string) => readFileSync(path.join(FOLDER, name), 'utf8');

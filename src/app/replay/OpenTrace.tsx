@@ -1,0 +1,47 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Platform } from '@/platform/platform';
+import { readTrace, type Trace } from '@/replay/readTrace';
+import { ReplayScreen } from './ReplayScreen';
+import { TracePicker } from './TracePicker';
+
+interface OpenTraceProps {
+  readonly platform: Platform;
+  /** The application's own screen; hidden, not ended, while a replay takes its place. */
+  readonly screen: HTMLElement;
+}
+
+/** For developers: a trace that is chosen, or dropped anywhere, is shown in place of the application. */
+export function OpenTrace({ platform, screen }: OpenTraceProps) {
+  const [trace, setTrace] = useState<Trace>();
+  const [fault, setFault] = useState<string>();
+  const open = useCallback(async (file: File) => {
+    try {
+      setTrace(readTrace(await file.text()));
+      setFault(undefined);
+    } catch (error) {
+      setFault(error instanceof Error ? error.message : String(error));
+    }
+  }, []);
+  useDroppedTrace(open);
+  const isOpen = trace !== undefined;
+  useEffect(() => {
+    screen.hidden = isOpen;
+  }, [screen, isOpen]);
+  if (!trace) return <TracePicker fault={fault} onChoose={(file) => void open(file)} />;
+  return <ReplayScreen trace={trace} platform={platform} onExit={() => setTrace(undefined)} />;
+}
+
+/** Takes JSON files before the article's own drop area sees them. */
+function useDroppedTrace(open: (file: File) => Promise<void>): void {
+  useEffect(() => {
+    const take = (event: DragEvent) => {
+      const file = event.dataTransfer?.files[0];
+      if (!file || !/\.json$/i.test(file.name)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      void open(file);
+    };
+    window.addEventListener('drop', take, { capture: true });
+    return () => window.removeEventListener('drop', take, { capture: true });
+  }, [open]);
+}

@@ -1,0 +1,15 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { Platform } from '@/platform/platform';
+import { OpenTrace } from './OpenTrace';
+
+/** Adds the replay of traces to the page of a development build, beside the application's own root. */
+export function offerReplay(platform: Platform, screen: HTMLElement): void {
+  const place = document.createElement('div');
+  document.body.append(place);
+  createRoot(place).render(
+    <StrictMode>
+      <OpenTrace platform={platform} screen={screen} />
+    </StrictMode>,
+  );
+}
