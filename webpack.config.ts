@@ -7,6 +7,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
 import { buildValues } from './buildValues';
+import { ketcherConfig } from './webpack.ketcher.config';
 
 export type BuildMode = 'production' | 'development';
 
@@ -40,7 +41,8 @@ export function webpackConfig(
       filename: isProduction ? 'assets/[name].[contenthash:12].js' : 'assets/[name].js',
       chunkFilename: isProduction ? 'assets/[name].[contenthash:12].js' : 'assets/[name].js',
       assetModuleFilename: 'assets/[name].[contenthash:12][ext]',
-      clean: true,
+      // The structure editor's page has a build of its own in there.
+      clean: { keep: /^ketcher(\/|$)/ },
     },
     // Hidden: the maps lie beside the bundles for whoever debugs, no page refers to them.
     devtool: isProduction ? 'hidden-source-map' : 'eval-source-map',
@@ -151,6 +153,8 @@ const cacheGroups = () => ({
   },
 });
 
-/** For webpack's command line. */
-export default (_env: unknown, { mode }: { readonly mode?: string }): Configuration =>
-  webpackConfig(mode === 'development' ? 'development' : 'production');
+/** For webpack's command line: the application, and the structure editor's page. */
+export default (_env: unknown, { mode }: { readonly mode?: string }): Configuration[] => [
+  webpackConfig(mode === 'development' ? 'development' : 'production'),
+  ketcherConfig(),
+];
