@@ -24,10 +24,19 @@ export const JOURNEYS: Readonly<Record<string, (stage: Stage) => Promise<void>>>
   'failed-recognition': failedRecognition,
 };
 
+/** As a user does it, with more patience than a test has. */
+async function openSample(app: Application): Promise<void> {
+  const { page, documentColumn } = app;
+  await page.goto('/');
+  await page.keyboard.press('Escape');
+  await page.getByText('MARCUS Active').waitFor({ timeout: LONG_MS });
+  await app.button('Try the sample article').click({ timeout: LONG_MS });
+  await documentColumn.getByText('3 pages').waitFor({ timeout: LONG_MS });
+}
+
 /** From the empty page to the exported file. */
 async function mainJourney({ app }: Stage): Promise<void> {
-  await app.open();
-  await app.trySampleArticle();
+  await openSample(app);
   await app.doi.waitFor({ timeout: LONG_MS });
   await app.extractText();
   await app.extractAnnotations();
@@ -61,8 +70,7 @@ async function queueWait({ page, ask }: Stage): Promise<void> {
 
 /** The live channel breaks while an article is open, and comes back. */
 async function dropAndRecovery({ app, page, ask }: Stage): Promise<void> {
-  await app.open();
-  await app.trySampleArticle();
+  await openSample(app);
   await app.extractText();
   await page.waitForTimeout(1_000);
   await ask('POST', '/faults', { kind: 'drop_socket' });
@@ -72,8 +80,7 @@ async function dropAndRecovery({ app, page, ask }: Stage): Promise<void> {
 
 /** The services cannot read any of two drawings. */
 async function failedRecognition({ app, ask }: Stage): Promise<void> {
-  await app.open();
-  await app.trySampleArticle();
+  await openSample(app);
   await app.extractStructures();
   await app.chooseEngine('MolNexTR');
   for (const number of [1, 2]) await app.grid.selectByKeyboard(number);

@@ -14,18 +14,21 @@ export const NOISE_TYPES: readonly string[] = [
 export const isNoise = (action: unknown): boolean =>
   isAction(action) && NOISE_TYPES.includes(action.type);
 
-const withoutKey = (value: object, key: string): object =>
-  Object.fromEntries(Object.entries(value).filter(([name]) => name !== key));
+/** Parts of RTK Query's state that tell of this page, not of the work: its views, its ids, its window. */
+const PAGE_PARTS: readonly string[] = ['subscriptions', 'config'];
+
+const withoutPage = (api: object): object =>
+  Object.fromEntries(Object.entries(api).filter(([name]) => !PAGE_PARTS.includes(name)));
 
 /** Kept by identity, so that digests of unchanged parts are kept, too. */
 const cleaned = new WeakMap<object, object>();
 
-/** A state without the part that only noise writes: what two replays of a trace agree on. */
+/** A state without what belongs to one page alone: what two replays of a trace agree on. */
 export function withoutNoise(state: unknown): unknown {
   if (typeof state !== 'object' || state === null) return state;
   const api: unknown = Reflect.get(state, marcusApi.reducerPath);
   if (typeof api !== 'object' || api === null) return state;
-  const known = cleaned.get(api) ?? withoutKey(api, 'subscriptions');
+  const known = cleaned.get(api) ?? withoutPage(api);
   cleaned.set(api, known);
   return { ...state, [marcusApi.reducerPath]: known };
 }

@@ -4,6 +4,7 @@ import { replayCommand, type ReplayOptions } from './replayCommand';
 
 const reducer: Reducer<unknown, Action> = (state = { count: 0, made: null }, action) => {
   const count: number = Reflect.get(Object(state), 'count');
+  if (action.type === '@@INIT') return { count, made: null };
   if (action.type === 'count/raised') return { ...Object(state), count: count + 1 };
   if (action.type === 'count/dated') return { ...Object(state), made: new Date(0) };
   if (action.type === 'count/broken') throw new Error('No such thing');

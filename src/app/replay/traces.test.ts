@@ -19,6 +19,13 @@ const textOf = (name: string) => readFileSync(path.join(FOLDER, name), 'utf8');
 /** So that a clone stays small; the sample article is in most traces. */
 const FOLDER_LIMIT = 1.5 * 1024 * 1024;
 
+/** The one thing that a saga asks of the browser past the platform: which theme the system has. */
+beforeAll(() => {
+  const light = { matches: false, addEventListener: noop, removeEventListener: noop };
+  Object.assign(globalThis, { window: { matchMedia: () => light } });
+});
+const noop = () => undefined;
+
 test('the traces are those of the four stories, and small', () => {
   expect(NAMES).toEqual([
     'drop-and-recovery.json',
@@ -34,7 +41,10 @@ describe.each(NAMES)('%s', (name) => {
 
   test('replays through the reducers to the states that were recorded', () => {
     expect(trace.steps.length).toBeGreaterThan(10);
-    expect(replayProblems(trace)).toEqual([]);
+    const problems = replayProblems(trace);
+    // The last state is in the trace as a whole, so its differences tell most.
+    expect(problems.at(-1)).toBeUndefined();
+    expect(problems).toHaveLength(0);
   });
 
   test('holds no secret', () => {
@@ -78,8 +88,11 @@ async function replayCauses(trace: Trace) {
   }
 }
 
+/** Saving the trace is no part of its story. */
 const factsOf = (steps: readonly Trace['steps'][number][]) =>
-  steps.filter(({ origin }) => origin === 'saga').map(({ action }) => action);
+  steps
+    .filter(({ origin, action }) => origin === 'saga' && !action.type.startsWith('traces/'))
+    .map(({ action }) => action);
 
 const sampleArticle = () =>
   new Response(readFileSync(path.resolve(__dirname, '../../../public/sample-article.pdf')), {

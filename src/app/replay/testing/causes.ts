@@ -30,7 +30,7 @@ interface WirePlace {
   readonly status: string;
   readonly queuePosition?: number;
   readonly estimatedWaitS?: number;
-  readonly activeUsersCount?: number;
+  readonly activeUsers?: number;
 }
 
 interface WireQueue {
@@ -67,7 +67,7 @@ function toWire({ place }: PlaceReport): object {
       status: session?.status,
       queue_position: session?.queuePosition,
       estimated_wait_time: session?.estimatedWaitS,
-      active_users_count: session?.activeUsersCount,
+      active_users_count: session?.activeUsers,
     },
     ...(queue && {
       queue_status: {

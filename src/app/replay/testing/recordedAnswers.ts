@@ -42,11 +42,20 @@ export function recordedAnswers({ steps }: Trace): RecordedAnswer[] {
         endpoint: meta.arg.endpointName,
         arg: inJson(meta.arg.originalArgs),
         after: (end.at ?? 0) - (step.at ?? 0),
-        result: endType.endsWith('/fulfilled') ? { data: payload } : { error: payload },
+        result: endType.endsWith('/fulfilled') ? { data: payload ?? null } : { error: payload },
       },
     ];
   });
 }
+
+/** What was made of an answer is not made of it again. */
+const NOTHING_OF_THE_WIRE = {
+  query: undefined,
+  rawResponseSchema: undefined,
+  responseSchema: undefined,
+  transformResponse: undefined,
+  transformErrorResponse: undefined,
+};
 
 /** Ids that are made afresh in each run would hide that two arguments are the same. */
 const withoutIds = (arg: string) => arg.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '<id>');
@@ -72,7 +81,7 @@ export function answerAsRecorded(trace: Trace, onSession: (id: string) => void):
       if (endpoint === 'createSession' && found && 'data' in found.result) onSession(SESSION_ID);
       return found?.result ?? { error: { kind: 'aborted', message: 'The request was cancelled' } };
     };
-    Object.assign(definition, { query: undefined, queryFn: answer, transformResponse: undefined });
+    Object.assign(definition, { ...NOTHING_OF_THE_WIRE, queryFn: answer });
   }
 }
 
