@@ -5,7 +5,13 @@ import { CommunityCheck } from '@/features/communityCheck';
 import { contextClosed, ContextView, selectOpenContext } from '@/features/context';
 import { DocumentPane, selectOpenDocument, type DocumentRootState } from '@/features/document';
 import { segmentOpened } from '@/features/inspector';
-import { EarlierWorkNotice, RecentWork, SavedMark } from '@/features/savedWork';
+import {
+  EarlierWorkNotice,
+  RecentWork,
+  SavedMark,
+  selectWorkIsKept,
+  type SavedWorkRootState,
+} from '@/features/savedWork';
 import {
   ExtractStructuresButton,
   selectSegmentCount,
@@ -19,8 +25,11 @@ const Actions = styled.div`
 `;
 
 /** Whether anything was made of the open document that closing it would throw away. */
-const selectWorkWouldBeLost = (state: SegmentsRootState & TextRootState): boolean =>
-  selectExtractedText(state) !== null || selectSegmentCount(state) > 0;
+const selectWorkWouldBeLost = (
+  state: SavedWorkRootState & SegmentsRootState & TextRootState,
+): boolean =>
+  !selectWorkIsKept(state) &&
+  (selectExtractedText(state) !== null || selectSegmentCount(state) > 0);
 
 /** The two ways on from an open document. */
 export function DocumentActions() {

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { isValidSpan } from '@/domain/annotation';
-import { structureKey } from '@/domain/documentId';
 import type { RawAnnotation, RawAnnotationValue } from '@/domain/rawAnnotation';
-import { parseSegmentFilename, segmentId } from '@/domain/segment';
 import type { Work } from '@/domain/work';
+import { segmentSchema, structureSchema } from './entities.schema';
 
 /** Raised whenever an older application could misread what a newer one writes. */
 export const SNAPSHOT_VERSION = 1;
@@ -16,7 +15,6 @@ export interface Snapshot {
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const text = v.string();
 const optionalText = v.exactOptional(text);
-const optionalFlag = v.exactOptional(v.boolean());
 
 const documentSchema = v.object({
   pdfId: v.pipe(text, v.nonEmpty()),
@@ -78,32 +76,6 @@ const annotationsSchema = v.object({
   programVersion: optionalText,
 });
 
-/** The position in a name that is none. */
-const NOWHERE = { pageIndex: -1, segmentIndex: -1 };
-
-const boxSchema = v.tuple([v.number(), v.number(), v.number(), v.number()]);
-
-const segmentSchema = v.pipe(
-  v.object({
-    id: text,
-    path: text,
-    filename: text,
-    pageNumber: count,
-    segmentNumber: count,
-    pageIndex: count,
-    segmentIndex: count,
-    pdfId: text,
-    pdfFilename: text,
-    bbox: v.exactOptional(boxSchema),
-  }),
-  v.check(
-    (segment) =>
-      segment.id === segmentId(segment) &&
-      segment.id === segmentId(parseSegmentFilename(segment.filename) ?? NOWHERE),
-    'The segment is not the one that its name says',
-  ),
-);
-
 const segmentsSchema = v.object({
   items: v.array(segmentSchema),
   info: v.nullable(
@@ -120,50 +92,6 @@ const segmentsSchema = v.object({
   hideIncorrect: v.boolean(),
   onlyProcessSelected: v.boolean(),
 });
-
-const versionEntries = {
-  smiles: optionalText,
-  molfile: optionalText,
-  engine: text,
-  program: optionalText,
-  programVersion: optionalText,
-  confidence: v.exactOptional(v.number()),
-  remarks: v.exactOptional(v.array(text)),
-  depiction: optionalText,
-  useCoordinates: v.boolean(),
-  handDrawn: v.boolean(),
-  processingTime: v.number(),
-  timestamp: text,
-  error: optionalText,
-  fromFallback: v.boolean(),
-  selectedFromComparison: optionalFlag,
-  comparisonId: optionalText,
-  editedFromOriginal: optionalFlag,
-};
-
-/** Loose: what a reading says beside this is kept as it is. */
-const versionSchema = v.looseObject(versionEntries);
-
-const structureSchema = v.pipe(
-  v.looseObject({
-    ...versionEntries,
-    uniqueKey: text,
-    segmentId: text,
-    pdfId: text,
-    pageIndex: count,
-    segmentIndex: count,
-    filename: text,
-    name: text,
-    history: v.array(versionSchema),
-    undone: v.exactOptional(v.array(versionSchema)),
-  }),
-  v.check(
-    (structure) =>
-      structure.uniqueKey === structureKey(structure.pdfId, structure) &&
-      structure.segmentId === segmentId(structure),
-    'The structure is not the one that its key says',
-  ),
-);
 
 const recognitionSchema = v.object({
   options: v.object({

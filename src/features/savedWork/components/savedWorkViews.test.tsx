@@ -1,0 +1,142 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { WorkSummary } from '@/platform/workStore';
+import { openDocument } from '@/testing/builders';
+import { installDialogForJsdom } from '@/testing/dialogForJsdom';
+import { makeTestStore } from '@/testing/makeTestStore';
+import { renderWithStore } from '@/testing/renderWithStore';
+import {
+  earlierWorkFound,
+  listingFailed,
+  savingFailed,
+  savingStarted,
+  workSaved,
+  worksListed,
+} from '../savedWork.slice';
+import { savedWorkSaga } from '../savedWork.saga';
+import { EarlierWorkNotice } from './EarlierWorkNotice/EarlierWorkNotice';
+import { SavedMark } from './SavedMark/SavedMark';
+import { RecentWork } from './SavedWorks/RecentWork';
+import { SavedWorkList } from './SavedWorks/SavedWorkList';
+
+beforeAll(installDialogForJsdom);
+
+const summary = (changes: Partial<WorkSummary> = {}): WorkSummary => ({
+  hash: 'a'.repeat(64),
+  name: 'paper.pdf',
+  savedAt: new Date('2026-01-02T10:00:00').getTime(),
+  size: 2 * 1024 * 1024,
+  segmentCount: 12,
+  structureCount: 1,
+  revision: 'r1',
+  ...changes,
+});
+
+const other = summary({ hash: 'b'.repeat(64), name: 'other.pdf', segmentCount: 0 });
+
+describe('Recent work', () => {
+  /** Removing goes the real way, to the store and back. */
+  async function show() {
+    const test = makeTestStore({ runSagas: false });
+    const { works } = test.platform.workStore;
+    for (const each of [summary(), other]) {
+      works.set(each.hash, { summary: each, snapshot: {}, images: new Map() });
+    }
+    test.runSaga(savedWorkSaga);
+    const rendered = renderWithStore(<RecentWork />, test);
+    await screen.findByRole('region', { name: 'Recent work' });
+    return { ...rendered, user: userEvent.setup() };
+  }
+
+  test('names each article with what there is of it', async () => {
+    await show();
+    expect(
+      screen.getByRole('button', { name: /^paper\.pdf 12 segments, 1 structure/ }),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: /^other\.pdf no segments yet/ })).toBeVisible();
+  });
+
+  test('is reached and opened by keyboard', async () => {
+    const { user, platform } = await show();
+    const get = jest.spyOn(platform.workStore, 'get');
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Clear all' })).toHaveFocus();
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(get).toHaveBeenCalledWith(summary().hash);
+  });
+
+  test('removes one article after a question, and leaves the other', async () => {
+    const { user, platform } = await show();
+    await user.click(screen.getByLabelText('Remove the saved work on paper.pdf'));
+    expect(platform.workStore.works.size).toBe(2);
+    await user.click(screen.getByText('Remove'));
+    expect(await screen.findAllByRole('listitem')).toHaveLength(1);
+    expect([...platform.workStore.works.keys()]).toEqual([other.hash]);
+  });
+
+  test('clears all after a question, and is gone then', async () => {
+    const { user, platform } = await show();
+    await user.click(screen.getByRole('button', { name: 'Clear all' }));
+    const dialog = screen.getByRole('dialog', { name: 'Remove all saved work?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Remove all' }));
+    expect(screen.queryByRole('region', { name: 'Recent work' })).not.toBeInTheDocument();
+    expect(platform.workStore.works.size).toBe(0);
+  });
+});
+
+describe('Saved work', () => {
+  test('tells the size of each article, and offers to clear all', () => {
+    const { store } = renderWithStore(<SavedWorkList />);
+    expect(screen.getByText('Nothing is saved in this browser.')).toBeVisible();
+    act(() => void store.dispatch(worksListed([summary()])));
+    expect(screen.getByRole('listitem')).toHaveTextContent('2.0 MB · 12 segments, 1 structure');
+    expect(screen.getByRole('button', { name: 'Clear my data' })).toBeVisible();
+  });
+
+  test('says why nothing can be saved', () => {
+    const { store } = renderWithStore(<SavedWorkList />);
+    act(() => void store.dispatch(listingFailed({ message: 'A private window.' })));
+    expect(screen.getByText('Nothing can be saved: A private window.')).toBeVisible();
+  });
+});
+
+test('the mark says how the work is saved, and why it is not', () => {
+  const { store } = renderWithStore(<SavedMark />);
+  act(() => void store.dispatch(savingStarted()));
+  expect(screen.getByText('Saving...')).toBeVisible();
+  act(() => void store.dispatch(workSaved({ summary: summary(), isOpen: true })));
+  expect(screen.getByText('Saved')).toBeVisible();
+  act(() => void store.dispatch(savingFailed({ message: 'The disk is full.' })));
+  expect(screen.getByTitle('The disk is full.')).toHaveTextContent('Not saved');
+});
+
+describe('the notice of earlier work', () => {
+  async function show() {
+    const test = makeTestStore({ runSagas: false });
+    const { hash } = await openDocument(test);
+    test.runSaga(savedWorkSaga);
+    const rendered = renderWithStore(<EarlierWorkNotice />, test);
+    const { savedAt } = summary();
+    act(() => void test.store.dispatch(earlierWorkFound({ hash, savedAt })));
+    return { ...rendered, user: userEvent.setup() };
+  }
+
+  test('asks before it starts over, and then offers the way back', async () => {
+    const { user, store } = await show();
+    await user.click(screen.getByRole('button', { name: 'Start over' }));
+    await user.click(screen.getByRole('button', { name: 'Keep working' }));
+    expect(store.getState().document.open?.pdfId).toBe('1700000000000');
+    await user.click(screen.getByRole('button', { name: 'Start over' }));
+    const dialog = screen.getByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Start over' }));
+    expect(store.getState().document.open?.pdfId).not.toBe('1700000000000');
+    expect(screen.getByRole('button', { name: 'Bring it back' })).toBeVisible();
+  });
+
+  test('goes when it is dismissed', async () => {
+    const { user } = await show();
+    await user.click(screen.getByRole('button', { name: 'Dismiss this message' }));
+    expect(screen.queryByText(/earlier work/)).not.toBeInTheDocument();
+  });
+});
