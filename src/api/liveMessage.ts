@@ -11,8 +11,13 @@ export type LiveMessage =
       readonly queue: QueueState;
     };
 
-/** Reads a frame; `undefined` for one that the contract does not know, which is to be ignored. */
-export function readLiveMessage(text: string): LiveMessage | undefined {
+/**
+ * Reads a frame; `undefined` for one that the contract does not know or that is about another session,
+ * which is to be ignored.
+ *
+ * @param sessionId the session that the channel belongs to
+ */
+export function readLiveMessage(text: string, sessionId: string): LiveMessage | undefined {
   let json: unknown;
   try {
     json = JSON.parse(text);
@@ -23,6 +28,7 @@ export function readLiveMessage(text: string): LiveMessage | undefined {
   if (!result.success) return undefined;
   const wire = result.output;
   if (wire.type === 'ping') return { type: 'ping' };
+  if ((wire.session_status.session_id ?? sessionId) !== sessionId) return undefined;
   return {
     type: wire.type,
     session: toSessionState(wire.session_status),

@@ -44,7 +44,7 @@ export const sessionRemovedSchema = v.object({ success: v.literal(true) });
 export const liveMessageSchema = v.variant('type', [
   v.object({
     type: v.picklist(['status_update', 'queue_update']),
-    session_status: sessionSchema,
+    session_status: v.object({ ...sessionSchema.entries, session_id: v.nullish(v.string()) }),
     queue_status: queueSchema,
   }),
   v.object({ type: v.literal('ping') }),

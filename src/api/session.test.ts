@@ -112,10 +112,18 @@ test.each([
     JSON.stringify({ type: 'queue_update', session_status: { status: 'active' }, queue_status }),
     { type: 'queue_update', session: { status: 'active' }, queue },
   ],
+  [
+    JSON.stringify({
+      type: 'status_update',
+      session_status: { status: 'active', session_id: 'another' },
+      queue_status,
+    }),
+    undefined,
+  ],
   ['{"type":"other"}', undefined],
   ['{"type":"status_update"}', undefined],
   ['not JSON', undefined],
   ['null', undefined],
 ])('the frame %s is read as %j', (text, expected) => {
-  expect(readLiveMessage(text)).toEqual(expected);
+  expect(readLiveMessage(text, SECRET)).toEqual(expected);
 });

@@ -1,4 +1,4 @@
-import type { ChannelState, SessionLifecycle, SessionRootState } from './session.slice';
+import type { ChannelState, Place, SessionLifecycle, SessionRootState } from './session.slice';
 
 export const selectSession = (state: SessionRootState): SessionLifecycle => state.session;
 
@@ -13,3 +13,7 @@ export const selectHasPlace = ({ session }: SessionRootState): boolean =>
   session.status === 'active' || session.status === 'waiting';
 
 export const selectHasNoPlace = (state: SessionRootState): boolean => !selectHasPlace(state);
+
+/** The place as last told; each report makes another one. */
+export const selectPlace = ({ session }: SessionRootState): Place | undefined =>
+  session.status === 'active' || session.status === 'waiting' ? session.place : undefined;

@@ -98,6 +98,40 @@ describe('the health check', () => {
     expect(checks()).toBe(2);
   });
 
+  describe('that is not answered in time', () => {
+    const slow = async (during: () => void) => {
+      await start(ok);
+      answer(hang);
+      await pass(30_000);
+      during();
+      await pass(5_000);
+    };
+
+    it('is no sign of death while a long request of our own runs', async () => {
+      await slow(() => void test.platform.traffic.begin(true));
+      expect(isReady()).toBe(true);
+      expect(message()).toBeUndefined();
+    });
+
+    it('is none when that request has ended meanwhile', async () => {
+      await slow(() => test.platform.traffic.begin(true)());
+      expect(isReady()).toBe(true);
+    });
+
+    it('is one when only short requests ran', async () => {
+      await slow(() => void test.platform.traffic.begin(false));
+      expect(isReady()).toBe(false);
+    });
+  });
+
+  it('that is refused is a sign of death whatever runs', async () => {
+    await start(ok);
+    test.platform.traffic.begin(true);
+    answer(refuseConnection);
+    await pass(30_000);
+    expect(isReady()).toBe(false);
+  });
+
   it('announces each return of the services', async () => {
     await start(ok);
     answer(refuseConnection);

@@ -1,9 +1,10 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
+import { isAction, type UnknownAction } from '@reduxjs/toolkit';
 import { actionChannel, take, type SagaGenerator } from '@/lib/saga/effects';
 import { describeSessionEvent } from '../describeSessionEvent';
 import { logEvent } from './logEvent.saga';
 
-const isWorthLogging = (action: UnknownAction) => describeSessionEvent(action) !== undefined;
+const isWorthLogging = (action: unknown): action is UnknownAction =>
+  isAction(action) && describeSessionEvent(action) !== undefined;
 
 /** Logs what happens to the session, in its order. */
 export function* logSessionEvents(): SagaGenerator<void> {

@@ -2,10 +2,10 @@ import { isApiError } from '@/api/apiError';
 import { sessionApi } from '@/api/session';
 import { callEndpoint } from '@/lib/saga/callEndpoint';
 import { put, select, type SagaGenerator } from '@/lib/saga/effects';
-import { getPlatform } from '@/lib/saga/getPlatform';
 import { steadyDelay } from '@/lib/saga/steadyDelay';
-import { selectChannel } from '../session.selectors';
-import { placeReported, sessionExpired } from '../session.slice';
+import { selectChannel, selectPlace } from '../session.selectors';
+import { sessionExpired } from '../session.slice';
+import { reportUnlessOutdated } from './refreshPlace.saga';
 import { HEARTBEAT_INTERVAL_MS } from './sessionPolicy';
 
 /** Keeps the session alive over HTTP on the same beat while no socket does it. */
@@ -18,10 +18,10 @@ export function* beatByHttp(): SagaGenerator<void> {
 
 /** Tells the services that the session is in use, and hears where it stands. */
 export function* beatOnceByHttp(): SagaGenerator<void> {
-  const { clock } = yield* getPlatform();
+  const known = yield* select(selectPlace);
   try {
     const session = yield* callEndpoint(sessionApi.endpoints.sendHeartbeat, undefined);
-    yield* put(placeReported({ place: { session }, at: clock.now(), via: 'http' }));
+    yield* reportUnlessOutdated({ session }, known);
   } catch (error) {
     // Anything but "unknown session" may pass: the next beat tries again.
     if (isApiError(error) && error.status === 404) yield* put(sessionExpired());

@@ -103,6 +103,55 @@ describe('the heartbeat', () => {
       expect(sockets().open).toHaveLength(1);
     });
 
+    describe('while a long request of our own runs', () => {
+      it('may stay unanswered though the services answer other things in between', async () => {
+        test = await startConnected();
+        const end = test.platform.traffic.begin(true);
+        await pass(4 * 60_000);
+        expect(sockets().all).toHaveLength(1);
+        expect(sockets().latest.isOpen).toBe(true);
+        end();
+        await pass(60_000);
+        expect(sockets().all[0]?.closedByClient).toMatchObject({ code: 4000 });
+      });
+
+      it('goes over HTTP meanwhile, so that the session is not forgotten', async () => {
+        test = await startConnected();
+        test.platform.traffic.begin(true);
+        await pass(15_000 + 15_000);
+        expect(requests(HEARTBEAT)).toBe(1);
+      });
+    });
+
+    describe('after the machine has slept', () => {
+      const sleep = async (ms: number) => {
+        test = await startConnected();
+        await pass(1_000);
+        jest.setSystemTime(1_001_000 + ms);
+        await pass(14_000);
+      };
+
+      it('for longer than the services remember, makes us ask the status first', async () => {
+        await sleep(300_001);
+        expect(requests(STATUS)).toBe(1);
+      });
+
+      it('is sent as always after a nap', async () => {
+        await sleep(60_000);
+        expect(requests(STATUS)).toBe(0);
+        expect(beats()).toBe(2);
+      });
+
+      it('finds the session forgotten, and another one is made', async () => {
+        test = await startConnected(ACTIVE, { status: notFound });
+        await pass(1_000);
+        jest.setSystemTime(4_600_000);
+        await pass(14_000);
+        expect(requests(CREATE)).toBe(2);
+        expect(sockets().open).toHaveLength(1);
+      });
+    });
+
     it('may bring the promotion', async () => {
       test = await startConnected(WAITING);
       await pass(15_000);

@@ -3,6 +3,7 @@ import type { LifecycleEvent } from '@/platform/pageLifecycle';
 import { hang } from '@/testing/fakes/fakeFetch';
 import type { TestStore } from '@/testing/makeTestStore';
 import { selectChannel } from '../session.selectors';
+import { placeRefreshRequested, queueLeaveRequested } from '../session.slice';
 import {
   ACTIVE,
   answer,
@@ -11,12 +12,14 @@ import {
   expectNothingLeft,
   HEARTBEAT,
   ID,
+  notFound,
   openChannel,
   pass,
   push,
   sessionOf,
   startConnected,
   startSession,
+  status,
   STATUS,
   WAITING,
 } from '../testing/sessionStage';
@@ -83,6 +86,72 @@ describe('the live channel', () => {
     sockets().latest.serverSays(push('queue_update', WAITING));
     await pass(0);
     expect(sessionOf(test).status).toBe('waiting');
+  });
+
+  it('passes over what is about another session', async () => {
+    test = await startConnected(WAITING);
+    sockets().latest.serverSays(push('status_update', ACTIVE, 'another'));
+    await pass(0);
+    expect(sessionOf(test).status).toBe('waiting');
+  });
+
+  it('wins over an HTTP answer that was asked for before and comes after', async () => {
+    test = await startConnected(WAITING);
+    let answerLate: (response: Response) => void = () => undefined;
+    answer(test, { status: () => new Promise((resolve) => (answerLate = resolve)) });
+    test.store.dispatch(placeRefreshRequested());
+    await pass(0);
+    sockets().latest.serverSays(push('queue_update', ACTIVE));
+    await pass(0);
+    answerLate(status(WAITING));
+    await pass(0);
+    expect(sessionOf(test).status).toBe('active');
+  });
+
+  it('answers each of many pings, and only those', async () => {
+    test = await startConnected();
+    for (let i = 0; i < 100; i += 1) sockets().latest.serverSays({ type: 'ping' });
+    await pass(0);
+    const pongs = sockets().latest.sentMessages.filter(
+      (message) => JSON.stringify(message) === '{"type":"pong"}',
+    );
+    expect(pongs).toHaveLength(100);
+  });
+
+  it('that closes while it connects counts as a failure, and is tried again', async () => {
+    test = await startSession();
+    await dropNext(5_000);
+    expect(channel()).toBe('closed');
+    await pass(2_000);
+    expect(channel()).toBe('connecting');
+    expect(sockets().all).toHaveLength(2);
+  });
+
+  it('leaves nothing when the session is left while it connects', async () => {
+    test = await startSession();
+    test.store.dispatch(queueLeaveRequested());
+    await pass(0);
+    expect(sockets().latest.closedByClient).toMatchObject({ code: 1000 });
+    await pass(60_000);
+    expect(sockets().all).toHaveLength(1);
+  });
+
+  it('leaves nothing when the session is left while it waits to reconnect', async () => {
+    test = await startConnected();
+    await dropNext(0);
+    test.store.dispatch(queueLeaveRequested());
+    await pass(60_000);
+    expect(sockets().all).toHaveLength(1);
+  });
+
+  it('closed by a reset of the services leads to another session', async () => {
+    test = await startConnected();
+    await pass(12_000);
+    answer(test, { status: notFound });
+    sockets().latest.serverCloses(1000, 'Session reset');
+    await pass(0);
+    expect(requests(CREATE)).toBe(2);
+    expect(sockets().open).toHaveLength(1);
   });
 
   it('takes a burst of messages in their order', async () => {

@@ -5,16 +5,16 @@ import { placeReported } from '../session.slice';
 import type { SocketChannel } from './socketChannel';
 
 /**
- * Turns what the services push into facts until the socket closes. Messages of unknown kind
- * or beyond reading are passed over: a later server may send more than we know.
+ * Turns what the services push into facts until the socket closes. Messages of unknown kind, about
+ * another session, or beyond reading are passed over: a later server may send more than we know.
  */
 export function* receiveMessages(socket: SocketChannel): SagaGenerator<void> {
-  const { clock } = yield* getPlatform();
+  const { clock, secrets } = yield* getPlatform();
   for (;;) {
     const event = yield* take(socket.events);
     if (event.kind === 'closed') return;
     if (event.kind !== 'message') continue;
-    const message = readLiveMessage(event.text);
+    const message = readLiveMessage(event.text, secrets.sessionId() ?? '');
     if (message === undefined) continue;
     if (message.type === 'ping') {
       socket.send(JSON.stringify({ type: 'pong' }));

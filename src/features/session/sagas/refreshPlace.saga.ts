@@ -1,9 +1,10 @@
 import { isApiError } from '@/api/apiError';
 import { sessionApi } from '@/api/session';
 import { callEndpoint } from '@/lib/saga/callEndpoint';
-import { put, type SagaGenerator } from '@/lib/saga/effects';
+import { put, select, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
-import { placeReported, sessionExpired } from '../session.slice';
+import { selectPlace } from '../session.selectors';
+import { placeReported, sessionExpired, type Place } from '../session.slice';
 
 /**
  * Asks the services where we stand.
@@ -11,14 +12,24 @@ import { placeReported, sessionExpired } from '../session.slice';
  * @returns false when they could not be asked; a 404 is an answer: the session has expired
  */
 export function* refreshPlace(): SagaGenerator<boolean> {
-  const { clock } = yield* getPlatform();
+  const known = yield* select(selectPlace);
   try {
     const place = yield* callEndpoint(sessionApi.endpoints.getSessionStatus, undefined);
-    yield* put(placeReported({ place, at: clock.now(), via: 'http' }));
+    yield* reportUnlessOutdated(place, known);
     return true;
   } catch (error) {
     if (!isApiError(error) || error.status !== 404) return false;
     yield* put(sessionExpired());
     return true;
   }
+}
+
+/**
+ * Puts what HTTP answered, unless something was told since the question: the live channel may have
+ * brought the promotion while an answer from before it was on its way.
+ */
+export function* reportUnlessOutdated(place: Place, known: Place | undefined): SagaGenerator<void> {
+  const { clock } = yield* getPlatform();
+  if ((yield* select(selectPlace)) !== known) return;
+  yield* put(placeReported({ place, at: clock.now(), via: 'http' }));
 }

@@ -2,6 +2,7 @@
 import { marcusApi } from '@/api/marcusApi';
 import { sessionApi } from '@/api/session';
 import { jsonResponse } from '@/testing/fakes/fakeFetch';
+import { createFakePlatform } from '@/testing/fakePlatform';
 import type { TestStore } from '@/testing/makeTestStore';
 import { actionTypes, recordTrace } from '@/testing/recordTrace';
 import {
@@ -15,6 +16,7 @@ import {
   created,
   expectNothingLeft,
   ID,
+  leaveBehind,
   notFound,
   openChannel,
   pass,
@@ -75,6 +77,38 @@ describe('the session id', () => {
     const everything = JSON.stringify(trace);
     expect(everything).not.toContain(ID);
     expect(everything).not.toContain(NEXT_ID);
+  });
+
+  it('is in no action and no state of a session that was stored and found again', async () => {
+    const platform = createFakePlatform();
+    leaveBehind(platform);
+    test = await startSession({}, platform);
+    const trace = recordTrace(test);
+    await pass(250);
+    expect(platform.secrets.sessionId()).toBe(ID);
+    await pass(60_000);
+    expect(actionTypes(trace)).toContain('session/sessionOpened');
+    expect(JSON.stringify(trace)).not.toContain(ID);
+  });
+
+  it('is in no action and no state of a stored session that is dropped', async () => {
+    const platform = createFakePlatform();
+    leaveBehind(platform);
+    platform.browser.becomes('Other/2.0');
+    test = await startSession({ create: () => created(ACTIVE, NEXT_ID) }, platform);
+    const trace = recordTrace(test);
+    await pass(250);
+    expect(actionTypes(trace)).toContain('session/fingerprintMismatched');
+    expect(JSON.stringify(trace)).not.toContain(ID);
+    expect(JSON.stringify(trace)).not.toContain(NEXT_ID);
+  });
+
+  it('is not to be read in the storage', async () => {
+    test = await startSession();
+    const stored = test.platform.tabStorage.get('marcus_session');
+    expect(stored).not.toBeNull();
+    expect(stored).not.toContain(ID);
+    expect(test.platform.localStorage.get('marcus_session')).toBeNull();
   });
 
   it('was looked for in a way that finds it', async () => {

@@ -51,9 +51,9 @@ export const removed = () =>
 export const notFound: FakeHandler = () =>
   jsonResponse({ detail: 'Session not found' }, { status: 404 });
 
-export const push = (type: 'status_update' | 'queue_update', fields: object = ACTIVE) => ({
+export const push = (type: 'status_update' | 'queue_update', fields: object = ACTIVE, id = ID) => ({
   type,
-  session_status: wireSession(fields),
+  session_status: wireSession(fields, id),
   queue_status: wireQueue,
 });
 
@@ -114,7 +114,8 @@ export async function startConnected(
 export async function openChannel({ platform }: TestStore, fields: object = ACTIVE): Promise<void> {
   platform.sockets.latest.serverOpens();
   await flush();
-  platform.sockets.latest.serverSays(push('status_update', fields));
+  const id = platform.secrets.sessionId();
+  platform.sockets.latest.serverSays(push('status_update', fields, id));
   await flush();
 }
 

@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { gateReducer, type GateState } from './gate.slice';
+import {
+  placeReported,
+  sessionExpired,
+  sessionFailed,
+  sessionLeft,
+  sessionOpened,
+  sessionOpening,
+} from './session.slice';
+
+const after = (...actions: Parameters<typeof gateReducer>[1][]) =>
+  actions.reduce<GateState | undefined>(gateReducer, undefined)?.passed;
+
+const opened = (status: 'active' | 'waiting') =>
+  sessionOpened({ place: { session: { status } }, at: 1 });
+const reported = (status: 'active' | 'waiting') =>
+  placeReported({ place: { session: { status } }, at: 2, via: 'channel' });
+
+test.each([
+  ['closed at first', sessionOpening(), false],
+  ['closed while waiting', opened('waiting'), false],
+  ['passed with a seat', opened('active'), true],
+])('the gate is %s', (_what, action, expected) => {
+  expect(after(action)).toBe(expected);
+});
+
+test('the gate is passed with a promotion', () => {
+  expect(after(opened('waiting'), reported('active'))).toBe(true);
+});
+
+test.each([
+  ['a demotion', reported('waiting')],
+  ['an expiry', sessionExpired()],
+  ['another opening', sessionOpening()],
+  ['a place in the queue for the next session', opened('waiting')],
+  ['a failure', sessionFailed({ message: 'x', retriesLeft: 0 })],
+])('the gate stays passed through %s', (_what, action) => {
+  expect(after(opened('active'), action)).toBe(true);
+});
+
+test('the gate is closed again for whoever left', () => {
+  expect(after(opened('active'), sessionLeft())).toBe(false);
+});
