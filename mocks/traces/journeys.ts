@@ -14,7 +14,7 @@ interface MadeSession {
 }
 
 /** For services and a browser that share a busy machine. */
-const LONG_MS = 30_000;
+const LONG_MS = 90_000;
 
 /** By file name: what happens in each trace of this folder. */
 export const JOURNEYS: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {

@@ -4,10 +4,11 @@ export interface ArticleWords {
   readonly names: ReadonlySet<string>;
   /** Extracted texts. */
   readonly texts: ReadonlySet<string>;
+  readonly titles: ReadonlySet<string>;
 }
 
 /** Keys of the state and of actions that hold a text of the article. */
-const TEXT_KEYS: ReadonlySet<string> = new Set(['text', 'content', 'title']);
+const TEXT_KEYS: ReadonlySet<string> = new Set(['text', 'content']);
 
 /** Keys that hold the name of a file of the user, or one derived from it. */
 const NAME_KEYS: ReadonlySet<string> = new Set(['pdfFilename', 'pdf_filename', 'directory']);
@@ -18,6 +19,7 @@ const isFile = (value: object) => Object.hasOwn(value, 'fileId');
 export function articleWords(values: readonly unknown[]): ArticleWords {
   const names = new Set<string>();
   const texts = new Set<string>();
+  const titles = new Set<string>();
   const seen = new WeakSet();
   const collect = (value: unknown): void => {
     if (typeof value !== 'object' || value === null || seen.has(value)) return;
@@ -27,8 +29,9 @@ export function articleWords(values: readonly unknown[]): ArticleWords {
       else if (member === '') continue;
       else if (NAME_KEYS.has(key) || (key === 'name' && isFile(value))) names.add(member);
       else if (TEXT_KEYS.has(key)) texts.add(member);
+      else if (key === 'title') titles.add(member);
     }
   };
   values.forEach(collect);
-  return { names, texts };
+  return { names, texts, titles };
 }

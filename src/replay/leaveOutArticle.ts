@@ -47,7 +47,7 @@ export function leaveOutArticle({ start, steps, droppedCount }: RecordedTrace): 
 function replacing(words: ArticleWords): (value: unknown) => unknown {
   const known = new WeakMap<object, unknown>();
   const withoutNames = nameReplacer(words.names);
-  const withoutText = textReplacer(words.texts);
+  const withoutText = textReplacer(new Set([...words.texts, ...words.titles]));
   const inString = (text: string, key: string): string => {
     if (KEPT_KEYS.has(key)) return text;
     return withoutNames(withoutText(text));

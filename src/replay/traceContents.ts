@@ -12,6 +12,8 @@ export interface TraceContents {
   readonly from?: number;
   readonly to?: number;
   readonly fileNames: readonly string[];
+  /** Of the latest article that has one. */
+  readonly title?: string;
   /** Code points of the longest text of the article; 0 without one. */
   readonly textLength: number;
   readonly annotationCount: number;
@@ -25,6 +27,7 @@ export function traceContents(trace: RecordedTrace): TraceContents {
     trace.start,
     ...steps.flatMap(({ action, state }) => [action, state]),
   ]);
+  const title = [...words.titles].at(-1);
   return {
     actionCount: steps.length,
     droppedCount,
@@ -32,6 +35,7 @@ export function traceContents(trace: RecordedTrace): TraceContents {
     ...(first && { from: first.at }),
     ...(last && { to: last.at }),
     fileNames: [...words.names].filter((name) => /\.pdf$/i.test(name)),
+    ...(title !== undefined && { title }),
     textLength: Math.max(0, ...[...words.texts].map((text) => [...text].length)),
     annotationCount: Math.max(0, ...new Set(steps.map(({ state }) => annotationsIn(state)))),
   };

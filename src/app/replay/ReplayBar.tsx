@@ -28,32 +28,7 @@ export function ReplayBar({ steps, index, onShow, onExit }: ReplayBarProps) {
     <Bar aria-label="Replay" onKeyDown={onKeyDown}>
       {detailed && <Payload tabIndex={0}>{JSON.stringify(replayed?.step.action, null, 2)}</Payload>}
       <div>
-        <IconButton
-          icon={ChevronLeft}
-          label="Previous action"
-          disabled={index === 0}
-          onClick={() => show(index - 1)}
-        />
-        <IconButton
-          icon={ChevronRight}
-          label="Next action"
-          disabled={index === steps.length}
-          onClick={() => show(index + 1)}
-        />
-        <input
-          type="range"
-          aria-label="Action"
-          aria-valuetext={`${index}: ${nameOf(replayed)}`}
-          min={0}
-          max={steps.length}
-          value={index}
-          autoFocus
-          onChange={(event) => show(event.target.valueAsNumber)}
-        />
-        <Place>
-          {index} of {steps.length}
-        </Place>
-        <Name title={nameOf(replayed)}>{nameOf(replayed)}</Name>
+        <Steps count={steps.length} index={index} name={nameOf(replayed)} onShow={show} />
         <Button aria-expanded={detailed} onClick={() => setDetailed(!detailed)}>
           Payload
         </Button>
@@ -65,6 +40,47 @@ export function ReplayBar({ steps, index, onShow, onExit }: ReplayBarProps) {
         <p role="status">This state is not the one in the trace: {problemsInWords(replayed)}.</p>
       )}
     </Bar>
+  );
+}
+
+interface StepsProps {
+  readonly count: number;
+  readonly index: number;
+  /** Of the action that is shown. */
+  readonly name: string;
+  readonly onShow: (index: number) => void;
+}
+
+function Steps({ count, index, name, onShow }: StepsProps) {
+  return (
+    <>
+      <IconButton
+        icon={ChevronLeft}
+        label="Previous action"
+        disabled={index === 0}
+        onClick={() => onShow(index - 1)}
+      />
+      <IconButton
+        icon={ChevronRight}
+        label="Next action"
+        disabled={index === count}
+        onClick={() => onShow(index + 1)}
+      />
+      <input
+        type="range"
+        aria-label="Action"
+        aria-valuetext={`${index}: ${name}`}
+        min={0}
+        max={count}
+        value={index}
+        autoFocus
+        onChange={(event) => onShow(event.target.valueAsNumber)}
+      />
+      <Place>
+        {index} of {count}
+      </Place>
+      <Name title={name}>{name}</Name>
+    </>
   );
 }
 

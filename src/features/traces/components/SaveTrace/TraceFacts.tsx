@@ -13,7 +13,7 @@ const FEATURE_NAMES: Readonly<Record<string, string>> = { marcusApi: 'requests' 
 
 /** What a trace contains, in words and figures. */
 export function TraceFacts({ contents, leaveOutArticle }: TraceFactsProps) {
-  const { fileNames, textLength, annotationCount } = contents;
+  const { fileNames, title, textLength, annotationCount } = contents;
   const placeholders = (what: string) => (leaveOutArticle ? `${what} as placeholders` : what);
   return (
     <Facts>
@@ -32,6 +32,8 @@ export function TraceFacts({ contents, leaveOutArticle }: TraceFactsProps) {
       </dd>
       <dt>File names</dt>
       <dd>{fileNames.length === 0 ? 'None' : placeholders(fileNames.join(', '))}</dd>
+      <dt>Title</dt>
+      <dd>{title === undefined ? 'None' : placeholders(title)}</dd>
       <dt>Text</dt>
       <dd>
         {textLength === 0 ? 'None' : placeholders(`${textLength.toLocaleString('en')} characters`)}
