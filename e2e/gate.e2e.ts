@@ -122,14 +122,16 @@ for (const width of [1440, 390]) {
     request,
   }) => {
     await page.setViewportSize({ width, height: 900 });
+    const channel = page.waitForEvent('websocket');
     await app.open();
     await app.trySampleArticle();
     await app.button('Dismiss this message').click();
     // Shifts within half a second after an input are not counted.
     await page.waitForTimeout(600);
     await watchShifts(page);
-    await request.post('/api/session/reset');
     await takeSeats(request);
+    const ours = new URL((await channel).url()).pathname.split('/').pop();
+    await request.post('/api/faults', { data: { kind: 'expire_session', session_id: ours } });
     const notice = page.getByRole('complementary', { name: 'Session' });
     await expect(notice).toContainText('Your work is kept.', { timeout: 30_000 });
     // Shared design: interface, principle 7.

@@ -62,6 +62,11 @@ export const Frame = styled.div`
       padding-bottom: 96px;
     }
   }
+  @media (max-width: 767px) {
+    &:has(${NoticeOver} > aside) {
+      padding-bottom: 160px;
+    }
+  }
 `;
 
 /**
