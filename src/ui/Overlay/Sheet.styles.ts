@@ -7,13 +7,14 @@ export const Box = styled.div`
   height: 100%;
   min-height: 0;
   overflow: hidden;
+  /* Measuring it makes it a world of its own to blending: the ground has to be in it. */
   container-type: size;
+  background: inherit;
 `;
 
 /** As large as the box allows in the shape of its picture; the whole box until that is known. */
 export const Fitted = styled.div<{ $ratio: number | undefined }>`
   position: relative;
-  isolation: isolate;
   aspect-ratio: ${({ $ratio }) => $ratio ?? 'auto'};
   width: ${({ $ratio }) => ($ratio === undefined ? '100cqw' : `min(100cqw, ${$ratio} * 100cqh)`)};
   height: ${({ $ratio }) => ($ratio === undefined ? '100cqh' : 'auto')};

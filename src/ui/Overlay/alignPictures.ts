@@ -12,8 +12,9 @@ export interface Alignment extends Placement {
   readonly score: number;
 }
 
-/** Ink this near counts as falling on ink, in pixels of the base. */
-const NEAR = 2;
+/** How far ink may lie from ink to count, in pixels of the base: wide to find the place, then narrow. */
+const REACH = 4;
+const FINE_REACH = 1.6;
 const MAX_POINTS = 150;
 /** Scales tried at first, against the one at which both boxes of ink fit; labels make the base's larger. */
 const FIRST_SCALES = [0.55, 0.62, 0.7, 0.78, 0.86, 0.93, 1, 1.07, 1.15];
@@ -30,7 +31,7 @@ const ROUNDS = 6;
  * @returns `undefined` when either has no ink
  */
 export function alignPictures(base: InkMap, over: InkMap): Alignment | undefined {
-  const judge = judgeOf(base, over);
+  const judge = judgeOf(base, over, REACH);
   const baseBox = boxAround(inkPoints(base, Infinity));
   const overBox = boxAround(inkPoints(over, Infinity));
   if (Math.max(baseBox.width, baseBox.height) === 0) return undefined;
@@ -48,7 +49,10 @@ export function alignPictures(base: InkMap, over: InkMap): Alignment | undefined
     x: Math.max(baseBox.width, 1) / FIRST_STEPS / 2,
     y: Math.max(baseBox.height, 1) / FIRST_STEPS / 2,
   };
-  return refine(best(firsts), step, judge);
+  const found = refine(best(firsts), step, judge);
+  const fine = judgeOf(base, over, FINE_REACH);
+  const { scale, x, y } = refine(fine(found), { scale: step.scale / 2, x: 2, y: 2 }, fine);
+  return judge({ scale, x, y });
 }
 
 /** A picture that is a single line in one direction sets no scale there. */
@@ -94,16 +98,17 @@ function refine(start: Alignment, step: Placement, judge: (placement: Placement)
 }
 
 /** Judges a placement by the ink of each picture that falls near ink of the other. */
-function judgeOf(base: InkMap, over: InkMap): (placement: Placement) => Alignment {
+function judgeOf(base: InkMap, over: InkMap, reach: number): (placement: Placement) => Alignment {
   const basePoints = inkPoints(base, MAX_POINTS);
   const overPoints = inkPoints(over, MAX_POINTS);
   const toBase = lookUp(base);
   const toOver = lookUp(over);
   return (placement) => {
     const { scale, x, y } = placement;
-    const covered = share(overPoints, (p) => toBase(p.x * scale + x, p.y * scale + y));
+    const covered = share(overPoints, reach, (p) => toBase(p.x * scale + x, p.y * scale + y));
     const explained = share(
       basePoints,
+      reach,
       (p) => toOver((p.x - x) / scale, (p.y - y) / scale) * scale,
     );
     // The harmonic mean: neither a dot on a line nor a blot over everything scores.
@@ -113,9 +118,13 @@ function judgeOf(base: InkMap, over: InkMap): (placement: Placement) => Alignmen
 }
 
 /** Nearer ink counts for more, so that the best place is a point and no plateau. */
-function share(points: readonly Point[], distanceOf: (point: Point) => number): number {
+function share(
+  points: readonly Point[],
+  reach: number,
+  distanceOf: (point: Point) => number,
+): number {
   if (points.length === 0) return 0;
-  const sum = points.reduce((total, p) => total + Math.max(0, 1 - distanceOf(p) / (2 * NEAR)), 0);
+  const sum = points.reduce((total, p) => total + Math.max(0, 1 - distanceOf(p) / reach), 0);
   return sum / points.length;
 }
 

@@ -33,10 +33,8 @@ export const Ground = styled.div`
   min-height: 0;
   padding: var(--s-2);
   overflow: hidden;
+  background: var(--paper);
 
-  &[data-original] {
-    background: var(--surface-1);
-  }
   /* Lines drawn in black become white on the dark ground of the theme. */
   :root[data-theme='dark'] &[data-transparent] {
     background: #222627;

@@ -32,7 +32,7 @@ export function Figures({ segment, structure, isOverlaid }: FiguresProps) {
   return (
     <Pair>
       <Figure>
-        <Ground data-original="">
+        <Ground>
           <Original segment={segment} original={original} over={over} box={box} />
         </Ground>
         <OriginalCaption pageNumber={segment.pageNumber} isOverlaid={over !== undefined} />

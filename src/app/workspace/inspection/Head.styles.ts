@@ -65,3 +65,16 @@ export const Mark = styled.span`
     }
   }
 `;
+
+export const Compared = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--s-2) var(--s-3);
+
+  @media (max-width: 767px) {
+    order: 2;
+    flex: 1 0 100%;
+    justify-content: space-between;
+  }
+`;

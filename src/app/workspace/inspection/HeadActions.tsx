@@ -1,7 +1,15 @@
-import { ChevronLeft, ChevronRight, CircleCheck, Maximize2, Minimize2 } from 'lucide-react';
+import {
+  ArrowLeft,
+  ChevronLeft,
+  ChevronRight,
+  CircleCheck,
+  Maximize2,
+  Minimize2,
+} from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Segment } from '@/domain/segment';
-import { segmentOpened } from '@/features/inspector';
+import { ComparisonHeaderActions } from '@/features/comparison';
+import { detailsShown, segmentOpened } from '@/features/inspector';
 import {
   correctnessToggled,
   selectIsMarkedCorrect,
@@ -11,15 +19,46 @@ import {
 import { Button } from '@/ui/Button/Button';
 import { IconButton } from '@/ui/Button/IconButton';
 import { Kbd } from '@/ui/Text/Text';
-import { Mark, OnWide, Rule, Steps, StepsCount } from './Head.styles';
+import { Compared, Mark, OnWide, Rule, Steps, StepsCount } from './Head.styles';
 
 interface HeadActionsProps {
   readonly segment: Segment;
+  readonly isCompared: boolean;
   readonly isFullScreen: boolean;
   readonly onFullScreen: () => void;
 }
 
-export function HeadActions({ segment: { id }, isFullScreen, onFullScreen }: HeadActionsProps) {
+/** In the details the ways to other segments, in the comparison the way back to the details. */
+export function HeadActions(props: HeadActionsProps) {
+  const { segment, isCompared, isFullScreen, onFullScreen } = props;
+  return (
+    <>
+      {isCompared ? <ComparisonActions /> : <DetailsActions id={segment.id} />}
+      <OnWide>
+        <IconButton
+          icon={isFullScreen ? Minimize2 : Maximize2}
+          label={isFullScreen ? 'Leave full screen' : 'Fullscreen'}
+          pressed={isFullScreen}
+          onClick={onFullScreen}
+        />
+      </OnWide>
+    </>
+  );
+}
+
+function ComparisonActions() {
+  const dispatch = useDispatch();
+  return (
+    <Compared>
+      <ComparisonHeaderActions />
+      <Button icon={ArrowLeft} onClick={() => dispatch(detailsShown())}>
+        Back to Details
+      </Button>
+    </Compared>
+  );
+}
+
+function DetailsActions({ id }: { readonly id: string }) {
   const dispatch = useDispatch();
   const isCorrect = useSelector((state: SegmentsRootState) => selectIsMarkedCorrect(state, id));
   return (
@@ -35,14 +74,6 @@ export function HeadActions({ segment: { id }, isFullScreen, onFullScreen }: Hea
           {isCorrect ? 'Verified as correct' : 'Mark as correct'} <Kbd>V</Kbd>
         </Button>
       </Mark>
-      <OnWide>
-        <IconButton
-          icon={isFullScreen ? Minimize2 : Maximize2}
-          label={isFullScreen ? 'Leave full screen' : 'Fullscreen'}
-          pressed={isFullScreen}
-          onClick={onFullScreen}
-        />
-      </OnWide>
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { SearchX } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
+import type { Segment } from '@/domain/segment';
+import { ComparisonFooter, ComparisonView } from '@/features/comparison';
 import { inspectorClosed, selectInspectorMode } from '@/features/inspector';
 import { selectOrdinal, selectSegmentById, type SegmentsRootState } from '@/features/segments';
 import { Dialog } from '@/ui/Dialog/Dialog';
@@ -14,40 +16,49 @@ interface InspectionDialogProps {
   readonly segmentId: string;
 }
 
-/** One segment in the top layer: what is known of it, and everything that can be done with it. */
+/** The segment that is open in the inspector, in the top layer. */
 export default function InspectionDialog({ segmentId }: InspectionDialogProps) {
   const dispatch = useDispatch();
-  const [isFullScreen, setIsFullScreen] = useState(false);
   const segment = useSelector((state: SegmentsRootState) => selectSegmentById(state, segmentId));
-  const ordinal = useSelector((state: SegmentsRootState) => selectOrdinal(state, segmentId));
+  const close = () => dispatch(inspectorClosed());
+  if (segment) return <SegmentDialog segment={segment} onClose={close} />;
+  return (
+    <Dialog open onClose={close} title="Segment">
+      <EmptyState icon={SearchX} title="No segment selected" />
+    </Dialog>
+  );
+}
+
+interface SegmentDialogProps {
+  readonly segment: Segment;
+  readonly onClose: () => void;
+}
+
+/** What is known of one segment, or what each engine reads from it. */
+function SegmentDialog({ segment, onClose }: SegmentDialogProps) {
+  const { id } = segment;
+  const [isFullScreen, setIsFullScreen] = useState(false);
+  const ordinal = useSelector((state: SegmentsRootState) => selectOrdinal(state, id));
   const isCompared = useSelector(selectInspectorMode) === 'comparison';
   const { isOverlaid, handlers } = useInspectionKeys(segment);
-  const close = () => dispatch(inspectorClosed());
-  if (!segment) {
-    return (
-      <Dialog open onClose={close} title="Segment">
-        <EmptyState icon={SearchX} title="No segment selected" />
-      </Dialog>
-    );
-  }
+  const full = { isFullScreen, onFullScreen: () => setIsFullScreen(!isFullScreen) };
   return (
     <Dialog
       open
-      onClose={close}
+      onClose={onClose}
       size="l"
       title={isCompared ? `Engine Comparison: Segment #${ordinal}` : `Segment #${ordinal}`}
       isFullScreen={isFullScreen}
       headDetails={<HeadDetails segment={segment} ordinal={ordinal} />}
-      headActions={
-        <HeadActions
-          segment={segment}
-          isFullScreen={isFullScreen}
-          onFullScreen={() => setIsFullScreen(!isFullScreen)}
-        />
-      }
+      headActions={<HeadActions segment={segment} isCompared={isCompared} {...full} />}
+      {...(isCompared && { footer: <ComparisonFooter segmentId={id} /> })}
       {...handlers}
     >
-      <Details key={segmentId} segment={segment} isOverlaid={isOverlaid} />
+      {isCompared ? (
+        <ComparisonView key={id} segmentId={id} />
+      ) : (
+        <Details key={id} segment={segment} isOverlaid={isOverlaid} />
+      )}
     </Dialog>
   );
 }

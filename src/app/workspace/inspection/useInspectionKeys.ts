@@ -21,10 +21,10 @@ const isForControl = ({ target }: KeyboardEvent) =>
  * Keys of the dialog (interface document, Keys): arrows step, `v` marks, `c` compares, `e` edits, `f` held lays
  * the drawing over the original, ctrl+z and ctrl+shift+z go through the versions.
  */
-export function useInspectionKeys(segment: Segment | undefined) {
+export function useInspectionKeys(segment: Segment) {
   const dispatch = useDispatch();
   const [isOverlaid, setIsOverlaid] = useState(false);
-  const id = segment?.id ?? '';
+  const { id } = segment;
   const { previous, next } = useSelector((state: SegmentsRootState) => selectNeighbours(state, id));
   const isCorrect = useSelector((state: SegmentsRootState) => selectIsMarkedCorrect(state, id));
   const isCompared = useSelector(selectInspectorMode) === 'comparison';
@@ -46,7 +46,7 @@ export function useInspectionKeys(segment: Segment | undefined) {
     ? {}
     : { z: versions.undo, Z: versions.redo, y: versions.redo };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.altKey || !segment || isForControl(event)) return;
+    if (event.defaultPrevented || event.altKey || isForControl(event)) return;
     const isCommand = event.ctrlKey || event.metaKey;
     const act = (isCommand ? withControl : plain)[event.key];
     if (!act) return;

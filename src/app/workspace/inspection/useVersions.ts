@@ -6,11 +6,9 @@ import { selectStructureOf, versionChosen, type StructuresRootState } from '@/fe
 const NONE: readonly StructureVersion[] = [];
 
 /** The versions of a segment's structure, which of them counts, and the ways between them. */
-export function useVersions(segment: Segment | undefined) {
+export function useVersions(segment: Segment) {
   const dispatch = useDispatch();
-  const structure = useSelector((state: StructuresRootState) =>
-    segment ? selectStructureOf(state, segment) : undefined,
-  );
+  const structure = useSelector((state: StructuresRootState) => selectStructureOf(state, segment));
   const versions = structure ? versionsOf(structure) : NONE;
   const position = structure?.history.length ?? 0;
   const goTo = (wanted: number) => {

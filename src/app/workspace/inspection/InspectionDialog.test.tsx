@@ -1,0 +1,274 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Segment } from '@/domain/segment';
+import type { StructureVersion } from '@/domain/structure';
+import { selectOpenContext } from '@/features/context';
+import { inspectorSaga, segmentOpened, selectInspectorMode } from '@/features/inspector';
+import { selectNotices } from '@/features/notices';
+import { hideIncorrectToggled, segmentSelectionToggled } from '@/features/segments';
+import { readingReceived, structuresSaga } from '@/features/structures';
+import { openDocument, receiveSegments } from '@/testing/builders';
+import { installDialogForJsdom } from '@/testing/dialogForJsdom';
+import { jsonResponse } from '@/testing/fakes/fakeFetch';
+import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
+import { renderWithStore } from '@/testing/renderWithStore';
+import { Inspection } from './Inspection';
+// Loaded on demand by the application; here at once, so that no test waits for its compilation.
+import './InspectionDialog';
+
+installDialogForJsdom();
+
+// jsdom has no object URLs; what they show is of no concern here.
+Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });
+
+const SMILES = 'CC[C@@]1(O)C(=O)OCc2c1cc1n(c2=O)Cc2cc3ccccc3nc2-1';
+const MOLFILE = '\n  VectorGraph\n\n  0  0\nM  END\n';
+const READING: StructureVersion = {
+  smiles: SMILES,
+  molfile: MOLFILE,
+  engine: 'molnextr',
+  program: 'VectorGraph',
+  programVersion: '0.1',
+  confidence: 0.9,
+  remarks: ['A wedge was unclear'],
+  useCoordinates: true,
+  handDrawn: false,
+  processingTime: 2840,
+  timestamp: '2026-01-02T03:04:06.000Z',
+  fromFallback: false,
+};
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>';
+
+let testStore: TestStore;
+let segments: Segment[];
+let user: ReturnType<typeof userEvent.setup>;
+
+async function show({ read = true } = {}) {
+  testStore = makeTestStore({ runSagas: false });
+  testStore.platform.server.on('POST', '/depiction/generate', () => new Response(SVG));
+  testStore.platform.server.on(
+    'GET',
+    /get_segment_image/,
+    () => new Response(new Uint8Array([137]), { headers: { 'Content-Type': 'image/png' } }),
+  );
+  testStore.runSaga(inspectorSaga);
+  testStore.runSaga(structuresSaga);
+  await openDocument(testStore);
+  segments = receiveSegments(testStore, 5);
+  user = userEvent.setup();
+  if (read) reading();
+  renderWithStore(<Inspection />, testStore);
+  act(() => void testStore.store.dispatch(segmentOpened({ segmentId: segments[1]!.id })));
+  await screen.findByRole('dialog');
+}
+
+const reading = (changes: Partial<StructureVersion> = {}) =>
+  act(
+    () =>
+      void testStore.store.dispatch(
+        readingReceived({ segment: segments[1]!, version: { ...READING, ...changes } }),
+      ),
+  );
+const dialog = () => within(screen.getByRole('dialog'));
+const press = (name: string | RegExp) => user.click(dialog().getByRole('button', { name }));
+
+describe('the details of a segment', () => {
+  it('say which it is, where it stands, and everything about its reading', async () => {
+    await show();
+    expect(screen.getByRole('dialog', { name: 'Segment #2' })).toBeVisible();
+    expect(dialog().getByText('Processed', { selector: 'dialog > header *' })).toBeVisible();
+    expect(dialog().getByText('2 of 5')).toBeVisible();
+    expect(dialog().getByText(SMILES)).toBeVisible();
+    expect(dialog().getByText('page_0_1_segmented.png')).toBeVisible();
+    expect(dialog().getByText('VectorGraph 0.1')).toBeVisible();
+    expect(dialog().getByText('2.8 s')).toBeVisible();
+    expect(dialog().getByText('0.90')).toBeVisible();
+    expect(dialog().getByText('A wedge was unclear')).toBeVisible();
+  });
+
+  it('show the drawing of the paper beside the one that was read, both as images', async () => {
+    await show();
+    expect(
+      await dialog().findByRole('img', { name: 'Drawing 2 of page 1, as in the paper' }),
+    ).toBeVisible();
+    expect(
+      await dialog().findByRole('img', { name: `Structure read from page 1, number 2: ${SMILES}` }),
+    ).toHaveAttribute('src', expect.stringMatching(/^data:image\/svg\+xml/));
+  });
+
+  it('carry the specified tags', async () => {
+    await show();
+    for (const tag of ['Using SMILES', 'CDK engine']) {
+      expect(dialog().getByText(tag)).toBeVisible();
+    }
+    expect(dialog().queryByText('Marked as correct')).toBeNull();
+    await press(/Mark as correct/);
+    expect(dialog().getByText('Marked as correct')).toBeVisible();
+    expect(dialog().getByRole('button', { name: /Verified as correct/ })).toBeVisible();
+    expect(dialog().getByText('Verified')).toBeVisible();
+  });
+
+  it('copy the whole SMILES and the molfile untouched', async () => {
+    await show();
+    await press('Copy SMILES');
+    await press('Copy Molfile');
+    expect(testStore.platform.copied).toEqual([SMILES, MOLFILE]);
+    expect(selectNotices(testStore.store.getState()).map(({ message }) => message)).toEqual([
+      'SMILES copied to clipboard',
+      'Molfile copied to clipboard',
+    ]);
+  });
+
+  it('say that there is nothing yet where nothing was read, and take a reading up as it comes', async () => {
+    await show({ read: false });
+    expect(dialog().getByText('No structure data available')).toBeVisible();
+    expect(dialog().getByText('Pending', { selector: 'dialog > header *' })).toBeVisible();
+    expect(dialog().queryByRole('button', { name: 'Copy SMILES' })).toBeNull();
+    reading();
+    expect(dialog().getByText('Processed', { selector: 'dialog > header *' })).toBeVisible();
+    expect(dialog().getByText(SMILES)).toBeVisible();
+  });
+
+  it('name the cause when the structure cannot be drawn, and fall back on a short SMILES', async () => {
+    await show({ read: false });
+    testStore.platform.server.on('POST', '/depiction/generate', () =>
+      jsonResponse({ detail: 'No ink' }, { status: 500 }),
+    );
+    reading();
+    expect(await dialog().findByText('Failed to generate structure depiction')).toBeVisible();
+    expect(dialog().getByText('No ink')).toBeVisible();
+    expect(dialog().getByText(`${SMILES.slice(0, 27)}...`)).toBeVisible();
+  });
+
+  it('say that the picture cannot be loaded', async () => {
+    await show({ read: false });
+    testStore.platform.server.on('GET', /get_segment_image/, () =>
+      jsonResponse({ detail: 'gone' }, { status: 404 }),
+    );
+    act(() => void testStore.store.dispatch(segmentOpened({ segmentId: segments[2]!.id })));
+    expect(await dialog().findByText('Failed to load image')).toBeVisible();
+  });
+
+  it('ask for each drawing once, however often it is shown', async () => {
+    await show();
+    await dialog().findByRole('img', { name: /Structure read/ });
+    await press('Next segment');
+    await press('Previous segment');
+    await dialog().findByRole('img', { name: /Structure read/ });
+    expect(testStore.platform.server.requestsTo('/depiction/generate')).toHaveLength(1);
+  });
+});
+
+describe('stepping through segments', () => {
+  it('goes on with buttons and arrow keys, in the order of the grid, and ends at both ends', async () => {
+    await show();
+    await press('Next segment');
+    expect(dialog().getByText('3 of 5')).toBeVisible();
+    await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+    expect(screen.getByRole('dialog', { name: 'Segment #1' })).toBeVisible();
+    expect(dialog().getByRole('button', { name: 'Previous segment' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  });
+
+  it('passes over what the grid hides', async () => {
+    await show();
+    act(() => {
+      testStore.store.dispatch(segmentSelectionToggled({ id: segments[1]!.id, selected: true }));
+      testStore.store.dispatch(segmentSelectionToggled({ id: segments[4]!.id, selected: true }));
+      testStore.store.dispatch(hideIncorrectToggled(true));
+    });
+    await user.keyboard('{ArrowRight}');
+    expect(screen.getByRole('dialog', { name: 'Segment #5' })).toBeVisible();
+    expect(dialog().getByText('2 of 2')).toBeVisible();
+  });
+});
+
+describe('versions', () => {
+  const shownSmiles = () => dialog().getByText(/^C(?:CO|CN|CS)$/, { selector: 'code' }).textContent;
+
+  async function showThree() {
+    await show({ read: false });
+    reading({ smiles: 'CCO', engine: 'decimer' });
+    reading({ smiles: 'CCN', engine: 'molnextr' });
+    reading({ smiles: 'CCS', engine: 'molscribe' });
+  }
+
+  it('are stepped through by keys, and end at the first', async () => {
+    await showThree();
+    await user.keyboard('{Control>}zzz{/Control}');
+    expect(shownSmiles()).toBe('CCO');
+    await user.keyboard('{Control>}{Shift>}Z{/Shift}{/Control}');
+    expect(shownSmiles()).toBe('CCN');
+  });
+
+  it('are chosen from the list', async () => {
+    await showThree();
+    await press(/^1\. DECIMER/);
+    expect(shownSmiles()).toBe('CCO');
+    expect(dialog().getByRole('button', { name: /^1\. DECIMER/ })).toHaveAttribute('aria-current');
+  });
+
+  it('are not shown while there is one', async () => {
+    await show();
+    expect(dialog().queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+});
+
+describe('ways on', () => {
+  it('lay the drawing over the original while f is held', async () => {
+    await show();
+    await dialog().findByRole('img', { name: /Structure read/ });
+    await dialog().findByRole('img', { name: /as in the paper/ });
+    await user.keyboard('{f>}');
+    expect(dialog().getByText(/with the drawing over it/)).toBeVisible();
+    await user.keyboard('{/f}');
+    expect(dialog().queryByText(/with the drawing over it/)).toBeNull();
+  });
+
+  it('lead to the context, which the dialog makes room for', async () => {
+    await show();
+    await press('Context');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(selectOpenContext(testStore.store.getState())).toMatchObject({
+      segmentId: segments[1]!.id,
+    });
+  });
+
+  it.each([
+    ['the button', () => press('Compare Across All Engines')],
+    ['c', () => user.keyboard('c')],
+  ])('lead to the comparison by %s', async (_by, go) => {
+    await show();
+    expect(
+      dialog().getByText('Want to see how different engines perform on this structure?'),
+    ).toBeVisible();
+    await go();
+    expect(selectInspectorMode(testStore.store.getState())).toBe('comparison');
+    expect(screen.getByRole('dialog', { name: 'Engine Comparison: Segment #2' })).toBeVisible();
+  });
+
+  it('save both pictures under the segment’s number', async () => {
+    await show();
+    await dialog().findByRole('img', { name: /Structure read/ });
+    await press('Download');
+    await press('Download Structure');
+    expect(testStore.platform.saved.map(({ name }) => name)).toEqual([
+      'segment-2.png',
+      'compound-2.svg',
+    ]);
+  });
+
+  it('end with Escape', async () => {
+    await show();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+it('an open segment that is no longer there is said to be none', async () => {
+  await show();
+  act(() => void testStore.store.dispatch(segmentOpened({ segmentId: 'page-9-segment-9' })));
+  expect(dialog().getByText('No segment selected')).toBeVisible();
+});
