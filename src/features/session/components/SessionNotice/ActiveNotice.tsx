@@ -6,14 +6,18 @@ import { selectOtherTabs } from '../../otherTabs.slice';
 import { selectRateLimit } from '../../rateLimit.slice';
 import { otherTabsInWords } from '../otherTabsInWords';
 import { useSecondsLeft } from '../useSecondsLeft';
+import { SilenceNotice } from './SilenceNotice';
+import { useSilence } from './useSilence';
 import { asSentence, LANDMARK } from './words';
 
 /** What is worth a line while the session is active: a request for patience, then other tabs. */
 export function ActiveNotice() {
+  const silentSince = useSilence();
   const { until, message } = useSelector(selectRateLimit);
   const others = <OtherTabsNotice />;
+  if (silentSince !== undefined) return <SilenceNotice since={silentSince} />;
   if (until === null) return others;
-  return <RateLimitNotice key={until} until={until} message={message} otherwise={others} />;
+  return <RateLimitNotice until={until} message={message} otherwise={others} />;
 }
 
 interface RateLimitNoticeProps {

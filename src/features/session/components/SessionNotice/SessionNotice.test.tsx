@@ -6,6 +6,7 @@ import { actionTypes, recordTrace } from '@/testing/recordTrace';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { otherTabsCounted } from '../../otherTabs.slice';
 import {
+  channelChanged,
   connectionRetryRequested,
   placeRefreshRequested,
   placeReported,
@@ -35,7 +36,7 @@ describe('the notice about the session', () => {
   const noNotice = () => expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
   const happens = (action: Parameters<TestStore['store']['dispatch']>[0]) =>
     act(() => void test.store.dispatch(action));
-  const open = (place: Place) => happens(sessionOpened({ place, at: 0 }));
+  const open = (place: Place) => happens(sessionOpened({ place, at: Date.now() }));
 
   it('is away while the gate tells everything', () => {
     show(false);
@@ -94,7 +95,7 @@ describe('the notice about the session', () => {
 
     it('goes away with the promotion', () => {
       open(SECOND_IN_QUEUE);
-      happens(placeReported({ place: SEATED, at: 1, via: 'channel' }));
+      happens(placeReported({ place: SEATED, at: Date.now(), via: 'channel' }));
       noNotice();
     });
 
@@ -159,6 +160,29 @@ describe('the notice about the session', () => {
     beforeEach(() => {
       show(false);
       open(SEATED);
+      happens(channelChanged('open'));
+    });
+
+    it('says when the services have answered no beat, until they do', async () => {
+      jest.useFakeTimers();
+      happens(placeReported({ place: SEATED, at: Date.now(), via: 'channel' }));
+      happens(channelChanged('closed'));
+      await act(() => jest.advanceTimersByTimeAsync(19_000));
+      noNotice();
+      await act(() => jest.advanceTimersByTimeAsync(2_000));
+      expect(notice()).toHaveTextContent(
+        'The MARCUS services do not answer. Last answer 21s ago. Your work is kept;',
+      );
+      happens(placeReported({ place: SEATED, at: Date.now(), via: 'http' }));
+      noNotice();
+      jest.useRealTimers();
+    });
+
+    it('makes nothing of silence on an open channel', async () => {
+      jest.useFakeTimers();
+      await act(() => jest.advanceTimersByTimeAsync(60_000));
+      noNotice();
+      jest.useRealTimers();
     });
 
     it('counts down the time for which the services ask for patience, then goes', async () => {

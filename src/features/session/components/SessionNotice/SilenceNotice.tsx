@@ -1,0 +1,22 @@
+import { formatDuration } from '@/domain/duration';
+import { useNow } from '@/platform/useNow';
+import { Notice } from '@/ui/Notice/Notice';
+import { Num } from '@/ui/Text/Text';
+import { LANDMARK } from './words';
+
+const TICK_MS = 1_000;
+
+/**
+ * Says that the services are away under an active session; they are asked on by themselves.
+ *
+ * @param since when they last answered, milliseconds since the epoch
+ */
+export function SilenceNotice({ since }: { since: number }) {
+  const silentMs = useNow(TICK_MS) - since;
+  return (
+    <Notice landmark={LANDMARK} tone="warning">
+      <b>The MARCUS services do not answer.</b> Last answer <Num>{formatDuration(silentMs)}</Num>{' '}
+      ago. Your work is kept; MARCUS keeps asking, and goes on by itself.
+    </Notice>
+  );
+}
