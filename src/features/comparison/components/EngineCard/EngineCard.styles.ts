@@ -24,6 +24,15 @@ export const CardHead = styled.header`
   gap: 2px var(--s-2);
   min-height: 24px;
 
+  /* room for the badge in a line of its own, so that all pictures begin at one height */
+  @container comparison (max-width: 1080px) {
+    align-content: start;
+    min-height: 48px;
+  }
+  @container comparison (max-width: 860px) {
+    min-height: 24px;
+  }
+
   h3 {
     font-size: var(--t-m);
     font-weight: 600;
@@ -47,6 +56,7 @@ export const Figure = styled.figure`
 export const PictureBox = styled.div`
   position: relative;
   display: grid;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   aspect-ratio: 5 / 4;
   min-height: 0;
   padding: 4px;
@@ -95,6 +105,7 @@ export const CardRow = styled.div`
   gap: var(--s-1);
   min-height: 24px;
   font-size: var(--t-s);
+  white-space: nowrap;
 
   code {
     min-width: 0;

@@ -80,12 +80,17 @@ interface EngineDrawingProps {
   readonly version: StructureVersion;
 }
 
-/** How every result of a comparison is drawn; the same choice as the viewer's first one. */
+/** As the viewer first shows a structure, so that the drawing is asked for once. */
+const LOOK = { rotate: 0, unicolor: false, transparent: false } as const;
+
+/** The plain drawing stays until the highlighted one is there. */
 function useEngineDrawing(segmentId: string, version: StructureVersion) {
   const wantsCoordinates = useSelector(selectUseCoordinates);
   const highlight = useSelector((state: ComparisonRootState) => selectHighlight(state, segmentId));
-  const choice = { rotate: 0, unicolor: false, transparent: false, highlight };
-  return useViewerDrawing({ ...version, useCoordinates: wantsCoordinates }, choice);
+  const drawable = { ...version, useCoordinates: wantsCoordinates };
+  const plain = useViewerDrawing(drawable, LOOK);
+  const highlighted = useViewerDrawing(drawable, { ...LOOK, highlight });
+  return highlighted.src === undefined ? plain : highlighted;
 }
 
 function EngineDrawing({ segmentId, engine, version }: EngineDrawingProps) {
