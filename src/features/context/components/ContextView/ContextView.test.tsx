@@ -1,0 +1,112 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useSelector } from 'react-redux';
+import { openDocument, receiveSegments } from '@/testing/builders';
+import { hang, jsonResponse, type FakeHandler } from '@/testing/fakes/fakeFetch';
+import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
+import { renderWithStore } from '@/testing/renderWithStore';
+import { contextSaga } from '../../context.saga';
+import { selectOpenContext } from '../../context.selectors';
+import { contextOpened } from '../../context.slice';
+import { ContextView } from './ContextView';
+
+// jsdom has no object URLs; what they show is of no concern here.
+Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });
+
+const png: FakeHandler = () =>
+  new Response(new Uint8Array([137]), { headers: { 'Content-Type': 'image/png' } });
+const failure: FakeHandler = () => jsonResponse({ detail: 'Out of paper' }, { status: 500 });
+const onBack = jest.fn();
+
+/** A card that has the focus, and the place where the context comes up. */
+function Place() {
+  const context = useSelector(selectOpenContext);
+  return (
+    <>
+      <button type="button">Card</button>
+      {context && <ContextView context={context} onBack={onBack} />}
+    </>
+  );
+}
+
+describe('the context view', () => {
+  let store: TestStore;
+  async function show(page: FakeHandler, { cutOut = png, hasFile = true } = {}) {
+    onBack.mockReset();
+    store = makeTestStore({ runSagas: false });
+    store.platform.server.on('GET', /get_highlighted_page/, page);
+    store.platform.server.on('GET', /get_segment_image/, cutOut);
+    store.runSaga(contextSaga);
+    const { fileId } = await openDocument(store);
+    if (!hasFile) store.platform.files.remove(fileId);
+    const segments = receiveSegments(store, 6);
+    renderWithStore(<Place />, store);
+    screen.getByRole('button', { name: 'Card' }).focus();
+    act(() => void store.store.dispatch(contextOpened({ segmentId: segments[4]!.id })));
+  }
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  const isOpen = () => selectOpenContext(store.store.getState()) !== null;
+
+  it('shows the page of the services under its title, and takes the focus', async () => {
+    await show(png);
+    expect(screen.getByRole('heading', { name: 'Original Context - Page 2' })).toHaveFocus();
+    expect(await screen.findByRole('img', { name: 'Page 2, with segment 5 marked' })).toBeVisible();
+  });
+
+  it('is busy meanwhile, and can be cancelled', async () => {
+    await show(hang);
+    expect(screen.getByText('Loading the page...')).toBeVisible();
+    await press('Cancel');
+    expect(isOpen()).toBe(false);
+  });
+
+  it.each([
+    ['its button', () => press('Close context')],
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+  ])('closes by %s and gives the focus back', async (_by, close) => {
+    await show(png);
+    await close();
+    expect(isOpen()).toBe(false);
+    expect(screen.getByRole('button', { name: 'Card' })).toHaveFocus();
+  });
+
+  it('leads back to its segment', async () => {
+    await show(png);
+    await press('Back to Segment #5');
+    expect(onBack).toHaveBeenCalledTimes(1);
+  });
+
+  it('enlarges the page, up to a limit, and makes it fit again', async () => {
+    await show(png);
+    await screen.findByRole('img');
+    const zoom = () => screen.getByRole('status', { name: 'Zoom' });
+    expect(screen.getByRole('button', { name: 'Zoom out' })).toBeDisabled();
+    await press('Zoom in');
+    expect(zoom()).toHaveTextContent('150%');
+    await press('Zoom out');
+    expect(zoom()).toHaveTextContent('100%');
+  });
+
+  it('says whose drawing it is, why, and that no place is known, when it was made here', async () => {
+    await show(failure);
+    expect(await screen.findByText(/Failed to load context image: Out of paper/)).toBeVisible();
+    expect(screen.getByText('The place of the segment on the page is not known.')).toBeVisible();
+    expect(await screen.findByRole('img', { name: 'Page 2' })).toBeVisible();
+  });
+
+  it('warns when there is nothing but the segment', async () => {
+    await show(failure, { hasFile: false });
+    expect(
+      await screen.findByText('Showing segment only - page context is not available.'),
+    ).toBeVisible();
+    expect(await screen.findByRole('img', { name: /as in the paper/ })).toBeVisible();
+  });
+
+  it('says that it failed, why, and can be tried again', async () => {
+    await show(failure, { hasFile: false, cutOut: failure });
+    expect(await screen.findByText('Failed to load page context')).toBeVisible();
+    store.platform.server.on('GET', /get_highlighted_page/, png);
+    await press('Retry');
+    expect(await screen.findByRole('img', { name: 'Page 2, with segment 5 marked' })).toBeVisible();
+  });
+});
