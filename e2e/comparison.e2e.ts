@@ -1,0 +1,115 @@
+/**
+ * Three engines on one drawing of the sample article, by the running services, and the choice of one.
+ * An engine whose program is not installed on this machine (OSRA) is shown as such and not called.
+ */
+import type { Locator } from '@playwright/test';
+import { sampleTruth } from './support/sampleTruth';
+import { expectPicture } from './support/segmentGrid';
+import { expect, test } from './support/test';
+
+const ENGINES = ['DECIMER', 'MolNexTR', 'MolScribe'];
+/** Reading takes most of it, on a machine that does other things too. */
+const LONG = 90_000;
+
+test('compares the engines on a drawing and applies the result of one', async ({ app }) => {
+  test.setTimeout(240_000);
+  const { page } = app;
+  const recognised: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/ocsr/generate')) recognised.push(request.url());
+  });
+  await app.open();
+  await app.trySampleArticle();
+  await app.extractStructures();
+  await app.grid.enter();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await app.button('Compare Across All Engines').click();
+
+  const dialog = page.getByRole('dialog', { name: 'Engine Comparison: Segment #1' });
+  const card = (engine: string) => dialog.getByRole('region', { name: engine, exact: true });
+  await expect(dialog).toBeVisible();
+
+  const present = await test.step('each engine ends by itself', async () => {
+    const ended = (engine: string): Locator =>
+      card(engine)
+        .getByAltText(/^Structure read by/)
+        .or(card(engine).getByText('Not available'))
+        .or(card(engine).getByRole('button', { name: 'Retry' }))
+        .first();
+    for (const engine of ENGINES) await expect(ended(engine)).toBeVisible({ timeout: LONG });
+    const absent = await Promise.all(
+      ENGINES.map((engine) => card(engine).getByText('Not available').isVisible()),
+    );
+    return ENGINES.filter((_engine, index) => !absent[index]);
+  });
+  expect(present).toEqual(expect.arrayContaining(['DECIMER', 'MolNexTR']));
+
+  await test.step('the analysis runs by itself', async () => {
+    const analysis = dialog.getByRole('region', { name: 'Similarity Analysis' });
+    await expect(analysis.getByRole('table')).toBeVisible({ timeout: LONG });
+    await expect(analysis).toContainText(/Valid results [23]\/3/);
+    await expect(analysis).toContainText(/\d\/\d Matching Pairs|Identical Structures/);
+    await expect(analysis.getByRole('list', { name: 'Agreement by pair' })).toContainText(
+      /DECIMER and MolNexTR (agree|disagree)/,
+    );
+    await app.expectToast(
+      /All OCSR engines generated identical SMILES|OCSR engines have \d+\.\d% agreement on structure/,
+    );
+  });
+
+  await test.step('what they have in common is highlighted on every drawing', async () => {
+    await dialog.getByRole('button', { name: 'Highlight Common Structure' }).click();
+    await expect(
+      dialog.getByRole('button', { name: 'Highlight Common Structure' }),
+    ).toHaveAttribute('aria-pressed', 'true', { timeout: LONG });
+    await expectPicture(card('MolNexTR').getByAltText(/^Structure read by MolNexTR/));
+  });
+
+  expect(recognised, 'one recognition call an engine').toHaveLength(present.length);
+
+  await test.step('the result of one is chosen by its key and applied', async () => {
+    await page.keyboard.press('2');
+    await expect(
+      dialog.getByText(
+        "You've selected the prediction from MolNexTR. Click apply to update the structure.",
+      ),
+    ).toBeVisible();
+    const smiles = await card('MolNexTR').locator('code').getAttribute('title');
+    expect(sampleTruth.drawings.map((drawing) => drawing.smiles)).toContain(smiles);
+    await dialog.getByRole('button', { name: 'Apply Selection' }).click();
+    const details = page.getByRole('dialog', { name: 'Segment #1', exact: true });
+    await expect(details).toContainText('MolNexTR');
+    await expect(details.getByText(smiles!, { exact: true }).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(app.grid.card(1).getByRole('checkbox')).toBeChecked();
+  });
+});
+
+test('an engine that fails shows the services’ words in its card, and is read again alone', async ({
+  app,
+  faults,
+}) => {
+  test.setTimeout(180_000);
+  const { page } = app;
+  await app.open();
+  await app.trySampleArticle();
+  await app.extractStructures();
+  const body = { detail: 'Out of memory' };
+  await faults.set({ kind: 'status', path: '*/ocsr/generate*', count: 0, status: 500, body });
+  await app.grid.enter();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await app.button('Compare Across All Engines').click();
+  const card = page.getByRole('region', { name: 'MolNexTR', exact: true });
+  await expect(card.getByText('Out of memory')).toBeVisible();
+  await expect(
+    page.getByText('Need at least 2 engines with valid SMILES for comparison'),
+  ).toBeVisible();
+  await app.button('Run Analysis').click();
+  await expect(page.getByText('Insufficient valid SMILES for comparison')).toBeVisible();
+  await app.expectToast('No structures available for comparison');
+  await faults.clear();
+  await card.getByRole('button', { name: 'Retry' }).click();
+  await expectPicture(card.getByAltText(/^Structure read by MolNexTR/));
+});
