@@ -69,6 +69,8 @@ export interface RestoredWork {
 /** What of the work the browser's store has: it need not be written again. */
 export interface StoredWork {
   readonly revision: string;
+  /** ms since the epoch */
+  readonly savedAt: number;
   readonly hasFile: boolean;
   /** File names of cut-outs. */
   readonly images: readonly string[];

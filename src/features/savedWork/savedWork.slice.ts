@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { documentClosed, documentOpened } from '@/features/document';
+import { documentClosed, documentOpened, workRestored } from '@/features/document';
 import type { WorkSummary } from '@/platform/workStore';
 
 /** How the work on the open document stands with the browser's store. */
@@ -127,6 +127,10 @@ const slice = createSlice({
           state.earlier?.status === 'setAside' && state.earlier.hash === payload.file.hash
             ? state.earlier
             : null,
+      }))
+      .addCase(workRestored, (state, { payload }) => ({
+        ...state,
+        saving: { status: 'saved', at: payload.stored.savedAt } as const,
       }))
       .addCase(documentClosed, (state) => ({
         ...state,

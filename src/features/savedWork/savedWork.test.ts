@@ -252,6 +252,7 @@ describe('a reload of the tab', () => {
     const page = await reload(before);
     await settle(10_000);
     expect(page.platform.workStore.writes).toHaveLength(0);
+    expect(saving(page)).toBe('saved');
   });
 
   test('of a tab without an open article opens none', async () => {

@@ -41,7 +41,8 @@ function* find(hash: string): SagaGenerator<RestoredWork | undefined> {
   const file = yield* takeFile(found.value, read.work);
   yield* bringCutOutsBack(read.work.segments.items, images);
   const hasFile = files.get(file.fileId) !== undefined;
-  const stored = { revision: summary.revision, hasFile, images: [...images.keys()] };
+  const { revision, savedAt } = summary;
+  const stored = { revision, savedAt, hasFile, images: [...images.keys()] };
   return { work: read.work, file, stored };
 }
 

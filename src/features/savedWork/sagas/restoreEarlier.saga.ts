@@ -41,6 +41,7 @@ function* restore(
   const { hash, savedAt, revision } = summary;
   yield* bringCutOutsBack(work.segments.items, images);
   if (hasResults(work)) yield* put(earlierWorkFound({ hash, savedAt }));
-  const stored = { revision, hasFile: savedFile !== undefined, images: [...images.keys()] };
+  const hasFile = savedFile !== undefined;
+  const stored = { revision, savedAt, hasFile, images: [...images.keys()] };
   yield* put(workRestored({ work, file, stored }));
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { History } from 'lucide-react';
-import { usePlatform } from '@/platform/PlatformContext';
 import { Button } from '@/ui/Button/Button';
 import { Dialog } from '@/ui/Dialog/Dialog';
 import { Notice } from '@/ui/Notice/Notice';
@@ -11,15 +10,12 @@ import {
   earlierWorkRequested,
   startOverRequested,
 } from '../../savedWork.slice';
-import { savedAtText } from '../SavedWorks/factsOf';
 
 /** Tells that the chosen article's earlier work is back, and offers to begin afresh. */
 export function EarlierWorkNotice() {
   const earlier = useSelector(selectEarlierWork);
   const dispatch = useDispatch();
-  const { clock } = usePlatform();
   if (!earlier) return null;
-  const saved = savedAtText(earlier.savedAt, clock.now());
   if (earlier.status === 'setAside') {
     return (
       <Notice
@@ -31,7 +27,7 @@ export function EarlierWorkNotice() {
           </Button>
         }
       >
-        Your earlier work ({saved}) is kept until something is extracted.
+        Your earlier work is kept until something is extracted.
       </Notice>
     );
   }
@@ -42,7 +38,7 @@ export function EarlierWorkNotice() {
       actions={<StartOver />}
       onDismiss={() => dispatch(earlierWorkDismissed())}
     >
-      Your earlier work on this article was restored ({saved}).
+      Your earlier work on this article was restored.
     </Notice>
   );
 }
