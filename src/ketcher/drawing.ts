@@ -12,7 +12,10 @@ export interface DrawnStructure {
 export interface Drawing {
   /** Resolves when the chemistry (Indigo, WebAssembly in a worker) answers. */
   untilReady(): Promise<void>;
-  /** Replaces what is drawn; an empty text empties the canvas. */
+  /**
+   * Draws a structure on the empty canvas. Ketcher itself passes over what it cannot read in silence.
+   * @throws Error when the canvas stays empty
+   */
   load(structure: string): Promise<void>;
   read(): Promise<DrawnStructure>;
   /** Tells of every change by the user; none of `load`. */
@@ -56,6 +59,7 @@ export function createDrawing(ketcher: Ketcher): Drawing {
       try {
         await ketcher.setMolecule(structure);
         await pause(CHANGES_SETTLE_MS);
+        if (atomCount() === 0) throw new Error('Ketcher cannot read this structure');
       } finally {
         isLoading = false;
       }

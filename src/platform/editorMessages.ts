@@ -18,7 +18,7 @@ export const editorRequestSchema = v.variant('type', [
   v.strictObject({
     type: v.literal('marcus-editor/load'),
     requestId,
-    /** A molfile or a SMILES; an empty text empties the editor. */
+    /** A molfile or a SMILES. */
     structure: structureText,
   }),
   v.strictObject({ type: v.literal('marcus-editor/read'), requestId }),

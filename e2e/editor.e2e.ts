@@ -1,0 +1,115 @@
+/** The structure editor: Ketcher in its own page, and what the application makes of its drawings. */
+import initRDKitModule from '@rdkit/rdkit';
+import type { FrameLocator, Page } from '@playwright/test';
+import { drawingOn, expectPicture } from './support/segmentGrid';
+import { EditorPage } from './support/editorPage';
+import { stereoRichProducts } from './support/stereoRichProducts';
+import { expect, test } from './support/test';
+import type { Application } from './support/application';
+
+/** A cold start fetches and compiles ten megabytes, on a machine that does other things too. */
+const START_MS = 90_000;
+
+test('ten natural products keep their stereo on the way through the editor', async ({ page }) => {
+  test.slow();
+  const rdkit = await initRDKitModule();
+  const forms = (text: string) => {
+    const mol = rdkit.get_mol(text);
+    if (!mol) throw new Error(`RDKit cannot read ${text}`);
+    const read = { canonical: mol.get_smiles(), molfile: mol.get_molblock() };
+    mol.delete();
+    return read;
+  };
+  const editor = new EditorPage(page);
+  await editor.open();
+  for (const [name, smiles] of stereoRichProducts) {
+    const { canonical, molfile } = forms(smiles);
+    for (const form of [smiles, molfile]) {
+      await editor.load(form);
+      const drawn = await editor.read();
+      expect.soft(forms(drawn.molfile).canonical, `${name}, its molfile`).toBe(canonical);
+      expect.soft(forms(drawn.smiles).canonical, `${name}, its SMILES`).toBe(canonical);
+    }
+  }
+});
+
+test('an empty canvas is read as empty, and what is no structure is refused', async ({ page }) => {
+  const editor = new EditorPage(page);
+  await editor.open();
+  expect(await editor.read()).toMatchObject({ atomCount: 0, molfile: '', smiles: '' });
+  await expect(editor.load('this is no structure')).rejects.toThrow(/./);
+  expect(await editor.read()).toMatchObject({ atomCount: 0 });
+});
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Edit Structure' });
+const frameOf = (page: Page) => page.frameLocator('iframe[title="Ketcher structure editor"]');
+
+/** One segment read, and open in the editor, by the keyboard. */
+async function openEditor(app: Application): Promise<FrameLocator> {
+  await app.open();
+  await app.trySampleArticle();
+  await app.extractStructures();
+  await app.chooseEngine('MolNexTR');
+  await app.grid.selectByKeyboard(1);
+  expect(await app.getStructures()).toEqual({ converted: 1, total: 1 });
+  await app.grid.card(1).focus();
+  await app.page.keyboard.press('e');
+  await expect(dialogOf(app.page)).toBeVisible();
+  await expect(app.page.getByText('Starting the editor...')).toBeHidden({ timeout: START_MS });
+  return frameOf(app.page);
+}
+
+/** Ketcher keeps its hidden editor of macromolecules beside the shown one, with controls of the same names. */
+const visible = (frame: FrameLocator, testId: string) =>
+  frame.getByTestId(testId).filter({ visible: true });
+
+/** Adds a benzene ring where nothing is drawn. */
+async function drawBenzene(frame: FrameLocator): Promise<void> {
+  await visible(frame, 'template-0').click();
+  await visible(frame, 'ketcher-canvas').click({ position: { x: 140, y: 110 } });
+}
+
+test('an edited structure replaces the reading, and can be taken back', async ({ app, page }) => {
+  test.slow();
+  const card = app.grid.card(1);
+  const frame = await openEditor(app);
+  const before = await drawingOn(card).getAttribute('alt');
+  await drawBenzene(frame);
+  await dialogOf(page).getByRole('button', { name: 'Apply' }).click();
+  await expect(dialogOf(page)).toBeHidden();
+  await app.expectToast('Structure updated from the editor');
+  await expect(card).toContainText('Manual edit');
+  await expectPicture(drawingOn(card));
+  await expect(drawingOn(card)).toHaveAttribute('alt', /\./);
+  await expect(card.getByRole('checkbox')).toBeChecked();
+  const { text } = await app.downloadData();
+  expect(JSON.parse(text)).toMatchObject({ structures: [{ engine: 'manual-edit' }] });
+  await card.getByRole('button', { name: 'Undo edit' }).click();
+  await expect(drawingOn(card)).toHaveAttribute('alt', before!);
+});
+
+test('nothing that was drawn is thrown away or taken in silence', async ({ app, page }) => {
+  test.slow();
+  const frame = await openEditor(app);
+  const dialog = dialogOf(page);
+  await drawBenzene(frame);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(dialog).toBeVisible();
+
+  await visible(frame, 'clear-canvas').click();
+  await dialog.getByRole('button', { name: 'Apply' }).click();
+  await expect(dialog.getByText('No structure returned from editor')).toBeVisible();
+
+  await drawBenzene(frame);
+  await dialog.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByRole('dialog', { name: 'Stereo centres were lost' })).toContainText(
+    /^.*7 of 7 stereo centres are no longer defined/s,
+  );
+  await page.getByRole('button', { name: 'Back' }).click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(app.grid.card(1)).toContainText('VectorGraph');
+  await expect(app.grid.card(1)).toBeFocused();
+});

@@ -1,0 +1,117 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openDocument, receiveSegments } from '@/testing/builders';
+import { installDialogForJsdom } from '@/testing/dialogForJsdom';
+import { makeTestStore } from '@/testing/makeTestStore';
+import { renderWithStore } from '@/testing/renderWithStore';
+import { selectOpenEditor } from '../../editor.selectors';
+import {
+  applyRefused,
+  drawingChanged,
+  editingStarted,
+  editorFailed,
+  editorOpened,
+  stereoLossFound,
+} from '../../editor.slice';
+import { StructureEditor } from '../StructureEditor';
+
+installDialogForJsdom();
+
+/** It comes by itself when it is first opened; here that is not what is tested. */
+beforeAll(() => import('./EditorDialog'));
+
+async function show() {
+  const test = makeTestStore({ runSagas: false });
+  await openDocument(test);
+  const [segment] = receiveSegments(test, 1);
+  renderWithStore(<StructureEditor />, test);
+  const tell = (action: Parameters<typeof test.store.dispatch>[0]) =>
+    act(() => void test.store.dispatch(action));
+  tell(editorOpened({ segmentId: segment!.id }));
+  await screen.findByRole('dialog', { name: 'Edit Structure' });
+  const editor = () => selectOpenEditor(test.store.getState());
+  return { test, tell, editor, user: userEvent.setup() };
+}
+
+const started = editingStarted({ problem: null });
+const apply = () => screen.getByRole('button', { name: 'Apply' });
+const press = (name: string) => screen.getByRole('button', { name });
+
+test('is not there until it is opened', () => {
+  renderWithStore(<StructureEditor />);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('shows the segment, and that the editor is starting', async () => {
+  const { test } = await show();
+  expect(screen.getByText('Segment #1, page 1')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('Starting the editor...');
+  expect(apply()).toHaveAccessibleDescription('The editor is starting');
+  expect(test.platform.editorFrames.adopted).toEqual([
+    screen.getByTitle('Ketcher structure editor'),
+  ]);
+});
+
+test('says when the editor did not load, and starts it in a frame of its own again', async () => {
+  const { test, tell, user } = await show();
+  const [first] = test.platform.editorFrames.adopted;
+  tell(editorFailed({ message: 'The editor did not load', cause: 'Not ready' }));
+  expect(screen.getByText('The editor did not load', { selector: 'h3' })).toBeVisible();
+  expect(screen.getByText('Not ready')).toBeVisible();
+  expect(test.platform.editorFrames.adopted).toEqual([]);
+  await user.click(press('Retry'));
+  expect(screen.getByText('Starting the editor...')).toBeVisible();
+  expect(test.platform.editorFrames.adopted).toHaveLength(1);
+  expect(test.platform.editorFrames.adopted[0]).not.toBe(first);
+});
+
+test('applies once at a time', async () => {
+  const { tell, editor, user } = await show();
+  tell(started);
+  await user.click(apply());
+  expect(editor()?.phase).toBe('applying');
+  expect(press('Applying...')).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('tells why a drawing was refused, until it is changed', async () => {
+  const { tell } = await show();
+  tell(started);
+  tell(applyRefused({ message: 'No structure returned from editor', cause: 'a reaction arrow' }));
+  expect(screen.getByText('No structure returned from editor: a reaction arrow')).toBeVisible();
+  expect(apply()).toBeEnabled();
+  tell(drawingChanged());
+  expect(screen.queryByText(/^No structure returned/)).not.toBeInTheDocument();
+});
+
+test.each(['Cancel', 'Close'])('"%s" closes it when nothing was changed', async (name) => {
+  const { tell, user } = await show();
+  tell(started);
+  await user.click(press(name));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('asks before changes are lost', async () => {
+  const { tell, editor, user } = await show();
+  tell(started);
+  tell(drawingChanged());
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('dialog', { name: 'Discard your changes?' })).toBeVisible();
+  await user.click(press('Keep editing'));
+  expect(editor()).toMatchObject({ phase: 'editing', isChanged: true });
+  await user.click(press('Cancel'));
+  await user.click(press('Discard changes'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test.each([
+  [{ before: 5, after: 2 }, '3 of 5 stereo centres are no longer defined: the drawing now has 2.'],
+  [{ before: 1, after: 0 }, '1 of 1 stereo centre is no longer defined: the drawing now has 0.'],
+])('counts the stereo centres that were lost: %j', async (loss, words) => {
+  const { tell, editor, user } = await show();
+  tell(started);
+  await user.click(apply());
+  tell(stereoLossFound(loss));
+  expect(screen.getByText(words)).toBeVisible();
+  await user.click(press('Back'));
+  expect(editor()).toMatchObject({ phase: 'editing', question: null });
+});
