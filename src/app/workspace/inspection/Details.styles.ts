@@ -33,4 +33,11 @@ export const Row = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--s-2);
+
+  /* Phones have no keys to hint at. */
+  @media (max-width: 767px) {
+    kbd {
+      display: none;
+    }
+  }
 `;

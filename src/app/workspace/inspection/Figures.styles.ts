@@ -3,7 +3,7 @@ import styled from 'styled-components';
 /** Equal boxes; a light island in both themes, as on paper. */
 export const Pair = styled.div`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   height: clamp(180px, 44vh, 480px);
   overflow: hidden;
   border: 1px solid var(--paper-line);
@@ -19,6 +19,7 @@ export const Pair = styled.div`
 export const Figure = styled.figure`
   display: grid;
   grid-template-rows: minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 1fr);
   min-width: 0;
   min-height: 0;
   margin: 0;
@@ -74,7 +75,8 @@ export const Caption = styled.figcaption`
   display: flex;
   align-items: center;
   gap: 2px;
-  min-height: 28px;
+  min-width: 0;
+  min-height: calc(var(--control-s) + 4px);
   padding: 0 var(--s-2);
   border-top: 1px solid var(--paper-line);
   background: var(--surface-1);
