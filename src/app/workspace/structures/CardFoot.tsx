@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { engineLabel } from '@/domain/engines';
 import type { Segment } from '@/domain/segment';
 import { hasStructure, type Structure } from '@/domain/structure';
+import { EditButton, UndoEditButton } from '@/features/editor';
 import { RetryReading, selectItem, type RecognitionRootState } from '@/features/recognition';
 import {
   correctnessToggled,
@@ -13,6 +14,7 @@ import { smilesCopyRequested } from '@/features/structures';
 import { IconButton } from '@/ui/Button/IconButton';
 import { Ellipsis, Spacer } from '@/ui/Text/Text';
 import { Doubts } from './Doubts';
+import { failureOf } from './doubtsOf';
 import { Foot } from './SegmentCard.styles';
 
 interface CardFootProps {
@@ -28,12 +30,7 @@ export function CardFoot({ segment: { id }, structure, tabbable }: CardFootProps
   const failure = useSelector((state: RecognitionRootState) => failureOf(selectItem(state, id)));
   const tabIndex = tabbable ? 0 : -1;
   if (!structure || !hasStructure(structure)) {
-    return (
-      <Foot>
-        <Spacer />
-        <RetryReading id={id} tabIndex={tabIndex} />
-      </Foot>
-    );
+    return <FootWithoutDrawing id={id} wasRead={structure !== undefined} tabIndex={tabIndex} />;
   }
   const { smiles } = structure;
   return (
@@ -41,6 +38,8 @@ export function CardFoot({ segment: { id }, structure, tabbable }: CardFootProps
       <Doubts of={structure} failure={failure} />
       <Ellipsis title={readerOf(structure)}>{readerOf(structure)}</Ellipsis>
       <Spacer />
+      <UndoEditButton structure={structure} tabIndex={tabIndex} />
+      <EditButton segmentId={id} tabIndex={tabIndex} />
       {smiles !== undefined && (
         <IconButton
           icon={Copy}
@@ -62,9 +61,16 @@ export function CardFoot({ segment: { id }, structure, tabbable }: CardFootProps
   );
 }
 
-/** The drawing kept is of an earlier reading when the latest one failed: it must not pass for the latest. */
-function failureOf(item: ReturnType<typeof selectItem>): string | undefined {
-  return item?.status === 'failed' ? `The latest reading failed: ${item.message}` : undefined;
+/** A drawing that was read in vain can be read again, or drawn by hand. */
+function FootWithoutDrawing(props: { id: string; wasRead: boolean; tabIndex: number }) {
+  const { id, wasRead, tabIndex } = props;
+  return (
+    <Foot>
+      <Spacer />
+      {wasRead && <EditButton segmentId={id} tabIndex={tabIndex} />}
+      <RetryReading id={id} tabIndex={tabIndex} />
+    </Foot>
+  );
 }
 
 /**
