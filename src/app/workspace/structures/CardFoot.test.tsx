@@ -46,5 +46,7 @@ describe('the foot of a card whose latest reading failed', () => {
   it('offers to read it again when there is no drawing', () => {
     showFailed({ readBefore: false });
     expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled();
+    // Nothing was read, not even in vain: there is nothing to edit.
+    expect(screen.queryByRole('button', { name: 'Edit Structure' })).toBeNull();
   });
 });

@@ -1,8 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { Segment } from '@/domain/segment';
 import type { StructureVersion } from '@/domain/structure';
-import { readingReceived, structuresSaga } from '@/features/structures';
+import { editorSaga, selectOpenEditor } from '@/features/editor';
+import { readingReceived, selectStructureOf, structuresSaga } from '@/features/structures';
 import { openDocument, receiveSegments } from '@/testing/builders';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import { renderWithStore } from '@/testing/renderWithStore';
@@ -101,4 +102,43 @@ test('what the program doubted is told before its drawing is trusted', async () 
   expect(
     first().getByRole('img', { name: 'Doubts: A dashed bond was read as single' }),
   ).toBeVisible();
+});
+
+describe('editing', () => {
+  const openEditor = ({ store }: TestStore) => selectOpenEditor(store.getState());
+
+  test.each([
+    [
+      'the button',
+      async (user: UserEvent) =>
+        user.click(first().getByRole('button', { name: 'Edit Structure' })),
+    ],
+    [
+      'e on the card',
+      async (user: UserEvent) => {
+        screen.getByRole('listitem', { name: /Segment 1/ }).focus();
+        await user.keyboard('e');
+      },
+    ],
+  ])('begins by %s', async (_by, ask) => {
+    const { user, test, segments } = await show();
+    test.runSaga(editorSaga);
+    read(test, segments[0]!);
+    await ask(user);
+    expect(openEditor(test)).toMatchObject({ segmentId: segments[0]!.id, phase: 'starting' });
+  });
+
+  test('can be undone and done again; nothing of it is lost', async () => {
+    const { user, test, segments } = await show();
+    read(test, segments[0]!);
+    expect(first().queryByRole('button', { name: 'Undo edit' })).toBeNull();
+    read(test, segments[0]!, { smiles: 'CCN', engine: 'manual-edit', editedFromOriginal: true });
+    await user.click(first().getByRole('button', { name: 'Undo edit' }));
+    expect(first().getByRole('img', { name: /CCO$/ })).toBeVisible();
+    expect(first().queryByRole('button', { name: 'Undo edit' })).toBeNull();
+    expect(selectStructureOf(test.store.getState(), segments[0]!)).toMatchObject({
+      smiles: 'CCO',
+      undone: [{ smiles: 'CCN' }],
+    });
+  });
 });
