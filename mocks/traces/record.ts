@@ -4,6 +4,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { Application } from '../../e2e/support/application';
 import { startProgram } from '../testing/startProgram';
@@ -44,11 +45,14 @@ async function record(
   const ask = async (method: string, address: string, body?: object) => {
     const answer = await fetch(`${baseURL}/api${address}`, {
       method,
-      headers: { 'Content-Type': 'application/json' },
+      // A story takes longer than the services keep an idle connection.
+      headers: { 'Content-Type': 'application/json', Connection: 'close' },
       ...(body && { body: JSON.stringify(body) }),
     });
     return (await answer.json()) as unknown;
   };
+  // The seat of the story before may still be taken.
+  while (!isEmpty(await ask('GET', '/session/queue'))) await pause(500);
   try {
     await journey({ app, page, ask });
     return await savedTrace(page);
@@ -57,6 +61,11 @@ async function record(
     await context.close();
     await ask('DELETE', '/faults');
   }
+}
+
+function isEmpty(answer: unknown): boolean {
+  const { queue_status: queue } = answer as { queue_status: { active_sessions: number } };
+  return queue.active_sessions === 0;
 }
 
 /** The article is our own, so the trace may hold it. */

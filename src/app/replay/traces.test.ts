@@ -92,10 +92,10 @@ async function replayCauses(trace: Trace) {
 }
 
 /**
- * Saving the trace is no part of its story; and how often the work is saved depends on how long a
- * browser's storage takes, which no trace tells.
+ * Saving the trace is no part of its story; and how often the work is saved, or the splash tells how far
+ * loading is, depends on how long a browser takes, which no trace tells.
  */
-const NOT_COMPARED = /^(traces|savedWork)\//;
+const NOT_COMPARED = /^(traces\/|savedWork\/|splash\/splashProgressed$)/;
 
 const factsOf = (steps: readonly Trace['steps'][number][]) =>
   steps
