@@ -14,6 +14,7 @@ import {
   CHANNEL_STABLE_AFTER_MS,
   CLOSE_NORMAL,
   CLOSE_SILENT,
+  RECHECK_LIMIT_MS,
 } from './sessionPolicy';
 import { openSocketChannel, type SocketChannel } from './socketChannel';
 import { untilSocketsMayWork } from './untilSocketsMayWork.saga';
@@ -31,14 +32,21 @@ export function* liveChannel(): SagaGenerator<void> {
     const wasStable = yield* runConnection();
     failuresInARow = wasStable ? 1 : failuresInARow + 1;
     yield* put(channelChanged('closed'));
-    yield* refreshPlace();
+    const answered = yield* refreshPlace();
     if (failuresInARow <= CHANNEL_RECONNECTION.attempts) {
       yield* steadyDelay(backoffDelay(CHANNEL_RECONNECTION, failuresInARow));
     } else {
       yield* put(channelChanged('unavailable'));
       yield* untilSocketsMayWork();
     }
+    // Services that are back without the session would take its socket and stay silent.
+    if (!answered) yield* askOnceMore();
   }
+}
+
+/** Not for long: a socket may be possible where HTTP hangs. */
+function* askOnceMore(): SagaGenerator<void> {
+  yield* race({ asked: call(refreshPlace), late: steadyDelay(RECHECK_LIMIT_MS) });
 }
 
 /** @returns true when the connection held long enough to count as a success */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { LifecycleEvent } from '@/platform/pageLifecycle';
-import { hang } from '@/testing/fakes/fakeFetch';
+import { hang, refuseConnection } from '@/testing/fakes/fakeFetch';
 import type { TestStore } from '@/testing/makeTestStore';
 import { selectChannel } from '../session.selectors';
 import { placeRefreshRequested, queueLeaveRequested } from '../session.slice';
@@ -207,6 +207,23 @@ describe('the live channel', () => {
     await pass(29_999);
     expect(sockets().all).toHaveLength(1);
     await pass(1 + 2_000);
+    // Asked once more, for 2 s.
+    expect(requests(STATUS)).toBe(2);
+    expect(sockets().all).toHaveLength(1);
+    await pass(2_000);
+    expect(sockets().all).toHaveLength(2);
+  });
+
+  it('is not connected to services that came back without the session', async () => {
+    test = await startConnected(ACTIVE, { status: refuseConnection });
+    await pass(10_000);
+    sockets().latest.serverCloses();
+    await pass(1_000);
+    test.platform.server.on('GET', STATUS, notFound);
+    await pass(1_000);
+    expect(requests(CREATE)).toBe(2);
+    expect(sessionOf(test).status).toBe('active');
+    // The second socket is that of the next session.
     expect(sockets().all).toHaveLength(2);
   });
 

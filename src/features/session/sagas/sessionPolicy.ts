@@ -36,6 +36,9 @@ export const CHANNEL_RECONNECTION: BackoffPolicy = {
 
 export const CHANNEL_CONNECT_LIMIT_MS = 10_000;
 
+/** For asking after the session once more before a reconnect, when the first question stayed unanswered. */
+export const RECHECK_LIMIT_MS = 2_000;
+
 /** An attempt counts as overcome only after this long; else a flapping server would be hammered. */
 export const CHANNEL_STABLE_AFTER_MS = 30_000;
 
