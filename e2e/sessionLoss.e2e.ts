@@ -1,0 +1,132 @@
+/** Whatever becomes of the session, the work stays on the screen and the session comes back. */
+import type { SessionUser } from './support/sessionUser';
+import { expect, test } from './support/sessionTest';
+import { watchWork, workThatWasGone } from './support/watchWork';
+
+const CONNECTION_ERROR = 'Unable to connect to MARCUS services.';
+
+/** Reconnects and looks at the services' health are seconds apart. */
+const COMES_BACK_WITHIN_MS = 45_000;
+
+/** Three attempts, one and two seconds apart, each with its answer. */
+const GIVES_UP_WITHIN_MS = 20_000;
+
+test('services that crash and start again cost nothing on the screen', async ({
+  newUser,
+  services,
+}) => {
+  const user = await openSample(await newUser());
+  await watchWork(user.page);
+  await services.kill();
+  await expect(user.notice).toContainText('Your work is kept', { timeout: COMES_BACK_WITHIN_MS });
+  await services.restart();
+  await expect(user.notice).toBeHidden({ timeout: COMES_BACK_WITHIN_MS });
+  await expect(user.active).toBeVisible();
+  expect(await workThatWasGone(user.page)).toEqual([]);
+  expect(await services.queue()).toMatchObject({ active_sessions: 1 });
+
+  await user.app.chooseEngine('MolNexTR');
+  await user.app.grid.selectByKeyboard(1);
+  // The cut-outs went with the session: they are made again first.
+  await user.app.button('Get Structures').click();
+  await expect(user.app.structuresColumn.getByText(/^1 of 1 converted/).first()).toBeVisible({
+    timeout: COMES_BACK_WITHIN_MS,
+  });
+  user.forgiveRefusedSockets();
+});
+
+test('a seat lost to others is waited for beside the work', async ({ newUser, services }) => {
+  const user = await openSample(await newUser());
+  await watchWork(user.page);
+  await services.reset();
+  const [seat] = await services.join(3);
+  await expect(user.notice).toContainText('Position 1 in the queue again');
+  await services.leave(seat!);
+  await expect(user.active).toBeVisible({ timeout: 2_000 });
+  expect(await workThatWasGone(user.page)).toEqual([]);
+});
+
+test.describe('a session cannot be made', () => {
+  test('each cause is named, and three retries are offered, then a reload', async ({
+    newUser,
+    services,
+  }) => {
+    const body = { detail: 'Failed to create session: the registry is full' };
+    const create = { path: '/session/create' };
+    await services.drill({ ...create, kind: 'status', status: 500, body, count: 3 });
+    const user = await newUser();
+    await user.come();
+    const error = user.gate(CONNECTION_ERROR);
+    await expect(error).toContainText('Failed to create session after 3 attempts.', {
+      timeout: GIVES_UP_WITHIN_MS,
+    });
+    await expect(error).toContainText('the registry is full');
+    await expect(error).toContainText('3 retries left');
+
+    await services.drill({ ...create, kind: 'html', count: 0 });
+    for (const left of ['2 retries left', '1 retry left', 'No retries left']) {
+      await user.app.button('Retry Connection').click();
+      await expect(error).toContainText(left, { timeout: GIVES_UP_WITHIN_MS });
+      await expect(error).not.toContainText('<');
+    }
+    await expect(user.app.button('Retry Connection')).toBeHidden();
+    await services.reset();
+    await user.app.button('Reload page').click();
+    await user.app.skipSplash();
+    await expect(user.active).toBeVisible();
+  });
+
+  test('it goes on without a click when the services are back', async ({ newUser }) => {
+    const user = await newUser();
+    const away = (url: URL) => url.pathname.startsWith('/api/');
+    await user.page.route(away, (route) => route.abort('connectionrefused'));
+    await user.come();
+    await expect(user.gate(CONNECTION_ERROR)).toBeVisible({ timeout: GIVES_UP_WITHIN_MS });
+    await user.page.unroute(away);
+    await expect(user.active).toBeVisible({ timeout: COMES_BACK_WITHIN_MS });
+  });
+
+  test('services that ask for patience are asked again when it is over', async ({ newUser }) => {
+    const user = await newUser();
+    let refusals = 0;
+    await user.page.route('**/session/create', (route) => {
+      refusals += 1;
+      if (refusals > 1) return route.fallback();
+      return route.fulfill({
+        status: 429,
+        headers: { 'Retry-After': '2' },
+        json: {
+          detail: 'Rate limit exceeded for session endpoint.',
+          error_code: 'RATE_LIMIT_EXCEEDED',
+        },
+      });
+    });
+    await user.come();
+    await expect(user.active).toBeVisible();
+  });
+});
+
+test('a refused request says how long the services ask for patience', async ({ newUser }) => {
+  const user = await newUser();
+  await user.come();
+  await user.app.trySampleArticle();
+  await user.page.route('**/extract_text', (route) =>
+    route.fulfill({
+      status: 429,
+      headers: { 'Retry-After': '30' },
+      json: { detail: 'Rate limit exceeded for pdf', error_code: 'RATE_LIMIT_EXCEEDED' },
+    }),
+  );
+  await user.app.button('Extract Text').click();
+  await expect(user.notice).toContainText('The services ask for patience.');
+  await expect(user.notice).toContainText(/Try again in [12]\ds/);
+});
+
+/** With the sample article and its cut-outs on the screen. */
+async function openSample(user: SessionUser): Promise<SessionUser> {
+  await user.come();
+  await expect(user.active).toBeVisible();
+  await user.app.trySampleArticle();
+  await user.app.extractStructures();
+  return user;
+}

@@ -1,0 +1,37 @@
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface Proxy {
+  readonly origin: string;
+  /** Sockets that were refused. */
+  readonly refused: () => number;
+  readonly close: () => void;
+}
+
+/** Stands before a server as some companies' proxies do: HTTP passes, a WebSocket's handshake does not. */
+export async function startProxyWithoutSockets(target: string): Promise<Proxy> {
+  let refusals = 0;
+  const server = createServer((incoming, answer) => {
+    const { method, headers, url = '/' } = incoming;
+    const passedOn = request(target + url, { ...(method && { method }), headers }, (response) => {
+      answer.writeHead(response.statusCode ?? 502, response.headers);
+      response.pipe(answer);
+    });
+    passedOn.on('error', () => answer.destroy());
+    incoming.pipe(passedOn);
+  });
+  server.on('upgrade', (_request, socket) => {
+    refusals += 1;
+    socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    refused: () => refusals,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+interface HidingWindow {
+  setHidden?: (hidden: boolean) => void;
+}
+
+/**
+ * Lets the timer that a session's heartbeat runs on go faster, so that minutes pass in seconds. The timer
+ * itself is the application's own, in its own worker: only the durations it is told are shortened.
+ */
+export async function hurrySteadyTimer(context: BrowserContext, factor: number): Promise<void> {
+  await context.addInitScript((times) => {
+    window.Worker = class extends Worker {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options);
+        if (options?.name !== 'steady-timer') return;
+        const tell = this.postMessage.bind(this);
+        this.postMessage = (order: { ms?: number }) =>
+          tell(order.ms === undefined ? order : { ...order, ms: order.ms / times });
+      }
+    };
+  }, factor);
+}
+
+/**
+ * Lets a page be hidden as a browser hides it: it hears of it, and its own timers rest. Chromium wakes
+ * them once a minute after five minutes; here they wait until the page is shown again.
+ */
+export async function makeHideable(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    let hidden = false;
+    const resting: (() => void)[] = [];
+    const unlessHidden = (act: () => void) => () => void (hidden ? resting.push(act) : act());
+    const timeout = window.setTimeout.bind(window);
+    const interval = window.setInterval.bind(window);
+    const callBack = (handler: TimerHandler, args: unknown[]) => () => {
+      if (typeof handler === 'function') handler(...args);
+    };
+    Object.assign(window, {
+      setTimeout: (handler: TimerHandler, ms?: number, ...args: unknown[]) =>
+        timeout(unlessHidden(callBack(handler, args)), ms),
+      setInterval: (handler: TimerHandler, ms?: number, ...args: unknown[]) =>
+        interval(() => {
+          if (!hidden) callBack(handler, args)();
+        }, ms),
+      setHidden: (now: boolean) => {
+        hidden = now;
+        document.dispatchEvent(new Event('visibilitychange'));
+        if (!hidden) resting.splice(0).forEach((act) => act());
+      },
+    });
+    Object.defineProperty(document, 'hidden', { get: () => hidden });
+    Object.defineProperty(document, 'visibilityState', {
+      get: () => (hidden ? 'hidden' : 'visible'),
+    });
+  });
+}
+
+export const setHidden = (page: Page, hidden: boolean): Promise<void> =>
+  page.evaluate((now) => (window as HidingWindow).setHidden?.(now), hidden);
