@@ -17,12 +17,23 @@ export const normalised = (action: Action): unknown =>
     return value.replace(UUID, '<id>').replace(ISO_TIME, '<time>').replace(EPOCH_TIME, '<time>');
   }) as unknown;
 
-/** What sagas made of their causes, apart by feature: two features need not keep one order. */
+/**
+ * What sagas made of their causes, apart by feature and by segment: neither two features nor the lanes of
+ * the recognition keep one order in two runs.
+ */
 export function factsByFeature(actions: readonly Action[]): Readonly<Record<string, unknown[]>> {
   const facts: Record<string, unknown[]> = {};
   for (const action of actions) {
     const feature = action.type.split('/')[0] ?? '';
-    (facts[feature] ??= []).push(normalised(action));
+    const subject = segmentOf(action);
+    const key = subject === undefined ? feature : `${feature}, ${subject}`;
+    (facts[key] ??= []).push(normalised(action));
   }
   return facts;
+}
+
+function segmentOf(action: Action & { readonly payload?: unknown }): string | undefined {
+  const { id, segment } = Object(action.payload) as { id?: unknown; segment?: { id: string } };
+  const found = segment?.id ?? id;
+  return typeof found === 'string' && /^page-\d+-segment-\d+$/.test(found) ? found : undefined;
 }
