@@ -4,7 +4,7 @@ import type { Printer } from '../printer';
 const SHEETS_CLASS = 'printed-sheets';
 
 export const browserPrinter: Printer = {
-  async print(pages) {
+  async print(pages, signal) {
     const sheets = document.createElement('div');
     sheets.className = SHEETS_CLASS;
     const urls = pages.map((page) => URL.createObjectURL(page));
@@ -13,8 +13,8 @@ export const browserPrinter: Printer = {
       sheets.append(...pictures);
       document.body.append(sheets);
       // A picture that is not decoded yet is printed as an empty sheet.
-      await Promise.all(pictures.map((picture) => picture.decode()));
-      await untilDialogClosed();
+      await unlessAborted(Promise.all(pictures.map((picture) => picture.decode())), signal);
+      await unlessAborted(untilDialogClosed(signal), signal);
     } finally {
       sheets.remove();
       urls.forEach((url) => URL.revokeObjectURL(url));
@@ -30,9 +30,18 @@ function createPicture(url: string): HTMLImageElement {
 }
 
 /** `print` returns at once on mobile systems; `afterprint` comes everywhere. */
-function untilDialogClosed(): Promise<void> {
+function untilDialogClosed(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    window.addEventListener('afterprint', () => resolve(), { once: true });
+    window.addEventListener('afterprint', () => resolve(), { once: true, signal });
     window.print();
+  });
+}
+
+/** What was asked for may take as long as it likes; who waits for it need not. */
+function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const onAbort = () => reject(signal.reason as Error);
+    signal.addEventListener('abort', onAbort, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
   });
 }

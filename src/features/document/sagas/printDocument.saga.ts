@@ -24,15 +24,18 @@ function* drawAndPrint(): SagaGenerator<void> {
   const document = yield* select(selectOpenDocument);
   if (!document) return;
   const { printer } = yield* getPlatform();
+  const printing = new AbortController();
   try {
     const pages = yield* drawPages(document.file.fileId);
-    yield* call([printer, printer.print], pages);
+    yield* call([printer, printer.print], pages, printing.signal);
   } catch (error) {
     yield* raiseNotice({
       type: 'error',
       message: 'Failed to print the PDF',
       cause: errorMessage(error),
     });
+  } finally {
+    printing.abort();
   }
 }
 
