@@ -58,4 +58,31 @@ describe('Toolbar', () => {
     await userEvent.keyboard('{ArrowLeft}');
     expect(screen.getByRole('textbox')).toHaveFocus();
   });
+
+  describe('with a dialog of one of its tools', () => {
+    const renderWithDialog = () =>
+      render(
+        <Toolbar label="PDF">
+          <button type="button">First</button>
+          <button type="button">More</button>
+          <div popover="manual">
+            <button type="button">In the menu</button>
+          </div>
+          <dialog open>
+            <button type="button">In the dialog</button>
+          </dialog>
+        </Toolbar>,
+      );
+
+    it.each(['In the menu', 'In the dialog'])('takes no part in it: %s', async (inside) => {
+      renderWithDialog();
+      const button = screen.getByText(inside);
+      expect(button.tabIndex).toBe(0);
+      screen.getByText('More').focus();
+      button.focus();
+      await userEvent.keyboard('{ArrowRight}{Home}{End}');
+      expect(button).toHaveFocus();
+      expect(screen.getByText('More').tabIndex).toBe(0);
+    });
+  });
 });

@@ -23,9 +23,10 @@ export function Toolbar({ label, children, ...rest }: ToolbarProps) {
     return () => observer.disconnect();
   }, []);
   const onFocus = (event: FocusEvent<HTMLDivElement>) => {
-    if (!(event.target instanceof HTMLElement)) return;
-    current.current = event.target;
-    setTabStop(event.currentTarget, event.target);
+    const tool = toolsOf(event.currentTarget).find((it) => it === event.target);
+    if (!tool) return;
+    current.current = tool;
+    setTabStop(event.currentTarget, tool);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const next = toolForKey(event.key, toolsOf(event.currentTarget), event.target);

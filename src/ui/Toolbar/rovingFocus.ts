@@ -1,7 +1,13 @@
 const FOCUSABLE = 'button:not(:disabled), a[href], input:not(:disabled), select:not(:disabled)';
 
+/** A tool's menu or dialog stands in the toolbar's markup, but has a focus and keys of its own. */
+const LAYERS = 'dialog, [popover]';
+
 export function toolsOf(toolbar: HTMLElement): HTMLElement[] {
-  return Array.from(toolbar.querySelectorAll<HTMLElement>(FOCUSABLE));
+  const layer = toolbar.closest(LAYERS);
+  return Array.from(toolbar.querySelectorAll<HTMLElement>(FOCUSABLE)).filter(
+    (element) => element.closest(LAYERS) === layer,
+  );
 }
 
 /** Text fields keep the arrow keys until their caret stands at the end in question. */
@@ -17,13 +23,14 @@ export function toolForKey(
   tools: readonly HTMLElement[],
   current: EventTarget | null,
 ): HTMLElement | undefined {
+  const index = tools.findIndex((tool) => tool === current);
+  if (index < 0) return undefined;
   if (key === 'Home' || key === 'End') {
     if (current instanceof HTMLInputElement) return undefined;
     return tools.at(key === 'Home' ? 0 : -1);
   }
   const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
   if (step === undefined || caretHolds(current, step)) return undefined;
-  const index = tools.findIndex((tool) => tool === current);
   return tools[(index + step + tools.length) % tools.length];
 }
 
