@@ -56,6 +56,8 @@ export function PageField({ page, pageCount, onPage }: PageFieldProps) {
         inputMode="numeric"
         disabled={pageCount === 0}
         value={typed ?? page}
+        // What is typed takes the place of the number that stands there.
+        onFocus={({ currentTarget }) => currentTarget.select()}
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={onKeyDown}
         onBlur={commit}

@@ -32,6 +32,8 @@ function outcomeText({ status, current, total }: SearchOutcome): string {
 interface PdfSearchBarProps {
   readonly view: PdfView;
   readonly outcome: SearchOutcome | undefined;
+  /** Each time the search is asked for, the focus goes to the words. */
+  readonly timesAsked: number;
   readonly onClose: () => void;
 }
 
@@ -49,10 +51,13 @@ function useSearch(view: PdfView) {
 }
 
 /** Looks for words in the pages: Enter and Shift+Enter go through the matches, Escape closes. */
-export function PdfSearchBar({ view, outcome, onClose }: PdfSearchBarProps) {
+export function PdfSearchBar({ view, outcome, timesAsked, onClose }: PdfSearchBarProps) {
   const { query, setQuery, matchesCase, setMatchesCase, isBlank } = useSearch(view);
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, [timesAsked]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose();
     if (event.key === 'Enter' && event.target === field.current && !isBlank) {

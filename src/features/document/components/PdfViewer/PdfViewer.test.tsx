@@ -61,8 +61,8 @@ test.each([
   const { shown, tell } = show();
   tell(OPENED, ZOOM);
   const field = screen.getByRole('textbox', { name: 'Page number' });
-  await user.clear(field);
-  await user.type(field, keys);
+  act(() => field.focus());
+  await user.keyboard(keys);
   expect(shown.asked).toEqual(asked);
   expect(field).toHaveValue('1');
 });
@@ -121,6 +121,15 @@ describe('searching', () => {
     expect(lastAsked(test)).toBe('search ended');
   });
 
+  test('Ctrl+F again goes back to the words that are looked for, to be replaced', async () => {
+    const test = await openSearch();
+    await test.user.type(field(), 'acid');
+    await test.user.click(screen.getByRole('group', { name: 'Pages' }));
+    await test.user.keyboard('{Control>}f{/Control}base');
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveValue('base');
+  });
+
   test('tells which of how many matches is shown, and goes through them', async () => {
     const test = await openSearch();
     await test.user.type(field(), 'acid');
@@ -175,6 +184,13 @@ describe('the menu of the PDF', () => {
     await choose('Properties');
     const dialog = screen.getByRole('dialog', { name: 'Properties' });
     expect(dialog).toHaveTextContent('TitleNonePages3File Size');
+  });
+
+  test('the dialog of the properties keeps its keys to itself', async () => {
+    const { user } = await choose('Properties');
+    await user.keyboard('{Control>}f{/Control}');
+    expect(screen.queryByRole('search')).not.toBeInTheDocument();
+    expect(screen.getByRole('dialog')).toBeVisible();
   });
 
   test('tells how far printing is, and can be told to stop', async () => {

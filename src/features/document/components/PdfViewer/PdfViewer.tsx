@@ -40,12 +40,21 @@ interface PdfViewerProps {
   readonly isHidden: boolean;
 }
 
-const asksForSearch = (event: KeyboardEvent) =>
-  (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'f';
+/** A dialog of the viewer has keys of its own. */
+const asksForSearch = ({ ctrlKey, metaKey, altKey, key, target }: KeyboardEvent) =>
+  (ctrlKey || metaKey) &&
+  !altKey &&
+  key.toLowerCase() === 'f' &&
+  !(target instanceof Element && target.closest('dialog'));
 
 /** Open and closed by button and key; the focus goes back to the pages. */
 function useSearchBar(canSearch: boolean, pages: { readonly current: HTMLElement | null }) {
   const [isOpen, setIsOpen] = useState(false);
+  const [timesAsked, setTimesAsked] = useState(0);
+  const open = () => {
+    setIsOpen(true);
+    setTimesAsked(timesAsked + 1);
+  };
   const close = () => {
     setIsOpen(false);
     pages.current?.focus();
@@ -54,9 +63,10 @@ function useSearchBar(canSearch: boolean, pages: { readonly current: HTMLElement
     if (!canSearch || !asksForSearch(event)) return;
     // The browser's own search does not know pages that are not drawn yet.
     event.preventDefault();
-    setIsOpen(true);
+    open();
   };
-  return { isOpen: isOpen && canSearch, close, toggle: () => setIsOpen(!isOpen), onKeyDown };
+  const toggle = isOpen ? () => setIsOpen(false) : open;
+  return { isOpen: isOpen && canSearch, timesAsked, close, toggle, onKeyDown };
 }
 
 export function PdfViewer({ fileId, isHidden }: PdfViewerProps) {
@@ -75,7 +85,12 @@ export function PdfViewer({ fileId, isHidden }: PdfViewerProps) {
         />
       )}
       {search.isOpen && view && (
-        <PdfSearchBar view={view} outcome={state.search} onClose={search.close} />
+        <PdfSearchBar
+          view={view}
+          outcome={state.search}
+          timesAsked={search.timesAsked}
+          onClose={search.close}
+        />
       )}
       <PrintStatus />
       {!isHidden && state.pageFailed && <Notice tone="warning">Failed to render pages.</Notice>}
