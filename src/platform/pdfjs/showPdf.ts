@@ -2,6 +2,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 import type { PDFViewer } from 'pdfjs-dist/web/pdf_viewer.mjs';
 import type { PDFViewerOptions } from 'pdfjs-dist/types/web/pdf_viewer';
 import type { PdfView, PdfViewEvent } from '../pdfs';
+import { FIT_WIDTH, followResolution, followWidth } from './followScreen';
 import { loadPdfjsViewer, type PdfjsModules } from './loadPdfjs';
 import { openPdf } from './openPdf';
 import { createPdfSearcher, type PdfSearcher } from './searchPdf';
@@ -9,8 +10,6 @@ import { toPdfFault } from './toPdfFault';
 
 type OnEvent = (event: PdfViewEvent) => void;
 
-/** pdf.js' own name for "as wide as the container". */
-const FIT_WIDTH = 'page-width';
 /** Largest canvas in pixels; beyond it pdf.js draws only the visible part sharply. iOS allows no more. */
 const MAX_CANVAS_PIXELS = 16_777_216;
 
@@ -107,6 +106,7 @@ function createViewer(
   linkService.setViewer(viewer);
   reportEvents(eventBus, viewer, onEvent, signal);
   followWidth(viewer, container, signal);
+  followResolution(viewer, signal);
   const searcher = createPdfSearcher(components, eventBus, onEvent, signal);
   /** The viewer hands the document on to the search itself. */
   const attach = (pdf: PDFDocumentProxy) => {
@@ -142,19 +142,6 @@ function reportEvents(
     },
     options,
   );
-}
-
-/** Keeps pages as wide as the column, while the user has not chosen a zoom. */
-function followWidth(viewer: PDFViewer, container: HTMLDivElement, signal: AbortSignal) {
-  let width = container.clientWidth;
-  const observer = new ResizeObserver(() => {
-    // 0 while the PDF is hidden
-    if (container.clientWidth === 0 || container.clientWidth === width) return;
-    width = container.clientWidth;
-    if (viewer.currentScaleValue === FIT_WIDTH) viewer.currentScaleValue = FIT_WIDTH;
-  });
-  observer.observe(container);
-  signal.addEventListener('abort', () => observer.disconnect(), { once: true });
 }
 
 /** The declared types know no `null`, which is how pdf.js itself closes a document. */
