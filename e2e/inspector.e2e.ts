@@ -5,13 +5,13 @@ import { expectAccessible } from './support/axe';
 import type { Application } from './support/application';
 import { expect, test } from './support/test';
 
-/** Reads the first two segments from their lines. */
+/** Reads the first two segments from their lines; the grid's tab stop is then the first. */
 async function readTwo(app: Application) {
   await app.open();
   await app.trySampleArticle();
   await app.extractStructures();
   await app.chooseEngine('MolNexTR');
-  for (const number of [1, 2]) await app.grid.card(number).getByRole('checkbox').check();
+  for (const number of [2, 1]) await app.grid.card(number).getByRole('checkbox').check();
   await app.button('Get Structures').click();
   await app.recognitionResult();
 }
