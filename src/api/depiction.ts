@@ -16,6 +16,7 @@ import { innermostMessage } from './errorAnswer';
 import { marcusApi } from './marcusApi';
 import { TIME_LIMITS } from './timeLimits';
 import type { Wire } from './wire';
+import { taggedWithoutSeat } from './withoutSeat';
 
 export { depictionAddress } from './depictionRequest';
 export type { DepictionArg, DepictionFormat } from './depictionRequest';
@@ -70,6 +71,7 @@ export const depictionApi = marcusApi.injectEndpoints({
       },
       rawResponseSchema: depictionSchema,
       transformResponse: toDepiction,
+      providesTags: taggedWithoutSeat,
       ...drawingCache,
       ...releasesBlobs<DepictionArg>(drawingKey),
     }),

@@ -20,6 +20,7 @@ import {
 } from './segments.schema';
 import { TIME_LIMITS } from './timeLimits';
 import type { Wire } from './wire';
+import { taggedWithoutSeat } from './withoutSeat';
 
 export interface SegmentExtraction {
   /** 0 is a good answer: an article without drawings. */
@@ -141,6 +142,7 @@ export const segmentsApi = marcusApi.injectEndpoints({
           timeLimitMs: TIME_LIMITS.short,
         }),
       rawResponseSchema: blobDescriptionSchema,
+      providesTags: taggedWithoutSeat,
       keepUnusedDataFor: CACHE_LIFETIMES.image,
       ...releasesBlobs<SegmentImageArg>(({ directory, filename }) => [directory, filename]),
     }),

@@ -3,6 +3,7 @@ import { raiseNotice } from '@/features/notices';
 import { all, call, fork, put, race, take, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import { steadyDelay } from '@/lib/saga/steadyDelay';
+import { askAgainWithSeat } from './sagas/askAgainWithSeat.saga';
 import { beatByHttp } from './sagas/beatByHttp.saga';
 import { endByBeacon, endSessionOnLeaving } from './sagas/endByBeacon';
 import { keepActivity } from './sagas/keepActivity.saga';
@@ -32,6 +33,7 @@ export function* sessionSaga(): SagaGenerator<void> {
   try {
     yield* fork(reportRefusals);
     yield* fork(shareWithTabs);
+    yield* fork(askAgainWithSeat);
     for (;;) yield* oneSession();
   } finally {
     stopListening();

@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import { depictionApi } from '@/api/depiction';
+import { jsonResponse } from '@/testing/fakes/fakeFetch';
+import type { TestStore } from '@/testing/makeTestStore';
+import {
+  expectNothingLeft,
+  pass,
+  PROMOTED,
+  push,
+  startConnected,
+  WAITING,
+} from '../testing/sessionStage';
+
+const DEPICT = '/depiction/generate';
+const NO_SEAT = { detail: 'Session is not active. Please wait in queue.' };
+const DRAWN = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+
+describe('what views show and was refused for want of a seat', () => {
+  let test: TestStore;
+  let refusal: object;
+  beforeEach(async () => {
+    jest.useFakeTimers({ now: 1_000_000 });
+    test = await startConnected(WAITING);
+    let isRefused = true;
+    test.platform.server.on('POST', DEPICT, () => {
+      if (!isRefused) return new Response(DRAWN, { headers: { 'content-type': 'image/svg+xml' } });
+      isRefused = false;
+      return jsonResponse({ ...NO_SEAT, ...refusal }, { status: 403 });
+    });
+  });
+  afterEach(async () => {
+    await expectNothingLeft(test);
+    jest.useRealTimers();
+  });
+
+  const arg = { smiles: 'CCO' };
+  const show = async () => {
+    const shown = test.store.dispatch(depictionApi.endpoints.depict.initiate(arg));
+    await pass(0);
+    // The request itself is a promise, which an async function would wait for and not return.
+    return () => shown.unsubscribe();
+  };
+  const isDrawn = () =>
+    depictionApi.endpoints.depict.select(arg)(test.store.getState()).data !== undefined;
+  const promote = async () => {
+    test.platform.sockets.latest.serverSays(push('queue_update', PROMOTED));
+    await pass(20);
+  };
+  const requests = () => test.platform.server.requestsTo(DEPICT).length;
+
+  it('is asked again once, when there is one', async () => {
+    refusal = { error_code: 'SESSION_NOT_ACTIVE', queue_position: 2, estimated_wait_time: 600 };
+    const hide = await show();
+    expect(isDrawn()).toBe(false);
+    await promote();
+    expect(isDrawn()).toBe(true);
+    await promote();
+    expect(requests()).toBe(2);
+    hide();
+  });
+
+  it('is left alone when the refusal had another reason', async () => {
+    refusal = { error_code: 'FORBIDDEN' };
+    const hide = await show();
+    await promote();
+    expect(requests()).toBe(1);
+    hide();
+  });
+});
