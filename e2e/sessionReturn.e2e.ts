@@ -37,6 +37,7 @@ test('a page out of the back/forward cache has its work, and takes a seat by its
   await expect(user.active).toBeVisible();
   expect(await services.queue()).toMatchObject({ active_sessions: 1, waiting_queue_length: 0 });
   await user.app.extractText();
+  user.forgiveRefusedSockets();
   expect(user.findings.errors).toEqual([]);
   await browser.close();
 });

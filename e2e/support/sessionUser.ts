@@ -54,7 +54,7 @@ export class SessionUser {
     return this.page.getByRole('complementary', { name: 'Session' });
   }
 
-  /** Takes the browser's own words about sockets it could not connect off the findings. */
+  /** Takes the browser's own words about sockets that were refused or cut off the findings. */
   forgiveRefusedSockets(): void {
     const { errors } = this.findings;
     const others = errors.filter((it) => !it.includes('WebSocket connection to '));
