@@ -1,58 +1,58 @@
 /** No state of the application has a serious finding of axe, and all of it works without a mouse. */
-import type { Page } from '@playwright/test';
 import { readExportFile } from './support/exportFile';
-import { expectAccessible } from './support/axe';
 import { plainArticle } from './support/documents/pdfDocuments';
+import { expectAccessibleInEveryLook } from './support/looks';
 import { expect, test } from './support/test';
 
-const SIZES = {
-  desktop: { width: 1440, height: 900 },
-  phone: { width: 390, height: 844 },
-} as const;
+/** Longer than a state is looked at. */
+const LONG_MS = 300_000;
 
-for (const theme of ['light', 'dark'] as const) {
-  for (const [device, viewport] of Object.entries(SIZES)) {
-    test.describe(`${theme}, ${device}`, () => {
-      test.use({ viewport, colorScheme: theme });
-
-      test('axe finds nothing serious in any state', async ({ app, page, faults }) => {
-        const check = (state: string) =>
-          test.step(state, () => expectAccessible(page, `${state}, ${theme}, ${device}`));
-        await app.open();
-        expect(await brightness(page)).toBe(theme);
-        await check('empty');
-        await app.chooseFile(plainArticle('chosen.pdf', 'Chosen.'));
-        await expect(app.button('Upload Document')).toBeVisible();
-        await check('file chosen');
-        await app.button('Remove').click();
-        await app.trySampleArticle();
-        await check('document open');
-        await app.extractText();
-        await app.extractAnnotations();
-        await check('text and annotations');
-        await app.extractStructures();
-        await check('segments');
-        await app.chooseEngine('MolNexTR');
-        await app.selectAll();
-        await faults.set({ kind: 'delay', path: '*/ocsr/*', ms: 600, count: 0 });
-        await app.button('Get Structures').click();
-        await expect(app.progress).toBeVisible();
-        await check('recognising');
-        await faults.clear();
-        await app.recognitionResult();
-        await check('recognised');
-        await faults.set({ kind: 'status', path: '*/extract_text', status: 500 });
-        await app.button('Extract Text').click();
-        await app.expectToast('Failed to extract text');
-        await check('error');
-        if (device === 'phone') {
-          await app.button('Menu').click();
-          await check('menu');
-        }
-      });
-    });
-  }
-}
+test('axe finds nothing serious in any state, theme and size', async ({ app, page, faults }) => {
+  // Nine states in four looks each.
+  test.setTimeout(240_000);
+  const check = (state: string) => expectAccessibleInEveryLook(page, state);
+  await app.open();
+  await check('empty');
+  await app.chooseFile(plainArticle('chosen.pdf', 'Chosen.'));
+  await expect(app.button('Upload Document')).toBeVisible();
+  await check('file chosen');
+  await app.button('Remove').click();
+  await app.trySampleArticle();
+  await check('document open');
+  await app.extractText();
+  await app.extractAnnotations();
+  await check('text and annotations');
+  await app.extractStructures();
+  await check('segments');
+  await app.chooseEngine('MolNexTR');
+  await app.selectAll();
+  await faults.set({ kind: 'delay', path: '*/ocsr/*', ms: LONG_MS, count: 0 });
+  await app.button('Get Structures').click();
+  await expect(app.progress).toBeVisible();
+  await check('recognising');
+  await expect(app.progress).toBeVisible();
+  await app.structuresColumn.getByRole('button', { name: 'Cancel' }).click();
+  await expect(app.progress).toBeHidden();
+  await faults.clear();
+  await app.getStructures();
+  await check('recognised');
+  await faults.set({ kind: 'status', path: '*/extract_text', status: 500, count: 0 });
+  await expectAccessibleInEveryLook(page, 'error', {
+    before: async () => {
+      await app.closeToasts();
+      await app.button('Extract Text').click();
+      await app.expectToast('Failed to extract text');
+    },
+  });
+  await app.closeToasts();
+  await expectAccessibleInEveryLook(page, 'menu', {
+    device: 'phone',
+    before: async () => {
+      await page.keyboard.press('Escape');
+      await app.button('Menu').click();
+    },
+  });
+});
 
 test('the whole job is done with the keyboard alone', async ({ app, page }) => {
   await app.open();
@@ -107,11 +107,3 @@ test('the focus is always to be seen', async ({ app, page }) => {
     expect(parseFloat(ring.outlineWidth), ring.what).toBeGreaterThan(0);
   }
 });
-
-/** Which theme the page shows, by the colour behind it all. */
-const brightness = (page: Page) =>
-  page.evaluate(() => {
-    const shown = getComputedStyle(document.documentElement).backgroundColor;
-    const [red = 0, green = 0, blue = 0] = shown.match(/\d+/g)!.map(Number);
-    return red + green + blue > 384 ? 'light' : 'dark';
-  });
