@@ -21,7 +21,8 @@ export function installDialogForJsdom(): void {
     if (!this.open) return;
     this.open = false;
     const opener = openers.get(this);
-    if (opener instanceof HTMLElement) opener.focus();
+    // A dialog that was taken out of the page first gives no focus back (HTML, dialog: close).
+    if (this.isConnected && opener instanceof HTMLElement) opener.focus();
     this.dispatchEvent(new Event('close'));
   };
 }

@@ -36,9 +36,15 @@ function useModal(open: boolean) {
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!open || !element) return undefined;
+    const opener = document.activeElement;
     if (!element.open) element.showModal();
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-    return () => element.close();
+    return () => {
+      element.close();
+      // React may have taken the dialog out of the page by now, and the focus with it.
+      const isLost = document.activeElement === document.body;
+      if (isLost && opener instanceof HTMLElement) opener.focus();
+    };
   }, [open]);
   return dialog;
 }
