@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { Input } from '@/ui/Field/Field.styles';
 import { Muted, Num } from '@/ui/Text/Text';
@@ -37,6 +37,14 @@ interface PageFieldProps {
 /** 'Page n / total'; a number typed in leads there on Enter or when the field is left. */
 export function PageField({ page, pageCount, onPage }: PageFieldProps) {
   const [typed, setTyped] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  /** What is typed takes the place of the number that stands there; of what was typed it does not. */
+  const select = () => {
+    if (typed === undefined) field.current?.select();
+  };
+  useLayoutEffect(() => {
+    if (typed === undefined && field.current === document.activeElement) field.current?.select();
+  }, [typed, page]);
   const commit = () => {
     const wanted = Number(typed);
     if (typed !== undefined && Number.isInteger(wanted) && wanted >= 1) {
@@ -56,8 +64,9 @@ export function PageField({ page, pageCount, onPage }: PageFieldProps) {
         inputMode="numeric"
         disabled={pageCount === 0}
         value={typed ?? page}
-        // What is typed takes the place of the number that stands there.
-        onFocus={({ currentTarget }) => currentTarget.select()}
+        ref={field}
+        onFocus={select}
+        onClick={select}
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={onKeyDown}
         onBlur={commit}

@@ -67,6 +67,21 @@ test.each([
   expect(field).toHaveValue('1');
 });
 
+test('the page field takes one number after the other', async () => {
+  const user = userEvent.setup();
+  const { shown, tell } = show();
+  tell(OPENED, ZOOM);
+  const field = screen.getByRole('textbox', { name: 'Page number' });
+  await user.click(field);
+  await user.keyboard('7{Enter}');
+  tell({ kind: 'page', page: 7 });
+  await user.keyboard('8{Enter}');
+  tell({ kind: 'page', page: 8 });
+  await user.click(field);
+  await user.keyboard('9{Enter}');
+  expect(shown.asked).toEqual(['page 7', 'page 8', 'page 9']);
+});
+
 test('zooms in steps of a tenth and fits to the width', async () => {
   const user = userEvent.setup();
   const { shown, tell } = show();
