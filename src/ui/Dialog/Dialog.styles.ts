@@ -57,6 +57,12 @@ export const Head = styled.header`
   @media (max-width: 767px) {
     flex-wrap: wrap;
     padding: var(--s-2) var(--s-3);
+
+    /* A long title takes two lines rather than the close button's place beside it. */
+    h2 {
+      flex: 9 1 0;
+      min-width: 40%;
+    }
   }
 `;
 
