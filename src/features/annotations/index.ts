@@ -16,3 +16,4 @@ export { AnnotationProgress } from './components/AnnotationProgress/AnnotationPr
 export { ExtractAnnotationsButton } from './components/ExtractAnnotationsButton/ExtractAnnotationsButton';
 export { SavedResults } from './components/SavedResults/SavedResults';
 export { annotationRequested } from './annotations.slice';
+export { savedResultRequested } from './annotations.slice';

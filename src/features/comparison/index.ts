@@ -10,3 +10,4 @@ export {
   selectionApplied,
   type ComparisonRootState,
 } from './comparison.slice';
+export { analysisRequested, commonStructureRequested } from './comparison.slice';

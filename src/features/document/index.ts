@@ -20,3 +20,4 @@ export { documentSaga } from './document.saga';
 export { whileDocumentIsOpen } from './sagas/whileDocumentIsOpen.saga';
 export { DocumentPane } from './components/DocumentPane/DocumentPane';
 export { fileChosen, uploadRequested } from './document.slice';
+export { printRequested } from './document.slice';
