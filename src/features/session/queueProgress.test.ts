@@ -22,11 +22,16 @@ it.each([
 
 const session = { status: 'waiting' } as const;
 
-it.each([
+interface Told {
+  readonly queue?: { readonly activeSessions: number; readonly maxConcurrentUsers: number };
+  readonly activeUsers?: number;
+}
+
+it.each<[string, Told, string | undefined]>([
   ['the services’ own numbers', { queue: { activeSessions: 4, maxConcurrentUsers: 5 } }, '4/5'],
   ['the session’s number alone', { activeUsers: 2 }, '2/3'],
   ['nothing told', {}, undefined],
-])('seats by %s', (_by, { queue, ...told }: { queue?: object }, words) => {
+])('seats by %s', (_by, { queue, ...told }, words) => {
   const full = {
     waitingQueueLength: 0,
     availableSlots: 0,

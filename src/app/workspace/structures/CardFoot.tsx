@@ -62,7 +62,7 @@ export function CardFoot({ segment: { id }, structure, tabbable }: CardFootProps
 }
 
 /** A drawing that was read in vain can be read again, or drawn by hand. */
-function FootWithoutDrawing(props: { id: string; wasRead: boolean; tabIndex: number }) {
+function FootWithoutDrawing(props: { id: string; wasRead: boolean; tabIndex: 0 | -1 }) {
   const { id, wasRead, tabIndex } = props;
   return (
     <Foot>
