@@ -16,7 +16,8 @@ export const cutOut = () =>
     pdf_filename: OLD_PDF.name,
   });
 export const listing = () => jsonResponse({ files: [`page_0_0_${MARK}.png`] });
-export const reading = () => jsonResponse({ smiles: OLD_SMILES, molfile: MOLFILE, engine: 'molnextr' });
+export const reading = () =>
+  jsonResponse({ smiles: OLD_SMILES, molfile: MOLFILE, engine: 'molnextr' });
 export const annotated = {
   positions: [{ label: MARK, start_offset: 0, end_offset: 3 }],
   saved_as: `extraction_${MARK}.json`,
