@@ -4,12 +4,23 @@ import { selectOpenDocument } from '@/features/document';
 import { raiseNotice } from '@/features/notices';
 import { selectSelectedCount } from '@/features/segments';
 import { selectExtractedText } from '@/features/text';
+import { errorMessage } from '@/lib/errorMessage';
 import { select, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import { selectExportableStructures } from '../exporting.selectors';
 
 /** Saves the selected structures, the text and the annotations as one JSON file. */
 export function* downloadData(): SagaGenerator<void> {
+  try {
+    yield* saveData();
+  } catch (error) {
+    // The one text of the core specification (section 8) for an export that fails itself.
+    const message = 'Could not access segments panel for export';
+    yield* raiseNotice({ type: 'error', message, cause: errorMessage(error) });
+  }
+}
+
+function* saveData(): SagaGenerator<void> {
   const structures = yield* select(selectExportableStructures);
   if (structures.length === 0) {
     yield* raiseNotice({

@@ -3,6 +3,7 @@ import type { StructureVersion } from '@/domain/structure';
 import { allSegmentsSelected, segmentSelectionToggled } from '@/features/segments';
 import { readingReceived } from '@/features/structures';
 import { openDocument, receiveSegments } from '@/testing/builders';
+import { createFakePlatform } from '@/testing/fakePlatform';
 import { flush } from '@/testing/flush';
 import { makeTestStore } from '@/testing/makeTestStore';
 import { exportRequested } from '../exporting.actions';
@@ -20,8 +21,8 @@ const ETHANOL: StructureVersion = {
   fromFallback: false,
 };
 
-async function start() {
-  const test = makeTestStore({ runSagas: false });
+async function start(platform = createFakePlatform()) {
+  const test = makeTestStore({ runSagas: false, platform });
   await openDocument(test, { name: 'my paper.pdf' });
   const segments = receiveSegments(test, 3);
   const task = test.runSaga(exportingSaga);
@@ -86,5 +87,26 @@ test('tells how many selected segments have nothing to export', async () => {
   test.store.dispatch(allSegmentsSelected());
   await exportNow();
   expect(messages()).toEqual(['2 selected segments have no structure and are not in the file']);
+  stop();
+});
+
+test('says that the export itself failed, and why, and can be asked again', async () => {
+  let isFull = true;
+  const names: string[] = [];
+  const save = (name: string) => {
+    if (isFull) throw new Error('The disk is full');
+    names.push(name);
+  };
+  const { test, segments, exportNow, messages, stop } = await start(
+    createFakePlatform({ downloads: { save } }),
+  );
+  test.store.dispatch(readingReceived({ segment: segments[0]!, version: ETHANOL }));
+  test.store.dispatch(segmentSelectionToggled({ id: segments[0]!.id, selected: true }));
+  await exportNow();
+  expect(messages()).toEqual(['Could not access segments panel for export']);
+  expect(Object.values(test.store.getState().notices.entities)[0]?.cause).toBe('The disk is full');
+  isFull = false;
+  await exportNow();
+  expect(names).toHaveLength(1);
   stop();
 });

@@ -1,11 +1,14 @@
 /** @jest-environment node */
+import { depictionApi } from '@/api/depiction';
 import { selectNotices } from '@/features/notices';
-import { readingReceived } from '@/features/structures';
+import { selectSegmentById } from '@/features/segments';
+import { readingReceived, selectStructureOf, viewerDrawing } from '@/features/structures';
 import { openDocument, receiveSegments } from '@/testing/builders';
 import { hang, jsonResponse, type FakeHandler } from '@/testing/fakes/fakeFetch';
 import { flush } from '@/testing/flush';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import { inspectorSaga } from '../inspector.saga';
+import { selectDrawingChoice } from '../inspector.selectors';
 import { drawingDownloadRequested, imageDownloadRequested } from '../inspector.slice';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>';
@@ -96,6 +99,11 @@ describe('downloads of the inspector', () => {
 
   it.each([
     ['the services fail', failure, 'Out of ink'],
+    [
+      'a picture of pixels comes in its place',
+      pngAnswer,
+      'The services answered in an unexpected form (Invalid SVG data)',
+    ],
     ['a drawing would run a script', svgAnswer('<svg><script/></svg>'), 'Invalid SVG data'],
   ])('save nothing when %s', async (_what, handler, cause) => {
     answer('/depiction/generate', handler);
@@ -103,6 +111,23 @@ describe('downloads of the inspector', () => {
     expect(test.platform.saved).toEqual([]);
     expect(notices()).toMatchObject([
       { type: 'error', message: 'Failed to download structure image', cause },
+    ]);
+  });
+
+  it('save nothing that is at hand in another format', async () => {
+    const { getState, dispatch } = test.store;
+    const segment = selectSegmentById(getState(), segmentId);
+    const structure = segment && selectStructureOf(getState(), segment);
+    const arg = structure && viewerDrawing(structure, selectDrawingChoice(getState()));
+    const drawing = { format: 'base64', data: 'AAAA' } as const;
+    await dispatch(depictionApi.util.upsertQueryData('depict', arg!, drawing));
+    await downloadDrawing();
+    expect(test.platform.saved).toEqual([]);
+    expect(notices()).toMatchObject([
+      {
+        message: 'Failed to download structure image',
+        cause: 'Unsupported depiction format',
+      },
     ]);
   });
 

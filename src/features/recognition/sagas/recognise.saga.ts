@@ -5,6 +5,7 @@ import { whileDocumentIsOpen } from '@/features/document';
 import { raiseNotice } from '@/features/notices';
 import { selectSegmentById } from '@/features/segments';
 import { readingReceived } from '@/features/structures';
+import { errorMessage } from '@/lib/errorMessage';
 import { all, call, put, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import { selectJob } from '../recognition.selectors';
@@ -33,13 +34,24 @@ export function* recognise(
   const { clock } = yield* getPlatform();
   yield* put(runStarted({ ids, engine: options.engine, at: clock.now() }));
   yield* whileDocumentIsOpen(function* untilCancelled() {
-    const { cancelled } = yield* race({
-      done: call(runLanes, ids, options),
-      cancelled: take(recognitionCancelRequested),
-    });
-    yield* put(cancelled ? runCancelled() : runFinished());
-    yield* announceResult();
+    try {
+      const { cancelled } = yield* race({
+        done: call(runLanes, ids, options),
+        cancelled: take(recognitionCancelRequested),
+      });
+      yield* put(cancelled ? runCancelled() : runFinished());
+      yield* announceResult();
+    } catch (error) {
+      yield* endRun(error);
+    }
   });
+}
+
+/** A drawing that cannot be read ends no run; what does is a fault of ours, and the next run is possible. */
+function* endRun(error: unknown): SagaGenerator<void> {
+  yield* put(runCancelled());
+  const cause = errorMessage(error);
+  yield* raiseNotice({ type: 'error', message: 'Failed to process segments', cause });
 }
 
 function* runLanes(ids: readonly string[], options: ProcessingOptions): SagaGenerator<void> {

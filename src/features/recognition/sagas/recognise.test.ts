@@ -166,6 +166,23 @@ describe('recognition', () => {
     ).toBe(true);
   });
 
+  test('a run that fails itself says so, and another can follow', async () => {
+    const { test } = await begin();
+    const toISOString = jest.spyOn(Date.prototype, 'toISOString').mockImplementationOnce(() => {
+      throw new Error('The clock stands still');
+    });
+    test.platform.server.on('POST', WITH_DEPICTION, () => jsonResponse(DRAWN));
+    await run(test);
+    toISOString.mockRestore();
+    const notices = Object.values(test.store.getState().notices.entities);
+    expect(notices).toMatchObject([
+      { type: 'error', message: 'Failed to process segments', cause: 'The clock stands still' },
+    ]);
+    expect(selectJob(test.store.getState())).toMatchObject({ status: 'cancelled' });
+    await run(test);
+    expect(messages(test)).toContain('Converted 3 of 3 structures');
+  });
+
   test('a later run adds to earlier results and a failure covers none', async () => {
     const { test, segments } = await begin({ segments: 2 });
     test.platform.server.on('POST', WITH_DEPICTION, () => jsonResponse(DRAWN));

@@ -19,7 +19,7 @@ function* copyText(what: 'SMILES' | 'Molfile', text: string): SagaGenerator<void
     yield* call([clipboard, clipboard.writeText], text);
     yield* raiseNotice({ type: 'success', message: `${what} copied to clipboard` });
   } catch (error) {
-    const cause = errorMessage(error);
+    const cause = errorMessage(error, 'Failed to copy to clipboard');
     yield* raiseNotice({ type: 'error', message: `Failed to copy ${what}`, cause });
   }
 }

@@ -46,3 +46,17 @@ test.each(cases)(
     ]);
   },
 );
+
+test('a browser that refuses without a word is told of as well', async () => {
+  const writeText = () => Promise.reject(new Error(''));
+  const test = makeTestStore({
+    runSagas: false,
+    platform: createFakePlatform({ clipboard: { writeText } }),
+  });
+  test.runSaga(structuresSaga);
+  test.store.dispatch(smilesCopyRequested({ smiles: 'CCO' }));
+  await flush();
+  expect(selectNotices(test.store.getState())).toMatchObject([
+    { type: 'error', message: 'Failed to copy SMILES', cause: 'Failed to copy to clipboard' },
+  ]);
+});
