@@ -38,6 +38,11 @@ test('leaves out spans that do not lie within the text', () => {
   expect(createAnnotations(text, [span])).toEqual([]);
 });
 
+test.each(['nan', 'NaN', ' NAN ', '  '])('takes a span over %j for a missing value', (value) => {
+  const span = { label: 'x', start: 1, end: 1 + value.length };
+  expect(createAnnotations(`-${value}-`, [span])).toEqual([]);
+});
+
 test('keeps the first of the annotations with the same text and label', () => {
   const annotations = createAnnotations('tea tea', [
     { label: 'a', start: 0, end: 3 },

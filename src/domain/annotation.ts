@@ -1,4 +1,5 @@
 import { createOffsetMap } from './codePoints';
+import { isMissing } from './missing';
 
 /** A labelled span of a text: half-open, in UTF-16 units, so that `text.slice(start, end)` is the value. */
 export interface Annotation {
@@ -37,13 +38,17 @@ export function isValidSpan(
   );
 }
 
-/** Reads the services' spans against their text; spans that do not lie within it are left out. */
+/**
+ * Reads the services' spans against their text; spans that do not lie within it are left out, and those
+ * over nothing but a missing value: a search for "nan" finds it inside of words.
+ */
 export function createAnnotations(text: string, spans: readonly CodePointSpan[]): Annotation[] {
   const { toCodeUnits } = createOffsetMap(text);
   return spans
     .map(({ label, start, end }) => ({ label, start: toCodeUnits(start), end: toCodeUnits(end) }))
     .filter((span) => isValidSpan(span, text.length))
-    .map((span) => ({ ...span, text: text.slice(span.start, span.end) }));
+    .map((span) => ({ ...span, text: text.slice(span.start, span.end) }))
+    .filter((annotation) => !isMissing(annotation.text));
 }
 
 /** Hides repetitions: the first of all annotations with the same text and the same label stays. */

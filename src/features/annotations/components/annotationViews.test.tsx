@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createExtractedText } from '@/domain/extractedText';
 import { textReceived } from '@/features/text';
 import { renderWithStore } from '@/testing/renderWithStore';
+import { installLayoutForJsdom } from '@/testing/layoutForJsdom';
 import { makeTestStore } from '@/testing/makeTestStore';
 import { annotationsReceived, type AnnotationResult } from '../annotations.slice';
 import { AnnotatedText } from './AnnotatedText/AnnotatedText';
@@ -26,6 +27,7 @@ const ANNOTATIONS = [
 ];
 
 function show(result: Partial<AnnotationResult> = {}) {
+  installLayoutForJsdom({ width: 400, height: 600 });
   const test = makeTestStore({ runSagas: false });
   const text = createExtractedText(TEXT, 'a.pdf', '2026-01-02T03:04:05.000Z');
   const historyEntry = { ...text.metadata, id: '1', textPreview: '' };
@@ -88,10 +90,10 @@ test('picking a span points out its row; again, the next annotation over it', as
 
 test('works by keyboard: arrows through rows and spans, Enter picks', async () => {
   const user = show();
-  rows()[0]!.focus();
+  act(() => rows()[0]!.focus());
   await user.keyboard('{ArrowDown}{Enter}');
   expect(currentMarks()[0]).toHaveTextContent('rutin');
-  within(reading()).getByText('rutin').focus();
+  act(() => within(reading()).getByText('rutin').focus());
   await user.keyboard('{ArrowRight}{Enter}');
   expect(row(/Genus/)).toHaveAttribute('aria-current', 'true');
   const tabStops = rows().filter(({ tabIndex }) => tabIndex === 0);

@@ -1,20 +1,26 @@
 import styled from 'styled-components';
 
-export const Rows = styled.ul`
+export const Scroller = styled.div`
   position: relative;
   flex: 1;
   min-height: 0;
   overflow: auto;
   background: var(--surface-2);
 
-  li {
-    content-visibility: auto;
-    contain-intrinsic-size: auto 29px;
-    border-bottom: 1px solid var(--border);
-  }
   @media (max-width: 1199px) {
     flex: none;
     max-height: 60vh;
+  }
+`;
+
+/** As high as all rows together; each stands where it belongs. */
+export const Rows = styled.ul`
+  position: relative;
+
+  li {
+    position: absolute;
+    inset: 0 0 auto;
+    border-bottom: 1px solid var(--border);
   }
 `;
 

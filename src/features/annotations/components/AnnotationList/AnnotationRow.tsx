@@ -8,17 +8,30 @@ import { RowButton } from './AnnotationList.styles';
 
 interface AnnotationRowProps {
   readonly group: AnnotationGroup;
+  /** Place among the rows, from 0. */
+  readonly index: number;
+  readonly total: number;
+  /** CSS pixels from the first row's upper edge. */
+  readonly top: number;
+  /** Is told of the row's element. */
+  readonly measure: (row: HTMLLIElement | null) => void;
   readonly isCurrent: boolean;
   readonly isTabStop: boolean;
   readonly onPick: (group: AnnotationGroup) => void;
 }
 
-/** Rows of which nothing changed are not rendered again: an article has several hundred. */
+/** Rows of which nothing changed are not rendered again while the list is scrolled. */
 export const AnnotationRow = memo(function AnnotationRow(props: AnnotationRowProps) {
-  const { group, isCurrent, isTabStop, onPick } = props;
+  const { group, index, total, top, measure, isCurrent, isTabStop, onPick } = props;
   const { label, text, indices } = group;
   return (
-    <li>
+    <li
+      ref={measure}
+      data-index={index}
+      aria-posinset={index + 1}
+      aria-setsize={total}
+      style={{ transform: `translateY(${top}px)` }}
+    >
       <RowButton
         type="button"
         tabIndex={isTabStop ? 0 : -1}

@@ -1,65 +1,84 @@
-import { useCallback, useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useCallback, useEffect, useRef } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { nextOccurrence, type AnnotationGroup } from '../../annotationGroups';
 import { selectPicked, selectShownGroups } from '../../annotations.selectors';
-import {
-  annotationPicked,
-  type AnnotationsRootState,
-  type PickedAnnotation,
-} from '../../annotations.slice';
-import { Rows } from './AnnotationList.styles';
+import { annotationPicked, type AnnotationsRootState } from '../../annotations.slice';
+import { Rows, Scroller } from './AnnotationList.styles';
 import { AnnotationRow } from './AnnotationRow';
+import { useRowFocus, withRow } from './useRowFocus';
 
-/** Scrolls the list alone: in the stacked layout the page stays at the text. */
-function useFollowText(list: RefObject<HTMLUListElement | null>, picked: PickedAnnotation | null) {
-  useEffect(() => {
-    if (picked?.from !== 'text' || !list.current) return;
-    const row = list.current.querySelector<HTMLElement>('[aria-current]');
-    if (!row) return;
-    const middle = row.offsetTop - (list.current.clientHeight - row.offsetHeight) / 2;
-    list.current.scrollTop = Math.max(0, middle);
-  }, [list, picked]);
-}
+/** CSS pixels; told by the rows themselves once they are there. */
+const USUAL_ROW_HEIGHT = 29;
 
-function focusByKey(event: KeyboardEvent<HTMLUListElement>) {
-  const buttons = Array.from(event.currentTarget.querySelectorAll('button'));
-  const at = buttons.findIndex((button) => button === event.target);
-  const last = buttons.length - 1;
-  const target = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: last }[event.key];
-  if (target === undefined) return;
-  event.preventDefault();
-  buttons[Math.max(0, Math.min(last, target))]?.focus();
-}
+/** Rows rendered beyond the visible ones on each side, so that scrolling shows no blank edge. */
+const OVERSCAN_ROWS = 12;
 
-/** The rows; one tab stop, the arrow keys go through them. */
-export function AnnotationRows() {
+function usePick() {
   const dispatch = useDispatch();
   const store = useStore<AnnotationsRootState>();
-  const groups = useSelector(selectShownGroups);
-  const picked = useSelector(selectPicked);
-  const list = useRef<HTMLUListElement>(null);
-  useFollowText(list, picked);
-  const pick = useCallback(
+  return useCallback(
     (group: AnnotationGroup) => {
       const current = selectPicked(store.getState())?.index ?? null;
       dispatch(annotationPicked({ index: nextOccurrence(group, current), from: 'list' }));
     },
     [dispatch, store],
   );
-  const isCurrent = ({ indices }: AnnotationGroup) => !!picked && indices.includes(picked.index);
-  const currentKey = groups.find(isCurrent)?.key;
-  const tabStop = currentKey ?? groups[0]?.key;
+}
+
+/**
+ * The rows, of which only the ones near the window exist: an article may have thousands. One tab stop,
+ * the arrow keys go through them.
+ */
+export function AnnotationRows() {
+  const groups = useSelector(selectShownGroups);
+  const picked = useSelector(selectPicked);
+  const scroller = useRef<HTMLDivElement>(null);
+  const pick = usePick();
+  const current = picked
+    ? groups.findIndex(({ indices }) => indices.includes(picked.index))
+    : undefined;
+  const focus = useRowFocus({ scroller, groups, picked, current });
+  const rows = useVirtualizer({
+    count: groups.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => USUAL_ROW_HEIGHT,
+    getItemKey: (index) => groups[index]?.key ?? index,
+    rangeExtractor: withRow(focus.tabStop),
+    overscan: OVERSCAN_ROWS,
+  });
+  // The list alone is scrolled: in the stacked layout the page stays at the text.
+  useEffect(() => {
+    if (picked?.from === 'text' && current !== undefined && current >= 0) {
+      rows.scrollToIndex(current, { align: 'center' });
+    }
+  }, [rows, picked, current]);
   return (
-    <Rows ref={list} aria-label="Annotations" onKeyDown={focusByKey}>
-      {groups.map((group) => (
-        <AnnotationRow
-          key={group.key}
-          group={group}
-          isCurrent={group.key === currentKey}
-          isTabStop={group.key === tabStop}
-          onPick={pick}
-        />
-      ))}
-    </Rows>
+    <Scroller ref={scroller}>
+      <Rows
+        aria-label="Annotations"
+        style={{ height: rows.getTotalSize() }}
+        onKeyDown={(event) => focus.onKeyDown(event, (index) => rows.scrollToIndex(index))}
+        onFocus={focus.onFocus}
+      >
+        {rows.getVirtualItems().map(({ index, start }) => {
+          const group = groups[index];
+          if (!group) return null;
+          return (
+            <AnnotationRow
+              key={group.key}
+              group={group}
+              index={index}
+              total={groups.length}
+              top={start}
+              measure={rows.measureElement}
+              isCurrent={index === current}
+              isTabStop={index === focus.tabStop}
+              onPick={pick}
+            />
+          );
+        })}
+      </Rows>
+    </Scroller>
   );
 }

@@ -1,0 +1,69 @@
+import { defaultRangeExtractor, type Range } from '@tanstack/react-virtual';
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import type { AnnotationGroup } from '../../annotationGroups';
+import type { PickedAnnotation } from '../../annotations.slice';
+
+interface RowFocusOptions {
+  readonly scroller: { readonly current: HTMLElement | null };
+  readonly groups: readonly AnnotationGroup[];
+  readonly picked: PickedAnnotation | null;
+  /** Index of the row of what is picked; -1 when the list does not show it. */
+  readonly current: number | undefined;
+}
+
+/** The focused row, and what was picked when it was focused: what is picked later counts more. */
+interface FocusedRow {
+  readonly key: string;
+  readonly picked: PickedAnnotation | null;
+}
+
+/** The rows near the window, and one more that has to exist wherever it is. */
+export const withRow =
+  (index: number) =>
+  (range: Range): number[] =>
+    [...new Set([...defaultRangeExtractor(range), index])].sort((a, b) => a - b);
+
+const rowOf = (target: EventTarget): number => {
+  const row = target instanceof Element ? target.closest('li[data-index]') : null;
+  return Number(row?.getAttribute('data-index') ?? NaN);
+};
+
+/** Moves the focus from row to row; one row at a time is in the tab order, and it always exists. */
+export function useRowFocus({ scroller, groups, picked, current = -1 }: RowFocusOptions) {
+  const [focused, setFocused] = useState<FocusedRow>();
+  const wanted = useRef<number>(undefined);
+  const focusedIndex =
+    focused && focused.picked === picked
+      ? groups.findIndex(({ key }) => key === focused.key)
+      : current;
+  const tabStop = Math.max(0, focusedIndex);
+
+  // The wanted row may not exist until it has become the tab stop.
+  useEffect(() => {
+    if (wanted.current === undefined) return;
+    const row = scroller.current?.querySelector<HTMLElement>(
+      `li[data-index="${wanted.current}"] button`,
+    );
+    wanted.current = undefined;
+    row?.focus({ preventScroll: true });
+  });
+
+  const remember = (index: number) => {
+    const group = groups[index];
+    if (group) setFocused({ key: group.key, picked });
+  };
+  const onFocus = ({ target }: FocusEvent) => remember(rowOf(target));
+  const onKeyDown = (event: KeyboardEvent, reveal: (index: number) => void) => {
+    const at = rowOf(event.target);
+    const last = groups.length - 1;
+    const target = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: last }[event.key];
+    if (target === undefined || Number.isNaN(target)) return;
+    event.preventDefault();
+    const next = Math.max(0, Math.min(last, target));
+    if (next === at) return;
+    wanted.current = next;
+    remember(next);
+    reveal(next);
+  };
+  return { tabStop, onFocus, onKeyDown };
+}
