@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import styled from 'styled-components';
 import { Input } from '@/ui/Field/Field.styles';
 import { Muted, Num } from '@/ui/Text/Text';
@@ -42,6 +42,13 @@ export function PageField({ page, pageCount, onPage }: PageFieldProps) {
   const select = () => {
     if (typed === undefined) field.current?.select();
   };
+  /** A press would set the caret, in Chromium only after the click. */
+  const selectByMouse = (event: MouseEvent) => {
+    if (typed !== undefined) return;
+    event.preventDefault();
+    field.current?.focus();
+    select();
+  };
   useLayoutEffect(() => {
     if (typed === undefined && field.current === document.activeElement) field.current?.select();
   }, [typed, page]);
@@ -66,7 +73,7 @@ export function PageField({ page, pageCount, onPage }: PageFieldProps) {
         value={typed ?? page}
         ref={field}
         onFocus={select}
-        onClick={select}
+        onMouseDown={selectByMouse}
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={onKeyDown}
         onBlur={commit}
