@@ -1,0 +1,210 @@
+/** Reading a PDF: pages, zoom, text, search, hiding, download and properties. */
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { book, slowPage } from './support/documents/viewerDocuments';
+import { PdfViewer } from './support/pdfViewer';
+import { expect, test } from './support/test';
+
+/** pdf.js keeps ten drawn pages; one more is being drawn. */
+const MOST_CANVASES = 11;
+
+/** Core specification section 9. */
+const ZOOM_STEPS = Array.from({ length: 26 }, (_, step) => 50 + 10 * step);
+
+test('draws of 500 pages what is near the view, and keeps the place in each zoom', async ({
+  app,
+  page,
+}) => {
+  const viewer = new PdfViewer(app);
+  await app.open();
+  await app.uploadArticle(book('long.pdf', 500));
+  await expect(app.documentColumn.getByText('/ 500')).toBeVisible();
+
+  await test.step('goes to any page', async () => {
+    for (const target of [250, 500, 1, 77, 499, 321, 12, 123, 400, 50, 200, 250]) {
+      await viewer.goToPage(target);
+    }
+    await app.button('Next page').click();
+    await expect(viewer.pageField).toHaveValue('251');
+    await app.button('Previous page').click();
+    await expect(viewer.pageField).toHaveValue('250');
+    expect(await viewer.canvases()).toBeLessThanOrEqual(MOST_CANVASES);
+  });
+
+  await test.step('zooms from 50 to 300 percent by tenths, at the same place', async () => {
+    while (await app.button('Zoom out').isEnabled()) await app.button('Zoom out').click();
+    const seen = [await viewer.percent()];
+    await viewer.goToPage(250);
+    const before = await viewer.place(250);
+    while (await app.button('Zoom in').isEnabled()) {
+      await app.button('Zoom in').click();
+      seen.push(await viewer.percent());
+      await expect(viewer.pageField).toHaveValue('250');
+    }
+    expect(seen).toEqual(ZOOM_STEPS);
+    expect(Math.abs((await viewer.place(250)) - before)).toBeLessThan(0.05);
+    await viewer.expectDrawn(250);
+    expect(await viewer.canvases()).toBeLessThanOrEqual(MOST_CANVASES);
+    await app.button('Fit to width').click();
+    await expect(viewer.pageField).toHaveValue('250');
+  });
+
+  await test.step('comes back from hiding at the same place', async () => {
+    await viewer.pages.evaluate((area) => area.scrollBy(0, 200));
+    await viewer.expectDrawn(250);
+    const before = await viewer.place(250);
+    await app.button('Hide PDF').click();
+    await expect(app.documentColumn).toContainText(
+      'PDF is currently hidden. Click "Show PDF" to display it again.',
+    );
+    await app.button('Show PDF').click();
+    await viewer.expectDrawn(250);
+    await expect(viewer.pageField).toHaveValue('250');
+    expect(await viewer.place(250)).toBeCloseTo(before, 2);
+  });
+
+  await test.step('has text to select', async () => {
+    const words = app.pdfPage(250).getByText('Page 250, line 14.');
+    await words.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await words.boundingBox())!;
+    await page.mouse.move(x + 1, y + height / 2);
+    await page.mouse.down();
+    await page.mouse.move(x + width - 1, y + height / 2, { steps: 5 });
+    await page.mouse.up();
+    const selected = await page.evaluate(() => window.getSelection()?.toString());
+    expect(selected).toBe('Page 250, line 14.');
+  });
+});
+
+test('gives up drawing what nobody sees any more', async ({ app, page }) => {
+  const STROKES = 40_000;
+  await countStrokes(page);
+  await app.open();
+  await app.uploadFile(slowPage('slow.pdf', STROKES));
+  await expect.poll(async () => (await strokesOf(page)).all).toBeGreaterThan(0);
+  // From within the page, as fast as no user is: each begins before the last one is done.
+  await app.button('Zoom in').evaluate(async (button: HTMLButtonElement) => {
+    for (let step = 0; step < 8; step += 1) {
+      button.click();
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  });
+  await expect.poll(async () => (await strokesOf(page)).shown, { timeout: 60_000 }).toBe(STROKES);
+  expect((await strokesOf(page)).all).toBeLessThan(4 * STROKES);
+});
+
+interface StrokeWindow {
+  /** Of each canvas that was ever drawn on. */
+  strokes?: Map<HTMLCanvasElement, number>;
+}
+
+const countStrokes = (page: Page) =>
+  page.addInitScript(() => {
+    const counts = new Map<HTMLCanvasElement, number>();
+    (window as StrokeWindow).strokes = counts;
+    const { stroke } = CanvasRenderingContext2D.prototype;
+    CanvasRenderingContext2D.prototype.stroke = function counted(...path: []) {
+      counts.set(this.canvas, (counts.get(this.canvas) ?? 0) + 1);
+      return stroke.apply(this, path);
+    };
+  });
+
+const strokesOf = (page: Page) =>
+  page.evaluate(() => {
+    const counts = (window as StrokeWindow).strokes ?? new Map<HTMLCanvasElement, number>();
+    const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
+    const shown = [...counts].find(([canvas]) => canvas.isConnected)?.[1] ?? 0;
+    return { all, shown };
+  });
+
+test.describe('on a screen of two points a pixel', () => {
+  test.use({ deviceScaleFactor: 2 });
+
+  test('pages are drawn in all its points', async ({ app }) => {
+    const viewer = new PdfViewer(app);
+    const pointsOfPixel = () =>
+      app
+        .pdfPage(1)
+        .locator('canvas')
+        .evaluate((canvas: HTMLCanvasElement) => canvas.width / canvas.clientWidth);
+    await app.open();
+    await app.uploadArticle(book('sharp.pdf', 1));
+    await viewer.expectDrawn(1);
+    expect(await pointsOfPixel()).toBeCloseTo(2, 1);
+  });
+});
+
+test('finds words in the pages, taken as they are written', async ({ app, page }) => {
+  const viewer = new PdfViewer(app);
+  const AWKWARD = String.raw`C(1)[2]+*?.$^|{3}\d`;
+  const heads = { 2: 'A needle.', 5: 'The Needle!', 7: AWKWARD, 9: 'needle' };
+  await app.open();
+  await app.uploadArticle(book('searched.pdf', 12, { heads }));
+  await viewer.expectDrawn(1);
+
+  await viewer.find('needle');
+  await expect(viewer.query).toBeFocused();
+  await viewer.expectFound('1 of 3');
+  await expect(viewer.pageField).toHaveValue('2');
+  await viewer.expectDrawn(2);
+  await expect(app.pdfPage(2).locator('.highlight')).toHaveText(['needle']);
+  for (const [key, outcome, at] of [
+    ['Enter', '2 of 3', '5'],
+    ['Enter', '3 of 3', '9'],
+    ['Enter', '1 of 3', '2'],
+    ['Shift+Enter', '3 of 3', '9'],
+    ['Shift+Enter', '2 of 3', '5'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await viewer.expectFound(outcome);
+    await expect(viewer.pageField).toHaveValue(at);
+  }
+  await app.button('Match case').click();
+  await viewer.expectFound('2 of 2');
+  await app.button('Match case').click();
+
+  await viewer.find(AWKWARD);
+  await viewer.expectFound('1 of 1');
+  await expect(viewer.pageField).toHaveValue('7');
+  await viewer.find('.*');
+  await viewer.expectFound('Not found');
+  await expect(app.button('Next match')).toBeDisabled();
+  await viewer.find('page 1,');
+  await viewer.expectFound('1 of 30');
+
+  await viewer.pages.focus();
+  await page.keyboard.press('Control+f');
+  await expect(viewer.query).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(viewer.search).toBeHidden();
+  await expect(viewer.pages).toBeFocused();
+  await expect(viewer.pages.locator('.highlight')).toHaveCount(0);
+});
+
+test('downloads the very file under its title, and tells its properties', async ({ app, page }) => {
+  const viewer = new PdfViewer(app);
+  const article = book('upload.pdf', 3, { title: 'On alpha/beta-pinene: a study' });
+  await app.open();
+  await app.uploadArticle(article);
+  const saved = page.waitForEvent('download');
+  await viewer.chooseFromMenu('Download');
+  const download = await saved;
+  expect(download.suggestedFilename()).toBe('On alpha_beta-pinene_ a study.pdf');
+  expect((await readFile(await download.path())).equals(article.buffer)).toBe(true);
+
+  await viewer.chooseFromMenu('Properties');
+  const dialog = page.getByRole('dialog', { name: 'Properties' });
+  await expect(dialog.getByRole('definition')).toHaveText([
+    'On alpha/beta-pinene: a study',
+    '3',
+    `${(article.buffer.length / 1024).toFixed(1)} KB`,
+  ]);
+  // The dialog is no part of the toolbar: its button is reached by Tab, and its keys move no tool.
+  await app.tabTo(dialog.getByRole('button', { name: 'Close' }));
+  await page.keyboard.press('End');
+  await page.keyboard.press('Control+f');
+  await expect(viewer.search).toBeHidden();
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(app.button('More about the PDF')).toBeFocused();
+});
