@@ -6,6 +6,7 @@ import { createFakePlatform } from '@/testing/fakePlatform';
 import { BetaBanner } from './BetaBanner';
 import { Footer } from './Footer';
 import { Header } from './Header';
+import { Title } from './Title';
 
 installDialogForJsdom();
 
@@ -101,4 +102,11 @@ describe('Footer', () => {
       expect(link).toHaveAttribute('target', '_blank');
     }
   });
+});
+
+test('the title is what MARCUS stands for', () => {
+  render(<Title />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'Molecular Annotation and Recognition for Curating Unravelled Structures',
+  );
 });

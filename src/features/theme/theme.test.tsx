@@ -69,6 +69,7 @@ describe('theme', () => {
   it('stores a choice and writes it onto the document', async () => {
     fakeSystem(false);
     const { platform } = start();
+    expect(screen.getByRole('switch', { name: 'Light Mode' })).not.toBeChecked();
     await userEvent.click(screen.getByRole('button', { name: 'Light' }));
     expect(attribute()).toBe('dark');
     expect(platform.localStorage.get('marcus.theme')).toBe('dark');

@@ -287,7 +287,10 @@ describe('the comparison', () => {
       await happens(...allRead(), compared(UNREADABLE));
       expect(analysis().getByText('Invalid SMILES Detected')).toBeVisible();
       expect(analysis().getByText('Valid results 2/3')).toBeVisible();
-      expect(analysis().getAllByText('0.85 medium')).toHaveLength(2);
+      const matrix = analysis().getByRole('table', {
+        name: 'Similarity Matrix (Tanimoto / ECFP4)',
+      });
+      expect(within(matrix).getAllByText('0.85 medium')).toHaveLength(2);
       expect(analysis().getByText('DECIMER and MolNexTR disagree')).toBeVisible();
     });
 

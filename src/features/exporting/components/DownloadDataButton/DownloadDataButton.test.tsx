@@ -1,0 +1,16 @@
+import { act, screen } from '@testing-library/react';
+import { allSegmentsSelected } from '@/features/segments';
+import { openDocument, receiveSegments } from '@/testing/builders';
+import { makeTestStore } from '@/testing/makeTestStore';
+import { renderWithStore } from '@/testing/renderWithStore';
+import { DownloadDataButton } from './DownloadDataButton';
+
+test('is disabled without a selection, and says with one how many it holds', async () => {
+  const test = makeTestStore({ runSagas: false });
+  await openDocument(test);
+  receiveSegments(test, 3);
+  renderWithStore(<DownloadDataButton />, test);
+  expect(screen.getByRole('button', { name: 'Download Data' })).toBeDisabled();
+  await act(async () => void test.store.dispatch(allSegmentsSelected()));
+  expect(screen.getByRole('button', { name: /^Download Data 3/ })).toBeEnabled();
+});
