@@ -34,10 +34,6 @@ export class PdfViewer {
     await expect(shown.locator('.textLayer span').first()).toBeAttached();
   }
 
-  async percent(): Promise<number> {
-    return Number.parseInt(await this.zoom.innerText(), 10);
-  }
-
   /** How many pages are drawn now. */
   canvases(): Promise<number> {
     return this.pages.locator('.page canvas').count();

@@ -7,7 +7,7 @@ import { Spacer } from '@/ui/Text/Text';
 import { DocumentMenu } from './DocumentMenu';
 import { PageField } from './PageField';
 import type { ViewState } from './viewState';
-import { canZoomIn, canZoomOut, zoomedIn, zoomedOut } from './zoom';
+import { canZoomIn, canZoomOut, percentOf, zoomedIn, zoomedOut } from './zoom';
 
 const Percent = styled.span`
   min-width: 44px;
@@ -61,7 +61,7 @@ function ZoomTools({ state: { status, scale, fitsWidth }, view }: ToolsProps) {
         onClick={() => view?.setScale(zoomedOut(scale))}
       />
       <Percent aria-label="Zoom" role="status">
-        {isShown ? `${Math.round(scale * 100)} %` : ''}
+        {isShown ? `${percentOf(scale)} %` : ''}
       </Percent>
       <IconButton
         icon={Plus}

@@ -1,22 +1,25 @@
-/** Core specification section 9: 0.5 to 3, step 0.1. Fitting to the width may go below. */
-const MIN_ZOOM = 0.5;
-const MAX_ZOOM = 3;
-const STEPS_PER_UNIT = 10;
+/** Core specification section 9, in percent: 0.5 to 3, step 0.1. Fitting to the width may go below. */
+const MIN_ZOOM = 50;
+const MAX_ZOOM = 300;
+const STEP = 10;
 
-/** How near to a step counts as on it: scales are computed in floating point. */
-const TOLERANCE = 1e-6;
+/**
+ * The zoom as it is shown. Steps are counted from it: after fitting to the width, one that is shown as
+ * 50 % and is a little less would otherwise be zoomed in to what is shown already.
+ */
+export const percentOf = (scale: number): number => Math.round(scale * 100);
 
-const clamp = (scale: number) => Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, scale));
+const toScale = (percent: number) => Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, percent)) / 100;
 
 /** The next step above the scale. */
 export function zoomedIn(scale: number): number {
-  return clamp((Math.floor(scale * STEPS_PER_UNIT + TOLERANCE) + 1) / STEPS_PER_UNIT);
+  return toScale((Math.floor(percentOf(scale) / STEP) + 1) * STEP);
 }
 
 /** The next step below the scale. */
 export function zoomedOut(scale: number): number {
-  return clamp((Math.ceil(scale * STEPS_PER_UNIT - TOLERANCE) - 1) / STEPS_PER_UNIT);
+  return toScale((Math.ceil(percentOf(scale) / STEP) - 1) * STEP);
 }
 
-export const canZoomIn = (scale: number): boolean => scale < MAX_ZOOM - TOLERANCE;
-export const canZoomOut = (scale: number): boolean => scale > MIN_ZOOM + TOLERANCE;
+export const canZoomIn = (scale: number): boolean => percentOf(scale) < MAX_ZOOM;
+export const canZoomOut = (scale: number): boolean => percentOf(scale) > MIN_ZOOM;
