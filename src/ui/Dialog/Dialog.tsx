@@ -27,6 +27,11 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
+/** React may have taken a dialog out of the page before it is closed, and the focus with it. */
+function giveFocusBack(opener: HTMLElement): void {
+  if (document.activeElement === document.body) opener.focus();
+}
+
 /**
  * Opens and closes with React's life cycle; closing gives the focus back to where it was. The focus
  * goes to what is marked `data-autofocus`.
@@ -41,9 +46,11 @@ function useModal(open: boolean) {
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => {
       element.close();
-      // React may have taken the dialog out of the page by now, and the focus with it.
-      const isLost = document.activeElement === document.body;
-      if (isLost && opener instanceof HTMLElement) opener.focus();
+      if (!(opener instanceof HTMLElement)) return;
+      giveFocusBack(opener);
+      // While a question inside this dialog still stands, everything behind it takes no focus; it goes
+      // in the same commit, but after its parent.
+      queueMicrotask(() => giveFocusBack(opener));
     };
   }, [open]);
   return dialog;
