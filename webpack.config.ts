@@ -82,9 +82,14 @@ const minimizers = () => [
   new EsbuildPlugin({ target: LANGUAGE_TARGET, css: true, include: /\.css$/ }),
 ];
 
+/**
+ * No module of ours does anything on being imported but the entry, so that who imports a feature's index
+ * for its reducer gets no views with it: each view lies in the chunk that shows it.
+ */
 const scriptRule = (isProduction: boolean) => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,
+  sideEffects: false,
   loader: 'swc-loader',
   options: {
     jsc: {
@@ -94,7 +99,9 @@ const scriptRule = (isProduction: boolean) => ({
         react: { runtime: 'automatic', development: !isProduction, refresh: !isProduction },
       },
       experimental: {
-        plugins: [['@swc/plugin-styled-components', { displayName: !isProduction, ssr: false }]],
+        plugins: [
+          ['@swc/plugin-styled-components', { displayName: !isProduction, ssr: false, pure: true }],
+        ],
       },
     },
   },

@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { App } from '@/app/App';
+import { workSagasLoaded } from '@/app/loadWork';
 import { makeStore } from '@/app/store';
 import { createBrowserPlatform } from '@/platform/browser/createBrowserPlatform';
 import { PlatformProvider } from '@/platform/PlatformContext';
@@ -12,7 +13,7 @@ const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element with the id "root"');
 
 const platform = createBrowserPlatform();
-const { store } = makeStore(platform);
+const { store } = makeStore(platform, { workSagas: workSagasLoaded });
 
 createRoot(container).render(
   <StrictMode>

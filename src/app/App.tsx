@@ -2,22 +2,20 @@ import { useSelector } from 'react-redux';
 import { selectOpenDocument } from '@/features/document';
 import { StructureEditor } from '@/features/editor';
 import { HealthIndicator } from '@/features/health';
-import { Messages, NoticeToasts } from '@/features/notices';
-import { SecurityLog } from '@/features/security';
-import { SavedWorkList } from '@/features/savedWork';
-import { SessionGate, SessionIndicator, SessionNotice } from '@/features/session';
+import { Messages } from '@/features/notices';
+import { SessionGate, SessionNotice } from '@/features/session';
 import { SplashScreen } from '@/features/splash';
 import { ThemeAttribute, ThemeSwitch, ThemeToggle } from '@/features/theme';
-import { SaveTrace } from '@/features/traces';
 import { BetaBanner } from './shell/BetaBanner';
 import { Footer } from './shell/Footer';
 import { Frame, Main, NoticeLine, NoticeOver } from './shell/Frame';
 import { Header } from './shell/Header';
+import { Session } from './shell/Session';
 import { Title } from './shell/Title';
+import { Toasts } from './shell/Toasts';
+import { WorkPart } from './WorkPart';
 import { Inspection } from './workspace/inspection/Inspection';
-import { columnContents } from './workspace/columnContents';
 import { JumpBar } from './workspace/JumpBar';
-import { Workspace } from './workspace/Workspace';
 
 export function App() {
   const workIsOpen = useSelector(selectOpenDocument) !== null;
@@ -29,13 +27,7 @@ export function App() {
         <Frame>
           <Header
             backendStatus={<HealthIndicator />}
-            session={
-              <SessionIndicator
-                securityLog={<SecurityLog />}
-                savedWork={<SavedWorkList />}
-                saveTrace={<SaveTrace />}
-              />
-            }
+            session={<Session />}
             messages={<Messages />}
             themeToggle={<ThemeToggle />}
             themeSwitch={<ThemeSwitch />}
@@ -49,14 +41,14 @@ export function App() {
           <Main>
             <Title />
             <JumpBar />
-            <Workspace columns={columnContents} />
+            <WorkPart />
           </Main>
           <Footer />
         </Frame>
       </SessionGate>
       <Inspection />
       <StructureEditor />
-      <NoticeToasts />
+      <Toasts />
     </>
   );
 }

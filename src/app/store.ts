@@ -6,6 +6,7 @@ import { createTraceRecorder, type TraceRecorder } from '@/replay/traceRecorder'
 import { devTools } from './devTools';
 import { reducers } from './rootReducer';
 import { rootSaga } from './rootSaga';
+import type { Sagas } from './sagas';
 
 export const rootReducer = combineReducers(reducers);
 
@@ -15,6 +16,8 @@ export interface StoreOptions {
   readonly preloadedState?: Partial<RootState>;
   /** False for tests of views alone, which dispatch facts themselves. */
   readonly runSagas?: boolean;
+  /** The processes of the work, or a promise of them, which never fails; none without it. */
+  readonly workSagas?: Sagas | Promise<Sagas>;
 }
 
 /** The checks run in development only; thousands of segments may take them a while. */
@@ -41,6 +44,6 @@ export function makeStore(platform: Platform, options: StoreOptions = {}) {
     devTools,
   });
   const sagas: Task | undefined =
-    options.runSagas === false ? undefined : sagaMiddleware.run(rootSaga);
+    options.runSagas === false ? undefined : sagaMiddleware.run(rootSaga, options.workSagas ?? {});
   return { store, sagas, traceRecorder, runSaga: sagaMiddleware.run.bind(sagaMiddleware) };
 }

@@ -1,6 +1,7 @@
 import type { Task } from 'redux-saga';
 import { marcusApi } from '@/api/marcusApi';
 import { makeStore, type StoreOptions } from '@/app/store';
+import { workSagas } from '@/app/work/workSagas';
 import { afterThisTest } from './cleanUps';
 import { createFakePlatform, type FakePlatform } from './fakePlatform';
 import { flush } from './flush';
@@ -12,7 +13,12 @@ import { flush } from './flush';
  */
 export function makeTestStore(options: StoreOptions & { readonly platform?: FakePlatform } = {}) {
   const { platform = createFakePlatform(), ...storeOptions } = options;
-  const { store, sagas, traceRecorder, runSaga: run } = makeStore(platform, storeOptions);
+  const {
+    store,
+    sagas,
+    traceRecorder,
+    runSaga: run,
+  } = makeStore(platform, { workSagas, ...storeOptions });
   const tasks: Task[] = sagas ? [sagas] : [];
   const runSaga: typeof run = (saga, ...args) => {
     const task = run(saga, ...args);

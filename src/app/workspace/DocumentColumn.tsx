@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { CommunityCheck } from '@/features/communityCheck';
-import { contextClosed, ContextView, selectOpenContext } from '@/features/context';
+import { contextClosed, selectOpenContext } from '@/features/context';
 import { DocumentPane, selectOpenDocument, type DocumentRootState } from '@/features/document';
 import { segmentOpened } from '@/features/inspector';
 import {
@@ -19,6 +19,7 @@ import {
 } from '@/features/segments';
 import { ExtractTextButton, selectExtractedText, type TextRootState } from '@/features/text';
 import { useFocusWhenLost } from '@/ui/useFocusWhenLost';
+import { ContextPart } from './ContextPart';
 
 const Actions = styled.div`
   display: contents;
@@ -55,7 +56,7 @@ function useOpenContext() {
     dispatch(contextClosed());
     dispatch(segmentOpened({ segmentId }));
   };
-  return <ContextView key={segmentId} context={context} onBack={back} />;
+  return <ContextPart key={segmentId} context={context} onBack={back} />;
 }
 
 export function DocumentBody() {

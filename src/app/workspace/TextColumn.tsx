@@ -1,13 +1,6 @@
 import { useSelector } from 'react-redux';
 import { TextAlignStart } from 'lucide-react';
-import {
-  AnnotatedText,
-  AnnotationList,
-  AnnotationProgress,
-  ExtractAnnotationsButton,
-  SavedResults,
-  selectAnnotationResult,
-} from '@/features/annotations';
+import { AnnotationProgress, ExtractAnnotationsButton, SavedResults } from '@/features/annotations';
 import {
   DownloadTextButton,
   selectExtractedText,
@@ -15,7 +8,16 @@ import {
   type TextRootState,
 } from '@/features/text';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
-import { ListPanel, RowDivider, Rows, TextPanel } from './TextColumn.styles';
+import { lazyPart } from '@/ui/LazyPart/lazyPart';
+import { Waiting } from '@/ui/LazyPart/Waiting';
+
+/** Fetched ahead, and needed with the first text only. */
+export const TextPart = lazyPart<object>({
+  name: 'The text',
+  load: async () =>
+    (await import(/* webpackChunkName: "text" */ './TextAndAnnotations')).TextAndAnnotations,
+  busy: () => <Waiting>Loading the text</Waiting>,
+});
 
 const selectHasText = (state: TextRootState): boolean => selectExtractedText(state) !== null;
 
@@ -31,26 +33,6 @@ export function TextActions() {
   );
 }
 
-/** The text above, its annotations below, and a divider between that moves by pointer and keyboard. */
-function TextAndAnnotations() {
-  const hasAnnotations = useSelector(selectAnnotationResult) !== null;
-  return (
-    <Rows orientation="vertical">
-      <TextPanel id="reading" defaultSize="64%" minSize={120}>
-        <AnnotatedText />
-      </TextPanel>
-      {hasAnnotations && (
-        <>
-          <RowDivider aria-label="Height of the text" />
-          <ListPanel id="annotations" defaultSize="36%" minSize={120}>
-            <AnnotationList />
-          </ListPanel>
-        </>
-      )}
-    </Rows>
-  );
-}
-
 export function TextBody() {
   const hasText = useSelector(selectHasText);
   return (
@@ -58,7 +40,7 @@ export function TextBody() {
       <TextProgress />
       <AnnotationProgress />
       {hasText ? (
-        <TextAndAnnotations />
+        <TextPart />
       ) : (
         <EmptyState icon={TextAlignStart} title="No Text Extracted Yet">
           Upload a PDF and click Extract Text.

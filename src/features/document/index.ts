@@ -18,6 +18,6 @@ export {
 } from './document.slice';
 export { documentSaga } from './document.saga';
 export { whileDocumentIsOpen } from './sagas/whileDocumentIsOpen.saga';
-export { DocumentPane } from './components/DocumentPane/DocumentPane';
+export { DocumentPane, OpenDocumentPart } from './components/DocumentPane/DocumentPane';
 export { fileChosen, uploadRequested } from './document.slice';
 export { printRequested } from './document.slice';

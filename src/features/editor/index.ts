@@ -1,5 +1,5 @@
 export { EditButton } from './components/EditButton/EditButton';
-export { StructureEditor } from './components/StructureEditor';
+export { EditorPart, StructureEditor } from './components/StructureEditor';
 export { UndoEditButton } from './components/EditButton/UndoEditButton';
 export { editorSaga } from './editor.saga';
 export { selectOpenEditor } from './editor.selectors';

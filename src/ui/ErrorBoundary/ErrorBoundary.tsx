@@ -14,6 +14,8 @@ interface ErrorBoundaryProps {
   readonly name: string;
   /** Stands in a row of controls: says it in one line. */
   readonly inline?: boolean;
+  /** Words of its own for certain errors; `false` for the others. */
+  readonly fallback?: (error: Error, retry: () => void) => ReactNode;
   readonly onError?: (error: Error, info: ErrorInfo) => void;
   readonly children: ReactNode;
 }
@@ -42,6 +44,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     const { error } = this.state;
     if (!error) return this.props.children;
     const retry = () => this.setState({ error: undefined });
+    const ownWords = this.props.fallback?.(error, retry) ?? false;
+    if (ownWords !== false) return ownWords;
     if (this.props.inline) {
       return (
         <Button size="s" icon={OctagonAlert} title={error.message} onClick={retry}>

@@ -12,11 +12,10 @@ import { installDialogForJsdom } from '@/testing/dialogForJsdom';
 import { jsonResponse } from '@/testing/fakes/fakeFetch';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import { renderWithStore } from '@/testing/renderWithStore';
-import { Inspection } from './Inspection';
-// Loaded on demand by the application; here at once, so that no test waits for its compilation.
-import './InspectionDialog';
+import { Inspection, InspectionPart } from './Inspection';
 
 installDialogForJsdom();
+beforeAll(InspectionPart.preload);
 
 // jsdom has no object URLs; what they show is of no concern here.
 Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });

@@ -12,7 +12,7 @@ import { HeadActions } from './HeadActions';
 import { HeadDetails } from './HeadDetails';
 import { useInspectionKeys } from './useInspectionKeys';
 
-interface InspectionDialogProps {
+export interface InspectionDialogProps {
   readonly segmentId: string;
 }
 

@@ -1,22 +1,16 @@
 import { Hexagon, SearchX } from 'lucide-react';
 import { useSelector } from 'react-redux';
-import {
-  EngineChoice,
-  GetStructuresButton,
-  RecognitionStrip,
-  selectIsRunning,
-} from '@/features/recognition';
-import {
-  ExtractionProgress,
-  SegmentGrid,
-  selectExtraction,
-  selectSegmentCount,
-  SelectionBar,
-} from '@/features/segments';
+import { ExtractionProgress, selectExtraction, selectSegmentCount } from '@/features/segments';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
-import { Bar } from '@/ui/Panel/Panel';
-import { Spacer } from '@/ui/Text/Text';
-import { SegmentCard } from './SegmentCard';
+import { lazyPart } from '@/ui/LazyPart/lazyPart';
+import { Waiting } from '@/ui/LazyPart/Waiting';
+
+/** The grid and its cards; fetched ahead, and needed with the first segment only. */
+export const SegmentsPart = lazyPart<object>({
+  name: 'The grid of segments',
+  load: async () => (await import(/* webpackChunkName: "segments" */ './Segments')).Segments,
+  busy: () => <Waiting>Loading the segments</Waiting>,
+});
 
 /** Column 3: engine, selection, progress, and the segments with what was read from them. */
 export function StructuresColumn() {
@@ -24,23 +18,7 @@ export function StructuresColumn() {
   return (
     <>
       <ExtractionProgress />
-      {count === 0 ? <NoSegments /> : <Segments />}
-    </>
-  );
-}
-
-function Segments() {
-  const isRunning = useSelector(selectIsRunning);
-  return (
-    <>
-      <Bar>
-        <EngineChoice />
-        <Spacer />
-        <GetStructuresButton />
-      </Bar>
-      <SelectionBar disabled={isRunning} />
-      <RecognitionStrip />
-      <SegmentGrid card={SegmentCard} />
+      {count === 0 ? <NoSegments /> : <SegmentsPart />}
     </>
   );
 }

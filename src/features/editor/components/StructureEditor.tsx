@@ -1,17 +1,37 @@
-import { lazy, Suspense } from 'react';
-import { useSelector } from 'react-redux';
+import type { ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Dialog } from '@/ui/Dialog/Dialog';
+import { lazyPart } from '@/ui/LazyPart/lazyPart';
+import { Waiting } from '@/ui/LazyPart/Waiting';
 import { selectOpenEditor } from '../editor.selectors';
+import { closeRequested } from '../editor.slice';
+import type { EditorDialogProps } from './EditorDialog/EditorDialog';
 
-/** Few sessions edit: the dialog comes when it is first opened, and Ketcher only then, in its frame. */
-const EditorDialog = lazy(() => import('./EditorDialog/EditorDialog'));
+/** Few sessions edit: the dialog is no part of the first load, and Ketcher comes only in its frame. */
+export const EditorPart = lazyPart<EditorDialogProps>({
+  name: 'The structure editor',
+  load: async () =>
+    (await import(/* webpackChunkName: "editor" */ './EditorDialog/EditorDialog')).default,
+  busy: () => (
+    <Frame>
+      <Waiting>Loading the editor</Waiting>
+    </Frame>
+  ),
+  failed: (_props, words) => <Frame>{words}</Frame>,
+});
 
 /** The structure editor, while it is open. */
 export function StructureEditor() {
   const open = useSelector(selectOpenEditor);
-  if (!open) return null;
+  return open && <EditorPart editor={open} />;
+}
+
+/** In the place of the dialog until its code is there. */
+function Frame({ children }: { readonly children: ReactNode }) {
+  const dispatch = useDispatch();
   return (
-    <Suspense fallback={null}>
-      <EditorDialog editor={open} />
-    </Suspense>
+    <Dialog open size="l" title="Edit Structure" onClose={() => dispatch(closeRequested())}>
+      {children}
+    </Dialog>
   );
 }

@@ -6,9 +6,10 @@ import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { documentSaga } from '../../document.saga';
 import { doiLookedUp } from '../../document.slice';
-import { DocumentPane } from './DocumentPane';
+import { DocumentPane, OpenDocumentPart } from './DocumentPane';
 
 beforeAll(installDialogForJsdom);
+beforeAll(OpenDocumentPart.preload);
 
 function show({ workWouldBeLost = false } = {}) {
   const test = makeTestStore({ runSagas: false });

@@ -13,12 +13,12 @@ import {
   editorOpened,
   stereoLossFound,
 } from '../../editor.slice';
-import { StructureEditor } from '../StructureEditor';
+import { EditorPart, StructureEditor } from '../StructureEditor';
 
 installDialogForJsdom();
 
 /** It comes by itself when it is first opened; here that is not what is tested. */
-beforeAll(() => import('./EditorDialog'));
+beforeAll(EditorPart.preload);
 
 async function show() {
   const test = makeTestStore({ runSagas: false });

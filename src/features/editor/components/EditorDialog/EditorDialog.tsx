@@ -14,7 +14,7 @@ import { Canvas, CutOut, Original, Problem, Stage, Where } from './EditorDialog.
 import { EditorFrame } from './EditorFrame';
 import { EditorQuestions } from './EditorQuestions';
 
-interface EditorDialogProps {
+export interface EditorDialogProps {
   readonly editor: OpenEditor;
 }
 

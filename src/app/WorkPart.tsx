@@ -1,0 +1,10 @@
+import { Waiting } from '@/ui/LazyPart/Waiting';
+import { lazyPart } from '@/ui/LazyPart/lazyPart';
+import { loadWork } from './loadWork';
+
+/** The workspace; its processes run before it can be used. */
+export const WorkPart = lazyPart<object>({
+  name: 'The workspace',
+  load: async () => (await loadWork()).Work,
+  busy: () => <Waiting>Loading the workspace</Waiting>,
+});

@@ -1,0 +1,36 @@
+import { SessionIndicator } from '@/features/session';
+import { lazyPart } from '@/ui/LazyPart/lazyPart';
+import { Waiting } from '@/ui/LazyPart/Waiting';
+
+const loadParts = () => import(/* webpackChunkName: "session-panel" */ './panelParts');
+const busy = () => <Waiting>Loading</Waiting>;
+
+/** What other features show in the session's panel: seen by few, and only there. */
+export const SavedWorkListPart = lazyPart<object>({
+  name: 'The saved work',
+  load: async () => (await loadParts()).SavedWorkList,
+  busy,
+});
+
+const SecurityLogPart = lazyPart<object>({
+  name: 'The security log',
+  load: async () => (await loadParts()).SecurityLog,
+  busy,
+});
+
+const SaveTracePart = lazyPart<object>({
+  name: 'Saving a trace',
+  load: async () => (await loadParts()).SaveTrace,
+  busy,
+});
+
+/** The session in the header, and its panel. */
+export function Session() {
+  return (
+    <SessionIndicator
+      securityLog={<SecurityLogPart />}
+      savedWork={<SavedWorkListPart />}
+      saveTrace={<SaveTracePart />}
+    />
+  );
+}

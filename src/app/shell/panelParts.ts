@@ -1,0 +1,3 @@
+export { SavedWorkList } from '@/features/savedWork';
+export { SecurityLog } from '@/features/security';
+export { SaveTrace } from '@/features/traces';

@@ -1,0 +1,3 @@
+export { Work } from './Work';
+export { workSagas } from './workSagas';
+export { preloadParts } from './preloadParts.saga';

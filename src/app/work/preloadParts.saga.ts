@@ -1,0 +1,45 @@
+import { OpenDocumentPart } from '@/features/document';
+import { EditorPart } from '@/features/editor';
+import { selectGateIsPassed } from '@/features/session';
+import { call, type SagaGenerator } from '@/lib/saga/effects';
+import { waitFor } from '@/lib/saga/waitFor';
+import { SavedWorkListPart } from '../shell/Session';
+import { ToastsPart } from '../shell/Toasts';
+import { ContextPart } from '../workspace/ContextPart';
+import { InspectionPart } from '../workspace/inspection/Inspection';
+import { SegmentsPart } from '../workspace/structures/StructuresColumn';
+import { TextPart } from '../workspace/TextColumn';
+
+/** In the order in which the work needs them. */
+const PARTS = [
+  ToastsPart,
+  OpenDocumentPart,
+  TextPart,
+  SegmentsPart,
+  InspectionPart,
+  ContextPart,
+  EditorPart,
+  SavedWorkListPart,
+];
+
+/**
+ * Once the work can begin and the browser has nothing else to do, fetches one after the other what it
+ * will need: so each opens at once, and without the server.
+ */
+export function* preloadParts(): SagaGenerator<void> {
+  yield* waitFor(selectGateIsPassed);
+  for (const part of PARTS) {
+    yield* call(idleMoment);
+    yield* call(part.preload);
+  }
+}
+
+/** ms after which it is fetched although the browser is never idle */
+const PATIENCE_MS = 2_000;
+
+/** Safari has no idle callbacks: there the next task will do. */
+const idleMoment = () =>
+  new Promise<void>((resolve) => {
+    if (typeof requestIdleCallback === 'undefined') setTimeout(resolve);
+    else requestIdleCallback(() => resolve(), { timeout: PATIENCE_MS });
+  });

@@ -1,0 +1,23 @@
+import { useSelector } from 'react-redux';
+import { AnnotatedText, AnnotationList, selectAnnotationResult } from '@/features/annotations';
+import { ListPanel, RowDivider, Rows, TextPanel } from './TextColumn.styles';
+
+/** The text above, its annotations below, and a divider between that moves by pointer and keyboard. */
+export function TextAndAnnotations() {
+  const hasAnnotations = useSelector(selectAnnotationResult) !== null;
+  return (
+    <Rows orientation="vertical">
+      <TextPanel id="reading" defaultSize="64%" minSize={120}>
+        <AnnotatedText />
+      </TextPanel>
+      {hasAnnotations && (
+        <>
+          <RowDivider aria-label="Height of the text" />
+          <ListPanel id="annotations" defaultSize="36%" minSize={120}>
+            <AnnotationList />
+          </ListPanel>
+        </>
+      )}
+    </Rows>
+  );
+}

@@ -1,0 +1,20 @@
+import styled, { keyframes } from 'styled-components';
+
+/** Keeps the room of a part whose code is on its way. */
+export function Waiting({ children }: { readonly children: string }) {
+  return <Room role="status">{children}...</Room>;
+}
+
+const appear = keyframes`
+  from { visibility: hidden; }
+`;
+
+/** Seen only when it takes long: words that are gone in a moment would only flash. */
+const Room = styled.div`
+  display: grid;
+  flex: 1;
+  place-items: center;
+  min-height: 160px;
+  color: var(--text-2);
+  animation: ${appear} 0.4s;
+`;
