@@ -1,0 +1,209 @@
+/**
+ * The error catalogue (core specification, section 8) on the screen, as far as a browser can be brought
+ * to it; `coverage.md` says where the rest is shown. One page, one fault after the other.
+ */
+import type { Page } from '@playwright/test';
+import type { Application } from './support/application';
+import type { Fault, Faults } from './support/faults';
+import { expect, test } from './support/test';
+
+interface Told {
+  readonly fault: Omit<Fault, 'kind' | 'status'> & { readonly status?: number };
+  readonly message: string;
+  readonly cause: string;
+}
+
+const good = (path: string, body: object): Told['fault'] => ({ path, body, status: 200 });
+
+/** Each fault answers once; then its words stand in a toast, message and cause. */
+async function expectTold(
+  app: Application,
+  faults: Faults,
+  press: () => Promise<unknown>,
+  cases: readonly Told[],
+): Promise<void> {
+  for (const { fault, message, cause } of cases) {
+    await test.step(`${message}: ${cause}`, async () => {
+      await faults.set({ kind: 'status', status: 500, ...fault });
+      await press();
+      await app.expectToast(message);
+      await app.expectToast(cause);
+      await faults.clear();
+      await app.closeToasts();
+    });
+  }
+}
+
+async function refuseClipboard(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error(''));
+  });
+}
+
+test('text, annotations and saved results say what is wrong with an answer', async ({
+  app,
+  faults,
+}) => {
+  await app.open();
+  await app.trySampleArticle();
+  const button = (name: string) => app.button(name).click();
+  await expectTold(app, faults, () => button('Extract Text'), [
+    {
+      fault: good('*/extract_text', { text: '', pdf_filename: 'x.pdf' }),
+      message: 'Failed to extract text',
+      cause: 'No text content in response',
+    },
+  ]);
+  await app.extractText();
+  await expectTold(app, faults, () => button('Extract Annotations'), [
+    {
+      fault: good('*/extract_all', { extracted_data: {} }),
+      message: 'Failed to extract annotations',
+      cause: 'Invalid annotation data received',
+    },
+  ]);
+  await app.extractAnnotations();
+  await app.closeToasts();
+
+  const load = app.page.getByRole('button', { name: /^Load extraction/ }).first();
+  await button('Saved results');
+  await expectTold(app, faults, () => load.click(), [
+    {
+      fault: good('*/get_extraction/*', { input_text: 'x' }),
+      message: 'Failed to load saved annotation',
+      cause: 'Invalid saved annotation data',
+    },
+  ]);
+});
+
+test('segments, recognition, copies and drawings say what went wrong', async ({
+  app,
+  page,
+  faults,
+}) => {
+  test.setTimeout(240_000);
+  await app.open();
+  await app.trySampleArticle();
+  await expectTold(app, faults, () => app.button('Extract Structures').click(), [
+    {
+      fault: good('*/extract_segments', { success: true }),
+      message: 'Failed to extract segments',
+      cause: 'Invalid segment extraction response',
+    },
+    {
+      fault: { path: '*/extract_segments', status: 413, body: {} },
+      message: 'Failed to extract segments',
+      cause: 'The file you are trying to upload is too large. Maximum allowed size is 10MB.',
+    },
+    {
+      fault: good('*/list_directory/*', { files: [] }),
+      message: 'Failed to extract segments',
+      cause: 'No segment files found despite successful extraction',
+    },
+    {
+      fault: good('*/list_directory/*', {}),
+      message: 'Failed to extract segments',
+      cause: 'Error listing segment files: Invalid response format: files array missing',
+    },
+  ]);
+
+  await test.step('Failed to load image', async () => {
+    await faults.set({ kind: 'status', status: 500, path: '*/get_segment_image/*', count: 0 });
+    await app.extractStructures();
+    await expect(app.grid.card(1)).toContainText('Failed to load image');
+    await page.getByRole('button', { name: 'Open segment 1', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Download', exact: true }).click();
+    await app.expectToast('Failed to download image');
+    await page.keyboard.press('Escape');
+    await faults.clear();
+    await app.closeToasts();
+  });
+
+  await test.step('nothing selected, nothing to export', async () => {
+    await app.button('Get Structures').click();
+    await app.expectToast(/^No segments selected for processing$/);
+    await app.expectToast(
+      'No segments selected for processing. Please select at least one segment.',
+    );
+    await app.closeToasts();
+    await app.grid.selectByKeyboard(1);
+    await page.getByRole('button', { name: /^Download Data/ }).click();
+    await app.expectToast(
+      'No structures selected for export. Please select at least one structure.',
+    );
+    await app.closeToasts();
+    await page.getByRole('button', { name: 'Open segment 1', exact: true }).click();
+    await app.button('Edit Structure E').click();
+    await app.expectToast('Cannot update: no base structure available');
+    await page.keyboard.press('Escape');
+    await app.closeToasts();
+  });
+
+  await app.chooseEngine('MolNexTR');
+  await app.getStructures();
+  await app.closeToasts();
+
+  await test.step('drawings', async () => {
+    await faults.set({ kind: 'status', status: 500, path: '*/depiction/*', count: 0 });
+    await page.getByRole('button', { name: 'Open segment 1', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Segment #1', exact: true });
+    await expect(dialog).toContainText('Failed to generate structure depiction');
+    await dialog.getByRole('button', { name: 'Download Structure' }).click();
+    await app.expectToast('Failed to download structure image');
+    await faults.clear();
+    await app.closeToasts();
+  });
+
+  await test.step('copies', async () => {
+    await refuseClipboard(page);
+    for (const what of ['SMILES', 'Molfile']) {
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: `Copy ${what}` })
+        .click();
+      await app.expectToast(`Failed to copy ${what}`);
+      await app.expectToast('Failed to copy to clipboard');
+      await app.closeToasts();
+    }
+  });
+});
+
+test('the comparison and COCONUT say what went wrong', async ({ app, page, faults }) => {
+  test.setTimeout(240_000);
+  await app.open();
+  await app.trySampleArticle();
+  const search = { path: '*/coconut/search' };
+  await expectTold(app, faults, () => app.button('Check COCONUT').click(), [
+    {
+      fault: search,
+      message: 'Failed to search COCONUT: COCONUT API request failed: 500 Internal Server Error',
+      cause: 'Failed to search COCONUT',
+    },
+  ]);
+  await app.button('Check COCONUT').click();
+  await app.expectToast(/^Found \d+ molecules? in COCONUT database$/);
+
+  await app.extractStructures();
+  await app.closeToasts();
+  await page.getByRole('button', { name: 'Open segment 1', exact: true }).click();
+  await faults.set({ kind: 'status', status: 500, path: '*/compare_smiles', count: 0 });
+  await app.button('Compare Across All Engines').click();
+  await app.expectToast('Error comparing SMILES');
+  await expect(page.getByText('Comparison Error')).toBeVisible();
+  await faults.clear();
+  await app.closeToasts();
+  await expectTold(app, faults, () => app.button('Highlight Common Structure').click(), [
+    {
+      fault: good('*/find_mcs', {
+        mcs_smarts: '',
+        atom_count: 0,
+        bond_count: 0,
+        original_molecules: [],
+      }),
+      message: 'No common structure found',
+      cause: 'No common structure found',
+    },
+  ]);
+  await app.button('Back to Details').click();
+  await expect(page.getByRole('dialog', { name: 'Segment #1', exact: true })).toBeVisible();
+});

@@ -1,0 +1,42 @@
+/** Another document opened while everything is at work for the one before. */
+import { plainArticle } from './support/documents/pdfDocuments';
+import { expect, test } from './support/test';
+
+/** ms each answer waits: long enough to open the next document, and over within the test. */
+const LATE_MS = 4_000;
+
+test('nothing that was under way for one document appears under the next', async ({
+  app,
+  page,
+  faults,
+}) => {
+  await app.open();
+  await app.trySampleArticle();
+  await app.extractText();
+  await app.extractStructures();
+  await app.closeToasts();
+  const late = ['*/extract_all', '*/coconut/search', '*/get_highlighted_page/*', '*/ocsr/*'];
+  for (const path of late) await faults.set({ kind: 'delay', path, ms: LATE_MS, count: 0 });
+
+  await app.button('Check COCONUT').click();
+  await app.button('Extract Annotations').click();
+  await page.getByRole('button', { name: 'Open segment 1', exact: true }).click();
+  await app.button('Compare Across All Engines').click();
+  await expect(page.getByText(/^Recognising/).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Open segment 1', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Context' }).click();
+  await expect(page.getByRole('region', { name: /^Original Context/ })).toBeVisible();
+
+  await app.replaceDocument(plainArticle('next.pdf', 'Nothing of the article before.'));
+  await app.closeToasts();
+  const before = await page.getByRole('main').innerText();
+  // Longer than any of the answers waits: one that was not dropped would be here by now.
+  await page.waitForTimeout(LATE_MS + 1_000);
+  expect(await page.getByRole('main').innerText()).toBe(before);
+  await expect(app.textColumn).toContainText('No Text Extracted Yet');
+  await expect(app.structuresColumn).toContainText('No Structures Extracted Yet');
+  await expect(app.doi).toHaveCount(0);
+  await expect(page.getByRole('region', { name: /^Original Context/ })).toHaveCount(0);
+  await expect(app.toast(/./)).toHaveCount(0);
+});
