@@ -1,12 +1,6 @@
-import { expect, test as base, type BrowserContextOptions } from '@playwright/test';
-import { startOwnServices, type OwnServices } from './ownServices';
+import { expect, type BrowserContextOptions } from '@playwright/test';
+import { test as base } from './servicesTest';
 import { SessionUser } from './sessionUser';
-
-interface WorkerFixtures {
-  /** Times of the services, such as `MARCUS_SESSION_IDLE_MS`; one file of tests sets them once. */
-  readonly servicesEnv: Readonly<Record<string, string>>;
-  readonly services: OwnServices;
-}
 
 interface Fixtures {
   /** Another user comes with a browser of their own; all leave when the test ends. */
@@ -14,16 +8,7 @@ interface Fixtures {
 }
 
 /** Tests of sessions: the seats belong to the file, so that services of its own hold them. */
-export const test = base.extend<Fixtures, WorkerFixtures>({
-  servicesEnv: [{}, { scope: 'worker', option: true }],
-  services: [
-    async ({ servicesEnv }, use) => {
-      const services = await startOwnServices(servicesEnv);
-      await use(services);
-      await services.stop();
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
+export const test = base.extend<Fixtures>({
   newUser: async ({ browser, services }, use) => {
     const users: SessionUser[] = [];
     await use(async (options = {}) => {

@@ -1,6 +1,7 @@
-import { expect, test as base } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { Application } from './application';
 import { faultSwitchboard, type Faults } from './faults';
+import { test as base } from './servicesTest';
 import { watchPage, type PageFindings } from './watchPage';
 
 interface Fixtures {
