@@ -23,7 +23,7 @@ const Field = styled(Input)`
 `;
 
 const Word = styled.span`
-  @container column (max-width: 380px) {
+  @container column (max-width: 430px) {
     display: none;
   }
 `;

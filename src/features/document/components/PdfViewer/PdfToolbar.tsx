@@ -9,6 +9,22 @@ import { PageField } from './PageField';
 import type { ViewState } from './viewState';
 import { canZoomIn, canZoomOut, percentOf, zoomedIn, zoomedOut } from './zoom';
 
+/** In a narrow column, and on phones with their larger buttons, it gets closer before it wraps. */
+const Tools = styled(BarTools)`
+  flex-wrap: wrap;
+
+  @container column (max-width: 430px) {
+    gap: 0;
+
+    button {
+      width: min(32px, var(--control-s));
+    }
+    ${Divider} {
+      display: none;
+    }
+  }
+`;
+
 const Percent = styled.span`
   min-width: 44px;
   font-size: var(--t-s);
@@ -86,7 +102,7 @@ function ZoomTools({ state: { status, scale, fitsWidth }, view }: ToolsProps) {
 export function PdfToolbar({ isSearching, onSearch, ...props }: PdfToolbarProps) {
   const isShown = props.state.status === 'shown';
   return (
-    <BarTools label="PDF">
+    <Tools label="PDF">
       <PageTools {...props} />
       <Divider />
       <ZoomTools {...props} />
@@ -101,6 +117,6 @@ export function PdfToolbar({ isSearching, onSearch, ...props }: PdfToolbarProps)
         onClick={onSearch}
       />
       <DocumentMenu isShown={isShown} />
-    </BarTools>
+    </Tools>
   );
 }
