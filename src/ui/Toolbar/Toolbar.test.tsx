@@ -52,6 +52,15 @@ describe('Toolbar', () => {
     expect(screen.getByText('Next page')).toHaveFocus();
   });
 
+  it('goes on from a text field whose words are all selected, as typing would replace them', async () => {
+    render(<Tools />);
+    const field = screen.getByRole<HTMLInputElement>('textbox');
+    await userEvent.click(field);
+    field.select();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(screen.getByText('Previous page')).toHaveFocus();
+  });
+
   it('skips tools that are disabled', async () => {
     render(<Tools nextDisabled />);
     await userEvent.tab();

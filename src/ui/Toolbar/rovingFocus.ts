@@ -10,9 +10,14 @@ export function toolsOf(toolbar: HTMLElement): HTMLElement[] {
   );
 }
 
-/** Text fields keep the arrow keys until their caret stands at the end in question. */
+/**
+ * Text fields keep the arrow keys until their caret stands at the end in question. Where all is selected
+ * there is no caret.
+ */
 function caretHolds(target: EventTarget | null, step: number): boolean {
   if (!(target instanceof HTMLInputElement) || target.selectionStart === null) return false;
+  const { selectionStart, selectionEnd, value } = target;
+  if (selectionStart === 0 && selectionEnd === value.length) return false;
   const edge = step < 0 ? 0 : target.value.length;
   return target.selectionStart !== edge || target.selectionEnd !== edge;
 }
