@@ -41,7 +41,7 @@ const config: Config = {
       ...shared,
       displayName: 'services',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/mocks/**/*.test.ts'],
+      testMatch: ['<rootDir>/{mocks,e2e}/**/*.test.ts'],
     },
   ],
 };

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { onlyProcessSelectedToggled, segmentSelectionToggled } from '@/features/segments';
 import { selectIsProcessed, selectStructureOf } from '@/features/structures';
 import { activateSession, openDocument, receiveSegments } from '@/testing/builders';
 import { hang, jsonResponse, type FakeRequest } from '@/testing/fakes/fakeFetch';
@@ -164,6 +165,21 @@ describe('recognition', () => {
     expect(
       test.platform.server.requestsTo(WITH_DEPICTION).every(({ signal }) => signal?.aborted),
     ).toBe(true);
+  });
+
+  test.each([
+    [true, ['page_0_1_segmented.png']],
+    [false, ['page_0_0_segmented.png', 'page_0_1_segmented.png', 'page_0_2_segmented.png']],
+  ])('reads with Selected only %s, one of three selected, %j', async (selectedOnly, read) => {
+    const { test, segments } = await begin({ selectAll: false });
+    test.platform.server.on('POST', WITH_DEPICTION, () => jsonResponse(DRAWN));
+    test.store.dispatch(segmentSelectionToggled({ id: segments[1]!.id, selected: true }));
+    test.store.dispatch(onlyProcessSelectedToggled(selectedOnly));
+    await run(test);
+    const paths = test.platform.server
+      .requestsTo(WITH_DEPICTION)
+      .map((request) => String(field(request, 'image_path')).split('/').at(-1));
+    expect(paths).toEqual(read);
   });
 
   test('a run that fails itself says so, and another can follow', async () => {
