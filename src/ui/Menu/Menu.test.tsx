@@ -36,6 +36,20 @@ describe('Menu', () => {
     expect(screen.getByRole('button', { name: 'More' })).toHaveAttribute('aria-expanded', 'true');
   });
 
+  it('gives the focus only once its layer is shown, as nothing hidden takes it', async () => {
+    const happened: string[] = [];
+    Object.assign(HTMLElement.prototype, { showPopover: () => happened.push('shown') });
+    const focus = jest.spyOn(HTMLButtonElement.prototype, 'focus').mockImplementation(function note(
+      this: HTMLButtonElement,
+    ) {
+      if (this.getAttribute('role') === 'menuitem') happened.push('focused');
+    });
+    await open();
+    focus.mockRestore();
+    expect(happened).toEqual(['shown', 'focused']);
+    Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
+  });
+
   it('goes through its items with arrow keys, Home, End and first letters', async () => {
     await open();
     await userEvent.keyboard('{ArrowUp}');

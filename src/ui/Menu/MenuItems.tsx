@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import type { LucideIcon } from 'lucide-react';
 import { Icon } from '@/ui/Icon/Icon';
@@ -37,12 +37,10 @@ function buttonForKey(key: string, buttons: readonly HTMLButtonElement[]) {
 }
 
 export function MenuItems({ ref, id, label, items, onClose }: MenuItemsProps) {
-  const focused = useRef(false);
-  useLayoutEffect(() => {
-    if (focused.current || !ref.current) return;
-    focused.current = true;
-    buttonsOf(ref.current)[0]?.focus();
-  });
+  // Not a layout effect: those of the children come first, and the layer is not shown yet.
+  useEffect(() => {
+    if (ref.current) buttonsOf(ref.current)[0]?.focus();
+  }, [ref]);
   const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
     if (event.key === 'Tab') {
       onClose(true); // the browser then moves on from the menu's button
