@@ -21,7 +21,7 @@ test('draws of 500 pages what is near the view, and keeps the place in each zoom
   await expect(app.documentColumn.getByText('/ 500')).toBeVisible();
 
   await test.step('goes to any page', async () => {
-    for (const target of [250, 500, 1, 77, 499, 321, 12, 123, 400, 50, 200, 250]) {
+    for (const target of [500, 1, 77, 321, 123, 400, 250]) {
       await viewer.goToPage(target);
     }
     await app.button('Next page').click();
@@ -69,7 +69,7 @@ test('draws of 500 pages what is near the view, and keeps the place in each zoom
     const { x, y, width, height } = (await words.boundingBox())!;
     await page.mouse.move(x + 1, y + height / 2);
     await page.mouse.down();
-    await page.mouse.move(x + width - 1, y + height / 2, { steps: 5 });
+    await page.mouse.move(x + width + 2, y + height / 2, { steps: 5 });
     await page.mouse.up();
     const selected = await page.evaluate(() => window.getSelection()?.toString());
     expect(selected).toBe('Page 250, line 14.');
