@@ -1,0 +1,33 @@
+/**
+ * `npm run bench:browser`: what the page costs in Chromium, beside the figures of the application that
+ * MARCUS takes after. It starts the built application with its services on a free port.
+ */
+import { chromium } from '@playwright/test';
+import { tableLines } from '../../mocks/bench/table';
+import { startOwnServices } from '../support/ownServices';
+import { gridRows, visitRows } from './browserReport';
+import { measureGrid, type GridFigures } from './measureGrid';
+import { measureVisit } from './measureVisit';
+
+const SEGMENT_COUNTS = [20, 100, 500, 2_000];
+
+const say = (rows: readonly (readonly string[])[]) =>
+  console.log(`${tableLines(rows).join('\n')}\n`);
+
+const services = await startOwnServices();
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  args: ['--no-sandbox'],
+});
+try {
+  // The first visit of a browser pays for what the browser itself starts.
+  await measureVisit(browser, services.origin);
+  say(visitRows(await measureVisit(browser, services.origin)));
+  const grids: GridFigures[] = [];
+  for (const count of SEGMENT_COUNTS)
+    grids.push(await measureGrid(browser, services.origin, count));
+  say(gridRows(grids));
+} finally {
+  await browser.close();
+  await services.stop();
+}

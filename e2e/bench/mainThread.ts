@@ -1,0 +1,40 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+/** What Chromium counts about a page; times are CPU time of its main thread. */
+export interface MainThread {
+  /** ms of CPU time spent since the page began */
+  cpuMs(): Promise<number>;
+  /** ms of CPU time that `work` and the drawing of its outcome take */
+  timed(work: () => Promise<unknown>): Promise<number>;
+  /** MB in use after a garbage collection */
+  heapMb(): Promise<number>;
+  elements(): Promise<number>;
+}
+
+/** CPU time instead of wall time: it stays the same beside other work of the machine. */
+export async function watchMainThread(page: Page): Promise<MainThread> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const cpuMs = async () => 1_000 * (await metric(devTools, 'TaskDuration'));
+  return {
+    cpuMs,
+    timed: async (work) => {
+      const before = await cpuMs();
+      await work();
+      await page.evaluate(
+        () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+      );
+      return (await cpuMs()) - before;
+    },
+    heapMb: async () => {
+      await devTools.send('HeapProfiler.collectGarbage');
+      return (await metric(devTools, 'JSHeapUsedSize')) / 1e6;
+    },
+    elements: () => page.evaluate(() => document.querySelectorAll('*').length),
+  };
+}
+
+async function metric(devTools: CDPSession, wanted: string): Promise<number> {
+  const { metrics } = await devTools.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === wanted)?.value ?? NaN;
+}

@@ -1,0 +1,76 @@
+import type { Browser, Page } from '@playwright/test';
+import { Application } from '../support/application';
+import { gzipSum, watchScripts } from '../support/loadedScripts';
+import { watchMainThread } from './mainThread';
+
+export interface VisitFigures {
+  /** kB of JavaScript, gzip level 9: named by the page; fetched until it can be used */
+  readonly firstLoadKb: number;
+  readonly usableKb: number;
+  /** kB of everything that came until then, as it was sent */
+  readonly sentKb: number;
+  /** ms after the navigation; wall time */
+  readonly firstPaintMs: number;
+  readonly usableAfterMs: number;
+  /** ms of main-thread CPU time until it can be used */
+  readonly usableCpuMs: number;
+  readonly elements: number;
+  readonly heapMb: number;
+}
+
+export interface PdfFigures {
+  /** ms of main-thread CPU time from the click to the first page */
+  readonly firstPageMs: number;
+  readonly zoomMs: number;
+  /** MB with the document open */
+  readonly heapMb: number;
+}
+
+/** A first visit of an empty profile, then the sample article and one step of its zoom. */
+export async function measureVisit(
+  browser: Browser,
+  origin: string,
+): Promise<{ visit: VisitFigures; pdf: PdfFigures }> {
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width: 1440, height: 900 },
+  });
+  const page = await context.newPage();
+  const app = new Application(page);
+  const mainThread = await watchMainThread(page);
+  const loaded = watchScripts(page);
+  await app.open();
+  await app.button('Try the sample article').waitFor();
+  const usableCpuMs = await mainThread.cpuMs();
+  const timings = await readTimings(page);
+  const scripts = await loaded();
+  const visit = {
+    firstLoadKb: gzipSum(scripts.filter(({ isFirstLoad }) => isFirstLoad)) / 1000,
+    usableKb: gzipSum(scripts) / 1000,
+    ...timings,
+    usableCpuMs,
+    elements: await mainThread.elements(),
+    heapMb: await mainThread.heapMb(),
+  };
+  const firstPageMs = await mainThread.timed(() => app.trySampleArticle());
+  const zoomMs = await mainThread.timed(async () => {
+    await app.button('Zoom in').click();
+    await app.pdfPage(1).locator('canvas').waitFor();
+  });
+  const pdf = { firstPageMs, zoomMs, heapMb: await mainThread.heapMb() };
+  await app.leave();
+  await context.close();
+  return { visit, pdf };
+}
+
+const readTimings = (page: Page) =>
+  page.evaluate(() => {
+    const sent = ['navigation', 'resource']
+      .flatMap((type) => performance.getEntriesByType(type))
+      .map((entry) => (entry instanceof PerformanceResourceTiming ? entry.transferSize : 0));
+    return {
+      sentKb: sent.reduce((sum, bytes) => sum + bytes, 0) / 1000,
+      firstPaintMs: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
+      usableAfterMs: performance.now(),
+    };
+  });
