@@ -17,12 +17,18 @@ export const NoticeOver = styled.div`
     visibility: hidden;
   }
   @media (max-width: 1199px) {
+    /* As high as the window, though seen at its lower edge only: so it does not move as it grows. */
     position: fixed;
-    inset: auto 0 0;
-    box-shadow: var(--shadow-float);
+    inset: 0;
+    display: flex;
+    flex-direction: column;
+    justify-content: end;
+    pointer-events: none;
 
     > aside {
       flex-wrap: wrap;
+      box-shadow: var(--shadow-float);
+      pointer-events: auto;
       justify-content: end;
       padding-block: var(--s-2);
     }
