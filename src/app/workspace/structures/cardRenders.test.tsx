@@ -1,0 +1,80 @@
+import { Profiler } from 'react';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  correctnessToggled,
+  SegmentGrid,
+  segmentSelectionToggled,
+  type SegmentCardProps,
+} from '@/features/segments';
+import { readingReceived } from '@/features/structures';
+import { openDocument, receiveSegments } from '@/testing/builders';
+import { flush } from '@/testing/flush';
+import { installLayoutForJsdom } from '@/testing/layoutForJsdom';
+import { makeTestStore } from '@/testing/makeTestStore';
+import { renderWithStore } from '@/testing/renderWithStore';
+import { SegmentCard } from './SegmentCard';
+
+/** Three cards across, and about two rows in sight. */
+const WINDOW = { width: 801, height: 400 };
+
+/** As many as the longest article may hold. */
+const MANY = 2_000;
+
+/** A grid whose cards tell when anything in them was rendered. */
+async function showMany() {
+  installLayoutForJsdom(WINDOW);
+  const test = makeTestStore({ runSagas: false });
+  await openDocument(test);
+  const segments = receiveSegments(test, MANY);
+  const rendered: string[] = [];
+  const ProfiledCard = (props: SegmentCardProps) => (
+    <Profiler id={props.id} onRender={(id) => void rendered.push(id)}>
+      <SegmentCard {...props} />
+    </Profiler>
+  );
+  renderWithStore(<SegmentGrid card={ProfiledCard} />, test);
+  // The pictures have come, or have failed to come.
+  await act(() => flush(200));
+  const dispatch = (action: Parameters<typeof test.store.dispatch>[0]) =>
+    act(() => void test.store.dispatch(action));
+  return { segments, rendered, dispatch };
+}
+
+describe('a grid of 2,000 segments', () => {
+  it('renders the one card that was selected by a click, and no other', async () => {
+    const { segments, rendered } = await showMany();
+    expect(new Set(rendered).size).toBeGreaterThan(6);
+    rendered.length = 0;
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select segment 2' }));
+    expect(screen.getByRole('checkbox', { name: 'Select segment 2' })).toBeChecked();
+    expect(new Set(rendered)).toContain(segments[1]?.id);
+    // The click also makes its card the one that Tab reaches, in the place of the first.
+    expect(rendered.filter((id) => id !== segments[0]?.id && id !== segments[1]?.id)).toEqual([]);
+  });
+
+  it('renders one card when the store is told something of its segment', async () => {
+    const { segments, rendered, dispatch } = await showMany();
+    const [, second, third, fourth] = segments;
+    rendered.length = 0;
+    dispatch(segmentSelectionToggled({ id: second!.id, selected: true }));
+    dispatch(correctnessToggled({ id: third!.id, correct: true }));
+    const version = {
+      smiles: 'CCO',
+      engine: 'molnextr',
+      useCoordinates: false,
+      handDrawn: false,
+      processingTime: 80,
+      timestamp: '2026-01-02T03:04:06.000Z',
+      fromFallback: false,
+    } as const;
+    dispatch(readingReceived({ segment: fourth!, version }));
+    expect([...new Set(rendered)]).toEqual([second?.id, third?.id, fourth?.id]);
+  });
+
+  it('keeps its share of the page small', async () => {
+    await showMany();
+    expect(screen.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', String(MANY));
+    expect(document.querySelectorAll('*').length).toBeLessThan(1_500);
+  });
+});
