@@ -98,9 +98,9 @@ const countStrokes = (page: Page) =>
     const counts = new Map<HTMLCanvasElement, number>();
     (window as StrokeWindow).strokes = counts;
     const { stroke } = CanvasRenderingContext2D.prototype;
-    CanvasRenderingContext2D.prototype.stroke = function counted(...path: [Path2D]) {
+    CanvasRenderingContext2D.prototype.stroke = function counted(path?: Path2D) {
       counts.set(this.canvas, (counts.get(this.canvas) ?? 0) + 1);
-      return stroke.apply(this, path);
+      void Reflect.apply(stroke, this, path ? [path] : []);
     };
   });
 
