@@ -6,6 +6,8 @@ export interface MainThread {
   cpuMs(): Promise<number>;
   /** ms of CPU time that `work` and the drawing of its outcome take */
   timed(work: () => Promise<unknown>): Promise<number>;
+  /** ms of it spent since the page began on scripts, styles and layout, without drawing the pixels */
+  workMs(): Promise<number>;
   /** MB in use after a garbage collection */
   heapMb(): Promise<number>;
   elements(): Promise<number>;
@@ -16,8 +18,14 @@ export async function watchMainThread(page: Page): Promise<MainThread> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Performance.enable', { timeDomain: 'threadTicks' });
   const cpuMs = async () => 1_000 * (await metric(devTools, 'TaskDuration'));
+  const workMs = async () => {
+    const parts = ['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration'];
+    const seconds = await Promise.all(parts.map((part) => metric(devTools, part)));
+    return 1_000 * seconds.reduce((sum, part) => sum + part, 0);
+  };
   return {
     cpuMs,
+    workMs,
     timed: async (work) => {
       const before = await cpuMs();
       await work();

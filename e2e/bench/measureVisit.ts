@@ -4,7 +4,7 @@ import { gzipSum, watchScripts } from '../support/loadedScripts';
 import { watchMainThread } from './mainThread';
 
 export interface VisitFigures {
-  /** kB of JavaScript, gzip level 9: named by the page; fetched until it can be used */
+  /** kB of JavaScript, gzip level 9: named by the page; fetched until it can be used, also ahead */
   readonly firstLoadKb: number;
   readonly usableKb: number;
   /** kB of everything that came until then, as it was sent */
