@@ -109,6 +109,8 @@ test('an engine that fails shows the services’ words in its card, and is read 
   await app.button('Run Analysis').click();
   await expect(page.getByText('Insufficient valid SMILES for comparison')).toBeVisible();
   await app.expectToast('No structures available for comparison');
+  await app.button('Highlight Common Structure').click();
+  await app.expectToast('Need at least 2 valid structures to find common substructure');
   await faults.clear();
   await card.getByRole('button', { name: 'Retry' }).click();
   await expectPicture(card.getByAltText(/^Structure read by MolNexTR/));
