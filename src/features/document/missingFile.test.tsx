@@ -1,11 +1,13 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { openDocument, pdfFile, receiveSegments } from '@/testing/builders';
 import { makeTestStore } from '@/testing/makeTestStore';
 import { renderWithStore } from '@/testing/renderWithStore';
-import { DocumentPane } from './components/DocumentPane/DocumentPane';
+import { DocumentPane, OpenDocumentPart } from './components/DocumentPane/DocumentPane';
 import { documentSaga } from './document.saga';
+
+beforeAll(OpenDocumentPart.preload);
 
 /** The open document's file is not in this browser, as after the import of a trace. */
 async function withoutFile() {
@@ -34,11 +36,12 @@ test('the same content brings the pages back and keeps all work, whatever the fi
   const { user, store, platform, file } = await withoutFile();
   const renamed = new File([pdfFile()], 'renamed.pdf', { type: 'application/pdf' });
   await user.upload(input(), renamed);
+  const fileId = () => store.getState().document.open!.file.fileId;
+  await waitFor(() => expect(platform.files.get(fileId())).toBeDefined());
   const { document, segments } = store.getState();
   expect(document.open).toMatchObject({ pdfId: '1700000000000', file: { hash: file.hash } });
-  expect(platform.files.get(document.open!.file.fileId)).toBeDefined();
   expect(segments.ids).toHaveLength(2);
-  expect(platform.pdfs.shown.at(-1)?.fileId).toBe(document.open!.file.fileId);
+  expect(platform.pdfs.shown.at(-1)?.fileId).toBe(fileId());
 });
 
 test('another file is refused by its content, and nothing is lost', async () => {
