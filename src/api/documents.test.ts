@@ -4,8 +4,14 @@ import { segmentsApi } from './segments';
 import { makeFakeApi } from './testing/fakeApi';
 
 const { extractText, listPdfs } = documentsApi.endpoints;
-const { extractSegments, extractDoi, listSegmentFiles, getSegmentImage, getHighlightedPage } =
-  segmentsApi.endpoints;
+const {
+  extractSegments,
+  extractDoi,
+  listSegmentDirectories,
+  listSegmentFiles,
+  getSegmentImage,
+  getHighlightedPage,
+} = segmentsApi.endpoints;
 
 const api = makeFakeApi();
 afterEach(() => api.reset());
@@ -105,6 +111,13 @@ test.each([
 ])('of the DOI %j takes %j', async (doi, expected) => {
   api.answer('POST', '/latest/decimer/extract_doi', { doi });
   expect(await api.call(extractDoi, await api.addPdf())).toBe(expected);
+});
+
+test('lists the directories of cut-outs that the services keep', async () => {
+  api.answer('GET', '/latest/decimer/list_segments', {
+    segment_directories: [{ directory: 'a', segments_count: 3, has_all_segments: true }],
+  });
+  expect(await api.call(listSegmentDirectories, undefined)).toEqual([{ directory: 'a', count: 3 }]);
 });
 
 test('lists a directory with or without its suffix', async () => {
