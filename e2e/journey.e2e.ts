@@ -38,9 +38,10 @@ test('takes the sample article from the page to an export equal to the truth', a
     await expect(app.textColumn).toContainText('Artemisia annua');
     await app.extractAnnotations();
     // Only the rows in view are in the page; those of one label are few.
-    await app.textColumn.getByRole('button', { name: /^Trivial Name/ }).click();
+    const filter = app.annotationList.getByRole('group', { name: 'Filter by label' });
+    await filter.getByRole('button', { name: /^Trivial Name/ }).click();
     await expect(app.annotationList).toContainText('artemisinin');
-    await app.textColumn.getByRole('button', { name: /^All/ }).click();
+    await filter.getByRole('button', { name: /^All/ }).click();
   });
 
   await test.step('cut the drawings out', async () => {
