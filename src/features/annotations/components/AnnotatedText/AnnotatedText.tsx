@@ -8,13 +8,22 @@ import { Reading } from './AnnotatedText.styles';
 import { TextBlockView } from './TextBlockView';
 import { usePicking } from './usePicking';
 
-/** Brings what was picked in the list into sight. */
+/** Blocks out of sight have an estimated height; each frame after a scroll a few get their real one. */
+const SETTLING_FRAMES = 10;
+
+/** Brings what was picked in the list into sight, and keeps it there until the blocks around it settle. */
 function useFollowList(area: RefObject<HTMLDivElement | null>, picked: PickedAnnotation | null) {
   useEffect(() => {
-    if (picked?.from !== 'list') return;
+    if (picked?.from !== 'list') return undefined;
     const mark = area.current?.querySelector(`mark[data-marks~="${picked.index}"]`);
-    // jsdom has no layout and nothing to scroll.
-    mark?.scrollIntoView?.({ block: 'center' });
+    let frame = 0;
+    const bring = (framesLeft: number) => {
+      // jsdom has no layout and nothing to scroll.
+      mark?.scrollIntoView?.({ block: 'center' });
+      if (framesLeft > 0) frame = requestAnimationFrame(() => bring(framesLeft - 1));
+    };
+    bring(SETTLING_FRAMES);
+    return () => cancelAnimationFrame(frame);
   }, [area, picked]);
 }
 
