@@ -97,7 +97,7 @@ interface StrokeWindow {
 
 const countStrokes = (page: Page) =>
   page.addInitScript(() => {
-    const counted: StrokeWindow = window;
+    const counted = window as StrokeWindow;
     const { stroke } = CanvasRenderingContext2D.prototype;
     CanvasRenderingContext2D.prototype.stroke = function count(path?: Path2D) {
       counted.strokes = (counted.strokes ?? 0) + 1;
