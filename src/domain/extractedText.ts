@@ -12,6 +12,16 @@ export interface ExtractedTextMetadata {
   readonly wordCount: number;
 }
 
+/** One extraction of the past. */
+export interface HistoryEntry {
+  readonly id: string;
+  readonly pdfFilename: string;
+  /** ISO 8601, UTC. */
+  readonly extractedAt: string;
+  readonly textPreview: string;
+  readonly characterCount: number;
+}
+
 /** @param extractedAt ISO 8601, UTC */
 export function createExtractedText(
   content: string,

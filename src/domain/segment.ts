@@ -24,6 +24,17 @@ export interface Segment {
   readonly bbox?: PageBox;
 }
 
+/** One cutting-out of an article, as the services told it. */
+export interface SegmentsInfo {
+  readonly count: number;
+  /** Without `/all_segments`. */
+  readonly directory?: string;
+  /** The services had cut out this very article before. */
+  readonly alreadyExisted: boolean;
+  readonly pdfFilename: string;
+  readonly pdfId: string;
+}
+
 export interface SegmentPosition {
   readonly pageIndex: number;
   readonly segmentIndex: number;

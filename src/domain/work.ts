@@ -1,8 +1,7 @@
-import type { Annotation } from './annotation';
-import type { ExtractedText } from './extractedText';
+import type { AnnotationResult } from './annotationResult';
+import type { ExtractedText, HistoryEntry } from './extractedText';
 import type { ProcessingOptions } from './processingOptions';
-import type { RawAnnotation } from './rawAnnotation';
-import type { Segment } from './segment';
+import type { Segment, SegmentsInfo } from './segment';
 import type { Structure } from './structure';
 
 /**
@@ -14,14 +13,14 @@ export interface Work {
   readonly text: {
     readonly extracted: ExtractedText | null;
     /** The latest extractions, latest first. */
-    readonly history: readonly WorkTextHistoryEntry[];
+    readonly history: readonly HistoryEntry[];
   };
-  readonly annotations: WorkAnnotations | null;
+  readonly annotations: AnnotationResult | null;
   readonly segments: {
     /** In reading order. */
     readonly items: readonly Segment[];
     /** `null` while nothing was cut out. */
-    readonly info: WorkSegmentsInfo | null;
+    readonly info: SegmentsInfo | null;
     /** Ids. */
     readonly selected: readonly string[];
     /** Ids. */
@@ -55,33 +54,6 @@ export interface WorkDocument {
   /** `null` when the article has none; absent while that is not known. */
   readonly doi?: string | null;
   readonly pdfIsHidden: boolean;
-}
-
-export interface WorkTextHistoryEntry {
-  readonly id: string;
-  readonly pdfFilename: string;
-  /** ISO 8601, UTC. */
-  readonly extractedAt: string;
-  readonly textPreview: string;
-  readonly characterCount: number;
-}
-
-export interface WorkAnnotations {
-  readonly pdfId: string;
-  readonly annotations: readonly Annotation[];
-  readonly rawData: RawAnnotation;
-  readonly outcome: 'found' | 'nothing' | 'unreadable';
-  readonly savedFilename?: string;
-  readonly program?: string;
-  readonly programVersion?: string;
-}
-
-export interface WorkSegmentsInfo {
-  readonly count: number;
-  readonly directory?: string;
-  readonly alreadyExisted: boolean;
-  readonly pdfFilename: string;
-  readonly pdfId: string;
 }
 
 export type WorkReading =

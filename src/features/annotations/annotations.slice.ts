@@ -1,26 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Annotation } from '@/domain/annotation';
-import type { RawAnnotation } from '@/domain/rawAnnotation';
+import type { AnnotationResult } from '@/domain/annotationResult';
 import { documentClosed, documentOpened, workRestored } from '@/features/document';
 import { textReceived } from '@/features/text';
-
-/** What one run of the annotation program said of the text. */
-export interface AnnotationResult {
-  readonly pdfId: string;
-  /** In the order of the text. */
-  readonly annotations: readonly Annotation[];
-  readonly rawData: RawAnnotation;
-  /**
-   * - `found`: there are annotations
-   * - `nothing`: the program had nothing to say, or did not answer the services
-   * - `unreadable`: it said something, none of which could be placed in the text
-   */
-  readonly outcome: 'found' | 'nothing' | 'unreadable';
-  /** Under this name the services keep the result. */
-  readonly savedFilename?: string;
-  readonly program?: string;
-  readonly programVersion?: string;
-}
 
 export type AnnotationExtractionState =
   | { readonly status: 'idle' }
@@ -42,6 +23,8 @@ export interface AnnotationsState {
   readonly shownLabel: string | null;
   readonly picked: PickedAnnotation | null;
 }
+
+export type { AnnotationResult };
 
 export interface AnnotationsRootState {
   readonly annotations: AnnotationsState;

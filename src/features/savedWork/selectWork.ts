@@ -1,5 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { Work, WorkDocument, WorkReading, WorkSegmentsInfo } from '@/domain/work';
+import type { SegmentsInfo } from '@/domain/segment';
+import type { Work, WorkDocument, WorkReading } from '@/domain/work';
 import { selectAnnotationResult, type AnnotationsRootState } from '@/features/annotations';
 import {
   selectOpenDocument,
@@ -56,7 +57,7 @@ const selectText = createSelector(
 /** While it is cut out again the segments stand, and so does what is known of them. */
 const selectInfo = createSelector(
   [selectExtraction, selectAllSegments],
-  (extraction, segments): WorkSegmentsInfo | null => {
+  (extraction, segments): SegmentsInfo | null => {
     if (extraction.status === 'done') return extraction.info;
     const [first] = segments;
     if (!first) return null;

@@ -4,7 +4,7 @@ import {
   type EntityState,
   type PayloadAction,
 } from '@reduxjs/toolkit';
-import type { Segment } from '@/domain/segment';
+import type { Segment, SegmentsInfo } from '@/domain/segment';
 import type { Work } from '@/domain/work';
 import { documentClosed, documentOpened, workRestored } from '@/features/document';
 import { sessionOpened } from '@/features/session';
@@ -16,16 +16,6 @@ export type ExtractionState =
   /** Zero segments are a result: an article without drawings. */
   | { readonly status: 'done'; readonly info: SegmentsInfo }
   | { readonly status: 'failed'; readonly message: string };
-
-export interface SegmentsInfo {
-  readonly count: number;
-  /** Without `/all_segments`. */
-  readonly directory?: string;
-  /** The services had cut out this very article before. */
-  readonly alreadyExisted: boolean;
-  readonly pdfFilename: string;
-  readonly pdfId: string;
-}
 
 /**
  * Owner of the segments: the cut-outs of the open document, and what the user says of each.
@@ -42,6 +32,8 @@ export interface SegmentsState extends EntityState<Segment, string> {
   /** 'Selected only': recognition takes selected segments alone. */
   readonly onlyProcessSelected: boolean;
 }
+
+export type { SegmentsInfo };
 
 export interface SegmentsRootState {
   readonly segments: SegmentsState;

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { ExtractedText } from '@/domain/extractedText';
+import type { ExtractedText, HistoryEntry } from '@/domain/extractedText';
 import type { Work } from '@/domain/work';
 import { documentClosed, documentOpened, workRestored } from '@/features/document';
 
@@ -9,16 +9,6 @@ export type TextExtractionState =
   /** ms since the epoch */
   | { readonly status: 'running'; readonly startedAt: number }
   | { readonly status: 'failed'; readonly message: string };
-
-/** One extraction of the past. */
-export interface HistoryEntry {
-  readonly id: string;
-  readonly pdfFilename: string;
-  /** ISO 8601, UTC. */
-  readonly extractedAt: string;
-  readonly textPreview: string;
-  readonly characterCount: number;
-}
 
 /** Core specification section 9. */
 const HISTORY_LENGTH = 10;
@@ -31,6 +21,8 @@ export interface TextState {
   /** Latest first; outlives the document. */
   readonly history: readonly HistoryEntry[];
 }
+
+export type { HistoryEntry };
 
 export interface TextRootState {
   readonly text: TextState;
