@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { brand } from '@/ui/Logo/brand';
 
 const FULL = 56;
 const COMPACT = 44;
@@ -39,25 +40,10 @@ export const Bar = styled.header`
 `;
 
 export const Brand = styled.a`
-  display: flex;
-  align-items: center;
-  gap: var(--s-2);
+  ${brand}
   color: var(--text);
   text-decoration: none;
-  font-size: var(--t-xl);
-  font-weight: 700;
-  letter-spacing: 0.02em;
 
-  small {
-    padding: 0 5px;
-    border: 1px solid var(--border-control);
-    border-radius: var(--radius-s);
-    color: var(--text-2);
-    font-size: var(--t-xs);
-    font-weight: 500;
-    line-height: 16px;
-    letter-spacing: 0;
-  }
   @media (max-width: 767px) {
     small {
       display: none;

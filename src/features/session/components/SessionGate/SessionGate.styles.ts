@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { brand } from '@/ui/Logo/brand';
 
 /** Over everything but messages and the splash. */
 export const Screen = styled.main`
@@ -60,23 +61,7 @@ export const Body = styled.div<{ $leastHeight: number }>`
 `;
 
 export const Brand = styled.span`
-  display: flex;
-  align-items: center;
-  gap: var(--s-2);
-  font-size: var(--t-xl);
-  font-weight: 700;
-  letter-spacing: 0.02em;
-
-  small {
-    padding: 0 5px;
-    border: 1px solid var(--border-control);
-    border-radius: var(--radius-s);
-    color: var(--text-2);
-    font-size: var(--t-xs);
-    font-weight: 500;
-    line-height: 16px;
-    letter-spacing: 0;
-  }
+  ${brand}
 `;
 
 export const Figures = styled.dl`
