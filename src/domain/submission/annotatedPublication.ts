@@ -1,0 +1,41 @@
+import { normaliseDoi } from '../doi';
+import type { Publication } from '../publication';
+import { isRecord } from './annotationFields';
+import { fieldText } from './plainField';
+
+const LONGEST = 1_000;
+const AUTHOR_LIMIT = 20;
+
+/** As years are printed on papers. */
+const YEAR = /^(?:1[6-9]|20|21)\d\d$/;
+
+const text = (value: unknown) => fieldText(value, LONGEST);
+
+/**
+ * What an annotation's `doi_metadata` says of the article (session specification section 3); `undefined`
+ * when it says nothing of use.
+ */
+export function annotatedPublication(value: unknown): Publication | undefined {
+  if (!isRecord(value)) return undefined;
+  const authors = (Array.isArray(value['authors']) ? value['authors'] : [])
+    .slice(0, AUTHOR_LIMIT)
+    .filter(isRecord)
+    .map((author) => ({
+      firstName: text(author['firstName']),
+      lastName: text(author['lastName']),
+      fullName: text(author['fullName']),
+    }));
+  const title = text(value['title']);
+  const firstAuthor = text(value['firstAuthor']);
+  const journal = text(value['journal']);
+  const year = text(value['year']);
+  if (title === '' && firstAuthor === '' && year === '') return undefined;
+  return {
+    doi: normaliseDoi(text(value['doi'])) ?? '',
+    authors,
+    ...(title !== '' && { title }),
+    ...(firstAuthor !== '' && { firstAuthor }),
+    ...(journal !== '' && { journal }),
+    ...(YEAR.test(year) && { year: Number(year) }),
+  };
+}

@@ -1,0 +1,66 @@
+import type { CoconutSubmission, SubmittedOrganism, SubmittedStructure } from '../coconut';
+import { normaliseDoi } from '../doi';
+import { isMissing } from '../missing';
+import type { PubchemCompound } from '../pubchemCompound';
+import { isPassiveSvg } from '../svg';
+import { typedText } from './plainField';
+import {
+  FIELD_LIMITS,
+  ORGANISM_FIELD_LIMIT,
+  type OrganismEntry,
+  type SubmissionForm,
+  type TextField,
+} from './submissionForm';
+import type { SubmissionTarget } from './submissionTarget';
+
+const line = (value: string) => typedText(value, ORGANISM_FIELD_LIMIT).replace(/\s+/g, ' ');
+
+/** Comma-separated, trimmed, without empty entries (session specification section 5). */
+const list = (value: string): string[] =>
+  line(value)
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => !isMissing(part));
+
+const submittedOrganism = ({ name, parts, location, ecosystems }: OrganismEntry) => ({
+  name: line(name),
+  parts: list(parts),
+  location: line(location),
+  ecosystems: list(ecosystems),
+});
+
+/** What else is known of the structure that is handed in. */
+export interface SubmittedFacts {
+  readonly target: SubmissionTarget;
+  readonly svg?: string | undefined;
+  readonly compound?: PubchemCompound | undefined;
+}
+
+function structureData({ target, svg, compound }: SubmittedFacts): SubmittedStructure {
+  const { smiles, engine } = target;
+  return {
+    smiles,
+    engine,
+    ...(svg !== undefined && isPassiveSvg(svg) && { svgImage: svg }),
+    ...(compound && { pubchemData: compound }),
+  };
+}
+
+/** The form as it is handed in: texts trimmed, lists taken apart, 'nan' nowhere. */
+export function createSubmission(form: SubmissionForm, facts: SubmittedFacts): CoconutSubmission {
+  const text = (field: TextField) => typedText(form[field], FIELD_LIMITS[field]);
+  const organisms: SubmittedOrganism[] = form.organisms.map(submittedOrganism);
+  const { pdfFilename, pdfId } = facts.target;
+  return {
+    title: text('title'),
+    name: text('name'),
+    evidence: text('evidence'),
+    comment: text('comment'),
+    referenceId: normaliseDoi(form.referenceId) ?? text('referenceId'),
+    link: text('link'),
+    structuralComments: text('structuralComments'),
+    organisms: organisms.filter(({ name }) => name !== ''),
+    structureData: structureData(facts),
+    documentInfo: { pdfFilename, pdfId },
+  };
+}

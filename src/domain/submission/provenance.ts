@@ -1,0 +1,24 @@
+import { engineLabel, MANUAL_EDIT, standInNotice } from '../engines';
+import { fieldText } from './plainField';
+import { FIELD_LIMITS } from './submissionForm';
+import type { SubmissionTarget } from './submissionTarget';
+
+/** `MolNexTR 1.1`, or `PixelGraph 0.1, in place of DECIMER` where another program answered. */
+function reader({ engine, program, programVersion }: SubmissionTarget): string {
+  const label = engineLabel(engine);
+  const itself = [program ?? label, programVersion].filter(Boolean).join(' ');
+  if (program === undefined || program.toLowerCase() === label.toLowerCase()) return itself;
+  const info = { program, version: programVersion ?? '', standsInFor: engine };
+  return standInNotice(info) ?? itself;
+}
+
+/** Where in the article the drawing stands, and who read it: what a curator needs to check it. */
+export function provenance(target: SubmissionTarget): string {
+  const { pageNumber, segmentNumber, engine, isEdited } = target;
+  const place = `Drawing ${segmentNumber} on page ${pageNumber} of the PDF.`;
+  const reading =
+    engine === MANUAL_EDIT || isEdited
+      ? 'Structure edited by hand.'
+      : `Structure read by ${reader(target)}.`;
+  return fieldText(`${place} ${reading}`, FIELD_LIMITS.comment);
+}

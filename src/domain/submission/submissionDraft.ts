@@ -1,0 +1,83 @@
+import {
+  FIELD_LIMITS,
+  ORGANISM_FIELD_LIMIT,
+  ORGANISM_LIMIT,
+  type OrganismEntry,
+  type OrganismField,
+  type TextField,
+} from './submissionForm';
+
+export type OrganismChanges = Partial<Record<OrganismField, string>>;
+
+/**
+ * What the user changed in a form, and nothing else: the rest is filled in from what is known, so that
+ * a source that arrives later fills the fields that were left alone.
+ */
+export interface SubmissionDraft {
+  readonly fields: Partial<Record<TextField, string>>;
+  readonly organisms: {
+    /** By the id of a row that was filled in. */
+    readonly changed: Readonly<Record<string, OrganismChanges>>;
+    /** Ids of rows that were filled in. */
+    readonly removed: readonly string[];
+    readonly added: readonly OrganismEntry[];
+  };
+}
+
+export const EMPTY_DRAFT: SubmissionDraft = {
+  fields: {},
+  organisms: { changed: {}, removed: [], added: [] },
+};
+
+export function withField(
+  draft: SubmissionDraft,
+  field: TextField,
+  value: string,
+): SubmissionDraft {
+  const kept = value.slice(0, FIELD_LIMITS[field]);
+  return { ...draft, fields: { ...draft.fields, [field]: kept } };
+}
+
+export function withOrganismChanged(
+  draft: SubmissionDraft,
+  id: string,
+  changes: OrganismChanges,
+): SubmissionDraft {
+  const { changed, removed, added } = draft.organisms;
+  const kept = withinLimit(changes);
+  const isAdded = added.some((row) => row.id === id);
+  if (!isAdded && changed[id] === undefined && Object.keys(changed).length >= ORGANISM_LIMIT) {
+    return draft;
+  }
+  const organisms = isAdded
+    ? { changed, removed, added: added.map((row) => (row.id === id ? { ...row, ...kept } : row)) }
+    : { changed: { ...changed, [id]: { ...changed[id], ...kept } }, removed, added };
+  return { ...draft, organisms };
+}
+
+export function withOrganismAdded(draft: SubmissionDraft, id: string): SubmissionDraft {
+  const { added } = draft.organisms;
+  if (added.length >= ORGANISM_LIMIT || added.some((row) => row.id === id)) return draft;
+  const row = { id, name: '', parts: '', location: '', ecosystems: '' };
+  return { ...draft, organisms: { ...draft.organisms, added: [...added, row] } };
+}
+
+export function withOrganismRemoved(draft: SubmissionDraft, id: string): SubmissionDraft {
+  const { changed, removed, added } = draft.organisms;
+  if (added.some((row) => row.id === id)) {
+    const organisms = { changed, removed, added: added.filter((row) => row.id !== id) };
+    return { ...draft, organisms };
+  }
+  const { [id]: _dropped, ...others } = changed;
+  const gone = [...removed.filter((one) => one !== id), id].slice(-ORGANISM_LIMIT);
+  return { ...draft, organisms: { changed: others, removed: gone, added } };
+}
+
+const withinLimit = ({ name, parts, location, ecosystems }: OrganismChanges): OrganismChanges => ({
+  ...(name !== undefined && { name: cut(name) }),
+  ...(parts !== undefined && { parts: cut(parts) }),
+  ...(location !== undefined && { location: cut(location) }),
+  ...(ecosystems !== undefined && { ecosystems: cut(ecosystems) }),
+});
+
+const cut = (text: string) => text.slice(0, ORGANISM_FIELD_LIMIT);
