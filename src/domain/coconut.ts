@@ -1,3 +1,6 @@
+import type { EngineId } from './engines';
+import type { PubchemCompound } from './pubchemCompound';
+
 /** What a search for an article's molecules in COCONUT found. */
 export interface CoconutMatches {
   readonly count: number;
@@ -17,7 +20,6 @@ export interface CoconutSubmission {
   readonly title: string;
   readonly evidence: string;
   readonly comment: string;
-  readonly smiles: string;
   readonly name: string;
   /** The DOI. */
   readonly referenceId: string;
@@ -25,10 +27,27 @@ export interface CoconutSubmission {
   readonly link: string;
   readonly structuralComments: string;
   readonly organisms: readonly SubmittedOrganism[];
+  readonly structureData: SubmittedStructure;
+  readonly documentInfo: { readonly pdfFilename: string; readonly pdfId: string };
 }
+
+/** Only its SMILES is sent (contract section 10); the rest says what the user saw when submitting. */
+export interface SubmittedStructure {
+  readonly smiles: string;
+  readonly engine: EngineId;
+  /** SVG text. Never put into HTML unparsed: it comes from outside. */
+  readonly svgImage?: string;
+  readonly pubchemData?: PubchemCompound;
+}
+
+/** What is said when the application itself fails on its way there (session specification section 8). */
+export const COCONUT_UNEXPECTED = 'An unexpected error occurred. Please try again later.';
 
 /** Core specification section 9. */
 export const COCONUT_SEARCH_LIMIT = 20;
+
+/** Where an account is made; the address of its interface does not tell. */
+export const COCONUT_REGISTRATION_PAGE = 'https://coconut.naturalproducts.net/register';
 
 const SEARCH_PAGE = 'https://coconut.naturalproducts.net/search';
 

@@ -35,3 +35,6 @@ export const CARD_DEPICTION_SIZE = { width: 250, height: 200 } as const;
 
 /** The size of a drawing in the viewer, pixels (core specification section 9). */
 export const VIEWER_DEPICTION_SIZE = { width: 400, height: 300 } as const;
+
+/** The size of a drawing that is submitted, pixels (session specification section 7, conventions). */
+export const SUBMISSION_DEPICTION_SIZE = { width: 300, height: 300 } as const;

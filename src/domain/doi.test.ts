@@ -13,6 +13,11 @@ test.each([
   ['arXiv:2311.12161', undefined],
   ['nan', undefined],
   [null, undefined],
+  // What a text layer leaves in a word that it hyphenates or turns round: no letters of the DOI.
+  ['10.5555/a\u00adb\u202ec\u2066', '10.5555/abc'],
+  ['10.5555/a\u0000b', undefined],
+  ['10.5555/a\ud800b', undefined],
+  ['javascript:alert(1)//10.5555/abc', undefined],
 ])('%j becomes %j', (value, expected) => {
   expect(normaliseDoi(value)).toBe(expected);
 });
@@ -21,6 +26,10 @@ test('encodes what an address cannot hold and keeps the slash', () => {
   expect(doiLink('10.1002/(SICI)1<1::AID#2>3/x')).toBe(
     'https://doi.org/10.1002/(SICI)1%3C1%3A%3AAID%232%3E3/x',
   );
+});
+
+test('half a character breaks no link', () => {
+  expect(doiLink('10.5555/a\ud800')).toBe('https://doi.org/10.5555/a%EF%BF%BD');
 });
 
 const items = [

@@ -1,7 +1,10 @@
+import { addressPart } from './addressPart';
 import { isMissing } from './missing';
 
 /** Contract section 4, extract_doi: the services may answer with a file name in the DOI's place. */
-const DOI = /^10\.\d{4,9}\/\S+$/;
+const DOI = /^10\.\d{4,9}\/[^\s\p{Cc}\p{Cs}]+$/u;
+/** Hyphens of line breaks, marks of writing direction: in the text around a DOI, never of it. */
+const INVISIBLE = /\p{Cf}/gu;
 const RESOLVER = /^(?:https?:\/\/(?:dx\.|www\.)?doi\.org\/|doi:\s*)/i;
 
 /** Labels under which an annotation may hold the article's DOI. */
@@ -14,13 +17,13 @@ function isDoi(value: string): boolean {
 /** The bare DOI, without resolver address or `doi:`; `undefined` when it is none. */
 export function normaliseDoi(value: string | null | undefined): string | undefined {
   if (isMissing(value)) return undefined;
-  const bare = value.trim().replace(RESOLVER, '').trim();
+  const bare = value.replace(INVISIBLE, '').trim().replace(RESOLVER, '').trim();
   return isDoi(bare) ? bare : undefined;
 }
 
 /** The resolver's address. A DOI may hold any printable character, such as `<`, `#` or `%`. */
 export function doiLink(doi: string): string {
-  return `https://doi.org/${encodeURIComponent(doi).replaceAll('%2F', '/')}`;
+  return `https://doi.org/${addressPart(doi).replaceAll('%2F', '/')}`;
 }
 
 /**

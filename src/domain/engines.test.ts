@@ -34,6 +34,10 @@ test.each([
   expect(readsHandDrawn(id, 'decimer')).toBe(handDrawn);
 });
 
+test.each(['__proto__', 'constructor', 'toString'])('an engine named %s is shown as that', (id) => {
+  expect(engineLabel(id)).toBe(id);
+});
+
 test('says which program answers in whose place', () => {
   const program = { program: 'PixelGraph', version: '0.1' };
   expect(standInNotice({ ...program, standsInFor: 'DECIMER' })).toBe(

@@ -10,12 +10,13 @@ const COORDINATE_ENGINES: readonly EngineId[] = ['molnextr', 'molscribe'];
 /** What a structure's engine is called after an editor apply. */
 export const MANUAL_EDIT = 'manual-edit';
 
-const LABELS: Readonly<Record<EngineId, string>> = {
-  decimer: 'DECIMER',
-  molnextr: 'MolNexTR',
-  molscribe: 'MolScribe',
-  [MANUAL_EDIT]: 'Manual edit',
-};
+/** A map: names come from services, and an object knows `constructor`, too. */
+const LABELS: ReadonlyMap<EngineId, string> = new Map([
+  ['decimer', 'DECIMER'],
+  ['molnextr', 'MolNexTR'],
+  ['molscribe', 'MolScribe'],
+  [MANUAL_EDIT, 'Manual edit'],
+]);
 
 /** The engines a user can choose, in the order in which they are shown. */
 export function engineIds(product: string): EngineId[] {
@@ -29,7 +30,7 @@ export function toEngineId(value: string | undefined, product: string): EngineId
 
 /** How an engine is shown; another installation's default engine appears under its own id. */
 export function engineLabel(engine: EngineId): string {
-  return LABELS[engine] ?? engine;
+  return LABELS.get(engine) ?? engine;
 }
 
 export function suppliesCoordinates(engine: EngineId): boolean {

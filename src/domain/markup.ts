@@ -1,22 +1,27 @@
-const NAMED: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-};
+/** A map: an object knows `constructor`, too. */
+const NAMED: ReadonlyMap<string, string> = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+  ['nbsp', ' '],
+]);
 
 function decodeEntity(entity: string, body: string): string {
-  if (!body.startsWith('#')) return NAMED[body.toLowerCase()] ?? entity;
+  if (!body.startsWith('#')) return NAMED.get(body.toLowerCase()) ?? entity;
   const code = /^#x/i.test(body) ? parseInt(body.slice(2), 16) : parseInt(body.slice(1), 10);
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : entity;
 }
 
 /** Tags that end a line of text; the others stand within words, as in `H<sub>2</sub>O`. */
-const BLOCK_TAG = /<\/?(?:jats:)?(?:p|title|sec|br|div|li|list)\b[^>]*>/gi;
+const BLOCK_TAG = /<\/?(?:jats:)?(?:p|title|sec|br|div|li|list)\b[^<>]*>/gi;
 /** A tag begins with a letter or a slash: `a < b` is text. */
-const TAG = /<\/?[a-z][^>]*>/gi;
+const TAG = /<\/?[a-z][^<>]*>/gi;
+/** A comment, or the marks around text that is no mark-up. */
+const COMMENT = /<!--(?:(?!<!--)[^])*?-->|<!\[CDATA\[|\]\]>/g;
+/** Tags that were written as text, as agencies pass on titles that were escaped twice. */
+const ESCAPED_TAG = /<\/?(?:jats:)?(?:i|b|u|em|strong|sub|sup|sc|scp|italic|bold|p|br)\s*\/?>/gi;
 
 /**
  * The text of a title or abstract with JATS or HTML mark-up, on one line. For showing and for form
@@ -24,9 +29,11 @@ const TAG = /<\/?[a-z][^>]*>/gi;
  */
 export function plainText(markup: string): string {
   return markup
+    .replace(COMMENT, '')
     .replace(BLOCK_TAG, ' ')
     .replace(TAG, '')
-    .replace(/&(#?\w+);/g, decodeEntity)
+    .replace(/&(#?\w{1,31});/g, decodeEntity)
+    .replace(ESCAPED_TAG, '')
     .replace(/\s+/g, ' ')
     .trim();
 }

@@ -77,3 +77,45 @@ test.each([
 ])('%j holds a structure: %s', (value, expected) => {
   expect(hasStructure(value)).toBe(expected);
 });
+
+const everyField: StructureVersion = {
+  smiles: 'CCO',
+  molfile: '\n  MolNexTR\n\nM  END\n',
+  engine: 'molnextr',
+  depiction: '<svg/>',
+  useCoordinates: true,
+  handDrawn: false,
+  processingTime: 12,
+  timestamp: '2026-01-01T00:00:00.000Z',
+  error: 'No ring closes',
+  fromFallback: true,
+  comparisonId: 'run-1',
+  selectedFromComparison: true,
+  editedFromOriginal: true,
+};
+
+test('a structure keeps what the specification names of it, and takes no address of a picture', () => {
+  const { history, handDrawn, ...fields } = createStructure(segment, everyField);
+  expect(fields).toEqual({
+    segmentId: 'page-1-segment-2',
+    filename: 'page_1_2_segmented.png',
+    name: 'Page 2, segment 3',
+    pdfId: '17',
+    pageIndex: 1,
+    segmentIndex: 2,
+    uniqueKey: 'pdf-17-page-1-segment-2',
+    smiles: 'CCO',
+    molfile: '\n  MolNexTR\n\nM  END\n',
+    engine: 'molnextr',
+    depiction: '<svg/>',
+    useCoordinates: true,
+    processingTime: 12,
+    timestamp: '2026-01-01T00:00:00.000Z',
+    error: 'No ring closes',
+    fromFallback: true,
+    comparisonId: 'run-1',
+    selectedFromComparison: true,
+    editedFromOriginal: true,
+  });
+  expect([history, handDrawn]).toEqual([[], false]);
+});

@@ -3,6 +3,8 @@ import type { ExtractedText, HistoryEntry } from './extractedText';
 import type { ProcessingOptions } from './processingOptions';
 import type { Segment, SegmentsInfo } from './segment';
 import type { Structure } from './structure';
+import type { SubmissionDraft } from './submission/submissionDraft';
+import type { SubmissionReceipt } from './submission/submissionReceipt';
 
 /**
  * The work on one article as it is saved and restored: what the user and the programs made, and
@@ -34,6 +36,10 @@ export interface Work {
     /** By segment id; only readings that ended. */
     readonly items: Readonly<Record<string, WorkReading>>;
   };
+  /** What the user changed in forms for COCONUT, by the structures' `uniqueKey`; absent without any. */
+  readonly submissionDrafts?: Readonly<Record<string, SubmissionDraft>>;
+  /** Which structures were submitted, by their `uniqueKey`; absent without any. */
+  readonly submissionReceipts?: Readonly<Record<string, SubmissionReceipt>>;
 }
 
 export interface WorkDocument {

@@ -1,0 +1,16 @@
+import { maskedEmail } from './maskedEmail';
+
+test.each([
+  ['maria@example.org', 'ma…@example.org'],
+  ['  maria@example.org ', 'ma…@example.org'],
+  ['abc@example.org', 'ab…@example.org'],
+  ['ab@example.org', 'a…@example.org'],
+  ['a@example.org', 'a…@example.org'],
+  ['"a@b"@example.org', '"a…@example.org'],
+  ['𝒜𝒷𝒸@example.org', '𝒜𝒷…@example.org'],
+  ['@example.org', '…'],
+  ['no address', '…'],
+  ['', '…'],
+])('of %j shows %j', (email, expected) => {
+  expect(maskedEmail(email)).toBe(expected);
+});
