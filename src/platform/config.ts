@@ -2,7 +2,10 @@
 export interface AppConfig {
   /** Base of the services, without a trailing slash: `/api` or `https://host/api`. */
   readonly apiUrl: string;
-  /** Base of the live channel, `ws:` or `wss:`, without a trailing slash. */
+  /**
+   * Base of the live channel, `ws:` or `wss:`, without a trailing slash. That of the services unless the
+   * installation has a host of its own for it (session specification, section 7).
+   */
   readonly socketUrl: string;
   /** Name of the default engine, in paths and ids (`{product}` of the specification). */
   readonly product: string;
@@ -12,4 +15,9 @@ export interface AppConfig {
   readonly pubchemUrl: string;
   /** True when the COCONUT address is the local stand-in, so that dialogs can say so. */
   readonly coconutIsStandIn: boolean;
+  /** True when neither Crossref nor DataCite is asked, but their local stand-ins. */
+  readonly publicationsAreStandIn: boolean;
+  readonly pubchemIsStandIn: boolean;
+  /** Told to Crossref and DataCite, which serve programs better whose keeper they can reach. */
+  readonly contactEmail?: string;
 }

@@ -13,6 +13,7 @@ import type { BlobVault, FileVault } from './vaults';
 import type { EditorFrames } from './editorFrames';
 import type { Ids } from './ids';
 import type { PdfReader } from './pdfs';
+import type { PageAddress } from './pageAddress';
 import type { PageLifecycle } from './pageLifecycle';
 import type { Printer } from './printer';
 import type { Secrets } from './secrets';
@@ -45,6 +46,7 @@ export interface Platform {
   readonly clipboard: Clipboard;
   readonly downloads: Downloads;
   readonly printer: Printer;
+  readonly address: PageAddress;
   readonly lifecycle: PageLifecycle;
   readonly steadyTimer: SteadyTimer;
   readonly tabs: TabChannel;

@@ -6,6 +6,7 @@ import type { Platform } from '@/platform/platform';
 import { createSecrets } from '@/platform/secrets';
 import { pageTimer } from '@/platform/steadyTimer';
 import { createTraffic } from '@/platform/traffic';
+import { createFakeAddress, type FakeAddress } from './fakes/fakeAddress';
 import { createFakeBrowserTraits, type FakeBrowserTraits } from './fakes/fakeBrowserTraits';
 import { createFakeEditorFrames, type FakeEditorFrames } from './fakes/fakeEditorFrames';
 import { createFakeServer, type FakeServer } from './fakes/fakeFetch';
@@ -26,6 +27,8 @@ export const TEST_CONFIG: AppConfig = {
   dataciteUrl: 'http://datacite.test',
   pubchemUrl: 'http://pubchem.test/rest/pug',
   coconutIsStandIn: true,
+  publicationsAreStandIn: true,
+  pubchemIsStandIn: true,
 };
 
 export interface SavedDownload {
@@ -39,6 +42,7 @@ export interface FakePlatform extends Platform {
   readonly pdfs: FakePdfs;
   readonly editorFrames: FakeEditorFrames;
   readonly sockets: FakeSockets;
+  readonly address: FakeAddress;
   readonly lifecycle: FakeLifecycle;
   readonly workStore: FakeWorkStore;
   readonly tabs: FakeTabChannel;
@@ -87,6 +91,7 @@ export function createFakePlatform(
     pdfs: createFakePdfs(),
     editorFrames: createFakeEditorFrames(),
     sockets: createFakeSockets(),
+    address: createFakeAddress(),
     lifecycle: createFakeLifecycle(),
     workStore: createFakeWorkStore(),
     tabs: tabs.open(),

@@ -9,6 +9,7 @@ import { browserClipboard } from './clipboard';
 import { browserDownloads } from './downloads';
 import { createEditorFrames } from './editorFrames';
 import { createFileVault } from './fileVault';
+import { browserAddress } from './pageAddress';
 import { browserLifecycle } from './pageLifecycle';
 import { createPdfReader } from './pdfReader';
 import { browserPrinter } from './printer';
@@ -19,7 +20,7 @@ import { createSteadyTimer } from './steadyTimer';
 import { createStorage } from './storage';
 import { createTabChannel } from './tabChannel';
 import { createUserInput } from './userInput';
-import { createWorkStore } from './workStore/createWorkStore';
+import { createLazyWorkStore } from './workStore/createLazyWorkStore';
 
 /** The real world, made once at start. */
 export function createBrowserPlatform(): Platform {
@@ -36,11 +37,12 @@ export function createBrowserPlatform(): Platform {
     sockets: browserSockets,
     tabStorage: createStorage(() => window.sessionStorage),
     localStorage: createStorage(() => window.localStorage),
-    workStore: createWorkStore(),
+    workStore: createLazyWorkStore(),
     secrets: createSecrets(),
     clipboard: browserClipboard,
     downloads: browserDownloads,
     printer: browserPrinter,
+    address: browserAddress,
     lifecycle: browserLifecycle,
     steadyTimer: createSteadyTimer(startTimerWorker),
     tabs: createTabChannel(),

@@ -20,7 +20,20 @@ test('uses the services of the page’s own host when nothing is configured', ()
     socketUrl: 'wss://lab.example/api',
     product: 'decimer',
     coconutIsStandIn: false,
+    publicationsAreStandIn: false,
+    pubchemIsStandIn: false,
   });
+  expect(readConfig(page()).contactEmail).toBeUndefined();
+});
+
+test('takes over which look-ups are stand-ins, and whom their keepers can write to', () => {
+  const given = {
+    coconutIsStandIn: true,
+    publicationsAreStandIn: true,
+    pubchemIsStandIn: false,
+    contactEmail: 'keeper@example.org',
+  };
+  expect(readConfig(page(JSON.stringify(given)))).toMatchObject(given);
 });
 
 test('opens an unencrypted socket on a plain-http page', () => {
@@ -38,7 +51,16 @@ test('takes the addresses that the page carries, without trailing slashes', () =
   });
 });
 
-test.each(['{', '{"apiUrl":7}', '{"product":"../x"}'])(
+test.each([
+  ['wss://live.example/api/', 'wss://live.example/api'],
+  ['https://live.example/api', 'wss://live.example/api'],
+  ['ws://10.0.0.4/api', 'ws://10.0.0.4/api'],
+])('opens the live channel on a host of its own, given as %s', (socketUrl, expected) => {
+  const given = { apiUrl: 'https://marcus.example/api', socketUrl };
+  expect(readConfig(page(JSON.stringify(given)))).toMatchObject({ socketUrl: expected });
+});
+
+test.each(['{', '{"apiUrl":7}', '{"product":"../x"}', '{"contactEmail":"nobody"}'])(
   'refuses the configuration %s',
   (content) => {
     expect(() => readConfig(page(content))).toThrow();

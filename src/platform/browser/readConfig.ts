@@ -11,12 +11,16 @@ const url = v.pipe(v.string(), v.minLength(1));
 const partialConfig = v.partial(
   v.object({
     apiUrl: url,
+    socketUrl: url,
     product: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_-]*$/)),
     coconutUrl: url,
     crossrefUrl: url,
     dataciteUrl: url,
     pubchemUrl: url,
     coconutIsStandIn: v.boolean(),
+    publicationsAreStandIn: v.boolean(),
+    pubchemIsStandIn: v.boolean(),
+    contactEmail: v.pipe(v.string(), v.includes('@')),
   }),
 );
 
@@ -28,6 +32,8 @@ const DEFAULTS = {
   dataciteUrl: 'https://api.datacite.org',
   pubchemUrl: 'https://pubchem.ncbi.nlm.nih.gov/rest/pug',
   coconutIsStandIn: false,
+  publicationsAreStandIn: false,
+  pubchemIsStandIn: false,
 } as const;
 
 /** @throws Error when the page carries a configuration that cannot be read: a fault of the server */
@@ -36,13 +42,13 @@ export function readConfig(document: Document): AppConfig {
   const given = text ? v.parse(partialConfig, JSON.parse(text)) : {};
   const config = { ...DEFAULTS, ...dropUndefined(given) };
   const apiUrl = config.apiUrl.replace(/\/+$/, '');
-  return { ...config, apiUrl, socketUrl: toSocketUrl(apiUrl, document.baseURI) };
+  return { ...config, apiUrl, socketUrl: toSocketUrl(given.socketUrl ?? apiUrl, document.baseURI) };
 }
 
-/** `wss:` on https pages always: browsers block the mixed form. */
-function toSocketUrl(apiUrl: string, pageUrl: string): string {
-  const absolute = new URL(apiUrl, pageUrl);
-  absolute.protocol = absolute.protocol === 'https:' ? 'wss:' : 'ws:';
+/** `wss:` where the address, or the page it is relative to, is secure: browsers block the mixed form. */
+function toSocketUrl(address: string, pageUrl: string): string {
+  const absolute = new URL(address, pageUrl);
+  absolute.protocol = /^(?:https|wss):$/.test(absolute.protocol) ? 'wss:' : 'ws:';
   return absolute.href.replace(/\/+$/, '');
 }
 

@@ -16,5 +16,14 @@ export function createStorage(open: () => Storage): KeyValueStorage {
     get: (key) => attempt((storage) => storage.getItem(key), null),
     set: (key, value) => attempt((storage) => storage.setItem(key, value), undefined),
     remove: (key) => attempt((storage) => storage.removeItem(key), undefined),
+    watch(key, listener) {
+      const onChange = (event: StorageEvent) => {
+        const isOurs = attempt((storage) => event.storageArea === storage, false);
+        // Without a key all was cleared.
+        if (isOurs && (event.key === key || event.key === null)) listener(event.newValue);
+      };
+      window.addEventListener('storage', onChange);
+      return () => window.removeEventListener('storage', onChange);
+    },
   };
 }

@@ -1,7 +1,14 @@
 import type { KeyValueStorage } from '@/platform/storage';
 
-export function createFakeStorage(initial: Record<string, string> = {}): KeyValueStorage {
+export interface FakeStorage extends KeyValueStorage {
+  /** As another tab would: the value is there, and who watches it is told. */
+  changeElsewhere(key: string, value: string | null): void;
+  readonly watcherCount: number;
+}
+
+export function createFakeStorage(initial: Record<string, string> = {}): FakeStorage {
   const values = new Map(Object.entries(initial));
+  const watchers = new Set<{ key: string; listener: (value: string | null) => void }>();
   return {
     get: (key) => values.get(key) ?? null,
     set: (key, value) => {
@@ -9,6 +16,19 @@ export function createFakeStorage(initial: Record<string, string> = {}): KeyValu
     },
     remove: (key) => {
       values.delete(key);
+    },
+    watch(key, listener) {
+      const watcher = { key, listener };
+      watchers.add(watcher);
+      return () => watchers.delete(watcher);
+    },
+    changeElsewhere(key, value) {
+      if (value === null) values.delete(key);
+      else values.set(key, value);
+      for (const watcher of watchers) if (watcher.key === key) watcher.listener(value);
+    },
+    get watcherCount() {
+      return watchers.size;
     },
   };
 }

@@ -129,6 +129,23 @@ describe('the work store', () => {
   });
 });
 
+test('leaves out of the list what it did not write', async () => {
+  const store = createWorkStore();
+  await value(store.put(work()));
+  const tables = await openDB(DATABASE_NAME);
+  const rows = [
+    { hash: OTHER },
+    { ...summary({ hash: 'c' }), name: { html: '<b>' } },
+    { ...summary({ hash: 'd' }), savedAt: 8.7e15 },
+    { ...summary({ hash: 'e' }), size: Number.NaN },
+    { ...summary({ hash: 'f' }), segmentCount: -1 },
+  ];
+  await Promise.all(rows.map((row) => tables.put('works', row)));
+  tables.close();
+  expect(await value(store.list())).toEqual([summary()]);
+  expect(await value(store.get(OTHER))).toBeUndefined();
+});
+
 describe('a store that does not work is an answer', () => {
   test('without IndexedDB', async () => {
     Reflect.deleteProperty(globalThis, 'indexedDB');

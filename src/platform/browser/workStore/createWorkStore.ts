@@ -1,6 +1,8 @@
+import * as v from 'valibot';
 import type { SavedWork, WorkStore, WorkSummary, WorkToSave, WrittenWork } from '../../workStore';
 import { answering, WorkStoreError } from './faults';
 import type { IDBPTransaction } from 'idb';
+import { rowSchema } from './rowSchema';
 import {
   createDatabaseOpener,
   type WorkDatabase,
@@ -19,6 +21,8 @@ function summaryOf({ snapshot: _snapshot, ...summary }: WorkRow): WorkSummary {
   return summary;
 }
 
+const isSound = (row: unknown): boolean => v.is(rowSchema, row);
+
 /** The work store over IndexedDB. */
 export function createWorkStore(): WorkStore {
   const open = createDatabaseOpener();
@@ -33,7 +37,10 @@ export function createWorkStore(): WorkStore {
 
 async function list(database: WorkDatabase): Promise<readonly WorkSummary[]> {
   const rows = await database.getAll('works');
-  return rows.map(summaryOf).sort((a, b) => b.savedAt - a.savedAt);
+  return rows
+    .filter(isSound)
+    .map(summaryOf)
+    .sort((a, b) => b.savedAt - a.savedAt);
 }
 
 async function get(database: WorkDatabase, hash: string): Promise<SavedWork | undefined> {
@@ -44,7 +51,7 @@ async function get(database: WorkDatabase, hash: string): Promise<SavedWork | un
     reading.objectStore('images').getAllKeys(imagesOf(hash)),
     reading.objectStore('images').getAll(imagesOf(hash)),
   ]);
-  if (!row) return undefined;
+  if (!row || !isSound(row)) return undefined;
   const images = new Map(
     keys.flatMap(([, filename], index) => {
       const blob = blobs[index];

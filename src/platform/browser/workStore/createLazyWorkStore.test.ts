@@ -1,0 +1,60 @@
+import type { WorkStore } from '../../workStore';
+import { createLazyWorkStore } from './createLazyWorkStore';
+
+const ok = { ok: true, value: undefined } as const;
+
+function fakeStore() {
+  const list = jest.fn<ReturnType<WorkStore['list']>, []>(async () => ({ ok: true, value: [] }));
+  const put = jest.fn<ReturnType<WorkStore['put']>, []>(async () => ({
+    ok: true,
+    value: { replacedOther: false },
+  }));
+  const store: WorkStore = {
+    list,
+    put,
+    get: async () => ok,
+    remove: async () => ok,
+    clear: async () => ok,
+  };
+  return { store, list, put };
+}
+
+test('fetches its code with the first call, once', async () => {
+  const { store, list } = fakeStore();
+  const load = jest.fn(async () => store);
+  const lazy = createLazyWorkStore(load);
+  expect(load).not.toHaveBeenCalled();
+  await Promise.all([lazy.list(), lazy.list()]);
+  await lazy.clear();
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(list).toHaveBeenCalledTimes(2);
+});
+
+test('hands over at once when its code is there, for a page that goes away', async () => {
+  const { store, put } = fakeStore();
+  const lazy = createLazyWorkStore(async () => store);
+  await lazy.list();
+  void lazy.put({
+    summary: {
+      hash: 'a'.repeat(64),
+      name: 'x.pdf',
+      savedAt: 0,
+      size: 0,
+      segmentCount: 0,
+      structureCount: 0,
+      revision: 'r',
+    },
+    snapshot: {},
+    images: new Map(),
+    goneImages: [],
+  });
+  expect(put).toHaveBeenCalledTimes(1);
+});
+
+test('answers a fault when its code does not come, and asks for it again', async () => {
+  const { store } = fakeStore();
+  const load = jest.fn(async () => store).mockRejectedValueOnce(new Error('Loading failed'));
+  const lazy = createLazyWorkStore(load);
+  expect(await lazy.list()).toMatchObject({ ok: false, fault: { kind: 'failed' } });
+  expect(await lazy.list()).toEqual({ ok: true, value: [] });
+});

@@ -1,0 +1,38 @@
+import type { Stored, WorkStore, WorkStoreFault } from '../../workStore';
+
+/** The server may be away, or may hold a later version of the application only. */
+const NOT_LOADED: WorkStoreFault = {
+  kind: 'failed',
+  message: 'The part of the application that keeps your work could not be loaded. Reload the page.',
+};
+
+const loadStore = async () =>
+  (await import(/* webpackChunkName: "work-store" */ './createWorkStore')).createWorkStore();
+
+/**
+ * A work store whose code is fetched when it is first needed, which is after the first screen. What could
+ * not be fetched is asked for again by the next call.
+ */
+export function createLazyWorkStore(load: () => Promise<WorkStore> = loadStore): WorkStore {
+  let loading: Promise<WorkStore> | undefined;
+  let loaded: WorkStore | undefined;
+  async function withStore<T>(use: (store: WorkStore) => Promise<Stored<T>>): Promise<Stored<T>> {
+    // A page that goes away has no time to wait for what is there already.
+    if (loaded) return use(loaded);
+    try {
+      loading ??= load();
+      loaded = await loading;
+    } catch {
+      loading = undefined;
+      return { ok: false, fault: NOT_LOADED };
+    }
+    return use(loaded);
+  }
+  return {
+    list: () => withStore((store) => store.list()),
+    get: (hash) => withStore((store) => store.get(hash)),
+    put: (work) => withStore((store) => store.put(work)),
+    remove: (hash) => withStore((store) => store.remove(hash)),
+    clear: () => withStore((store) => store.clear()),
+  };
+}
