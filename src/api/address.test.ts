@@ -27,6 +27,11 @@ test.each(['', '.', '..'])('refuses "%s" as a path part', (part) => {
   expect(() => pathPart(part)).toThrow('Not a file or directory name');
 });
 
+test('half a character in a path or a query is asked for as a character that is none', () => {
+  expect(pathPart('a\ud800.json')).toBe('a%EF%BF%BD.json');
+  expect(queryString({ q: '\udfff' })).toBe('?q=%EF%BF%BD');
+});
+
 test.each([
   [{}, ''],
   [{ a: undefined }, ''],

@@ -1,3 +1,4 @@
+import { addressPart } from '@/domain/addressPart';
 import type { AppConfig } from '@/platform/config';
 import { RequestError } from './apiError';
 import type { ApiHost, ApiRequest, QueryValue } from './apiRequest';
@@ -18,15 +19,15 @@ export function pathPart(part: string): string {
   if (['', '.', '..'].includes(part)) {
     throw new RequestError('INPUT_MISSING', `Not a file or directory name: "${part}"`);
   }
-  return encodeURIComponent(part);
+  return addressPart(part);
 }
 
 /** `?a=1&b=x`, or nothing when every value is undefined. */
 export function queryString(query: Readonly<Record<string, QueryValue | undefined>> = {}): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined);
   if (given.length === 0) return '';
-  // encodeURIComponent, as `+` for a blank is not understood everywhere and SMILES hold real pluses
-  return `?${given.map(([key, value]) => `${key}=${encodeURIComponent(String(value))}`).join('&')}`;
+  // not as a form, as `+` for a blank is not understood everywhere and SMILES hold real pluses
+  return `?${given.map(([key, value]) => `${key}=${addressPart(String(value))}`).join('&')}`;
 }
 
 function baseOf(host: ApiHost, config: AppConfig): string {

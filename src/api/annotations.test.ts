@@ -38,6 +38,26 @@ test.each([[{ extracted_data: {} }], [{ extracted_data: {}, positions: {} }], ['
   },
 );
 
+test('refuses an annotation that is nested deeper than any program says things', async () => {
+  const levels = 10_000;
+  const deep = `${'['.repeat(levels)}${']'.repeat(levels)}`;
+  const text = `{"extracted_data":{"a":${deep}},"positions":[]}`;
+  api.server.on('POST', '/openai/extract_all', () => new Response(text));
+  expect(await api.failure(annotateText, { text: 'a' })).toMatchObject({
+    kind: 'schema',
+    message: 'The services answered with data that is nested too deep',
+  });
+});
+
+test('keys of prototypes in an annotation change nothing but themselves', async () => {
+  const text = '{"extracted_data":{"__proto__":{"polluted":1},"a":"b"},"positions":[]}';
+  api.server.on('POST', '/openai/extract_all', () => new Response(text));
+  const { rawData } = await api.call(annotateText, { text: 'a' });
+  expect(Object.keys(rawData)).toEqual(['a']);
+  expect(Object.getPrototypeOf(rawData)).toBe(Object.prototype);
+  expect(Reflect.get({}, 'polluted')).toBeUndefined();
+});
+
 test.each([annotateText, extractAnnotationPositions])('sends no empty text', async (endpoint) => {
   const before = api.server.requests.length;
   expect(await api.failure(endpoint as typeof annotateText, { text: ' \n' })).toMatchObject({

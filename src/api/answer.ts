@@ -1,3 +1,4 @@
+import { isNestedDeeper, MOST_LEVELS } from '@/lib/isNestedDeeper';
 import type { BlobDescription, BlobVault } from '@/platform/vaults';
 import type { ApiError } from './apiError';
 import type { AnswerKind } from './apiRequest';
@@ -8,6 +9,7 @@ const wrongAnswer = (status: number, message: string): Answer => ({
   error: { kind: 'schema', status, message },
 });
 
+const TOO_DEEP = 'The services answered with data that is nested too deep';
 const WEB_PAGE = 'The services answered with a web page instead of data';
 
 /** A proxy answers unknown addresses with its start page and status 200 (contract section 1). */
@@ -18,7 +20,8 @@ function isWebPage(response: Response): boolean {
 async function readJson(response: Response): Promise<Answer> {
   const text = await response.text();
   try {
-    return { data: JSON.parse(text) as unknown };
+    const data: unknown = JSON.parse(text);
+    return isNestedDeeper(data, MOST_LEVELS) ? wrongAnswer(response.status, TOO_DEEP) : { data };
   } catch {
     return wrongAnswer(
       response.status,

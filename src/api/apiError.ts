@@ -17,6 +17,8 @@ export interface ApiError {
   readonly message: string;
   /** Seconds after which the services ask to be tried again. */
   readonly retryAfterS?: number;
+  /** Complaints by field, under COCONUT's own keys such as `mutate.0.attributes.title`. */
+  readonly fieldErrors?: Readonly<Record<string, readonly string[]>>;
   /** The place in the queue, when the session has no seat yet. */
   readonly queue?: { readonly position: number; readonly estimatedWaitS: number };
 }

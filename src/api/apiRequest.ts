@@ -27,14 +27,16 @@ export interface ApiRequest {
   readonly json?: unknown;
   /** Multipart fields; undefined ones are left out. */
   readonly form?: Readonly<Record<string, FormValue | undefined>>;
+  /** URL-encoded fields: a form that browsers send to others without asking them first. */
+  readonly urlForm?: Readonly<Record<string, string>>;
   /** `json` when absent. */
   readonly answer?: AnswerKind;
   /** Milliseconds for the whole exchange, the reading of the answer included. */
   readonly timeLimitMs: number;
   /** What to say of an error answer without words of its own. */
   readonly failureMessage?: string;
-  /** Sends the COCONUT token. */
-  readonly withCoconutToken?: boolean;
+  /** The token that COCONUT gave; sent to no other host. From the context, never from an argument. */
+  readonly coconutToken?: string | undefined;
 }
 
 /** What a request may depend on beside its arguments: configured names, and secrets that no argument may hold. */

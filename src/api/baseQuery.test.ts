@@ -53,10 +53,9 @@ test.each(['coconut', 'crossref', 'datacite', 'pubchem'] as const)(
 );
 
 test('sends the COCONUT token where it is asked for, and to COCONUT only', async () => {
-  const { platform, server, ask } = setUp();
-  platform.secrets.setCoconutToken('token');
-  await ask(get('/x', { host: 'coconut', withCoconutToken: true }));
-  await ask(get('/x', { host: 'pubchem', withCoconutToken: true }));
+  const { server, ask } = setUp();
+  await ask(get('/x', { host: 'coconut', coconutToken: 'token' }));
+  await ask(get('/x', { host: 'pubchem', coconutToken: 'token' }));
   expect(server.requests.map(({ headers }) => headers.get('Authorization'))).toEqual([
     'Bearer token',
     null,

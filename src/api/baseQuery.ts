@@ -33,15 +33,14 @@ function requestHeaders(
   { secrets }: Platform,
 ): Record<string, string> {
   const sessionId = secrets.sessionId();
-  const token = secrets.coconutToken();
+  const { coconutToken } = request;
   const own = isToServices(request);
   return {
     ...(request.answer === undefined && { Accept: 'application/json' }),
     ...(contentType !== undefined && { 'Content-Type': contentType }),
     ...(own && sessionId !== undefined && { 'X-Session-ID': sessionId }),
     ...(request.host === 'coconut' &&
-      request.withCoconutToken === true &&
-      token !== undefined && { Authorization: `Bearer ${token}` }),
+      coconutToken !== undefined && { Authorization: `Bearer ${coconutToken}` }),
   };
 }
 

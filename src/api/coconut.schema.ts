@@ -51,7 +51,7 @@ export function submissionBody(submission: CoconutSubmission) {
     comment,
     suggested_changes: {
       new_molecule_data: {
-        canonical_smiles: submission.smiles,
+        canonical_smiles: submission.structureData.smiles,
         reference_id: referenceId,
         name: submission.name,
         link: submission.link,

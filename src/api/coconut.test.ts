@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import { coconutApi } from './coconut';
 import { offerCredentials } from './coconutCredentials';
+import { refuseConnection } from '@/testing/fakes/fakeFetch';
 import { makeFakeApi } from './testing/fakeApi';
 
-const { logInToCoconut, submitToCoconut, searchCoconut } = coconutApi.endpoints;
+const { logInToCoconut, logOutOfCoconut, submitToCoconut, searchCoconut } = coconutApi.endpoints;
 
 const api = makeFakeApi();
 afterEach(() => {
@@ -14,26 +15,47 @@ afterEach(() => {
 const offer = (email = 'curator@example.org', password = 'pass-word') =>
   offerCredentials(api.platform.secrets, { email, password });
 
-test('logs in, and neither password nor token reaches an action or the state', async () => {
+/** All that a trace would hold. */
+const told = () => JSON.stringify([api.actions, api.store.getState()]);
+
+test('logs in, and neither password nor token nor address reaches an action or the state', async () => {
   api.answer('POST', '/auth/login', {
     access_token: '12|token',
     token_type: 'Bearer',
-    user: { email: 'curator@example.org' },
+    user: { id: 77, email: 'curator@example.org' },
   });
   offer();
-  expect(await api.call(logInToCoconut, undefined)).toEqual({ email: 'curator@example.org' });
+  expect(await api.call(logInToCoconut, undefined)).toEqual({ email: 'cu…@example.org' });
   expect(api.lastJson()).toEqual({ email: 'curator@example.org', password: 'pass-word' });
   expect(api.platform.secrets.coconutToken()).toBe('12|token');
-  expect(JSON.stringify([api.actions, api.store.getState()])).not.toMatch(/pass-word|12\|token/);
+  expect(told()).not.toMatch(/pass-word|12\|token|curator/);
 });
 
 test('credentials serve for one login', async () => {
   api.answer('POST', '/auth/login', { access_token: 't' });
   offer();
-  expect(await api.call(logInToCoconut, undefined)).toEqual({});
+  expect(await api.call(logInToCoconut, undefined)).toEqual({ email: 'cu…@example.org' });
   expect(await api.failure(logInToCoconut, undefined)).toMatchObject({
     message: 'Email and password are required',
   });
+});
+
+test('a login that is given up logs nobody in', async () => {
+  const body = new TransformStream<Uint8Array, Uint8Array>();
+  const answered = new Response(body.readable);
+  api.server.on('POST', '/auth/login', () => answered);
+  offer();
+  const handle = api.start(logInToCoconut, undefined);
+  const outcome = handle.unwrap().catch(() => 'given up');
+  await new Promise(setImmediate);
+  handle.abort();
+  expect(await outcome).toBe('given up');
+  // what was being read comes to its end all the same
+  const writer = body.writable.getWriter();
+  await writer.write(new TextEncoder().encode('{"access_token":"late"}'));
+  await writer.close();
+  await new Promise(setImmediate);
+  expect(api.platform.secrets.coconutToken()).toBeUndefined();
 });
 
 test.each([
@@ -48,11 +70,88 @@ test.each([
   expect(api.platform.secrets.coconutToken()).toBeUndefined();
 });
 
+const NOT_VERIFIED = 'Account is not yet verified. Please verify your email address.';
+const TOO_MANY = 'Too many login attempts. Please try again in 42 seconds.';
+
+test.each([
+  [403, {}, NOT_VERIFIED, {}],
+  [429, { 'Retry-After': '42' }, TOO_MANY, { retryAfterS: 42 }],
+])("a login refused with %d keeps the server's words", async (status, headers, message, more) => {
+  api.answer('POST', '/auth/login', { message }, { status, headers });
+  offer();
+  expect(await api.failure(logInToCoconut, undefined)).toEqual({
+    kind: 'http',
+    status,
+    message,
+    ...more,
+  });
+});
+
+test('masks an address that the server repeats in its complaint', async () => {
+  const email = 'somebody.else@example.org';
+  const body = {
+    message: `No account for ${email}.`,
+    errors: { [email]: [`${email} is unknown`] },
+  };
+  api.answer('POST', '/auth/login', body, { status: 422 });
+  offer(email);
+  expect(await api.failure(logInToCoconut, undefined)).toMatchObject({
+    status: 422,
+    message: 'No account for so…@example.org.',
+  });
+  expect(told()).not.toContain('somebody');
+});
+
+test('logs out with the token, which is revoked and forgotten', async () => {
+  api.platform.secrets.setCoconutToken('12|token');
+  api.answer('GET', '/auth/logout', { logout: 'Successful' });
+  expect(await api.call(logOutOfCoconut, undefined)).toBeNull();
+  expect(api.lastRequest()?.headers.get('Authorization')).toBe('Bearer 12|token');
+  expect(api.platform.secrets.coconutToken()).toBeUndefined();
+});
+
+test.each([
+  ['refused', () => Response.json({ message: 'Unauthenticated.' }, { status: 401 })],
+  ['answered with a page', () => new Response('<html></html>', { status: 503 })],
+  ['not answered', refuseConnection],
+])('a log-out that is %s forgets the token all the same', async (_name, handler) => {
+  api.platform.secrets.setCoconutToken('t');
+  api.server.on('GET', '/auth/logout', handler);
+  expect(await api.call(logOutOfCoconut, undefined)).toBeNull();
+  expect(api.platform.secrets.coconutToken()).toBeUndefined();
+});
+
+test('a log-out in the middle of nothing asks nobody', async () => {
+  const before = api.server.requests.length;
+  expect(await api.call(logOutOfCoconut, undefined)).toBeNull();
+  expect(api.server.requests).toHaveLength(before);
+});
+
+test('a token that is no longer good is told by the status', async () => {
+  api.platform.secrets.setCoconutToken('revoked');
+  api.answer('POST', '/reports/mutate', { message: 'Unauthenticated.' }, { status: 401 });
+  expect(await api.failure(submitToCoconut, submission)).toMatchObject({
+    kind: 'http',
+    status: 401,
+    message: 'Unauthenticated.',
+  });
+});
+
+test('a submission says which fields the server complains about', async () => {
+  api.platform.secrets.setCoconutToken('t');
+  const errors = { 'mutate.0.attributes.title': ['The title field is required.'] };
+  const message = 'The title field is required.';
+  api.answer('POST', '/reports/mutate', { message, errors }, { status: 422 });
+  expect(await api.failure(submitToCoconut, submission)).toMatchObject({
+    status: 422,
+    fieldErrors: errors,
+  });
+});
+
 const submission = {
   title: 'MARCUS_Submission Sharma 2021',
   evidence: 'Purine alkaloids',
   comment: '',
-  smiles: 'CN1C=NC2=C1C(=O)N(C)C(=O)N2C',
   name: 'caffeine',
   referenceId: '10.5555/abc',
   link: '',
@@ -66,6 +165,8 @@ const submission = {
     },
     { name: 'Coffea arabica', parts: [], location: '', ecosystems: [] },
   ],
+  structureData: { smiles: 'CN1C=NC2=C1C(=O)N(C)C(=O)N2C', engine: 'molnextr', svgImage: '<svg/>' },
+  documentInfo: { pdfFilename: 'paper.pdf', pdfId: '1700000000000' },
 };
 
 test('submits in the form of the contract, with the token', async () => {

@@ -1,38 +1,42 @@
 import * as v from 'valibot';
-import { COCONUT_SEARCH_LIMIT } from '@/domain/coconut';
 import type { CoconutMatches, CoconutSubmission } from '@/domain/coconut';
-import { normaliseDoi } from '@/domain/doi';
 import { RequestError } from './apiError';
 import type { ApiRequest } from './apiRequest';
 import { platformOf } from './baseQuery';
 import { CACHE_LIFETIMES } from './cacheLifetimes';
-import { loginSchema, moleculeCount, searchSchema, submissionBody } from './coconut.schema';
+import { submissionBody } from './coconut.schema';
 import { takeCredentials } from './coconutCredentials';
+import { loginAnswer } from './coconutLogin';
+import type { CoconutLogin } from './coconutLogin';
+import { searchAnswer } from './coconutSearch';
 import { marcusApi } from './marcusApi';
-import { optionalField } from './optionalField';
-import { parsedAnswer } from './parsedAnswer';
 import { TIME_LIMITS } from './timeLimits';
 
-export interface CoconutLogin {
-  /** Absent when COCONUT does not say whose token it is. */
-  readonly email?: string;
-}
+export type { CoconutLogin };
 
-function searchRequest(doi: string, sort: 'desc' | undefined): ApiRequest {
+const logoutRequest = (coconutToken: string): ApiRequest => ({
+  host: 'coconut',
+  path: '/auth/logout',
+  coconutToken,
+  timeLimitMs: TIME_LIMITS.short,
+});
+
+/** @throws RequestError without a token */
+function submissionRequest(
+  submission: CoconutSubmission,
+  coconutToken: string | undefined,
+): ApiRequest {
+  if (coconutToken === undefined) {
+    throw new RequestError('INPUT_MISSING', 'Authentication required. Please log in.');
+  }
   return {
     host: 'coconut',
     method: 'POST',
-    path: '/search',
-    json: {
-      type: 'tags',
-      tagType: 'citations',
-      query: doi,
-      limit: COCONUT_SEARCH_LIMIT,
-      sort,
-      page: 1,
-      offset: 0,
-    },
+    path: '/reports/mutate',
+    json: submissionBody(submission),
+    coconutToken,
     timeLimitMs: TIME_LIMITS.short,
+    failureMessage: 'Submission failed',
   };
 }
 
@@ -42,63 +46,37 @@ export const coconutApi = marcusApi.injectEndpoints({
     logInToCoconut: build.mutation<CoconutLogin, void>({
       async queryFn(_arg, api, _options, send) {
         const { secrets } = platformOf(api);
-        const credentials = takeCredentials(secrets);
-        const request = (): ApiRequest => {
-          if (!credentials?.email || !credentials.password) {
-            throw new RequestError('INPUT_MISSING', 'Email and password are required');
-          }
-          return {
-            host: 'coconut',
-            method: 'POST',
-            path: '/auth/login',
-            json: { email: credentials.email, password: credentials.password },
-            timeLimitMs: TIME_LIMITS.short,
-            failureMessage: 'Authentication failed',
-          };
-        };
-        const schemaMessage = 'Authentication failed: Invalid response format';
-        const { data, error } = await parsedAnswer(send, request, loginSchema, schemaMessage);
-        if (error) return { error };
-        secrets.setCoconutToken(data.access_token);
-        return { data: { ...optionalField('email', data.user?.email) } };
+        return loginAnswer(send, takeCredentials(secrets), (token) => {
+          // the answer to a login that was given up meanwhile must log nobody in
+          if (!api.signal.aborted) secrets.setCoconutToken(token);
+        });
+      },
+    }),
+    /**
+     * Revokes the token, which leaves the secrets before anything is sent: whatever COCONUT answers,
+     * it is used no more.
+     */
+    logOutOfCoconut: build.mutation<null, void>({
+      async queryFn(_arg, api, _options, send) {
+        const { secrets } = platformOf(api);
+        const coconutToken = secrets.coconutToken();
+        secrets.setCoconutToken(undefined);
+        if (coconutToken !== undefined) await send(logoutRequest(coconutToken));
+        return { data: null };
       },
     }),
     submitToCoconut: build.mutation<null, CoconutSubmission>({
       query:
         (submission) =>
-        ({ secrets }) => {
-          if (secrets.coconutToken() === undefined) {
-            throw new RequestError('INPUT_MISSING', 'Authentication required. Please log in.');
-          }
-          return {
-            host: 'coconut',
-            method: 'POST',
-            path: '/reports/mutate',
-            json: submissionBody(submission),
-            withCoconutToken: true,
-            timeLimitMs: TIME_LIMITS.short,
-            failureMessage: 'Submission failed',
-          };
-        },
+        ({ secrets }) =>
+          submissionRequest(submission, secrets.coconutToken()),
       // the answer to a submission is not specified: any JSON of a good status will do
       rawResponseSchema: v.unknown(),
       transformResponse: () => null,
     }),
     /** How many molecules COCONUT holds for an article. */
     searchCoconut: build.query<CoconutMatches, { readonly doi: string }>({
-      async queryFn({ doi }, _api, _options, send) {
-        const bare = normaliseDoi(doi) ?? doi.trim();
-        const asked = await parsedAnswer(send, searchRequest(bare, 'desc'), searchSchema);
-        // servers since September 2025 refuse the specified sort order (field notes 4.1)
-        const { data, error, meta } =
-          asked.error?.status === 400
-            ? await parsedAnswer(send, searchRequest(bare, undefined), searchSchema)
-            : asked;
-        if (!error) return { data: { count: moleculeCount(data) } };
-        if (error.kind !== 'http') return { error };
-        const answered = `${error.status} ${meta?.statusText ?? ''}`.trim();
-        return { error: { ...error, message: `COCONUT API request failed: ${answered}` } };
-      },
+      queryFn: ({ doi }, _api, _options, send) => searchAnswer(send, doi),
       keepUnusedDataFor: CACHE_LIFETIMES.reference,
     }),
   }),

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { findNonSerializableValue } from '@reduxjs/toolkit';
 import { createAnnotations } from '@/domain/annotation';
+import type { CoconutSubmission } from '@/domain/coconut';
 import { compareSegments, createSegments } from '@/domain/segment';
 import type { Segment } from '@/domain/segment';
 import type { FileDescription } from '@/platform/vaults';
@@ -33,6 +34,7 @@ let services: RunningServices;
 let platform: ReturnType<typeof createFakePlatform>;
 let api: ReturnType<typeof makeApiStore>;
 let article: FileDescription;
+let coconutToken: string | undefined;
 
 beforeAll(async () => {
   services = await startServices({ MARCUS_RATE_LIMITS: 'off' });
@@ -321,6 +323,19 @@ describe('depiction and similarity', () => {
 });
 
 describe('third parties, by their stand-ins', () => {
+  const submission: CoconutSubmission = {
+    title: 'MARCUS_Submission Unknown 2026',
+    evidence: 'A test',
+    comment: '',
+    name: 'caffeine',
+    referenceId: SAMPLE_DOI,
+    link: '',
+    structuralComments: '',
+    organisms: [{ name: 'Camellia sinensis', parts: [], location: '', ecosystems: [] }],
+    structureData: { smiles: CAFFEINE, engine: 'molnextr' },
+    documentInfo: { pdfFilename: 'paper.pdf', pdfId: '1700000000000' },
+  };
+
   test('COCONUT logs in, takes a submission and counts molecules', async () => {
     const { logInToCoconut, submitToCoconut, searchCoconut } = coconutApi.endpoints;
     const log = (password: string) =>
@@ -331,24 +346,30 @@ describe('third parties, by their stand-ins', () => {
       message: 'Invalid login details',
     });
     log('coconut');
-    await api.call(logInToCoconut, undefined);
-    const submission = {
-      title: 'MARCUS_Submission Unknown 2026',
-      evidence: 'A test',
-      comment: '',
-      smiles: CAFFEINE,
-      name: 'caffeine',
-      referenceId: SAMPLE_DOI,
-      link: '',
-      structuralComments: '',
-      organisms: [{ name: 'Camellia sinensis', parts: [], location: '', ecosystems: [] }],
-    };
+    expect(await api.call(logInToCoconut, undefined)).toEqual({ email: 'cu…@example.org' });
+    coconutToken = platform.secrets.coconutToken();
     expect(await api.call(submitToCoconut, submission)).toBeNull();
     expect(await api.failure(submitToCoconut, { ...submission, referenceId: '' })).toMatchObject({
       status: 422,
+      fieldErrors: {
+        'mutate.0.attributes.suggested_changes.new_molecule_data.references.0.doi': [
+          expect.stringMatching(/ is required\.$/),
+        ],
+      },
     });
     expect(await api.call(searchCoconut, { doi: SAMPLE_DOI })).toEqual({ count: 2 });
     expect(await api.call(searchCoconut, { doi: '10.5555/unknown' })).toEqual({ count: 0 });
+  });
+
+  test('COCONUT takes nothing with a token that was revoked', async () => {
+    const { logOutOfCoconut, submitToCoconut } = coconutApi.endpoints;
+    expect(await api.call(logOutOfCoconut, undefined)).toBeNull();
+    expect(platform.secrets.coconutToken()).toBeUndefined();
+    platform.secrets.setCoconutToken(coconutToken);
+    expect(await api.failure(submitToCoconut, submission)).toMatchObject({
+      status: 401,
+      message: 'Unauthenticated.',
+    });
   });
 
   test('a DOI is looked up at Crossref, then at DataCite', async () => {
@@ -359,7 +380,8 @@ describe('third parties, by their stand-ins', () => {
       firstAuthor: 'The MARCUS project',
     });
     expect(await api.failure(getPublication, { doi: '10.5555/unknown' })).toMatchObject({
-      message: 'Failed to fetch data for DOI: 10.5555/unknown',
+      message:
+        'Failed to fetch data for DOI: 10.5555/unknown (neither Crossref nor DataCite knows it)',
     });
   });
 
@@ -370,6 +392,11 @@ describe('third parties, by their stand-ins', () => {
       match: 'identical',
       molecularFormula: 'C8H10N4O2',
     });
+    const artemisininWithoutStereo = 'CC1CCC2C(C(=O)OC3C24C1CCC(O3)(OO4)C)C';
+    expect(await api.call(getPubchemCompound, { smiles: artemisininWithoutStereo })).toMatchObject({
+      cid: 68827,
+      match: 'similar',
+    });
     expect(await api.call(getPubchemCompound, { smiles: 'C1CC(' })).toBeNull();
   });
 });
@@ -378,7 +405,8 @@ test('everything said is plain, and holds neither session id nor token', () => {
   expect(findNonSerializableValue(api.actions)).toBe(false);
   const told = JSON.stringify([api.actions, api.store.getState()]);
   expect(told).not.toContain(platform.secrets.sessionId());
-  expect(told).not.toContain(platform.secrets.coconutToken());
+  expect(told).not.toContain(coconutToken);
+  expect(told).not.toContain('curator');
 });
 
 test('a session is ended', async () => {

@@ -151,6 +151,27 @@ const EXAMPLES: readonly (readonly [string, Example, object])[] = [
     { kind: 'http', status: 401, message: 'Invalid login details' },
   ],
   [
+    'field errors of COCONUT',
+    {
+      status: 422,
+      body: {
+        message: 'The mutate.0.attributes.title field is required.',
+        errors: { 'mutate.0.attributes.title': ['Too short.', 'No title.'], other: 'x', empty: [] },
+      },
+    },
+    {
+      kind: 'http',
+      status: 422,
+      message: 'The mutate.0.attributes.title field is required.',
+      fieldErrors: { 'mutate.0.attributes.title': ['Too short.', 'No title.'] },
+    },
+  ],
+  [
+    'errors of DataCite, which name no fields',
+    { status: 404, body: { errors: [{ status: '404', title: 'Not there' }] } },
+    { kind: 'http', status: 404, message: 'Request failed with status 404' },
+  ],
+  [
     'a fault of PubChem',
     { status: 404, body: { Fault: { Code: 'PUGREST.NotFound', Message: 'No CID found' } } },
     { kind: 'http', status: 404, message: 'No CID found' },

@@ -11,6 +11,8 @@ const errorBodySchema = v.object({
   estimated_wait_time: v.optional(v.number()),
   /** COCONUT */
   message: v.optional(v.string()),
+  /** COCONUT: lists of complaints by field; DataCite: a list of errors */
+  errors: v.optional(v.unknown()),
   /** PubChem */
   Fault: v.optional(v.object({ Message: v.optional(v.string()) })),
 });
@@ -21,6 +23,9 @@ const fieldErrorSchema = v.object({
   loc: v.optional(v.array(v.union([v.string(), v.number()])), []),
   msg: v.string(),
 });
+
+/** Laravel's complaints: a list for each field. Entries of another form are left out. */
+const fieldListsSchema = v.record(v.string(), v.fallback(v.array(v.string()), []));
 
 /** Core specification section 8; the others in the same manner. */
 const STATUS_MESSAGES: Readonly<Record<number, string>> = {
@@ -52,6 +57,15 @@ function messageOf({ detail, message, Fault }: ErrorBody): string {
   if (typeof detail === 'string') return innermostMessage(detail);
   if (Array.isArray(detail)) return fieldMessages(detail);
   return message ?? Fault?.Message ?? '';
+}
+
+/** The complaints by field, from answers that have any. */
+function fieldErrorsOf({ errors }: ErrorBody): ApiError['fieldErrors'] {
+  if (Array.isArray(errors)) return undefined;
+  const result = v.safeParse(fieldListsSchema, errors);
+  const lists = result.success ? Object.entries(result.output) : [];
+  const told = lists.filter(([, complaints]) => complaints.length > 0);
+  return told.length > 0 ? Object.fromEntries(told) : undefined;
 }
 
 /** Seconds of a Retry-After header: a number, or an HTTP date. */
@@ -93,6 +107,7 @@ export function errorFromAnswer(
       (fallback ?? STATUS_MESSAGES[answer.status] ?? `Request failed with status ${answer.status}`),
     ...optionalField('code', body.error_code),
     ...optionalField('retryAfterS', retryAfterS),
+    ...optionalField('fieldErrors', fieldErrorsOf(body)),
     ...(body.queue_position !== undefined && {
       queue: { position: body.queue_position, estimatedWaitS: body.estimated_wait_time ?? 0 },
     }),

@@ -23,7 +23,15 @@ export async function parsedAnswer<Schema extends v.GenericSchema>(
   schema: Schema,
   schemaMessage?: string,
 ): Promise<ParsedAnswer<v.InferOutput<Schema>>> {
-  const { data, error, meta } = await send(request);
+  return checkedAnswer(await send(request), schema, schemaMessage);
+}
+
+/** Checks what was answered. */
+export function checkedAnswer<Schema extends v.GenericSchema>(
+  { data, error, meta }: Awaited<ReturnType<SendRequest>>,
+  schema: Schema,
+  schemaMessage?: string,
+): ParsedAnswer<v.InferOutput<Schema>> {
   if (error) return { error, meta };
   const result = v.safeParse(schema, data);
   if (result.success) return { data: result.output, meta };

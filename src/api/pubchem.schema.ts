@@ -1,11 +1,25 @@
 import * as v from 'valibot';
+import { presentText } from '@/domain/missing';
 import type { PubchemCompound } from '@/domain/pubchemCompound';
 import { optionalField } from './optionalField';
 
-/** `[0]` stands for a structure that PubChem does not hold; an accepted job has no list yet. */
+/** `[0]` stands for a structure that PubChem does not hold. */
 export const cidListSchema = v.object({
-  IdentifierList: v.nullish(v.object({ CID: v.nullish(v.array(v.number())) })),
+  IdentifierList: v.object({ CID: v.nullish(v.array(v.number())) }),
 });
+
+/** The answer, with status 202, to what takes longer: the key under which the result will lie. */
+const waitingSchema = v.object({
+  Waiting: v.object({
+    ListKey: v.union([v.pipe(v.string(), v.nonEmpty()), v.pipe(v.number(), v.transform(String))]),
+  }),
+});
+
+/** The key of a queued search; `undefined` for any other answer. */
+export function listKeyOf(answer: unknown): string | undefined {
+  const result = v.safeParse(waitingSchema, answer);
+  return result.success ? result.output.Waiting.ListKey : undefined;
+}
 
 const propertySchema = v.object({
   urn: v.object({ label: v.nullish(v.string()), name: v.nullish(v.string()) }),
@@ -32,7 +46,7 @@ const validCid = (cid: number | null | undefined) =>
   cid !== null && cid !== undefined && cid > 0 ? cid : undefined;
 
 export function firstCid(wire: v.InferOutput<typeof cidListSchema>): number | undefined {
-  return validCid(wire.IdentifierList?.CID?.[0]);
+  return validCid(wire.IdentifierList.CID?.[0]);
 }
 
 export function cidOfRecord(wire: Compounds): number | undefined {
@@ -44,7 +58,7 @@ function property({ PC_Compounds: [compound] }: Compounds, label: string): strin
   const candidates = (compound?.props ?? []).filter(({ urn }) => urn.label === label);
   const chosen = candidates.find(({ urn }) => urn.name === 'Preferred') ?? candidates[0];
   const value = chosen?.value.sval ?? chosen?.value.fval ?? chosen?.value.ival;
-  return value === null || value === undefined ? undefined : String(value);
+  return presentText(value === null || value === undefined ? undefined : String(value));
 }
 
 export function toPubchemCompound(

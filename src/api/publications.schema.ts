@@ -5,9 +5,9 @@ import type { Publication, PublicationAuthor } from '@/domain/publication';
 import { optionalField } from './optionalField';
 
 const text = v.nullish(v.string());
-const texts = v.nullish(v.array(v.string()));
+const texts = v.nullish(v.array(text));
 const date = v.nullish(
-  v.object({ 'date-parts': v.nullish(v.array(v.array(v.nullable(v.number())))) }),
+  v.object({ 'date-parts': v.nullish(v.array(v.nullish(v.array(v.nullish(v.number()))))) }),
 );
 
 export const crossrefSchema = v.object({
@@ -33,40 +33,49 @@ export const dataciteSchema = v.object({
   }),
 });
 
-/** Titles and abstracts come with JATS or HTML tags. */
-const readable = (markup: string | null | undefined) => presentText(plainText(markup ?? ''));
+/** Characters of mark-up that are read; more than any title or abstract has. */
+const MAX_MARKUP = 20_000;
+
+/** Titles, abstracts and names come with JATS or HTML tags and entities. */
+const readable = (markup: string | null | undefined) =>
+  presentText(plainText((markup ?? '').slice(0, MAX_MARKUP)));
+
+/** The first that says anything. */
+const firstReadable = (candidates: readonly (string | null | undefined)[] | null | undefined) =>
+  candidates?.map(readable).find((text) => text !== undefined);
 
 function author(
   given: string | null | undefined,
   family: string | null | undefined,
   full: string | null | undefined,
 ): PublicationAuthor {
-  const firstName = given?.trim() ?? '';
-  const lastName = family?.trim() ?? '';
+  const firstName = readable(given) ?? '';
+  const lastName = readable(family) ?? '';
   const joined = [firstName, lastName].filter((part) => part !== '').join(' ');
-  return { firstName, lastName, fullName: presentText(full) ?? joined };
+  return { firstName, lastName, fullName: readable(full) ?? joined };
 }
 
 function publication(
   doi: string,
-  authors: readonly PublicationAuthor[],
+  listed: readonly PublicationAuthor[],
   found: {
-    readonly title: string | null | undefined;
-    readonly abstract: string | null | undefined;
-    readonly journal: string | null | undefined;
+    readonly title: string | undefined;
+    readonly abstract: string | undefined;
+    readonly journal: string | undefined;
     readonly year: number | null | undefined;
   },
 ): Publication {
+  const authors = listed.filter(({ fullName }) => fullName !== '');
   const [first] = authors;
   return {
     doi,
     authors,
-    ...optionalField('title', readable(found.title)),
-    ...optionalField('abstract', readable(found.abstract)),
+    ...optionalField('title', found.title),
+    ...optionalField('abstract', found.abstract),
     // organisations have a full name only
     ...optionalField('firstAuthor', presentText(first?.lastName) ?? presentText(first?.fullName)),
     ...optionalField('year', found.year),
-    ...optionalField('journal', readable(found.journal)),
+    ...optionalField('journal', found.journal),
   };
 }
 
@@ -80,9 +89,9 @@ export function fromCrossref(
   // `[[null]]` stands for an unknown date
   const yearOf = (value: typeof message.issued) => value?.['date-parts']?.[0]?.[0];
   return publication(doi, authors, {
-    title: message.title?.[0],
-    abstract: message.abstract,
-    journal: message['container-title']?.[0],
+    title: firstReadable(message.title),
+    abstract: readable(message.abstract),
+    journal: firstReadable(message['container-title']),
     year: yearOf(message.published) ?? yearOf(message.issued),
   });
 }
@@ -96,9 +105,11 @@ export function fromDatacite(
     author(givenName, familyName, name),
   );
   return publication(doi, authors, {
-    title: attributes.titles?.[0]?.title,
-    abstract: descriptions?.find((entry) => entry.descriptionType === 'Abstract')?.description,
-    journal: attributes.container?.title,
+    title: firstReadable(attributes.titles?.map(({ title }) => title)),
+    abstract: readable(
+      descriptions?.find((entry) => entry.descriptionType === 'Abstract')?.description,
+    ),
+    journal: readable(attributes.container?.title),
     year:
       publicationYear === null || publicationYear === undefined ? null : Number(publicationYear),
   });

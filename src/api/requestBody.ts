@@ -27,10 +27,14 @@ function appendField(form: FormData, name: string, value: FormValue, files: File
  * @throws RequestError when a file is not in the vault, as after a reload or in an imported trace
  */
 export function requestBody(
-  { json, form }: Pick<ApiRequest, 'json' | 'form'>,
+  { json, form, urlForm }: Pick<ApiRequest, 'json' | 'form' | 'urlForm'>,
   files: FileVault,
 ): RequestBody {
   if (json !== undefined) return { body: JSON.stringify(json), contentType: 'application/json' };
+  if (urlForm !== undefined) {
+    const body = new URLSearchParams(urlForm).toString();
+    return { body, contentType: 'application/x-www-form-urlencoded' };
+  }
   if (form === undefined) return {};
   const body = new FormData();
   for (const [name, value] of Object.entries(form)) {

@@ -1,0 +1,49 @@
+import { pause } from './pause';
+
+/** A way on which one request goes at a time, and no two begin within a gap. */
+export interface Lane {
+  /**
+   * Does the work when those before it are done and the gap has passed.
+   *
+   * @param signal gives the place up at once, or is left to the work when that has begun
+   * @returns `undefined` when the place was given up before the work began
+   */
+  run<Result>(work: () => Promise<Result>, signal: AbortSignal): Promise<Result | undefined>;
+}
+
+/** @param now the clock, milliseconds since the epoch */
+export function createLane(gapMs: number, now: () => number): Lane {
+  let lastOne: Promise<unknown> = Promise.resolve();
+  let begunAt = Number.NEGATIVE_INFINITY;
+
+  async function takeTurn<Result>(work: () => Promise<Result>, signal: AbortSignal) {
+    // a clock that was set back must not make anybody wait for longer than the gap
+    const waitMs = Math.min(gapMs, begunAt + gapMs - now());
+    if (signal.aborted) return undefined;
+    if (waitMs > 0 && !(await pause(waitMs, signal))) return undefined;
+    begunAt = now();
+    return work();
+  }
+
+  return {
+    async run(work, signal) {
+      const before = lastOne;
+      const turn = (async () => {
+        await before;
+        return takeTurn(work, signal);
+      })();
+      lastOne = turn.catch(() => undefined);
+      return Promise.race([turn, givenUpBefore(before, signal)]);
+    },
+  };
+}
+
+/** Settles, with nothing, when `signal` fires while others are still at work. */
+function givenUpBefore(others: Promise<unknown>, signal: AbortSignal): Promise<undefined> {
+  return new Promise((resolve) => {
+    const giveUp = () => resolve(undefined);
+    signal.addEventListener('abort', giveUp, { once: true });
+    void others.then(() => signal.removeEventListener('abort', giveUp));
+    if (signal.aborted) giveUp();
+  });
+}

@@ -1,0 +1,18 @@
+/**
+ * Waits, at most until `signal` fires.
+ *
+ * @returns true when the time has passed, false when the wait was given up
+ */
+export function pause(ms: number, signal: AbortSignal): Promise<boolean> {
+  if (signal.aborted) return Promise.resolve(false);
+  return new Promise((resolve) => {
+    const settle = (hasPassed: boolean) => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', giveUp);
+      resolve(hasPassed);
+    };
+    const giveUp = () => settle(false);
+    const timer = setTimeout(() => settle(true), ms);
+    signal.addEventListener('abort', giveUp);
+  });
+}

@@ -1,0 +1,87 @@
+import type { Platform } from '@/platform/platform';
+import type { ApiError } from './apiError';
+import type { ApiRequest } from './apiRequest';
+import { pathPart } from './address';
+import { createLane } from './lane';
+import type { Lane } from './lane';
+import type { SendRequest } from './parsedAnswer';
+import { pause } from './pause';
+import { listKeyOf } from './pubchem.schema';
+import { TIME_LIMITS } from './timeLimits';
+
+/** Four requests a second; PubChem allows five (field notes 4.4). */
+const GAP_MS = 250;
+
+/** Waits before asking a busy PubChem again (field notes 4.4). */
+const BUSY_WAITS_MS = [2000, 4000, 8000];
+
+/** A queued search is asked for at this pace, and given up after the limit (field notes 4.4). */
+const POLL_MS = 2000;
+const POLL_LIMIT_MS = 60_000;
+
+/** One for all look-ups of the page: limits are counted by address, not by look-up. */
+const lanes = new WeakMap<Platform, Lane>();
+
+function laneOf(platform: Platform): Lane {
+  const lane = lanes.get(platform) ?? createLane(GAP_MS, () => platform.clock.now());
+  lanes.set(platform, lane);
+  return lane;
+}
+
+/** What a look-up needs to talk to PubChem. */
+export interface Talk {
+  readonly send: SendRequest;
+  readonly signal: AbortSignal;
+  readonly platform: Platform;
+}
+
+type Answer = Awaited<ReturnType<SendRequest>>;
+
+/** What PubChem lists: the numbers of compounds, or their records. */
+export type Listing = 'cids' | 'records';
+
+const failed = (error: ApiError): Answer => ({ error });
+
+const GIVEN_UP = failed({ kind: 'aborted', message: 'The request was cancelled' });
+
+const TOO_LONG = failed({
+  kind: 'timeout',
+  message: `PubChem did not finish its search within ${POLL_LIMIT_MS / 1000} seconds`,
+});
+
+/** Sends in turn, and again after a while when PubChem is too busy. */
+async function askPatiently({ send, signal, platform }: Talk, request: ApiRequest) {
+  const ask = async () =>
+    (await laneOf(platform).run(async () => send(request), signal)) ?? GIVEN_UP;
+  let answer = await ask();
+  for (const waitMs of BUSY_WAITS_MS) {
+    if (answer.error?.status !== 503) break;
+    if (!(await pause(waitMs, signal))) return GIVEN_UP;
+    answer = await ask();
+  }
+  return answer;
+}
+
+const listRequest = (listKey: string, listing: Listing): ApiRequest => ({
+  host: 'pubchem',
+  path: `/compound/listkey/${pathPart(listKey)}${listing === 'cids' ? '/cids' : ''}/JSON`,
+  timeLimitMs: TIME_LIMITS.short,
+});
+
+/** PubChem's answer; that of a search which it queues is waited for. */
+export async function askPubchem(
+  talk: Talk,
+  request: ApiRequest,
+  listing: Listing,
+): Promise<Answer> {
+  const { now } = talk.platform.clock;
+  let answer = await askPatiently(talk, request);
+  const deadline = now() + POLL_LIMIT_MS;
+  for (;;) {
+    const listKey = listKeyOf(answer.data);
+    if (listKey === undefined) return answer;
+    if (now() >= deadline) return TOO_LONG;
+    if (!(await pause(POLL_MS, talk.signal))) return GIVEN_UP;
+    answer = await askPatiently(talk, listRequest(listKey, listing));
+  }
+}
