@@ -1,14 +1,19 @@
 import { useLayoutEffect } from 'react';
 
-/** Keeps the page behind an open menu from scrolling. */
+/**
+ * Keeps the page behind a menu or an overlay from scrolling. The room of its scroll bar stays, so that
+ * what lies behind keeps its width.
+ */
 export function useScrollLock(locked: boolean): void {
   useLayoutEffect(() => {
     if (!locked) return undefined;
-    const { style } = document.documentElement;
-    const before = style.overflow;
+    const { style, clientWidth } = document.documentElement;
+    const { overflow, scrollbarGutter } = style;
+    if (window.innerWidth > clientWidth) style.scrollbarGutter = 'stable';
     style.overflow = 'hidden';
     return () => {
-      style.overflow = before;
+      style.overflow = overflow;
+      style.scrollbarGutter = scrollbarGutter;
     };
   }, [locked]);
 }

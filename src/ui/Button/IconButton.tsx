@@ -13,7 +13,7 @@ export interface IconButtonProps extends Omit<
   /** The button's name, shown as its tooltip. */
   readonly label: string;
   /** Key shown in the tooltip. */
-  readonly shortcut?: string;
+  readonly shortcut?: string | undefined;
   readonly variant?: ButtonVariant;
   readonly size?: 'm' | 's';
   /** Toggle: whether it is on. */

@@ -41,7 +41,8 @@ export const Frame = styled.dialog<{ $size: DialogSize; $isFullScreen: boolean }
   }
 `;
 
-export const Head = styled.header`
+/** No `header` or `footer`: where no section stands around a dialog they would be landmarks of the page. */
+export const Head = styled.div`
   display: flex;
   flex: none;
   align-items: center;
@@ -77,7 +78,7 @@ export const Body = styled.div`
   }
 `;
 
-export const Foot = styled.footer`
+export const Foot = styled.div`
   display: flex;
   flex: none;
   align-items: center;

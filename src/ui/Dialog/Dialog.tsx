@@ -2,6 +2,7 @@ import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react';
 import { X } from 'lucide-react';
 import { IconButton } from '@/ui/Button/IconButton';
+import { modalOpened } from '@/ui/layer/modalLayers';
 import { Spacer } from '@/ui/Text/Text';
 import { Body, Foot, Frame, Head } from './Dialog.styles';
 import type { DialogSize } from './Dialog.styles';
@@ -43,9 +44,11 @@ function useModal(open: boolean) {
     if (!open || !element) return undefined;
     const opener = document.activeElement;
     if (!element.open) element.showModal();
+    const tellClosed = modalOpened(element);
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => {
       element.close();
+      tellClosed();
       if (!(opener instanceof HTMLElement)) return;
       giveFocusBack(opener);
       // While a question inside this dialog still stands, everything behind it takes no focus; it goes
@@ -92,7 +95,7 @@ export function Dialog(props: DialogProps) {
         <IconButton icon={X} label="Close" onClick={onClose} />
       </Head>
       <Body>{children}</Body>
-      {footer !== undefined && <Foot>{footer}</Foot>}
+      {footer !== undefined && <Foot data-toasts-above="itself">{footer}</Foot>}
     </Frame>
   );
 }

@@ -14,14 +14,24 @@ export const Label = styled.label`
 export const Hint = styled.span`
   font-size: var(--t-s);
   color: var(--text-2);
+  overflow-wrap: anywhere;
 `;
 
 export const Fault = styled.span`
   display: flex;
   gap: 4px;
-  align-items: center;
+  align-items: start;
   font-size: var(--t-s);
   color: var(--danger);
+  overflow-wrap: anywhere;
+
+  > svg {
+    margin-top: 1.5px;
+  }
+`;
+
+export const Caution = styled(Fault)`
+  color: var(--warning);
 `;
 
 const control = css`
@@ -59,5 +69,8 @@ export const Input = styled.input`
 export const TextArea = styled.textarea`
   ${control}
   min-height: 52px;
+  max-height: 40vh;
+  /* As high as its text, where browsers know how (2024 and later). */
+  field-sizing: content;
   resize: vertical;
 `;

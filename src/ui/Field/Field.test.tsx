@@ -25,4 +25,15 @@ describe('Field', () => {
     expect(input).toBeInvalid();
     expect(input).toHaveAccessibleDescription('Say how the structure was established.');
   });
+
+  it('warns below its hint of what is allowed but likely to be refused', () => {
+    render(
+      <Field label="Reference ID" hint="A DOI" warning="Entries without a DOI are refused.">
+        {(control) => <Input {...control} />}
+      </Field>,
+    );
+    const input = screen.getByRole('textbox', { name: 'Reference ID' });
+    expect(input).toBeValid();
+    expect(input).toHaveAccessibleDescription('A DOI Entries without a DOI are refused.');
+  });
 });

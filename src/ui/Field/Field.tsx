@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { OctagonAlert } from 'lucide-react';
+import { OctagonAlert, TriangleAlert } from 'lucide-react';
 import { Icon } from '@/ui/Icon/Icon';
 import { Muted } from '@/ui/Text/Text';
-import { Fault, FieldBox, Hint, Label } from './Field.styles';
+import { Caution, Fault, FieldBox, Hint, Label } from './Field.styles';
 
 /** What the control inside a field has to carry; spread it onto an `Input` or `TextArea`. */
 export interface ControlProps {
@@ -18,15 +18,21 @@ interface FieldProps {
   readonly hint?: string | undefined;
   /** What is wrong, and how to put it right; replaces the hint. */
   readonly error?: string | undefined;
+  /** What is allowed, but likely to be refused or wrong; stands below hint or error. */
+  readonly warning?: string | undefined;
   readonly required?: boolean;
   readonly children: (control: ControlProps) => ReactNode;
 }
 
 /** A labelled control with its hint or its error, tied together for assistive technology. */
-export function Field({ label, hint, error, required = false, children }: FieldProps) {
+export function Field({ label, hint, error, warning, required = false, children }: FieldProps) {
   const id = useId();
   const noteId = `${id}-note`;
-  const hasNote = error !== undefined || hint !== undefined;
+  const warningId = `${id}-warning`;
+  const notes = [
+    (error ?? hint) !== undefined && noteId,
+    warning !== undefined && warningId,
+  ].filter((it) => it !== false);
   return (
     <FieldBox>
       <Label htmlFor={id}>
@@ -36,7 +42,7 @@ export function Field({ label, hint, error, required = false, children }: FieldP
         id,
         required,
         'aria-invalid': error !== undefined || undefined,
-        'aria-describedby': hasNote ? noteId : undefined,
+        'aria-describedby': notes.length > 0 ? notes.join(' ') : undefined,
       })}
       {error !== undefined ? (
         <Fault id={noteId}>
@@ -45,6 +51,12 @@ export function Field({ label, hint, error, required = false, children }: FieldP
         </Fault>
       ) : (
         hint !== undefined && <Hint id={noteId}>{hint}</Hint>
+      )}
+      {warning !== undefined && (
+        <Caution id={warningId}>
+          <Icon of={TriangleAlert} size={14} />
+          {warning}
+        </Caution>
       )}
     </FieldBox>
   );

@@ -16,5 +16,5 @@ const Room = styled.div`
   place-items: center;
   min-height: 160px;
   color: var(--text-2);
-  animation: ${appear} 0.4s;
+  animation: ${appear} 0s 0.4s backwards;
 `;

@@ -2,6 +2,9 @@ import styled from 'styled-components';
 
 export const MenuList = styled.ul`
   min-width: 180px;
+  max-width: calc(100vw - 16px);
+  max-height: min(60vh, 400px);
+  overflow: auto;
   padding: 4px;
   border: 1px solid var(--border);
   border-radius: var(--radius-l);

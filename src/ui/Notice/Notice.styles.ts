@@ -30,12 +30,13 @@ export const Line = styled.div<{ $tone: Tone }>`
   }
 `;
 
-export const Words = styled.span`
+export const Words = styled.span<{ $wraps: boolean }>`
   flex: 1;
   min-width: 0;
   overflow: hidden;
+  overflow-wrap: anywhere;
   text-overflow: ellipsis;
-  white-space: nowrap;
+  white-space: ${({ $wraps }) => ($wraps ? 'normal' : 'nowrap')};
 
   b {
     font-weight: 600;

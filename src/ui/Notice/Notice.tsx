@@ -19,6 +19,8 @@ interface NoticeProps {
   readonly icon?: LucideIcon;
   /** Makes the line a landmark of this name: for the one or two lines that belong to the page. */
   readonly landmark?: string;
+  /** Takes as many lines as its words need, where they must not be cut. */
+  readonly wraps?: boolean;
   /** Buttons at the end of the line. */
   readonly actions?: ReactNode;
   readonly onDismiss?: () => void;
@@ -30,6 +32,7 @@ export function Notice({
   tone = 'neutral',
   icon,
   landmark,
+  wraps = false,
   actions,
   onDismiss,
   children,
@@ -38,7 +41,7 @@ export function Notice({
   return (
     <Line $tone={tone} {...place}>
       <Icon of={icon ?? icons[tone]} />
-      <Words>{children}</Words>
+      <Words $wraps={wraps}>{children}</Words>
       {actions}
       {onDismiss && (
         <IconButton icon={X} size="s" label="Dismiss this message" onClick={onDismiss} />

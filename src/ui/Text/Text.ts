@@ -9,6 +9,12 @@ export const Muted = styled.span`
   color: var(--text-2);
 `;
 
+/** A remark in a paragraph of its own. */
+export const Small = styled.p`
+  color: var(--text-2);
+  font-size: var(--t-s);
+`;
+
 /** One line, cut with an ellipsis where the room ends. */
 export const Ellipsis = styled.span`
   overflow: hidden;

@@ -4,14 +4,18 @@ import styled from 'styled-components';
 import { IconButton } from '@/ui/Button/IconButton';
 import { Icon } from '@/ui/Icon/Icon';
 import { Muted } from '@/ui/Text/Text';
+import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
 
 export type ToastType = 'success' | 'error' | 'warning' | 'info';
 
-const looks: Record<ToastType, { icon: LucideIcon; colour: string }> = {
-  success: { icon: CircleCheck, colour: 'var(--success)' },
-  error: { icon: OctagonAlert, colour: 'var(--danger)' },
-  warning: { icon: TriangleAlert, colour: 'var(--warning)' },
-  info: { icon: Info, colour: 'var(--info)' },
+/** What a kind of message looks like, and its word. */
+export const TOAST_LOOKS: Readonly<
+  Record<ToastType, { readonly icon: LucideIcon; readonly colour: string; readonly word: string }>
+> = {
+  success: { icon: CircleCheck, colour: 'var(--success)', word: 'Success' },
+  error: { icon: OctagonAlert, colour: 'var(--danger)', word: 'Error' },
+  warning: { icon: TriangleAlert, colour: 'var(--warning)', word: 'Warning' },
+  info: { icon: Info, colour: 'var(--info)', word: 'Note' },
 };
 
 const Card = styled.div<{ $colour: string }>`
@@ -19,8 +23,6 @@ const Card = styled.div<{ $colour: string }>`
   grid-template-columns: 16px 1fr auto;
   gap: 2px var(--s-2);
   align-items: start;
-  width: 340px;
-  max-width: calc(100vw - 24px);
   padding: var(--s-2) var(--s-2) var(--s-2) var(--s-3);
   border: 1px solid var(--border);
   border-radius: var(--radius);
@@ -33,7 +35,9 @@ const Card = styled.div<{ $colour: string }>`
     color: ${({ $colour }) => $colour};
   }
   > div {
+    max-height: 30vh;
     padding-top: 3px;
+    overflow: auto;
     overflow-wrap: anywhere;
   }
   b {
@@ -45,17 +49,21 @@ interface ToastProps {
   readonly type: ToastType;
   readonly message: string;
   readonly cause?: string | undefined;
+  /** How often it was said. */
+  readonly count?: number;
   readonly onClose: () => void;
 }
 
 /** What floats for five seconds: icon, words, the cause below them, a way to close it. */
-export function Toast({ type, message, cause, onClose }: ToastProps) {
-  const { icon, colour } = looks[type];
+export function Toast({ type, message, cause, count = 1, onClose }: ToastProps) {
+  const { icon, colour, word } = TOAST_LOOKS[type];
   return (
-    <Card $colour={colour}>
+    <Card $colour={colour} data-toast="">
       <Icon of={icon} />
       <div>
+        <VisuallyHidden>{word}: </VisuallyHidden>
         <b>{message}</b>
+        {count > 1 && <Muted> {count} times</Muted>}
         {cause !== undefined && (
           <>
             <br />

@@ -1,0 +1,30 @@
+import { useState, type InputHTMLAttributes, type Ref } from 'react';
+import { Eye, EyeOff } from 'lucide-react';
+import styled from 'styled-components';
+import { IconButton } from '@/ui/Button/IconButton';
+import { Input } from './Field.styles';
+
+const Together = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: var(--s-1);
+`;
+
+interface PasswordInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** A password, hidden until its owner wants to see what was typed. */
+export function PasswordInput(props: PasswordInputProps) {
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <Together>
+      <Input {...props} type={isShown ? 'text' : 'password'} spellCheck={false} />
+      <IconButton
+        icon={isShown ? EyeOff : Eye}
+        label={isShown ? 'Hide the password' : 'Show the password'}
+        onClick={() => setIsShown(!isShown)}
+      />
+    </Together>
+  );
+}

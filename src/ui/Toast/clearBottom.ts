@@ -1,0 +1,30 @@
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+export interface ToastPlace {
+  /** Where the toasts stand when nothing is in their way; viewport coordinates, px. */
+  readonly toasts: Box;
+  /** What they must not cover. */
+  readonly keepClear: readonly Box[];
+  readonly viewportHeight: number;
+}
+
+/** px between the toasts and what they leave free, and to the edge of the window. */
+const GAP = 8;
+
+/** How far above the window's lower edge the toasts have to stand to cover nothing that must stay free. */
+export function clearBottom({ toasts, keepClear, viewportHeight }: ToastPlace): number {
+  const height = toasts.bottom - toasts.top;
+  let { bottom } = toasts;
+  for (const box of keepClear.toSorted((a, b) => b.bottom - a.bottom)) {
+    const isBeside = box.right <= toasts.left || box.left >= toasts.right || box.bottom <= box.top;
+    const isAboveOrBelow = box.bottom <= bottom - height || box.top >= bottom;
+    if (!isBeside && !isAboveOrBelow) bottom = box.top - GAP;
+  }
+  const highest = height + GAP;
+  return viewportHeight - Math.max(bottom, highest);
+}
