@@ -1,12 +1,12 @@
 import type { Server } from 'node:http';
-import express, { Router, type Express } from 'express';
+import { Router, type Express } from 'express';
 import type { ServicesConfig } from './config';
 import { DocumentStore } from './documents/documentStore';
 import type { PrivateFolder } from './documents/privateFolder';
 import { createFaultLayer } from './faults/applyFaults';
 import { FaultBoard } from './faults/faultBoard';
 import { createFaultRoutes } from './faults/faultRoutes';
-import { createCors } from './http/cors';
+import { createAnswerApp } from './http/createAnswerApp';
 import { answerErrors, answerNotFound } from './http/errorAnswer';
 import { onMethods } from './http/onMethods';
 import { createRateLimit } from './limits/limitRate';
@@ -20,7 +20,8 @@ import { openSessionDesk, type SessionDesk } from './sessions/sessionDesk';
 import { createSessionGate } from './sessions/sessionGate';
 import { createSessionRoutes } from './sessions/sessionRoutes';
 import { attachSessionSockets } from './sessions/sessionUpgrade';
-import { createStandInRoutes } from './stand-ins/standInRoutes';
+import { openStandIns, STAND_INS_PATH } from './stand-ins/openStandIns';
+import type { StandIns } from './stand-ins/standInRoutes';
 import type { WorkerPool } from './workers/pool';
 
 export interface ServicesOptions {
@@ -101,15 +102,9 @@ function openStores(files: PrivateFolder) {
 /** The layers in the order of the contract: cross-origin rules, gate, rate limit, routes. */
 function createApp(context: ServiceContext, desk: SessionDesk): Express {
   const { config, pool } = context;
-  const app = express();
-  app.disable('x-powered-by');
-  app.disable('etag');
-  app.use((_request, response, next) => {
-    response.set({ 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-store' });
-    next();
-  });
-  app.use(createCors(config.corsOrigins));
-  if (config.faults) app.use(createFaultDrills(desk));
+  const app = createAnswerApp(config.corsOrigins);
+  const standIns = openStandIns(config, pool);
+  if (config.faults) app.use(createFaultDrills(desk, standIns));
   onMethods(app, '/health', {
     get: (_request, response) => void response.json({ status: 'OK' }),
   });
@@ -118,19 +113,16 @@ function createApp(context: ServiceContext, desk: SessionDesk): Express {
   app.use('/session', limitRate, createSessionRoutes({ registry: desk.registry, closeSockets }));
   const gate = createSessionGate(desk.registry);
   app.use(['/latest', '/v1'], gate, limitRate, createVersionedRoutes(context));
-  app.use(
-    '/stand-ins',
-    createStandInRoutes((smilesList) => pool.run('chemistry.canonicalise', { smilesList })),
-  );
+  app.use(STAND_INS_PATH, standIns.router);
   app.use(answerNotFound);
   app.use(answerErrors);
   return app;
 }
 
-function createFaultDrills(desk: SessionDesk): Router {
+function createFaultDrills(desk: SessionDesk, standIns: StandIns): Router {
   const board = new FaultBoard();
   const router = Router();
   router.use(createFaultLayer(board));
-  router.use('/faults', createFaultRoutes(board, desk));
+  router.use('/faults', createFaultRoutes(board, desk, standIns));
   return router;
 }

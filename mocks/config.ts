@@ -4,6 +4,8 @@ import { MAX_PDF_BYTES } from './documents/checkUpload';
 export interface ServicesConfig {
   readonly sessions: SessionSettings;
   readonly rateLimits: RateLimitSetting;
+  /** Milliseconds that each answer of a stand-in takes longer. */
+  readonly standInDelayMs: number;
   /** True puts the fault switchboard at `/faults`. */
   readonly faults: boolean;
   /** Origins other than the services' own that may call them from a page. */
@@ -73,6 +75,7 @@ export function readConfig(env: Environment): ServicesConfig {
       livenessMs: milliseconds(env, 'MARCUS_SOCKET_LIVENESS_MS', 20_000),
     },
     rateLimits: readRateLimits(env['MARCUS_RATE_LIMITS']),
+    standInDelayMs: milliseconds(env, 'MARCUS_STAND_IN_DELAY_MS', 0),
     faults: env['MARCUS_FAULTS'] === '1',
     corsOrigins: list(env['CORS_ORIGINS'] ?? DEFAULT_CORS_ORIGINS),
     limits: {

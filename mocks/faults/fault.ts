@@ -18,6 +18,14 @@ export const SESSION_FAULT_KINDS: readonly SessionFaultKind[] = [
   'expire_session',
 ];
 
+/** What goes wrong with the stand-ins of COCONUT and PubChem, without a path. */
+export type StandInFaultKind = 'revoke_tokens' | 'queue_searches';
+
+export const STAND_IN_FAULT_KINDS: readonly StandInFaultKind[] = [
+  'revoke_tokens',
+  'queue_searches',
+];
+
 export interface CallFault {
   readonly kind: CallFaultKind;
   /** The call's path without the services' prefix; `*` stands for any text. */

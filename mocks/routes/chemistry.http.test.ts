@@ -35,6 +35,15 @@ describe('depiction', () => {
     expect(svg).toMatch(/<svg [^>]*width="400px" height="300px"/);
   });
 
+  test('answers a picture that runs and loads nothing when it is opened by its address', async () => {
+    const { headers } = await client.postJson('/latest/depiction/generate', { smiles: CAFFEINE });
+    expect(headers.get('Content-Security-Policy')).toBe(
+      "default-src 'none'; frame-ancestors 'none'",
+    );
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
+  });
+
   test('draws base64 as a PNG', async () => {
     const input = { smiles: CAFFEINE, format: 'base64' };
     const { body } = await client.postJson('/latest/depiction/generate', input);

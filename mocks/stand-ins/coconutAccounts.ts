@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { SlidingWindow } from './slidingWindow';
+import type { StandInSettings } from './standInSettings';
 
 /** The stand-in has no accounts: this password opens it to any address. */
 const STAND_IN_PASSWORD = 'coconut';
@@ -6,35 +8,75 @@ const STAND_IN_PASSWORD = 'coconut';
 /** This address stands for an account whose e-mail was never confirmed. */
 const UNVERIFIED_EMAIL = 'unverified@example.org';
 
+/** Wrong passwords for one address within a minute, as Laravel's own limiter has it. */
+const WRONG_PASSWORDS = 5;
+const MINUTE_MS = 60_000;
+
+/** Tokens of those who logged in last stay good. */
+const MAX_TOKENS = 200;
+
 export type Login =
   | { readonly ok: true; readonly token: string }
-  | { readonly ok: false; readonly status: 401 | 403; readonly message: string };
+  | {
+      readonly ok: false;
+      readonly status: 401 | 403 | 429;
+      readonly message: string;
+      /** Seconds. */
+      readonly retryAfter?: number;
+    };
 
 /** Who is logged in at the stand-in of COCONUT. */
 export class CoconutAccounts {
-  private readonly emails = new Map<string, string>();
+  private readonly tokens = new Set<string>();
+  private readonly failures: SlidingWindow;
 
-  login(email: string, password: string): Login {
+  constructor(private readonly settings: StandInSettings) {
+    const { now } = settings;
+    this.failures = new SlidingWindow({ limit: WRONG_PASSWORDS, windowMs: MINUTE_MS, now });
+  }
+
+  /** @param from the client's address: wrong passwords of others lock nobody out */
+  login(email: string, password: string, from: string): Login {
+    const key = `${from} ${email.toLowerCase()}`;
+    if (this.settings.areLimited && this.failures.isFull(key)) {
+      const retryAfter = this.failures.secondsToWait(key);
+      const message = `Too many login attempts. Please try again in ${retryAfter} seconds.`;
+      return { ok: false, status: 429, message, retryAfter };
+    }
     if (email === '' || password !== STAND_IN_PASSWORD) {
+      this.failures.add(key);
       return { ok: false, status: 401, message: 'Invalid login details' };
     }
-    if (email === UNVERIFIED_EMAIL) {
+    this.failures.forget(key);
+    if (email.toLowerCase() === UNVERIFIED_EMAIL) {
       const message = 'Account is not yet verified. Please verify your email address.';
       return { ok: false, status: 403, message };
     }
-    const token = `1|${randomUUID().replaceAll('-', '')}`;
-    this.emails.set(token, email);
-    return { ok: true, token };
+    return { ok: true, token: this.makeToken() };
   }
 
   isLoggedIn(authorization: string | undefined): boolean {
-    return this.emails.has(tokenIn(authorization));
+    return this.tokens.has(tokenIn(authorization));
   }
 
   logout(authorization: string | undefined): boolean {
-    return this.emails.delete(tokenIn(authorization));
+    return this.tokens.delete(tokenIn(authorization));
+  }
+
+  /** @returns how many tokens were good until now */
+  revokeAll(): number {
+    const { size } = this.tokens;
+    this.tokens.clear();
+    return size;
+  }
+
+  private makeToken(): string {
+    const token = `${this.tokens.size + 1}|${randomUUID().replaceAll('-', '')}`;
+    this.tokens.add(token);
+    for (const oldest of this.tokens) if (this.tokens.size > MAX_TOKENS) this.tokens.delete(oldest);
+    return token;
   }
 }
 
-const tokenIn = (authorization: string | undefined) =>
+export const tokenIn = (authorization: string | undefined): string =>
   /^Bearer (.+)$/.exec(authorization ?? '')?.[1] ?? '';

@@ -1,27 +1,36 @@
+import { listOf, objectOf, textOf, type Json } from './unknownJson';
+
 /** Complaints by field, as Laravel answers them. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
-type Json = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Mutations of one report. */
+const MAX_MUTATIONS = 20;
 
 /**
  * What COCONUT has to complain about a `POST /reports/mutate` body: a title, a structure, and a DOI
  * with every reference are required.
  */
 export function reportErrors(body: unknown): FieldErrors {
-  const mutations = isObject(body) && Array.isArray(body['mutate']) ? body['mutate'] : null;
-  if (mutations === null || mutations.length === 0) return required('mutate');
-  return Object.assign(
-    {},
-    ...mutations.map((mutation: unknown, index) => mutationErrors(mutation, `mutate.${index}`)),
-  ) as FieldErrors;
+  const mutations = listOf(objectOf(body)['mutate']);
+  if (mutations.length === 0) return required('mutate');
+  if (mutations.length > MAX_MUTATIONS) {
+    return { mutate: [`The mutate field must not have more than ${MAX_MUTATIONS} items.`] };
+  }
+  return merged(
+    mutations.map((mutation, at) => mutationErrors(objectOf(mutation), `mutate.${at}`)),
+  );
 }
 
-function mutationErrors(mutation: unknown, place: string): FieldErrors {
-  const attributes = field(mutation, 'attributes');
-  const molecule = field(field(attributes, 'suggested_changes'), 'new_molecule_data');
+/** Laravel's message over the complaints: the first, and how many more there are. */
+export function messageOver(errors: FieldErrors): string | undefined {
+  const [first, ...more] = Object.values(errors).flat();
+  if (first === undefined || more.length === 0) return first;
+  return `${first} (and ${more.length} more error${more.length === 1 ? '' : 's'})`;
+}
+
+function mutationErrors(mutation: Json, place: string): FieldErrors {
+  const attributes = objectOf(mutation['attributes']);
+  const molecule = objectOf(objectOf(attributes['suggested_changes'])['new_molecule_data']);
   const at = `${place}.attributes`;
   const inMolecule = `${at}.suggested_changes.new_molecule_data`;
   return {
@@ -32,24 +41,19 @@ function mutationErrors(mutation: unknown, place: string): FieldErrors {
 }
 
 function referenceErrors(molecule: Json, place: string): FieldErrors {
-  const references: unknown = molecule['references'];
+  const references = molecule['references'];
   if (!Array.isArray(references)) return required(`${place}.references`);
-  return Object.assign(
-    {},
-    ...references.map((reference: unknown, index) =>
-      requiredText(field({ reference }, 'reference'), 'doi', `${place}.references.${index}`),
+  return merged(
+    references.map((reference: unknown, at) =>
+      requiredText(objectOf(reference), 'doi', `${place}.references.${at}`),
     ),
-  ) as FieldErrors;
+  );
 }
 
-const field = (value: unknown, name: string): Json => {
-  const inner = isObject(value) ? value[name] : null;
-  return isObject(inner) ? inner : {};
-};
+const merged = (all: readonly FieldErrors[]): FieldErrors =>
+  Object.fromEntries(all.flatMap((errors) => Object.entries(errors)));
 
-function requiredText(value: Json, name: string, place: string): FieldErrors {
-  const text = value[name];
-  return typeof text === 'string' && text.trim() !== '' ? {} : required(`${place}.${name}`);
-}
+const requiredText = (value: Json, name: string, place: string): FieldErrors =>
+  textOf(value[name]).trim() === '' ? required(`${place}.${name}`) : {};
 
 const required = (name: string): FieldErrors => ({ [name]: [`The ${name} field is required.`] });

@@ -1,40 +1,41 @@
 import { Router } from 'express';
 import { createJsonParser } from '../http/readJson';
-import { CoconutAccounts } from './coconutAccounts';
-import { reportErrors } from './coconutReport';
+import type { CoconutAccounts } from './coconutAccounts';
+import { messageOver, reportErrors } from './coconutReport';
 import { readCoconutQuery, searchCoconut, type CoconutQuery } from './coconutSearch';
+import { CoconutSubmissions } from './coconutSubmissions';
+import { createCoconutThrottle } from './coconutThrottle';
 import type { CompoundIndex } from './compoundIndex';
 import type { KnownCompound } from './compoundTable';
+import type { StandInSettings } from './standInSettings';
+import { SUBMISSIONS_POLICY, submissionsPage } from './submissionsPage';
+import { byAddress } from './throttle';
+import { listOf, objectOf, textOf } from './unknownJson';
 
 const MAX_BODY_BYTES = 1024 * 1024;
 
-/** COCONUT's interface as of June 2026: log-in, submission, search. Nothing is kept. */
-export function createCoconutRoutes(index: CompoundIndex): Router {
+/** COCONUT's interface as of June 2026: log-in, submission, search. */
+export function createCoconutRoutes(
+  index: CompoundIndex,
+  accounts: CoconutAccounts,
+  settings: StandInSettings,
+): Router {
   const router = Router();
-  const accounts = new CoconutAccounts();
-  let reports = 1200;
+  const submissions = new CoconutSubmissions(settings.now);
+  router.use(createSubmissionList(submissions));
+  router.use(createCoconutThrottle(settings));
   router.use(createJsonParser(MAX_BODY_BYTES));
-  router.post('/auth/login', (request, response) => {
-    const { email, password } = objectOf(request.body);
-    const login = accounts.login(textOf(email), textOf(password));
-    if (!login.ok) return void response.status(login.status).json({ message: login.message });
-    response.json({ access_token: login.token, token_type: 'Bearer' });
-  });
-  router.get('/auth/logout', (request, response) => {
-    if (accounts.logout(request.get('Authorization'))) {
-      return void response.json({ logout: 'Successful' });
-    }
-    response.status(401).json({ message: 'Unauthenticated.' });
-  });
+  router.use('/auth', createLoginRoutes(accounts));
   router.post('/reports/mutate', (request, response) => {
     if (!accounts.isLoggedIn(request.get('Authorization'))) {
-      return void response.status(401).json({ message: 'Unauthenticated.' });
+      return void response.status(401).json(UNAUTHENTICATED);
     }
     const errors = reportErrors(request.body);
-    const [first] = Object.values(errors).flat();
-    if (first !== undefined) return void response.status(422).json({ message: first, errors });
-    reports += 1;
-    response.json({ created: [reports], updated: [] });
+    const message = messageOver(errors);
+    if (message !== undefined) return void response.status(422).json({ message, errors });
+    const mutations = listOf(objectOf(request.body)['mutate']);
+    const created = mutations.map((it) => submissions.add(objectOf(it)['attributes']));
+    response.json({ created, updated: [] });
   });
   router.post('/search', async (request, response) => {
     const query = readCoconutQuery(objectOf(request.body));
@@ -48,10 +49,42 @@ export function createCoconutRoutes(index: CompoundIndex): Router {
   return router;
 }
 
-const objectOf = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null ? { ...value } : {};
+const UNAUTHENTICATED = { message: 'Unauthenticated.' };
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+function createLoginRoutes(accounts: CoconutAccounts): Router {
+  const router = Router();
+  router.post('/login', (request, response) => {
+    const { email, password } = objectOf(request.body);
+    const login = accounts.login(textOf(email), textOf(password), byAddress(request));
+    if (login.ok) return void response.json({ access_token: login.token, token_type: 'Bearer' });
+    const { status, message, retryAfter } = login;
+    if (retryAfter !== undefined) response.set('Retry-After', String(retryAfter));
+    response.status(status).json({ message });
+  });
+  router.get('/logout', (request, response) => {
+    if (accounts.logout(request.get('Authorization'))) {
+      return void response.json({ logout: 'Successful' });
+    }
+    response.status(401).json(UNAUTHENTICATED);
+  });
+  return router;
+}
+
+/** The stand-in's own: what it took, as JSON, and as a page for a browser. */
+function createSubmissionList(submissions: CoconutSubmissions): Router {
+  const router = Router();
+  router.get('/submissions', (request, response) => {
+    response.vary('Accept');
+    if (request.accepts(['json', 'html']) !== 'html') {
+      return void response.json({ submissions: submissions.list() });
+    }
+    response
+      .set('Content-Security-Policy', SUBMISSIONS_POLICY)
+      .type('html')
+      .send(submissionsPage(submissions.list()));
+  });
+  return router;
+}
 
 /** A page in the shape of Laravel's paginator. */
 function pageOf(found: readonly KnownCompound[], { limit, page }: CoconutQuery): object {

@@ -1,70 +1,64 @@
-import { randomUUID } from 'node:crypto';
-import { Router, urlencoded, type Request, type Response } from 'express';
+import { Router, urlencoded, type Request } from 'express';
 import type { CompoundIndex, CompoundMatch } from './compoundIndex';
-import { KNOWN_COMPOUNDS, type KnownCompound } from './compoundTable';
+import { KNOWN_COMPOUNDS } from './compoundTable';
+import {
+  answer,
+  numberAnswer,
+  recordAnswer,
+  searchAnswer,
+  structureAnswer,
+  UNREADABLE,
+  type PubchemAnswer,
+} from './pubchemAnswers';
+import type { PubchemQueue } from './pubchemQueue';
+import { createPubchemThrottle } from './pubchemThrottle';
+import type { StandInSettings } from './standInSettings';
 
 const MAX_BODY_BYTES = 64 * 1024;
 
-/** Answers kept for those who poll; the oldest go first. */
-const MAX_LIST_KEYS = 100;
+/** What PubChem answers to a structure, by path. Constitution stands in for 95 % similarity. */
+const STRUCTURE_QUESTIONS: Readonly<Record<string, (match: CompoundMatch) => PubchemAnswer>> = {
+  '/compound/smiles/cids/JSON': ({ exact }) => numberAnswer(exact?.cid ?? 0),
+  '/compound/smiles/JSON': ({ exact }) => structureAnswer(exact),
+  '/compound/fastidentity/smiles/cids/JSON': (match) => searchAnswer(match.sameConstitution),
+  '/compound/fastsimilarity_2d/smiles/cids/JSON': (match) => searchAnswer(match.sameConstitution),
+};
 
 /**
- * PubChem's PUG REST as far as the application asks it: structure to CID, the record of a CID, and the
- * queued similarity search with its list key.
+ * PubChem's PUG REST as far as the application asks it: structure to CID, the record of a CID, the
+ * searches, and the list keys of those that are queued.
  */
-export function createPubchemRoutes(index: CompoundIndex): Router {
+export function createPubchemRoutes(
+  index: CompoundIndex,
+  queue: PubchemQueue,
+  settings: StandInSettings,
+): Router {
   const router = Router();
-  const lists = new Map<string, readonly number[]>();
+  router.use(createPubchemThrottle(settings));
   router.use(urlencoded({ extended: false, limit: MAX_BODY_BYTES }));
-
-  const onStructure = (
-    path: string,
-    answer: (match: CompoundMatch, response: Response) => void,
-  ): void => {
+  for (const [path, answerTo] of Object.entries(STRUCTURE_QUESTIONS)) {
     router.all(path, async (request, response) => {
       const match = await index.find(smilesOf(request));
-      if (!match.readable) return fault(response, 400, 'PUGREST.BadRequest', UNREADABLE);
-      answer(match, response);
+      answer(response, match.readable ? queue.pass(answerTo(match)) : UNREADABLE);
     });
-  };
-
-  onStructure('/compound/smiles/cids/JSON', ({ exact }, response) => {
-    // 0 says: a good structure that PubChem does not hold.
-    response.json(cidList([exact?.cid ?? 0]));
-  });
-  onStructure('/compound/smiles/JSON', ({ exact }, response) => {
-    response.json({ PC_Compounds: [exact ? record(exact) : { id: {} }] });
-  });
-  onStructure('/compound/fastidentity/smiles/cids/JSON', ({ sameConstitution }, response) =>
-    answerCids(response, sameConstitution),
-  );
-  onStructure('/compound/fastsimilarity_2d/smiles/cids/JSON', ({ sameConstitution }, response) =>
-    answerCids(response, sameConstitution),
-  );
-  onStructure('/compound/similarity/smiles/cids/JSON', ({ sameConstitution }, response) => {
-    const key = randomUUID();
-    lists.set(
-      key,
-      sameConstitution.map(({ cid }) => cid),
+  }
+  // the older form of the similarity search, which never answers at once
+  router.all('/compound/similarity/smiles/cids/JSON', async (request, response) => {
+    const match = await index.find(smilesOf(request));
+    answer(
+      response,
+      match.readable ? queue.queue(searchAnswer(match.sameConstitution)) : UNREADABLE,
     );
-    for (const oldest of lists.keys()) if (lists.size > MAX_LIST_KEYS) lists.delete(oldest);
-    response.status(202).json({ Waiting: { ListKey: key, Message: 'Your request is running' } });
   });
-  router.get('/compound/listkey/:key/cids/JSON', (request, response) => {
-    const cids = lists.get(request.params.key);
-    if (!cids || cids.length === 0) return fault(response, 404, 'PUGREST.NotFound', NOT_FOUND);
-    response.json(cidList(cids));
-  });
+  for (const path of ['/compound/listkey/:key/cids/JSON', '/compound/listkey/:key/JSON'] as const) {
+    router.get(path, (request, response) => answer(response, queue.poll(request.params.key)));
+  }
   router.get('/compound/cid/:cid/JSON', (request, response) => {
     const compound = KNOWN_COMPOUNDS.find(({ cid }) => String(cid) === request.params.cid);
-    if (!compound) return fault(response, 404, 'PUGREST.NotFound', NOT_FOUND);
-    response.json({ PC_Compounds: [record(compound)] });
+    answer(response, recordAnswer(compound));
   });
   return router;
 }
-
-const UNREADABLE = 'Unable to standardize the given structure';
-const NOT_FOUND = 'No CID found';
 
 function smilesOf(request: Request): string {
   const body: unknown = request.body;
@@ -72,27 +66,3 @@ function smilesOf(request: Request): string {
   const smiles = fromBody || request.query['smiles'];
   return typeof smiles === 'string' ? smiles : '';
 }
-
-const cidList = (cids: readonly number[]) => ({ IdentifierList: { CID: cids } });
-
-function answerCids(response: Response, compounds: readonly KnownCompound[]): void {
-  if (compounds.length === 0) return fault(response, 404, 'PUGREST.NotFound', NOT_FOUND);
-  response.json(cidList(compounds.map(({ cid }) => cid)));
-}
-
-function fault(response: Response, status: number, code: string, message: string): void {
-  response.status(status).json({ Fault: { Code: code, Message: message } });
-}
-
-function record({ cid, formula, weight, iupacName }: KnownCompound): object {
-  const names = iupacName === undefined ? [] : [prop('IUPAC Name', iupacName, 'Preferred')];
-  return {
-    id: { id: { cid } },
-    props: [...names, prop('Molecular Formula', formula), prop('Molecular Weight', weight)],
-  };
-}
-
-const prop = (label: string, sval: string, name?: string) => ({
-  urn: name === undefined ? { label } : { label, name },
-  value: { sval },
-});

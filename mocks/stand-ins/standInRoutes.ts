@@ -1,16 +1,43 @@
-import { Router } from 'express';
+import { Router, type RequestHandler } from 'express';
+import { CoconutAccounts } from './coconutAccounts';
 import { createCoconutRoutes } from './coconutRoutes';
 import { CompoundIndex, type Canonicalise } from './compoundIndex';
-import { createCrossrefRoutes, createDataciteRoutes } from './publicationRoutes';
+import { PubchemQueue } from './pubchemQueue';
 import { createPubchemRoutes } from './pubchemRoutes';
+import { createCrossrefRoutes, createDataciteRoutes } from './publicationRoutes';
+import type { StandInSettings } from './standInSettings';
 
-/** The outside services at `/stand-ins/...`, answering recorded shapes from small local data. */
-export function createStandInRoutes(canonicalise: Canonicalise): Router {
+export interface StandIns {
+  /** The outside services at `/coconut`, `/crossref`, `/datacite` and `/pubchem`. */
+  readonly router: Router;
+  /** Makes all tokens of COCONUT useless. @returns how many were good until now */
+  readonly revokeTokens: () => number;
+  /** Makes PubChem queue the next `count` questions it would have answered at once; Infinity: all. */
+  readonly queueSearches: (count: number) => void;
+}
+
+/** The outside services, answering recorded shapes from small local data. */
+export function createStandIns(canonicalise: Canonicalise, settings: StandInSettings): StandIns {
   const index = new CompoundIndex(canonicalise);
+  const accounts = new CoconutAccounts(settings);
+  const queue = new PubchemQueue();
   const router = Router();
-  router.use('/coconut', createCoconutRoutes(index));
-  router.use('/crossref', createCrossrefRoutes());
-  router.use('/datacite', createDataciteRoutes());
-  router.use('/pubchem', createPubchemRoutes(index));
-  return router;
+  router.use(createDelay(settings.delayMs));
+  router.use('/coconut', createCoconutRoutes(index, accounts, settings));
+  router.use('/crossref', createCrossrefRoutes(settings));
+  router.use('/datacite', createDataciteRoutes(settings));
+  router.use('/pubchem', createPubchemRoutes(index, queue, settings));
+  return {
+    router,
+    revokeTokens: () => accounts.revokeAll(),
+    queueSearches: (count) => queue.queueNext(count),
+  };
+}
+
+function createDelay(ms: number): RequestHandler {
+  if (ms === 0) return (_request, _response, next) => next();
+  return (_request, response, next) => {
+    const timer = setTimeout(next, ms);
+    response.once('close', () => clearTimeout(timer));
+  };
 }

@@ -1,0 +1,67 @@
+import type { Response } from 'express';
+import type { KnownCompound } from './compoundTable';
+
+/** One of PubChem's answers, before it is sent. */
+export interface PubchemAnswer {
+  readonly status: number;
+  readonly body: object;
+}
+
+const NOT_FOUND = faultAnswer(404, 'PUGREST.NotFound', 'No CID found');
+
+/** What cannot be read as a structure. */
+export const UNREADABLE = faultAnswer(
+  400,
+  'PUGREST.BadRequest',
+  'Unable to standardize the given structure',
+);
+
+function faultAnswer(status: number, code: string, message: string): PubchemAnswer {
+  return { status, body: { Fault: { Code: code, Message: message } } };
+}
+
+/** The list of numbers; 0 says: a good structure that PubChem does not hold. */
+export const numberAnswer = (cid: number): PubchemAnswer => listAnswer([cid]);
+
+const listAnswer = (cids: readonly number[]): PubchemAnswer => ({
+  status: 200,
+  body: { IdentifierList: { CID: cids } },
+});
+
+export const searchAnswer = (found: readonly KnownCompound[]): PubchemAnswer =>
+  found.length === 0 ? NOT_FOUND : listAnswer(found.map(({ cid }) => cid));
+
+/** A record; that of a structure which PubChem does not hold has no number. */
+export const structureAnswer = (compound: KnownCompound | null): PubchemAnswer => ({
+  status: 200,
+  body: { PC_Compounds: [compound ? record(compound) : { id: {} }] },
+});
+
+export const recordAnswer = (compound: KnownCompound | undefined): PubchemAnswer =>
+  compound ? structureAnswer(compound) : NOT_FOUND;
+
+export const UNKNOWN_KEY = NOT_FOUND;
+
+export const waitingAnswer = (listKey: string): PubchemAnswer => ({
+  status: 202,
+  body: { Waiting: { ListKey: listKey, Message: 'Your request is running' } },
+});
+
+export const answer = (response: Response, { status, body }: PubchemAnswer): void =>
+  void response.status(status).json(body);
+
+export const answerFault = (response: Response, status: number, code: string, message: string) =>
+  answer(response, faultAnswer(status, code, message));
+
+function record({ cid, formula, weight, iupacName }: KnownCompound): object {
+  const names = iupacName === undefined ? [] : [prop('IUPAC Name', iupacName, 'Preferred')];
+  return {
+    id: { id: { cid } },
+    props: [...names, prop('Molecular Formula', formula), prop('Molecular Weight', weight)],
+  };
+}
+
+const prop = (label: string, sval: string, name?: string) => ({
+  urn: name === undefined ? { label } : { label, name },
+  value: { sval },
+});

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { UNKNOWN_KEY, waitingAnswer, type PubchemAnswer } from './pubchemAnswers';
+
+/** Answers kept for those who poll; the oldest go first. */
+const MAX_LIST_KEYS = 100;
+
+/** How often a search is still running when asked for. */
+const POLLS_BEFORE_DONE = 1;
+
+interface QueuedSearch {
+  readonly answer: PubchemAnswer;
+  pollsLeft: number;
+}
+
+/** Searches whose answers wait under a list key. */
+export class PubchemQueue {
+  private readonly searches = new Map<string, QueuedSearch>();
+  /** Searches yet to be queued although PubChem would answer them at once. */
+  private toQueue = 0;
+
+  /** @param count how many of the next searches are queued; Infinity: all */
+  queueNext(count: number): void {
+    this.toQueue = count;
+  }
+
+  /** The answer itself, or a key for it when searches are to be queued. */
+  pass(answer: PubchemAnswer): PubchemAnswer {
+    if (this.toQueue <= 0) return answer;
+    this.toQueue -= 1;
+    return this.queue(answer);
+  }
+
+  queue(answer: PubchemAnswer): PubchemAnswer {
+    const key = randomUUID();
+    this.searches.set(key, { answer, pollsLeft: POLLS_BEFORE_DONE });
+    for (const oldest of this.searches.keys()) {
+      if (this.searches.size > MAX_LIST_KEYS) this.searches.delete(oldest);
+    }
+    return waitingAnswer(key);
+  }
+
+  poll(key: string): PubchemAnswer {
+    const search = this.searches.get(key);
+    if (search === undefined) return UNKNOWN_KEY;
+    if (search.pollsLeft <= 0) return search.answer;
+    search.pollsLeft -= 1;
+    return waitingAnswer(key);
+  }
+}

@@ -1,0 +1,29 @@
+import type { RequestHandler } from 'express';
+import { answerFault } from './pubchemAnswers';
+import type { StandInSettings } from './standInSettings';
+import { byAddress, createThrottle } from './throttle';
+
+/** PubChem's limit (field notes 4.4). */
+const LIMIT = { requests: 5, windowMs: 1000 };
+
+/** How full the time is, in PubChem's colours. */
+function colourOf(percent: number): string {
+  if (percent > 75) return 'Red';
+  return percent > 50 ? 'Yellow' : 'Green';
+}
+
+/** 503 for more than five requests a second; each answer says how many of them are used. */
+export const createPubchemThrottle = (settings: StandInSettings): RequestHandler =>
+  createThrottle({
+    settings,
+    limitOf: () => LIMIT,
+    keyOf: byAddress,
+    describe: (response, { requests }, used) => {
+      const percent = Math.round((used / requests) * 100);
+      const count = `Request Count status: ${colourOf(percent)} (${percent}%)`;
+      const rest = 'Request Time status: Green (0%), Service status: Green (20%)';
+      response.set('X-Throttling-Control', `${count}, ${rest}`);
+    },
+    refuse: (response) =>
+      answerFault(response, 503, 'PUGREST.ServerBusy', 'Too many requests or server too busy'),
+  });

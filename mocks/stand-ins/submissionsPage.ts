@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import type { KeptSubmission, SubmittedOrganism } from './coconutSubmissions';
+
+const STYLE = `
+:root { color-scheme: light dark; --line: #c9ced6; --soft: #55606e; --note: #fff4d6; --edge: #9a6b00; }
+@media (prefers-color-scheme: dark) {
+  :root { --line: #3d4653; --soft: #a5b0bf; --note: #3a2e0c; --edge: #e0b040; }
+}
+body { margin: 0 auto; padding: 2rem 1rem; max-width: 80rem; font: 1rem/1.5 system-ui, sans-serif; }
+h1 { margin: 0 0 1rem; font-size: 1.5rem; }
+.note { margin: 0 0 1.5rem; padding: .75rem 1rem; background: var(--note); border-left: .25rem solid var(--edge); }
+.count, small { color: var(--soft); }
+table { width: 100%; border-collapse: collapse; table-layout: fixed; }
+th, td { padding: .5rem .75rem .5rem 0; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; overflow-wrap: anywhere; }
+th { color: var(--soft); font-size: .875rem; width: 18%; }
+th:nth-child(1) { width: 12rem; }
+th:nth-child(3) { width: auto; }
+th:nth-child(4) { width: 15.5rem; }
+td:first-child { white-space: nowrap; overflow-wrap: normal; }
+code { font: .875rem/1.5 ui-monospace, monospace; }
+small { display: block; }
+@media (max-width: 64rem) {
+  thead { position: absolute; clip-path: inset(50%); }
+  table, tbody, tr, td { display: block; }
+  tr { padding: .75rem 0; border-bottom: 1px solid var(--line); }
+  td { padding: .125rem 0; border: 0; }
+  td::before { content: attr(data-label) ": "; color: var(--soft); }
+}
+`;
+
+const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
+
+/** The page may be styled by its own rules, and do nothing else. */
+export const SUBMISSIONS_POLICY = [
+  "default-src 'none'",
+  `style-src 'sha256-${STYLE_HASH}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const escape = (text: string): string =>
+  text
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    .replace(/"/g, '&quot;')
+    .replace(/'/g, '&#39;');
+
+/** What the stand-in took, as a page for people. */
+export function submissionsPage(submissions: readonly KeptSubmission[]): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Submissions to the stand-in of COCONUT</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<h1>Submissions to the stand-in of COCONUT</h1>
+<p class="note"><strong>Nothing listed here has reached COCONUT.</strong> A stand-in on this server took
+these submissions in its place. It keeps the latest 200 in memory and forgets them when it is stopped.</p>
+${submissions.length === 0 ? '<p>Nothing has been submitted yet.</p>' : table(submissions)}
+</main>
+</body>
+</html>
+`;
+}
+
+const COLUMNS = ['Received', 'Compound', 'SMILES', 'DOI', 'Organisms'];
+
+function table(submissions: readonly KeptSubmission[]): string {
+  const count = submissions.length === 1 ? '1 submission' : `${submissions.length} submissions`;
+  return `<p class="count">${count}, newest first</p>
+<table>
+<thead><tr>${COLUMNS.map((name) => `<th scope="col">${name}</th>`).join('')}</tr></thead>
+<tbody>
+${submissions.map(row).join('\n')}
+</tbody>
+</table>`;
+}
+
+function row({ receivedAt, name, title, smiles, dois, organisms }: KeptSubmission): string {
+  const cells = [
+    `<time datetime="${receivedAt}">${receivedAt.slice(0, 16).replace('T', ' ')} UTC</time>`,
+    `${escape(name)}<small>${escape(title)}</small>`,
+    `<code>${escape(smiles)}</code>`,
+    dois.map(escape).join('<br>'),
+    organisms.map(organism).join('<br>'),
+  ];
+  const labelled = cells.map((cell, at) => `<td data-label="${COLUMNS[at] ?? ''}">${cell}</td>`);
+  return `<tr>${labelled.join('')}</tr>`;
+}
+
+function organism({ name, parts, locations }: SubmittedOrganism): string {
+  const places = locations.flatMap((place) => [place.name, ...place.ecosystems]);
+  const more = [...parts, ...places].filter((text) => text !== '').map(escape);
+  return `${escape(name)}${more.length === 0 ? '' : `<small>${more.join(', ')}</small>`}`;
+}

@@ -1,0 +1,59 @@
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
+import express from 'express';
+import { canonicalise } from '../../chemistry/canonicalise';
+import { loadRDKit } from '../../chemistry/testing/loadRDKit';
+import { answerErrors } from '../../http/errorAnswer';
+import { request, type Answer } from '../../testing/servicesClient';
+import { createStandIns, type StandIns } from '../standInRoutes';
+
+export interface StandInServer extends StandIns {
+  readonly get: (path: string, headers?: Record<string, string>) => Promise<Answer>;
+  /** As JSON. */
+  readonly post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Answer>;
+  /** URL-encoded. */
+  readonly postForm: (path: string, fields: Record<string, string>) => Promise<Answer>;
+  /** Lets the clock of the limits go on. */
+  readonly wait: (ms: number) => void;
+  readonly close: () => void;
+}
+
+/** Loaded once for the tests of a file. */
+let loading: ReturnType<typeof loadRDKit> | undefined;
+
+/** The stand-ins on a port of their own, with a clock that goes when it is told to. */
+export async function openStandInServer(): Promise<StandInServer> {
+  loading ??= loadRDKit();
+  const rdkit = await loading;
+  let time = Date.parse('2026-11-22T10:00:00Z');
+  const standIns = createStandIns(async (list) => canonicalise(rdkit, list), {
+    delayMs: 0,
+    areLimited: true,
+    now: () => time,
+  });
+  const app = express();
+  app.use(standIns.router);
+  app.use(answerErrors);
+  const server = createServer(app).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const send = (path: string, init: RequestInit) => request(base + path, init);
+  return {
+    ...standIns,
+    get: (path, headers = {}) => send(path, { headers }),
+    post: (path, body, headers = {}) =>
+      send(path, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      }),
+    postForm: (path, fields) => send(path, { method: 'POST', body: new URLSearchParams(fields) }),
+    wait: (ms) => {
+      time += ms;
+    },
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
