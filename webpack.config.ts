@@ -41,6 +41,8 @@ export function webpackConfig(
       filename: isProduction ? 'assets/[name].[contenthash:12].js' : 'assets/[name].js',
       chunkFilename: isProduction ? 'assets/[name].[contenthash:12].js' : 'assets/[name].js',
       assetModuleFilename: 'assets/[name].[contenthash:12][ext]',
+      // Addresses of chunks and workers pass it (mocks/serving/contentSecurityPolicy.ts names it).
+      trustedTypes: { policyName: 'marcus' },
       // The structure editor's page has a build of its own in there.
       clean: { keep: /^ketcher(\/|$)/ },
     },

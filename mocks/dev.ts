@@ -5,7 +5,7 @@ import WebpackDevServer from 'webpack-dev-server';
 import { webpackConfig } from '../webpack.config';
 import { listen } from './http/listen';
 import { onStop } from './http/onStop';
-import { openServices } from './openServices';
+import { openBackend } from './openBackend';
 import { runProgram } from './runProgram';
 import { buildOnce } from './serving/buildPage';
 import { STRUCTURE_EDITOR } from './serving/builds';
@@ -14,7 +14,6 @@ import {
   escapeAttribute,
   readPageConfig,
   SERVICES_PREFIX,
-  usesLocalServices,
 } from './serving/pageConfig';
 
 const DEFAULT_PORT = 8080;
@@ -24,7 +23,7 @@ runProgram(async () => {
   const editor = await buildOnce(process.cwd(), STRUCTURE_EDITOR, (name) =>
     console.log(`Building ${name}; the next start needs no build ...`),
   );
-  const services = usesLocalServices(pageConfig) ? await openServices(process.env) : null;
+  const backend = await openBackend(pageConfig, process.env);
   const meta = { [CONFIG_META_NAME]: escapeAttribute(JSON.stringify(pageConfig)) };
   const compiler = webpack(webpackConfig('development', meta));
   if (compiler === null) throw new Error('webpack did not accept its configuration');
@@ -45,24 +44,24 @@ runProgram(async () => {
       },
       setupMiddlewares: (middlewares, { app }) => {
         // Wrapped, so that the development server's older Express does not adopt the settings of ours.
-        if (services)
-          app?.use(SERVICES_PREFIX, (request, response) => services.app(request, response));
+        if (backend)
+          app?.use(SERVICES_PREFIX, (request, response) => backend.app(request, response));
         return middlewares;
       },
       onListening: ({ server }) => {
-        if (server) services?.attachWebSocket(server, SERVICES_PREFIX);
+        if (server) backend?.attachWebSocket?.(server, SERVICES_PREFIX);
       },
     },
     compiler,
   );
   onStop(async () => {
-    await services?.close();
+    await backend?.close();
     await devServer.stop();
   });
   if (port !== wanted) console.log(`Port ${wanted} is in use, took the next free one.`);
   await devServer.start();
   console.log(`MARCUS (development): http://localhost:${port}`);
-  await services?.warmUp();
+  await backend?.warmUp();
 });
 
 /** The development server listens by itself: the port is tried with a server that closes at once. */

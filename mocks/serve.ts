@@ -2,13 +2,13 @@
 import { createServer } from 'node:http';
 import compression from 'compression';
 import express, { type Express } from 'express';
-import type { Services } from './app';
 import { listen } from './http/listen';
 import { onStop } from './http/onStop';
-import { openServices } from './openServices';
+import { openBackend, type Backend } from './openBackend';
 import { describeEngines } from './routes/ocsr/engines';
 import { runProgram } from './runProgram';
 import { buildPage } from './serving/buildPage';
+import { describeLookups } from './serving/describeLookups';
 import {
   readPageConfig,
   SERVICES_PREFIX,
@@ -24,30 +24,31 @@ runProgram(async () => {
   const { dist } = await buildPage(process.cwd(), (name) =>
     console.log(`Building ${name}; the next start needs no build ...`),
   );
-  const services = usesLocalServices(pageConfig) ? await openServices(process.env) : null;
-  const server = createServer(await createSite(dist, pageConfig, services));
-  services?.attachWebSocket(server, SERVICES_PREFIX);
+  const backend = await openBackend(pageConfig, process.env);
+  const server = createServer(await createSite(dist, pageConfig, backend));
+  backend?.attachWebSocket?.(server, SERVICES_PREFIX);
   onStop(async () => {
-    await services?.close();
+    await backend?.close();
     server.closeAllConnections();
   });
   const { port, wanted } = await listen(server, process.env, DEFAULT_PORT);
   if (port !== wanted) console.log(`Port ${wanted} is in use, took the next free one.`);
   console.log(`MARCUS is ready: http://localhost:${port}`);
-  if (services) await printEngines();
+  if (usesLocalServices(pageConfig)) await printEngines();
   else console.log(`The services are those of ${pageConfig.apiUrl}; no local ones were started.`);
+  for (const line of describeLookups(pageConfig)) console.log(`  ${line}`);
   console.log('Stop with Ctrl-C.');
-  await services?.warmUp();
+  await backend?.warmUp();
 });
 
 async function createSite(
   dist: string,
   pageConfig: PageConfig,
-  services: Services | null,
+  backend: Backend | null,
 ): Promise<Express> {
   const site = express();
   site.disable('x-powered-by');
-  if (services) site.use(SERVICES_PREFIX, services.app);
+  if (backend) site.use(SERVICES_PREFIX, backend.app);
   site.use(compression());
   site.use(await createPageRoutes(dist, pageConfig));
   return site;

@@ -1,30 +1,108 @@
-import { readPageConfig, usesLocalServices, withPageConfig } from './pageConfig';
-import { contentSecurityPolicy } from './securityHeaders';
+import { readPageConfig, usesLocalServices, usesStandIns, withPageConfig } from './pageConfig';
 
 const INSTALLATION = 'https://marcus.example/api';
 
+const STAND_INS = {
+  coconutUrl: '/api/stand-ins/coconut',
+  crossrefUrl: '/api/stand-ins/crossref',
+  dataciteUrl: '/api/stand-ins/datacite',
+  pubchemUrl: '/api/stand-ins/pubchem',
+  coconutIsStandIn: true,
+  publicationsAreStandIn: true,
+  pubchemIsStandIn: true,
+};
+const ALL_REAL = {
+  coconutIsStandIn: false,
+  publicationsAreStandIn: false,
+  pubchemIsStandIn: false,
+};
+
 test('sends the page to the local services and the stand-ins by default', () => {
   const config = readPageConfig({});
+  expect(config).toEqual({ apiUrl: '/api', ...STAND_INS });
   expect(usesLocalServices(config)).toBe(true);
-  expect(config).toMatchObject({
-    apiUrl: '/api',
-    pubchemUrl: '/api/stand-ins/pubchem',
-    coconutIsStandIn: true,
-  });
+  expect(usesStandIns(config)).toBe(true);
 });
 
 test('asks the real look-up services only when told to', () => {
-  expect(readPageConfig({ MARCUS_LOOKUPS: 'online' })).toEqual({ apiUrl: '/api' });
+  const config = readPageConfig({ MARCUS_LOOKUPS: 'online' });
+  expect(config).toEqual({ apiUrl: '/api', ...ALL_REAL });
+  expect(usesStandIns(config)).toBe(false);
 });
 
-test('sends the page to a configured installation', () => {
+test('keeps the stand-ins beside a configured installation', () => {
   const config = readPageConfig({ MARCUS_API_URL: `${INSTALLATION}/` });
-  expect(config).toEqual({ apiUrl: INSTALLATION });
+  expect(config).toEqual({ apiUrl: INSTALLATION, ...STAND_INS });
   expect(usesLocalServices(config)).toBe(false);
+  expect(usesStandIns(config)).toBe(true);
 });
 
-test.each(['marcus.example', 'javascript:alert(1)', 'ftp://x'])('refuses the address %s', (url) => {
-  expect(() => readPageConfig({ MARCUS_API_URL: url })).toThrow(/MARCUS_API_URL/);
+test.each([
+  ['COCONUT_API_URL', { coconutUrl: 'https://x.example/v2', coconutIsStandIn: false }],
+  ['PUBCHEM_API_URL', { pubchemUrl: 'https://x.example/v2', pubchemIsStandIn: false }],
+  ['CROSSREF_API_URL', { crossrefUrl: 'https://x.example/v2', publicationsAreStandIn: false }],
+  ['DATACITE_API_URL', { dataciteUrl: 'https://x.example/v2', publicationsAreStandIn: false }],
+])('%s replaces one stand-in and leaves the others', (variable, changed) => {
+  const config = readPageConfig({ [variable]: ' https://x.example/v2/ ' });
+  expect(config).toEqual({ apiUrl: '/api', ...STAND_INS, ...changed });
+});
+
+test('names the host of the live channel where it is another one', () => {
+  const env = { MARCUS_API_URL: INSTALLATION, MARCUS_SOCKET_URL: 'wss://live.example/api/' };
+  expect(readPageConfig(env)).toMatchObject({ socketUrl: 'wss://live.example/api' });
+  expect(() => readPageConfig({ MARCUS_SOCKET_URL: 'https://live.example' })).toThrow(
+    'MARCUS_SOCKET_URL',
+  );
+});
+
+test('an address of its own wins over the public one', () => {
+  const env = { MARCUS_LOOKUPS: 'online', COCONUT_API_URL: 'http://localhost:8000/api' };
+  expect(readPageConfig(env)).toMatchObject({
+    coconutUrl: 'http://localhost:8000/api',
+    coconutIsStandIn: false,
+  });
+});
+
+test('tells whom the keepers of the look-ups can write to', () => {
+  expect(readPageConfig({ CONTACT_EMAIL: ' keeper@example.org ' })).toMatchObject({
+    contactEmail: 'keeper@example.org',
+  });
+  expect(readPageConfig({ CONTACT_EMAIL: '' })).not.toHaveProperty('contactEmail');
+});
+
+const ADDRESSES = [
+  'MARCUS_API_URL',
+  'COCONUT_API_URL',
+  'CROSSREF_API_URL',
+  'DATACITE_API_URL',
+  'PUBCHEM_API_URL',
+];
+
+test.each(
+  ADDRESSES.flatMap((variable) =>
+    [
+      'marcus.example',
+      '/api',
+      'javascript:alert(1)',
+      'ftp://x',
+      'https://name:word@x.example',
+      'https://x.example/?key=1',
+      'https://x.example/#a',
+    ].map((value) => [variable, value] as const),
+  ),
+)('refuses %s=%s and names it', (variable, value) => {
+  expect(() => readPageConfig({ [variable]: value })).toThrow(
+    `${variable} must be a http or https address without name, password, query or fragment, ` +
+      `not "${value}"`,
+  );
+});
+
+test.each([
+  ['CONTACT_EMAIL', 'nobody'],
+  ['CONTACT_EMAIL', 'a@b, c@d'],
+  ['MARCUS_LOOKUPS', 'Online'],
+])('refuses %s=%s and names it', (variable, value) => {
+  expect(() => readPageConfig({ [variable]: value })).toThrow(variable);
 });
 
 test('writes the configuration into an attribute that cannot be left', () => {
@@ -35,15 +113,4 @@ test('writes the configuration into an attribute that cannot be left', () => {
     '<meta name="marcus-config" content="{&quot;apiUrl&quot;:&quot;https://x/',
   );
   expect(html).toContain('$&amp;');
-});
-
-test('lets the page connect to itself only, when everything is local', () => {
-  expect(contentSecurityPolicy(readPageConfig({}))).toContain("connect-src 'self' blob: data:;");
-});
-
-test('lets the page connect to its installation, by HTTP and by socket, and to the look-ups', () => {
-  const policy = contentSecurityPolicy({ apiUrl: INSTALLATION });
-  expect(policy).toContain('https://marcus.example wss://marcus.example');
-  expect(policy).toContain('https://pubchem.ncbi.nlm.nih.gov');
-  expect(policy).not.toContain("'unsafe-eval'");
 });

@@ -1,47 +1,82 @@
+import { readAddress, readContactEmail, readSocketAddress, type Environment } from './addresses';
+
 /** Addresses that differ between installations, as the page reads them from its meta tag. */
 export interface PageConfig {
   readonly apiUrl: string;
+  /** Of the live channel, where it has a host of its own. */
+  readonly socketUrl?: string;
+  /** Of the look-ups; the page knows the public addresses of those that are left out. */
   readonly coconutUrl?: string;
   readonly crossrefUrl?: string;
   readonly dataciteUrl?: string;
   readonly pubchemUrl?: string;
   readonly coconutIsStandIn?: boolean;
+  /** Both Crossref and DataCite. */
+  readonly publicationsAreStandIn?: boolean;
+  readonly pubchemIsStandIn?: boolean;
+  /** Told to Crossref and DataCite, as they ask of programs; every user of the page can read it. */
+  readonly contactEmail?: string;
 }
 
 /** Where the services are mounted on the application's own port. */
 export const SERVICES_PREFIX = '/api';
+
+/** Where the stand-ins are, also when an installation answers in place of the local services. */
+export const STAND_INS_PREFIX = `${SERVICES_PREFIX}/stand-ins`;
 
 export const CONFIG_META_NAME = 'marcus-config';
 
 /**
  * What the page is told.
  *
- * `MARCUS_API_URL` names an installation to use in place of the local services. The look-ups (COCONUT,
- * Crossref, DataCite, PubChem) go to the local stand-ins, so that nothing leaves the machine unless
- * `MARCUS_LOOKUPS=online` or an installation is configured.
+ * `MARCUS_API_URL` names an installation to use in place of the local services. Each look-up goes to
+ * its local stand-in, also then, so that nothing leaves the machine and nobody submits by accident;
+ * an address of its own, or `MARCUS_LOOKUPS=online` for all of them, says otherwise.
+ *
+ * @throws Error naming the variable whose value cannot be used
  */
-export function readPageConfig(env: Readonly<Record<string, string | undefined>>): PageConfig {
-  const apiUrl = (env['MARCUS_API_URL'] ?? '').trim();
-  if (apiUrl !== '') return { apiUrl: checkedUrl(apiUrl) };
-  if (env['MARCUS_LOOKUPS'] === 'online') return { apiUrl: SERVICES_PREFIX };
-  const standIns = `${SERVICES_PREFIX}/stand-ins`;
+export function readPageConfig(env: Environment): PageConfig {
+  const isOnline = readIsOnline(env);
+  const coconut = lookup(env, 'COCONUT_API_URL', 'coconut', isOnline);
+  const crossref = lookup(env, 'CROSSREF_API_URL', 'crossref', isOnline);
+  const datacite = lookup(env, 'DATACITE_API_URL', 'datacite', isOnline);
+  const pubchem = lookup(env, 'PUBCHEM_API_URL', 'pubchem', isOnline);
+  const contactEmail = readContactEmail(env);
+  const socketUrl = readSocketAddress(env, 'MARCUS_SOCKET_URL');
   return {
-    apiUrl: SERVICES_PREFIX,
-    coconutUrl: `${standIns}/coconut`,
-    crossrefUrl: `${standIns}/crossref`,
-    dataciteUrl: `${standIns}/datacite`,
-    pubchemUrl: `${standIns}/pubchem`,
-    coconutIsStandIn: true,
+    apiUrl: readAddress(env, 'MARCUS_API_URL') ?? SERVICES_PREFIX,
+    ...(socketUrl !== undefined && { socketUrl }),
+    ...(coconut.url !== undefined && { coconutUrl: coconut.url }),
+    ...(crossref.url !== undefined && { crossrefUrl: crossref.url }),
+    ...(datacite.url !== undefined && { dataciteUrl: datacite.url }),
+    ...(pubchem.url !== undefined && { pubchemUrl: pubchem.url }),
+    coconutIsStandIn: coconut.isStandIn,
+    publicationsAreStandIn: crossref.isStandIn && datacite.isStandIn,
+    pubchemIsStandIn: pubchem.isStandIn,
+    ...(contactEmail !== undefined && { contactEmail }),
   };
 }
 
 /** True when the local services answer, false when an installation does. */
 export const usesLocalServices = ({ apiUrl }: PageConfig) => apiUrl === SERVICES_PREFIX;
 
-function checkedUrl(text: string): string {
-  const isHttp = URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);
-  if (isHttp) return text.replace(/\/+$/, '');
-  throw new Error(`MARCUS_API_URL must be a http or https address, not "${text}"`);
+/** True when any look-up goes to a stand-in on this machine. */
+export const usesStandIns = ({ coconutUrl, crossrefUrl, dataciteUrl, pubchemUrl }: PageConfig) =>
+  [coconutUrl, crossrefUrl, dataciteUrl, pubchemUrl].some((url) =>
+    url?.startsWith(`${STAND_INS_PREFIX}/`),
+  );
+
+function readIsOnline(env: Environment): boolean {
+  const text = (env['MARCUS_LOOKUPS'] ?? '').trim();
+  if (text === '' || text === 'online') return text === 'online';
+  throw new Error(`MARCUS_LOOKUPS must be "online" or left out, not "${text}"`);
+}
+
+/** A look-up's address; without one the page asks the public service. */
+function lookup(env: Environment, variable: string, name: string, isOnline: boolean) {
+  const url = readAddress(env, variable);
+  if (url !== undefined || isOnline) return { url, isStandIn: false };
+  return { url: `${STAND_INS_PREFIX}/${name}`, isStandIn: true };
 }
 
 /** A value for a double-quoted HTML attribute. */

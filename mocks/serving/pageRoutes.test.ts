@@ -88,3 +88,25 @@ test.each([
   expect(status).toBe(404);
   expect(body).toBe('Not Found');
 });
+
+test('is framed by nobody, but the editor by our own pages', async () => {
+  const application = await request(`${url}/`);
+  expect(application.headers.get('X-Frame-Options')).toBe('DENY');
+  const editor = await request(`${url}/ketcher/index.html`);
+  expect(editor.headers.get('X-Frame-Options')).toBe('SAMEORIGIN');
+});
+
+test.each(['/', '/assets/main.0123456789ab.js', '/missing', '/ketcher/index.html'])(
+  'leaves nothing of the page to other origins (%s)',
+  async (address) => {
+    const { headers } = await request(url + address);
+    expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
+    expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
+    expect(headers.get('Permissions-Policy')).toContain('camera=()');
+  },
+);
+
+test('sends no word about transport: this server speaks plain HTTP', async () => {
+  const { headers } = await request(`${url}/`);
+  expect(headers.has('Strict-Transport-Security')).toBe(false);
+});

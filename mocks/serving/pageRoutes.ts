@@ -2,9 +2,13 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Router, static as serveStatic, type Response } from 'express';
 import { withPageConfig, type PageConfig } from './pageConfig';
-import { EDITOR_POLICY, pageHeaders } from './securityHeaders';
-
-const YEAR_SECONDS = 31_536_000;
+import {
+  applicationHeaders,
+  ASK_EACH_TIME,
+  EDITOR_HEADERS,
+  KEEP_FOR_EVER,
+  PAGE_HEADERS,
+} from './securityHeaders';
 
 /** The structure editor's page and all that is its own. */
 const EDITOR_FOLDER = 'ketcher';
@@ -18,18 +22,18 @@ const HASHED_FOLDERS = ['assets', `${EDITOR_FOLDER}/assets`];
  */
 export async function createPageRoutes(dist: string, config: PageConfig): Promise<Router> {
   const html = withPageConfig(await readFile(path.join(dist, 'index.html'), 'utf8'), config);
-  const headers = pageHeaders(config);
+  const headers = { ...PAGE_HEADERS, ...applicationHeaders(config) };
   const router = Router();
   router.use((_request, response, next) => {
     response.set(headers);
     next();
   });
   router.use(`/${EDITOR_FOLDER}`, (_request, response, next) => {
-    response.set('Content-Security-Policy', EDITOR_POLICY);
+    response.set(EDITOR_HEADERS);
     next();
   });
   router.get(['/', '/index.html'], (_request, response) => {
-    response.set('Cache-Control', 'no-cache').type('html').send(html);
+    response.set('Cache-Control', ASK_EACH_TIME).type('html').send(html);
   });
   // Source maps and the build's own notes stay on the disk.
   router.get(/\.map$|\/build-info\.json$/, (_request, response) => notFound(response));
@@ -40,8 +44,7 @@ export async function createPageRoutes(dist: string, config: PageConfig): Promis
       redirect: false,
       setHeaders: (response, file) => {
         const isHashed = hashed.some((folder) => file.startsWith(folder));
-        const caching = isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache';
-        response.setHeader('Cache-Control', caching);
+        response.setHeader('Cache-Control', isHashed ? KEEP_FOR_EVER : ASK_EACH_TIME);
       },
     }),
   );

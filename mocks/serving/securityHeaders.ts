@@ -1,65 +1,74 @@
+/** The headers that tell browsers what our answers are for (OWASP ASVS 5.0, section 3.4). */
+import { ANSWER_POLICY, contentSecurityPolicy, EDITOR_POLICY } from './contentSecurityPolicy';
 import type { PageConfig } from './pageConfig';
 
-/** Look-up services the page may call when they are not replaced by local stand-ins. */
-const LOOKUP_ORIGINS = [
-  'https://coconut.naturalproducts.net',
-  'https://api.crossref.org',
-  'https://api.datacite.org',
-  'https://pubchem.ncbi.nlm.nih.gov',
+export type Headers = Readonly<Record<string, string>>;
+
+/** Features of browsers that neither the application nor the structure editor uses. */
+const UNUSED_FEATURES = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
 ];
 
-/**
- * What the page may load and from where (OWASP ASVS 5.0, section 3.4).
- *
- * `wasm-unsafe-eval` is for the decoders of pdf.js, inline styles for styled-components, blob and data
- * images for pictures made in the page.
- */
-export function contentSecurityPolicy(config: PageConfig): string {
-  const external = config.coconutIsStandIn ? [] : LOOKUP_ORIGINS;
-  const connect = ["'self'", 'blob:', 'data:', ...servicesOrigins(config.apiUrl), ...external];
-  return [
-    "default-src 'self'",
-    "script-src 'self' 'wasm-unsafe-eval'",
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' blob: data:",
-    "font-src 'self' blob: data:",
-    "worker-src 'self' blob:",
-    `connect-src ${connect.join(' ')}`,
-    "frame-src 'self'",
-    "frame-ancestors 'self'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-  ].join('; ');
-}
+/** Copying, pasting and the whole screen are for our own pages: the editor offers all three. */
+const OWN_FEATURES = ['clipboard-read', 'clipboard-write', 'fullscreen'];
 
-function servicesOrigins(apiUrl: string): string[] {
-  if (apiUrl.startsWith('/')) return [];
-  const { origin } = new URL(apiUrl);
-  return [origin, origin.replace(/^http/, 'ws')];
-}
-
-/**
- * What the structure editor's page may do: its own scripts, its chemistry in a worker, and nothing of
- * the services. Ketcher writes its styles into the page and its icons as data. The application's policy
- * knows nothing of this: each document has its own.
- */
-export const EDITOR_POLICY = [
-  "default-src 'none'",
-  "script-src 'self' 'wasm-unsafe-eval'",
-  "worker-src 'self'",
-  "connect-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' blob: data:",
-  "font-src 'self' data:",
-  "frame-ancestors 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-].join('; ');
-
-export const pageHeaders = (config: PageConfig): Readonly<Record<string, string>> => ({
-  'Content-Security-Policy': contentSecurityPolicy(config),
+/** Of everything that belongs to the page, whichever document it is for. */
+export const PAGE_HEADERS: Headers = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': [
+    ...UNUSED_FEATURES.map((feature) => `${feature}=()`),
+    ...OWN_FEATURES.map((feature) => `${feature}=(self)`),
+  ].join(', '),
+};
+
+/**
+ * Of the application's document and its scripts: a worker obeys the policy that came with its script.
+ * X-Frame-Options says `frame-ancestors` to browsers that do not know it.
+ */
+export const applicationHeaders = (config: PageConfig): Headers => ({
+  'Content-Security-Policy': contentSecurityPolicy(config),
+  'X-Frame-Options': 'DENY',
 });
+
+/** Of the structure editor's document and its scripts. */
+export const EDITOR_HEADERS: Headers = {
+  'Content-Security-Policy': EDITOR_POLICY,
+  'X-Frame-Options': 'SAMEORIGIN',
+};
+
+/** Of what the services answer: data and pictures, documents of their own only by mistake. */
+export const ANSWER_HEADERS: Headers = {
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': ANSWER_POLICY,
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+/** Names carry a hash of the content: what a name stands for never changes. */
+export const KEEP_FOR_EVER = 'public, max-age=31536000, immutable';
+
+/** Kept, but asked after each time. */
+export const ASK_EACH_TIME = 'no-cache';
