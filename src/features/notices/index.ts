@@ -1,6 +1,8 @@
 export { noticesReducer, noticeRaised, messagesCleared } from './notices.slice';
 export type { NoticesRootState, NoticesState, NoticeType, RaisedNotice } from './notices.slice';
+export { noticesSaga } from './notices.saga';
 export { selectErrors, selectNotices } from './notices.selectors';
+export { COPY_FAILED, copyWithNotice } from './copyWithNotice';
 export { raiseNotice } from './raiseNotice';
 export { NoticeToasts } from './components/NoticeToasts';
-export { Messages } from './components/Messages';
+export { MessageListPart, Messages } from './components/Messages';

@@ -16,38 +16,92 @@ export interface RaisedNotice {
 }
 
 export interface Notice extends RaisedNotice {
-  /** Its toast is on the screen. Afterwards errors stay in the list of messages. */
+  /** Its toast is on the screen, or waits for room there. Afterwards it stays in the list of messages. */
   readonly shown: boolean;
+  /** How often it was raised while shown. */
+  readonly count: number;
+  /** ms since the epoch, of the latest time. */
+  readonly lastAt: number;
 }
 
-export type NoticesState = EntityState<Notice, string>;
+/** Why the toasts stay: somebody points at them, is in them with the keyboard, or cannot see them. */
+export type Hold = 'pointer' | 'focus' | 'hiddenPage';
+
+export interface NoticesState extends EntityState<Notice, string> {
+  readonly holds: readonly Hold[];
+}
 
 /** The part of the root state that this feature knows. */
 export interface NoticesRootState {
   readonly notices: NoticesState;
 }
 
-/** Older ones are forgotten. */
-export const KEPT_NOTICES = 50;
+/** Older ones are forgotten, each kind for itself: what went well displaces no error. */
+export const KEPT = { errors: 200, others: 50 } as const;
 
 export const noticesAdapter = createEntityAdapter<Notice>({
   sortComparer: (a, b) => a.createdAt - b.createdAt,
 });
 
+const initialState: NoticesState = noticesAdapter.getInitialState({ holds: [] });
+
+const isError = ({ type }: RaisedNotice) => type === 'error';
+
+const isSame = (a: RaisedNotice, b: RaisedNotice) =>
+  a.type === b.type && a.message === b.message && a.cause === b.cause;
+
+const allOf = ({ ids, entities }: NoticesState): Notice[] =>
+  ids.flatMap((id) => entities[id] ?? []);
+
+/** The ids of those beyond what is kept, the oldest. */
+function surplus(state: NoticesState): string[] {
+  const all = allOf(state);
+  const errors = all.filter(isError);
+  const others = all.filter((notice) => !isError(notice));
+  return [...errors.slice(0, -KEPT.errors), ...others.slice(0, -KEPT.others)].map(({ id }) => id);
+}
+
 const slice = createSlice({
   name: 'notices',
-  initialState: noticesAdapter.getInitialState(),
+  initialState,
   reducers: {
+    /** The same as one that is still shown counts there. */
     noticeRaised: (state, { payload }: PayloadAction<RaisedNotice>) => {
-      noticesAdapter.setOne(state, { ...payload, shown: true });
-      noticesAdapter.removeMany(state, state.ids.slice(0, -KEPT_NOTICES));
+      const same = allOf(state).find((notice) => notice.shown && isSame(notice, payload));
+      if (same) {
+        const changes = { count: same.count + 1, lastAt: payload.createdAt };
+        noticesAdapter.updateOne(state, { id: same.id, changes });
+        return;
+      }
+      const { createdAt: lastAt } = payload;
+      noticesAdapter.setOne(state, { ...payload, shown: true, count: 1, lastAt });
+      noticesAdapter.removeMany(state, surplus(state));
     },
     toastClosed: (state, { payload: id }: PayloadAction<string>) => {
       noticesAdapter.updateOne(state, { id, changes: { shown: false } });
     },
+    toastsHeld: (state, { payload: hold }: PayloadAction<Hold>) => {
+      if (!state.holds.includes(hold)) state.holds.push(hold);
+    },
+    toastsReleased: (state, { payload: hold }: PayloadAction<Hold>) => {
+      state.holds = state.holds.filter((it) => it !== hold);
+    },
     messagesCleared: (state) => noticesAdapter.removeAll(state),
+
+    /** The toast has come up on the screen: its time begins. */
+    toastAppeared: (state, _action: PayloadAction<string>) => state,
+    /** Intent: the words of these, for a report. */
+    messagesCopyRequested: (state, _action: PayloadAction<readonly string[]>) => state,
   },
 });
 
-export const { noticeRaised, toastClosed, messagesCleared } = slice.actions;
+export const {
+  messagesCleared,
+  messagesCopyRequested,
+  noticeRaised,
+  toastAppeared,
+  toastClosed,
+  toastsHeld,
+  toastsReleased,
+} = slice.actions;
 export const noticesReducer = slice.reducer;

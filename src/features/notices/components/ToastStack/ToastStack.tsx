@@ -1,0 +1,49 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useSelector } from 'react-redux';
+import { useClearance } from '@/ui/Toast/useClearance';
+import { selectWaitingCount } from '../../notices.selectors';
+import type { Notice } from '../../notices.slice';
+import { ToastGroup } from './ToastGroup';
+import { Region, Waiting } from './ToastStack.styles';
+import { useHolds } from './useHolds';
+import { useToastFocus } from './useToastFocus';
+import { useToastsFromStore } from './useToastsFromStore';
+
+interface ToastStackProps {
+  readonly toasts: readonly Notice[];
+  /** Those that a screen reader has been told of, here or in another dialog; grows. */
+  readonly announced: Set<string>;
+}
+
+/** In the browser's top layer, above the dialog that holds it. */
+function useTopLayer() {
+  const region = useRef<HTMLDivElement>(null);
+  // Browsers before the popover attribute (2024) show it in the flow's stacking order.
+  useLayoutEffect(() => region.current?.showPopover?.(), []);
+  return region;
+}
+
+/** The toasts in one dialog or on the page, with what belongs to them all. */
+export function ToastStack({ toasts, announced }: ToastStackProps) {
+  const region = useTopLayer();
+  const waiting = useSelector(selectWaitingCount);
+  const holds = useHolds(region);
+  const { close, handlers } = useToastFocus(region);
+  useToastsFromStore({ toasts, announced, close });
+  useClearance(region, toasts.length);
+  return (
+    <Region
+      ref={region}
+      popover="manual"
+      role="region"
+      aria-label="Messages (F8)"
+      {...holds}
+      {...handlers}
+    >
+      {waiting > 0 && <Waiting>{waiting} more to come</Waiting>}
+      <ToastGroup of="heard" />
+      <ToastGroup of="calm" role="status" />
+      <ToastGroup of="urgent" role="alert" />
+    </Region>
+  );
+}

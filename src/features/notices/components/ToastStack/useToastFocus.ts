@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useRef } from 'react';
+import type { FocusEvent, KeyboardEvent, MouseEvent, RefObject } from 'react';
+import { useDispatch } from 'react-redux';
+import { MESSAGE_KEYS, PAGE_KEYS, useKeyCommand } from '@/features/help';
+import { toastClosed } from '../../notices.slice';
+
+/** The way into the toasts and out of them: F8, Escape, and the focus given back to where it was. */
+export function useToastFocus(region: RefObject<HTMLElement | null>) {
+  const dispatch = useDispatch();
+  const owner = useRef<HTMLElement>(null);
+  const toastCommand = useKeyCommand(MESSAGE_KEYS);
+  useKeyToToasts(region, owner);
+
+  const close = useCallback(
+    (id: string) => {
+      // Before the toast that has the focus is gone: it goes to another one, after the last back.
+      const hasFocus = toastIdOf(document.activeElement) === id;
+      if (hasFocus) (latestButton(region, id) ?? owner.current)?.focus();
+      dispatch(toastClosed(id));
+    },
+    [dispatch, region],
+  );
+  const handlers = {
+    onFocusCapture({ relatedTarget }: FocusEvent) {
+      const isOutside =
+        relatedTarget instanceof HTMLElement && !region.current?.contains(relatedTarget);
+      if (isOutside) owner.current = relatedTarget;
+    },
+    /** A press with the mouse leaves the focus in the work. */
+    onMouseDown(event: MouseEvent) {
+      if (event.target instanceof Element && event.target.closest('button')) event.preventDefault();
+    },
+    onKeyDown(event: KeyboardEvent) {
+      const id = toastIdOf(event.target);
+      if (toastCommand(event) !== 'close' || id === undefined) return;
+      // Or the dialog that holds the toasts would be closed.
+      event.preventDefault();
+      event.stopPropagation();
+      close(id);
+    },
+  };
+  return { close, handlers };
+}
+
+type Ref = RefObject<HTMLElement | null>;
+
+const holdsFocus = (region: Ref) => region.current?.contains(document.activeElement) ?? false;
+
+function toastIdOf(target: EventTarget | null): string | undefined {
+  const toast = target instanceof Element ? target.closest('[data-id]') : null;
+  return toast?.getAttribute('data-id') ?? undefined;
+}
+
+/** Of the toasts, but for the one that goes. */
+function latestButton(region: Ref, goingId?: string): HTMLElement | undefined {
+  const buttons = region.current?.querySelectorAll<HTMLElement>('button') ?? [];
+  return Array.from(buttons).findLast((button) => toastIdOf(button) !== goingId);
+}
+
+/** The key leads to the latest toast, and from the toasts back. */
+function useKeyToToasts(region: Ref, owner: Ref): void {
+  const pageCommand = useKeyCommand(PAGE_KEYS);
+  useEffect(() => {
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      if (pageCommand(event) !== 'toMessages') return;
+      event.preventDefault();
+      const target = holdsFocus(region) ? owner.current : latestButton(region);
+      target?.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [region, owner, pageCommand]);
+}
