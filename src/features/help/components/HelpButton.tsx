@@ -1,0 +1,20 @@
+import { CircleQuestionMark } from 'lucide-react';
+import { useDispatch } from 'react-redux';
+import { IconButton } from '@/ui/Button/IconButton';
+import { helpOpened } from '../help.slice';
+import { PAGE_KEYS } from '../keys/pageKeys';
+import { useShortcut } from '../keys/useKeyCommand';
+
+/** Opens the help, also where its key is switched off. */
+export function HelpButton() {
+  const dispatch = useDispatch();
+  return (
+    <IconButton
+      icon={CircleQuestionMark}
+      label="Help and keyboard keys"
+      shortcut={useShortcut(PAGE_KEYS.help)}
+      aria-haspopup="dialog"
+      onClick={() => dispatch(helpOpened())}
+    />
+  );
+}

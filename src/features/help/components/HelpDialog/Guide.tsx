@@ -1,0 +1,31 @@
+import { GUIDE, WHEN_A_STEP_FAILS } from './guide';
+import { Step, Steps } from './HelpDialog.styles';
+
+/** The way through the application, step by step. */
+export function Guide() {
+  return (
+    <>
+      <Steps>
+        {GUIDE.map(({ title, control, needs, gives, fails }) => (
+          <Step key={title}>
+            <h4>
+              {title} <span>with &apos;{control}&apos;</span>
+            </h4>
+            <dl>
+              <dt>Needs</dt>
+              <dd>{needs}</dd>
+              <dt>Gives</dt>
+              <dd>{gives}</dd>
+              <dt>If it fails</dt>
+              <dd>{fails}</dd>
+            </dl>
+          </Step>
+        ))}
+      </Steps>
+      <h3>When a step fails</h3>
+      {WHEN_A_STEP_FAILS.map((words) => (
+        <p key={words}>{words}</p>
+      ))}
+    </>
+  );
+}

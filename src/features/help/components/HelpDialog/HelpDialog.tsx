@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Dialog } from '@/ui/Dialog/Dialog';
+import { Switch } from '@/ui/Switch/Switch';
+import { selectSingleLetterKeys } from '../../help.selectors';
+import { helpClosed, singleLetterKeysSwitched } from '../../help.slice';
+import { Guide } from './Guide';
+import { Halves, Keys, Way } from './HelpDialog.styles';
+import { KeyList } from './KeyList';
+
+/** Says that the letters can be switched off, and does it (WCAG 2.1.4). */
+function KeySwitch() {
+  const dispatch = useDispatch();
+  const isOn = useSelector(selectSingleLetterKeys);
+  return (
+    <>
+      <Switch checked={isOn} onChange={(on) => dispatch(singleLetterKeysSwitched(on))}>
+        Single-letter keys
+      </Switch>
+      <p>
+        Letters, digits and signs alone do something. Switch them off if you speak to your computer
+        or press keys by accident. This browser remembers it.
+      </p>
+    </>
+  );
+}
+
+/** The way through the application, and all keys. */
+export default function HelpDialog() {
+  const dispatch = useDispatch();
+  const id = useId();
+  const singles = useSelector(selectSingleLetterKeys);
+  return (
+    <Dialog open size="m" title="Help" onClose={() => dispatch(helpClosed())}>
+      <Halves>
+        <Way aria-labelledby={`${id}-way`}>
+          <h3 id={`${id}-way`}>From the paper to the structure</h3>
+          <Guide />
+        </Way>
+        <Keys aria-labelledby={`${id}-keys`}>
+          <h3 id={`${id}-keys`}>Keyboard keys</h3>
+          <KeySwitch />
+          <KeyList singles={singles} />
+          <p>On a Mac, Command does what Ctrl does here.</p>
+        </Keys>
+      </Halves>
+    </Dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { Fragment } from 'react';
+import { Kbd, Muted } from '@/ui/Text/Text';
+import { isSingleCharacter, type KeyBinding } from '../../keys/bindings';
+import { keyNames } from '../../keys/keyNames';
+import { KeyRows, Place } from './HelpDialog.styles';
+import { KEY_PLACES } from './keyPlaces';
+
+function Chord({ chord }: { readonly chord: string }) {
+  return keyNames(chord).map((name, index) => (
+    <Fragment key={name}>
+      {index > 0 && '+'}
+      <Kbd>{name}</Kbd>
+    </Fragment>
+  ));
+}
+
+interface KeyListProps {
+  /** Whether keys that are one character work. */
+  readonly singles: boolean;
+}
+
+function KeyRow({ binding: { keys, does }, singles }: KeyListProps & { binding: KeyBinding }) {
+  const working = keys.filter((key) => singles || !isSingleCharacter(key));
+  return (
+    <>
+      <dt data-off={working.length === 0 || undefined}>
+        {(working.length > 0 ? working : keys).map((key) => (
+          <span key={key}>
+            <Chord chord={key} />
+          </span>
+        ))}
+      </dt>
+      <dd>
+        {does}
+        {working.length === 0 && <Muted> (switched off)</Muted>}
+      </dd>
+    </>
+  );
+}
+
+/** All keys, by the place where they work. */
+export function KeyList({ singles }: KeyListProps) {
+  return KEY_PLACES.map(({ title, hint, bindings }) => (
+    <Place key={title}>
+      <h4>
+        {title}
+        {hint !== undefined && <Muted>, {hint}</Muted>}
+      </h4>
+      <KeyRows>
+        {bindings.map((binding) => (
+          <KeyRow key={`${binding.keys[0]} ${binding.does}`} {...{ binding, singles }} />
+        ))}
+      </KeyRows>
+    </Place>
+  ));
+}

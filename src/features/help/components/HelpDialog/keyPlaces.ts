@@ -1,0 +1,84 @@
+import type { KeyBinding } from '../../keys/bindings';
+import {
+  CARD_KEYS,
+  COMPARISON_KEYS,
+  CONTEXT_KEYS,
+  DETAIL_KEYS,
+  GRID_KEYS,
+  MESSAGE_KEYS,
+  PAGE_KEYS,
+  PDF_KEYS,
+  PDF_SEARCH_KEYS,
+  SEGMENT_KEYS,
+} from '../../keys/keyTable';
+
+/** Where keys work, and what they do there. */
+export interface KeyPlace {
+  readonly title: string;
+  /** When they work, if that needs words. */
+  readonly hint?: string;
+  readonly bindings: readonly KeyBinding[];
+}
+
+const all = (...tables: readonly Readonly<Record<string, KeyBinding>>[]) =>
+  tables.flatMap((table) => Object.values(table));
+
+/** Keys of the browser and of components that follow the patterns of WAI-ARIA are told here only. */
+export const KEY_PLACES: readonly KeyPlace[] = [
+  {
+    title: 'Everywhere',
+    bindings: [
+      ...all(PAGE_KEYS),
+      { keys: ['Tab', 'Shift+Tab'], does: 'next control, the control before' },
+      { keys: ['Escape'], does: 'close the dialog, menu or sheet on top' },
+    ],
+  },
+  { title: 'Grid', hint: 'on a card', bindings: all(GRID_KEYS, CARD_KEYS) },
+  { title: 'Inspector', hint: 'an open segment', bindings: all(SEGMENT_KEYS, DETAIL_KEYS) },
+  {
+    title: 'Comparison',
+    hint: 'beside those of the inspector for stepping and marking',
+    bindings: all(COMPARISON_KEYS),
+  },
+  {
+    title: 'PDF',
+    bindings: [
+      ...all(PDF_KEYS),
+      { keys: ['ArrowUp', 'ArrowDown'], does: 'scroll the pages, once they have the focus' },
+      { keys: ['Enter'], does: 'in the page field: go to that page' },
+    ],
+  },
+  { title: 'Search in the PDF', bindings: all(PDF_SEARCH_KEYS) },
+  { title: 'Page of a segment', bindings: all(CONTEXT_KEYS) },
+  {
+    title: 'Text and annotations',
+    bindings: [
+      { keys: ['ArrowRight', 'ArrowLeft'], does: 'in the text: next annotation, the one before' },
+      { keys: ['ArrowDown', 'ArrowUp'], does: 'in the list: next annotation, the one before' },
+      { keys: ['Home', 'End'], does: 'in the list: first annotation, last annotation' },
+      { keys: ['Enter'], does: 'show the annotation at its other place' },
+    ],
+  },
+  {
+    title: 'Editor',
+    hint: "Ketcher's own, while its canvas has the focus",
+    bindings: [
+      { keys: ['Ctrl+z', 'Ctrl+Shift+z'], does: 'undo, redo' },
+      { keys: ['Delete'], does: 'remove what is selected' },
+      { keys: ['Ctrl+a'], does: 'select all' },
+    ],
+  },
+  {
+    title: 'Messages on the screen',
+    hint: 'their time stands still meanwhile',
+    bindings: all(MESSAGE_KEYS),
+  },
+  {
+    title: 'Columns, toolbars, menus',
+    bindings: [
+      { keys: ['ArrowLeft', 'ArrowRight'], does: 'on a divider: move it; in a toolbar: next tool' },
+      { keys: ['ArrowUp', 'ArrowDown'], does: 'in a menu: next entry' },
+      { keys: ['Home', 'End'], does: 'first, last' },
+    ],
+  },
+];

@@ -1,0 +1,38 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+
+/** Whether the help is open, and whether keys that are one character work (WCAG 2.1.4). */
+export interface HelpState {
+  readonly isOpen: boolean;
+  readonly singleLetterKeys: boolean;
+}
+
+/** The part of the root state that this feature knows. */
+export interface HelpRootState {
+  readonly help: HelpState;
+}
+
+const initialState: HelpState = { isOpen: false, singleLetterKeys: true };
+
+const slice = createSlice({
+  name: 'help',
+  initialState,
+  reducers: {
+    helpOpened: (state) => {
+      state.isOpen = true;
+    },
+    helpClosed: (state) => {
+      state.isOpen = false;
+    },
+    /** What was stored before, or has been stored by another tab. */
+    keysRestored: (state, { payload }: PayloadAction<{ singleLetterKeys: boolean }>) => {
+      state.singleLetterKeys = payload.singleLetterKeys;
+    },
+    singleLetterKeysSwitched: (state, { payload }: PayloadAction<boolean>) => {
+      state.singleLetterKeys = payload;
+    },
+  },
+});
+
+export const { helpOpened, helpClosed, keysRestored, singleLetterKeysSwitched } = slice.actions;
+export const helpReducer = slice.reducer;
