@@ -1,0 +1,64 @@
+import { useCallback, useRef } from 'react';
+import { useSelector } from 'react-redux';
+import styled from 'styled-components';
+import { lazyPart } from '@/ui/LazyPart/lazyPart';
+import { useScrollLock } from '@/ui/useScrollLock';
+import type { Overlay } from '../../overlay';
+import { selectOverlay } from '../../overlays.slice';
+import type { OverlaySheetProps } from '../OverlaySheet/OverlaySheet';
+import { HomeLink } from '../OverlayLink/OverlayLink';
+import { useFocusBack, type Landing } from './useFocusBack';
+
+/** In the place of an overlay whose code does not come. */
+const Failed = styled.main`
+  position: fixed;
+  inset: 56px 0 0;
+  z-index: 21;
+  padding: var(--s-4);
+  background: var(--surface-2);
+`;
+
+/** The overlays with all that they say; fetched ahead in an idle moment. */
+export const OverlayPart = lazyPart<OverlaySheetProps>({
+  name: 'This page',
+  load: async () =>
+    (await import(/* webpackChunkName: "overlays" */ '../OverlaySheet/OverlaySheet')).OverlaySheet,
+  failed: (_props, words) => (
+    <Failed>
+      {words}
+      <HomeLink>Back to Application</HomeLink>
+    </Failed>
+  ),
+});
+
+interface OverlayHostProps {
+  /** The session gate is closed: there is no header to stay in sight. */
+  readonly coversAll: boolean;
+}
+
+/** Shows an overlay in the place of the work, which stays mounted behind it. */
+export function OverlayHost({ coversAll }: OverlayHostProps) {
+  const overlay = useSelector(selectOverlay);
+  useScrollLock(overlay !== null);
+  return overlay && <Shown overlay={overlay} coversAll={coversAll} />;
+}
+
+function Shown(props: OverlayHostProps & { readonly overlay: Overlay }) {
+  const landing = useRef<Landing>('opener');
+  const readLanding = useCallback(() => landing.current, []);
+  const leadToUpload = useCallback(() => {
+    landing.current = 'upload';
+  }, []);
+  return (
+    <>
+      <FocusBack landing={readLanding} />
+      <OverlayPart {...props} onUpload={leadToUpload} />
+    </>
+  );
+}
+
+/** An element of its own, so that its effect comes before that of the overlay's heading. */
+function FocusBack({ landing }: { readonly landing: () => Landing }) {
+  useFocusBack(landing);
+  return null;
+}

@@ -1,0 +1,45 @@
+import { useLayoutEffect, useRef } from 'react';
+
+/** Where the focus goes when an overlay is left. */
+export type Landing = 'opener' | 'upload';
+
+/**
+ * Remembers where the focus was when an overlay came up, and brings it back there, or to where a file
+ * is chosen. To be called by an element before the overlay's own content, which takes the focus.
+ */
+export function useFocusBack(landing: () => Landing): void {
+  const opener = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    opener.current ??= document.activeElement;
+    return () => {
+      const from = opener.current;
+      const goal = landing();
+      // By then the work is no longer inert.
+      queueMicrotask(() => giveFocus(goal === 'upload' ? fileChoice() : from));
+    };
+  }, [landing]);
+}
+
+/** Marked by the views that offer a file to be chosen. */
+const fileChoice = () => document.querySelector('[data-file-choice]');
+
+function giveFocus(wanted: Element | null): void {
+  const { activeElement, body } = document;
+  const isLost = activeElement === null || activeElement === body;
+  const isFileChoice = wanted?.matches('[data-file-choice]') ?? false;
+  if (!isLost && !isFileChoice) return;
+  const goal = canTakeFocus(wanted) ? wanted : headingInSight();
+  if (isFileChoice) goal?.scrollIntoView?.({ block: 'center' });
+  goal?.focus({ preventScroll: true });
+}
+
+const canTakeFocus = (element: Element | null): element is HTMLElement =>
+  element instanceof HTMLElement &&
+  element !== document.body &&
+  element.isConnected &&
+  element.closest('[inert]') === null;
+
+/** What is there in place of the overlay: the work, or what stands before it. */
+function headingInSight(): HTMLElement | undefined {
+  return [...document.querySelectorAll<HTMLElement>('main h1')].find(canTakeFocus);
+}

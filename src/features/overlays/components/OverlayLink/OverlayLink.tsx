@@ -1,0 +1,83 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { addressOf, OVERLAY_NAMES, type Overlay } from '../../overlay';
+import { overlayHidden, overlayShown, overlayToggled, selectOverlay } from '../../overlays.slice';
+
+/** With a key held down, or another button, the browser opens the address elsewhere. */
+const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
+
+interface PlaceLinkProps {
+  readonly address: string;
+  readonly isCurrent: boolean;
+  readonly onChoose: () => void;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+function PlaceLink({ address, isCurrent, onChoose, className, children }: PlaceLinkProps) {
+  const onClick = (event: MouseEvent) => {
+    if (!isPlain(event)) return;
+    event.preventDefault();
+    onChoose();
+  };
+  return (
+    <a
+      href={address}
+      className={className}
+      aria-current={isCurrent ? 'page' : undefined}
+      onClick={onClick}
+    >
+      {children}
+    </a>
+  );
+}
+
+interface OverlayLinkProps {
+  readonly to: Overlay;
+  /** Chosen again, it closes the overlay. */
+  readonly toggles?: boolean;
+  /** In place of showing it. */
+  readonly onChoose?: () => void;
+  /** The overlay's name without it. */
+  readonly children?: ReactNode;
+}
+
+/** Leads to an overlay; a real link, to be opened beside the page or passed on. */
+export function OverlayLink({ to, toggles = false, onChoose, children }: OverlayLinkProps) {
+  const dispatch = useDispatch();
+  const shown = useSelector(selectOverlay);
+  const show = () => dispatch(toggles ? overlayToggled(to) : overlayShown(to));
+  return (
+    <PlaceLink address={addressOf(to)} isCurrent={shown === to} onChoose={onChoose ?? show}>
+      {children ?? OVERLAY_NAMES[to]}
+    </PlaceLink>
+  );
+}
+
+interface HomeLinkProps {
+  /** Tells that home is where the user is. */
+  readonly marksCurrent?: boolean;
+  readonly onChoose?: () => void;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** Leads back to the work, from whatever is shown. */
+export function HomeLink({ marksCurrent = false, onChoose, className, children }: HomeLinkProps) {
+  const dispatch = useDispatch();
+  const isHome = useSelector(selectOverlay) === null;
+  const goHome = () => {
+    if (!isHome) dispatch(overlayHidden());
+  };
+  return (
+    <PlaceLink
+      address={addressOf(null)}
+      isCurrent={marksCurrent && isHome}
+      onChoose={onChoose ?? goHome}
+      className={className}
+    >
+      {children}
+    </PlaceLink>
+  );
+}

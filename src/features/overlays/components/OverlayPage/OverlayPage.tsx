@@ -1,0 +1,25 @@
+import { AboutPage } from '../AboutPage/AboutPage';
+import { DisclaimerPage } from '../DisclaimerPage/DisclaimerPage';
+import { FeaturesPage } from '../FeaturesPage/FeaturesPage';
+import { PrivacyPage } from '../PrivacyPage/PrivacyPage';
+import type { Overlay } from '../../overlay';
+
+export interface OverlayPageProps {
+  readonly overlay: Overlay;
+  /** Back to the work, to where a file is chosen. */
+  readonly onUpload: () => void;
+}
+
+/** What an overlay says. */
+export function OverlayPage({ overlay, onUpload }: OverlayPageProps) {
+  switch (overlay) {
+    case 'features':
+      return <FeaturesPage onUpload={onUpload} />;
+    case 'about':
+      return <AboutPage onUpload={onUpload} />;
+    case 'disclaimer':
+      return <DisclaimerPage />;
+    case 'privacy-policy':
+      return <PrivacyPage />;
+  }
+}

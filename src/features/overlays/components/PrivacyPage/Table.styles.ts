@@ -1,0 +1,62 @@
+import styled from 'styled-components';
+
+/** On phones each row is a block of its own, its cells below each other. */
+export const Table = styled.table`
+  width: 100%;
+  table-layout: fixed;
+  border-collapse: collapse;
+  font-size: var(--t-m);
+  line-height: var(--lh);
+
+  th,
+  td {
+    padding: var(--s-2) var(--s-3) var(--s-2) 0;
+    border-top: 1px solid var(--border);
+    font-weight: 400;
+    text-align: left;
+    vertical-align: top;
+    overflow-wrap: anywhere;
+  }
+  thead th {
+    border-top: 0;
+    color: var(--text-2);
+  }
+  thead th:first-child {
+    width: 36%;
+  }
+  th[scope='rowgroup'] {
+    padding-top: var(--s-4);
+    border-top: 0;
+    font-weight: 600;
+  }
+  code {
+    font: 0.93em var(--font-mono);
+  }
+  tbody th small {
+    display: block;
+    color: var(--text-2);
+    font: 0.93em var(--font-mono);
+  }
+  @media (max-width: 767px) {
+    thead {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+    tr {
+      display: grid;
+      padding: var(--s-2) 0;
+      border-top: 1px solid var(--border);
+    }
+    th,
+    td {
+      padding: 1px 0;
+      border: 0;
+    }
+    tbody th {
+      font-weight: 500;
+    }
+    td + td {
+      color: var(--text-2);
+    }
+  }
+`;

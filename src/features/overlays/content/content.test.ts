@@ -1,0 +1,129 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { KEPT_ARTICLES, KEPT_BYTES } from '@/features/savedWork';
+import { TEST_CONFIG } from '@/testing/fakePlatform';
+import { citationBibtex, citationText } from './citation';
+import { STATEMENTS } from './disclaimer';
+import { CITATION, PUBLICATIONS } from './facts';
+import { FEATURE_CARDS, WORKFLOW } from './features';
+import { LAST_UPDATED, POLICY } from './privacyPolicy';
+import { recipients } from './recipients';
+import { STORED } from './storageTable';
+
+describe('the citation', () => {
+  it('is one paragraph with the DOI as a link', () => {
+    expect(citationText(CITATION)).toBe(
+      'Rajan K., Weißenborn V., Lederer L., Zielesny A., Steinbeck C. MARCUS: molecular annotation and recognition for curating unravelled structures. Digital Discovery (2025). https://doi.org/10.1039/d5dd00313j',
+    );
+  });
+
+  it('is an entry for BibTeX, names turned round and capitals kept', () => {
+    expect(citationBibtex(CITATION)).toBe(
+      [
+        '@article{rajan2025marcus,',
+        '  author  = {Rajan, K. and Weißenborn, V. and Lederer, L. and Zielesny, A. and Steinbeck, C.},',
+        '  title   = {{MARCUS}: molecular annotation and recognition for curating unravelled structures},',
+        '  journal = {Digital Discovery},',
+        '  year    = {2025},',
+        '  doi     = {10.1039/d5dd00313j}',
+        '}',
+      ].join('\n'),
+    );
+  });
+});
+
+describe('what the overlays say', () => {
+  it('is eight publications, each with a DOI of its own', () => {
+    const dois = PUBLICATIONS.map(({ doi }) => doi);
+    expect(new Set(dois).size).toBe(8);
+    for (const doi of dois) expect(doi).toMatch(/^10\.\d{4,9}\/\S+$/);
+  });
+
+  it('is six features and the four steps of the session specification, section 2', () => {
+    expect(FEATURE_CARDS).toHaveLength(6);
+    expect(WORKFLOW.map(({ title }) => title)).toEqual([
+      'Upload Document',
+      'Extract Structures',
+      'Convert to SMILES',
+      'Store & Export',
+    ]);
+  });
+
+  it.each([
+    'experimental research prototype',
+    'Verify results',
+    'may store it',
+    'isolated directories',
+    'Anonymised data may be used to improve',
+    'MIT licence',
+    'copyright law',
+  ])('is in the disclaimer "%s" (session specification, section 1)', (words) => {
+    expect(STATEMENTS.map(({ text }) => text).join(' ')).toContain(words);
+  });
+
+  it('tells for local services what it tells for others, and the other way round', () => {
+    const cases = STATEMENTS.filter(({ local, remote }) => local ?? remote);
+    expect(cases.length).toBeGreaterThan(2);
+    for (const { local, remote } of cases) expect([local, remote]).not.toContain(undefined);
+  });
+});
+
+describe('the privacy policy', () => {
+  it('has the sections of the session specification, section 2', () => {
+    expect(POLICY.map(({ id }) => id)).toEqual([
+      'collected',
+      'usage',
+      'storage',
+      'sharing',
+      'rights',
+      'cookies',
+      'transfers',
+      'children',
+      'accounts',
+      'changes',
+      'contact',
+    ]);
+  });
+
+  it('has a date of its own', () => expect(LAST_UPDATED).toMatch(/^20\d\d-\d\d-\d\d$/));
+
+  it('names every key under which the source stores anything', () => {
+    const named = STORED.flatMap(({ items }) => items.map(({ key }) => key)).sort();
+    expect(keysInSource()).toEqual(named);
+  });
+
+  it('tells the limits of saved work as they are', () => {
+    const work = STORED.flatMap(({ items }) => items).find(({ key }) => key === 'marcus-work');
+    expect(work?.until).toContain(`${KEPT_ARTICLES} articles, ${KEPT_BYTES / 1024 / 1024} MB`);
+  });
+
+  it('names where this installation sends what', () => {
+    const standIn = '/api/stand-ins/crossref';
+    const config = { ...TEST_CONFIG, apiUrl: '/api', crossrefUrl: standIn, dataciteUrl: standIn };
+    const to = recipients(config, 'http://localhost:8080/#/privacy-policy');
+    expect(to.map(({ name, address }) => [name, address])).toEqual([
+      ['MARCUS services', 'localhost:8080'],
+      ['COCONUT', 'coconut.test'],
+      ['Crossref, then DataCite', 'localhost:8080, a stand-in'],
+      ['PubChem', 'pubchem.test'],
+    ]);
+  });
+});
+
+/** Names of ours that are no keys of a storage. */
+const OTHER_NAMES = ['marcus-config', 'marcus-tabs'];
+
+const NAME = /'(marcus[._-][\w.-]+)'/g;
+
+/** The names in the source, but for tests and for the words of the overlays themselves. */
+function keysInSource(): string[] {
+  const root = path.join(process.cwd(), 'src');
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|testing\//.test(file))
+    .filter((file) => !file.startsWith(path.join('features', 'overlays')));
+  const names = files.flatMap((file) =>
+    [...readFileSync(path.join(root, file), 'utf8').matchAll(NAME)].map(([, name = '']) => name),
+  );
+  return [...new Set(names)].filter((name) => !OTHER_NAMES.includes(name)).sort();
+}

@@ -1,0 +1,79 @@
+/** What MARCUS does, one card each (session specification, section 2: six cards). */
+export const FEATURE_CARDS = [
+  {
+    id: 'reading',
+    title: 'The article stays in sight',
+    text: 'PDF, text and structures stand side by side. The PDF has search, selectable text, zoom, print and download. Column widths are yours, and are remembered.',
+  },
+  {
+    id: 'text',
+    title: 'Names marked in the text',
+    text: 'Compounds, compound classes, organisms, their parts and places are found in the extracted text. Choose one in the list and the text scrolls there, and the other way round.',
+  },
+  {
+    id: 'cutting',
+    title: 'Drawings cut out of pages',
+    text: 'Every drawn structure that is found becomes a segment with its page and number. Its context shows the page it came from, with its place marked.',
+  },
+  {
+    id: 'engines',
+    title: 'Three engines, compared',
+    text: 'DECIMER, MolNexTR and MolScribe turn a drawing into SMILES, two of them with coordinates. On one segment they can be set side by side: agreement, fingerprint similarity, common structure.',
+  },
+  {
+    id: 'checking',
+    title: 'Made for checking',
+    text: 'The original stands beside each result. Lay one over the other, mark what is correct, mend the rest in the structure editor. Every version of a structure is kept.',
+  },
+  {
+    id: 'export',
+    title: 'Export, and COCONUT',
+    text: 'What you selected is saved with text and annotations as one JSON file. A structure can be prepared for COCONUT, and is sent only when you submit it.',
+  },
+] as const;
+
+export type FeatureCardId = (typeof FEATURE_CARDS)[number]['id'];
+
+/** What it is built with, by job. */
+export const TECHNOLOGIES = [
+  {
+    title: 'Recognition',
+    names: 'DECIMER, MolNexTR, MolScribe',
+    text: 'The published engines run on a server with a GPU. On your own machine other programs answer in their places: PixelGraph, VectorGraph and, if installed, OSRA. Every result says which program made it.',
+  },
+  {
+    title: 'Text and names',
+    names: 'Docling, a tagger, a language model',
+    text: 'An installation of the MARCUS services reads text with Docling and annotates with a language model. The local services read it themselves and use a tagger of their own, unless a language model is configured.',
+  },
+  {
+    title: 'Chemistry',
+    names: 'RDKit, CDK, Ketcher',
+    text: 'Structures are drawn and compared by the services: fingerprints are ECFP4, similarity is Tanimoto. The structure editor is Ketcher and runs in the page.',
+  },
+  {
+    title: 'In the browser',
+    names: 'pdf.js, React, Redux',
+    text: 'Everything the page needs comes with it; it loads nothing from elsewhere. Each step is recorded as a fact, so that a problem can be saved as a trace and be seen again.',
+  },
+] as const;
+
+/** The way through, with the titles of the session specification, section 2. */
+export const WORKFLOW = [
+  {
+    title: 'Upload Document',
+    text: 'One PDF of up to 10 MB. Its DOI is looked for at once.',
+  },
+  {
+    title: 'Extract Structures',
+    text: 'Drawings are cut out of the pages. Extract the text beside it for names, organisms and places.',
+  },
+  {
+    title: 'Convert to SMILES',
+    text: 'Choose an engine and the segments. Results fill in one by one; a run can be cancelled.',
+  },
+  {
+    title: 'Store & Export',
+    text: 'Your work is kept in this browser as you go. Download the checked structures, or submit them one by one.',
+  },
+] as const;

@@ -1,0 +1,106 @@
+/** The day of the policy's last change, ISO 8601. To be set with every change of what follows. */
+export const LAST_UPDATED = '2026-11-22';
+
+/** What a section shows below its words. */
+export type PolicyTable = 'storage' | 'recipients';
+
+export interface PolicySection {
+  readonly id: string;
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  readonly table?: PolicyTable;
+  readonly links?: readonly ('lab' | 'issues' | 'register')[];
+}
+
+export const SUMMARY =
+  'MARCUS is used without an account and without a name. Your article goes to the MARCUS services, because they read it. Everything else stays in your browser until you ask for it to be sent.';
+
+/** The sections of the session specification, section 2. */
+export const POLICY: readonly PolicySection[] = [
+  {
+    id: 'collected',
+    title: 'Data we collect',
+    paragraphs: [
+      'The article you upload, what is read from it (text, names, drawings, structures), and what you make of it: selections, marks, edits, the form of a submission. None of it is asked to be about you; an article names its authors.',
+      'For the queue the services give your browser tab a random session number. It goes with every request to them and ends with the session. As with any website, the server that answers also sees your network address and the kind of browser.',
+      'There is no analytics, no advertising and no tracking. A log of session events (at most 50) and a trace of your latest steps are kept in the page’s memory only. They are gone when the page is closed, and leave it only as a file that you save yourself.',
+    ],
+  },
+  {
+    id: 'usage',
+    title: 'How it is used',
+    paragraphs: [
+      'To do what you ask for: read the article, recognise structures, draw and compare them, and count molecules or submit one to COCONUT. The session number is used to share the few places fairly among users.',
+      'Operators of a remote installation may use anonymised data to improve recognition models. The local services do not.',
+    ],
+  },
+  {
+    id: 'storage',
+    title: 'Storage and retention',
+    paragraphs: [
+      'On the services: started with `npm start` they run on your own machine, write uploads to a temporary folder that only your user account can enter, and delete a session’s files when it ends: when you leave, or after five minutes without a sign of life. A remote installation keeps files for as long as its operator decides, possibly beyond the session.',
+      'In your browser: the following, and nothing else. It stays on this device. To clear saved work, press ‘MARCUS Active’ in the header and remove single articles, or all. To clear everything, delete the data of this site in the browser’s settings.',
+    ],
+    table: 'storage',
+  },
+  {
+    id: 'sharing',
+    title: 'Sharing',
+    paragraphs: [
+      'Nothing is sold or handed on. Data leaves this page only for the following, each time for the stated reason.',
+    ],
+    table: 'recipients',
+  },
+  {
+    id: 'rights',
+    title: 'Your rights',
+    paragraphs: [
+      'What is in your browser is in your hands: you can see it there, and clear it as told under Storage. Work that you want to keep you can download at any time.',
+      'You may ask whoever runs the services for access to your data, for its correction or deletion, and object to its use. As there are no accounts, tell them the time and the file name. You may also complain to a data protection authority.',
+    ],
+  },
+  {
+    id: 'cookies',
+    title: 'Cookies',
+    paragraphs: [
+      'MARCUS sets no cookies. It uses the browser’s storage as listed above, for functions that you use. The stored session is obfuscated with a key made from your browser’s name, language, time zone and number of processor cores; that key is not sent anywhere. Obfuscated is not secret: it only keeps the number from being read at a glance.',
+    ],
+  },
+  {
+    id: 'transfers',
+    title: 'International transfers',
+    paragraphs: [
+      'Local services transfer nothing. A remote installation processes data in the country where it stands. COCONUT, Crossref, DataCite and PubChem answer from servers in countries that may not be yours. They get only what is listed under Sharing, when it says so.',
+    ],
+  },
+  {
+    id: 'children',
+    title: 'Children',
+    paragraphs: [
+      'MARCUS is made for researchers. We do not knowingly collect data of children under 13. If you learn of such data, write to us and it will be deleted.',
+    ],
+  },
+  {
+    id: 'accounts',
+    title: 'COCONUT accounts',
+    paragraphs: [
+      'To submit a structure you need an account of COCONUT, which you create on COCONUT’s own website, under its terms. MARCUS never stores your password. It passes e-mail address and password on once, when you log in, and gets a token that stands for the login.',
+    ],
+    links: ['register'],
+  },
+  {
+    id: 'changes',
+    title: 'Changes of this policy',
+    paragraphs: [
+      'When MARCUS changes what it does with data, this page changes with it, and so does the date above. Earlier versions are in the history of the source code.',
+    ],
+  },
+  {
+    id: 'contact',
+    title: 'Contact',
+    paragraphs: [
+      'Questions about an installation go to whoever runs it. For the software, open an issue in the source repository, or write to the lab that leads the MARCUS services. Put nothing personal into a public issue.',
+    ],
+    links: ['issues', 'lab'],
+  },
+];

@@ -1,0 +1,52 @@
+import type { AppConfig } from '@/platform/config';
+
+/** Who gets something from this page. */
+export interface Recipient {
+  readonly name: string;
+  /** Where this installation sends it. */
+  readonly address: string;
+  readonly when: string;
+  readonly what: string;
+}
+
+/**
+ * Everyone that this page sends anything to, by the addresses it was configured with.
+ *
+ * @param page the page's own address
+ */
+export function recipients(config: AppConfig, page: string): readonly Recipient[] {
+  const at = (url: string) => whereIs(url, page);
+  return [
+    {
+      name: 'MARCUS services',
+      address: at(config.apiUrl),
+      when: 'From the start: the session number. With ‘Upload Document’ and each step that you start',
+      what: 'The PDF; then its text to annotate, names of cut-outs to recognise, structures to draw and compare. If a language model is set up there, the text goes on to it',
+    },
+    {
+      name: 'COCONUT',
+      address: at(config.coconutUrl),
+      when: '‘Check COCONUT’, login, submission',
+      what: 'The DOI; e-mail address and password; the submission as its form shows it',
+    },
+    {
+      name: 'Crossref, then DataCite',
+      address: [...new Set([at(config.crossrefUrl), at(config.dataciteUrl)])].join('; '),
+      when: 'Look-up of the article in the submission dialog: on request, or by your stored choice',
+      what: 'The DOI; to the second only where the first has no answer. With it the contact address of this installation, if one is set up, never yours',
+    },
+    {
+      name: 'PubChem',
+      address: at(config.pubchemUrl),
+      when: 'Look-up of the compound in the submission dialog: on request, or by your stored choice',
+      what: 'The SMILES',
+    },
+  ];
+}
+
+/** `api.crossref.org`; for what the page's own server answers, words. */
+function whereIs(url: string, page: string): string {
+  const { host } = new URL(url, page);
+  if (host !== new URL(page).host) return host;
+  return url.includes('/stand-ins/') ? `${host}, a stand-in` : host;
+}

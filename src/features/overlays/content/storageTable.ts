@@ -1,0 +1,71 @@
+/** Something that this page stores in the browser. */
+export interface StoredItem {
+  /** The name it is stored under. */
+  readonly key: string;
+  readonly what: string;
+  readonly until: string;
+}
+
+export interface StoredPlace {
+  readonly place: string;
+  readonly items: readonly StoredItem[];
+}
+
+const UNTIL_DELETED = 'Until you delete this site’s data';
+
+/** Everything that is stored; a test looks for keys in the source that are missing here. */
+export const STORED: readonly StoredPlace[] = [
+  {
+    place: 'Session storage (this tab)',
+    items: [
+      {
+        key: 'marcus_session',
+        what: 'Session number, times of start and last use; obfuscated',
+        until:
+          'Until the session ends or the tab is closed; no good after 30 minutes without input',
+      },
+      {
+        key: 'marcus.openWork',
+        what: 'Which saved article is open, to open it again after a reload',
+        until: 'Until it is closed, or the tab is',
+      },
+    ],
+  },
+  {
+    place: 'Local storage (this browser)',
+    items: [
+      { key: 'marcus.theme', what: 'Dark or light', until: UNTIL_DELETED },
+      { key: 'marcus.columnWidths', what: 'Column widths', until: UNTIL_DELETED },
+      {
+        key: 'marcus.betaNoticeDismissed',
+        what: 'That the beta notice was dismissed',
+        until: UNTIL_DELETED,
+      },
+      {
+        key: 'marcus.singleLetterKeys',
+        what: 'Whether keys that are one letter work',
+        until: UNTIL_DELETED,
+      },
+      {
+        key: 'marcus.lookups',
+        what: 'Whether the submission dialog looks up articles and compounds by itself',
+        until: 'Until you switch it off',
+      },
+      {
+        key: 'marcus.coconut',
+        what: 'Only with ‘Stay signed in’: the COCONUT token',
+        until: 'Until you sign out',
+      },
+    ],
+  },
+  {
+    place: 'IndexedDB (this browser)',
+    items: [
+      {
+        key: 'marcus-work',
+        what: 'Saved work: the PDF, its text, cut-outs, structures, drafts of submissions',
+        until: 'The latest 8 articles, 250 MB at most; older ones are dropped',
+      },
+    ],
+  },
+];

@@ -1,0 +1,13 @@
+export { overlaysReducer, selectOverlay } from './overlays.slice';
+export {
+  featuresChosenInMenu,
+  overlayHidden,
+  overlayShown,
+  overlayToggled,
+} from './overlays.slice';
+export type { OverlaysRootState, OverlaysState } from './overlays.slice';
+export { OVERLAY_NAMES, type Overlay } from './overlay';
+export { overlaysSaga } from './overlays.saga';
+export { followAddress } from './sagas/followAddress.saga';
+export { OverlayHost, OverlayPart } from './components/OverlayHost/OverlayHost';
+export { HomeLink, OverlayLink } from './components/OverlayLink/OverlayLink';

@@ -1,0 +1,21 @@
+import { HOME_ADDRESS } from '@/platform/pageAddress';
+
+/** Panels that take the place of the work for a while (session specification, section 2). */
+export const OVERLAYS = ['features', 'about', 'disclaimer', 'privacy-policy'] as const;
+export type Overlay = (typeof OVERLAYS)[number];
+
+/** In links and in the window's title. */
+export const OVERLAY_NAMES: Record<Overlay, string> = {
+  features: 'Features',
+  about: 'About',
+  disclaimer: 'Disclaimer',
+  'privacy-policy': 'Privacy Policy',
+};
+
+/** The address of an overlay, or of the page without one. */
+export const addressOf = (overlay: Overlay | null): string =>
+  overlay === null ? HOME_ADDRESS : `${HOME_ADDRESS}${overlay}`;
+
+/** The overlay at an address; any other address is the work itself. */
+export const overlayAt = (fragment: string): Overlay | null =>
+  OVERLAYS.find((overlay) => addressOf(overlay) === fragment) ?? null;

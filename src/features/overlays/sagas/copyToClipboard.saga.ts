@@ -1,0 +1,19 @@
+import { COPY_FAILED, copyWithNotice } from '@/features/notices';
+import type { SagaGenerator } from '@/lib/saga/effects';
+import type { Copy, copyRequested } from '../overlays.slice';
+
+/** Session specification, section 8; a success without words there is told in the same manner. */
+const WORDS: Record<Copy['what'], { readonly copied: string; readonly failed: string }> = {
+  citation: { copied: 'Citation copied to clipboard', failed: COPY_FAILED },
+  bibtex: { copied: 'BibTeX copied to clipboard', failed: COPY_FAILED },
+  'privacy-link': {
+    copied: 'Privacy policy link copied to clipboard',
+    failed: 'Failed to copy link',
+  },
+};
+
+export function* copyToClipboard({
+  payload: { what, text },
+}: ReturnType<typeof copyRequested>): SagaGenerator<void> {
+  yield* copyWithNotice(text, WORDS[what]);
+}

@@ -1,0 +1,38 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import { addressChanges } from '@/lib/saga/addressChanges';
+import { call, put, select, takeEvery, type SagaGenerator } from '@/lib/saga/effects';
+import { forEachEvent } from '@/lib/saga/forEachEvent';
+import { getPlatform } from '@/lib/saga/getPlatform';
+import type { PageAddress } from '@/platform/pageAddress';
+import { addressOf, overlayAt } from '../overlay';
+import {
+  addressChanged,
+  overlayHidden,
+  overlayShown,
+  overlayToggled,
+  selectOverlay,
+} from '../overlays.slice';
+
+/**
+ * Keeps what is shown and the page's address in step, both ways. What is shown by a link that was
+ * opened directly comes first, before anything else is on the screen.
+ */
+export function* followAddress(): SagaGenerator<void> {
+  const { address } = yield* getPlatform();
+  yield* call(showAddressed, address);
+  yield* takeEvery(isAnyOf(overlayShown, overlayHidden, overlayToggled), writeAddress, address);
+  yield* forEachEvent(addressChanges(address), () => showAddressed(address));
+}
+
+function* showAddressed(address: PageAddress): SagaGenerator<void> {
+  const overlay = overlayAt(address.fragment());
+  if (overlay !== (yield* select(selectOverlay))) yield* put(addressChanged({ overlay }));
+}
+
+/** An address that says the same already stays, such as one that nobody knows, or none at all. */
+function* writeAddress(address: PageAddress): SagaGenerator<void> {
+  const shown = yield* select(selectOverlay);
+  if (overlayAt(address.fragment()) !== shown) {
+    yield* call([address, address.visit], addressOf(shown));
+  }
+}
