@@ -1,0 +1,133 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { takeCredentials } from '@/api/coconutCredentials';
+import { createFakePlatform, type FakePlatform } from '@/testing/fakePlatform';
+import { installDialogForJsdom } from '@/testing/dialogForJsdom';
+import { makeTestStore } from '@/testing/makeTestStore';
+import { renderWithStore } from '@/testing/renderWithStore';
+import { loginFailed, loginOpened, loginRequested, loginStarted } from '../../coconutAccount.slice';
+import { LoginDialog } from './LoginDialog';
+
+installDialogForJsdom();
+
+const EMAIL = 'maria@example.org';
+
+function show(platform?: FakePlatform) {
+  const test = makeTestStore({ runSagas: false, ...(platform && { platform }) });
+  renderWithStore(<LoginDialog />, test);
+  const tell = (...actions: Parameters<typeof test.store.dispatch>[0][]) =>
+    act(() => actions.forEach((action) => void test.store.dispatch(action)));
+  tell(loginOpened(null));
+  const dispatched = jest.spyOn(test.store, 'dispatch');
+  return { ...test, tell, dispatched, user: userEvent.setup() };
+}
+
+const email = () => screen.getByLabelText(/^E-mail/);
+const password = () => screen.getByLabelText(/^Password/);
+const login = () => screen.getByRole('button', { name: 'Log in' });
+
+test('asks in fields that a password manager knows, with the focus in the first', () => {
+  show();
+  expect(email()).toHaveFocus();
+  expect(email()).toHaveAttribute('type', 'email');
+  expect(email()).toHaveAttribute('autocomplete', 'username');
+  expect(password()).toHaveAttribute('type', 'password');
+  expect(password()).toHaveAttribute('autocomplete', 'current-password');
+});
+
+test('cannot be sent before both fields are filled', async () => {
+  const { user, dispatched } = show();
+  expect(login()).toHaveAccessibleDescription('Fill in e-mail and password');
+  await user.type(email(), EMAIL);
+  await user.click(login());
+  expect(dispatched).not.toHaveBeenCalled();
+  await user.type(password(), 'secret');
+  expect(login()).not.toHaveAttribute('aria-disabled');
+});
+
+test('hands the credentials over beside the store', async () => {
+  const { user, dispatched, platform, store } = show();
+  await user.type(email(), EMAIL);
+  await user.click(screen.getByRole('checkbox', { name: 'Stay signed in on this device' }));
+  await user.type(password(), 'secret');
+  await user.click(login());
+  expect(dispatched.mock.calls).toEqual([[loginRequested({ staySignedIn: true })]]);
+  expect(takeCredentials(platform.secrets)).toEqual({ email: EMAIL, password: 'secret' });
+  expect(JSON.stringify(store.getState())).not.toMatch(/secret|maria/);
+});
+
+test('does not stay signed in unless asked to', async () => {
+  const { user, dispatched } = show();
+  await user.type(email(), EMAIL);
+  await user.type(password(), 'secret');
+  await user.click(login());
+  expect(dispatched).toHaveBeenCalledWith(loginRequested({ staySignedIn: false }));
+});
+
+test('is busy while COCONUT is asked, and sends nothing twice', async () => {
+  const { user, tell, dispatched } = show();
+  await user.type(email(), EMAIL);
+  await user.type(password(), 'secret');
+  tell(loginStarted());
+  dispatched.mockClear();
+  expect(screen.getByRole('button', { name: 'Logging in...' })).toHaveAttribute('aria-busy');
+  await user.click(screen.getByRole('button', { name: 'Logging in...' }));
+  expect(dispatched).not.toHaveBeenCalled();
+});
+
+test('tells a failure in COCONUT’s words, and forgets the password that did not do', async () => {
+  const { user, tell } = show();
+  await user.type(email(), EMAIL);
+  await user.type(password(), 'secret');
+  tell(loginStarted(), loginFailed({ message: 'Invalid login details' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Invalid login details');
+  expect(password()).toHaveValue('');
+  expect(password()).toHaveFocus();
+  expect(email()).toHaveValue(EMAIL);
+});
+
+test('waits as long as COCONUT wants no further try', async () => {
+  const { user, tell } = show();
+  await user.type(email(), EMAIL);
+  await user.type(password(), 'secret');
+  tell(loginFailed({ message: 'Too many tries', retryAfterS: 60 }));
+  await user.type(password(), 'other');
+  expect(screen.getByText('Next try in 60 s.')).toBeVisible();
+  expect(login()).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('says why it is asked for again', () => {
+  const { tell } = show();
+  tell(loginOpened({ message: 'Your login has ended.' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Your login has ended.');
+  expect(email()).toHaveFocus();
+});
+
+describe('where the password goes', () => {
+  const withConfig = (changes: object) => {
+    const { config } = createFakePlatform();
+    return createFakePlatform({ config: { ...config, ...changes } });
+  };
+
+  it('is told by the name of the server', () => {
+    show(withConfig({ coconutIsStandIn: false, coconutUrl: 'https://coconut.example/api' }));
+    expect(screen.getByText('coconut.example')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Register at COCONUT' })).toHaveAttribute(
+      'href',
+      'https://coconut.naturalproducts.net/register',
+    );
+  });
+
+  it('is told to be this machine with the stand-in, which opens to a password of its own', () => {
+    show();
+    expect(screen.getByText(/stand-in of COCONUT on your own machine/)).toBeVisible();
+    expect(screen.getByText('coconut', { selector: 'code' })).toBeVisible();
+  });
+});
+
+test.each(['{Escape}', 'Cancel', 'Close'])('%s closes it', async (way) => {
+  const { user } = show();
+  if (way.startsWith('{')) await user.keyboard(way);
+  else await user.click(screen.getByRole('button', { name: way }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});

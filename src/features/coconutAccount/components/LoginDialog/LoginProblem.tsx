@@ -1,0 +1,23 @@
+import { OctagonAlert } from 'lucide-react';
+import { useSelector } from 'react-redux';
+import { Icon } from '@/ui/Icon/Icon';
+import { selectLoginError } from '../../coconutAccount.selectors';
+import { Problem, Wait } from './LoginDialog.styles';
+
+/** Why COCONUT let nobody in, in its own words. The seconds count outside of what is announced. */
+export function LoginProblem({ secondsLeft }: { readonly secondsLeft: number }) {
+  const error = useSelector(selectLoginError);
+  return (
+    <>
+      <div role="alert">
+        {error && (
+          <Problem>
+            <Icon of={OctagonAlert} />
+            {error.message}
+          </Problem>
+        )}
+      </div>
+      {secondsLeft > 0 && <Wait>Next try in {secondsLeft} s.</Wait>}
+    </>
+  );
+}

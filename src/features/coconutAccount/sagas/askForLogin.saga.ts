@@ -1,0 +1,24 @@
+import { put, select, type SagaGenerator } from '@/lib/saga/effects';
+import { getPlatform } from '@/lib/saga/getPlatform';
+import { waitFor } from '@/lib/saga/waitFor';
+import { selectAccount, selectLoginIsClosed } from '../coconutAccount.selectors';
+import { loginOpened } from '../coconutAccount.slice';
+
+/** Whether there is a token to send; whether COCONUT still takes it, its answer will tell. */
+export function* isSignedIn(): SagaGenerator<boolean> {
+  const { secrets } = yield* getPlatform();
+  const { status } = yield* select(selectAccount);
+  return status === 'signedIn' && secrets.coconutToken() !== undefined;
+}
+
+/**
+ * Opens the login dialog, and waits until it is closed.
+ *
+ * @param why it is asked for, when that is not plain
+ * @returns false when the user does not want to
+ */
+export function* askForLogin(why?: string): SagaGenerator<boolean> {
+  yield* put(loginOpened(why === undefined ? null : { message: why }));
+  yield* waitFor(selectLoginIsClosed);
+  return yield* isSignedIn();
+}
