@@ -1,0 +1,84 @@
+import { useId, useRef, type ReactNode } from 'react';
+import { useDispatch } from 'react-redux';
+import { OctagonAlert, Search } from 'lucide-react';
+import { Button } from '@/ui/Button/Button';
+import { Fault } from '@/ui/Field/Field.styles';
+import { Icon } from '@/ui/Icon/Icon';
+import { lookupCancelRequested } from '../../submission.slice';
+import type { LookupName, PubchemLookup, PublicationLookup } from '../../submissionState';
+import { Card, Controls, Sends } from './LookUps.styles';
+
+interface LookUpProps {
+  readonly name: LookupName;
+  readonly title: string;
+  /** What goes where. */
+  readonly sends: ReactNode;
+  /** Words of the button. */
+  readonly action: string;
+  readonly lookup: PublicationLookup | PubchemLookup;
+  /** While it runs: whom it asks. */
+  readonly running: string;
+  /** Why it cannot be asked. */
+  readonly disabledReason?: string | undefined;
+  readonly onStart: () => void;
+  /** What was found, or that nothing was. */
+  readonly children: ReactNode;
+}
+
+/** One look-up: what it sends and to whom, the button that starts it, and what came of it. */
+export function LookUp(props: LookUpProps) {
+  const { title, sends, lookup, running, children } = props;
+  const titleId = useId();
+  return (
+    <Card aria-labelledby={titleId}>
+      <h3 id={titleId}>{title}</h3>
+      <Sends>{sends}</Sends>
+      <div role="status">{lookup.status === 'running' ? running : children}</div>
+      <div role="alert">
+        {lookup.status === 'failed' && (
+          <Fault>
+            <Icon of={OctagonAlert} size={14} />
+            {lookup.message}
+          </Fault>
+        )}
+      </div>
+      <LookUpControls {...props} />
+    </Card>
+  );
+}
+
+/** One button through all states, so that it keeps the focus; 'Cancel' beside it while it runs. */
+function LookUpControls({ name, action, lookup, disabledReason, onStart }: LookUpProps) {
+  const dispatch = useDispatch();
+  const start = useRef<HTMLButtonElement>(null);
+  const isRunning = lookup.status === 'running';
+  const cancel = () => {
+    start.current?.focus(); // 'Cancel' goes with what it cancels
+    dispatch(lookupCancelRequested(name));
+  };
+  return (
+    <Controls>
+      <Button
+        ref={start}
+        size="s"
+        icon={Search}
+        busy={isRunning}
+        disabledReason={disabledReason}
+        onClick={onStart}
+      >
+        {wordsOf(lookup.status, action)}
+      </Button>
+      {isRunning && (
+        <Button size="s" variant="quiet" aria-label={`Cancel: ${action}`} onClick={cancel}>
+          Cancel
+        </Button>
+      )}
+    </Controls>
+  );
+}
+
+function wordsOf(status: PublicationLookup['status'], action: string): string {
+  if (status === 'running') return 'Looking up...';
+  if (status === 'failed') return 'Retry';
+  return status === 'idle' ? action : 'Look up again';
+}

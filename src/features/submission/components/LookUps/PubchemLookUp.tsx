@@ -1,0 +1,87 @@
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { PubchemCompound } from '@/domain/pubchemCompound';
+import { usePlatform } from '@/platform/PlatformContext';
+import { Badge } from '@/ui/Badge/Badge';
+import { Button } from '@/ui/Button/Button';
+import { selectPubchemLookup } from '../../submission.selectors';
+import { fieldEdited, pubchemLookupRequested } from '../../submission.slice';
+import { useText } from '../useFormValues';
+import { LookUp } from './LookUp';
+import { Found, FoundHead } from './LookUps.styles';
+
+/** Asks PubChem whether it knows the structure, or one like it. */
+export function PubchemLookUp() {
+  const dispatch = useDispatch();
+  const { config } = usePlatform();
+  const lookup = useSelector(selectPubchemLookup);
+  return (
+    <LookUp
+      name="pubchem"
+      title="PubChem"
+      sends={
+        config.pubchemIsStandIn
+          ? 'The SMILES goes to a stand-in of PubChem on your own machine, which knows few compounds.'
+          : 'The SMILES goes to PubChem.'
+      }
+      action="Look up in PubChem"
+      lookup={lookup}
+      running="Asking PubChem..."
+      onStart={() => dispatch(pubchemLookupRequested())}
+    >
+      {lookup.status === 'found' && <Compound compound={lookup.data} />}
+      {lookup.status === 'none' && nothingFound(config.pubchemIsStandIn)}
+    </LookUp>
+  );
+}
+
+/** What a stand-in does not know PubChem may know: nobody shall take a compound for a novel one. */
+function nothingFound(isStandIn: boolean): string {
+  return isStandIn
+    ? 'The stand-in knows neither this compound nor one like it; PubChem was not asked.'
+    : 'PubChem knows neither this compound nor one like it.';
+}
+
+function Compound({ compound }: { readonly compound: PubchemCompound }) {
+  const { cid, match, url, iupacName, molecularFormula, molecularWeight } = compound;
+  const weight = molecularWeight && `${molecularWeight} g/mol`;
+  const facts = [molecularFormula, weight].filter((part) => part !== undefined).join(', ');
+  return (
+    <Found>
+      <FoundHead>
+        {match === 'identical' ? (
+          <Badge tone="success" icon={CircleCheck}>
+            Identical
+          </Badge>
+        ) : (
+          <Badge tone="warning" icon={TriangleAlert}>
+            Similar, not identical
+          </Badge>
+        )}
+        <a href={url} target="_blank" rel="noopener noreferrer">
+          CID {cid}
+        </a>
+      </FoundHead>
+      {iupacName !== undefined && <span>{iupacName}</span>}
+      {facts !== '' && <span>{facts}</span>}
+      {match === 'similar' && <UseLink url={url} />}
+    </Found>
+  );
+}
+
+/** Another compound's page is a link only when the user says so. */
+function UseLink({ url }: { readonly url: string }) {
+  const dispatch = useDispatch();
+  const isUsed = useText('link') === url;
+  return (
+    <span>
+      <Button
+        size="s"
+        disabledReason={isUsed ? 'It is in the link already' : undefined}
+        onClick={() => dispatch(fieldEdited({ field: 'link', value: url }))}
+      >
+        Use this link
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  allSegmentsSelected,
+  segmentSelectionToggled,
+  selectionCleared,
+} from '@/features/segments';
+import { openDocument, receiveSegments } from '@/testing/builders';
+import { makeTestStore } from '@/testing/makeTestStore';
+import { renderWithStore } from '@/testing/renderWithStore';
+import { submissionRequested } from '../../submission.slice';
+import { PrepareForCoconutButton } from './PrepareForCoconutButton';
+
+const WHY = 'Select exactly one structure';
+
+test('works with exactly one segment selected, and says so with none and with several', async () => {
+  const test = makeTestStore({ runSagas: false });
+  await openDocument(test);
+  const [segment] = receiveSegments(test, 2);
+  const dispatched = jest.spyOn(test.store, 'dispatch');
+  renderWithStore(<PrepareForCoconutButton />, test);
+  const user = userEvent.setup();
+  const button = screen.getByRole('button', { name: 'Prepare for COCONUT' });
+  const tell = (action: Parameters<typeof test.store.dispatch>[0]) =>
+    act(() => void test.store.dispatch(action));
+
+  expect(button).toHaveAccessibleDescription(WHY);
+  tell(allSegmentsSelected());
+  expect(button).toHaveAccessibleDescription(WHY);
+  await user.click(button);
+  expect(dispatched).not.toHaveBeenCalledWith(submissionRequested());
+
+  tell(selectionCleared());
+  tell(segmentSelectionToggled({ id: segment!.id, selected: true }));
+  expect(button).not.toHaveAccessibleDescription();
+  await user.click(button);
+  expect(dispatched).toHaveBeenCalledWith(submissionRequested());
+});

@@ -1,0 +1,49 @@
+import { useSelector } from 'react-redux';
+import { OctagonAlert } from 'lucide-react';
+import { selectSegmentById, type SegmentsRootState } from '@/features/segments';
+import { Fault } from '@/ui/Field/Field.styles';
+import { Icon } from '@/ui/Icon/Icon';
+import type { SubmissionTarget } from '@/domain/submission/submissionTarget';
+import { Figures } from './Figures';
+import { readerOf } from './readerOf';
+import { Block, Facts, SectionTitle, Smiles } from './Subject.styles';
+
+interface SubjectProps {
+  readonly target: SubmissionTarget;
+  /** What COCONUT has to say against the structure. */
+  readonly error: string | undefined;
+}
+
+/** What is handed in, beside the drawing it was read from. */
+export function Subject({ target, error }: SubjectProps) {
+  const segment = useSelector((state: SegmentsRootState) =>
+    selectSegmentById(state, target.segmentId),
+  );
+  return (
+    <>
+      <Figures segment={segment} target={target} />
+      <Block>
+        <SectionTitle id="submitted-smiles">SMILES</SectionTitle>
+        <Smiles tabIndex={0} role="group" aria-labelledby="submitted-smiles">
+          {target.smiles}
+        </Smiles>
+        {error !== undefined && (
+          <Fault role="alert">
+            <Icon of={OctagonAlert} size={14} />
+            {error}
+          </Fault>
+        )}
+      </Block>
+      <Facts>
+        <dt>Segment</dt>
+        <dd>
+          #{target.ordinal}, page {target.pageNumber}
+        </dd>
+        <dt>Engine</dt>
+        <dd>{readerOf(target)}</dd>
+        <dt>Document</dt>
+        <dd>{target.pdfFilename}</dd>
+      </Facts>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { useSelector } from 'react-redux';
+import type { SubmissionTarget } from '@/domain/submission/submissionTarget';
+import { Notice } from '@/ui/Notice/Notice';
+import { selectReceiptOf } from '../../submission.selectors';
+import type { SubmissionRootState } from '../../submissionState';
+import { receiptInWords } from '../SubmittedMark/receiptInWords';
+import { Framed } from './SubmissionDialog.styles';
+
+/** Warns of handing the same structure in twice. */
+export function ReceiptNotice({ target: { uniqueKey, smiles } }: { target: SubmissionTarget }) {
+  const receipt = useSelector((state: SubmissionRootState) => selectReceiptOf(state, uniqueKey));
+  if (!receipt) return null;
+  const since = receipt.smiles === smiles ? '' : ', with another structure than now';
+  return (
+    <Framed>
+      <Notice tone="warning" wraps>
+        {receiptInWords(receipt)}
+        {since}. Submitting again hands it in a second time.
+      </Notice>
+    </Framed>
+  );
+}

@@ -1,0 +1,19 @@
+import { usePlatform } from '@/platform/PlatformContext';
+import { Notice } from '@/ui/Notice/Notice';
+import { Framed } from './SubmissionDialog.styles';
+
+/** Says that nobody submits by accident, while COCONUT is played by this machine. */
+export function StandInNotice() {
+  const { config } = usePlatform();
+  if (!config.coconutIsStandIn) return null;
+  return (
+    <Framed>
+      <Notice tone="info" wraps>
+        This is a stand-in of COCONUT on your own machine: nothing is sent to the real database.{' '}
+        <a href={`${config.coconutUrl}/submissions`} target="_blank" rel="noopener noreferrer">
+          Accepted submissions
+        </a>
+      </Notice>
+    </Framed>
+  );
+}

@@ -1,0 +1,57 @@
+import styled from 'styled-components';
+
+export const Layout = styled.div`
+  display: grid;
+  grid-template-columns: clamp(260px, 36%, 380px) minmax(0, 1fr);
+  gap: var(--s-6);
+
+  @media (max-width: 899px) {
+    gap: var(--s-4);
+  }
+  @media (max-width: 767px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const Side = styled.div`
+  display: grid;
+  gap: var(--s-3);
+  align-content: start;
+  min-width: 0;
+
+  /* What takes the focus does not hide behind the drawings, which stay in sight (WCAG 2.4.11). */
+  @media (min-width: 768px) {
+    :is(button, a, input, [tabindex]) {
+      scroll-margin-top: 200px;
+    }
+  }
+`;
+
+export const Framed = styled.div`
+  overflow: hidden;
+  border-radius: var(--radius-s);
+
+  > div {
+    padding-block: var(--s-2);
+    border: 0;
+    align-items: start;
+  }
+  a {
+    color: inherit;
+    white-space: nowrap;
+  }
+`;
+
+/** On phones in a row of its own below the title. */
+export const DraftNote = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  color: var(--text-2);
+  font-size: var(--t-s);
+
+  @media (max-width: 767px) {
+    order: 2;
+    flex: 1 0 100%;
+  }
+`;

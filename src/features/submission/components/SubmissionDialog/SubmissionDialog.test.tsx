@@ -1,0 +1,166 @@
+import { act, screen } from '@testing-library/react';
+import { createFakePlatform } from '@/testing/fakePlatform';
+import { installDialogForJsdom } from '@/testing/dialogForJsdom';
+import { submissionOpened, submitFailed, submitMoved } from '../../submission.slice';
+import { selectForm, selectSubmissionTarget, selectSubmitStatus } from '../../submission.selectors';
+import { SubmissionPart } from '../Submission';
+import {
+  button,
+  field,
+  nameField,
+  organism,
+  showSubmission,
+  SMILES,
+  write,
+} from '../testing/showSubmission';
+
+installDialogForJsdom();
+
+/** It comes by itself when it is first opened; here that is not what is tested. */
+beforeAll(SubmissionPart.preload);
+
+const EVIDENCE = /^Evidence/;
+
+/** All that is required (session specification, section 5); the title is there from the start. */
+async function fillIn({ user }: Awaited<ReturnType<typeof showSubmission>>) {
+  await write(user, nameField(), 'Caffeine');
+  await write(user, field(EVIDENCE), 'NMR');
+  await write(user, organism(1).getByRole('textbox', { name: /^Name/ }), 'Coffea arabica');
+}
+
+describe('what is handed in', () => {
+  it('is told with its place, its article and the engine', async () => {
+    await showSubmission();
+    expect(screen.getByRole('group', { name: 'SMILES' })).toHaveTextContent(SMILES);
+    expect(screen.getByText('#7, page 3')).toBeVisible();
+    expect(screen.getByText('paper.pdf')).toBeVisible();
+    expect(screen.getByText('DECIMER', { selector: 'dd' })).toBeVisible();
+  });
+
+  it('names the program that really answered', async () => {
+    await showSubmission({ program: 'PixelGraph', programVersion: '0.1' });
+    expect(screen.getByText('PixelGraph 0.1, in place of DECIMER')).toBeVisible();
+  });
+});
+
+describe('the stand-in of COCONUT', () => {
+  it('is told, with a way to what it accepted', async () => {
+    await showSubmission();
+    expect(
+      screen.getByText(/This is a stand-in of COCONUT on your own machine: nothing is sent/),
+    ).toBeVisible();
+    const list = screen.getByRole('link', { name: 'Accepted submissions' });
+    expect(list).toHaveAttribute('href', 'http://coconut.test/api/submissions');
+    expect(list).toHaveAttribute('rel', expect.stringContaining('noreferrer'));
+  });
+
+  it('is not told where the real one is connected', async () => {
+    const { config } = createFakePlatform();
+    const platform = createFakePlatform({ config: { ...config, coconutIsStandIn: false } });
+    await showSubmission({}, platform);
+    expect(screen.queryByText(/stand-in of COCONUT/)).not.toBeInTheDocument();
+  });
+});
+
+describe('the foot', () => {
+  it('names what is missing, and leads there', async () => {
+    const { user } = await showSubmission();
+    expect(screen.getByText(/^3 fields are missing:/)).toBeVisible();
+    await user.click(button('Evidence'));
+    expect(field(EVIDENCE)).toHaveFocus();
+    await write(user, field(EVIDENCE), 'NMR');
+    expect(screen.getByText(/^2 fields are missing:/)).toBeVisible();
+  });
+
+  it('counts one field as one', async () => {
+    const shown = await showSubmission();
+    await fillIn(shown);
+    await shown.user.clear(field(EVIDENCE));
+    expect(screen.getByText(/^1 field is missing:/)).toHaveTextContent(
+      '1 field is missing: Evidence',
+    );
+  });
+});
+
+describe('a submit', () => {
+  it('with fields missing tells them at the fields, and goes to the first', async () => {
+    const { user } = await showSubmission();
+    expect(field(EVIDENCE)).not.toHaveAttribute('aria-invalid');
+    await user.click(button('Submit to COCONUT'));
+    expect(nameField()).toHaveFocus();
+    expect(field(EVIDENCE)).toBeInvalid();
+    expect(field(EVIDENCE)).toHaveAccessibleDescription('Say how the structure was established.');
+  });
+
+  it('with everything there leaves no complaint', async () => {
+    const shown = await showSubmission();
+    await fillIn(shown);
+    expect(screen.getByText('All required fields are filled')).toBeVisible();
+  });
+
+  it('shows that it is under way, keeps the form as it is, and can be stopped', async () => {
+    const { tell, user, store } = await showSubmission();
+    tell(submitMoved('submitting'));
+    expect(button('Submitting...')).toHaveAttribute('aria-busy', 'true');
+    await write(user, field(EVIDENCE), 'late');
+    expect(selectForm(store.getState())?.evidence).toBe('');
+    expect(button('Stop submitting')).toBeEnabled();
+    expect(selectSubmitStatus(store.getState())).toBe('submitting');
+  });
+
+  it('that was refused tells why, and takes the focus to the first refused field', async () => {
+    const { tell, user } = await showSubmission();
+    await write(user, field(EVIDENCE), 'NMR');
+    tell(submitMoved('submitting'));
+    tell(
+      submitFailed({
+        message: 'Failed to submit to COCONUT: The doi field is required.',
+        fieldErrors: {
+          evidence: 'Too short.',
+          referenceId: 'The doi field is required.',
+          structure: 'Known already.',
+        },
+      }),
+    );
+    const alerts = screen.getAllByRole('alert').map(({ textContent }) => textContent);
+    expect(alerts).toContain('Failed to submit to COCONUT: The doi field is required.');
+    expect(alerts).toContain('Known already.');
+    expect(field(/^Reference ID/)).toHaveFocus();
+    expect(field(/^Reference ID/)).toHaveAccessibleDescription(/^The doi field is required\./);
+    expect(field(EVIDENCE)).toHaveAccessibleDescription('Too short.');
+  });
+
+  it('that was refused leaves the focus alone while one field after the other is mended', async () => {
+    const { tell, user } = await showSubmission();
+    const fieldErrors = { title: 'Taken.', evidence: 'Too short.' };
+    tell(submitMoved('submitting'));
+    tell(submitFailed({ message: 'Refused', fieldErrors }));
+    expect(field(/^Title/)).toHaveFocus();
+    await write(user, field(EVIDENCE), 'NMR and MS');
+    expect(field(EVIDENCE)).toHaveFocus();
+    expect(field(EVIDENCE)).toHaveValue('NMR and MS');
+  });
+});
+
+describe('changes', () => {
+  it('can be discarded, and brought back from the same button', async () => {
+    const { user } = await showSubmission();
+    expect(screen.queryByRole('button', { name: 'Discard changes' })).not.toBeInTheDocument();
+    await write(user, field(EVIDENCE), 'NMR');
+    await user.click(button('Discard changes'));
+    expect(field(EVIDENCE)).toHaveValue('');
+    expect(button('Undo discarding')).toHaveFocus();
+    await user.click(button('Undo discarding'));
+    expect(field(EVIDENCE)).toHaveValue('NMR');
+  });
+
+  it.each(['Cancel', 'Close'])('are kept when "%s" closes the dialog', async (name) => {
+    const { user, store } = await showSubmission();
+    const target = selectSubmissionTarget(store.getState())!;
+    await write(user, field(EVIDENCE), 'NMR');
+    await user.click(button(name));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await act(async () => void store.dispatch(submissionOpened({ target, currentYear: 2026 })));
+    expect(field(EVIDENCE)).toHaveValue('NMR');
+  });
+});

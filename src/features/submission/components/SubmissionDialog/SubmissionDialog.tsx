@@ -1,0 +1,52 @@
+import { Info } from 'lucide-react';
+import { useDispatch } from 'react-redux';
+import { AccountLine, LoginDialog } from '@/features/coconutAccount';
+import { Dialog } from '@/ui/Dialog/Dialog';
+import { Icon } from '@/ui/Icon/Icon';
+import { Small } from '@/ui/Text/Text';
+import { submissionClosed } from '../../submission.slice';
+import { LookUps } from '../LookUps/LookUps';
+import { Subject } from '../Subject/Subject';
+import { SubmissionForm } from '../SubmissionForm/SubmissionForm';
+import type { SubmissionDialogProps } from '../Submission';
+import { ReceiptNotice } from './ReceiptNotice';
+import { StandInNotice } from './StandInNotice';
+import { DraftNote, Layout, Side } from './SubmissionDialog.styles';
+import { SubmissionFoot } from './SubmissionFoot';
+import { useSubmission } from './useSubmission';
+
+/** 'Submit to COCONUT Database': what is handed in on the left, the form on the right. */
+export default function SubmissionDialog({ target }: SubmissionDialogProps) {
+  const dispatch = useDispatch();
+  const { form, errors, jumpTo, submit } = useSubmission();
+  return (
+    <Dialog
+      open
+      size="m"
+      title="Submit to COCONUT Database"
+      onClose={() => dispatch(submissionClosed())}
+      headActions={
+        <DraftNote>
+          <Icon of={Info} />
+          Draft kept in this browser
+        </DraftNote>
+      }
+      footer={<SubmissionFoot onSubmit={submit} onJump={jumpTo} />}
+    >
+      <Layout>
+        <Side>
+          <StandInNotice />
+          <ReceiptNotice target={target} />
+          <Subject target={target} error={errors.structure} />
+          <LookUps />
+          <AccountLine />
+          <Small>
+            Machine-read structure. Verify before use: a submission is read by curators.
+          </Small>
+        </Side>
+        <SubmissionForm ref={form} errors={errors} />
+      </Layout>
+      <LoginDialog />
+    </Dialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { selectDiscarded, selectHasEdits, selectSubmitStatus } from '../../submission.selectors';
+import {
+  editsDiscarded,
+  editsDiscardUndone,
+  submissionClosed,
+  submitCancelRequested,
+} from '../../submission.slice';
+import { Button } from '@/ui/Button/Button';
+import type { FormField } from '../fields';
+import { FieldsToMend } from './FieldsToMend';
+import { Buttons, Foot } from './SubmissionFoot.styles';
+import { SubmitProblem } from './SubmitProblem';
+
+interface SubmissionFootProps {
+  readonly onSubmit: () => void;
+  readonly onJump: (field: FormField) => void;
+}
+
+/** What is missing, and the ways out of the dialog. */
+export function SubmissionFoot({ onSubmit, onJump }: SubmissionFootProps) {
+  const isBusy = useSelector(selectSubmitStatus) !== 'idle';
+  return (
+    <Foot>
+      <SubmitProblem />
+      <FieldsToMend onJump={onJump} />
+      <Buttons>
+        <DiscardButton />
+        <LeaveButton />
+        <Button variant="primary" busy={isBusy} onClick={onSubmit}>
+          {isBusy ? 'Submitting...' : 'Submit to COCONUT'}
+        </Button>
+      </Buttons>
+    </Foot>
+  );
+}
+
+/** Stays the same button while its use changes, so that it keeps the focus. */
+function DiscardButton() {
+  const dispatch = useDispatch();
+  const hasEdits = useSelector(selectHasEdits);
+  const canUndo = useSelector(selectDiscarded);
+  if (!hasEdits && !canUndo) return null;
+  return (
+    <Button
+      variant="quiet"
+      onClick={() => dispatch(hasEdits ? editsDiscarded() : editsDiscardUndone())}
+    >
+      {hasEdits ? 'Discard changes' : 'Undo discarding'}
+    </Button>
+  );
+}
+
+/** 'Cancel' first stops a submission that is under way. */
+function LeaveButton() {
+  const dispatch = useDispatch();
+  const isBusy = useSelector(selectSubmitStatus) !== 'idle';
+  return (
+    <Button onClick={() => dispatch(isBusy ? submitCancelRequested() : submissionClosed())}>
+      {isBusy ? 'Stop submitting' : 'Cancel'}
+    </Button>
+  );
+}

@@ -1,0 +1,122 @@
+import { useState, type ReactNode } from 'react';
+import { Plus, TriangleAlert } from 'lucide-react';
+import { useDispatch, useSelector } from 'react-redux';
+import { ORGANISM_LIMIT, type OrganismEntry } from '@/domain/submission/submissionForm';
+import { usePlatform } from '@/platform/PlatformContext';
+import { Button } from '@/ui/Button/Button';
+import { Caution, Fault, Hint } from '@/ui/Field/Field.styles';
+import { Icon } from '@/ui/Icon/Icon';
+import {
+  selectOrganismChoices,
+  selectOrigins,
+  selectSubmitStatus,
+  type SelectedFrom,
+} from '../../submission.selectors';
+import { organismAdded, organismEdited, organismRemoved } from '../../submission.slice';
+import { useOrganismRows } from '../useFormValues';
+import { OtherOrganisms } from './OtherOrganisms';
+import { OrganismFields } from './OrganismFields';
+import { Below, Organisms } from './Organisms.styles';
+import { RemovedOrganisms } from './RemovedOrganisms';
+
+const KEEP_FOUND = 'Keep those in which this compound was found.';
+const CHECK_FOUND = 'Check that this compound was found in it.';
+
+/** In which organisms the compound was found. */
+export function OrganismList({ error }: { readonly error: string | undefined }) {
+  const { organisms, origin, isBusy, removed, latest, add, remove, restore } = useOrganisms();
+  const count = organisms.length;
+  const isGuess = useSelector(selectOrganismChoices).length > 0;
+  return (
+    <Organisms>
+      {(count > 1 || isGuess) && origin !== undefined && (
+        <Caution>
+          <Icon of={TriangleAlert} size={14} />
+          {origin}. {count > 1 ? KEEP_FOUND : CHECK_FOUND}
+        </Caution>
+      )}
+      {organisms.map((organism, index) => (
+        <OrganismFields
+          key={organism.id}
+          organism={organism}
+          number={index + 1}
+          isFirst={index === 0}
+          isOnly={count === 1}
+          isBusy={isBusy}
+          takesFocus={organism.id === latest}
+          error={index === 0 ? error : undefined}
+          onRemove={() => remove([organism])}
+          onKeepOnly={() => remove(organisms.filter(({ id }) => id !== organism.id))}
+        />
+      ))}
+      {count === 0 && error !== undefined && <Fault>{error}</Fault>}
+      <RemovedOrganisms removed={removed} onUndo={restore} />
+      <AddOrganism count={count} isBusy={isBusy} onAdd={() => add([BLANK])}>
+        Separate several parts or ecosystems with commas.
+        {count === 1 && !isGuess && origin !== undefined && ` ${origin}.`}
+      </AddOrganism>
+      <OtherOrganisms isBusy={isBusy} onChoose={(name) => add([{ ...BLANK, name }])} />
+    </Organisms>
+  );
+}
+
+const BLANK = { name: '', parts: '', location: '', ecosystems: '' };
+
+interface AddOrganismProps {
+  readonly count: number;
+  readonly isBusy: boolean;
+  readonly onAdd: () => void;
+  readonly children: ReactNode;
+}
+
+function AddOrganism({ count, isBusy, onAdd, children }: AddOrganismProps) {
+  return (
+    <Below>
+      <Button
+        size="s"
+        icon={Plus}
+        data-field={count === 0 ? 'organisms' : undefined}
+        disabledReason={reasonNotToAdd(count, isBusy)}
+        onClick={onAdd}
+      >
+        Add organism
+      </Button>
+      <Hint>{children}</Hint>
+    </Below>
+  );
+}
+
+function reasonNotToAdd(count: number, isBusy: boolean): string | undefined {
+  if (isBusy) return 'It is being submitted';
+  return count >= ORGANISM_LIMIT ? `There are ${ORGANISM_LIMIT} already` : undefined;
+}
+
+const NONE: readonly OrganismEntry[] = [];
+
+/** The list and its changes; what was removed last can be brought back. */
+function useOrganisms() {
+  const dispatch = useDispatch();
+  const { ids } = usePlatform();
+  const organisms = useOrganismRows();
+  const origin = useSelector((state: SelectedFrom) => selectOrigins(state).organisms);
+  const isBusy = useSelector(selectSubmitStatus) !== 'idle';
+  const [removed, setRemoved] = useState(NONE);
+  const [latest, setLatest] = useState<string>();
+  const add = (entries: readonly Omit<OrganismEntry, 'id'>[]) => {
+    const rows = entries.map(({ name, parts, location, ecosystems }) => ({
+      id: ids.uuid(),
+      changes: { name, parts, location, ecosystems },
+    }));
+    for (const { id, changes } of rows) {
+      dispatch(organismAdded({ id }));
+      dispatch(organismEdited({ id, changes }));
+    }
+    setRemoved(NONE);
+    setLatest(rows[0]?.id);
+  };
+  const remove = (entries: readonly OrganismEntry[]) => {
+    for (const { id } of entries) dispatch(organismRemoved(id));
+    setRemoved(entries);
+  };
+  return { organisms, origin, isBusy, removed, latest, add, remove, restore: () => add(removed) };
+}

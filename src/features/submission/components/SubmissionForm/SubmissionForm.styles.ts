@@ -1,0 +1,34 @@
+import styled from 'styled-components';
+
+export const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: var(--s-3) var(--s-4);
+  align-content: start;
+  min-width: 0;
+
+  /* A field that takes the focus from afar brings its label and its error along. */
+  input,
+  textarea {
+    scroll-margin-block: 44px;
+  }
+  @media (max-width: 767px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const Wide = styled.div`
+  grid-column: 1 / -1;
+  min-width: 0;
+`;
+
+export const WithButton = styled.div`
+  display: flex;
+  gap: var(--s-1);
+  min-width: 0;
+
+  > input {
+    flex: 1;
+    min-width: 0;
+  }
+`;

@@ -1,0 +1,24 @@
+import { Send } from 'lucide-react';
+import { useSelector } from 'react-redux';
+import styled from 'styled-components';
+import { Icon } from '@/ui/Icon/Icon';
+import { selectReceiptOf } from '../../submission.selectors';
+import type { SubmissionRootState } from '../../submissionState';
+import { receiptInWords } from './receiptInWords';
+
+const Mark = styled.span`
+  display: inline-flex;
+  color: var(--success);
+`;
+
+/** On a card: this structure was submitted, so that none is handed in twice. */
+export function SubmittedMark({ uniqueKey }: { readonly uniqueKey: string }) {
+  const receipt = useSelector((state: SubmissionRootState) => selectReceiptOf(state, uniqueKey));
+  if (!receipt) return null;
+  const words = receiptInWords(receipt);
+  return (
+    <Mark role="img" aria-label={words} title={words}>
+      <Icon of={Send} size={14} />
+    </Mark>
+  );
+}

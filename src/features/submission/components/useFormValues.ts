@@ -1,0 +1,17 @@
+import { shallowEqual, useSelector } from 'react-redux';
+import type { OrganismEntry, TextField } from '@/domain/submission/submissionForm';
+import { selectForm, type SelectedFrom } from '../submission.selectors';
+
+const NO_ORGANISMS: readonly OrganismEntry[] = [];
+
+/** One text of the form; a change of another one renders nothing. */
+export const useText = (field: TextField): string =>
+  useSelector((state: SelectedFrom) => selectForm(state)?.[field] ?? '');
+
+/** The rows of the list of organisms. */
+export const useOrganismRows = (): readonly OrganismEntry[] =>
+  useSelector(
+    (state: SelectedFrom) => selectForm(state)?.organisms ?? NO_ORGANISMS,
+    (rows, others) =>
+      rows.length === others.length && rows.every((row, at) => shallowEqual(row, others[at])),
+  );

@@ -1,0 +1,185 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { CoconutSubmission } from '@/domain/coconut';
+import { normaliseDoi } from '@/domain/doi';
+import type { Publication } from '@/domain/publication';
+import { createSubmission } from '@/domain/submission/createSubmission';
+import { editedForm, remainingOrigins } from '@/domain/submission/editedForm';
+import { lacksDoi, missingFields } from '@/domain/submission/missingFields';
+import { prefill, prefilledDoi, type Prefill } from '@/domain/submission/prefill';
+import {
+  EMPTY_FORM,
+  type FieldErrors,
+  type FieldOrigins,
+  type SubmissionForm,
+} from '@/domain/submission/submissionForm';
+import type { SubmissionDraft } from '@/domain/submission/submissionDraft';
+import type { SubmissionReceipt } from '@/domain/submission/submissionReceipt';
+import type { SubmissionTarget } from '@/domain/submission/submissionTarget';
+import { selectAnnotationResult, type AnnotationsRootState } from '@/features/annotations';
+import { selectOpenDocument, type DocumentRootState } from '@/features/document';
+import type {
+  PubchemLookup,
+  PublicationLookup,
+  SubmissionDepiction,
+  SubmissionRootState,
+  SubmitStatus,
+} from './submissionState';
+
+/** The parts of the root state that a form is made of. */
+export type SelectedFrom = SubmissionRootState & AnnotationsRootState & DocumentRootState;
+
+const IDLE = { status: 'idle' } as const;
+const DRAWING: SubmissionDepiction = { status: 'running' };
+const NO_ERRORS: FieldErrors = {};
+const NO_NAMES: readonly string[] = [];
+const NO_ORIGINS: FieldOrigins = {};
+
+const selectOpen = (state: SubmissionRootState) => state.submission.open;
+
+/** The structure whose form is open; `null` while the dialog is closed. */
+export const selectSubmissionTarget = (state: SubmissionRootState): SubmissionTarget | null =>
+  selectOpen(state)?.target ?? null;
+
+export const selectFormIsClosed = (state: SubmissionRootState): boolean =>
+  selectOpen(state) === null;
+
+/** What the user changed in the forms of this document, by the structures' `uniqueKey`. */
+export const selectSubmissionDrafts = (state: SubmissionRootState) => state.submission.drafts;
+
+/** Which structures of this document were submitted; `undefined` before the first. */
+export const selectReceipts = (state: SubmissionRootState) => state.submission.receipts;
+
+export const selectReceiptOf = (
+  { submission }: SubmissionRootState,
+  uniqueKey: string,
+): SubmissionReceipt | undefined => submission.receipts?.[uniqueKey];
+
+const selectDraft = (state: SubmissionRootState): SubmissionDraft | undefined => {
+  const key = selectOpen(state)?.target.uniqueKey;
+  return key === undefined ? undefined : state.submission.drafts[key];
+};
+
+const selectDocumentDoi = (state: DocumentRootState): string | undefined => {
+  const doi = selectOpenDocument(state)?.doi;
+  return doi?.status === 'found' ? doi.doi : undefined;
+};
+
+const selectFoundCompound = (state: SubmissionRootState) => {
+  const lookup = selectOpen(state)?.pubchem;
+  return lookup?.status === 'found' ? lookup.data : undefined;
+};
+
+/** What the annotations tell a form. */
+const annotated = (result: ReturnType<typeof selectAnnotationResult>) =>
+  result ? { rawData: result.rawData, annotations: result.annotations } : {};
+
+function fillIn(
+  open: ReturnType<typeof selectOpen>,
+  result: ReturnType<typeof selectAnnotationResult>,
+  documentDoi: string | undefined,
+  compound: ReturnType<typeof selectFoundCompound>,
+  publication: Publication | undefined,
+): Prefill | null {
+  if (!open) return null;
+  const { target, currentYear } = open;
+  return prefill({
+    ...annotated(result),
+    documentDoi,
+    publication,
+    compound,
+    target,
+    currentYear,
+  });
+}
+
+/** The DOI that the form names, and that a look-up of the article asks for; `undefined` for none. */
+export const selectFormDoi = createSelector(
+  [selectFormIsClosed, selectAnnotationResult, selectDocumentDoi, selectDraft],
+  (isClosed, result, documentDoi, draft) => {
+    if (isClosed) return undefined;
+    const known = prefilledDoi({ ...annotated(result), documentDoi });
+    return normaliseDoi(draft?.fields.referenceId ?? known);
+  },
+);
+
+/** What was said of another article than the one that the form names is not told. */
+export const selectPublicationLookup = createSelector(
+  [selectOpen, selectFormDoi],
+  (open, doi): PublicationLookup => {
+    const lookup = open?.publication ?? IDLE;
+    return lookup.status === 'idle' || lookup.asked === (doi ?? '') ? lookup : IDLE;
+  },
+);
+
+export const selectPubchemLookup = (state: SubmissionRootState): PubchemLookup =>
+  selectOpen(state)?.pubchem ?? IDLE;
+
+const selectPublication = createSelector(
+  [selectPublicationLookup],
+  (lookup): Publication | undefined => (lookup.status === 'found' ? lookup.data : undefined),
+);
+
+const selectPrefill = createSelector(
+  [selectOpen, selectAnnotationResult, selectDocumentDoi, selectFoundCompound, selectPublication],
+  fillIn,
+);
+
+/** The form as it is shown; empty while the dialog is closed. */
+export const selectForm = createSelector(
+  [selectPrefill, selectDraft],
+  (filled, draft): SubmissionForm => (filled ? editedForm(filled, draft) : EMPTY_FORM),
+);
+
+export const selectOrigins = createSelector(
+  [selectPrefill, selectDraft],
+  (filled, draft): FieldOrigins => (filled ? remainingOrigins(filled, draft) : NO_ORIGINS),
+);
+
+/** Other names that the sources give: the user has to see which names this structure. */
+export const selectNameChoices = createSelector(
+  [selectPrefill, selectForm],
+  (filled, form): readonly string[] =>
+    filled ? filled.names.filter((name) => name !== form.name) : NO_NAMES,
+);
+
+/** Other organisms that the article names: the user has to see in which this compound was found. */
+export const selectOrganismChoices = createSelector(
+  [selectPrefill, selectForm],
+  (filled, { organisms }): readonly string[] =>
+    filled
+      ? filled.organismNames.filter((name) => !organisms.some((row) => row.name === name))
+      : NO_NAMES,
+);
+
+export const selectMissing = createSelector([selectForm], missingFields);
+
+export const selectLacksDoi = createSelector([selectForm], (form) => !!form && lacksDoi(form));
+
+/** What is handed in; `null` while the dialog is closed. */
+export const selectSubmission = createSelector(
+  [selectOpen, selectForm, selectFoundCompound],
+  (open, form, compound): CoconutSubmission | null =>
+    open && createSubmission(form, { target: open.target, svg: open.depiction.svg, compound }),
+);
+
+export const selectFieldErrors = (state: SubmissionRootState): FieldErrors =>
+  selectOpen(state)?.problem?.fieldErrors ?? NO_ERRORS;
+
+export const selectGeneralError = (state: SubmissionRootState): string | null =>
+  selectOpen(state)?.problem?.message ?? null;
+
+export const selectHasEdits = (state: SubmissionRootState): boolean =>
+  selectDraft(state) !== undefined;
+
+/** True while what was discarded can be brought back. */
+export const selectDiscarded = (state: SubmissionRootState): boolean =>
+  (selectOpen(state)?.discarded ?? null) !== null;
+
+export const selectSubmitStatus = (state: SubmissionRootState): SubmitStatus =>
+  selectOpen(state)?.submit ?? 'idle';
+
+export const selectDepiction = (state: SubmissionRootState): SubmissionDepiction =>
+  selectOpen(state)?.depiction ?? DRAWING;
+
+export const selectLooksUpByItself = (state: SubmissionRootState): boolean =>
+  state.submission.looksUpByItself;

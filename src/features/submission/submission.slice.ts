@@ -1,0 +1,149 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import {
+  withField,
+  withOrganismAdded,
+  withOrganismChanged,
+  withOrganismRemoved,
+  type OrganismChanges,
+} from '@/domain/submission/submissionDraft';
+import type { TextField } from '@/domain/submission/submissionForm';
+import type { SubmissionReceipt } from '@/domain/submission/submissionReceipt';
+import type { SubmissionTarget } from '@/domain/submission/submissionTarget';
+import { documentClosed, documentOpened, workRestored } from '@/features/document';
+import { change, changeOf, discard, edit, undoDiscard, withoutDraft } from './submissionChanges';
+import type {
+  LookupName,
+  PubchemLookup,
+  PublicationLookup,
+  SubmissionDepiction,
+  SubmissionState,
+  SubmitProblem,
+  SubmitStatus,
+} from './submissionState';
+
+const initialState = { open: null, drafts: {}, looksUpByItself: false } as SubmissionState;
+
+const forgetDocument = ({ looksUpByItself }: SubmissionState): SubmissionState => ({
+  ...initialState,
+  looksUpByItself,
+});
+
+interface About<T> {
+  readonly uniqueKey: string;
+  readonly lookup: T;
+}
+
+interface Receipt {
+  readonly uniqueKey: string;
+  readonly receipt: SubmissionReceipt;
+}
+
+const slice = createSlice({
+  name: 'submission',
+  initialState,
+  reducers: {
+    submissionOpened: (
+      state,
+      { payload }: PayloadAction<{ target: SubmissionTarget; currentYear: number }>,
+    ): SubmissionState => ({
+      ...state,
+      open: {
+        ...payload,
+        depiction: { status: 'running' },
+        publication: { status: 'idle' },
+        pubchem: { status: 'idle' },
+        submit: 'idle',
+        problem: null,
+        discarded: null,
+      },
+    }),
+    /** The draft stays. */
+    submissionClosed: (state): SubmissionState => ({ ...state, open: null }),
+    depictionEnded: (
+      state,
+      { payload }: PayloadAction<{ uniqueKey: string; depiction: SubmissionDepiction }>,
+    ) => changeOf(state, payload.uniqueKey, { depiction: payload.depiction }),
+    publicationLookedUp: (state, { payload }: PayloadAction<About<PublicationLookup>>) =>
+      changeOf(state, payload.uniqueKey, { publication: payload.lookup }),
+    pubchemLookedUp: (state, { payload }: PayloadAction<About<PubchemLookup>>) =>
+      changeOf(state, payload.uniqueKey, { pubchem: payload.lookup }),
+    lookupChoiceRestored: (state, { payload }: PayloadAction<boolean>): SubmissionState => ({
+      ...state,
+      looksUpByItself: payload,
+    }),
+    lookupByItselfChosen: (state, { payload }: PayloadAction<boolean>): SubmissionState => ({
+      ...state,
+      looksUpByItself: payload,
+    }),
+
+    fieldEdited: (state, { payload }: PayloadAction<{ field: TextField; value: string }>) =>
+      edit(state, payload.field, (draft) => withField(draft, payload.field, payload.value)),
+    organismEdited: (state, { payload }: PayloadAction<{ id: string; changes: OrganismChanges }>) =>
+      edit(state, 'organisms', (draft) => withOrganismChanged(draft, payload.id, payload.changes)),
+    organismAdded: (state, { payload }: PayloadAction<{ id: string }>) =>
+      edit(state, 'organisms', (draft) => withOrganismAdded(draft, payload.id)),
+    organismRemoved: (state, { payload: id }: PayloadAction<string>) =>
+      edit(state, 'organisms', (draft) => withOrganismRemoved(draft, id)),
+    editsDiscarded: discard,
+    editsDiscardUndone: undoDiscard,
+
+    submitMoved: (state, { payload }: PayloadAction<Exclude<SubmitStatus, 'idle'>>) =>
+      change(state, { submit: payload, problem: null }),
+    /** Cancelled, or refused by the form itself. */
+    submitEnded: (state) => change(state, { submit: 'idle' }),
+    submitFailed: (state, { payload }: PayloadAction<SubmitProblem>) =>
+      change(state, { submit: 'idle', problem: payload }),
+    /** COCONUT has it: form and draft are done with. */
+    submitted: (state, { payload }: PayloadAction<Receipt>): SubmissionState => ({
+      ...state,
+      open: null,
+      drafts: withoutDraft(state.drafts, payload.uniqueKey),
+      receipts: { ...state.receipts, [payload.uniqueKey]: payload.receipt },
+    }),
+
+    /** Intents. */
+    submissionRequested: (state) => state,
+    publicationLookupRequested: (state) => state,
+    pubchemLookupRequested: (state) => state,
+    lookupCancelRequested: (state, _action: PayloadAction<LookupName>) => state,
+    submitRequested: (state) => state,
+    submitCancelRequested: (state) => state,
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(documentOpened, forgetDocument)
+      .addCase(documentClosed, forgetDocument)
+      .addCase(workRestored, (state, { payload }) => ({
+        ...forgetDocument(state),
+        drafts: payload.work.submissionDrafts ?? {},
+        ...(payload.work.submissionReceipts && { receipts: payload.work.submissionReceipts }),
+      }));
+  },
+});
+
+export const {
+  depictionEnded,
+  editsDiscarded,
+  editsDiscardUndone,
+  fieldEdited,
+  lookupByItselfChosen,
+  lookupCancelRequested,
+  lookupChoiceRestored,
+  organismAdded,
+  organismEdited,
+  organismRemoved,
+  pubchemLookedUp,
+  pubchemLookupRequested,
+  publicationLookedUp,
+  publicationLookupRequested,
+  submissionClosed,
+  submissionOpened,
+  submissionRequested,
+  submitCancelRequested,
+  submitEnded,
+  submitFailed,
+  submitMoved,
+  submitRequested,
+  submitted,
+} = slice.actions;
+export const submissionReducer = slice.reducer;

@@ -1,0 +1,58 @@
+import { EMPTY_DRAFT, type SubmissionDraft } from '@/domain/submission/submissionDraft';
+import type { FieldErrors } from '@/domain/submission/submissionForm';
+import type { OpenSubmission, SubmissionState } from './submissionState';
+
+export const change = (
+  state: SubmissionState,
+  changes: Partial<OpenSubmission>,
+): SubmissionState => (state.open ? { ...state, open: { ...state.open, ...changes } } : state);
+
+/** Takes what is about the open form's structure, and nothing else. */
+export const changeOf = (
+  state: SubmissionState,
+  uniqueKey: string,
+  changes: Partial<OpenSubmission>,
+): SubmissionState => (state.open?.target.uniqueKey === uniqueKey ? change(state, changes) : state);
+
+export const withoutDraft = (drafts: SubmissionState['drafts'], uniqueKey: string) => {
+  const { [uniqueKey]: _dropped, ...others } = drafts;
+  return others;
+};
+
+/** A field that is being corrected is no longer wrong, and what was discarded cannot come back. */
+export function edit(
+  state: SubmissionState,
+  field: keyof FieldErrors,
+  apply: (draft: SubmissionDraft) => SubmissionDraft,
+): SubmissionState {
+  const { open } = state;
+  if (!open) return state;
+  const { uniqueKey } = open.target;
+  const draft = apply(state.drafts[uniqueKey] ?? EMPTY_DRAFT);
+  const { [field]: _mended, ...fieldErrors } = open.problem?.fieldErrors ?? {};
+  const problem = open.problem && { ...open.problem, fieldErrors };
+  return {
+    ...state,
+    open: { ...open, problem, discarded: null },
+    drafts: { ...state.drafts, [uniqueKey]: draft },
+  };
+}
+
+export function discard(state: SubmissionState): SubmissionState {
+  const { open, drafts } = state;
+  const draft = open && drafts[open.target.uniqueKey];
+  if (!draft) return state;
+  return {
+    ...change(state, { discarded: draft, problem: null }),
+    drafts: withoutDraft(drafts, open.target.uniqueKey),
+  };
+}
+
+export function undoDiscard(state: SubmissionState): SubmissionState {
+  const { open } = state;
+  if (!open?.discarded) return state;
+  return {
+    ...change(state, { discarded: null }),
+    drafts: { ...state.drafts, [open.target.uniqueKey]: open.discarded },
+  };
+}
