@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import {
+  channelConnectFailed,
   fingerprintMismatched,
   maxRetriesReached,
   noSessionReported,
@@ -47,6 +48,9 @@ function describeRefusal(action: UnknownAction): LoggedEvent | undefined {
   if (noSessionReported.match(action)) return logged('no-session', action.payload.message, FLAGGED);
   if (sessionWaitingReported.match(action)) {
     return logged('session-waiting', action.payload.message);
+  }
+  if (channelConnectFailed.match(action)) {
+    return logged('channel-failed', action.payload.message);
   }
   if (sessionFailed.match(action)) return logged('session-failed', action.payload.message);
   if (!rateLimited.match(action)) return undefined;

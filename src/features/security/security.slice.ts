@@ -7,6 +7,7 @@ export type SecurityEventKind =
   | 'session-expired'
   | 'session-left'
   | 'session-failed'
+  | 'channel-failed'
   | 'max-retries'
   | 'fingerprint-mismatch'
   | 'inactivity'

@@ -2,6 +2,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { WindowMeasures } from '@/platform/browserTraits';
 import {
+  channelConnectFailed,
   fingerprintMismatched,
   maxRetriesReached,
   noSessionReported,
@@ -54,6 +55,7 @@ describe('the log of the session', () => {
     [storedSessionOutdated({ at: 1, idleMs: 1_800_001 }), 'inactivity', false],
     [noSessionReported({ at: 1, message: 'No session' }), 'no-session', true],
     [sessionWaitingReported({ at: 1, message: 'Wait' }), 'session-waiting', false],
+    [channelConnectFailed({ message: 'WebSocket connection timeout' }), 'channel-failed', false],
     [rateLimited({ at: 1, message: 'Slow down' }), 'rate-limited', true],
   ])('holds %j as %s, flagged: %s', async (fact, kind, flagged) => {
     test.store.dispatch(fact);

@@ -17,6 +17,7 @@ export { rateLimitReducer, type RateLimitRootState, type RateLimitState } from '
 export { sessionSaga } from './session.saga';
 export { selectSession, selectSessionIsActive } from './session.selectors';
 export {
+  channelConnectFailed,
   connectionRetryRequested,
   fingerprintMismatched,
   maxRetriesReached,

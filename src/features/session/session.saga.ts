@@ -3,6 +3,7 @@ import { raiseNotice } from '@/features/notices';
 import { all, call, fork, put, race, take, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import { steadyDelay } from '@/lib/saga/steadyDelay';
+import { placeRefreshFailed } from './placeCheck.slice';
 import { askAgainWithSeat } from './sagas/askAgainWithSeat.saga';
 import { beatByHttp } from './sagas/beatByHttp.saga';
 import { endByBeacon, endSessionOnLeaving } from './sagas/endByBeacon';
@@ -88,6 +89,7 @@ function* refreshWhenDue(): SagaGenerator<void> {
     );
     const answered = yield* refreshPlace();
     if (!answered && placeRefreshRequested.match(cause)) {
+      yield* put(placeRefreshFailed());
       yield* raiseNotice({ type: 'error', message: 'Failed to refresh status' });
     }
   }

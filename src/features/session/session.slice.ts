@@ -109,6 +109,8 @@ const slice = createSlice({
       hasPlace(state) ? withPlace(state, payload) : state,
     channelChanged: (state, { payload }: PayloadAction<ChannelState>): SessionLifecycle =>
       hasPlace(state) ? { ...state, channel: payload } : state,
+    /** The live channel could not be opened; the session goes on over HTTP. */
+    channelConnectFailed: (state, _action: PayloadAction<{ message: string }>) => state,
     sessionFailed: (_state, { payload }: PayloadAction<SessionFailure>): SessionLifecycle => ({
       status: 'failed',
       ...payload,
@@ -153,6 +155,7 @@ export const {
   sessionOpened,
   placeReported,
   channelChanged,
+  channelConnectFailed,
   sessionFailed,
   maxRetriesReached,
   sessionExpired,

@@ -1,5 +1,6 @@
 import { buffers, eventChannel } from 'redux-saga';
-import { take, type SagaGenerator } from '@/lib/saga/effects';
+import type { SagaGenerator } from '@/lib/saga/effects';
+import { forEachEvent } from '@/lib/saga/forEachEvent';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import type { Platform } from '@/platform/platform';
 import { EMPTY_WINDOW, REQUEST_WINDOW_MS, REQUESTS_ALLOWED, withRequest } from '../requestWindow';
@@ -9,15 +10,9 @@ const BURST_MESSAGE = `More than ${REQUESTS_ALLOWED} requests within ${REQUEST_W
 
 /** Counts the requests to our services, images included, and flags a burst of them once. */
 export function* watchRequests(): SagaGenerator<void> {
-  const bursts = openBursts(yield* getPlatform());
-  try {
-    for (;;) {
-      yield* take(bursts);
-      yield* logEvent({ kind: 'request-burst', message: BURST_MESSAGE, flagged: true });
-    }
-  } finally {
-    bursts.close();
-  }
+  yield* forEachEvent(openBursts(yield* getPlatform()), () =>
+    logEvent({ kind: 'request-burst', message: BURST_MESSAGE, flagged: true }),
+  );
 }
 
 /** The times at which bursts began. Counted where they are told: few of them are worth an action. */

@@ -4,7 +4,7 @@ import { call, put, race, take, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import { steadyDelay } from '@/lib/saga/steadyDelay';
 import type { Platform } from '@/platform/platform';
-import { channelChanged } from '../session.slice';
+import { channelChanged, channelConnectFailed } from '../session.slice';
 import { beatBySocket } from './beatBySocket.saga';
 import { receiveMessages } from './receiveMessages.saga';
 import { refreshPlace } from './refreshPlace.saga';
@@ -52,15 +52,21 @@ function* askOnceMore(): SagaGenerator<void> {
 /** @returns true when the connection held long enough to count as a success */
 function* runConnection(): SagaGenerator<boolean> {
   const platform = yield* getPlatform();
+  if (platform.secrets.sessionId() === undefined) {
+    return yield* failToConnect('No session ID available for WebSocket connection');
+  }
   const socket = tryToConnect(platform);
-  if (!socket) return false;
+  if (!socket) return yield* failToConnect('WebSocket connection refused by the browser');
   let closeCode: number = CLOSE_NORMAL;
+  let isOver = true;
   try {
     const opening = yield* race({
       opened: call(untilOpened, socket),
       late: steadyDelay(CHANNEL_CONNECT_LIMIT_MS),
     });
+    if (opening.late) return yield* failToConnect('WebSocket connection timeout');
     if (opening.opened !== true) return false;
+    isOver = false;
     const openedAt = platform.clock.now();
     yield* put(channelChanged('open'));
     const { silent } = yield* race({
@@ -68,10 +74,18 @@ function* runConnection(): SagaGenerator<boolean> {
       silent: call(beatBySocket, socket),
     });
     if (silent) closeCode = CLOSE_SILENT;
+    isOver = true;
     return platform.clock.now() - openedAt >= CHANNEL_STABLE_AFTER_MS;
   } finally {
+    // Cancelled while it was open: the session ends with it, so the services are told.
+    if (!isOver) socket.send(JSON.stringify({ type: 'disconnect' }));
     socket.close(closeCode, '');
   }
+}
+
+function* failToConnect(message: string): SagaGenerator<false> {
+  yield* put(channelConnectFailed({ message }));
+  return false;
 }
 
 /**

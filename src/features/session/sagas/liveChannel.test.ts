@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { securitySaga, selectSecurityEvents } from '@/features/security';
 import type { LifecycleEvent } from '@/platform/pageLifecycle';
 import { hang, refuseConnection } from '@/testing/fakes/fakeFetch';
 import type { TestStore } from '@/testing/makeTestStore';
@@ -34,6 +35,7 @@ describe('the live channel', () => {
 
   const channel = () => selectChannel(test.store.getState());
   const sockets = () => test.platform.sockets;
+  const logged = () => selectSecurityEvents(test.store.getState()).map(({ message }) => message);
   const requests = (path: RegExp | string) => test.platform.server.requestsTo(path).length;
   /** The socket closes as soon as it is made, whenever one is made. */
   const dropNext = async (ms: number) => {
@@ -163,14 +165,33 @@ describe('the live channel', () => {
     expect(sessionOf(test)).toMatchObject({ place: { session: { queuePosition: 1 } } });
   });
 
-  it('gives up connecting after 10 s', async () => {
+  it('gives up connecting after 10 s, which is logged', async () => {
     test = await startSession();
+    test.runSaga(securitySaga);
     const [first] = sockets().all;
     await pass(9_999);
     expect(first?.isOpen).toBe(true);
     await pass(1);
     expect(first?.closedByClient).toMatchObject({ code: 1000 });
     expect(channel()).toBe('closed');
+    expect(logged()).toContain('WebSocket connection timeout');
+  });
+
+  it('that has no session to connect for is logged', async () => {
+    test = await startConnected();
+    test.runSaga(securitySaga);
+    test.platform.secrets.setSessionId(undefined);
+    await dropNext(0);
+    await pass(2_000);
+    expect(logged()).toContain('No session ID available for WebSocket connection');
+    test.platform.secrets.setSessionId(ID);
+  });
+
+  it('takes its leave of the services when the session is left', async () => {
+    test = await startConnected();
+    test.store.dispatch(queueLeaveRequested());
+    await pass(0);
+    expect(sockets().latest.sentMessages.at(-1)).toEqual({ type: 'disconnect' });
   });
 
   it('hears nothing of a socket that it has given up', async () => {

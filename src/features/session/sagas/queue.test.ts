@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { hang, jsonResponse, refuseConnection } from '@/testing/fakes/fakeFetch';
 import type { TestStore } from '@/testing/makeTestStore';
+import { selectPlaceCheck } from '../placeCheck.slice';
 import {
   connectionRetryRequested,
   placeRefreshRequested,
@@ -105,6 +106,15 @@ describe('the queue', () => {
       expect(messagesOf(test)).toEqual(['Failed to refresh status']);
       expect(sessionOf(test)).toEqual(before);
     });
+  });
+
+  it('is not asked about for ever when the answer is an error', async () => {
+    test = await startConnected(WAITING, { status: refuseConnection });
+    const question = () => selectPlaceCheck(test.store.getState()).question;
+    test.store.dispatch(placeRefreshRequested());
+    expect(question()).toBe('asked');
+    await pass(0);
+    expect(question()).toBe('failed');
   });
 
   describe('is left', () => {

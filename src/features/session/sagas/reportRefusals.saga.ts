@@ -1,5 +1,6 @@
 import { buffers, eventChannel } from 'redux-saga';
-import { put, select, take, type SagaGenerator } from '@/lib/saga/effects';
+import { put, select, type SagaGenerator } from '@/lib/saga/effects';
+import { forEachEvent } from '@/lib/saga/forEachEvent';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import type { Refusal, Traffic } from '@/platform/traffic';
 import { selectHasPlace } from '../session.selectors';
@@ -16,12 +17,7 @@ const WAITING_MESSAGE = 'Your session is not active. Please wait in the queue.';
 /** Turns the API codes of the services, whichever request met them, into facts. */
 export function* reportRefusals(): SagaGenerator<void> {
   const { traffic } = yield* getPlatform();
-  const refusals = openRefusals(traffic);
-  try {
-    for (;;) yield* report(yield* take(refusals));
-  } finally {
-    refusals.close();
-  }
+  yield* forEachEvent(openRefusals(traffic), report);
 }
 
 const openRefusals = (traffic: Traffic) =>

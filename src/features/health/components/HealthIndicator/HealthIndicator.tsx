@@ -1,6 +1,7 @@
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import { useSelector } from 'react-redux';
 import { Icon } from '@/ui/Icon/Icon';
+import { Ellipsis } from '@/ui/Text/Text';
 import { selectBackendIsReady, selectHealthMessage } from '../../health.selectors';
 import { Status } from './HealthIndicator.styles';
 
@@ -13,7 +14,7 @@ export function HealthIndicator() {
       {message !== undefined && (
         <>
           <Icon of={isReady ? CircleCheck : CircleDashed} size={14} />
-          {message}
+          <Ellipsis>{message}</Ellipsis>
         </>
       )}
     </Status>

@@ -7,15 +7,36 @@ export const Screen = styled.main`
   inset: 0;
   z-index: 20;
   display: grid;
-  place-items: safe center;
+  place-content: safe center;
+  grid-template-columns: min(500px, 100%);
+  gap: var(--s-3);
   padding: var(--s-4);
   background: var(--surface-0);
   overflow: auto;
   overscroll-behavior: contain;
+
+  @media print {
+    &[inert] {
+      display: none;
+    }
+  }
+`;
+
+/** Below the card. */
+export const GateLinks = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: var(--s-1) var(--s-4);
+  font-size: var(--t-s);
+
+  a {
+    padding: 4px;
+    color: var(--text-2);
+  }
 `;
 
 export const Card = styled.section`
-  width: min(500px, 100%);
   border: 1px solid var(--border);
   border-radius: var(--radius-l);
   background: var(--surface-2);
@@ -37,7 +58,7 @@ export const Card = styled.section`
     border-top: 1px solid var(--border);
     background: var(--surface-1);
   }
-  > footer > [data-apart] {
+  > footer > :is([data-apart], :has(> [data-apart])) {
     margin-left: auto;
   }
   h1 {

@@ -1,5 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { PlatformProvider } from '@/platform/PlatformContext';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import { actionTypes, recordTrace } from '@/testing/recordTrace';
 import { renderWithStore } from '@/testing/renderWithStore';
@@ -75,6 +77,33 @@ describe('the gate', () => {
     expect(gate()).not.toBeInTheDocument();
     happens(sessionLeft());
     expect(gate()).not.toBeInTheDocument();
+  });
+
+  it('offers what can be read meanwhile, and lies inert behind it', () => {
+    const over = (gateIsClosed: boolean) => <p>Over a {gateIsClosed ? 'closed' : 'passed'} gate</p>;
+    test = makeTestStore({ runSagas: false });
+    const gateWith = (pageName?: string) => (
+      <SessionGate
+        workIsOpen={false}
+        links={<a href="#/disclaimer">Disclaimer</a>}
+        pageName={pageName}
+        over={over}
+      >
+        The work
+      </SessionGate>
+    );
+    const { rerender } = renderWithStore(gateWith(), test);
+    expect(gate()).not.toHaveAttribute('inert');
+    expect(screen.getByRole('link', { name: 'Disclaimer' })).toBeInTheDocument();
+    rerender(
+      <PlatformProvider platform={test.platform}>
+        <Provider store={test.store}>{gateWith('Disclaimer')}</Provider>
+      </PlatformProvider>,
+    );
+    expect(gate()).toHaveAttribute('inert');
+    expect(screen.getByText('Over a closed gate')).toBeInTheDocument();
+    open(SEATED);
+    expect(screen.getByText('Over a passed gate')).toBeInTheDocument();
   });
 
   describe('in the queue', () => {

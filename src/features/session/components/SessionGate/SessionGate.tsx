@@ -4,19 +4,26 @@ import { selectGateIsPassed } from '../../gate.slice';
 import { selectSession } from '../../session.selectors';
 import { SessionTitle } from '../SessionTitle/SessionTitle';
 import { GateScreen } from './GateScreen';
-import { Screen } from './SessionGate.styles';
+import { GateLinks, Screen } from './SessionGate.styles';
 import { useGateFocus } from './useGateFocus';
 
 interface SessionGateProps {
   /** With work on the screen the gate stays open whatever the session does. */
   readonly workIsOpen: boolean;
   readonly themeToggle?: ReactNode;
+  /** What can be read while the gate is closed. */
+  readonly links?: ReactNode;
+  /** The name of what is shown in the place of the work, for the window's title. */
+  readonly pageName?: string | undefined;
+  /** Something that may lie over the work and over the gate; with a `pageName` it does. */
+  readonly over?: (gateIsClosed: boolean) => ReactNode;
   /** The application. It is mounted from the start, and inert while the gate covers it. */
   readonly children: ReactNode;
 }
 
 /** Stands before the application until the services have given a seat (second specification, section 2). */
-export function SessionGate({ workIsOpen, themeToggle, children }: SessionGateProps) {
+export function SessionGate(props: SessionGateProps) {
+  const { workIsOpen, themeToggle, links, pageName, over, children } = props;
   const isPassed = useSelector(selectGateIsPassed);
   const { status } = useSelector(selectSession);
   const covers = !isPassed && !workIsOpen && status !== 'active';
@@ -25,15 +32,17 @@ export function SessionGate({ workIsOpen, themeToggle, children }: SessionGatePr
   const focus = useGateFocus(screen, behind, covers ? status : 'open');
   return (
     <>
-      <SessionTitle />
+      <SessionTitle pageName={pageName} />
       <div ref={behind} inert={covers}>
         {children}
       </div>
       {covers && (
-        <Screen ref={screen} {...focus}>
+        <Screen ref={screen} inert={pageName !== undefined} {...focus}>
           <GateScreen themeToggle={themeToggle} />
+          {links !== undefined && <GateLinks aria-label="About MARCUS">{links}</GateLinks>}
         </Screen>
       )}
+      {over?.(covers)}
     </>
   );
 }

@@ -14,6 +14,19 @@ export const Status = styled.span`
   }
 `;
 
+/** What the session is at. While the time runs, that is enough where the header has no room left. */
+export const Words = styled.span`
+  @container column (max-width: 350px) or ((min-width: 735px) and (max-width: 830px)) {
+    &:has(+ *) {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
+`;
+
 export const Timer = styled.span`
   font-variant-numeric: tabular-nums;
 `;

@@ -6,7 +6,7 @@ import { selectSession } from '../../session.selectors';
 import type { SessionLifecycle } from '../../session.slice';
 import { SessionPanel } from '../SessionPanel/SessionPanel';
 import { Elapsed } from './Elapsed';
-import { Status, Timer } from './SessionIndicator.styles';
+import { Status, Timer, Words } from './SessionIndicator.styles';
 
 const LOOKS: Record<SessionLifecycle['status'], { icon: LucideIcon; words: string }> = {
   initializing: { icon: Plug, words: 'Connecting' },
@@ -37,7 +37,7 @@ export function SessionIndicator(slots: SessionIndicatorProps) {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        {words}{' '}
+        <Words>{words}</Words>{' '}
         {session.status === 'active' && (
           <Timer>
             <Elapsed since={session.since} />

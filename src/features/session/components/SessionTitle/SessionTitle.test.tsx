@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { placeReported, sessionOpened, type Place } from '../../session.slice';
@@ -41,6 +41,14 @@ describe('the window title', () => {
     expect(document.title).toBe('Your turn – MARCUS');
     page('visible');
     expect(document.title).toBe('MARCUS');
+  });
+
+  it('begins with what is shown in the place of the work', () => {
+    cleanup();
+    renderWithStore(<SessionTitle pageName="About" />, test);
+    expect(document.title).toBe('(2) About – MARCUS');
+    told(SEATED);
+    expect(document.title).toBe('About – MARCUS');
   });
 
   it('is told by voice, too: the place and the promotion', () => {

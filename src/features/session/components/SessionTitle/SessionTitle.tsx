@@ -8,19 +8,27 @@ import type { SessionLifecycle } from '../../session.slice';
 const NAME = 'MARCUS';
 const YOUR_TURN = `Your turn – ${NAME}`;
 
-/** Tells a user who looks elsewhere how the session stands: by the window's title, and by voice. */
-export function SessionTitle() {
+interface SessionTitleProps {
+  /** What is shown in the place of the work, if anything. */
+  readonly pageName?: string | undefined;
+}
+
+/**
+ * Tells a user who looks elsewhere how the session stands: by the window's title, and by voice. The
+ * title begins with what is shown.
+ */
+export function SessionTitle({ pageName }: SessionTitleProps) {
   const session = useSelector(selectSession);
-  useWindowTitle(session.status, titleOf(session));
+  useWindowTitle(session.status, titleOf(session, pageName));
   return <LiveRegion>{announcementOf(session)}</LiveRegion>;
 }
 
-function titleOf(session: SessionLifecycle): string {
-  if (session.status !== 'waiting') return NAME;
+function titleOf(session: SessionLifecycle, pageName: string | undefined): string {
+  const page = pageName === undefined ? undefined : `${pageName} – ${NAME}`;
+  if (session.status !== 'waiting') return page ?? NAME;
   const { queuePosition } = session.place.session;
-  return queuePosition === undefined
-    ? `${NAME} – Almost Ready`
-    : `(${queuePosition}) ${NAME} – Almost Ready`;
+  const words = page ?? `${NAME} – Almost Ready`;
+  return queuePosition === undefined ? words : `(${queuePosition}) ${words}`;
 }
 
 /** Changes with the state and the position only, never with the time. */
