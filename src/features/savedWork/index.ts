@@ -1,4 +1,5 @@
 export { savedWorkSaga } from './savedWork.saga';
+export { KEPT_ARTICLES, KEPT_BYTES } from './savedWorkBudget';
 export { savedWorkReducer, type SavedWorkRootState } from './savedWork.slice';
 export { selectWorkIsKept } from './savedWork.selectors';
 export { EarlierWorkNotice } from './components/EarlierWorkNotice/EarlierWorkNotice';

@@ -11,12 +11,20 @@ import {
 import { selectNotices } from '@/features/notices';
 import { segmentImageOf, segmentSelectionToggled, selectAllSegments } from '@/features/segments';
 import { readingReceived, selectAllStructures } from '@/features/structures';
+import {
+  fieldEdited,
+  selectReceipts,
+  selectSubmissionDrafts,
+  submissionOpened,
+  submitted,
+} from '@/features/submission';
 import { selectExtractedText, textReceived } from '@/features/text';
 import { createExtractedText } from '@/domain/extractedText';
 import { openDocument, pdfFile, receiveSegments } from '@/testing/builders';
 import { createFakePlatform, type FakePlatform } from '@/testing/fakePlatform';
 import { flush } from '@/testing/flush';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
+import { readSaved } from './readSaved';
 import { savedWorkSaga } from './savedWork.saga';
 import { selectEarlierWork, selectSavedWorks, selectSaving } from './savedWork.selectors';
 import {
@@ -288,6 +296,34 @@ async function nextDay(test: TestStore): Promise<TestStore> {
   await settle();
   return reload(test);
 }
+
+test('a draft of a form for COCONUT is saved, comes back with a reload, and gives way to a receipt', async () => {
+  const test = loadPage();
+  const hash = await workOn(test);
+  const savedIn = ({ platform }: TestStore) => readSaved(platform.workStore.works.get(hash)!, hash);
+  expect(savedIn(test)).not.toHaveProperty('work.submissionDrafts');
+  const [structure] = selectAllStructures(test.store.getState());
+  const uniqueKey = structure!.uniqueKey;
+  const target = {
+    ...{ pdfId: PDF_ID, segmentId: structure!.segmentId, uniqueKey, smiles: 'CCO' },
+    ...{ engine: 'molnextr', isEdited: false, pageNumber: 1, segmentNumber: 1, ordinal: 1 },
+    pdfFilename: 'paper.pdf',
+  };
+  test.store.dispatch(submissionOpened({ target, currentYear: 2026 }));
+  test.store.dispatch(fieldEdited({ field: 'name', value: 'ethanol' }));
+  await settle();
+  const drafts = selectSubmissionDrafts(test.store.getState());
+  expect(savedIn(test)).toMatchObject({ ok: true, work: { submissionDrafts: drafts } });
+  const page = await reload(test);
+  expect(selectSubmissionDrafts(page.store.getState())).toEqual(drafts);
+  const receipt = { at: '2026-05-01T12:00:00.000Z', smiles: 'CCO', toStandIn: true };
+  page.store.dispatch(submitted({ uniqueKey, receipt }));
+  await settle();
+  expect(savedIn(page)).not.toHaveProperty('work.submissionDrafts');
+  const receipts = { [uniqueKey]: receipt };
+  expect(savedIn(page)).toMatchObject({ ok: true, work: { submissionReceipts: receipts } });
+  expect(selectReceipts((await reload(page)).store.getState())).toEqual(receipts);
+});
 
 describe('choosing an article again', () => {
   test('brings its earlier work back, with its id, and says so', async () => {

@@ -23,6 +23,11 @@ import {
   type SegmentsRootState,
 } from '@/features/segments';
 import { selectAllStructures, type StructuresRootState } from '@/features/structures';
+import {
+  selectReceipts,
+  selectSubmissionDrafts,
+  type SubmissionRootState,
+} from '@/features/submission';
 import { selectExtractedText, selectTextHistory, type TextRootState } from '@/features/text';
 
 /** The parts of the root state that hold work. */
@@ -31,6 +36,7 @@ export type WorkRootState = AnnotationsRootState &
   RecognitionRootState &
   SegmentsRootState &
   StructuresRootState &
+  SubmissionRootState &
   TextRootState;
 
 const selectDocument = createSelector(
@@ -99,6 +105,15 @@ const selectRecognition = createSelector(
   (options, items) => ({ options, items }),
 );
 
+/** An article for which no form was changed is kept as it was before there were forms. */
+const selectOfSubmissions = createSelector(
+  [selectSubmissionDrafts, selectReceipts],
+  (submissionDrafts, submissionReceipts) => ({
+    ...(Object.keys(submissionDrafts).length > 0 && { submissionDrafts }),
+    ...(submissionReceipts && { submissionReceipts }),
+  }),
+);
+
 /**
  * The work on the open article; `null` while none is open. The same object as long as none of its parts
  * changes, so that a change is told by reference.
@@ -111,7 +126,8 @@ export const selectWork: (state: WorkRootState) => Work | null = createSelector(
     selectSegments,
     selectAllStructures,
     selectRecognition,
+    selectOfSubmissions,
   ],
-  (document, text, annotations, segments, structures, recognition) =>
-    document && { document, text, annotations, segments, structures, recognition },
+  (document, text, annotations, segments, structures, recognition, submissions) =>
+    document && { document, text, annotations, segments, structures, recognition, ...submissions },
 );

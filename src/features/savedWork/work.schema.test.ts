@@ -126,8 +126,69 @@ test.each([
   expect(read(changes)).toMatchObject({ ok: false, kind: 'damaged' });
 });
 
+test('a DOI that is none is damaged', () => {
+  const document = { ...work.document, doi: 'javascript:alert(1)' };
+  expect(read({ document })).toMatchObject({ ok: false, kind: 'damaged' });
+});
+
+test('work that is nested deeper than any is written is damaged', () => {
+  let deep: unknown = 'x';
+  for (let level = 0; level < 10_000; level += 1) deep = [deep];
+  const annotations = { ...work.annotations, rawData: { deep } };
+  expect(read({ annotations })).toMatchObject({ ok: false, kind: 'damaged' });
+});
+
 test('a newer version is told apart from a damaged one', () => {
   expect(readSnapshot({ version: 2 })).toMatchObject({ ok: false, kind: 'newer' });
+});
+
+describe('drafts of forms for COCONUT', () => {
+  const draft = {
+    fields: { name: 'quercetin', evidence: '' },
+    organisms: {
+      changed: { 'annotated-Camellia%20sinensis': { parts: 'leaves' } },
+      removed: ['annotated-Coffea'],
+      added: [{ id: 'x', name: 'Ilex', parts: '', location: '', ecosystems: '' }],
+    },
+  };
+  const key = structure.uniqueKey;
+  const draftsIn = (submissionDrafts: unknown) => {
+    const snapshot = read({ submissionDrafts });
+    return snapshot.ok ? snapshot.work.submissionDrafts : 'damaged';
+  };
+
+  test('are read back as they were written', () => {
+    expect(draftsIn({ [key]: draft })).toEqual({ [key]: draft });
+  });
+
+  test.each([
+    ['a structure that is not there', { 'pdf-9-page-0-segment-1': draft }],
+    ['no object', 'drafts'],
+    ['a draft that is none', { [key]: { fields: [] } }],
+    ['a field that is no text', { [key]: { ...draft, fields: { name: 3 } } }],
+    ['a field that is too long', { [key]: { ...draft, fields: { name: 'x'.repeat(1e5) } } }],
+    [
+      'too many rows',
+      {
+        [key]: {
+          ...draft,
+          organisms: { ...draft.organisms, added: Array(99).fill(draft.organisms.added[0]) },
+        },
+      },
+    ],
+  ])('of %s are left out, and the work opens', (_what, drafts) => {
+    expect(draftsIn(drafts)).toEqual({});
+  });
+
+  test('take no other draft along that is damaged', () => {
+    expect(draftsIn({ other: 1, [key]: draft })).toEqual({ [key]: draft });
+  });
+
+  test('hold nothing that no form has', () => {
+    expect(draftsIn({ [key]: { ...draft, fields: { name: 'x', token: 'secret' } } })).toEqual({
+      [key]: { ...draft, fields: { name: 'x' } },
+    });
+  });
 });
 
 describe('the budget', () => {

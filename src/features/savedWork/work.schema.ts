@@ -2,6 +2,9 @@ import * as v from 'valibot';
 import { isValidSpan } from '@/domain/annotation';
 import type { RawAnnotation, RawAnnotationValue } from '@/domain/rawAnnotation';
 import type { Work } from '@/domain/work';
+import { isNestedDeeper, MOST_LEVELS } from '@/lib/isNestedDeeper';
+import { documentSchema } from './document.schema';
+import { draftsSchema } from './drafts.schema';
 import { segmentSchema, structureSchema } from './entities.schema';
 
 /** Raised whenever an older application could misread what a newer one writes. */
@@ -15,21 +18,6 @@ export interface Snapshot {
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const text = v.string();
 const optionalText = v.exactOptional(text);
-
-const documentSchema = v.object({
-  pdfId: v.pipe(text, v.nonEmpty()),
-  file: v.object({
-    name: text,
-    size: count,
-    type: text,
-    hash: v.pipe(text, v.regex(/^[0-9a-f]{64}$/)),
-  }),
-  pageCount: v.pipe(count, v.minValue(1)),
-  title: optionalText,
-  openedAt: text,
-  doi: v.exactOptional(v.nullable(text)),
-  pdfIsHidden: v.boolean(),
-});
 
 const textSchema = v.object({
   extracted: v.nullable(
@@ -109,6 +97,12 @@ const recognitionSchema = v.object({
   ),
 });
 
+/** Notes beside the work: one that cannot be read must not take the structures along. */
+const receiptsSchema = v.fallback(
+  v.record(text, v.object({ at: text, smiles: text, toStandIn: v.boolean() })),
+  {},
+);
+
 const belongsTogether = ({ document, annotations, segments, structures }: Work): boolean =>
   [
     ...(annotations ? [annotations] : []),
@@ -122,6 +116,14 @@ const spansLieInText = ({ text: { extracted }, annotations }: Work): boolean =>
     isValidSpan(span, extracted?.content.length ?? 0),
   );
 
+/** A draft belongs to a structure; one of none would never be shown, and never go. */
+function withOwnDrafts({ submissionDrafts, ...work }: Work): Work {
+  if (!submissionDrafts) return work;
+  const keys = new Set(work.structures.map(({ uniqueKey }) => uniqueKey));
+  const own = Object.entries(submissionDrafts).filter(([key]) => keys.has(key));
+  return { ...work, submissionDrafts: Object.fromEntries(own) };
+}
+
 const workSchema = v.pipe(
   v.object({
     document: documentSchema,
@@ -130,9 +132,12 @@ const workSchema = v.pipe(
     segments: segmentsSchema,
     structures: v.array(structureSchema),
     recognition: recognitionSchema,
+    submissionDrafts: v.exactOptional(draftsSchema),
+    submissionReceipts: v.exactOptional(receiptsSchema),
   }),
   v.check((work) => belongsTogether(work), 'Parts of another document are among the work'),
   v.check((work) => spansLieInText(work), 'An annotation lies outside of the text'),
+  v.transform((work) => withOwnDrafts(work)),
 );
 
 const versionOfSnapshot = v.object({ version: v.number() });
@@ -148,6 +153,9 @@ export function readSnapshot(stored: unknown): ReadSnapshot {
   const { success, output } = v.safeParse(versionOfSnapshot, stored);
   if (success && output.version > SNAPSHOT_VERSION) {
     return { ok: false, kind: 'newer', message: 'It was saved by a newer version of MARCUS.' };
+  }
+  if (isNestedDeeper(stored, MOST_LEVELS)) {
+    return { ok: false, kind: 'damaged', message: 'It is nested too deep.' };
   }
   const read = v.safeParse(snapshotSchema, stored);
   if (read.success) return { ok: true, work: read.output.work };

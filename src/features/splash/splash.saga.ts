@@ -1,6 +1,8 @@
 import { noticeRaised } from '@/features/notices';
+import { selectOverlay } from '@/features/overlays';
 import { sessionFailed } from '@/features/session';
 import { call, delay, put, race, take, type SagaGenerator } from '@/lib/saga/effects';
+import { waitFor } from '@/lib/saga/waitFor';
 import {
   splashCompleted,
   splashLoaded,
@@ -11,13 +13,15 @@ import { FULL_FOR_MS, GROWTH_MS, LOADED_FOR_MS, MILESTONES } from './splashTimes
 
 /**
  * Plays the splash once. Nothing waits for it: the session is opened and the application mounted behind
- * it. A skip ends it, and so does anything that the user should see at once.
+ * it. A skip ends it, and so does anything that the user should see at once, such as the privacy policy
+ * that a link leads to.
  */
 export function* splashSaga(): SagaGenerator<void> {
   yield* race({
     played: call(play),
     skipped: take(splashSkipRequested),
     disturbed: take(isFailure),
+    read: waitFor(selectOverlay),
   });
   yield* put(splashCompleted());
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { noticeRaised } from '@/features/notices';
+import { overlayShown } from '@/features/overlays';
 import { sessionFailed } from '@/features/session';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import { renderWithStore } from '@/testing/renderWithStore';
@@ -80,6 +81,12 @@ describe('the splash', () => {
   ])('does not hide %s', (_what, failure) => {
     happens(failure);
     expect(splash()).not.toBeInTheDocument();
+  });
+
+  it('does not hide what a link leads to, such as the privacy policy', () => {
+    happens(overlayShown('privacy-policy'));
+    expect(splash()).not.toBeInTheDocument();
+    expect(jest.getTimerCount()).toBe(0);
   });
 
   it('stays for what is no error', () => {

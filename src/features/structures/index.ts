@@ -1,4 +1,5 @@
 export { StructureDrawing } from './components/StructureDrawing/StructureDrawing';
+export { svgDataUrl } from './components/StructureDrawing/svgDataUrl';
 export { structuresSaga } from './structures.saga';
 export { selectAllStructures, selectIsProcessed, selectStructureOf } from './structures.selectors';
 export {

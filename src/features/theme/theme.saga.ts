@@ -1,8 +1,15 @@
-import { call, fork, put, take, takeEvery } from '@/lib/saga/effects';
+import { call, fork, put, takeEvery } from '@/lib/saga/effects';
 import type { SagaGenerator } from '@/lib/saga/effects';
+import { forEachEvent } from '@/lib/saga/forEachEvent';
 import { getPlatform } from '@/lib/saga/getPlatform';
+import { storedChanges } from '@/lib/saga/storedChanges';
 import { readSystemTheme, systemThemeChanges } from './systemTheme';
-import { systemThemeChanged, themeChosen, themeRestored } from './theme.slice';
+import {
+  choiceStoredElsewhere,
+  systemThemeChanged,
+  themeChosen,
+  themeRestored,
+} from './theme.slice';
 import type { Theme } from './theme.slice';
 
 /** Local storage; `public/theme.js` reads the same key before the first paint. */
@@ -18,14 +25,17 @@ function* keepChoice({ payload }: ReturnType<typeof themeChosen>): SagaGenerator
 }
 
 function* followSystem(): SagaGenerator<void> {
-  const changes = yield* call(systemThemeChanges);
-  try {
-    while (true) {
-      yield* put(systemThemeChanged(yield* take(changes)));
-    }
-  } finally {
-    changes.close();
-  }
+  yield* forEachEvent(systemThemeChanges(), function* follow(theme) {
+    yield* put(systemThemeChanged(theme));
+  });
+}
+
+/** A choice in another tab counts here, too; so does the end of it. */
+function* followOtherTabs(): SagaGenerator<void> {
+  const { localStorage } = yield* getPlatform();
+  yield* forEachEvent(storedChanges(localStorage, THEME_KEY), function* follow({ value }) {
+    yield* put(choiceStoredElsewhere(readChoice(value)));
+  });
 }
 
 /** A stored choice wins; without one the system's preference is followed, later changes included. */
@@ -35,4 +45,5 @@ export function* themeSaga(): SagaGenerator<void> {
   yield* put(themeRestored({ choice: readChoice(localStorage.get(THEME_KEY)), system }));
   yield* takeEvery(themeChosen, keepChoice);
   yield* fork(followSystem);
+  yield* fork(followOtherTabs);
 }

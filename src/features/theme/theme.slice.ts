@@ -24,11 +24,15 @@ const slice = createSlice({
     themeChosen: (state, { payload }: PayloadAction<Theme>) => {
       state.choice = payload;
     },
+    choiceStoredElsewhere: (state, { payload }: PayloadAction<Theme | null>) => {
+      state.choice = payload;
+    },
     systemThemeChanged: (state, { payload }: PayloadAction<Theme>) => {
       state.system = payload;
     },
   },
 });
 
-export const { themeRestored, themeChosen, systemThemeChanged } = slice.actions;
+export const { choiceStoredElsewhere, themeRestored, themeChosen, systemThemeChanged } =
+  slice.actions;
 export const themeReducer = slice.reducer;

@@ -23,7 +23,8 @@ function fakeSystem(dark: boolean) {
 }
 
 function start(stored: Record<string, string> = {}) {
-  const platform = createFakePlatform({ localStorage: createFakeStorage(stored) });
+  const storage = createFakeStorage(stored);
+  const platform = createFakePlatform({ localStorage: storage });
   const saga = createSagaMiddleware({ context: { platform } });
   const store = configureStore({
     reducer: { theme: themeReducer },
@@ -37,7 +38,7 @@ function start(stored: Record<string, string> = {}) {
       <ThemeSwitch />
     </Provider>,
   );
-  return { platform, task };
+  return { platform, storage, task };
 }
 
 const attribute = () => document.documentElement.dataset.theme;
@@ -87,11 +88,22 @@ describe('theme', () => {
     expect(screen.getByRole('button', { name: 'Light' })).toBeInTheDocument();
   });
 
-  it('stops listening to the system when it is cancelled', () => {
+  it('takes over the choice of another tab, and follows the system again when it is removed there', () => {
+    fakeSystem(false);
+    const { storage } = start();
+    act(() => storage.changeElsewhere('marcus.theme', 'dark'));
+    expect(attribute()).toBe('dark');
+    act(() => storage.changeElsewhere('marcus.theme', '<b>dark</b>'));
+    expect(attribute()).toBeUndefined();
+    act(() => storage.changeElsewhere('marcus.theme', null));
+    expect(screen.getByRole('button', { name: 'Light' })).toBeInTheDocument();
+  });
+
+  it('stops listening to the system and to other tabs when it is cancelled', () => {
     const { listeners } = fakeSystem(false);
-    const { task } = start();
-    expect(listeners.size).toBe(1);
+    const { task, storage } = start();
+    expect([listeners.size, storage.watcherCount]).toEqual([1, 1]);
     task.cancel();
-    expect(listeners.size).toBe(0);
+    expect([listeners.size, storage.watcherCount]).toEqual([0, 0]);
   });
 });

@@ -1,0 +1,10 @@
+import { svgDataUrl } from './svgDataUrl';
+
+test('carries an SVG whole, whatever is in it', () => {
+  const svg = '<svg><text>#"&%\u202e</text></svg>';
+  expect(decodeURIComponent(svgDataUrl(svg).split(',')[1] ?? '')).toBe(svg);
+});
+
+test('half a character in an SVG costs that character, not the screen', () => {
+  expect(svgDataUrl('<svg>\udc00</svg>')).toBe(svgDataUrl('<svg>\ufffd</svg>'));
+});
