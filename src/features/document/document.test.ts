@@ -2,6 +2,7 @@
 import { selectNotices } from '@/features/notices';
 import { openDocument, pdfFile } from '@/testing/builders';
 import { hang, jsonResponse, refuseConnection } from '@/testing/fakes/fakeFetch';
+import { sessionOpened } from '@/features/session';
 import { flush } from '@/testing/flush';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import { documentSaga } from './document.saga';
@@ -21,6 +22,7 @@ const doiAnswer = (doi: string) => () => jsonResponse({ pdf_filename: 'x.pdf', d
 
 function start() {
   const test = makeTestStore({ runSagas: false });
+  test.platform.secrets.setSessionId('s1');
   test.platform.server.on('POST', DOI, doiAnswer('10.5555/marcus.1'));
   test.runSaga(documentSaga);
   return test;
@@ -137,6 +139,17 @@ describe('the DOI', () => {
     await upload(test);
     expect(opened(test)?.doi).toEqual({ status: 'found', doi: '10.5555/marcus.1' });
     expect(test.platform.server.requestsTo(DOI)).toHaveLength(1);
+  });
+
+  test('is asked for once there is a session, where an article comes back before it', async () => {
+    const test = start();
+    test.platform.secrets.setSessionId(undefined);
+    await upload(test);
+    expect(test.platform.server.requestsTo(DOI)).toHaveLength(0);
+    test.platform.secrets.setSessionId('s2');
+    test.store.dispatch(sessionOpened({ place: { session: { status: 'active' } }, at: 1 }));
+    await flush(60);
+    expect(opened(test)?.doi).toEqual({ status: 'found', doi: '10.5555/marcus.1' });
   });
 
   test('a file name in its place is no DOI', async () => {

@@ -4,6 +4,7 @@ import { moleculesText } from '@/domain/coconut';
 import { selectOpenDocument, whileDocumentIsOpen } from '@/features/document';
 import { raiseNotice } from '@/features/notices';
 import { callEndpoint } from '@/lib/saga/callEndpoint';
+import { getPlatform } from '@/lib/saga/getPlatform';
 import { call, put, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
 import {
   communityCheckCancelRequested,
@@ -32,7 +33,9 @@ function* search(doi: string): SagaGenerator<void> {
     const { count } = yield* callEndpoint(coconutApi.endpoints.searchCoconut, { doi });
     yield* put(communityCounted({ doi, count }));
     const message = `Found ${moleculesText(count)} in COCONUT database`;
-    yield* raiseNotice({ type: 'success', message });
+    const { config } = yield* getPlatform();
+    const cause = config.coconutIsStandIn ? { cause: 'Counted by its local stand-in.' } : {};
+    yield* raiseNotice({ type: 'success', message, ...cause });
   } catch (error) {
     yield* put(communitySearchEnded());
     const message = `Failed to search COCONUT: ${toApiError(error).message}`;

@@ -1,7 +1,9 @@
 import { toApiError } from '@/api/apiError';
 import { segmentsApi } from '@/api/segments';
+import { sessionOpened } from '@/features/session';
 import { callEndpoint } from '@/lib/saga/callEndpoint';
-import { put, select, type SagaGenerator } from '@/lib/saga/effects';
+import { put, select, take, type SagaGenerator } from '@/lib/saga/effects';
+import { getPlatform } from '@/lib/saga/getPlatform';
 import { selectOpenDocument } from '../document.selectors';
 import { doiLookedUp, type DoiLookup } from '../document.slice';
 import { whileDocumentIsOpen } from './whileDocumentIsOpen.saga';
@@ -12,10 +14,17 @@ export function* lookUpDoi(): SagaGenerator<void> {
   if (!document || isKnown(document.doi)) return;
   const { pdfId, file } = document;
   yield* whileDocumentIsOpen(function* ask() {
+    yield* waitForSession();
     yield* put(doiLookedUp({ pdfId, doi: { status: 'searching' } }));
     const { fileId, name, hash } = file;
     yield* put(doiLookedUp({ pdfId, doi: yield* askServices({ fileId, name, hash }) }));
   });
+}
+
+/** Saved work comes back sooner than the session is open, without which the services answer nothing. */
+function* waitForSession(): SagaGenerator<void> {
+  const { secrets } = yield* getPlatform();
+  if (secrets.sessionId() === undefined) yield* take(sessionOpened);
 }
 
 const isKnown = ({ status }: DoiLookup) => status === 'found' || status === 'none';

@@ -90,7 +90,7 @@ describe('editing a structure', () => {
     read();
     await request();
     frames().start();
-    await pass(SETTLE_MS - 1);
+    await pass(799);
     expect(frames().asked).toEqual([]);
     await pass(1);
     expect(frames().asked).toMatchObject([{ type: 'marcus-editor/load', structure: MOLFILE }]);

@@ -13,12 +13,11 @@ interface SavedResultRowProps {
 
 export function SavedResultRow({ result, fits, onChoose }: SavedResultRowProps) {
   const { filename, size, createdAt, preview } = result;
-  const savedAt = new Date(createdAt);
   return (
     <Row>
       <div>
         <Facts>
-          <time dateTime={savedAt.toISOString()}>{savedAt.toLocaleString()}</time>
+          <SavedAt ms={createdAt} />
           <span>{fileSizeText(size)}</span>
           {fits && <Tag>This text</Tag>}
         </Facts>
@@ -29,4 +28,11 @@ export function SavedResultRow({ result, fits, onChoose }: SavedResultRowProps) 
       </Button>
     </Row>
   );
+}
+
+/** Nothing for a number that no calendar has (ECMA-262, time values): it has no ISO form either. */
+function SavedAt({ ms }: { readonly ms: number }) {
+  const savedAt = new Date(ms);
+  if (Number.isNaN(savedAt.getTime())) return null;
+  return <time dateTime={savedAt.toISOString()}>{savedAt.toLocaleString()}</time>;
 }

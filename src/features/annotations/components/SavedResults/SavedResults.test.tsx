@@ -86,6 +86,12 @@ describe('the saved results of annotation', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('lists a result with a time that no calendar has, without a time', async () => {
+    await open(lists([{ ...FILE, created_time: 1e300 }]));
+    expect(await screen.findByRole('button', { name: `Load ${FILENAME}` })).toBeVisible();
+    expect(screen.queryByText(/Invalid/)).toBeNull();
+  });
+
   it('brings its own text along where there is none', async () => {
     await open(lists([FILE]), { text: null });
     await load();

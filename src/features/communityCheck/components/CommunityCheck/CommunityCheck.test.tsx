@@ -63,11 +63,13 @@ describe('the check of the community database', () => {
     expect(notices()).toEqual([`success: ${notice}`]);
   });
 
-  it('leads nowhere when there is none', async () => {
+  it('leads nowhere when there is none, and holds the focus all the same', async () => {
     await show(() => jsonResponse({ data: { data: [], total: 0 } }));
     await check();
     expect(await screen.findByText(/^0 molecules in COCONUT/)).toBeVisible();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(document.activeElement).toHaveTextContent(/^0 molecules in COCONUT/);
+    expect(document.body).not.toHaveFocus();
   });
 
   it('says when the count is only that of the stand-in', async () => {

@@ -36,7 +36,8 @@ function Count({ doi, count }: CountProps) {
       {config.coconutIsStandIn && ' (stand-in)'}
     </Badge>
   );
-  if (count === 0) return badge;
+  // Takes the focus of the button that it comes in place of.
+  if (count === 0) return <span tabIndex={-1}>{badge}</span>;
   return (
     <a href={coconutSearchLink(doi)} target="_blank" rel="noopener noreferrer">
       {badge}

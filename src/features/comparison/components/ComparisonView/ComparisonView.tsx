@@ -7,7 +7,7 @@ import { OriginalCard } from '../OriginalCard/OriginalCard';
 import { Report } from '../EngineComparison/Report';
 import { SimilarityAnalysis } from '../SimilarityAnalysis/SimilarityAnalysis';
 import { Cards, View } from './ComparisonView.styles';
-import { shortcutOf, useEngineKeys } from './useEngineKeys';
+import { keyOfCard, useEngineKeys } from './useEngineKeys';
 
 /**
  * The engines' results beside the original, and how far they agree: what a dialog titled
@@ -23,7 +23,7 @@ export function ComparisonView({ segmentId }: { readonly segmentId: string }) {
       <Cards>
         {segment && <OriginalCard segment={segment} />}
         {engines.map((engine, index) => (
-          <EngineCard key={engine} {...{ segmentId, engine }} shortcut={shortcutOf(index)} />
+          <EngineCard key={engine} {...{ segmentId, engine }} choosingKey={keyOfCard(index)} />
         ))}
       </Cards>
       <SimilarityAnalysis segmentId={segmentId} />

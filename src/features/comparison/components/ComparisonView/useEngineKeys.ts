@@ -1,13 +1,17 @@
 import { useEffect, type RefObject } from 'react';
 import { useDispatch } from 'react-redux';
 import type { EngineId } from '@/domain/engines';
+import { COMPARISON_KEYS, isTypedInto, useKeyCommand, type KeyBinding } from '@/features/help';
 import { engineSelected } from '../../comparison.slice';
 
 /** `1`, `2`, `3`: keys that choose an engine's result, in the order of the cards. */
-export const shortcutOf = (index: number): string => String(index + 1);
+const KEYS: readonly string[] = COMPARISON_KEYS.choose.keys;
 
-const isTyped = (target: Element): boolean =>
-  target.matches('input:not([type="checkbox"]), textarea, select');
+/** The key of a card, as the table of keys has it. */
+export const keyOfCard = (index: number): KeyBinding => ({
+  ...COMPARISON_KEYS.choose,
+  keys: KEYS.slice(index, index + 1),
+});
 
 /**
  * Listens wherever the focus is in the dialog that holds the view, also where it has been lost to the
@@ -18,19 +22,20 @@ export function useEngineKeys(
   engines: readonly EngineId[],
 ): void {
   const dispatch = useDispatch();
+  const commandOf = useKeyCommand(COMPARISON_KEYS);
   useEffect(() => {
     const dialog = view.current?.closest('dialog') ?? null;
     const isMine = ({ target }: KeyboardEvent) =>
       target === document.body ||
-      (target instanceof Element && target.closest('dialog') === dialog && !isTyped(target));
+      (target instanceof Element && target.closest('dialog') === dialog && !isTypedInto(target));
     const choose = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || !isMine(event)) return;
-      const engine = engines.find((_engine, index) => shortcutOf(index) === event.key);
+      if (!isMine(event) || commandOf(event) !== 'choose') return;
+      const engine = engines[KEYS.indexOf(event.key)];
       if (engine === undefined) return;
       event.preventDefault();
       dispatch(engineSelected(engine));
     };
     document.addEventListener('keydown', choose);
     return () => document.removeEventListener('keydown', choose);
-  }, [view, engines, dispatch]);
+  }, [view, engines, dispatch, commandOf]);
 }

@@ -3,11 +3,12 @@ import { useDispatch, useSelector } from 'react-redux';
 import { formatSeconds } from '@/domain/duration';
 import { engineLabel, type EngineId } from '@/domain/engines';
 import { SMILES_CARD_LENGTH, truncate } from '@/domain/truncate';
+import { KeyHint, type KeyBinding } from '@/features/help';
 import { smilesCopyRequested } from '@/features/structures';
 import { Badge } from '@/ui/Badge/Badge';
 import { Button } from '@/ui/Button/Button';
 import { IconButton } from '@/ui/Button/IconButton';
-import { Kbd, Muted, Num, Spacer } from '@/ui/Text/Text';
+import { Muted, Num, Spacer } from '@/ui/Text/Text';
 import type { EngineReading } from '../../comparison';
 import { selectComparison, selectReading } from '../../comparison.selectors';
 import {
@@ -22,11 +23,11 @@ interface EngineCardProps {
   readonly segmentId: string;
   readonly engine: EngineId;
   /** Chooses this engine's result. */
-  readonly shortcut: string;
+  readonly choosingKey: KeyBinding;
 }
 
 /** One engine's result: the drawing, its SMILES, how long it took, and the choice of it. */
-export function EngineCard({ segmentId, engine, shortcut }: EngineCardProps) {
+export function EngineCard({ segmentId, engine, choosingKey }: EngineCardProps) {
   const reading = useSelector((state: ComparisonRootState) =>
     selectReading(state, segmentId, engine),
   );
@@ -38,7 +39,7 @@ export function EngineCard({ segmentId, engine, shortcut }: EngineCardProps) {
     <CardFrame aria-label={label} aria-current={isSelected}>
       <CardHead>
         <h3>{label}</h3>
-        <Kbd>{shortcut}</Kbd>
+        <KeyHint of={choosingKey} />
         <Spacer />
         <Coordinates reading={reading} />
       </CardHead>

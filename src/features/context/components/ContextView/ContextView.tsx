@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { X } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
+import { CONTEXT_KEYS, useKeyCommand, useShortcut } from '@/features/help';
 import { selectOrdinal, selectSegmentById, type SegmentsRootState } from '@/features/segments';
 import { Button } from '@/ui/Button/Button';
 import { IconButton } from '@/ui/Button/IconButton';
@@ -63,8 +64,10 @@ interface ContextRegionProps {
 function ContextRegion({ title, back, onClose, children }: ContextRegionProps) {
   const titleId = useId();
   const heading = useBorrowedFocus();
+  const commandOf = useKeyCommand(CONTEXT_KEYS);
+  const closeKey = useShortcut(CONTEXT_KEYS.close);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+    if (commandOf(event) === 'close' && !event.defaultPrevented) onClose();
   };
   return (
     <Region aria-labelledby={titleId} onKeyDown={onKeyDown}>
@@ -74,7 +77,7 @@ function ContextRegion({ title, back, onClose, children }: ContextRegionProps) {
         </Title>
         <Spacer />
         {back}
-        <IconButton icon={X} size="s" label="Close context" shortcut="Esc" onClick={onClose} />
+        <IconButton icon={X} size="s" label="Close context" shortcut={closeKey} onClick={onClose} />
       </Bar>
       {children}
     </Region>

@@ -30,7 +30,7 @@ export const Page = styled.div`
 export const Picture = styled.img`
   display: block;
   width: 100%;
-  background: #fff;
+  background: var(--page);
 
   /* A white page in a dark room, whether the theme was chosen or follows the system. */
   :root[data-theme='dark'] & {
@@ -46,8 +46,8 @@ export const Picture = styled.img`
 /** As the services mark it: a green ground with a border, dark enough to be seen on white. */
 export const Mark = styled.div`
   position: absolute;
-  border: 2px solid #1a6638;
+  border: 2px solid var(--page-mark);
   border-radius: 2px;
-  background: rgb(46 160 92 / 0.25);
+  background: var(--page-mark-tint);
   pointer-events: none;
 `;

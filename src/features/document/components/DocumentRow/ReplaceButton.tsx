@@ -17,6 +17,7 @@ export function ReplaceButton({ disabled, onFile }: ReplaceButtonProps) {
           size="s"
           label="Replace the document"
           disabled={disabled}
+          data-file-choice=""
           onClick={choose}
         />
       )}

@@ -25,6 +25,7 @@ export function ChosenFile({ file, isUploading }: ChosenFileProps) {
           variant="primary"
           icon={Upload}
           busy={isUploading}
+          data-file-choice=""
           onClick={() => dispatch(uploadRequested())}
         >
           {isUploading ? 'Uploading...' : 'Upload Document'}

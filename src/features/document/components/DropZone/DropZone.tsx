@@ -32,7 +32,7 @@ export function DropZone() {
   // Not displayed: a control within a button would be one too many for assistive technology.
   const input = getInputProps({ 'aria-label': 'PDF file', style: { display: 'none' } });
   return (
-    <Zone $over={isDragActive} {...getRootProps({ role: 'button' })}>
+    <Zone $over={isDragActive} {...getRootProps({ role: 'button' })} data-file-choice="">
       <input {...input} />
       <Icon of={Upload} size={28} stroke={1.8} />
       <h3>Upload PDF Document</h3>

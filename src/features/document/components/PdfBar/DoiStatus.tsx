@@ -5,8 +5,9 @@ import { Button } from '@/ui/Button/Button';
 import { Ellipsis, Spacer } from '@/ui/Text/Text';
 import { doiLookupRequested, type DoiLookup } from '../../document.slice';
 
+/** What stands beside it goes to a line of its own before less than a DOI's prefix can be read. */
 const Doi = styled.a`
-  flex: 1;
+  flex: 1 1 16ch;
   min-width: 0;
   overflow: hidden;
   font-family: var(--font-mono);
@@ -16,6 +17,7 @@ const Doi = styled.a`
 `;
 
 const Words = styled(Ellipsis)`
+  flex: 1 1 16ch;
   color: var(--text-2);
   font-size: var(--t-s);
 `;

@@ -26,7 +26,7 @@ export function PdfBar({ document, besideDoi }: PdfBarProps) {
   const dispatch = useDispatch();
   const isHidden = useSelector(selectPdfIsHidden);
   return (
-    <Bar $nowrap>
+    <Bar>
       <Heading>PDF Document</Heading>
       <DoiStatus lookup={document.doi} />
       {besideDoi}

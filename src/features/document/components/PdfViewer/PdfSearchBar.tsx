@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { CaseSensitive, ChevronDown, ChevronUp, X } from 'lucide-react';
 import type { PdfView, SearchOutcome } from '@/platform/pdfs';
+import { PDF_SEARCH_KEYS, useKeyCommand, useShortcut } from '@/features/help';
 import { IconButton } from '@/ui/Button/IconButton';
 import { Input } from '@/ui/Field/Field.styles';
 import { Bar } from '@/ui/Panel/Panel';
@@ -50,21 +51,22 @@ function useSearch(view: PdfView) {
   return { query, setQuery, matchesCase, setMatchesCase, isBlank };
 }
 
+function selectAll(field: HTMLInputElement | null): void {
+  field?.focus();
+  field?.select();
+}
+
 /** Looks for words in the pages: Enter and Shift+Enter go through the matches, Escape closes. */
 export function PdfSearchBar({ view, outcome, timesAsked, onClose }: PdfSearchBarProps) {
   const { query, setQuery, matchesCase, setMatchesCase, isBlank } = useSearch(view);
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    field.current?.focus();
-    field.current?.select();
-  }, [timesAsked]);
+  useEffect(() => selectAll(field.current), [timesAsked]);
+  const commandOf = useKeyCommand(PDF_SEARCH_KEYS);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onClose();
-    if (event.key === 'Enter' && event.target === field.current && !isBlank) {
-      view.searchOn(event.shiftKey ? 'previous' : 'next');
-    }
+    const command = commandOf(event);
+    if (command === 'close') onClose();
+    else if (command && event.target === field.current && !isBlank) view.searchOn(command);
   };
-  const hasMatches = !isBlank && (outcome?.total ?? 0) > 0;
   return (
     <Bar $nowrap role="search" aria-label="In the PDF" onKeyDown={onKeyDown}>
       <Query
@@ -75,22 +77,7 @@ export function PdfSearchBar({ view, outcome, timesAsked, onClose }: PdfSearchBa
         onChange={({ target }) => setQuery(target.value)}
       />
       <Count role="status">{isBlank || !outcome ? '' : outcomeText(outcome)}</Count>
-      <IconButton
-        icon={ChevronUp}
-        size="s"
-        label="Previous match"
-        shortcut="Shift+Enter"
-        disabled={!hasMatches}
-        onClick={() => view.searchOn('previous')}
-      />
-      <IconButton
-        icon={ChevronDown}
-        size="s"
-        label="Next match"
-        shortcut="Enter"
-        disabled={!hasMatches}
-        onClick={() => view.searchOn('next')}
-      />
+      <MatchButtons view={view} hasMatches={!isBlank && (outcome?.total ?? 0) > 0} />
       <IconButton
         icon={CaseSensitive}
         size="s"
@@ -98,7 +85,37 @@ export function PdfSearchBar({ view, outcome, timesAsked, onClose }: PdfSearchBa
         pressed={matchesCase}
         onClick={() => setMatchesCase(!matchesCase)}
       />
-      <IconButton icon={X} size="s" label="Close the search" shortcut="Esc" onClick={onClose} />
+      <IconButton
+        icon={X}
+        size="s"
+        label="Close the search"
+        shortcut={useShortcut(PDF_SEARCH_KEYS.close)}
+        onClick={onClose}
+      />
     </Bar>
+  );
+}
+
+/** Through the matches, for the pointer. */
+function MatchButtons({ view, hasMatches }: { view: PdfView; hasMatches: boolean }) {
+  return (
+    <>
+      <IconButton
+        icon={ChevronUp}
+        size="s"
+        label="Previous match"
+        shortcut={useShortcut(PDF_SEARCH_KEYS.previous)}
+        disabled={!hasMatches}
+        onClick={() => view.searchOn('previous')}
+      />
+      <IconButton
+        icon={ChevronDown}
+        size="s"
+        label="Next match"
+        shortcut={useShortcut(PDF_SEARCH_KEYS.next)}
+        disabled={!hasMatches}
+        onClick={() => view.searchOn('next')}
+      />
+    </>
   );
 }

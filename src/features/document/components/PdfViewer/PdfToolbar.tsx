@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { ChevronLeft, ChevronRight, Minus, MoveHorizontal, Plus, Search } from 'lucide-react';
+import { PDF_KEYS, useShortcut } from '@/features/help';
 import { IconButton } from '@/ui/Button/IconButton';
 import { BarTools, Divider } from '@/ui/Panel/Panel';
 import type { PdfView } from '@/platform/pdfs';
@@ -101,6 +102,7 @@ function ZoomTools({ state: { status, scale, fitsWidth }, view }: ToolsProps) {
 /** Controls of the shown PDF. */
 export function PdfToolbar({ isSearching, onSearch, ...props }: PdfToolbarProps) {
   const isShown = props.state.status === 'shown';
+  const searchKey = useShortcut(PDF_KEYS.search);
   return (
     <Tools label="PDF">
       <PageTools {...props} />
@@ -111,7 +113,7 @@ export function PdfToolbar({ isSearching, onSearch, ...props }: PdfToolbarProps)
         icon={Search}
         size="s"
         label="Find in the PDF"
-        shortcut="Ctrl+F"
+        shortcut={searchKey}
         pressed={isSearching}
         disabled={!isShown}
         onClick={onSearch}

@@ -29,7 +29,7 @@ export const Pages = styled.div`
   .pdfViewer {
     --page-margin: 0 auto var(--s-3);
     --page-border: 1px solid var(--border);
-    --page-bg-color: #fff;
+    --page-bg-color: var(--page);
     padding-top: var(--s-3);
   }
   /* A white page in a dark room, whether the theme was chosen or follows the system. */

@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useRef, useState, type KeyboardEvent } from 'react';
 import { EyeOff } from 'lucide-react';
+import { PDF_KEYS, useKeyCommand } from '@/features/help';
 import { usePlatform } from '@/platform/PlatformContext';
 import type { PdfView } from '@/platform/pdfs';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
@@ -41,16 +42,14 @@ interface PdfViewerProps {
 }
 
 /** A dialog of the viewer has keys of its own. */
-const asksForSearch = ({ ctrlKey, metaKey, altKey, key, target }: KeyboardEvent) =>
-  (ctrlKey || metaKey) &&
-  !altKey &&
-  key.toLowerCase() === 'f' &&
-  !(target instanceof Element && target.closest('dialog'));
+const isInDialog = ({ target }: KeyboardEvent) =>
+  target instanceof Element && target.closest('dialog') !== null;
 
 /** Open and closed by button and key; the focus goes back to the pages. */
 function useSearchBar(canSearch: boolean, pages: { readonly current: HTMLElement | null }) {
   const [isOpen, setIsOpen] = useState(false);
   const [timesAsked, setTimesAsked] = useState(0);
+  const commandOf = useKeyCommand(PDF_KEYS);
   const open = () => {
     setIsOpen(true);
     setTimesAsked(timesAsked + 1);
@@ -60,7 +59,7 @@ function useSearchBar(canSearch: boolean, pages: { readonly current: HTMLElement
     pages.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!canSearch || !asksForSearch(event)) return;
+    if (!canSearch || isInDialog(event) || commandOf(event) !== 'search') return;
     // The browser's own search does not know pages that are not drawn yet.
     event.preventDefault();
     open();

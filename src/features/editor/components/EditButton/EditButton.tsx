@@ -1,5 +1,6 @@
 import { PencilLine } from 'lucide-react';
 import { useDispatch } from 'react-redux';
+import { CARD_KEYS, useShortcut } from '@/features/help';
 import { IconButton } from '@/ui/Button/IconButton';
 import { editRequested } from '../../editor.slice';
 
@@ -11,12 +12,13 @@ interface EditButtonProps {
 /** Opens the structure editor for a segment. */
 export function EditButton({ segmentId, tabIndex }: EditButtonProps) {
   const dispatch = useDispatch();
+  const shortcut = useShortcut(CARD_KEYS.edit);
   return (
     <IconButton
       icon={PencilLine}
       size="s"
       label="Edit Structure"
-      shortcut="e"
+      shortcut={shortcut}
       tabIndex={tabIndex}
       onClick={() => dispatch(editRequested({ segmentId }))}
     />

@@ -70,7 +70,7 @@ export const Canvas = styled.div`
   overflow: hidden;
   border: 1px solid var(--paper-line);
   border-radius: var(--radius);
-  background: #fff;
+  background: var(--page);
   color-scheme: light;
 
   iframe {

@@ -1,21 +1,16 @@
-/** Where the focus goes from card `index`; `undefined` for keys that do not move it. */
+import type { GRID_KEYS } from '@/features/help';
+
+export type GridMove = keyof typeof GRID_KEYS;
+
+/** Where the focus goes from card `index`. */
 export function nextCard(
-  key: string,
+  move: GridMove,
   index: number,
   { count, columns }: { readonly count: number; readonly columns: number },
-): number | undefined {
-  const steps: Readonly<Record<string, number>> = {
-    ArrowRight: 1,
-    j: 1,
-    ArrowLeft: -1,
-    k: -1,
-    ArrowDown: columns,
-    ArrowUp: -columns,
-  };
-  if (key === 'Home') return 0;
-  if (key === 'End') return count - 1;
-  const step = steps[key];
-  if (step === undefined) return undefined;
+): number {
+  if (move === 'first') return 0;
+  if (move === 'last') return count - 1;
+  const step = { next: 1, previous: -1, below: columns, above: -columns }[move];
   const target = index + step;
   return target >= 0 && target < count ? target : index;
 }

@@ -6,6 +6,7 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
+import { GRID_KEYS, useKeyCommand } from '@/features/help';
 import { nextCard } from './gridKeys';
 
 /** Marks a card in the document with its place among the visible segments, from 1. */
@@ -26,6 +27,7 @@ const positionOf = (target: EventTarget) =>
 export function useGridKeys({ scroller, count, columns, reveal }: GridKeys) {
   const [current, setCurrent] = useState(0);
   const wanted = useRef<number>(undefined);
+  const moveOf = useKeyCommand(GRID_KEYS);
 
   // The wanted card may not be rendered until its row is scrolled into view.
   useEffect(() => {
@@ -46,9 +48,9 @@ export function useGridKeys({ scroller, count, columns, reveal }: GridKeys) {
   const onKeyDown = (event: KeyboardEvent) => {
     // Keys typed into a control of the card are that control's.
     if (event.target !== positionOf(event.target)) return;
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const next = nextCard(event.key, current, { count, columns });
-    if (next === undefined) return;
+    const move = moveOf(event);
+    if (move === undefined) return;
+    const next = nextCard(move, current, { count, columns });
     event.preventDefault();
     wanted.current = next;
     setCurrent(next);
