@@ -15,6 +15,10 @@ const NAME_KEYS: ReadonlySet<string> = new Set(['pdfFilename', 'pdf_filename', '
 
 const isFile = (value: object) => Object.hasOwn(value, 'fileId');
 
+/** A document or a publication: the title of a submission is one of our own making. */
+const isArticle = (value: object) =>
+  Object.hasOwn(value, 'pageCount') || Object.hasOwn(value, 'authors');
+
 /** Collects the names and texts of all articles from actions and states. */
 export function articleWords(values: readonly unknown[]): ArticleWords {
   const names = new Set<string>();
@@ -29,7 +33,7 @@ export function articleWords(values: readonly unknown[]): ArticleWords {
       else if (member === '') continue;
       else if (NAME_KEYS.has(key) || (key === 'name' && isFile(value))) names.add(member);
       else if (TEXT_KEYS.has(key)) texts.add(member);
-      else if (key === 'title') titles.add(member);
+      else if (key === 'title' && isArticle(value)) titles.add(member);
     }
   };
   values.forEach(collect);

@@ -1,0 +1,18 @@
+/** @jest-environment node */
+import { articleWords } from './articleWords';
+
+test('the titles of an article are those of its document and of its publication', () => {
+  const { titles } = articleWords([
+    { open: { pdfId: '1', pageCount: 3, title: 'On tea' } },
+    { data: { doi: '10.5555/tea', authors: [], title: 'On tea and coffee' } },
+  ]);
+  expect([...titles]).toEqual(['On tea', 'On tea and coffee']);
+});
+
+test('the title of a submission is none of them, as each of its letters would be left out then', () => {
+  const { titles } = articleWords([
+    { fields: { title: 'M' } },
+    { title: 'MARCUS_Submission Unknown 2026', evidence: 'x', organisms: [] },
+  ]);
+  expect([...titles]).toEqual([]);
+});
