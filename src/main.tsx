@@ -1,5 +1,6 @@
 import '@/ui/styles/tokens.css';
 import '@/ui/styles/global.css';
+import '@/ui/styles/forcedColours.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';

@@ -2,7 +2,15 @@ import { useSelector } from 'react-redux';
 import { selectOpenDocument } from '@/features/document';
 import { StructureEditor } from '@/features/editor';
 import { HealthIndicator } from '@/features/health';
+import { Help, HelpButton } from '@/features/help';
 import { Messages } from '@/features/notices';
+import {
+  OVERLAY_NAMES,
+  OverlayHost,
+  OverlayLink,
+  selectOverlay,
+  type Overlay,
+} from '@/features/overlays';
 import { SessionGate, SessionNotice } from '@/features/session';
 import { SplashScreen } from '@/features/splash';
 import { ThemeAttribute, ThemeSwitch, ThemeToggle } from '@/features/theme';
@@ -19,36 +27,62 @@ import { JumpBar } from './workspace/JumpBar';
 
 export function App() {
   const workIsOpen = useSelector(selectOpenDocument) !== null;
+  const overlay = useSelector(selectOverlay);
   return (
     <>
       <SplashScreen />
       <ThemeAttribute />
-      <SessionGate workIsOpen={workIsOpen} themeToggle={<ThemeToggle />}>
-        <Frame>
-          <Header
-            backendStatus={<HealthIndicator />}
-            session={<Session />}
-            messages={<Messages />}
-            themeToggle={<ThemeToggle />}
-            themeSwitch={<ThemeSwitch />}
-          />
-          <NoticeLine>
-            <NoticeOver>
-              <SessionNotice workIsOpen={workIsOpen} />
-            </NoticeOver>
-            <BetaBanner />
-          </NoticeLine>
-          <Main>
-            <Title />
-            <JumpBar />
-            <WorkPart />
-          </Main>
-          <Footer />
-        </Frame>
+      <SessionGate
+        workIsOpen={workIsOpen}
+        themeToggle={<ThemeToggle />}
+        links={<GateLinks />}
+        pageName={overlay === null ? undefined : OVERLAY_NAMES[overlay]}
+        over={(gateIsClosed) => <OverlayHost coversAll={gateIsClosed} />}
+      >
+        <Page workIsOpen={workIsOpen} isCovered={overlay !== null} />
       </SessionGate>
       <Inspection />
       <StructureEditor />
+      <Help />
       <Toasts />
     </>
   );
 }
+
+interface PageProps {
+  readonly workIsOpen: boolean;
+  /** An overlay lies over the work, which stays as it is. */
+  readonly isCovered: boolean;
+}
+
+function Page({ workIsOpen, isCovered }: PageProps) {
+  return (
+    <Frame data-covered={isCovered || undefined}>
+      <Header
+        backendStatus={<HealthIndicator />}
+        session={<Session />}
+        messages={<Messages />}
+        help={<HelpButton />}
+        themeToggle={<ThemeToggle />}
+        themeSwitch={<ThemeSwitch />}
+      />
+      <NoticeLine inert={isCovered}>
+        <NoticeOver data-toasts-above="children">
+          <SessionNotice workIsOpen={workIsOpen} />
+        </NoticeOver>
+        <BetaBanner />
+      </NoticeLine>
+      <Main inert={isCovered}>
+        <Title />
+        <JumpBar />
+        <WorkPart />
+      </Main>
+      <Footer />
+    </Frame>
+  );
+}
+
+/** What can be read while the gate is closed, too. */
+const GATE_PLACES: readonly Overlay[] = ['disclaimer', 'privacy-policy'];
+
+const GateLinks = () => GATE_PLACES.map((place) => <OverlayLink key={place} to={place} />);

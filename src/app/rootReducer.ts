@@ -1,13 +1,16 @@
 import { marcusApi } from '@/api/marcusApi';
 import { annotationsReducer } from '@/features/annotations';
+import { coconutAccountReducer } from '@/features/coconutAccount';
 import { communityCheckReducer } from '@/features/communityCheck';
 import { comparisonReducer } from '@/features/comparison';
 import { contextReducer } from '@/features/context';
 import { documentReducer } from '@/features/document';
 import { editorReducer } from '@/features/editor';
 import { healthReducer } from '@/features/health';
+import { helpReducer } from '@/features/help';
 import { inspectorReducer } from '@/features/inspector';
 import { noticesReducer } from '@/features/notices';
+import { overlaysReducer } from '@/features/overlays';
 import { recognitionReducer } from '@/features/recognition';
 import { savedWorkReducer } from '@/features/savedWork';
 import { segmentsReducer } from '@/features/segments';
@@ -21,6 +24,7 @@ import {
 } from '@/features/session';
 import { splashReducer } from '@/features/splash';
 import { structuresReducer } from '@/features/structures';
+import { submissionReducer } from '@/features/submission';
 import { textReducer } from '@/features/text';
 import { themeReducer } from '@/features/theme';
 import { tracesReducer } from '@/features/traces';
@@ -29,6 +33,7 @@ import { tracesReducer } from '@/features/traces';
 export const reducers = {
   [marcusApi.reducerPath]: marcusApi.reducer,
   annotations: annotationsReducer,
+  coconutAccount: coconutAccountReducer,
   communityCheck: communityCheckReducer,
   comparison: comparisonReducer,
   context: contextReducer,
@@ -36,8 +41,10 @@ export const reducers = {
   editor: editorReducer,
   gate: gateReducer,
   health: healthReducer,
+  help: helpReducer,
   inspector: inspectorReducer,
   notices: noticesReducer,
+  overlays: overlaysReducer,
   recognition: recognitionReducer,
   otherTabs: otherTabsReducer,
   placeCheck: placeCheckReducer,
@@ -48,6 +55,7 @@ export const reducers = {
   session: sessionReducer,
   splash: splashReducer,
   structures: structuresReducer,
+  submission: submissionReducer,
   text: textReducer,
   theme: themeReducer,
   traces: tracesReducer,

@@ -1,5 +1,6 @@
 import { healthSaga } from '@/features/health';
 import { raiseNotice } from '@/features/notices';
+import { followAddress } from '@/features/overlays';
 import { securitySaga } from '@/features/security';
 import { sessionSaga } from '@/features/session';
 import { splashSaga } from '@/features/splash';
@@ -11,6 +12,7 @@ import type { Sagas } from './sagas';
 
 /** What runs before there is any work: it opens the session and shows how that goes. */
 const FIRST_SAGAS: Sagas = {
+  address: followAddress,
   health: healthSaga,
   security: securitySaga,
   session: sessionSaga,

@@ -10,6 +10,7 @@ const noStorage: KeyValueStorage = {
   get: () => null,
   set: () => undefined,
   remove: () => undefined,
+  watch: () => () => undefined,
 };
 
 const refuse = () => Promise.reject(new TypeError('A replay asks nobody'));

@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Action } from '@reduxjs/toolkit';
 import { documentOpened } from '@/features/document';
+import { securityEventLogged } from '@/features/security';
 import type { PdfSummary } from '@/platform/pdfs';
 import { readTrace, type Trace } from '@/replay/readTrace';
 import { createFakePlatform } from '@/testing/fakePlatform';
@@ -9,6 +11,7 @@ import { makeTestStore } from '@/testing/makeTestStore';
 import { replayProblems } from './replayProblems';
 import { causesOf } from './testing/causes';
 import { factsByFeature } from './testing/normalised';
+import { withNoticeIdOf } from './testing/noticeIds';
 import { answerAsRecorded } from './testing/recordedAnswers';
 
 /** Minutes of a session pass, in fake time, on a machine that may be busy. */
@@ -75,8 +78,11 @@ async function replayCauses(trace: Trace) {
     for (const cause of causesOf(trace)) {
       const due = cause.at - Date.now();
       if (due > 0) await jest.advanceTimersByTimeAsync(due);
-      if (cause.kind === 'intent') test.store.dispatch(cause.action);
-      else cause.act(platform);
+      if (cause.kind === 'intent') {
+        const said = actionsOf(test.traceRecorder.recorded().steps);
+        test.store.dispatch(withNoticeIdOf(cause.action, actionsOf(trace.steps), said));
+      }
+      if (cause.kind === 'socket') cause.act(platform);
       await jest.advanceTimersByTimeAsync(0);
     }
     await jest.advanceTimersByTimeAsync(Math.max(0, to - Date.now()) + STEP_MS);
@@ -92,14 +98,23 @@ async function replayCauses(trace: Trace) {
 }
 
 /**
- * Saving the trace is no part of its story; and how often the work is saved, or the splash tells how far
- * loading is, depends on how long a browser takes, which no trace tells.
+ * Saving the trace is no part of its story; and how often the work is saved, the splash tells how far
+ * loading is, or many requests fall into ten seconds, depends on how long a browser takes, which no trace
+ * tells.
  */
 const NOT_COMPARED = /^(traces\/|savedWork\/|splash\/splashProgressed$)/;
 
+const isBurst = (action: Action) =>
+  securityEventLogged.match(action) && action.payload.kind === 'request-burst';
+
+const actionsOf = (steps: readonly Trace['steps'][number][]) => steps.map(({ action }) => action);
+
 const factsOf = (steps: readonly Trace['steps'][number][]) =>
   steps
-    .filter(({ origin, action }) => origin === 'saga' && !NOT_COMPARED.test(action.type))
+    .filter(
+      ({ origin, action }) =>
+        origin === 'saga' && !NOT_COMPARED.test(action.type) && !isBurst(action),
+    )
     .map(({ action }) => action);
 
 /** What the PDF reader told, as the opened document has it. */

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { LICENCE, SOURCE_REPOSITORY } from '@/domain/project';
+import { OverlayLink } from '@/features/overlays';
 import { Spacer } from '@/ui/Text/Text';
-import { LICENCE_URL, SOURCE_URL } from './links';
 
 const Bar = styled.footer`
   display: flex;
@@ -16,6 +17,9 @@ const Bar = styled.footer`
 
   a {
     color: inherit;
+  }
+  a[aria-current] {
+    color: var(--text);
   }
   @media (max-width: 767px) {
     flex-wrap: wrap;
@@ -32,17 +36,12 @@ function OutsideLink({ href, children }: { href: string; children: ReactNode }) 
   );
 }
 
-interface FooterProps {
-  /** Further links of the application itself. */
-  readonly children?: ReactNode;
-}
-
-export function Footer({ children }: FooterProps) {
+export function Footer() {
   return (
     <Bar>
-      <OutsideLink href={SOURCE_URL}>Source code</OutsideLink>
-      <OutsideLink href={LICENCE_URL}>MIT licence</OutsideLink>
-      {children}
+      <OutsideLink href={SOURCE_REPOSITORY}>Source code</OutsideLink>
+      <OutsideLink href={LICENCE}>MIT licence</OutsideLink>
+      <OverlayLink to="privacy-policy" />
       <Spacer />
       <span>Machine-read results. Verify before use.</span>
     </Bar>

@@ -59,10 +59,25 @@ export const Frame = styled.div`
   > footer {
     grid-area: foot;
   }
+  /* An overlay lies over everything but the header and, where it is always in sight, the footer. */
+  &[data-covered] > header {
+    position: sticky;
+    top: 0;
+    z-index: 8;
+  }
+  @media print {
+    &[data-covered] {
+      display: none;
+    }
+  }
   @media (max-width: 1199px) {
     height: auto;
     min-height: 100dvh;
     grid-template-rows: auto auto 1fr auto;
+
+    &[data-covered] > footer {
+      visibility: hidden;
+    }
 
     &:has(${NoticeOver} > aside) {
       padding-bottom: 96px;

@@ -1,8 +1,19 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
+import { HomeLink } from '@/features/overlays';
+import { WideWord } from '@/ui/Button/Button.styles';
 import { brand } from '@/ui/Logo/brand';
 
 const FULL = 56;
 const COMPACT = 44;
+
+/** Out of sight, not out of the name that assistive technology reads. */
+const folded = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+`;
 
 /**
  * Compact, it keeps the room of its full height below it: the page under a scrolling finger must not
@@ -23,6 +34,14 @@ export const Bar = styled.header`
     height: ${COMPACT}px;
     margin-bottom: ${FULL - COMPACT}px;
   }
+  /* With all it has to say, it is some 1080 px wide. */
+  @media (max-width: 1100px) {
+    gap: var(--s-2);
+
+    ${WideWord} {
+      ${folded}
+    }
+  }
   @media (min-width: 768px) and (max-width: 1199px) {
     position: sticky;
     top: 0;
@@ -39,15 +58,22 @@ export const Bar = styled.header`
   }
 `;
 
-export const Brand = styled.a`
+export const Brand = styled(HomeLink)`
   ${brand}
   color: var(--text);
   text-decoration: none;
 
-  @media (max-width: 767px) {
+  @media (max-width: 1100px) {
     small {
       display: none;
     }
+  }
+`;
+
+/** Beside the logo, where there is room for more than the session and the ways on. */
+export const Name = styled.span`
+  @media (max-width: 429px), (min-width: 768px) and (max-width: 900px) {
+    ${folded}
   }
 `;
 
@@ -70,6 +96,11 @@ export const Nav = styled.nav`
     color: var(--text);
     box-shadow: inset 0 -2px 0 var(--text);
     border-radius: 0;
+  }
+  @media (max-width: 1100px) {
+    a {
+      padding-inline: 6px;
+    }
   }
   @media (max-width: 767px) {
     display: none;

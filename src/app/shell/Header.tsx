@@ -1,20 +1,14 @@
 import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { HomeLink, OverlayLink, selectOverlay } from '@/features/overlays';
 import { Logo } from '@/ui/Logo/Logo';
 import { Spacer } from '@/ui/Text/Text';
-import { Bar, Brand, Narrow, Nav, Wide } from './Header.styles';
-import { HOME } from './links';
-import type { NavLink } from './links';
+import { usePageIsScrolled } from '@/ui/usePageIsScrolled';
+import { Bar, Brand, Name, Narrow, Nav, Wide } from './Header.styles';
+import { HEADER_PLACES } from './links';
 import { MobileMenu } from './MobileMenu';
-import { useScrolledPast } from './useScrolledPast';
-
-/** px (core specification, section 2) */
-const COMPACT_AFTER = 20;
 
 export interface HeaderProps {
-  /** Places besides Home. */
-  readonly links?: readonly NavLink[];
-  /** `href` of the place shown now. */
-  readonly current?: string;
   /** Whether the services are ready. */
   readonly backendStatus?: ReactNode;
   /** The session and how long it runs. */
@@ -27,21 +21,20 @@ export interface HeaderProps {
   readonly help?: ReactNode;
 }
 
+/** Shrinks once the page, or an overlay in its place, is scrolled. */
 export function Header(props: HeaderProps) {
-  const { links = [], current = HOME.href, backendStatus, session, messages, help } = props;
-  const compact = useScrolledPast(COMPACT_AFTER);
-  const places = [HOME, ...links];
+  const { backendStatus, session, messages, help } = props;
+  const isCompact = usePageIsScrolled(useSelector(selectOverlay));
   return (
-    <Bar data-compact={compact || undefined}>
-      <Brand href={HOME.href}>
+    <Bar data-compact={isCompact || undefined}>
+      <Brand>
         <Logo />
-        MARCUS <small>Beta</small>
+        <Name>MARCUS</Name> <small>Beta</small>
       </Brand>
       <Nav aria-label="Main">
-        {places.map(({ label, href }) => (
-          <a key={href} href={href} aria-current={href === current ? 'page' : undefined}>
-            {label}
-          </a>
+        <HomeLink marksCurrent>Home</HomeLink>
+        {HEADER_PLACES.map((place) => (
+          <OverlayLink key={place} to={place} toggles />
         ))}
       </Nav>
       <Spacer />
@@ -53,7 +46,7 @@ export function Header(props: HeaderProps) {
         {help}
       </Wide>
       <Narrow>
-        <MobileMenu links={places}>{props.themeSwitch}</MobileMenu>
+        <MobileMenu>{props.themeSwitch}</MobileMenu>
       </Narrow>
     </Bar>
   );

@@ -46,6 +46,11 @@ export const Places = styled.ul`
   a:hover {
     background: var(--surface-hover);
   }
+  a[aria-current] {
+    font-weight: 600;
+    box-shadow: inset 2px 0 0 var(--text);
+    border-radius: 0;
+  }
 `;
 
 export const Settings = styled.div`

@@ -1,26 +1,39 @@
-import { useLayoutEffect, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Menu, X } from 'lucide-react';
+import { useDispatch } from 'react-redux';
+import {
+  featuresChosenInMenu,
+  HomeLink,
+  OverlayLink,
+  overlayHidden,
+  overlayShown,
+  type Overlay,
+} from '@/features/overlays';
 import { Button } from '@/ui/Button/Button';
 import { Logo } from '@/ui/Logo/Logo';
 import { Spacer } from '@/ui/Text/Text';
+import { modalOpened } from '@/ui/layer/modalLayers';
 import { useScrollLock } from '@/ui/useScrollLock';
-import type { NavLink } from './links';
+import { DOCUMENTATION, HEADER_PLACES } from './links';
 import { Places, Settings, Sheet, SheetHead } from './MobileMenu.styles';
 
 interface MobileMenuProps {
-  readonly links: readonly NavLink[];
   /** Settings below the links. */
   readonly children?: ReactNode;
 }
 
-function MenuSheet({ links, children, onClose }: MobileMenuProps & { onClose: () => void }) {
+function MenuSheet({ children, onClose }: MobileMenuProps & { onClose: () => void }) {
   const sheet = useRef<HTMLDialogElement>(null);
   useScrollLock(true);
   useLayoutEffect(() => {
     const element = sheet.current;
-    element?.showModal();
-    return () => element?.close();
+    if (!element) return undefined;
+    element.showModal();
+    const tellClosed = modalOpened(element);
+    return () => {
+      element.close();
+      tellClosed();
+    };
   }, []);
   return (
     <Sheet
@@ -39,19 +52,43 @@ function MenuSheet({ links, children, onClose }: MobileMenuProps & { onClose: ()
           Close
         </Button>
       </SheetHead>
-      <nav aria-label="Main">
-        <Places>
-          {links.map(({ label, href }) => (
-            <li key={href}>
-              <a href={href} onClick={onClose}>
-                {label}
-              </a>
-            </li>
-          ))}
-        </Places>
-      </nav>
+      <MenuPlaces onChosen={onClose} />
       {children !== undefined && <Settings>{children}</Settings>}
     </Sheet>
+  );
+}
+
+/** A menu says where to go: what is shown already stays, unlike in the header, whose links toggle. */
+function MenuPlaces({ onChosen }: { readonly onChosen: () => void }) {
+  const dispatch = useDispatch();
+  const goHome = () => {
+    onChosen();
+    dispatch(overlayHidden());
+  };
+  const goTo = (place: Overlay) => {
+    onChosen();
+    dispatch(place === 'features' ? featuresChosenInMenu() : overlayShown(place));
+  };
+  return (
+    <nav aria-label="Main">
+      <Places>
+        <li>
+          <HomeLink marksCurrent onChoose={goHome}>
+            Home
+          </HomeLink>
+        </li>
+        {HEADER_PLACES.map((place) => (
+          <li key={place}>
+            <OverlayLink to={place} onChoose={() => goTo(place)} />
+          </li>
+        ))}
+        <li>
+          <a href={DOCUMENTATION} onClick={onChosen}>
+            Documentation
+          </a>
+        </li>
+      </Places>
+    </nav>
   );
 }
 

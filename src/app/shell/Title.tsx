@@ -10,6 +10,7 @@ const Heading = styled.h1`
   font-size: var(--t-l);
   font-weight: 600;
   line-height: 31px;
+  outline: none;
 
   @media (max-width: 767px) {
     padding: var(--s-2) var(--s-3);
@@ -19,6 +20,11 @@ const Heading = styled.h1`
   }
 `;
 
+/** Takes the focus where nothing else has it, e.g. after an overlay that a link led to was left. */
 export function Title() {
-  return <Heading>Molecular Annotation and Recognition for Curating Unravelled Structures</Heading>;
+  return (
+    <Heading tabIndex={-1}>
+      Molecular Annotation and Recognition for Curating Unravelled Structures
+    </Heading>
+  );
 }

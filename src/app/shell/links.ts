@@ -1,10 +1,7 @@
-/** A place in the application's own navigation. */
-export interface NavLink {
-  readonly label: string;
-  readonly href: string;
-}
+import type { Overlay } from '@/features/overlays';
 
-export const HOME: NavLink = { label: 'Home', href: '#/' };
+/** The places of the header besides Home (core specification, section 2). */
+export const HEADER_PLACES: readonly Overlay[] = ['features', 'about', 'disclaimer'];
 
-export const SOURCE_URL = 'https://github.com/Kohulan/MARCUS';
-export const LICENCE_URL = 'https://github.com/Kohulan/MARCUS/blob/main/LICENSE';
+/** The help's address; phones have it in their menu. */
+export const DOCUMENTATION = '#help';

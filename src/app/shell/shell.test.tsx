@@ -1,11 +1,15 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { overlayShown, type Overlay } from '@/features/overlays';
 import { PlatformProvider } from '@/platform/PlatformContext';
 import { installDialogForJsdom } from '@/testing/dialogForJsdom';
 import { createFakePlatform } from '@/testing/fakePlatform';
+import { makeTestStore } from '@/testing/makeTestStore';
+import { actionTypes, recordTrace } from '@/testing/recordTrace';
+import { renderWithStore } from '@/testing/renderWithStore';
 import { BetaBanner } from './BetaBanner';
 import { Footer } from './Footer';
-import { Header } from './Header';
+import { Header, type HeaderProps } from './Header';
 import { Title } from './Title';
 
 installDialogForJsdom();
@@ -13,6 +17,13 @@ installDialogForJsdom();
 function scrollPage(y: number) {
   window.scrollY = y;
   act(() => void window.dispatchEvent(new Event('scroll')));
+}
+
+function show(props: HeaderProps = {}, shown?: Overlay) {
+  const test = makeTestStore({ runSagas: false });
+  if (shown) test.store.dispatch(overlayShown(shown));
+  renderWithStore(<Header {...props} />, test);
+  return { ...test, overlay: () => test.store.getState().overlays.shown };
 }
 
 describe('Header', () => {
@@ -23,40 +34,93 @@ describe('Header', () => {
     [20, false],
     [21, true],
   ])('at %d px of scroll is compact: %s', (y, compact) => {
-    render(<Header />);
+    show();
     scrollPage(y);
     expect(screen.getByRole('banner').hasAttribute('data-compact')).toBe(compact);
   });
 
-  it('marks the place that is shown', () => {
-    render(<Header links={[{ label: 'About', href: '#/about' }]} current="#/about" />);
+  it('follows what lies over the page and is scrolled in its place', () => {
+    const over = document.body.appendChild(document.createElement('div'));
+    over.dataset.pageScroll = '';
+    show();
+    scrollPage(400);
+    expect(screen.getByRole('banner')).not.toHaveAttribute('data-compact');
+    over.scrollTop = 21;
+    act(() => void over.dispatchEvent(new Event('scroll')));
+    expect(screen.getByRole('banner')).toHaveAttribute('data-compact');
+    over.remove();
+  });
+
+  it('leads to Home, Features, About and Disclaimer by addresses of their own', () => {
+    show();
     const nav = screen.getByRole('navigation', { name: 'Main' });
-    expect(within(nav).getByRole('link', { name: 'About' })).toHaveAttribute('aria-current');
-    expect(within(nav).getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
+    const places = within(nav).getAllByRole('link');
+    expect(places.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Home', '#/'],
+      ['Features', '#/features'],
+      ['About', '#/about'],
+      ['Disclaimer', '#/disclaimer'],
+    ]);
+  });
+
+  it.each([
+    [undefined, 'Home'],
+    ['about', 'About'],
+  ] as const)('marks the place that is shown: with %s it is %s', (shown, current) => {
+    show({}, shown);
+    const marked = screen
+      .getAllByRole('link')
+      .filter((link) => link.getAttribute('aria-current') === 'page');
+    expect(marked.map((link) => link.textContent)).toEqual([current]);
+  });
+
+  it('opens an overlay by its link, and closes it by the same one', async () => {
+    const { overlay } = show();
+    const link = screen.getByRole('link', { name: 'About' });
+    await userEvent.click(link);
+    expect(overlay()).toBe('about');
+    await userEvent.click(link);
+    expect(overlay()).toBeNull();
+  });
+
+  it.each(['Home', 'MARCUS Beta'])('goes back to the work by "%s"', async (name) => {
+    const { overlay } = show({}, 'features');
+    await userEvent.click(screen.getByRole('link', { name }));
+    expect(overlay()).toBeNull();
+  });
+
+  it('leaves a click that opens a link beside the page to the browser', async () => {
+    const { overlay } = show();
+    const user = userEvent.setup();
+    await user.keyboard('{Control>}');
+    await user.click(screen.getByRole('link', { name: 'About' }));
+    expect(overlay()).toBeNull();
   });
 
   it('shows what the features hand in', () => {
-    render(<Header backendStatus="Backend ready" session="MARCUS Active" />);
-    expect(screen.getByRole('banner')).toHaveTextContent('Backend ready');
-    expect(screen.getByRole('banner')).toHaveTextContent('MARCUS Active');
+    show({ backendStatus: 'Backend ready', session: 'MARCUS Active', help: 'Help' });
+    for (const words of ['Backend ready', 'MARCUS Active', 'Help']) {
+      expect(screen.getByRole('banner')).toHaveTextContent(words);
+    }
   });
 });
 
 describe('mobile menu', () => {
-  const open = async () => {
-    render(<Header links={[{ label: 'About', href: '#/about' }]} themeSwitch="Dark Mode" />);
+  const open = async (shown?: Overlay) => {
+    const test = show({ themeSwitch: 'Dark Mode' }, shown);
     await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
-    return screen.getByRole('dialog', { name: 'Menu' });
+    return { ...test, menu: screen.getByRole('dialog', { name: 'Menu' }) };
   };
   const pageScrolls = () => document.documentElement.style.overflow !== 'hidden';
 
-  it('holds the places and the settings, and keeps the page from scrolling', async () => {
-    const menu = await open();
+  it('holds the places, the documentation and the settings, and keeps the page from scrolling', async () => {
+    const { menu } = await open();
     expect(
       within(menu)
         .getAllByRole('link')
         .map((link) => link.textContent),
-    ).toEqual(['Home', 'About']);
+    ).toEqual(['Home', 'Features', 'About', 'Disclaimer', 'Documentation']);
+    expect(within(menu).getByText('Documentation')).toHaveAttribute('href', '#help');
     expect(menu).toHaveTextContent('Dark Mode');
     expect(pageScrolls()).toBe(false);
   });
@@ -64,12 +128,28 @@ describe('mobile menu', () => {
   it.each([
     ['Close', (menu: HTMLElement) => userEvent.click(within(menu).getByText('Close'))],
     ['Escape', () => userEvent.keyboard('{Escape}')],
-    ['a choice', (menu: HTMLElement) => userEvent.click(within(menu).getByText('About'))],
+    ['Home', (menu: HTMLElement) => userEvent.click(within(menu).getByText('Home'))],
+    ['Features', (menu: HTMLElement) => userEvent.click(within(menu).getByText('Features'))],
+    ['About', (menu: HTMLElement) => userEvent.click(within(menu).getByText('About'))],
+    ['the help', (menu: HTMLElement) => userEvent.click(within(menu).getByText('Documentation'))],
   ])('is closed by %s, gives the focus back and the page its scroll', async (_how, close) => {
-    await close(await open());
+    const { menu } = await open();
+    await close(menu);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus();
     expect(pageScrolls()).toBe(true);
+  });
+
+  it.each([
+    ['Home', ['overlays/overlayHidden']],
+    ['Features', ['overlays/featuresChosenInMenu']],
+    ['About', ['overlays/overlayShown']],
+    ['Disclaimer', ['overlays/overlayShown']],
+  ])('%s goes there, where the user is already as well', async (name, intents) => {
+    const { menu, ...test } = await open('about');
+    const trace = recordTrace(test);
+    await userEvent.click(within(menu).getByText(name));
+    expect(actionTypes(trace)).toEqual(intents);
   });
 });
 
@@ -95,17 +175,23 @@ describe('BetaBanner', () => {
 
 describe('Footer', () => {
   it('leads to source and licence beside the application', () => {
-    render(<Footer />);
+    renderWithStore(<Footer />);
     for (const name of ['Source code', 'MIT licence']) {
       const link = screen.getByRole('link', { name });
       expect(link).toHaveAttribute('href', expect.stringContaining('github.com/Kohulan/MARCUS'));
       expect(link).toHaveAttribute('target', '_blank');
     }
   });
+
+  it('leads to the privacy policy within it', async () => {
+    const { store } = renderWithStore(<Footer />);
+    await userEvent.click(screen.getByRole('link', { name: 'Privacy Policy' }));
+    expect(store.getState().overlays.shown).toBe('privacy-policy');
+  });
 });
 
 test('the title is what MARCUS stands for', () => {
-  render(<Title />);
+  renderWithStore(<Title />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     'Molecular Annotation and Recognition for Curating Unravelled Structures',
   );

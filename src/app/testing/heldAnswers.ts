@@ -1,4 +1,3 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
 import { annotationRequested, savedResultRequested } from '@/features/annotations';
 import { communityCheckRequested } from '@/features/communityCheck';
 import {
@@ -13,25 +12,17 @@ import { allSegmentsSelected, extractionRequested } from '@/features/segments';
 import { sessionOpened } from '@/features/session';
 import { textExtractionRequested } from '@/features/text';
 import { jsonResponse } from '@/testing/fakes/fakeFetch';
+import type { HeldAnswer } from './heldAnswer';
+import { HELD_OF_SUBMISSION } from './heldOfSubmission';
 import { annotated, cutOut, listing, png, reading } from './oldAnswers';
 import { MARK, OLD_PDF, type OldStage } from './oldDocument';
-
-/** A call to the services that is not answered when the next document is opened. */
-export interface HeldAnswer {
-  readonly what: string;
-  readonly method: 'GET' | 'POST';
-  readonly path: string | RegExp;
-  readonly answer: () => Response;
-  /** Answered at once on the way to the held call. */
-  readonly before?: Readonly<Record<string, () => Response>>;
-  /** Dispatched one after the other. */
-  readonly start: (stage: OldStage) => readonly UnknownAction[];
-}
 
 const readAll = () => [allSegmentsSelected(), recognitionRequested()];
 const compare = ({ segment }: OldStage) =>
   comparisonOpened({ segmentId: segment.id, pdfId: OLD_PDF.pdfId });
 const ENGINES = { '/generate_with_depiction': reading };
+
+export type { HeldAnswer };
 
 export const HELD_ANSWERS: readonly HeldAnswer[] = [
   {
@@ -155,4 +146,5 @@ export const HELD_ANSWERS: readonly HeldAnswer[] = [
     answer: () => jsonResponse({ data: { data: [{ id: 1 }], total: 4711 } }),
     start: () => [communityCheckRequested()],
   },
+  ...HELD_OF_SUBMISSION,
 ];

@@ -81,11 +81,12 @@ function giveContents({ store }: TestStore, segment: Segment): void {
 export function ofTheDocument({ store }: TestStore) {
   const { annotations, communityCheck, comparison, context, document, editor, ...rest } =
     store.getState();
-  const { inspector, recognition, segments, structures, text } = rest;
+  const { inspector, recognition, segments, structures, submission, text } = rest;
   const { history: _ofAllDocuments, ...ownText } = text;
   const saving = rest.savedWork.earlier;
   return {
     ...{ annotations, communityCheck, comparison, context, document, editor, inspector },
-    ...{ recognition, segments, structures, text: ownText, saving },
+    ...{ recognition, segments, structures, submission, text: ownText, saving },
+    login: rest.coconutAccount,
   };
 }

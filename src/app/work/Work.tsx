@@ -1,7 +1,13 @@
+import { Submission } from '@/features/submission';
 import { columnContents } from '../workspace/columnContents';
 import { Workspace } from '../workspace/Workspace';
 
-/** The three columns with everything in them. */
+/** The three columns with everything in them, and what the work alone opens over them. */
 export function Work() {
-  return <Workspace columns={columnContents} />;
+  return (
+    <>
+      <Workspace columns={columnContents} />
+      <Submission />
+    </>
+  );
 }

@@ -1,6 +1,9 @@
 import { OpenDocumentPart } from '@/features/document';
 import { EditorPart } from '@/features/editor';
+import { HelpPart } from '@/features/help';
+import { OverlayPart } from '@/features/overlays';
 import { selectGateIsPassed } from '@/features/session';
+import { SubmissionPart } from '@/features/submission';
 import { call, type SagaGenerator } from '@/lib/saga/effects';
 import { waitFor } from '@/lib/saga/waitFor';
 import { SavedWorkListPart } from '../shell/Session';
@@ -20,6 +23,9 @@ const PARTS = [
   ContextPart,
   EditorPart,
   SavedWorkListPart,
+  SubmissionPart,
+  OverlayPart,
+  HelpPart,
 ];
 
 /**

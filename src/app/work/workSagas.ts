@@ -1,15 +1,20 @@
 import { annotationsSaga } from '@/features/annotations';
+import { coconutAccountSaga } from '@/features/coconutAccount';
 import { communityCheckSaga } from '@/features/communityCheck';
 import { comparisonSaga } from '@/features/comparison';
 import { contextSaga } from '@/features/context';
 import { documentSaga } from '@/features/document';
 import { editorSaga } from '@/features/editor';
 import { exportingSaga } from '@/features/exporting';
+import { helpSaga } from '@/features/help';
 import { inspectorSaga } from '@/features/inspector';
+import { noticesSaga } from '@/features/notices';
+import { overlaysSaga } from '@/features/overlays';
 import { recognitionSaga } from '@/features/recognition';
 import { savedWorkSaga } from '@/features/savedWork';
 import { segmentsSaga } from '@/features/segments';
 import { structuresSaga } from '@/features/structures';
+import { submissionSaga } from '@/features/submission';
 import { textSaga } from '@/features/text';
 import { tracesSaga } from '@/features/traces';
 import type { Sagas } from '../sagas';
@@ -17,17 +22,22 @@ import type { Sagas } from '../sagas';
 /** The processes of the work on a document; they begin when their code is there. */
 export const workSagas: Sagas = {
   annotations: annotationsSaga,
+  coconutAccount: coconutAccountSaga,
   communityCheck: communityCheckSaga,
   comparison: comparisonSaga,
   context: contextSaga,
   document: documentSaga,
   editor: editorSaga,
   exporting: exportingSaga,
+  help: helpSaga,
   inspector: inspectorSaga,
+  notices: noticesSaga,
+  overlays: overlaysSaga,
   recognition: recognitionSaga,
   savedWork: savedWorkSaga,
   segments: segmentsSaga,
   structures: structuresSaga,
+  submission: submissionSaga,
   text: textSaga,
   traces: tracesSaga,
 };

@@ -1,4 +1,5 @@
 import { DownloadDataButton } from '@/features/exporting';
+import { PrepareForCoconutButton } from '@/features/submission';
 import { DocumentActions, DocumentBody } from './DocumentColumn';
 import { StructuresColumn } from './structures/StructuresColumn';
 import { TextActions, TextBody } from './TextColumn';
@@ -9,5 +10,13 @@ import type { ColumnContent } from './Workspace';
 export const columnContents: Record<ColumnId, ColumnContent> = {
   document: { actions: <DocumentActions />, body: <DocumentBody /> },
   text: { actions: <TextActions />, body: <TextBody /> },
-  structures: { actions: <DownloadDataButton />, body: <StructuresColumn /> },
+  structures: {
+    actions: (
+      <>
+        <PrepareForCoconutButton />
+        <DownloadDataButton />
+      </>
+    ),
+    body: <StructuresColumn />,
+  },
 };

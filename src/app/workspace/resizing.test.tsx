@@ -2,7 +2,6 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { PlatformProvider } from '@/platform/PlatformContext';
 import { createFakePlatform } from '@/testing/fakePlatform';
-import { MINIMUM_WIDTH } from './columns';
 import { readWidths } from './columnWidths';
 import { useColumnWidths } from './useColumnWidths';
 import { useStacked } from './useStacked';
@@ -16,10 +15,6 @@ const widen = (width: number) =>
     window.dispatchEvent(new Event('resize'));
   });
 const pass = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
-
-test('columns are at least 280 px wide', () => {
-  expect(MINIMUM_WIDTH).toBe(280);
-});
 
 test('below 1200 px of window the columns stack, 200 ms after the window came to rest', () => {
   widen(1200);

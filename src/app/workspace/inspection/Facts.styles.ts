@@ -81,11 +81,6 @@ export const DoubtList = styled.ul`
   }
 `;
 
-export const Small = styled.p`
-  color: var(--text-2);
-  font-size: var(--t-s);
-`;
-
 export const VersionList = styled.ol`
   display: grid;
   gap: 2px;

@@ -38,7 +38,8 @@ export const Ground = styled.div`
 
   /* Lines drawn in black become white on the dark ground of the theme. */
   :root[data-theme='dark'] &[data-transparent] {
-    background: #222627;
+    background: var(--surface-2);
+    color-scheme: dark;
     img {
       filter: invert(1);
       mix-blend-mode: normal;
@@ -46,7 +47,8 @@ export const Ground = styled.div`
   }
   @media (prefers-color-scheme: dark) {
     :root:not([data-theme]) &[data-transparent] {
-      background: #222627;
+      background: var(--surface-2);
+      color-scheme: dark;
       img {
         filter: invert(1);
         mix-blend-mode: normal;

@@ -9,6 +9,7 @@ import {
 import { useDispatch, useSelector } from 'react-redux';
 import type { Segment } from '@/domain/segment';
 import { ComparisonHeaderActions } from '@/features/comparison';
+import { KeyHint, SEGMENT_KEYS, useShortcut } from '@/features/help';
 import { detailsShown, segmentOpened } from '@/features/inspector';
 import {
   correctnessToggled,
@@ -18,7 +19,6 @@ import {
 } from '@/features/segments';
 import { Button } from '@/ui/Button/Button';
 import { IconButton } from '@/ui/Button/IconButton';
-import { Kbd } from '@/ui/Text/Text';
 import { Compared, Mark, OnWide, Rule, Steps, StepsCount } from './Head.styles';
 
 interface HeadActionsProps {
@@ -71,7 +71,8 @@ function DetailsActions({ id }: { readonly id: string }) {
           aria-pressed={isCorrect}
           onClick={() => dispatch(correctnessToggled({ id, correct: !isCorrect }))}
         >
-          {isCorrect ? 'Verified as correct' : 'Mark as correct'} <Kbd>V</Kbd>
+          {isCorrect ? 'Verified as correct' : 'Mark as correct'}{' '}
+          <KeyHint of={SEGMENT_KEYS.markCorrect} />
         </Button>
       </Mark>
     </>
@@ -84,6 +85,8 @@ function Neighbours({ id }: { readonly id: string }) {
   const { previous, next, position, total } = useSelector((state: SegmentsRootState) =>
     selectNeighbours(state, id),
   );
+  const previousKey = useShortcut(SEGMENT_KEYS.previous);
+  const nextKey = useShortcut(SEGMENT_KEYS.next);
   const go = (segmentId: string | undefined) => () => {
     if (segmentId !== undefined) dispatch(segmentOpened({ segmentId }));
   };
@@ -92,7 +95,7 @@ function Neighbours({ id }: { readonly id: string }) {
       <IconButton
         icon={ChevronLeft}
         label="Previous segment"
-        shortcut="←"
+        shortcut={previousKey}
         aria-disabled={previous === undefined || undefined}
         onClick={go(previous)}
       />
@@ -102,7 +105,7 @@ function Neighbours({ id }: { readonly id: string }) {
       <IconButton
         icon={ChevronRight}
         label="Next segment"
-        shortcut="→"
+        shortcut={nextKey}
         aria-disabled={next === undefined || undefined}
         onClick={go(next)}
       />

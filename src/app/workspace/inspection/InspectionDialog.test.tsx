@@ -75,7 +75,7 @@ describe('the details of a segment', () => {
   it('say which it is, where it stands, and everything about its reading', async () => {
     await show();
     expect(screen.getByRole('dialog', { name: 'Segment #2' })).toBeVisible();
-    expect(dialog().getByText('Processed', { selector: 'dialog > header *' })).toBeVisible();
+    expect(dialog().getByText('Processed', { selector: 'dialog > :first-child *' })).toBeVisible();
     expect(dialog().getByText('2 of 5')).toBeVisible();
     expect(dialog().getByText(SMILES)).toBeVisible();
     expect(dialog().getByText('page_0_1_segmented.png')).toBeVisible();
@@ -121,10 +121,10 @@ describe('the details of a segment', () => {
   it('say that there is nothing yet where nothing was read, and take a reading up as it comes', async () => {
     await show({ read: false });
     expect(dialog().getByText('No structure data available')).toBeVisible();
-    expect(dialog().getByText('Pending', { selector: 'dialog > header *' })).toBeVisible();
+    expect(dialog().getByText('Pending', { selector: 'dialog > :first-child *' })).toBeVisible();
     expect(dialog().queryByRole('button', { name: 'Copy SMILES' })).toBeNull();
     reading();
-    expect(dialog().getByText('Processed', { selector: 'dialog > header *' })).toBeVisible();
+    expect(dialog().getByText('Processed', { selector: 'dialog > :first-child *' })).toBeVisible();
     expect(dialog().getByText(SMILES)).toBeVisible();
   });
 

@@ -4,7 +4,7 @@ import type { Segment } from '@/domain/segment';
 import type { Structure } from '@/domain/structure';
 import { isDrawnFromMolfile } from '@/features/structures';
 import { MetaList, Mono } from './Facts.styles';
-import { formatMoment } from './formatMoment';
+import { formatMoment } from '@/domain/formatMoment';
 
 interface MetaProps {
   readonly segment: Segment;

@@ -1,7 +1,7 @@
 import { useRef, type MouseEvent, type PointerEvent } from 'react';
 import { Layers } from 'lucide-react';
+import { DETAIL_KEYS, KeyHint } from '@/features/help';
 import { Button } from '@/ui/Button/Button';
-import { Kbd } from '@/ui/Text/Text';
 
 /** Pressed longer than this, ms, a button is held, and letting go ends it; a short press stays on. */
 const HELD_AFTER_MS = 300;
@@ -35,7 +35,7 @@ export function OverlayButton({ isOn, onChange }: OverlayButtonProps) {
   };
   return (
     <Button icon={Layers} aria-pressed={isOn} {...{ onPointerDown, onClick, onPointerLeave }}>
-      Hold to overlay <Kbd>F</Kbd>
+      Hold to overlay <KeyHint of={DETAIL_KEYS.overlay} />
     </Button>
   );
 }

@@ -4,9 +4,10 @@ import type { Segment } from '@/domain/segment';
 import { hasStructure, type Structure } from '@/domain/structure';
 import { contextOpened } from '@/features/context';
 import { editRequested } from '@/features/editor';
+import { DETAIL_KEYS, KeyHint } from '@/features/help';
 import { drawingDownloadRequested, imageDownloadRequested } from '@/features/inspector';
 import { Button } from '@/ui/Button/Button';
-import { Kbd, Spacer } from '@/ui/Text/Text';
+import { Spacer } from '@/ui/Text/Text';
 import { Row } from './Details.styles';
 import { OverlayButton } from './OverlayButton';
 
@@ -50,7 +51,7 @@ export function Tools({
         </Button>
       )}
       <Button icon={PencilLine} onClick={() => dispatch(editRequested({ segmentId }))}>
-        Edit Structure <Kbd>E</Kbd>
+        Edit Structure <KeyHint of={DETAIL_KEYS.edit} />
       </Button>
     </Row>
   );

@@ -2,14 +2,17 @@ import { Redo2, Undo2 } from 'lucide-react';
 import { engineLabel } from '@/domain/engines';
 import type { Segment } from '@/domain/segment';
 import type { StructureVersion } from '@/domain/structure';
+import { DETAIL_KEYS, useShortcut } from '@/features/help';
 import { IconButton } from '@/ui/Button/IconButton';
 import { Block, SectionTitle, TitleRow, VersionList } from './Facts.styles';
-import { formatMoment } from './formatMoment';
+import { formatMoment } from '@/domain/formatMoment';
 import { useVersions } from './useVersions';
 
 /** All that was made of the segment, and the way back to any of it; nothing while there is one version. */
 export function VersionHistory({ segment }: { readonly segment: Segment }) {
   const { versions, position, goTo, undo, redo } = useVersions(segment);
+  const undoKey = useShortcut(DETAIL_KEYS.undo);
+  const redoKey = useShortcut(DETAIL_KEYS.redo);
   if (versions.length < 2) return null;
   return (
     <Block>
@@ -19,7 +22,7 @@ export function VersionHistory({ segment }: { readonly segment: Segment }) {
           icon={Undo2}
           size="s"
           label="Undo"
-          shortcut="Ctrl+Z"
+          shortcut={undoKey}
           aria-disabled={position === 0 || undefined}
           onClick={undo}
         />
@@ -27,7 +30,7 @@ export function VersionHistory({ segment }: { readonly segment: Segment }) {
           icon={Redo2}
           size="s"
           label="Redo"
-          shortcut="Ctrl+Shift+Z"
+          shortcut={redoKey}
           aria-disabled={position === versions.length - 1 || undefined}
           onClick={redo}
         />

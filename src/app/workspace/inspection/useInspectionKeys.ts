@@ -2,6 +2,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Segment } from '@/domain/segment';
 import { editRequested } from '@/features/editor';
+import { DETAIL_KEYS, isKeyLetGo, SEGMENT_KEYS, useKeyCommand } from '@/features/help';
 import { comparisonShown, segmentOpened, selectInspectorMode } from '@/features/inspector';
 import {
   correctnessToggled,
@@ -17,44 +18,59 @@ const OWN_KEYS = 'input, textarea, select, [role="radiogroup"], [role="menu"], [
 const isForControl = ({ target }: KeyboardEvent) =>
   target instanceof Element && target.closest(OWN_KEYS) !== null;
 
-/**
- * Keys of the dialog (interface document, Keys): arrows step, `v` marks, `c` compares, `e` edits, `f` held lays
- * the drawing over the original, ctrl+z and ctrl+shift+z go through the versions.
- */
-export function useInspectionKeys(segment: Segment) {
+/** What the keys of the segment do, whichever of its views is shown. */
+function useSegmentActs({ id }: Segment): Readonly<Record<keyof typeof SEGMENT_KEYS, () => void>> {
   const dispatch = useDispatch();
-  const [isOverlaid, setIsOverlaid] = useState(false);
-  const { id } = segment;
   const { previous, next } = useSelector((state: SegmentsRootState) => selectNeighbours(state, id));
   const isCorrect = useSelector((state: SegmentsRootState) => selectIsMarkedCorrect(state, id));
-  const isCompared = useSelector(selectInspectorMode) === 'comparison';
-  const versions = useVersions(segment);
   const open = (segmentId: string | undefined) => {
     if (segmentId !== undefined) dispatch(segmentOpened({ segmentId }));
   };
-  const plain: Readonly<Record<string, () => void>> = {
-    ArrowLeft: () => open(previous),
-    ArrowRight: () => open(next),
-    v: () => dispatch(correctnessToggled({ id, correct: !isCorrect })),
-    ...(!isCompared && {
-      c: () => dispatch(comparisonShown()),
-      e: () => dispatch(editRequested({ segmentId: id })),
-      f: () => setIsOverlaid(true),
-    }),
+  return {
+    previous: () => open(previous),
+    next: () => open(next),
+    markCorrect: () => dispatch(correctnessToggled({ id, correct: !isCorrect })),
   };
-  const withControl: Readonly<Record<string, () => void>> = isCompared
-    ? {}
-    : { z: versions.undo, Z: versions.redo, y: versions.redo };
+}
+
+function useDetailActs(
+  segment: Segment,
+  overlay: () => void,
+): Readonly<Record<keyof typeof DETAIL_KEYS, () => void>> {
+  const dispatch = useDispatch();
+  const { undo, redo } = useVersions(segment);
+  return {
+    compare: () => dispatch(comparisonShown()),
+    edit: () => dispatch(editRequested({ segmentId: segment.id })),
+    overlay,
+    undo,
+    redo,
+  };
+}
+
+/** Keys of the dialog (interface document, Keys): those of the segment, and those of its details. */
+export function useInspectionKeys(segment: Segment) {
+  const [isOverlaid, setIsOverlaid] = useState(false);
+  const isCompared = useSelector(selectInspectorMode) === 'comparison';
+  const segmentCommand = useKeyCommand(SEGMENT_KEYS);
+  const detailCommand = useKeyCommand(DETAIL_KEYS);
+  const segmentActs = useSegmentActs(segment);
+  const detailActs = useDetailActs(segment, () => setIsOverlaid(true));
+  const actOf = (event: KeyboardEvent) => {
+    const command = segmentCommand(event);
+    if (command !== undefined) return segmentActs[command];
+    const detail = isCompared ? undefined : detailCommand(event);
+    return detail && detailActs[detail];
+  };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.altKey || isForControl(event)) return;
-    const isCommand = event.ctrlKey || event.metaKey;
-    const act = (isCommand ? withControl : plain)[event.key];
+    if (event.defaultPrevented || isForControl(event)) return;
+    const act = actOf(event);
     if (!act) return;
     event.preventDefault();
     if (!event.repeat || event.key.startsWith('Arrow')) act();
   };
   const onKeyUp = (event: KeyboardEvent) => {
-    if (event.key === 'f') setIsOverlaid(false);
+    if (isKeyLetGo(DETAIL_KEYS.overlay, event)) setIsOverlaid(false);
   };
   return { isOverlaid, handlers: { onKeyDown, onKeyUp } };
 }

@@ -11,6 +11,7 @@ import {
   type SegmentsRootState,
 } from '@/features/segments';
 import { smilesCopyRequested } from '@/features/structures';
+import { SubmittedMark } from '@/features/submission';
 import { IconButton } from '@/ui/Button/IconButton';
 import { Ellipsis, Spacer } from '@/ui/Text/Text';
 import { Doubts } from './Doubts';
@@ -38,6 +39,7 @@ export function CardFoot({ segment: { id }, structure, tabbable }: CardFootProps
       <Doubts of={structure} failure={failure} />
       <Ellipsis title={readerOf(structure)}>{readerOf(structure)}</Ellipsis>
       <Spacer />
+      <SubmittedMark uniqueKey={structure.uniqueKey} />
       <UndoEditButton structure={structure} tabIndex={tabIndex} />
       <EditButton segmentId={id} tabIndex={tabIndex} />
       {smiles !== undefined && (

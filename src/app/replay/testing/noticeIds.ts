@@ -1,0 +1,20 @@
+import type { Action } from '@reduxjs/toolkit';
+import { noticeRaised } from '@/features/notices';
+
+const raisedIds = (actions: readonly Action[]) =>
+  actions.filter(noticeRaised.match).map(({ payload }) => payload.id);
+
+/**
+ * What a view says of a toast names it by its id, and each run makes ids of its own: the first notice of
+ * one run is the first of the other.
+ */
+export function withNoticeIdOf(
+  action: Action & { readonly payload?: unknown },
+  recorded: readonly Action[],
+  replayed: readonly Action[],
+): Action {
+  const place = raisedIds(recorded).findIndex((id) => id === action.payload);
+  const payload = place < 0 ? undefined : raisedIds(replayed)[place];
+  const asReplayed: typeof action = { ...action, payload };
+  return payload === undefined ? action : asReplayed;
+}

@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react';
+import { createSegment } from '@/domain/segment';
+import { createStructure } from '@/domain/structure';
+import { renderWithStore } from '@/testing/renderWithStore';
+import { formatMoment } from '@/domain/formatMoment';
+import { Meta } from './Meta';
+import { Tags } from './Tags';
+
+const PROCESSED_AT = '2026-01-02T03:04:06.000Z';
+
+const segment = createSegment('page_0_1_segmented.png', {
+  directory: 'paper',
+  pdfId: '17',
+  pdfFilename: 'paper.pdf',
+})!;
+const structure = createStructure(segment, {
+  smiles: 'CCO',
+  engine: 'molscribe',
+  useCoordinates: false,
+  handDrawn: false,
+  processingTime: 2_840,
+  timestamp: PROCESSED_AT,
+  fromFallback: false,
+});
+
+test('a reading tells its engine, and when it was processed in the user’s own way', () => {
+  renderWithStore(<Meta segment={segment} structure={structure} />);
+  const valueOf = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
+  expect(valueOf('Engine')).toHaveTextContent('MolScribe');
+  const time = screen.getByText(formatMoment(PROCESSED_AT));
+  expect(time).toHaveAttribute('datetime', PROCESSED_AT);
+  expect(valueOf('Processed')).toContainElement(time);
+});
+
+test('a segment that was not read has its page and file name alone', () => {
+  renderWithStore(<Meta segment={segment} structure={undefined} />);
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Page',
+    'File name',
+  ]);
+  expect(screen.getByText('page_0_1_segmented.png')).toBeVisible();
+});
+
+test('the tags of a reading name what was used, the engine, and what draws it', () => {
+  const { container } = renderWithStore(<Tags segment={segment} structure={structure} />);
+  expect(container).toHaveTextContent(/^TagsUsing SMILESMolScribeCDK engine$/);
+});
