@@ -1,35 +1,61 @@
-/** Keeps `coverage.md` true: every test that it names is there, under that name. */
+/** Keeps the tables in `requirements/` true: every test that they name is there, under that name. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
 const ROOT = join(__dirname, '..');
 const ROW = /^\| (\S+) \| (.+?) \| (.+) \| (.+?) \|$/;
+const NUMBER = /^S?[1-9DX]\./;
 const NAMED_TEST = /^(\S+) “(.+)”/;
+const REFERENCE = /^see (\S+)$/;
 
 interface Row {
   readonly number: string;
-  readonly test: string;
+  /** The cell's lines: tests, references to other rows, or what is missing. */
+  readonly shownBy: readonly string[];
 }
 
 /** Test files and the browser tests' fixtures, with `/` between folders. */
-const testFiles = ['src', 'e2e'].flatMap((folder) =>
+const testFiles = ['src', 'e2e', 'mocks'].flatMap((folder) =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .map((path) => `${folder}/${path.split(sep).join('/')}`)
     .filter((path) => /\.(test|e2e)\.tsx?$|^e2e\/support\/test\.ts$/.test(path)),
 );
 
-const rows: readonly Row[] = readFileSync(join(__dirname, 'coverage.md'), 'utf8')
-  .split('\n')
-  .map((line) => ROW.exec(line.replace(/ {2,}/g, ' ')))
-  .filter((match) => match !== null)
-  .map(([, number = '', , test = '']) => ({ number, test }))
-  .filter(({ number }) => /^[2-9X]\./.test(number));
+function readTable(file: string) {
+  const text = readFileSync(join(__dirname, 'requirements', file), 'utf8');
+  const rows: readonly Row[] = text
+    .split('\n')
+    .map((line) => ROW.exec(line.replace(/ {2,}/g, ' ')))
+    .filter((match) => match !== null)
+    .map(([, number = '', , shownBy = '']) => ({
+      number,
+      shownBy: shownBy.replaceAll('\\|', '|').split('<br>'),
+    }))
+    .filter(({ number }) => NUMBER.test(number));
+  return { file, text, rows };
+}
 
-const hasTest = ({ test }: Row) => !test.startsWith('open: ');
+const tables = [readTable('core.md'), readTable('session-overlays-submission.md')];
+const rows = tables.flatMap((table) => table.rows);
+const rowOf = new Map(rows.map((row) => [row.number, row]));
 
-function problemOf(named: string): string | undefined {
-  const [, suffix, name] = NAMED_TEST.exec(named) ?? [];
-  if (suffix === undefined || name === undefined) return `not a file and a name: ${named}`;
+const isOpen = ({ shownBy }: Row) => shownBy[0]?.startsWith('open: ') === true;
+
+/** A reference leads straight to tests: to no open row, and to none that refers on. */
+function problemOfReference(number: string): string | undefined {
+  const target = rowOf.get(number);
+  if (!target) return `there is no row ${number}`;
+  if (isOpen(target)) return `${number} is open itself`;
+  return target.shownBy.every((line) => REFERENCE.test(line))
+    ? `${number} only refers to others`
+    : undefined;
+}
+
+function problemOf(line: string): string | undefined {
+  const [, referredTo] = REFERENCE.exec(line) ?? [];
+  if (referredTo !== undefined) return problemOfReference(referredTo);
+  const [, suffix, name] = NAMED_TEST.exec(line) ?? [];
+  if (suffix === undefined || name === undefined) return `not a file and a name: ${line}`;
   const found = testFiles.filter((path) => path === suffix || path.endsWith(`/${suffix}`));
   const [file] = found;
   if (file === undefined || found.length > 1) return `${found.length} files end in ${suffix}`;
@@ -37,26 +63,23 @@ function problemOf(named: string): string | undefined {
   return text.includes(name) ? undefined : `${file} has no “${name}”`;
 }
 
-test('the table has its rows, each number once', () => {
-  const numbers = rows.map(({ number }) => number);
-  expect(numbers.length).toBeGreaterThan(250);
-  expect(new Set(numbers).size).toBe(numbers.length);
+test('the tables have their rows, each number once', () => {
+  expect(tables.map((table) => table.rows.length > 200)).toEqual([true, true]);
+  expect(rowOf.size).toBe(rows.length);
 });
 
-test('each row names tests that are there, or says why it is open', () => {
-  const problems = rows.filter(hasTest).flatMap(({ number, test }) =>
-    test
-      .replaceAll('\\|', '|')
-      .split('<br>')
-      .map(problemOf)
-      .filter((problem) => problem !== undefined)
-      .map((problem) => `${number}: ${problem}`),
-  );
+test('each row names tests or rows that are there, or says why it is open', () => {
+  const problems = rows
+    .filter((row) => !isOpen(row))
+    .flatMap(({ number, shownBy }) =>
+      shownBy
+        .map(problemOf)
+        .filter((problem) => problem !== undefined)
+        .map((problem) => `${number}: ${problem}`),
+    );
   expect(problems).toEqual([]);
 });
 
-test('the open rows are those that the head of the table counts', () => {
-  const text = readFileSync(join(__dirname, 'coverage.md'), 'utf8');
-  const open = rows.filter((row) => !hasTest(row)).length;
-  expect(text).toContain(`${rows.length} rows, ${open} of them open`);
+test.each(tables)('the head of $file counts its rows and the open ones', ({ text, rows }) => {
+  expect(text).toContain(`${rows.length} rows, ${rows.filter(isOpen).length} of them open`);
 });
