@@ -49,9 +49,7 @@ async function openEditor(app: Application): Promise<FrameLocator> {
   await app.open();
   await app.trySampleArticle();
   await app.extractStructures();
-  await app.chooseEngine('MolNexTR');
-  await app.grid.selectByKeyboard(1);
-  expect(await app.getStructures()).toEqual({ converted: 1, total: 1 });
+  await app.readSegment(1);
   await app.grid.card(1).focus();
   await app.page.keyboard.press('e');
   await expect(dialogOf(app.page)).toBeVisible();

@@ -1,6 +1,6 @@
 /**
  * The error catalogue (core specification, section 8) on the screen, as far as a browser can be brought
- * to it; `coverage.md` says where the rest is shown. One page, one fault after the other.
+ * to it; `requirements/core.md` says where the rest is shown. One page, one fault after the other.
  */
 import type { Page } from '@playwright/test';
 import type { Application } from './support/application';

@@ -46,7 +46,7 @@ test.describe('reading the text', () => {
     await app.button('Extract Text').click();
     await app.expectToast(failed);
     await expect(app.textColumn).toContainText('The converter ran out of memory');
-    await app.button('Messages 1 errors').click();
+    await app.button('Messages 1 error').click();
     await expect(app.page.getByText('The converter ran out of memory').last()).toBeVisible();
     await app.page.keyboard.press('Escape');
   });

@@ -1,75 +1,69 @@
 /** What stands before the application, and what tells of the session beside the work. */
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import type { Faults } from './support/faults';
+import { LOOKS, SIZES } from './support/looks';
+import { SEATS } from './support/ownServices';
 import { expect, test } from './support/test';
-
-const SIZES = {
-  desktop: { width: 1440, height: 900 },
-  phone: { width: 390, height: 844 },
-} as const;
-
-/** The services' number (`mocks/config.ts`). */
-const SEATS = 3;
 
 /** Longer than any step of a test. */
 const LONG_MS = 60_000;
 
 test.afterEach(({ request }) => request.post('/api/session/reset'));
 
-for (const theme of ['light', 'dark'] as const) {
-  for (const [device, viewport] of Object.entries(SIZES)) {
-    test.describe(`${theme}, ${device}`, () => {
-      test.use({ viewport, colorScheme: theme });
+// Not all in one page, as the splash does not wait for a second look.
+for (const [theme, device] of LOOKS) {
+  test.describe(`${theme}, ${device}`, () => {
+    test.use({ viewport: SIZES[device], colorScheme: theme });
 
-      test('axe finds nothing serious before the application or in the panel', async ({
-        app,
-        page,
-        faults,
-        request,
-      }) => {
-        const check = (state: string) =>
-          test.step(state, () => expectAccessible(page, `${state}, ${theme}, ${device}`));
-        await faults.set({ kind: 'delay', path: '/session/create', ms: LONG_MS });
-        await page.goto('/');
-        await expect(page.getByRole('region', { name: 'MARCUS is starting' })).toBeVisible();
-        await check('splash');
-        await app.skipSplash();
-        await expectTitle(page, 'Checking availability...');
-        await check('checking availability');
-        await faults.clear();
-        await refuseSessions(faults);
-        await page.reload();
-        await app.skipSplash();
-        await expectTitle(page, 'Unable to connect to MARCUS services.');
-        await check('connection error');
-        await faults.clear();
-        await takeSeats(request);
-        await page.reload();
-        await app.skipSplash();
-        await expectTitle(page, 'Almost Ready');
-        await check('waiting');
-        await app.button('Leave Queue').click();
-        await expectTitle(page, 'You have left MARCUS');
-        await check('left');
-        await request.post('/api/session/reset');
-        await app.button('Start again').click();
-        await page.getByRole('button', { name: /^MARCUS Active/ }).click();
-        await expect(page.getByRole('dialog', { name: 'Session' })).toBeVisible();
-        await check('session panel');
-        await app.button('End session').click();
-        await check('question before the end');
-      });
+    test('axe finds nothing before the application or in the panel', async ({
+      app,
+      page,
+      faults,
+      request,
+      services,
+    }) => {
+      const check = (state: string) =>
+        test.step(state, () => expectAccessible(page, `${state}, ${theme}, ${device}`));
+      await faults.set({ kind: 'delay', path: '/session/create', ms: LONG_MS });
+      await page.goto('/');
+      await expect(page.getByRole('region', { name: 'MARCUS is starting' })).toBeVisible();
+      await check('splash');
+      await app.skipSplash();
+      await expectTitle(page, 'Checking availability...');
+      await check('checking availability');
+      await faults.clear();
+      await refuseSessions(faults);
+      await page.reload();
+      await app.skipSplash();
+      await expectTitle(page, 'Unable to connect to MARCUS services.');
+      await check('connection error');
+      await faults.clear();
+      await services.join(SEATS);
+      await page.reload();
+      await app.skipSplash();
+      await expectTitle(page, 'Almost Ready');
+      await check('waiting');
+      await app.button('Leave Queue').click();
+      await expectTitle(page, 'You have left MARCUS');
+      await check('left');
+      await request.post('/api/session/reset');
+      await app.button('Start again').click();
+      await page.getByRole('button', { name: /^MARCUS Active/ }).click();
+      await expect(page.getByRole('dialog', { name: 'Session' })).toBeVisible();
+      await check('session panel');
+      await app.button('End session').click();
+      await check('question before the end');
     });
-  }
+  });
 }
 
 test('a waiting user is let in as soon as a seat is free, and told so', async ({
   app,
   page,
-  request,
+  services,
 }) => {
-  const [first] = await takeSeats(request);
+  const [first = ''] = await services.join(SEATS);
   await page.goto('/');
   await app.skipSplash();
   await expectTitle(page, 'Almost Ready');
@@ -77,7 +71,7 @@ test('a waiting user is let in as soon as a seat is free, and told so', async ({
   await app.tabTo(app.button('Refresh Status'));
   await page.keyboard.press('Enter');
   await expect(page.getByText('Checked 0s ago')).toBeVisible();
-  await request.delete(`/api/session/remove/${first}`);
+  await services.leave(first);
   await expect(page.getByRole('button', { name: /^MARCUS Active/ })).toBeVisible();
   await expect(page).toHaveTitle('MARCUS');
   // Who was on a button that went is not sent back to nowhere.
@@ -87,9 +81,9 @@ test('a waiting user is let in as soon as a seat is free, and told so', async ({
 test('the queue is left and joined again with the keyboard alone', async ({
   app,
   page,
-  request,
+  services,
 }) => {
-  await takeSeats(request);
+  await services.join(SEATS);
   await page.goto('/');
   await app.skipSplash();
   await app.tabTo(app.button('Leave Queue'));
@@ -119,7 +113,7 @@ for (const width of [1440, 390]) {
   test(`a lost place moves nothing and covers no work at ${width} px`, async ({
     app,
     page,
-    request,
+    services,
   }) => {
     await page.setViewportSize({ width, height: 900 });
     const channel = page.waitForEvent('websocket');
@@ -129,9 +123,9 @@ for (const width of [1440, 390]) {
     // Shifts within half a second after an input are not counted.
     await page.waitForTimeout(600);
     await watchShifts(page);
-    await takeSeats(request);
+    await services.join(SEATS);
     const ours = new URL((await channel).url()).pathname.split('/').pop();
-    await request.post('/api/faults', { data: { kind: 'expire_session', session_id: ours } });
+    await services.drill({ kind: 'expire_session', session_id: ours });
     const notice = page.getByRole('complementary', { name: 'Session' });
     await expect(notice).toContainText('Your work is kept.', { timeout: 30_000 });
     // Shared design: interface, principle 7.
@@ -155,17 +149,6 @@ const refuseSessions = (faults: Faults) =>
     count: 0,
     body: { detail: 'The services are being restarted' },
   });
-
-/** @returns the ids of the sessions that hold the seats */
-async function takeSeats(request: APIRequestContext): Promise<string[]> {
-  const ids: string[] = [];
-  for (let seat = 0; seat < SEATS; seat += 1) {
-    const answer = await request.post('/api/session/create');
-    const { session } = (await answer.json()) as { session: { session_id: string } };
-    ids.push(session.session_id);
-  }
-  return ids;
-}
 
 interface ShiftWindow {
   layoutShifts?: number[];

@@ -66,7 +66,7 @@ test('leaving the queue gives the place back and closes a window that a page ope
 }) => {
   await services.join(SEATS);
   const opener = await newUser();
-  await opener.page.goto('/favicon.svg');
+  await opener.page.goto('/theme.js');
   const opening = opener.page.waitForEvent('popup');
   await opener.page.evaluate(() => void window.open('/'));
   const popup = await opening;

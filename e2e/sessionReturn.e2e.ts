@@ -28,7 +28,7 @@ test('a page out of the back/forward cache has its work, and takes a seat by its
   await expect(user.active).toBeVisible();
   await user.app.trySampleArticle();
 
-  await user.page.goto('/favicon.svg');
+  await user.page.goto('/theme.js');
   // A page out of the cache loads nothing.
   await user.page.goBack({ waitUntil: 'commit' });
   await expect.poll(() => showings(user.page)).toEqual([false, true]);

@@ -30,6 +30,7 @@ test('nothing that was under way for one document appears under the next', async
 
   await app.replaceDocument(plainArticle('next.pdf', 'Nothing of the article before.'));
   await app.closeToasts();
+  await expect(app.documentColumn.getByText('Saved', { exact: true })).toBeVisible();
   const before = await page.getByRole('main').innerText();
   // Longer than any of the answers waits: one that was not dropped would be here by now.
   await page.waitForTimeout(LATE_MS + 1_000);

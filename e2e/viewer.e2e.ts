@@ -196,11 +196,11 @@ test('downloads the very file under its title, and tells its properties', async 
     `${(article.buffer.length / 1024).toFixed(1)} KB`,
   ]);
   // The dialog is no part of the toolbar: its button is reached by Tab, and its keys move no tool.
-  await app.tabTo(dialog.getByRole('button', { name: 'Close' }));
+  await app.tabTo(dialog.getByRole('button', { name: 'Close', exact: true }));
   await page.keyboard.press('End');
   await page.keyboard.press('Control+f');
   await expect(viewer.search).toBeHidden();
-  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+  await expect(dialog.getByRole('button', { name: 'Close', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(app.button('More about the PDF')).toBeFocused();
 });

@@ -158,6 +158,13 @@ export class Application {
     await this.button('Clear').click();
   }
 
+  /** Selects one drawing, where none is selected, and reads it by the engine that gives coordinates. */
+  async readSegment(number: number): Promise<void> {
+    await this.chooseEngine('MolNexTR');
+    await this.grid.selectByKeyboard(number);
+    expect(await this.getStructures()).toEqual({ converted: 1, total: 1 });
+  }
+
   /** Reads the chosen drawings, and answers how many of how many were. */
   async getStructures(): Promise<{ converted: number; total: number }> {
     await this.button('Get Structures').click();

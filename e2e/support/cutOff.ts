@@ -17,6 +17,8 @@ export function findCutOff(page: Page): Promise<string[]> {
       `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}"`;
     const clipper = (element: Element): Element | null => {
       for (let box = element.parentElement; box; box = box.parentElement) {
+        // In the top layer nothing but the window clips.
+        if (box.matches('[popover]')) return document.documentElement;
         const { overflowX } = getComputedStyle(box);
         if (overflowX === 'auto' || overflowX === 'scroll') return null;
         if (overflowX === 'hidden' || overflowX === 'clip') return box;

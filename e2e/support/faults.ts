@@ -14,6 +14,8 @@ export interface Fault {
 
 export interface Faults {
   readonly set: (fault: Fault) => Promise<void>;
+  /** Ends every login at the stand-in of COCONUT. */
+  readonly revokeTokens: () => Promise<void>;
   /** Sets everything right again. */
   readonly clear: () => Promise<void>;
 }
@@ -24,6 +26,8 @@ export function faultSwitchboard(request: APIRequestContext): Faults {
   };
   return {
     set: async (fault) => expectDone(await request.post('/api/faults', { data: fault })),
+    revokeTokens: async () =>
+      expectDone(await request.post('/api/faults', { data: { kind: 'revoke_tokens' } })),
     clear: async () => expectDone(await request.delete('/api/faults')),
   };
 }

@@ -32,7 +32,18 @@ export async function watchPage(page: Page, origin: string): Promise<PageFinding
       console.error(`policy: ${event.violatedDirective} refused ${event.blockedURI}`);
     });
   });
+  await watchWorkers(page, findings);
   return findings;
+}
+
+/** What a worker's policy refuses is on no console, only in the browser's own log. */
+async function watchWorkers(page: Page, findings: PageFindings): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Log.enable');
+  devTools.on('Log.entryAdded', ({ entry: { source, level, text } }) => {
+    const isFault = source === 'worker' && level === 'error' && !FAILED_CALL.test(text);
+    if (isFault) findings.errors.push(`worker: ${text}`);
+  });
 }
 
 function isFault(message: ConsoleMessage): boolean {

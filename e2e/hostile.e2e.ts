@@ -1,0 +1,261 @@
+/**
+ * What strangers write into articles, names, answers and stores passes through every screen as text:
+ * nothing runs, nothing is asked of anybody (support/test.ts), and the screens go on working.
+ */
+import { readFile } from 'node:fs/promises';
+import { pdfString, writePdf } from '../mocks/documents/pdf/writePdf';
+import type { Page } from '@playwright/test';
+import type { Application } from './support/application';
+import { SERVICES, taintAnswers, WRONG_ANSWERS } from './support/hostile/answers';
+import { expectHarmless, expectUnbroken } from './support/hostile/harmless';
+import { fillStores, LIVE_MESSAGES, STORED } from './support/hostile/stores';
+import { BIDI, HOSTILE, MARKUP } from './support/hostile/words';
+import { PdfViewer } from './support/pdfViewer';
+import { drawingOn, expectPicture } from './support/segmentGrid';
+import { expect, test } from './support/test';
+
+const sample = async (name: string) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: await readFile('public/sample-article.pdf'),
+});
+
+const SAFE_NAME = /^[^\u0000-\u001f<>:"/\\|?*\u202a-\u202e\u2066-\u2069]{1,160}$/;
+
+async function saved(page: Page, press: () => Promise<unknown>): Promise<string> {
+  const download = page.waitForEvent('download');
+  await press();
+  return (await download).suggestedFilename();
+}
+
+/** One of each kind: a field of one line, of several, of an organism, and that which must be a DOI. */
+const PASTED_INTO = ['Title', 'Comment', 'Location', 'Reference ID (DOI)'];
+
+const dialog = (page: Page, name: RegExp) => page.getByRole('dialog', { name });
+
+test('hostile words in names, text and answers go through every screen as words', async ({
+  app,
+  page,
+}) => {
+  test.slow();
+  await taintAnswers(page);
+  await app.open();
+  const name = `../..\\${MARKUP.replaceAll('/', ':')}${BIDI}`.slice(0, 240) + '.pdf';
+
+  await test.step('the document, its name and its DOI', async () => {
+    await app.uploadFile(await sample(name));
+    await expect(app.pdfPage(1).locator('canvas').first()).toBeVisible();
+    await expect(app.doi).toHaveAttribute(
+      'href',
+      /^https:\/\/doi\.org\/10\.1234\/[\w%.~!*'()/-]+$/,
+    );
+    await app.button('Check COCONUT').click();
+    await expectUnbroken(page);
+  });
+
+  await test.step('text, annotations and saved results', async () => {
+    await app.extractText();
+    await expect(app.textColumn).toContainText('<img src=x onerror="window.pwned=1">');
+    await app.extractAnnotations();
+    await expect(app.annotationList).toContainText('window.pwned=1');
+    expect(
+      await saved(page, () => page.getByRole('button', { name: 'Download Text' }).click()),
+    ).toMatch(SAFE_NAME);
+    expect(
+      await saved(page, () => page.getByRole('button', { name: 'Download Annotations' }).click()),
+    ).toMatch(SAFE_NAME);
+    await page.getByRole('button', { name: 'Saved results' }).click();
+    await expectUnbroken(page);
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('structures and their export', async () => {
+    await app.extractStructures();
+    await app.readSegment(1);
+    await expectPicture(drawingOn(app.grid.card(1)));
+    expect((await app.downloadData()).name).toMatch(SAFE_NAME);
+    await expectUnbroken(page);
+  });
+
+  await test.step('details, context and comparison', async () => {
+    await app.grid.card(1).focus();
+    await page.keyboard.press('Enter');
+    const details = dialog(page, /^Segment #1$/);
+    await expectPicture(details.getByRole('img', { name: /^Structure read from/ }));
+    await details.getByRole('button', { name: 'Download Structure', exact: true }).click();
+    await app.expectToast('Invalid SVG data');
+    await details.getByRole('button', { name: 'Context', exact: true }).click();
+    await expect(page.getByRole('img', { name: /with segment 1 marked/ })).toBeVisible();
+    await expectUnbroken(page);
+    await page.getByRole('button', { name: 'Back to Segment #1' }).click();
+    await details.getByRole('button', { name: 'Compare Across All Engines' }).click();
+    const comparison = dialog(page, /^Engine Comparison/);
+    const analysis = comparison.getByRole('region', { name: 'Similarity Analysis' });
+    await expect(analysis.getByRole('table')).toBeVisible({ timeout: 90_000 });
+    await expectUnbroken(page);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('the editor, to which only its own frame speaks', async () => {
+    await app.grid.card(1).focus();
+    await page.keyboard.press('e');
+    const editor = dialog(page, /^Edit Structure/);
+    await expect(page.getByText('Starting the editor...')).toBeHidden({ timeout: 90_000 });
+    await postMessages(page);
+    await expect(editor.getByRole('button', { name: 'Apply' })).toBeEnabled();
+    await expectUnbroken(page);
+    await editor.getByRole('button', { name: 'Cancel' }).click();
+    await expect(editor).toBeHidden();
+  });
+
+  await test.step('the submission, its look-ups and its fields', async () => {
+    await app.button('Prepare for COCONUT').click();
+    const form = dialog(page, /^Submit to COCONUT/);
+    for (const lookUp of ['Look up the article', 'Look up in PubChem']) {
+      await form.getByRole('button', { name: lookUp, exact: true }).click();
+    }
+    await expect(form.getByText('Looking up...')).toHaveCount(0);
+    for (const label of PASTED_INTO) await form.getByLabel(label).first().fill(HOSTILE);
+    await expectUnbroken(page);
+    await page.keyboard.press('Escape');
+    await expect(form).toBeHidden();
+  });
+
+  await test.step('messages', async () => {
+    await page.getByRole('button', { name: /^Messages/ }).click();
+    await expectUnbroken(page);
+    await page.keyboard.press('Escape');
+  });
+});
+
+/** From the page itself and from another frame of it, to the page and to the editor's frame. */
+async function postMessages(page: Page): Promise<void> {
+  const post = (words: string) => {
+    const messages = [
+      { type: 'marcus-editor/structure', requestId: '1', molfile: words, smiles: words },
+      { type: 'marcus-editor/failed', message: words },
+      { type: 'marcus-editor/load', requestId: '2', structure: words },
+      { type: '__proto__', eventType: 'init' },
+      words,
+      null,
+    ];
+    const { top } = window;
+    const windows = [top!, ...Array.from({ length: top!.length }, (_, index) => top![index]!)];
+    for (const each of windows) messages.forEach((message) => each.postMessage(message, '*'));
+  };
+  await page.evaluate(() => {
+    const stranger = document.createElement('iframe');
+    stranger.name = 'stranger';
+    document.body.append(stranger);
+  });
+  await page.frame('stranger')!.evaluate(post, HOSTILE);
+  await page.evaluate((words) => window.postMessage(words, '*'), HOSTILE);
+  await page.evaluate(() => document.querySelector('iframe[name=stranger]')?.remove());
+}
+
+test('a hostile title and what is pasted into fields stay text', async ({ app, page }) => {
+  const content = `BT /F1 12 Tf 72 760 Td ${pdfString(MARKUP)} Tj ET`;
+  const bytes = writePdf({
+    pages: [{ width: 595, height: 842, content }],
+    info: { Title: `${MARKUP} ../../x`, Author: MARKUP, Keywords: MARKUP },
+  });
+  const viewer = new PdfViewer(app);
+  await app.open();
+  await app.uploadFile({ ...(await sample(`${'n'.repeat(251)}.pdf`)), buffer: Buffer.from(bytes) });
+  await viewer.expectDrawn(1);
+  await viewer.find('<img src=x onerror');
+  await viewer.expectFound('1 of 1');
+  for (const words of [HOSTILE, '['.repeat(5_000), '(a+)+$', BIDI]) {
+    await viewer.query.fill(words);
+    await expectUnbroken(page);
+  }
+  await viewer.pageField.fill(HOSTILE);
+  await viewer.pageField.press('Enter');
+  await expect(viewer.pageField).toHaveValue('1');
+  expect(await saved(page, () => viewer.chooseFromMenu('Download'))).toMatch(SAFE_NAME);
+  await expectUnbroken(page);
+});
+
+/** Answers of which parts may get as far as a screen; the others are refused as a whole. */
+const HALF_RIGHT = new Set([
+  'keys of prototypes',
+  'other types',
+  'numbers beyond all bounds',
+  'lists without end',
+]);
+
+test('whatever the services answer, every screen goes on', async ({ app, page }) => {
+  test.slow();
+  await app.open();
+  await app.trySampleArticle();
+  await app.extractText();
+  await app.extractAnnotations();
+  await app.extractStructures();
+  await app.readSegment(1);
+  for (const [what, answer] of Object.entries(WRONG_ANSWERS)) {
+    await test.step(what, async () => {
+      await page.route(SERVICES, answer);
+      const answered = ['extract_text', 'extract_all', 'ocsr/generate'].map((part) =>
+        page.waitForResponse((it) => it.url().includes(part), { timeout: 30_000 }),
+      );
+      await app.button('Extract Text').click();
+      await app.button('Extract Annotations').click();
+      await app.button('Get Structures').click();
+      const check = app.button('Check COCONUT');
+      // Gone once an answer was taken for a count.
+      if (await check.isVisible()) await check.click();
+      await Promise.all(answered);
+      if (HALF_RIGHT.has(what)) await inspect(app);
+      await expectUnbroken(page);
+      await page.unroute(SERVICES, answer);
+    });
+  }
+  await app.button('Extract Text').click();
+  await expect(app.textColumn).toContainText('Artemisia annua');
+  expect(await app.getStructures()).toEqual({ converted: 1, total: 1 });
+  await expectPicture(drawingOn(app.grid.card(1)));
+});
+
+/** Goes through the screens that ask by themselves when they are opened. */
+async function inspect(app: Application): Promise<void> {
+  const { page, grid } = app;
+  await app.button('Saved results').click();
+  await expectHarmless(page);
+  await page.keyboard.press('Escape');
+  await grid.card(1).focus();
+  await page.keyboard.press('Enter');
+  const details = dialog(page, /^Segment #1$/);
+  await details.getByRole('button', { name: 'Context', exact: true }).click();
+  await page.getByRole('button', { name: 'Back to Segment #1' }).click();
+  await details.getByRole('button', { name: 'Compare Across All Engines' }).click();
+  await expect(dialog(page, /^Engine Comparison/)).toBeVisible();
+  await expectHarmless(page);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+test('what stands in the stores of the browser, and what the live channel says, breaks nothing', async ({
+  app,
+  page,
+}) => {
+  await page.routeWebSocket(/\/session\/ws\//, (socket) => {
+    socket.connectToServer();
+    for (const message of LIVE_MESSAGES) socket.send(message);
+  });
+  await app.open();
+  for (const stored of STORED) {
+    await test.step(stored.slice(0, 30), async () => {
+      await page.evaluate(fillStores, stored);
+      await page.reload();
+      await app.skipSplash();
+      await expect(page.getByText('MARCUS Active')).toBeVisible();
+      await expectUnbroken(page);
+    });
+  }
+  await app.expectToast('The saved work on');
+  await app.closeToasts();
+  await app.uploadArticle(await sample('after.pdf'));
+  await expectUnbroken(page);
+});

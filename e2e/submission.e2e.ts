@@ -1,0 +1,293 @@
+/** A structure is submitted to COCONUT: what is asked of whom and when, the login, refusals, the draft. */
+import type { Page } from '@playwright/test';
+import { expectAccessibleInEveryLook } from './support/looks';
+import {
+  ACCEPTED_SUBMISSIONS,
+  STAND_IN_PASSWORD,
+  SubmissionDialog,
+} from './support/submissionDialog';
+import { expect, test } from './support/test';
+
+/** A drawing is read first, and the services of a look-up are waited for. */
+test.beforeEach(() => test.slow());
+
+const LOOK_UPS = /\/stand-ins\/(crossref|datacite|pubchem)\//;
+
+/** Addresses of third parties, as they are asked. */
+function watchLookUps(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (LOOK_UPS.test(request.url())) asked.push(new URL(request.url()).pathname);
+  });
+  return asked;
+}
+
+/** What was sent to COCONUT, latest last. */
+function watchSubmissions(page: Page): unknown[] {
+  const sent: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/reports/mutate')) sent.push(request.postDataJSON());
+  });
+  return sent;
+}
+
+test('a structure is looked up, completed and submitted, with a login on the way', async ({
+  app,
+  page,
+}) => {
+  const form = new SubmissionDialog(app);
+  const asked = watchLookUps(page);
+  const sent = watchSubmissions(page);
+  const email = 'maria@example.org';
+
+  await test.step('see what is filled in, and that nothing was asked of anyone', async () => {
+    await form.openForSample();
+    await expect(form.box).toContainText('nothing is sent to the real database');
+    await expect(form.box.getByAltText(/^Structure that is handed in: C/)).toBeVisible();
+    await expect(form.box).toContainText('VectorGraph 0.1, in place of MolNexTR');
+    await expect(form.text(/^Reference ID/)).toHaveValue('10.5555/marcus.sample.0001');
+    await expect(form.text(/^Reference ID/)).toHaveAccessibleDescription('DOI of the document');
+    await expect(form.text(/^Name/)).toHaveAccessibleDescription(/^From the annotations: /);
+    await expect(form.organism(1).getByLabel(/^Name/)).toHaveValue('Artemisia annua');
+    await expect(form.box.getByText(/^1 field is missing/)).toHaveText(
+      '1 field is missing: Evidence',
+    );
+    expect(asked).toEqual([]);
+  });
+
+  await test.step('look up article and compound', async () => {
+    await form.button('Look up the article').click();
+    await expect(form.lookUp('Article')).toContainText('Eleven Natural Products');
+    expect(asked.every((path) => /crossref|datacite/.test(path))).toBe(true);
+    await expect(form.text(/^Title/)).toHaveValue('MARCUS_Submission The MARCUS project 2026');
+    await expect(form.text(/^Evidence/)).toHaveValue(/Eleven Natural Products/);
+    await form.button('Look up in PubChem').click();
+    await expect(form.lookUp('PubChem')).toContainText('Identical');
+    await expect(form.text('Link')).toHaveValue(/\/compound\/68827$/);
+    await expect(form.text('Link')).toHaveAccessibleDescription(/PubChem/);
+  });
+
+  await test.step('complete it, and be asked who submits', async () => {
+    await form.complete();
+    await form.organism(1).getByLabel('Parts').fill('leaves, , flowers');
+    await form.submit();
+    await expect(form.login).toBeVisible();
+    expect(sent).toEqual([]);
+    await form.logIn(email, 'wrong');
+    await expect(form.loginRefusal('Invalid login details')).toBeVisible();
+    await expect(form.login.getByLabel(/^Password/)).toHaveValue('');
+    await expect(form.login.getByLabel(/^Password/)).toBeFocused();
+  });
+
+  await test.step('log in, which submits by itself', async () => {
+    await form.logIn(email, STAND_IN_PASSWORD);
+    await expect(form.login).toBeHidden();
+    await expect(form.box).toBeHidden();
+    await app.expectToast(/^Submitted to COCONUT/);
+    expect(sent).toHaveLength(1);
+    expect(JSON.stringify(sent[0])).toContain('"parts":["leaves","flowers"]');
+    await expect(app.button('Prepare for COCONUT')).toBeFocused();
+  });
+
+  await test.step('be told on its card and in its form that it was submitted', async () => {
+    const mark = page.getByRole('img', { name: /^Submitted to COCONUT’s stand-in on / });
+    await expect(mark).toBeVisible();
+    await form.open();
+    await expect(form.box.getByText(/Submitting again hands it in a second time/)).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('find it in the list of the stand-in, and the password nowhere', async () => {
+    const list = await page.request.get(ACCEPTED_SUBMISSIONS);
+    expect(await list.text()).toContain('artemisinin');
+    const kept = await page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+    );
+    expect(kept).not.toContain(email);
+    expect(kept).not.toMatch(/"marcus\.coconut"/);
+  });
+});
+
+test('refusals are told where they can be put right, and nothing typed is lost', async ({
+  app,
+  page,
+  faults,
+}) => {
+  const form = new SubmissionDialog(app);
+  await form.openForSample();
+  await form.complete();
+
+  await test.step('close the login by Escape, which leaves the form', async () => {
+    await form.submit();
+    await expect(form.login.getByLabel(/^E-mail/)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(form.login).toBeHidden();
+    await expect(form.box).toBeVisible();
+    await expect(form.text(/^Evidence/)).toHaveValue('Isolated, and identified by NMR.');
+    await expect(form.button('Submit to COCONUT')).toBeFocused();
+  });
+
+  await test.step('submit without a DOI, despite the warning', async () => {
+    await form.text(/^Reference ID/).fill('');
+    await expect(form.box).toContainText('COCONUT refuses entries without a DOI.');
+    await form.submit();
+    await form.logIn('maria@example.org', STAND_IN_PASSWORD);
+    await expect(form.text(/^Reference ID/)).toBeFocused();
+    await expect(form.text(/^Reference ID/)).toHaveAccessibleDescription(/doi/i);
+    await expect(form.box.getByText(/^COCONUT refused 1 field/)).toBeVisible();
+    await expect(form.box).toContainText('Signed in to COCONUT as ma…@example.org');
+  });
+
+  await test.step('try again after the token was revoked, and be asked once more', async () => {
+    await form.text(/^Reference ID/).fill('10.5555/marcus.sample.0001');
+    await faults.revokeTokens();
+    await form.submit();
+    await expect(form.loginRefusal('Authentication required')).toBeVisible();
+    await form.logIn('maria@example.org', STAND_IN_PASSWORD);
+    await expect(form.box).toBeHidden();
+    await app.expectToast(/^Submitted to COCONUT/);
+  });
+
+  await test.step('sign out', async () => {
+    await form.open();
+    await expect(form.text(/^Evidence/), 'the draft is done with').toHaveValue('');
+    await form.button('Sign out').click();
+    await expect(form.box).toContainText('Not signed in to COCONUT');
+  });
+});
+
+test('a draft survives closing and a reload, and can be discarded and brought back', async ({
+  app,
+  page,
+}) => {
+  const form = new SubmissionDialog(app);
+  await form.openForSample();
+  await form.complete();
+  await form.button('Cancel').click();
+  await expect(app.button('Prepare for COCONUT')).toBeFocused();
+  await form.open();
+  await expect(form.text(/^Evidence/)).toHaveValue('Isolated, and identified by NMR.');
+  await page.keyboard.press('Escape');
+  await expect(app.documentColumn.getByText('Saved', { exact: true })).toBeVisible();
+  // The work is written 0.8 s after the last change.
+  await page.waitForTimeout(1_500);
+
+  await page.reload();
+  await app.skipSplash();
+  await app.expectDocument('sample-article.pdf');
+  await form.open();
+  await expect(form.text(/^Evidence/)).toHaveValue('Isolated, and identified by NMR.');
+  await expect(form.text(/^Name/)).toHaveValue('artemisinin');
+  await expect(form.organism(2)).toHaveCount(0);
+
+  await form.button('Discard changes').click();
+  await expect(form.text(/^Evidence/)).toHaveValue('');
+  await expect(form.text(/^Name/)).not.toHaveValue('artemisinin');
+  await form.button('Undo discarding').click();
+  await expect(form.text(/^Evidence/)).toHaveValue('Isolated, and identified by NMR.');
+});
+
+test('look-ups fail each for itself, can be tried again and stopped', async ({
+  app,
+  page,
+  faults,
+}) => {
+  const form = new SubmissionDialog(app);
+  await form.openForSample();
+  await faults.set({ kind: 'status', path: '*/crossref/*', status: 503, count: 0 });
+  await faults.set({ kind: 'status', path: '*/datacite/*', status: 503, count: 0 });
+  await form.button('Look up the article').click();
+  const article = form.lookUp('Article');
+  await expect(article.getByRole('alert')).toContainText('Failed to fetch data for DOI', {
+    timeout: 60_000,
+  });
+  await expect(form.text(/^Name/)).not.toHaveValue('');
+  await expectAccessibleInEveryLook(page, 'failed look-up');
+  await faults.clear();
+  await article.getByRole('button', { name: 'Retry' }).click();
+  await expect(article).toContainText('Eleven Natural Products');
+
+  await faults.set({ kind: 'delay', path: '*/pubchem/*', ms: 300_000, count: 0 });
+  await form.button('Look up in PubChem').click();
+  await form.button('Cancel: Look up in PubChem').click();
+  await expect(form.button('Look up in PubChem')).toBeFocused();
+  await faults.clear();
+
+  await form.box.getByLabel('Look up automatically from now on').check();
+  await form.button('Cancel').click();
+  const asked = watchLookUps(page);
+  await form.open();
+  await expect(form.lookUp('PubChem')).toContainText('Identical');
+  expect(asked.some((path) => path.includes('/pubchem/'))).toBe(true);
+});
+
+test('the submission and its login are accessible in every look, and cut nothing off', async ({
+  app,
+  page,
+}, testInfo) => {
+  const form = new SubmissionDialog(app);
+  await form.openForSample();
+  await expectAccessibleInEveryLook(page, 'submission');
+  await form.button('Look up the article').click();
+  await expect(form.lookUp('Article')).toContainText('Eleven Natural Products');
+  await form.text(/^Title/).fill('');
+  await form.submit();
+  await expect(form.text(/^Title/)).toBeFocused();
+  await expectAccessibleInEveryLook(page, 'submission with a missing field');
+  const look = (name: string) =>
+    page.screenshot({ path: testInfo.outputPath(`${name}.png`), fullPage: false });
+  await app.expectNothingCutOff([320, 390, 768, 1000, 1440, 1920], 'submission', look);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await form.text(/^Title/).fill('MARCUS_Submission Test 2026');
+  await form.submit();
+  await form.logIn('maria@example.org', 'wrong');
+  await expect(form.loginRefusal('Invalid login details')).toBeVisible();
+  await expectAccessibleInEveryLook(page, 'login refused');
+  await app.expectNothingCutOff([320, 1440], 'login', look);
+  await form.login.getByRole('button', { name: 'Cancel' }).click();
+  await form.button('Cancel').click();
+  await app.expectNothingCutOff([320, 390, 768, 1000, 1200, 1440, 1920], 'button', look);
+});
+
+test('a structure is submitted with the keyboard alone', async ({ app, page }) => {
+  const form = new SubmissionDialog(app);
+  const press = (key: string) => page.keyboard.press(key);
+  await form.openForSample();
+  await form.button('Cancel').click();
+
+  await app.tabTo(app.button('Prepare for COCONUT'));
+  await press('Enter');
+  await expect(form.box.getByRole('heading', { name: 'Submit to COCONUT Database' })).toBeFocused();
+  await app.tabTo(form.button('Look up the article'));
+  await press('Enter');
+  await expect(form.lookUp('Article')).toContainText('Eleven Natural Products');
+  await expect(form.button('Look up again')).toBeFocused();
+
+  await app.tabTo(form.button(/other names$/));
+  await press('Enter');
+  await press('End');
+  const last = page.getByRole('menuitem').last();
+  await expect(last).toBeFocused();
+  const chosen = await last.innerText();
+  await press('Enter');
+  await expect(form.text(/^Name/)).toHaveValue(chosen);
+
+  await app.tabTo(form.button(/other organisms of the article$/));
+  await press('Enter');
+  const other = page.getByRole('menuitem').first();
+  await expect(other).toBeFocused();
+  const organism = await other.innerText();
+  await press('Enter');
+  await expect(form.organism(2).getByLabel(/^Name/)).toHaveValue(organism);
+  await expect(form.organism(2).getByLabel(/^Name/)).toBeFocused();
+  await app.tabTo(form.button('Submit to COCONUT'));
+  await press('Enter');
+  await expect(form.login.getByLabel(/^E-mail/)).toBeFocused();
+  await page.keyboard.type('maria@example.org');
+  await press('Tab');
+  await page.keyboard.type(STAND_IN_PASSWORD);
+  await press('Enter');
+  await expect(form.box).toBeHidden();
+  await app.expectToast(/^Submitted to COCONUT/);
+  await expect(app.button('Prepare for COCONUT')).toBeFocused();
+});

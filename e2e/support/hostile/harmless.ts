@@ -1,0 +1,34 @@
+import { expect, type Page } from '@playwright/test';
+import { ELSEWHERE } from './words';
+
+/** What no screen makes: whatever of it is there came from outside. */
+const FOREIGN_ELEMENTS = [
+  'script:not([src^="/"])',
+  'base',
+  'body style:not(:empty)',
+  'img[src="x"]',
+  'object',
+  'embed',
+  '[onerror]',
+  '[onload]',
+  'a[href^="javascript:" i]',
+  `[src^="${ELSEWHERE}"]`,
+].join(', ');
+
+/** Nothing from outside has run in the page or stands in it as more than text. */
+export async function expectHarmless(page: Page): Promise<void> {
+  const found = await page.evaluate((selector) => {
+    const elements = [...document.querySelectorAll(selector)].map((it) => it.outerHTML);
+    return { pwned: [Reflect.get(window, 'pwned'), Reflect.get({}, 'pwned')], elements };
+  }, FOREIGN_ELEMENTS);
+  expect(found).toEqual({ pwned: [undefined, undefined], elements: [] });
+}
+
+/** The columns are there and none has stopped. */
+export async function expectUnbroken(page: Page): Promise<void> {
+  await expectHarmless(page);
+  await expect(page.getByText(/stopped working/)).toHaveCount(0);
+  for (const name of ['Document Upload', 'Text & Annotations', 'Chemical Structures']) {
+    await expect(page.getByRole('region', { name })).toBeVisible();
+  }
+}
