@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { webpackConfig } from '../webpack.config';
+import { CONNECTION_TIMES } from './http/createHttpServer';
 import { listen } from './http/listen';
 import { onStop } from './http/onStop';
 import { openBackend } from './openBackend';
@@ -17,6 +18,13 @@ import {
 } from './serving/pageConfig';
 
 const DEFAULT_PORT = 8080;
+
+const CLIENT = {
+  overlay: { errors: true, warnings: false },
+  // The page's own host and port. By default the client calls `host`, 127.0.0.1, and the server refuses
+  // that as foreign to a page opened at localhost.
+  webSocketURL: 'auto://0.0.0.0:0/ws',
+};
 
 runProgram(async () => {
   const pageConfig = readPageConfig(process.env);
@@ -33,15 +41,11 @@ runProgram(async () => {
     {
       port,
       host: process.env['HOST'] || '127.0.0.1',
+      server: { type: 'http', options: CONNECTION_TIMES },
       hot: true,
       // The structure editor's page is not developed here: its last build serves.
       static: { directory: editor.dist, publicPath: '/ketcher', watch: false },
-      client: {
-        overlay: { errors: true, warnings: false },
-        // The page's own host and port. By default the client calls `host`, 127.0.0.1, and the
-        // server refuses that as foreign to a page opened at localhost.
-        webSocketURL: 'auto://0.0.0.0:0/ws',
-      },
+      client: CLIENT,
       setupMiddlewares: (middlewares, { app }) => {
         // Wrapped, so that the development server's older Express does not adopt the settings of ours.
         if (backend)

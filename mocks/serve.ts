@@ -1,9 +1,10 @@
 /** `npm start`: the built application and the local services on one port. */
-import { createServer } from 'node:http';
 import compression from 'compression';
 import express, { type Express } from 'express';
+import { createHttpServer } from './http/createHttpServer';
 import { listen } from './http/listen';
 import { onStop } from './http/onStop';
+import { stopServing } from './http/stopServing';
 import { openBackend, type Backend } from './openBackend';
 import { describeEngines } from './routes/ocsr/engines';
 import { runProgram } from './runProgram';
@@ -25,12 +26,9 @@ runProgram(async () => {
     console.log(`Building ${name}; the next start needs no build ...`),
   );
   const backend = await openBackend(pageConfig, process.env);
-  const server = createServer(await createSite(dist, pageConfig, backend));
+  const server = createHttpServer(await createSite(dist, pageConfig, backend));
   backend?.attachWebSocket?.(server, SERVICES_PREFIX);
-  onStop(async () => {
-    await backend?.close();
-    server.closeAllConnections();
-  });
+  onStop(() => stopServing(server, async () => backend?.close()));
   const { port, wanted } = await listen(server, process.env, DEFAULT_PORT);
   if (port !== wanted) console.log(`Port ${wanted} is in use, took the next free one.`);
   console.log(`MARCUS is ready: http://localhost:${port}`);

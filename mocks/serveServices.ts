@@ -1,7 +1,8 @@
-import { createServer } from 'node:http';
 import type { Services } from './app';
+import { createHttpServer } from './http/createHttpServer';
 import { listen } from './http/listen';
 import { onStop } from './http/onStop';
+import { stopServing } from './http/stopServing';
 import { openServices } from './openServices';
 
 /** Opens the services and, after `beforeListening`, serves them alone until the program is stopped. */
@@ -10,12 +11,9 @@ export async function serveServices(
   beforeListening: (services: Services) => Promise<void> = async () => undefined,
 ): Promise<void> {
   const services = await openServices(process.env);
-  const server = createServer(services.app);
+  const server = createHttpServer(services.app);
   services.attachWebSocket(server);
-  onStop(async () => {
-    await services.close();
-    server.closeAllConnections();
-  });
+  onStop(() => stopServing(server, services.close));
   await beforeListening(services);
   const { port, wanted } = await listen(server, process.env, defaultPort);
   if (port !== wanted && wanted !== 0)

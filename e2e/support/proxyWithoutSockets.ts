@@ -1,5 +1,6 @@
-import { createServer, request } from 'node:http';
+import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createHttpServer } from '../../mocks/http/createHttpServer';
 
 export interface Proxy {
   readonly origin: string;
@@ -11,7 +12,7 @@ export interface Proxy {
 /** Stands before a server as some companies' proxies do: HTTP passes, a WebSocket's handshake does not. */
 export async function startProxyWithoutSockets(target: string): Promise<Proxy> {
   let refusals = 0;
-  const server = createServer((incoming, answer) => {
+  const server = createHttpServer((incoming, answer) => {
     const { method, headers, url = '/' } = incoming;
     const passedOn = request(target + url, { ...(method && { method }), headers }, (response) => {
       answer.writeHead(response.statusCode ?? 502, response.headers);
