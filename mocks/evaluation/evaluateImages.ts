@@ -1,57 +1,45 @@
 /**
- * `npm run evaluate -- <folder> ...`: how many pictures of single structures PixelGraph reads right,
- * over HTTP from services of its own. Each folder holds the pictures and `truth.tsv` with the columns
- * `image` and `smiles`.
+ * `npm run evaluate -- <folder> ...`: how well the recognition programs read pictures of single
+ * structures. Each folder holds the pictures and `truth.tsv` with the columns `image` and `smiles`.
  */
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { tableLines } from '../bench/table';
-import { openClient, type ServicesClient } from '../testing/servicesClient';
-import { startServices } from '../testing/startServices';
-import { chemistryTasks } from '../workers/tasks/chemistry';
-import { askForSmiles } from './askServices';
-import { childrenCpuSeconds } from './childrenCpu';
-import { scoreAnswers, type ScoredPair } from './scoreAnswers';
-import { parseTruthTable } from './truthTable';
+import initRDKitModule from '@rdkit/rdkit';
+import { rdkitModuleOptions } from '../chemistry/rdkit';
+import { osraVersion } from '../recognition/osra/node/osraVersion';
+import { parseCommandLine, USAGE, type EvaluationRequest } from './commandLine';
+import { evaluateFolder } from './evaluateFolder';
+import { ENGINE_TITLES, type EvaluatedEngine } from './reading/imageReading';
+import { textReport, type FolderScores } from './textReport';
 
-const HEAD = ['', 'images', 'answered %', 'exact %', 'without stereo %', 'CPU s an image'];
-
-const percent = (part: number, whole: number) => ((100 * part) / Math.max(1, whole)).toFixed(1);
-
-async function evaluateFolder(client: ServicesClient, folder: string): Promise<string[]> {
-  const truths = parseTruthTable(await readFile(path.join(folder, 'truth.tsv'), 'utf8'));
-  const before = await childrenCpuSeconds();
-  const pairs: ScoredPair[] = [];
-  for (const { image, smiles } of truths) {
-    const answer = await askForSmiles(client, path.join(folder, image));
-    pairs.push({ truth: smiles, answer });
+function requestOrExit(): EvaluationRequest {
+  try {
+    return parseCommandLine(process.argv.slice(2));
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+    process.exit(2);
   }
-  const after = await childrenCpuSeconds();
-  const score = await scoreAnswers(pairs, (smilesList) =>
-    chemistryTasks.canonicalise({ smilesList }),
-  );
-  const known = before !== undefined && after !== undefined;
-  return [
-    path.basename(folder),
-    String(score.compared),
-    percent(score.answered, score.compared),
-    percent(score.exact, score.compared),
-    percent(score.exactWithoutStereo, score.compared),
-    known ? ((after - before) / Math.max(1, truths.length)).toFixed(2) : 'unknown',
-  ];
 }
 
-const folders = process.argv.slice(2);
-if (folders.length === 0) {
-  console.error('Usage: npm run evaluate -- <folder with truth.tsv> ...');
-  process.exit(2);
+async function installedEngines(): Promise<EvaluatedEngine[]> {
+  return (await osraVersion()) === null ? ['pixel-graph'] : ['pixel-graph', 'osra'];
 }
-const services = await startServices();
-try {
-  const client = await openClient(services.url);
-  const rows = [HEAD];
-  for (const folder of folders) rows.push(await evaluateFolder(client, folder));
-  console.log(tableLines(rows).join('\n'));
-} finally {
-  await services.stop();
+
+/** On a terminal the line is written over; in a file every twentieth is enough. */
+function showProgress(subject: string, done: number): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r${subject}: ${done} read`);
+  else if (done % 20 === 0) console.error(`${subject}: ${done} read`);
+}
+
+const request = requestOrExit();
+const { folders, weights, limit, processes } = request;
+const rdkit = await initRDKitModule(rdkitModuleOptions());
+for (const engine of request.engines ?? (await installedEngines())) {
+  const choice = engine === 'pixel-graph' ? { engine, weights } : { engine };
+  const title = ENGINE_TITLES[engine] + (choice.weights ? ` (${choice.weights})` : '');
+  const results: FolderScores[] = [];
+  for (const folder of folders) {
+    const onProgress = (done: number) => showProgress(`${title} on ${folder}`, done);
+    results.push(await evaluateFolder(rdkit, folder, choice, { limit, processes, onProgress }));
+    if (process.stderr.isTTY) process.stderr.write('\n');
+  }
+  console.log(`${textReport(title, results).join('\n')}\n`);
 }

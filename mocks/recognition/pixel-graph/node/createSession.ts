@@ -5,24 +5,30 @@ import * as ort from 'onnxruntime-web';
 import { parseClasses } from '../classes';
 import type { PixelGraphNet, RunNetwork } from '../network';
 
-/** The one pair of files to exchange for another network. */
-const WEIGHTS = new URL('../weights/pixel-graph.onnx', import.meta.url);
-const CLASSES = new URL('../weights/classes.json', import.meta.url);
+/** The folder of the one pair of files to exchange for another network. */
+const OWN_NETWORK = new URL('../weights/', import.meta.url);
 
 let loaded: Promise<PixelGraphNet> | undefined;
 
 /** The network of this thread; loaded on the first call. A failed load is tried again on the next. */
 export function pixelGraphNet(): Promise<PixelGraphNet> {
-  loaded ??= loadNet().catch((error: unknown) => {
+  loaded ??= loadPixelGraph(OWN_NETWORK).catch((error: unknown) => {
     loaded = undefined;
     throw error;
   });
   return loaded;
 }
 
-async function loadNet(): Promise<PixelGraphNet> {
-  const weights = await readFile(fileURLToPath(WEIGHTS));
-  const classes = parseClasses(JSON.parse(await readFile(fileURLToPath(CLASSES), 'utf8')));
+/**
+ * Loads the network of a folder that holds `pixel-graph.onnx` and `classes.json`.
+ *
+ * @param folder address of the folder, with a slash at its end
+ * @throws Error when a file is missing or damaged, or the two do not belong together
+ */
+export async function loadPixelGraph(folder: URL): Promise<PixelGraphNet> {
+  const fileOf = (name: string) => fileURLToPath(new URL(name, folder));
+  const weights = await readFile(fileOf('pixel-graph.onnx'));
+  const classes = parseClasses(JSON.parse(await readFile(fileOf('classes.json'), 'utf8')));
   if (createHash('sha256').update(weights).digest('hex') !== classes.weightsSha256) {
     throw new Error('PixelGraph: weights and classes do not belong together');
   }

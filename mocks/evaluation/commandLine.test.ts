@@ -1,0 +1,31 @@
+import { parseCommandLine } from './commandLine';
+
+test('reads folders with the installed engines, all pictures, two at once by default', () => {
+  expect(parseCommandLine(['one', 'two'])).toMatchObject({
+    folders: ['one', 'two'],
+    engines: undefined,
+    limit: Infinity,
+    processes: 2,
+  });
+});
+
+test.each([
+  ['--engine osra', { engines: ['osra'] }],
+  ['--engine osra --engine pixel-graph', { engines: ['osra', 'pixel-graph'] }],
+  ['--engine pixel-graph,osra', { engines: ['pixel-graph', 'osra'] }],
+  ['--weights w --limit 5 --processes 1', { weights: 'w', limit: 5, processes: 1 }],
+  ['--json a.jsonl --html b.html', { json: 'a.jsonl', html: 'b.html' }],
+])('takes %s', (options, expected) => {
+  expect(parseCommandLine(['folder', ...options.split(' ')])).toMatchObject(expected);
+});
+
+test.each([
+  ['', 'No folder'],
+  ['--engine osra', 'No folder'],
+  ['folder --engine molvec', 'No engine is named "molvec"'],
+  ['folder --limit 0', '--limit takes a whole number'],
+  ['folder --processes many', '--processes takes a whole number'],
+  ['folder --unknown', '--unknown'],
+])('refuses "%s"', (args, reason) => {
+  expect(() => parseCommandLine(args.split(' ').filter(Boolean))).toThrow(reason);
+});

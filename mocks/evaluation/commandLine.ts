@@ -1,0 +1,66 @@
+import { parseArgs } from 'node:util';
+import { EVALUATED_ENGINES, type EvaluatedEngine } from './reading/imageReading';
+
+export const USAGE = `Usage: npm run evaluate -- <folder with truth.tsv> ... [options]
+
+  --engine <name>      ${EVALUATED_ENGINES.join(' or ')}; may be given several times.
+                       Default: pixel-graph, and osra when it is installed
+  --weights <folder>   another network for pixel-graph (pixel-graph.onnx and classes.json)
+  --limit <n>          the first n pictures of each folder
+  --processes <n>      pictures read at once, 2 by default
+  --json <file>        one line of JSON for each picture
+  --html <file|folder> a page with the pictures that were read wrong`;
+
+export interface EvaluationRequest {
+  readonly folders: readonly string[];
+  /** Undefined: those that are installed. */
+  readonly engines?: readonly EvaluatedEngine[] | undefined;
+  readonly weights?: string | undefined;
+  /** Pictures of each folder. */
+  readonly limit: number;
+  readonly processes: number;
+  readonly json?: string | undefined;
+  readonly html?: string | undefined;
+}
+
+/** @throws Error that says what is wrong with the arguments */
+export function parseCommandLine(args: readonly string[]): EvaluationRequest {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      engine: { type: 'string', multiple: true },
+      weights: { type: 'string' },
+      limit: { type: 'string' },
+      processes: { type: 'string' },
+      json: { type: 'string' },
+      html: { type: 'string' },
+    },
+  });
+  if (positionals.length === 0) throw new Error('No folder is named');
+  const { weights, json, html } = values;
+  return {
+    folders: positionals,
+    engines: values.engine?.flatMap((names) => names.split(',')).map(engineNamed),
+    weights,
+    limit: countOf('--limit', values.limit) ?? Infinity,
+    processes: countOf('--processes', values.processes) ?? 2,
+    json,
+    html,
+  };
+}
+
+function engineNamed(name: string): EvaluatedEngine {
+  const engine = EVALUATED_ENGINES.find((each) => each === name.trim());
+  if (engine) return engine;
+  throw new Error(`No engine is named "${name}"; there are ${EVALUATED_ENGINES.join(', ')}`);
+}
+
+function countOf(option: string, text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const count = Number(text);
+  if (!Number.isInteger(count) || count < 1) {
+    throw new Error(`${option} takes a whole number from 1, not "${text}"`);
+  }
+  return count;
+}

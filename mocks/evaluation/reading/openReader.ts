@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { decodeImage, ImageDecodeError } from '../../recognition/images/node/decodeImage';
+import type { RecognitionOutcome } from '../../recognition/molecularGraph';
+import { OSRA_MISSING, osraVersion } from '../../recognition/osra/node/osraVersion';
+import { recogniseWithOsra } from '../../recognition/osra/node/recogniseWithOsra';
+import { loadPixelGraph, pixelGraphNet } from '../../recognition/pixel-graph/node/createSession';
+import { recogniseDrawing } from '../../recognition/pixel-graph/recogniseDrawing';
+import { chemistryTasks } from '../../workers/tasks/chemistry';
+import type { ImageReading, ReaderChoice } from './imageReading';
+import { usedCpu, type UsedCpu } from './usedCpu';
+
+/** Reads the picture of a file with one program. */
+export type Reader = (file: string) => Promise<ImageReading>;
+
+type Recognise = (image: Uint8Array) => Promise<RecognitionOutcome>;
+
+/**
+ * Loads a program and RDKit, so that no picture's time has the loading in it.
+ *
+ * @throws Error when OSRA is not installed, or the network's folder cannot be used
+ */
+export async function openReader({ engine, weights }: ReaderChoice): Promise<Reader> {
+  const recognise = engine === 'osra' ? await openOsra() : await openPixelGraph(weights);
+  await chemistryTasks.canonicalise({ smilesList: ['C'] });
+  return async (file) => {
+    const before = usedCpu();
+    const reading = await read(recognise, file);
+    return { ...reading, cpuSeconds: secondsSince(before, engine === 'osra') };
+  };
+}
+
+async function openOsra(): Promise<Recognise> {
+  if ((await osraVersion()) === null) throw new Error(OSRA_MISSING);
+  return (image) => recogniseWithOsra(image);
+}
+
+async function openPixelGraph(weights: string | undefined): Promise<Recognise> {
+  const net = await (weights === undefined
+    ? pixelGraphNet()
+    : loadPixelGraph(pathToFileURL(`${path.resolve(weights)}/`)));
+  return async (image) => recogniseDrawing(net, await decodeImage(image));
+}
+
+async function read(recognise: Recognise, file: string): Promise<ImageReading> {
+  const outcome = await outcomeOf(recognise, new Uint8Array(await readFile(file)));
+  if (!outcome.ok) return { smiles: '', reason: outcome.reason, impossible: false };
+  const { graph, confidence } = outcome;
+  const { smiles, problems } = await chemistryTasks.graphToStructure({ graph });
+  if (smiles !== null && smiles !== '') return { smiles, confidence, impossible: false };
+  const reason = problems.map(({ message }) => message).join('; ');
+  return { smiles: '', confidence, reason, impossible: true };
+}
+
+async function outcomeOf(recognise: Recognise, image: Uint8Array): Promise<RecognitionOutcome> {
+  try {
+    return await recognise(image);
+  } catch (error) {
+    if (error instanceof ImageDecodeError) return { ok: false, reason: error.message };
+    throw error;
+  }
+}
+
+function secondsSince(before: UsedCpu, byChildren: boolean): number | undefined {
+  const after = usedCpu();
+  if (before.endedChildren === undefined || after.endedChildren === undefined) {
+    return byChildren ? undefined : after.own - before.own;
+  }
+  return after.own - before.own + after.endedChildren - before.endedChildren;
+}

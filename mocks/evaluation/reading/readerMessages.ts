@@ -1,0 +1,12 @@
+import type { ImageReading, ReaderChoice } from './imageReading';
+
+/** To a reader process: what to read with, once, then one file after the other. */
+export type ReaderOrder =
+  | { readonly kind: 'open'; readonly choice: ReaderChoice }
+  | { readonly kind: 'read'; readonly file: string };
+
+/** From a reader process, one for each order. */
+export type ReaderReport =
+  | { readonly kind: 'opened' }
+  | { readonly kind: 'read'; readonly reading: ImageReading }
+  | { readonly kind: 'failed'; readonly message: string };

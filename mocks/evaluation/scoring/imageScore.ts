@@ -1,0 +1,53 @@
+import { canonicalise } from '../../chemistry/canonicalise';
+import type { RDKit } from '../../chemistry/rdkit';
+import { compareSmiles } from '../../chemistry/similarity/compareSmiles';
+import type { ImageReading } from '../reading/imageReading';
+import { withoutResidueNumbers } from './residueNumbers';
+
+/** How well one picture was read. */
+export interface ImageScore {
+  /** Base name of the picture. */
+  readonly file: string;
+  /** SMILES, residues without numbers. */
+  readonly truth: string;
+  /** SMILES, residues without numbers; empty when nothing was answered. */
+  readonly answer: string;
+  /** The same structure with its stereo. */
+  readonly exact: boolean;
+  /** The same constitution. */
+  readonly withoutStereo: boolean;
+  /** ECFP4, 0..1; 0 without an answer. */
+  readonly tanimoto: number;
+  /** 0..1, as stated. */
+  readonly confidence?: number | undefined;
+  readonly cpuSeconds?: number | undefined;
+}
+
+/** @returns null for a truth that RDKit cannot read: nothing can be compared with it */
+export function scoreImage(
+  rdkit: RDKit,
+  file: string,
+  trueSmiles: string,
+  reading: ImageReading,
+): ImageScore | null {
+  const truth = withoutResidueNumbers(trueSmiles);
+  const answer = withoutResidueNumbers(reading.smiles);
+  const [expected, read] = canonicalise(rdkit, [truth, answer]);
+  if (!expected) return null;
+  const { confidence, cpuSeconds } = reading;
+  return {
+    file,
+    truth,
+    answer,
+    exact: read?.smiles === expected.smiles,
+    withoutStereo: read?.smilesWithoutStereo === expected.smilesWithoutStereo,
+    tanimoto: read ? similarity(rdkit, truth, answer) : 0,
+    confidence,
+    cpuSeconds,
+  };
+}
+
+function similarity(rdkit: RDKit, truth: string, answer: string): number {
+  const { matrix } = compareSmiles(rdkit, [truth, answer], ['truth', 'answer']);
+  return matrix[0]?.[1] ?? 0;
+}

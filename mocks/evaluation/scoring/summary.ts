@@ -1,0 +1,30 @@
+import type { ImageScore } from './imageScore';
+
+/** The figures of a set of pictures. */
+export interface Summary {
+  readonly images: number;
+  readonly answered: number;
+  readonly exact: number;
+  readonly withoutStereo: number;
+  /** Mean over all pictures, 0..1. */
+  readonly tanimoto: number;
+  /** Mean over all pictures; undefined when it is not known of each. */
+  readonly cpuSeconds?: number | undefined;
+}
+
+export function summarise(scores: readonly ImageScore[]): Summary {
+  const times = scores.flatMap(({ cpuSeconds }) => cpuSeconds ?? []);
+  return {
+    images: scores.length,
+    answered: scores.filter(({ answer }) => answer !== '').length,
+    exact: scores.filter(({ exact }) => exact).length,
+    withoutStereo: scores.filter(({ withoutStereo }) => withoutStereo).length,
+    tanimoto: mean(scores.map(({ tanimoto }) => tanimoto)),
+    cpuSeconds: times.length === scores.length ? mean(times) : undefined,
+  };
+}
+
+/** 0 for no values. */
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+}
