@@ -1,0 +1,90 @@
+/** How `.ci/run` counts what the browser tests print. Nothing is installed or run: npm is a stand-in. */
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+
+// A shell that starts many short programs, on a machine that may be busy.
+jest.setTimeout(60_000);
+
+/** The steps before the browser tests; the stand-in lets each pass, and prints no total of its own. */
+const OTHER_STEPS = 6;
+
+/** Prints what the browser tests are to print, and ends as they are to end. */
+const NPM = `#!/bin/sh
+for step; do :; done
+[ "$step" = e2e ] || exit 0
+printf '%s\\n' "$BROWSER_TESTS"
+exit "$BROWSER_STATUS"
+`;
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'marcus-ci-'));
+  writeFileSync(join(folder, 'npm'), NPM);
+  chmodSync(join(folder, 'npm'), 0o755);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function runCi(browserTests: string, browserStatus: number) {
+  const { stdout, status } = spawnSync(join(__dirname, '../.ci/run'), {
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      PATH: `${folder}${delimiter}${process.env['PATH'] ?? ''}`,
+      // Any program, so that no Chromium is installed.
+      CHROMIUM_PATH: process.execPath,
+      BROWSER_TESTS: browserTests,
+      BROWSER_STATUS: String(browserStatus),
+    },
+  });
+  const lines = stdout.trimEnd().split('\n');
+  const heading = lines.findIndex((line) => line.startsWith('==> flaky'));
+  const listed = heading < 0 ? [] : lines.slice(heading + 1, -1);
+  return { last: lines.at(-1), listed, status };
+}
+
+const FIRST_FLAKY =
+  '    e2e/errors.e2e.ts:197:1 › the comparison and COCONUT say what went wrong ───';
+const SECOND_FLAKY =
+  '    e2e/theme.e2e.ts:4:1 › the theme › is kept ──────────────────────────────';
+const FAILED = '    e2e/help.e2e.ts:9:1 › the help opens ───────────────────────────────────';
+
+const total = (passed: number, failed: number) =>
+  `${OTHER_STEPS + passed} passed, ${failed} failed`;
+
+test.each([
+  ['all passed', ['  12 passed (3.1m)'], 0, { last: total(12, 0), listed: [], status: 0 }],
+  [
+    'some passed on the second run only',
+    ['  2 flaky', FIRST_FLAKY, SECOND_FLAKY, '  10 passed (3.1m)'],
+    0,
+    { last: total(12, 0), listed: [FIRST_FLAKY, SECOND_FLAKY], status: 0 },
+  ],
+  [
+    'none passed on the first run',
+    ['  1 flaky', FIRST_FLAKY],
+    0,
+    { last: total(1, 0), listed: [FIRST_FLAKY], status: 0 },
+  ],
+  [
+    'one failed twice, one only once',
+    ['  1 failed', FAILED, '  1 flaky', FIRST_FLAKY, '  3 skipped', '  10 passed (3.1m)'],
+    1,
+    { last: total(11, 1), listed: [FIRST_FLAKY], status: 1 },
+  ],
+  [
+    'the lines are coloured',
+    [`\x1b[33m  1 flaky\x1b[39m`, `\x1b[33m${FIRST_FLAKY}\x1b[39m`, `\x1b[32m  3 passed\x1b[39m`],
+    0,
+    { last: total(4, 0), listed: [FIRST_FLAKY], status: 0 },
+  ],
+  [
+    'nothing could be started',
+    ['Error: no build'],
+    1,
+    { last: total(0, 1), listed: [], status: 1 },
+  ],
+])('counts browser tests of which %s', (_case, lines, browserStatus, expected) => {
+  expect(runCi(lines.join('\n'), browserStatus)).toEqual(expected);
+});
