@@ -1,39 +1,49 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RDKit } from '../chemistry/rdkit';
 import type { ReaderChoice } from './reading/imageReading';
 import { readImages, type ReadingOptions } from './reading/readImages';
-import { scoreImage } from './scoring/imageScore';
-import type { FolderScores } from './textReport';
-import { parseTruthTable } from './truthTable';
+import { findMistake } from './scoring/findMistake';
+import { scoreImage, type ImageScore } from './scoring/imageScore';
+import type { Mistake } from './scoring/mistake';
+import type { TruthFolder } from './truthFolder';
 
-export interface FolderOptions extends ReadingOptions {
-  /** The first so many pictures only. */
-  readonly limit: number;
+/** A picture's score, and what its page of failures shows. */
+export interface EvaluatedImage extends ImageScore {
+  /** Null for a right answer. */
+  readonly mistake: Mistake | null;
+  /** What was read, in the picture's coordinates. */
+  readonly molfile?: string | undefined;
+}
+
+/** The answers of one program for one folder. */
+export interface EvaluatedFolder {
+  readonly name: string;
+  readonly path: string;
+  readonly scores: readonly EvaluatedImage[];
+  /** Pictures whose truth RDKit cannot read. */
+  readonly skipped: number;
 }
 
 /**
- * Reads the pictures of a folder with one program and compares the answers with its `truth.tsv`.
+ * Reads the pictures of a folder with one program and compares the answers with the truth.
  *
- * @throws Error when the table or a picture is missing, or the program cannot be opened
+ * @throws Error when the program cannot be opened
  */
 export async function evaluateFolder(
   rdkit: RDKit,
-  folder: string,
+  folder: TruthFolder,
   choice: ReaderChoice,
-  { limit, ...reading }: FolderOptions,
-): Promise<FolderScores> {
-  const table = parseTruthTable(await readFile(path.join(folder, 'truth.tsv'), 'utf8'));
-  const truths = table.slice(0, limit);
-  const files = truths.map(({ image }) => path.join(folder, image));
-  const readings = await readImages(choice, files, reading);
-  const scores = truths.flatMap(({ image, smiles }, index) => {
-    const answer = readings[index];
-    return answer ? (scoreImage(rdkit, image, smiles, answer) ?? []) : [];
+  options: ReadingOptions,
+): Promise<EvaluatedFolder> {
+  const { name, truths } = folder;
+  const files = truths.map(({ image }) => path.join(folder.path, image));
+  const readings = await readImages(choice, files, options);
+  const scores = truths.flatMap(({ image, smiles }, index): EvaluatedImage[] => {
+    const reading = readings[index];
+    const score = reading && scoreImage(rdkit, image, smiles, reading);
+    if (!score) return [];
+    const { molfile } = reading;
+    return [{ ...score, mistake: findMistake(rdkit, smiles, reading), molfile }];
   });
-  return {
-    name: path.basename(path.resolve(folder)),
-    scores,
-    skipped: truths.length - scores.length,
-  };
+  return { name, path: folder.path, scores, skipped: truths.length - scores.length };
 }

@@ -3,12 +3,28 @@
  * structures. Each folder holds the pictures and `truth.tsv` with the columns `image` and `smiles`.
  */
 import initRDKitModule from '@rdkit/rdkit';
-import { rdkitModuleOptions } from '../chemistry/rdkit';
+import { writeFile } from 'node:fs/promises';
+import { rdkitModuleOptions, type RDKit } from '../chemistry/rdkit';
 import { osraVersion } from '../recognition/osra/node/osraVersion';
+import { runProgram } from '../runProgram';
 import { parseCommandLine, USAGE, type EvaluationRequest } from './commandLine';
-import { evaluateFolder } from './evaluateFolder';
+import { evaluateFolder, type EvaluatedFolder } from './evaluateFolder';
+import { jsonLines } from './jsonLines';
+import type { Failure } from './page/failure';
+import { failurePage } from './page/failurePage';
+import { failuresOf } from './page/failuresOf';
+import { pagePath } from './page/pagePath';
+import { showProgress } from './progress';
 import { ENGINE_TITLES, type EvaluatedEngine } from './reading/imageReading';
-import { textReport, type FolderScores } from './textReport';
+import { textReport } from './textReport';
+import { readTruthFolder, type TruthFolder } from './truthFolder';
+
+/** One program's answers for all folders. */
+interface EvaluatedProgram {
+  readonly engine: EvaluatedEngine;
+  readonly title: string;
+  readonly folders: readonly EvaluatedFolder[];
+}
 
 function requestOrExit(): EvaluationRequest {
   try {
@@ -23,23 +39,55 @@ async function installedEngines(): Promise<EvaluatedEngine[]> {
   return (await osraVersion()) === null ? ['pixel-graph'] : ['pixel-graph', 'osra'];
 }
 
-/** On a terminal the line is written over; in a file every twentieth is enough. */
-function showProgress(subject: string, done: number): void {
-  if (process.stderr.isTTY) process.stderr.write(`\r${subject}: ${done} read`);
-  else if (done % 20 === 0) console.error(`${subject}: ${done} read`);
+async function evaluateProgram(
+  rdkit: RDKit,
+  engine: EvaluatedEngine,
+  folders: readonly TruthFolder[],
+  { weights, processes }: EvaluationRequest,
+): Promise<EvaluatedProgram> {
+  const choice = engine === 'pixel-graph' ? { engine, weights } : { engine };
+  const title = ENGINE_TITLES[engine] + (choice.weights ? ` (${choice.weights})` : '');
+  const evaluated: EvaluatedFolder[] = [];
+  for (const folder of folders) {
+    const onProgress = showProgress(`${title} on ${folder.name}`, folder.truths.length);
+    evaluated.push(await evaluateFolder(rdkit, folder, choice, { processes, onProgress }));
+  }
+  console.log(`${textReport(title, evaluated).join('\n')}\n`);
+  return { engine, title, folders: evaluated };
+}
+
+async function writePage(
+  rdkit: RDKit,
+  programs: readonly EvaluatedProgram[],
+  named: string,
+): Promise<void> {
+  const file = await pagePath(named);
+  const failures: Failure[] = [];
+  for (const { title, folders } of programs) {
+    for (const folder of folders) failures.push(...(await failuresOf(rdkit, title, folder)));
+  }
+  const images = programs.flatMap(({ folders }) => folders.flatMap(({ scores }) => scores)).length;
+  await writeFile(file, failurePage(failures, images));
+  console.log(`The pictures read wrong are in ${file}`);
+}
+
+async function evaluate(request: EvaluationRequest): Promise<void> {
+  const { limit, json, html } = request;
+  const folders: TruthFolder[] = [];
+  for (const folder of request.folders) folders.push(await readTruthFolder(folder, limit));
+  const rdkit = await initRDKitModule(rdkitModuleOptions());
+  const programs: EvaluatedProgram[] = [];
+  for (const engine of request.engines ?? (await installedEngines())) {
+    programs.push(await evaluateProgram(rdkit, engine, folders, request));
+  }
+  if (json !== undefined) {
+    const lines = programs.flatMap((program) =>
+      program.folders.map((folder) => jsonLines(program.engine, folder)),
+    );
+    await writeFile(json, lines.join(''));
+  }
+  if (html !== undefined) await writePage(rdkit, programs, html);
 }
 
 const request = requestOrExit();
-const { folders, weights, limit, processes } = request;
-const rdkit = await initRDKitModule(rdkitModuleOptions());
-for (const engine of request.engines ?? (await installedEngines())) {
-  const choice = engine === 'pixel-graph' ? { engine, weights } : { engine };
-  const title = ENGINE_TITLES[engine] + (choice.weights ? ` (${choice.weights})` : '');
-  const results: FolderScores[] = [];
-  for (const folder of folders) {
-    const onProgress = (done: number) => showProgress(`${title} on ${folder}`, done);
-    results.push(await evaluateFolder(rdkit, folder, choice, { limit, processes, onProgress }));
-    if (process.stderr.isTTY) process.stderr.write('\n');
-  }
-  console.log(`${textReport(title, results).join('\n')}\n`);
-}
+runProgram(() => evaluate(request));

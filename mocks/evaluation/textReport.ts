@@ -1,15 +1,11 @@
 import { tableLines } from '../bench/table';
 import { confidenceCurve, halfGiven, reliability, type RatedAnswer } from './scoring/confidence';
+import type { EvaluatedFolder } from './evaluateFolder';
 import type { ImageScore } from './scoring/imageScore';
 import { summarise } from './scoring/summary';
 
 /** The scores of one program on one folder. */
-export interface FolderScores {
-  readonly name: string;
-  readonly scores: readonly ImageScore[];
-  /** Pictures whose truth RDKit cannot read. */
-  readonly skipped: number;
-}
+export type FolderScores = Pick<EvaluatedFolder, 'name' | 'scores' | 'skipped'>;
 
 const percent = (part: number, whole: number) => ((100 * part) / Math.max(1, whole)).toFixed(1);
 const share = (value: number) => (100 * value).toFixed(0);

@@ -23,6 +23,8 @@ export interface ImageReading {
   readonly confidence?: number | undefined;
   /** Why there is no SMILES. */
   readonly reason?: string | undefined;
+  /** What was read, in the picture's coordinates, y upwards; undefined when nothing was. */
+  readonly molfile?: string | undefined;
   /** Whether a graph was read that no molecule can have. */
   readonly impossible: boolean;
   /** CPU seconds, user and system, from the file to the SMILES; undefined where they cannot be told. */

@@ -47,10 +47,10 @@ async function read(recognise: Recognise, file: string): Promise<ImageReading> {
   const outcome = await outcomeOf(recognise, new Uint8Array(await readFile(file)));
   if (!outcome.ok) return { smiles: '', reason: outcome.reason, impossible: false };
   const { graph, confidence } = outcome;
-  const { smiles, problems } = await chemistryTasks.graphToStructure({ graph });
-  if (smiles !== null && smiles !== '') return { smiles, confidence, impossible: false };
+  const { smiles, molfile, problems } = await chemistryTasks.graphToStructure({ graph });
+  if (smiles !== null && smiles !== '') return { smiles, confidence, molfile, impossible: false };
   const reason = problems.map(({ message }) => message).join('; ');
-  return { smiles: '', confidence, reason, impossible: true };
+  return { smiles: '', confidence, reason, molfile, impossible: true };
 }
 
 async function outcomeOf(recognise: Recognise, image: Uint8Array): Promise<RecognitionOutcome> {

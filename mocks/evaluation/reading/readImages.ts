@@ -1,10 +1,5 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import type { ImageReading, ReaderChoice } from './imageReading';
-import type { ReaderOrder, ReaderReport } from './readerMessages';
-
-const ENTRY = fileURLToPath(new URL('./readerProcess.ts', import.meta.url));
+import { ReaderEnded, startReader, type ReaderHandle } from './startReader';
 
 export interface ReadingOptions {
   /** Reader processes at once. */
@@ -14,13 +9,12 @@ export interface ReadingOptions {
 }
 
 /**
- * Reads pictures in processes of their own: the CPU time of one picture is that of its process,
- * and a program that crashes takes no other with it.
+ * Reads pictures in processes of their own: the CPU time of one picture is that of its process. A
+ * picture that makes the program crash counts as not answered, and another process goes on.
  *
  * @param files paths of pictures
  * @returns the readings in the order of `files`
- * @throws Error when the program cannot be opened, or a picture cannot be read for other reasons
- *   than what it shows
+ * @throws Error when the program cannot be opened
  */
 export async function readImages(
   choice: ReaderChoice,
@@ -30,16 +24,17 @@ export async function readImages(
   const readings = new Map<number, ImageReading>();
   const waiting = [...files.entries()];
   const work = async () => {
-    const child = fork(ENTRY, { execArgv: ['--import', 'tsx'] });
+    let reader = await startReader(choice);
     try {
-      await ask(child, { kind: 'open', choice });
       for (let next = waiting.shift(); next; next = waiting.shift()) {
         const [index, file] = next;
-        readings.set(index, await readWith(child, file));
+        const reading = await readOrExplain(reader, file);
+        if (reading === null) reader = await startReader(choice);
+        readings.set(index, reading ?? CRASHED);
         onProgress(readings.size);
       }
     } finally {
-      child.kill();
+      reader.stop();
     }
   };
   const lanes = Array.from({ length: Math.min(processes, files.length) }, work);
@@ -53,27 +48,19 @@ export async function readImages(
   return [...files.keys()].flatMap((index) => readings.get(index) ?? []);
 }
 
-async function readWith(child: ChildProcess, file: string): Promise<ImageReading> {
-  const report = await ask(child, { kind: 'read', file });
-  if (report.kind !== 'read') throw new Error(`${file}: the reader answered "${report.kind}"`);
-  return report.reading;
-}
+const CRASHED: ImageReading = {
+  smiles: '',
+  impossible: false,
+  reason: 'The program crashed on the picture.',
+};
 
-/** @throws Error with the process's message when it fails, or says nothing any more */
-async function ask(child: ChildProcess, order: ReaderOrder): Promise<ReaderReport> {
-  const subject = order.kind === 'read' ? order.file : order.choice.engine;
-  const ended = new AbortController();
+/** @returns null when the process ended over the picture */
+async function readOrExplain(reader: ReaderHandle, file: string): Promise<ImageReading | null> {
   try {
-    const answer = once(child, 'message', { signal: ended.signal });
-    const end = once(child, 'exit', { signal: ended.signal }).then(([code, signal]) => {
-      throw new Error(`${subject}: the reader ended (${signal ?? `exit code ${code}`})`);
-    });
-    child.send(order);
-    const [report]: ReaderReport[] = await Promise.race([answer, end]);
-    if (!report) throw new Error(`${subject}: the reader answered nothing`);
-    if (report.kind === 'failed') throw new Error(`${subject}: ${report.message}`);
-    return report;
-  } finally {
-    ended.abort();
+    return await reader.read(file);
+  } catch (error) {
+    if (error instanceof ReaderEnded) return null;
+    const reason = error instanceof Error ? error.message : String(error);
+    return { smiles: '', impossible: false, reason };
   }
 }

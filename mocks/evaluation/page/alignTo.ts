@@ -1,0 +1,36 @@
+import { withMol, type Mol, type RDKit } from '../../chemistry/rdkit';
+
+/** Neither elements nor orders compared: what is misread lies in the same place. Seconds. */
+const SEARCH = JSON.stringify({ AtomCompare: 'Any', BondCompare: 'Any', Timeout: 1 });
+
+/**
+ * A structure's molfile with coordinates that follow those of another one as far as they have a
+ * skeleton in common.
+ *
+ * @param template a molfile with coordinates
+ * @returns undefined when they have none, or either cannot be read
+ */
+export function alignTo(rdkit: RDKit, smiles: string, template: string): string | undefined {
+  return withMol(rdkit, smiles, (mol) =>
+    withMol(rdkit, template, (model) => {
+      const referenceSmarts = commonSmarts(rdkit, mol, model);
+      if (referenceSmarts === '') return undefined;
+      const options = JSON.stringify({ referenceSmarts, acceptFailure: false });
+      return mol.generate_aligned_coords(model, options) === '' ? undefined : mol.get_molblock();
+    }),
+  );
+}
+
+function commonSmarts(rdkit: RDKit, mol: Mol, model: Mol): string {
+  const list = new rdkit.MolList();
+  try {
+    list.append(mol);
+    list.append(model);
+    const found: { readonly smarts: string | readonly string[] } = JSON.parse(
+      rdkit.get_mcs_as_json(list, SEARCH),
+    );
+    return typeof found.smarts === 'string' ? found.smarts : (found.smarts[0] ?? '');
+  } finally {
+    list.delete();
+  }
+}

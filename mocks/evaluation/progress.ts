@@ -1,0 +1,12 @@
+/** Pictures after which a line is written where it cannot be written over. */
+const LINE_EVERY = 20;
+
+/** Tells on stderr how far a piece of work is: on a terminal in one line, elsewhere now and then. */
+export function showProgress(subject: string, total: number): (done: number) => void {
+  return (done) => {
+    const text = `${subject}: ${done} of ${total}`;
+    const { stderr } = process;
+    if (stderr.isTTY) stderr.write(`\r${text}${done === total ? '\n' : ''}`);
+    else if (done % LINE_EVERY === 0 || done === total) stderr.write(`${text}\n`);
+  };
+}

@@ -1,0 +1,28 @@
+import { access, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseTruthTable, type TrueStructure } from './truthTable';
+
+/** Pictures and what they show. */
+export interface TruthFolder {
+  /** Base name. */
+  readonly name: string;
+  readonly path: string;
+  readonly truths: readonly TrueStructure[];
+}
+
+/**
+ * Reads `truth.tsv` of a folder.
+ *
+ * @param limit the first so many pictures are taken
+ * @throws Error naming the folder when the table or a picture is missing, or the table cannot be used
+ */
+export async function readTruthFolder(folder: string, limit: number): Promise<TruthFolder> {
+  try {
+    const table = parseTruthTable(await readFile(path.join(folder, 'truth.tsv'), 'utf8'));
+    const truths = table.slice(0, limit);
+    await Promise.all(truths.map(({ image }) => access(path.join(folder, image))));
+    return { name: path.basename(path.resolve(folder)), path: folder, truths };
+  } catch (error) {
+    throw new Error(`${folder}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
