@@ -1,4 +1,5 @@
 /** Whatever becomes of the session, the work stays on the screen and the session comes back. */
+import { SEATS } from './support/ownServices';
 import type { SessionUser } from './support/sessionUser';
 import { expect, test } from './support/sessionTest';
 import { watchWork, workThatWasGone } from './support/watchWork';
@@ -40,8 +41,9 @@ test('services that crash and start again cost nothing on the screen', async ({
 test('a seat lost to others is waited for beside the work', async ({ newUser, services }) => {
   const user = await openSample(await newUser());
   await watchWork(user.page);
-  await services.reset();
-  const [seat] = await services.join(3);
+  // Taken before it is lost: the page asks for another seat within milliseconds.
+  const [seat] = await services.join(SEATS);
+  await services.drill({ kind: 'drop_socket' });
   await expect(user.notice).toContainText('Position 1 in the queue again');
   await services.leave(seat!);
   await expect(user.active).toBeVisible({ timeout: 2_000 });
