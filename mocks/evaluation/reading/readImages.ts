@@ -6,6 +6,8 @@ export interface ReadingOptions {
   readonly processes: number;
   /** Called after each picture with how many are done. */
   readonly onProgress?: (done: number) => void;
+  /** Another way to start readers, in tests. */
+  readonly start?: (choice: ReaderChoice) => Promise<ReaderHandle>;
 }
 
 /**
@@ -19,17 +21,17 @@ export interface ReadingOptions {
 export async function readImages(
   choice: ReaderChoice,
   files: readonly string[],
-  { processes, onProgress = () => undefined }: ReadingOptions,
+  { processes, onProgress = () => undefined, start = startReader }: ReadingOptions,
 ): Promise<ImageReading[]> {
   const readings = new Map<number, ImageReading>();
   const waiting = [...files.entries()];
   const work = async () => {
-    let reader = await startReader(choice);
+    let reader = await start(choice);
     try {
       for (let next = waiting.shift(); next; next = waiting.shift()) {
         const [index, file] = next;
         const reading = await readOrExplain(reader, file);
-        if (reading === null) reader = await startReader(choice);
+        if (reading === null) reader = await start(choice);
         readings.set(index, reading ?? CRASHED);
         onProgress(readings.size);
       }
