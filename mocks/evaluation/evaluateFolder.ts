@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { canonicalise } from '../chemistry/canonicalise';
 import type { RDKit } from '../chemistry/rdkit';
 import type { ReaderChoice } from './reading/imageReading';
 import { readImages, type ReadingOptions } from './reading/readImages';
@@ -20,7 +21,7 @@ export interface EvaluatedFolder {
   readonly name: string;
   readonly path: string;
   readonly scores: readonly EvaluatedImage[];
-  /** Pictures whose truth RDKit cannot read. */
+  /** Pictures whose truth RDKit cannot read, or is not known; they are not read. */
   readonly skipped: number;
 }
 
@@ -35,7 +36,12 @@ export async function evaluateFolder(
   choice: ReaderChoice,
   options: ReadingOptions,
 ): Promise<EvaluatedFolder> {
-  const { name, truths } = folder;
+  const { name } = folder;
+  const forms = canonicalise(
+    rdkit,
+    folder.truths.map(({ smiles }) => smiles),
+  );
+  const truths = folder.truths.filter((_, index) => forms[index]);
   const files = truths.map(({ image }) => path.join(folder.path, image));
   const readings = await readImages(choice, files, options);
   const scores = truths.flatMap(({ image, smiles }, index): EvaluatedImage[] => {
@@ -45,5 +51,5 @@ export async function evaluateFolder(
     const { molfile } = reading;
     return [{ ...score, mistake: findMistake(rdkit, smiles, reading), molfile }];
   });
-  return { name, path: folder.path, scores, skipped: truths.length - scores.length };
+  return { name, path: folder.path, scores, skipped: folder.truths.length - scores.length };
 }

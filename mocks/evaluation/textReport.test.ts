@@ -6,6 +6,7 @@ const score = (confidence: number | undefined, exact: boolean) => ({
   answer: confidence === undefined ? '' : 'C',
   exact,
   withoutStereo: exact,
+  sameInchi: exact,
   tanimoto: exact ? 1 : 0,
   confidence,
   cpuSeconds: 0.5,
@@ -23,9 +24,9 @@ test('several folders are also told in all', () => {
   const lines = textReport('PixelGraph', FOLDERS);
   expect(lines[0]).toBe('PixelGraph');
   expect(lines.slice(3, 6).map(cellsOf)).toEqual([
-    ['one', '2', '0', '100.0', '50.0', '50.0', '50.0', '0.500', '0.50'],
-    ['two', '2', '3', '50.0', '50.0', '100.0', '50.0', '0.500', '0.50'],
-    ['all', '4', '3', '75.0', '50.0', '66.7', '50.0', '0.500', '0.50'],
+    ['one', '2', '0', '100.0', '50.0', '50.0', '50.0', '50.0', '0.500', '0.50'],
+    ['two', '2', '3', '50.0', '50.0', '100.0', '50.0', '50.0', '0.500', '0.50'],
+    ['all', '4', '3', '75.0', '50.0', '66.7', '50.0', '50.0', '0.500', '0.50'],
   ]);
 });
 

@@ -40,13 +40,15 @@ const SUMMARY_HEAD = [
   'exact %',
   'right of answered %',
   'without stereo %',
+  'same InChI %',
   'Tanimoto',
   'CPU s an image',
 ];
 
 function summaryTable(sets: readonly FolderScores[]): string[] {
   const rows = sets.map(({ name, scores, skipped }) => {
-    const { images, answered, exact, withoutStereo, tanimoto, cpuSeconds } = summarise(scores);
+    const { images, answered, exact, withoutStereo, sameInchi, tanimoto, cpuSeconds } =
+      summarise(scores);
     return [
       name,
       String(images),
@@ -55,6 +57,7 @@ function summaryTable(sets: readonly FolderScores[]): string[] {
       percent(exact, images),
       percent(exact, answered),
       percent(withoutStereo, images),
+      percent(sameInchi, images),
       tanimoto.toFixed(3),
       cpuSeconds === undefined ? 'unknown' : cpuSeconds.toFixed(2),
     ];

@@ -15,8 +15,15 @@ describe('parseTruthTable', () => {
     ]);
   });
 
-  test('passes over lines without a file or a structure', () => {
-    expect(parseTruthTable('image\tsmiles\n\tC\na.png\t\n\nb.png')).toEqual([]);
+  test('passes over lines without a file', () => {
+    expect(parseTruthTable('image\tsmiles\n\tC\n\n')).toEqual([]);
+  });
+
+  test('keeps pictures whose structure is not known, so that they are counted', () => {
+    expect(parseTruthTable('image\tsmiles\na.png\t\nb.png')).toEqual([
+      { image: 'a.png', smiles: '' },
+      { image: 'b.png', smiles: '' },
+    ]);
   });
 
   test.each([

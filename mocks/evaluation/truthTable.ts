@@ -2,12 +2,13 @@
 export interface TrueStructure {
   /** File name, in the table's folder. */
   readonly image: string;
+  /** Empty where the table knows none. */
   readonly smiles: string;
 }
 
 /**
  * Reads a tab-separated table whose head names the columns; `image` and `smiles` are needed, others
- * are passed over, and so are lines without a file or a structure.
+ * are passed over, and so are lines without a file.
  *
  * @throws Error when a needed column is missing, or a file name leads out of the folder
  */
@@ -26,6 +27,6 @@ export function parseTruthTable(text: string): TrueStructure[] {
     const image = cells[imageColumn]?.trim() ?? '';
     const smiles = cells[smilesColumn]?.trim() ?? '';
     if (/[/\\]/.test(image)) throw new Error(`Not a file name in the table of truths: ${image}`);
-    return image === '' || smiles === '' ? [] : [{ image, smiles }];
+    return image === '' ? [] : [{ image, smiles }];
   });
 }

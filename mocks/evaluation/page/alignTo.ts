@@ -1,7 +1,16 @@
 import { withMol, type Mol, type RDKit } from '../../chemistry/rdkit';
 
-/** Neither elements nor orders compared: what is misread lies in the same place. Seconds. */
-const SEARCH = JSON.stringify({ AtomCompare: 'Any', BondCompare: 'Any', Timeout: 1 });
+/**
+ * Neither elements nor orders compared: what is misread lies in the same place. Rings whole or not
+ * at all: part of one laid upon a chain, or a ring of another size, draws it crooked. Seconds.
+ */
+const SEARCH = JSON.stringify({
+  AtomCompare: 'Any',
+  BondCompare: 'Any',
+  RingMatchesRingOnly: true,
+  CompleteRingsOnly: true,
+  Timeout: 2,
+});
 
 /**
  * A structure's molfile with coordinates that follow those of another one as far as they have a

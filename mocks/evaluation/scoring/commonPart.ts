@@ -1,7 +1,10 @@
 import { withMol, withQuery, type Mol, type RDKit } from '../../chemistry/rdkit';
 
-/** Elements compared, bond orders not: a misread bond would take its whole ring out. Seconds. */
-const SEARCH = JSON.stringify({ AtomCompare: 'Elements', BondCompare: 'Any', Timeout: 2 });
+/**
+ * Elements compared, bond orders not: a misread bond would take its whole ring out. What is found
+ * within five seconds is taken.
+ */
+const SEARCH = JSON.stringify({ AtomCompare: 'Elements', BondCompare: 'Any', Timeout: 5 });
 
 /** The atoms, in the order of the two SMILES, that the largest common connected part covers. */
 export interface CommonPart {
@@ -9,7 +12,7 @@ export interface CommonPart {
   readonly answer: readonly number[];
 }
 
-/** @returns null when nothing is common, or the search takes longer than two seconds */
+/** @returns null when nothing is common */
 export function findCommonPart(rdkit: RDKit, truth: string, answer: string): CommonPart | null {
   const found = withMol(rdkit, truth, (trueMol) =>
     withMol(rdkit, answer, (answerMol) => commonOf(rdkit, trueMol, answerMol)),
@@ -22,10 +25,11 @@ function commonOf(rdkit: RDKit, truth: Mol, answer: Mol): CommonPart | null {
   try {
     list.append(truth);
     list.append(answer);
-    const found: { readonly canceled: boolean; readonly smarts: string | readonly string[] } =
-      JSON.parse(rdkit.get_mcs_as_json(list, SEARCH));
+    const found: { readonly smarts: string | readonly string[] } = JSON.parse(
+      rdkit.get_mcs_as_json(list, SEARCH),
+    );
     const smarts = typeof found.smarts === 'string' ? found.smarts : found.smarts[0];
-    if (found.canceled || !smarts) return null;
+    if (!smarts) return null;
     const common = withQuery(rdkit, smarts, (query) => ({
       truth: matched(truth.get_substruct_match(query)),
       answer: matched(answer.get_substruct_match(query)),

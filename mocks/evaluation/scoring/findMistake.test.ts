@@ -24,6 +24,7 @@ test.each([
   ['C/C=C/C', 'CC=CC', 'stereo only', 'stereo only: double bonds: 1 drawn, 0 read'],
   ['[2H]C(Cl)Br', '[3H]C(Cl)Br', 'charge or isotope', 'other isotopes'],
   ['C[NH3+]', 'CN', 'charge or isotope', 'charges: N+1 read as none'],
+  ['NC(C)=O', 'N=C(C)O', 'tautomer', expect.stringContaining('InChI')],
   ['C=CC', 'CCC', 'bond order', '1 double bonds read as 0'],
   ['CC#N', 'CC=N', 'bond order', '0 double bonds read as 1; 1 triple bonds read as 0'],
   ['c1ccccc1C', 'C1=CCCC=C1C', 'bond order', '3 double bonds read as 2'],

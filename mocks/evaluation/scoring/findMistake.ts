@@ -32,6 +32,9 @@ export function findMistake(
   if (truth.smilesWithoutStereo === answer.smilesWithoutStereo) {
     return compareStereo(rdkit, truth.smiles, answer.smiles);
   }
+  if (truth.inchiKey !== '' && truth.inchiKey === answer.inchiKey) {
+    return { kind: 'tautomer', detail: 'another tautomer of the truth: the InChI is the same' };
+  }
   return compareConstitutions(rdkit, truth.smiles, answer.smiles);
 }
 

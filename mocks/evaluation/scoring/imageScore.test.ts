@@ -25,6 +25,15 @@ test.each([
 });
 
 test.each([
+  ['an amide and its tautomer', 'NC(C)=O', 'N=C(C)O', true],
+  ['enantiomers', 'C[C@H](N)O', 'C[C@@H](N)O', false],
+  ['the same residue, which has no InChI', '*CO', 'OC*', true],
+  ['other residues', '*CO', '*CN', false],
+])('%s: same InChI', (_, truth, answer, expected) => {
+  expect(score(truth, answer)?.sameInchi).toBe(expected);
+});
+
+test.each([
   ['CCO', 'OCC', 1],
   ['CCO', '', 0],
 ])('%s read as "%s" has a similarity of %d', (truth, answer, expected) => {

@@ -16,6 +16,8 @@ export interface ImageScore {
   readonly exact: boolean;
   /** The same constitution. */
   readonly withoutStereo: boolean;
+  /** The same InChI, to which tautomers are one structure. */
+  readonly sameInchi: boolean;
   /** ECFP4, 0..1; 0 without an answer. */
   readonly tanimoto: number;
   /** 0..1, as stated. */
@@ -41,6 +43,9 @@ export function scoreImage(
     answer,
     exact: read?.smiles === expected.smiles,
     withoutStereo: read?.smilesWithoutStereo === expected.smilesWithoutStereo,
+    sameInchi:
+      read?.smiles === expected.smiles ||
+      (expected.inchiKey !== '' && read?.inchiKey === expected.inchiKey),
     tanimoto: read ? similarity(rdkit, truth, answer) : 0,
     confidence,
     cpuSeconds,

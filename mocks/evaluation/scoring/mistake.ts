@@ -3,6 +3,7 @@ export const MISTAKE_KINDS = [
   'no answer',
   'impossible structure',
   'stereo only',
+  'tautomer',
   'charge or isotope',
   'bond order',
   'one label',

@@ -6,6 +6,7 @@ export interface Summary {
   readonly answered: number;
   readonly exact: number;
   readonly withoutStereo: number;
+  readonly sameInchi: number;
   /** Mean over all pictures, 0..1. */
   readonly tanimoto: number;
   /** Mean over all pictures; undefined when it is not known of each. */
@@ -19,6 +20,7 @@ export function summarise(scores: readonly ImageScore[]): Summary {
     answered: scores.filter(({ answer }) => answer !== '').length,
     exact: scores.filter(({ exact }) => exact).length,
     withoutStereo: scores.filter(({ withoutStereo }) => withoutStereo).length,
+    sameInchi: scores.filter(({ sameInchi }) => sameInchi).length,
     tanimoto: mean(scores.map(({ tanimoto }) => tanimoto)),
     cpuSeconds: times.length === scores.length ? mean(times) : undefined,
   };
