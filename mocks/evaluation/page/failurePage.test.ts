@@ -65,5 +65,6 @@ test('each filter hides the cards of the other values', () => {
   expect(page).toContain('body:has(#kind-1:checked) .card:not(.kind-1) { display: none; }');
   expect(page).toContain('class="card kind-1 folder-0 engine-0"');
   expect(page).toContain('class="card kind-0 folder-1 engine-0"');
+  expect(page).toContain('No more for this choice.');
   expect(page.match(/<legend>\w+/g)).toEqual(['<legend>Kind', '<legend>Folder']);
 });

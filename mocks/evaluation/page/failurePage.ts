@@ -32,11 +32,12 @@ export function failurePage(failures: readonly Failure[], images: number): strin
     style,
     `<h1>Pictures read wrong</h1>
 <p class="lead">${failures.length} of ${images} readings, the most confident first. Answers are drawn as they lie in the picture, truths laid upon them.</p>
-${kindTable(failures)}
+<div class="counts">${kindTable(failures)}</div>
 <div class="filters">
 ${useful.map(filterButtons).join('\n')}
 </div>
-${cards.join('\n')}`,
+${cards.join('\n')}
+<p class="lead">No more for this choice.</p>`,
   );
 }
 

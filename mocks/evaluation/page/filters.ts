@@ -22,7 +22,7 @@ export function filterButtons(filter: Filter): string {
   const buttons = choices.map(({ value, count }) =>
     button(classOf(filter, value), `${value} ${count}`, false),
   );
-  return `<fieldset><legend>${title}</legend>${button(`${name}-all`, `all ${total}`, true)}${buttons.join('')}</fieldset>`;
+  return `<fieldset><legend>${title}</legend><div>${button(`${name}-all`, `all ${total}`, true)}${buttons.join('')}</div></fieldset>`;
 }
 
 /** The rules that hide the cards of other values than the chosen one. */

@@ -13,9 +13,11 @@ thead th { border-bottom: 1px solid var(--line); font-weight: 600; }
 tfoot th, tfoot td { border-top: 1px solid var(--line); font-weight: 600; }
 td.zero { color: #b4bcc7; }
 .filters { position: sticky; top: 0; z-index: 1; margin: 1rem -1rem; padding: .5rem 1rem; background: var(--ground); border-bottom: 1px solid var(--line); }
-fieldset { margin: 0 0 .25rem; padding: 0; border: 0; display: flex; flex-wrap: wrap; gap: .25rem; align-items: baseline; }
-legend { float: left; width: 4.5rem; padding: 0; color: var(--soft); font-size: .8125rem; }
-label { cursor: pointer; }
+fieldset { margin: 0 0 .25rem; padding: 0; border: 0; min-width: 0; }
+legend { float: left; width: 4.5rem; padding: .125rem 0 0; color: var(--soft); font-size: .8125rem; }
+fieldset div { display: flow-root; line-height: 1.7; }
+.counts { overflow-x: auto; }
+label { margin-right: .25rem; cursor: pointer; white-space: nowrap; }
 label span { display: inline-block; padding: .0625rem .625rem; border: 1px solid var(--line); border-radius: 999px; background: #fff; font-size: .8125rem; }
 input { position: absolute; opacity: 0; }
 input:checked + span { background: var(--accent); border-color: var(--accent); color: #fff; }
