@@ -1,0 +1,58 @@
+"""Drawings made while training runs: shard k holds the drawings of seeds k*SIZE to (k+1)*SIZE - 1.
+
+    python3 stream.py --molecules LIST.smi --excluded HASHES.txt --folder DATA --first 0 --count 200
+
+The trainer reads the shards in their order and waits for the next one, so that what it sees does
+not depend on the machine's speed.
+"""
+
+import argparse
+import pickle
+import time
+import zlib
+from pathlib import Path
+
+from drawing import Drawing, draw
+from molecules import MoleculeSource
+
+SIZE = 250  # drawings a shard
+SEED = 7_000_000
+
+
+def shard_file(folder: Path, number: int) -> Path:
+    return folder / f'{number:05d}.shard'
+
+
+def read_shard(folder: Path, number: int) -> list[Drawing]:
+    """The drawings of a shard; waits until it is there."""
+    file = shard_file(folder, number)
+    while not file.exists():
+        time.sleep(0.2)
+    return pickle.loads(zlib.decompress(file.read_bytes()))
+
+
+def write_shard(folder: Path, number: int, source: MoleculeSource) -> None:
+    drawings = [draw(SEED + number * SIZE + i, source) for i in range(SIZE)]
+    unfinished = shard_file(folder, number).with_suffix('.part')
+    unfinished.write_bytes(zlib.compress(pickle.dumps(drawings), 1))
+    unfinished.rename(shard_file(folder, number))
+
+
+def main() -> None:
+    options = argparse.ArgumentParser()
+    options.add_argument('--molecules', type=Path, required=True)
+    options.add_argument('--excluded', type=Path, required=True)
+    options.add_argument('--folder', type=Path, required=True)
+    options.add_argument('--first', type=int, default=0)
+    options.add_argument('--count', type=int, required=True)
+    options.add_argument('--step', type=int, default=1, help='every n-th shard, for several processes')
+    chosen = options.parse_args()
+    chosen.folder.mkdir(parents=True, exist_ok=True)
+    source = MoleculeSource(chosen.molecules, chosen.excluded)
+    for number in range(chosen.first, chosen.first + chosen.count, chosen.step):
+        if not shard_file(chosen.folder, number).exists():
+            write_shard(chosen.folder, number, source)
+
+
+if __name__ == '__main__':
+    main()
