@@ -1,5 +1,6 @@
 import type { AssembledSketch } from './assembly/assembleSketch';
 import { assembleSketch, FAINT } from './assembly/assembleSketch';
+import { bondsOnInk } from './assembly/inkUnderBonds';
 import { decodeHeads } from './decodeHeads';
 import type { ScaleLimits } from './findScale';
 import { findScale } from './findScale';
@@ -24,6 +25,7 @@ export async function readSketch(
   const found = await findScale(net, ink, limits);
   if (!found) return null;
   const view = await viewThroughNetwork(net, ink, found.scale);
-  const sketch = assembleSketch(net.classes, decodeHeads(net.classes, view, FAINT));
+  const { atoms, bonds } = decodeHeads(net.classes, view, FAINT);
+  const sketch = assembleSketch(net.classes, { atoms, bonds: bondsOnInk(bonds, view.ink) });
   return sketch.bonds.length ? { ...sketch, ...found } : null;
 }
