@@ -1,10 +1,11 @@
 import type { PixelGraphClasses } from '../classes';
 import type { Candidates } from '../decodeHeads';
+import { withoutLooseAtoms } from './counterIons';
 import { joinAtoms } from './joinAtoms';
 import { restoreLinearTriples } from './linearTriples';
 import { closeOpenEnds } from './openEnds';
-import type { Sketch, SketchAtom } from './sketch';
-import { partOf, toSketchAtom, touches } from './sketch';
+import type { Sketch } from './sketch';
+import { toSketchAtom } from './sketch';
 import { withoutStackedHydrogens } from './stackedHydrogens';
 import { turnWedges } from './turnWedges';
 import { repairValences } from './valenceRepair';
@@ -13,9 +14,6 @@ import { repairValences } from './valenceRepair';
 const SURE = 0.3;
 /** Candidates are decoded down to this. */
 export const FAINT = 0.12;
-/** An unbonded atom surer than this is kept when it is a halogen: the drawing is of a salt. */
-const SURE_SALT = 0.5;
-const SALT_HALOGENS: ReadonlySet<string> = new Set(['Cl', 'Br', 'I']);
 
 export interface AssembledSketch extends Sketch {
   /** Labels and bonds changed because a valence was exceeded. */
@@ -42,11 +40,5 @@ export function assembleSketch(
   restoreLinearTriples(classes, sketch);
   const repaired = repairValences(classes, sketch);
   turnWedges(sketch);
-  const isSalt = (atom: SketchAtom): boolean =>
-    atom.confidence > SURE_SALT && SALT_HALOGENS.has(classes.names[atom.label] ?? '');
-  const kept = partOf(
-    sketch,
-    (atom, i) => sketch.bonds.some((bond) => touches(bond, i)) || isSalt(atom),
-  );
-  return { ...kept, ...repaired };
+  return { ...withoutLooseAtoms(classes, sketch), ...repaired };
 }

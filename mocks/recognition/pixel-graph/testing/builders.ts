@@ -14,9 +14,14 @@ const SURE_LOG = -0.01;
 const UNLIKELY_LOG = -9;
 
 /** Log probabilities with one outcome nearly certain; `others` raises single ones. */
-export function logs(count: number, sure: number, others: Readonly<Record<number, number>> = {}) {
+export function logs(
+  count: number,
+  sure: number,
+  others: Readonly<Record<number, number>> = {},
+  sureLog = SURE_LOG,
+) {
   return Array.from({ length: count }, (_, i) =>
-    i === sure ? SURE_LOG : (others[i] ?? UNLIKELY_LOG),
+    i === sure ? sureLog : (others[i] ?? UNLIKELY_LOG),
   );
 }
 
@@ -25,6 +30,8 @@ export interface AtomSpec {
   readonly name?: string;
   readonly confidence?: number;
   readonly charge?: ChargeIndex;
+  /** Log probability of the name. */
+  readonly sure?: number;
   /** Log probabilities of further names. */
   readonly or?: Readonly<Record<string, number>>;
 }
@@ -37,7 +44,7 @@ export function atomCandidate(spec: AtomSpec): AtomCandidate {
   return {
     x: spec.at[0],
     y: spec.at[1],
-    classLogs: logs(testClasses.names.length, index(spec.name ?? 'C'), others),
+    classLogs: logs(testClasses.names.length, index(spec.name ?? 'C'), others, spec.sure),
     chargeLogs: logs(3, spec.charge ?? 0),
     confidence: spec.confidence ?? 0.9,
   };
