@@ -7,6 +7,7 @@ import { closeOpenEnds } from './openEnds';
 import type { Sketch } from './sketch';
 import { toSketchAtom } from './sketch';
 import { withoutStackedHydrogens } from './stackedHydrogens';
+import { withoutStraightCarbons } from './straightCarbons';
 import { turnWedges } from './turnWedges';
 import { repairValences } from './valenceRepair';
 
@@ -36,7 +37,7 @@ export function assembleSketch(
     sureBonds,
   ).map((atom) => toSketchAtom(classes, atom));
   const joined = { atoms, bonds: joinAtoms(atoms, sureBonds, faintBonds) };
-  const sketch = withoutStackedHydrogens(classes, joined);
+  const sketch = withoutStraightCarbons(classes, withoutStackedHydrogens(classes, joined));
   restoreLinearTriples(classes, sketch);
   const repaired = repairValences(classes, sketch);
   turnWedges(sketch);

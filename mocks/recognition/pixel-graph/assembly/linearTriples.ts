@@ -1,6 +1,6 @@
 import type { PixelGraphClasses } from '../classes';
-import type { Sketch, SketchAtom, SketchBond } from './sketch';
-import { bondOrder, otherEnd, touches } from './sketch';
+import type { Sketch, SketchBond } from './sketch';
+import { bondOrder, cosineAt, otherEnd, touches } from './sketch';
 
 /** Cosine between two bonds that are in a straight line. */
 const STRAIGHT = -0.94;
@@ -19,27 +19,11 @@ export function restoreLinearTriples(classes: PixelGraphClasses, sketch: Sketch)
     const orders = [bondOrder(one.type), bondOrder(two.type)];
     if (Math.min(...orders) !== 1 || Math.max(...orders) !== 2) return;
     const double = orders[0] === 2 ? one : two;
-    if (isStraight(sketch, atom, index, one, two) && canBeTriple(classes, sketch, double, index)) {
+    const isStraight = cosineAt(sketch, index, one, two) < STRAIGHT;
+    if (isStraight && canBeTriple(classes, sketch, double, index)) {
       double.type = 2;
     }
   });
-}
-
-function isStraight(
-  { atoms }: Sketch,
-  middle: SketchAtom,
-  index: number,
-  one: SketchBond,
-  two: SketchBond,
-): boolean {
-  const a = atoms[otherEnd(one, index)];
-  const b = atoms[otherEnd(two, index)];
-  if (!a || !b) return false;
-  const ax = a.x - middle.x;
-  const ay = a.y - middle.y;
-  const bx = b.x - middle.x;
-  const by = b.y - middle.y;
-  return (ax * bx + ay * by) / (Math.hypot(ax, ay) * Math.hypot(bx, by) + 1e-9) < STRAIGHT;
 }
 
 function canBeTriple(

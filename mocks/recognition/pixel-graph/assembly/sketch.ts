@@ -66,6 +66,25 @@ export function bondLength({ atoms }: Sketch, bond: SketchBond): number {
   return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;
 }
 
+/** Cosine of the angle between two bonds of an atom; 1 where it cannot be told. */
+export function cosineAt(
+  { atoms }: Sketch,
+  atom: number,
+  one: SketchBond,
+  two: SketchBond,
+): number {
+  const middle = atoms[atom];
+  const a = atoms[otherEnd(one, atom)];
+  const b = atoms[otherEnd(two, atom)];
+  if (!middle || !a || !b) return 1;
+  const ax = a.x - middle.x;
+  const ay = a.y - middle.y;
+  const bx = b.x - middle.x;
+  const by = b.y - middle.y;
+  const lengths = Math.hypot(ax, ay) * Math.hypot(bx, by);
+  return lengths > 0 ? (ax * bx + ay * by) / lengths : 1;
+}
+
 /** The part of a sketch whose atoms `keep` accepts, with its own numbering. */
 export function partOf(
   { atoms, bonds }: Sketch,

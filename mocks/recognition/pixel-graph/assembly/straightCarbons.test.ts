@@ -1,0 +1,39 @@
+import type { AtomSpec, BondSpec } from '../testing/builders';
+import { nameOf, sketchOf, testClasses } from '../testing/builders';
+import { withoutStraightCarbons } from './straightCarbons';
+
+/** A chain of usual bonds that ends in the atom, and `rest` after it. */
+function read(atom: AtomSpec, rest: AtomSpec, spec: BondSpec = {}, closing = false) {
+  const sketch = withoutStraightCarbons(
+    testClasses,
+    sketchOf(
+      [{ at: [-12, 39] }, { at: [-24, 18] }, { at: [0, 18] }, atom, rest],
+      [[0, 1], [0, 2], [1, 2], [2, 3], [3, 4, spec], ...(closing ? [[2, 4] as const] : [])],
+    ),
+  );
+  const names = sketch.atoms.slice(3).map(({ label }) => nameOf(label));
+  return { names, bonds: sketch.bonds.slice(3).map((bond) => `${bond.begin}-${bond.end}`) };
+}
+
+const SPOT = { at: [12, 18] } as const;
+const END = { at: [24, 18], name: 'O' } as const;
+
+describe('withoutStraightCarbons', () => {
+  test('makes two short bonds in line one', () => {
+    expect(read(SPOT, END)).toEqual({ names: ['O'], bonds: ['2-3'] });
+  });
+
+  test.each([
+    ['another element', { ...SPOT, name: 'N' }, END, {}],
+    ['a bend', SPOT, { at: [18, 28] }, {}],
+    ['bonds of usual length', { at: [24, 18] }, { at: [48, 18] }, {}],
+    ['a triple bond', SPOT, END, { type: 2 }],
+    ['a wedge', SPOT, END, { type: 3 }],
+  ] as const)('keeps %s', (_, atom, rest, spec) => {
+    expect(read(atom, rest, spec).names).toHaveLength(2);
+  });
+
+  test('keeps a carbon whose neighbours are joined', () => {
+    expect(read(SPOT, END, {}, true).names).toEqual(['C', 'O']);
+  });
+});
