@@ -1,6 +1,7 @@
 import type { PixelGraphClasses } from '../classes';
 import type { Candidates } from '../decodeHeads';
 import { withoutLooseAtoms } from './counterIons';
+import { preferDrawnHydrogens } from './drawnHydrogens';
 import { joinAtoms } from './joinAtoms';
 import { restoreLinearTriples } from './linearTriples';
 import { closeOpenEnds } from './openEnds';
@@ -38,6 +39,7 @@ export function assembleSketch(
   ).map((atom) => toSketchAtom(classes, atom));
   const joined = { atoms, bonds: joinAtoms(atoms, sureBonds, faintBonds) };
   const sketch = withoutStraightCarbons(classes, withoutStackedHydrogens(classes, joined));
+  preferDrawnHydrogens(classes, sketch);
   restoreLinearTriples(classes, sketch);
   const repaired = repairValences(classes, sketch);
   turnWedges(sketch);
