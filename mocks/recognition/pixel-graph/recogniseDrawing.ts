@@ -27,7 +27,7 @@ export async function recogniseDrawing(
   if (!trimmed) return nothing('The image is blank.');
   const read = await readSketch(net, trimmed);
   if (!read) return nothing('No bonds were found in the image.');
-  const sketch = withoutCrumbs(read);
+  const sketch = withoutCrumbs(net.classes, read);
   const frame = { scale: read.scale, left: trimmed.left, top: trimmed.top, factor };
   return {
     ok: true,

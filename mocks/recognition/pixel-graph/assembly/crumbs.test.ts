@@ -1,4 +1,4 @@
-import { sketchOf } from '../testing/builders';
+import { sketchOf, testClasses } from '../testing/builders';
 import { partsOf, withoutCrumbs } from './crumbs';
 
 /** A chain of `length` atoms beside a two-atom crumb and a lone halogen. */
@@ -11,14 +11,37 @@ function drawing(length: number) {
   );
 }
 
+/** The sizes of what stays of a chain of seven beside one of `length` whose bonds measure `bond`. */
+function besideChain(length: number, bond: number, name: string): number[] {
+  const structure = Array.from({ length: 7 }, (_, i) => ({ at: [24 * i, 0] as const }));
+  const letters = Array.from({ length }, (_, i) => ({ at: [bond * i, 90] as const }));
+  const bondsFrom = (first: number, count: number) =>
+    Array.from({ length: count - 1 }, (_, i) => [first + i, first + i + 1] as const);
+  const sketch = sketchOf(
+    [...structure, ...letters.slice(1), { at: [bond * length, 90], name }],
+    [...bondsFrom(0, 7), ...bondsFrom(7, length)],
+  );
+  return partsOf(withoutCrumbs(testClasses, sketch)).map((part) => part.length);
+}
+
 describe('withoutCrumbs', () => {
   test('drops two-atom parts beside a structure of five atoms, keeps the salt', () => {
-    const sketch = withoutCrumbs(drawing(5));
+    const sketch = withoutCrumbs(testClasses, drawing(5));
     expect(partsOf(sketch).map((part) => part.length)).toEqual([5, 1]);
     expect(sketch.bonds).toHaveLength(4);
   });
 
   test('keeps everything when no part is that large', () => {
-    expect(partsOf(withoutCrumbs(drawing(4))).map((part) => part.length)).toEqual([4, 2, 1]);
+    const parts = partsOf(withoutCrumbs(testClasses, drawing(4)));
+    expect(parts.map((part) => part.length)).toEqual([4, 2, 1]);
+  });
+
+  test.each([
+    ['letters read as short bonds', 5, 14, 'C', [7]],
+    ['six atoms', 6, 14, 'C', [7, 6]],
+    ['bonds of usual length', 4, 24, 'C', [7, 4]],
+    ['a part with another element', 4, 14, 'O', [7, 4]],
+  ] as const)('%s beside a structure', (_, length, bond, name, parts) => {
+    expect(besideChain(length, bond, name)).toEqual(parts);
   });
 });

@@ -1,18 +1,33 @@
 import { DisjointSets } from '../../../geometry/disjointSets';
+import type { PixelGraphClasses } from '../classes';
+import { median } from '../statistics';
 import type { Sketch } from './sketch';
-import { partOf } from './sketch';
+import { bondLength, partOf } from './sketch';
 
 /** From this many atoms on, a part is a structure beside which crumbs are dropped. */
 const STRUCTURE_ATOMS = 5;
 /** A bracket, dash or letter read as one bond. */
 const CRUMB_ATOMS = 2;
+/** Letters and digits read as bonds: at most so many carbons, whose bonds are shorter than this share of the usual. */
+const LETTERS = { atoms: 5, bond: 0.75 } as const;
 
-/** Drops two-atom crumbs beside a real structure. */
-export function withoutCrumbs(sketch: Sketch): Sketch {
+/** Drops what letters, brackets and dashes beside a real structure were read as. */
+export function withoutCrumbs(classes: PixelGraphClasses, sketch: Sketch): Sketch {
   const parts = partsOf(sketch);
   if (!parts.some((part) => part.length >= STRUCTURE_ATOMS)) return sketch;
-  const crumbs = new Set(parts.filter((part) => part.length === CRUMB_ATOMS).flat());
+  const crumbs = new Set(
+    parts.filter((part) => part.length === CRUMB_ATOMS || areLetters(classes, sketch, part)).flat(),
+  );
   return partOf(sketch, (_, i) => !crumbs.has(i));
+}
+
+function areLetters(classes: PixelGraphClasses, sketch: Sketch, part: readonly number[]): boolean {
+  const { atoms, bonds } = sketch;
+  if (part.length < 2 || part.length > LETTERS.atoms || part.length === atoms.length) return false;
+  if (part.some((i) => classes.names[atoms[i]?.label ?? -1] !== 'C')) return false;
+  const lengths = bonds.filter(({ begin }) => part.includes(begin));
+  const usual = median(bonds.map((bond) => bondLength(sketch, bond)));
+  return median(lengths.map((bond) => bondLength(sketch, bond))) < LETTERS.bond * usual;
 }
 
 /** The connected parts of a sketch, as atom numbers. */
