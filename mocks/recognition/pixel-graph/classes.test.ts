@@ -8,11 +8,19 @@ const weightsFolder = path.join(__dirname, 'weights');
 const file = (): Record<string, unknown> =>
   JSON.parse(readFileSync(path.join(weightsFolder, 'classes.json'), 'utf8'));
 
+const look = { file: 'label-look.onnx', sha256: 'ab', width: 160, height: 72, bondLength: 48 };
+
 describe('parseClasses', () => {
+  test('knows the label network where the file names one', () => {
+    const { look: _own, ...withoutLook } = file();
+    expect(parseClasses(withoutLook).look).toBeUndefined();
+    expect(parseClasses({ ...withoutLook, look }).look).toEqual(look);
+  });
+
   test('reads the project’s own file', () => {
-    expect(testClasses.names).toHaveLength(120);
     expect(testClasses.names[0]).toBe('C');
-    expect(testClasses.elementCount).toBe(15);
+    expect(testClasses.prior).toHaveLength(testClasses.names.length);
+    expect(testClasses.names.slice(0, testClasses.elementCount)).toEqual(file()['elements']);
     expect(testClasses.residues.has('R1')).toBe(true);
     expect(testClasses.expansions.get('OMe')?.atoms).toEqual([
       ['O', 0],
@@ -34,6 +42,8 @@ describe('parseClasses', () => {
       { expansions: { X: { atoms: [['C', 0]], bonds: [], xy: [] } } },
       /layout of X/,
     ],
+    ['a label network in another folder', { look: { ...look, file: '../look.onnx' } }, /look.file/],
+    ['views without height', { look: { ...look, height: 0 } }, /look.height/],
   ])('refuses %s', (_, change, message) => {
     expect(() => parseClasses({ ...file(), ...change })).toThrow(message);
   });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { LookFormat } from './second-look/labelLook';
 
 /** How a drawn abbreviation (OMe, Boc ...) unfolds into atoms. */
 export interface SuperatomExpansion {
@@ -21,12 +22,32 @@ export interface PixelGraphClasses {
   readonly expansions: ReadonlyMap<string, SuperatomExpansion>;
   /** SHA-256 of the weights these classes were exported with, hexadecimal. */
   readonly weightsSha256: string;
+  /** The second network, which looks at labels only, where there is one. */
+  readonly look?: LookFile | undefined;
+}
+
+/** The label network's file, and what it is shown. */
+export interface LookFile extends LookFormat {
+  /** Name of the file, in the folder of the classes. */
+  readonly file: string;
+  /** SHA-256 of its weights, hexadecimal. */
+  readonly sha256: string;
 }
 
 const expansionSchema = v.object({
   atoms: v.array(v.tuple([v.string(), v.number()])),
   bonds: v.array(v.tuple([v.number(), v.number(), v.number()])),
   xy: v.array(v.tuple([v.number(), v.number()])),
+});
+
+const sideSchema = v.pipe(v.number(), v.integer(), v.minValue(8), v.maxValue(1024));
+
+const lookSchema = v.object({
+  file: v.pipe(v.string(), v.regex(/^[\w-]+\.onnx$/, 'no plain name of an .onnx file')),
+  sha256: v.string(),
+  width: sideSchema,
+  height: sideSchema,
+  bondLength: v.pipe(v.number(), v.minValue(4), v.maxValue(200)),
 });
 
 const fileSchema = v.object({
@@ -36,6 +57,7 @@ const fileSchema = v.object({
   prior: v.array(v.number()),
   expansions: v.record(v.string(), v.nullable(expansionSchema)),
   sha256: v.string(),
+  look: v.optional(lookSchema),
 });
 
 /**
@@ -63,6 +85,7 @@ export function parseClasses(json: unknown): PixelGraphClasses {
     prior: file.prior,
     expansions: presentExpansions(file.expansions),
     weightsSha256: file.sha256,
+    look: file.look,
   };
 }
 

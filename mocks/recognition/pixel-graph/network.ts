@@ -1,6 +1,7 @@
 import type { PixelGraphClasses } from './classes';
 import type { InkImage } from './inkImage';
 import { resample } from './resample';
+import type { LabelLook } from './second-look/labelLook';
 
 /**
  * Runs the network on one picture.
@@ -14,10 +15,12 @@ export type RunNetwork = (
   width: number,
 ) => Promise<Float32Array>;
 
-/** A network with the meaning of its answers; the two files are exchanged together. */
+/** A network with the meaning of its answers; their files are exchanged together. */
 export interface PixelGraphNet {
   readonly run: RunNetwork;
   readonly classes: PixelGraphClasses;
+  /** Without it, labels are what the network says at first sight. */
+  readonly look?: LabelLook | undefined;
 }
 
 /** Bond length the network was trained for, pixels. */

@@ -7,6 +7,7 @@ import { findScale } from './findScale';
 import type { InkImage } from './inkImage';
 import type { PixelGraphNet } from './network';
 import { viewThroughNetwork } from './network';
+import { lookCloser } from './second-look/lookCloser';
 
 /** What was read, in pixels of the scaled, padded ink. */
 export interface ReadSketch extends AssembledSketch {
@@ -26,6 +27,9 @@ export async function readSketch(
   if (!found) return null;
   const view = await viewThroughNetwork(net, ink, found.scale);
   const { atoms, bonds } = decodeHeads(net.classes, view, FAINT);
-  const sketch = assembleSketch(net.classes, { atoms, bonds: bondsOnInk(bonds, view.ink) });
+  const sketch = assembleSketch(net.classes, {
+    atoms: net.look ? await lookCloser(net.classes, net.look, ink, found.scale, atoms) : atoms,
+    bonds: bondsOnInk(bonds, view.ink),
+  });
   return sketch.bonds.length ? { ...sketch, ...found } : null;
 }

@@ -73,7 +73,9 @@ async function readRegion(
   dpi: number,
 ): Promise<Drawing[]> {
   const point = dpi / 72;
-  const read = await readSketch(net, regionInk(page, ink, region), {
+  // A structure's place does not hang on its labels: no second look.
+  const { run, classes } = net;
+  const read = await readSketch({ run, classes }, regionInk(page, ink, region), {
     bonds: {
       min: BOND_LENGTHS.min * point,
       max: BOND_LENGTHS.max * point,

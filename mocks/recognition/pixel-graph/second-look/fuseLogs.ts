@@ -1,0 +1,26 @@
+import { logSoftmax } from '../statistics';
+
+/** Share of the label network's log probabilities, and of the first one's, in the fused ones. */
+export const LOOK_WEIGHT = 1;
+export const GRAPH_WEIGHT = 0.5;
+
+/**
+ * Log probabilities of the classes by both networks, with the priors counted once.
+ *
+ * @param graphLogs log probabilities by the first network, priors included
+ * @param lookLogits logits by the label network, without priors
+ * @param prior of each class, nat
+ */
+export function fuseLogs(
+  graphLogs: readonly number[],
+  lookLogits: readonly number[],
+  prior: readonly number[],
+): number[] {
+  const looked = logSoftmax(lookLogits);
+  return logSoftmax(
+    graphLogs.map((log, i) => {
+      const known = prior[i] ?? 0;
+      return LOOK_WEIGHT * (looked[i] ?? -Infinity) + GRAPH_WEIGHT * (log - known) + known;
+    }),
+  );
+}
