@@ -99,6 +99,24 @@ test('reads the bitmap drawing of the article by its pixels; line art says that 
   expect(byLines.body.detail).toMatch(/line art/i);
 });
 
+test('is surer of a drawing that VectorGraph and PixelGraph read alike', async () => {
+  const picture = await client.fetch(
+    '/latest/decimer/get_segment_image/sample-article/page_1_0_segmented.png',
+  );
+  const uploaded = new File([await picture.arrayBuffer()], 'alone.png');
+  const alone = await call('generate_smiles', { image_file: uploaded, engine: 'decimer' });
+  const answers = await Promise.all(
+    ['decimer', 'molnextr'].map((engine) =>
+      call('generate_smiles', { image_path: quercetin(), engine }),
+    ),
+  );
+  for (const { body } of answers) {
+    expect(body.smiles).toBe(alone.body.smiles);
+    expect(body.confidence).toBeGreaterThan(alone.body.confidence);
+    expect(body.confidence).toBeLessThanOrEqual(0.99);
+  }
+});
+
 test('answers a molfile alone', async () => {
   const { body } = await call('generate_molfile', { image_path: quercetin() });
   expect(Object.keys(body)).toEqual([

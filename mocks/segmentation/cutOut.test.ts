@@ -1,5 +1,6 @@
 import type { ColourImage } from '../documents/images/pixels';
-import { cutOut } from './cutOut';
+import type { Box } from '../geometry/box';
+import { cutOut, onPage } from './cutOut';
 import { highlightBox } from './highlightBox';
 
 /** A white page of 100 x 100 points at 72 dpi: a pixel is a point. */
@@ -40,6 +41,25 @@ describe('a cut-out', () => {
   it('ends at the edge of the page', () => {
     const part = cutOut(black, [90, 90, 100, 100], []);
     expect([part.width, part.height]).toEqual([11 + 8, 11 + 8]);
+  });
+
+  it.each<[string, Box]>([
+    ['within the page', [20, 30, 40, 50]],
+    ['at its edge', [0, 0, 15, 15]],
+    ['between pixels', [20.7, 30.3, 41, 51]],
+  ])('tells where its pixels lie on the page, for a box %s', (_where, box) => {
+    const place = onPage(box, 72)({ x: 10, y: 12 });
+    const across = cutOut(
+      page((x) => 100 + x),
+      box,
+      [],
+    );
+    const down = cutOut(
+      page((_x, y) => 100 + y),
+      box,
+      [],
+    );
+    expect(place).toEqual({ x: redAt(across, 10, 12)! - 100, y: redAt(down, 10, 12)! - 100 });
   });
 });
 

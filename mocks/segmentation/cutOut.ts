@@ -1,4 +1,5 @@
-import type { Box } from '../geometry/box';
+import type { Box, Point } from '../geometry/box';
+import { growBox } from '../geometry/boxes';
 import { crop, fillGreyBox, toPixelBox, type ColourImage } from '../documents/images/pixels';
 
 /** White around the drawing, points. */
@@ -18,20 +19,30 @@ const LINE_REACH = 0.6;
  * @param neighbours boxes of the page's other drawings, points
  */
 export function cutOut(page: ColourImage, box: Box, neighbours: readonly Box[]): ColourImage {
-  const grown: Box = [
-    box[0] - LINE_REACH,
-    box[1] - LINE_REACH,
-    box[2] + LINE_REACH,
-    box[3] + LINE_REACH,
-  ];
+  const grown = growBox(box, LINE_REACH);
   const inside = toPixelBox(grown, page.dpi, page.width, page.height);
   const part = crop(page, inside);
   for (const neighbour of neighbours.filter((other) => areDisjoint(box, other))) {
     const [x0, y0, x1, y1] = toPixelBox(neighbour, page.dpi, page.width, page.height);
     fillGreyBox(part, [x0 - inside[0], y0 - inside[1], x1 - inside[0], y1 - inside[1]], 255);
   }
-  return withMargin(part, Math.round((MARGIN * page.dpi) / 72));
+  return withMargin(part, marginAt(page.dpi));
 }
+
+/**
+ * Where a pixel of a cut-out lies on the page, points.
+ *
+ * @param box the box that was cut out, points
+ * @param dpi resolution of the cut-out
+ */
+export function onPage(box: Box, dpi: number): (pixel: Point) => Point {
+  const start = (edge: number) => Math.max(0, Math.floor(((edge - LINE_REACH) * dpi) / 72));
+  const [left, top] = [start(box[0]) - marginAt(dpi), start(box[1]) - marginAt(dpi)];
+  return ({ x, y }) => ({ x: ((left + x) * 72) / dpi, y: ((top + y) * 72) / dpi });
+}
+
+/** Pixels. */
+const marginAt = (dpi: number) => Math.round((MARGIN * dpi) / 72);
 
 const areDisjoint = (a: Box, b: Box) =>
   a[2] <= b[0] || b[2] <= a[0] || a[3] <= b[1] || b[3] <= a[1];

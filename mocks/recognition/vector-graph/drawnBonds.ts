@@ -120,7 +120,7 @@ function wavyBonds({ curves, blobs }: DrawingContent, bond: number): DrawnBond[]
     const length = distance(a, b);
     const offs = points.map((p) => project(p, a, b).off);
     const width = Math.max(...offs) - Math.min(...offs);
-    if (length < 0.5 * bond || length > 2 * bond || width > 0.35 * length) return [];
+    if (length < 0.5 * bond || length > 2.2 * bond || width > 0.35 * length) return [];
     return [
       { a, b, order: 1, stereo: 'either', slack: 0.15 * bond, narrowEndKnown: true } as const,
     ];

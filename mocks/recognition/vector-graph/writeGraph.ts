@@ -35,7 +35,7 @@ export function writeGraph(
   orientUnclearWedges(builder, skeleton, atomOf);
   for (const plan of plans) writeLabel(builder, plan);
   const attached = new Set(plans.map(({ label }) => label));
-  const loose = content.labels.filter((label) => !attached.has(label));
+  const loose = content.labels.filter((label) => !attached.has(label) && !label.impliesHydrogens);
   placeLooseLabels(builder, loose, plans);
   return { builder, ...checkValences(builder) };
 }

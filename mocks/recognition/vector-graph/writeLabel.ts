@@ -63,7 +63,7 @@ export function writeLabel(builder: GraphBuilder, plan: LabelPlan): void {
   if (unit.members) throw new LabelError(`The label “${plan.label.text}” begins with a bracket`);
   atom.charge = unit.charge;
   if (unit.name === 'D') atom.isotope = 2;
-  if (isElement(unit.name)) atom.hydrogens = 0;
+  if (isElement(unit.name) && !plan.label.impliesHydrogens) atom.hydrogens = 0;
   if (atom.element === '*' && !isElement(unit.name)) atom.label = unit.name;
   const smiles = groupSmiles(unit.name);
   if (smiles !== undefined) writeGroupRest(builder, plan.atom, smiles);

@@ -1,10 +1,11 @@
 import { HttpError } from '../../http/httpError';
 import { ImageDecodeError } from '../../recognition/images/node/decodeImage';
+import { confirmedConfidence, type SureStructure } from '../../recognition/combined/agreement';
 import type { RecognitionOutcome } from '../../recognition/molecularGraph';
 import { recogniseWithOsra } from '../../recognition/osra/node/recogniseWithOsra';
 import type { RecognisedStructure } from '../../chemistry/graphToStructure';
 import type { WorkerPool } from '../../workers/pool';
-import type { DrawingSource } from './drawingSource';
+import type { DrawingPlace, DrawingSource } from './drawingSource';
 import type { EngineDescription } from './engines';
 
 export interface Recognition extends RecognisedStructure {
@@ -14,11 +15,19 @@ export interface Recognition extends RecognisedStructure {
   readonly remarks: readonly string[];
 }
 
+/** A program's answer, and how to ask the one that can confirm it. */
+interface Reading {
+  readonly outcome: RecognitionOutcome;
+  readonly confirm?: () => Promise<RecognitionOutcome>;
+}
+
 /**
  * Reads a drawing with the program in an engine's place.
  *
- * @throws HttpError 503 when the program is not there, 422 with its reason when it reads nothing;
- *   no other program answers in its stead
+ * VectorGraph and PixelGraph confirm each other: where both read the same structure, the answer is
+ * surer. No program answers in another's stead.
+ *
+ * @throws HttpError 503 when the program is not there, 422 with its reason when it reads nothing
  */
 export async function recognise(
   pool: WorkerPool,
@@ -29,33 +38,76 @@ export async function recognise(
   if (!engine.available) {
     throw new HttpError(503, engine.reason ?? `${engine.program} is not available`);
   }
-  const outcome = await read(pool, engine, drawing, signal);
+  const { outcome, confirm } = await read(pool, engine, drawing, signal);
   if (!outcome.ok) throw new HttpError(422, outcome.reason);
-  const { graph, confidence } = outcome;
-  const structure = await pool.run('chemistry.graphToStructure', { graph }, { signal });
+  const { structure, confidence } = await structureOf(pool, outcome, signal);
+  const other = confirm && (await secondOpinion(pool, confirm, signal));
   const problems = structure.problems.map(({ message }) => message);
-  return { ...structure, confidence, remarks: [...outcome.remarks, ...problems] };
+  return {
+    ...structure,
+    confidence: confirmedConfidence({ smiles: structure.smiles, confidence }, other),
+    remarks: [...outcome.remarks, ...problems],
+  };
 }
 
-function read(
+async function structureOf(
+  pool: WorkerPool,
+  { graph, confidence }: Extract<RecognitionOutcome, { ok: true }>,
+  signal: AbortSignal,
+) {
+  return {
+    structure: await pool.run('chemistry.graphToStructure', { graph }, { signal }),
+    confidence,
+  };
+}
+
+/** What the other program reads; nothing when it fails, as the answer stands without it. */
+async function secondOpinion(
+  pool: WorkerPool,
+  confirm: () => Promise<RecognitionOutcome>,
+  signal: AbortSignal,
+): Promise<SureStructure | undefined> {
+  try {
+    const outcome = await confirm();
+    if (!outcome.ok) return undefined;
+    const { structure, confidence } = await structureOf(pool, outcome, signal);
+    return { smiles: structure.smiles, confidence };
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return undefined;
+  }
+}
+
+async function read(
   pool: WorkerPool,
   { id }: EngineDescription,
   { image, place }: DrawingSource,
   signal: AbortSignal,
-): Promise<RecognitionOutcome> {
+): Promise<Reading> {
+  const readPixels = () => pool.run('recognition.readPixels', { image }, { signal });
   switch (id) {
-    case 'decimer':
-      return pool.run('recognition.readPixels', { image }, { signal });
+    case 'decimer': {
+      const outcome = await readPixels();
+      if (place === null) return { outcome };
+      const input = inDocument(place);
+      return { outcome, confirm: () => pool.run('recognition.readVector', input, { signal }) };
+    }
     case 'molnextr': {
       if (place === null) throw new HttpError(422, NO_LINES);
-      const { pdf, segment } = place;
-      const input = { pdf, pageIndex: segment.pageNumber, box: segment.bbox_points };
-      return pool.run('recognition.readVector', input, { signal });
+      const input = { ...inDocument(place), image };
+      const { outcome, ownLabels } = await pool.run('recognition.readLines', input, { signal });
+      return ownLabels ? { outcome, confirm: readPixels } : { outcome };
     }
     case 'molscribe':
-      return readWithOsra(image, signal);
+      return { outcome: await readWithOsra(image, signal) };
   }
 }
+
+const inDocument = ({ pdf, segment }: DrawingPlace) => ({
+  pdf,
+  pageIndex: segment.pageNumber,
+  box: segment.bbox_points,
+});
 
 const NO_LINES =
   'VectorGraph reads the lines and letters of a PDF; an uploaded picture has no line art to read. ' +

@@ -19,6 +19,8 @@ export interface TextLabel {
   readonly letters: readonly Letter[];
   readonly box: Box;
   readonly size: number;
+  /** True for a label read from pixels: it names the atom, its hydrogens follow from the bonds. */
+  readonly impliesHydrogens?: boolean;
 }
 
 /** Longer runs are words and lines of text. */

@@ -1,10 +1,17 @@
 import { readPageContent } from '../../documents/pdf/readPageContent';
 import type { Box } from '../../geometry/box';
 import { decodeImage, ImageDecodeError } from '../../recognition/images/node/decodeImage';
+import {
+  type LineReading,
+  readLinesAndLabels,
+} from '../../recognition/combined/readLinesAndLabels';
 import type { RecognitionOutcome } from '../../recognition/molecularGraph';
 import { pixelGraphNet } from '../../recognition/pixel-graph/node/createSession';
+import { readLabels, type ReadLabels } from '../../recognition/pixel-graph/readLabels';
 import { recogniseDrawing } from '../../recognition/pixel-graph/recogniseDrawing';
 import { readLineArt } from '../../recognition/vector-graph/readLineArt';
+import { onPage } from '../../segmentation/cutOut';
+import { SEGMENT_DPI } from '../../segmentation/segment';
 import { openForTask, pageAt } from './openForTask';
 
 interface PictureInput {
@@ -18,6 +25,11 @@ interface DrawingInput {
   readonly pageIndex: number;
   /** PDF points. */
   readonly box: Box;
+}
+
+interface CutOutInput extends DrawingInput {
+  /** The drawing as `cutOut` made it of the same box. */
+  readonly image: Uint8Array;
 }
 
 /**
@@ -40,4 +52,24 @@ export const recognitionTasks = {
     openForTask(pdf, async (document) =>
       readLineArt(await readPageContent(await pageAt(document, pageIndex)), box),
     ),
+
+  /** VectorGraph, with PixelGraph's labels where the page paints them as shapes. Throws as readVector. */
+  readLines: ({ pdf, pageIndex, box, image }: CutOutInput): Promise<LineReading> =>
+    openForTask(pdf, async (document) =>
+      readLinesAndLabels(await readPageContent(await pageAt(document, pageIndex)), box, () =>
+        labelsOnPage(image, box),
+      ),
+    ),
 };
+
+/** PixelGraph's labels of a cut-out, in points of the page. */
+async function labelsOnPage(image: Uint8Array, box: Box): Promise<ReadLabels | null> {
+  const read = await readLabels(await pixelGraphNet(), await decodeImage(image));
+  if (!read) return null;
+  const place = onPage(box, SEGMENT_DPI);
+  return {
+    ...read,
+    labels: read.labels.map((label) => ({ ...label, ...place(label) })),
+    bondLength: (read.bondLength * 72) / SEGMENT_DPI,
+  };
+}
