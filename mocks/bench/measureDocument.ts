@@ -35,9 +35,10 @@ export async function measureDocument(pdf: Uint8Array): Promise<DocumentFigures>
     segments.push(...page.result.segments);
     segmentation.push(page.cpuS);
   }
-  const vectorGraph = await measureEngine(segments, ({ pageIndex, box }) =>
-    recognitionTasks.readVector({ pdf, pageIndex, box }),
-  );
+  const vectorGraph = await measureEngine(segments, async ({ pageIndex, box, png }) => {
+    const { outcome } = await recognitionTasks.readLines({ pdf, pageIndex, box, image: png });
+    return outcome;
+  });
   const pixelGraph = await measureEngine(segments, ({ png }) =>
     recognitionTasks.readPixels({ image: png }),
   );

@@ -1,6 +1,6 @@
 import type { ColourImage } from '../documents/images/pixels';
 import type { Box } from '../geometry/box';
-import { cutOut, onPage } from './cutOut';
+import { cutOut, isCutOutAt, onPage } from './cutOut';
 import { highlightBox } from './highlightBox';
 
 /** A white page of 100 x 100 points at 72 dpi: a pixel is a point. */
@@ -60,6 +60,14 @@ describe('a cut-out', () => {
       [],
     );
     expect(place).toEqual({ x: redAt(across, 10, 12)! - 100, y: redAt(down, 10, 12)! - 100 });
+  });
+
+  it.each<[string, Box, number, boolean]>([
+    ['at its resolution', [20, 30, 60, 70], 72, true],
+    ['at its resolution, from the page’s edge', [0, 0, 40, 40], 72, true],
+    ['not at another one', [20, 30, 60, 70], 60, false],
+  ])('is known by its size %s', (_where, box, dpi, expected) => {
+    expect(isCutOutAt(box, dpi, cutOut(black, box, []))).toBe(expected);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Box, Point } from '../geometry/box';
-import { growBox } from '../geometry/boxes';
+import { boxHeight, boxWidth, growBox } from '../geometry/boxes';
 import { crop, fillGreyBox, toPixelBox, type ColourImage } from '../documents/images/pixels';
 
 /** White around the drawing, points. */
@@ -39,6 +39,25 @@ export function onPage(box: Box, dpi: number): (pixel: Point) => Point {
   const start = (edge: number) => Math.max(0, Math.floor(((edge - LINE_REACH) * dpi) / 72));
   const [left, top] = [start(box[0]) - marginAt(dpi), start(box[1]) - marginAt(dpi)];
   return ({ x, y }) => ({ x: ((left + x) * 72) / dpi, y: ((top + y) * 72) / dpi });
+}
+
+/**
+ * Whether a picture can be the cut-out of a box at a resolution, going by its size.
+ *
+ * @param box points
+ */
+export function isCutOutAt(
+  box: Box,
+  dpi: number,
+  { width, height }: { readonly width: number; readonly height: number },
+): boolean {
+  // At the page's edge the halves of outermost lines are missing; broken pixels are whole ones.
+  const slack = 2 + (2 * LINE_REACH * dpi) / 72;
+  const sizeOf = (points: number) => ((points + 2 * LINE_REACH) * dpi) / 72 + 2 * marginAt(dpi);
+  return (
+    Math.abs(width - sizeOf(boxWidth(box))) <= slack &&
+    Math.abs(height - sizeOf(boxHeight(box))) <= slack
+  );
 }
 
 /** Pixels. */

@@ -58,6 +58,24 @@ describe('drawings of a page', () => {
     expect(found).toEqual([LINES]);
   });
 
+  it('are neither lost nor found twice on a page that mixes lines, bitmaps and tiles', async () => {
+    const below = drawing('vector', [300, 520, 400, 600]);
+    const ofTiles = drawing('raster', [100, 600, 180, 660]);
+    const tiles = [0, 1, 2, 3, 4].map((n) => picture([105 + 14 * n, 620, 115 + 14 * n, 650], true));
+    const again = drawing('raster', [302, 522, 398, 598]);
+    const { found } = await fuse(
+      [picture([290, 390, 410, 510]), ...tiles],
+      [LINES, below],
+      [PIXELS, ofTiles, again],
+    );
+    expect(found).toEqual([LINES, PIXELS, below, ofTiles]);
+  });
+
+  it('count no bitmap apart on a page of thousands: the whole page is looked at', async () => {
+    const bitmaps = Array.from({ length: 5001 }, () => picture([10, 10, 60, 60]));
+    expect((await fuse(bitmaps, [LINES], [PIXELS])).found).toEqual([LINES, PIXELS]);
+  });
+
   it('are not found twice: the lines win', async () => {
     const again = drawing('raster', [105, 95, 205, 205]);
     expect((await fuse([picture([90, 90, 150, 150])], [LINES], [again])).found).toEqual([LINES]);

@@ -13,7 +13,7 @@ const TILE_GAP = 14;
 /** Fewer stencil tiles than this together are ornaments or single labels. */
 const MIN_TILES = 4;
 
-/** Dense figures have some hundred tiles; a hostile page may have half a million. */
+/** Dense figures have some hundred tiles; a hostile page may have half a million. More bitmaps count as one. */
 const MAX_TILES = 5000;
 
 /** How far a drawing found from lines reaches beyond its box to the tiles of its labels, points. */
@@ -26,6 +26,7 @@ const LABEL_REACH = 4;
  */
 export function pictureRegions(content: PageContent, vector: readonly Drawing[]): Box[] {
   const bitmaps = content.images.filter((image) => !image.stencil).map((image) => image.box);
+  if (bitmaps.length > MAX_TILES) return [[0, 0, content.width, content.height]];
   const tiles = content.images
     .filter((image) => image.stencil)
     .slice(0, MAX_TILES)

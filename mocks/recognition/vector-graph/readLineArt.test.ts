@@ -36,6 +36,13 @@ describe('bonds', () => {
     expect(bondList(read(benzene()))).toBe('C2-C2 C2-C2 C2-C2 C2=C2 C2=C2 C2=C2');
   });
 
+  it.each([1, 2.1])('reads a wavy bond %s bond lengths long', (length) => {
+    const far = step(corner(1), -30, length * BOND);
+    const graph = read(benzene().wavy(corner(1), far).line(far, step(far, 30)));
+    expect(graph.bonds.filter(({ stereo }) => stereo === 'either')).toHaveLength(1);
+    expect(elementCounts(graph)).toBe('C8');
+  });
+
   it('reads bonds drawn as thin filled shapes', () => {
     const drawing = new DrawingBuilder();
     for (let i = 0; i < 6; i++) drawing.capsule(corner(i), corner(i + 1));

@@ -58,4 +58,31 @@ describe('findBondNets', () => {
     expect(ink.components.length).toBeGreaterThan(0);
     expect(findBondNets(page.image, ink, 144)).toHaveLength(count);
   });
+
+  test('looks at no more than five pages of boxes that lie over each other', () => {
+    const side = 500;
+    const page = greyPage(side, side);
+    // Chains from the upper left to the lower right, side by side.
+    const thickLine = (x0: number, y0: number, x1: number, y1: number) => {
+      for (let k = 0; k < 3; k++) page.line(x0 + k, y0 + k, x1 + k, y1 + k);
+    };
+    for (let chain = 0; chain < 17; chain++) {
+      let [x, y] = [4 + 11 * chain, 4 + 11 * (16 - chain)];
+      for (let bond = 0; bond < 18; bond++) {
+        const [dx, dy] = bond % 2 ? [26, 8] : [8, 26];
+        thickLine(x, y, x + dx, y + dy);
+        [x, y] = [x + dx, y + dy];
+      }
+    }
+    const ink = findInkComponents(page.image);
+    expect(ink.components).toHaveLength(17);
+    const nets = findBondNets(page.image, ink, 144);
+    const areaOf = (i: number) => {
+      const [x0, y0, x1, y1] = ink.components[i]?.box ?? [0, 0, 0, 0];
+      return (x1 - x0) * (y1 - y0);
+    };
+    const looked = nets.reduce((sum, i) => sum + areaOf(i), 0) / side ** 2;
+    expect(looked).toBeGreaterThan(4);
+    expect(looked).toBeLessThanOrEqual(5);
+  });
 });

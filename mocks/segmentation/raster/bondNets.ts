@@ -26,11 +26,18 @@ const AXIS_LENGTH = 45;
 /** Least grey step, summed over the gradient's weights, that counts as an outline. */
 const MIN_GRADIENT = 80;
 
+/**
+ * Components are looked at pixel by pixel until their boxes make up this many pages; those of a real
+ * page, lying side by side, make up less than one. Boxes over each other would take minutes.
+ */
+const MAX_PAGES_LOOKED_AT = 5;
+
 const longerSide = ({ box }: InkComponent): number => Math.max(boxWidth(box), boxHeight(box));
 
 /** Indices of the components that may be nets of bonds: thin straight lines in a few directions. */
 export function findBondNets(page: GreyImage, ink: InkComponents, dpi: number): number[] {
   const point = dpi / 72;
+  let pixelsLeft = MAX_PAGES_LOOKED_AT * page.width * page.height;
   return ink.components.flatMap((component, i) => {
     const side = longerSide(component);
     const area = boxWidth(component.box) * boxHeight(component.box);
@@ -42,9 +49,8 @@ export function findBondNets(page: GreyImage, ink: InkComponents, dpi: number): 
       density <= DENSITIES.max &&
       component.pixels / side <= MAX_INK_PER_LENGTH * point &&
       component.breadth >= MIN_BREADTH * point;
-    return fits && !hasAxes(ink, i, AXIS_LENGTH * point) && hasBondDirections(page, ink, i)
-      ? [i]
-      : [];
+    if (!fits || (pixelsLeft -= area) < 0) return [];
+    return !hasAxes(ink, i, AXIS_LENGTH * point) && hasBondDirections(page, ink, i) ? [i] : [];
   });
 }
 

@@ -10,7 +10,7 @@ import { pixelGraphNet } from '../../recognition/pixel-graph/node/createSession'
 import { readLabels, type ReadLabels } from '../../recognition/pixel-graph/readLabels';
 import { recogniseDrawing } from '../../recognition/pixel-graph/recogniseDrawing';
 import { readLineArt } from '../../recognition/vector-graph/readLineArt';
-import { onPage } from '../../segmentation/cutOut';
+import { isCutOutAt, onPage } from '../../segmentation/cutOut';
 import { SEGMENT_DPI } from '../../segmentation/segment';
 import { openForTask, pageAt } from './openForTask';
 
@@ -62,9 +62,12 @@ export const recognitionTasks = {
     ),
 };
 
-/** PixelGraph's labels of a cut-out, in points of the page. */
-async function labelsOnPage(image: Uint8Array, box: Box): Promise<ReadLabels | null> {
-  const read = await readLabels(await pixelGraphNet(), await decodeImage(image));
+/** PixelGraph's labels of a cut-out, in points of the page; null when it has none. */
+async function labelsOnPage(cutOut: Uint8Array, box: Box): Promise<ReadLabels | null> {
+  const image = await decodeImage(cutOut);
+  // A page too large for the usual resolution is painted at a lower one, which the cut-out does not tell.
+  if (!isCutOutAt(box, SEGMENT_DPI, image)) return null;
+  const read = await readLabels(await pixelGraphNet(), image);
   if (!read) return null;
   const place = onPage(box, SEGMENT_DPI);
   return {

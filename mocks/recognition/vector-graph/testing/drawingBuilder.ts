@@ -83,6 +83,16 @@ export class DrawingBuilder {
     return this;
   }
 
+  /** A wavy bond as the outline of its line, which fills it. */
+  wavy(a: Point, b: Point): this {
+    const normal = normalOf(a, b);
+    const waves = Array.from({ length: 25 }, (_, k) =>
+      offset(along(a, b, k / 24), normal, [0, 1, 0, -1][k % 4] ?? 0),
+    );
+    const back = waves.map((p) => offset(p, normal, 0.4)).reverse();
+    return this.fill([...waves, ...back]);
+  }
+
   /** A bond as a filled shape with round ends. */
   capsule(a: Point, b: Point, width = 0.6): this {
     const normal = normalOf(a, b);
