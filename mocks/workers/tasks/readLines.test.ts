@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+/**
+ * onnxruntime-web, RDKit's wasm and pdf.js are ES modules that jest's CommonJS mode cannot load; so
+ * a child process finds the drawing on the page, reads it and reports as JSON.
+ */
+const SCRIPT = `
+  import { outlinedPhenol } from './mocks/recognition/combined/testing/outlinedPhenol';
+  import { chemistryTasks } from './mocks/workers/tasks/chemistry';
+  import { recognitionTasks } from './mocks/workers/tasks/recognition';
+  import { segmentationTasks } from './mocks/workers/tasks/segmentation';
+  (async () => {
+    const page = { pdf: outlinedPhenol(), pageIndex: 0 };
+    const [{ box, png }] = (await segmentationTasks.findSegments(page)).segments;
+    const alone = await recognitionTasks.readVector({ ...page, box });
+    const reading = await recognitionTasks.readLines({ ...page, box, image: png });
+    const { graph } = reading.outcome;
+    const structure = graph && (await chemistryTasks.graphToStructure({ graph }));
+    const larger = { ...page, box: [box[0] - 20, box[1], box[2], box[3]] };
+    const otherPicture = await recognitionTasks.readLines({ ...larger, image: png });
+    const inside = graph?.atoms.every(
+      ({ x, y }) => x >= box[0] && x <= box[2] && y >= box[1] && y <= box[3],
+    );
+    return { alone, reading, smiles: structure?.smiles, inside, otherPicture };
+  })().then((report) => console.log(JSON.stringify(report)));`;
+
+interface Report {
+  readonly alone: object;
+  readonly reading: object;
+  readonly smiles: string;
+  readonly inside: boolean;
+  readonly otherPicture: object;
+}
+
+describe('readLines', () => {
+  let report: Report;
+
+  beforeAll(async () => {
+    const args = ['--import', 'tsx', '--input-type=module', '--eval', SCRIPT];
+    const { stdout } = await promisify(execFile)(process.execPath, args, { timeout: 110_000 });
+    report = JSON.parse(stdout) as Report;
+  }, 120_000);
+
+  test('reads a drawing whose letters are outlines, which the lines alone do not tell', () => {
+    expect(report.alone).toMatchObject({ ok: false });
+    expect(report.smiles).toBe('Oc1ccccc1');
+    expect(report.reading).toMatchObject({ ownLabels: false, outcome: { ok: true } });
+  });
+
+  test('places the atoms on the page', () => {
+    expect(report.inside).toBe(true);
+  });
+
+  test('takes no labels from a picture that is not the cut-out of the box', () => {
+    expect(report.otherPicture).toMatchObject({ ownLabels: true, outcome: { ok: false } });
+  });
+});
