@@ -6,6 +6,7 @@ test('reads folders with the installed engines, all pictures, two at once by def
     engines: undefined,
     limit: Infinity,
     processes: 2,
+    uncalibrated: false,
   });
 });
 
@@ -14,6 +15,7 @@ test.each([
   ['--engine osra --engine pixel-graph', { engines: ['osra', 'pixel-graph'] }],
   ['--engine pixel-graph,osra', { engines: ['pixel-graph', 'osra'] }],
   ['--weights w --limit 5 --processes 1', { weights: 'w', limit: 5, processes: 1 }],
+  ['--uncalibrated', { uncalibrated: true }],
   ['--json a.jsonl --html b.html', { json: 'a.jsonl', html: 'b.html' }],
 ])('takes %s', (options, expected) => {
   expect(parseCommandLine(['folder', ...options.split(' ')])).toMatchObject(expected);

@@ -8,6 +8,8 @@ export const USAGE = `Usage: npm run evaluate -- <folder with truth.tsv> ... [op
   --weights <folder>   another network for pixel-graph (pixel-graph.onnx and classes.json)
   --limit <n>          the first n pictures of each folder
   --processes <n>      pictures read at once, 2 by default
+  --uncalibrated       pixel-graph states its confidences as they are before calibration, and
+                       holds no reading back: for \`npm run calibrate\`
   --json <file>        one line of JSON for each picture
   --html <file|folder> a page with the pictures that were read wrong`;
 
@@ -16,6 +18,7 @@ export interface EvaluationRequest {
   /** Undefined: those that are installed. */
   readonly engines?: readonly EvaluatedEngine[] | undefined;
   readonly weights?: string | undefined;
+  readonly uncalibrated: boolean;
   /** Pictures of each folder. */
   readonly limit: number;
   readonly processes: number;
@@ -31,6 +34,7 @@ export function parseCommandLine(args: readonly string[]): EvaluationRequest {
     options: {
       engine: { type: 'string', multiple: true },
       weights: { type: 'string' },
+      uncalibrated: { type: 'boolean', default: false },
       limit: { type: 'string' },
       processes: { type: 'string' },
       json: { type: 'string' },
@@ -38,11 +42,12 @@ export function parseCommandLine(args: readonly string[]): EvaluationRequest {
     },
   });
   if (positionals.length === 0) throw new Error('No folder is named');
-  const { weights, json, html } = values;
+  const { weights, uncalibrated, json, html } = values;
   return {
     folders: positionals,
     engines: values.engine?.flatMap((names) => names.split(',')).map(engineNamed),
     weights,
+    uncalibrated,
     limit: countOf('--limit', values.limit) ?? Infinity,
     processes: countOf('--processes', values.processes) ?? 2,
     json,

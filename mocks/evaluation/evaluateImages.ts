@@ -43,9 +43,9 @@ async function evaluateProgram(
   rdkit: RDKit,
   engine: EvaluatedEngine,
   folders: readonly TruthFolder[],
-  { weights, processes }: EvaluationRequest,
+  { weights, uncalibrated, processes }: EvaluationRequest,
 ): Promise<EvaluatedProgram> {
-  const choice = engine === 'pixel-graph' ? { engine, weights } : { engine };
+  const choice = engine === 'pixel-graph' ? { engine, weights, uncalibrated } : { engine };
   const title = ENGINE_TITLES[engine] + (choice.weights ? ` (${choice.weights})` : '');
   const evaluated: EvaluatedFolder[] = [];
   for (const folder of folders) {

@@ -41,8 +41,13 @@ export type RecognitionOutcome =
   | {
       readonly ok: true;
       readonly graph: MolecularGraph;
-      /** 0..1. */
+      /**
+       * 0..1. Of PixelGraph: the share of its readings of this kind that are right, as measured on
+       * pictures of patents whose structure is known; of the others a score.
+       */
       readonly confidence: number;
+      /** 0..1: what `confidence` was derived from, for measuring it again. */
+      readonly rawConfidence?: number;
       /** Parts that were left out or doubted, in words for the user. */
       readonly remarks: readonly string[];
     }

@@ -13,6 +13,8 @@ export interface ReaderChoice {
   readonly engine: EvaluatedEngine;
   /** Folder of another network for PixelGraph; undefined for the services' own. */
   readonly weights?: string | undefined;
+  /** PixelGraph states its confidences as they are before calibration, and holds nothing back. */
+  readonly uncalibrated?: boolean | undefined;
 }
 
 /** What a program answered for one picture. */
@@ -21,6 +23,8 @@ export interface ImageReading {
   readonly smiles: string;
   /** 0..1, as the program states it; undefined when it read nothing. */
   readonly confidence?: number | undefined;
+  /** 0..1: what the confidence was derived from, where the program tells. */
+  readonly rawConfidence?: number | undefined;
   /** Why there is no SMILES. */
   readonly reason?: string | undefined;
   /** What was read, in the picture's coordinates, y upwards; undefined when nothing was. */

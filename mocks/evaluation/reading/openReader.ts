@@ -5,6 +5,7 @@ import { decodeImage, ImageDecodeError } from '../../recognition/images/node/dec
 import type { RecognitionOutcome } from '../../recognition/molecularGraph';
 import { OSRA_MISSING, osraVersion } from '../../recognition/osra/node/osraVersion';
 import { recogniseWithOsra } from '../../recognition/osra/node/recogniseWithOsra';
+import { UNCALIBRATED } from '../../recognition/pixel-graph/confidence/calibration';
 import { loadPixelGraph, pixelGraphNet } from '../../recognition/pixel-graph/node/createSession';
 import { recogniseDrawing } from '../../recognition/pixel-graph/recogniseDrawing';
 import { chemistryTasks } from '../../workers/tasks/chemistry';
@@ -21,8 +22,9 @@ type Recognise = (image: Uint8Array) => Promise<RecognitionOutcome>;
  *
  * @throws Error when OSRA is not installed, or the network's folder cannot be used
  */
-export async function openReader({ engine, weights }: ReaderChoice): Promise<Reader> {
-  const recognise = engine === 'osra' ? await openOsra() : await openPixelGraph(weights);
+export async function openReader(choice: ReaderChoice): Promise<Reader> {
+  const { engine } = choice;
+  const recognise = engine === 'osra' ? await openOsra() : await openPixelGraph(choice);
   await chemistryTasks.canonicalise({ smilesList: ['C'] });
   return async (file) => {
     const before = usedCpu();
@@ -36,21 +38,24 @@ async function openOsra(): Promise<Recognise> {
   return (image) => recogniseWithOsra(image);
 }
 
-async function openPixelGraph(weights: string | undefined): Promise<Recognise> {
-  const net = await (weights === undefined
+async function openPixelGraph({ weights, uncalibrated }: ReaderChoice): Promise<Recognise> {
+  const loaded = await (weights === undefined
     ? pixelGraphNet()
     : loadPixelGraph(pathToFileURL(`${path.resolve(weights)}/`)));
+  const classes = uncalibrated ? { ...loaded.classes, calibration: UNCALIBRATED } : loaded.classes;
+  const net = { ...loaded, classes };
   return async (image) => recogniseDrawing(net, await decodeImage(image));
 }
 
 async function read(recognise: Recognise, file: string): Promise<ImageReading> {
   const outcome = await outcomeOf(recognise, new Uint8Array(await readFile(file)));
   if (!outcome.ok) return { smiles: '', reason: outcome.reason, impossible: false };
-  const { graph, confidence } = outcome;
+  const { graph, confidence, rawConfidence } = outcome;
+  const stated = { confidence, rawConfidence };
   const { smiles, molfile, problems } = await chemistryTasks.graphToStructure({ graph });
-  if (smiles !== null && smiles !== '') return { smiles, confidence, molfile, impossible: false };
+  if (smiles !== null && smiles !== '') return { smiles, ...stated, molfile, impossible: false };
   const reason = problems.map(({ message }) => message).join('; ');
-  return { smiles: '', confidence, reason, molfile, impossible: true };
+  return { smiles: '', ...stated, reason, molfile, impossible: true };
 }
 
 async function outcomeOf(recognise: Recognise, image: Uint8Array): Promise<RecognitionOutcome> {

@@ -22,6 +22,8 @@ export interface ImageScore {
   readonly tanimoto: number;
   /** 0..1, as stated. */
   readonly confidence?: number | undefined;
+  /** 0..1, before calibration. */
+  readonly rawConfidence?: number | undefined;
   readonly cpuSeconds?: number | undefined;
 }
 
@@ -36,7 +38,7 @@ export function scoreImage(
   const answer = withoutResidueNumbers(reading.smiles);
   const [expected, read] = canonicalise(rdkit, [truth, answer]);
   if (!expected) return null;
-  const { confidence, cpuSeconds } = reading;
+  const { confidence, rawConfidence, cpuSeconds } = reading;
   return {
     file,
     truth,
@@ -48,6 +50,7 @@ export function scoreImage(
       (expected.inchiKey !== '' && read?.inchiKey === expected.inchiKey),
     tanimoto: read ? similarity(rdkit, truth, answer) : 0,
     confidence,
+    rawConfidence,
     cpuSeconds,
   };
 }

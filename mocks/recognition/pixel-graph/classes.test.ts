@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createHash } from 'node:crypto';
 import { parseClasses } from './classes';
+import { UNCALIBRATED } from './confidence/calibration';
 import { testClasses } from './testing/builders';
 
 const weightsFolder = path.join(__dirname, 'weights');
@@ -28,6 +29,11 @@ describe('parseClasses', () => {
     ]);
   });
 
+  test('knows no calibration where the file has none', () => {
+    const { calibration: _table, unreadableBelow: _limit, ...without } = file();
+    expect(parseClasses(without).calibration).toEqual(UNCALIBRATED);
+  });
+
   test('names the weights that lie beside the classes', () => {
     const weights = readFileSync(path.join(weightsFolder, 'pixel-graph.onnx'));
     expect(createHash('sha256').update(weights).digest('hex')).toBe(testClasses.weightsSha256);
@@ -43,6 +49,27 @@ describe('parseClasses', () => {
       /layout of X/,
     ],
     ['a label network in another folder', { look: { ...look, file: '../look.onnx' } }, /look.file/],
+    [
+      'a calibration that falls',
+      {
+        calibration: [
+          [0.1, 0.5],
+          [0.2, 0.4],
+        ],
+      },
+      /must rise/,
+    ],
+    [
+      'a calibration that stands still',
+      {
+        calibration: [
+          [0.1, 0.5],
+          [0.1, 0.6],
+        ],
+      },
+      /must rise/,
+    ],
+    ['a confidence of 2', { calibration: [[0.1, 2]] }, /calibration/],
     ['views without height', { look: { ...look, height: 0 } }, /look.height/],
   ])('refuses %s', (_, change, message) => {
     expect(() => parseClasses({ ...file(), ...change })).toThrow(message);

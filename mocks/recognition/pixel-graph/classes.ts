@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Calibration } from './confidence/calibration';
 import type { LookFormat } from './second-look/labelLook';
 
 /** How a drawn abbreviation (OMe, Boc ...) unfolds into atoms. */
@@ -24,6 +25,7 @@ export interface PixelGraphClasses {
   readonly weightsSha256: string;
   /** The second network, which looks at labels only, where there is one. */
   readonly look?: LookFile | undefined;
+  readonly calibration: Calibration;
 }
 
 /** The label network's file, and what it is shown. */
@@ -40,6 +42,7 @@ const expansionSchema = v.object({
   xy: v.array(v.tuple([v.number(), v.number()])),
 });
 
+const shareSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 const sideSchema = v.pipe(v.number(), v.integer(), v.minValue(8), v.maxValue(1024));
 
 const lookSchema = v.object({
@@ -58,6 +61,8 @@ const fileSchema = v.object({
   expansions: v.record(v.string(), v.nullable(expansionSchema)),
   sha256: v.string(),
   look: v.optional(lookSchema),
+  calibration: v.optional(v.array(v.tuple([shareSchema, shareSchema])), []),
+  unreadableBelow: v.optional(shareSchema, 0),
 });
 
 /**
@@ -78,6 +83,9 @@ export function parseClasses(json: unknown): PixelGraphClasses {
   if (file.elements.some((element, i) => file.classes[i] !== element)) {
     throw new Error('Classes file: the elements must come first among the classes');
   }
+  if (!file.calibration.every((knot, i) => isBeyond(knot, file.calibration[i - 1]))) {
+    throw new Error('Classes file: the calibration must rise');
+  }
   return {
     names: file.classes,
     elementCount: file.elements.length,
@@ -86,8 +94,14 @@ export function parseClasses(json: unknown): PixelGraphClasses {
     expansions: presentExpansions(file.expansions),
     weightsSha256: file.sha256,
     look: file.look,
+    calibration: { knots: file.calibration, unreadableBelow: file.unreadableBelow },
   };
 }
+
+type Knot = Calibration['knots'][number];
+
+const isBeyond = ([raw, right]: Knot, before: Knot | undefined): boolean =>
+  !before || (raw > before[0] && right >= before[1]);
 
 function presentExpansions(
   entries: Readonly<Record<string, SuperatomExpansion | null>>,

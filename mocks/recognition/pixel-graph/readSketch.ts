@@ -15,6 +15,8 @@ export interface ReadSketch extends AssembledSketch {
   readonly scale: number;
   /** How well the scale search could explain the ink, up to 1. */
   readonly quality: number;
+  /** The picture in whose pixels the sketch is. */
+  readonly view: InkImage;
 }
 
 /** Reads every bond of a picture at the scale that explains it best; null when there are none. */
@@ -31,5 +33,5 @@ export async function readSketch(
     atoms: net.look ? await lookCloser(net.classes, net.look, ink, found.scale, atoms) : atoms,
     bonds: bondsOnInk(bonds, view.ink),
   });
-  return sketch.bonds.length ? { ...sketch, ...found } : null;
+  return sketch.bonds.length ? { ...sketch, ...found, view: view.ink } : null;
 }

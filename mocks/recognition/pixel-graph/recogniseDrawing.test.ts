@@ -1,7 +1,10 @@
+import type { Calibration } from './confidence/calibration';
+import { UNCALIBRATED } from './confidence/calibration';
 import type { PixelGraphNet, RunNetwork } from './network';
 import { channelLayout } from './network';
 import { recogniseDrawing } from './recogniseDrawing';
 import { testClasses } from './testing/builders';
+import { seesChain } from './testing/seesChain';
 
 const neverRun: RunNetwork = () => {
   throw new Error('the network was asked');
@@ -26,7 +29,60 @@ function crossed(width: number, height: number) {
   return image;
 }
 
+/** A line of 300 x 3 pixels. */
+function lined() {
+  const image = paper(340, 60);
+  for (let y = 28; y < 31; y++) image.data.fill(0, y * 340 + 20, y * 340 + 320);
+  return image;
+}
+
+/** Lines all over. */
+function hatched() {
+  const image = paper(300, 300);
+  for (let y = 0; y < 300; y += 9) image.data.fill(0, y * 300, (y + 3) * 300);
+  return image;
+}
+
+const calibration: Calibration = {
+  knots: [
+    [0.1, 0.2],
+    [0.9, 0.7],
+  ],
+  unreadableBelow: 0.1,
+};
+const chainNet = (labelLogit: number, calibrate = calibration): PixelGraphNet => ({
+  run: seesChain(labelLogit),
+  classes: { ...testClasses, prior: testClasses.prior.map(() => 0), calibration: calibrate },
+});
+const SURE = 20;
+
 describe('recogniseDrawing', () => {
+  test('states the share of such readings that are right, and what that was derived from', async () => {
+    const outcome = await recogniseDrawing(chainNet(SURE), lined());
+    expect(outcome).toMatchObject({ ok: true, confidence: 0.7 });
+    expect(outcome.ok && outcome.rawConfidence).toBeGreaterThan(0.9);
+  });
+
+  test('answers that a drawing is unreadable instead of guessing', async () => {
+    expect(await recogniseDrawing(chainNet(0), lined())).toEqual({
+      ok: false,
+      reason: 'The drawing could not be read with any certainty.',
+    });
+  });
+
+  test('holds nothing back where the network was not measured', async () => {
+    const outcome = await recogniseDrawing(chainNet(0, UNCALIBRATED), lined());
+    expect(outcome.ok && outcome.confidence).toBeLessThan(0.02);
+    expect(outcome.ok && outcome.rawConfidence).toBe(outcome.ok && outcome.confidence);
+  });
+
+  test('answers that a picture is no structure when bonds explain little of it', async () => {
+    expect(await recogniseDrawing(chainNet(SURE), hatched())).toEqual({
+      ok: false,
+      reason: 'The image does not look like a drawn structure.',
+    });
+  });
+
   test.each([
     ['a blank image', paper(100, 100), 'The image is blank.'],
     [

@@ -3,6 +3,7 @@ import type { BondStereo } from '../molecularGraph';
 import type { Sketch, SketchAtom, SketchBond } from './assembly/sketch';
 import { bondOrder, HASHED_WEDGE, otherEnd, SOLID_WEDGE, touches } from './assembly/sketch';
 import type { PixelGraphClasses, SuperatomExpansion } from './classes';
+import { atomConfidence, bondConfidence } from './confidence/readingConfidence';
 import type { DraftAtom, GraphDraft } from './graphDraft';
 import { NATIVE_BOND } from './network';
 
@@ -32,15 +33,10 @@ export function unfoldLabels(classes: PixelGraphClasses, sketch: Sketch): GraphD
       end: numbers[bond.end] ?? 0,
       order: bondOrder(bond.type),
       stereo: stereoOf(bond),
-      confidence: bond.confidence,
+      confidence: bondConfidence(bond),
     });
   }
   return draft;
-}
-
-/** 0..1: that there is an atom, and that it is what the label says. */
-function atomConfidence({ confidence, classLogs, label }: SketchAtom): number {
-  return confidence * Math.exp(classLogs[label] ?? -Infinity);
 }
 
 function plainAtom(classes: PixelGraphClasses, atom: SketchAtom, name: string): DraftAtom {

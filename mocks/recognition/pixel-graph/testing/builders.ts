@@ -53,6 +53,8 @@ export function atomCandidate(spec: AtomSpec): AtomCandidate {
 export interface BondSpec {
   readonly type?: BondType;
   readonly confidence?: number;
+  /** Log probability of the type. */
+  readonly sure?: number;
   /** Log probabilities of further types. */
   readonly or?: Readonly<Record<number, number>>;
 }
@@ -91,8 +93,8 @@ export function sketchOf(
 }
 
 function toSketchBond(begin: number, end: number, spec: BondSpec): SketchBond {
-  const { type = 0, confidence = 0.9, or = {} } = spec;
-  return { begin, end, type, typeLogs: logs(5, type, or), confidence };
+  const { type = 0, confidence = 0.9, or = {}, sure } = spec;
+  return { begin, end, type, typeLogs: logs(5, type, or, sure), confidence };
 }
 
 export const nameOf = (label: number): string => testClasses.names[label] ?? '';
