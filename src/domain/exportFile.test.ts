@@ -16,6 +16,7 @@ test('holds the specified fields, and beside them the program that answered', ()
     smiles: 'C',
     engine: 'decimer',
     program: 'PixelGraph',
+    confidence: 0.93,
     useCoordinates: false,
     handDrawn: false,
     processingTime: 1,
@@ -45,6 +46,7 @@ test('holds the specified fields, and beside them the program that answered', ()
         molfile: null,
         engine: 'decimer',
         program: 'PixelGraph',
+        confidence: 0.93,
       },
     ],
   });

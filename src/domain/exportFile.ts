@@ -29,6 +29,8 @@ export interface ExportedStructure {
   /** The program that answered in the engine's place, when the services say which. */
   readonly program?: string;
   readonly programVersion?: string;
+  /** 0..1, as the program judges itself, where it does. */
+  readonly confidence?: number;
 }
 
 export interface ExportContents {
@@ -52,6 +54,7 @@ function exportStructure(structure: Structure): ExportedStructure {
     engine: structure.engine,
     ...(structure.program !== undefined && { program: structure.program }),
     ...(structure.programVersion !== undefined && { programVersion: structure.programVersion }),
+    ...(structure.confidence !== undefined && { confidence: structure.confidence }),
   };
 }
 

@@ -42,7 +42,7 @@ function ReadingRows({ structure }: { readonly structure: Structure }) {
       {program !== undefined && (
         <Entry name="Program">{[program, programVersion].filter(Boolean).join(' ')}</Entry>
       )}
-      {/* No probability: a wrong reading can score high. */}
+      {/* Not named a probability: only PixelGraph's is one, others score wrong readings high, too. */}
       {confidence !== undefined && <Entry name="Score">{confidence.toFixed(2)}</Entry>}
       <Entry name="Processed">
         <time dateTime={timestamp}>{formatMoment(timestamp)}</time>

@@ -76,8 +76,8 @@ function FootWithoutDrawing(props: { id: string; wasRead: boolean; tabIndex: 0 |
 }
 
 /**
- * The program that really answered, with its own score where it gives one: no probability, as wrong
- * readings can score high.
+ * The program that really answered, with its own score where it gives one. Only PixelGraph's is a
+ * probability, measured on drawings of known structure; of other programs wrong readings score high, too.
  */
 function readerOf({ engine, program, programVersion, confidence }: Structure): string {
   const name =
