@@ -26,7 +26,7 @@ const PIXEL_GRAPH: EngineDescription = {
   id: 'decimer',
   available: true,
   program: 'PixelGraph',
-  version: '0.1',
+  version: '0.2',
   standsInFor: 'decimer',
   coordinates: false,
   handDrawn: false,

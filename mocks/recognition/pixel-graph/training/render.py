@@ -69,7 +69,7 @@ def _draw_wedge(canvas: Canvas, kind: str, a, z, across, style: Style) -> None:
 
 
 def _draw_hash(canvas: Canvas, a, z, across, style: Style) -> None:
-    strokes = max(4, int(style.strokes * np.hypot(*(z - a)) / style.bond + 0.5))
+    strokes = max(3, int(style.strokes * np.hypot(*(z - a)) / style.bond + 0.5))
     if style.hash == 'dash':
         for s in np.linspace(0, 1 - 1 / (2 * strokes), strokes):
             canvas.line(a + (z - a) * s, a + (z - a) * (s + 0.5 / strokes), style.line * 1.3, style.ink)

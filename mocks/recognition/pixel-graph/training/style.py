@@ -54,6 +54,13 @@ class Style:
         if random.random() < 0.12:
             self._print_heavily()
         self.hash_line = max(1, self.line * random.choice([1, 1, 0.7]))
+        self._keep_wedges_apart_from_bonds()
+
+    def _keep_wedges_apart_from_bonds(self) -> None:
+        """What nobody could tell from a plain bond would only teach not to trust wedges."""
+        self.wedge = max(self.wedge, 1.3 * self.line)
+        # About three quarters of a bond are left between labels; a stroke needs as much room as ink.
+        self.strokes = min(self.strokes, max(3, int(0.75 * self.bond / (2.2 * self.hash_line))))
 
     def _print_heavily(self) -> None:
         """Arial labels and broad lines, as laser printers of the nineties gave them."""

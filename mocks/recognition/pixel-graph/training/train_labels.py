@@ -87,6 +87,7 @@ def parse() -> argparse.Namespace:
     options.add_argument('--views', type=int, required=True, help='of the whole run, from its first step')
     options.add_argument('--rate', type=float, default=2e-3)
     options.add_argument('--resume', type=Path)
+    options.add_argument('--weights', type=Path, help='begin with the weights of a finished run')
     options.add_argument('--threads', type=int, default=2)
     return options.parse_args()
 
@@ -97,6 +98,8 @@ def main() -> None:
     torch.manual_seed(5)
     device = torch.device('cuda' if torch.cuda.is_available() else 'cpu')
     model = LabelNetwork().to(device, memory_format=torch.channels_last)
+    if chosen.weights:
+        model.load_state_dict(torch.load(chosen.weights, map_location=device))
     optimiser = optimiser_for(model, chosen.rate)
     mean, step = RunningMean(model), 0
     chosen.out.mkdir(parents=True, exist_ok=True)
