@@ -31,6 +31,7 @@ export interface ExportedStructure {
   /** Beyond the specification, from services that say which program answered for the engine. */
   readonly program?: string;
   readonly programVersion?: string;
+  readonly confidence?: number;
 }
 
 const ISO_TIME = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
@@ -49,7 +50,7 @@ export function readExportFile(text: string): ExportFile {
       start_offset: expect.any(Number),
       end_offset: expect.any(Number),
     })),
-    structures: file.structures.map(({ smiles, molfile, program, programVersion }) => ({
+    structures: file.structures.map(({ smiles, molfile, program, programVersion, confidence }) => ({
       segmentId: expect.stringMatching(/^page-\d+-segment-\d+$/),
       name: TEXT,
       filename: expect.stringMatching(/^page_\d+_\d+_segmented\.png$/),
@@ -57,6 +58,7 @@ export function readExportFile(text: string): ExportFile {
       molfile: molfile === null ? null : expect.stringContaining('M  END'),
       engine: TEXT,
       ...(program === undefined ? {} : { program, programVersion }),
+      ...(confidence === undefined ? {} : { confidence }),
     })),
   });
   return file;
