@@ -18,7 +18,7 @@ import torch.nn.functional as F
 from labels import INDEX
 from network import LabelNetwork
 from stream import read_shard, shard_file
-from train_graph import RunningMean, optimiser_for, rate, save
+from training_run import begin, descend, options_of_a_run, rate, save
 
 BATCH = 64
 HELD_BACK = 10  # every n-th shard is measured on only
@@ -57,10 +57,7 @@ def learn(model, optimiser, ink, kinds) -> float:
     with torch.autocast(ink.device.type, dtype=torch.bfloat16):
         said = model(ink)
     loss = F.cross_entropy(said.float(), kinds)
-    optimiser.zero_grad()
-    loss.backward()
-    torch.nn.utils.clip_grad_norm_(model.parameters(), 5)
-    optimiser.step()
+    descend(model, optimiser, loss)
     return float(loss)
 
 
@@ -81,34 +78,14 @@ def accuracy(model, held, device) -> float:
 
 
 def parse() -> argparse.Namespace:
-    options = argparse.ArgumentParser()
-    options.add_argument('--data', type=Path, required=True)
-    options.add_argument('--out', type=Path, required=True)
+    options = options_of_a_run(2e-3)
     options.add_argument('--views', type=int, required=True, help='of the whole run, from its first step')
-    options.add_argument('--rate', type=float, default=2e-3)
-    options.add_argument('--resume', type=Path)
-    options.add_argument('--weights', type=Path, help='begin with the weights of a finished run')
-    options.add_argument('--threads', type=int, default=2)
     return options.parse_args()
 
 
 def main() -> None:
     chosen = parse()
-    torch.set_num_threads(chosen.threads)
-    torch.manual_seed(5)
-    device = torch.device('cuda' if torch.cuda.is_available() else 'cpu')
-    model = LabelNetwork().to(device, memory_format=torch.channels_last)
-    if chosen.weights:
-        model.load_state_dict(torch.load(chosen.weights, map_location=device))
-    optimiser = optimiser_for(model, chosen.rate)
-    mean, step = RunningMean(model), 0
-    chosen.out.mkdir(parents=True, exist_ok=True)
-    if chosen.resume:
-        saved = torch.load(chosen.resume, map_location=device)
-        model.load_state_dict(saved['model'])
-        optimiser.load_state_dict(saved['optimiser'])
-        mean.values, step = saved['mean'], saved['step']
-    run(chosen, model, optimiser, mean, step, device)
+    run(chosen, *begin(chosen, LabelNetwork, seed=5))
 
 
 def run(chosen, model, optimiser, mean, step: int, device: torch.device) -> None:
