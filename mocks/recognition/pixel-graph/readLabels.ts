@@ -2,12 +2,14 @@ import type { GreyImage } from '../../documents/pageContent';
 import type { Point } from '../../geometry/box';
 import type { BondStereo } from '../molecularGraph';
 import type { SketchAtom, SketchBond } from './assembly/sketch';
-import { bondOrder, HASHED_WEDGE, SOLID_WEDGE } from './assembly/sketch';
+import { bondOrder, bondStereo, drawnCharge } from './assembly/sketch';
 import type { PixelGraphClasses } from './classes';
-import { imageProblem } from './imageLimits';
+import { atomConfidence } from './confidence/readingConfidence';
+import { imageProblem, MAX_READ_SIDE } from './imageLimits';
 import { halveToFit, toInk, trimToInk } from './inkImage';
-import { NATIVE_BOND, PADDING, type PixelGraphNet } from './network';
+import { NATIVE_BOND, type PixelGraphNet } from './network';
 import { readSketch } from './readSketch';
+import { toPicture } from './sketchToGraph';
 
 /** A label as drawn, before it is unfolded into atoms; pixels of the picture. */
 export interface ReadLabel extends Point {
@@ -33,10 +35,6 @@ export interface ReadLabels {
   readonly bondLength: number;
 }
 
-/** Longer side above which a picture is halved before anything else, pixels. */
-const MAX_SIDE = 2600;
-const CHARGES = [0, 1, -1] as const;
-
 /**
  * Reads a drawing as it stands, labels not yet unfolded, for a program that knows most of its bonds.
  *
@@ -44,31 +42,30 @@ const CHARGES = [0, 1, -1] as const;
  */
 export async function readLabels(net: PixelGraphNet, image: GreyImage): Promise<ReadLabels | null> {
   if (imageProblem(image)) return null;
-  const { ink, factor } = halveToFit(toInk(image), MAX_SIDE);
+  const { ink, factor } = halveToFit(toInk(image), MAX_READ_SIDE);
   const trimmed = trimToInk(ink);
   const sketch = trimmed && (await readSketch(net, trimmed));
   if (!sketch) return null;
-  const { scale } = sketch;
-  const place = ({ x, y }: Point): Point => ({
-    x: ((x - PADDING) / scale + trimmed.left) * factor,
-    y: ((y - PADDING) / scale + trimmed.top) * factor,
-  });
+  const frame = { scale: sketch.scale, left: trimmed.left, top: trimmed.top, factor };
   return {
-    labels: sketch.atoms.map((atom) => ({ ...place(atom), ...labelOf(net.classes, atom) })),
+    labels: sketch.atoms.map((atom) => ({
+      ...toPicture(frame, atom),
+      ...labelOf(net.classes, atom),
+    })),
     bonds: sketch.bonds.map(toReadBond),
-    bondLength: (NATIVE_BOND / scale) * factor,
+    bondLength: (NATIVE_BOND / sketch.scale) * factor,
   };
 }
 
-function labelOf(classes: PixelGraphClasses, { label, charge, confidence, classLogs }: SketchAtom) {
+function labelOf(classes: PixelGraphClasses, atom: SketchAtom) {
   return {
-    name: classes.names[label] ?? '*',
-    charge: CHARGES[charge],
-    confidence: confidence * Math.exp(classLogs[label] ?? -Infinity),
+    name: classes.names[atom.label] ?? '*',
+    charge: drawnCharge(atom),
+    confidence: atomConfidence(atom),
   };
 }
 
-function toReadBond({ begin, end, type }: SketchBond): ReadBond {
-  const stereo = type === SOLID_WEDGE ? 'up' : type === HASHED_WEDGE ? 'down' : 'none';
-  return { begin, end, order: bondOrder(type), stereo };
+function toReadBond(bond: SketchBond): ReadBond {
+  const { begin, end, type } = bond;
+  return { begin, end, order: bondOrder(type), stereo: bondStereo(bond) };
 }

@@ -6,14 +6,11 @@ import type { Sketch } from './assembly/sketch';
 import type { PixelGraphClasses } from './classes';
 import { calibrated } from './confidence/calibration';
 import { readingConfidence } from './confidence/readingConfidence';
-import { imageProblem } from './imageLimits';
+import { imageProblem, MAX_READ_SIDE } from './imageLimits';
 import { halveToFit, toInk, trimToInk } from './inkImage';
 import type { PixelGraphNet } from './network';
 import { readSketch } from './readSketch';
 import { sketchToGraph } from './sketchToGraph';
-
-/** Longer side above which a picture is halved before anything else, pixels. */
-const MAX_SIDE = 2600;
 
 /**
  * Below this quality bonds and labels do not explain the picture: charts and text stay below, while the
@@ -36,7 +33,7 @@ export async function recogniseDrawing(
 ): Promise<RecognitionOutcome> {
   const problem = imageProblem(image);
   if (problem) return nothing(problem);
-  const { ink, factor } = halveToFit(toInk(image), MAX_SIDE);
+  const { ink, factor } = halveToFit(toInk(image), MAX_READ_SIDE);
   const trimmed = trimToInk(ink);
   if (!trimmed) return nothing('The image is blank.');
   const read = await readSketch(net, trimmed);

@@ -1,3 +1,4 @@
+import type { Point } from '../../geometry/box';
 import type { MolecularGraph } from '../molecularGraph';
 import type { Sketch } from './assembly/sketch';
 import type { PixelGraphClasses } from './classes';
@@ -17,7 +18,7 @@ export interface ViewFrame {
 }
 
 /** From the network's scaled, padded pixels to the picture's own. */
-function toPicture(frame: ViewFrame, x: number, y: number): { x: number; y: number } {
+export function toPicture(frame: ViewFrame, { x, y }: Point): Point {
   return {
     x: ((x - PADDING) / frame.scale + frame.left) * frame.factor,
     y: ((y - PADDING) / frame.scale + frame.top) * frame.factor,
@@ -33,7 +34,7 @@ export function sketchToGraph(
   const draft = unfoldLabels(classes, sketch);
   setImpliedCharges(draft);
   return {
-    atoms: draft.atoms.map((atom) => ({ ...atom, ...toPicture(frame, atom.x, atom.y) })),
+    atoms: draft.atoms.map((atom) => ({ ...atom, ...toPicture(frame, atom) })),
     bonds: draft.bonds,
   };
 }

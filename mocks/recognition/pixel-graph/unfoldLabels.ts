@@ -1,7 +1,6 @@
 import type { Point } from '../../geometry/box';
-import type { BondStereo } from '../molecularGraph';
-import type { Sketch, SketchAtom, SketchBond } from './assembly/sketch';
-import { bondOrder, HASHED_WEDGE, otherEnd, SOLID_WEDGE, touches } from './assembly/sketch';
+import type { Sketch, SketchAtom } from './assembly/sketch';
+import { bondOrder, bondStereo, drawnCharge, otherEnd, touches } from './assembly/sketch';
 import type { PixelGraphClasses, SuperatomExpansion } from './classes';
 import { atomConfidence, bondConfidence } from './confidence/readingConfidence';
 import type { DraftAtom, GraphDraft } from './graphDraft';
@@ -9,7 +8,6 @@ import { NATIVE_BOND } from './network';
 
 /** Bonds inside an unfolded label, in native bond lengths: shorter, so that it crowds nothing. */
 const UNFOLDED_BOND = 0.8;
-const CHARGES = [0, 1, -1] as const;
 
 /**
  * Turns a sketch into atoms and bonds: elements as they are, abbreviations unfolded away from the
@@ -32,7 +30,7 @@ export function unfoldLabels(classes: PixelGraphClasses, sketch: Sketch): GraphD
       begin: numbers[bond.begin] ?? 0,
       end: numbers[bond.end] ?? 0,
       order: bondOrder(bond.type),
-      stereo: stereoOf(bond),
+      stereo: bondStereo(bond),
       confidence: bondConfidence(bond),
     });
   }
@@ -42,7 +40,7 @@ export function unfoldLabels(classes: PixelGraphClasses, sketch: Sketch): GraphD
 function plainAtom(classes: PixelGraphClasses, atom: SketchAtom, name: string): DraftAtom {
   const place = { x: atom.x, y: atom.y, confidence: atomConfidence(atom) };
   if (atom.label >= classes.elementCount) return { ...place, element: '*', label: name, charge: 0 };
-  const charge = CHARGES[atom.charge];
+  const charge = drawnCharge(atom);
   return name === 'D'
     ? { ...place, element: 'H', isotope: 2, charge }
     : { ...place, element: name, charge };
@@ -88,8 +86,4 @@ function unfold(
       confidence,
     });
   }
-}
-
-function stereoOf({ type }: SketchBond): BondStereo {
-  return type === SOLID_WEDGE ? 'up' : type === HASHED_WEDGE ? 'down' : 'none';
 }

@@ -1,3 +1,4 @@
+import type { BondStereo } from '../../molecularGraph';
 import type { PixelGraphClasses } from '../classes';
 import type { AtomCandidate, BondCandidate } from '../decodeHeads';
 import { argmax } from '../statistics';
@@ -102,4 +103,16 @@ export function partOf(
     return begin === undefined || end === undefined ? [] : [{ ...bond, begin, end }];
   });
   return { atoms: kept, bonds: renumbered };
+}
+
+/** The wedge of a bond, seen from where it begins. */
+export function bondStereo({ type }: SketchBond): BondStereo {
+  return type === SOLID_WEDGE ? 'up' : type === HASHED_WEDGE ? 'down' : 'none';
+}
+
+const CHARGES = [0, 1, -1] as const;
+
+/** The charge written at an atom. */
+export function drawnCharge({ charge }: SketchAtom): -1 | 0 | 1 {
+  return CHARGES[charge];
 }
