@@ -6,7 +6,7 @@ import random
 import numpy as np
 from PIL import Image, ImageDraw
 
-from fonts import ARIAL_LIKE, any_font, font
+from fonts import ARIAL_LIKE, JAPANESE_FONTS, any_font, font
 from labels import INDEX
 from style import Style
 
@@ -24,6 +24,10 @@ CAPTIONS = [
     'D-', 'NaH, DMF', 'MeOH', 'b', '(S)', '(R)', 'and', 'or', 'Chemical 3', 'Int. 4', '(18)', '3: R1 = H',
     '2.', '10', 'i) nBuLi', 'Chiral', '(101)', '(1-267)', 'HO-MS', 'A', 'B', 'C', 'D', 'Abs', 'racemic',
 ]  # fmt: skip
+CODES = ['{c}{c}-{n}', '[{n}]', '({n})', '[{r}]', '({r})', '({c})', '{c}-{n}', '({c}{c}-{n})', 'Formula {n}', '... ({n})', '({n}-{m})', '{c}{c}{c}{c}', 'Chemical formula {n}']
+ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'i', 'iv', 'Ia', 'IIb']
+# Structural formula, compound, chemistry, name of the substance, (said) formula: as Japanese patents write them.
+JAPANESE = ['構造式', '化合物', '化', '物質名', '式', '・・・・', '商品名', '一般式', '例示化合物', 'エーテル', 'ビス', 'カルボキシフェニル']
 SALTS = [('HCl', 'Cl'), ('ClH', 'Cl'), ('ClH', 'Cl'), ('HBr', 'Br'), ('BrH', 'Br'), ('IH', 'I'), ('x HCl', 'Cl')]
 
 
@@ -60,13 +64,13 @@ def add_salt(image: Image.Image, points, style: Style):
     return None
 
 
-def add_surroundings(image: Image.Image, points, bond: float) -> None:
+def add_surroundings(image: Image.Image, points, bond: float, label_font: str) -> None:
     """Captions, an arrow, brackets or a frame, never over an atom."""
     if random.random() < 0.5:
         return
     draw = ImageDraw.Draw(image)
     width, height = image.size
-    file = any_font()
+    file = label_font if random.random() < 0.4 else any_font()
     for _ in range(random.randint(1, 3)):
         _add_caption(draw, width, height, file, points, bond)
     if random.random() < 0.2:
@@ -80,10 +84,23 @@ def add_surroundings(image: Image.Image, points, bond: float) -> None:
         draw.rectangle([2, 2, width - 3, height - 3], outline=0, width=random.randint(1, 3))
 
 
+def _caption() -> str:
+    return random.choices([random.choice(CAPTIONS), _code(), ' '.join(random.choices(WORDS, k=random.randint(2, 6)))], [35, 45, 20])[0]
+
+
+def _code() -> str:
+    text = random.choice(CODES)
+    for place, letters in (('{c}', 'ABCDEHINOPRST'), ('{n}', range(1, 60)), ('{m}', range(1, 500)), ('{r}', ROMAN)):
+        while place in text:
+            text = text.replace(place, str(random.choice(letters)), 1)
+    return text
+
+
 def _add_caption(draw, width, height, file, points, bond) -> None:
+    text = _caption()
+    if JAPANESE_FONTS and random.random() < 0.12:
+        file, text = random.choice(JAPANESE_FONTS), ''.join(random.choices(JAPANESE, k=random.randint(1, 3))) + text
     face = font(file, int(bond * uniform(0.3, 0.65)))
-    words = random.choices(WORDS, k=random.randint(2, 6))
-    text = random.choice(CAPTIONS) if random.random() < 0.8 else ' '.join(words)
     long = face.getlength(text)
     x, y = random.choice(
         [

@@ -1,6 +1,5 @@
 """One training drawing with its truth, a function of a seed alone."""
 
-import io
 import math
 import random
 from dataclasses import dataclass
@@ -8,13 +7,15 @@ from dataclasses import dataclass
 import numpy as np
 from PIL import Image
 from rdkit import Chem
-from rdkit.Chem.Draw import rdMolDraw2D
 
 import distractors
 from labels import INDEX
 from layout import abbreviate, bond_length, place, wedges_of
+from linear import least_gap
 from molecules import MoleculeSource
-from render import Wedges, render
+from render import CIRCLED, Wedges, mark_circled, render
+from render_labels import widths_on_a_line
+from render_rdkit import render_by_rdkit
 from scan import rescale, scan, wear
 from style import Style
 
@@ -52,10 +53,14 @@ def _attempt(source: MoleculeSource) -> Drawing | None:
     molecule, names = abbreviate(source.draw())
     if molecule is None or not molecule.GetNumBonds():
         return None
-    points = place(molecule)
-    wedges = wedges_of(molecule)
-    bonds = _truth_of_bonds(molecule, wedges)
     style = Style()
+    points = place(molecule, widths_on_a_line(molecule, names, style) if style.linear else None)
+    if least_gap(points) < 0.35:  # nobody publishes a drawing whose atoms lie on each other
+        return None
+    wedges = wedges_of(molecule)
+    if style.circles:
+        mark_circled(molecule)
+    bonds = truth_of_bonds(molecule, wedges)
     try:
         image, points = _picture(molecule, points, wedges, names, style)
     except (ValueError, RuntimeError, KeyError):
@@ -67,7 +72,7 @@ def _attempt(source: MoleculeSource) -> Drawing | None:
     if salt:
         points = np.vstack([points, [salt[:2]]])
         classes.append((salt[2], 0))
-    distractors.add_surroundings(image, points, style.bond)
+    distractors.add_surroundings(image, points, style.bond, style.font)
     image, points = _cut(image, points, style.bond)
     return _finish(image, points, classes, bonds, style)
 
@@ -79,11 +84,13 @@ def _class_of(atom: Chem.Atom, names: dict[int, str]) -> int:
     return INDEX.get(symbol, INDEX['*'])
 
 
-def _truth_of_bonds(molecule: Chem.Mol, wedges: Wedges) -> np.ndarray:
+def truth_of_bonds(molecule: Chem.Mol, wedges: Wedges) -> np.ndarray:
+    """Begin, end and type of each bond as it is drawn."""
     rows = []
     for bond in molecule.GetBonds():
         i, j = bond.GetBeginAtomIdx(), bond.GetEndAtomIdx()
-        kind = {Chem.BondType.DOUBLE: DOUBLE, Chem.BondType.TRIPLE: TRIPLE}.get(bond.GetBondType(), SINGLE)
+        written = Chem.BondType.SINGLE if bond.HasProp(CIRCLED) else bond.GetBondType()
+        kind = {Chem.BondType.DOUBLE: DOUBLE, Chem.BondType.TRIPLE: TRIPLE}.get(written, SINGLE)
         wedge = wedges.get(bond.GetIdx())
         if wedge:
             i, j = (i, j) if wedge[1] == i else (j, i)
@@ -93,43 +100,11 @@ def _truth_of_bonds(molecule: Chem.Mol, wedges: Wedges) -> np.ndarray:
 
 
 def _picture(molecule: Chem.Mol, points, wedges: Wedges, names: dict[int, str], style: Style):
-    if random.random() < 0.16 and not names:
-        return _by_rdkit(molecule, wedges, style)
+    own_manner = names or style.linear or style.circles
+    if random.random() < 0.16 and not own_manner:
+        return render_by_rdkit(molecule, wedges, style)
     canvas, points = render(molecule, points * np.array([1, -1]) * style.bond, wedges, names, style)
     return canvas.image, points
-
-
-def _by_rdkit(molecule: Chem.Mol, wedges: Wedges, style: Style):
-    """RDKit's renderer, as a second manner of drawing."""
-    drawer = rdMolDraw2D.MolDraw2DCairo(-1, -1)
-    options = drawer.drawOptions()
-    options.useBWAtomPalette()
-    options.scalingFactor = style.bond / 1.5
-    options.padding = 0.06
-    options.bondLineWidth = max(1, int(style.line))
-    options.scaleBondWidth = False
-    options.multipleBondOffset = random.uniform(0.1, 0.22)
-    options.additionalAtomLabelPadding = random.choice([0, 0, 0.05, 0.1])
-    options.fontFile = style.font
-    options.baseFontSize = random.uniform(0.42, 0.75)
-    options.minFontSize = options.maxFontSize = -1
-    options.explicitMethyl = style.methyl == 1
-    options.prepareMolsBeforeDrawing = False
-    options.singleColourWedgeBonds = True
-    for index, (kind, _) in wedges.items():
-        bond = molecule.GetBondWithIdx(index)
-        if kind == 'wavy':
-            bond.SetBondDir(Chem.BondDir.UNKNOWN)
-        elif bond.GetBondDir() == Chem.BondDir.NONE:
-            raise ValueError('a wedge that RDKit would not draw')
-    drawer.DrawMolecule(molecule)
-    drawer.FinishDrawing()
-    inner = Image.open(io.BytesIO(drawer.GetDrawingText())).convert('L')
-    margin = int(style.bond)
-    image = Image.new('L', (inner.size[0] + 2 * margin, inner.size[1] + 2 * margin), 255)
-    image.paste(inner, (margin, margin))
-    places = [drawer.GetDrawCoords(i) for i in range(molecule.GetNumAtoms())]
-    return image, np.array([(p.x, p.y) for p in places]) + margin
 
 
 def _cut(image: Image.Image, points, bond: float):

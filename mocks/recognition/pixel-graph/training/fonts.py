@@ -33,6 +33,9 @@ OTHER = _find(
     without=('Oblique', 'MonoItalic', 'Mono-Italic', 'BoldItalic'),
 )
 
+# Of captions only.
+JAPANESE_FONTS = _find('opentype/ipafont-*/*.ttf')
+
 
 def any_font() -> str:
     """A font file, in about the shares that patents and articles use them."""

@@ -42,7 +42,7 @@ LINKS = [
     '[Si](C)(C){}', 'C(C(=O)OC){}', 'C(CC{})C{}', 'N(S(C)(=O)=O){}', 'CC(O)C{}', 'C[C@H](O)C{}',
     'C[C@@H](N)C(=O){}', 'C(=C{})C#N', 'N=C(N){}', 'Cc@1ccc{}cc@1', 'CCCCC{}', 'OCCCC{}',
     'CCOCC{}', 'COCCO{}', '/N=N/{}', '/C=N\\{}', '/C(=N\\O){}', '/C=N/NC(=O){}', 'N=C{}',
-    'C(=NO){}', 'S(=O){}', 'N=NC{}',
+    'C(=NO){}', 'S(=O){}', 'N=NC{}', 'C#C{}', 'C#C{}', 'CC#C{}', 'C#CC{}',
 ]  # fmt: skip
 
 ENDS = [

@@ -170,5 +170,5 @@ DIVALENT = {'NBoc', 'NTs', 'NMe', 'NAc', 'NBn', 'NPh', 'NEt', 'SO2', 'CO', 'X', 
 COMMON = [
     'Me', 'OMe', 'CF3', 'CN', 'NO2', 'CO2H', 'CO2Me', 'CO2Et', 'Ph', 'Et', 'Boc', 'NHBoc', 'OAc',
     'OBn', 'Bn', 'tBu', 'iPr', 'Ac', 'R', 'R1', 'R2', 'R3', 'X', 'Ts', 'TBS', 'OTBS', 'NMe2', 'Ar',
-    'NHAc', 'OEt', 'CHO', 'CH2OH', 'OCF3', 'Ms', 'Cbz', 'SMe',
+    'NHAc', 'OEt', 'CHO', 'CH2OH', 'OCF3', 'Ms', 'Cbz', 'SMe', 'Q', 'OCHF2', 'NEt2', 'nPr', 'OTf',
 ]  # fmt: skip

@@ -7,7 +7,9 @@ import numpy as np
 from rdkit import Chem
 from rdkit.Chem import rdDepictor
 
+from cages import perspective
 from labels import ABBREVIATIONS, COMMON, DIVALENT
+from linear import make_room, straighten
 from render import Wedges
 
 uniform = random.uniform
@@ -108,23 +110,36 @@ def _is_centre(atom: Chem.Atom) -> bool:
     return atom.GetChiralTag() != Chem.ChiralType.CHI_UNSPECIFIED and atom.GetDegree() == 3
 
 
-def place(molecule: Chem.Mol) -> np.ndarray:
-    """Lays the molecule out: n x 2 in bond lengths, y upwards; also as its conformer."""
-    rdDepictor.SetPreferCoordGen(random.random() < 0.4 and molecule.GetNumAtoms() < 45)
-    rdDepictor.Compute2DCoords(molecule)
-    conformer = molecule.GetConformer()
-    points = conformer.GetPositions()[:, :2].copy()
+def place(molecule: Chem.Mol, label_widths: dict[int, float] | None) -> np.ndarray:
+    """Lays the molecule out: n x 2 in bond lengths, y upwards; also as its conformer.
+
+    label_widths: of what is written to the right of the atoms, in bond lengths, for a drawing with
+    its chains on a line; none for any other.
+    """
+    cage = perspective(molecule) if random.random() < 0.75 else {}
+    rdDepictor.SetPreferCoordGen(not cage and random.random() < 0.4 and molecule.GetNumAtoms() < 45)
+    rdDepictor.Compute2DCoords(molecule, coordMap=cage)
+    points = molecule.GetConformer().GetPositions()[:, :2].copy()
     points /= bond_length(points, [(b.GetBeginAtomIdx(), b.GetEndAtomIdx()) for b in molecule.GetBonds()])
+    if label_widths is None:
+        points = _turned(points)
+    else:
+        points = make_room(molecule, straighten(molecule, points), label_widths)
+    conformer = molecule.GetConformer()
+    for i, (x, y) in enumerate(points):
+        conformer.SetAtomPosition(i, [float(x) * 1.5, float(y) * 1.5, 0.0])
+    return points
+
+
+def _turned(points: np.ndarray) -> np.ndarray:
     if random.random() < 0.15:
-        points += np.random.normal(0, 0.03, points.shape)
+        points = points + np.random.normal(0, 0.03, points.shape)
     right = random.random() < 0.75
     turn = math.radians(random.choice([0, 30, 60, 90, 120, 150, 180, 270, 0, 30, 90]) if right else uniform(0, 360))
     cos, sin = math.cos(turn), math.sin(turn)
     points = points @ np.array([[cos, sin], [-sin, cos]])
     if random.random() < 0.1:
         points *= np.array([uniform(0.85, 1.15), 1])
-    for i, (x, y) in enumerate(points):
-        conformer.SetAtomPosition(i, [float(x) * 1.5, float(y) * 1.5, 0.0])
     return points
 
 

@@ -9,6 +9,9 @@ from canvas import Canvas, leave_boxes
 from render_labels import write_labels
 from style import Style
 
+# A property of bonds whose ring has a circle instead of double bonds.
+CIRCLED = 'circled'
+
 # Bond index -> ('solid' | 'hashed' | 'wavy', begin atom).
 Wedges = dict[int, tuple[str, int]]
 
@@ -25,7 +28,32 @@ def render(molecule: Chem.Mol, points, wedges: Wedges, abbreviated: dict[int, st
     boxes = write_labels(canvas, molecule, points, abbreviated, style)
     for bond in molecule.GetBonds():
         _draw_bond(canvas, bond, points, boxes, wedges.get(bond.GetIdx()), style)
+    for ring in _circled_rings(molecule):
+        _draw_circle(canvas, points[list(ring)], style)
     return canvas, points
+
+
+def mark_circled(molecule: Chem.Mol) -> None:
+    """Marks the bonds of all aromatic rings of six."""
+    for ring in molecule.GetRingInfo().BondRings():
+        bonds = [molecule.GetBondWithIdx(k) for k in ring]
+        if len(ring) == 6 and all(b.GetIsAromatic() for b in bonds):
+            for bond in bonds:
+                bond.SetBoolProp(CIRCLED, True)
+
+
+def _circled_rings(molecule: Chem.Mol):
+    rings = molecule.GetRingInfo()
+    for bonds, atoms in zip(rings.BondRings(), rings.AtomRings()):
+        if len(bonds) == 6 and all(molecule.GetBondWithIdx(k).HasProp(CIRCLED) for k in bonds):
+            yield atoms
+
+
+def _draw_circle(canvas: Canvas, corners, style: Style) -> None:
+    x, y = corners.mean(0)
+    radius = np.hypot(*(corners - (x, y)).T).min() * random.uniform(0.5, 0.72)
+    width = max(1, round(style.line))
+    canvas.draw.ellipse([x - radius, y - radius, x + radius, y + radius], outline=style.ink, width=width)
 
 
 def _draw_bond(canvas: Canvas, bond: Chem.Bond, points, boxes, wedge, style: Style) -> None:
@@ -47,8 +75,10 @@ def _draw_bond(canvas: Canvas, bond: Chem.Bond, points, boxes, wedge, style: Sty
     if wedge:
         _draw_wedge(canvas, wedge[0], a, z, across, style)
     elif bond.GetBondType() == Chem.BondType.TRIPLE:
-        for side in (-0.8, 0, 0.8):
+        for side in (-style.triple, 0, style.triple):
             canvas.line(a + across * style.offset * side, z + across * style.offset * side, style.line, style.ink)
+    elif bond.HasProp(CIRCLED):
+        canvas.line(a, z, style.line, style.ink)
     elif bond.GetBondType() == Chem.BondType.DOUBLE:
         _draw_double(canvas, bond, (i, j), points, boxes, (a, z, across, cut_begin, cut_end), style)
     else:

@@ -45,7 +45,7 @@ def _labels_of(canvas: Canvas, atom: Chem.Atom, points, abbreviation: str | None
     if not _is_written(atom, style):
         return []
     stacked = _stacked(atom, sides) if style.stacked_h else []
-    return stacked or _element(atom, sides)
+    return stacked or _element(atom, sides, style)
 
 
 class _Sides:
@@ -105,6 +105,18 @@ def _is_written(atom: Chem.Atom, style: Style) -> bool:
     return (style.chain_carbons and not ring) or random.random() < style.written_carbons
 
 
+def widths_on_a_line(molecule: Chem.Mol, abbreviated: dict[int, str], style: Style) -> dict[int, float]:
+    """How far the labels of chains run to the right of their atoms, in bond lengths."""
+    face = font(style.font, int(style.font_size))
+    widths = {}
+    for atom in molecule.GetAtoms():
+        index = atom.GetIdx()
+        if not atom.IsInRing() and atom.GetDegree() > 0 and atom.GetSymbol() != '*' and index not in abbreviated:
+            _, hydrogens, _ = _parts(atom)
+            widths[index] = (face.getlength(hydrogens.replace('_', '')) + style.gap) / style.bond
+    return widths
+
+
 def _parts(atom: Chem.Atom) -> tuple[str, str, str]:
     symbol = 'D' if atom.GetSymbol() == 'H' and atom.GetIsotope() == 2 else atom.GetSymbol()
     hydrogens, charge = atom.GetTotalNumHs(), atom.GetFormalCharge()
@@ -112,9 +124,10 @@ def _parts(atom: Chem.Atom) -> tuple[str, str, str]:
     return symbol, written, {1: '^+', -1: '^-'}.get(charge, '')
 
 
-def _element(atom: Chem.Atom, sides: _Sides) -> list[Written]:
+def _element(atom: Chem.Atom, sides: _Sides, style: Style) -> list[Written]:
     symbol, hydrogens, charge = _parts(atom)
-    if sides.runs_left():
+    # In a chain on a line the hydrogens follow, whatever comes behind them.
+    if sides.runs_left() and not (style.linear and sides.left):
         return [Written(atom.GetIdx(), hydrogens + symbol + charge, len(tokens(hydrogens)), True)]
     return [Written(atom.GetIdx(), symbol + hydrogens + charge, 0)]
 

@@ -1,4 +1,4 @@
-"""Drawings made while training runs: shard k holds the drawings of seeds k*SIZE to (k+1)*SIZE - 1.
+"""Drawings made while training runs: shard k holds the SIZE drawings from seed SEED + k*SIZE on.
 
     python3 stream.py --molecules LIST.smi --excluded HASHES.txt --folder DATA --first 0 --count 200
 
@@ -16,7 +16,7 @@ from drawing import Drawing, draw
 from molecules import MoleculeSource
 
 SIZE = 250  # drawings a shard
-SEED = 7_000_000
+SEED = 7_000_000  # of the first run; a later one takes another to see other drawings
 
 
 def shard_file(folder: Path, number: int) -> Path:
@@ -31,8 +31,8 @@ def read_shard(folder: Path, number: int) -> list[Drawing]:
     return pickle.loads(zlib.decompress(file.read_bytes()))
 
 
-def write_shard(folder: Path, number: int, source: MoleculeSource) -> None:
-    drawings = [draw(SEED + number * SIZE + i, source) for i in range(SIZE)]
+def write_shard(folder: Path, number: int, source: MoleculeSource, seed: int) -> None:
+    drawings = [draw(seed + number * SIZE + i, source) for i in range(SIZE)]
     unfinished = shard_file(folder, number).with_suffix('.part')
     unfinished.write_bytes(zlib.compress(pickle.dumps(drawings), 1))
     unfinished.rename(shard_file(folder, number))
@@ -45,13 +45,14 @@ def main() -> None:
     options.add_argument('--folder', type=Path, required=True)
     options.add_argument('--first', type=int, default=0)
     options.add_argument('--count', type=int, required=True)
+    options.add_argument('--seed', type=int, default=SEED)
     options.add_argument('--step', type=int, default=1, help='every n-th shard, for several processes')
     chosen = options.parse_args()
     chosen.folder.mkdir(parents=True, exist_ok=True)
     source = MoleculeSource(chosen.molecules, chosen.excluded)
     for number in range(chosen.first, chosen.first + chosen.count, chosen.step):
         if not shard_file(chosen.folder, number).exists():
-            write_shard(chosen.folder, number, source)
+            write_shard(chosen.folder, number, source, chosen.seed)
 
 
 if __name__ == '__main__':

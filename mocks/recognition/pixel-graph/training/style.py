@@ -24,6 +24,7 @@ class Style:
     subscript: float = field(default_factory=lambda: uniform(0.6, 0.8) if random.random() < 0.9 else 1)
     shift: float = field(default_factory=lambda: uniform(0.1, 0.35))  # of sub- and superscripts, in capital heights
     offset: float = 0  # between the lines of a double bond
+    triple: float = field(default_factory=lambda: uniform(0.6, 1))  # between those of a triple one, in offsets
     shortened: float = field(default_factory=lambda: random.choice([0, uniform(0.05, 0.16), uniform(0.1, 0.22)]))
     gap: float = 0  # between a label and its bonds
     doubles: str = field(default_factory=lambda: random.choice(['inner', 'inner', 'inner', 'centre']))
@@ -35,6 +36,8 @@ class Style:
     hash_line: float = 0
     methyl: int = field(default_factory=lambda: random.choice([0, 0, 0, 0, 1, 2]))  # 1: CH3 written, 2: =CH2, too
     chain_carbons: bool = field(default_factory=lambda: random.random() < 0.07)
+    linear: bool = field(default_factory=lambda: random.random() < 0.08)  # chains written out on a line
+    circles: bool = field(default_factory=lambda: random.random() < 0.05)  # in aromatic rings of six
     written_carbons: float = field(default_factory=lambda: 0.15 if random.random() < 0.06 else 0)  # share of all carbons
     stacked_h: bool = field(default_factory=lambda: random.random() < 0.7)
     anchor_on_letter: bool = field(default_factory=lambda: random.random() < 0.67)
@@ -44,6 +47,8 @@ class Style:
 
     def __post_init__(self) -> None:
         bond = self.bond
+        if self.linear:
+            self.chain_carbons, self.methyl = True, 2
         self.line = _line_width(bond)
         sizes = [uniform(0.38, 0.5), uniform(0.45, 0.68), uniform(0.6, 0.8)]
         self.font_size = bond * random.choice(sizes)

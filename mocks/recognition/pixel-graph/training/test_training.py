@@ -8,10 +8,14 @@ from pathlib import Path
 
 import numpy as np
 from rdkit import Chem
+from rdkit.Chem import rdDepictor
 
-from drawing import LABEL_HEIGHT, LABEL_WIDTH, draw
+from cages import perspective
+from drawing import DOUBLE, LABEL_HEIGHT, LABEL_WIDTH, draw, truth_of_bonds
 from labels import ABBREVIATIONS, CLASSES, ELEMENTS, INDEX
+from linear import make_room, straighten
 from molecules import MoleculeSource, fingerprint, set_stereo_at_random
+from render import mark_circled
 from targets import CELLS, batch
 
 ETHANOL_LIKE = 'CCOC(C)C1CCCCC1O'
@@ -51,6 +55,34 @@ class Molecules(unittest.TestCase):
         for _ in range(20):
             set_stereo_at_random(molecule)
         self.assertEqual(fingerprint(molecule), before)
+
+
+class Layouts(unittest.TestCase):
+    def test_a_chain_on_a_line_has_no_turns_and_its_branches_stand_upright(self):
+        molecule = Chem.MolFromSmiles('CC(=O)CC(C)=O')
+        rdDepictor.Compute2DCoords(molecule)
+        points = straighten(molecule, molecule.GetConformer().GetPositions()[:, :2] / 1.5)
+        chain = points[[0, 1, 3, 4, 5]]
+        self.assertLess(np.ptp(chain[:, 1]), 0.01)
+        self.assertTrue((np.diff(chain[:, 0]) > 0.8).all() or (np.diff(chain[:, 0]) < -0.8).all())
+        for oxygen, carbon in ((2, 1), (6, 4)):
+            self.assertLess(abs(points[oxygen][0] - points[carbon][0]), 0.01)
+
+    def test_labels_of_a_line_push_apart_what_stands_to_their_right(self):
+        molecule = Chem.MolFromSmiles('CCC')
+        points = make_room(molecule, np.array([(0.0, 0), (1, 0), (2, 0)]), {0: 0.5, 1: 0.25})
+        self.assertEqual(points[:, 0].tolist(), [0, 1.5, 2.75])
+
+    def test_only_a_cage_without_other_rings_is_drawn_in_perspective(self):
+        quinuclidine, morphinan = 'OC1CN2CCC1CC2', 'C1CC2C3CC1C2CC3'
+        self.assertEqual(len(perspective(Chem.MolFromSmiles(quinuclidine))), 8)
+        self.assertEqual(perspective(Chem.MolFromSmiles(morphinan)), {})
+
+    def test_rings_with_a_circle_have_single_bonds_in_the_truth(self):
+        molecule = Chem.MolFromSmiles('C=Cc1ccccc1')
+        Chem.Kekulize(molecule)
+        mark_circled(molecule)
+        self.assertEqual(truth_of_bonds(molecule, {})[:, 2].tolist().count(DOUBLE), 1)
 
 
 class Drawings(unittest.TestCase):
