@@ -28,10 +28,11 @@ export async function readSketch(
   const found = await findScale(net, ink, limits);
   if (!found) return null;
   const view = await viewThroughNetwork(net, ink, found.scale);
-  const { atoms, bonds } = decodeHeads(net.classes, view, FAINT);
-  const sketch = assembleSketch(net.classes, {
-    atoms: net.look ? await lookCloser(net.classes, net.look, ink, found.scale, atoms) : atoms,
-    bonds: bondsOnInk(bonds, view.ink),
-  });
+  const seen = decodeHeads(net.classes, view, FAINT);
+  const atoms = net.look
+    ? await lookCloser(net.classes, net.look, ink, found.scale, seen.atoms)
+    : seen.atoms;
+  const bonds = bondsOnInk({ atoms, bonds: seen.bonds }, view.ink);
+  const sketch = assembleSketch(net.classes, { atoms, bonds });
   return sketch.bonds.length ? { ...sketch, ...found, view: view.ink } : null;
 }

@@ -1,4 +1,5 @@
-import { bondCandidate } from '../testing/builders';
+import type { Candidates } from '../decodeHeads';
+import { atomCandidate, bondCandidate } from '../testing/builders';
 import { inkOf } from '../testing/inkOf';
 import { bondsOnInk, inkShare } from './inkUnderBonds';
 
@@ -66,14 +67,49 @@ describe('inkShare', () => {
 
 describe('bondsOnInk', () => {
   const bond = bondCandidate(A, B);
+  const hashed = bondCandidate(A, B, { type: 4 });
+  const line = [A, B] as const;
+  /** A letter as tall as it is wide. */
+  const letter = (x: number) => [[x, 14] as const, [x, 26] as const] as const;
+  const dashes = [14, 19, 24, 29, 34, 39, 44].map((x) => letter(x));
 
-  test('keeps a bond on a line, drops one that no line joins', () => {
-    expect(bondsOnInk([bond], inkOf(64, 48, [[A, B]]))).toEqual([bond]);
-    expect(bondsOnInk([bond], inkOf(64, 48, []))).toEqual([]);
+  const kept = (
+    bonds: Candidates['bonds'],
+    lines: Parameters<typeof inkOf>[2],
+    names: readonly string[] = [],
+  ) => {
+    const atoms = names.map((name, i) => atomCandidate({ at: i ? B : A, name }));
+    return bondsOnInk({ atoms, bonds }, inkOf(64, 48, lines));
+  };
+
+  test.each([
+    ['a line', bond, [line]],
+    ['a hashed wedge whose dashes are near each other', hashed, dashes],
+  ])('keeps %s', (_, candidate, lines) => {
+    expect(kept([candidate], lines)).toEqual([candidate]);
+    expect(kept([candidate], lines, ['C', 'C'])).toEqual([candidate]);
   });
 
-  test('keeps a hashed wedge with gaps', () => {
-    const hashed = bondCandidate(A, B, { type: 4 });
-    expect(bondsOnInk([hashed], inkOf(64, 48, []))).toEqual([hashed]);
+  test.each([
+    ['a line', bond],
+    ['a hashed wedge', hashed],
+  ])('drops %s where there is paper', (_, candidate) => {
+    expect(kept([candidate], [])).toEqual([]);
+    expect(kept([candidate], [], ['C', 'C'])).toEqual([]);
+  });
+
+  test('looks between the atoms that a bond joins, as its own ends are less certain', () => {
+    const beside = bondCandidate([A[0], A[1] + 6], [B[0], B[1] + 6]);
+    expect(kept([beside], [line])).toEqual([]);
+    expect(kept([beside], [line], ['C', 'C'])).toEqual([beside]);
+  });
+
+  test.each([
+    ['keeps a bond that a label covers in part', ['C', 'N'], [A, [30, 20]], 1],
+    ['drops a bond that leaves no corner', ['C', 'N'], [[24, 20], B], 0],
+    ['tells which end is the corner', ['N', 'C'], [A, [36, 20]], 0],
+    ['lets a bond begin far from a label', ['N', 'N'], [[24, 20], B], 1],
+  ] as const)('%s', (_, names, drawn, count) => {
+    expect(kept([bond], [drawn], names)).toHaveLength(count);
   });
 });
