@@ -2,7 +2,7 @@ import type { AssembledSketch } from './assembly/assembleSketch';
 import { assembleSketch, FAINT } from './assembly/assembleSketch';
 import { bondsOnInk } from './assembly/inkUnderBonds';
 import { decodeHeads } from './decodeHeads';
-import type { ScaleLimits } from './findScale';
+import type { FoundScale, ScaleLimits } from './findScale';
 import { findScale } from './findScale';
 import type { InkImage } from './inkImage';
 import type { PixelGraphNet } from './network';
@@ -26,13 +26,21 @@ export async function readSketch(
   limits?: ScaleLimits,
 ): Promise<ReadSketch | null> {
   const found = await findScale(net, ink, limits);
-  if (!found) return null;
+  return found && readAtScale(net, ink, found);
+}
+
+/** Reads every bond of a picture at a scale; null when there are none. */
+export async function readAtScale(
+  net: PixelGraphNet,
+  ink: InkImage,
+  found: FoundScale,
+): Promise<ReadSketch | null> {
   const view = await viewThroughNetwork(net, ink, found.scale);
   const seen = decodeHeads(net.classes, view, FAINT);
   const atoms = net.look
     ? await lookCloser(net.classes, net.look, ink, found.scale, seen.atoms)
     : seen.atoms;
   const bonds = bondsOnInk({ atoms, bonds: seen.bonds }, view.ink);
-  const sketch = assembleSketch(net.classes, { atoms, bonds });
+  const sketch = assembleSketch(net.classes, { atoms, bonds }, view.ink);
   return sketch.bonds.length ? { ...sketch, ...found, view: view.ink } : null;
 }

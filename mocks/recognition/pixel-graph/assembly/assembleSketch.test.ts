@@ -1,17 +1,20 @@
 import type { AtomSpec, BondSpec } from '../testing/builders';
 import { atomCandidate, bondCandidate, nameOf, testClasses } from '../testing/builders';
+import type { Line, Place } from '../testing/inkOf';
+import { inkOf } from '../testing/inkOf';
+import { circle, corners, outline } from '../testing/shapes';
 import { assembleSketch } from './assembleSketch';
-
-type Place = readonly [x: number, y: number];
 
 function assemble(
   atoms: readonly AtomSpec[],
   bonds: readonly (readonly [from: Place, to: Place, spec?: BondSpec])[],
+  lines: readonly Line[] = [],
 ) {
-  const sketch = assembleSketch(testClasses, {
+  const candidates = {
     atoms: atoms.map(atomCandidate),
     bonds: bonds.map(([from, to, spec]) => bondCandidate(from, to, spec)),
-  });
+  };
+  const sketch = assembleSketch(testClasses, candidates, inkOf(160, 160, lines));
   return {
     ...sketch,
     names: sketch.atoms.map((atom) => nameOf(atom.label)),
@@ -177,5 +180,17 @@ describe('assembleSketch', () => {
     );
     expect({ changes, exceeded }).toEqual({ changes: 1, exceeded: false });
     expect(links).toContain('0-1:0');
+  });
+
+  test('draws double bonds in a ring with a circle before valences are repaired', () => {
+    const places = corners([60, 60], 24, 6);
+    const { names, bonds, changes } = assemble(
+      places.map((at) => ({ at })),
+      outline(places).map(([from, to]) => [from, to, { type: 2 }]),
+      [...outline(places), ...circle([60, 60], 13)],
+    );
+    expect(names).toEqual(['C', 'C', 'C', 'C', 'C', 'C']);
+    expect(bonds.filter(({ type }) => type === 1)).toHaveLength(3);
+    expect(changes).toBe(0);
   });
 });

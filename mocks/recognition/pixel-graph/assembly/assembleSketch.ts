@@ -1,5 +1,7 @@
 import type { PixelGraphClasses } from '../classes';
 import type { Candidates } from '../decodeHeads';
+import type { InkImage } from '../inkImage';
+import { drawCircledRings } from './aromaticCircles';
 import { withoutLooseAtoms } from './counterIons';
 import { preferDrawnHydrogens } from './drawnHydrogens';
 import { joinAtoms } from './joinAtoms';
@@ -24,10 +26,15 @@ export interface AssembledSketch extends Sketch {
   readonly exceeded: boolean;
 }
 
-/** Puts atoms and bonds together and makes chemical sense of them. */
+/**
+ * Puts atoms and bonds together and makes chemical sense of them.
+ *
+ * @param ink the picture in whose pixels the candidates are
+ */
 export function assembleSketch(
   classes: PixelGraphClasses,
   candidates: Candidates,
+  ink: InkImage,
 ): AssembledSketch {
   const sureBonds = candidates.bonds.filter((bond) => bond.confidence > SURE);
   const faintBonds = candidates.bonds.filter((bond) => bond.confidence <= SURE);
@@ -38,7 +45,11 @@ export function assembleSketch(
     sureBonds,
   ).map((atom) => toSketchAtom(classes, atom));
   const joined = { atoms, bonds: joinAtoms(atoms, sureBonds, faintBonds) };
-  const sketch = withoutStraightCarbons(classes, withoutStackedHydrogens(classes, joined));
+  const sketch = drawCircledRings(
+    classes,
+    withoutStraightCarbons(classes, withoutStackedHydrogens(classes, joined)),
+    ink,
+  );
   preferDrawnHydrogens(classes, sketch);
   restoreLinearTriples(classes, sketch);
   const repaired = repairValences(classes, sketch);

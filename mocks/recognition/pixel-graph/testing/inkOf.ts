@@ -1,13 +1,10 @@
 import type { InkImage } from '../inkImage';
 
-type Place = readonly [x: number, y: number];
+export type Place = readonly [x: number, y: number];
+export type Line = readonly [from: Place, to: Place];
 
 /** A picture of straight lines, one pixel thick. */
-export function inkOf(
-  width: number,
-  height: number,
-  lines: readonly (readonly [from: Place, to: Place])[],
-): InkImage {
+export function inkOf(width: number, height: number, lines: readonly Line[]): InkImage {
   const data = new Float32Array(width * height);
   for (const [from, to] of lines) {
     const steps = Math.ceil(Math.max(Math.abs(to[0] - from[0]), Math.abs(to[1] - from[1])));

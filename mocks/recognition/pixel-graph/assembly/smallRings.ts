@@ -1,0 +1,32 @@
+import type { Sketch } from './sketch';
+import { otherEnd, touches } from './sketch';
+
+/** Sizes of the rings that are looked for. */
+const SIZES = { min: 5, max: 6 } as const;
+
+/** The rings of five and six atoms that no bond divides, each as its atoms in order. */
+export function smallRings({ atoms, bonds }: Sketch): number[][] {
+  const neighbours = atoms.map((_, i) =>
+    bonds.filter((bond) => touches(bond, i)).map((bond) => otherEnd(bond, i)),
+  );
+  return atoms.flatMap((_, first) => ringsFrom(neighbours, [first]));
+}
+
+/** Rings that continue `path`, begin at their least atom and run towards the lesser of its neighbours. */
+function ringsFrom(
+  neighbours: readonly (readonly number[])[],
+  path: readonly number[],
+): number[][] {
+  const [first = -1, second = -1] = path;
+  const last = path.at(-1) ?? first;
+  const around = neighbours[last] ?? [];
+  if (path.length > 2 && around.includes(first)) {
+    return path.length >= SIZES.min && second < last ? [[...path]] : [];
+  }
+  if (path.length === SIZES.max) return [];
+  const inner = path.slice(1, -1);
+  return around
+    .filter((next) => next > first && !path.includes(next))
+    .filter((next) => !inner.some((atom) => neighbours[next]?.includes(atom)))
+    .flatMap((next) => ringsFrom(neighbours, [...path, next]));
+}
