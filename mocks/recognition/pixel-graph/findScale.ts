@@ -43,6 +43,10 @@ const GOOD_ENOUGH = 0.62;
 const TRIAL_SIDES = { min: 24, max: 1500 } as const;
 /** Longer side of a picture that is read, pixels after scaling. */
 const MAX_SCALED_SIDE = 2200;
+
+/** The greatest factor by which a picture may be multiplied. */
+export const maxScale = ({ width, height }: InkImage): number =>
+  MAX_SCALED_SIDE / Math.max(width, height);
 /** A median bond further off than this, |ln|, calls for one more look. */
 const CLOSE_ENOUGH = 0.1;
 const LAST_CORRECTION = { min: 0.6, max: 1.6 } as const;
@@ -65,7 +69,7 @@ export async function findScale(
 ): Promise<FoundScale | null> {
   const best = await bestTrial(net, ink, limits);
   if (!best || best.quality < limits.minQuality) return null;
-  const limit = MAX_SCALED_SIDE / Math.max(ink.width, ink.height);
+  const limit = maxScale(ink);
   const scale = Math.min(best.scale, limit);
   if (best.offScale <= CLOSE_ENOUGH) return { scale, quality: best.quality };
   const correction = await correctionAt(net, ink, scale);

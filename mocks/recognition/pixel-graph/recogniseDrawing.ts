@@ -1,15 +1,14 @@
 import type { GreyImage } from '../../documents/pageContent';
 import type { RecognitionOutcome } from '../molecularGraph';
 import type { AssembledSketch } from './assembly/assembleSketch';
-import { partsOf, withoutCrumbs } from './assembly/crumbs';
+import { partsOf } from './assembly/crumbs';
 import type { Sketch } from './assembly/sketch';
 import type { PixelGraphClasses } from './classes';
 import { calibrated } from './confidence/calibration';
-import { readingConfidence } from './confidence/readingConfidence';
 import { imageProblem, MAX_READ_SIDE } from './imageLimits';
 import { halveToFit, toInk, trimToInk } from './inkImage';
 import type { PixelGraphNet } from './network';
-import { readSketch } from './readSketch';
+import { readSurely } from './readSurely';
 import { sketchToGraph } from './sketchToGraph';
 
 /**
@@ -36,12 +35,11 @@ export async function recogniseDrawing(
   const { ink, factor } = halveToFit(toInk(image), MAX_READ_SIDE);
   const trimmed = trimToInk(ink);
   if (!trimmed) return nothing('The image is blank.');
-  const read = await readSketch(net, trimmed);
-  if (!read) return nothing('No bonds were found in the image.');
+  const surest = await readSurely(net, trimmed, MIN_QUALITY);
+  if (!surest) return nothing('No bonds were found in the image.');
+  const { read, sketch, rawConfidence } = surest;
   if (read.quality < MIN_QUALITY) return nothing(NO_STRUCTURE);
-  const sketch = withoutCrumbs(net.classes, read);
   const { calibration } = net.classes;
-  const rawConfidence = readingConfidence(sketch, read.view);
   if (rawConfidence < calibration.unreadableBelow) return nothing(UNREADABLE);
   const frame = { scale: read.scale, left: trimmed.left, top: trimmed.top, factor };
   return {

@@ -1,0 +1,71 @@
+import { channelLayout, type RunNetwork } from './network';
+import { readSurely } from './readSurely';
+import { testClasses } from './testing/builders';
+import { seesChain } from './testing/seesChain';
+
+const classes = { ...testClasses, prior: testClasses.prior.map(() => 0) };
+const SURE = 20;
+/** Anything goes. */
+const UNSURE = 0;
+const layout = channelLayout(classes.names.length);
+
+/** A line of 300 x 3 pixels. */
+const ink = () => {
+  const data = new Float32Array(300 * 3).fill(1);
+  return { width: 300, height: 3, data };
+};
+
+/** A network that is sure of its labels in pictures of some widths only, and keeps what it was shown. */
+function network(isSureAt: (width: number) => boolean) {
+  const widths: number[] = [];
+  const run: RunNetwork = (pixels, height, width) => {
+    widths.push(width);
+    return seesChain(isSureAt(width) ? SURE : UNSURE)(pixels, height, width);
+  };
+  return { run, widths };
+}
+
+/** Widths at which the picture is seen when it is sure at once: the last is the reading's. */
+async function widthsOfASureReading(): Promise<number[]> {
+  const { run, widths } = network(() => true);
+  await readSurely({ run, classes }, ink(), 0);
+  return widths;
+}
+
+describe('readSurely', () => {
+  test('reads once what it is sure of', async () => {
+    const widths = await widthsOfASureReading();
+    const { run, widths: seen } = network(() => false);
+    await readSurely({ run, classes }, ink(), 0);
+    expect(seen.slice(0, widths.length)).toEqual(widths);
+    expect(seen).toHaveLength(widths.length + 2);
+  });
+
+  test('answers the surest of its readings, and tries no more once it is sure', async () => {
+    const first = (await widthsOfASureReading()).at(-1) ?? 0;
+    const { run, widths } = network((width) => width > first);
+    const read = await readSurely({ run, classes }, ink(), 0);
+    expect(read?.rawConfidence).toBeGreaterThan(0.9);
+    expect(read?.read.view.width).toBe(widths.at(-1));
+    expect(widths.at(-1)).toBeGreaterThan(first);
+  });
+
+  test('keeps the first reading where others are no surer', async () => {
+    const first = (await widthsOfASureReading()).at(-1);
+    const { run } = network(() => false);
+    const read = await readSurely({ run, classes }, ink(), 0);
+    expect(read?.read.view.width).toBe(first);
+  });
+
+  test('does not try again what no scale explains', async () => {
+    const { run, widths } = network(() => false);
+    await readSurely({ run, classes }, ink(), 2);
+    expect(widths).toHaveLength((await widthsOfASureReading()).length);
+  });
+
+  test('answers nothing where no bonds are found', async () => {
+    const run: RunNetwork = (_, height, width) =>
+      Promise.resolve(new Float32Array((layout.count * height * width) / 16).fill(-10));
+    expect(await readSurely({ run, classes }, ink(), 0)).toBeNull();
+  });
+});
