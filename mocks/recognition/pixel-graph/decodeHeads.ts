@@ -126,13 +126,14 @@ export function nearestTo(
   { x, y }: Point,
 ): { index: number; distance: number } {
   let index = -1;
-  let distance = Infinity;
+  let least = Infinity;
+  // Squares, as this is asked for every end of every bond.
   places.forEach((place, i) => {
-    const d = Math.hypot(place.x - x, place.y - y);
-    if (d < distance) {
+    const square = (place.x - x) ** 2 + (place.y - y) ** 2;
+    if (square < least) {
       index = i;
-      distance = d;
+      least = square;
     }
   });
-  return { index, distance };
+  return { index, distance: Math.sqrt(least) };
 }

@@ -1,6 +1,7 @@
 import type { Point } from '../../../geometry/box';
 import type { BondCandidate } from '../decodeHeads';
 import { DisjointSets } from '../../../geometry/disjointSets';
+import { distance } from '../../../geometry/vector';
 import { END_REACH, joinedAtoms } from './matchEnds';
 import type { SketchBond } from './sketch';
 import { toSketchBond } from './sketch';
@@ -22,6 +23,8 @@ export function joinAtoms(
   sure: readonly BondCandidate[],
   faint: readonly BondCandidate[],
 ): SketchBond[] {
+  // Places alone lie closer together in memory: each is compared with every bond.
+  const places = atoms.map(({ x, y }) => ({ x, y }));
   const table: BondTable = new Map();
   const parts = new DisjointSets(atoms.length);
   const add = (candidate: BondCandidate, begin: number, end: number): void => {
@@ -30,32 +33,44 @@ export function joinAtoms(
     parts.join(begin, end);
   };
   for (const candidate of sure) {
-    const pair = joinedAtoms(atoms, candidate, SURE_FIT);
+    const pair = joinedAtoms(places, candidate, SURE_FIT);
     if (pair) add(candidate, ...pair);
   }
   for (const candidate of faint) {
-    const pair = joinedAtoms(atoms, candidate, FAINT_FIT);
+    const pair = joinedAtoms(places, candidate, FAINT_FIT);
     if (pair && parts.find(pair[0]) !== parts.find(pair[1])) add(candidate, ...pair);
   }
-  removeFalseTriangles(atoms, table);
+  removeFalseTriangles(places, table);
   return [...table.values()];
 }
 
 /** Removes the long side of each triangle whose three atoms lie nearly in line. */
-function removeFalseTriangles(atoms: readonly Point[], table: BondTable): void {
-  const distance = (i: number, j: number): number => {
-    const a = atoms[i];
-    const b = atoms[j];
-    return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : Infinity;
+function removeFalseTriangles(places: readonly Point[], table: BondTable): void {
+  const between = (i: number, j: number): number => {
+    const a = places[i];
+    const b = places[j];
+    return a && b ? distance(a, b) : Infinity;
   };
+  const neighbours = neighboursOf(places.length, table);
   for (const [key, { begin, end }] of [...table]) {
-    const direct = distance(begin, end);
-    const spansAnother = atoms.some(
-      (_, middle) =>
-        table.has(pairKey(begin, middle)) &&
-        table.has(pairKey(end, middle)) &&
-        distance(begin, middle) + distance(end, middle) < IN_LINE * direct,
+    const direct = between(begin, end);
+    const spansAnother = [...(neighbours[begin] ?? [])].some(
+      (middle) =>
+        neighbours[end]?.has(middle) &&
+        between(begin, middle) + between(end, middle) < IN_LINE * direct,
     );
-    if (spansAnother) table.delete(key);
+    if (!spansAnother) continue;
+    table.delete(key);
+    neighbours[begin]?.delete(end);
+    neighbours[end]?.delete(begin);
   }
+}
+
+function neighboursOf(atomCount: number, table: BondTable): Set<number>[] {
+  const neighbours = Array.from({ length: atomCount }, () => new Set<number>());
+  for (const { begin, end } of table.values()) {
+    neighbours[begin]?.add(end);
+    neighbours[end]?.add(begin);
+  }
+  return neighbours;
 }

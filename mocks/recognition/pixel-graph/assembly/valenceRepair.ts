@@ -1,6 +1,6 @@
 import type { PixelGraphClasses } from '../classes';
-import type { BondType, ChargeIndex, Sketch } from './sketch';
-import { bondOrder, touches } from './sketch';
+import type { BondType, ChargeIndex, Sketch, SketchBond } from './sketch';
+import { bondOrder } from './sketch';
 import { maxDegree, maxValence } from './valenceLimits';
 
 /** A change and what it costs, in nat: how much less likely the network holds the result. */
@@ -11,8 +11,8 @@ interface Repair {
 
 interface Load {
   /** Sum of bond orders. */
-  valence: number;
-  degree: number;
+  readonly valence: number;
+  readonly degree: number;
 }
 
 const MAX_REPAIRS = 60;
@@ -32,7 +32,8 @@ export function repairValences(
   sketch: Sketch,
 ): { changes: number; exceeded: boolean } {
   for (let changes = 0; changes < MAX_REPAIRS; changes++) {
-    const loads = loadsOf(sketch);
+    const around = bondsAround(sketch);
+    const loads = around.map(loadOf);
     const overloaded = sketch.atoms.flatMap((_, i) =>
       isOverloaded(classes, sketch, loads, i) ? [i] : [],
     );
@@ -40,7 +41,7 @@ export function repairValences(
     const repair = cheapest(
       overloaded.flatMap((atom) => [
         ...labelChanges(classes, sketch, loads, atom),
-        ...bondChanges(sketch, atom),
+        ...(around[atom] ?? []).flatMap((bond) => bondChanges(sketch, bond)),
       ]),
     );
     if (!repair) return { changes, exceeded: true };
@@ -49,18 +50,20 @@ export function repairValences(
   return { changes: MAX_REPAIRS, exceeded: true };
 }
 
-function loadsOf({ atoms, bonds }: Sketch): Load[] {
-  const loads = atoms.map(() => ({ valence: 0, degree: 0 }));
+/** The bonds of each atom. */
+function bondsAround({ atoms, bonds }: Sketch): SketchBond[][] {
+  const around = atoms.map((): SketchBond[] => []);
   for (const bond of bonds) {
-    for (const end of [bond.begin, bond.end]) {
-      const load = loads[end];
-      if (!load) continue;
-      load.valence += bondOrder(bond.type);
-      load.degree += 1;
-    }
+    around[bond.begin]?.push(bond);
+    around[bond.end]?.push(bond);
   }
-  return loads;
+  return around;
 }
+
+const loadOf = (around: readonly SketchBond[]): Load => ({
+  valence: around.reduce((sum, { type }) => sum + bondOrder(type), 0),
+  degree: around.length,
+});
 
 function exceeds(
   classes: PixelGraphClasses,
@@ -109,23 +112,20 @@ function labelChanges(
   });
 }
 
-function bondChanges({ bonds }: Sketch, index: number): Repair[] {
-  return bonds.flatMap((bond) => {
-    if (!touches(bond, index)) return [];
-    const removal: Repair = {
-      cost: REMOVAL_COST.base + REMOVAL_COST.perConfidence * bond.confidence,
-      apply: () => bonds.splice(bonds.indexOf(bond), 1),
-    };
-    if (bondOrder(bond.type) === 1) return [removal];
-    const lower: BondType = bondOrder(bond.type) === 2 ? 0 : 1;
-    const lowering: Repair = {
-      cost: (bond.typeLogs[bond.type] ?? 0) - (bond.typeLogs[lower] ?? 0),
-      apply: () => {
-        bond.type = lower;
-      },
-    };
-    return [lowering, removal];
-  });
+function bondChanges({ bonds }: Sketch, bond: SketchBond): Repair[] {
+  const removal: Repair = {
+    cost: REMOVAL_COST.base + REMOVAL_COST.perConfidence * bond.confidence,
+    apply: () => bonds.splice(bonds.indexOf(bond), 1),
+  };
+  if (bondOrder(bond.type) === 1) return [removal];
+  const lower: BondType = bondOrder(bond.type) === 2 ? 0 : 1;
+  const lowering: Repair = {
+    cost: (bond.typeLogs[bond.type] ?? 0) - (bond.typeLogs[lower] ?? 0),
+    apply: () => {
+      bond.type = lower;
+    },
+  };
+  return [lowering, removal];
 }
 
 function cheapest(repairs: readonly Repair[]): Repair | null {
