@@ -2,10 +2,12 @@ import type { PixelGraphClasses } from '../classes';
 import type { Candidates } from '../decodeHeads';
 import type { InkImage } from '../inkImage';
 import { drawCircledRings } from './aromaticCircles';
+import { withoutBrokenLines } from './brokenLines';
 import { withoutLooseAtoms } from './counterIons';
 import { preferDrawnHydrogens } from './drawnHydrogens';
 import { joinAtoms } from './joinAtoms';
 import { restoreLinearTriples } from './linearTriples';
+import { joinMissedLines } from './missedLines';
 import { closeOpenEnds } from './openEnds';
 import type { Sketch } from './sketch';
 import { toSketchAtom } from './sketch';
@@ -45,14 +47,17 @@ export function assembleSketch(
     sureBonds,
   ).map((atom) => toSketchAtom(classes, atom));
   const joined = { atoms, bonds: joinAtoms(atoms, sureBonds, faintBonds) };
-  const sketch = drawCircledRings(
-    classes,
-    withoutStraightCarbons(classes, withoutStackedHydrogens(classes, joined)),
-    ink,
-  );
+  joinMissedLines(classes, joined, ink);
+  const sketch = drawCircledRings(classes, withoutSpots(classes, joined, ink), ink);
   preferDrawnHydrogens(classes, sketch);
   restoreLinearTriples(classes, sketch);
   const repaired = repairValences(classes, sketch);
   turnWedges(sketch);
   return { ...withoutLooseAtoms(classes, sketch), ...repaired };
+}
+
+/** Without the atoms that no atom of the molecule stands for. */
+function withoutSpots(classes: PixelGraphClasses, joined: Sketch, ink: InkImage): Sketch {
+  const whole = withoutBrokenLines(classes, withoutStackedHydrogens(classes, joined), ink);
+  return withoutStraightCarbons(classes, whole);
 }

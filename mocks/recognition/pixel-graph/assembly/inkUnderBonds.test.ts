@@ -58,6 +58,15 @@ describe('inkShare', () => {
     expect(inkShare(inkOf(64, 48, lines), point(A), point(B))).toBeCloseTo(share, 6);
   });
 
+  test.each([
+    ['a hairline that two rows of pixels share', 0.2, 1],
+    ['the shade of a paper', 0.1, 0],
+  ])('%s', (_, strength, share) => {
+    const line = inkOf(64, 48, [[A, B]]);
+    const pale = { ...line, data: line.data.map((value) => value * strength) };
+    expect(inkShare(pale, point(A), point(B))).toBe(share);
+  });
+
   test('counts what lies outside the picture as paper', () => {
     const ink = inkOf(64, 48, [[A, B]]);
     expect(inkShare(ink, { x: 10, y: -20 }, { x: 50, y: -20 })).toBe(0);

@@ -9,8 +9,11 @@ import { endAtom, END_REACH } from './matchEnds';
 /** The part of a line that is looked at: its ends may lie under letters. */
 const MIDDLE = 0.4;
 const POINTS_ALONG = 11;
-/** Ink above this within `REACH` pixels of a point counts: a double bond's lines lie beside its middle. */
-const VISIBLE_INK = 0.25;
+/**
+ * Ink above this within `REACH` pixels of a point counts: a double bond's lines lie beside its middle,
+ * and a hairline between two pixels is 0.2 in both.
+ */
+const VISIBLE_INK = 0.15;
 const REACH = 2;
 /**
  * A bond with a smaller share of ink is not there. Of the bonds in 250 right readings of the five
@@ -36,6 +39,14 @@ export function inkShare(ink: InkImage, from: Point, to: Point): number {
     if (hasInkAround(ink, along(from, to, t))) inked++;
   }
   return inked / POINTS_ALONG;
+}
+
+/** Share of a whole line that has ink beside it, 0..1, looked at in each pixel; places in pixels of `ink`. */
+export function inkAlong(ink: InkImage, from: Point, to: Point): number {
+  const steps = Math.max(1, Math.round(distance(from, to)));
+  let inked = 0;
+  for (let k = 0; k <= steps; k++) if (hasInkAround(ink, along(from, to, k / steps))) inked++;
+  return inked / (steps + 1);
 }
 
 /** Share of the points where a line leaves the corner `from` that have ink beside them, 0..1. */

@@ -1,0 +1,45 @@
+import type { AtomSpec } from '../testing/builders';
+import { sketchOf, testClasses } from '../testing/builders';
+import { inkOf, type Line } from '../testing/inkOf';
+import { withoutBrokenLines } from './brokenLines';
+
+/** A line of 60 pixels, on which a spot was taken for an atom. */
+const LINE: Line = [
+  [10, 40],
+  [70, 40],
+];
+
+/** The bonds, by the x of their atoms, of a bond 10-`spot` and an atom at the line's end. */
+function joined(
+  lines: readonly Line[],
+  spot: Partial<AtomSpec> = {},
+  further: readonly (readonly [number, number])[] = [],
+): string[] {
+  const before = sketchOf(
+    [{ at: [10, 40] }, { at: [40, 40], ...spot }, { at: [70, 40] }, { at: [40, 64] }],
+    [[0, 1], ...further],
+  );
+  const { atoms, bonds } = withoutBrokenLines(testClasses, before, inkOf(90, 80, lines));
+  return bonds.map(({ begin, end }) => `${atoms[begin]?.x}-${atoms[end]?.x}`);
+}
+
+describe('withoutBrokenLines', () => {
+  test('a bond reaches the atom that its line leads to', () => {
+    expect(joined([LINE])).toEqual(['10-70']);
+  });
+
+  test.each<[string, readonly Line[], Partial<AtomSpec>, (readonly [number, number])[]]>([
+    ['the line ends at', [[LINE[0], [44, 40]]], {}, []],
+    ['that is written', [LINE], { name: 'N' }, []],
+    ['that is charged', [LINE], { charge: 1 }, []],
+    ['that has another bond', [LINE], {}, [[1, 3]]],
+    ['behind which the joined atom lies', [LINE], {}, [[0, 2]]],
+  ])('keeps a carbon %s', (_, lines, spot, further) => {
+    expect(joined(lines, spot, further)[0]).toBe('10-40');
+  });
+
+  test('keeps a carbon whose line is more than 1.3 bonds from the next atom', () => {
+    const sketch = sketchOf([{ at: [10, 40] }, { at: [34, 40] }, { at: [70, 40] }], [[0, 1]]);
+    expect(withoutBrokenLines(testClasses, sketch, inkOf(90, 80, [LINE]))).toBe(sketch);
+  });
+});
