@@ -5,8 +5,8 @@ import { bondLength, cosineAt, otherEnd, partOf, touches } from './sketch';
 
 /** Cosine between two bonds that are in a straight line. */
 const STRAIGHT = -0.9;
-/** Two bonds that together are longer than this, in median bonds, are two: a cumulene or an alkyne. */
-const ONE_BOND = 1.8;
+/** Two bonds that together are longer than this, in median bonds, are two: a cumulene or an alkyne has 2. */
+const ONE_BOND = 1.9;
 
 /** A carbon between two short bonds in a straight line is a spot on one bond: makes them one. */
 export function withoutStraightCarbons(classes: PixelGraphClasses, sketch: Sketch): Sketch {
