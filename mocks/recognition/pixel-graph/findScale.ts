@@ -43,13 +43,13 @@ const GOOD_ENOUGH = 0.62;
 const TRIAL_SIDES = { min: 24, max: 1500 } as const;
 /** Longer side of a picture that is read, pixels after scaling. */
 const MAX_SCALED_SIDE = 2200;
+/** A median bond further off than this, |ln|, calls for one more look. */
+const CLOSE_ENOUGH = 0.1;
+const LAST_CORRECTION = { min: 0.6, max: 1.6 } as const;
 
 /** The greatest factor by which a picture may be multiplied. */
 export const maxScale = ({ width, height }: InkImage): number =>
   MAX_SCALED_SIDE / Math.max(width, height);
-/** A median bond further off than this, |ln|, calls for one more look. */
-const CLOSE_ENOUGH = 0.1;
-const LAST_CORRECTION = { min: 0.6, max: 1.6 } as const;
 
 /**
  * Plausible bond lengths in stroke widths, most likely first: hairlines (USPTO and TREC scans have

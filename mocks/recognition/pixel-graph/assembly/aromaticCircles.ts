@@ -1,10 +1,11 @@
 import { DisjointSets } from '../../../geometry/disjointSets';
 import type { PixelGraphClasses } from '../classes';
 import type { InkImage } from '../inkImage';
+import { certainLogs } from '../statistics';
 import { hasCircle } from './circleInRing';
 import { doubleBondPairs } from './doubleBondPairs';
 import type { Sketch, SketchBond } from './sketch';
-import { bondOrder, otherEnd, touches } from './sketch';
+import { bondOrder, otherEnd, pairKey, touches } from './sketch';
 import { smallRings } from './smallRings';
 import { maxValence } from './valenceLimits';
 
@@ -15,8 +16,6 @@ const LEFT_OVER: ReadonlyMap<string, number> = new Map([
 ]);
 /** The same for an atom with a charge: the carbon of a cyclopentadienide. */
 const CHARGED_LEFT_OVER = 1;
-/** Logarithms of the probabilities given to the order of a bond that a circle stands for. */
-const CIRCLE_LOGS = { is: -0.01, isNot: -9 } as const;
 
 /**
  * Draws alternating double bonds in the rings that have a circle inside, whatever their bonds were read
@@ -39,11 +38,13 @@ export function drawCircledRings(
   const circled = new Set(bonds.filter((bond) => rings.some((ring) => isOfRing(ring, bond))));
   const doubles = new Set(
     systemsOf(atoms.length, rings).flatMap((system) =>
-      doubleBondPairs(openAtoms(classes, { atoms, bonds }, circled, system)).map(pairKey),
+      doubleBondPairs(openAtoms(classes, { atoms, bonds }, circled, system)).map((pair) =>
+        pairKey(...pair),
+      ),
     ),
   );
   const drawn = bonds.map((bond) =>
-    circled.has(bond) ? withOrder(bond, doubles.has(pairKey([bond.begin, bond.end]))) : bond,
+    circled.has(bond) ? withOrder(bond, doubles.has(pairKey(bond.begin, bond.end))) : bond,
   );
   return { atoms, bonds: drawn };
 }
@@ -51,8 +52,6 @@ export function drawCircledRings(
 /** Whether a bond joins two atoms that follow each other in the ring; no bond divides a small ring. */
 const isOfRing = (ring: readonly number[], { begin, end }: SketchBond): boolean =>
   ring.includes(begin) && ring.includes(end);
-
-const pairKey = ([i, j]: readonly [number, number]): string => (i < j ? `${i},${j}` : `${j},${i}`);
 
 /** The atoms of each group of rings that share atoms. */
 function systemsOf(atomCount: number, rings: readonly (readonly number[])[]): number[][] {
@@ -90,6 +89,5 @@ function openAtoms(
 
 function withOrder(bond: SketchBond, isDouble: boolean): SketchBond {
   const type = isDouble ? 1 : 0;
-  const typeLogs = bond.typeLogs.map((_, i) => (i === type ? CIRCLE_LOGS.is : CIRCLE_LOGS.isNot));
-  return { ...bond, type, typeLogs };
+  return { ...bond, type, typeLogs: certainLogs(bond.typeLogs.length, type) };
 }

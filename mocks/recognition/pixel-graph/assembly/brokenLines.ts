@@ -1,8 +1,8 @@
-import { direction, distance, offset, project } from '../../../geometry/vector';
+import { direction, offset, project } from '../../../geometry/vector';
 import type { PixelGraphClasses } from '../classes';
 import type { InkImage } from '../inkImage';
 import { NATIVE_BOND } from '../network';
-import { inkAlong } from './inkUnderBonds';
+import { isInkedAlong } from './inkUnderBonds';
 import type { Sketch, SketchAtom, SketchBond } from './sketch';
 import { otherEnd, partOf, touches } from './sketch';
 
@@ -59,7 +59,7 @@ function atomAhead(
     const { t, off } = project(atom, here, further);
     if (t * FURTHEST < NEAREST || t >= nearest.t || Math.abs(off) > ASIDE) return;
     if (bonds.some((bond) => touches(bond, index) && touches(bond, start))) return;
-    if (distance(here, atom) > 0 && inkAlong(ink, here, atom) === 1) nearest = { index, t };
+    if (isInkedAlong(ink, here, atom)) nearest = { index, t };
   });
   return nearest.index;
 }

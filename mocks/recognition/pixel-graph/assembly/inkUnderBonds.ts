@@ -41,12 +41,13 @@ export function inkShare(ink: InkImage, from: Point, to: Point): number {
   return inked / POINTS_ALONG;
 }
 
-/** Share of a whole line that has ink beside it, 0..1, looked at in each pixel; places in pixels of `ink`. */
-export function inkAlong(ink: InkImage, from: Point, to: Point): number {
+/** Whether a line has ink beside it in each of its pixels, ends included; places in pixels of `ink`. */
+export function isInkedAlong(ink: InkImage, from: Point, to: Point): boolean {
   const steps = Math.max(1, Math.round(distance(from, to)));
-  let inked = 0;
-  for (let k = 0; k <= steps; k++) if (hasInkAround(ink, along(from, to, k / steps))) inked++;
-  return inked / (steps + 1);
+  for (let k = 0; k <= steps; k++) {
+    if (!hasInkAround(ink, along(from, to, k / steps))) return false;
+  }
+  return true;
 }
 
 /** Share of the points where a line leaves the corner `from` that have ink beside them, 0..1. */

@@ -4,7 +4,7 @@ import { DisjointSets } from '../../../geometry/disjointSets';
 import { distance } from '../../../geometry/vector';
 import { END_REACH, joinedAtoms } from './matchEnds';
 import type { SketchBond } from './sketch';
-import { toSketchBond } from './sketch';
+import { pairKey, toSketchBond } from './sketch';
 
 /** How well a bond must fit its atoms: reach of its ends, and distance of the atoms, in bond lengths. */
 const SURE_FIT = { reach: END_REACH, minSpan: 0.5, maxSpan: 1.55 } as const;
@@ -14,8 +14,6 @@ const IN_LINE = 1.12;
 
 /** Bonds by the pair of atoms they join, in the order they were found. */
 type BondTable = Map<string, SketchBond>;
-
-const pairKey = (i: number, j: number): string => (i < j ? `${i},${j}` : `${j},${i}`);
 
 /** Joins atoms by sure bonds, and by faint ones where they connect two parts. */
 export function joinAtoms(

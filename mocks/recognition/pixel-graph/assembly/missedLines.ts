@@ -2,8 +2,9 @@ import type { Point } from '../../../geometry/box';
 import { direction, distance, distanceToSegment, dot } from '../../../geometry/vector';
 import type { PixelGraphClasses } from '../classes';
 import type { InkImage } from '../inkImage';
-import { NATIVE_BOND } from '../network';
-import { inkAlong } from './inkUnderBonds';
+import { BOND_TYPE_COUNT, NATIVE_BOND } from '../network';
+import { certainLogs } from '../statistics';
+import { isInkedAlong } from './inkUnderBonds';
 import type { Sketch, SketchAtom, SketchBond } from './sketch';
 import { otherEnd, touches } from './sketch';
 
@@ -34,7 +35,7 @@ export function joinMissedLines(classes: PixelGraphClasses, sketch: Sketch, ink:
         begin,
         end,
         type: 0,
-        typeLogs: [-0.01, -9, -9, -9, -9],
+        typeLogs: certainLogs(BOND_TYPE_COUNT, 0),
         confidence: CONFIDENCE,
       });
     }
@@ -50,7 +51,7 @@ function isMissed({ atoms, bonds }: Sketch, begin: number, end: number, ink: Ink
   return (
     isOpen(atoms, bonds, begin, b) &&
     isOpen(atoms, bonds, end, a) &&
-    inkAlong(ink, a, b) === 1 &&
+    isInkedAlong(ink, a, b) &&
     atoms.every((atom, i) => i === begin || i === end || distanceToSegment(atom, a, b) > CLEAR)
   );
 }

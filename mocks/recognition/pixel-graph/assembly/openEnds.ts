@@ -2,6 +2,7 @@ import type { Point } from '../../../geometry/box';
 import type { PixelGraphClasses } from '../classes';
 import type { AtomCandidate, BondCandidate } from '../decodeHeads';
 import { bondEnds, nearestTo } from '../decodeHeads';
+import { certainLogs } from '../statistics';
 import { endAtom, END_REACH } from './matchEnds';
 
 /** Open ends nearer to each other than this share of the bond's length meet in one atom. */
@@ -61,8 +62,8 @@ function meetsAnother(ends: readonly OpenEnd[], place: Point, bond: BondCandidat
 function impliedCarbon(classes: PixelGraphClasses, place: Point): AtomCandidate {
   return {
     ...place,
-    classLogs: classes.names.map((_, i) => (i === 0 ? -0.01 : -9)),
-    chargeLogs: [-0.01, -9, -9],
+    classLogs: certainLogs(classes.names.length, 0),
+    chargeLogs: certainLogs(3, 0),
     confidence: IMPLIED_CARBON_CONFIDENCE,
   };
 }

@@ -43,6 +43,19 @@ export const touches = (bond: SketchBond, atom: number): boolean =>
 export const otherEnd = (bond: SketchBond, atom: number): number =>
   bond.begin === atom ? bond.end : bond.begin;
 
+/** The same for both directions of a pair of atoms. */
+export const pairKey = (i: number, j: number): string => (i < j ? `${i},${j}` : `${j},${i}`);
+
+/** The bonds of each atom, in the order of the sketch's. */
+export function bondsAround({ atoms, bonds }: Sketch): SketchBond[][] {
+  const around = atoms.map((): SketchBond[] => []);
+  for (const bond of bonds) {
+    around[bond.begin]?.push(bond);
+    around[bond.end]?.push(bond);
+  }
+  return around;
+}
+
 export function toSketchAtom(classes: PixelGraphClasses, candidate: AtomCandidate): SketchAtom {
   const label = argmax(candidate.classLogs);
   const charge = label >= classes.elementCount ? 0 : toChargeIndex(argmax(candidate.chargeLogs));

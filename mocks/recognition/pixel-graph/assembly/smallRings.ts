@@ -1,15 +1,13 @@
 import type { Sketch } from './sketch';
-import { otherEnd, touches } from './sketch';
+import { bondsAround, otherEnd } from './sketch';
 
 /** Sizes of the rings that are looked for. */
 const SIZES = { min: 5, max: 6 } as const;
 
 /** The rings of five and six atoms that no bond divides, each as its atoms in order. */
-export function smallRings({ atoms, bonds }: Sketch): number[][] {
-  const neighbours = atoms.map((_, i) =>
-    bonds.filter((bond) => touches(bond, i)).map((bond) => otherEnd(bond, i)),
-  );
-  return atoms.flatMap((_, first) => ringsFrom(neighbours, [first]));
+export function smallRings(sketch: Sketch): number[][] {
+  const neighbours = bondsAround(sketch).map((bonds, i) => bonds.map((bond) => otherEnd(bond, i)));
+  return neighbours.flatMap((_, first) => ringsFrom(neighbours, [first]));
 }
 
 /** Rings that continue `path`, begin at their least atom and run towards the lesser of its neighbours. */

@@ -1,6 +1,6 @@
 import type { PixelGraphClasses } from '../classes';
 import type { BondType, ChargeIndex, Sketch, SketchBond } from './sketch';
-import { bondOrder } from './sketch';
+import { bondOrder, bondsAround } from './sketch';
 import { maxDegree, maxValence } from './valenceLimits';
 
 /** A change and what it costs, in nat: how much less likely the network holds the result. */
@@ -48,16 +48,6 @@ export function repairValences(
     repair.apply();
   }
   return { changes: MAX_REPAIRS, exceeded: true };
-}
-
-/** The bonds of each atom. */
-function bondsAround({ atoms, bonds }: Sketch): SketchBond[][] {
-  const around = atoms.map((): SketchBond[] => []);
-  for (const bond of bonds) {
-    around[bond.begin]?.push(bond);
-    around[bond.end]?.push(bond);
-  }
-  return around;
 }
 
 const loadOf = (around: readonly SketchBond[]): Load => ({

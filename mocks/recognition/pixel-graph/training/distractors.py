@@ -24,10 +24,16 @@ CAPTIONS = [
     'D-', 'NaH, DMF', 'MeOH', 'b', '(S)', '(R)', 'and', 'or', 'Chemical 3', 'Int. 4', '(18)', '3: R1 = H',
     '2.', '10', 'i) nBuLi', 'Chiral', '(101)', '(1-267)', 'HO-MS', 'A', 'B', 'C', 'D', 'Abs', 'racemic',
 ]  # fmt: skip
-CODES = ['{c}{c}-{n}', '[{n}]', '({n})', '[{r}]', '({r})', '({c})', '{c}-{n}', '({c}{c}-{n})', 'Formula {n}', '... ({n})', '({n}-{m})', '{c}{c}{c}{c}', 'Chemical formula {n}']
+# {c} is a letter, {n} and {m} are numbers, {r} is one of the Roman numerals.
+CODES = [
+    '{c}{c}-{n}', '[{n}]', '({n})', '[{r}]', '({r})', '({c})', '{c}-{n}', '({c}{c}-{n})', 'Formula {n}',
+    '... ({n})', '({n}-{m})', '{c}{c}{c}{c}', 'Chemical formula {n}',
+]  # fmt: skip
 ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'i', 'iv', 'Ia', 'IIb']
 # Structural formula, compound, chemistry, name of the substance, (said) formula: as Japanese patents write them.
-JAPANESE = ['構造式', '化合物', '化', '物質名', '式', '・・・・', '商品名', '一般式', '例示化合物', 'エーテル', 'ビス', 'カルボキシフェニル']
+JAPANESE = [
+    '構造式', '化合物', '化', '物質名', '式', '・・・・', '商品名', '一般式', '例示化合物', 'エーテル', 'ビス', 'カルボキシフェニル',
+]  # fmt: skip
 SALTS = [('HCl', 'Cl'), ('ClH', 'Cl'), ('ClH', 'Cl'), ('HBr', 'Br'), ('BrH', 'Br'), ('IH', 'I'), ('x HCl', 'Cl')]
 
 

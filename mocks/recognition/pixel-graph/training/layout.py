@@ -7,7 +7,7 @@ import numpy as np
 from rdkit import Chem
 from rdkit.Chem import rdDepictor
 
-from cages import perspective
+from cages import BOND, perspective
 from labels import ABBREVIATIONS, COMMON, DIVALENT
 from linear import make_room, straighten
 from render import Wedges
@@ -127,7 +127,7 @@ def place(molecule: Chem.Mol, label_widths: dict[int, float] | None) -> np.ndarr
         points = make_room(molecule, straighten(molecule, points), label_widths)
     conformer = molecule.GetConformer()
     for i, (x, y) in enumerate(points):
-        conformer.SetAtomPosition(i, [float(x) * 1.5, float(y) * 1.5, 0.0])
+        conformer.SetAtomPosition(i, [float(x) * BOND, float(y) * BOND, 0.0])
     return points
 
 

@@ -12,9 +12,7 @@ def straighten(molecule: Chem.Mol, points: np.ndarray) -> np.ndarray:
     points: n x 2, in bond lengths.
     """
     turned = points.copy()
-    seen: set[int] = set()
-    start = _start(molecule)
-    _lay(molecule, turned, start, None, seen)
+    _lay(molecule, turned, _start(molecule))
     return points if least_gap(turned) < _APART else turned
 
 
@@ -25,7 +23,7 @@ def least_gap(points: np.ndarray) -> float:
 
 
 def _start(molecule: Chem.Mol) -> int:
-    """An atom of the largest ring system, else an end of the longest chain."""
+    """An atom of a ring, else an end of the longest chain."""
     rings = molecule.GetRingInfo()
     cyclic = [a.GetIdx() for a in molecule.GetAtoms() if rings.NumAtomRings(a.GetIdx())]
     if cyclic:
@@ -34,12 +32,12 @@ def _start(molecule: Chem.Mol) -> int:
     return int(np.unravel_index(distances.argmax(), distances.shape)[0])
 
 
-def _lay(molecule: Chem.Mol, points: np.ndarray, atom: int, before: int | None, seen: set[int]) -> None:
+def _lay(molecule: Chem.Mol, points: np.ndarray, start: int) -> None:
     """Turns what hangs on the atom, then what hangs on that."""
-    stack = [(atom, before)]
+    seen = {start}
+    stack: list[tuple[int, int | None]] = [(start, None)]
     while stack:
         here, origin = stack.pop()
-        seen.add(here)
         beyond = [n.GetIdx() for n in molecule.GetAtomWithIdx(here).GetNeighbors() if n.GetIdx() not in seen]
         if not molecule.GetAtomWithIdx(here).IsInRing():
             _turn_branches(molecule, points, here, origin, beyond)
