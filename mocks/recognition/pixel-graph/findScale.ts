@@ -1,6 +1,6 @@
 import { decodeHeads } from './decodeHeads';
 import type { InkImage } from './inkImage';
-import type { PixelGraphNet } from './network';
+import type { NetworkView, PixelGraphNet } from './network';
 import { NATIVE_BOND, viewThroughNetwork } from './network';
 import { scaleQuality } from './scaleQuality';
 import { median } from './statistics';
@@ -12,6 +12,8 @@ export interface FoundScale {
   readonly scale: number;
   /** Of the best trial, up to 1. */
   readonly quality: number;
+  /** What the network saw at this scale, where the search has looked at it. */
+  readonly view?: NetworkView;
 }
 
 /** What is known beforehand about a picture. */
@@ -31,19 +33,28 @@ export interface ScaleLimits {
 
 const NO_LIMITS: ScaleLimits = { bonds: { min: 0, max: Infinity }, minQuality: -Infinity };
 
-interface Trial extends FoundScale {
-  /** How far the trial's median bond was off the native one, |ln|. */
-  readonly offScale: number;
+interface Trial {
+  /** Factor at which the picture was seen. */
+  readonly scale: number;
+  readonly view: NetworkView;
+  /** Up to 1. */
+  readonly quality: number;
+  /** By which the scale has to be multiplied for bonds of the native length. */
+  readonly correction: number;
 }
 
 const THRESHOLD = 0.3;
-/** The first trial above this quality ends the search. */
+/** The first trial above this quality ends the search, at the lower one if its bonds are about as long as expected. */
 const GOOD_ENOUGH = 0.62;
+const GOOD_AT_EXPECTED_LENGTH = 0.5;
+const EXPECTED_LENGTH = 0.2;
 /** Longer side of a picture that is tried, pixels after scaling. */
 const TRIAL_SIDES = { min: 24, max: 1500 } as const;
 /** Longer side of a picture that is read, pixels after scaling. */
 const MAX_SCALED_SIDE = 2200;
-/** A median bond further off than this, |ln|, calls for one more look. */
+/** Median bonds are off the native length by |ln|. Up to this a view is read as it is. */
+const SAME_SCALE = 0.05;
+/** Further off than this calls for one more look. */
 const CLOSE_ENOUGH = 0.1;
 const LAST_CORRECTION = { min: 0.6, max: 1.6 } as const;
 
@@ -69,12 +80,21 @@ export async function findScale(
 ): Promise<FoundScale | null> {
   const best = await bestTrial(net, ink, limits);
   if (!best || best.quality < limits.minQuality) return null;
+  const { quality } = best;
+  if (off(best) <= SAME_SCALE) return { scale: best.scale, quality, view: best.view };
   const limit = maxScale(ink);
-  const scale = Math.min(best.scale, limit);
-  if (best.offScale <= CLOSE_ENOUGH) return { scale, quality: best.quality };
-  const correction = await correctionAt(net, ink, scale);
-  return { scale: Math.min(scale * correction, limit), quality: best.quality };
+  const scale = Math.min(best.scale * best.correction, limit);
+  if (off(best) <= CLOSE_ENOUGH) return { scale, quality };
+  const { correction, view } = await lookAgain(net, ink, scale);
+  if (off({ correction }) <= SAME_SCALE) return { scale, quality, view };
+  return { scale: Math.min(scale * correction, limit), quality };
 }
+
+const off = ({ correction }: Pick<Trial, 'correction'>): number => Math.abs(Math.log(correction));
+
+const isGood = (trial: Trial): boolean =>
+  trial.quality > GOOD_ENOUGH ||
+  (trial.quality > GOOD_AT_EXPECTED_LENGTH && off(trial) < EXPECTED_LENGTH);
 
 async function bestTrial(
   net: PixelGraphNet,
@@ -85,7 +105,7 @@ async function bestTrial(
   for (const [i, scale] of trialScales(ink, bonds).entries()) {
     const trial = await tryScale(net, ink, scale);
     if (trial && (!best || trial.quality > best.quality)) best = trial;
-    if (best && best.quality > GOOD_ENOUGH) break;
+    if (best && isGood(best)) break;
     if (i === 0 && (best?.quality ?? -Infinity) < minFirstQuality) break;
   }
   return best;
@@ -108,15 +128,18 @@ async function tryScale(net: PixelGraphNet, ink: InkImage, scale: number): Promi
   const view = await viewThroughNetwork(net, ink, scale);
   const candidates = decodeHeads(net.classes, view, THRESHOLD);
   const { quality, medianBond } = scaleQuality(candidates, view.ink);
-  if (medianBond <= 0) return null;
-  const offScale = Math.abs(Math.log(medianBond / NATIVE_BOND));
-  return { quality, scale: (scale * NATIVE_BOND) / medianBond, offScale };
+  return medianBond > 0 ? { scale, view, quality, correction: NATIVE_BOND / medianBond } : null;
 }
 
-async function correctionAt(net: PixelGraphNet, ink: InkImage, scale: number): Promise<number> {
+async function lookAgain(
+  net: PixelGraphNet,
+  ink: InkImage,
+  scale: number,
+): Promise<Pick<Trial, 'view' | 'correction'>> {
   const view = await viewThroughNetwork(net, ink, scale);
   const { bonds } = decodeHeads(net.classes, view, THRESHOLD);
-  if (bonds.length < 2) return 1;
-  const factor = NATIVE_BOND / median(bonds.map((bond) => bond.length));
-  return Math.min(Math.max(factor, LAST_CORRECTION.min), LAST_CORRECTION.max);
+  if (bonds.length < 2) return { view, correction: 1 };
+  const correction = NATIVE_BOND / median(bonds.map((bond) => bond.length));
+  const { min, max } = LAST_CORRECTION;
+  return { view, correction: Math.min(Math.max(correction, min), max) };
 }

@@ -35,7 +35,7 @@ export async function readAtScale(
   ink: InkImage,
   found: FoundScale,
 ): Promise<ReadSketch | null> {
-  const view = await viewThroughNetwork(net, ink, found.scale);
+  const view = found.view ?? (await viewThroughNetwork(net, ink, found.scale));
   const seen = decodeHeads(net.classes, view, FAINT);
   const atoms = net.look
     ? await lookCloser(net.classes, net.look, ink, found.scale, seen.atoms)

@@ -42,7 +42,7 @@ export async function readSurely(
   for (const factor of found.quality < minQuality ? [] : OTHER_SCALES) {
     if (surest && surest.rawConfidence >= SURE_ENOUGH) break;
     const scale = Math.min(found.scale * factor, maxScale(ink));
-    const other = await readAndRate(net, ink, { ...found, scale });
+    const other = await readAndRate(net, ink, { scale, quality: found.quality });
     if (other && other.rawConfidence > (surest?.rawConfidence ?? 0)) surest = other;
   }
   return surest;

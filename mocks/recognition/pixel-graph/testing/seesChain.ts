@@ -12,8 +12,9 @@ const STEP = 6;
  * A network that sees a straight chain of carbons along the upper edge of whatever it is shown.
  *
  * @param labelLogit of carbon; 0 for labels that may be anything
+ * @param bondLength what it says of the bonds' length, in native ones
  */
-export function seesChain(labelLogit: number): RunNetwork {
+export function seesChain(labelLogit: number, bondLength = 1): RunNetwork {
   const layout = channelLayout(testClasses.names.length);
   return (_, height, width) => {
     const columns = width / STRIDE;
@@ -32,8 +33,9 @@ export function seesChain(labelLogit: number): RunNetwork {
       if (column + STEP >= columns - FIRST) continue;
       set(layout.bond, middle, HIGH);
       set(layout.bondType, middle, HIGH);
-      // cos 2a, length and x of the direction: along the row, one native bond long.
-      for (const channel of [0, 2, 3]) set(layout.bondGeometry + channel, middle, 1);
+      // cos 2a and x of the direction: along the row.
+      for (const channel of [0, 3]) set(layout.bondGeometry + channel, middle, 1);
+      set(layout.bondGeometry + 2, middle, bondLength);
     }
     return Promise.resolve(heads);
   };
