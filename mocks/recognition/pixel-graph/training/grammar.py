@@ -22,13 +22,26 @@ RINGS = [
     'c@1nn{}c@2ccccc@1@2', 'c@1cnn@2ccc{}nc@1@2', 'c@1cn@2cccnc@2n@1', 'N@1CCc@2cc{}ccc@2C@1',
     'C@1Cc@2ccccc@2C@1{}', 'C@1COc@2ccccc@2C@1', 'N@1C(=O)c@2ccccc@2C@1=O', 'N@1C(=O)CC{}C@1=O',
     'N@1C(=O)NC{}C@1=O', 'C@1=CC(=O)c@2ccccc@2C@1=O', 'c@1cc(=O)c@2ccc{}cc@2o@1',
-    'c@1c{}c(=O)oc@2cc{}ccc@1@2', 'C@12CCC(CC@1)N@2{}', 'C@12CC@3CC(CC(C@3)C@1)C@2',
+    'c@1c{}c(=O)oc@2cc{}ccc@1@2', 'C@1@2CCC(CC@1)N@2{}', 'C@1@2CC@3CC(CC(C@3)C@1)C@2',
     'N@1CC@2CCC(C@1)N@2{}', 'C@1CC@2CCC@1C@2', 'c@1ccc@2[nH]c@3ccccc@3c@2c@1',
     'c@1cc{}c@2c(c@1)Cc@1ccccc@2@1', 'C@1=C{}C(=O)OC@1', 'c@1[nH]c(=O)[nH]c(=O)c@1{}',
-    'C@1C{}C(=O)N@1{}', 'C@1OC@1', 'N@1CCC@2(CC@1)OCCO@2', 'C@12CC(CC@1)C@2', 'C@12CCC(C@1)C@2{}',
-    'C@12CCCC(C@1)C@2=O', 'C@1CC@2(C@1)CCN{}C@2', 'C@12CCN(CC@1)C@2{}', 'C@1=CC@2CC@1C{}C@2',
+    'C@1C{}C(=O)N@1{}', 'C@1OC@1', 'N@1CCC@2(CC@1)OCCO@2', 'C@1@2CC(CC@1)C@2', 'C@1@2CCC(C@1)C@2{}',
+    'C@1@2CCCC(C@1)C@2=O', 'C@1CC@2(C@1)CCN{}C@2', 'C@1@2CCN(CC@1)C@2{}', 'C@1=CC@2CC@1C{}C@2',
     'C@1CCC@2CCCCC@2C@1{}', 'C@1CCC@2=CC(=O)CCC@2C@1', 'c@1cc{}c@2nsnc@2c@1',
-    'c@1cnc@2[nH]ccc@2c@1{}', 'N@1=NC{}C=C@1{}', 'c@1ccc{}c(N=Nc@2ccc{}cc@2)c@1',
+    'c@1cnc@2[nH]ccc@2c@1{}', 'N@1N=C{}C=CC@1{}', 'c@1ccc{}c(N=Nc@2ccc{}cc@2)c@1',
+]  # fmt: skip
+
+# Bridged rings: rare in COCONUT and in drug papers, and the hardest to read where their bonds cross.
+CAGES = [
+    'C@1@2CC@3CC(CC(C@3)C@1)C@2', 'C@1@2CC@3CC(CC(C@3)C@1{})C@2', 'C@1C@2CC@3CC(C@2)CC@1C@3{}',
+    'C@1@2CCC(CC@1)C@2', 'C@1@2CCC(C@1)C@2{}', 'C@1C@2CCC(C@2)C@1{}', 'C@1@2CCN(CC@1)CC@2',
+    'C@1CN@2CCC@1CC@2', 'C@1(CN@2CCC@1CC@2){}', 'C@1CN@2CCN@1CC@2', 'C@1@2CCC(CC@1)CC@2',
+    'C@1@2CCC{}(CC@1)CC@2', 'C@1CC@2CCC(C@1)N@2{}', 'C@1C@2CCC(CC@1{})N@2{}', 'N@1CC@2CCC(C@1)N@2{}',
+    'N@1CC@2CC(C@1)N@2{}', 'N@1CC@2CCC(C@1)O@2', 'N@1CC@2CCC@1CN@2{}', 'N@1CC@2CC@1CN@2{}', 'N@1CC@2CC@1CO@2',
+    'N@1CC@2CCC@1C@2{}', 'C@1CC@2CC@1C=C@2{}', 'C@1C@2C=CC(C@2)C@1{}', 'C@1C@2CCC(O@2)C@1{}', 'C@1@2CC(C@1)C@2{}',
+    'C@1@2CC{}(C@1)C@2', 'C@1CC@2(C)C(=O)CC@1C@2(C)C', 'C@1C@2CC(C@2(C)C)CC@1{}', 'C@1CC@2CCCC(C@1)N@2{}',
+    'C@1CC@2CCCC(C@1)C@2=O', 'N@1C(=O)C@2C@3CCC(C@3)C@2C@1=O', 'N@1C(=O)C@2C@3C=CC(O@3)C@2C@1=O',
+    'c@1cc@2c(cc@1{})C@1CCC@2C@1', 'c@1cc@2c(cc@1)C@1CNCC@2C@1', 'C@1OC@2CC(O@1)C@2{}', 'C@1@2CC@3C(C@1)C@3C@2{}',
 ]  # fmt: skip
 
 LINKS = [
@@ -57,8 +70,12 @@ ENDS = [
     'OCC=C', 'O[Si](C)(C)C(C)(C)C', 'OP(=O)(O)O', '[Se]C', 'C(=O)C(F)(F)F', 'B1OC(C)(C)C(C)(C)O1',
     'C(=O)O', 'C(=O)OC', 'C(=O)OCC', 'OC(F)(F)F', 'SC(F)(F)F', 'N=NC', 'C=N', 'OC(F)F',
     'S(F)(F)(F)(F)F',
-    'I', 'Br', 'I', 'S(=O)(=O)O', 'C=O', 'S(N)(=O)=O', 'S(N)(=O)=O', 'NN', 'C(=O)O',
+    'I', 'Br', 'I', 'S(=O)(=O)O', 'C=O', 'S(N)(=O)=O', 'S(N)(=O)=O', 'NN', 'C(=O)O', 'C#N', 'C#N', 'C#N',
+    'C#C', 'C#C', 'CC#C', 'C#CC', 'CC#N', 'OCC#C', 'NCC#C', 'I', 'I',
 ]  # fmt: skip
+
+
+CAGE_SHARE = 0.12  # of the rings
 
 
 class _Growth:
@@ -103,12 +120,23 @@ class _Growth:
             return random.choice(ENDS)
         if chance < 0.72:
             return self.fill(random.choice(LINKS), depth, True)
-        return self.fill(random.choice(RINGS), depth, False)
+        return self.fill(_any_ring(), depth, False)
+
+
+def complete(fragment: str) -> str:
+    """SMILES of the fragment on a carbon, each of its places taken by a methyl."""
+    last = 'C' if fragment.endswith('{}') else ''
+    template = fragment.removesuffix('{}').replace('{}', '(C)') + last
+    return 'C' + _Growth().fill(template, 0, False)
+
+
+def _any_ring() -> str:
+    return random.choice(CAGES if random.random() < CAGE_SHARE else RINGS)
 
 
 def invent() -> Chem.Mol | None:
     """One molecule of the grammar; none where chance made an impossible one."""
-    template = random.choice(RINGS if random.random() < 0.85 else LINKS)
+    template = _any_ring() if random.random() < 0.85 else random.choice(LINKS)
     smiles = _Growth().fill(template, 0, template in LINKS)
     if random.random() < 0.8 and not smiles.startswith(('/', '\\')):
         smiles = random.choice(ENDS + [''] * 10) + smiles

@@ -6,6 +6,7 @@ import numpy as np
 from rdkit import Chem
 
 from canvas import Canvas, leave_boxes
+from crossings import crossings, interrupt
 from render_labels import write_labels
 from style import Style
 
@@ -28,6 +29,8 @@ def render(molecule: Chem.Mol, points, wedges: Wedges, abbreviated: dict[int, st
     boxes = write_labels(canvas, molecule, points, abbreviated, style)
     for bond in molecule.GetBonds():
         _draw_bond(canvas, bond, points, boxes, wedges.get(bond.GetIdx()), style)
+    if style.crossing_gap:
+        _interrupt_rear_bonds(canvas, molecule, points, wedges, style)
     for ring in _circled_rings(molecule):
         _draw_circle(canvas, points[list(ring)], style)
     return canvas, points
@@ -83,6 +86,18 @@ def _draw_bond(canvas: Canvas, bond: Chem.Bond, points, boxes, wedge, style: Sty
         _draw_double(canvas, bond, (i, j), points, boxes, (a, z, across, cut_begin, cut_end), style)
     else:
         canvas.line(a, z, style.line, style.ink)
+
+
+def _interrupt_rear_bonds(canvas: Canvas, molecule: Chem.Mol, points, wedges: Wedges, style: Style) -> None:
+    plain = {
+        b.GetIdx()
+        for b in molecule.GetBonds()
+        if b.GetIdx() not in wedges and (b.GetBondType() == Chem.BondType.SINGLE or b.HasProp(CIRCLED))
+    }
+    for crossing in crossings(molecule, points, plain):
+        bond = molecule.GetBondWithIdx(crossing.front)
+        way = points[bond.GetEndAtomIdx()] - points[bond.GetBeginAtomIdx()]
+        interrupt(canvas, crossing, way / np.hypot(*way), style)
 
 
 def _draw_wedge(canvas: Canvas, kind: str, a, z, across, style: Style) -> None:

@@ -27,6 +27,7 @@ class Style:
     triple: float = field(default_factory=lambda: uniform(0.6, 1))  # between those of a triple one, in offsets
     shortened: float = field(default_factory=lambda: random.choice([0, uniform(0.05, 0.16), uniform(0.1, 0.22)]))
     gap: float = 0  # between a label and its bonds
+    crossing_gap: float = 0  # on either side of a bond that crosses in front of another; 0: none
     doubles: str = field(default_factory=lambda: random.choice(['inner', 'inner', 'inner', 'centre']))
     end_doubles: str = field(default_factory=lambda: random.choice(['centre', 'centre', 'centre', 'inner']))
     wedge: float = 0  # half of the broad end
@@ -55,6 +56,7 @@ class Style:
         self.offset = max(bond * uniform(0.1, 0.24), 1.9 * self.line)
         self.gap = bond * random.choice([0, 0.03, 0.06, 0.1])
         self.wedge = bond * uniform(0.07, 0.16)
+        self.crossing_gap = bond * uniform(0.05, 0.14) if random.random() < 0.6 else 0
         self.label_ink = self.ink if random.random() < 0.85 else random.randint(30, 170)
         if random.random() < 0.12:
             self._print_heavily()

@@ -11,11 +11,15 @@ from rdkit import Chem
 from rdkit.Chem import rdDepictor
 
 from cages import perspective
+from canvas import Canvas
+from crossings import crossings, interrupt
 from drawing import DOUBLE, LABEL_HEIGHT, LABEL_WIDTH, draw, truth_of_bonds
+from grammar import CAGES, ENDS, LINKS, RINGS, complete
 from labels import ABBREVIATIONS, CLASSES, ELEMENTS, INDEX
 from linear import make_room, straighten
 from molecules import MoleculeSource, fingerprint, set_stereo_at_random
 from render import mark_circled
+from style import Style
 from targets import CELLS, batch
 
 ETHANOL_LIKE = 'CCOC(C)C1CCCCC1O'
@@ -48,6 +52,10 @@ class Molecules(unittest.TestCase):
             drawn = {fingerprint(source.draw()) for _ in range(300)}
         self.assertNotIn(excluded, drawn)
 
+    def test_every_fragment_of_the_grammar_is_part_of_a_molecule(self):
+        for fragment in RINGS + CAGES + LINKS + ENDS:
+            self.assertIsNotNone(Chem.MolFromSmiles(complete(fragment)), fragment)
+
     def test_random_stereo_leaves_the_constitution(self):
         random.seed(2)
         molecule = Chem.MolFromSmiles(ETHANOL_LIKE)
@@ -77,6 +85,21 @@ class Layouts(unittest.TestCase):
         quinuclidine, morphinan = 'OC1CN2CCC1CC2', 'C1CC2C3CC1C2CC3'
         self.assertEqual(len(perspective(Chem.MolFromSmiles(quinuclidine))), 8)
         self.assertEqual(perspective(Chem.MolFromSmiles(morphinan)), {})
+
+    def test_the_rear_one_of_two_crossing_bonds_is_interrupted_and_the_front_one_is_not(self):
+        molecule = Chem.MolFromSmiles('C1CCC1')
+        points = np.array([(10.0, 10), (90, 90), (10, 90), (90, 10)])
+        style = Style(crossing_gap=8)
+        style.line, style.ink, style.crossing_gap = 4, 0, 8
+        canvas = Canvas(100, 100)
+        for begin, end in ((0, 1), (2, 3)):
+            canvas.line(points[begin], points[end], style.line, style.ink)
+        (crossing,) = crossings(molecule, points, {0})
+        self.assertEqual(crossing.front, 0)
+        interrupt(canvas, crossing, np.array([1, 1]) / 2**0.5, style)
+        ink = 255 - np.asarray(canvas.image)
+        self.assertEqual([bool(ink[k, k]) for k in (40, 50, 60)], [True] * 3)
+        self.assertEqual([bool(ink[100 - k, k]) for k in (30, 44, 56, 70)], [True, False, False, True])
 
     def test_rings_with_a_circle_have_single_bonds_in_the_truth(self):
         molecule = Chem.MolFromSmiles('C=Cc1ccccc1')
