@@ -12,6 +12,10 @@ from labels import ABBREVIATIONS, RESIDUES
 from style import Style
 
 
+# Nitrogens of a ring or chain whose group may stand above or below them.
+_STACKED = {'NBoc', 'NTs', 'NMe', 'NAc', 'NBn', 'NPh', 'NEt'}
+
+
 @dataclass
 class Written:
     """A text at an atom; `lift` is -1 when it stands above the atom, 1 below."""
@@ -39,6 +43,8 @@ def write_labels(canvas: Canvas, molecule: Chem.Mol, points, abbreviated: dict[i
 def _labels_of(canvas: Canvas, atom: Chem.Atom, points, abbreviation: str | None, style: Style) -> list[Written]:
     sides = _Sides(atom, points, style.bond)
     if abbreviation is not None:
+        if abbreviation in _STACKED and style.stacked_h and sides.left and sides.right:
+            return _nitrogen_and_group(atom.GetIdx(), abbreviation, sides)
         return [_abbreviation(atom.GetIdx(), abbreviation, sides.runs_left())]
     if atom.GetSymbol() == '*':
         return _attachment(canvas, atom, points, style)
@@ -58,6 +64,10 @@ class _Sides:
         self.right = any(arm[0] > 0.3 * bond for arm in self.arms)
         self.bond = bond
 
+    def bonds_lie_below(self) -> bool:
+        """Whether there is more room above the atom than below it."""
+        return sum(arm[1] for arm in self.arms) > 0
+
     def runs_left(self) -> bool:
         """Whether the text has to run to the left."""
         if self.right and not self.left:
@@ -65,6 +75,11 @@ class _Sides:
         if self.right and self.left:
             return sum(arm[0] for arm in self.arms) > 0.15 * self.bond
         return not self.left and random.random() < 0.33
+
+
+def _nitrogen_and_group(atom: int, name: str, sides: _Sides) -> list[Written]:
+    lift = -1 if sides.bonds_lie_below() else 1
+    return [Written(atom, 'N', 0), Written(atom, name.removeprefix('N'), 0, lift=lift)]
 
 
 def _abbreviation(atom: int, name: str, leftwards: bool) -> Written:
@@ -81,12 +96,17 @@ def _attachment(canvas: Canvas, atom: Chem.Atom, points, style: Style) -> list[W
     here = points[atom.GetIdx()]
     arms = [points[n.GetIdx()] - here for n in atom.GetNeighbors()]
     along = arms[0] / (np.hypot(*arms[0]) + 1e-6) if arms else np.array([1.0, 0])
-    across = np.array([-along[1], along[0]]) * style.bond * 0.45
+    across = np.array([-along[1], along[0]]) * style.bond
     chance = random.random()
-    if chance < 0.5:
-        canvas.wave(here - across, here + across, style.bond * 0.06, random.uniform(3, 5), style)
+    if chance < 0.6:
+        across *= random.choice([0.45, random.uniform(0.3, 1)])
+        # One broad curl, or the usual small ones.
+        turns = 1 if chance < 0.1 else np.hypot(*across) / style.bond * random.uniform(6, 12)
+        height = random.uniform(0.12, 0.25) if turns == 1 else random.uniform(0.04, 0.1)
+        canvas.wave(here - across, here + across, style.bond * height, turns, style)
         return []
-    if chance < 0.75:
+    if chance < 0.8:
+        across *= 0.45
         for s in np.linspace(-1, 0.8, 7):
             canvas.line(here + across * s, here + across * (s + 0.15), style.line, style.ink)
         return []
@@ -138,6 +158,5 @@ def _stacked(atom: Chem.Atom, sides: _Sides) -> list[Written]:
     between = sides.left and sides.right and atom.GetDegree() >= 2
     if hydrogens != 'H' or charge or not between:
         return []
-    above = sum(arm[1] for arm in sides.arms) > 0
     index = atom.GetIdx()
-    return [Written(index, symbol, 0), Written(index, 'H', 0, lift=-1 if above else 1)]
+    return [Written(index, symbol, 0), Written(index, 'H', 0, lift=-1 if sides.bonds_lie_below() else 1)]
