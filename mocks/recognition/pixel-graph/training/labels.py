@@ -16,7 +16,7 @@ def _same(*texts: str) -> Spellings:
 
 ABBREVIATIONS: dict[str, tuple[str, Spellings]] = {
     'Me': ('C', [('Me', 'Me')]),
-    'Et': ('CC', [('Et', 'Et'), ('C_2H_5', 'H_5C_2'), ('CH_2CH_3', 'CH_3CH_2')]),
+    'Et': ('CC', [('Et', 'Et'), ('C_2H_5', 'H_5C_2'), ('CH_2CH_3', 'CH_3CH_2'), ('CH_2CH_3', 'H_3CH_2C')]),
     'nPr': ('CCC', [('Pr', 'Pr'), ('n-Pr', 'n-Pr'), ('nPr', 'nPr'), ('^nPr', '^nPr'), ('C_3H_7', 'H_7C_3')]),
     'iPr': ('C(C)C', [('i-Pr', 'i-Pr'), ('iPr', 'iPr'), ('^iPr', '^iPr'), ('CH(CH_3)_2', '(CH_3)_2CH')]),
     'nBu': ('CCCC', [('Bu', 'Bu'), ('n-Bu', 'n-Bu'), ('^nBu', '^nBu'), ('nBu', 'nBu'), ('C_4H_9', 'H_9C_4')]),

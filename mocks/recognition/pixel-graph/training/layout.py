@@ -162,7 +162,25 @@ def wedges_of(molecule: Chem.Mol) -> Wedges:
         for bond in random.sample(branched, min(len(branched), random.randint(1, 3))):
             kind = random.choice(['solid', 'hashed', 'solid', 'hashed', 'wavy'])
             wedges[bond.GetIdx()] = (kind, _degrees(bond)[1])
+    if random.random() < 0.05:
+        _make_wavy(molecule, wedges)
     return wedges
+
+
+def _make_wavy(molecule: Chem.Mol, wedges: Wedges) -> None:
+    """Leaves open what one or two bonds show: beside a double bond, or at a branch."""
+    beside = [
+        b
+        for b in molecule.GetBonds()
+        if b.GetBondType() == Chem.BondType.SINGLE and (_degrees(b)[0] > 2 or _meets_double_bond(b)) and not b.GetIsAromatic()
+    ]
+    for bond in random.sample(beside, min(len(beside), random.randint(1, 2))):
+        wedges[bond.GetIdx()] = ('wavy', _degrees(bond)[1])
+
+
+def _meets_double_bond(bond: Chem.Bond) -> bool:
+    around = (b for a in (bond.GetBeginAtom(), bond.GetEndAtom()) for b in a.GetBonds())
+    return any(b.GetBondType() == Chem.BondType.DOUBLE and not b.IsInRing() for b in around)
 
 
 def _degrees(bond: Chem.Bond) -> tuple[int, int]:

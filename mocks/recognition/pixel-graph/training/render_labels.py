@@ -146,6 +146,9 @@ def _parts(atom: Chem.Atom) -> tuple[str, str, str]:
 
 def _element(atom: Chem.Atom, sides: _Sides, style: Style) -> list[Written]:
     symbol, hydrogens, charge = _parts(atom)
+    if hydrogens and sides.runs_left() and not sides.left and random.random() < 0.08:
+        # Written forwards all the same, so that the bond ends at the hydrogens.
+        return [Written(atom.GetIdx(), symbol + hydrogens + charge, 1, True)]
     # In a chain on a line the hydrogens follow, whatever comes behind them.
     if sides.runs_left() and not (style.linear and sides.left):
         return [Written(atom.GetIdx(), hydrogens + symbol + charge, len(tokens(hydrogens)), True)]
