@@ -11,6 +11,8 @@ export type ChargeIndex = 0 | 1 | 2;
 export const SOLID_WEDGE: BondType = 3;
 export const HASHED_WEDGE: BondType = 4;
 
+export const isWedge = (type: BondType): boolean => type === SOLID_WEDGE || type === HASHED_WEDGE;
+
 /** An atom or label of a drawing being put together. */
 export interface SketchAtom extends AtomCandidate {
   /** Index into the classes. */

@@ -28,12 +28,50 @@ describe('withoutStraightCarbons', () => {
     ['a bend', SPOT, { at: [18, 28] }, {}],
     ['bonds of usual length', { at: [24, 18] }, { at: [48, 18] }, {}],
     ['a triple bond', SPOT, END, { type: 2 }],
-    ['a wedge', SPOT, END, { type: 3 }],
   ] as const)('keeps %s', (_, atom, rest, spec) => {
     expect(read(atom, rest, spec).names).toHaveLength(2);
   });
 
   test('keeps a carbon whose neighbours are joined', () => {
     expect(read(SPOT, END, {}, true).names).toEqual(['C', 'O']);
+  });
+
+  /** A bond from 2 to 3, and one of another type from 3 to 4, each as long as the usual ones. */
+  const wedgeOf = (first: BondSpec, second: BondSpec, bend = 0) => {
+    const { bonds } = withoutStraightCarbons(
+      testClasses,
+      sketchOf(
+        [
+          { at: [-12, 39] },
+          { at: [-24, 18] },
+          { at: [0, 18] },
+          { at: [24, 18] },
+          { at: [48, 18 + bend] },
+        ],
+        [
+          [0, 1],
+          [0, 2],
+          [1, 2],
+          [2, 3, first],
+          [3, 4, second],
+        ],
+      ),
+    );
+    return bonds.slice(3).map(({ begin, end, type }) => `${begin}-${end} ${type}`);
+  };
+
+  test.each([
+    ['read as two wedges', { type: 4 }, { type: 4 }, '2-3 4'],
+    ['whose narrow part was read as a line', {}, { type: 3 }, '2-3 3'],
+    ['whose broad part was read as a line', { type: 4 }, {}, '2-3 4'],
+  ] as const)('makes a long wedge one that was %s', (_, first, second, bond) => {
+    expect(wedgeOf(first, second)).toEqual([bond]);
+  });
+
+  test.each([
+    ['turns', { type: 4 }, {}, 12],
+    ['goes on as a double bond', { type: 4 }, { type: 1 }, 0],
+  ] as const)('keeps a wedge that %s', (_, first, second, bend) => {
+    expect(wedgeOf(first, second, bend)).toHaveLength(2);
   });
 });

@@ -1,14 +1,16 @@
 import type { PixelGraphClasses } from '../classes';
 import { median } from '../statistics';
 import type { Sketch, SketchBond } from './sketch';
-import { bondLength, cosineAt, otherEnd, partOf, touches } from './sketch';
+import { bondLength, cosineAt, isWedge, otherEnd, partOf, touches } from './sketch';
 
 /** Cosine between two bonds that are in a straight line. */
 const STRAIGHT = -0.9;
 /** Two bonds that together are longer than this, in median bonds, are two: a cumulene or an alkyne has 2. */
 const ONE_BOND = 1.9;
+/** The same where one of them is a wedge: no wedge ends in the middle of a straight line. */
+const ONE_WEDGE = 2.4;
 
-/** A carbon between two short bonds in a straight line is a spot on one bond: makes them one. */
+/** A carbon between two short bonds in a straight line, or on a long wedge, is a spot on one bond: makes them one. */
 export function withoutStraightCarbons(classes: PixelGraphClasses, sketch: Sketch): Sketch {
   const { atoms } = sketch;
   let bonds = [...sketch.bonds];
@@ -20,9 +22,8 @@ export function withoutStraightCarbons(classes: PixelGraphClasses, sketch: Sketc
     if (!one || !two || third || !areOne(sketch, index, one, two, typical)) return;
     const [begin, end] = [otherEnd(one, index), otherEnd(two, index)];
     if (bonds.some((bond) => touches(bond, begin) && touches(bond, end))) return;
-    const surer = one.confidence >= two.confidence ? one : two;
     bonds = bonds.filter((bond) => bond !== one && bond !== two);
-    bonds.push({ ...surer, begin, end });
+    bonds.push(joined(index, one, two));
     spots.add(index);
   });
   return partOf({ atoms, bonds }, (_, index) => !spots.has(index));
@@ -35,7 +36,20 @@ function areOne(
   two: SketchBond,
   typical: number,
 ): boolean {
-  if (one.type > 1 || two.type > 1) return false;
-  if (bondLength(sketch, one) + bondLength(sketch, two) > ONE_BOND * typical) return false;
+  const types = [one.type, two.type];
+  const wedge = types.some(isWedge);
+  if (!types.every((type) => type === 0 || (wedge ? isWedge(type) : type === 1))) return false;
+  const longest = (wedge ? ONE_WEDGE : ONE_BOND) * typical;
+  if (bondLength(sketch, one) + bondLength(sketch, two) > longest) return false;
   return cosineAt(sketch, index, one, two) < STRAIGHT;
 }
+
+/** The bond that both are parts of: a wedge when either is one, else what the surer is. */
+function joined(index: number, one: SketchBond, two: SketchBond): SketchBond {
+  const [surer, other] = rank(one) >= rank(two) ? [one, two] : [two, one];
+  const [near, far] = [otherEnd(surer, index), otherEnd(other, index)];
+  const [begin, end] = surer.begin === index ? [far, near] : [near, far];
+  return { ...surer, begin, end };
+}
+
+const rank = ({ type, confidence }: SketchBond): number => confidence + (isWedge(type) ? 1 : 0);
