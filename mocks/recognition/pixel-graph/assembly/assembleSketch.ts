@@ -15,6 +15,7 @@ import { withoutStackedHydrogens } from './stackedHydrogens';
 import { withoutStraightCarbons } from './straightCarbons';
 import { turnWedges } from './turnWedges';
 import { repairValences } from './valenceRepair';
+import { markWavyBonds } from './wavyBonds';
 
 /** Candidates above this are sure; those between `FAINT` and it fill gaps. */
 const SURE = 0.3;
@@ -49,6 +50,7 @@ export function assembleSketch(
   const joined = { atoms, bonds: joinAtoms(atoms, sureBonds, faintBonds) };
   joinMissedLines(classes, joined, ink);
   const sketch = drawCircledRings(classes, withoutSpots(classes, joined, ink), ink);
+  markWavyBonds(sketch, ink);
   preferDrawnHydrogens(classes, sketch);
   restoreLinearTriples(classes, sketch);
   const repaired = repairValences(classes, sketch);

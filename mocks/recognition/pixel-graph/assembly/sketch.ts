@@ -25,8 +25,10 @@ export interface SketchBond {
   begin: number;
   end: number;
   type: BondType;
-  readonly typeLogs: readonly number[];
+  typeLogs: readonly number[];
   readonly confidence: number;
+  /** Drawn as a wave: the stereo of what it joins is left open. */
+  wavy?: boolean;
 }
 
 /** A drawing being put together, pixels of the scaled, padded picture. Labels are not yet unfolded. */
@@ -120,8 +122,9 @@ export function partOf(
   return { atoms: kept, bonds: renumbered };
 }
 
-/** The wedge of a bond, seen from where it begins. */
-export function bondStereo({ type }: SketchBond): BondStereo {
+/** The wedge or wave of a bond, seen from where it begins. */
+export function bondStereo({ type, wavy }: SketchBond): BondStereo {
+  if (wavy) return 'either';
   return type === SOLID_WEDGE ? 'up' : type === HASHED_WEDGE ? 'down' : 'none';
 }
 

@@ -1,11 +1,11 @@
 import type { Sketch } from './sketch';
 import { isWedge, touches } from './sketch';
 
-/** A wedge begins at a stereo centre: turns those that begin at an end and lead to a branching atom. */
+/** A wedge or wave begins at a stereo centre: turns those that begin at an end and lead to a branching atom. */
 export function turnWedges({ bonds }: Sketch): void {
   const degree = (atom: number): number => bonds.filter((bond) => touches(bond, atom)).length;
   for (const bond of bonds) {
-    if (!isWedge(bond.type)) continue;
+    if (!isWedge(bond.type) && !bond.wavy) continue;
     if (degree(bond.begin) >= 3 || degree(bond.end) < 3) continue;
     const { begin, end } = bond;
     bond.begin = end;

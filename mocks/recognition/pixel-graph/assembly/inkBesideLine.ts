@@ -1,0 +1,60 @@
+import type { Point } from '../../../geometry/box';
+import { along, distance } from '../../../geometry/vector';
+import type { InkImage } from '../inkImage';
+
+/** The part of a line that is looked at: its ends may lie under letters or other bonds. */
+const MIDDLE = { from: 0.2, to: 0.8 } as const;
+/** Pixels between two places on a line. */
+const STEP_ALONG = 0.75;
+/** How far to either side ink is looked for, and in which steps, pixels. */
+const REACH = 4;
+const STEP_ACROSS = 0.5;
+/** With less ink than this across it, a place of a line is a gap. */
+const LEAST_INK = 0.3;
+const MOST_GAPS = 0.25;
+
+/** How far to the side of a line its ink lies, pixels, at a place 0..1 of the part that is looked at. */
+export interface SideOffset {
+  readonly place: number;
+  readonly offset: number;
+}
+
+/** The ink along a line, place by place; none where the line has gaps. Places in pixels of `ink`. */
+export function inkBesideLine(ink: InkImage, from: Point, to: Point): readonly SideOffset[] {
+  const length = distance(from, to);
+  if (!(length > 0)) return [];
+  const across = { x: -(to.y - from.y) / length, y: (to.x - from.x) / length };
+  const count = Math.max(8, Math.floor((length * (MIDDLE.to - MIDDLE.from)) / STEP_ALONG));
+  const offsets: SideOffset[] = [];
+  for (let k = 0; k < count; k++) {
+    const place = k / (count - 1);
+    const middle = along(from, to, MIDDLE.from + place * (MIDDLE.to - MIDDLE.from));
+    const offset = meanOffset(ink, middle, across);
+    if (offset !== undefined) offsets.push({ place, offset });
+  }
+  return offsets.length < (1 - MOST_GAPS) * count ? [] : offsets;
+}
+
+function meanOffset(ink: InkImage, middle: Point, across: Point): number | undefined {
+  let mass = 0;
+  let moment = 0;
+  for (let side = -REACH; side <= REACH; side += STEP_ACROSS) {
+    const value = inkAt(ink, middle.x + side * across.x - 0.5, middle.y + side * across.y - 0.5);
+    mass += value;
+    moment += value * side;
+  }
+  return mass < LEAST_INK ? undefined : moment / mass;
+}
+
+/** Linear between the middles of the pixels; paper outside the picture. */
+function inkAt({ width, height, data }: InkImage, x: number, y: number): number {
+  const column = Math.floor(x);
+  const row = Math.floor(y);
+  if (column < 0 || row < 0 || column >= width - 1 || row >= height - 1) return 0;
+  const fx = x - column;
+  const fy = y - row;
+  const at = row * width + column;
+  const upper = (data[at] ?? 0) * (1 - fx) + (data[at + 1] ?? 0) * fx;
+  const lower = (data[at + width] ?? 0) * (1 - fx) + (data[at + width + 1] ?? 0) * fx;
+  return upper * (1 - fy) + lower * fy;
+}

@@ -1,0 +1,72 @@
+import type { BondSpec } from '../testing/builders';
+import { sketchOf } from '../testing/builders';
+import type { Line, Place } from '../testing/inkOf';
+import { inkOf } from '../testing/inkOf';
+import { bondStereo } from './sketch';
+import { markWavyBonds } from './wavyBonds';
+
+const FROM: Place = [20, 20];
+const TO: Place = [60, 44];
+const LENGTH = Math.hypot(40, 24);
+
+/** A line from one place to the other that swings `height` pixels to each side, `waves` times. */
+function wave(height: number, waves: number): Line[] {
+  const at = (t: number): Place => {
+    const side = height * Math.sin(2 * Math.PI * waves * t);
+    return [
+      FROM[0] + t * (TO[0] - FROM[0]) - (side * (TO[1] - FROM[1])) / LENGTH,
+      FROM[1] + t * (TO[1] - FROM[1]) + (side * (TO[0] - FROM[0])) / LENGTH,
+    ];
+  };
+  return Array.from({ length: 200 }, (_, k) => [at(k / 200), at((k + 1) / 200)] as const);
+}
+
+/** What the bond shows once waves are marked, and its type. */
+function read(lines: readonly Line[], spec: BondSpec = {}) {
+  const sketch = sketchOf([{ at: FROM }, { at: TO }], [[0, 1, spec]]);
+  markWavyBonds(sketch, inkOf(80, 64, lines));
+  return sketch.bonds.map((bond) => [bondStereo(bond), bond.type])[0];
+}
+
+describe('markWavyBonds', () => {
+  test.each([
+    ['a single bond', 0],
+    ['a solid wedge', 3],
+    ['a hashed wedge', 4],
+  ] as const)('a wave read as %s leaves the stereo open', (_, type) => {
+    expect(read(wave(2, 6), { type })).toEqual(['either', 0]);
+  });
+
+  test.each([
+    ['a straight line', wave(0, 1), 'none'],
+    ['one broad bend', wave(3, 0.5), 'none'],
+    [
+      'a line with a bump',
+      [
+        ...wave(0, 1),
+        [
+          [40, 32],
+          [43, 28],
+        ] as const,
+      ],
+      'none',
+    ],
+    ['paper', [], 'none'],
+  ] as const)('%s is no wave', (_, lines, stereo) => {
+    expect(read(lines)).toEqual([stereo, 0]);
+  });
+
+  test('a wedge on a straight line stays one', () => {
+    expect(read(wave(0, 1), { type: 3 })).toEqual(['up', 3]);
+  });
+
+  test('a wave along a double bond is not believed', () => {
+    expect(read(wave(2, 6), { type: 1 })).toEqual(['none', 1]);
+  });
+
+  test('atoms on one place are no bond of a wave', () => {
+    const sketch = sketchOf([{ at: FROM }, { at: FROM }], [[0, 1]]);
+    markWavyBonds(sketch, inkOf(80, 64, wave(2, 6)));
+    expect(sketch.bonds[0]?.wavy).toBeUndefined();
+  });
+});
