@@ -1,6 +1,7 @@
 import type { Point } from '../../../geometry/box';
-import { along, distance } from '../../../geometry/vector';
+import { along, distance, offset } from '../../../geometry/vector';
 import type { InkImage } from '../inkImage';
+import { inkAt } from './inkAt';
 
 /** The part of a line that is looked at: its ends may lie under letters or other bonds. */
 const MIDDLE = { from: 0.2, to: 0.8 } as const;
@@ -29,8 +30,8 @@ export function inkBesideLine(ink: InkImage, from: Point, to: Point): readonly S
   for (let k = 0; k < count; k++) {
     const place = k / (count - 1);
     const middle = along(from, to, MIDDLE.from + place * (MIDDLE.to - MIDDLE.from));
-    const offset = meanOffset(ink, middle, across);
-    if (offset !== undefined) offsets.push({ place, offset });
+    const beside = meanOffset(ink, middle, across);
+    if (beside !== undefined) offsets.push({ place, offset: beside });
   }
   return offsets.length < (1 - MOST_GAPS) * count ? [] : offsets;
 }
@@ -39,22 +40,9 @@ function meanOffset(ink: InkImage, middle: Point, across: Point): number | undef
   let mass = 0;
   let moment = 0;
   for (let side = -REACH; side <= REACH; side += STEP_ACROSS) {
-    const value = inkAt(ink, middle.x + side * across.x - 0.5, middle.y + side * across.y - 0.5);
+    const value = inkAt(ink, offset(middle, across, side));
     mass += value;
     moment += value * side;
   }
   return mass < LEAST_INK ? undefined : moment / mass;
-}
-
-/** Linear between the middles of the pixels; paper outside the picture. */
-function inkAt({ width, height, data }: InkImage, x: number, y: number): number {
-  const column = Math.floor(x);
-  const row = Math.floor(y);
-  if (column < 0 || row < 0 || column >= width - 1 || row >= height - 1) return 0;
-  const fx = x - column;
-  const fy = y - row;
-  const at = row * width + column;
-  const upper = (data[at] ?? 0) * (1 - fx) + (data[at + 1] ?? 0) * fx;
-  const lower = (data[at + width] ?? 0) * (1 - fx) + (data[at + width + 1] ?? 0) * fx;
-  return upper * (1 - fy) + lower * fy;
 }
