@@ -16,6 +16,7 @@ import { tellTripleBonds } from './tripleBonds';
 import { turnWedges } from './turnWedges';
 import { repairValences } from './valenceRepair';
 import { markWavyBonds } from './wavyBonds';
+import { tellWedges } from './wedgeKinds';
 
 /** Candidates above this are sure; those between `FAINT` and it fill gaps. */
 const SURE = 0.3;
@@ -51,6 +52,7 @@ export function assembleSketch(
   joinMissedLines(classes, joined, ink);
   const sketch = drawCircledRings(classes, withoutSpots(classes, joined, ink), ink);
   markWavyBonds(sketch, ink);
+  tellWedges(sketch, ink);
   preferDrawnHydrogens(classes, sketch);
   tellTripleBonds(classes, sketch, ink);
   const repaired = repairValences(classes, sketch);
