@@ -1,3 +1,4 @@
+import type { InkImage } from '../inkImage';
 import type { BondSpec } from '../testing/builders';
 import { sketchOf } from '../testing/builders';
 import type { Line } from '../testing/inkOf';
@@ -25,23 +26,39 @@ const HASHED = drawn((x) => (x % 4 < 2 ? 1 + x / 5 : 0));
 const LINE = drawn(() => 1);
 const BAR = drawn(() => 5);
 
-/** A bond from (20, 30) to (44, 30) in a drawing of plain lines; type and direction. */
-function told(ink: readonly Line[], spec: BondSpec, turned = false) {
+const PLAIN: Line[] = [
+  [
+    [20, 30],
+    [8, 9],
+  ],
+  [
+    [44, 30],
+    [56, 9],
+  ],
+];
+/** A wedge with soft edges from (20, 30) to (44, 30), of so dark an ink. */
+function tapered(darkness: number): InkImage {
+  const ink = inkOf(80, 60, PLAIN);
+  for (let x = 21; x < 44; x++) {
+    const half = 0.2 + (x - 20) / 16;
+    for (let y = 26; y <= 34; y++) {
+      const covered = Math.min(1, Math.max(0, half + 0.5 - Math.abs(y - 30)));
+      ink.data[80 * y + x] = darkness * covered;
+    }
+  }
+  return ink;
+}
+
+/** A bond from (20, 30) to (44, 30) in a drawing of plain lines; direction and type. */
+const told = (lines: readonly Line[], spec: BondSpec, turned = false) =>
+  toldFrom(inkOf(80, 60, [...PLAIN, ...lines]), spec, turned);
+
+function toldFrom(ink: InkImage, spec: BondSpec, turned = false) {
   const sketch = sketchOf(
     [{ at: [20, 30] }, { at: [44, 30] }, { at: [8, 9] }, { at: [56, 9] }],
     [[0, 2, { sure: 0 }], [1, 3, { sure: 0 }], turned ? [1, 0, spec] : [0, 1, spec]],
   );
-  const plain: Line[] = [
-    [
-      [20, 30],
-      [8, 9],
-    ],
-    [
-      [44, 30],
-      [56, 9],
-    ],
-  ];
-  tellWedges(sketch, inkOf(80, 60, [...plain, ...ink]));
+  tellWedges(sketch, ink);
   const bond = sketch.bonds[2];
   return bond && `${bond.begin}-${bond.end} ${bond.type}`;
 }
@@ -60,6 +77,19 @@ describe('tellWedges', () => {
     ['a line, though in doubt', LINE, PERHAPS_SOLID, '0-1 0'],
   ])('%s', (_, ink, spec, expected) => {
     expect(told(ink, spec)).toBe(expected);
+  });
+
+  test('fine dashes that run together are a hashed wedge', () => {
+    expect(toldFrom(tapered(0.4), { type: 0, sure: -0.1, or: { 4: -2.5 } })).toBe('0-1 4');
+  });
+
+  test('a taper makes a wedge where the network hardly suspects one', () => {
+    expect(toldFrom(tapered(1), { type: 0, sure: -0.05, or: { 3: -3.5 } })).toBe('0-1 3');
+  });
+
+  test('a line whose end lies under a letter is none', () => {
+    const letter = drawn((x) => (x > 19 ? 9 : 1));
+    expect(told(letter, PERHAPS_SOLID)).toBe('0-1 0');
   });
 
   test('a solid wedge begins where it is narrow', () => {

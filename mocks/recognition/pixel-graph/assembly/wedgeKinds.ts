@@ -2,21 +2,22 @@ import type { InkImage } from '../inkImage';
 import { certainLogs, median } from '../statistics';
 import type { BondType, Sketch, SketchBond } from './sketch';
 import { HASHED_WEDGE, isWedge, SOLID_WEDGE } from './sketch';
-import { thicknessAlong } from './thicknessAlong';
+import type { WedgeInk } from './wedgeInk';
+import { wedgeInk } from './wedgeInk';
 
-/** Bonds of less probability to be a wedge are left alone. */
+/** Bonds of less probability to be a wedge are left alone; the lower limit is for ink that tapers. */
 const SUSPECTED = 0.1;
-/** Ink falls below this share, and rises again, in a gap. */
-const GAP = 0.6;
-/** With less ink than this, pixels, nothing has risen again. */
-const LEAST_DASH = 0.15;
+const FAINTLY_SUSPECTED = 0.02;
 /** Hashed wedges have at least so many gaps, solid ones at most one. */
 const GAPS = { hashed: 3, solid: 1 } as const;
-/** The broad end of a solid wedge, in plain lines; and the narrow end, where a line is suspected. */
-const BROAD = 2.6;
-const NARROW = 1.5;
-/** Where a wedge is broader by this than at its other end, it begins at the other end. */
-const BROADENS = 1.2;
+/** The broad end of a solid wedge, in plain lines; and its middle, which letters near an end leave thin. */
+const BROAD = 2.2;
+const MIDDLE = 1.5;
+/** A wedge whose narrow end is as thin as a line: it grows evenly, and at least by this factor. */
+const EVENLY = 0.93;
+const GROWS = 1.8;
+/** Fine dashes run together into a wedge of grey: paler than this at its broad end. */
+const GREY = 0.7;
 
 /**
  * Tells solid wedges, hashed wedges and lines by their ink. In right readings all 72 solid wedges have
@@ -25,71 +26,31 @@ const BROADENS = 1.2;
  * @param ink the picture in whose pixels the sketch is
  */
 export function tellWedges(sketch: Sketch, ink: InkImage): void {
-  const inks = new Map(sketch.bonds.map((bond) => [bond, inkOf(sketch, bond, ink)]));
+  const inks = new Map<SketchBond, WedgeInk>();
+  for (const bond of sketch.bonds) {
+    const [from, to] = [sketch.atoms[bond.begin], sketch.atoms[bond.end]];
+    if (from && to) inks.set(bond, wedgeInk(ink, from, to));
+  }
   const plain = sketch.bonds.filter(({ type }) => type === 0);
   const line = median(plain.map((bond) => inks.get(bond)?.narrow ?? 0));
   if (!(line > 0)) return;
   for (const [bond, drawn] of inks) {
-    if (bond.wavy || (bond.type !== 0 && !isWedge(bond.type)) || !isSuspected(bond)) continue;
-    if (drawn.gaps >= GAPS.hashed) settle(bond, HASHED_WEDGE);
-    else if (isSolid(bond, drawn, line)) {
-      if (drawn.narrowsTowardsEnd) turn(bond);
-      settle(bond, SOLID_WEDGE);
-    }
+    if (bond.wavy || (bond.type !== 0 && !isWedge(bond.type))) continue;
+    const broadens = drawn.gaps <= GAPS.solid && (isBroad(drawn, line) || tapers(drawn));
+    const suspected = tapers(drawn) ? FAINTLY_SUSPECTED : SUSPECTED;
+    if (wedgeProbability(bond) < suspected || (drawn.gaps < GAPS.hashed && !broadens)) continue;
+    if (broadens && drawn.narrowsTowardsEnd) turn(bond);
+    settle(bond, broadens && drawn.darkness > GREY ? SOLID_WEDGE : HASHED_WEDGE);
   }
 }
 
-interface DrawnInk {
-  /** Thickness at the thinner and at the thicker end, pixels. */
-  readonly narrow: number;
-  readonly broad: number;
-  readonly narrowsTowardsEnd: boolean;
-  readonly gaps: number;
-}
+const wedgeProbability = ({ typeLogs }: SketchBond): number =>
+  Math.exp(typeLogs[SOLID_WEDGE] ?? -Infinity) + Math.exp(typeLogs[HASHED_WEDGE] ?? -Infinity);
 
-function inkOf({ atoms }: Sketch, { begin, end }: SketchBond, ink: InkImage): DrawnInk {
-  const [from, to] = [atoms[begin], atoms[end]];
-  const thickness = from && to ? thicknessAlong(ink, from, to) : [];
-  const quarter = Math.ceil(thickness.length / 4);
-  const first = mean(thickness.slice(0, quarter + 1));
-  const last = mean(thickness.slice(-quarter - 1));
-  return {
-    narrow: Math.min(first, last),
-    broad: Math.max(first, last),
-    narrowsTowardsEnd: first > BROADENS * last,
-    gaps: countGaps(thickness),
-  };
-}
+const isBroad = ({ broad, middle }: WedgeInk, line: number): boolean =>
+  broad >= BROAD * line && middle >= MIDDLE * line;
 
-function countGaps(thickness: readonly number[]): number {
-  let gaps = 0;
-  let high = thickness[0] ?? 0;
-  let low = Infinity;
-  for (const value of thickness) {
-    if (low === Infinity) {
-      high = Math.max(high, value);
-      if (value < GAP * high) low = value;
-    } else {
-      low = Math.min(low, value);
-      if (value > low / GAP && value > LEAST_DASH) {
-        gaps++;
-        high = value;
-        low = Infinity;
-      }
-    }
-  }
-  return gaps;
-}
-
-const isSuspected = ({ type, typeLogs }: SketchBond): boolean =>
-  isWedge(type) ||
-  Math.exp(typeLogs[SOLID_WEDGE] ?? -Infinity) + Math.exp(typeLogs[HASHED_WEDGE] ?? -Infinity) >=
-    SUSPECTED;
-
-const isSolid = ({ type }: SketchBond, drawn: DrawnInk, line: number): boolean =>
-  drawn.gaps <= GAPS.solid &&
-  drawn.broad >= BROAD * line &&
-  (isWedge(type) || drawn.narrow >= NARROW * line);
+const tapers = ({ taper, growth }: WedgeInk): boolean => taper >= EVENLY && growth >= GROWS;
 
 function turn(bond: SketchBond): void {
   const { begin, end } = bond;
@@ -102,6 +63,3 @@ function settle(bond: SketchBond, type: BondType): void {
   bond.type = type;
   bond.typeLogs = certainLogs(bond.typeLogs.length, type);
 }
-
-const mean = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
