@@ -26,7 +26,7 @@ const PIXEL_GRAPH: EngineDescription = {
   id: 'decimer',
   available: true,
   program: 'PixelGraph',
-  version: '0.3',
+  version: '0.4',
   standsInFor: 'decimer',
   coordinates: false,
   handDrawn: false,

