@@ -4,8 +4,8 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
   globalSetup: './e2e/support/buildOnce.ts',
-  // A third of the time is waiting for time limits of the session; the tests of one file share services.
-  workers: 3,
+  // Two keep two cores busy; three took as long. The tests of one file share services.
+  workers: 2,
   fullyParallel: false,
   // `.ci/run` lists a test that passes only then, so that it stays in sight.
   retries: process.env['CI'] ? 1 : 0,
