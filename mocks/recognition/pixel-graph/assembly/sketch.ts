@@ -1,7 +1,7 @@
 import type { BondStereo } from '../../molecularGraph';
 import type { PixelGraphClasses } from '../classes';
 import type { AtomCandidate, BondCandidate } from '../decodeHeads';
-import { argmax } from '../statistics';
+import { argmax, certainLogs } from '../statistics';
 
 /** 0 single, 1 double, 2 triple, 3 solid wedge, 4 hashed wedge. */
 export type BondType = 0 | 1 | 2 | 3 | 4;
@@ -40,6 +40,19 @@ export interface Sketch {
 const ORDERS = [1, 2, 3, 1, 1] as const;
 
 export const bondOrder = (type: BondType): 1 | 2 | 3 => ORDERS[type];
+
+/** Gives a bond the type that its ink shows: the network's doubts about it are settled. */
+export function settleType(bond: SketchBond, type: BondType): void {
+  bond.type = type;
+  bond.typeLogs = certainLogs(bond.typeLogs.length, type);
+}
+
+/** Lets a bond begin where it ended. */
+export function turnBond(bond: SketchBond): void {
+  const { begin, end } = bond;
+  bond.begin = end;
+  bond.end = begin;
+}
 
 export const touches = (bond: SketchBond, atom: number): boolean =>
   bond.begin === atom || bond.end === atom;

@@ -1,8 +1,7 @@
 import type { PixelGraphClasses } from '../classes';
 import type { InkImage } from '../inkImage';
-import { certainLogs } from '../statistics';
 import type { BondType, Sketch, SketchBond } from './sketch';
-import { bondOrder, bondsAround, cosineAt } from './sketch';
+import { bondOrder, bondsAround, cosineAt, settleType } from './sketch';
 import { strokesAcross } from './strokesAcross';
 
 const DOUBLE: BondType = 1;
@@ -25,16 +24,10 @@ export function tellTripleBonds(classes: PixelGraphClasses, sketch: Sketch, ink:
     if (!from || !to || (bond.type !== DOUBLE && bond.type !== TRIPLE)) continue;
     if (bond.type === DOUBLE && !canBeTriple(classes, sketch, around, bond)) continue;
     const strokes = strokesAcross(ink, from, to);
-    if (strokes === 2 || strokes === 3) drawAs(bond, strokes === 3 ? TRIPLE : DOUBLE);
-    else if (isLinear(classes, sketch, around, bond)) bond.type = TRIPLE;
+    const drawn = strokes === 3 ? TRIPLE : strokes === 2 ? DOUBLE : undefined;
+    if (drawn !== undefined && drawn !== bond.type) settleType(bond, drawn);
+    if (drawn === undefined && isLinear(classes, sketch, around, bond)) bond.type = TRIPLE;
   }
-}
-
-/** The network's doubts about the type are settled. */
-function drawAs(bond: SketchBond, type: BondType): void {
-  if (bond.type === type) return;
-  bond.type = type;
-  bond.typeLogs = certainLogs(bond.typeLogs.length, type);
 }
 
 type Around = readonly (readonly SketchBond[])[];

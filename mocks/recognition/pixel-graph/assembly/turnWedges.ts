@@ -1,5 +1,5 @@
 import type { Sketch } from './sketch';
-import { isWedge, touches } from './sketch';
+import { isWedge, touches, turnBond } from './sketch';
 
 /** A wedge or wave begins at a stereo centre: turns those that begin at an end and lead to a branching atom. */
 export function turnWedges({ bonds }: Sketch): void {
@@ -7,8 +7,6 @@ export function turnWedges({ bonds }: Sketch): void {
   for (const bond of bonds) {
     if (!isWedge(bond.type) && !bond.wavy) continue;
     if (degree(bond.begin) >= 3 || degree(bond.end) < 3) continue;
-    const { begin, end } = bond;
-    bond.begin = end;
-    bond.end = begin;
+    turnBond(bond);
   }
 }

@@ -1,9 +1,8 @@
 import type { InkImage } from '../inkImage';
-import { certainLogs } from '../statistics';
 import type { SideOffset } from './inkBesideLine';
 import { inkBesideLine } from './inkBesideLine';
 import type { Sketch } from './sketch';
-import { isWedge } from './sketch';
+import { isWedge, settleType } from './sketch';
 
 /** Least swing of a wave, root of the mean square, pixels; jagged edges of scans have 0.3. */
 const LEAST_SWING = 0.4;
@@ -26,8 +25,7 @@ export function markWavyBonds({ atoms, bonds }: Sketch, ink: InkImage): void {
     const to = atoms[bond.end];
     if (!from || !to || (bond.type !== 0 && !isWedge(bond.type))) continue;
     if (!isWave(inkBesideLine(ink, from, to))) continue;
-    bond.type = 0;
-    bond.typeLogs = certainLogs(bond.typeLogs.length, 0);
+    settleType(bond, 0);
     bond.wavy = true;
   }
 }

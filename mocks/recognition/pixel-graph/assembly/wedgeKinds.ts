@@ -1,7 +1,7 @@
 import type { InkImage } from '../inkImage';
-import { certainLogs, median } from '../statistics';
-import type { BondType, Sketch, SketchBond } from './sketch';
-import { HASHED_WEDGE, isWedge, SOLID_WEDGE } from './sketch';
+import { median } from '../statistics';
+import type { Sketch, SketchBond } from './sketch';
+import { HASHED_WEDGE, isWedge, settleType, SOLID_WEDGE, turnBond } from './sketch';
 import type { WedgeInk } from './wedgeInk';
 import { wedgeInk } from './wedgeInk';
 
@@ -39,8 +39,8 @@ export function tellWedges(sketch: Sketch, ink: InkImage): void {
     const broadens = drawn.gaps <= GAPS.solid && (isBroad(drawn, line) || tapers(drawn));
     const suspected = tapers(drawn) ? FAINTLY_SUSPECTED : SUSPECTED;
     if (wedgeProbability(bond) < suspected || (drawn.gaps < GAPS.hashed && !broadens)) continue;
-    if (broadens && drawn.narrowsTowardsEnd) turn(bond);
-    settle(bond, broadens && drawn.darkness > GREY ? SOLID_WEDGE : HASHED_WEDGE);
+    if (broadens && drawn.narrowsTowardsEnd) turnBond(bond);
+    settleType(bond, broadens && drawn.darkness > GREY ? SOLID_WEDGE : HASHED_WEDGE);
   }
 }
 
@@ -51,15 +51,3 @@ const isBroad = ({ broad, middle }: WedgeInk, line: number): boolean =>
   broad >= BROAD * line && middle >= MIDDLE * line;
 
 const tapers = ({ taper, growth }: WedgeInk): boolean => taper >= EVENLY && growth >= GROWS;
-
-function turn(bond: SketchBond): void {
-  const { begin, end } = bond;
-  bond.begin = end;
-  bond.end = begin;
-}
-
-/** The network's doubts about the type are settled. */
-function settle(bond: SketchBond, type: BondType): void {
-  bond.type = type;
-  bond.typeLogs = certainLogs(bond.typeLogs.length, type);
-}
