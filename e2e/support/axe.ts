@@ -30,6 +30,11 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
   const { violations, checked } = await page.evaluate(async (tags) => {
     const { axe } = window as unknown as AxeWindow;
     if (!axe) throw new Error('axe is not in the page');
+    // A flash of 200 ms has colours of its own; what turns without end, as a spinner, is not waited for.
+    const ending = document
+      .getAnimations()
+      .filter((each) => Number(each.effect?.getComputedTiming().endTime) < 5_000);
+    await Promise.allSettled(ending.map((each) => each.finished));
     const runOnly = { type: 'tag', values: tags };
     const answer = await axe.run(document, { runOnly, resultTypes: ['violations'] });
     return { violations: answer.violations, checked: answer.passes.length };
