@@ -1,14 +1,12 @@
 import type { Point } from '../../../geometry/box';
-import { along, distance, offset } from '../../../geometry/vector';
 import type { InkImage } from '../inkImage';
-import { inkAt } from './inkAt';
+import { inkAcross } from './inkAcross';
 
 /** The part of a line over which its ink is averaged: its ends may lie under letters or other bonds. */
 const MIDDLE = { from: 0.3, to: 0.7 } as const;
 const PLACES_ALONG = 15;
-/** How far to either side strokes are looked for, and in which steps, pixels. */
+/** How far to either side strokes are looked for, pixels. */
 const REACH = 8;
-const STEP = 0.5;
 /** A stroke has at least this share of the ink of the strongest. */
 const LEAST_STROKE = 0.35;
 /** Between two strokes there is less than this share of the weaker one's ink. */
@@ -43,14 +41,12 @@ export function strokesAcross(ink: InkImage, from: Point, to: Point): number {
 
 /** The mean ink at each distance from the line, from one side to the other. */
 function meanProfile(ink: InkImage, from: Point, to: Point): number[] {
-  const length = distance(from, to) || 1;
-  const across = { x: -(to.y - from.y) / length, y: (to.x - from.x) / length };
-  return Array.from({ length: (2 * REACH) / STEP + 1 }, (_, i) => {
-    let sum = 0;
-    for (let k = 0; k < PLACES_ALONG; k++) {
-      const t = MIDDLE.from + ((MIDDLE.to - MIDDLE.from) * k) / (PLACES_ALONG - 1);
-      sum += inkAt(ink, offset(along(from, to, t), across, i * STEP - REACH));
-    }
-    return sum / PLACES_ALONG;
-  });
+  const sums: number[] = [];
+  for (let k = 0; k < PLACES_ALONG; k++) {
+    const at = MIDDLE.from + ((MIDDLE.to - MIDDLE.from) * k) / (PLACES_ALONG - 1);
+    inkAcross(ink, from, to, { at, reach: REACH }).forEach((value, i) => {
+      sums[i] = (sums[i] ?? 0) + value;
+    });
+  }
+  return sums.map((sum) => sum / PLACES_ALONG);
 }

@@ -2,7 +2,7 @@ import type { InkImage } from '../inkImage';
 import type { SideOffset } from './inkBesideLine';
 import { inkBesideLine } from './inkBesideLine';
 import type { Sketch } from './sketch';
-import { isWedge, settleType } from './sketch';
+import { bondOrder, settleType } from './sketch';
 
 /** Least swing of a wave, root of the mean square, pixels; jagged edges of scans have 0.3. */
 const LEAST_SWING = 0.4;
@@ -23,7 +23,7 @@ export function markWavyBonds({ atoms, bonds }: Sketch, ink: InkImage): void {
   for (const bond of bonds) {
     const from = atoms[bond.begin];
     const to = atoms[bond.end];
-    if (!from || !to || (bond.type !== 0 && !isWedge(bond.type))) continue;
+    if (!from || !to || bondOrder(bond.type) !== 1) continue;
     if (!isWave(inkBesideLine(ink, from, to))) continue;
     settleType(bond, 0);
     bond.wavy = true;

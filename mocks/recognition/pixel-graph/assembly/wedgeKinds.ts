@@ -1,7 +1,7 @@
 import type { InkImage } from '../inkImage';
 import { median } from '../statistics';
 import type { Sketch, SketchBond } from './sketch';
-import { HASHED_WEDGE, isWedge, settleType, SOLID_WEDGE, turnBond } from './sketch';
+import { bondOrder, HASHED_WEDGE, settleType, SOLID_WEDGE, turnBond } from './sketch';
 import type { WedgeInk } from './wedgeInk';
 import { wedgeInk } from './wedgeInk';
 
@@ -27,7 +27,7 @@ const GREY = 0.7;
  */
 export function tellWedges(sketch: Sketch, ink: InkImage): void {
   const inks = new Map<SketchBond, WedgeInk>();
-  for (const bond of sketch.bonds) {
+  for (const bond of sketch.bonds.filter(({ type }) => bondOrder(type) === 1)) {
     const [from, to] = [sketch.atoms[bond.begin], sketch.atoms[bond.end]];
     if (from && to) inks.set(bond, wedgeInk(ink, from, to));
   }
@@ -35,7 +35,7 @@ export function tellWedges(sketch: Sketch, ink: InkImage): void {
   const line = median(plain.map((bond) => inks.get(bond)?.narrow ?? 0));
   if (!(line > 0)) return;
   for (const [bond, drawn] of inks) {
-    if (bond.wavy || (bond.type !== 0 && !isWedge(bond.type))) continue;
+    if (bond.wavy) continue;
     const broadens = drawn.gaps <= GAPS.solid && (isBroad(drawn, line) || tapers(drawn));
     const suspected = tapers(drawn) ? FAINTLY_SUSPECTED : SUSPECTED;
     if (wedgeProbability(bond) < suspected || (drawn.gaps < GAPS.hashed && !broadens)) continue;

@@ -64,9 +64,9 @@ class _Sides:
         self.right = any(arm[0] > 0.3 * bond for arm in self.arms)
         self.bond = bond
 
-    def bonds_lie_below(self) -> bool:
-        """Whether there is more room above the atom than below it."""
-        return sum(arm[1] for arm in self.arms) > 0
+    def lift(self) -> int:
+        """Where there is more room: -1 above the atom, 1 below."""
+        return -1 if sum(arm[1] for arm in self.arms) > 0 else 1
 
     def runs_left(self) -> bool:
         """Whether the text has to run to the left."""
@@ -78,8 +78,7 @@ class _Sides:
 
 
 def _nitrogen_and_group(atom: int, name: str, sides: _Sides) -> list[Written]:
-    lift = -1 if sides.bonds_lie_below() else 1
-    return [Written(atom, 'N', 0), Written(atom, name.removeprefix('N'), 0, lift=lift)]
+    return [Written(atom, 'N', 0), Written(atom, name.removeprefix('N'), 0, lift=sides.lift())]
 
 
 def _abbreviation(atom: int, name: str, leftwards: bool) -> Written:
@@ -162,4 +161,4 @@ def _stacked(atom: Chem.Atom, sides: _Sides) -> list[Written]:
     if hydrogens != 'H' or charge or not between:
         return []
     index = atom.GetIdx()
-    return [Written(index, symbol, 0), Written(index, 'H', 0, lift=-1 if sides.bonds_lie_below() else 1)]
+    return [Written(index, symbol, 0), Written(index, 'H', 0, lift=sides.lift())]
