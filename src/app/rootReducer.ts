@@ -12,7 +12,7 @@ import { inspectorReducer } from '@/features/inspector';
 import { noticesReducer } from '@/features/notices';
 import { overlaysReducer } from '@/features/overlays';
 import { recognitionReducer } from '@/features/recognition';
-import { savedWorkReducer } from '@/features/savedWork';
+import { savedWorkReducer, setAsideReducer } from '@/features/savedWork';
 import { segmentsReducer } from '@/features/segments';
 import { securityReducer } from '@/features/security';
 import {
@@ -53,6 +53,7 @@ export const reducers = {
   savedWork: savedWorkReducer,
   segments: segmentsReducer,
   session: sessionReducer,
+  setAside: setAsideReducer,
   splash: splashReducer,
   structures: structuresReducer,
   submission: submissionReducer,

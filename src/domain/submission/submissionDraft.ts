@@ -1,4 +1,5 @@
 import {
+  EMPTY_ORGANISM,
   FIELD_LIMITS,
   ORGANISM_FIELD_LIMIT,
   ORGANISM_LIMIT,
@@ -58,7 +59,7 @@ export function withOrganismChanged(
 export function withOrganismAdded(draft: SubmissionDraft, id: string): SubmissionDraft {
   const { added } = draft.organisms;
   if (added.length >= ORGANISM_LIMIT || added.some((row) => row.id === id)) return draft;
-  const row = { id, name: '', parts: '', location: '', ecosystems: '' };
+  const row = { ...EMPTY_ORGANISM, id };
   return { ...draft, organisms: { ...draft.organisms, added: [...added, row] } };
 }
 
@@ -73,11 +74,12 @@ export function withOrganismRemoved(draft: SubmissionDraft, id: string): Submiss
   return { ...draft, organisms: { changed: others, removed: gone, added } };
 }
 
-const withinLimit = ({ name, parts, location, ecosystems }: OrganismChanges): OrganismChanges => ({
-  ...(name !== undefined && { name: cut(name) }),
-  ...(parts !== undefined && { parts: cut(parts) }),
-  ...(location !== undefined && { location: cut(location) }),
-  ...(ecosystems !== undefined && { ecosystems: cut(ecosystems) }),
-});
+const isOrganismField = (key: string): key is OrganismField => Object.hasOwn(EMPTY_ORGANISM, key);
 
-const cut = (text: string) => text.slice(0, ORGANISM_FIELD_LIMIT);
+function withinLimit(changes: OrganismChanges): OrganismChanges {
+  const kept: OrganismChanges = {};
+  for (const [field, value] of Object.entries(changes)) {
+    if (isOrganismField(field)) kept[field] = value.slice(0, ORGANISM_FIELD_LIMIT);
+  }
+  return kept;
+}

@@ -39,6 +39,14 @@ export type TextField = Exclude<keyof SubmissionForm, 'organisms'>;
 
 export type OrganismField = Exclude<keyof OrganismEntry, 'id'>;
 
+/** A row before anything is typed; its keys are the one list of an organism's fields. */
+export const EMPTY_ORGANISM: Readonly<Record<OrganismField, string>> = {
+  name: '',
+  parts: '',
+  location: '',
+  ecosystems: '',
+};
+
 /** Session specification section 5. */
 export type MissingField = 'title' | 'name' | 'evidence' | 'organisms';
 

@@ -19,7 +19,8 @@ export interface Keeper {
   revision: string | undefined;
   /** Begun afresh beside earlier work: nothing is written before there are results. */
   waitsForResults: boolean;
-  toldOfOtherTab: boolean;
+  /** What is stored of the article is not known, or is other work: nothing may be written over it. */
+  isHeld: boolean;
 }
 
 export function createKeeper({ hash }: FileDescription, file: File | undefined): Keeper {
@@ -33,7 +34,7 @@ export function createKeeper({ hash }: FileDescription, file: File | undefined):
     images: new Map(),
     revision: undefined,
     waitsForResults: false,
-    toldOfOtherTab: false,
+    isHeld: true,
   };
 }
 
@@ -48,6 +49,7 @@ export function knowStored(
   keeper.tried = work;
   keeper.hasFile = hasFile;
   keeper.revision = revision;
+  keeper.isHeld = false;
   blobIds.forEach((blobId, filename) => keeper.images.set(filename, blobId));
 }
 

@@ -1,3 +1,4 @@
+import { isAnyOf } from '@reduxjs/toolkit';
 import { documentClosed } from '@/features/document';
 import {
   call,
@@ -12,15 +13,19 @@ import { holdCutOuts } from './sagas/holdCutOuts.saga';
 import { keepWork } from './sagas/keepWork.saga';
 import { OPEN_WORK_KEY, openSaved } from './sagas/openSaved.saga';
 import { clearSaved, listSaved, removeSaved } from './sagas/removeSaved.saga';
-import { startOver, takeEarlierWorkUp } from './sagas/startOver.saga';
+import { discardSetAside, listSetAside, saveSetAside } from './sagas/setAside.saga';
+import { startOver, takeEarlierWorkUp, takeStoredWork } from './sagas/startOver.saga';
 import { createTellOnce } from './sagas/tellOnce';
 import {
   clearingRequested,
   earlierWorkRequested,
+  listingRequested,
   savedWorkOpenRequested,
   savedWorkRemovalRequested,
   startOverRequested,
+  storedWorkTaken,
 } from './savedWork.slice';
+import { setAsideDiscardRequested, setAsideSaveRequested } from './setAside.slice';
 
 export function* savedWorkSaga(): SagaGenerator<void> {
   yield* fork(keepWork, createTellOnce());
@@ -31,8 +36,12 @@ export function* savedWorkSaga(): SagaGenerator<void> {
   yield* takeEvery(savedWorkRemovalRequested, removeSaved);
   yield* takeLeading(clearingRequested, clearSaved);
   // Other tabs save and remove as well; what they did is seen where the list is shown again.
-  yield* takeLatest(documentClosed, listSaved);
+  yield* takeLatest(isAnyOf(documentClosed, listingRequested), listSaved);
+  yield* takeLatest(storedWorkTaken, takeStoredWork);
+  yield* takeEvery(setAsideSaveRequested, saveSetAside);
+  yield* takeEvery(setAsideDiscardRequested, discardSetAside);
   yield* fork(listSaved);
+  yield* fork(listSetAside);
   yield* call(reopen);
 }
 

@@ -1,5 +1,12 @@
 import type { WorkSummary } from '@/platform/workStore';
-import type { EarlierWork, SavedList, SavedWorkRootState, SavingState } from './savedWork.slice';
+import type {
+  EarlierWork,
+  FailedOpening,
+  Held,
+  SavedList,
+  SavedWorkRootState,
+  SavingState,
+} from './savedWork.slice';
 
 const NONE: readonly WorkSummary[] = [];
 
@@ -19,3 +26,8 @@ export const selectOpening = (state: SavedWorkRootState): string | null => state
 /** Whether everything that was made of the open document can be had again. */
 export const selectWorkIsKept = ({ savedWork }: SavedWorkRootState): boolean =>
   savedWork.saving.status === 'saved' || savedWork.saving.status === 'saving';
+
+export const selectHeld = (state: SavedWorkRootState): Held | null => state.savedWork.held;
+
+export const selectFailedOpening = (state: SavedWorkRootState): FailedOpening | null =>
+  state.savedWork.failedOpening;

@@ -18,11 +18,27 @@ export type EarlierWork =
   /** The user began afresh; it is kept until something is extracted again. */
   | { readonly status: 'setAside'; readonly savedAt: number; readonly hash: string };
 
+/** Why nothing is written of the open document: what is stored of it is not known, or is other work. */
+export type Held =
+  | { readonly status: 'unread'; readonly hash: string; readonly message: string }
+  /** `foundLate`: read only when there were results already. The user says which work counts. */
+  | {
+      readonly status: 'otherWork';
+      readonly reason: 'foundLate' | 'otherTab';
+      readonly stored: WorkSummary;
+    };
+
 /** The list of saved articles as this page knows it, latest first. */
 export type SavedList =
   | { readonly status: 'unknown' }
   | { readonly status: 'known'; readonly works: readonly WorkSummary[] }
   | { readonly status: 'failed'; readonly message: string };
+
+/** An article that was to be opened from the store, which could not be read. */
+export interface FailedOpening {
+  readonly hash: string;
+  readonly message: string;
+}
 
 /** Owner of what is known about saved work; the work itself belongs to the features it came from. */
 export interface SavedWorkState {
@@ -31,6 +47,8 @@ export interface SavedWorkState {
   readonly list: SavedList;
   /** Hash of the article that is being opened from the store. */
   readonly opening: string | null;
+  readonly failedOpening: FailedOpening | null;
+  readonly held: Held | null;
 }
 
 export interface SavedWorkRootState {
@@ -42,7 +60,12 @@ const initialState = {
   earlier: null,
   list: { status: 'unknown' },
   opening: null,
+  failedOpening: null,
+  held: null,
 } as SavedWorkState;
+
+const messageOf = (held: Held): string =>
+  held.status === 'unread' ? held.message : 'Other work on this article is saved in this browser.';
 
 const withWorks = (
   state: SavedWorkState,
@@ -97,8 +120,25 @@ const slice = createSlice({
     openingStarted: (state, { payload }: PayloadAction<{ hash: string }>): SavedWorkState => ({
       ...state,
       opening: payload.hash,
+      failedOpening: null,
     }),
     openingEnded: (state): SavedWorkState => ({ ...state, opening: null }),
+    /** The store could not be read; it may be another time. */
+    openingFailed: (state, { payload }: PayloadAction<FailedOpening>): SavedWorkState => ({
+      ...state,
+      failedOpening: payload,
+    }),
+    /** Nothing is written of the open document until this is settled. */
+    savingHeld: (state, { payload }: PayloadAction<Held>): SavedWorkState => ({
+      ...state,
+      held: payload,
+      saving: { status: 'failed', message: messageOf(payload) },
+    }),
+    savingReleased: (state): SavedWorkState => ({
+      ...state,
+      held: null,
+      saving: { status: 'idle' },
+    }),
     /** The open document's earlier work was found and is back. */
     earlierWorkFound: (
       state,
@@ -116,6 +156,11 @@ const slice = createSlice({
     savedWorkRemovalRequested: (state, _action: PayloadAction<{ hash: string }>) => state,
     clearingRequested: (state) => state,
     startOverRequested: (state) => state,
+    listingRequested: (state) => state,
+    readingRetryRequested: (state) => state,
+    /** Of two works on the open article: what the store has, or what is on the screen. */
+    storedWorkTaken: (state) => state,
+    screenWorkKept: (state) => state,
     earlierWorkRequested: (state) => state,
   },
   extraReducers: (builder) => {
@@ -123,6 +168,8 @@ const slice = createSlice({
       .addCase(documentOpened, (state, { payload }) => ({
         ...state,
         saving: { status: 'idle' } as const,
+        held: null,
+        failedOpening: null,
         earlier:
           state.earlier?.status === 'setAside' && state.earlier.hash === payload.file.hash
             ? state.earlier
@@ -130,11 +177,13 @@ const slice = createSlice({
       }))
       .addCase(workRestored, (state, { payload }) => ({
         ...state,
+        held: null,
         saving: { status: 'saved', at: payload.stored.savedAt } as const,
       }))
       .addCase(documentClosed, (state) => ({
         ...state,
         saving: { status: 'idle' } as const,
+        held: null,
         earlier: null,
       }));
   },
@@ -149,6 +198,13 @@ export const {
   worksRemoved,
   openingStarted,
   openingEnded,
+  openingFailed,
+  savingHeld,
+  savingReleased,
+  listingRequested,
+  readingRetryRequested,
+  storedWorkTaken,
+  screenWorkKept,
   earlierWorkFound,
   earlierWorkSetAside,
   earlierWorkDismissed,

@@ -1,16 +1,8 @@
 /** @jest-environment node */
 import { segmentsApi } from '@/api/segments';
-import {
-  documentClosed,
-  documentOpened,
-  documentSaga,
-  fileChosen,
-  selectOpenDocument,
-  uploadRequested,
-} from '@/features/document';
-import { selectNotices } from '@/features/notices';
+import { documentClosed, documentOpened } from '@/features/document';
 import { segmentImageOf, segmentSelectionToggled, selectAllSegments } from '@/features/segments';
-import { readingReceived, selectAllStructures } from '@/features/structures';
+import { selectAllStructures } from '@/features/structures';
 import {
   fieldEdited,
   selectReceipts,
@@ -18,24 +10,30 @@ import {
   submissionOpened,
   submitted,
 } from '@/features/submission';
-import { selectExtractedText, textReceived } from '@/features/text';
-import { createExtractedText } from '@/domain/extractedText';
+import { selectExtractedText } from '@/features/text';
 import { openDocument, pdfFile, receiveSegments } from '@/testing/builders';
-import { createFakePlatform, type FakePlatform } from '@/testing/fakePlatform';
 import { flush } from '@/testing/flush';
-import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
-import { readSaved } from './readSaved';
-import { savedWorkSaga } from './savedWork.saga';
-import { selectEarlierWork, selectSavedWorks, selectSaving } from './savedWork.selectors';
+import type { TestStore } from '@/testing/makeTestStore';
+import { selectEarlierWork, selectHeld, selectSavedWorks } from './savedWork.selectors';
 import {
   clearingRequested,
   earlierWorkRequested,
   savedWorkOpenRequested,
   startOverRequested,
 } from './savedWork.slice';
-
-const PDF_ID = '1700000000000';
-const SETTLED_MS = 1_000;
+import {
+  choose,
+  loadPage,
+  messages,
+  nextDay,
+  opened,
+  PDF_ID,
+  receiveText,
+  reload,
+  saving,
+  settle,
+  workOn,
+} from './testing/page';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -43,74 +41,6 @@ beforeEach(() => {
 afterEach(() => {
   jest.useRealTimers();
 });
-
-/** A page of the application over a platform; another one over the same platform is a reload. */
-function loadPage(platform: FakePlatform = createFakePlatform()): TestStore {
-  platform.server.on('GET', /get_segment_image/, ({ url }) => imageResponse(url.pathname));
-  platform.server.on('POST', /extract_doi/, () => new Response('{"doi": "none"}'));
-  const test = makeTestStore({ platform, runSagas: false });
-  test.runSaga(savedWorkSaga);
-  test.runSaga(documentSaga);
-  return test;
-}
-
-const imageResponse = (body: string) =>
-  new Response(body, { headers: { 'Content-Type': 'image/png' } });
-
-/** A reload: the vaults are empty, what the browser stores is there. */
-async function reload({ platform, stop }: TestStore): Promise<TestStore> {
-  await stop();
-  const next = createFakePlatform({ tabStorage: platform.tabStorage });
-  platform.workStore.works.forEach((work, hash) => next.workStore.works.set(hash, work));
-  const page = loadPage(next);
-  await flush(200);
-  return page;
-}
-
-async function settle(ms = SETTLED_MS): Promise<void> {
-  await flush(100);
-  await jest.advanceTimersByTimeAsync(ms);
-  await flush(100);
-}
-
-function receiveText({ store }: TestStore, content = 'Quercetin from leaves'): void {
-  const text = createExtractedText(content, 'paper.pdf', '2026-01-02T03:04:05.000Z');
-  const historyEntry = {
-    id: 'h1',
-    pdfFilename: 'paper.pdf',
-    extractedAt: '2026-01-02T03:04:05.000Z',
-    textPreview: content,
-    characterCount: content.length,
-  };
-  store.dispatch(textReceived({ pdfId: PDF_ID, text, isUnchanged: false, historyEntry }));
-}
-
-const version = (smiles: string) => ({
-  smiles,
-  engine: 'molnextr',
-  useCoordinates: false,
-  handDrawn: false,
-  processingTime: 5,
-  timestamp: '2026-01-02T03:04:05.000Z',
-  fromFallback: false,
-});
-
-/** An article with text, four segments, one selected, and two readings of the first. */
-async function workOn(test: TestStore): Promise<string> {
-  const { hash } = await openDocument(test);
-  receiveText(test);
-  const [segment] = receiveSegments(test, 4);
-  test.store.dispatch(segmentSelectionToggled({ id: 'page-0-segment-1', selected: true }));
-  test.store.dispatch(readingReceived({ segment: segment!, version: version('C') }));
-  test.store.dispatch(readingReceived({ segment: segment!, version: version('CCO') }));
-  await settle();
-  return hash;
-}
-
-const saving = ({ store }: TestStore) => selectSaving(store.getState()).status;
-const messages = ({ store }: TestStore) =>
-  selectNotices(store.getState()).map(({ message }) => message);
-const opened = ({ store }: TestStore) => selectOpenDocument(store.getState());
 
 describe('what is saved', () => {
   test('is the file, the cut-outs and all that was made of the article', async () => {
@@ -284,23 +214,10 @@ describe('a reload of the tab', () => {
   });
 });
 
-/** Chooses the file in the page, as a user does. */
-async function choose({ store, platform }: TestStore, name = 'paper.pdf'): Promise<void> {
-  store.dispatch(fileChosen(await platform.files.add(pdfFile(name))));
-  store.dispatch(uploadRequested());
-  await flush(300);
-}
-
-async function nextDay(test: TestStore): Promise<TestStore> {
-  test.store.dispatch(documentClosed());
-  await settle();
-  return reload(test);
-}
-
 test('a draft of a form for COCONUT is saved, comes back with a reload, and gives way to a receipt', async () => {
   const test = loadPage();
   const hash = await workOn(test);
-  const savedIn = ({ platform }: TestStore) => readSaved(platform.workStore.works.get(hash)!, hash);
+  const savedIn = ({ platform }: TestStore) => platform.workStore.works.get(hash)?.snapshot;
   expect(savedIn(test)).not.toHaveProperty('work.submissionDrafts');
   const [structure] = selectAllStructures(test.store.getState());
   const uniqueKey = structure!.uniqueKey;
@@ -313,7 +230,7 @@ test('a draft of a form for COCONUT is saved, comes back with a reload, and give
   test.store.dispatch(fieldEdited({ field: 'name', value: 'ethanol' }));
   await settle();
   const drafts = selectSubmissionDrafts(test.store.getState());
-  expect(savedIn(test)).toMatchObject({ ok: true, work: { submissionDrafts: drafts } });
+  expect(savedIn(test)).toMatchObject({ work: { submissionDrafts: drafts } });
   const page = await reload(test);
   expect(selectSubmissionDrafts(page.store.getState())).toEqual(drafts);
   const receipt = { at: '2026-05-01T12:00:00.000Z', smiles: 'CCO', toStandIn: true };
@@ -321,7 +238,7 @@ test('a draft of a form for COCONUT is saved, comes back with a reload, and give
   await settle();
   expect(savedIn(page)).not.toHaveProperty('work.submissionDrafts');
   const receipts = { [uniqueKey]: receipt };
-  expect(savedIn(page)).toMatchObject({ ok: true, work: { submissionReceipts: receipts } });
+  expect(savedIn(page)).toMatchObject({ work: { submissionReceipts: receipts } });
   expect(selectReceipts((await reload(page)).store.getState())).toEqual(receipts);
 });
 
@@ -378,54 +295,12 @@ describe('choosing an article again', () => {
   });
 });
 
-describe('what cannot be read', () => {
-  test.each([
-    ['is damaged', { version: 1, work: { document: 'none' } }],
-    ['is not even a snapshot', 'x'],
-  ])('is told and nothing else is lost, when it %s', async (_case, snapshot) => {
-    const before = loadPage();
-    const hash = await workOn(before);
-    const { works } = before.platform.workStore;
-    works.set(hash, { ...works.get(hash)!, snapshot });
-    const page = await nextDay(before);
-    await choose(page);
-    expect(messages(page)).toContain('The earlier work on "paper.pdf" cannot be read');
-    expect(opened(page)?.file.hash).toBe(hash);
-  });
-
-  test('is never overwritten when a newer version of the application saved it', async () => {
-    const before = loadPage();
-    const hash = await workOn(before);
-    const { works } = before.platform.workStore;
-    works.set(hash, { ...works.get(hash)!, snapshot: { version: 99 } });
-    const page = await nextDay(before);
-    await choose(page);
-    receiveText(page);
-    await settle();
-    expect(page.platform.workStore.works.get(hash)?.snapshot).toEqual({ version: 99 });
-    expect(saving(page)).toBe('failed');
-  });
-
-  test('is told when it is opened from the list, and stays there to be removed', async () => {
-    const before = loadPage();
-    const hash = await workOn(before);
-    const { works } = before.platform.workStore;
-    works.set(hash, { ...works.get(hash)!, snapshot: {} });
-    const page = await nextDay(before);
-    page.store.dispatch(savedWorkOpenRequested({ hash }));
-    await flush(200);
-    expect(messages(page)).toContain('The saved work on "paper.pdf" cannot be read');
-    expect(opened(page)).toBeNull();
-    expect(selectSavedWorks(page.store.getState())).toHaveLength(1);
-  });
-});
-
 describe('a store that does not work', () => {
   test.each(['unavailable', 'full', 'blocked', 'failed'] as const)(
     'is told once, and the work goes on (%s)',
     async (fault) => {
       const test = loadPage();
-      test.platform.workStore.fault = fault;
+      test.platform.workStore.writeFault = fault;
       await workOn(test);
       test.store.dispatch(segmentSelectionToggled({ id: 'page-0-segment-0', selected: true }));
       await settle();
@@ -436,11 +311,20 @@ describe('a store that does not work', () => {
     },
   );
 
+  test('that the browser does not give is told, and keeps nobody from working', async () => {
+    const test = loadPage();
+    test.platform.workStore.fault = 'unavailable';
+    await workOn(test);
+    expect(messages(test).join()).toContain('Your work cannot be saved in this browser');
+    expect(saving(test)).toBe('failed');
+    expect(selectHeld(test.store.getState())).toBeNull();
+  });
+
   test('is tried again with the next change, and then has everything', async () => {
     const test = loadPage();
-    test.platform.workStore.fault = 'full';
+    test.platform.workStore.writeFault = 'full';
     const hash = await workOn(test);
-    test.platform.workStore.fault = undefined;
+    test.platform.workStore.writeFault = undefined;
     test.store.dispatch(segmentSelectionToggled({ id: 'page-0-segment-0', selected: true }));
     await settle();
     expect(saving(test)).toBe('saved');
@@ -449,21 +333,6 @@ describe('a store that does not work', () => {
 });
 
 describe('two tabs', () => {
-  test('with the same article: the last write wins, and it is said once', async () => {
-    const test = loadPage();
-    const hash = await workOn(test);
-    const { works } = test.platform.workStore;
-    for (const selected of [true, false]) {
-      const saved = works.get(hash)!;
-      works.set(hash, { ...saved, summary: { ...saved.summary, revision: 'of another tab' } });
-      test.store.dispatch(segmentSelectionToggled({ id: 'page-0-segment-0', selected }));
-      await settle();
-    }
-    const told = messages(test).filter((it) => it.includes('another tab'));
-    expect(told).toHaveLength(1);
-    expect(works.get(hash)?.summary.revision).not.toBe('of another tab');
-  });
-
   test('clearing all saved work leaves the screen alone; the next change saves it whole', async () => {
     const test = loadPage();
     const hash = await workOn(test);

@@ -7,14 +7,15 @@ export const KEPT_ARTICLES = 8;
 export const KEPT_BYTES = 250 * 1024 * 1024;
 
 /**
- * The articles that are dropped to stay within the budget: the oldest, never the open one.
+ * The articles that are dropped to stay within the budget: the oldest, never the open one, nor one of
+ * which the store cannot say how old it is.
  *
  * @param works latest first
  * @returns their hashes
  */
 export function worksToDrop(works: readonly WorkSummary[], openHash: string): readonly string[] {
   const open = works.filter(({ hash }) => hash === openHash);
-  const others = works.filter(({ hash }) => hash !== openHash);
+  const others = works.filter(({ hash, isMended }) => hash !== openHash && !isMended);
   let bytes = 0;
   return [...open, ...others]
     .filter(({ size }, index) => {

@@ -39,21 +39,29 @@ export type WorkRootState = AnnotationsRootState &
   SubmissionRootState &
   TextRootState;
 
-const selectDocument = createSelector(
-  [selectOpenDocument, selectPdfIsHidden],
-  (open, pdfIsHidden) => open && describe(open, pdfIsHidden),
-);
+/** The open article as it is saved. */
+export const selectDocumentOfWork: (state: DocumentRootState) => WorkDocument | null =
+  createSelector(
+    [selectOpenDocument, selectPdfIsHidden],
+    (open, pdfIsHidden) => open && describe(open, pdfIsHidden),
+  );
 
-function describe({ doi, file, ...rest }: OpenDocument, pdfIsHidden: boolean): WorkDocument {
+function describe(open: OpenDocument, pdfIsHidden: boolean): WorkDocument {
+  const { pdfId, file, pageCount, title, openedAt, doi } = open;
   const { name, size, type, hash } = file;
   const known =
     doi.status === 'found' ? { doi: doi.doi } : doi.status === 'none' ? { doi: null } : {};
-  return { ...rest, ...known, file: { name, size, type, hash }, pdfIsHidden };
+  return {
+    ...{ pdfId, pageCount, openedAt, pdfIsHidden },
+    ...(title !== undefined && { title }),
+    ...known,
+    file: { name, size, type, hash },
+  };
 }
 
 /** Only what was extracted from this article: another one's words are no part of the work on it. */
 const selectText = createSelector(
-  [selectExtractedText, selectTextHistory, selectDocument],
+  [selectExtractedText, selectTextHistory, selectDocumentOfWork],
   (extracted, history, document) => ({
     extracted,
     history: history.filter(({ pdfFilename }) => pdfFilename === document?.file.name),
@@ -120,7 +128,7 @@ const selectOfSubmissions = createSelector(
  */
 export const selectWork: (state: WorkRootState) => Work | null = createSelector(
   [
-    selectDocument,
+    selectDocumentOfWork,
     selectText,
     selectAnnotationResult,
     selectSegments,

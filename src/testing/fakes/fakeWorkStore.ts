@@ -1,6 +1,9 @@
 import { answering, WorkStoreError } from '@/platform/browser/workStore/faults';
+import { MOST_SET_ASIDE } from '@/platform/browser/workStore/setAside';
 import type {
   SavedWork,
+  SetAside,
+  SetAsideRecord,
   Stored,
   WorkStore,
   WorkStoreFaultKind,
@@ -10,39 +13,61 @@ import type {
 export interface FakeWorkStore extends WorkStore {
   /** Set it to make every call fail. */
   fault: WorkStoreFaultKind | undefined;
+  /** Set it to make writes fail while the rest works. */
+  writeFault: WorkStoreFaultKind | undefined;
   /** While true, writes do not end. */
   hangs: boolean;
+  /** While true, reading an article does not end. */
+  readingHangs: boolean;
   /** Every attempted write, oldest first. */
   readonly writes: readonly WorkToSave[];
   /** What is stored, by hash; a test may put in what it likes. */
   readonly works: Map<string, SavedWork>;
+  /** What was set aside, by its id. */
+  readonly asides: Map<string, SetAsideRecord>;
 }
 
 /** A work store in memory that behaves as the real one does. */
 export function createFakeWorkStore(): FakeWorkStore {
   const works = new Map<string, SavedWork>();
+  const asides = new Map<string, SetAsideRecord>();
   const writes: WorkToSave[] = [];
   const fake: FakeWorkStore = {
     fault: undefined,
+    writeFault: undefined,
     hangs: false,
+    readingHangs: false,
     writes,
     works,
+    asides,
     list: () => answer(() => [...works.values()].map(({ summary }) => summary)),
-    get: (hash) => answer(() => works.get(hash)),
+    get: async (hash) => {
+      if (fake.readingHangs) return new Promise(() => undefined);
+      return answer(() => withRecord(works.get(hash)));
+    },
+    revisionOf: (hash) => answer(() => works.get(hash)?.summary.revision),
     put: async (work) => {
       writes.push(work);
       if (fake.hangs) return new Promise(() => undefined);
       return answer(() => {
+        if (fake.writeFault) throw new WorkStoreError(fake.writeFault);
         const earlier = works.get(work.summary.hash);
         works.set(work.summary.hash, merged(work, earlier));
         if (!earlier && !work.file) throw new WorkStoreError('incomplete');
-        const { basedOn } = work;
-        const isOther = earlier !== undefined && earlier.summary.revision !== basedOn;
-        return { replacedOther: isOther && basedOn !== undefined };
+        const isOther = earlier !== undefined && earlier.summary.revision !== work.basedOn;
+        return isOther ? { replaced: withRecord(earlier)?.record } : {};
       });
     },
     remove: (hash) => answer(() => void works.delete(hash)),
-    clear: () => answer(() => works.clear()),
+    clear: () =>
+      answer(() => {
+        works.clear();
+        asides.clear();
+      }),
+    setAside: (record) => answer(() => setAside(asides, record)),
+    listSetAside: () => answer(() => [...asides.values()].map(describe)),
+    getSetAside: (id) => answer(() => asides.get(id)),
+    discardSetAside: (id) => answer(() => void asides.delete(id)),
   };
   async function answer<T>(value: () => T): Promise<Stored<T>> {
     return answering(async () => {
@@ -51,6 +76,22 @@ export function createFakeWorkStore(): FakeWorkStore {
     });
   }
   return fake;
+}
+
+const withRecord = (saved: SavedWork | undefined) =>
+  saved && { ...saved, record: { ...saved.summary, snapshot: saved.snapshot } };
+
+const describe = ({ record, ...rest }: SetAsideRecord): SetAside => ({
+  ...rest,
+  size: JSON.stringify(record).length,
+});
+
+function setAside(asides: Map<string, SetAsideRecord>, record: SetAsideRecord): SetAside {
+  const json = JSON.stringify(record.record);
+  const same = [...asides.values()].find((other) => JSON.stringify(other.record) === json);
+  if (!same && asides.size >= MOST_SET_ASIDE) throw new WorkStoreError('noRoomAside');
+  if (!same) asides.set(record.id, record);
+  return describe(same ?? record);
 }
 
 function merged(work: WorkToSave, earlier: SavedWork | undefined): SavedWork {

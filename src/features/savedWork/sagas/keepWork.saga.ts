@@ -1,15 +1,19 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { hasResults } from '@/domain/work';
+import { hasResults, type Work } from '@/domain/work';
 import { documentClosed, documentOpened, workRestored } from '@/features/document';
+import { raiseNotice } from '@/features/notices';
 import { call, fork, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import { selectCutOutBlobs } from '../cutOutCache';
 import { createKeeper, isUnsaved, knowStored, type Keeper } from '../keeper';
 import { selectEarlierWork } from '../savedWork.selectors';
 import { selectWork } from '../selectWork';
+import { snapshotOf } from '../stored/work.schema';
+import { readInTime } from './inTime';
 import { OPEN_WORK_KEY } from './openSaved.saga';
 import { restoreEarlier } from './restoreEarlier.saga';
 import { saveChanges } from './saveChanges.saga';
+import { setAsideRecord } from './setAsideRecord.saga';
 import type { TellOnce } from './tellOnce';
 import { writeWork } from './writeWork.saga';
 
@@ -51,10 +55,17 @@ function* keep(keeper: Keeper, opening: Opening, tellOnce: TellOnce): SagaGenera
     yield* knowRestored(keeper, opening.payload);
   } else if ((yield* select(selectEarlierWork))?.status === 'setAside') {
     keeper.waitsForResults = true;
-  } else if ((yield* restoreEarlier(opening.payload.file)) === 'notToBeTouched') {
-    return;
-  }
+    yield* knowRevision(keeper);
+  } else yield* restoreEarlier(keeper, opening.payload.file);
+  keeper.isHeld = false;
   yield* saveChanges(keeper, tellOnce);
+}
+
+/** The user let go of what is stored, as it is now. */
+function* knowRevision(keeper: Keeper): SagaGenerator<void> {
+  const { workStore } = yield* getPlatform();
+  const revision = yield* readInTime(() => workStore.revisionOf(keeper.hash));
+  if (revision.ok) keeper.revision = revision.value;
 }
 
 function* knowRestored(
@@ -69,7 +80,18 @@ function* knowRestored(
 
 /** The last changes of a document that is gone; a file that was only looked at is not worth it. */
 function* saveRest(keeper: Keeper, tellOnce: TellOnce): SagaGenerator<void> {
-  const { work, hasFile } = keeper;
+  const { work, hasFile, isHeld } = keeper;
   if (!work || !isUnsaved(keeper) || (!hasFile && !hasResults(work))) return;
-  yield* writeWork(keeper, tellOnce, false);
+  if (isHeld) yield* setRestAside(keeper.hash, work);
+  else yield* writeWork(keeper, tellOnce, false);
+}
+
+/** It must not take the place of what is stored; and it is not to be lost either. */
+function* setRestAside(hash: string, work: Work): SagaGenerator<void> {
+  const { name } = work.document.file;
+  const record = { hash, name, snapshot: snapshotOf(work) };
+  const kept = yield* setAsideRecord({ hash, name }, record, 'replaced');
+  if (kept.ok) return;
+  const message = `What was made of "${name}" could not be saved`;
+  yield* raiseNotice({ type: 'error', message, cause: kept.fault.message });
 }

@@ -9,11 +9,13 @@ import {
   worksRemoved,
   type savedWorkRemovalRequested,
 } from '../savedWork.slice';
+import { setAsideListed } from '../setAside.slice';
+import { readInTime } from './inTime';
 
 /** Learns which articles are saved. */
 export function* listSaved(): SagaGenerator<void> {
   const { workStore } = yield* getPlatform();
-  const listed = yield* call([workStore, workStore.list]);
+  const listed = yield* readInTime(() => workStore.list());
   yield* put(
     listed.ok ? worksListed(listed.value) : listingFailed({ message: listed.fault.message }),
   );
@@ -32,8 +34,10 @@ export function* clearSaved(): SagaGenerator<void> {
   const { workStore } = yield* getPlatform();
   const hashes = (yield* select(selectSavedWorks)).map(({ hash }) => hash);
   const cleared = yield* call([workStore, workStore.clear]);
-  if (cleared.ok) yield* put(worksRemoved({ hashes }));
-  else yield* tell(cleared.fault);
+  if (cleared.ok) {
+    yield* put(worksRemoved({ hashes }));
+    yield* put(setAsideListed([]));
+  } else yield* tell(cleared.fault);
 }
 
 function* tell({ message }: WorkStoreFault): SagaGenerator<void> {

@@ -1,47 +1,70 @@
 import { hasResults } from '@/domain/work';
 import { workRestored } from '@/features/document';
-import { raiseNotice } from '@/features/notices';
-import { call, put, type SagaGenerator } from '@/lib/saga/effects';
-import { getPlatform } from '@/lib/saga/getPlatform';
+import { call, put, select, type SagaGenerator } from '@/lib/saga/effects';
 import type { FileDescription } from '@/platform/vaults';
-import type { SavedWork } from '@/platform/workStore';
-import { readSaved } from '../readSaved';
-import { earlierWorkFound, savingFailed } from '../savedWork.slice';
+import type { Keeper } from '../keeper';
+import {
+  earlierWorkFound,
+  readingRetryRequested,
+  savingHeld,
+  savingReleased,
+} from '../savedWork.slice';
+import { selectHeld } from '../savedWork.selectors';
+import { selectFallback } from '../selectFallback';
+import { selectWork } from '../selectWork';
+import { workSalvaged } from '../setAside.slice';
 import { bringCutOutsBack } from './bringCutOutsBack.saga';
+import { chooseWork } from './chooseWork.saga';
+import { readStored, type StoredReading } from './readStored.saga';
+import { whileHeld } from './whileHeld.saga';
+
+type Readable = Exclude<StoredReading, { kind: 'failed' }>;
 
 /**
- * Looks whether there is earlier work on the document that was opened, and brings it back.
- *
- * @returns `notToBeTouched` when there is work that this version must not overwrite
+ * Looks whether there is earlier work on the document that was opened, and brings it back. It ends when
+ * the document may be saved, which is not before the store could be read.
  */
-export function* restoreEarlier(
-  file: FileDescription,
-): SagaGenerator<'nothing' | 'restored' | 'notToBeTouched'> {
-  const { workStore } = yield* getPlatform();
-  const found = yield* call([workStore, workStore.get], file.hash);
-  // What is wrong with the store is told when something is to be written.
-  if (!found.ok || !found.value) return 'nothing';
-  const read = readSaved(found.value, file.hash);
-  if (read.ok) {
-    yield* restore(file, found.value, read.work);
-    return 'restored';
+export function* restoreEarlier(keeper: Keeper, file: FileDescription): SagaGenerator<void> {
+  const stored = yield* readUntilRead(keeper);
+  if (stored.kind === 'none') return;
+  if (stored.kind === 'unreadable') {
+    keeper.revision = stored.found.summary.revision;
+    const { id, reason } = stored.aside;
+    yield* put(workSalvaged({ id, reason, leftOut: null }));
+    return;
   }
-  const message = `The earlier work on "${file.name}" cannot be read`;
-  yield* raiseNotice({ type: 'warning', message, cause: read.message });
-  if (read.kind === 'damaged') return 'nothing';
-  yield* put(savingFailed({ message: read.message }));
-  return 'notToBeTouched';
+  const onScreen = yield* select(selectWork);
+  if (onScreen && hasResults(onScreen) && hasResults(stored.work)) {
+    yield* chooseWork(keeper, 'foundLate');
+  } else yield* restore(file, stored);
+}
+
+function* readUntilRead(keeper: Keeper): SagaGenerator<Readable> {
+  const { hash } = keeper;
+  for (;;) {
+    const fallback = yield* select(selectFallback);
+    const stored = yield* call(readStored, hash, () => fallback);
+    if (stored.kind !== 'failed') {
+      if ((yield* select(selectHeld)) !== null) yield* put(savingReleased());
+      return stored;
+    }
+    yield* put(savingHeld({ status: 'unread', hash, message: stored.fault.message }));
+    yield* whileHeld(keeper, readingRetryRequested);
+  }
 }
 
 function* restore(
   file: FileDescription,
-  { summary, file: savedFile, images }: SavedWork,
-  work: Parameters<typeof workRestored>[0]['work'],
+  { found, work, missing }: Extract<StoredReading, { kind: 'read' }>,
 ): SagaGenerator<void> {
-  const { hash, savedAt, revision } = summary;
-  yield* bringCutOutsBack(work.segments.items, images);
+  const { hash, savedAt, revision } = found.summary;
+  yield* bringCutOutsBack(work.segments.items, found.images);
   if (hasResults(work)) yield* put(earlierWorkFound({ hash, savedAt }));
-  const hasFile = savedFile !== undefined;
-  const stored = { revision, savedAt, hasFile, images: [...images.keys()] };
+  if (missing) {
+    const { aside, leftOut } = missing;
+    yield* put(workSalvaged({ id: aside.id, reason: aside.reason, leftOut }));
+  }
+  const hasFile = found.file !== undefined;
+  const stored = { revision, savedAt, hasFile, images: [...found.images.keys()] };
   yield* put(workRestored({ work, file, stored }));
 }

@@ -6,9 +6,10 @@ import { getPlatform } from '@/lib/saga/getPlatform';
 import { isUnsaved, type Keeper } from '../keeper';
 import { savingStarted } from '../savedWork.slice';
 import { selectWork } from '../selectWork';
+import { chooseWork } from './chooseWork.saga';
 import { pageGoing } from './pageGoing';
 import type { TellOnce } from './tellOnce';
-import { writeWork } from './writeWork.saga';
+import { isChangedElsewhere, writeWork } from './writeWork.saga';
 
 /** ms without a change before the changes are written: a click is saved when the next comes. */
 const QUIET_MS = 800;
@@ -25,7 +26,12 @@ export function* saveChanges(keeper: Keeper, tellOnce: TellOnce): SagaGenerator<
     for (;;) {
       if (!isUnsaved(keeper)) yield* nextChange(keeper);
       yield* put(savingStarted());
-      yield* settle(keeper, going);
+      const isGoing = yield* settle(keeper, going);
+      // A page that goes away has no time to ask; what it takes the place of is set aside then.
+      if (!isGoing && (yield* isChangedElsewhere(keeper))) {
+        yield* chooseWork(keeper, 'otherTab');
+        yield* look(keeper);
+      }
       yield* writeWork(keeper, tellOnce, true);
       yield* look(keeper);
     }
@@ -56,16 +62,17 @@ function* nextChange(keeper: Keeper): SagaGenerator<void> {
   }
 }
 
-function* settle(keeper: Keeper, going: EventChannel<true>): SagaGenerator<void> {
+/** @returns true when the page is about to go */
+function* settle(keeper: Keeper, going: EventChannel<true>): SagaGenerator<boolean> {
   const { clock } = yield* getPlatform();
   const latest = clock.now() + LONGEST_WAIT_MS;
   for (;;) {
-    const { changed } = yield* race({
+    const { changed, going: isGoing } = yield* race({
       changed: call(changes, keeper),
       quiet: delay(Math.max(0, Math.min(QUIET_MS, latest - clock.now()))),
       going: take(going),
     });
-    if (!changed) return;
+    if (!changed) return isGoing === true;
   }
 }
 

@@ -2,7 +2,7 @@ import { createPdfId } from '@/domain/documentId';
 import { documentOpened, selectOpenDocument } from '@/features/document';
 import { put, select, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
-import { selectEarlierWork } from '../savedWork.selectors';
+import { selectEarlierWork, selectHeld } from '../savedWork.selectors';
 import { earlierWorkSetAside } from '../savedWork.slice';
 import { openSaved } from './openSaved.saga';
 
@@ -22,4 +22,10 @@ export function* startOver(): SagaGenerator<void> {
 export function* takeEarlierWorkUp(): SagaGenerator<void> {
   const earlier = yield* select(selectEarlierWork);
   if (earlier?.status === 'setAside') yield* openSaved(earlier.hash);
+}
+
+/** Of two works on the open article the stored one counts; the screen's is set aside. */
+export function* takeStoredWork(): SagaGenerator<void> {
+  const held = yield* select(selectHeld);
+  if (held?.status === 'otherWork') yield* openSaved(held.stored.hash);
 }

@@ -1,14 +1,15 @@
 import { hasStructure } from '@/domain/structure';
 import type { Work } from '@/domain/work';
-import { raiseNotice } from '@/features/notices';
-import { call, put, select, type SagaGenerator } from '@/lib/saga/effects';
+import { put, select, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import type { WorkSummary, WorkToSave } from '@/platform/workStore';
 import { selectCutOutBlobs } from '../cutOutCache';
 import { forgetStored, type Keeper } from '../keeper';
 import { savingFailed, workSaved } from '../savedWork.slice';
-import { SNAPSHOT_VERSION, type Snapshot } from '../work.schema';
+import { snapshotOf } from '../stored/work.schema';
 import { dropOldest } from './dropOldest.saga';
+import { readInTime, writeInTime } from './inTime';
+import { setAsideRecord } from './setAsideRecord.saga';
 import type { TellOnce } from './tellOnce';
 
 /**
@@ -23,17 +24,10 @@ export function* writeWork(
 ): SagaGenerator<void> {
   const { work } = keeper;
   if (!work) return;
-  const { workStore } = yield* getPlatform();
   keeper.tried = work;
   keeper.imagesCame = false;
   const blobIds = yield* select(selectCutOutBlobs, work.segments.items);
-  let toSave = yield* compose(keeper, work, blobIds);
-  let answer = yield* call([workStore, workStore.put], toSave);
-  if (!answer.ok && answer.fault.kind === 'incomplete') {
-    forgetStored(keeper);
-    toSave = yield* compose(keeper, work, blobIds);
-    answer = yield* call([workStore, workStore.put], toSave);
-  }
+  const { toSave, answer } = yield* write(keeper, work, blobIds);
   if (!answer.ok) {
     if (isOpen) yield* put(savingFailed({ message: answer.fault.message }));
     yield* tellOnce(answer.fault);
@@ -41,8 +35,29 @@ export function* writeWork(
   }
   remember(keeper, toSave, blobIds);
   yield* put(workSaved({ summary: toSave.summary, isOpen }));
-  if (answer.value.replacedOther) yield* tellOfOtherTab(keeper);
+  const { replaced } = answer.value;
+  if (replaced !== undefined) yield* setAsideRecord(toSave.summary, replaced, 'replaced');
   yield* dropOldest(keeper.hash);
+}
+
+/** Another tab has written since this page read or wrote; a store that does not answer says nothing. */
+export function* isChangedElsewhere({ hash, revision }: Keeper): SagaGenerator<boolean> {
+  const { workStore } = yield* getPlatform();
+  const stored = yield* readInTime(() => workStore.revisionOf(hash));
+  return stored.ok && stored.value !== undefined && stored.value !== revision;
+}
+
+/** Whole once more where the store has lost what was written before. */
+function* write(keeper: Keeper, work: Work, blobIds: ReadonlyMap<string, string>) {
+  const { workStore } = yield* getPlatform();
+  let toSave = yield* compose(keeper, work, blobIds);
+  let answer = yield* writeInTime(() => workStore.put(toSave));
+  if (!answer.ok && answer.fault.kind === 'incomplete') {
+    forgetStored(keeper);
+    toSave = yield* compose(keeper, work, blobIds);
+    answer = yield* writeInTime(() => workStore.put(toSave));
+  }
+  return { toSave, answer };
 }
 
 /** File and cut-outs travel only once. */
@@ -62,7 +77,7 @@ function* compose(
   }
   const names = new Set(work.segments.items.map(({ filename }) => filename));
   const goneImages = [...keeper.images.keys()].filter((name) => !names.has(name));
-  const snapshot: Snapshot = { version: SNAPSHOT_VERSION, work };
+  const snapshot = snapshotOf(work);
   const bytes = work.document.file.size + imageBytes + JSON.stringify(snapshot).length;
   const summary = yield* summarise(keeper, work, bytes);
   const { revision } = keeper;
@@ -102,14 +117,4 @@ function remember(
     const blobId = blobIds.get(name);
     if (blobId !== undefined) keeper.images.set(name, blobId);
   }
-}
-
-/** The last write wins; the other tab's screen keeps its own work, and its next change wins again. */
-function* tellOfOtherTab(keeper: Keeper): SagaGenerator<void> {
-  if (keeper.toldOfOtherTab) return;
-  keeper.toldOfOtherTab = true;
-  yield* raiseNotice({
-    type: 'warning',
-    message: 'This article is also open in another tab. The tab that changes it last is saved.',
-  });
 }

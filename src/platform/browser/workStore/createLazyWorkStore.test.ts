@@ -1,4 +1,4 @@
-import type { WorkStore } from '../../workStore';
+import type { SetAside, WorkStore } from '../../workStore';
 import { createLazyWorkStore } from './createLazyWorkStore';
 
 const ok = { ok: true, value: undefined } as const;
@@ -7,7 +7,7 @@ function fakeStore() {
   const list = jest.fn<ReturnType<WorkStore['list']>, []>(async () => ({ ok: true, value: [] }));
   const put = jest.fn<ReturnType<WorkStore['put']>, []>(async () => ({
     ok: true,
-    value: { replacedOther: false },
+    value: {},
   }));
   const store: WorkStore = {
     list,
@@ -15,6 +15,11 @@ function fakeStore() {
     get: async () => ok,
     remove: async () => ok,
     clear: async () => ok,
+    revisionOf: async () => ok,
+    setAside: async () => ({ ok: true, value: {} as SetAside }),
+    listSetAside: async () => ({ ok: true, value: [] }),
+    getSetAside: async () => ok,
+    discardSetAside: async () => ok,
   };
   return { store, list, put };
 }

@@ -31,8 +31,13 @@ export function createLazyWorkStore(load: () => Promise<WorkStore> = loadStore):
   return {
     list: () => withStore((store) => store.list()),
     get: (hash) => withStore((store) => store.get(hash)),
+    revisionOf: (hash) => withStore((store) => store.revisionOf(hash)),
     put: (work) => withStore((store) => store.put(work)),
     remove: (hash) => withStore((store) => store.remove(hash)),
     clear: () => withStore((store) => store.clear()),
+    setAside: (record) => withStore((store) => store.setAside(record)),
+    listSetAside: () => withStore((store) => store.listSetAside()),
+    getSetAside: (id) => withStore((store) => store.getSetAside(id)),
+    discardSetAside: (id) => withStore((store) => store.discardSetAside(id)),
   };
 }

@@ -2,9 +2,10 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
-import type { WorkSummary, WorkToSave } from '../../workStore';
+import type { SetAsideRecord, WorkSummary, WorkToSave } from '../../workStore';
 import { createWorkStore } from './createWorkStore';
 import { DATABASE_NAME } from './openDatabase';
+import { MOST_SET_ASIDE } from './setAside';
 
 const HASH = 'a'.repeat(64);
 const OTHER = 'b'.repeat(64);
@@ -91,13 +92,14 @@ describe('the work store', () => {
     expect(await value(store.list())).toEqual([second, summary()]);
   });
 
-  test('says so when another tab has written since', async () => {
+  test('hands over what another tab has written since', async () => {
     const store = createWorkStore();
     await value(store.put(work()));
     const inOtherTab = createWorkStore();
     await value(inOtherTab.put(later({ summary: summary({ revision: 'r2' }), basedOn: 'r1' })));
     const mine = later({ summary: summary({ revision: 'r3' }), basedOn: 'r1' });
-    expect(await value(store.put(mine))).toEqual({ replacedOther: true });
+    expect(await value(store.revisionOf(HASH))).toBe('r2');
+    expect(await value(store.put(mine))).toMatchObject({ replaced: { revision: 'r2' } });
     expect((await value(store.get(HASH)))?.summary.revision).toBe('r3');
   });
 
@@ -132,18 +134,109 @@ describe('the work store', () => {
 test('leaves out of the list what it did not write', async () => {
   const store = createWorkStore();
   await value(store.put(work()));
-  const tables = await openDB(DATABASE_NAME);
-  const rows = [
-    { hash: OTHER },
-    { ...summary({ hash: 'c' }), name: { html: '<b>' } },
-    { ...summary({ hash: 'd' }), savedAt: 8.7e15 },
-    { ...summary({ hash: 'e' }), size: Number.NaN },
-    { ...summary({ hash: 'f' }), segmentCount: -1 },
-  ];
-  await Promise.all(rows.map((row) => tables.put('works', row)));
-  tables.close();
+  await putRows({ hash: OTHER }, { ...summary({ hash: 'c' }), name: 3, snapshot: {} });
   expect(await value(store.list())).toEqual([summary()]);
   expect(await value(store.get(OTHER))).toBeUndefined();
+});
+
+async function putRows(...rows: object[]): Promise<void> {
+  const tables = await openDB(DATABASE_NAME);
+  await Promise.all(rows.map((row) => tables.put('works', row)));
+  tables.close();
+}
+
+test.each([
+  ['name', { html: '<b>' }],
+  ['savedAt', 8.7e15],
+  ['size', Number.NaN],
+  ['segmentCount', -1],
+  ['structureCount', null],
+  ['revision', 7],
+])('a summary whose %s is damaged hides no work', async (field, damaged) => {
+  const store = createWorkStore();
+  await value(store.put(work()));
+  await putRows({ ...summary(), snapshot: { version: 1 }, [field]: damaged });
+  const [listed] = (await value(store.list()))!;
+  expect(listed).toEqual({ ...summary(), [field]: expect.anything(), isMended: true });
+  expect(listed).not.toHaveProperty(field, damaged);
+  expect(await value(store.get(HASH))).toMatchObject({
+    snapshot: { version: 1 },
+    record: { [field]: damaged },
+  });
+});
+
+describe('what is set aside', () => {
+  const aside = (changes: Partial<SetAsideRecord> = {}): SetAsideRecord => ({
+    id: 'a1',
+    hash: HASH,
+    name: 'paper.pdf',
+    setAsideAt: 1000,
+    reason: 'damaged',
+    record: { ...summary(), snapshot: { version: 1, work: 'x' } },
+    ...changes,
+  });
+
+  test('is kept as it was, whatever is written for its article, and when that is removed', async () => {
+    const store = createWorkStore();
+    await value(store.setAside(aside()));
+    await value(store.put(work()));
+    await value(store.remove(HASH));
+    expect(await value(store.getSetAside('a1'))).toMatchObject(aside());
+    expect(await value(store.listSetAside())).toMatchObject([{ id: 'a1', name: 'paper.pdf' }]);
+  });
+
+  test('is not kept twice', async () => {
+    const store = createWorkStore();
+    await value(store.setAside(aside()));
+    expect(await value(store.setAside(aside({ id: 'a2' })))).toMatchObject({ id: 'a1' });
+    await value(store.setAside(aside({ id: 'a3', record: 'another' })));
+    expect(await value(store.listSetAside())).toHaveLength(2);
+  });
+
+  test('is listed oldest first, and goes only when it is discarded or all is cleared', async () => {
+    const store = createWorkStore();
+    await value(store.setAside(aside({ id: 'late', record: 1, setAsideAt: 3 })));
+    await value(store.setAside(aside({ id: 'early', record: 2, setAsideAt: 2 })));
+    expect(await value(store.listSetAside())).toMatchObject([{ id: 'early' }, { id: 'late' }]);
+    await value(store.discardSetAside('early'));
+    expect(await value(store.listSetAside())).toMatchObject([{ id: 'late' }]);
+    await value(store.clear());
+    expect(await value(store.listSetAside())).toEqual([]);
+  });
+
+  test('never gives way to more of it: what finds no room is refused', async () => {
+    const store = createWorkStore();
+    for (let i = 0; i < MOST_SET_ASIDE; i += 1) {
+      await value(store.setAside(aside({ id: String(i), record: i })));
+    }
+    const answer = await store.setAside(aside({ id: 'more', record: 'more' }));
+    expect(answer).toMatchObject({ ok: false, fault: { kind: 'noRoomAside' } });
+    expect(await value(store.listSetAside())).toHaveLength(MOST_SET_ASIDE);
+  });
+
+  test('may be something that no JSON holds', async () => {
+    const store = createWorkStore();
+    const ring: unknown[] = [];
+    ring.push(ring);
+    await value(store.setAside(aside({ record: ring })));
+    const kept = (await value(store.getSetAside('a1')))!.record as unknown[];
+    expect(kept[0]).toBe(kept);
+  });
+});
+
+test('work of the first form of the database is still there, and can be set aside', async () => {
+  const first = await openDB(DATABASE_NAME, 1, {
+    upgrade(tables) {
+      tables.createObjectStore('works', { keyPath: 'hash' });
+      tables.createObjectStore('files');
+      tables.createObjectStore('images');
+    },
+  });
+  await first.put('works', { ...summary(), snapshot: { version: 1 } });
+  first.close();
+  const store = createWorkStore();
+  expect(await value(store.get(HASH))).toMatchObject({ snapshot: { version: 1 } });
+  expect(await value(store.listSetAside())).toEqual([]);
 });
 
 describe('a store that does not work is an answer', () => {

@@ -1,8 +1,8 @@
-import * as v from 'valibot';
-import type { SavedWork, WorkStore, WorkSummary, WorkToSave, WrittenWork } from '../../workStore';
+import type { FoundWork, WorkStore, WorkSummary, WorkToSave, WrittenWork } from '../../workStore';
 import { answering, WorkStoreError } from './faults';
 import type { IDBPTransaction } from 'idb';
-import { rowSchema } from './rowSchema';
+import { readSummary } from './rowSchema';
+import { discardSetAside, getSetAside, listSetAside, setAside } from './setAside';
 import {
   createDatabaseOpener,
   type WorkDatabase,
@@ -13,15 +13,10 @@ import {
 type Writing = IDBPTransaction<WorkTables, ('works' | 'files' | 'images')[], 'readwrite'>;
 
 const ALL = ['works', 'files', 'images'] as const;
+const ALL_AND_ASIDE = [...ALL, 'setAside'] as const;
 
 /** Every cut-out of one article: an array sorts after every string (Indexed Database API, keys). */
 const imagesOf = (hash: string) => IDBKeyRange.bound([hash], [hash, []]);
-
-function summaryOf({ snapshot: _snapshot, ...summary }: WorkRow): WorkSummary {
-  return summary;
-}
-
-const isSound = (row: unknown): boolean => v.is(rowSchema, row);
 
 /** The work store over IndexedDB. */
 export function createWorkStore(): WorkStore {
@@ -29,21 +24,26 @@ export function createWorkStore(): WorkStore {
   return {
     list: () => answering(async () => list(await open())),
     get: (hash) => answering(async () => get(await open(), hash)),
+    revisionOf: (hash) => answering(async () => revisionOf(await open(), hash)),
     put: (work) => answering(async () => put(await open(), work)),
     remove: (hash) => answering(async () => remove(await open(), hash)),
     clear: () => answering(async () => clear(await open())),
+    setAside: (record) => answering(async () => setAside(await open(), record)),
+    listSetAside: () => answering(async () => listSetAside(await open())),
+    getSetAside: (id) => answering(async () => getSetAside(await open(), id)),
+    discardSetAside: (id) => answering(async () => discardSetAside(await open(), id)),
   };
 }
 
 async function list(database: WorkDatabase): Promise<readonly WorkSummary[]> {
   const rows = await database.getAll('works');
   return rows
-    .filter(isSound)
-    .map(summaryOf)
+    .map(readSummary)
+    .filter((summary) => summary !== undefined)
     .sort((a, b) => b.savedAt - a.savedAt);
 }
 
-async function get(database: WorkDatabase, hash: string): Promise<SavedWork | undefined> {
+async function get(database: WorkDatabase, hash: string): Promise<FoundWork | undefined> {
   const reading = database.transaction([...ALL], 'readonly');
   const [row, file, keys, blobs] = await Promise.all([
     reading.objectStore('works').get(hash),
@@ -51,14 +51,19 @@ async function get(database: WorkDatabase, hash: string): Promise<SavedWork | un
     reading.objectStore('images').getAllKeys(imagesOf(hash)),
     reading.objectStore('images').getAll(imagesOf(hash)),
   ]);
-  if (!row || !isSound(row)) return undefined;
+  const summary = readSummary(row);
+  if (!row || !summary) return undefined;
   const images = new Map(
     keys.flatMap(([, filename], index) => {
       const blob = blobs[index];
       return blob ? [[filename, blob] as const] : [];
     }),
   );
-  return { summary: summaryOf(row), snapshot: row.snapshot, ...(file && { file }), images };
+  return { summary, snapshot: row.snapshot, record: row, ...(file && { file }), images };
+}
+
+async function revisionOf(database: WorkDatabase, hash: string): Promise<string | undefined> {
+  return readSummary(await database.get('works', hash))?.revision;
 }
 
 async function put(database: WorkDatabase, work: WorkToSave): Promise<WrittenWork> {
@@ -72,7 +77,7 @@ async function put(database: WorkDatabase, work: WorkToSave): Promise<WrittenWor
     await ended;
     const earlier = await before;
     if (!earlier && !work.file) throw new WorkStoreError('incomplete');
-    return { replacedOther: isForeign(earlier, work) };
+    return isForeign(earlier, work) ? { replaced: earlier } : {};
   } catch (error) {
     ended.catch(() => undefined);
     if (!(error instanceof WorkStoreError)) abortIfOpen(writing);
@@ -114,7 +119,7 @@ function abortIfOpen(writing: Writing): void {
 }
 
 const isForeign = (earlier: WorkRow | undefined, { basedOn }: WorkToSave) =>
-  earlier !== undefined && basedOn !== undefined && earlier.revision !== basedOn;
+  earlier !== undefined && readSummary(earlier)?.revision !== basedOn;
 
 async function remove(database: WorkDatabase, hash: string): Promise<void> {
   const writing = database.transaction([...ALL], 'readwrite');
@@ -127,6 +132,7 @@ async function remove(database: WorkDatabase, hash: string): Promise<void> {
 }
 
 async function clear(database: WorkDatabase): Promise<void> {
-  const writing = database.transaction([...ALL], 'readwrite');
-  await Promise.all([...ALL.map((table) => writing.objectStore(table).clear()), writing.done]);
+  const writing = database.transaction([...ALL_AND_ASIDE], 'readwrite');
+  const cleared = ALL_AND_ASIDE.map((table) => writing.objectStore(table).clear());
+  await Promise.all([...cleared, writing.done]);
 }

@@ -1,4 +1,4 @@
-import type { Stored, WorkStoreFault, WorkStoreFaultKind } from '../../workStore';
+import { LATE, type Stored, type WorkStoreFault, type WorkStoreFaultKind } from '../../workStore';
 
 const MESSAGES: Readonly<Record<WorkStoreFaultKind, string>> = {
   unavailable:
@@ -7,6 +7,9 @@ const MESSAGES: Readonly<Record<WorkStoreFaultKind, string>> = {
   blocked: 'Another tab with an older version of the application is open. Close it and reload.',
   newer: 'It was saved by a newer version of the application. Reload to get that version.',
   incomplete: 'The file of the article is not in the store.',
+  noRoomAside:
+    'No more can be set aside in this browser. Save and discard what was set aside longest ago.',
+  late: LATE.message,
   failed: 'The store of this browser does not work.',
 };
 

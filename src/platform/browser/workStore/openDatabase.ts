@@ -1,5 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import type { WorkSummary } from '../../workStore';
+import type { SetAside, SetAsideRecord, WorkSummary } from '../../workStore';
 import { WorkStoreError } from './faults';
 
 /** One row of the table of works: what the list shows, beside the work itself. */
@@ -14,12 +14,15 @@ export interface WorkTables extends DBSchema {
   files: { key: string; value: Blob };
   /** The cut-outs by hash and file name: written once each. */
   images: { key: [hash: string, filename: string]; value: Blob };
+  /** Records that could not be read, or had to give way, by ids of their own. */
+  setAside: { key: string; value: SetAside & SetAsideRecord };
 }
 
 export type WorkDatabase = IDBPDatabase<WorkTables>;
 
 export const DATABASE_NAME = 'marcus-work';
-const VERSION = 1;
+/** 2: what was set aside. */
+const VERSION = 2;
 
 /**
  * Opens the database once and keeps it open. It is let go when another tab wants to upgrade or delete
@@ -48,10 +51,13 @@ async function open(onGone: () => void): Promise<WorkDatabase> {
     refuse = reject;
   });
   const database = openDB<WorkTables>(DATABASE_NAME, VERSION, {
-    upgrade(tables) {
-      tables.createObjectStore('works', { keyPath: 'hash' });
-      tables.createObjectStore('files');
-      tables.createObjectStore('images');
+    upgrade(tables, from) {
+      if (from < 1) {
+        tables.createObjectStore('works', { keyPath: 'hash' });
+        tables.createObjectStore('files');
+        tables.createObjectStore('images');
+      }
+      if (from < 2) tables.createObjectStore('setAside', { keyPath: 'id' });
     },
     blocked: () => refuse(new WorkStoreError('blocked')),
     blocking(_current, _wanted, event) {

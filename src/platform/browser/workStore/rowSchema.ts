@@ -1,15 +1,13 @@
 import * as v from 'valibot';
+import type { WorkSummary } from '../../workStore';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** Largest time value (ECMA-262): a later one cannot be shown. */
 const LAST_MOMENT_MS = 8.64e15;
 
-/**
- * A row as this application writes it, without a look at the snapshot, which its reader checks. What
- * else lies in the database, by whatever hand, is none of ours and is not shown.
- */
-export const rowSchema = v.looseObject({
+/** What is shown of a row, without a look at the snapshot, which its reader checks. */
+const entries = {
   hash: v.pipe(v.string(), v.nonEmpty()),
   name: v.string(),
   savedAt: v.pipe(count, v.maxValue(LAST_MOMENT_MS)),
@@ -17,4 +15,28 @@ export const rowSchema = v.looseObject({
   segmentCount: count,
   structureCount: count,
   revision: v.string(),
+} satisfies Record<keyof Omit<WorkSummary, 'isMended'>, unknown>;
+
+const summarySchema = v.object(entries);
+
+const mendedSchema = v.object({
+  hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+  name: v.fallback(entries.name, 'Article without a name'),
+  savedAt: v.fallback(entries.savedAt, 0),
+  size: v.fallback(entries.size, 0),
+  segmentCount: v.fallback(entries.segmentCount, 0),
+  structureCount: v.fallback(entries.structureCount, 0),
+  revision: v.fallback(entries.revision, ''),
 });
+
+/**
+ * The summary of a stored row. One that is damaged is mended, as the work beside it may be whole;
+ * `undefined` for what this application never wrote: its key is no hash, or it has no work.
+ */
+export function readSummary(row: unknown): WorkSummary | undefined {
+  const read = v.safeParse(summarySchema, row);
+  if (read.success) return read.output;
+  const mended = v.safeParse(mendedSchema, row);
+  const hasWork = typeof row === 'object' && row !== null && 'snapshot' in row;
+  return mended.success && hasWork ? { ...mended.output, isMended: true } : undefined;
+}

@@ -1,0 +1,53 @@
+import { put, type SagaGenerator } from '@/lib/saga/effects';
+import { getPlatform } from '@/lib/saga/getPlatform';
+import type { WorkStoreFault } from '@/platform/workStore';
+import type { Keeper } from '../keeper';
+import {
+  savingFailed,
+  savingHeld,
+  savingReleased,
+  screenWorkKept,
+  type Held,
+} from '../savedWork.slice';
+import { readInTime } from './inTime';
+import { setAsideRecord } from './setAsideRecord.saga';
+import { whileHeld } from './whileHeld.saga';
+
+type Reason = Extract<Held, { status: 'otherWork' }>['reason'];
+
+/**
+ * The store has other work on the open article than the screen. The user says which one counts; until
+ * then nothing is written. It ends when the screen's work may be written; opening what is stored ends it,
+ * too, as another document takes the place of this one.
+ */
+export function* chooseWork(keeper: Keeper, reason: Reason): SagaGenerator<void> {
+  const { workStore } = yield* getPlatform();
+  keeper.isHeld = true;
+  for (;;) {
+    const found = yield* readInTime(() => workStore.get(keeper.hash));
+    if (found.ok && !found.value) break;
+    if (found.ok && found.value) {
+      const { summary } = found.value;
+      yield* put(savingHeld({ status: 'otherWork', reason, stored: summary }));
+    }
+    yield* whileHeld(keeper, screenWorkKept);
+    const fault = yield* makeRoom(keeper);
+    if (!fault) break;
+    yield* put(savingFailed({ message: fault.message }));
+  }
+  keeper.isHeld = false;
+  yield* put(savingReleased());
+}
+
+/** The stored work, as it is by now, gives way to the screen's. */
+function* makeRoom(keeper: Keeper): SagaGenerator<WorkStoreFault | undefined> {
+  const { workStore } = yield* getPlatform();
+  const found = yield* readInTime(() => workStore.get(keeper.hash));
+  if (!found.ok) return found.fault;
+  if (!found.value) return undefined;
+  const { summary, record } = found.value;
+  const aside = yield* setAsideRecord(summary, record, 'replaced');
+  if (!aside.ok) return aside.fault;
+  keeper.revision = summary.revision;
+  return undefined;
+}

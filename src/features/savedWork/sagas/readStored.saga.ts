@@ -1,0 +1,53 @@
+import type { Work } from '@/domain/work';
+import type { SagaGenerator } from '@/lib/saga/effects';
+import { getPlatform } from '@/lib/saga/getPlatform';
+import type { FoundWork, SetAside, WorkStoreFault } from '@/platform/workStore';
+import type { LeftOut } from '../stored/leftOut';
+import { readSnapshot } from '../stored/readSnapshot';
+import type { Fallback } from '../stored/spares';
+import { readInTime } from './inTime';
+import { setAsideRecord } from './setAsideRecord.saga';
+
+/** What is not there of stored work, and where the record of it lies. */
+export interface Missing {
+  readonly aside: SetAside;
+  readonly leftOut: readonly LeftOut[];
+}
+
+export type StoredReading =
+  | { readonly kind: 'none' }
+  /** `missing` is absent when all of it was read. */
+  | {
+      readonly kind: 'read';
+      readonly found: FoundWork;
+      readonly work: Work;
+      readonly missing?: Missing;
+    }
+  | { readonly kind: 'unreadable'; readonly found: FoundWork; readonly aside: SetAside }
+  /** What is stored is not known, or could not be set aside: nothing may be written over it. */
+  | { readonly kind: 'failed'; readonly fault: WorkStoreFault };
+
+/**
+ * Reads what is stored of an article. Before anything is made of a record that cannot all be read, the
+ * record is set aside as it is.
+ */
+export function* readStored(
+  hash: string,
+  fallbackFor: (found: FoundWork) => Fallback,
+): SagaGenerator<StoredReading> {
+  const { workStore } = yield* getPlatform();
+  const answer = yield* readInTime(() => workStore.get(hash));
+  // Where there is no store nothing can be lost in it; that nothing is saved is told at the first write.
+  if (!answer.ok && answer.fault.kind === 'unavailable') return { kind: 'none' };
+  if (!answer.ok) return { kind: 'failed', fault: answer.fault };
+  const found = answer.value;
+  if (!found) return { kind: 'none' };
+  const read = readSnapshot(found.snapshot, fallbackFor(found));
+  if (read.kind === 'whole') return { kind: 'read', found, work: read.work };
+  const reason = read.kind === 'salvaged' ? 'damaged' : read.reason;
+  const kept = yield* setAsideRecord(found.summary, found.record, reason);
+  if (!kept.ok) return { kind: 'failed', fault: kept.fault };
+  const aside = kept.value;
+  if (read.kind === 'unreadable') return { kind: 'unreadable', found, aside };
+  return { kind: 'read', found, work: read.work, missing: { aside, leftOut: read.leftOut } };
+}

@@ -1,0 +1,19 @@
+import { call, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
+import type { Keeper } from '../keeper';
+import type { readingRetryRequested, screenWorkKept } from '../savedWork.slice';
+import { selectWork } from '../selectWork';
+
+type Release = typeof readingRetryRequested | typeof screenWorkKept;
+
+/** Waits for the user's word, and knows meanwhile what there would be to save. */
+export function* whileHeld(keeper: Keeper, release: Release): SagaGenerator<void> {
+  yield* race({ released: take(release), followed: call(follow, keeper) });
+}
+
+function* follow(keeper: Keeper): SagaGenerator<void> {
+  for (;;) {
+    const work = yield* select(selectWork);
+    if (work?.document.file.hash === keeper.hash) keeper.work = work;
+    yield* take('*');
+  }
+}

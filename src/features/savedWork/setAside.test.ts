@@ -1,0 +1,368 @@
+/** @jest-environment node */
+import { documentClosed } from '@/features/document';
+import { segmentSelectionToggled, selectAllSegments } from '@/features/segments';
+import { selectAllStructures } from '@/features/structures';
+import { selectExtractedText } from '@/features/text';
+import { createFakePlatform } from '@/testing/fakePlatform';
+import { flush } from '@/testing/flush';
+import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
+import { createKeeper } from './keeper';
+import { restoreEarlier } from './sagas/restoreEarlier.saga';
+import { selectFailedOpening, selectHeld } from './savedWork.selectors';
+import {
+  clearingRequested,
+  readingRetryRequested,
+  savedWorkOpenRequested,
+  screenWorkKept,
+  storedWorkTaken,
+} from './savedWork.slice';
+import {
+  salvageDismissed,
+  selectSalvage,
+  selectSetAside,
+  setAsideDiscardRequested,
+  setAsideSaveRequested,
+} from './setAside.slice';
+import { damagesOf } from './testing/damages';
+import { fullSnapshot, HASH } from './testing/fullWork';
+import {
+  choose,
+  loadPage,
+  messages,
+  nextDay,
+  opened,
+  receiveText,
+  reload,
+  saving,
+  settle,
+  workOn,
+} from './testing/page';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const state = ({ store }: TestStore) => store.getState();
+const stored = ({ platform }: TestStore, hash: string) => platform.workStore.works.get(hash)!;
+const asides = ({ platform }: TestStore) => [...platform.workStore.asides.values()];
+
+function damage(test: TestStore, hash: string, snapshot: unknown): object {
+  const saved = { ...stored(test, hash), snapshot };
+  test.platform.workStore.works.set(hash, saved);
+  return { ...saved.summary, snapshot };
+}
+
+function select(test: TestStore, id: string, selected = true): void {
+  test.store.dispatch(segmentSelectionToggled({ id, selected }));
+}
+
+/** A page that looks for earlier work, and does nothing else. */
+async function lookFor(hash: string, test: TestStore): Promise<void> {
+  const file = { ...fullSnapshot.work.document.file, hash, fileId: 'f1' };
+  await test.runSaga(restoreEarlier, createKeeper(file, undefined), file).toPromise();
+}
+
+test('whatever is damaged: it lies apart as it was, and what is stored stays as it is', async () => {
+  const test = makeTestStore({ runSagas: false });
+  const { works, asides: apart, writes } = test.platform.workStore;
+  const rest = { name: 'paper.pdf', savedAt: 1, size: 1, segmentCount: 3, structureCount: 2 };
+  const summary = { ...rest, hash: HASH, revision: 'r' };
+  const wrong: string[] = [];
+  for (const { path, how, damaged } of damagesOf(fullSnapshot)) {
+    works.set(HASH, { summary, snapshot: damaged, images: new Map() });
+    apart.clear();
+    test.store.dispatch(salvageDismissed());
+    await lookFor(HASH, test);
+    const [aside] = [...apart.values()];
+    const isWhole = selectSalvage(state(test)) === null && aside === undefined;
+    const isKept = Reflect.get((aside?.record ?? {}) as object, 'snapshot') === damaged;
+    const isStored = works.get(HASH)?.snapshot === damaged;
+    if (!isStored || !(isWhole || isKept)) wrong.push(`${path.join('.')} ${how}`);
+  }
+  expect(wrong).toEqual([]);
+  expect(writes).toEqual([]);
+});
+
+describe('saved work that cannot all be read', () => {
+  const withFault = async () => {
+    const before = loadPage();
+    const hash = await workOn(before);
+    const { work } = stored(before, hash).snapshot as typeof fullSnapshot;
+    const structures = [{ ...work.structures[0]!, history: ['x', ...work.structures[0]!.history] }];
+    const record = damage(before, hash, { version: 1, work: { ...work, structures } });
+    return { before, hash, record };
+  };
+
+  test('is back but for what is damaged, after a reload as when the article is chosen', async () => {
+    const { before, record } = await withFault();
+    const page = await reload(before);
+    const leftOut = [{ kind: 'earlierReading', count: 1 }];
+    expect(selectSalvage(state(page))).toMatchObject({ reason: 'damaged', leftOut });
+    expect(selectAllStructures(state(page))[0]?.history).toHaveLength(1);
+    expect(selectExtractedText(state(page))?.content).toBe('Quercetin from leaves');
+    const again = await nextDay(page);
+    await choose(again);
+    expect(selectSalvage(state(again))).toMatchObject({ leftOut });
+    expect(asides(again)).toMatchObject([{ reason: 'damaged', record }]);
+  });
+
+  test('is saved without it with the next change, while the record stays apart', async () => {
+    const { before, hash, record } = await withFault();
+    const page = await reload(before);
+    expect(page.platform.workStore.writes).toHaveLength(0);
+    select(page, 'page-0-segment-0');
+    await settle();
+    expect(stored(page, hash).snapshot).not.toEqual(Reflect.get(record, 'snapshot'));
+    expect(asides(page)).toMatchObject([{ record }]);
+    expect(selectSalvage(state(await reload(page)))).toBeNull();
+  });
+
+  test('is handed over as a file, as it was, and goes when the user discards it', async () => {
+    const { before, record } = await withFault();
+    const page = await reload(before);
+    const { id } = selectSalvage(state(page))!;
+    page.store.dispatch(setAsideSaveRequested({ id }));
+    await flush();
+    const [file] = page.platform.saved;
+    expect(file?.name).toMatch(/^paper-set-aside-[\dTZ-]+\.json$/);
+    expect(JSON.parse(await file!.content.text())).toMatchObject({ article: 'paper.pdf', record });
+    page.store.dispatch(setAsideDiscardRequested({ id }));
+    await flush();
+    expect(asides(page)).toEqual([]);
+    expect(selectSetAside(state(page))).toEqual([]);
+    expect(selectSalvage(state(page))).toBeNull();
+  });
+
+  test('is neither shown nor written over while there is no room to set it aside', async () => {
+    const { before, hash, record } = await withFault();
+    const page = await nextDay(before);
+    for (let i = 0; i < 20; i += 1) {
+      const aside = { id: String(i), hash, name: 'x', setAsideAt: i, reason: 'damaged' as const };
+      page.platform.workStore.asides.set(String(i), { ...aside, record: i });
+    }
+    await choose(page);
+    expect(selectHeld(state(page))).toMatchObject({ status: 'unread' });
+    receiveText(page, 'Read meanwhile');
+    await settle();
+    expect(stored(page, hash).snapshot).toEqual(Reflect.get(record, 'snapshot'));
+    expect(page.platform.workStore.asides.size).toBe(20);
+  });
+
+  test('clearing all saved work clears what was set aside as well', async () => {
+    const { before } = await withFault();
+    const page = await reload(before);
+    page.store.dispatch(clearingRequested());
+    await flush();
+    expect(asides(page)).toEqual([]);
+    expect(selectSetAside(state(page))).toEqual([]);
+  });
+});
+
+describe('saved work of which nothing can be read', () => {
+  test.each([
+    ['damaged', 'x', 'damaged'],
+    ['of a later version', { version: 99, work: { anything: 1 } }, 'unknownVersion'],
+  ])('(%s) is set aside, and the article can be worked on', async (_case, snapshot, reason) => {
+    const before = loadPage();
+    const hash = await workOn(before);
+    const record = damage(before, hash, snapshot);
+    const page = await nextDay(before);
+    await choose(page);
+    expect(selectSalvage(state(page))).toMatchObject({ reason, leftOut: null });
+    receiveText(page, 'Read anew');
+    await settle();
+    expect(saving(page)).toBe('saved');
+    expect(asides(page)).toMatchObject([{ reason, record }]);
+  });
+
+  test('opens its article from the list all the same', async () => {
+    const before = loadPage();
+    const hash = await workOn(before);
+    damage(before, hash, {});
+    const page = await nextDay(before);
+    page.store.dispatch(savedWorkOpenRequested({ hash }));
+    await flush(300);
+    expect(opened(page)?.file.hash).toBe(hash);
+    expect(selectSalvage(state(page))).toMatchObject({ leftOut: null });
+  });
+});
+
+describe('a store that cannot be read', () => {
+  async function unread(fault: 'failed' | 'hangs') {
+    const before = loadPage();
+    const hash = await workOn(before);
+    const page = await nextDay(before);
+    const { workStore } = page.platform;
+    if (fault === 'failed') workStore.fault = 'failed';
+    else workStore.readingHangs = true;
+    await choose(page);
+    await settle(11_000);
+    return { page, hash, snapshot: stored(page, hash).snapshot };
+  }
+  const mend = ({ platform: { workStore } }: TestStore) => {
+    workStore.fault = undefined;
+    workStore.readingHangs = false;
+  };
+
+  test.each(['failed', 'hangs'] as const)(
+    '(%s) is no empty store: nothing is written',
+    async (fault) => {
+      const { page, hash, snapshot } = await unread(fault);
+      expect(selectHeld(state(page))).toMatchObject({ status: 'unread' });
+      expect(saving(page)).toBe('failed');
+      receiveText(page, 'Read meanwhile');
+      page.platform.workStore.fault = undefined;
+      await settle(20_000);
+      expect(page.platform.workStore.writes).toEqual([]);
+      expect(stored(page, hash).snapshot).toEqual(snapshot);
+    },
+  );
+
+  test.each(['failed', 'hangs'] as const)(
+    '(%s) is asked again, and its work is back',
+    async (fault) => {
+      const { page } = await unread(fault);
+      mend(page);
+      page.store.dispatch(readingRetryRequested());
+      await settle();
+      expect(selectHeld(state(page))).toBeNull();
+      expect(selectAllSegments(state(page))).toHaveLength(4);
+    },
+  );
+
+  test('keeps both works when there are results by the time it can be read', async () => {
+    const { page, hash } = await unread('failed');
+    receiveText(page, 'Read meanwhile');
+    mend(page);
+    page.store.dispatch(readingRetryRequested());
+    await settle();
+    const held = { status: 'otherWork', reason: 'foundLate', stored: { segmentCount: 4 } };
+    expect(selectHeld(state(page))).toMatchObject(held);
+    expect(page.platform.workStore.writes).toEqual([]);
+    page.store.dispatch(screenWorkKept());
+    await settle();
+    expect(asides(page)).toMatchObject([
+      {
+        reason: 'replaced',
+        record: { snapshot: { work: { segments: { items: { length: 4 } } } } },
+      },
+    ]);
+    const text = { extracted: { content: 'Read meanwhile' } };
+    expect(stored(page, hash).snapshot).toMatchObject({ work: { text } });
+    expect(saving(page)).toBe('saved');
+  });
+
+  test('gives the stored work the screen, and sets aside what was there', async () => {
+    const { page } = await unread('failed');
+    receiveText(page, 'Read meanwhile');
+    mend(page);
+    page.store.dispatch(readingRetryRequested());
+    await settle();
+    page.store.dispatch(storedWorkTaken());
+    await settle();
+    expect(selectAllSegments(state(page))).toHaveLength(4);
+    const text = { extracted: { content: 'Read meanwhile' } };
+    expect(asides(page)).toMatchObject([{ record: { snapshot: { work: { text } } } }]);
+    expect(selectHeld(state(page))).toBeNull();
+  });
+
+  test('does not lose what was made while it could not be read, when the document is closed', async () => {
+    const { page, hash, snapshot } = await unread('failed');
+    receiveText(page, 'Read meanwhile');
+    await flush();
+    mend(page);
+    page.store.dispatch(documentClosed());
+    await settle();
+    expect(stored(page, hash).snapshot).toEqual(snapshot);
+    const text = { extracted: { content: 'Read meanwhile' } };
+    expect(asides(page)).toMatchObject([{ record: { snapshot: { work: { text } } } }]);
+  });
+
+  test('is told on a reload, which can be tried again, also by another reload', async () => {
+    const before = loadPage();
+    const hash = await workOn(before);
+    await before.stop();
+    const { tabStorage, workStore } = before.platform;
+    workStore.fault = 'blocked';
+    const page = loadPage({ ...createFakePlatform({ tabStorage }), workStore });
+    await flush(200);
+    expect(selectFailedOpening(state(page))).toMatchObject({ hash });
+    workStore.fault = undefined;
+    await page.stop();
+    const again = loadPage({ ...createFakePlatform({ tabStorage }), workStore });
+    await flush(200);
+    expect(selectAllSegments(state(again))).toHaveLength(4);
+  });
+
+  test('while it is written to does not leave the page saving for ever', async () => {
+    const page = loadPage();
+    page.platform.workStore.hangs = true;
+    await workOn(page);
+    await settle(61_000);
+    expect(saving(page)).toBe('failed');
+    expect(messages(page).join()).toContain('cannot be saved');
+  });
+});
+
+describe('two tabs with the same article', () => {
+  async function twoTabs() {
+    const one = loadPage();
+    const hash = await workOn(one);
+    const { workStore } = one.platform;
+    let count = 0;
+    const ids = { uuid: () => `of-another-tab-${(count += 1)}`, random: () => 0.5 };
+    const two = loadPage({ ...createFakePlatform({ ids }), workStore });
+    await choose(two);
+    await settle();
+    return { one, two, hash, workStore };
+  }
+  const selectedIn = (test: TestStore) => Object.keys(state(test).segments.selected);
+
+  test('neither overwrites what the other has saved before the user says which counts', async () => {
+    const { one, two, hash, workStore } = await twoTabs();
+    select(two, 'page-0-segment-2');
+    await settle();
+    const { revision } = workStore.works.get(hash)!.summary;
+    select(one, 'page-0-segment-3');
+    await settle(10_000);
+    expect(workStore.works.get(hash)?.summary.revision).toBe(revision);
+    expect(selectHeld(state(one))).toMatchObject({ status: 'otherWork', reason: 'otherTab' });
+    one.store.dispatch(screenWorkKept());
+    await settle();
+    expect(workStore.works.get(hash)?.snapshot).toMatchObject({
+      work: { segments: { selected: ['page-0-segment-1', 'page-0-segment-3'] } },
+    });
+    expect(asides(one)).toMatchObject([{ reason: 'replaced', record: { revision } }]);
+  });
+
+  test('a tab takes over what the other has saved, and its own is set aside', async () => {
+    const { one, two } = await twoTabs();
+    select(two, 'page-0-segment-2');
+    await settle();
+    select(one, 'page-0-segment-3');
+    await settle();
+    one.store.dispatch(storedWorkTaken());
+    await settle();
+    expect(selectedIn(one)).toEqual(['page-0-segment-1', 'page-0-segment-2']);
+    expect(asides(one)).toHaveLength(1);
+    select(one, 'page-0-segment-0');
+    await settle();
+    expect(saving(one)).toBe('saved');
+  });
+
+  test('what a page replaces as it goes is set aside', async () => {
+    const { one, two, hash, workStore } = await twoTabs();
+    select(two, 'page-0-segment-2');
+    await settle();
+    select(one, 'page-0-segment-3');
+    await flush();
+    one.platform.lifecycle.emit({ kind: 'hidden' });
+    await flush(100);
+    const selected = ['page-0-segment-1', 'page-0-segment-3'];
+    expect(workStore.works.get(hash)?.snapshot).toMatchObject({ work: { segments: { selected } } });
+    expect(asides(one)).toHaveLength(1);
+  });
+});

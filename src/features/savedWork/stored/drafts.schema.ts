@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import type { OrganismChanges, SubmissionDraft } from '@/domain/submission/submissionDraft';
+import {
+  FIELD_LIMITS,
+  ORGANISM_FIELD_LIMIT,
+  ORGANISM_LIMIT,
+  type OrganismEntry,
+  type TextField,
+} from '@/domain/submission/submissionForm';
+import type { SubmissionReceipt } from '@/domain/submission/submissionReceipt';
+import { flag, text } from './common.schema';
+import type { EntriesOf } from './entriesOf';
+
+/** Characters of a row's id, which may hold a name with each character escaped. */
+const ID_LIMIT = 12 * ORGANISM_FIELD_LIMIT;
+
+const shortText = (limit: number) => v.pipe(text, v.maxLength(limit));
+const id = shortText(ID_LIMIT);
+const name = shortText(ORGANISM_FIELD_LIMIT);
+const change = v.exactOptional(name);
+
+type FieldSchema = ReturnType<typeof fieldSchema>;
+const fieldSchema = (limit: number) => v.exactOptional(shortText(limit));
+
+/** The table of limits is the one list of the form's texts: a field that joins it is kept as well. */
+const fieldEntries = Object.fromEntries(
+  Object.entries(FIELD_LIMITS).map(([field, limit]) => [field, fieldSchema(limit)]),
+) as Record<TextField, FieldSchema> satisfies EntriesOf<SubmissionDraft['fields']>;
+
+const changeEntries = {
+  name: change,
+  parts: change,
+  location: change,
+  ecosystems: change,
+} satisfies EntriesOf<OrganismChanges>;
+
+const rowEntries = {
+  id,
+  name,
+  parts: name,
+  location: name,
+  ecosystems: name,
+} satisfies EntriesOf<OrganismEntry>;
+
+const isShort = (list: object): boolean => Object.keys(list).length <= ORGANISM_LIMIT;
+
+const organismEntries = {
+  changed: v.pipe(
+    v.record(id, v.strictObject(changeEntries)),
+    v.check((rows) => isShort(rows)),
+  ),
+  removed: v.pipe(v.array(id), v.maxLength(ORGANISM_LIMIT)),
+  added: v.pipe(v.array(v.strictObject(rowEntries)), v.maxLength(ORGANISM_LIMIT)),
+} satisfies EntriesOf<SubmissionDraft['organisms']>;
+
+const draftEntries = {
+  fields: v.strictObject(fieldEntries),
+  organisms: v.strictObject(organismEntries),
+} satisfies EntriesOf<SubmissionDraft>;
+
+/** What the user changed in forms for COCONUT, by the structures' `uniqueKey`. */
+export const draftsSchema = v.record(text, v.strictObject(draftEntries));
+
+const receiptEntries = {
+  at: text,
+  smiles: text,
+  toStandIn: flag,
+} satisfies EntriesOf<SubmissionReceipt>;
+
+export const receiptsSchema = v.record(text, v.strictObject(receiptEntries));

@@ -1,0 +1,148 @@
+/** @jest-environment node */
+import type { DataPath } from '@/lib/prune';
+import { damagesOf } from '../testing/damages';
+import { fallback, fullSnapshot, fullWork } from '../testing/fullWork';
+import { readSnapshot } from './readSnapshot';
+import { patternOf } from './spares';
+
+/** What goes as one when a part of it cannot be read. */
+const ENTRIES = [
+  'annotations.annotations.*',
+  'segments.items.*',
+  'segments.info',
+  'text.history.*',
+  'text.extracted.metadata',
+  'annotations.rawData.*',
+  'recognition.items.*',
+  'recognition.options',
+  'submissionReceipts.*',
+  'submissionDrafts.*.organisms.added.*',
+];
+
+/** What has no meaning without something else. */
+const FOLLOWS: Readonly<Record<string, readonly string[]>> = {
+  text: ['annotations.annotations', 'annotations.outcome'],
+  'text.extracted': ['annotations.annotations', 'annotations.outcome'],
+  'text.extracted.content': [
+    'text.extracted.metadata',
+    'annotations.annotations',
+    'annotations.outcome',
+  ],
+  'annotations.annotations': ['annotations.outcome'],
+};
+
+/** Two ways, as one of the names may be what is damaged. */
+const NAMES = ['id', 'uniqueKey', 'smiles', 'text'];
+const OTHER_NAMES = ['id', 'uniqueKey', 'molfile', 'text'];
+
+/** An item of a list is known by what it says, as its place changes when others are left out. */
+function nameOf(item: unknown, index: number, names = NAMES): string {
+  if (typeof item !== 'object' || item === null) return String(item);
+  const name = names.map((key) => Reflect.get(item, key) as unknown).find((it) => it !== undefined);
+  return name === undefined ? String(index) : String(name);
+}
+
+type Leaves = Map<string, unknown>;
+
+/** Each leaf by where it lies, items of lists by their names. */
+function leavesOf(data: unknown, names: string[], path = '', leaves: Leaves = new Map()): Leaves {
+  if (typeof data !== 'object' || data === null) return leaves.set(path, data);
+  const isList = Array.isArray(data);
+  Object.entries(data).forEach(([key, part], i) => {
+    const name = isList ? nameOf(part, i, names) : key;
+    leavesOf(part, names, path === '' ? name : `${path} / ${name}`, leaves);
+  });
+  return leaves;
+}
+
+const written = new Map([NAMES, OTHER_NAMES].map((names) => [names, leavesOf(fullWork, names)]));
+
+/** The path with names in place of indexes. */
+function namedPath(path: DataPath, names: readonly string[]): string {
+  let at: unknown = fullWork;
+  const named = path.map((key) => {
+    const holder = at;
+    at = Reflect.get(at as object, key);
+    return Array.isArray(holder) ? nameOf(at, Number(key), [...names]) : String(key);
+  });
+  return named.join(' / ');
+}
+
+function entryAround(path: DataPath): DataPath {
+  const length = path.findIndex((_key, i) => ENTRIES.includes(patternOf(path.slice(0, i + 1))));
+  return length === -1 ? path : path.slice(0, length + 1);
+}
+
+/** The leaves that a damage at this place has nothing to do with, and that are not there any more. */
+function lostFrom(work: unknown, path: DataPath, names: string[]): string[] {
+  const follows = (FOLLOWS[patternOf(path)] ?? []).map(inNames);
+  const gone = [namedPath(entryAround(path), names), ...follows];
+  const isGone = (leaf: string) => gone.some((it) => leaf === it || leaf.startsWith(`${it} / `));
+  const there = leavesOf(work, names);
+  return [...written.get(names)!]
+    .filter(([leaf, value]) => !isGone(leaf) && !Object.is(there.get(leaf), value))
+    .map(([leaf]) => leaf);
+}
+
+const inNames = (pattern: string) => pattern.replaceAll('.', ' / ');
+
+const isWhole = (path: DataPath) => path.length === 0 || (path.length === 1 && path[0] === 'work');
+
+const cases = damagesOf(fullSnapshot).map((damage) => ({
+  ...damage,
+  name: `${damage.path.join('.')} ${damage.how}`,
+  read: readSnapshot(damage.damaged, fallback),
+}));
+
+test('there is something to damage, and undamaged it is read whole', () => {
+  expect(cases.length).toBeGreaterThan(1_500);
+  expect(readSnapshot(fullSnapshot, fallback)).toEqual({ kind: 'whole', work: fullWork });
+});
+
+describe('whatever one value of saved work is damaged', () => {
+  test('all that has nothing to do with it is read as it was', () => {
+    const lost = cases
+      .filter(({ path }) => path[0] === 'work' && !isWhole(path))
+      .flatMap(({ path, name, read }) => {
+        if (read.kind === 'unreadable') return [`${name}: everything`];
+        const [first, second] = [NAMES, OTHER_NAMES].map((names) =>
+          lostFrom(read.work, path.slice(1), names),
+        );
+        const leaves = first!.length < second!.length ? first! : second!;
+        return leaves.map((leaf) => `${name}: ${leaf}`);
+      });
+    expect(lost).toEqual([]);
+  });
+
+  test('nothing is left out in silence', () => {
+    const silent = cases.filter(({ damaged, read }) => {
+      if (read.kind === 'salvaged') return read.leftOut.length === 0;
+      if (read.kind === 'unreadable') return false;
+      return inOrder(read.work) !== inOrder((damaged as { work: unknown }).work);
+    });
+    expect(silent.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('what is read can be saved, and is then read whole', () => {
+    const faulty = cases.filter(({ read }) => {
+      if (read.kind !== 'salvaged') return false;
+      return readSnapshot({ version: 1, work: read.work }, fallback).kind !== 'whole';
+    });
+    expect(faulty.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('only what is no work at all, or of another version, is not read', () => {
+    const unread = cases.filter(({ read }) => read.kind === 'unreadable');
+    const places = new Set(unread.map(({ path }) => path.join('.')));
+    expect([...places]).toEqual(['', 'version', 'work']);
+  });
+});
+
+/** As text, whatever the order of the keys. */
+function inOrder(data: unknown): string {
+  return JSON.stringify(data, (_key, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
+}

@@ -1,0 +1,100 @@
+import * as v from 'valibot';
+import type { Work } from '@/domain/work';
+import { isNestedDeeper, MOST_LEVELS } from '@/lib/isNestedDeeper';
+import { prune, type Checked, type DataPath } from '@/lib/prune';
+import { countLeftOut, type LeftOut } from './leftOut';
+import { spareFor, type Fallback } from './spares';
+import { straysIn } from './strays';
+import { SNAPSHOT_VERSION, snapshotSchema, type Snapshot } from './work.schema';
+
+export type ReadSnapshot =
+  /** All of it, as it was written. */
+  | { readonly kind: 'whole'; readonly work: Work }
+  /** Without what could not be read. */
+  | { readonly kind: 'salvaged'; readonly work: Work; readonly leftOut: readonly LeftOut[] }
+  /** `unknownVersion`: another version of the application may read it. */
+  | { readonly kind: 'unreadable'; readonly reason: 'damaged' | 'unknownVersion' };
+
+const otherVersion = v.object({
+  version: v.pipe(
+    v.number(),
+    v.check((version) => version !== SNAPSHOT_VERSION),
+  ),
+});
+
+/**
+ * Reads a stored snapshot: whatever lies in the store is checked before it gets into the state. What is
+ * damaged is left out, entry by entry, and the rest is read.
+ *
+ * @param fallback the article that it is stored under
+ */
+export function readSnapshot(stored: unknown, fallback: Fallback): ReadSnapshot {
+  if (v.is(otherVersion, stored)) return { kind: 'unreadable', reason: 'unknownVersion' };
+  const { hash } = fallback.document.file;
+  const check = (data: unknown) => checkSnapshot(data, hash);
+  const checked = check(stored);
+  if (checked.ok) return { kind: 'whole', work: checked.value.work };
+  const { value, removals } = prune(copyOf(stored, MOST_LEVELS), {
+    check,
+    spareFor: (path, data) => spareIn(data, path, fallback),
+  });
+  if (!value) return { kind: 'unreadable', reason: 'damaged' };
+  return { kind: 'salvaged', work: value.work, leftOut: countLeftOut(removals) };
+}
+
+function checkSnapshot(data: unknown, hash: string): Checked<Snapshot> {
+  const deep = tooDeep(data);
+  if (deep.length > 0) return { ok: false, faults: deep };
+  const { success, output, issues } = v.safeParse(snapshotSchema, data);
+  if (!success) return { ok: false, faults: issues.map(pathOf) };
+  const lost = differences(data, output);
+  if (lost.length > 0) return { ok: false, faults: lost };
+  const strays = straysIn(output.work, hash).map((path): DataPath => ['work', ...path]);
+  return strays.length > 0 ? { ok: false, faults: strays } : { ok: true, value: output };
+}
+
+/** Where the reader took less than there is: a list for a record, a list with more than its items. */
+function differences(stored: unknown, read: unknown, path: DataPath = []): DataPath[] {
+  if (Object.is(stored, read)) return [];
+  if (!isContainer(stored) || !isContainer(read)) return [path];
+  const isList = Array.isArray(stored);
+  if (isList !== Array.isArray(read)) return [path];
+  return Object.entries(stored).flatMap(([key, part]) =>
+    differences(part, Reflect.get(read, key), [...path, isList ? Number(key) : key]),
+  );
+}
+
+const isContainer = (data: unknown): data is object => typeof data === 'object' && data !== null;
+
+const pathOf = ({ path }: v.BaseIssue<unknown>): DataPath =>
+  (path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)));
+
+function spareIn(data: object, path: DataPath, fallback: Fallback): unknown {
+  const [key, ...within] = path;
+  if (key === 'version' && within.length === 0) return SNAPSHOT_VERSION;
+  if (key !== 'work' || within.length === 0 || !('work' in data)) return undefined;
+  return spareFor(data.work, fallback, within);
+}
+
+/** The entries of records and lists lie no deeper. */
+const ENTRY_LEVEL = 4;
+
+/** The entries that are nested deeper than anything that is written. */
+function tooDeep(data: unknown, path: DataPath = []): DataPath[] {
+  if (!isNestedDeeper(data, MOST_LEVELS - path.length)) return [];
+  if (path.length === ENTRY_LEVEL || !isContainer(data)) return [path];
+  const isList = Array.isArray(data);
+  return Object.entries(data).flatMap(([key, part]) =>
+    tooDeep(part, [...path, isList ? Number(key) : key]),
+  );
+}
+
+/** A copy to work on; what lies deeper than any data is not copied, as it will be left out. */
+function copyOf(data: unknown, levels: number): unknown {
+  if (!isContainer(data) || levels === 0) return data;
+  if (Array.isArray(data)) return data.map((part: unknown) => copyOf(part, levels - 1));
+  if (Object.prototype.toString.call(data) !== '[object Object]') return data;
+  return Object.fromEntries(
+    Object.entries(data).map(([key, part]) => [key, copyOf(part, levels - 1)]),
+  );
+}

@@ -1,0 +1,73 @@
+import { isValidSpan, type Annotation } from '@/domain/annotation';
+import { structureKey } from '@/domain/documentId';
+import type { Work } from '@/domain/work';
+import type { DataPath } from '@/lib/prune';
+
+type Stray = DataPath | false;
+
+/**
+ * What is well formed and yet has no place in this work: parts of another document, annotations that do
+ * not lie where they say, entries that stand there twice, forms of structures that are not there.
+ *
+ * @param hash of the file that the work is stored under
+ */
+export function straysIn(work: Work, hash: string): DataPath[] {
+  const found: Stray[] = [
+    work.document.file.hash !== hash && ['document', 'file', 'hash'],
+    ...ofAnotherDocument(work),
+    ...outsideOfText(work),
+    ...twice(work),
+    ...ofNoStructure(work),
+  ];
+  return found.filter((path) => path !== false);
+}
+
+/** A single part may be foreign; where all are, it is the document's own id that is wrong. */
+function ofAnotherDocument({ document, annotations, segments, structures }: Work): DataPath[] {
+  const parts: [DataPath, { readonly pdfId: string }][] = [
+    ...structures.map((item, i): [DataPath, typeof item] => [['structures', i], item]),
+    ...segments.items.map((item, i): [DataPath, typeof item] => [['segments', 'items', i], item]),
+  ];
+  if (annotations) parts.push([['annotations', 'pdfId'], annotations]);
+  if (segments.info) parts.push([['segments', 'info'], segments.info]);
+  const foreign = parts.filter(([, { pdfId }]) => pdfId !== document.pdfId);
+  if (parts.length > 1 && foreign.length === parts.length) return [['document', 'pdfId']];
+  return foreign.map(([path]) => path);
+}
+
+const liesIn = (content: string, annotation: Annotation): boolean =>
+  isValidSpan(annotation, content.length) &&
+  content.slice(annotation.start, annotation.end) === annotation.text;
+
+function outsideOfText({ text: { extracted }, annotations }: Work): Stray[] {
+  const content = extracted?.content ?? '';
+  return (annotations?.annotations ?? []).map(
+    (annotation, i): Stray => !liesIn(content, annotation) && ['annotations', 'annotations', i],
+  );
+}
+
+function twice({ segments, structures }: Work): DataPath[] {
+  return [
+    ...repeated(segments.items.map(({ id }) => id)).map((i) => ['segments', 'items', i]),
+    ...repeated(structures.map(({ uniqueKey }) => uniqueKey)).map((i) => ['structures', i]),
+  ];
+}
+
+/** @returns the indexes of those that have stood there before */
+function repeated(ids: readonly string[]): number[] {
+  const seen = new Set<string>();
+  return ids.flatMap((id, index) => {
+    if (seen.has(id)) return [index];
+    seen.add(id);
+    return [];
+  });
+}
+
+/** Where there is a segment a structure may come again, and finds its form as it was. */
+function ofNoStructure({ document, segments, structures, submissionDrafts = {} }: Work): Stray[] {
+  const keys = new Set([
+    ...structures.map(({ uniqueKey }) => uniqueKey),
+    ...segments.items.map((segment) => structureKey(document.pdfId, segment)),
+  ]);
+  return Object.keys(submissionDrafts).map((key) => !keys.has(key) && ['submissionDrafts', key]);
+}

@@ -1,0 +1,131 @@
+import * as v from 'valibot';
+import type { Annotation } from '@/domain/annotation';
+import type { AnnotationResult } from '@/domain/annotationResult';
+import type { ExtractedText, ExtractedTextMetadata, HistoryEntry } from '@/domain/extractedText';
+import type { ProcessingOptions } from '@/domain/processingOptions';
+import type { RawAnnotation, RawAnnotationValue } from '@/domain/rawAnnotation';
+import type { SegmentsInfo } from '@/domain/segment';
+import type { Work } from '@/domain/work';
+import { count, flag, optionalText, text } from './common.schema';
+import { documentSchema } from './document.schema';
+import { draftsSchema, receiptsSchema } from './drafts.schema';
+import { segmentSchema, structureSchema } from './entities.schema';
+import type { EntriesOf } from './entriesOf';
+
+const metadataEntries = {
+  pdfFilename: text,
+  extractedAt: text,
+  characterCount: count,
+  wordCount: count,
+} satisfies EntriesOf<ExtractedTextMetadata>;
+
+const extractedEntries = {
+  content: text,
+  metadata: v.strictObject(metadataEntries),
+} satisfies EntriesOf<ExtractedText>;
+
+const historyEntries = {
+  id: text,
+  pdfFilename: text,
+  extractedAt: text,
+  textPreview: text,
+  characterCount: count,
+} satisfies EntriesOf<HistoryEntry>;
+
+const textEntries = {
+  extracted: v.nullable(v.strictObject(extractedEntries)),
+  history: v.array(v.strictObject(historyEntries)),
+} satisfies EntriesOf<Work['text']>;
+
+const rawValue: v.GenericSchema<RawAnnotationValue> = v.lazy(() =>
+  v.union([
+    v.string(),
+    v.number(),
+    v.boolean(),
+    v.null(),
+    v.array(rawValue),
+    v.record(v.string(), rawValue),
+  ]),
+);
+const rawData: v.GenericSchema<RawAnnotation> = v.record(v.string(), rawValue);
+
+const annotationEntries = {
+  label: text,
+  text,
+  start: count,
+  end: count,
+} satisfies EntriesOf<Annotation>;
+
+const resultEntries = {
+  pdfId: text,
+  annotations: v.array(v.strictObject(annotationEntries)),
+  rawData,
+  outcome: v.picklist(['found', 'nothing', 'unreadable']),
+  savedFilename: optionalText,
+  program: optionalText,
+  programVersion: optionalText,
+} satisfies EntriesOf<AnnotationResult>;
+
+const infoEntries = {
+  count,
+  directory: optionalText,
+  alreadyExisted: flag,
+  pdfFilename: text,
+  pdfId: text,
+} satisfies EntriesOf<SegmentsInfo>;
+
+const segmentsEntries = {
+  items: v.array(segmentSchema),
+  info: v.nullable(v.strictObject(infoEntries)),
+  selected: v.array(text),
+  markedCorrect: v.array(text),
+  hideIncorrect: flag,
+  onlyProcessSelected: flag,
+} satisfies EntriesOf<Work['segments']>;
+
+const optionsEntries = {
+  engine: text,
+  handDrawn: flag,
+  includeMolfile: flag,
+  useCoordinates: flag,
+} satisfies EntriesOf<ProcessingOptions>;
+
+const readingSchema = v.variant('status', [
+  v.strictObject({ status: v.literal('done') }),
+  v.strictObject({ status: v.literal('failed'), message: text }),
+]);
+
+const recognitionEntries = {
+  options: v.strictObject(optionsEntries),
+  items: v.record(text, readingSchema),
+} satisfies EntriesOf<Work['recognition']>;
+
+const workEntries = {
+  document: documentSchema,
+  text: v.strictObject(textEntries),
+  annotations: v.nullable(v.strictObject(resultEntries)),
+  segments: v.strictObject(segmentsEntries),
+  structures: v.array(structureSchema),
+  recognition: v.strictObject(recognitionEntries),
+  submissionDrafts: v.exactOptional(draftsSchema),
+  submissionReceipts: v.exactOptional(receiptsSchema),
+} satisfies EntriesOf<Work>;
+
+/** Raised whenever an older application could misread what a newer one writes. */
+export const SNAPSHOT_VERSION = 1;
+
+export interface Snapshot {
+  readonly version: typeof SNAPSHOT_VERSION;
+  readonly work: Work;
+}
+
+export const snapshotOf = (work: Work): Snapshot => ({ version: SNAPSHOT_VERSION, work });
+
+/**
+ * Strict: a field that is not known here is never lost in silence, but left out, told, and set aside
+ * with the whole record. Only readings of structures keep what else they say.
+ */
+export const snapshotSchema = v.strictObject({
+  version: v.literal(SNAPSHOT_VERSION),
+  work: v.strictObject(workEntries),
+});

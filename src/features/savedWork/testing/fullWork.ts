@@ -1,0 +1,141 @@
+import { createExtractedText } from '@/domain/extractedText';
+import { createSegments } from '@/domain/segment';
+import { createStructure, withVersion, atVersion, type Structure } from '@/domain/structure';
+import type { Work } from '@/domain/work';
+import type { Snapshot } from '../stored/work.schema';
+
+export const PDF_ID = '1700000000000';
+export const HASH = 'a'.repeat(64);
+
+const AT = '2026-01-02T03:04:05.000Z';
+const CONTENT = 'Quercetin and kaempferol were isolated from the leaves of Camellia sinensis.';
+
+const found = (label: string, text: string) => {
+  const start = CONTENT.indexOf(text);
+  return { label, text, start, end: start + text.length };
+};
+
+const version = (smiles: string, changes: object = {}) => ({
+  smiles,
+  molfile: `\n  ${smiles}\n\n  0  0  0     0  0            999 V2000\nM  END`,
+  engine: 'molnextr',
+  program: 'VectorGraph',
+  programVersion: '1.0',
+  confidence: 0.75,
+  remarks: ['A label was read as OH'],
+  depiction: '<svg/>',
+  useCoordinates: true,
+  handDrawn: false,
+  processingTime: 12.5,
+  timestamp: AT,
+  fromFallback: false,
+  comparisonId: 'c1',
+  selectedFromComparison: true,
+  editedFromOriginal: false,
+  ...changes,
+});
+
+const segments = createSegments(
+  ['page_0_0_segmented.png', 'page_0_1_segmented.png', 'page_2_0_segmented.png'],
+  { directory: 'paper-1f2e', pdfId: PDF_ID, pdfFilename: 'paper-1f2e.pdf' },
+  { 'page_0_1_segmented.png': [10, 20, 110, 140] },
+);
+
+/** Five readings of one drawing, two of which the user has gone back from. */
+function readOften(): Structure {
+  const readings = ['C', 'CC', 'CCC', 'CCCC', 'CCCCC'].map((smiles) => version(smiles));
+  const all = readings.slice(1).reduce(withVersion, createStructure(segments[0]!, readings[0]!));
+  return atVersion(all, 2);
+}
+
+const failed = createStructure(
+  segments[2]!,
+  version('nan', { molfile: 'nan', error: 'No structure was recognised' }),
+);
+
+const structures = [readOften(), createStructure(segments[1]!, version('CCO')), failed];
+
+/** Work in which every part and every optional field is there. */
+export const fullWork: Work = {
+  document: {
+    pdfId: PDF_ID,
+    file: { name: 'paper.pdf', size: 18, type: 'application/pdf', hash: HASH },
+    pageCount: 3,
+    title: 'Flavonols of tea',
+    openedAt: AT,
+    doi: '10.1000/tea.1',
+    pdfIsHidden: true,
+  },
+  text: {
+    extracted: createExtractedText(CONTENT, 'paper.pdf', AT),
+    history: ['h1', 'h2'].map((id) => ({
+      ...{ id, pdfFilename: 'paper.pdf', extractedAt: AT, textPreview: 'Quercetin and' },
+      characterCount: CONTENT.length,
+    })),
+  },
+  annotations: {
+    pdfId: PDF_ID,
+    annotations: [
+      found('trivial_name', 'Quercetin'),
+      found('trivial_name', 'kaempferol'),
+      found('organism', 'Camellia sinensis'),
+    ],
+    rawData: {
+      trivial_name: ['Quercetin', 'kaempferol'],
+      organism: 'Camellia sinensis',
+      more: { nested: [{ deeper: null }, 2, true] },
+    },
+    outcome: 'found',
+    savedFilename: 'paper_annotations.json',
+    program: 'tagger',
+    programVersion: '1.0',
+  },
+  segments: {
+    items: segments,
+    info: {
+      ...{ count: 3, directory: 'paper-1f2e', alreadyExisted: false },
+      ...{ pdfFilename: 'paper-1f2e.pdf', pdfId: PDF_ID },
+    },
+    selected: segments.slice(0, 2).map(({ id }) => id),
+    markedCorrect: segments.slice(1).map(({ id }) => id),
+    hideIncorrect: true,
+    onlyProcessSelected: false,
+  },
+  structures,
+  recognition: {
+    options: { engine: 'molscribe', handDrawn: false, includeMolfile: true, useCoordinates: true },
+    items: {
+      [segments[0]!.id]: { status: 'done' },
+      [segments[2]!.id]: { status: 'failed', message: 'No structure was recognised' },
+    },
+  },
+  submissionDrafts: {
+    [structures[0]!.uniqueKey]: {
+      fields: { name: 'quercetin', evidence: 'NMR', title: '' },
+      organisms: {
+        changed: { 'annotated-Camellia%20sinensis': { parts: 'leaves', location: '' } },
+        removed: ['annotated-Coffea'],
+        added: [{ id: 'x', name: 'Ilex', parts: 'bark', location: 'Brazil', ecosystems: 'forest' }],
+      },
+    },
+    [structures[1]!.uniqueKey]: {
+      fields: { comment: 'to be checked' },
+      organisms: { changed: {}, removed: [], added: [] },
+    },
+  },
+  submissionReceipts: { [structures[1]!.uniqueKey]: { at: AT, smiles: 'CCO', toStandIn: true } },
+};
+
+export const fullSnapshot: Snapshot = { version: 1, work: fullWork };
+
+/** The same article, as it is opened on another day. */
+export const fallback = {
+  document: {
+    pdfId: '1800000000000',
+    file: fullWork.document.file,
+    pageCount: 3,
+    openedAt: '2026-02-02T03:04:05.000Z',
+    pdfIsHidden: false,
+  },
+  options: { engine: 'decimer', handDrawn: false, includeMolfile: false, useCoordinates: false },
+};
