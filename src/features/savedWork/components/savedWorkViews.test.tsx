@@ -9,11 +9,13 @@ import {
   earlierWorkFound,
   listingFailed,
   savingFailed,
+  savingHeld,
   savingStarted,
   workSaved,
   worksListed,
 } from '../savedWork.slice';
 import { savedWorkSaga } from '../savedWork.saga';
+import { workSalvaged } from '../setAside.slice';
 import { EarlierWorkNotice } from './EarlierWorkNotice/EarlierWorkNotice';
 import { SavedMark } from './SavedMark/SavedMark';
 import { RecentWork } from './SavedWorks/RecentWork';
@@ -139,4 +141,72 @@ describe('the notice of earlier work', () => {
     await user.click(screen.getByRole('button', { name: 'Dismiss this message' }));
     expect(screen.queryByText(/earlier work/)).not.toBeInTheDocument();
   });
+});
+
+test('what is missing of saved work is counted, and the record is offered as a file', async () => {
+  const test = makeTestStore({ runSagas: false });
+  await openDocument(test);
+  test.runSaga(savedWorkSaga);
+  const aside = {
+    id: 'a1',
+    hash: 'a',
+    name: 'paper.pdf',
+    setAsideAt: 0,
+    reason: 'damaged',
+  } as const;
+  test.platform.workStore.asides.set('a1', { ...aside, record: { all: 'of it' } });
+  renderWithStore(<EarlierWorkNotice />, test);
+  const leftOut = [
+    { kind: 'annotation', count: 1 },
+    { kind: 'mark', count: 2 },
+  ] as const;
+  act(() => void test.store.dispatch(workSalvaged({ id: 'a1', reason: 'damaged', leftOut })));
+  const sentence = /could not be read: 1 annotation, 2 selected or marked segments\./;
+  expect(screen.getByText(sentence)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Save what was set aside…' }));
+  expect(test.platform.saved).toMatchObject([{ name: expect.stringMatching(/^paper-set-aside-/) }]);
+});
+
+test('a record that was set aside is discarded after a question only', async () => {
+  const test = makeTestStore({ runSagas: false });
+  const aside = {
+    id: 'a1',
+    hash: 'a',
+    name: 'paper.pdf',
+    setAsideAt: 0,
+    reason: 'damaged',
+  } as const;
+  test.platform.workStore.asides.set('a1', { ...aside, record: 1 });
+  test.runSaga(savedWorkSaga);
+  renderWithStore(<SavedWorkList />, test);
+  await userEvent.click(await screen.findByLabelText('Discard what was set aside of paper.pdf'));
+  expect(test.platform.workStore.asides.size).toBe(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(test.platform.workStore.asides.size).toBe(0);
+  expect(screen.queryByText('Set aside')).not.toBeInTheDocument();
+});
+
+test('that the store cannot be read is told where recent work would stand, and tried again', async () => {
+  const test = makeTestStore({ runSagas: false });
+  test.platform.workStore.fault = 'failed';
+  test.runSaga(savedWorkSaga);
+  renderWithStore(<RecentWork />, test);
+  const told = await screen.findByText(
+    /could not be read: The store of this browser does not work/,
+  );
+  test.platform.workStore.works.set('a', { summary: summary(), snapshot: {}, images: new Map() });
+  test.platform.workStore.fault = undefined;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('region', { name: 'Recent work' })).toBeVisible();
+  expect(told).not.toBeInTheDocument();
+});
+
+test('of two works on one article the user says which counts', async () => {
+  const test = makeTestStore({ runSagas: false });
+  const { store } = renderWithStore(<EarlierWorkNotice />, test);
+  const held = { status: 'otherWork', reason: 'otherTab', stored: summary() } as const;
+  act(() => void store.dispatch(savingHeld(held)));
+  expect(screen.getByText(/Another tab has changed this article \(12 segments/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Open the saved work' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Keep this screen' })).toBeVisible();
 });

@@ -4,6 +4,8 @@ import { History } from 'lucide-react';
 import { Button } from '@/ui/Button/Button';
 import { Dialog } from '@/ui/Dialog/Dialog';
 import { Notice } from '@/ui/Notice/Notice';
+import { HeldNotice } from '../HeldNotice/HeldNotice';
+import { SalvageNotice } from '../SetAside/SalvageNotice';
 import { selectEarlierWork } from '../../savedWork.selectors';
 import {
   earlierWorkDismissed,
@@ -11,8 +13,19 @@ import {
   startOverRequested,
 } from '../../savedWork.slice';
 
-/** Tells that the chosen article's earlier work is back, and offers to begin afresh. */
+/** What is to be said of the open article's saved work: what holds it up, what is missing, that it is back. */
 export function EarlierWorkNotice() {
+  return (
+    <>
+      <HeldNotice />
+      <SalvageNotice />
+      <EarlierWork />
+    </>
+  );
+}
+
+/** Tells that the chosen article's earlier work is back, and offers to begin afresh. */
+function EarlierWork() {
   const earlier = useSelector(selectEarlierWork);
   const dispatch = useDispatch();
   if (!earlier) return null;

@@ -32,8 +32,9 @@ export function ClearSaved({ label }: { readonly label: string }) {
         }
       >
         <p>
-          All articles that this browser has saved, and all that was made of them, will be gone. A
-          document that is open stays on the screen, and is saved again when you go on with it.
+          All articles that this browser has saved, all that was made of them, and all that was set
+          aside will be gone. A document that is open stays on the screen, and is saved again when
+          you go on with it.
         </p>
       </Dialog>
     </>

@@ -6,6 +6,7 @@ import { selectOpening, selectSavedWorks } from '../../savedWork.selectors';
 import { savedWorkOpenRequested } from '../../savedWork.slice';
 import { KEPT_ARTICLES } from '../../savedWorkBudget';
 import { ClearSaved } from './ClearSaved';
+import { UnreadWork } from './UnreadWork';
 import { factsOf, savedAtText } from './factsOf';
 import { RemoveSaved } from './RemoveSaved';
 import { Facts, Head, Hint, List, Name, OpenLine, Row, Section } from './SavedWorks.styles';
@@ -20,9 +21,10 @@ export function RecentWork() {
   const opening = useSelector(selectOpening);
   const dispatch = useDispatch();
   const { clock } = usePlatform();
-  if (works.length === 0) return null;
+  if (works.length === 0) return <UnreadWork />;
   return (
     <Recent aria-labelledby="recent-work">
+      <UnreadWork />
       <Head>
         <h3 id="recent-work">Recent work</h3>
         <Spacer />

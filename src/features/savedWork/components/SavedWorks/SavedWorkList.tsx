@@ -4,6 +4,7 @@ import { usePlatform } from '@/platform/PlatformContext';
 import { Spacer } from '@/ui/Text/Text';
 import { selectSavedList } from '../../savedWork.selectors';
 import { KEPT_ARTICLES } from '../../savedWorkBudget';
+import { SetAsideList } from '../SetAside/SetAsideList';
 import { ClearSaved } from './ClearSaved';
 import { factsOf, savedAtText } from './factsOf';
 import { RemoveSaved } from './RemoveSaved';
@@ -44,6 +45,7 @@ export function SavedWorkList() {
             ? 'Nothing is saved in this browser.'
             : `Kept in this browser, on this device only: the latest ${KEPT_ARTICLES} articles.`}
       </Hint>
+      <SetAsideList />
     </Section>
   );
 }

@@ -1,0 +1,62 @@
+import type { Work } from '@/domain/work';
+import type { WorkRootState } from './selectWork';
+
+/** Why a field is no part of the work. */
+type NotKept =
+  | 'of the session'
+  | 'of what was running'
+  | 'of the screen'
+  | 'of the installation'
+  | 'of this browser';
+
+type PartsOf<T> = {
+  [Part in keyof T & string]: Part | `${Part}.${keyof NonNullable<T[Part]> & string}`;
+}[keyof T & string];
+
+/**
+ * What becomes of each field of a state that holds work: where it is kept, or why it is not. A field that
+ * joins one of these states does not compile before it is said here.
+ */
+export const KEPT_STATE = {
+  document: {
+    open: 'document',
+    pdfIsHidden: 'document.pdfIsHidden',
+    candidate: 'of what was running',
+    printing: 'of what was running',
+  },
+  text: { extracted: 'text.extracted', history: 'text.history', extraction: 'of what was running' },
+  annotations: {
+    result: 'annotations',
+    extraction: 'of what was running',
+    shownLabel: 'of the screen',
+    picked: 'of the screen',
+  },
+  segments: {
+    ids: 'segments.items',
+    entities: 'segments.items',
+    extraction: 'segments.info',
+    selected: 'segments.selected',
+    markedCorrect: 'segments.markedCorrect',
+    hideIncorrect: 'segments.hideIncorrect',
+    onlyProcessSelected: 'segments.onlyProcessSelected',
+    heldByServices: 'of the session',
+  },
+  structures: { ids: 'structures', entities: 'structures' },
+  recognition: {
+    options: 'recognition.options',
+    items: 'recognition.items',
+    job: 'of what was running',
+    engines: 'of the installation',
+    product: 'of the installation',
+  },
+  submission: {
+    drafts: 'submissionDrafts',
+    receipts: 'submissionReceipts',
+    open: 'of the screen',
+    looksUpByItself: 'of this browser',
+  },
+} satisfies {
+  readonly [Feature in keyof WorkRootState]-?: {
+    readonly [Field in keyof WorkRootState[Feature]]-?: PartsOf<Work> | NotKept;
+  };
+};
