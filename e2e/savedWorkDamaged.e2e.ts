@@ -30,8 +30,7 @@ test('work with one damaged annotation is back without it, and is set aside whol
   await app.extractText();
   await app.extractStructures();
   await expect(saved).toBeVisible();
-  await app.button('Extract Annotations').click();
-  await expect(app.textColumn.locator('mark').first()).toBeVisible();
+  await app.extractAnnotations();
   await expect(saved).toBeVisible();
   const size = await app.grid.size();
 

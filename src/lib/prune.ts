@@ -155,8 +155,7 @@ function takeOut(pruning: Pruning<unknown>, place: Place): void {
   if (isReplaced) putSpare(pruning, place, spare);
   else if (Array.isArray(container)) container.splice(Number(key), 1);
   else Reflect.deleteProperty(container, key);
-  const stays = (earlier: Done) =>
-    !gone.has(earlier.container) && !isSame(earlier, place, before);
+  const stays = (earlier: Done) => !gone.has(earlier.container) && !isSame(earlier, place, before);
   pruning.removals = [...pruning.removals.filter(stays), { ...place, isReplaced, spare }];
 }
 
