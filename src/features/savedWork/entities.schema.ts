@@ -34,6 +34,9 @@ export const segmentSchema = v.pipe(
   ),
 );
 
+const side = v.pipe(v.number(), v.integer(), v.minValue(1));
+const placementSchema = v.object({ width: side, height: side, molfile: text });
+
 const versionEntries = {
   smiles: optionalText,
   molfile: optionalText,
@@ -42,6 +45,7 @@ const versionEntries = {
   programVersion: optionalText,
   confidence: v.exactOptional(v.number()),
   remarks: v.exactOptional(v.array(text)),
+  placement: v.exactOptional(placementSchema),
   depiction: optionalText,
   useCoordinates: v.boolean(),
   handDrawn: v.boolean(),

@@ -22,6 +22,7 @@ const segment = {
 const structure: Structure = {
   smiles: 'CCO',
   engine: 'molnextr',
+  placement: { width: 300, height: 200, molfile: '\n\n\nM  END\n' },
   useCoordinates: true,
   handDrawn: false,
   processingTime: 12,
