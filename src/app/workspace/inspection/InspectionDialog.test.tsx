@@ -171,6 +171,17 @@ describe('stepping through segments', () => {
     );
   });
 
+  it('goes on with j and k as in the grid, also when the focus was in what has gone', async () => {
+    await show();
+    act(() => dialog().getByRole('button', { name: 'Copy SMILES' }).focus());
+    await user.keyboard('j');
+    expect(screen.getByRole('dialog', { name: 'Segment #3' })).toBeVisible();
+    await user.keyboard('j');
+    expect(screen.getByRole('dialog', { name: 'Segment #4' })).toBeVisible();
+    await user.keyboard('kk');
+    expect(screen.getByRole('dialog', { name: 'Segment #2' })).toBeVisible();
+  });
+
   it('passes over what the grid hides', async () => {
     await show();
     act(() => {
