@@ -27,16 +27,58 @@ test('ten natural products keep their stereo on the way through the editor', asy
     for (const form of [smiles, molfile]) {
       await editor.load(form);
       const drawn = await editor.read();
+      expect.soft(drawn.isAsLoaded, `${name} is as it was loaded`).toBe(true);
+      expect.soft(aromaticBonds(drawn.molfile), `${name}, its bonds`).toEqual([]);
       expect.soft(forms(drawn.molfile).canonical, `${name}, its molfile`).toBe(canonical);
       expect.soft(forms(drawn.smiles).canonical, `${name}, its SMILES`).toBe(canonical);
     }
   }
 });
 
+/** Lines of V2000 bonds of the type "aromatic". */
+const aromaticBonds = (molfile: string) => molfile.match(/^[ \d]{6} {2}4( {2}\d)+\s*$/gm) ?? [];
+
+test('a drawing with aromatic bonds is written with single and double ones, where it was', async ({
+  page,
+}) => {
+  const rdkit = await initRDKitModule();
+  const mol = rdkit.get_mol('C[C@H](N)c1ccc2[nH]ccc2c1')!;
+  mol.set_new_coords();
+  const [canonical, drawn] = [mol.get_smiles(), mol.get_aromatic_form()];
+  mol.delete();
+  expect(aromaticBonds(drawn)).toHaveLength(10);
+  const editor = new EditorPage(page);
+  await editor.open();
+  await editor.load(drawn);
+  const { molfile } = await editor.read();
+  expect(aromaticBonds(molfile)).toEqual([]);
+  const read = rdkit.get_mol(molfile)!;
+  expect(read.get_smiles()).toBe(canonical);
+  read.delete();
+  const places = (text: string) =>
+    [...text.matchAll(/^ +(-?\d+\.\d{4}) +(-?\d+\.\d{4}) .* [A-Z]/gm)].map(([, x, y]) => [
+      Number(x),
+      Number(y),
+    ]);
+  const shape = (text: string) => {
+    const [[x0, y0], ...others] = places(text) as [number[], ...number[][]];
+    return others.map(([x, y]) => [x! - x0!, y! - y0!]);
+  };
+  const before = shape(drawn);
+  const after = shape(molfile);
+  expect(after).toHaveLength(11);
+  // Ketcher draws with bonds of another length: the shape is what stays.
+  const scale = Math.hypot(...after[0]!) / Math.hypot(...before[0]!);
+  after.forEach(([x, y], i) => {
+    expect(x).toBeCloseTo(before[i]![0]! * scale, 1);
+    expect(y).toBeCloseTo(before[i]![1]! * scale, 1);
+  });
+});
+
 test('an empty canvas is read as empty, and what is no structure is refused', async ({ page }) => {
   const editor = new EditorPage(page);
   await editor.open();
-  expect(await editor.read()).toMatchObject({ atomCount: 0, molfile: '', smiles: '' });
+  expect(await editor.read()).toMatchObject({ atomCount: 0, molfile: '', isAsLoaded: false });
   await expect(editor.load('this is no structure')).rejects.toThrow(/./);
   expect(await editor.read()).toMatchObject({ atomCount: 0 });
 });
@@ -84,6 +126,19 @@ test('an edited structure replaces the reading, and can be taken back', async ({
   expect(JSON.parse(text)).toMatchObject({ structures: [{ engine: 'manual-edit' }] });
   await card.getByRole('button', { name: 'Undo edit' }).click();
   await expect(drawingOn(card)).toHaveAttribute('alt', before!);
+});
+
+test('applying an untouched drawing keeps who read it', async ({ app, page }) => {
+  test.slow();
+  const card = app.grid.card(1);
+  await openEditor(app);
+  const before = await drawingOn(card).getAttribute('alt');
+  await dialogOf(page).getByRole('button', { name: 'Apply' }).click();
+  await expect(dialogOf(page)).toBeHidden();
+  await app.expectToast('Nothing was changed: the structure stays as it was');
+  await expect(card).toContainText('VectorGraph');
+  await expect(drawingOn(card)).toHaveAttribute('alt', before!);
+  await expect(card.getByRole('button', { name: 'Undo edit' })).toBeHidden();
 });
 
 test('nothing that was drawn is thrown away or taken in silence', async ({ app, page }) => {

@@ -5,6 +5,7 @@ export interface ReadDrawing {
   readonly molfile: string;
   readonly smiles: string;
   readonly atomCount: number;
+  readonly isAsLoaded: boolean;
 }
 
 interface Answer {

@@ -48,6 +48,13 @@ export class FieldReader {
     });
   }
 
+  /** An integer that must be there. */
+  requiredInteger(name: string, range: Range = {}): number {
+    const value = this.value(name);
+    if (value === undefined || value === null) return this.complain(name, MISSING, 0);
+    return this.integer(name, 0, range);
+  }
+
   decimal(name: string, fallback: number, range: Range = {}): number {
     return this.number(name, fallback, range, {
       type: 'float_parsing',

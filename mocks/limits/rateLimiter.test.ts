@@ -49,6 +49,17 @@ test('blocks longer with each violation, five steps at most', () => {
   );
 });
 
+test.each([
+  ['remembers the violations of a client that was there an hour ago', 3600, 30],
+  ['forgets those of one that was not there for longer', 3601, 15],
+])('%s', (_what, seconds, retryAfter) => {
+  const { limiter: subject, wait } = limiter();
+  const violate = () => repeat(31, () => subject.admit('a', depict)).at(-1);
+  expect(violate()).toMatchObject({ kind: 'exceeded', retryAfter: 15 });
+  wait(seconds);
+  expect(violate()).toMatchObject({ kind: 'exceeded', retryAfter });
+});
+
 test('refuses everything within a penalty', () => {
   const { limiter: subject, wait } = limiter();
   repeat(31, () => subject.admit('a', depict));

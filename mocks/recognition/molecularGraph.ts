@@ -36,11 +36,22 @@ export interface MolecularGraph {
   readonly bonds: readonly GraphBond[];
 }
 
+/** Size of a picture, pixels. */
+export interface PictureSize {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** What a recognition program answers for one drawing. */
 export type RecognitionOutcome =
   | {
       readonly ok: true;
       readonly graph: MolecularGraph;
+      /**
+       * The picture that was read, when the graph's places are pixels of it: from its upper left corner,
+       * y downwards. Absent where they have another unit or origin.
+       */
+      readonly picture?: PictureSize;
       /**
        * 0..1. Of PixelGraph: the share of its readings of this kind that are right, as measured on
        * pictures of patents whose structure is known; of the others a score.

@@ -24,6 +24,15 @@ export const sizeFields = (fields: FieldReader, prefix = '') => ({
   height: fields.integer(`${prefix}height`, DEFAULT_SIDE, SIDE),
 });
 
+/** Pixels of the sides of a picture to draw on; a drawing's own limits do not hold for it. */
+const PICTURE_SIDE = { ge: 1, le: 20_000 };
+
+/** The size of a picture to draw on, which has to be given. */
+export const pictureFields = (fields: FieldReader) => ({
+  width: fields.requiredInteger('width', PICTURE_SIDE),
+  height: fields.requiredInteger('height', PICTURE_SIDE),
+});
+
 /** What `POST /generate` and `/visualize` are asked to draw; call `check()` afterwards. */
 export function depictionFields(fields: FieldReader): DepictionFields {
   fields.choice('engine', ['cdk', 'rdkit'], 'cdk');

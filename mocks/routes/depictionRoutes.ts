@@ -8,6 +8,7 @@ import {
   DEPICTION_ENGINE,
   DEPICTION_FORMATS,
   depictionFields,
+  pictureFields,
   sizeFields,
 } from './depictionFields';
 import { batchItems, depictItem } from './depictionBatch';
@@ -40,6 +41,14 @@ export function createDepictionRoutes(context: ServiceContext): Router {
       const input = checked(new FieldReader(fields), fromOcsrFields);
       const drawn = await pool.run('chemistry.depictFromOcsr', input, { signal });
       answerDepiction(response, drawn, { source: drawn.source });
+    },
+  });
+  onMethods(router, '/on_picture', {
+    post: async (request, response) => {
+      const input = checked(new FieldReader(jsonObject(request)), onPictureFields);
+      const signal = workSignal(context, response);
+      const svg = await pool.run('chemistry.depictOnPicture', input, { signal });
+      response.type('image/svg+xml').send(svg);
     },
   });
   onMethods(router, '/batch', {
@@ -78,6 +87,14 @@ const fromOcsrFields = (fields: FieldReader) => ({
   ...sizeFields(fields),
   cip: fields.flag('cip', true),
   format: fields.choice('format', DEPICTION_FORMATS, 'svg'),
+});
+
+/** Beyond the contract: a reading drawn on the picture of its `placement`. */
+const onPictureFields = (fields: FieldReader) => ({
+  molfile: fields.text('molfile'),
+  ...pictureFields(fields),
+  cip: fields.flag('cip', false),
+  unicolor: fields.flag('unicolor', false),
 });
 
 function answerDepiction(response: Response, drawn: DepictionOutput, extra: object = {}): void {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { pictureSize } from '../recognition/images/node/decodeImage';
 import {
   openClient,
   sampleArticle,
@@ -36,6 +37,12 @@ const quercetin = () => pathOf('page_1_0_segmented.png');
 
 const PROVENANCE = ['program', 'program_version', 'confidence', 'remarks'];
 
+/** Places of a V2000 molfile's atoms, in pixels of the picture it is a placement on. */
+const pixelsOf = (molfile: string) =>
+  [...molfile.matchAll(/^ *(-?[\d.]+) +(-?[\d.]+) +0\.0000 [A-Z*]/gm)].map(
+    ([, x, y]) => [Number(x), -Number(y)] as const,
+  );
+
 test('says which program answers in which engine’s place', async () => {
   const { body } = await client.json('/latest/ocsr/engines');
   expect(body.engines).toMatchObject([
@@ -62,6 +69,7 @@ test('reads a vector drawing exactly, with a molfile and its drawing', async () 
     'hardware',
     'file_path',
     ...PROVENANCE,
+    'placement',
     'depiction',
   ]);
   expect(body).toMatchObject({
@@ -85,6 +93,7 @@ test('reads a drawing from its pixels, without a molfile', async () => {
     'hardware',
     'file_path',
     ...PROVENANCE,
+    'placement',
   ]);
   expect(body).toMatchObject({ engine: 'decimer', model: 'standard', program: 'PixelGraph' });
   expect(truth.drawings.map(({ smiles }) => smiles)).toContain(body.smiles);
@@ -117,6 +126,36 @@ test('is surer of a drawing that VectorGraph and PixelGraph read alike', async (
   }
 });
 
+test('both programs place the same atoms on the same pixels of the cut-out', async () => {
+  const png = await client.fetch(
+    '/latest/decimer/get_segment_image/sample-article/page_1_0_segmented.png',
+  );
+  const { width, height } = await pictureSize(new Uint8Array(await png.arrayBuffer()));
+  const [byPixels, byLines] = await Promise.all(
+    ['decimer', 'molnextr'].map(async (engine) => {
+      const { body } = await call('generate_both', { image_path: quercetin(), engine });
+      expect(body.placement).toMatchObject({ width, height });
+      return pixelsOf(body.placement.molfile);
+    }),
+  );
+  expect(byPixels).toHaveLength(22);
+  expect(byLines).toHaveLength(22);
+  for (const [x, y] of byPixels!) {
+    expect(Math.min(...byLines!.map(([a, b]) => Math.hypot(a - x, b - y)))).toBeLessThan(6);
+  }
+});
+
+test('draws a reading on its picture', async () => {
+  const { body } = await call('generate_both', { image_path: quercetin(), engine: 'decimer' });
+  const path = '/latest/depiction/on_picture';
+  const drawn = await client.postJson(path, body.placement);
+  expect(drawn.headers.get('Content-Type')).toMatch(/^image\/svg\+xml/);
+  const { width, height } = body.placement;
+  expect(drawn.body).toMatch(`width="${width}px" height="${height}px"`);
+  const without = await client.postJson(path, { ...body.placement, width: undefined });
+  expect(without).toMatchObject({ status: 422, body: { detail: [{ loc: ['body', 'width'] }] } });
+});
+
 test('answers a molfile alone', async () => {
   const { body } = await call('generate_molfile', { image_path: quercetin() });
   expect(Object.keys(body)).toEqual([
@@ -126,6 +165,7 @@ test('answers a molfile alone', async () => {
     'hardware',
     'file_path',
     ...PROVENANCE,
+    'placement',
   ]);
 });
 

@@ -36,9 +36,25 @@ export function cutOut(page: ColourImage, box: Box, neighbours: readonly Box[]):
  * @param dpi resolution of the cut-out
  */
 export function onPage(box: Box, dpi: number): (pixel: Point) => Point {
-  const start = (edge: number) => Math.max(0, Math.floor(((edge - LINE_REACH) * dpi) / 72));
-  const [left, top] = [start(box[0]) - marginAt(dpi), start(box[1]) - marginAt(dpi)];
+  const { left, top } = cornerOf(box, dpi);
   return ({ x, y }) => ({ x: ((left + x) * 72) / dpi, y: ((top + y) * 72) / dpi });
+}
+
+/**
+ * Where a place of the page, in points, lies in a cut-out, in pixels: the reverse of `onPage`.
+ *
+ * @param box the box that was cut out, points
+ * @param dpi resolution of the cut-out
+ */
+export function inCutOut(box: Box, dpi: number): (place: Point) => Point {
+  const { left, top } = cornerOf(box, dpi);
+  return ({ x, y }) => ({ x: (x * dpi) / 72 - left, y: (y * dpi) / 72 - top });
+}
+
+/** The upper left corner of a cut-out, margin and all, in pixels of the painted page. */
+function cornerOf(box: Box, dpi: number) {
+  const start = (edge: number) => Math.max(0, Math.floor(((edge - LINE_REACH) * dpi) / 72));
+  return { left: start(box[0]) - marginAt(dpi), top: start(box[1]) - marginAt(dpi) };
 }
 
 /**

@@ -93,6 +93,24 @@ describe('drawings of a page', () => {
     expect(found).toEqual([PIXELS]);
   });
 
+  it.each([
+    ['by three tenths are two', 170, 2],
+    ['by more are one', 169, 1],
+  ])('of lines and of pixels that overlap %s', async (_how, left, count) => {
+    const beside = drawing('raster', [left, 100, left + 100, 200]);
+    const { found } = await fuse([picture([0, 0, 600, 800])], [LINES], [beside]);
+    expect(found).toHaveLength(count);
+  });
+
+  it.each([
+    ['by three tenths are two', 370, 2],
+    ['by more are one', 369, 1],
+  ])('of pixels alone that overlap %s', async (_how, left, count) => {
+    const beside = drawing('raster', [left, 400, left + 100, 500], 0.4);
+    const { found } = await fuse([picture([0, 0, 600, 800])], [], [PIXELS, beside]);
+    expect(found).toHaveLength(count);
+  });
+
   it('do not need the pixels for the label tiles of line drawings', async () => {
     const tiles = [0, 1, 2, 3, 4, 5].map((n) =>
       picture([100 + 20 * n, 150, 110 + 20 * n, 160], true),

@@ -3,7 +3,10 @@ import type { BlobDescription } from '@/platform/vaults';
 import { blobDescriptionSchema } from './blobCache';
 
 /** The services prefix every tag: `<ns0:svg`. */
-const svgTextSchema = v.pipe(v.string(), v.regex(/<(?:[\w-]+:)?svg[\s>]/, 'Invalid SVG data'));
+export const svgTextSchema = v.pipe(
+  v.string(),
+  v.regex(/<(?:[\w-]+:)?svg[\s>]/, 'Invalid SVG data'),
+);
 
 /** SVG text, an image of the vault, or the JSON of format base64. */
 export const depictionSchema = v.union([

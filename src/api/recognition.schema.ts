@@ -1,11 +1,23 @@
 import * as v from 'valibot';
 import type { EngineId, EngineInfo } from '@/domain/engines';
 import { presentMolfile, presentText } from '@/domain/missing';
+import type { Placement } from '@/domain/placement';
 import { optionalField } from './optionalField';
 
 const text = v.nullish(v.string());
 
-/** Keys that every recognition answer may have; program, version, confidence and remarks only from local services. */
+const side = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+/** Of local services. One that makes no sense costs the overlay, not the reading. */
+const placement = v.fallback(
+  v.nullish(v.object({ width: side, height: side, molfile: v.pipe(v.string(), v.nonEmpty()) })),
+  undefined,
+);
+
+/**
+ * Keys that every recognition answer may have; program, version, confidence, remarks and placement only
+ * from local services.
+ */
 const provenance = {
   engine: v.string(),
   /** Which weights the default engine used. */
@@ -16,6 +28,7 @@ const provenance = {
   confidence: v.nullish(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
   /** What the program had doubts about, in words. */
   remarks: v.nullish(v.array(v.string())),
+  placement,
 };
 
 /** SMILES may be empty: an engine that saw nothing. The default engine answers without a molfile key. */
@@ -55,6 +68,8 @@ export interface Recognition {
   readonly confidence?: number;
   /** What the program had doubts about. */
   readonly remarks?: readonly string[];
+  /** Where its atoms lie on the picture that was sent. */
+  readonly placement?: Placement;
   /** SVG text, from `recogniseWithDepiction` only. */
   readonly depiction?: string;
 }
@@ -73,6 +88,7 @@ export function toRecognition(wire: RecognitionWire): Recognition {
     ...optionalField('programVersion', wire.program_version),
     ...optionalField('confidence', wire.confidence),
     ...optionalField('remarks', wire.remarks?.length ? wire.remarks : undefined),
+    ...optionalField('placement', wire.placement),
     ...('depiction' in wire && optionalField('depiction', presentText(wire.depiction?.svg))),
   };
 }

@@ -22,6 +22,7 @@ test('recognises with a drawing and asks for the specified one', async () => {
     program_version: '0.1',
     confidence: 0.9,
     remarks: ['C5 has five bonds'],
+    placement: { width: 300, height: 200, molfile: '\nP\n' },
   };
   api.answer('POST', '/latest/ocsr/generate_with_depiction', body);
   expect(await api.call(recogniseWithDepiction, { drawing, engine: 'molnextr' })).toEqual({
@@ -32,6 +33,7 @@ test('recognises with a drawing and asks for the specified one', async () => {
     programVersion: '0.1',
     confidence: 0.9,
     remarks: ['C5 has five bonds'],
+    placement: { width: 300, height: 200, molfile: '\nP\n' },
     depiction: '<ns0:svg/>',
   });
   expect(api.lastForm()).toEqual({
@@ -65,6 +67,20 @@ test.each([
   expect(await api.call(recogniseBoth, { drawing, engine: 'decimer' })).toEqual({
     engine: 'molnextr',
     ...expected,
+  });
+});
+
+test.each([
+  [{ width: 0, height: 200, molfile: 'P' }],
+  [{ width: 300, height: 200 }],
+  [{ width: 300, height: 200, molfile: '' }],
+  ['everywhere'],
+  [null],
+])('a placement that is none, %j, costs the reading nothing', async (placement) => {
+  api.answer('POST', '/ocsr/generate_both', { ...wire, smiles: 'C', placement });
+  expect(await api.call(recogniseBoth, { drawing, engine: 'decimer' })).toEqual({
+    engine: 'molnextr',
+    smiles: 'C',
   });
 });
 

@@ -132,6 +132,7 @@ describe('an answer for the document before shows nothing under the next one', (
         molfile: MARK,
         smiles: MARK,
         atomCount: 3,
+        isAsLoaded: false,
       }),
     );
     expect(selectOpenEditor(store.getState())).toBeNull();

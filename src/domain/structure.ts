@@ -1,6 +1,7 @@
 import { structureKey } from './documentId';
 import type { EngineId } from './engines';
 import { presentMolfile, presentText } from './missing';
+import type { Placement } from './placement';
 import { segmentName } from './segment';
 import type { Segment } from './segment';
 
@@ -17,6 +18,8 @@ export interface StructureVersion {
   readonly confidence?: number;
   /** What the program had doubts about, in words. */
   readonly remarks?: readonly string[];
+  /** Where its atoms lie on the cut-out, when the services say it. */
+  readonly placement?: Placement;
   /** SVG text. Never put into HTML unparsed: it comes from outside. */
   readonly depiction?: string;
   readonly useCoordinates: boolean;

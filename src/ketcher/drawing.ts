@@ -1,11 +1,14 @@
-import type { Ketcher } from 'ketcher-core';
+import type { ChemicalMimeType, Ketcher } from 'ketcher-core';
+import { hasAromaticBonds } from './aromaticBonds';
 
 /** What stands on the canvas. */
 export interface DrawnStructure {
-  /** V2000, or V3000 for more than 999 atoms or enhanced stereo. */
+  /** V2000, or V3000 for more than 999 atoms or enhanced stereo. Its bonds have orders, none is aromatic. */
   readonly molfile: string;
   readonly smiles: string;
   readonly atomCount: number;
+  /** Atoms, bonds and places are still those of the structure that was loaded. */
+  readonly isAsLoaded: boolean;
 }
 
 /** Ketcher's canvas, as the application needs it. */
@@ -31,6 +34,9 @@ const SECOND_LOOK_MS = 150;
 /** Ketcher tells of a change after the frame in which it drew it. */
 const CHANGES_SETTLE_MS = 150;
 
+/** `ChemicalMimeType.Mol`: a type only here, as the enum would load the package a second time. */
+const MOLFILE = 'chemical/x-mdl-molfile' as ChemicalMimeType;
+
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export function createDrawing(ketcher: Ketcher): Drawing {
@@ -38,17 +44,8 @@ export function createDrawing(ketcher: Ketcher): Drawing {
   // would otherwise turn every such centre into a mixture ("and 1"), and save it so.
   ketcher.setSettings({ ignoreChiralFlag: true });
   let isLoading = false;
+  let loaded: string | undefined;
   const atomCount = () => ketcher.editor.struct().atoms.size;
-
-  const read = async (): Promise<DrawnStructure> => {
-    const count = atomCount();
-    if (count === 0) return { molfile: '', smiles: '', atomCount: 0 };
-    return {
-      molfile: await ketcher.getMolfile(),
-      smiles: await ketcher.getSmiles(),
-      atomCount: count,
-    };
-  };
 
   return {
     async untilReady() {
@@ -56,17 +53,19 @@ export function createDrawing(ketcher: Ketcher): Drawing {
     },
     async load(structure) {
       isLoading = true;
+      loaded = undefined;
       try {
         await ketcher.setMolecule(structure);
         await pause(CHANGES_SETTLE_MS);
         if (atomCount() === 0) throw new Error('Ketcher cannot read this structure');
+        loaded = await ketcher.getMolfile().then(withoutHeader, () => undefined);
       } finally {
         isLoading = false;
       }
     },
     async read() {
       if (atomCount() === 0) await pause(SECOND_LOOK_MS);
-      return read();
+      return readCanvas(ketcher, loaded);
     },
     onChange(listener) {
       ketcher.editor.subscribe('change', () => {
@@ -74,4 +73,33 @@ export function createDrawing(ketcher: Ketcher): Drawing {
       });
     },
   };
+}
+
+/** @param loaded what was loaded, as Ketcher writes it without header */
+async function readCanvas(ketcher: Ketcher, loaded: string | undefined): Promise<DrawnStructure> {
+  const atomCount = ketcher.editor.struct().atoms.size;
+  if (atomCount === 0) return { molfile: '', smiles: '', atomCount, isAsLoaded: false };
+  const molfile = await ketcher.getMolfile();
+  return {
+    molfile: await withBondOrders(ketcher, molfile),
+    smiles: await ketcher.getSmiles(),
+    atomCount,
+    isAsLoaded: withoutHeader(molfile) === loaded,
+  };
+}
+
+/** Three lines: a name, the program with the time of writing, a comment. */
+const withoutHeader = (molfile: string) => molfile.split('\n').slice(3).join('\n');
+
+/**
+ * A SMILES, or a ring drawn with a circle, is on the canvas with aromatic bonds; other programs do not
+ * read these in a molfile, or each in its own way. Places and stereo stay.
+ *
+ * @throws Error when there is no way to write them as single and double bonds
+ */
+async function withBondOrders({ structService }: Ketcher, molfile: string): Promise<string> {
+  if (!hasAromaticBonds(molfile)) return molfile;
+  const { struct } = await structService.dearomatize({ struct: molfile, output_format: MOLFILE });
+  if (!hasAromaticBonds(struct)) return struct;
+  throw new Error('Its aromatic bonds cannot be written as single and double ones');
 }

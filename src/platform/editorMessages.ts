@@ -32,11 +32,13 @@ export const editorMessageSchema = v.variant('type', [
   v.strictObject({
     type: v.literal('marcus-editor/structure'),
     requestId,
-    /** V2000, or V3000 where V2000 cannot say it. */
+    /** V2000, or V3000 where V2000 cannot say it; single, double and triple bonds only. */
     molfile: structureText,
     /** Empty when the drawing cannot be said as SMILES. */
     smiles: structureText,
     atomCount: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    /** It is still the drawing that was loaded. */
+    isAsLoaded: v.boolean(),
   }),
   v.strictObject({
     type: v.literal('marcus-editor/failed'),

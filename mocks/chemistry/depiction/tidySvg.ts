@@ -3,16 +3,33 @@ import { HIGHLIGHT_HEX } from './drawingStyle';
 
 const BACKGROUND = '#FFFFFF';
 
+/** What of RDKit's canvas the picture shows, pixels of the canvas; all of it by default. */
+export interface ShownPart {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 /**
  * RDKit's SVG with a plain root in place of its own (which declares ISO-8859-1 and two unused name
  * spaces), and black for all colours when one colour is asked for: RDKit's palette options have no
  * effect in MinimalLib.
  */
-export function tidySvg(svg: string, { width, height, unicolor }: DrawingOptions): string {
+export function tidySvg(
+  svg: string,
+  {
+    width,
+    height,
+    unicolor,
+    shown = { x: 0, y: 0, width, height },
+  }: Pick<DrawingOptions, 'width' | 'height' | 'unicolor'> & { readonly shown?: ShownPart },
+): string {
   const body = svg.slice(svg.indexOf('<!-- END OF HEADER -->') + '<!-- END OF HEADER -->'.length);
   const root =
     `<svg xmlns="http://www.w3.org/2000/svg" version="1.1" ` +
-    `width="${width}px" height="${height}px" viewBox="0 0 ${width} ${height}">`;
+    `width="${width}px" height="${height}px" ` +
+    `viewBox="${shown.x} ${shown.y} ${shown.width} ${shown.height}">`;
   return root + (unicolor ? inBlack(body) : body);
 }
 

@@ -3,8 +3,14 @@ import type { GraphAtom, MolecularGraph } from '../../recognition/molecularGraph
 /** Ångström; what RDKit and CDK draw with and expect in a 2D molfile. */
 const MOLFILE_BOND_LENGTH = 1.5;
 
+/** Of an atom in a molfile; y upwards. */
+export interface MolfilePlace {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** The places of a graph's atoms for a molfile: centred, bonds of 1.5 in the median, y upwards. */
-export function molfileCoordinates(graph: MolecularGraph): readonly { x: number; y: number }[] {
+export function molfileCoordinates(graph: MolecularGraph): readonly MolfilePlace[] {
   const scale = MOLFILE_BOND_LENGTH / (medianBondLength(graph) ?? MOLFILE_BOND_LENGTH);
   const centre = {
     x: middle(graph.atoms, (atom) => atom.x),

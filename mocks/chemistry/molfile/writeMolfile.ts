@@ -1,5 +1,5 @@
 import type { MolecularGraph } from '../../recognition/molecularGraph';
-import { molfileCoordinates } from './molfileCoordinates';
+import { molfileCoordinates, type MolfilePlace } from './molfileCoordinates';
 import { writeV2000 } from './writeV2000';
 import { writeV3000 } from './writeV3000';
 
@@ -11,11 +11,15 @@ const V2000_MAX = 999;
  * 999 atoms or bonds (BIOVIA "CTfile Formats").
  *
  * @param name first line of the file; line breaks and what exceeds 80 characters are left out
+ * @param coordinates of each atom, y upwards; for drawing when absent
  * @throws RangeError when a bond names an atom that is not there, or a coordinate is no number
  */
-export function writeMolfile(graph: MolecularGraph, name = ''): string {
+export function writeMolfile(
+  graph: MolecularGraph,
+  name = '',
+  coordinates: readonly MolfilePlace[] = molfileCoordinates(graph),
+): string {
   requireSound(graph);
-  const coordinates = molfileCoordinates(graph);
   const large = graph.atoms.length > V2000_MAX || graph.bonds.length > V2000_MAX;
   const header = [
     name.replace(/[\r\n]+/g, ' ').slice(0, 80),

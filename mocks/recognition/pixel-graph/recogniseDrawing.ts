@@ -45,6 +45,7 @@ export async function recogniseDrawing(
   return {
     ok: true,
     graph: sketchToGraph(net.classes, sketch, frame),
+    picture: { width: image.width, height: image.height },
     confidence: calibrated(calibration, rawConfidence),
     rawConfidence,
     remarks: remarksOn(net.classes, read, sketch),

@@ -7,7 +7,7 @@ export type OcsrParts = 'smiles' | 'molfile' | 'both';
 
 /**
  * A recognition in the fields of the contract, section 7, with the program that answered, its
- * confidence and its remarks beyond them.
+ * confidence, its remarks and where its atoms lie on the picture beyond them.
  *
  * @throws HttpError 422 when only a SMILES was asked for and the structure, being impossible, has none
  */
@@ -17,7 +17,7 @@ export function ocsrAnswer(
   recognition: Recognition,
   parts: OcsrParts,
 ): object {
-  const { molfile, confidence, remarks } = recognition;
+  const { molfile, confidence, remarks, placement } = recognition;
   const withMolfile = parts !== 'smiles' && engine.coordinates;
   if (!withMolfile && recognition.smiles === null) {
     throw new HttpError(422, `The recognised structure is not possible: ${remarks.join('; ')}`);
@@ -34,5 +34,6 @@ export function ocsrAnswer(
     program_version: engine.version,
     confidence,
     remarks,
+    ...(parts !== 'smiles' && placement ? { placement } : {}),
   };
 }

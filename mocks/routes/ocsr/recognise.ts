@@ -4,6 +4,7 @@ import { confirmedConfidence, type SureStructure } from '../../recognition/combi
 import type { RecognitionOutcome } from '../../recognition/molecularGraph';
 import { recogniseWithOsra } from '../../recognition/osra/node/recogniseWithOsra';
 import type { RecognisedStructure } from '../../chemistry/graphToStructure';
+import { placeOnPicture, type Placement } from '../../chemistry/molfile/placeOnPicture';
 import type { WorkerPool } from '../../workers/pool';
 import type { DrawingPlace, DrawingSource } from './drawingSource';
 import type { EngineDescription } from './engines';
@@ -13,6 +14,8 @@ export interface Recognition extends RecognisedStructure {
   readonly confidence: number;
   /** Parts that were left out or doubted, and what is chemically wrong, in words for the user. */
   readonly remarks: readonly string[];
+  /** Where its atoms lie on the picture, when the program says it. */
+  readonly placement?: Placement | undefined;
 }
 
 /** A program's answer, and how to ask the one that can confirm it. */
@@ -47,6 +50,7 @@ export async function recognise(
     ...structure,
     confidence: confirmedConfidence({ smiles: structure.smiles, confidence }, other),
     remarks: [...outcome.remarks, ...problems],
+    placement: outcome.picture && placeOnPicture(outcome.graph, outcome.picture),
   };
 }
 

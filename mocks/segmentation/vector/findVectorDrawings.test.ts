@@ -37,6 +37,26 @@ describe('structures', () => {
     expect(boxesOf(phenol(300, 200, phenol(200, 200)))).toHaveLength(2);
   });
 
+  it.each([
+    ['apart from a chain that has less than three tenths of it in its bounds', 0.27, 2],
+    ['as part of a chain that has more', 0.33, 1],
+  ])('cuts a ring out %s', (_much, share, count) => {
+    const drawing = new DrawingBuilder();
+    // Down and then to the right, so that its bounds hold much that it does not touch.
+    let from = { x: 100, y: 100 };
+    for (const degrees of [...Array(8).fill([75, 105]), ...Array(8).fill([15, -15])].flat()) {
+      const to = step(from, degrees, BOND);
+      drawing.line(from, to);
+      from = to;
+    }
+    const ring = DrawingBuilder.ring(0, 0);
+    const width = 2 * Math.max(...ring.map(({ x }) => x));
+    const shift = from.x + width / 2 - share * width;
+    const moved = ring.map(({ x, y }) => ({ x: x + shift, y: y + 150 }));
+    moved.forEach((a, i) => drawing.line(a, moved[(i + 1) % 6] ?? a));
+    expect(boxesOf(drawing)).toHaveLength(count);
+  });
+
   it('leaves the compound number and the caption below out of the box', () => {
     const drawing = phenol(200, 200)
       .text('1', { x: 198, y: 234 })

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { canonicalise } from '../../chemistry/canonicalise';
 import { depict, type Depiction } from '../../chemistry/depiction/depict';
 import type { DepictionRequest } from '../../chemistry/depiction/depictionRequest';
+import { depictOnPicture, type OverlayRequest } from '../../chemistry/depiction/depictOnPicture';
 import { graphToStructure } from '../../chemistry/graphToStructure';
 import { rdkitModuleOptions, type RDKit } from '../../chemistry/rdkit';
 import { UnreadableStructure } from '../../chemistry/readSmiles';
@@ -49,16 +50,22 @@ async function withRDKit<Result>(use: (rdkit: RDKit) => Result): Promise<Result>
   }
 }
 
-async function depictAs(input: DepictionInput, failure: string): Promise<DepictionOutput> {
-  const { format = 'svg', ...request } = input;
-  const { svg, ...rest } = await withRDKit((rdkit) => {
+const DEPICTION_FAILED = 'Error generating depiction';
+
+/** As `withRDKit`; a structure that cannot be read is told with the failure's words before the reason. */
+const drawingWithRDKit = <Result>(failure: string, draw: (rdkit: RDKit) => Result) =>
+  withRDKit((rdkit) => {
     try {
-      return depict(rdkit, request);
+      return draw(rdkit);
     } catch (error) {
       if (!(error instanceof UnreadableStructure)) throw error;
       throw new TaskError(500, `${failure}: ${error.message}`);
     }
   });
+
+async function depictAs(input: DepictionInput, failure: string): Promise<DepictionOutput> {
+  const { format = 'svg', ...request } = input;
+  const { svg, ...rest } = await drawingWithRDKit(failure, (rdkit) => depict(rdkit, request));
   if (format === 'svg') return { ...rest, format, svg };
   const png = await sharp(Buffer.from(svg)).png().toBuffer();
   return format === 'png'
@@ -69,11 +76,15 @@ async function depictAs(input: DepictionInput, failure: string): Promise<Depicti
 /** Chemistry on a worker thread; see the functions of `mocks/chemistry` for what each answers. */
 export const chemistryTasks = {
   /** `POST /depiction/generate`, `/visualize` and each item of `/batch`. */
-  depict: (input: DepictionInput) => depictAs(input, 'Error generating depiction'),
+  depict: (input: DepictionInput) => depictAs(input, DEPICTION_FAILED),
 
   /** `POST /depiction/from_ocsr`: the same with the words of that call. */
   depictFromOcsr: (input: DepictionInput) =>
     depictAs(input, 'Error generating depiction from OCSR results'),
+
+  /** `POST /depiction/on_picture`: SVG. */
+  depictOnPicture: (input: OverlayRequest) =>
+    drawingWithRDKit(DEPICTION_FAILED, (rdkit) => depictOnPicture(rdkit, input)),
 
   smilesToMolfile: (input: { readonly smiles: string }) =>
     withRDKit((rdkit) => smilesToMolfile(rdkit, input.smiles)),

@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
  */
 const SCRIPT = `
   import { outlinedPhenol } from './mocks/recognition/combined/testing/outlinedPhenol';
+  import { decodeImage } from './mocks/recognition/images/node/decodeImage';
   import { chemistryTasks } from './mocks/workers/tasks/chemistry';
   import { recognitionTasks } from './mocks/workers/tasks/recognition';
   import { segmentationTasks } from './mocks/workers/tasks/segmentation';
@@ -19,17 +20,24 @@ const SCRIPT = `
     const structure = graph && (await chemistryTasks.graphToStructure({ graph }));
     const larger = { ...page, box: [box[0] - 20, box[1], box[2], box[3]] };
     const otherPicture = await recognitionTasks.readLines({ ...larger, image: png });
-    const inside = graph?.atoms.every(
-      ({ x, y }) => x >= box[0] && x <= box[2] && y >= box[1] && y <= box[3],
-    );
-    return { alone, reading, smiles: structure?.smiles, inside, otherPicture };
+    const { data, width, height } = await decodeImage(png);
+    const isInkNear = ({ x, y }) =>
+      [-2, -1, 0, 1, 2].some((dy) =>
+        [-2, -1, 0, 1, 2].some((dx) => data[Math.round(y + dy) * width + Math.round(x + dx)] < 128),
+      );
+    const corners = graph?.atoms.filter(({ element }) => element === 'C').map(isInkNear);
+    const size = { width, height };
+    return { alone, reading, smiles: structure?.smiles, corners, size, otherPicture };
   })().then((report) => console.log(JSON.stringify(report)));`;
 
 interface Report {
   readonly alone: object;
   readonly reading: object;
   readonly smiles: string;
-  readonly inside: boolean;
+  /** Of each carbon: whether there is ink where the reading places it on the cut-out. */
+  readonly corners: readonly boolean[];
+  /** Of the cut-out, pixels. */
+  readonly size: object;
   readonly otherPicture: object;
 }
 
@@ -48,8 +56,9 @@ describe('readLines', () => {
     expect(report.reading).toMatchObject({ ownLabels: false, outcome: { ok: true } });
   });
 
-  test('places the atoms on the page', () => {
-    expect(report.inside).toBe(true);
+  test('places the atoms on the ink of the cut-out', () => {
+    expect(report.reading).toMatchObject({ outcome: { picture: report.size } });
+    expect(report.corners).toEqual(Array(6).fill(true));
   });
 
   test('takes no labels from a picture that is not the cut-out of the box', () => {

@@ -1,6 +1,10 @@
 import { readPageContent } from '../../documents/pdf/readPageContent';
 import type { Box } from '../../geometry/box';
-import { decodeImage, ImageDecodeError } from '../../recognition/images/node/decodeImage';
+import {
+  decodeImage,
+  ImageDecodeError,
+  pictureSize,
+} from '../../recognition/images/node/decodeImage';
 import {
   type LineReading,
   readLinesAndLabels,
@@ -10,7 +14,7 @@ import { pixelGraphNet } from '../../recognition/pixel-graph/node/createSession'
 import { readLabels, type ReadLabels } from '../../recognition/pixel-graph/readLabels';
 import { recogniseDrawing } from '../../recognition/pixel-graph/recogniseDrawing';
 import { readLineArt } from '../../recognition/vector-graph/readLineArt';
-import { isCutOutAt, onPage } from '../../segmentation/cutOut';
+import { inCutOut, isCutOutAt, onPage } from '../../segmentation/cutOut';
 import { SEGMENT_DPI } from '../../segmentation/segment';
 import { openForTask, pageAt } from './openForTask';
 
@@ -55,12 +59,27 @@ export const recognitionTasks = {
 
   /** VectorGraph, with PixelGraph's labels where the page paints them as shapes. Throws as readVector. */
   readLines: ({ pdf, pageIndex, box, image }: CutOutInput): Promise<LineReading> =>
-    openForTask(pdf, async (document) =>
-      readLinesAndLabels(await readPageContent(await pageAt(document, pageIndex)), box, () =>
-        labelsOnPage(image, box),
-      ),
-    ),
+    openForTask(pdf, async (document) => {
+      const page = await readPageContent(await pageAt(document, pageIndex));
+      const reading = await readLinesAndLabels(page, box, () => labelsOnPage(image, box));
+      return { ...reading, outcome: await onCutOut(reading.outcome, image, box) };
+    }),
 };
+
+/** A reading of the page's lines, its places in pixels of the cut-out. */
+async function onCutOut(
+  outcome: RecognitionOutcome,
+  cutOut: Uint8Array,
+  box: Box,
+): Promise<RecognitionOutcome> {
+  if (!outcome.ok) return outcome;
+  const picture = await pictureSize(cutOut);
+  // At another resolution than the usual one it is not known where the page's places lie on it.
+  if (!isCutOutAt(box, SEGMENT_DPI, picture)) return outcome;
+  const place = inCutOut(box, SEGMENT_DPI);
+  const atoms = outcome.graph.atoms.map((atom) => ({ ...atom, ...place(atom) }));
+  return { ...outcome, picture, graph: { ...outcome.graph, atoms } };
+}
 
 /** PixelGraph's labels of a cut-out, in points of the page; null when it has none. */
 async function labelsOnPage(cutOut: Uint8Array, box: Box): Promise<ReadLabels | null> {

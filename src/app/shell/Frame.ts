@@ -108,6 +108,10 @@ export const Main = styled.main`
   grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
   min-height: 0;
 
+  /* It has the focus only after a jump past the header; its first control is the next stop. */
+  &:focus {
+    outline: none;
+  }
   @media (max-width: 1199px) {
     grid-template-rows: none;
     align-content: start;

@@ -10,6 +10,7 @@ import { renderWithStore } from '@/testing/renderWithStore';
 import { BetaBanner } from './BetaBanner';
 import { Footer } from './Footer';
 import { Header, type HeaderProps } from './Header';
+import { SkipLink } from './SkipLink';
 import { Title } from './Title';
 
 installDialogForJsdom();
@@ -25,6 +26,27 @@ function show(props: HeaderProps = {}, shown?: Overlay) {
   renderWithStore(<Header {...props} />, test);
   return { ...test, overlay: () => test.store.getState().overlays.shown };
 }
+
+describe('the way past the header', () => {
+  it.each([
+    ['the work', false, 'Work'],
+    ['the overlay that lies over it', true, 'Overlay'],
+  ])('is the first stop of the Tab key, and leads to %s', async (_what, isCovered, expected) => {
+    render(
+      <>
+        <SkipLink />
+        <a href="#features">Features</a>
+        <main inert={isCovered}>Work</main>
+        {isCovered && <main>Overlay</main>}
+      </>,
+    );
+    await userEvent.tab();
+    expect(screen.getByRole('link', { name: 'Skip to main content' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByText(expected)).toHaveFocus();
+    expect(window.location.hash).toBe('');
+  });
+});
 
 describe('Header', () => {
   afterEach(() => scrollPage(0));

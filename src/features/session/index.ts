@@ -15,7 +15,7 @@ export {
 } from './placeCheck.slice';
 export { rateLimitReducer, type RateLimitRootState, type RateLimitState } from './rateLimit.slice';
 export { sessionSaga } from './session.saga';
-export { selectSession, selectSessionIsActive } from './session.selectors';
+export { selectHasPlace, selectSession, selectSessionIsActive } from './session.selectors';
 export {
   channelConnectFailed,
   connectionRetryRequested,

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { SplashRootState, SplashState } from './splash.slice';
 import { splashSkipRequested } from './splash.slice';
-import { GROWTH_MS, messageAt } from './splashTimes';
+import { messageAt, SPECIFIED } from './splashTimes';
 
 /**
  * Carries on the splash of `public/index.html`, which was painted before any script. It stands outside
@@ -16,13 +16,14 @@ export function SplashScreen() {
   return null;
 }
 
-function show({ stage, percent }: SplashState): void {
+function show({ stage, percent, laterVisit }: SplashState): void {
   const splash = document.getElementById('splash');
   if (!splash) return;
   splash.hidden = stage === 'completed';
-  splash.style.setProperty('--splash-growth', `${GROWTH_MS}ms`);
+  splash.style.setProperty('--splash-growth', `${SPECIFIED.growth}ms`);
   splash.style.setProperty('--splash-share', String(percent / 100));
   splash.toggleAttribute('data-growing', true);
+  splash.toggleAttribute('data-hurried', laterVisit?.pageIsUsable === true);
   splash.toggleAttribute('data-loaded', stage === 'loaded');
   document.getElementById('splash-progress')?.setAttribute('aria-valuenow', String(percent));
   const message = document.getElementById('splash-message');

@@ -1,41 +1,76 @@
 import { noticeRaised } from '@/features/notices';
 import { selectOverlay } from '@/features/overlays';
-import { sessionFailed } from '@/features/session';
+import { selectHasPlace, sessionFailed } from '@/features/session';
 import { call, delay, put, race, take, type SagaGenerator } from '@/lib/saga/effects';
+import { getPlatform } from '@/lib/saga/getPlatform';
 import { waitFor } from '@/lib/saga/waitFor';
 import {
+  laterVisitFound,
+  pageBecameUsable,
   splashCompleted,
   splashLoaded,
   splashProgressed,
   splashSkipRequested,
 } from './splash.slice';
-import { FULL_FOR_MS, GROWTH_MS, LOADED_FOR_MS, MILESTONES } from './splashTimes';
+import { HURRIED, MILESTONES, SPECIFIED, type Pace } from './splashTimes';
+
+/** Local storage: there once a splash was seen in this browser. */
+export const VISITED_KEY = 'marcus.visited';
 
 /**
  * Plays the splash once. Nothing waits for it: the session is opened and the application mounted behind
  * it. A skip ends it, and so does anything that the user should see at once, such as the privacy policy
- * that a link leads to.
+ * that a link leads to. A browser that has seen it before sees it for no longer than there is to wait.
  */
 export function* splashSaga(): SagaGenerator<void> {
+  const { localStorage } = yield* getPlatform();
+  const isFirstVisit = localStorage.get(VISITED_KEY) === null;
+  if (!isFirstVisit) yield* put(laterVisitFound());
   yield* race({
-    played: call(play),
+    played: isFirstVisit ? call(play, specified) : call(playUntilUsable),
     skipped: take(splashSkipRequested),
     disturbed: take(isFailure),
     read: waitFor(selectOverlay),
   });
   yield* put(splashCompleted());
+  localStorage.set(VISITED_KEY, 'yes');
 }
 
-function* play(): SagaGenerator<void> {
+/** Waits for the part of the splash that a pace gives a length, milliseconds. */
+type Wait = (lengthOf: (pace: Pace) => number) => SagaGenerator<void>;
+
+function* play(wait: Wait): SagaGenerator<void> {
   let shown = 0;
   for (const { percent } of MILESTONES) {
-    yield* delay(((percent - shown) / 100) * GROWTH_MS);
+    const share = (percent - shown) / 100;
+    yield* wait(({ growth }) => share * growth);
     yield* put(splashProgressed({ percent }));
     shown = percent;
   }
-  yield* delay(FULL_FOR_MS);
+  yield* wait(({ fullFor }) => fullFor);
   yield* put(splashLoaded());
-  yield* delay(LOADED_FOR_MS);
+  yield* wait(({ loadedFor }) => loadedFor);
+}
+
+function* specified(lengthOf: (pace: Pace) => number): SagaGenerator<void> {
+  yield* delay(lengthOf(SPECIFIED));
+}
+
+/** As specified while there is nothing behind the splash, and hurried through from there on. */
+function* playUntilUsable(): SagaGenerator<void> {
+  let isUsable = false;
+  yield* play(function* untilUsable(lengthOf) {
+    if (!isUsable) {
+      const { usable } = yield* race({
+        usable: waitFor(selectHasPlace),
+        passed: delay(lengthOf(SPECIFIED)),
+      });
+      if (!usable) return;
+      isUsable = true;
+      yield* put(pageBecameUsable());
+    }
+    yield* delay(lengthOf(HURRIED));
+  });
 }
 
 /** What must not be hidden behind a splash. */

@@ -7,6 +7,11 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 export interface SplashState {
   readonly stage: 'growing' | 'loaded' | 'completed';
   readonly percent: number;
+  /**
+   * On a later visit of this browser, absent on its first: whether the page behind can be used, and the
+   * rest is hurried through.
+   */
+  readonly laterVisit?: { readonly pageIsUsable: boolean };
 }
 
 /** The part of the root state that this feature knows. */
@@ -24,14 +29,23 @@ const slice = createSlice({
       ...state,
       percent: payload.percent,
     }),
-    splashLoaded: (): SplashState => ({ stage: 'loaded', percent: 100 }),
-    splashCompleted: (): SplashState => ({ stage: 'completed', percent: 100 }),
+    splashLoaded: (state): SplashState => ({ ...state, stage: 'loaded', percent: 100 }),
+    splashCompleted: (state): SplashState => ({ ...state, stage: 'completed', percent: 100 }),
+    /** This browser has seen the splash before. */
+    laterVisitFound: (state): SplashState => ({ ...state, laterVisit: { pageIsUsable: false } }),
+    pageBecameUsable: (state): SplashState => ({ ...state, laterVisit: { pageIsUsable: true } }),
 
     /** Intent: the saga acts on it. */
     splashSkipRequested: (state) => state,
   },
 });
 
-export const { splashProgressed, splashLoaded, splashCompleted, splashSkipRequested } =
-  slice.actions;
+export const {
+  laterVisitFound,
+  pageBecameUsable,
+  splashProgressed,
+  splashLoaded,
+  splashCompleted,
+  splashSkipRequested,
+} = slice.actions;
 export const splashReducer = slice.reducer;

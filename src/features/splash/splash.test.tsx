@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { noticeRaised } from '@/features/notices';
 import { overlayShown } from '@/features/overlays';
-import { sessionFailed } from '@/features/session';
+import { sessionFailed, sessionOpened } from '@/features/session';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { SplashScreen, splashSaga } from './index';
+import { VISITED_KEY } from './splash.saga';
 
 const page = readFileSync(path.join(process.cwd(), 'public/index.html'), 'utf8');
 
@@ -17,15 +18,22 @@ describe('the splash', () => {
   let test: TestStore;
   beforeEach(() => {
     jest.useFakeTimers();
-    document.body.innerHTML = /<body>([^]*)<\/body>/.exec(page)?.[1] ?? '';
-    test = makeTestStore({ runSagas: false });
-    test.runSaga(splashSaga);
-    renderWithStore(<SplashScreen />, test);
+    visit();
   });
   afterEach(() => {
     jest.useRealTimers();
     document.body.innerHTML = '';
   });
+
+  /** Opens the page anew; each has a store of its own. */
+  function visit({ isLater = false } = {}) {
+    cleanup();
+    document.body.innerHTML = /<body>([^]*)<\/body>/.exec(page)?.[1] ?? '';
+    test = makeTestStore({ runSagas: false });
+    if (isLater) test.platform.localStorage.set(VISITED_KEY, 'yes');
+    test.runSaga(splashSaga);
+    renderWithStore(<SplashScreen />, test);
+  }
 
   const splash = () => screen.queryByRole('region', { name: 'MARCUS is starting' });
   const message = () => document.getElementById('splash-message')?.textContent;
@@ -87,6 +95,62 @@ describe('the splash', () => {
     happens(overlayShown('privacy-policy'));
     expect(splash()).not.toBeInTheDocument();
     expect(jest.getTimerCount()).toBe(0);
+  });
+
+  describe('on a later visit', () => {
+    const PLACE = { session: { status: 'active' } } as const;
+    const pageIsUsable = () => happens(sessionOpened({ place: PLACE, at: 0 }));
+    /** What the splash said until it had left, and how long that took. */
+    async function watch() {
+      const seen = new Set<string>();
+      let took = 0;
+      for (; splash(); took += 1) {
+        seen.add(`${progress()} ${message()}`);
+        await pass(1);
+      }
+      return { seen: [...seen], took };
+    }
+    const ALL = [
+      '0 Initializing system...',
+      '33 Loading molecular engines...',
+      '66 Calibrating structure detection...',
+      '90 Systems operational',
+      '100 Systems operational',
+    ];
+
+    beforeEach(async () => {
+      await test.stop();
+      visit({ isLater: true });
+    });
+
+    it('takes 600 ms where the page can be used at once, and shows all its milestones', async () => {
+      pageIsUsable();
+      expect(await watch()).toEqual({ seen: ALL, took: 600 });
+      expect(jest.getTimerCount()).toBe(0);
+    });
+
+    it('hurries from where the page can be used', async () => {
+      await pass(1_700);
+      expect(progress()).toBe('66');
+      expect(document.getElementById('splash')).not.toHaveAttribute('data-hurried');
+      pageIsUsable();
+      expect(document.getElementById('splash')).toHaveAttribute('data-hurried');
+      // 24 and 10 percent of 400 ms, then 80 and 120 ms.
+      expect(await watch()).toEqual({ seen: ALL.slice(2), took: 336 });
+    });
+
+    it('takes the specified times where the page never can be', async () => {
+      expect(await watch()).toEqual({ seen: ALL, took: 3_500 });
+    });
+  });
+
+  it('is remembered once it was seen, and takes its time until then', async () => {
+    expect(test.platform.localStorage.get(VISITED_KEY)).toBeNull();
+    happens(sessionOpened({ place: { session: { status: 'active' } }, at: 0 }));
+    await pass(3_499);
+    expect(splash()).toBeInTheDocument();
+    await pass(1);
+    expect(test.platform.localStorage.get(VISITED_KEY)).not.toBeNull();
   });
 
   it('stays for what is no error', () => {

@@ -8,6 +8,7 @@ export {
   type Drawable,
   type DrawingChoice,
 } from './viewerDrawing';
+export { useDrawingOnPicture } from './useDrawingOnPicture';
 export { useViewerDrawing, type ShownDrawing } from './useViewerDrawing';
 export {
   molfileCopyRequested,

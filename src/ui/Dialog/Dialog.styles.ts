@@ -13,13 +13,24 @@ const fullScreen = css`
   border-radius: 0;
 `;
 
-export const Frame = styled.dialog<{ $size: DialogSize; $isFullScreen: boolean }>`
+interface FrameProps {
+  readonly $size: DialogSize;
+  readonly $isFullScreen: boolean;
+  /** Of one height, whatever is in it. */
+  readonly $isSteady: boolean;
+}
+
+/** px; the figures and tools of a segment, and most of what is known of it, without scrolling. */
+const STEADY_HEIGHT = 700;
+
+export const Frame = styled.dialog<FrameProps>`
   flex-direction: column;
   width: min(
     ${({ $size }) => widths[$size]}px,
     100vw - ${({ $size }) => ($size === 's' ? 32 : 48)}px
   );
   max-width: none;
+  ${({ $isSteady }) => $isSteady && `height: min(${STEADY_HEIGHT}px, 100dvh - 48px);`}
   max-height: min(860px, 100dvh - 48px);
   padding: 0;
   border: 1px solid var(--border);

@@ -24,11 +24,53 @@ function Question() {
   );
 }
 
+/** Shows one thing after the other; what was done in it takes its opener out of the page. */
+function Steps() {
+  const [step, setStep] = useState(0);
+  return (
+    <>
+      <article tabIndex={0} aria-label="Card">
+        {step < 2 && <Button onClick={() => setStep(1)}>Open</Button>}
+      </article>
+      <Dialog
+        open={step > 0}
+        onClose={() => setStep(0)}
+        title="Steps"
+        contentKey={String(step)}
+        footer={step === 1 && <Button onClick={() => setStep(2)}>Apply</Button>}
+      >
+        Step {step}
+      </Dialog>
+    </>
+  );
+}
+
 const show = async () => {
   render(<Question />);
   await userEvent.click(screen.getByRole('button', { name: 'Close form' }));
   return screen.getByRole('dialog', { name: 'Close without sending?' });
 };
+
+describe('the focus', () => {
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+  beforeEach(async () => {
+    render(<Steps />);
+    await press('Open');
+    await press('Apply');
+  });
+
+  it('is at the title when it went with what was shown before', () => {
+    expect(screen.getByRole('heading', { name: 'Steps' })).toHaveFocus();
+  });
+
+  it('goes back to what the opener stood in when the opener is gone', async () => {
+    expect(screen.queryByRole('button', { name: 'Open' })).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('article', { name: 'Card' })).toHaveFocus();
+  });
+});
 
 describe('Dialog', () => {
   it('is not in the page until it is opened', () => {

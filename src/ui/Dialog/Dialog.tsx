@@ -1,5 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
-import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react';
+import type { KeyboardEvent, ReactNode, RefObject, SyntheticEvent } from 'react';
 import { X } from 'lucide-react';
 import { IconButton } from '@/ui/Button/IconButton';
 import { modalOpened } from '@/ui/layer/modalLayers';
@@ -17,6 +17,13 @@ interface DialogProps {
   readonly initialFocus?: 'title' | 'content';
   /** Fills the window. */
   readonly isFullScreen?: boolean;
+  /** As high as the window allows, whatever is in it; otherwise as high as its content. */
+  readonly isSteady?: boolean;
+  /**
+   * Names what is shown, where one dialog shows one thing after the other. A control that goes with the
+   * thing before takes the focus along; it is given to the title then, so that the keys go on working.
+   */
+  readonly contentKey?: string;
   /** Beside the title: what it is. */
   readonly headDetails?: ReactNode;
   /** Between the title and the close button. */
@@ -28,43 +35,68 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** React may have taken a dialog out of the page before it is closed, and the focus with it. */
-function giveFocusBack(opener: HTMLElement): void {
-  if (document.activeElement === document.body) opener.focus();
+/** The control that opened a dialog, and what around it takes the focus, such as its card. */
+function placesToReturnTo(opener: Element | null): HTMLElement[] {
+  const places: HTMLElement[] = [];
+  for (let place = opener; place; place = place.parentElement) {
+    const takesFocus = place === opener || place.hasAttribute('tabindex');
+    if (takesFocus && place instanceof HTMLElement) places.push(place);
+  }
+  return places;
+}
+
+/**
+ * React may have taken a dialog out of the page before it is closed, and the focus with it. What was done
+ * in the dialog may have taken the opener away: the focus goes to what it stood in.
+ */
+function giveFocusBack(places: readonly HTMLElement[]): void {
+  if (document.activeElement !== document.body) return;
+  places.find((place) => place.isConnected)?.focus();
+}
+
+/** Where the focus went with what was shown before, the title has it. */
+function useFocusInside(
+  dialog: RefObject<HTMLDialogElement | null>,
+  contentKey: string | undefined,
+): void {
+  useLayoutEffect(() => {
+    if (document.activeElement !== document.body) return;
+    dialog.current?.querySelector<HTMLElement>('h2')?.focus();
+  }, [dialog, contentKey]);
 }
 
 /**
  * Opens and closes with React's life cycle; closing gives the focus back to where it was. The focus
  * goes to what is marked `data-autofocus`.
  */
-function useModal(open: boolean) {
+function useModal(open: boolean, contentKey: string | undefined) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!open || !element) return undefined;
-    const opener = document.activeElement;
+    const places = placesToReturnTo(document.activeElement);
     if (!element.open) element.showModal();
     const tellClosed = modalOpened(element);
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => {
       element.close();
       tellClosed();
-      if (!(opener instanceof HTMLElement)) return;
-      giveFocusBack(opener);
+      giveFocusBack(places);
       // While a question inside this dialog still stands, everything behind it takes no focus; it goes
       // in the same commit, but after its parent.
-      queueMicrotask(() => giveFocusBack(opener));
+      queueMicrotask(() => giveFocusBack(places));
     };
   }, [open]);
+  useFocusInside(dialog, contentKey);
   return dialog;
 }
 
 /** A modal dialog in the browser's top layer: focus stays inside, the page behind is inert. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, size = 's', headActions, footer, children } = props;
-  const { initialFocus = 'title', isFullScreen = false, headDetails } = props;
+  const { initialFocus = 'title', isFullScreen = false, isSteady = false, headDetails } = props;
   const titleId = useId();
-  const dialog = useModal(open);
+  const dialog = useModal(open, props.contentKey);
   const latestOnClose = useRef(onClose);
   useEffect(() => {
     latestOnClose.current = onClose;
@@ -80,6 +112,7 @@ export function Dialog(props: DialogProps) {
       ref={dialog}
       $size={size}
       $isFullScreen={isFullScreen}
+      $isSteady={isSteady}
       aria-labelledby={titleId}
       onCancel={onCancel}
       onKeyDown={props.onKeyDown}

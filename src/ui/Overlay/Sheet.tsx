@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import type { PictureBox } from './useAlignment';
 import { Box, Fitted, Layer } from './Sheet.styles';
 
 interface SheetProps {
@@ -14,7 +13,7 @@ interface SheetProps {
   readonly children?: ReactNode;
 }
 
-/** A picture as large as its place allows, on which others lie at given places. */
+/** A picture as large as its place allows, on which others of its shape lie. */
 export function Sheet({ src, alt, isBlank = false, isFaded = false, children }: SheetProps) {
   const [ratio, setRatio] = useState<number>();
   return (
@@ -38,19 +37,9 @@ export function Sheet({ src, alt, isBlank = false, isFaded = false, children }: 
 interface LayerPictureProps {
   readonly src: string;
   readonly alt: string;
-  /** The whole sheet when absent. */
-  readonly box: PictureBox | undefined;
 }
 
-const percent = (fraction: number) => `${fraction * 100}%`;
-
-/** A picture that lies on a sheet; what is white in it lets the sheet be seen. */
-export function LayerPicture({ src, alt, box }: LayerPictureProps) {
-  const place = box && {
-    left: percent(box.left),
-    top: percent(box.top),
-    width: percent(box.width),
-    height: percent(box.height),
-  };
-  return <Layer src={src} alt={alt} $isFaded={false} style={place} />;
+/** A picture of the sheet's shape that lies on it; what is white in it lets the sheet be seen. */
+export function LayerPicture({ src, alt }: LayerPictureProps) {
+  return <Layer src={src} alt={alt} $isFaded={false} />;
 }

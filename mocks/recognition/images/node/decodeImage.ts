@@ -1,6 +1,7 @@
 import { loadImage, createCanvas } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import type { GreyImage } from '../../../documents/pageContent';
+import type { PictureSize } from '../../molecularGraph';
 
 /** Pixels of the largest picture taken: a page of A4 at 600 dpi has 35 million. */
 const MAX_PIXELS = 50_000_000;
@@ -35,6 +36,16 @@ const isBmp = (bytes: Uint8Array): boolean => bytes[0] === 0x42 && bytes[1] === 
 
 /** sharp knows more; of those, SVG is drawn by a library that may be made to load other files. */
 const READ_FORMATS: ReadonlySet<string> = new Set(['png', 'jpeg', 'tiff', 'webp', 'gif']);
+
+/**
+ * The size of a PNG, JPEG, TIFF, WebP or GIF, pixels, from its header.
+ *
+ * @throws Error when the bytes are no picture
+ */
+export async function pictureSize(bytes: Uint8Array): Promise<PictureSize> {
+  const { width, height } = await sharp(bytes).metadata();
+  return { width, height };
+}
 
 async function decodeBySharp(bytes: Uint8Array): Promise<GreyImage> {
   const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS });

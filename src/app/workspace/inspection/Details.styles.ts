@@ -3,18 +3,28 @@ import styled from 'styled-components';
 export const Layout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 320px;
+  grid-template-rows: minmax(0, 1fr);
   gap: var(--s-5);
+  height: 100%;
 
   @media (max-width: 899px) {
     grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: none;
+    height: auto;
   }
 `;
 
+/** The figures take the height that tools and the way to the comparison leave. */
 export const Main = styled.div`
   display: grid;
+  grid-template-rows: minmax(180px, 1fr) auto auto;
   gap: var(--s-3);
-  align-content: start;
   min-width: 0;
+  min-height: 0;
+
+  @media (max-width: 899px) {
+    grid-template-rows: none;
+  }
 `;
 
 export const Callout = styled.div`

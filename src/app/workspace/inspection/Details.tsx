@@ -9,6 +9,7 @@ import { Spacer } from '@/ui/Text/Text';
 import { Callout, Layout, Main } from './Details.styles';
 import { Facts } from './Facts';
 import { Figures } from './Figures';
+import { overlayRefusal } from './overlayRefusal';
 import { Tools } from './Tools';
 
 interface DetailsProps {
@@ -21,14 +22,17 @@ interface DetailsProps {
 export function Details({ segment, isOverlaid }: DetailsProps) {
   const [isPinned, setIsPinned] = useState(false);
   const structure = useSelector((state: StructuresRootState) => selectStructureOf(state, segment));
+  const refusal = structure && overlayRefusal(structure);
+  const isOver = refusal === undefined && (isOverlaid || isPinned);
   return (
     <Layout>
       <Main>
-        <Figures segment={segment} structure={structure} isOverlaid={isOverlaid || isPinned} />
+        <Figures segment={segment} structure={structure} isOverlaid={isOver} />
         <Tools
           segment={segment}
           structure={structure}
-          isOverlaid={isOverlaid || isPinned}
+          isOverlaid={isOver}
+          overlayRefusal={refusal}
           onOverlay={setIsPinned}
         />
         <CompareCallout />

@@ -1,10 +1,19 @@
 import styled from 'styled-components';
 
+/** Scrolls for itself, so that the figures stay; the rings of focused controls have room. */
 export const Side = styled.div`
   display: grid;
   gap: var(--s-4);
   align-content: start;
   min-width: 0;
+  min-height: 0;
+  margin: -4px;
+  padding: 4px;
+  overflow: auto;
+
+  @media (max-width: 899px) {
+    overflow: visible;
+  }
 `;
 
 export const Block = styled.section`

@@ -4,13 +4,16 @@ import styled from 'styled-components';
 export const Pair = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  height: clamp(180px, 44vh, 480px);
+  grid-template-rows: minmax(0, 1fr);
   overflow: hidden;
   border: 1px solid var(--paper-line);
   border-radius: var(--radius-s);
   background: var(--paper);
   color-scheme: light;
 
+  @media (max-width: 899px) {
+    height: clamp(180px, 44vh, 480px);
+  }
   @media (max-width: 767px) {
     height: 220px;
   }

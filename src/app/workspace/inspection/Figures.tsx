@@ -3,37 +3,38 @@ import type { Segment } from '@/domain/segment';
 import type { Structure } from '@/domain/structure';
 import { selectDrawingChoice } from '@/features/inspector';
 import { useSegmentImage } from '@/features/segments';
-import { isDrawnFromMolfile, useViewerDrawing } from '@/features/structures';
+import { useDrawingOnPicture } from '@/features/structures';
 import { LayerPicture, Sheet } from '@/ui/Overlay/Sheet';
-import { useAlignment, type PictureBox } from '@/ui/Overlay/useAlignment';
 import { DrawingCaption, OriginalCaption } from './Captions';
 import { Figure, Ground, Missing, Pair } from './Figures.styles';
 import { NoDrawing } from './NoDrawing';
+import { useReadDrawing } from './useReadDrawing';
 
 interface FiguresProps {
   readonly segment: Segment;
   readonly structure: Structure | undefined;
-  /** The drawing lies on the original. */
+  /** The drawing lies on the original; only for a structure with a placement. */
   readonly isOverlaid: boolean;
 }
 
 /**
- * Original beside result, at the same size; where the drawing has the coordinates of the original, its
- * bonds lie where the original's do.
+ * Original beside result, at the same size; where it is known where the reading's atoms lie on the
+ * original, its bonds lie where the original's do.
  */
 export function Figures({ segment, structure, isOverlaid }: FiguresProps) {
   const choice = useSelector(selectDrawingChoice);
   const original = useSegmentImage(segment);
-  const drawing = useViewerDrawing(structure, choice);
-  const liesAsOriginal =
-    structure !== undefined && isDrawnFromMolfile(structure) && choice.rotate === 0;
-  const box = useAlignment(original.src, liesAsOriginal ? drawing.src : undefined);
-  const over = isOverlaid ? drawing.src : undefined;
+  const { drawing, liesAsOriginal, isOnPicture } = useReadDrawing(structure, choice);
+  const laidOver = useDrawingOnPicture(structure?.placement, {
+    cip: false,
+    unicolor: choice.unicolor,
+  });
+  const over = isOverlaid ? laidOver.src : undefined;
   return (
     <Pair>
       <Figure>
         <Ground>
-          <Original segment={segment} original={original} over={over} box={box} />
+          <Original segment={segment} original={original} over={over} />
         </Ground>
         <OriginalCaption pageNumber={segment.pageNumber} isOverlaid={over !== undefined} />
       </Figure>
@@ -45,7 +46,7 @@ export function Figures({ segment, structure, isOverlaid }: FiguresProps) {
             <Drawing
               src={drawing.src}
               alt={altOf(segment, structure)}
-              {...(box && original.src !== undefined && { on: { src: original.src, box } })}
+              sheet={isOnPicture ? original.src : undefined}
             />
           )}
         </Ground>
@@ -61,12 +62,11 @@ const altOf = ({ pageNumber, segmentNumber }: Segment, structure: Structure | un
 interface OriginalProps {
   readonly segment: Segment;
   readonly original: ReturnType<typeof useSegmentImage>;
-  /** Lies on the original, at `box`. */
+  /** Lies on the original. */
   readonly over: string | undefined;
-  readonly box: PictureBox | undefined;
 }
 
-function Original({ segment, original, over, box }: OriginalProps) {
+function Original({ segment, original, over }: OriginalProps) {
   const { pageNumber, segmentNumber } = segment;
   if (original.isError) return <Missing>Failed to load image</Missing>;
   if (original.src === undefined) return null;
@@ -76,7 +76,7 @@ function Original({ segment, original, over, box }: OriginalProps) {
       alt={`Drawing ${segmentNumber} of page ${pageNumber}, as in the paper`}
       isFaded={over !== undefined}
     >
-      {over !== undefined && <LayerPicture src={over} alt="" box={box} />}
+      {over !== undefined && <LayerPicture src={over} alt="" />}
     </Sheet>
   );
 }
@@ -84,15 +84,15 @@ function Original({ segment, original, over, box }: OriginalProps) {
 interface DrawingProps {
   readonly src: string;
   readonly alt: string;
-  /** The original, when it is known where the drawing lies on it. */
-  readonly on?: { readonly src: string; readonly box: PictureBox };
+  /** The original, when the drawing has its shape and lies as it does. */
+  readonly sheet: string | undefined;
 }
 
-function Drawing({ src, alt, on }: DrawingProps) {
-  if (!on) return <Sheet src={src} alt={alt} />;
+function Drawing({ src, alt, sheet }: DrawingProps) {
+  if (sheet === undefined) return <Sheet src={src} alt={alt} />;
   return (
-    <Sheet src={on.src} alt="" isBlank>
-      <LayerPicture src={src} alt={alt} box={on.box} />
+    <Sheet src={sheet} alt="" isBlank>
+      <LayerPicture src={src} alt={alt} />
     </Sheet>
   );
 }

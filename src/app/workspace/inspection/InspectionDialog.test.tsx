@@ -171,6 +171,17 @@ describe('stepping through segments', () => {
     );
   });
 
+  it('goes on with j and k as in the grid, also when the focus was in what has gone', async () => {
+    await show();
+    act(() => dialog().getByRole('button', { name: 'Copy SMILES' }).focus());
+    await user.keyboard('j');
+    expect(screen.getByRole('dialog', { name: 'Segment #3' })).toBeVisible();
+    await user.keyboard('j');
+    expect(screen.getByRole('dialog', { name: 'Segment #4' })).toBeVisible();
+    await user.keyboard('kk');
+    expect(screen.getByRole('dialog', { name: 'Segment #2' })).toBeVisible();
+  });
+
   it('passes over what the grid hides', async () => {
     await show();
     act(() => {
@@ -216,14 +227,51 @@ describe('versions', () => {
 });
 
 describe('ways on', () => {
-  it('lay the drawing over the original while f is held', async () => {
-    await show();
+  const PLACEMENT = { width: 300, height: 200, molfile: MOLFILE };
+  const isOverlaid = () => dialog().queryByText(/with the drawing over it/) !== null;
+
+  it('lay the drawing, as it lies on the original, over it while f is held', async () => {
+    await show({ read: false });
+    const onPicture = SVG.replace('M0 0', 'M1 1');
+    testStore.platform.server.on('POST', '/depiction/on_picture', () => new Response(onPicture));
+    reading({ placement: PLACEMENT });
     await dialog().findByRole('img', { name: /Structure read/ });
     await dialog().findByRole('img', { name: /as in the paper/ });
     await user.keyboard('{f>}');
-    expect(dialog().getByText(/with the drawing over it/)).toBeVisible();
+    expect(isOverlaid()).toBe(true);
+    const pictures = [...screen.getByRole('dialog').querySelectorAll('img')].map(({ src }) => src);
+    expect(pictures.slice(0, 2)).toEqual(['blob:picture', expect.stringContaining('M1%201')]);
     await user.keyboard('{/f}');
-    expect(dialog().queryByText(/with the drawing over it/)).toBeNull();
+    expect(isOverlaid()).toBe(false);
+    const [request] = testStore.platform.server.requestsTo('/depiction/on_picture');
+    expect(JSON.parse(String(request!.body))).toMatchObject(PLACEMENT);
+  });
+
+  it.each([
+    ['no program told where its atoms lie', {}, /does not say where its atoms lie/],
+    ['it was drawn by hand', { engine: 'manual-edit' }, /Drawn in the editor/],
+  ])('offer no overlay when %s, and say why', async (_case, changes, reason) => {
+    await show({ read: false });
+    reading(changes);
+    await dialog().findByRole('img', { name: /Structure read/ });
+    const button = dialog().getByRole('button', { name: /Hold to overlay/ });
+    expect(button).toHaveAccessibleDescription(reason);
+    await user.click(button);
+    await user.keyboard('{f>}');
+    expect(isOverlaid()).toBe(false);
+    await user.keyboard('{/f}');
+  });
+
+  it('show a drawing in a frame of its own when the services cannot lay it on the original', async () => {
+    await show({ read: false });
+    testStore.platform.server.on('POST', '/depiction/on_picture', () =>
+      jsonResponse({ detail: 'Not Found' }, { status: 404 }),
+    );
+    reading({ placement: PLACEMENT });
+    expect(await dialog().findByRole('img', { name: /Structure read/ })).toHaveAttribute(
+      'src',
+      expect.stringContaining('M0%200'),
+    );
   });
 
   it('lead to the context, which the dialog makes room for', async () => {

@@ -49,6 +49,8 @@ function SegmentDialog({ segment, onClose }: SegmentDialogProps) {
       size="l"
       title={isCompared ? `Engine Comparison: Segment #${ordinal}` : `Segment #${ordinal}`}
       isFullScreen={isFullScreen}
+      isSteady={!isCompared}
+      contentKey={`${id} ${isCompared ? 'comparison' : 'details'}`}
       headDetails={<HeadDetails segment={segment} ordinal={ordinal} />}
       headActions={<HeadActions segment={segment} isCompared={isCompared} {...full} />}
       {...(isCompared && { footer: <ComparisonFooter segmentId={id} /> })}

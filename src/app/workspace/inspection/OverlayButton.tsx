@@ -9,10 +9,12 @@ const HELD_AFTER_MS = 300;
 interface OverlayButtonProps {
   readonly isOn: boolean;
   readonly onChange: (isOn: boolean) => void;
+  /** Why there is no drawing to lay over the original. */
+  readonly disabledReason: string | undefined;
 }
 
 /** Lays the drawing over the original: as long as it is held, or from press to press. */
-export function OverlayButton({ isOn, onChange }: OverlayButtonProps) {
+export function OverlayButton({ isOn, onChange, disabledReason }: OverlayButtonProps) {
   const press = useRef<{ readonly at: number; readonly wasOn: boolean }>(undefined);
   const onPointerDown = ({ timeStamp }: PointerEvent) => {
     press.current = { at: timeStamp, wasOn: isOn };
@@ -33,8 +35,10 @@ export function OverlayButton({ isOn, onChange }: OverlayButtonProps) {
     press.current = undefined;
     onChange(false);
   };
+  const isOffered = disabledReason === undefined;
+  const handlers = isOffered ? { onPointerDown, onClick, onPointerLeave } : { disabledReason };
   return (
-    <Button icon={Layers} aria-pressed={isOn} {...{ onPointerDown, onClick, onPointerLeave }}>
+    <Button icon={Layers} aria-pressed={isOn} {...handlers}>
       Hold to overlay <KeyHint of={DETAIL_KEYS.overlay} />
     </Button>
   );

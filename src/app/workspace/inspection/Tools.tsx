@@ -15,6 +15,8 @@ interface ToolsProps {
   readonly segment: Segment;
   readonly structure: Structure | undefined;
   readonly isOverlaid: boolean;
+  /** Why it cannot be. */
+  readonly overlayRefusal: string | undefined;
   readonly onOverlay: (isOn: boolean) => void;
 }
 
@@ -23,13 +25,16 @@ export function Tools({
   segment: { id: segmentId },
   structure,
   isOverlaid,
+  overlayRefusal,
   onOverlay,
 }: ToolsProps) {
   const dispatch = useDispatch();
   const isRead = structure !== undefined && hasStructure(structure);
   return (
     <Row>
-      {isRead && <OverlayButton isOn={isOverlaid} onChange={onOverlay} />}
+      {isRead && (
+        <OverlayButton isOn={isOverlaid} onChange={onOverlay} disabledReason={overlayRefusal} />
+      )}
       <Button icon={FileSearch} onClick={() => dispatch(contextOpened({ segmentId }))}>
         Context
       </Button>

@@ -56,18 +56,15 @@ export function useInspectionKeys(segment: Segment) {
   const detailCommand = useKeyCommand(DETAIL_KEYS);
   const segmentActs = useSegmentActs(segment);
   const detailActs = useDetailActs(segment, () => setIsOverlaid(true));
-  const actOf = (event: KeyboardEvent) => {
-    const command = segmentCommand(event);
-    if (command !== undefined) return segmentActs[command];
-    const detail = isCompared ? undefined : detailCommand(event);
-    return detail && detailActs[detail];
-  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.defaultPrevented || isForControl(event)) return;
-    const act = actOf(event);
+    const command = segmentCommand(event);
+    const detail = command || isCompared ? undefined : detailCommand(event);
+    const act = command ? segmentActs[command] : detail && detailActs[detail];
     if (!act) return;
     event.preventDefault();
-    if (!event.repeat || event.key.startsWith('Arrow')) act();
+    // A key that is held goes on through the segments; it does nothing else twice.
+    if (!event.repeat || command === 'previous' || command === 'next') act();
   };
   const onKeyUp = (event: KeyboardEvent) => {
     if (isKeyLetGo(DETAIL_KEYS.overlay, event)) setIsOverlaid(false);

@@ -1,8 +1,8 @@
 import { MANUAL_EDIT } from '@/domain/engines';
 import { isMissing } from '@/domain/missing';
 import type { Segment } from '@/domain/segment';
-import { stereoLoss } from '@/domain/stereo';
-import type { StructureVersion } from '@/domain/structure';
+import { stereoLoss, type StereoLoss } from '@/domain/stereo';
+import { hasStructure, type StructureVersion } from '@/domain/structure';
 import { raiseNotice } from '@/features/notices';
 import { segmentSelectionToggled } from '@/features/segments';
 import { readingReceived, selectStructureOf } from '@/features/structures';
@@ -17,7 +17,8 @@ type Drawn = Extract<EditorMessage, { type: 'marcus-editor/structure' }>;
 
 /**
  * Reads the drawing and makes it the segment's structure; the former one stays in its history (core
- * specification sections 4 and 5: the engine is `manual-edit`, the segment is selected).
+ * specification sections 4 and 5: the engine is `manual-edit`, the segment is selected). A drawing that
+ * is still as it was loaded makes no version: who read it, and how surely, stays true.
  *
  * @returns false when nothing was applied: the user has been told why, and the drawing is untouched
  */
@@ -29,20 +30,31 @@ export function* applyDrawing(channel: EditorChannel, segment: Segment): SagaGen
     yield* put(applyRefused({ message: 'Cannot update: no base structure available' }));
     return false;
   }
-  const loss = stereoLoss(base, drawn);
-  if (loss) {
-    yield* put(stereoLossFound(loss));
-    const { declined } = yield* race({
-      accepted: take(stereoLossAccepted),
-      declined: take(editingResumed),
+  if (drawn.isAsLoaded && hasStructure(base)) {
+    yield* put(segmentSelectionToggled({ id: segment.id, selected: true }));
+    yield* raiseNotice({
+      type: 'info',
+      message: 'Nothing was changed: the structure stays as it was',
     });
-    if (declined) return false;
+    return true;
   }
+  if (!(yield* acceptsLoss(stereoLoss(base, drawn)))) return false;
   const { clock } = yield* getPlatform();
   yield* put(readingReceived({ segment, version: editedVersion(drawn, clock.now()) }));
   yield* put(segmentSelectionToggled({ id: segment.id, selected: true }));
   yield* raiseNotice({ type: 'success', message: 'Structure updated from the editor' });
   return true;
+}
+
+/** Asks the user where stereo centres were lost. */
+function* acceptsLoss(loss: StereoLoss | undefined): SagaGenerator<boolean> {
+  if (!loss) return true;
+  yield* put(stereoLossFound(loss));
+  const { declined } = yield* race({
+    accepted: take(stereoLossAccepted),
+    declined: take(editingResumed),
+  });
+  return !declined;
 }
 
 /** `undefined` when there is no structure to take; the user has been told. */

@@ -30,7 +30,12 @@ const READING: StructureVersion = {
   timestamp: '2026-01-02T03:04:06.000Z',
   fromFallback: false,
 };
-const DRAWN = { molfile: 'drawn', smiles: 'C[C@H](N)[C@@H](F)Cl', atomCount: 6 };
+const DRAWN = {
+  molfile: 'drawn',
+  smiles: 'C[C@H](N)[C@@H](F)Cl',
+  atomCount: 6,
+  isAsLoaded: false,
+};
 
 const { smiles: _smiles, molfile: _molfile, ...WITHOUT } = READING;
 const FAILED: StructureVersion = { ...WITHOUT, error: 'no atoms found' };
@@ -183,6 +188,19 @@ describe('editing a structure', () => {
     expect(editor()).toBeNull();
   });
 
+  it('keeps the version, its program and its confidence when nothing was changed', async () => {
+    const version = { ...READING, program: 'VectorGraph', confidence: 0.9 };
+    answerReads({ ...DRAWN, molfile: 'written anew', isAsLoaded: true });
+    await edit(version);
+    await send(applyRequested());
+    await flush();
+    expect(structure()).toMatchObject({ ...version, history: [] });
+    expect(structure()).not.toHaveProperty('editedFromOriginal');
+    expect(selectIsSelected(test.store.getState(), segment.id)).toBe(true);
+    expect(messages()).toEqual(['Nothing was changed: the structure stays as it was']);
+    expect(editor()).toBeNull();
+  });
+
   it('lets a segment whose reading failed be drawn from an empty canvas', async () => {
     answerReads(DRAWN);
     await edit(FAILED);
@@ -199,7 +217,7 @@ describe('editing a structure', () => {
   });
 
   it.each([
-    ['an empty drawing', { molfile: '', smiles: '', atomCount: 0 }],
+    ['an empty drawing', { molfile: '', smiles: '', atomCount: 0, isAsLoaded: false }],
     ['a drawing that cannot be said as SMILES', { ...DRAWN, smiles: '' }],
     ['nan', { ...DRAWN, smiles: 'NaN' }],
   ])('refuses %s, and keeps it in the editor', async (_what, drawn) => {

@@ -31,8 +31,8 @@ export const CARD_KEYS = {
 
 /** In the open segment, whichever of its views is shown. */
 export const SEGMENT_KEYS = {
-  previous: { keys: ['ArrowLeft'], does: 'previous segment' },
-  next: { keys: ['ArrowRight'], does: 'next segment' },
+  previous: { keys: ['ArrowLeft', 'k'], does: 'previous segment' },
+  next: { keys: ['ArrowRight', 'j'], does: 'next segment' },
   markCorrect: { keys: ['v'], does: 'mark as correct, or no longer' },
 } as const satisfies KeyBindings<string>;
 

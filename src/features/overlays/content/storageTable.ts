@@ -35,6 +35,11 @@ export const STORED: readonly StoredPlace[] = [
     place: 'Local storage (this browser)',
     items: [
       { key: 'marcus.theme', what: 'Dark or light', until: UNTIL_DELETED },
+      {
+        key: 'marcus.visited',
+        what: 'That the start screen was seen; it is shorter then',
+        until: UNTIL_DELETED,
+      },
       { key: 'marcus.columnWidths', what: 'Column widths', until: UNTIL_DELETED },
       {
         key: 'marcus.betaNoticeDismissed',

@@ -37,6 +37,9 @@ export const segmentSchema = v.pipe(
   ),
 );
 
+const side = v.pipe(v.number(), v.integer(), v.minValue(1));
+const placementSchema = v.strictObject({ width: side, height: side, molfile: text });
+
 const versionEntries = {
   smiles: optionalText,
   molfile: optionalText,
@@ -45,6 +48,7 @@ const versionEntries = {
   programVersion: optionalText,
   confidence: v.exactOptional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
   remarks: v.exactOptional(v.array(text)),
+  placement: v.exactOptional(placementSchema),
   depiction: optionalText,
   useCoordinates: flag,
   handDrawn: flag,

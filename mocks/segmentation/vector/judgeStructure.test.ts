@@ -1,0 +1,60 @@
+import type { Point } from '../../geometry/box';
+import type { DrawingPart } from './drawingParts';
+import { judgeStructure } from './judgeStructure';
+
+const BOND = 14;
+
+const linePart = (a: Point, b: Point): DrawingPart => ({
+  kind: 'line',
+  box: [Math.min(a.x, b.x), Math.min(a.y, b.y), Math.max(a.x, b.x), Math.max(a.y, b.y)],
+  line: { a, b, width: 0.6, ink: 1, dashed: false },
+});
+
+/** Bonds end to end, in these directions, degrees. */
+function chain(directions: readonly number[], start: Point = { x: 0, y: 0 }): DrawingPart[] {
+  let from = start;
+  return directions.map((degrees) => {
+    const angle = (degrees * Math.PI) / 180;
+    const to = { x: from.x + BOND * Math.cos(angle), y: from.y + BOND * Math.sin(angle) };
+    const part = linePart(from, to);
+    from = to;
+    return part;
+  });
+}
+
+/** A hundred bonds, some level or upright, the others aslant; each meets the next at 90° or 135°. */
+const withUpright = (count: number): DrawingPart[] =>
+  chain(
+    Array.from({ length: 100 }, (_, i) =>
+      i < count ? (i % 2 === 0 ? 0 : 90) : i % 2 === 0 ? 45 : -45,
+    ),
+  );
+
+test('lines that are level or upright are no structure when they are more than seven in ten', () => {
+  expect(judgeStructure(withUpright(70))).toBeGreaterThan(0);
+  expect(judgeStructure(withUpright(71))).toBe(0);
+});
+
+test('two bonds have to meet in two places at least', () => {
+  const apart = (y: number) => chain([30], { x: 0, y });
+  const withOneCorner = [...chain([30, -30]), ...apart(100), ...apart(200)];
+  const withTwoCorners = [...chain([30, -30, 30]), ...apart(100)];
+  expect(judgeStructure(withOneCorner)).toBe(0);
+  expect(judgeStructure(withTwoCorners)).toBeGreaterThan(0);
+});
+
+test('fewer than four bonds are no structure, unless one of three has a wedge', () => {
+  const three = chain([30, -30, 30]);
+  const [end] = chain([-30], { x: 36, y: 7 });
+  const wedge: DrawingPart = {
+    kind: 'wedge',
+    box: end!.box,
+    ends: [
+      { x: 36, y: 7 },
+      { x: 48, y: 0 },
+    ],
+  };
+  expect(judgeStructure(three)).toBe(0);
+  expect(judgeStructure([...three, wedge])).toBeGreaterThan(0);
+  expect(judgeStructure(chain([30, -30, 30, -30]))).toBeGreaterThan(0);
+});
