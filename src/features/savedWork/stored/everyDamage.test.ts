@@ -15,6 +15,9 @@ const ENTRIES = [
   'annotations.rawData.*',
   'recognition.items.*',
   'recognition.options',
+  'structures.*.placement',
+  'structures.*.history.*.placement',
+  'structures.*.undone.*.placement',
   'submissionReceipts.*',
   'submissionDrafts.*.organisms.added.*',
 ];
