@@ -110,8 +110,10 @@ function createApp(context: ServiceContext, desk: SessionDesk): Express {
   });
   const limitRate = createRateLimit(config.rateLimits);
   const closeSockets = () => desk.sockets.closeAll('Session reset');
-  app.use('/session', limitRate, createSessionRoutes({ registry: desk.registry, closeSockets }));
-  const gate = createSessionGate(desk.registry);
+  const { registry } = desk;
+  const sessionRoutes = createSessionRoutes({ registry, closeSockets, gate: config.sessionGate });
+  app.use('/session', limitRate, sessionRoutes);
+  const gate = createSessionGate(registry);
   app.use(['/latest', '/v1'], gate, limitRate, createVersionedRoutes(context));
   app.use(STAND_INS_PATH, standIns.router);
   app.use(answerNotFound);

@@ -1,6 +1,8 @@
-import { Router } from 'express';
+import { Router, type Request, type Response } from 'express';
 import { HttpError } from '../http/httpError';
 import { onMethods } from '../http/onMethods';
+import type { SessionGateRule } from '../config';
+import { giveSessionCookie, takeSessionCookie } from './sessionCookie';
 import type { SessionRegistry } from './sessionRegistry';
 
 /** Longest user name kept; the field is free text of the client. */
@@ -10,16 +12,18 @@ export interface SessionRouteOptions {
   readonly registry: SessionRegistry;
   /** Closes every socket; answers how many there were. */
   readonly closeSockets: () => number;
+  readonly gate: SessionGateRule;
 }
 
 /** `/session/...`, which has no version and no gate (contract, section 3). */
-export function createSessionRoutes({ registry, closeSockets }: SessionRouteOptions): Router {
+export function createSessionRoutes({ registry, closeSockets, gate }: SessionRouteOptions): Router {
   const router = Router();
   onMethods(router, '/create', {
     post: (request, response) => {
       const user = request.query['user_id'];
       const userId = typeof user === 'string' ? user.slice(0, MAX_USER_ID_LENGTH) : null;
       const session = registry.create(userId);
+      if (gate === 'cookie') giveSessionCookie(request, response, session.session_id);
       response.json({ success: true, session, queue_status: registry.queue() });
     },
   });
@@ -41,16 +45,15 @@ export function createSessionRoutes({ registry, closeSockets }: SessionRouteOpti
       response.json({ success: true, session_status: status });
     },
   });
-  const remove = (id: string) => ({
-    success: true,
-    message: registry.remove(id)
+  const remove = (request: Request<Record<string, string>>, response: Response) => {
+    const { id = '' } = request.params;
+    takeSessionCookie(request, response, id);
+    const message = registry.remove(id)
       ? 'Session removed successfully'
-      : 'Session was already removed or expired',
-  });
-  onMethods(router, '/remove/:id', {
-    delete: (request, response) => void response.json(remove(request.params.id ?? '')),
-    post: (request, response) => void response.json(remove(request.params.id ?? '')),
-  });
+      : 'Session was already removed or expired';
+    response.json({ success: true, message });
+  };
+  onMethods(router, '/remove/:id', { delete: remove, post: remove });
   onMethods(router, '/reset', {
     post: (_request, response) => {
       const closed = closeSockets();
