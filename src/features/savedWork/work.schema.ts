@@ -59,6 +59,7 @@ const annotationsSchema = v.object({
   annotations: v.array(v.object({ label: text, text, start: count, end: count })),
   rawData,
   outcome: v.picklist(['found', 'nothing', 'unreadable']),
+  unplaced: v.exactOptional(v.array(text)),
   savedFilename: optionalText,
   program: optionalText,
   programVersion: optionalText,
