@@ -7,9 +7,9 @@ import { sessionIdOf } from '../sessions/sessionGate';
 import { depictRecognition, recognitionDrawing } from './ocsr/depictRecognition';
 import { findDrawing } from './ocsr/drawingSource';
 import { describeEngine, describeEngines, type EngineId } from './ocsr/engines';
-import { ocsrAnswer, type OcsrParts } from './ocsr/ocsrAnswer';
+import { ocsrAnswer, requireSmiles, type OcsrParts } from './ocsr/ocsrAnswer';
 import { engineField, molfileEngineField } from './ocsr/ocsrFields';
-import { recognise } from './ocsr/recognise';
+import { recognise, type Recognition } from './ocsr/recognise';
 import { addHealth } from './healthRoutes';
 import { workSignal, type ServiceContext } from './serviceContext';
 
@@ -34,9 +34,10 @@ export function createOcsrRoutes(context: ServiceContext): Router {
       const form = await readForm(request, context.config.limits);
       const drawing = recognitionDrawing(new FieldReader(form.fields));
       const engine = engineField(form, 'molnextr');
-      const found = await answerForm(context, response, form, engine, 'both', signal);
-      const depiction = await depictRecognition(context.pool, found.smiles, drawing, signal);
-      response.json({ ...found.answer, depiction });
+      const { answer, found } = await answerForm(context, response, form, engine, 'both', signal);
+      const smiles = requireSmiles(found);
+      const depiction = await depictRecognition(context.pool, smiles, drawing, signal);
+      response.json({ ...answer, depiction });
     },
   });
   onMethods(router, '/engines', {
@@ -57,11 +58,11 @@ async function answerForm(
   engineId: EngineId,
   parts: OcsrParts,
   signal: AbortSignal,
-): Promise<{ readonly answer: object; readonly smiles: string }> {
+): Promise<{ readonly answer: object; readonly found: Recognition }> {
   const engine = await describeEngine(engineId);
   const drawing = await findDrawing(context, sessionIdOf(response), form);
   const found = await recognise(context.pool, engine, drawing, signal);
-  return { answer: ocsrAnswer(drawing.name, engine, found, parts), smiles: found.smiles ?? '' };
+  return { answer: ocsrAnswer(drawing.name, engine, found, parts), found };
 }
 
 /** An uploaded picture, or a segment when no other document has one of that name. */
