@@ -16,7 +16,14 @@ const transform: Config['transform'] = {
 };
 
 /** npm packages that ship ES modules only; jest's CommonJS mode has to transform them. */
-const esModules = ['@noble/hashes', 'lucide-react', 'react-resizable-panels', 'valibot'];
+const esModules = [
+  '@noble/hashes',
+  '@valibot/to-json-schema',
+  'httpxy',
+  'lucide-react',
+  'react-resizable-panels',
+  'valibot',
+];
 
 const shared: Config = {
   rootDir: '.',

@@ -8,11 +8,14 @@ import { FaultBoard } from './faults/faultBoard';
 import { createFaultRoutes } from './faults/faultRoutes';
 import { createAnswerApp } from './http/createAnswerApp';
 import { answerErrors, answerNotFound } from './http/errorAnswer';
-import { onMethods } from './http/onMethods';
 import { createRateLimit } from './limits/limitRate';
+import { createDocsRoutes } from './openapi/docsRoutes';
+import { onOperation } from './openapi/operation';
 import { createAnnotator } from './routes/openai/annotator';
 import { ExtractionStore } from './routes/openai/extractionStore';
 import { UploadedImages } from './routes/ocsr/uploadedImages';
+import { ALL_OPERATIONS } from './routes/operations/allOperations';
+import { SERVICES_HEALTH } from './routes/operations/healthOperations';
 import { createVersionedRoutes } from './routes/versionedRoutes';
 import type { ServiceContext } from './routes/serviceContext';
 import { SegmentStore } from './segmentation/segmentStore';
@@ -23,6 +26,9 @@ import { attachSessionSockets } from './sessions/sessionUpgrade';
 import { openStandIns, STAND_INS_PATH } from './stand-ins/openStandIns';
 import type { StandIns } from './stand-ins/standInRoutes';
 import type { WorkerPool } from './workers/pool';
+
+/** Of the calls, as the contract's `/v1` says; its document carries it. */
+const SERVICES_VERSION = '1.0';
 
 export interface ServicesOptions {
   readonly config: ServicesConfig;
@@ -105,13 +111,16 @@ function createApp(context: ServiceContext, desk: SessionDesk): Express {
   const app = createAnswerApp(config.corsOrigins);
   const standIns = openStandIns(config, pool);
   if (config.faults) app.use(createFaultDrills(desk, standIns));
-  onMethods(app, '/health', {
-    get: (_request, response) => void response.json({ status: 'OK' }),
+  app.use(createDocsRoutes(ALL_OPERATIONS, SERVICES_VERSION));
+  onOperation(app, SERVICES_HEALTH.health, (_request, response) => {
+    response.json({ status: 'OK' });
   });
   const limitRate = createRateLimit(config.rateLimits);
   const closeSockets = () => desk.sockets.closeAll('Session reset');
-  app.use('/session', limitRate, createSessionRoutes({ registry: desk.registry, closeSockets }));
-  const gate = createSessionGate(desk.registry);
+  const { registry } = desk;
+  const sessionRoutes = createSessionRoutes({ registry, closeSockets, gate: config.sessionGate });
+  app.use('/session', limitRate, sessionRoutes);
+  const gate = createSessionGate(registry);
   app.use(['/latest', '/v1'], gate, limitRate, createVersionedRoutes(context));
   app.use(STAND_INS_PATH, standIns.router);
   app.use(answerNotFound);

@@ -3,6 +3,7 @@ import { MAX_PDF_BYTES } from './documents/checkUpload';
 /** How the local services are set up; read once from the environment. */
 export interface ServicesConfig {
   readonly sessions: SessionSettings;
+  readonly sessionGate: SessionGateRule;
   readonly rateLimits: RateLimitSetting;
   /** Milliseconds that each answer of a stand-in takes longer. */
   readonly standInDelayMs: number;
@@ -25,6 +26,12 @@ export interface SessionSettings {
   /** Period in milliseconds of the protocol's own ping, by which a peer that vanished is noticed. */
   readonly livenessMs: number;
 }
+
+/**
+ * How a client without an id of its own gets through: by the cookie that `POST /session/create` sets it,
+ * as the published front end needs; `strict` sets none, so that each call must name its session.
+ */
+export type SessionGateRule = 'cookie' | 'strict';
 
 /** `reference`: the table of the contract; a number: requests a minute, whatever the class. */
 export type RateLimitSetting = 'off' | 'reference' | number;
@@ -74,6 +81,7 @@ export function readConfig(env: Environment): ServicesConfig {
       pingMs: milliseconds(env, 'MARCUS_SOCKET_PING_MS', 30_000),
       livenessMs: milliseconds(env, 'MARCUS_SOCKET_LIVENESS_MS', 20_000),
     },
+    sessionGate: readSessionGate(env['MARCUS_SESSION_GATE']),
     rateLimits: readRateLimits(env['MARCUS_RATE_LIMITS']),
     standInDelayMs: milliseconds(env, 'MARCUS_STAND_IN_DELAY_MS', 0),
     faults: env['MARCUS_FAULTS'] === '1',
@@ -94,6 +102,12 @@ function milliseconds(env: Environment, name: string, fallback: number): number 
   const value = Number(text);
   if (Number.isInteger(value) && value > 0) return value;
   throw new Error(`${name} must be a whole number of milliseconds, not "${text}"`);
+}
+
+function readSessionGate(text: string | undefined): SessionGateRule {
+  if (text === undefined || text === '') return 'cookie';
+  if (text === 'cookie' || text === 'strict') return text;
+  throw new Error(`MARCUS_SESSION_GATE must be "cookie" or "strict", not "${text}"`);
 }
 
 function readRateLimits(text: string | undefined): RateLimitSetting {

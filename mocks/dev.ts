@@ -13,6 +13,7 @@ import { STRUCTURE_EDITOR } from './serving/builds';
 import {
   CONFIG_META_NAME,
   escapeAttribute,
+  onOneOrigin,
   readPageConfig,
   SERVICES_PREFIX,
 } from './serving/pageConfig';
@@ -27,12 +28,12 @@ const CLIENT = {
 };
 
 runProgram(async () => {
-  const pageConfig = readPageConfig(process.env);
+  const config = readPageConfig(process.env);
   const editor = await buildOnce(process.cwd(), STRUCTURE_EDITOR, (name) =>
     console.log(`Building ${name}; the next start needs no build ...`),
   );
-  const backend = await openBackend(pageConfig, process.env);
-  const meta = { [CONFIG_META_NAME]: escapeAttribute(JSON.stringify(pageConfig)) };
+  const backend = await openBackend(config, process.env);
+  const meta = { [CONFIG_META_NAME]: escapeAttribute(JSON.stringify(onOneOrigin(config))) };
   const compiler = webpack(webpackConfig('development', meta));
   if (compiler === null) throw new Error('webpack did not accept its configuration');
 
@@ -48,24 +49,23 @@ runProgram(async () => {
       client: CLIENT,
       setupMiddlewares: (middlewares, { app }) => {
         // Wrapped, so that the development server's older Express does not adopt the settings of ours.
-        if (backend)
-          app?.use(SERVICES_PREFIX, (request, response) => backend.app(request, response));
+        app?.use(SERVICES_PREFIX, (request, response) => backend.app(request, response));
         return middlewares;
       },
       onListening: ({ server }) => {
-        if (server) backend?.attachWebSocket?.(server, SERVICES_PREFIX);
+        if (server) backend.attachWebSocket(server, SERVICES_PREFIX);
       },
     },
     compiler,
   );
   onStop(async () => {
-    await backend?.close();
+    await backend.close();
     await devServer.stop();
   });
   if (port !== wanted) console.log(`Port ${wanted} is in use, took the next free one.`);
   await devServer.start();
   console.log(`MARCUS (development): http://localhost:${port}`);
-  await backend?.warmUp();
+  await backend.warmUp();
 });
 
 /** The development server listens by itself: the port is tried with a server that closes at once. */

@@ -1,16 +1,18 @@
-/** `npm start`: the built application and the local services on one port. */
+/** `npm start`: the built application on one port with the local services, or the way to an installation's. */
 import compression from 'compression';
 import express, { type Express } from 'express';
+import type { Services } from './app';
 import { createHttpServer } from './http/createHttpServer';
 import { listen } from './http/listen';
 import { onStop } from './http/onStop';
 import { stopServing } from './http/stopServing';
-import { openBackend, type Backend } from './openBackend';
+import { openBackend } from './openBackend';
 import { describeEngines } from './routes/ocsr/engines';
 import { runProgram } from './runProgram';
 import { buildPage } from './serving/buildPage';
 import { describeLookups } from './serving/describeLookups';
 import {
+  onOneOrigin,
   readPageConfig,
   SERVICES_PREFIX,
   usesLocalServices,
@@ -21,32 +23,33 @@ import { createPageRoutes } from './serving/pageRoutes';
 const DEFAULT_PORT = 8080;
 
 runProgram(async () => {
-  const pageConfig = readPageConfig(process.env);
+  const config = readPageConfig(process.env);
   const { dist } = await buildPage(process.cwd(), (name) =>
     console.log(`Building ${name}; the next start needs no build ...`),
   );
-  const backend = await openBackend(pageConfig, process.env);
-  const server = createHttpServer(await createSite(dist, pageConfig, backend));
-  backend?.attachWebSocket?.(server, SERVICES_PREFIX);
-  onStop(() => stopServing(server, async () => backend?.close()));
+  const backend = await openBackend(config, process.env);
+  const server = createHttpServer(await createSite(dist, onOneOrigin(config), backend));
+  backend.attachWebSocket(server, SERVICES_PREFIX);
+  onStop(() => stopServing(server, backend.close));
   const { port, wanted } = await listen(server, process.env, DEFAULT_PORT);
   if (port !== wanted) console.log(`Port ${wanted} is in use, took the next free one.`);
   console.log(`MARCUS is ready: http://localhost:${port}`);
-  if (usesLocalServices(pageConfig)) await printEngines();
-  else console.log(`The services are those of ${pageConfig.apiUrl}; no local ones were started.`);
-  for (const line of describeLookups(pageConfig)) console.log(`  ${line}`);
+  if (usesLocalServices(config)) await printEngines();
+  else
+    console.log(`Requests go on to the services at ${config.apiUrl}; no local ones were started.`);
+  for (const line of describeLookups(config)) console.log(`  ${line}`);
   console.log('Stop with Ctrl-C.');
-  await backend?.warmUp();
+  await backend.warmUp();
 });
 
 async function createSite(
   dist: string,
   pageConfig: PageConfig,
-  backend: Backend | null,
+  backend: Services,
 ): Promise<Express> {
   const site = express();
   site.disable('x-powered-by');
-  if (backend) site.use(SERVICES_PREFIX, backend.app);
+  site.use(SERVICES_PREFIX, backend.app);
   site.use(compression());
   site.use(await createPageRoutes(dist, pageConfig));
   return site;

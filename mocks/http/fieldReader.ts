@@ -1,8 +1,8 @@
 import { ValidationError, type ValidationIssue } from './httpError';
 
-type Place = 'body' | 'query' | 'path';
+export type Place = 'body' | 'query' | 'path';
 
-interface Range {
+export interface Range {
   readonly ge?: number;
   readonly le?: number;
   readonly lt?: number;

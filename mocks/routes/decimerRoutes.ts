@@ -1,7 +1,9 @@
 import { Router } from 'express';
-import { onMethods } from '../http/onMethods';
+import { readFields } from '../http/fields';
+import { onOperation } from '../openapi/operation';
 import { extractSegments } from './extractSegments';
 import { addHealth } from './healthRoutes';
+import { DECIMER } from './operations/documentOperations';
 import { segmentsAnswer } from './segmentAnswer';
 import { addSegmentRoutes } from './segmentRoutes';
 import { workSignal, type ServiceContext } from './serviceContext';
@@ -11,23 +13,18 @@ import { receivePdf } from './uploadedPdf';
 export function createDecimerRoutes(context: ServiceContext): Router {
   const router = addHealth(Router());
   const { pool } = context;
-  onMethods(router, '/extract_doi', {
-    post: async (request, response) => {
-      const signal = workSignal(context, response);
-      const { bytes } = await receivePdf(context, request, response);
-      // Without a DOI the text is empty; the reference services put a file's name in its place.
-      response.json(await pool.run('documents.findDoi', { pdf: bytes }, { signal }));
-    },
+  onOperation(router, DECIMER.extractDoi, async (request, response) => {
+    const signal = workSignal(context, response);
+    const { bytes } = await receivePdf(context, request, response);
+    // Without a DOI the text is empty; the reference services put a file's name in its place.
+    response.json(await pool.run('documents.findDoi', { pdf: bytes }, { signal }));
   });
-  onMethods(router, '/extract_segments', {
-    post: async (request, response) => {
-      const signal = workSignal(context, response);
-      const { document, bytes, fields } = await receivePdf(context, request, response);
-      fields.flag('collect_all', true);
-      fields.check();
-      const found = await extractSegments(context, document, bytes, signal);
-      response.json(segmentsAnswer(document, found));
-    },
+  onOperation(router, DECIMER.extractSegments, async (request, response) => {
+    const signal = workSignal(context, response);
+    const { document, bytes, fields } = await receivePdf(context, request, response);
+    readFields(DECIMER.extractSegments.form, fields);
+    const found = await extractSegments(context, document, bytes, signal);
+    response.json(segmentsAnswer(document, found));
   });
   addSegmentRoutes(router, context);
   return router;

@@ -1,15 +1,20 @@
 import { toErrorAnswer } from '../http/errorAnswer';
-import { FieldReader } from '../http/fieldReader';
+import { readFields } from '../http/fields';
 import { ValidationError } from '../http/httpError';
 import { asObject } from '../http/readJson';
-import { DEPICTION_ENGINE, depictionFields, type DepictionFields } from './depictionFields';
+import {
+  DEPICTION_ENGINE,
+  depictionFields,
+  toDepiction,
+  type DepictionRequest,
+} from './depictionFields';
 import type { ServiceContext } from './serviceContext';
 
 /** Items of one batch. */
 const MAX_BATCH = 500;
 
 /** The drawings `POST /batch` asks for. @throws ValidationError when one is not valid: for all */
-export function batchItems(body: unknown): readonly DepictionFields[] {
+export function batchItems(body: unknown): readonly DepictionRequest[] {
   if (!Array.isArray(body)) {
     const issue = { type: 'list_type', loc: ['body'], msg: 'Input should be a valid list' };
     throw new ValidationError([{ ...issue, input: null }]);
@@ -21,18 +26,15 @@ export function batchItems(body: unknown): readonly DepictionFields[] {
   return body.map((item: unknown, index) => itemFields(item, index));
 }
 
-function itemFields(item: unknown, index: number): DepictionFields {
+function itemFields(item: unknown, index: number): DepictionRequest {
   const loc = ['body', index];
-  const fields = new FieldReader(asObject(item, loc), loc);
-  const depiction = depictionFields(fields);
-  fields.check();
-  return depiction;
+  return toDepiction(readFields(depictionFields, asObject(item, loc), loc));
 }
 
 /** One item of a batch; its failure is its own. */
 export async function depictItem(
   { pool }: ServiceContext,
-  item: DepictionFields,
+  item: DepictionRequest,
   index: number,
   signal: AbortSignal,
 ): Promise<object> {

@@ -1,11 +1,11 @@
 import type { Router } from 'express';
-import { onMethods } from '../http/onMethods';
+import { onOperation } from '../openapi/operation';
+import { GROUP_HEALTH } from './operations/healthOperations';
 
 /** A group's own check, at `/health` and at its bare prefix (contract, section 2). */
 export function addHealth(router: Router): Router {
-  onMethods(router, '/health', { get: (_request, response) => void response.json(OK) });
-  onMethods(router, '/', { get: (_request, response) => void response.json(OK) });
+  for (const operation of Object.values(GROUP_HEALTH)) {
+    onOperation(router, operation, (_request, response) => void response.json({ status: 'OK' }));
+  }
   return router;
 }
-
-const OK = { status: 'OK' };

@@ -1,54 +1,67 @@
 import { Router, type Response } from 'express';
-import { FieldReader } from '../http/fieldReader';
+import { readFields } from '../http/fields';
 import { HttpError } from '../http/httpError';
-import { onMethods } from '../http/onMethods';
 import { readForm, type Form } from '../http/readForm';
+import { onOperation, type Operation } from '../openapi/operation';
 import { sessionIdOf } from '../sessions/sessionGate';
-import { depictRecognition, recognitionDrawing } from './ocsr/depictRecognition';
+import { depictRecognition } from './ocsr/depictRecognition';
 import { findDrawing } from './ocsr/drawingSource';
 import { describeEngine, describeEngines, type EngineId } from './ocsr/engines';
-import { ocsrAnswer, type OcsrParts } from './ocsr/ocsrAnswer';
-import { engineField, molfileEngineField } from './ocsr/ocsrFields';
-import { recognise } from './ocsr/recognise';
+import { ocsrAnswer, requireSmiles, type OcsrParts } from './ocsr/ocsrAnswer';
+import { engineOf } from './ocsr/engineOf';
+import { recognise, type Recognition } from './ocsr/recognise';
 import { addHealth } from './healthRoutes';
+import { OCSR } from './operations/ocsrOperations';
 import { workSignal, type ServiceContext } from './serviceContext';
 
 /** `/ocsr`: drawings to structures (contract, section 7). */
 export function createOcsrRoutes(context: ServiceContext): Router {
   const router = addHealth(Router());
-  const onRecognition = (path: string, parts: OcsrParts, engineOf: EngineOf) =>
-    onMethods(router, path, {
-      post: async (request, response) => {
-        const signal = workSignal(context, response);
-        const form = await readForm(request, context.config.limits);
-        const { answer } = await answerForm(context, response, form, engineOf(form), parts, signal);
-        response.json(answer);
-      },
-    });
-  onRecognition('/generate_smiles', 'smiles', (form) => engineField(form, 'decimer'));
-  onRecognition('/generate_molfile', 'molfile', molfileEngineField);
-  onRecognition('/generate_both', 'both', (form) => engineField(form, 'molnextr'));
-  onMethods(router, '/generate_with_depiction', {
-    post: async (request, response) => {
+  const onRecognition = (operation: Operation, parts: OcsrParts, engineOfForm: EngineOfForm) =>
+    onOperation(router, operation, async (request, response) => {
       const signal = workSignal(context, response);
       const form = await readForm(request, context.config.limits);
-      const drawing = recognitionDrawing(new FieldReader(form.fields));
-      const engine = engineField(form, 'molnextr');
-      const found = await answerForm(context, response, form, engine, 'both', signal);
-      const depiction = await depictRecognition(context.pool, found.smiles, drawing, signal);
-      response.json({ ...found.answer, depiction });
-    },
+      const { answer } = await answerForm(
+        context,
+        response,
+        form,
+        engineOfForm(form),
+        parts,
+        signal,
+      );
+      response.json(answer);
+    });
+  onRecognition(OCSR.generateSmiles, 'smiles', ({ fields }) =>
+    engineOf(readFields(OCSR.generateSmiles.form, fields)),
+  );
+  onRecognition(
+    OCSR.generateMolfile,
+    'molfile',
+    ({ fields }) => readFields(OCSR.generateMolfile.form, fields).engine,
+  );
+  onRecognition(OCSR.generateBoth, 'both', ({ fields }) =>
+    engineOf(readFields(OCSR.generateBoth.form, fields)),
+  );
+  onOperation(router, OCSR.generateWithDepiction, async (request, response) => {
+    const signal = workSignal(context, response);
+    const form = await readForm(request, context.config.limits);
+    const asked = readFields(OCSR.generateWithDepiction.form, form.fields);
+    const engine = engineOf(asked);
+    const { answer, found } = await answerForm(context, response, form, engine, 'both', signal);
+    const smiles = requireSmiles(found);
+    const depiction = await depictRecognition(context.pool, smiles, asked, signal);
+    response.json({ ...answer, depiction });
   });
-  onMethods(router, '/engines', {
-    get: async (_request, response) => void response.json({ engines: await describeEngines() }),
+  onOperation(router, OCSR.engines, async (_request, response) => {
+    response.json({ engines: await describeEngines() });
   });
-  onMethods(router, '/get_image/:name', {
-    get: (request, response) => sendImage(context, response, request.params.name ?? ''),
-  });
+  onOperation(router, OCSR.getImage, (request, response) =>
+    sendImage(context, response, request.params.image_name ?? ''),
+  );
   return router;
 }
 
-type EngineOf = (form: Form) => EngineId;
+type EngineOfForm = (form: Form) => EngineId;
 
 async function answerForm(
   context: ServiceContext,
@@ -57,11 +70,11 @@ async function answerForm(
   engineId: EngineId,
   parts: OcsrParts,
   signal: AbortSignal,
-): Promise<{ readonly answer: object; readonly smiles: string }> {
+): Promise<{ readonly answer: object; readonly found: Recognition }> {
   const engine = await describeEngine(engineId);
   const drawing = await findDrawing(context, sessionIdOf(response), form);
   const found = await recognise(context.pool, engine, drawing, signal);
-  return { answer: ocsrAnswer(drawing.name, engine, found, parts), smiles: found.smiles ?? '' };
+  return { answer: ocsrAnswer(drawing.name, engine, found, parts), found };
 }
 
 /** An uploaded picture, or a segment when no other document has one of that name. */

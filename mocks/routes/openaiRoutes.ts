@@ -1,12 +1,13 @@
 import { Router, type Request, type Response } from 'express';
 import type { Annotation } from '../annotation/annotate';
 import { toErrorAnswer } from '../http/errorAnswer';
-import { FieldReader } from '../http/fieldReader';
+import { readFields } from '../http/fields';
 import { HttpError } from '../http/httpError';
-import { onMethods } from '../http/onMethods';
 import { jsonObject } from '../http/readJson';
 import { sessionIdOf } from '../sessions/sessionGate';
+import { onOperation, type Operation } from '../openapi/operation';
 import { addHealth } from './healthRoutes';
+import { OPENAI } from './operations/openaiOperations';
 import { workSignal, type ServiceContext } from './serviceContext';
 
 /** Characters of a text's beginning in the list. */
@@ -20,47 +21,41 @@ interface Extracted extends Annotation {
 export function createOpenaiRoutes(context: ServiceContext): Router {
   const router = addHealth(Router());
   const { extractions } = context;
-  const onText = (path: string, failure: string, answer: (found: Extracted) => object) =>
-    onMethods(router, path, {
-      post: async (request, response) => {
-        const { savedAs, ...found } = await annotateBody(context, request, response, failure);
-        const { program, program_version } = found;
-        const parts = answer({ ...found, savedAs });
-        response.json({ ...parts, saved_as: savedAs, program, program_version });
-      },
+  const onText = (operation: Operation, failure: string, answer: (found: Extracted) => object) =>
+    onOperation(router, operation, async (request, response) => {
+      const { savedAs, ...found } = await annotateBody(context, request, response, failure);
+      const { program, program_version } = found;
+      const parts = answer({ ...found, savedAs });
+      response.json({ ...parts, saved_as: savedAs, program, program_version });
     });
-  onText('/extract_all', 'Error during extraction', ({ extracted_data, positions }) => ({
+  onText(OPENAI.extractAll, 'Error during extraction', ({ extracted_data, positions }) => ({
     extracted_data,
     positions,
   }));
-  onText('/extract_json', 'Error during JSON extraction', ({ extracted_data }) => ({
+  onText(OPENAI.extractJson, 'Error during JSON extraction', ({ extracted_data }) => ({
     result: extracted_data,
   }));
-  onText('/extract_positions', 'Error during position extraction', ({ positions }) => ({
+  onText(OPENAI.extractPositions, 'Error during position extraction', ({ positions }) => ({
     positions,
   }));
-  onMethods(router, '/list_extractions', {
-    get: (_request, response) => {
-      const files = extractions.list(sessionIdOf(response)).map((entry) => ({
-        filename: entry.filename,
-        size_bytes: Buffer.byteLength(JSON.stringify(entry.extraction)),
-        created_time: entry.savedAt / 1000,
-        timestamp: entry.extraction.timestamp,
-        input_text_preview: preview(entry.extraction.input_text),
-      }));
-      response.json({ extraction_files: files });
-    },
+  onOperation(router, OPENAI.listExtractions, (_request, response) => {
+    const files = extractions.list(sessionIdOf(response)).map((entry) => ({
+      filename: entry.filename,
+      size_bytes: Buffer.byteLength(JSON.stringify(entry.extraction)),
+      created_time: entry.savedAt / 1000,
+      timestamp: entry.extraction.timestamp,
+      input_text_preview: preview(entry.extraction.input_text),
+    }));
+    response.json({ extraction_files: files });
   });
-  onMethods(router, '/get_extraction/:filename', {
-    get: (request, response) => {
-      const { filename = '' } = request.params;
-      if (!/^extraction_.*\.json$/.test(filename) || filename.includes('..')) {
-        throw new HttpError(400, 'Invalid filename');
-      }
-      const saved = extractions.find(sessionIdOf(response), filename);
-      if (!saved) throw new HttpError(404, `Extraction result not found: ${filename}`);
-      response.json(saved);
-    },
+  onOperation(router, OPENAI.getExtraction, (request, response) => {
+    const { filename = '' } = request.params;
+    if (!/^extraction_.*\.json$/.test(filename) || filename.includes('..')) {
+      throw new HttpError(400, 'Invalid filename');
+    }
+    const saved = extractions.find(sessionIdOf(response), filename);
+    if (!saved) throw new HttpError(404, `Extraction result not found: ${filename}`);
+    response.json(saved);
   });
   return router;
 }
@@ -77,9 +72,7 @@ async function annotateBody(
   response: Response,
   failure: string,
 ): Promise<Extracted> {
-  const fields = new FieldReader(jsonObject(request));
-  const text = fields.text('text');
-  fields.check();
+  const { text } = readFields(OPENAI.extractAll.json, jsonObject(request));
   const signal = workSignal(context, response);
   const annotation = await annotateText(context, text, signal, failure);
   const savedAs = context.extractions.save(sessionIdOf(response), text, annotation);

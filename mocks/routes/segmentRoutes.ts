@@ -1,9 +1,10 @@
 import type { Request, Response, Router } from 'express';
-import { FieldReader } from '../http/fieldReader';
+import { readFields } from '../http/fields';
 import { HttpError } from '../http/httpError';
-import { onMethods } from '../http/onMethods';
+import { onOperation } from '../openapi/operation';
 import { parseSegmentFilename } from '../segmentation/segment';
 import { sessionIdOf } from '../sessions/sessionGate';
+import { DECIMER } from './operations/documentOperations';
 import { answerPng } from './pngAnswer';
 import { describeSegment } from './segmentAnswer';
 import { workSignal, type ServiceContext } from './serviceContext';
@@ -11,36 +12,31 @@ import { workSignal, type ServiceContext } from './serviceContext';
 /** What was found in the session's documents: lists, cut-outs and marked pages. */
 export function addSegmentRoutes(router: Router, context: ServiceContext): void {
   const { segments } = context;
-  onMethods(router, '/list_segments', {
-    get: (_request, response) => {
-      const directories = segments.listDirectories(sessionIdOf(response));
-      response.json({ segment_directories: directories });
-    },
+  onOperation(router, DECIMER.listSegments, (_request, response) => {
+    const directories = segments.listDirectories(sessionIdOf(response));
+    response.json({ segment_directories: directories });
   });
-  onMethods(router, '/list_directory/:directory/:subdirectory', {
-    get: (request, response) => {
-      const { directory = '', subdirectory = '' } = request.params;
-      requireInside(directory, subdirectory, 'directory or subdirectory');
-      const list = segments.list(sessionIdOf(response), directory);
-      if (!list || subdirectory !== 'all_segments') {
-        throw new HttpError(404, `Directory not found: ${directory}/${subdirectory}`);
-      }
-      response.json({
-        files: list.map(({ filename }) => filename),
-        segments: list.map(describeSegment),
-      });
-    },
+  onOperation(router, DECIMER.listDirectory, (request, response) => {
+    const { directory = '', subdirectory = '' } = request.params;
+    requireInside(directory, subdirectory, 'directory or subdirectory');
+    const list = segments.list(sessionIdOf(response), directory);
+    if (!list || subdirectory !== 'all_segments') {
+      throw new HttpError(404, `Directory not found: ${directory}/${subdirectory}`);
+    }
+    response.json({
+      files: list.map(({ filename }) => filename),
+      segments: list.map(describeSegment),
+    });
   });
   router
-    .route('/get_segment_image/:directory/*name')
+    .route(DECIMER.getSegmentImage.path)
     .head(refuseHead)
     .get((request, response) =>
-      sendSegment(context, request, response, request.params.directory, request.params.name),
+      sendSegment(context, request, response, request.params.directory, request.params.image_name),
     );
-  onMethods(router, '/get_highlighted_page/:name', {
-    get: (request, response) =>
-      sendHighlightedPage(context, request, response, request.params.name ?? ''),
-  });
+  onOperation(router, DECIMER.getHighlightedPage, (request, response) =>
+    sendHighlightedPage(context, request, response, request.params.segment_filename ?? ''),
+  );
 }
 
 const refuseHead = (_request: Request, response: Response) => {
@@ -74,9 +70,11 @@ async function sendHighlightedPage(
   response: Response,
   name: string,
 ): Promise<void> {
-  const query = new FieldReader({ pdf_filename: request.query['pdf_filename'] }, 'query');
-  const pdfFilename = query.text('pdf_filename');
-  query.check();
+  const { pdf_filename: pdfFilename } = readFields(
+    DECIMER.getHighlightedPage.query,
+    request.query,
+    'query',
+  );
   const place = parseSegmentFilename(name);
   if (!place) throw new HttpError(400, `Invalid segment filename format: ${name}`);
   const { documents, segments, pool } = context;

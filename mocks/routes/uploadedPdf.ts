@@ -1,8 +1,7 @@
 import type { Request, Response } from 'express';
 import type { StoredDocument } from '../documents/documentStore';
-import { FieldReader } from '../http/fieldReader';
 import { ValidationError } from '../http/httpError';
-import { readForm } from '../http/readForm';
+import { readForm, type Form } from '../http/readForm';
 import { sessionIdOf } from '../sessions/sessionGate';
 import type { ServiceContext } from './serviceContext';
 
@@ -10,7 +9,7 @@ export interface UploadedPdf {
   readonly document: StoredDocument;
   readonly bytes: Uint8Array;
   /** The form's other fields. */
-  readonly fields: FieldReader;
+  readonly fields: Form['fields'];
 }
 
 /** Takes the form field `pdf_file` into the session's documents. */
@@ -26,15 +25,5 @@ export async function receivePdf(
     throw new ValidationError([{ type: 'missing', loc, msg: 'Field required', input: null }]);
   }
   const document = await context.documents.add(sessionIdOf(response), file);
-  return { document, bytes: file.bytes, fields: new FieldReader(fields) };
-}
-
-/** The contract's default: the first two pages. */
-const DEFAULT_PAGES = 2;
-
-/** The field `pages`: how many, from the first. */
-export function pagesField(fields: FieldReader): number {
-  const pages = fields.integer('pages', DEFAULT_PAGES, { ge: 1 });
-  fields.check();
-  return pages;
+  return { document, bytes: file.bytes, fields };
 }

@@ -1,4 +1,10 @@
-import { readPageConfig, usesLocalServices, usesStandIns, withPageConfig } from './pageConfig';
+import {
+  onOneOrigin,
+  readPageConfig,
+  usesLocalServices,
+  usesStandIns,
+  withPageConfig,
+} from './pageConfig';
 
 const INSTALLATION = 'https://marcus.example/api';
 
@@ -113,4 +119,14 @@ test('writes the configuration into an attribute that cannot be left', () => {
     '<meta name="marcus-config" content="{&quot;apiUrl&quot;:&quot;https://x/',
   );
   expect(html).toContain('$&amp;');
+});
+
+test('a page that our own server hands out asks its own origin, which sends on', () => {
+  const env = { MARCUS_API_URL: INSTALLATION, MARCUS_SOCKET_URL: 'wss://live.example/api' };
+  expect(onOneOrigin(readPageConfig(env))).toEqual({ apiUrl: '/api', ...STAND_INS });
+});
+
+test('a live channel with a host of its own stays beside the local services', () => {
+  const config = readPageConfig({ MARCUS_SOCKET_URL: 'wss://live.example/api' });
+  expect(onOneOrigin(config)).toEqual(config);
 });

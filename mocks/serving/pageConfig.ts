@@ -27,7 +27,7 @@ export const STAND_INS_PREFIX = `${SERVICES_PREFIX}/stand-ins`;
 export const CONFIG_META_NAME = 'marcus-config';
 
 /**
- * What the page is told.
+ * What a page is told that is handed out beside the services.
  *
  * `MARCUS_API_URL` names an installation to use in place of the local services. Each look-up goes to
  * its local stand-in, also then, so that nothing leaves the machine and nobody submits by accident;
@@ -65,6 +65,16 @@ export const usesStandIns = ({ coconutUrl, crossrefUrl, dataciteUrl, pubchemUrl 
   [coconutUrl, crossrefUrl, dataciteUrl, pubchemUrl].some((url) =>
     url?.startsWith(`${STAND_INS_PREFIX}/`),
   );
+
+/**
+ * What the page is told that our own server hands out: it sends the page's requests on to the
+ * installation, so the page asks its own origin.
+ */
+export function onOneOrigin(config: PageConfig): PageConfig {
+  if (usesLocalServices(config)) return config;
+  const { socketUrl: _forwardedTo, ...own } = config;
+  return { ...own, apiUrl: SERVICES_PREFIX };
+}
 
 function readIsOnline(env: Environment): boolean {
   const text = (env['MARCUS_LOOKUPS'] ?? '').trim();

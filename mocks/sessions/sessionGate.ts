@@ -1,5 +1,5 @@
 import type { RequestHandler, Response } from 'express';
-import { readCookie } from '../http/cookie';
+import { cookieSessionId } from './sessionCookie';
 import type { SessionRegistry } from './sessionRegistry';
 
 /** The session id a request carries: header, query or cookie, in this order (contract, section 1). */
@@ -8,7 +8,7 @@ function requestedSessionId(request: Parameters<RequestHandler>[0]): string | nu
   const candidates = [
     request.get('X-Session-ID'),
     typeof query === 'string' ? query : undefined,
-    readCookie(request.get('Cookie'), 'marcus_session_id'),
+    cookieSessionId(request),
   ];
   return candidates.find((id) => id !== undefined && id !== '') ?? null;
 }

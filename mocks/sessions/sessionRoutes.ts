@@ -1,6 +1,10 @@
-import { Router } from 'express';
+import { Router, type Request } from 'express';
 import { HttpError } from '../http/httpError';
-import { onMethods } from '../http/onMethods';
+import { readFields } from '../http/fields';
+import { onOperation } from '../openapi/operation';
+import { SESSION } from '../routes/operations/sessionOperations';
+import type { SessionGateRule } from '../config';
+import { giveSessionCookie, takeSessionCookie } from './sessionCookie';
 import type { SessionRegistry } from './sessionRegistry';
 
 /** Longest user name kept; the field is free text of the client. */
@@ -10,57 +14,48 @@ export interface SessionRouteOptions {
   readonly registry: SessionRegistry;
   /** Closes every socket; answers how many there were. */
   readonly closeSockets: () => number;
+  readonly gate: SessionGateRule;
 }
 
 /** `/session/...`, which has no version and no gate (contract, section 3). */
-export function createSessionRoutes({ registry, closeSockets }: SessionRouteOptions): Router {
+export function createSessionRoutes({ registry, closeSockets, gate }: SessionRouteOptions): Router {
   const router = Router();
-  onMethods(router, '/create', {
-    post: (request, response) => {
-      const user = request.query['user_id'];
-      const userId = typeof user === 'string' ? user.slice(0, MAX_USER_ID_LENGTH) : null;
-      const session = registry.create(userId);
-      response.json({ success: true, session, queue_status: registry.queue() });
-    },
+  onOperation(router, SESSION.create, (request, response) => {
+    const { user_id } = readFields(SESSION.create.query, request.query, 'query');
+    const session = registry.create(user_id.slice(0, MAX_USER_ID_LENGTH) || null);
+    if (gate === 'cookie') giveSessionCookie(request, response, session.session_id);
+    response.json({ success: true, session, queue_status: registry.queue() });
   });
-  onMethods(router, '/status/:id', {
-    get: (request, response) => {
-      const status = found(registry.status(request.params.id ?? ''));
-      response.json({ success: true, session_status: status, queue_status: registry.queue() });
-    },
+  onOperation(router, SESSION.status, (request, response) => {
+    const status = found(registry.status(idIn(request)));
+    response.json({ success: true, session_status: status, queue_status: registry.queue() });
   });
-  onMethods(router, '/queue', {
-    get: (_request, response) => {
-      registry.sweep();
-      response.json({ success: true, queue_status: registry.queue() });
-    },
+  onOperation(router, SESSION.queue, (_request, response) => {
+    registry.sweep();
+    response.json({ success: true, queue_status: registry.queue() });
   });
-  onMethods(router, '/heartbeat/:id', {
-    post: (request, response) => {
-      const status = found(registry.touch(request.params.id ?? ''));
-      response.json({ success: true, session_status: status });
-    },
+  onOperation(router, SESSION.heartbeat, (request, response) => {
+    const status = found(registry.touch(idIn(request)));
+    response.json({ success: true, session_status: status });
   });
-  const remove = (id: string) => ({
-    success: true,
-    message: registry.remove(id)
+  onOperation(router, [SESSION.remove, SESSION.removeByBeacon], (request, response) => {
+    const id = idIn(request);
+    takeSessionCookie(request, response, id);
+    const message = registry.remove(id)
       ? 'Session removed successfully'
-      : 'Session was already removed or expired',
+      : 'Session was already removed or expired';
+    response.json({ success: true, message });
   });
-  onMethods(router, '/remove/:id', {
-    delete: (request, response) => void response.json(remove(request.params.id ?? '')),
-    post: (request, response) => void response.json(remove(request.params.id ?? '')),
-  });
-  onMethods(router, '/reset', {
-    post: (_request, response) => {
-      const closed = closeSockets();
-      registry.expire();
-      const message = `All sessions have been reset. Closed ${closed} WebSocket connections.`;
-      response.json({ success: true, message, queue_status: registry.queue() });
-    },
+  onOperation(router, SESSION.reset, (_request, response) => {
+    const closed = closeSockets();
+    registry.expire();
+    const message = `All sessions have been reset. Closed ${closed} WebSocket connections.`;
+    response.json({ success: true, message, queue_status: registry.queue() });
   });
   return router;
 }
+
+const idIn = ({ params }: Request<Record<string, string>>) => params['session_id'] ?? '';
 
 function found<T>(status: T | null): T {
   if (status === null) throw new HttpError(404, 'Session not found');

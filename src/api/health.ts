@@ -1,7 +1,8 @@
-import { pathPart } from './address';
+import { pathPart, requestAddress } from './address';
+import { platformOf } from './baseQuery';
 import { healthSchema } from './health.schema';
 import { marcusApi } from './marcusApi';
-import { TIME_LIMITS } from './timeLimits';
+import { TIME_LIMITS, timedSignal } from './timeLimits';
 import type { Wire } from './wire';
 
 export interface Health {
@@ -19,6 +20,25 @@ export const healthApi = marcusApi.injectEndpoints({
       query: () => ({ path: '/health', timeLimitMs: TIME_LIMITS.health }),
       rawResponseSchema: healthSchema,
       transformResponse: toHealth,
+    }),
+    /**
+     * Whether a server is at the services' address. Unlike an answer to the page itself, which a browser
+     * withholds when the services do not name the page's origin, that can always be told.
+     */
+    getPresence: build.query<boolean, void>({
+      async queryFn(_arg, api) {
+        const { config, fetch } = platformOf(api);
+        const { signal, release } = timedSignal(api.signal, TIME_LIMITS.health);
+        try {
+          const address = requestAddress({ path: '/health' }, config);
+          await fetch(address, { mode: 'no-cors', credentials: 'omit', signal });
+          return { data: true };
+        } catch {
+          return { data: false };
+        } finally {
+          release();
+        }
+      },
     }),
     getModuleHealth: build.query<
       Health,

@@ -13,6 +13,8 @@ export interface AnnotationResult {
    * - `unreadable`: it said something, none of which could be placed in the text
    */
   readonly outcome: 'found' | 'nothing' | 'unreadable';
+  /** Values of the answer that the text does not hold, where the services left the placing to us. */
+  readonly unplaced?: readonly string[];
   /** Under this name the services keep the result. */
   readonly savedFilename?: string;
   readonly program?: string;

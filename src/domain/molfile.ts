@@ -10,3 +10,13 @@ export function molfileOfRecord(record: string): string {
   if (end) return `${record.slice(0, end.index)}M  END\n`;
   return record.replace(/\$\$\$\$\s*$/, '');
 }
+
+/** The line of counts: the fourth of V2000, `aaabbb…` with aaa atoms, or the one of V3000 that says so. */
+const COUNTS_V2000 = /^(?:.*\r?\n){3}(?<atoms>[ \d]{3})[ \d]{3}.*V2000/;
+const COUNTS_V3000 = /^M {2}V30 COUNTS +(?<atoms>\d+)/m;
+
+/** True when a molfile says itself that it holds no atom, as engines that saw nothing write it. */
+export function isEmptyMolfile(molfile: string): boolean {
+  const counts = COUNTS_V3000.exec(molfile) ?? COUNTS_V2000.exec(molfile);
+  return counts !== null && Number(counts.groups?.['atoms']) === 0;
+}

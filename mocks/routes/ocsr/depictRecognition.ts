@@ -1,24 +1,12 @@
-import type { FieldReader } from '../../http/fieldReader';
 import type { WorkerPool } from '../../workers/pool';
-import { DEPICTION_FORMATS, sizeFields } from '../depictionFields';
-
-export interface RecognitionDrawing {
-  readonly engine: 'cdk' | 'rdkit';
-  readonly format: (typeof DEPICTION_FORMATS)[number];
-  readonly width: number;
-  readonly height: number;
-}
+import type { DEPICTION_FORMATS } from '../depictionFields';
 
 /** How `generate_with_depiction` is asked to draw; the engine is echoed only. */
-export function recognitionDrawing(fields: FieldReader): RecognitionDrawing {
-  fields.choice('output_type', ['smiles', 'molfile', 'both'], 'both');
-  const drawing = {
-    engine: fields.choice('depict_engine', ['cdk', 'rdkit'], 'rdkit'),
-    format: fields.choice('depict_format', DEPICTION_FORMATS, 'svg'),
-    ...sizeFields(fields, 'depict_'),
-  };
-  fields.check();
-  return drawing;
+export interface RecognitionDrawing {
+  readonly depict_engine: 'cdk' | 'rdkit';
+  readonly depict_format: (typeof DEPICTION_FORMATS)[number];
+  readonly depict_width: number;
+  readonly depict_height: number;
 }
 
 /**
@@ -29,11 +17,12 @@ export function recognitionDrawing(fields: FieldReader): RecognitionDrawing {
 export async function depictRecognition(
   pool: WorkerPool,
   smiles: string,
-  { engine, format, width, height }: RecognitionDrawing,
+  { depict_engine: engine, depict_format: format, ...size }: RecognitionDrawing,
   signal: AbortSignal,
 ): Promise<object> {
   // A PNG has no place in JSON but as base64.
   const drawnAs = format === 'svg' ? 'svg' : 'base64';
+  const { depict_width: width, depict_height: height } = size;
   const input = { smiles, width, height, format: drawnAs } as const;
   const drawn = await pool.run('chemistry.depict', input, { signal });
   const picture =

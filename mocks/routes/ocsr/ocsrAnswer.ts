@@ -19,12 +19,10 @@ export function ocsrAnswer(
 ): object {
   const { molfile, confidence, remarks, placement } = recognition;
   const withMolfile = parts !== 'smiles' && engine.coordinates;
-  if (!withMolfile && recognition.smiles === null) {
-    throw new HttpError(422, `The recognised structure is not possible: ${remarks.join('; ')}`);
-  }
+  const smiles = withMolfile ? (recognition.smiles ?? '') : requireSmiles(recognition);
   return {
     image_name: name,
-    ...(parts === 'molfile' ? {} : { smiles: recognition.smiles ?? '' }),
+    ...(parts === 'molfile' ? {} : { smiles }),
     ...(withMolfile ? { molfile } : {}),
     engine: engine.id,
     ...(engine.id === 'decimer' ? { model: 'standard' } : {}),
@@ -36,4 +34,10 @@ export function ocsrAnswer(
     remarks,
     ...(parts !== 'smiles' && placement ? { placement } : {}),
   };
+}
+
+/** @throws HttpError 422 with its reasons when the structure, being impossible, has no SMILES */
+export function requireSmiles({ smiles, remarks }: Recognition): string {
+  if (smiles !== null) return smiles;
+  throw new HttpError(422, `The recognised structure is not possible: ${remarks.join('; ')}`);
 }

@@ -1,5 +1,6 @@
 import type { TextAnnotation } from '@/api/annotations';
-import { createAnnotations } from '@/domain/annotation';
+import { createAnnotations, type Annotation } from '@/domain/annotation';
+import { placeValues, type PlacedValues } from '@/domain/placeValues';
 import { annotationOutcome } from './annotationOutcome';
 import type { AnnotationResult } from './annotations.slice';
 
@@ -13,9 +14,21 @@ export function createAnnotationResult(
   pdfId: string,
   { spans, ...said }: TextAnnotation,
 ): AnnotationResult {
-  const annotations = createAnnotations(content, spans).sort(
-    (a, b) => a.start - b.start || b.end - a.end,
-  );
+  const { annotations, unplaced } = annotationsOf(content, { spans, ...said });
   const outcome = annotationOutcome(annotations.length, said.rawData);
-  return { pdfId, annotations, outcome, ...said };
+  return {
+    pdfId,
+    annotations: [...annotations].sort(byPlace),
+    outcome,
+    ...(unplaced.length > 0 && { unplaced }),
+    ...said,
+  };
+}
+
+const byPlace = (a: Annotation, b: Annotation) => a.start - b.start || b.end - a.end;
+
+/** Services that placed anything have placed what there is. */
+function annotationsOf(content: string, { spans, rawData }: TextAnnotation): PlacedValues {
+  const annotations = createAnnotations(content, spans);
+  return annotations.length > 0 ? { annotations, unplaced: [] } : placeValues(content, rawData);
 }

@@ -31,6 +31,8 @@ const POSITIONS = [
   { label: 'organism_or_species', start_offset: 17, end_offset: 24 },
 ];
 const GOOD = { extracted_data: { trivial_name: 'quercetin' }, positions: POSITIONS };
+const UNREADABLE =
+  'The annotations could not be read (The program answered, but nothing of its answer could be placed in the text.)';
 const answer = (body: unknown) => () => jsonResponse(body);
 
 function receiveText({ store }: TestStore, content = TEXT, isUnchanged = false) {
@@ -84,20 +86,53 @@ test('remembers which program annotated', async () => {
 });
 
 test.each([
-  ['nothing at all', {}, 'nothing'],
-  ['missing values only', { trivial_name: 'nan', location: ' NaN ', other: null }, 'nothing'],
-  ['values of which none was placed', { trivial_name: ['quercetin'] }, 'unreadable'],
-  ['prose instead of data', { raw_text: 'Here is what I found' }, 'unreadable'],
-])('tells %s apart: %j is %s', async (_what, data, outcome) => {
+  [
+    'nothing at all',
+    {},
+    'nothing',
+    'Extracted 0 annotations (The services answered without any data: their annotation program may have failed. Try again.)',
+  ],
+  [
+    'missing values only',
+    { trivial_name: 'nan', location: ' NaN ', other: null },
+    'nothing',
+    'Extracted 0 annotations (The program found nothing of interest in the text.)',
+  ],
+  ['values of which none is in the text', { trivial_name: ['caffeine'] }, 'unreadable', UNREADABLE],
+  ['prose instead of data', { raw_text: 'Here is quercetin' }, 'unreadable', UNREADABLE],
+])('is no success: %s', async (_what, data, outcome, message) => {
   const test = await start();
   test.platform.server.on('POST', PATH, answer({ extracted_data: data, positions: [] }));
   await annotate(test);
   expect(result(test)?.outcome).toBe(outcome);
-  const expected =
-    outcome === 'nothing'
-      ? 'Extracted 0 annotations'
-      : 'The annotations could not be read (The program answered, but nothing of its answer could be placed in the text.)';
-  expect(notices(test)).toEqual([expected]);
+  expect(notices(test)).toEqual([message]);
+  expect(selectNotices(test.store.getState()).map(({ type }) => type)).toEqual(['warning']);
+});
+
+test('places the values itself where the services placed none, and says which have no place', async () => {
+  const test = await start();
+  const data = { trivial_name: ['quercetin', 'caffeine'], organism_or_species: 'Quercus' };
+  test.platform.server.on('POST', PATH, answer({ extracted_data: data, positions: [] }));
+  await annotate(test);
+  expect(selectAnnotations(test.store.getState())).toEqual([
+    { label: 'trivial_name', start: 3, end: 12, text: 'quercetin' },
+    { label: 'organism_or_species', start: 18, end: 25, text: 'Quercus' },
+    { label: 'trivial_name', start: 27, end: 36, text: 'quercetin' },
+  ]);
+  expect(result(test)).toMatchObject({ outcome: 'found', unplaced: ['caffeine'] });
+  expect(notices(test)).toEqual([
+    'Extracted 3 annotations (Not in the text, so not marked: caffeine)',
+  ]);
+});
+
+test('leaves the services’ places alone where they placed anything', async () => {
+  const test = await start();
+  const data = { trivial_name: ['quercetin', 'caffeine'] };
+  const positions = POSITIONS.slice(0, 1);
+  test.platform.server.on('POST', PATH, answer({ extracted_data: data, positions }));
+  await annotate(test);
+  expect(result(test)?.annotations).toHaveLength(1);
+  expect(result(test)).not.toHaveProperty('unplaced');
 });
 
 test('an answer without positions is invalid', async () => {

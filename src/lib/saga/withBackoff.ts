@@ -10,8 +10,13 @@ export interface FailedAttempt {
   readonly retryInMs: number | undefined;
 }
 
+/** Thrown by work that must not be tried again: more attempts would do harm, or come to the same. */
+export class FinalFailure extends Error {
+  override readonly name: string = 'FinalFailure';
+}
+
 /**
- * Runs `work` until it succeeds or the policy's attempts are used up.
+ * Runs `work` until it succeeds, fails for good (`FinalFailure`), or the policy's attempts are used up.
  *
  * @param work given the number of the attempt, from 1
  * @param onFailed told of every failure, so that the user sees what is being tried
@@ -26,7 +31,7 @@ export function* withBackoff<T>(
     try {
       return yield* work(attempt);
     } catch (error) {
-      const last = attempt >= policy.attempts;
+      const last = attempt >= policy.attempts || error instanceof FinalFailure;
       const retryInMs = last ? undefined : backoffDelay(policy, attempt);
       if (onFailed) yield* onFailed({ attempt, error, retryInMs });
       if (retryInMs === undefined) throw error;

@@ -6,6 +6,8 @@ export interface FakeRequest {
   /** As handed to `fetch`: text for JSON, a FormData for uploads. */
   readonly body: unknown;
   readonly signal: AbortSignal | undefined;
+  /** `no-cors` asks whether a server is there, whoever may read its answer. */
+  readonly mode: RequestMode | undefined;
 }
 
 /** Answers a request; a promise that never settles plays a server that hangs. */
@@ -74,6 +76,7 @@ function describe(input: RequestInfo | URL, init: RequestInit | undefined): Fake
     headers: new Headers(init?.headers ?? asRequest?.headers),
     body: init?.body,
     signal: init?.signal ?? asRequest?.signal ?? undefined,
+    mode: init?.mode,
   };
 }
 

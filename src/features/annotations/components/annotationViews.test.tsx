@@ -117,6 +117,11 @@ test('says which program annotated', () => {
   expect(screen.getByText('by MARCUS tagger 0.1')).toBeVisible();
 });
 
+test('names the values that are not in the text', () => {
+  show({ unplaced: ['caffeine', 'Munnar'] });
+  expect(screen.getByText('Not in the text, so not marked: caffeine; Munnar')).toBeVisible();
+});
+
 test.each([
   ['nothing', /Nothing of interest was found/],
   ['unreadable', /nothing of its answer could be placed/],

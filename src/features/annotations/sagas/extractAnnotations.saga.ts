@@ -7,13 +7,13 @@ import { callEndpoint } from '@/lib/saga/callEndpoint';
 import { call, put, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import { createAnnotationResult } from '../annotationResult';
+import { announceAnnotations } from './announceAnnotations.saga';
 import {
   annotationCancelRequested,
   annotationCancelled,
   annotationFailed,
   annotationStarted,
   annotationsReceived,
-  type AnnotationResult,
 } from '../annotations.slice';
 
 /** Has the extracted text annotated; can be cancelled, and ends with the document or its text. */
@@ -45,23 +45,11 @@ function* annotate(content: string, pdfId: string): SagaGenerator<true> {
     const answer = yield* callEndpoint(endpoint, { text: content });
     const result = createAnnotationResult(content, pdfId, answer);
     yield* put(annotationsReceived(result));
-    yield* announce(result);
+    yield* announceAnnotations(result);
   } catch (error) {
     const { message } = toApiError(error);
     yield* put(annotationFailed({ message }));
     yield* raiseNotice({ type: 'error', message: 'Failed to extract annotations', cause: message });
   }
   return true;
-}
-
-function* announce({ annotations, outcome }: AnnotationResult): SagaGenerator<void> {
-  if (outcome === 'unreadable') {
-    yield* raiseNotice({
-      type: 'warning',
-      message: 'The annotations could not be read',
-      cause: 'The program answered, but nothing of its answer could be placed in the text.',
-    });
-    return;
-  }
-  yield* raiseNotice({ type: 'success', message: `Extracted ${annotations.length} annotations` });
 }

@@ -41,7 +41,7 @@ function* showSaved(
   const result = createAnnotationResult(text, document.pdfId, { spans, rawData, savedFilename });
   yield* put(annotationsReceived(result));
   yield* raiseNotice({
-    type: 'success',
+    type: result.outcome === 'found' ? 'success' : 'warning',
     message: `Loaded ${result.annotations.length} annotations from saved result`,
   });
 }

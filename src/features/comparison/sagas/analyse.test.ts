@@ -214,9 +214,9 @@ describe('what the user is told', () => {
       total_comparisons: 0,
       total_agreements: 0,
       pair_agreements: {},
-      invalid_smiles: [{ engine: 'molnextr', smiles: 'C1CC(' }],
+      invalid_smiles: [{ engine: 'molnextr', smiles: 'c1cccc1' }],
     };
-    const { test } = await analysed(['CCO', 'C1CC(', ''], (stage) =>
+    const { test } = await analysed(['CCO', 'c1cccc1', ''], (stage) =>
       comparesSmiles(stage, { identical: false, agreement_summary: none }),
     );
     expect(noticesOf(test)).toEqual([['error', NEEDS_TWO]]);

@@ -117,8 +117,8 @@ test('fewer than two results are refused', async () => {
 test('fewer than two molfiles are refused', async () => {
   const { test, server, ask } = await search((it) =>
     enginesRead(it, {
-      decimer: () => reading('decimer', 'C1CC('),
-      molnextr: () => reading('molnextr', 'C1CC(', MOLFILE),
+      decimer: () => reading('decimer', 'c1cccc1'),
+      molnextr: () => reading('molnextr', 'c1cccc1', MOLFILE),
     }),
   );
   server.on('POST', CONVERT, refuse('no'));

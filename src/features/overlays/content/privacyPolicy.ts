@@ -63,7 +63,7 @@ export const POLICY: readonly PolicySection[] = [
     id: 'cookies',
     title: 'Cookies',
     paragraphs: [
-      'MARCUS sets no cookies. It uses the browser’s storage as listed above, for functions that you use. The stored session is obfuscated with a key made from your browser’s name, language, time zone and number of processor cores; that key is not sent anywhere. Obfuscated is not secret: it only keeps the number from being read at a glance.',
+      'The services set one cookie, with the number of your session: by it they know programs that do not send the number themselves. This page does, and needs no cookie. It uses the browser’s storage as listed above, for functions that you use. A remote installation may set cookies of its own. The stored session is obfuscated with a key made from your browser’s name, language, time zone and number of processor cores; that key is not sent anywhere. Obfuscated is not secret: it only keeps the number from being read at a glance.',
     ],
   },
   {

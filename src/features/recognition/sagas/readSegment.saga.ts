@@ -6,6 +6,7 @@ import type { StructureVersion } from '@/domain/structure';
 import { callEndpoint } from '@/lib/saga/callEndpoint';
 import type { SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
+import { checkReading, type Reading } from './checkReading.saga';
 
 /**
  * Reads one drawing (core specification section 4, Processing one segment): with a depiction; if that
@@ -29,8 +30,6 @@ export function* readSegment(
   };
 }
 
-type Reading = Omit<Recognition, 'engine'> & Pick<StructureVersion, 'fromFallback' | 'error'>;
-
 function* readInTwoSteps(segment: Segment, options: ProcessingOptions): SagaGenerator<Reading> {
   const { engine, handDrawn, includeMolfile } = options;
   const drawing = { imagePath: segment.path };
@@ -39,13 +38,13 @@ function* readInTwoSteps(segment: Segment, options: ProcessingOptions): SagaGene
     const output = includeMolfile ? 'both' : 'smiles';
     const arg = { drawing, engine, handDrawn, output } as const;
     const result = yield* callEndpoint(recogniseWithDepiction, arg);
-    return { ...withoutEngine(result), fromFallback: false };
+    return yield* checkReading({ ...withoutEngine(result), fromFallback: false });
   } catch {
     // The services may have read the drawing and failed at drawing it again: ask for the reading.
   }
   try {
     const result = yield* callEndpoint(recogniseBoth, { drawing, engine, handDrawn });
-    return { ...withoutEngine(result), fromFallback: true };
+    return yield* checkReading({ ...withoutEngine(result), fromFallback: true });
   } catch (error) {
     return { fromFallback: true, error: toApiError(error).message };
   }

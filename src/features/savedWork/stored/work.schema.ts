@@ -61,6 +61,7 @@ const resultEntries = {
   annotations: v.array(v.strictObject(annotationEntries)),
   rawData,
   outcome: v.picklist(['found', 'nothing', 'unreadable']),
+  unplaced: v.exactOptional(v.array(text)),
   savedFilename: optionalText,
   program: optionalText,
   programVersion: optionalText,

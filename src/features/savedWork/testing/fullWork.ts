@@ -87,6 +87,7 @@ export const fullWork: Work = {
       more: { nested: [{ deeper: null }, 2, true] },
     },
     outcome: 'found',
+    unplaced: ['quercitrin'],
     savedFilename: 'paper_annotations.json',
     program: 'tagger',
     programVersion: '1.0',

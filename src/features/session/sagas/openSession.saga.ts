@@ -3,10 +3,11 @@ import { callEndpoint } from '@/lib/saga/callEndpoint';
 import { put, type SagaGenerator } from '@/lib/saga/effects';
 import { errorMessage } from '@/lib/errorMessage';
 import { getPlatform } from '@/lib/saga/getPlatform';
-import { withBackoff, type FailedAttempt } from '@/lib/saga/withBackoff';
+import { FinalFailure, withBackoff, type FailedAttempt } from '@/lib/saga/withBackoff';
 import { sessionAttemptFailed, type Place } from '../session.slice';
 import { storeCurrentSession } from '../stored/storedSession';
 import { findResumable } from './findResumable.saga';
+import { explainFailedCreation, requireReadableAnswers } from './readableAnswers.saga';
 import { resumeSession } from './resumeSession.saga';
 import { SESSION_CREATION } from './sessionPolicy';
 
@@ -19,7 +20,8 @@ export interface OpenedSession {
 /**
  * Takes the stored session up again or makes one, trying as often as the specification says.
  *
- * @throws Error with the specified message when every attempt failed
+ * @throws Error with the specified message when every attempt failed; `AnswersWithheld` after the first
+ *   one that the browser kept from the page
  */
 export function* openSession(): SagaGenerator<OpenedSession> {
   let resumable = yield* findResumable();
@@ -32,6 +34,7 @@ export function* openSession(): SagaGenerator<OpenedSession> {
   try {
     return yield* withBackoff(SESSION_CREATION, resumeOrCreate, reportFailure);
   } catch (error) {
+    if (error instanceof FinalFailure) throw error;
     throw new Error(
       `Failed to create session after ${SESSION_CREATION.attempts} attempts. ` +
         `Last error: ${errorMessage(error)}`,
@@ -41,9 +44,14 @@ export function* openSession(): SagaGenerator<OpenedSession> {
 }
 
 function* createSession(): SagaGenerator<Place> {
-  const place = yield* callEndpoint(sessionApi.endpoints.createSession, undefined);
-  storeCurrentSession(yield* getPlatform());
-  return place;
+  yield* requireReadableAnswers();
+  try {
+    const place = yield* callEndpoint(sessionApi.endpoints.createSession, undefined);
+    storeCurrentSession(yield* getPlatform());
+    return place;
+  } catch (error) {
+    throw yield* explainFailedCreation(error);
+  }
 }
 
 function* reportFailure({ attempt, error, retryInMs }: FailedAttempt): SagaGenerator<void> {

@@ -10,6 +10,7 @@ import {
   sessionOpening,
 } from '../session.slice';
 import { openSession, type OpenedSession } from './openSession.saga';
+import { AnswersWithheld } from './readableAnswers.saga';
 import { CONNECTION_RETRIES, RETURN_CHECKED_EVERY_MS } from './sessionPolicy';
 
 /**
@@ -22,24 +23,34 @@ export function* openUntilOpened(): SagaGenerator<OpenedSession> {
   for (;;) {
     yield* put(sessionOpening());
     const opened = yield* tryToOpen(retriesLeft);
-    if (opened) return opened;
+    if (!(opened instanceof Error)) return opened;
     if (isAsked && retriesLeft === 0) yield* put(maxRetriesReached());
-    isAsked = (yield* untilWorthAnotherTry(retriesLeft)) === 'asked';
+    // Each try that takes a seat and cannot read of it is one more seat: only the user may ask for that.
+    const tookSeat = opened instanceof AnswersWithheld && opened.tookSeat;
+    isAsked = (yield* untilWorthAnotherTry(retriesLeft, tookSeat)) === 'asked';
     if (isAsked) retriesLeft -= 1;
   }
 }
 
-function* tryToOpen(retriesLeft: number): SagaGenerator<OpenedSession | undefined> {
+function* tryToOpen(retriesLeft: number): SagaGenerator<OpenedSession | Error> {
   try {
     return yield* openSession();
   } catch (error) {
-    yield* put(sessionFailed({ message: errorMessage(error), retriesLeft }));
-    return undefined;
+    const message = errorMessage(error);
+    yield* put(sessionFailed({ message, retriesLeft }));
+    return error instanceof Error ? error : new Error(message);
   }
 }
 
-function* untilWorthAnotherTry(retriesLeft: number): SagaGenerator<'asked' | 'back'> {
+function* untilWorthAnotherTry(
+  retriesLeft: number,
+  onlyWhenAsked: boolean,
+): SagaGenerator<'asked' | 'back'> {
   const mayAsk = (action: unknown) => retriesLeft > 0 && connectionRetryRequested.match(action);
+  if (onlyWhenAsked) {
+    yield* take(mayAsk);
+    return 'asked';
+  }
   const { asked } = yield* race({
     asked: take(mayAsk),
     back: take(backendAnswered),

@@ -41,6 +41,11 @@ function Count() {
   );
 }
 
+/** Values of a language model need not be in the text it was given. */
+function Unplaced({ values }: { readonly values: readonly string[] }) {
+  return <Fact>Not in the text, so not marked: {values.join('; ')}</Fact>;
+}
+
 /** 'Extracted Annotations': filter, rows, download. Only there once the text was annotated. */
 export function AnnotationList() {
   const dispatch = useDispatch();
@@ -69,6 +74,7 @@ export function AnnotationList() {
         </header>
         {result.outcome === 'found' && <LabelFilter />}
         {isFiltered && <Count />}
+        {result.unplaced && <Unplaced values={result.unplaced} />}
       </Head>
       {result.outcome === 'found' ? (
         <AnnotationRows />

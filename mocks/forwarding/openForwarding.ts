@@ -1,0 +1,40 @@
+import type { Services } from '../app';
+import { readConfig } from '../config';
+import { createAnswerApp } from '../http/createAnswerApp';
+import { answerErrors } from '../http/errorAnswer';
+import { usesStandIns, type PageConfig } from '../serving/pageConfig';
+import { openStandIns, STAND_INS_PATH } from '../stand-ins/openStandIns';
+import { createWorkerPool } from '../workers/pool';
+import { createForwarding } from './createForwarding';
+import { installationOf } from './installation';
+
+/** As long as nginx waits in `deploy/nginx`. */
+const SILENCE_MS = 600_000;
+
+/**
+ * What the page's own server answers when an installation takes the place of the local services: the
+ * stand-ins of the look-ups, unless all of these are real; everything else is sent on.
+ */
+export function openForwarding(
+  page: PageConfig,
+  env: Readonly<Record<string, string | undefined>>,
+): Services {
+  const config = readConfig(env);
+  const { corsOrigins } = config;
+  const { forward, attachWebSocket } = createForwarding(installationOf(page), {
+    silenceMs: SILENCE_MS,
+    corsOrigins,
+  });
+  const app = createAnswerApp(corsOrigins);
+  // The stand-ins ask for canonical SMILES, a short task now and then.
+  const pool = usesStandIns(page) ? createWorkerPool({ size: 1 }) : undefined;
+  if (pool) app.use(STAND_INS_PATH, openStandIns(config, pool).router);
+  app.use(forward);
+  app.use(answerErrors);
+  return {
+    app,
+    attachWebSocket: (server, prefix = '') => attachWebSocket(server, prefix),
+    warmUp: async () => undefined,
+    close: async () => pool?.close(),
+  };
+}

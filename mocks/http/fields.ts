@@ -1,0 +1,106 @@
+import { FieldReader, type Place, type Range } from './fieldReader';
+
+/** A JSON Schema (2020-12), the dialect of OpenAPI 3.1. */
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** One field of a query, a form or a JSON object: how it is read and checked, and how it is described. */
+export interface Field<Value> {
+  readonly isRequired: boolean;
+  readonly schema: JsonSchema;
+  readonly read: (reader: FieldReader, name: string) => Value;
+}
+
+export type Fields = Readonly<Record<string, Field<unknown>>>;
+
+/** What is read of declared fields. */
+export type ValuesOf<Declared extends Fields> = {
+  readonly [Name in keyof Declared]: Declared[Name] extends Field<infer Value> ? Value : never;
+};
+
+/** Text that must be there. */
+export const text = (description: string): Field<string> => ({
+  isRequired: true,
+  schema: { type: 'string', description },
+  read: (reader, name) => reader.text(name),
+});
+
+/** Text that may be missing or null: empty then. */
+export const optionalText = (description: string): Field<string> => ({
+  isRequired: false,
+  schema: { type: ['string', 'null'], description },
+  read: (reader, name) => reader.optionalText(name),
+});
+
+export const integer = (fallback: number, range: Range = {}): Field<number> => ({
+  isRequired: false,
+  schema: { type: 'integer', default: fallback, ...rangeSchema(range) },
+  read: (reader, name) => reader.integer(name, fallback, range),
+});
+
+export const requiredInteger = (range: Range = {}): Field<number> => ({
+  isRequired: true,
+  schema: { type: 'integer', ...rangeSchema(range) },
+  read: (reader, name) => reader.requiredInteger(name, range),
+});
+
+export const decimal = (fallback: number, range: Range = {}): Field<number> => ({
+  isRequired: false,
+  schema: { type: 'number', default: fallback, ...rangeSchema(range) },
+  read: (reader, name) => reader.decimal(name, fallback, range),
+});
+
+export const flag = (fallback: boolean): Field<boolean> => ({
+  isRequired: false,
+  schema: { type: 'boolean', default: fallback },
+  read: (reader, name) => reader.flag(name, fallback),
+});
+
+export const choice = <Choice extends string>(
+  choices: readonly Choice[],
+  fallback: Choice,
+): Field<Choice> => ({
+  isRequired: false,
+  schema: { type: 'string', enum: choices, default: fallback },
+  read: (reader, name) => reader.choice(name, choices, fallback),
+});
+
+/** A list of texts that must be there. */
+export const texts = (description: string): Field<readonly string[]> => ({
+  isRequired: true,
+  schema: { type: 'array', items: { type: 'string' }, description },
+  read: (reader, name) => reader.texts(name),
+});
+
+const rangeSchema = ({ ge, le, lt }: Range): JsonSchema => ({
+  ...(ge !== undefined && { minimum: ge }),
+  ...(le !== undefined && { maximum: le }),
+  ...(lt !== undefined && { exclusiveMaximum: lt }),
+});
+
+/**
+ * Reads declared fields; forms and queries carry text, JSON carries types.
+ *
+ * @throws ValidationError that names all that is wrong, in FastAPI's words
+ */
+export function readFields<Declared extends Fields>(
+  declared: Declared,
+  values: Readonly<Record<string, unknown>>,
+  place: Place | readonly (string | number)[] = 'body',
+): ValuesOf<Declared> {
+  const reader = new FieldReader(values, place);
+  const entries = Object.entries(declared).map(([name, { read }]) => [name, read(reader, name)]);
+  reader.check();
+  return Object.fromEntries(entries) as ValuesOf<Declared>;
+}
+
+/** The fields of an object as a schema. */
+export function fieldsSchema(declared: Fields): JsonSchema {
+  const required = Object.keys(declared).filter((name) => declared[name]?.isRequired);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(
+      Object.entries(declared).map(([name, { schema }]) => [name, schema]),
+    ),
+    ...(required.length > 0 && { required }),
+  };
+}

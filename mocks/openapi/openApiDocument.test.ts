@@ -1,0 +1,146 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { Router } from 'express';
+import { createDecimerRoutes } from '../routes/decimerRoutes';
+import { createDepictionRoutes } from '../routes/depictionRoutes';
+import { createDoclingRoutes } from '../routes/doclingRoutes';
+import { createOcsrRoutes } from '../routes/ocsrRoutes';
+import { createOpenaiRoutes } from '../routes/openaiRoutes';
+import { ALL_OPERATIONS } from '../routes/operations/allOperations';
+import type { ServiceContext } from '../routes/serviceContext';
+import { createSimilarityRoutes } from '../routes/similarityRoutes';
+import { createSessionRoutes } from '../sessions/sessionRoutes';
+import { openApiDocument, type OperationObject } from './openApiDocument';
+
+interface Call {
+  readonly method: string;
+  readonly path: string;
+  readonly query?: readonly string[];
+  readonly form?: readonly string[];
+  readonly json?: readonly string[];
+  readonly required?: readonly string[];
+}
+
+const { calls } = JSON.parse(readFileSync('docs/contract-calls.json', 'utf8')) as {
+  readonly calls: readonly Call[];
+};
+const document = openApiDocument(ALL_OPERATIONS, '1.0');
+const named = calls.map((call) => [`${call.method} ${call.path}`, call] as const);
+
+interface ObjectSchema {
+  readonly properties?: Readonly<Record<string, unknown>>;
+  readonly required?: readonly string[];
+  readonly items?: ObjectSchema;
+}
+
+function bodyOf({ requestBody }: OperationObject, type: string): ObjectSchema {
+  const schema = (requestBody?.content[type]?.schema ?? {}) as ObjectSchema;
+  return schema.items ?? schema;
+}
+
+const operationOf = ({ method, path }: Call) => document.paths[path]?.[method.toLowerCase()];
+
+describe('the document', () => {
+  test.each(named)('has %s of the contract, with its parameters', (_name, call) => {
+    const operation = operationOf(call);
+    if (!operation) throw new Error('The call is not described');
+    const parameters = operation.parameters ?? [];
+    const form = bodyOf(operation, 'multipart/form-data');
+    const json = bodyOf(operation, 'application/json');
+    const nameIn = (place: string) =>
+      parameters.filter((parameter) => parameter.in === place).map(({ name }) => name);
+    expect(nameIn('query')).toEqual(call.query ?? []);
+    expect(nameIn('path')).toEqual(
+      Array.from(call.path.matchAll(/\{(\w+)\}/g), ([, name]) => name),
+    );
+    expect(Object.keys(form.properties ?? {})).toEqual(
+      expect.arrayContaining([...(call.form ?? [])]),
+    );
+    expect(Object.keys(json.properties ?? {})).toEqual(
+      expect.arrayContaining([...(call.json ?? [])]),
+    );
+    const required = parameters.filter((it) => it.in === 'query' && it.required);
+    expect([
+      ...required.map(({ name }) => name),
+      ...(form.required ?? []),
+      ...(json.required ?? []),
+    ]).toEqual(call.required ?? []);
+  });
+
+  test('has nothing beyond the contract but what is told of the engines and lanes, and drawings on pictures', () => {
+    const described = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    const known = new Set<string>(named.map(([name]) => name));
+    expect(described.filter((name) => !known.has(name)).sort()).toEqual([
+      'GET /latest/ocsr/engines',
+      'POST /latest/depiction/on_picture',
+    ]);
+  });
+
+  test('says the range and the default of a number', () => {
+    const { properties } = bodyOf(
+      document.paths['/latest/depiction/generate']!['post']!,
+      'application/json',
+    );
+    expect(properties).toMatchObject({
+      width: { type: 'integer', default: 512, minimum: 100, maximum: 2000 },
+      rotate: { type: 'number', minimum: 0, exclusiveMaximum: 360 },
+    });
+  });
+
+  test('describes answers by their schemas', () => {
+    const { responses } = document.paths['/session/queue']!['get']!;
+    expect(responses['200']?.content?.['application/json']?.schema).toMatchObject({
+      type: 'object',
+      required: ['success', 'queue_status'],
+    });
+  });
+
+  test('gives each call an id of its own', () => {
+    const ids = Object.values(document.paths).flatMap((methods) =>
+      Object.values(methods).map(({ operationId }) => operationId),
+    );
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+/** What the routes do with their context is not asked here. */
+const context = {} as ServiceContext;
+const ROUTERS: Readonly<Record<string, () => Router>> = {
+  session: () =>
+    createSessionRoutes({ registry: {} as never, closeSockets: () => 0, gate: 'strict' }),
+  decimer: () => createDecimerRoutes(context),
+  docling_conversion: () => createDoclingRoutes(context),
+  openai: () => createOpenaiRoutes(context),
+  ocsr: () => createOcsrRoutes(context),
+  depiction: () => createDepictionRoutes(context),
+  similarity: () => createSimilarityRoutes(context),
+};
+
+test.each(Object.entries(ROUTERS))(
+  'every route of %s is described, and the other way round',
+  (tag, create) => {
+    const routed = create().stack.map(({ route }) => String(route?.path));
+    const operations = ALL_OPERATIONS.find((group) => group.tag === tag)?.operations ?? {};
+    const described = Object.values(operations).map(({ path }) => path);
+    expect(new Set(routed)).toEqual(new Set(described));
+  },
+);
+
+const CONTRACT = '../shared/contract/api.md';
+const withContract = existsSync(CONTRACT) ? test : test.skip;
+
+withContract('the list of calls names what the contract names', () => {
+  const contract = readFileSync(CONTRACT, 'utf8');
+  const [own = ''] = contract.slice(contract.indexOf('## 2.')).split('## 10.');
+  const told = Array.from(
+    own.matchAll(/`(?:GET|POST|DELETE) \/([a-z_/]*[a-z_])/g),
+    ([, it = '']) => it,
+  );
+  const known = calls.map(({ path }) => path);
+  expect(told.length).toBeGreaterThan(25);
+  expect(told.filter((it) => !known.some((path) => path.includes(`/${it}`)))).toEqual([]);
+  for (const { query = [], form = [], json = [] } of calls) {
+    for (const name of [...query, ...form, ...json]) expect(own).toContain(name);
+  }
+});

@@ -1,0 +1,51 @@
+import { CookieJar } from 'tough-cookie';
+import type { Answer, FormFields } from './servicesClient';
+
+/** A client that names no session: it keeps cookies, and sends them, as a browser does. */
+export interface BrowserClient {
+  readonly request: (path: string, init?: RequestInit) => Promise<Answer>;
+  readonly postJson: (path: string, body: unknown) => Promise<Answer>;
+  readonly postForm: (path: string, fields: FormFields) => Promise<Answer>;
+  /** What an element such as `<img>` loads. */
+  readonly load: (path: string) => Promise<Response>;
+  /** The `Cookie` header of a socket's handshake. */
+  readonly cookieHeader: () => Promise<string>;
+}
+
+/** @param url of the services, as the page that calls them sees it */
+export function openBrowserClient(url: string): BrowserClient {
+  const jar = new CookieJar();
+  const cookieHeader = () => jar.getCookieString(`${url}/`, { sameSiteContext: 'strict' });
+  const load = async (path: string, init: RequestInit = {}) => {
+    const headers = new Headers(init.headers);
+    headers.set('Cookie', await cookieHeader());
+    const response = await fetch(url + path, { ...init, headers });
+    for (const cookie of response.headers.getSetCookie()) {
+      await jar.setCookie(cookie, url + path, { sameSiteContext: 'strict' });
+    }
+    return response;
+  };
+  const request = async (path: string, init?: RequestInit): Promise<Answer> => {
+    const response = await load(path, init);
+    const text = await response.text();
+    const isJson = response.headers.get('Content-Type')?.includes('json') ?? false;
+    const { status, headers } = response;
+    return { status, headers, body: isJson ? JSON.parse(text) : text };
+  };
+  return {
+    request,
+    load: (path) => load(path),
+    cookieHeader,
+    postJson: (path, body) =>
+      request(path, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    postForm: (path, fields) => {
+      const form = new FormData();
+      Object.entries(fields).forEach(([name, value]) => form.set(name, value));
+      return request(path, { method: 'POST', body: form });
+    },
+  };
+}

@@ -1,0 +1,155 @@
+/** Symbols of all elements; in a SMILES those outside brackets are few (`BARE_ATOM`). */
+const ELEMENTS = new Set(
+  (
+    'H He Li Be B C N O F Ne Na Mg Al Si P S Cl Ar K Ca Sc Ti V Cr Mn Fe Co Ni Cu Zn Ga Ge As Se Br Kr ' +
+    'Rb Sr Y Zr Nb Mo Tc Ru Rh Pd Ag Cd In Sn Sb Te I Xe Cs Ba La Ce Pr Nd Pm Sm Eu Gd Tb Dy Ho Er Tm Yb ' +
+    'Lu Hf Ta W Re Os Ir Pt Au Hg Tl Pb Bi Po At Rn Fr Ra Ac Th Pa U Np Pu Am Cm Bk Cf Es Fm Md No Lr Rf ' +
+    'Db Sg Bh Hs Mt Ds Rg Cn Nh Fl Mc Lv Ts Og'
+  ).split(' '),
+);
+
+const AROMATIC = /^(?:b|c|n|o|p|s|se|as|te|si)$/;
+
+/** Atoms without brackets; hydrogen and its isotopes are no part of the standard, yet some programs read them. */
+const BARE_ATOM = /(?:Cl|Br|se|as|[BCNOPSFIHDTbcnops*])/y;
+
+/** Isotope, symbol, chirality, hydrogens, charge, class (OpenSMILES 3.1); `[#6]` names an element by number. */
+const BRACKET_ATOM =
+  /^\d*(?<symbol>\*|#\d{1,3}|[A-Z][a-z]?|[a-z]{1,2}?)(?:@(?:@|[A-Z]{2}\d{0,2})?)?(?:H\d*)?(?:[+-]\d+|\++|-+)?(?::\d+)?$/;
+
+/** What stands for a rest of the molecule, such as `R1`, `X` or `OMe`; engines write them, programs read them. */
+const PLACEHOLDER = /^\d*\w[\w',-]*[+-]?\d*(?::\d+)?$/;
+
+const BOND = /(?:->|<-|[-=#$:/\\~])/y;
+const RING_CLOSURE = /(?:%\((?<long>\d{1,5})\)|%(?<two>\d\d)|(?<one>\d))/y;
+
+const NO_BOND = '';
+
+/**
+ * Why a text is no SMILES, to follow the text in a sentence; `undefined` when it is one.
+ *
+ * Only what no chemistry program reads is refused: the grammar (OpenSMILES, with the freedom that CDK and
+ * RDKit take), ring closures, branches. Valences are left to the services' chemistry.
+ */
+export function smilesFault(smiles: string): string | undefined {
+  // A title or an extension may follow after a blank.
+  const [text = ''] = smiles.trim().split(/\s/, 1);
+  return new SmilesReader(text).fault();
+}
+
+class SmilesReader {
+  private place = 0;
+  private atoms = 0;
+  /** Number of the atom that the next one is bound to; 0 when there is none. */
+  private last = 0;
+  private bond = NO_BOND;
+  /** The atoms at which branches were opened. */
+  private readonly branches: number[] = [];
+  /** The atoms at which rings were opened, by the rings' numbers. */
+  private readonly rings = new Map<number, number>();
+
+  constructor(private readonly text: string) {}
+
+  fault(): string | undefined {
+    while (this.place < this.text.length) {
+      const fault = this.readNext();
+      if (fault !== undefined) return fault;
+    }
+    if (this.bond !== NO_BOND) return 'ends with a bond to nothing';
+    if (this.branches.length > 0) return 'opens a branch that nothing closes';
+    const [ring] = this.rings.keys();
+    if (ring !== undefined) return `opens ring ${ring} and does not close it`;
+    return this.atoms === 0 ? 'has no atom' : undefined;
+  }
+
+  private readNext(): string | undefined {
+    const character = this.text[this.place];
+    if (character === '[') return this.readBracketAtom();
+    if (character === '(') return this.openBranch();
+    if (character === ')') return this.closeBranch();
+    if (character === '.') return this.startFragment();
+    if (this.take(BARE_ATOM)) return this.addAtom();
+    const ring = this.take(RING_CLOSURE)?.groups;
+    if (ring) return this.closeRing(Number(ring['long'] ?? ring['two'] ?? ring['one']));
+    const bond = this.take(BOND)?.[0];
+    if (bond !== undefined) return this.addBond(bond);
+    const sign = String.fromCodePoint(this.text.codePointAt(this.place) ?? 0);
+    return `has "${sign}" at place ${this.place + 1}, which has no meaning there`;
+  }
+
+  private take(pattern: RegExp): RegExpExecArray | null {
+    pattern.lastIndex = this.place;
+    const found = pattern.exec(this.text);
+    if (found) this.place += found[0].length;
+    return found;
+  }
+
+  private readBracketAtom(): string | undefined {
+    const end = this.text.indexOf(']', this.place);
+    if (end < 0) return 'has a bracket that nothing closes';
+    const content = this.text.slice(this.place + 1, end);
+    if (!isBracketAtom(content)) return `has [${content}], which is no atom`;
+    this.place = end + 1;
+    return this.addAtom();
+  }
+
+  private addAtom(): undefined {
+    this.atoms += 1;
+    this.last = this.atoms;
+    this.bond = NO_BOND;
+  }
+
+  private addBond(bond: string): string | undefined {
+    if (this.last === 0) return 'has a bond that begins at no atom';
+    if (this.bond !== NO_BOND) return 'has two bonds in a row';
+    this.bond = bond;
+    return undefined;
+  }
+
+  private openBranch(): string | undefined {
+    if (this.bond !== NO_BOND) return 'has a bond to nothing';
+    this.place += 1;
+    this.branches.push(this.last);
+    return undefined;
+  }
+
+  private closeBranch(): string | undefined {
+    if (this.bond !== NO_BOND) return 'has a branch that ends with a bond to nothing';
+    const start = this.branches.pop();
+    if (start === undefined) return 'closes a branch that was not opened';
+    this.place += 1;
+    this.last = start === 0 ? this.last : start;
+    return undefined;
+  }
+
+  private startFragment(): string | undefined {
+    if (this.bond !== NO_BOND) return 'has a bond to nothing';
+    this.place += 1;
+    this.last = 0;
+    return undefined;
+  }
+
+  private closeRing(ring: number): string | undefined {
+    if (this.last === 0) return `has ring ${ring} at no atom`;
+    this.bond = NO_BOND;
+    const start = this.rings.get(ring);
+    if (start === undefined) {
+      this.rings.set(ring, this.last);
+      return undefined;
+    }
+    this.rings.delete(ring);
+    return start === this.last ? `binds an atom to itself by ring ${ring}` : undefined;
+  }
+}
+
+function isBracketAtom(content: string): boolean {
+  const symbol = BRACKET_ATOM.exec(content)?.groups?.['symbol'];
+  if (symbol === undefined) return PLACEHOLDER.test(content);
+  return (
+    symbol === '*' ||
+    symbol.startsWith('#') ||
+    ELEMENTS.has(symbol) ||
+    AROMATIC.test(symbol) ||
+    PLACEHOLDER.test(content)
+  );
+}

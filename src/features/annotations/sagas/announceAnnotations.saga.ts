@@ -1,0 +1,38 @@
+import { truncate } from '@/domain/truncate';
+import { raiseNotice } from '@/features/notices';
+import type { SagaGenerator } from '@/lib/saga/effects';
+import type { AnnotationResult } from '../annotations.slice';
+
+/** Characters of the values that a message names; the list of annotations names all. */
+const NAMED_LENGTH = 200;
+
+/** Tells how many annotations there are, and what of the answer has no place in the text. */
+export function* announceAnnotations(result: AnnotationResult): SagaGenerator<void> {
+  const { annotations, outcome, rawData } = result;
+  if (outcome === 'unreadable') {
+    yield* raiseNotice({
+      type: 'warning',
+      message: 'The annotations could not be read',
+      cause: 'The program answered, but nothing of its answer could be placed in the text.',
+    });
+    return;
+  }
+  const message = `Extracted ${annotations.length} annotations`;
+  if (outcome === 'found') {
+    yield* raiseNotice({ type: 'success', message, ...causeOf(result) });
+    return;
+  }
+  // The published backend answers so, with 200, when its language model failed (contract section 6).
+  const cause =
+    Object.keys(rawData).length === 0
+      ? 'The services answered without any data: their annotation program may have failed. Try again.'
+      : 'The program found nothing of interest in the text.';
+  yield* raiseNotice({ type: 'warning', message, cause });
+}
+
+function causeOf({ unplaced = [] }: AnnotationResult): { readonly cause?: string } {
+  if (unplaced.length === 0) return {};
+  return {
+    cause: `Not in the text, so not marked: ${truncate(unplaced.join('; '), NAMED_LENGTH)}`,
+  };
+}

@@ -1,0 +1,104 @@
+/** @jest-environment node */
+import { createFakePlatform, TEST_CONFIG } from '@/testing/fakePlatform';
+import { jsonResponse, refuseConnection, type FakeHandler } from '@/testing/fakes/fakeFetch';
+import type { TestStore } from '@/testing/makeTestStore';
+import { connectionRetryRequested } from '../session.slice';
+import {
+  CREATE,
+  created,
+  expectNothingLeft,
+  pass,
+  sessionOf,
+  startSession,
+} from '../testing/sessionStage';
+
+const API = 'https://installation.test/api';
+const MESSAGE =
+  `The services at ${API} answer, but the browser withholds their answers from pages of ` +
+  'http://marcus.test, which their setting CORS_ORIGINS does not name. Add it there, or serve this page ' +
+  `with "MARCUS_API_URL=${API} npm start", which forwards its requests.`;
+
+const ready = () => jsonResponse({ status: 'OK' });
+/** As a browser has it: whoever asks without wanting to read the answer is told that there is one. */
+const withheld: FakeHandler = ({ mode, ...request }) =>
+  mode === 'no-cors' ? new Response(null) : refuseConnection({ mode, ...request });
+
+describe('services of another origin', () => {
+  let test: TestStore;
+  beforeEach(() => jest.useFakeTimers({ now: 1_000_000 }));
+  afterEach(async () => {
+    await expectNothingLeft(test);
+    jest.useRealTimers();
+  });
+
+  async function start(health: FakeHandler, create: FakeHandler, apiUrl = API) {
+    const socketUrl = apiUrl.replace('http', 'ws');
+    const platform = createFakePlatform({ config: { ...TEST_CONFIG, apiUrl, socketUrl } });
+    platform.server.on('GET', '/health', health);
+    test = await startSession({ create }, platform);
+  }
+  const creations = () => test.platform.server.requestsTo(CREATE).length;
+  const checks = () => test.platform.server.requestsTo('/health').length;
+  const retry = async () => {
+    test.store.dispatch(connectionRetryRequested());
+    await pass(60_000);
+  };
+
+  it('are asked for their health before a session is made', async () => {
+    await start(ready, () => created());
+    await pass(0);
+    const asked = test.platform.server.requests.map(({ url }) => url.pathname);
+    expect(asked.slice(0, 2)).toEqual(['/api/health', '/api/session/create']);
+    expect(sessionOf(test).status).toBe('active');
+  });
+
+  it('that withhold their answers give no seat away, and the cause and the setting are named', async () => {
+    await start(withheld, withheld);
+    await pass(120_000);
+    expect(creations()).toBe(0);
+    expect(sessionOf(test)).toEqual({ status: 'failed', message: MESSAGE, retriesLeft: 3 });
+  });
+
+  it('that let the page in later are taken up by themselves', async () => {
+    await start(withheld, withheld);
+    test.platform.server.on('GET', '/health', ready);
+    test.platform.server.on('POST', CREATE, () => created());
+    await pass(30_000);
+    expect(sessionOf(test).status).toBe('active');
+  });
+
+  it('that withhold a session are asked for it once, and again only by the user', async () => {
+    const health: FakeHandler = ({ mode }) => (mode === 'no-cors' ? new Response(null) : ready());
+    await start(health, withheld);
+    await pass(300_000);
+    expect(creations()).toBe(1);
+    expect(sessionOf(test)).toMatchObject({ status: 'failed', message: MESSAGE });
+    await retry();
+    expect(creations()).toBe(2);
+  });
+
+  it('that cannot be reached are tried three times, in the specified words', async () => {
+    await start(refuseConnection, refuseConnection);
+    await pass(10_000);
+    expect(creations()).toBe(3);
+    expect(sessionOf(test)).toMatchObject({
+      message:
+        'Failed to create session after 3 attempts. Last error: The server cannot be reached',
+    });
+  });
+
+  it('that fail are tried three times, as it is no matter of origins', async () => {
+    const serverError = () =>
+      jsonResponse({ detail: 'Failed to create session: x' }, { status: 500 });
+    await start(ready, serverError);
+    await pass(10_000);
+    expect(creations()).toBe(3);
+  });
+
+  it('are told from those of the page’s own, which are asked for a session at once', async () => {
+    await start(withheld, refuseConnection, '/api');
+    await pass(10_000);
+    expect(creations()).toBe(3);
+    expect(checks()).toBe(0);
+  });
+});
