@@ -13,6 +13,7 @@ import { createRateLimit } from './limits/limitRate';
 import { createAnnotator } from './routes/openai/annotator';
 import { ExtractionStore } from './routes/openai/extractionStore';
 import { UploadedImages } from './routes/ocsr/uploadedImages';
+import { answerLaneHealth } from './routes/laneHealth';
 import { createVersionedRoutes } from './routes/versionedRoutes';
 import type { ServiceContext } from './routes/serviceContext';
 import { SegmentStore } from './segmentation/segmentStore';
@@ -36,7 +37,7 @@ export interface Services {
   /** @param prefix where `app` is mounted on this server, `/api` or nothing */
   readonly attachWebSocket: (server: Server, prefix?: string) => void;
   /**
-   * Loads what the first requests need, RDKit and pdf.js, on the worker threads.
+   * Runs what the first requests need, RDKit and pdf.js, once in the workers, which then end.
    *
    * @throws Error when PDF pages do not render with this version of Node: nothing would be found then
    */
@@ -78,6 +79,8 @@ async function warmUp(pool: WorkerPool, stopping: AbortSignal): Promise<void> {
   try {
     await pool.run('documents.checkRendering', null);
     await pool.run('chemistry.canonicalise', { smilesList: ['C'] });
+    // What was loaded goes again: nobody may come for hours.
+    pool.rest();
   } catch (error) {
     // Ended by Ctrl-C while it warmed up: no failure.
     if (!stopping.aborted) throw error;
@@ -108,6 +111,7 @@ function createApp(context: ServiceContext, desk: SessionDesk): Express {
   onMethods(app, '/health', {
     get: (_request, response) => void response.json({ status: 'OK' }),
   });
+  onMethods(app, '/health/lanes', { get: answerLaneHealth(() => pool.probe()) });
   const limitRate = createRateLimit(config.rateLimits);
   const closeSockets = () => desk.sockets.closeAll('Session reset');
   app.use('/session', limitRate, createSessionRoutes({ registry: desk.registry, closeSockets }));
