@@ -2,6 +2,7 @@ import { Router } from 'express';
 import { onMethods } from '../http/onMethods';
 import { extractSegments } from './extractSegments';
 import { addHealth } from './healthRoutes';
+import { findDoi } from './readDocument';
 import { segmentsAnswer } from './segmentAnswer';
 import { addSegmentRoutes } from './segmentRoutes';
 import { workSignal, type ServiceContext } from './serviceContext';
@@ -16,7 +17,7 @@ export function createDecimerRoutes(context: ServiceContext): Router {
       const signal = workSignal(context, response);
       const { bytes } = await receivePdf(context, request, response);
       // Without a DOI the text is empty; the reference services put a file's name in its place.
-      response.json(await pool.run('documents.findDoi', { pdf: bytes }, { signal }));
+      response.json(await findDoi({ pool, pdf: bytes, signal }));
     },
   });
   onMethods(router, '/extract_segments', {

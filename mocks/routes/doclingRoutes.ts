@@ -2,6 +2,8 @@ import { Router } from 'express';
 import { onMethods } from '../http/onMethods';
 import { sessionIdOf } from '../sessions/sessionGate';
 import { addHealth } from './healthRoutes';
+import { pagesTooHeavyField } from './pagesTooHeavy';
+import { exportJson, readText } from './readDocument';
 import { workSignal, type ServiceContext } from './serviceContext';
 import { pagesField, receivePdf } from './uploadedPdf';
 
@@ -13,17 +15,19 @@ export function createDoclingRoutes(context: ServiceContext): Router {
     post: async (request, response) => {
       const signal = workSignal(context, response);
       const { document, bytes, fields } = await receivePdf(context, request, response);
-      const input = { pdf: bytes, pages: pagesField(fields) };
-      const { text } = await pool.run('documents.readText', input, { signal });
-      response.json({ text, pdf_filename: document.filename });
+      const reading = { pool, pdf: bytes, pages: pagesField(fields), signal };
+      const { text, tooHeavy } = await readText(reading);
+      const answer = { text, pdf_filename: document.filename };
+      response.json({ ...answer, ...pagesTooHeavyField(tooHeavy) });
     },
   });
   onMethods(router, '/extract_json', {
     post: async (request, response) => {
       const signal = workSignal(context, response);
       const { document, bytes, fields } = await receivePdf(context, request, response);
-      const input = { pdf: bytes, pages: pagesField(fields), origin: document };
-      response.json(await pool.run('documents.exportJson', input, { signal }));
+      const reading = { pool, pdf: bytes, pages: pagesField(fields), signal };
+      const { document: exported, tooHeavy } = await exportJson(reading, document);
+      response.json({ ...exported, ...pagesTooHeavyField(tooHeavy) });
     },
   });
   onMethods(router, '/list_pdfs', {

@@ -6,10 +6,10 @@ import { workerCode } from './workerBundle';
 import { WORKER_READY, type WorkerMessage } from './workerMessages';
 
 /**
- * JavaScript heap of one worker; the densest pages of real articles take some 120 MB. What lies outside
- * it, such as buffers, canvases and WebAssembly, is watched by the memory report.
+ * JavaScript heap of one worker, the last resort behind the memory report, which also counts what lies
+ * outside the heap. The densest pages of real articles take some 120 MB.
  */
-const MAX_HEAP_MB = 320;
+const MAX_HEAP_MB = 640;
 const MEGABYTE = 1024 * 1024;
 
 /** `-` beside them reads the program from the standard input; the worker collects garbage between tasks. */
