@@ -16,8 +16,10 @@ interface Answer {
   readonly png: { readonly base64: string };
   readonly width: number;
   readonly height: number;
-  readonly body: { readonly children: readonly unknown[] };
-  readonly texts: readonly ExportedText[];
+  readonly document: {
+    readonly body: { readonly children: readonly unknown[] };
+    readonly texts: readonly ExportedText[];
+  };
 }
 
 interface Outcome {
@@ -203,7 +205,7 @@ describe('reading PDFs', () => {
   });
 
   it('exports the text in Docling’s shape, boxes from the bottom left', () => {
-    const exported = outcomeOf('exportJson').result!;
+    const { document: exported } = outcomeOf('exportJson').result!;
     expect(exported).toMatchObject({ schema_name: 'DoclingDocument', name: 'a' });
     expect(exported.body.children).toHaveLength(exported.texts.length);
     const [title] = exported.texts;

@@ -29,10 +29,9 @@ export async function extractSegments(
   const known = store.list(sessionId, directory);
   const heavyPages = () => store.pagesTooHeavy(sessionId, directory);
   if (known) return { alreadyThere: true, segments: known, pagesTooHeavy: heavyPages() };
-  const work = segmentDocument(
-    (pageIndex) => segmentPage(pool, pdf, pageIndex, signal),
-    { signal },
-  ).then((found) => store.save({ sessionId, directory, pdfFilename: filename }, found));
+  const work = segmentDocument((pageIndex) => segmentPage(pool, pdf, pageIndex, signal), {
+    signal,
+  }).then((found) => store.save({ sessionId, directory, pdfFilename: filename }, found));
   underWay.set(document, work);
   try {
     await work;

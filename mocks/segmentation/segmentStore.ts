@@ -1,8 +1,4 @@
-import {
-  parseSegmentFilename,
-  toMetadata,
-  type SegmentMetadata,
-} from './segment';
+import { parseSegmentFilename, toMetadata, type SegmentMetadata } from './segment';
 import type { DocumentSegments } from './segmentDocument';
 
 /** Where the pictures are kept; the services hand in the private folder. */
@@ -40,10 +36,7 @@ export class SegmentStore {
   constructor(private readonly files: SegmentFiles) {}
 
   /** Keeps the segments of a document, in place of earlier ones. */
-  async save(
-    owner: SegmentOwner,
-    { segments, pagesTooHeavy }: DocumentSegments,
-  ): Promise<void> {
+  async save(owner: SegmentOwner, { segments, pagesTooHeavy }: DocumentSegments): Promise<void> {
     const { sessionId, directory, pdfFilename } = owner;
     for (const segment of segments) {
       await this.files.write(sessionId, keyOf(directory, segment.filename), segment.png);

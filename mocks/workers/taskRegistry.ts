@@ -22,11 +22,11 @@ export const shortTaskAreas: ReadonlySet<string> = new Set<TaskAreaName>(['chemi
  * Milliseconds that a task of an area may run, unless its caller sets another limit.
  *
  * Measured on one core of a busy machine: the slowest page of real articles takes 12 s to segment, the
- * slowest drawing 6 s to read, 100 pages of text 9 s, 200,000 characters of text 1 s to tag. RDKit's
+ * slowest drawing 6 s to read, 100 pages of text 9 s, a piece of text 1 s to tag. RDKit's
  * wasm can run without end on hostile input; its first task on a thread also loads it, some 0.6 s.
  */
 const TIME_LIMITS_MS: Readonly<Record<TaskAreaName, number>> = {
-  annotation: 20_000,
+  annotation: 10_000,
   chemistry: 10_000,
   documents: 60_000,
   recognition: 50_000,
@@ -57,5 +57,4 @@ export type TaskResult<Name extends TaskName> =
 /** The area of a task, `chemistry` of `chemistry.depict`. */
 export const areaOf = (task: string): string => task.slice(0, task.indexOf('.'));
 
-export const timeLimitOf = (task: TaskName): number =>
-  TIME_LIMITS_MS[areaOf(task) as TaskAreaName];
+export const timeLimitOf = (task: TaskName): number => TIME_LIMITS_MS[areaOf(task) as TaskAreaName];

@@ -68,7 +68,10 @@ export const flateBomb = () =>
 /** Page 2 paints a grey picture of 30,000 x 30,000 pixels, 900 MB in 0.9 MB. */
 export const pictureBomb = () =>
   around({
-    content: pdfStream('', 'BT /F1 12 Tf 72 700 Td (The second page) Tj ET q 300 0 0 300 50 50 cm /X Do Q'),
+    content: pdfStream(
+      '',
+      'BT /F1 12 Tf 72 700 Td (The second page) Tj ET q 300 0 0 300 50 50 cm /X Do Q',
+    ),
     xObject: packed(
       '/Type /XObject /Subtype /Image /Width 30000 /Height 30000 /ColorSpace /DeviceGray ' +
         '/BitsPerComponent 8 /Filter /FlateDecode',
@@ -95,7 +98,4 @@ export const operatorBomb = () => {
 
 /** A page tree whose only kid is the tree itself. */
 export const selfContainingPageTree = (): Uint8Array =>
-  assemblePdf([
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [2 0 R] /Count 1 >>',
-  ]);
+  assemblePdf(['<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [2 0 R] /Count 1 >>']);
