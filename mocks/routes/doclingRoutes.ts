@@ -1,8 +1,9 @@
 import { Router } from 'express';
+import { HttpError } from '../http/httpError';
 import { onMethods } from '../http/onMethods';
 import { sessionIdOf } from '../sessions/sessionGate';
 import { addHealth } from './healthRoutes';
-import { pagesTooHeavyField } from './pagesTooHeavy';
+import { nothingRead, pagesTooHeavyField } from './pagesTooHeavy';
 import { exportJson, readText } from './readDocument';
 import { workSignal, type ServiceContext } from './serviceContext';
 import { pagesField, receivePdf } from './uploadedPdf';
@@ -17,6 +18,7 @@ export function createDoclingRoutes(context: ServiceContext): Router {
       const { document, bytes, fields } = await receivePdf(context, request, response);
       const reading = { pool, pdf: bytes, pages: pagesField(fields), signal };
       const { text, tooHeavy } = await readText(reading);
+      if (text === '' && tooHeavy.length > 0) throw new HttpError(422, nothingRead(tooHeavy));
       const answer = { text, pdf_filename: document.filename };
       response.json({ ...answer, ...pagesTooHeavyField(tooHeavy) });
     },

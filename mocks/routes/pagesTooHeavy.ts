@@ -10,3 +10,9 @@ export function pagesTooHeavyField(pageIndices: readonly number[]): {
   if (pageIndices.length === 0) return {};
   return { pages_too_heavy: [...new Set(pageIndices)].sort((a, b) => a - b) };
 }
+
+/** Why an article has no text at all. */
+export const nothingRead = (pageIndices: readonly number[]): string =>
+  pageIndices.length === 1
+    ? `Page ${Number(pageIndices[0]) + 1} is too heavy to be read, and no other has text`
+    : `${pageIndices.length} pages are too heavy to be read, and no other has text`;
