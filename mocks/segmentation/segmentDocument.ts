@@ -21,7 +21,7 @@ export interface SegmentationOptions {
   readonly lanes?: number;
 }
 
-/** Segments one page, from 0; in the services a task on a worker thread. */
+/** Segments one page, from 0; in the services a task in a worker. */
 export type SegmentPage = (pageIndex: number, signal?: AbortSignal) => Promise<PageSegments>;
 
 /**

@@ -64,7 +64,7 @@ export function createWorkerPool(options: { readonly size?: number } = {}): Work
     },
   });
   return {
-    // The registry ties the name to the result; the scheduler and the thread know unknowns only.
+    // The registry ties the name to the result; the scheduler and the worker know unknowns only.
     run: <Name extends TaskName>(name: Name, input: TaskInput<Name>, taskOptions?: TaskOptions) => {
       const limits = { timeoutMs: timeLimitOf(name), ...taskOptions };
       return scheduler.run(name, input, limits) as Promise<TaskResult<Name>>;

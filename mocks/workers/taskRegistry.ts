@@ -1,5 +1,5 @@
 /**
- * The areas whose work runs on worker threads. Adding one is one line here and a file
+ * The areas whose work runs in worker processes. Adding one is one line here and a file
  * `tasks/<area>.ts` that exports `<area>Tasks`, an object of functions of one (cloneable) input.
  *
  * Each area is loaded by the first worker that needs it, so that a worker drawing molecules never
@@ -23,7 +23,7 @@ export const shortTaskAreas: ReadonlySet<string> = new Set<TaskAreaName>(['chemi
  *
  * Measured on one core of a busy machine: the slowest page of real articles takes 12 s to segment, the
  * slowest drawing 6 s to read, 100 pages of text 9 s, a piece of text 1 s to tag. RDKit's
- * wasm can run without end on hostile input; its first task on a thread also loads it, some 0.6 s.
+ * wasm can run without end on hostile input; its first task in a worker also loads it, some 0.6 s.
  */
 const TIME_LIMITS_MS: Readonly<Record<TaskAreaName, number>> = {
   annotation: 10_000,
