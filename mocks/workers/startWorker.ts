@@ -22,6 +22,9 @@ const NODE_FLAGS = [
 /** glibc keeps freed pieces below 32 MB for later unless it is told to give them back; others ignore it. */
 const MEMORY_SETTINGS = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '1048576' };
 
+/** What a worker, which reads files of strangers, has no need to know. */
+const KEPT_BACK = { OPENAI_API_KEY: undefined };
+
 /** Node's signal and exit code when its heap is full, and when native code aborts. */
 const ABORTED = ['SIGABRT', 'SIGTRAP', 134];
 
@@ -40,7 +43,7 @@ export const startWorker: StartWorker = (events) => {
   const begin = (code: string) => {
     if (isOver) return;
     child = spawn(process.execPath, [...NODE_FLAGS, '-'], {
-      env: { ...process.env, ...MEMORY_SETTINGS },
+      env: { ...process.env, ...KEPT_BACK, ...MEMORY_SETTINGS },
       stdio: ['pipe', 'inherit', 'inherit', 'ipc', 'pipe'],
       serialization: 'advanced',
     });
