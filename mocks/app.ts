@@ -14,6 +14,7 @@ import { onOperation } from './openapi/operation';
 import { createAnnotator } from './routes/openai/annotator';
 import { ExtractionStore } from './routes/openai/extractionStore';
 import { UploadedImages } from './routes/ocsr/uploadedImages';
+import { answerLaneHealth } from './routes/laneHealth';
 import { ALL_OPERATIONS } from './routes/operations/allOperations';
 import { SERVICES_HEALTH } from './routes/operations/healthOperations';
 import { createVersionedRoutes } from './routes/versionedRoutes';
@@ -42,7 +43,7 @@ export interface Services {
   /** @param prefix where `app` is mounted on this server, `/api` or nothing */
   readonly attachWebSocket: (server: Server, prefix?: string) => void;
   /**
-   * Loads what the first requests need, RDKit and pdf.js, on the worker threads.
+   * Runs what the first requests need, RDKit and pdf.js, once in the workers, which then end.
    *
    * @throws Error when PDF pages do not render with this version of Node: nothing would be found then
    */
@@ -84,6 +85,8 @@ async function warmUp(pool: WorkerPool, stopping: AbortSignal): Promise<void> {
   try {
     await pool.run('documents.checkRendering', null);
     await pool.run('chemistry.canonicalise', { smilesList: ['C'] });
+    // What was loaded goes again: nobody may come for hours.
+    pool.rest();
   } catch (error) {
     // Ended by Ctrl-C while it warmed up: no failure.
     if (!stopping.aborted) throw error;
@@ -115,6 +118,11 @@ function createApp(context: ServiceContext, desk: SessionDesk): Express {
   onOperation(app, SERVICES_HEALTH.health, (_request, response) => {
     response.json({ status: 'OK' });
   });
+  onOperation(
+    app,
+    SERVICES_HEALTH.lanes,
+    answerLaneHealth(() => pool.probe()),
+  );
   const limitRate = createRateLimit(config.rateLimits);
   const closeSockets = () => desk.sockets.closeAll('Session reset');
   const { registry } = desk;

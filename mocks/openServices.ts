@@ -3,7 +3,7 @@ import { readConfig } from './config';
 import { PrivateFolder } from './documents/privateFolder';
 import { createWorkerPool } from './workers/pool';
 
-/** The local services with their worker threads and private folder, set up from the environment. */
+/** The local services with their workers and private folder, set up from the environment. */
 export async function openServices(
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<Services> {

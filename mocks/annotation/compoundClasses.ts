@@ -22,16 +22,27 @@ export function findClasses(tokens: readonly Token[]): Mention[] {
   return mentions;
 }
 
-/** One to three modifiers and a head: "pentacyclic lupane triterpene". */
-function narrowedClass(tokens: readonly Token[], index: number): number | undefined {
-  for (let last = index; last < index + 4; last += 1) {
+/** Words of the longest narrowed class; without a limit a text of such words costs its length squared. */
+const LONGEST_CLASS = 12;
+
+/**
+ * One to three modifiers and a head: "pentacyclic lupane triterpene"; a head may narrow a further one.
+ *
+ * @param beyond index that the class does not reach
+ */
+function narrowedClass(
+  tokens: readonly Token[],
+  index: number,
+  beyond = index + LONGEST_CLASS,
+): number | undefined {
+  for (let last = index; last < Math.min(index + 4, beyond - 1); last += 1) {
     const token = tokens[last];
     const next = tokens[last + 1];
     if (!token || !classModifiers.has(token.text.toLowerCase()) || !adjoin(token, next))
       return undefined;
     const following = next.text.toLowerCase();
     if (classHeads.has(following) && !classModifiers.has(following)) return last + 1;
-    if (classHeads.has(following)) return narrowedClass(tokens, last + 1) ?? last + 1;
+    if (classHeads.has(following)) return narrowedClass(tokens, last + 1, beyond) ?? last + 1;
   }
   return undefined;
 }

@@ -22,7 +22,7 @@ const blank = await sharp({ create: { width: 64, height: 64, channels: 3, backgr
   .png()
   .toBuffer();
 const loadingS = await measureLoading(await readFile(SAMPLE), new Uint8Array(blank));
-say([`Loading pdf.js, RDKit and the network, once a thread: ${loadingS.toFixed(2)} CPU s`]);
+say([`Loading pdf.js, RDKit and the network, once a worker: ${loadingS.toFixed(2)} CPU s`]);
 
 for (const file of files) {
   const pdf = new Uint8Array(await readFile(file));

@@ -23,8 +23,8 @@ export interface EngineFigures {
 }
 
 /**
- * Runs the tasks of the services on a document, one after the other on this thread. The tasks are
- * those that the worker threads run, with all they cost there: each opens the PDF anew.
+ * Runs the tasks of the services on a document, one after the other in this process. The tasks are
+ * those that the workers run, with all they cost there: each opens the PDF anew.
  */
 export async function measureDocument(pdf: Uint8Array): Promise<DocumentFigures> {
   const { pageCount } = await documentsTasks.describe({ pdf });
@@ -64,7 +64,7 @@ async function smilesOf(outcome: RecognitionOutcome): Promise<string> {
 }
 
 /**
- * What every thread of the services does once: loading pdf.js, RDKit and the network. Measured apart,
+ * What every worker of the services does once: loading pdf.js, RDKit and the network. Measured apart,
  * because it is paid once a start and not once a document.
  */
 export async function measureLoading(pdf: Uint8Array, blank: Uint8Array): Promise<number> {

@@ -1,6 +1,6 @@
 import type { MainModule, Mol } from '@rdkit/rdkit';
 
-/** The RDKit wasm module, handed in by whoever loaded it (a worker thread, a browser worker, a test). */
+/** The RDKit wasm module, handed in by whoever loaded it (a worker process, a browser worker, a test). */
 export type RDKit = MainModule;
 export type { Mol };
 

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import sharp from 'sharp';
 import { pdfString, writePdf } from './pdf/writePdf';
+import { flateBomb, pictureBomb, selfContainingPageTree } from './testing/pdfBombs';
 
 interface ExportedText {
   readonly prov: readonly { readonly page_no: number; readonly bbox: Record<'t' | 'b', number> }[];
@@ -11,11 +12,14 @@ interface ExportedText {
 interface Answer {
   readonly text: string;
   readonly pageCount: number;
+  readonly tooHeavy?: readonly number[] | boolean;
   readonly png: { readonly base64: string };
   readonly width: number;
   readonly height: number;
-  readonly body: { readonly children: readonly unknown[] };
-  readonly texts: readonly ExportedText[];
+  readonly document: {
+    readonly body: { readonly children: readonly unknown[] };
+    readonly texts: readonly ExportedText[];
+  };
 }
 
 interface Outcome {
@@ -98,6 +102,18 @@ const calls: [string, Record<string, unknown>][] = [
     },
   ],
 ];
+
+const heavyContent = flateBomb();
+const heavyPicture = pictureBomb();
+calls.push(
+  ['readText', { pdf: heavyContent, pages: 9 }],
+  ['readText', { pdf: heavyPicture, pages: 9 }],
+  ['readText', { pdf: selfContainingPageTree(), pages: 2 }],
+  ['findSegments', { pdf: heavyContent, pageIndex: 0 }],
+  ['findSegments', { pdf: heavyContent, pageIndex: 1 }],
+  ['findSegments', { pdf: heavyPicture, pageIndex: 1 }],
+  ['findSegments', { pdf: selfContainingPageTree(), pageIndex: 0 }],
+);
 
 /** One process for all: loading pdf.js takes longer than reading these pages. */
 function runTasks(): Outcome[] {
@@ -189,7 +205,7 @@ describe('reading PDFs', () => {
   });
 
   it('exports the text in Docling’s shape, boxes from the bottom left', () => {
-    const exported = outcomeOf('exportJson').result!;
+    const { document: exported } = outcomeOf('exportJson').result!;
     expect(exported).toMatchObject({ schema_name: 'DoclingDocument', name: 'a' });
     expect(exported.body.children).toHaveLength(exported.texts.length);
     const [title] = exported.texts;
@@ -197,5 +213,39 @@ describe('reading PDFs', () => {
     expect(title!.prov[0]!.page_no).toBe(1);
     expect(title!.prov[0]!.bbox.t).toBeGreaterThan(780);
     expect(title!.prov[0]!.bbox.b).toBeLessThan(780);
+  });
+
+  it('reads the pages around one whose content is too heavy, and says which it is', () => {
+    expect(outcomeOf('readText', 1).result).toEqual({
+      text: 'The first page\n\nThe third page',
+      pageCount: 3,
+      tooHeavy: [1],
+    });
+  });
+
+  it('reads the text of a page whose picture is too heavy', () => {
+    const { text, tooHeavy } = outcomeOf('readText', 2).result!;
+    expect(text).toContain('The second page');
+    expect(tooHeavy).toEqual([]);
+  });
+
+  it.each([
+    [1, 'says nothing of a page that can be read', undefined],
+    [2, 'says of a page with heavy content that it was not read', true],
+    [3, 'says of a page with a heavy picture that it was not read whole', true],
+  ])('looking for drawings (%i) %s', (nth, _what, tooHeavy) => {
+    const { result } = outcomeOf('findSegments', nth);
+    expect(result).toMatchObject({ pageCount: 3, segments: [] });
+    expect(result!.tooHeavy).toBe(tooHeavy);
+  });
+
+  it.each([
+    ['readText', 3],
+    ['findSegments', 4],
+  ])('%s refuses a page tree that contains itself as damaged', (task, nth) => {
+    expect(outcomeOf(task, nth)).toEqual({
+      status: 400,
+      error: expect.stringMatching(/^The PDF is damaged and cannot be read: /),
+    });
   });
 });

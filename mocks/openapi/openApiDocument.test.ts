@@ -72,6 +72,7 @@ describe('the document', () => {
     );
     const known = new Set<string>(named.map(([name]) => name));
     expect(described.filter((name) => !known.has(name)).sort()).toEqual([
+      'GET /health/lanes',
       'GET /latest/ocsr/engines',
       'POST /latest/depiction/on_picture',
     ]);

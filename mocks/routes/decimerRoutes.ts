@@ -4,6 +4,7 @@ import { onOperation } from '../openapi/operation';
 import { extractSegments } from './extractSegments';
 import { addHealth } from './healthRoutes';
 import { DECIMER } from './operations/documentOperations';
+import { findDoi } from './readDocument';
 import { segmentsAnswer } from './segmentAnswer';
 import { addSegmentRoutes } from './segmentRoutes';
 import { workSignal, type ServiceContext } from './serviceContext';
@@ -17,7 +18,7 @@ export function createDecimerRoutes(context: ServiceContext): Router {
     const signal = workSignal(context, response);
     const { bytes } = await receivePdf(context, request, response);
     // Without a DOI the text is empty; the reference services put a file's name in its place.
-    response.json(await pool.run('documents.findDoi', { pdf: bytes }, { signal }));
+    response.json(await findDoi({ pool, pdf: bytes, signal }));
   });
   onOperation(router, DECIMER.extractSegments, async (request, response) => {
     const signal = workSignal(context, response);

@@ -64,7 +64,7 @@ function answerDepiction(response: Response, drawn: DepictionOutput, extra: obje
     case 'svg':
       return void response.type('image/svg+xml').send(drawn.svg);
     case 'png':
-      return void response.type('png').send(Buffer.from(drawn.png.buffer));
+      return void response.type('png').send(Buffer.from(drawn.png));
     case 'base64':
       return void response.json({
         format: 'base64',

@@ -1,9 +1,12 @@
 import { Router } from 'express';
+import { HttpError } from '../http/httpError';
 import { readFields } from '../http/fields';
 import { onOperation } from '../openapi/operation';
 import { sessionIdOf } from '../sessions/sessionGate';
 import { addHealth } from './healthRoutes';
 import { DOCLING } from './operations/documentOperations';
+import { nothingRead, pagesTooHeavyField } from './pagesTooHeavy';
+import { exportJson, readText } from './readDocument';
 import { workSignal, type ServiceContext } from './serviceContext';
 import { receivePdf } from './uploadedPdf';
 
@@ -14,16 +17,18 @@ export function createDoclingRoutes(context: ServiceContext): Router {
   onOperation(router, DOCLING.extractText, async (request, response) => {
     const signal = workSignal(context, response);
     const { document, bytes, fields } = await receivePdf(context, request, response);
-    const input = { pdf: bytes, ...readFields(DOCLING.extractText.form, fields) };
-    const { text } = await pool.run('documents.readText', input, { signal });
-    response.json({ text, pdf_filename: document.filename });
+    const reading = { pool, pdf: bytes, ...readFields(DOCLING.extractText.form, fields), signal };
+    const { text, tooHeavy } = await readText(reading);
+    if (text === '' && tooHeavy.length > 0) throw new HttpError(422, nothingRead(tooHeavy));
+    const answer = { text, pdf_filename: document.filename };
+    response.json({ ...answer, ...pagesTooHeavyField(tooHeavy) });
   });
   onOperation(router, DOCLING.extractJson, async (request, response) => {
     const signal = workSignal(context, response);
     const { document, bytes, fields } = await receivePdf(context, request, response);
-    const { pages } = readFields(DOCLING.extractJson.form, fields);
-    const input = { pdf: bytes, pages, origin: document };
-    response.json(await pool.run('documents.exportJson', input, { signal }));
+    const reading = { pool, pdf: bytes, ...readFields(DOCLING.extractJson.form, fields), signal };
+    const { document: exported, tooHeavy } = await exportJson(reading, document);
+    response.json({ ...exported, ...pagesTooHeavyField(tooHeavy) });
   });
   onOperation(router, DOCLING.listPdfs, (_request, response) => {
     const pdfs = documents.list(sessionIdOf(response)).map((document) => ({

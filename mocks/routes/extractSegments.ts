@@ -1,6 +1,8 @@
 import type { StoredDocument } from '../documents/documentStore';
 import type { SegmentMetadata } from '../segmentation/segment';
-import { segmentDocument } from '../segmentation/segmentDocument';
+import { segmentDocument, type PageSegments } from '../segmentation/segmentDocument';
+import type { WorkerPool } from '../workers/pool';
+import { TaskTooHeavy } from '../workers/taskTooHeavy';
 import type { ServiceContext } from './serviceContext';
 
 /** Documents being segmented, so that a second request for one waits in place of doing it again. */
@@ -9,6 +11,8 @@ const underWay = new WeakMap<StoredDocument, Promise<unknown>>();
 export interface ExtractedSegments {
   readonly alreadyThere: boolean;
   readonly segments: readonly SegmentMetadata[];
+  /** Indices of pages, from 0, that could not be read whole. */
+  readonly pagesTooHeavy: readonly number[];
 }
 
 /** The segments of a document, found once a session. */
@@ -23,16 +27,33 @@ export async function extractSegments(
   while (underWay.has(document)) await underWay.get(document)?.catch(() => undefined);
   signal.throwIfAborted();
   const known = store.list(sessionId, directory);
-  if (known) return { alreadyThere: true, segments: known };
-  const work = segmentDocument(
-    (pageIndex) => pool.run('segmentation.findSegments', { pdf, pageIndex }, { signal }),
-    { signal },
-  ).then((found) => store.save({ sessionId, directory, pdfFilename: filename }, found));
+  const heavyPages = () => store.pagesTooHeavy(sessionId, directory);
+  if (known) return { alreadyThere: true, segments: known, pagesTooHeavy: heavyPages() };
+  const work = segmentDocument((pageIndex) => segmentPage(pool, pdf, pageIndex, signal), {
+    signal,
+  }).then((found) => store.save({ sessionId, directory, pdfFilename: filename }, found));
   underWay.set(document, work);
   try {
     await work;
   } finally {
     underWay.delete(document);
   }
-  return { alreadyThere: false, segments: store.list(sessionId, directory) ?? [] };
+  const segments = store.list(sessionId, directory) ?? [];
+  return { alreadyThere: false, segments, pagesTooHeavy: heavyPages() };
+}
+
+/** The drawings of one page; one that takes too much is told apart and costs the article no other. */
+async function segmentPage(
+  pool: WorkerPool,
+  pdf: Uint8Array,
+  pageIndex: number,
+  signal: AbortSignal,
+): Promise<PageSegments> {
+  try {
+    return await pool.run('segmentation.findSegments', { pdf, pageIndex }, { signal });
+  } catch (error) {
+    if (!(error instanceof TaskTooHeavy)) throw error;
+    const { pageCount } = await pool.run('documents.describe', { pdf }, { signal });
+    return { pageCount, segments: [], tooHeavy: true };
+  }
 }

@@ -1,11 +1,12 @@
 import type { StoredDocument } from '../documents/documentStore';
 import type { SegmentMetadata } from '../segmentation/segment';
 import type { ExtractedSegments } from './extractSegments';
+import { pagesTooHeavyField } from './pagesTooHeavy';
 
 /** Answer of `POST /extract_segments`: the contract's fields, and `segments` beyond them. */
 export function segmentsAnswer(
   { directory, filename }: StoredDocument,
-  { alreadyThere, segments }: ExtractedSegments,
+  { alreadyThere, segments, pagesTooHeavy }: ExtractedSegments,
 ): object {
   return {
     segments_extracted: true,
@@ -15,6 +16,7 @@ export function segmentsAnswer(
     process_completed: true,
     pdf_filename: filename,
     segments: segments.map(describeSegment),
+    ...pagesTooHeavyField(pagesTooHeavy),
   };
 }
 

@@ -25,7 +25,7 @@ export interface ServiceContext {
 
 /**
  * Aborted when the client goes away, its session ends, or the request takes too long; then the task
- * on the worker thread stops. To be made before anything is awaited: later, the client or the session
+ * in the worker stops. To be made before anything is awaited: later, the client or the session
  * may be gone already, and no event would tell of it.
  */
 export function workSignal({ config, lifetimes }: ServiceContext, response: Response): AbortSignal {

@@ -20,12 +20,21 @@ describe('segmentation of a document', () => {
   it('answers the segments in page order, also when a later page is ready first', async () => {
     let releaseSecond: () => void = () => undefined;
     const second = new Promise<void>((resolve) => (releaseSecond = resolve));
-    const segments = await segmentDocument(async (pageIndex) => {
+    const { segments } = await segmentDocument(async (pageIndex) => {
       if (pageIndex === 1) await second;
       if (pageIndex === 2) releaseSecond();
       return threePages(pageIndex);
     });
     expect(segments.map(({ pageIndex }) => pageIndex)).toEqual([0, 1, 2]);
+  });
+
+  it('tells which pages were too heavy, and answers the segments of the others', async () => {
+    const answer = await segmentDocument(async (pageIndex) => ({
+      ...(await threePages(pageIndex)),
+      ...(pageIndex === 1 && { segments: [], tooHeavy: true }),
+    }));
+    expect(answer.segments.map(({ pageIndex }) => pageIndex)).toEqual([0, 2]);
+    expect(answer.pagesTooHeavy).toEqual([1]);
   });
 
   it('stops between two pages when aborted', async () => {

@@ -20,12 +20,21 @@ const segment = (pageIndex: number, index: number): SegmentWithImage => ({
   png: Uint8Array.of(pageIndex, index),
 });
 
+const found = (segments: readonly SegmentWithImage[]) => ({ segments, pagesTooHeavy: [] });
+
 const OWNER = { sessionId: 's1', directory: 'paper', pdfFilename: 'paper.pdf' };
 
 describe('stored segments', () => {
+  it('come with the pages that could not be read, each document’s its own', async () => {
+    const store = new SegmentStore(memoryFiles().files);
+    await store.save(OWNER, { segments: [], pagesTooHeavy: [2, 5] });
+    expect(store.pagesTooHeavy('s1', 'paper')).toEqual([2, 5]);
+    expect(store.pagesTooHeavy('s1', 'other')).toEqual([]);
+  });
+
   it('are sorted by page and number, not by name', async () => {
     const store = new SegmentStore(memoryFiles().files);
-    await store.save(OWNER, [segment(10, 0), segment(2, 11), segment(2, 2)]);
+    await store.save(OWNER, found([segment(10, 0), segment(2, 11), segment(2, 2)]));
     expect(store.list('s1', 'paper')!.map(({ filename }) => filename)).toEqual([
       'page_2_2_segmented.png',
       'page_2_11_segmented.png',
@@ -36,7 +45,7 @@ describe('stored segments', () => {
   it('carry the contract’s metadata: pixels at 300 dpi, page from 0, number from 1', async () => {
     const { bytes, files } = memoryFiles();
     const store = new SegmentStore(files);
-    await store.save(OWNER, [segment(0, 1)]);
+    await store.save(OWNER, found([segment(0, 1)]));
     const file = bytes.get('s1 segments/paper/segments_metadata.json');
     expect(JSON.parse(new TextDecoder().decode(file))).toEqual([
       {
@@ -56,7 +65,7 @@ describe('stored segments', () => {
 
   it('give their picture by session, directory and name', async () => {
     const store = new SegmentStore(memoryFiles().files);
-    await store.save(OWNER, [segment(3, 1)]);
+    await store.save(OWNER, found([segment(3, 1)]));
     expect(await store.readImage('s1', 'paper', 'page_3_1_segmented.png')).toEqual(
       Uint8Array.of(3, 1),
     );
@@ -70,14 +79,14 @@ describe('stored segments', () => {
     ['the metadata file', 's1', 'paper', 'segments_metadata.json'],
   ])('are not given for %s', async (_case, session, directory, name) => {
     const store = new SegmentStore(memoryFiles().files);
-    await store.save(OWNER, [segment(3, 1)]);
+    await store.save(OWNER, found([segment(3, 1)]));
     expect(await store.readImage(session, directory, name)).toBeUndefined();
   });
 
   it('are listed by directory, also a document without drawings', async () => {
     const store = new SegmentStore(memoryFiles().files);
-    await store.save(OWNER, [segment(0, 0)]);
-    await store.save({ ...OWNER, directory: 'text' }, []);
+    await store.save(OWNER, found([segment(0, 0)]));
+    await store.save({ ...OWNER, directory: 'text' }, found([]));
     expect(store.listDirectories('s1')).toEqual([
       { directory: 'paper', segments_count: 1, has_all_segments: true },
       { directory: 'text', segments_count: 0, has_all_segments: true },

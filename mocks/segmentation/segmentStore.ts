@@ -1,9 +1,5 @@
-import {
-  parseSegmentFilename,
-  toMetadata,
-  type SegmentMetadata,
-  type SegmentWithImage,
-} from './segment';
+import { parseSegmentFilename, toMetadata, type SegmentMetadata } from './segment';
+import type { DocumentSegments } from './segmentDocument';
 
 /** Where the pictures are kept; the services hand in the private folder. */
 export interface SegmentFiles {
@@ -25,17 +21,22 @@ export interface SegmentOwner {
   readonly pdfFilename: string;
 }
 
+interface Kept {
+  readonly metadata: readonly SegmentMetadata[];
+  readonly pagesTooHeavy: readonly number[];
+}
+
 /**
  * The segments of each session's documents. Names that clients send are looked up, never used as
  * paths.
  */
 export class SegmentStore {
-  private readonly sessions = new Map<string, Map<string, readonly SegmentMetadata[]>>();
+  private readonly sessions = new Map<string, Map<string, Kept>>();
 
   constructor(private readonly files: SegmentFiles) {}
 
   /** Keeps the segments of a document, in place of earlier ones. */
-  async save(owner: SegmentOwner, segments: readonly SegmentWithImage[]): Promise<void> {
+  async save(owner: SegmentOwner, { segments, pagesTooHeavy }: DocumentSegments): Promise<void> {
     const { sessionId, directory, pdfFilename } = owner;
     for (const segment of segments) {
       await this.files.write(sessionId, keyOf(directory, segment.filename), segment.png);
@@ -44,21 +45,26 @@ export class SegmentStore {
     const json = JSON.stringify(metadata, null, 2);
     const bytes = new TextEncoder().encode(json);
     await this.files.write(sessionId, keyOf(directory, 'segments_metadata.json'), bytes);
-    const directories = this.sessions.get(sessionId) ?? new Map();
-    this.sessions.set(sessionId, directories.set(directory, metadata));
+    const directories = this.sessions.get(sessionId) ?? new Map<string, Kept>();
+    this.sessions.set(sessionId, directories.set(directory, { metadata, pagesTooHeavy }));
   }
 
   listDirectories(sessionId: string): SegmentDirectory[] {
-    return [...(this.sessions.get(sessionId) ?? [])].map(([directory, segments]) => ({
+    return [...(this.sessions.get(sessionId) ?? [])].map(([directory, { metadata }]) => ({
       directory,
-      segments_count: segments.length,
+      segments_count: metadata.length,
       has_all_segments: true,
     }));
   }
 
   /** Sorted by page and number; undefined when the directory is not the session's. */
   list(sessionId: string, directory: string): readonly SegmentMetadata[] | undefined {
-    return this.sessions.get(sessionId)?.get(directory);
+    return this.sessions.get(sessionId)?.get(directory)?.metadata;
+  }
+
+  /** Indices, from 0, of the document's pages that could not be read whole. */
+  pagesTooHeavy(sessionId: string, directory: string): readonly number[] {
+    return this.sessions.get(sessionId)?.get(directory)?.pagesTooHeavy ?? [];
   }
 
   /** One segment; undefined when there is none of that name. */

@@ -1,6 +1,8 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import webpack, { type Configuration, type Stats } from 'webpack';
+import { fileURLToPath } from 'node:url';
 import { APPLICATION, STRUCTURE_EDITOR, type PageBuild } from './builds';
 import { sourceFingerprint } from './sourceFingerprint';
 
@@ -36,8 +38,7 @@ export async function buildOnce(
   const fingerprint = await sourceFingerprint(root, page.sources);
   if ((await lastFingerprint(dist)) === fingerprint) return { dist, rebuilt: false };
   onBuild(page.name);
-  const stats = await runWebpack(page.config());
-  if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only', colors: true }));
+  await runBuild(root, page);
   await writeFile(path.join(dist, INFO_FILE), JSON.stringify({ fingerprint }));
   return { dist, rebuilt: true };
 }
@@ -53,16 +54,20 @@ async function lastFingerprint(dist: string): Promise<unknown> {
   }
 }
 
-function runWebpack(config: Configuration): Promise<Stats> {
-  const compiler = webpack(config);
-  if (compiler === null) throw new Error('webpack did not accept its configuration');
-  return new Promise((resolve, reject) => {
-    compiler.run((error, stats) => {
-      // Closing writes the file system cache.
-      compiler.close((closeError) => {
-        if (error ?? closeError) return reject(error ?? closeError);
-        if (stats) resolve(stats);
-      });
-    });
+/**
+ * Runs webpack in a process of its own: it takes 400 MB and more, and what serves the page afterwards
+ * stays for days.
+ *
+ * @throws Error with webpack's messages
+ */
+async function runBuild(root: string, { folder }: PageBuild): Promise<void> {
+  const program = fileURLToPath(new URL('./runBuild.ts', import.meta.url));
+  const child = spawn(process.execPath, ['--import', 'tsx', program, folder], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'pipe'],
   });
+  const messages: Buffer[] = [];
+  child.stderr.on('data', (data: Buffer) => messages.push(data));
+  const [code] = await once(child, 'close');
+  if (code !== 0) throw new Error(Buffer.concat(messages).toString('utf8'));
 }

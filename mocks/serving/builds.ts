@@ -1,6 +1,4 @@
 import type { Configuration } from 'webpack';
-import { webpackConfig } from '../../webpack.config';
-import { ketcherConfig } from '../../webpack.ketcher.config';
 import type { BuildSources } from './sourceFingerprint';
 
 /** One of the two pages that are built. */
@@ -10,7 +8,8 @@ export interface PageBuild {
   /** Where it goes, relative to the root of the repository. */
   readonly folder: string;
   readonly sources: BuildSources;
-  readonly config: () => Configuration;
+  /** Loaded with webpack, by the process that builds alone. */
+  readonly config: () => Promise<Configuration>;
 }
 
 /** Folder of the structure editor's own code. */
@@ -23,7 +22,7 @@ export const APPLICATION: PageBuild = {
     include: ['src', 'public', 'webpack.config.ts', 'package-lock.json'],
     exclude: [EDITOR_SOURCES],
   },
-  config: () => webpackConfig('production'),
+  config: async () => (await import('../../webpack.config')).webpackConfig('production'),
 };
 
 /** Built again only when it changes itself: Ketcher takes longer to build than the application. */
@@ -39,5 +38,7 @@ export const STRUCTURE_EDITOR: PageBuild = {
       'package-lock.json',
     ],
   },
-  config: ketcherConfig,
+  config: async () => (await import('../../webpack.ketcher.config')).ketcherConfig(),
 };
+
+export const PAGE_BUILDS: readonly PageBuild[] = [APPLICATION, STRUCTURE_EDITOR];

@@ -5,7 +5,7 @@ import { VITALS_QUESTION, type Vitals } from './vitals';
 
 runProgram(() =>
   serveServices(0, async (services) => {
-    // The worker threads and what they load are not to count as growth.
+    // The workers and what they load are not to count as growth.
     await services.warmUp();
     process.on('message', (question) => {
       if (question === VITALS_QUESTION) process.send?.(readVitals());

@@ -1,6 +1,6 @@
 import { KNOWN_COMPOUNDS, type KnownCompound } from './compoundTable';
 
-/** Canonical forms of SMILES, null for what cannot be read; done by RDKit on a worker thread. */
+/** Canonical forms of SMILES, null for what cannot be read; done by RDKit in a worker. */
 export type Canonicalise = (smilesList: readonly string[]) => Promise<
   readonly ({
     readonly smiles: string;

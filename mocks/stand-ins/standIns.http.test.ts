@@ -22,7 +22,7 @@ const numbers = () =>
     body: new URLSearchParams({ smiles: 'CN1C=NC2=C1C(=O)N(C)C(=O)N2C' }),
   });
 
-test('answer chemistry by the worker threads, without a session', async () => {
+test('answer chemistry by the workers, without a session', async () => {
   expect((await numbers()).body).toEqual({ IdentifierList: { CID: [2519] } });
 });
 

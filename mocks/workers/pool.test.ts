@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
 /**
- * The pool finds its thread entry by `import.meta.url` and starts TypeScript threads through tsx,
- * neither of which exists inside jest; so a child process runs it and reports as JSON.
+ * The pool finds the workers' entry by `import.meta.url`, which does not exist inside jest; so a child
+ * process runs it and reports as JSON.
  */
 async function inChild(body: string): Promise<unknown> {
   const script = `
@@ -17,7 +17,7 @@ async function inChild(body: string): Promise<unknown> {
 }
 
 describe('createWorkerPool', () => {
-  it('runs a task on a thread and lets the process end by itself', async () => {
+  it('runs a task in a worker and lets the process end by itself', async () => {
     const report = await inChild(
       `return pool.run('chemistry.canonicalise', { smilesList: ['OCC', 'C1CC('] });`,
     );

@@ -1,68 +1,76 @@
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
-import { SHORT_TASK_LIMIT_MS, areaOf, shortTaskAreas } from './taskRegistry';
+import type { TaskOptions } from './job';
+import type { LaneReport } from './laneProbe';
+import { startWorker } from './startWorker';
+import { areaOf, shortTaskAreas, timeLimitOf } from './taskRegistry';
 import type { TaskInput, TaskName, TaskResult } from './taskRegistry';
-import { TaskScheduler, type StartThread, type TaskOptions } from './taskScheduler';
+import { TaskScheduler } from './taskScheduler';
 
 export interface WorkerPool {
   /**
-   * Runs a task on a worker thread.
+   * Runs a task in a worker process.
    *
    * Rejects with the task's own error (a `TaskError` keeps its status), with the signal's reason
-   * after an abort, with a `TaskError` 504 after `timeoutMs` and 500 when the thread died.
+   * after an abort, with a `TaskTooHeavy` when it takes more time or memory than it may, with a
+   * `TaskError` 500 when the worker died and 503 when none came up.
    */
   run<Name extends TaskName>(
     name: Name,
     input: TaskInput<Name>,
     options?: TaskOptions,
   ): Promise<TaskResult<Name>>;
-  /** Ends all threads; tasks under way and waiting are rejected with 503. */
+  /** How each lane does, after a probe through those that are not at work. */
+  probe(): Promise<LaneReport[]>;
+  /** Ends the workers that have nothing to do, without waiting until they have been idle for long. */
+  rest(): void;
+  /** Ends all workers; tasks under way and waiting are rejected with 503. */
   close(): void;
 }
 
-/** One thread for each core but the one of the event loop; two at least, for two lanes of recognition. */
-const defaultSize = () => Math.max(2, availableParallelism() - 1);
+const MEGABYTE = 1024 * 1024;
 
-/** @param options.size threads for long tasks; one more is kept for the short ones */
+/** A worker starts in 0.2 s; a machine at its limits takes a hundred times as long. */
+const READY_MS = 10_000;
+
+/** A worker with the networks holds some 170 MB, and is up again within a second or two. */
+const IDLE_MS = 30_000;
+
+/**
+ * Resident megabytes of the services with two workers at long tasks; usual articles take 750. A task is
+ * stopped beyond it, so that the worst moment stays below one gigabyte.
+ */
+const MEMORY_LIMIT_MB = 880;
+/** For each worker beyond two. */
+const MEMORY_LIMIT_MB_EACH = 200;
+
+/**
+ * One worker for each core but the one of the event loop; two at least, for two lanes of recognition,
+ * and six at most: three clients, two lanes each.
+ */
+const defaultSize = () => Math.min(6, Math.max(2, availableParallelism() - 1));
+
+/** @param options.size workers for long tasks; one more is kept for the short ones */
 export function createWorkerPool(options: { readonly size?: number } = {}): WorkerPool {
-  const isShort = (task: string) => shortTaskAreas.has(areaOf(task));
   const size = options.size ?? defaultSize();
-  const scheduler = new TaskScheduler({ size, isShort, startThread });
-  return {
-    // The registry ties the name to the result; the scheduler and the thread know unknowns only.
-    run: <Name extends TaskName>(name: Name, input: TaskInput<Name>, taskOptions?: TaskOptions) => {
-      const limit = isShort(name) ? { timeoutMs: SHORT_TASK_LIMIT_MS } : {};
-      const result = scheduler.run(name, input, { ...limit, ...taskOptions });
-      return result as Promise<TaskResult<Name>>;
+  const scheduler = new TaskScheduler({
+    size,
+    isShort: (task) => shortTaskAreas.has(areaOf(task)),
+    startWorker,
+    readyMs: READY_MS,
+    idleMs: IDLE_MS,
+    memory: {
+      limitBytes: (MEMORY_LIMIT_MB + MEMORY_LIMIT_MB_EACH * Math.max(0, size - 2)) * MEGABYTE,
+      ownBytes: () => process.memoryUsage.rss(),
     },
+  });
+  return {
+    // The registry ties the name to the result; the scheduler and the worker know unknowns only.
+    run: <Name extends TaskName>(name: Name, input: TaskInput<Name>, taskOptions?: TaskOptions) => {
+      const limits = { timeoutMs: timeLimitOf(name), ...taskOptions };
+      return scheduler.run(name, input, limits) as Promise<TaskResult<Name>>;
+    },
+    probe: () => scheduler.probe(),
+    rest: () => scheduler.rest(),
     close: () => scheduler.close(),
   };
 }
-
-/**
- * tsx given as `--import` in a worker's execArgv has no effect under Node 20, so the thread
- * registers it by its API before it loads the TypeScript entry.
- */
-const bootstrap = (entry: URL) =>
-  `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(entry.href)}); })`;
-
-const startThread: StartThread = ({ reply, stopped }) => {
-  const entry = new URL('./worker.ts', import.meta.url);
-  const worker = new Worker(bootstrap(entry), { eval: true, execArgv: [] });
-  let reported = false;
-  const stopOnce = (reason: string) => {
-    if (!reported) stopped(reason);
-    reported = true;
-  };
-  worker.on('message', reply);
-  worker.on('error', (error) => stopOnce(error.message));
-  worker.on('exit', (code) => stopOnce(`exit code ${code}`));
-  return {
-    post: (request) => worker.postMessage(request),
-    hold: (alive) => (alive ? worker.ref() : worker.unref()),
-    terminate: () => {
-      reported = true;
-      void worker.terminate();
-    },
-  };
-};

@@ -1,72 +1,61 @@
-import { TaskScheduler, type StartThread } from './taskScheduler';
-import type { TaskReply, TaskRequest } from './workerMessages';
+import { TaskScheduler } from './taskScheduler';
+import { fakeWorkers } from './testing/fakeWorkers';
 
-/** Threads that answer when the test says so. */
-function fakeThreads() {
-  const threads: {
-    readonly requests: TaskRequest[];
-    held: boolean;
-    terminated: boolean;
-    reply: (reply: TaskReply) => void;
-    stopped: (reason: string) => void;
-  }[] = [];
-  const startThread: StartThread = (events) => {
-    const thread = { requests: [] as TaskRequest[], held: false, terminated: false, ...events };
-    threads.push(thread);
-    return {
-      post: (request) => {
-        if (request.input === 'uncloneable') throw new Error('could not be cloned');
-        thread.requests.push(request);
-      },
-      hold: (alive) => (thread.held = alive),
-      terminate: () => (thread.terminated = true),
-    };
-  };
-  const finish = (index: number, result: unknown = 'done') => {
-    const id = threads[index]!.requests.at(-1)!.id;
-    threads[index]!.reply({ id, ok: true, result });
-  };
-  return { threads, startThread, finish };
-}
+const MEMORY_LIMIT = 1_000;
 
 function setUp(size: number) {
-  const fake = fakeThreads();
+  const fake = fakeWorkers();
   const scheduler = new TaskScheduler({
     size,
-    startThread: fake.startThread,
+    startWorker: fake.startWorker,
+    readyMs: 10_000,
+    idleMs: 30_000,
     isShort: (task) => task.startsWith('short.'),
+    memory: { limitBytes: MEMORY_LIMIT, ownBytes: () => 100 },
   });
-  const tasksOf = (index: number) => fake.threads[index]?.requests.map((each) => each.task);
+  const tasksOf = (index: number) => fake.workers[index]?.requests.map((each) => each.task);
   return { ...fake, scheduler, tasksOf };
 }
 
+/** Until the workers that were started have said that they are ready. */
+const ready = async () => {
+  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+};
+
 describe('TaskScheduler', () => {
-  it('runs long tasks in the order they came, one at a time per thread', async () => {
-    const { scheduler, finish, tasksOf, threads } = setUp(1);
+  beforeEach(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
+  afterEach(() => void jest.useRealTimers());
+
+  it('runs long tasks in the order they came, one at a time per worker', async () => {
+    const { scheduler, finish, tasksOf, workers } = setUp(1);
     const first = scheduler.run('long.a', 1);
     void scheduler.run('long.b', 2);
     void scheduler.run('long.c', 3);
+    await ready();
     expect(tasksOf(0)).toEqual(['long.a']);
     finish(0, 'A');
     await expect(first).resolves.toBe('A');
     finish(0);
+    await ready();
     expect(tasksOf(0)).toEqual(['long.a', 'long.b', 'long.c']);
-    expect(threads).toHaveLength(1);
+    expect(workers).toHaveLength(1);
   });
 
-  it('lets a short task pass twenty waiting long ones', () => {
+  it('lets a short task pass twenty waiting long ones', async () => {
     const { scheduler, tasksOf } = setUp(1);
     for (let index = 0; index < 20; index += 1) void scheduler.run('long.recognise', index);
     void scheduler.run('short.depict', 0);
+    await ready();
     expect(tasksOf(1)).toEqual(['short.depict']);
   });
 
-  it('gives short tasks a long thread when their own is busy', () => {
+  it('gives short tasks a long worker when their own is busy', async () => {
     const { scheduler, tasksOf, finish } = setUp(1);
     void scheduler.run('long.a', 0);
     void scheduler.run('short.mcs', 0);
     void scheduler.run('long.b', 0);
     void scheduler.run('short.depict', 0);
+    await ready();
     finish(0);
     expect(tasksOf(0)).toEqual(['long.a', 'short.depict']);
   });
@@ -76,47 +65,56 @@ describe('TaskScheduler', () => {
     const abort = new AbortController();
     void scheduler.run('long.a', 0);
     const waiting = scheduler.run('long.b', 0, { signal: abort.signal });
+    await ready();
     abort.abort(new Error('cancelled'));
     await expect(waiting).rejects.toThrow('cancelled');
     finish(0);
     expect(tasksOf(0)).toEqual(['long.a']);
   });
 
-  it('terminates the thread of an aborted running task and starts another for the next', async () => {
-    const { scheduler, threads, tasksOf } = setUp(1);
+  it('terminates the worker of an aborted running task and starts another for the next', async () => {
+    const { scheduler, workers, tasksOf } = setUp(1);
     const abort = new AbortController();
     const running = scheduler.run('long.a', 0, { signal: abort.signal });
     void scheduler.run('long.b', 0);
+    await ready();
     abort.abort();
     await expect(running).rejects.toThrow('aborted');
-    expect(threads[0]!.terminated).toBe(true);
+    expect(workers[0]!.terminated).toBe(true);
+    await ready();
     expect(tasksOf(1)).toEqual(['long.b']);
   });
 
   it('refuses a task whose signal is aborted already', async () => {
-    const { scheduler, threads } = setUp(1);
+    const { scheduler, workers } = setUp(1);
     await expect(
       scheduler.run('long.a', 0, { signal: AbortSignal.abort(new Error('gone')) }),
     ).rejects.toThrow('gone');
-    expect(threads).toHaveLength(0);
+    expect(workers).toHaveLength(0);
   });
 
-  it('stops a task at its time limit with status 504', async () => {
-    jest.useFakeTimers();
-    const { scheduler, threads } = setUp(1);
+  it('stops a task at its time limit, counted from when its worker was ready', async () => {
+    const { scheduler, workers } = setUp(1);
     const slow = scheduler.run('long.a', 0, { timeoutMs: 5000 });
     jest.advanceTimersByTime(5000);
-    jest.useRealTimers();
-    await expect(slow).rejects.toMatchObject({ status: 504, name: 'TaskError' });
-    expect(threads[0]!.terminated).toBe(true);
+    await ready();
+    expect(workers[0]!.terminated).toBe(false);
+    jest.advanceTimersByTime(5000);
+    await expect(slow).rejects.toMatchObject({
+      status: 504,
+      message: 'The work took longer than 5 s and was stopped',
+    });
+    expect(workers[0]!.terminated).toBe(true);
   });
 
-  it('rejects the task of a thread that died and replaces the thread', async () => {
-    const { scheduler, threads, tasksOf } = setUp(1);
+  it('rejects the task of a worker that died and replaces the worker', async () => {
+    const { scheduler, workers, tasksOf } = setUp(1);
     const lost = scheduler.run('long.a', 0);
     void scheduler.run('long.b', 0);
-    threads[0]!.stopped('out of memory');
-    await expect(lost).rejects.toThrow('The worker running long.a stopped: out of memory');
+    await ready();
+    workers[0]!.stopped('exit code 1');
+    await expect(lost).rejects.toThrow('The worker stopped: exit code 1');
+    await ready();
     expect(tasksOf(1)).toEqual(['long.b']);
   });
 
@@ -124,33 +122,89 @@ describe('TaskScheduler', () => {
     const { scheduler, tasksOf } = setUp(1);
     await expect(scheduler.run('long.a', 'uncloneable')).rejects.toThrow('could not be cloned');
     void scheduler.run('long.b', 0);
+    await ready();
     expect(tasksOf(0)).toEqual(['long.b']);
   });
 
-  it('holds the process only while a thread works', () => {
-    const { scheduler, threads, finish } = setUp(1);
+  it('holds the process only while a worker works', async () => {
+    const { scheduler, workers, finish } = setUp(1);
     void scheduler.run('long.a', 0);
-    expect(threads[0]!.held).toBe(true);
+    expect(workers[0]!.held).toBe(true);
+    await ready();
     finish(0);
-    expect(threads[0]!.held).toBe(false);
+    expect(workers[0]!.held).toBe(false);
   });
 
   it('keeps name, message and status of a task error', async () => {
-    const { scheduler, threads } = setUp(1);
+    const { scheduler, workers } = setUp(1);
     const failing = scheduler.run('long.a', 0);
+    await ready();
     const error = { name: 'TaskError', message: 'no such thing', status: 400 };
-    threads[0]!.reply({ id: threads[0]!.requests[0]!.id, ok: false, error });
+    workers[0]!.reply({ id: workers[0]!.requests[0]!.id, ok: false, error });
     await expect(failing).rejects.toMatchObject(error);
   });
 
   it('rejects running, waiting and later tasks when closed', async () => {
-    const { scheduler, threads } = setUp(1);
+    const { scheduler, workers } = setUp(1);
     const both = [scheduler.run('long.a', 0), scheduler.run('long.b', 0)];
     scheduler.close();
     for (const task of [...both, scheduler.run('long.c', 0)]) {
       await expect(task).rejects.toMatchObject({ status: 503 });
     }
-    expect(threads[0]!.terminated).toBe(true);
-    expect(threads).toHaveLength(1);
+    expect(workers[0]!.terminated).toBe(true);
+    expect(workers).toHaveLength(1);
+  });
+
+  describe('when memory is short', () => {
+    it('ends workers that have nothing to do, and no task', async () => {
+      const { scheduler, workers, finish } = setUp(2);
+      void scheduler.run('long.a', 0);
+      void scheduler.run('long.b', 0);
+      await ready();
+      workers[0]!.memory(500);
+      finish(0);
+      workers[1]!.memory(500);
+      expect(workers.map(({ terminated }) => terminated)).toEqual([true, false]);
+    });
+
+    it('runs the task that began last again, alone, as another may be to blame', async () => {
+      const { scheduler, workers, finish, tasksOf } = setUp(2);
+      void scheduler.run('long.a', 0);
+      void scheduler.run('long.b', 0);
+      void scheduler.run('long.c', 0);
+      await ready();
+      workers[0]!.memory(500);
+      workers[1]!.memory(500);
+      expect(workers.map(({ terminated }) => terminated)).toEqual([false, true]);
+      await ready();
+      expect(workers).toHaveLength(2);
+      finish(0);
+      await ready();
+      expect(tasksOf(0)).toEqual(['long.a', 'long.b']);
+      expect(workers).toHaveLength(2);
+      finish(0);
+      await ready();
+      expect(tasksOf(0)).toEqual(['long.a', 'long.b', 'long.c']);
+    });
+
+    it('refuses a task that takes too much alone', async () => {
+      const { scheduler, workers } = setUp(2);
+      const heavy = scheduler.run('long.a', 0);
+      await ready();
+      workers[0]!.memory(901);
+      await expect(heavy).rejects.toMatchObject({ status: 422, budget: 'memory' });
+      expect(workers[0]!.terminated).toBe(true);
+    });
+
+    it('blames no short task while a long one runs', async () => {
+      const { scheduler, workers } = setUp(1);
+      const heavy = scheduler.run('long.a', 0);
+      void scheduler.run('short.depict', 0);
+      await ready();
+      workers[0]!.memory(600);
+      workers[1]!.memory(400);
+      await expect(heavy).rejects.toMatchObject({ budget: 'memory' });
+      expect(workers[1]!.terminated).toBe(false);
+    });
   });
 });

@@ -1,171 +1,137 @@
+import { createJob, type Job, type TaskOptions } from './job';
+import { Lane, OUT_OF_MEMORY, type LaneSettings } from './lane';
+import { probeLane, type LaneReport } from './laneProbe';
 import { TaskError } from './taskError';
-import { fromErrorRecord, type TaskReply, type TaskRequest } from './workerMessages';
+import { TaskTooHeavy } from './taskTooHeavy';
 
-/** A thread as the scheduler sees it; `pool.ts` makes real ones. */
-export interface WorkerThread {
-  post(request: TaskRequest): void;
-  /** Whether the thread keeps the process alive. */
-  hold(alive: boolean): void;
-  terminate(): void;
+export interface MemoryBudget {
+  /** Resident bytes of this process and all workers beyond which memory is short. */
+  readonly limitBytes: number;
+  /** Resident bytes of this process now. */
+  readonly ownBytes: () => number;
 }
 
-/** Starts a thread; `stopped` is called once if it ends by itself. */
-export type StartThread = (events: {
-  readonly reply: (reply: TaskReply) => void;
-  readonly stopped: (reason: string) => void;
-}) => WorkerThread;
-
-export interface TaskOptions {
-  readonly signal?: AbortSignal | undefined;
-  /** Counted from the moment the task starts to run, not from when it was queued. */
-  readonly timeoutMs?: number | undefined;
-}
-
-export interface SchedulerSettings {
-  /** Threads for long tasks; one more is kept for the short ones. */
+export interface SchedulerSettings extends LaneSettings {
+  /** Workers for long tasks; one more is kept for the short ones. */
   readonly size: number;
   readonly isShort: (task: string) => boolean;
-  readonly startThread: StartThread;
-}
-
-interface Job extends TaskOptions {
-  readonly request: TaskRequest;
-  readonly short: boolean;
-  readonly resolve: (result: unknown) => void;
-  readonly reject: (error: unknown) => void;
-}
-
-/** A place for one thread, started at its first job and anew after it was terminated or died. */
-interface Seat {
-  readonly shortOnly: boolean;
-  thread?: WorkerThread | undefined;
-  job?: Job | undefined;
-  timer?: ReturnType<typeof setTimeout> | undefined;
+  readonly memory: MemoryBudget;
 }
 
 /**
- * Deals tasks to threads, first come first served, with a lane for short ones: they have one thread
- * to themselves, overtake the long ones in the queue and may use any idle thread.
+ * Deals tasks to workers, first come first served, with a lane for short ones: they have one
+ * worker to themselves, overtake the long ones in the queue and may use any idle one.
+ *
+ * When the services take too much memory, idle workers are ended first, then long tasks, the latest
+ * first, until one is left. Those are run again, each alone; one that needs too much alone is refused.
  */
 export class TaskScheduler {
-  readonly #settings: SchedulerSettings;
-  readonly #seats: readonly Seat[];
+  readonly #isShort: (task: string) => boolean;
+  readonly #lanes: readonly Lane[];
+  readonly #memory: MemoryBudget;
   #queue: Job[] = [];
   #closed = false;
   #lastId = 0;
 
-  constructor(settings: SchedulerSettings) {
-    this.#settings = settings;
-    const longSeats = Array.from({ length: settings.size }, () => ({ shortOnly: false }));
-    this.#seats = [{ shortOnly: true }, ...longSeats];
+  constructor({ size, isShort, memory, ...laneSettings }: SchedulerSettings) {
+    this.#isShort = isShort;
+    this.#memory = memory;
+    const listener = { onFree: () => this.#dispatch(), onMemory: () => this.#checkMemory() };
+    const lane = (name: string, shortOnly: boolean) =>
+      new Lane(name, shortOnly, laneSettings, listener);
+    const longLanes = Array.from({ length: size }, (_, index) => lane(`long-${index + 1}`, false));
+    this.#lanes = [lane('short', true), ...longLanes];
   }
 
   run(task: string, input: unknown, options: TaskOptions = {}): Promise<unknown> {
     const { signal } = options;
     if (this.#closed) return Promise.reject(new TaskError(503, 'The worker pool is closed'));
     if (signal?.aborted) return Promise.reject(signal.reason);
-    const { promise, ...ends } = deferred();
     const request = { id: ++this.#lastId, task, input };
-    const job: Job = { ...options, ...ends, request, short: this.#settings.isShort(task) };
+    const { job, outcome } = createJob(request, this.#isShort(task), options);
     const onAbort = () => this.#abort(job);
     signal?.addEventListener('abort', onAbort);
     this.#queue.push(job);
     this.#dispatch();
-    return promise.finally(() => signal?.removeEventListener('abort', onAbort));
+    return outcome.finally(() => signal?.removeEventListener('abort', onAbort));
   }
 
-  /** Ends all threads and rejects what waits or runs. */
+  /** Asks each lane that is not at work for a sign of life; a lane that gives none gets another worker. */
+  probe(): Promise<LaneReport[]> {
+    return Promise.all(this.#lanes.map((lane) => probeLane(lane, ++this.#lastId)));
+  }
+
+  /** Ends the workers that have nothing to do, at once. */
+  rest(): void {
+    for (const lane of this.#lanes) lane.rest();
+  }
+
+  /** Ends all workers and rejects what waits or runs. */
   close(): void {
     this.#closed = true;
     const error = new TaskError(503, 'The worker pool was closed');
     for (const job of this.#queue) job.reject(error);
     this.#queue = [];
-    for (const seat of this.#seats) this.#stop(seat, error);
+    for (const lane of this.#lanes) lane.stop(error);
   }
 
   #dispatch(): void {
-    for (const seat of this.#seats) {
-      if (seat.job) continue;
-      const shortJob = this.#queue.find((job) => job.short);
-      const job = shortJob ?? (seat.shortOnly ? undefined : this.#queue[0]);
+    for (const lane of this.#lanes) {
+      const job = lane.job ? undefined : this.#nextFor(lane);
       if (!job) continue;
       this.#queue = this.#queue.filter((each) => each !== job);
-      this.#start(seat, job);
+      lane.run(job);
     }
   }
 
-  #start(seat: Seat, job: Job): void {
-    const { request, timeoutMs } = job;
-    seat.job = job;
-    if (timeoutMs !== undefined) {
-      const text = `${request.task} took longer than ${timeoutMs} ms and was stopped`;
-      seat.timer = setTimeout(() => this.#stop(seat, new TaskError(504, text)), timeoutMs);
-    }
-    try {
-      seat.thread ??= this.#startThread(seat);
-      seat.thread.hold(true);
-      seat.thread.post(request);
-    } catch (error) {
-      // An input that cannot be cloned: the thread is fine, the job is not.
-      this.#release(seat)?.reject(error);
-      queueMicrotask(() => this.#dispatch());
-    }
+  #nextFor({ shortOnly }: Lane): Job | undefined {
+    const short = this.#queue.find((job) => job.short);
+    if (short || shortOnly) return short;
+    const [next] = this.#queue;
+    const long = this.#running().filter((job) => !job.short);
+    const mustWait = long.some((job) => job.alone) || (next?.alone && long.length > 0);
+    return mustWait ? undefined : next;
   }
 
-  #startThread(seat: Seat): WorkerThread {
-    return this.#settings.startThread({
-      reply: (reply) => this.#settle(seat, reply),
-      stopped: (reason) => {
-        const text = `The worker running ${seat.job?.request.task ?? 'nothing'} stopped: ${reason}`;
-        this.#stop(seat, new TaskError(500, text));
-      },
-    });
-  }
-
-  #settle(seat: Seat, reply: TaskReply): void {
-    if (seat.job?.request.id !== reply.id) return;
-    const job = this.#release(seat);
-    if (reply.ok) job?.resolve(reply.result);
-    else job?.reject(fromErrorRecord(reply.error));
-    this.#dispatch();
+  #running(): Job[] {
+    return this.#lanes.flatMap(({ job }) => job ?? []);
   }
 
   #abort(job: Job): void {
-    const seat = this.#seats.find((each) => each.job === job);
-    if (seat) {
-      this.#stop(seat, job.signal?.reason);
-      return;
-    }
+    const reason: unknown = job.signal?.reason;
+    const lane = this.#lanes.find((each) => each.job === job);
+    if (lane) return lane.stop(reason);
     this.#queue = this.#queue.filter((each) => each !== job);
-    job.reject(job.signal?.reason);
+    job.reject(reason);
   }
 
-  /** Ends the seat's thread, under way or not; the next job of the seat starts another. */
-  #stop(seat: Seat, error: unknown): void {
-    const job = this.#release(seat);
-    const { thread } = seat;
-    seat.thread = undefined;
-    thread?.terminate();
-    job?.reject(error);
+  /** V8's own limits do not count what lies outside its heap: buffers, canvases, WebAssembly. */
+  #checkMemory(): void {
+    if (!this.#isMemoryShort()) return;
+    this.rest();
+    const blamed = this.#isMemoryShort() && blamedLane(this.#lanes);
+    if (!blamed) return;
+    const { lane, job, isAlone } = blamed;
+    if (isAlone) return lane.stop(new TaskTooHeavy('memory', OUT_OF_MEMORY));
+    lane.evict();
+    this.#queue.unshift({ ...job, alone: true });
     this.#dispatch();
   }
 
-  #release(seat: Seat): Job | undefined {
-    const { job } = seat;
-    clearTimeout(seat.timer);
-    seat.timer = undefined;
-    seat.job = undefined;
-    seat.thread?.hold(false);
-    return job;
+  #isMemoryShort(): boolean {
+    const workers = this.#lanes.reduce((sum, { residentBytes }) => sum + residentBytes, 0);
+    return this.#memory.ownBytes() + workers > this.#memory.limitBytes;
   }
 }
 
-function deferred() {
-  let resolve: (result: unknown) => void = () => undefined;
-  let reject: (error: unknown) => void = () => undefined;
-  const promise = new Promise<unknown>((onResult, onError) => {
-    resolve = onResult;
-    reject = onError;
-  });
-  return { promise, resolve, reject };
+/**
+ * The long task that began last; ids grow. A short one is blamed only when no long one runs. Alone is a
+ * task that had no other beside it to share the blame.
+ */
+function blamedLane(lanes: readonly Lane[]) {
+  const working = lanes.flatMap((lane) => (lane.job ? [{ lane, job: lane.job }] : []));
+  const long = working.filter(({ job }) => !job.short);
+  const candidates = long.length > 0 ? long : working;
+  const latest = [...candidates].sort((a, b) => b.job.request.id - a.job.request.id)[0];
+  return latest && { ...latest, isAlone: candidates.length === 1 };
 }

@@ -1,37 +1,57 @@
-import { parentPort } from 'node:worker_threads';
+import { startMemoryReport } from './memoryReport';
 import { TaskError } from './taskError';
 import { areaOf, taskAreas } from './taskRegistry';
-import { transferablesOf } from './transferables';
-import { toErrorRecord, type TaskReply, type TaskRequest } from './workerMessages';
+import {
+  PROBE_TASK,
+  toErrorRecord,
+  WORKER_READY,
+  type TaskRequest,
+  type WorkerMessage,
+} from './workerMessages';
 
-/** Thread entry of the worker pool: runs the tasks it is sent, one after the other. */
-if (!parentPort) throw new Error('worker.ts runs as a worker thread only');
-const port = parentPort;
+/** Entry of a worker process: runs the tasks it is sent, one after the other. */
+const tell = (message: WorkerMessage) => process.send?.(message);
 
-port.on('message', (request: TaskRequest) => {
+process.on('message', (request: TaskRequest) => {
   void answer(request);
 });
+process.on('disconnect', () => process.exit());
+// Ctrl-C in a terminal reaches the whole group; it is the services' own process that ends workers.
+process.on('SIGINT', () => undefined);
+startMemoryReport();
+tell(WORKER_READY);
 
 async function answer({ id, task, input }: TaskRequest): Promise<void> {
   try {
     const run = await findTask(task);
-    const result = await run(input);
-    const reply: TaskReply = { id, ok: true, result };
-    port.postMessage(reply, transferablesOf(result));
+    tell({ id, ok: true, result: await run(input) });
   } catch (error) {
-    const reply: TaskReply = { id, ok: false, error: toErrorRecord(error) };
-    port.postMessage(reply);
+    tell({ id, ok: false, error: toErrorRecord(error) });
+  } finally {
+    collectGarbage();
   }
 }
 
+/** Bytes of memory beyond which a worker tidies up after a task. */
+const TIDY_BEYOND = 200 * 1024 * 1024;
+
+/**
+ * V8 puts off collecting what it thinks is small, such as the handle of a canvas of 35 MB: after a few
+ * pages a worker would hold twice what it needs.
+ */
+function collectGarbage(): void {
+  if (process.memoryUsage.rss() > TIDY_BEYOND) globalThis.gc?.();
+}
+
 async function findTask(task: string): Promise<(input: unknown) => unknown> {
+  if (task === PROBE_TASK) return () => null;
   const area = areaOf(task);
   if (Object.hasOwn(taskAreas, area)) {
     const load: () => Promise<object> = taskAreas[area as keyof typeof taskAreas];
     const tasks = await load();
     const name = task.slice(area.length + 1);
     const run: unknown = Object.hasOwn(tasks, name) ? Reflect.get(tasks, name) : undefined;
-    // The pool's types tie task names to inputs; across the thread border they cannot be seen.
+    // The pool's types tie task names to inputs; across the process border they cannot be seen.
     if (typeof run === 'function') return run as (input: unknown) => unknown;
   }
   throw new TaskError(500, `There is no task named ${task}`);

@@ -3,12 +3,15 @@ import { TaskError } from './taskError';
 /** To a worker: run one task. */
 export interface TaskRequest {
   readonly id: number;
-  /** `area.function`, see `taskRegistry.ts`. */
+  /** `area.function`, see `taskRegistry.ts`, or {@link PROBE_TASK}. */
   readonly task: string;
   readonly input: unknown;
 }
 
-/** An error as it crosses the thread border; classes do not. */
+/** The task that every worker answers at once: whether it still listens. */
+export const PROBE_TASK = 'worker.probe';
+
+/** An error as it crosses the process border; classes do not. */
 export interface ErrorRecord {
   readonly name: string;
   readonly message: string;
@@ -19,6 +22,11 @@ export interface ErrorRecord {
 export type TaskReply =
   | { readonly id: number; readonly ok: true; readonly result: unknown }
   | { readonly id: number; readonly ok: false; readonly error: ErrorRecord };
+
+/** The first thing a worker says: it takes tasks from now on. */
+export const WORKER_READY = 'ready';
+
+export type WorkerMessage = typeof WORKER_READY | TaskReply;
 
 export function toErrorRecord(error: unknown): ErrorRecord {
   if (!(error instanceof Error)) return { name: 'Error', message: String(error) };

@@ -4,7 +4,7 @@ import { RequestError } from './apiError';
 import type { ApiHost, ApiRequest, QueryValue } from './apiRequest';
 
 const VERSIONED = /^\/(?:v|latest)/;
-const UNVERSIONED = /^\/(?:session\/|health$)/;
+const UNVERSIONED = /^\/(?:session\/|health(?:\/lanes)?$)/;
 
 /** Adds `/latest` where the services expect a version (decisions: `/latest` prefix). */
 export function versionedPath(path: string): string {

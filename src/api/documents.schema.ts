@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { pagesTooHeavySchema } from './heavyPages.schema';
 
 export const extractedTextSchema = v.object({
   text: v.pipe(
@@ -6,6 +7,7 @@ export const extractedTextSchema = v.object({
     v.check((text) => text.trim() !== '', 'is empty'),
   ),
   pdf_filename: v.string(),
+  pages_too_heavy: pagesTooHeavySchema,
 });
 
 /** Docling's document; its fields vary with the version of docling, so they are passed on as they are. */

@@ -1,5 +1,6 @@
 import { doclingDocumentSchema, extractedTextSchema, storedPdfsSchema } from './documents.schema';
 import { marcusApi } from './marcusApi';
+import { optionalField } from './optionalField';
 import { pdfPart } from './pdfUpload';
 import type { PdfUpload } from './pdfUpload';
 import { specifiedSchemaMessage } from './schemaFailure';
@@ -15,6 +16,8 @@ export interface ArticleText {
   readonly text: string;
   /** The name under which the services keep the article. */
   readonly pdfFilename: string;
+  /** From 0: pages that the services could not read whole; absent when they read all. */
+  readonly pagesTooHeavy?: readonly number[];
 }
 
 /** A document as docling exports it. */
@@ -38,7 +41,11 @@ export const documentsApi = marcusApi.injectEndpoints({
       }),
       rawResponseSchema: extractedTextSchema,
       catchSchemaFailure: specifiedSchemaMessage('No text content in response'),
-      transformResponse: (wire) => ({ text: wire.text, pdfFilename: wire.pdf_filename }),
+      transformResponse: (wire) => ({
+        text: wire.text,
+        pdfFilename: wire.pdf_filename,
+        ...optionalField('pagesTooHeavy', wire.pages_too_heavy),
+      }),
       invalidatesTags: ['Pdfs'],
     }),
     extractDocument: build.mutation<DoclingDocument, TextExtraction>({

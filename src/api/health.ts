@@ -1,6 +1,6 @@
 import { pathPart, requestAddress } from './address';
 import { platformOf } from './baseQuery';
-import { healthSchema } from './health.schema';
+import { healthSchema, laneHealthSchema } from './health.schema';
 import { marcusApi } from './marcusApi';
 import { TIME_LIMITS, timedSignal } from './timeLimits';
 import type { Wire } from './wire';
@@ -8,6 +8,27 @@ import type { Wire } from './wire';
 export interface Health {
   readonly ready: boolean;
 }
+
+/** How many of the services' lanes of work there are, and how many take no work at the moment. */
+export interface LaneHealth {
+  /** The lane that draws and compares structures. */
+  readonly shortLaneIsDown: boolean;
+  /** The lanes that read articles and drawings. */
+  readonly longLanes: number;
+  readonly longLanesDown: number;
+}
+
+const SHORT_LANE = 'short';
+
+const toLaneHealth = ({ lanes }: Wire<typeof laneHealthSchema>): LaneHealth => {
+  const long = lanes.filter(({ lane }) => lane !== SHORT_LANE);
+  const isDown = ({ state }: { readonly state: string }) => state === 'down';
+  return {
+    shortLaneIsDown: lanes.some((lane) => lane.lane === SHORT_LANE && isDown(lane)),
+    longLanes: long.length,
+    longLanesDown: long.filter(isDown).length,
+  };
+};
 
 /** Services with a health check of their own; similarity has none (contract section 2). */
 export type ServiceModule = 'docling_conversion' | 'openai' | 'segments' | 'ocsr' | 'depiction';
@@ -39,6 +60,12 @@ export const healthApi = marcusApi.injectEndpoints({
           release();
         }
       },
+    }),
+    /** Our services alone answer it; the reference services answer 404. */
+    getLaneHealth: build.query<LaneHealth, void, Wire<typeof laneHealthSchema>>({
+      query: () => ({ path: '/health/lanes', timeLimitMs: TIME_LIMITS.short }),
+      rawResponseSchema: laneHealthSchema,
+      transformResponse: toLaneHealth,
     }),
     getModuleHealth: build.query<
       Health,

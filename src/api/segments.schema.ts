@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { PageBox } from '@/domain/segment';
+import { pagesTooHeavySchema } from './heavyPages.schema';
 
 const coordinate = v.pipe(v.number(), v.finite());
 
@@ -17,6 +18,7 @@ export const segmentExtractionSchema = v.object({
   segments_already_existed: v.nullish(v.boolean()),
   pdf_filename: v.string(),
   segments: boxedSegmentsSchema,
+  pages_too_heavy: pagesTooHeavySchema,
 });
 
 export const doiSchema = v.object({ doi: v.nullish(v.string()) });

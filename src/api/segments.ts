@@ -32,6 +32,8 @@ export interface SegmentExtraction {
   readonly pdfFilename: string;
   /** By file name; empty from services that do not say. */
   readonly boxes: Readonly<Record<string, PageBox>>;
+  /** From 0: pages that the services could not read whole; absent when they read all. */
+  readonly pagesTooHeavy?: readonly number[];
 }
 
 export interface SegmentDirectory {
@@ -81,6 +83,7 @@ export const segmentsApi = marcusApi.injectEndpoints({
         alreadyExisted: wire.segments_already_existed ?? false,
         pdfFilename: wire.pdf_filename,
         boxes: toBoxes(wire.segments),
+        ...optionalField('pagesTooHeavy', wire.pages_too_heavy),
       }),
       invalidatesTags: ['Segments', 'Pdfs'],
     }),

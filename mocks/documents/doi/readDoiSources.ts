@@ -16,11 +16,18 @@ const entryTexts = (name: string, value: unknown): [string, string][] => {
   return Object.entries(value).flatMap(([key, item]) => entryTexts(key, item));
 };
 
-/** What a PDF says about itself: its metadata and the lines of its first pages. */
-export async function readDoiSources(document: PDFDocumentProxy): Promise<DoiSources> {
+/**
+ * What a PDF says about itself: its metadata and the lines of its first pages.
+ *
+ * @param firstPages how many; none where they take too much
+ */
+export async function readDoiSources(
+  document: PDFDocumentProxy,
+  firstPages = FIRST_PAGES,
+): Promise<DoiSources> {
   const { info, metadata } = await document.getMetadata();
   const pages: string[][] = [];
-  for (let number = 1; number <= Math.min(FIRST_PAGES, document.numPages); number += 1) {
+  for (let number = 1; number <= Math.min(firstPages, document.numPages); number += 1) {
     const page = uprightTexts(await readTextPage(await document.getPage(number)));
     pages.push(
       orderPage(findLines(page))

@@ -21,7 +21,8 @@ export interface PdfSource {
 /** A text in the syntax of a PDF literal string. */
 export const pdfString = (text: string) => `(${text.replace(/[\\()]/g, '\\$&')})`;
 
-const stream = (dictionary: string, data: string) =>
+/** A stream object with its length; `data` in Latin-1. */
+export const pdfStream = (dictionary: string, data: string) =>
   `<< ${dictionary} /Length ${Buffer.byteLength(data, 'latin1')} >>\nstream\n${data}\nendstream`;
 
 /**
@@ -42,17 +43,22 @@ export function writePdf({ pages, info, xmp, trailer = '' }: PdfSource): Uint8Ar
     font('Helvetica'),
     font('Helvetica-Bold'),
     `<< ${information.join(' ')} >>`,
-    stream('/Type /Metadata /Subtype /XML', xmp ?? ''),
+    pdfStream('/Type /Metadata /Subtype /XML', xmp ?? ''),
     ...pages.flatMap((page, index) => [
       `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${page.width} ${page.height}] ` +
         `/Resources << /Font << /F1 3 0 R /F2 4 0 R >> >> /Contents ${firstPage + 2 * index + 1} 0 R >>`,
-      stream('', page.content),
+      pdfStream('', page.content),
     ]),
   ];
-  return assemble(objects, trailer);
+  return assemblePdf(objects, `/Info 5 0 R ${trailer}`);
 }
 
-function assemble(objects: readonly string[], trailer: string): Uint8Array {
+/**
+ * A file of objects numbered from 1, the first of which is the catalogue.
+ *
+ * @param trailer further entries, in PDF syntax
+ */
+export function assemblePdf(objects: readonly string[], trailer = ''): Uint8Array {
   let body = '%PDF-1.4\n';
   const offsets: string[] = [];
   objects.forEach((object, index) => {
@@ -61,7 +67,7 @@ function assemble(objects: readonly string[], trailer: string): Uint8Array {
   });
   const xref = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${offsets.join('')}`;
   const end =
-    `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R /Info 5 0 R ${trailer} >>\n` +
+    `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R ${trailer} >>\n` +
     `startxref\n${Buffer.byteLength(body, 'latin1')}\n%%EOF\n`;
   return Buffer.from(body + xref + end, 'latin1');
 }

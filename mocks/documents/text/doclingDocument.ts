@@ -14,7 +14,10 @@ const HASH_DIGITS = 13;
  * Paragraphs in the shape of Docling's document export, `texts` and `pages` filled; tables stand
  * among the texts, as lines.
  */
-export function toDoclingDocument({ paragraphs, pages }: FirstPages, origin: DoclingOrigin) {
+export function toDoclingDocument(
+  { paragraphs, pages }: Pick<FirstPages, 'paragraphs' | 'pages'>,
+  origin: DoclingOrigin,
+) {
   const heights = new Map(pages.map((page) => [page.pageIndex, page.height]));
   const texts = paragraphs.map((paragraph, index) =>
     toText(paragraph, index, heights.get(paragraph.pageIndex) ?? 0),

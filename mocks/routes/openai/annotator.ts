@@ -3,6 +3,7 @@ import { annotateWithLanguageModel, LanguageModelError } from '../../annotation/
 import type { LanguageModelSettings } from '../../config';
 import { HttpError } from '../../http/httpError';
 import type { WorkerPool } from '../../workers/pool';
+import { tagInPieces } from './tagInPieces';
 
 /** Finds names in a text with the program the services are set up for. */
 export type Annotator = (text: string, signal: AbortSignal) => Promise<Annotation>;
@@ -13,7 +14,7 @@ export function createAnnotator(
   pool: WorkerPool,
 ): Annotator {
   if (languageModel === null) {
-    return (text, signal) => pool.run('annotation.annotate', { text }, { signal });
+    return (text, signal) => tagInPieces(pool, text, signal);
   }
   return async (text, signal) => {
     try {

@@ -5,6 +5,9 @@ import type { Operation } from '../../openapi/operation';
 const file = { name: 'pdf_file', isRequired: true };
 const PNG = { media: ['image/png'] };
 
+/** Positions of pages that could not be read whole, from 0; only where there are some. */
+const pages_too_heavy = v.optional(v.array(v.number()));
+
 const segment = v.object({
   filename: v.string(),
   page_index: v.number(),
@@ -39,6 +42,7 @@ export const DECIMER = {
         process_completed: v.boolean(),
         pdf_filename: v.string(),
         segments: v.array(segment),
+        pages_too_heavy,
       }),
     },
   },
@@ -90,7 +94,9 @@ export const DOCLING = {
     summary: 'The text of an article, in the order of reading',
     file,
     form: { pages },
-    answer: { json: v.object({ text: v.string(), pdf_filename: v.string() }) },
+    answer: {
+      json: v.object({ text: v.string(), pdf_filename: v.string(), pages_too_heavy }),
+    },
   },
   extractJson: {
     method: 'post',
@@ -99,7 +105,12 @@ export const DOCLING = {
     file,
     form: { pages },
     answer: {
-      json: v.object({ schema_name: v.string(), version: v.string(), name: v.string() }),
+      json: v.object({
+        schema_name: v.string(),
+        version: v.string(),
+        name: v.string(),
+        pages_too_heavy,
+      }),
     },
   },
   listPdfs: {

@@ -3,9 +3,24 @@ import type { Operation } from '../../openapi/operation';
 
 const answer = { json: v.object({ status: v.literal('OK') }) };
 
+/** `task` is what a busy lane does. */
+const laneReport = v.object({
+  lane: v.string(),
+  state: v.picklist(['up', 'busy', 'down']),
+  task: v.optional(v.string()),
+});
+
 /** Of the services as a whole. */
 export const SERVICES_HEALTH = {
   health: { method: 'get', path: '/health', summary: 'Whether the services answer', answer },
+  lanes: {
+    method: 'get',
+    path: '/health/lanes',
+    summary: 'How each lane of work does, after a probe through those that are not at work',
+    answer: {
+      json: v.object({ status: v.picklist(['OK', 'DEGRADED']), lanes: v.array(laneReport) }),
+    },
+  },
 } satisfies Record<string, Operation>;
 
 /** Of each group but `similarity`. */

@@ -5,7 +5,13 @@ import { checkRendering } from '../../documents/pdf/checkRendering';
 import { renderPageColour } from '../../documents/pdf/renderPage';
 import { toDoclingDocument, type DoclingOrigin } from '../../documents/text/doclingDocument';
 import { articleText } from '../../documents/text/readArticle';
-import { readFirstPages } from '../../documents/text/readFirstPages';
+import {
+  firstPagesOf,
+  readFirstPages,
+  readOnePage,
+  type FirstPages,
+  type ReadPage,
+} from '../../documents/text/readFirstPages';
 import { openForTask, pageAt } from './openForTask';
 
 interface PdfInput {
@@ -17,7 +23,27 @@ interface FirstPagesInput extends PdfInput {
   readonly pages: number;
 }
 
-/** Reading documents on a worker thread. All throw TaskError 400 for a PDF that cannot be opened. */
+interface ReadPagesInput {
+  readonly read: readonly ReadPage[];
+  /** How many pages are wanted, from the first; those behind them help to tell running heads. */
+  readonly pages: number;
+}
+
+interface Exported {
+  readonly origin: DoclingOrigin;
+}
+
+const textOf = (first: FirstPages) => ({
+  text: articleText(first.paragraphs),
+  tooHeavy: first.tooHeavy,
+});
+
+const exportOf = (first: FirstPages, origin: DoclingOrigin) => ({
+  document: toDoclingDocument(first, origin),
+  tooHeavy: first.tooHeavy,
+});
+
+/** Reading documents in a worker. All throw TaskError 400 for a PDF that cannot be opened. */
 export const documentsTasks = {
   /** Says that PDF pages render with this version of Node; fails with what does not. */
   checkRendering: (_input: null) => checkRendering(),
@@ -28,22 +54,33 @@ export const documentsTasks = {
 
   /** Text of the first pages in reading order, paragraphs apart by an empty line. */
   readText: ({ pdf, pages }: FirstPagesInput) =>
-    openForTask(pdf, async (document) => {
-      const { paragraphs } = await readFirstPages(document, pages);
-      return { text: articleText(paragraphs), pageCount: document.numPages };
+    openForTask(pdf, async (document, heavyParts) => {
+      const first = await readFirstPages(document, pages, heavyParts);
+      return { ...textOf(first), pageCount: document.numPages };
     }),
 
+  /** One page of it, from 0, where all at once take too much. */
+  readPage: ({ pdf, pageIndex }: PdfInput & { readonly pageIndex: number }) =>
+    openForTask(pdf, (document, heavyParts) => readOnePage(document, pageIndex, heavyParts)),
+
+  /** Text of the first `pages` pages from pages that were read one by one. */
+  joinText: async ({ read, pages }: ReadPagesInput) => textOf(firstPagesOf(read, pages)),
+
   /** The article's DOI; the empty text when it states none, never a file's name in its place. */
-  findDoi: ({ pdf }: PdfInput) =>
+  findDoi: ({ pdf, pages }: PdfInput & { readonly pages?: number }) =>
     openForTask(pdf, async (document) => ({
-      doi: findDoi(await readDoiSources(document)) ?? '',
+      doi: findDoi(await readDoiSources(document, pages)) ?? '',
     })),
 
   /** The first pages in the shape of Docling's export. */
-  exportJson: ({ pdf, pages, origin }: FirstPagesInput & { readonly origin: DoclingOrigin }) =>
-    openForTask(pdf, async (document) =>
-      toDoclingDocument(await readFirstPages(document, pages), origin),
+  exportJson: ({ pdf, pages, origin }: FirstPagesInput & Exported) =>
+    openForTask(pdf, async (document, heavyParts) =>
+      exportOf(await readFirstPages(document, pages, heavyParts), origin),
     ),
+
+  /** The same from pages that were read one by one. */
+  joinJson: async ({ read, pages, origin }: ReadPagesInput & Exported) =>
+    exportOf(firstPagesOf(read, pages), origin),
 
   /** A whole page as PNG; `pageIndex` from 0. */
   renderPage: ({

@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 import { PdfOpenError } from '../../documents/pdf/openPdf';
-import { withPdf } from '../../documents/pdf/withPdf';
+import { withPdf, type FindHeavyParts } from '../../documents/pdf/withPdf';
 import { TaskError } from '../taskError';
 
 /**
@@ -10,7 +10,7 @@ import { TaskError } from '../taskError';
  */
 export async function openForTask<T>(
   pdf: Uint8Array,
-  work: (document: PDFDocumentProxy) => Promise<T>,
+  work: (document: PDFDocumentProxy, heavyParts: FindHeavyParts) => Promise<T>,
 ): Promise<T> {
   try {
     return await withPdf(pdf, work);

@@ -37,7 +37,7 @@ interface CutOutInput extends DrawingInput {
 }
 
 /**
- * Recognition on a worker thread. OSRA is a process of its own and is started by the thread that
+ * Recognition in a worker. OSRA is a process of its own and is started by the process that
  * answers requests (`recogniseWithOsra`): a worker that is ended on abort would leave it running.
  */
 export const recognitionTasks = {

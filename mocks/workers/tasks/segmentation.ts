@@ -28,20 +28,24 @@ const finders: DrawingFinders = {
   raster: async (image, pictures) => findRasterDrawings(await pixelGraphNet(), image, pictures),
 };
 
-/** Finding drawings on a worker thread. Throws TaskError 400 for a PDF that cannot be opened. */
+/** Finding drawings in a worker. Throws TaskError 400 for a PDF that cannot be opened. */
 export const segmentationTasks = {
   /** The drawings of one page, cut out at 300 dpi. */
   findSegments: ({ pdf, pageIndex }: PageInput): Promise<PageSegments> =>
-    openForTask(pdf, async (document) => {
+    openForTask(pdf, async (document, heavyParts) => {
       const page = await pageAt(document, pageIndex);
+      const heavy = await heavyParts(page);
       const drawings = await findDrawings(
         { content: await readPageContent(page), paint: () => renderPageGrey(page, RASTER_DPI) },
         finders,
       );
-      const { numPages: pageCount } = document;
-      if (drawings.length === 0) return { pageCount, segments: [] };
+      const about = {
+        pageCount: document.numPages,
+        ...((heavy.content || heavy.picture) && { tooHeavy: true }),
+      };
+      if (drawings.length === 0) return { ...about, segments: [] };
       const painted = await renderPageColour(page, SEGMENT_DPI);
-      return { pageCount, segments: await cutOutAll(painted, drawings, pageIndex) };
+      return { ...about, segments: await cutOutAll(painted, drawings, pageIndex) };
     }),
 
   /** A whole page at 300 dpi with one box marked; the box in points. */

@@ -1,3 +1,4 @@
+import { LaneNotice } from '@/features/health';
 import { SessionIndicator } from '@/features/session';
 import { lazyPart } from '@/ui/LazyPart/lazyPart';
 import { Waiting } from '@/ui/LazyPart/Waiting';
@@ -28,6 +29,7 @@ const SaveTracePart = lazyPart<object>({
 export function Session() {
   return (
     <SessionIndicator
+      servicesNotice={<LaneNotice />}
       securityLog={<SecurityLogPart />}
       savedWork={<SavedWorkListPart />}
       saveTrace={<SaveTracePart />}

@@ -1,3 +1,4 @@
+import type { LaneHealth } from '@/api/health';
 import type { HealthRootState } from './health.slice';
 
 /** The header's words; `undefined` when nothing is to be said. */
@@ -9,3 +10,7 @@ export function selectHealthMessage(state: HealthRootState): string | undefined 
 
 export const selectBackendIsReady = (state: HealthRootState): boolean =>
   state.health.status === 'ready';
+
+/** Which of the services' lanes take no work; undefined when all do, or nothing is known. */
+export const selectLanesDown = ({ health }: HealthRootState): LaneHealth | undefined =>
+  health.status === 'ready' ? health.lanesDown : undefined;

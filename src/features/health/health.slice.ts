@@ -1,11 +1,18 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { LaneHealth } from '@/api/health';
 
 /**
  * What is known of the services (core specification section 4): not ready until a check succeeds,
  * then ready, which is announced for a while and after that not worth a word.
  */
 export type HealthState =
-  { readonly status: 'initializing' } | { readonly status: 'ready'; readonly announced: boolean };
+  | { readonly status: 'initializing' }
+  | {
+      readonly status: 'ready';
+      readonly announced: boolean;
+      /** Only while a lane of the services takes no work. */
+      readonly lanesDown?: LaneHealth;
+    };
 
 export interface HealthRootState {
   readonly health: HealthState;
@@ -20,10 +27,20 @@ const slice = createSlice({
     backendAnswered: (state): HealthState =>
       state.status === 'ready' ? state : { status: 'ready', announced: true },
     backendReadyShownLongEnough: (state): HealthState =>
-      state.status === 'ready' ? { status: 'ready', announced: false } : state,
+      state.status === 'ready' ? { ...state, announced: false } : state,
+    lanesWentDown: (state, { payload }: PayloadAction<LaneHealth>): HealthState =>
+      state.status === 'ready' ? { ...state, lanesDown: payload } : state,
+    lanesCameUp: (state): HealthState =>
+      state.status === 'ready' ? { status: 'ready', announced: state.announced } : state,
     backendCheckFailed: (): HealthState => ({ status: 'initializing' }),
   },
 });
 
-export const { backendAnswered, backendReadyShownLongEnough, backendCheckFailed } = slice.actions;
+export const {
+  backendAnswered,
+  backendReadyShownLongEnough,
+  backendCheckFailed,
+  lanesWentDown,
+  lanesCameUp,
+} = slice.actions;
 export const healthReducer = slice.reducer;

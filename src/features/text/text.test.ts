@@ -47,6 +47,18 @@ test('keeps the text with where it comes from, and asks for every page', async (
   expect((request?.body as FormData).get('pages')).toBe('3');
 });
 
+test('tells which pages the services could not read, and keeps the text of the others', async () => {
+  const test = await start();
+  test.platform.server.on('POST', PATH, () =>
+    jsonResponse({ text: 'Tea.', pdf_filename: 'paper-1.pdf', pages_too_heavy: [0, 2] }),
+  );
+  await extract(test);
+  expect(text(test)).toMatchObject({ content: 'Tea.' });
+  expect(notices(test)).toContainEqual(
+    expect.stringMatching(/^Pages 1 and 3 are too heavy to be read \(.*other pages were read/),
+  );
+});
+
 test('without a document there is nothing to extract', async () => {
   const test = makeTestStore({ runSagas: false });
   test.runSaga(textSaga);

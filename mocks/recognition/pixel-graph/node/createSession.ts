@@ -11,7 +11,7 @@ const OWN_NETWORK = new URL('../weights/', import.meta.url);
 
 let loaded: Promise<PixelGraphNet> | undefined;
 
-/** The network of this thread; loaded on the first call. A failed load is tried again on the next. */
+/** The network of this process; loaded on the first call. A failed load is tried again on the next. */
 export function pixelGraphNet(): Promise<PixelGraphNet> {
   loaded ??= loadPixelGraph(OWN_NETWORK).catch((error: unknown) => {
     loaded = undefined;
@@ -47,7 +47,7 @@ async function openLook(folder: URL, { file, sha256, ...format }: LookFile): Pro
 /** From an input of the given dimensions to the output's values. */
 type RunOnnx = (input: Float32Array, dimensions: readonly number[]) => Promise<Float32Array>;
 
-/** onnxruntime in WebAssembly, on the calling thread only: the pool decides how much runs at once. */
+/** onnxruntime in WebAssembly, on the calling thread only: the worker pool decides how much runs at once. */
 async function openNetwork(folder: URL, file: string, sha256: string): Promise<RunOnnx> {
   const weights = await readFile(fileURLToPath(new URL(file, folder)));
   if (createHash('sha256').update(weights).digest('hex') !== sha256) {

@@ -1,7 +1,7 @@
 import { segmentsApi, type SegmentExtraction } from '@/api/segments';
 import { createSegments, type Segment } from '@/domain/segment';
 import { selectOpenDocument, whileDocumentIsOpen, type OpenDocument } from '@/features/document';
-import { raiseNotice } from '@/features/notices';
+import { raiseNotice, warnOfHeavyPages } from '@/features/notices';
 import { callEndpoint } from '@/lib/saga/callEndpoint';
 import { call, put, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
 import { errorMessage } from '@/lib/errorMessage';
@@ -43,6 +43,7 @@ function* extractFrom({ pdfId, file }: OpenDocument): SagaGenerator<void> {
       type: 'success',
       message: `Extracted ${segments.length} chemical structure segments`,
     });
+    yield* warnOfHeavyPages(extraction.pagesTooHeavy);
   } catch (error) {
     const cause = errorMessage(error);
     yield* put(extractionFailed({ message: cause }));

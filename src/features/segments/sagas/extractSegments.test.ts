@@ -114,6 +114,15 @@ describe('extracting segments', () => {
     });
   });
 
+  it('tells which pages the services could not read whole, by their numbers', async () => {
+    await start(() => extracted({ pages_too_heavy: [2] }));
+    await request();
+    expect(notices()).toEqual([
+      ['success', 'Extracted 3 chemical structure segments'],
+      ['warning', 'Page 3 is too heavy to be read', expect.stringContaining('other pages')],
+    ]);
+  });
+
   it('takes over where the drawings stand, from services that say so', async () => {
     const segments = [{ filename: 'page_2_1_segmented.png', bbox: [1, 2, 3, 4] }];
     await start(() => extracted({ segments }));

@@ -1,7 +1,7 @@
 import { toApiError } from '@/api/apiError';
 import { documentsApi } from '@/api/documents';
 import { selectOpenDocument, whileDocumentIsOpen, type OpenDocument } from '@/features/document';
-import { raiseNotice } from '@/features/notices';
+import { raiseNotice, warnOfHeavyPages } from '@/features/notices';
 import { callEndpoint } from '@/lib/saga/callEndpoint';
 import { call, put, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
@@ -39,6 +39,7 @@ function* extractFrom(document: OpenDocument): SagaGenerator<void> {
     const answer = yield* callEndpoint(documentsApi.endpoints.extractText, arg);
     yield* receiveText(document, answer.text);
     yield* raiseNotice({ type: 'success', message: 'Text extracted successfully' });
+    yield* warnOfHeavyPages(answer.pagesTooHeavy);
   } catch (error) {
     const { message } = toApiError(error);
     yield* put(textExtractionFailed({ message }));

@@ -18,6 +18,7 @@ const LOOKS: Record<SessionLifecycle['status'], { icon: LucideIcon; words: strin
 
 export interface SessionIndicatorProps {
   /** Parts of the panel that other features fill. */
+  readonly servicesNotice?: ReactNode;
   readonly securityLog?: ReactNode;
   readonly savedWork?: ReactNode;
   readonly saveTrace?: ReactNode;

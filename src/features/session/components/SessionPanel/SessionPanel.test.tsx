@@ -30,7 +30,12 @@ describe('the session panel', () => {
   const open = async (fact: Parameters<TestStore['store']['dispatch']>[0]) => {
     test = makeTestStore({ runSagas: false });
     renderWithStore(
-      <SessionIndicator securityLog="The log" savedWork="Saved work" saveTrace="Save trace" />,
+      <SessionIndicator
+        servicesNotice="A lane is down"
+        securityLog="The log"
+        savedWork="Saved work"
+        saveTrace="Save trace"
+      />,
       test,
     );
     happens(fact);
@@ -72,7 +77,7 @@ describe('the session panel', () => {
 
   it('has room for what other features show', async () => {
     await openActive();
-    expect(panel()).toHaveTextContent(/Saved work.*The log.*Save trace/);
+    expect(panel()).toHaveTextContent(/A lane is down.*Saved work.*The log.*Save trace/);
   });
 
   it('asks the services for the status', async () => {

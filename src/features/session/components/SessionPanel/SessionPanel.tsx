@@ -13,6 +13,8 @@ import { Parts } from './SessionPanel.styles';
 export interface SessionPanelProps {
   readonly open: boolean;
   readonly onClose: () => void;
+  /** What is wrong with the services, if anything. */
+  readonly servicesNotice?: ReactNode;
   readonly securityLog?: ReactNode;
   readonly savedWork?: ReactNode;
   readonly saveTrace?: ReactNode;
@@ -30,6 +32,7 @@ export function SessionPanel({ open, onClose, ...slots }: SessionPanelProps) {
       <Dialog open={open} onClose={onClose} title="Session" footer={<Actions onEnd={end} />}>
         <Parts>
           <SessionFacts />
+          {slots.servicesNotice}
           {slots.savedWork}
           {slots.securityLog}
           {slots.saveTrace}

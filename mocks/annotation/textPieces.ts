@@ -1,0 +1,38 @@
+/** Characters of a piece; an article has some 50,000, a long review 200,000. */
+const PIECE_LENGTH = 60_000;
+
+/** Texts up to here are taken in one piece: names explain each other across an article. */
+export const WHOLE_LENGTH = 120_000;
+
+/** Where a text may be cut, best first. */
+const BORDERS = [/\n\s*\n/g, /\n/g, /[.;!?]\s/g, /\s/g];
+
+/**
+ * Cuts a long text into pieces that a name does not reach across: between paragraphs, else lines, else
+ * sentences, else words. Put together again they are the text.
+ */
+export function textPieces(text: string): string[] {
+  if (text.length <= WHOLE_LENGTH) return [text];
+  const pieces: string[] = [];
+  for (let start = 0; start < text.length;) {
+    const end = cutAfter(text, start);
+    pieces.push(text.slice(start, end));
+    start = end;
+  }
+  return pieces;
+}
+
+/** Where the piece that begins at `start` ends. */
+function cutAfter(text: string, start: number): number {
+  const end = start + PIECE_LENGTH;
+  if (end >= text.length) return text.length;
+  // A border in the piece's second half; nearer to its beginning the pieces would become many.
+  const from = start + PIECE_LENGTH / 2;
+  const half = text.slice(from, end);
+  for (const border of BORDERS) {
+    const last = [...half.matchAll(border)].at(-1);
+    if (last) return from + last.index + last[0].length;
+  }
+  const splitsPair = /[\uD800-\uDBFF]/.test(text.charAt(end - 1));
+  return splitsPair ? end - 1 : end;
+}

@@ -1,0 +1,36 @@
+import { pagesToRead, type ReadPage } from '../documents/text/readFirstPages';
+import type { WorkerPool } from '../workers/pool';
+import { TaskTooHeavy } from '../workers/taskTooHeavy';
+
+export interface PagesRead {
+  readonly read: readonly ReadPage[];
+  /** Indices, from 0, of pages of which nothing was read. */
+  readonly unread: readonly number[];
+}
+
+/**
+ * The pages of a document that takes too much as a whole, each by a task of its own, so that one page
+ * costs the article no other.
+ *
+ * @param wanted how many pages, from the first
+ * @throws TaskTooHeavy when the document cannot even be opened within the limits
+ */
+export async function readPageByPage(
+  pool: WorkerPool,
+  pdf: Uint8Array,
+  wanted: number,
+  signal: AbortSignal,
+): Promise<PagesRead> {
+  const { pageCount } = await pool.run('documents.describe', { pdf }, { signal });
+  const read: ReadPage[] = [];
+  const unread: number[] = [];
+  for (let pageIndex = 0; pageIndex < pagesToRead(pageCount, wanted); pageIndex += 1) {
+    try {
+      read.push(await pool.run('documents.readPage', { pdf, pageIndex }, { signal }));
+    } catch (error) {
+      if (!(error instanceof TaskTooHeavy)) throw error;
+      if (pageIndex < wanted) unread.push(pageIndex);
+    }
+  }
+  return { read, unread };
+}

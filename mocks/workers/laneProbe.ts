@@ -1,0 +1,48 @@
+import { createJob } from './job';
+import type { Lane } from './lane';
+import { PROBE_TASK } from './workerMessages';
+
+/** How a lane does: `busy` lanes are at work and need not be asked, as each task has a time limit. */
+export interface LaneReport {
+  readonly lane: string;
+  readonly state: 'up' | 'busy' | 'down';
+  /** What a busy lane does. */
+  readonly task?: string;
+}
+
+/** Milliseconds a worker may take to answer a probe; it does so within one when it listens. */
+const ANSWER_MS = 2_000;
+/** The same with the start of a worker; the page waits 5 s for an answer about health. */
+const REPORT_MS = 4_000;
+
+/** Asks a lane for a sign of life; a worker that gives none is ended, and the next task gets another. */
+export async function probeLane(lane: Lane, id: number): Promise<LaneReport> {
+  const { name, job: current } = lane;
+  if (current) {
+    const { task } = current.request;
+    return lane.isFailing
+      ? { lane: name, state: 'down' }
+      : { lane: name, state: 'busy', ...(task === PROBE_TASK ? {} : { task }) };
+  }
+  const request = { id, task: PROBE_TASK, input: null };
+  const { job, outcome } = createJob(request, lane.shortOnly, { timeoutMs: ANSWER_MS });
+  lane.run(job);
+  const isUp = outcome.then(
+    () => true,
+    () => false,
+  );
+  return { lane: name, state: (await within(REPORT_MS, isUp)) ? 'up' : 'down' };
+}
+
+/** The answer, or false when it takes longer. */
+async function within(ms: number, answer: Promise<boolean>): Promise<boolean> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), ms);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,34 @@
+import { Worker } from 'node:worker_threads';
+
+/** File descriptor that a worker reports its memory through; 0 to 2 are the standard ones, 3 is IPC. */
+export const MEMORY_REPORT_FD = 4;
+
+/**
+ * A thread beside the worker's own, which a task may keep busy for seconds. It tells the resident
+ * megabytes whenever they have changed by 8, one number a line, and ends a worker whose parent is gone.
+ */
+const REPORTER = `
+  const { writeSync } = require('node:fs');
+  const parent = process.ppid;
+  let told = 0;
+  setInterval(() => {
+    if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL');
+    const megabytes = Math.round(process.memoryUsage.rss() / 1048576);
+    if (Math.abs(megabytes - told) < 8) return;
+    told = megabytes;
+    writeSync(${MEMORY_REPORT_FD}, megabytes + '\\n');
+  }, 50);
+`;
+
+/** Begins to tell the parent process how much memory this one takes. */
+export function startMemoryReport(): void {
+  const limits = { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 2 };
+  new Worker(REPORTER, { eval: true, resourceLimits: limits }).unref();
+}
+
+/** The last number of a report's text, in bytes; undefined when it holds none. */
+export function reportedBytes(text: string): number | undefined {
+  const last = text.trim().split('\n').at(-1);
+  const megabytes = Number(last);
+  return last && Number.isFinite(megabytes) ? megabytes * 1024 * 1024 : undefined;
+}

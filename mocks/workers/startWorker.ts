@@ -1,0 +1,100 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { Socket } from 'node:net';
+import type { StartWorker, WorkerEvents } from './lane';
+import { MEMORY_REPORT_FD, reportedBytes } from './memoryReport';
+import { workerCode } from './workerBundle';
+import { WORKER_READY, type WorkerMessage } from './workerMessages';
+
+/**
+ * JavaScript heap of one worker, the last resort behind the memory report, which also counts what lies
+ * outside the heap. The densest pages of real articles take some 120 MB.
+ */
+const MAX_HEAP_MB = 640;
+const MEGABYTE = 1024 * 1024;
+
+/** `-` beside them reads the program from the standard input; the worker collects garbage between tasks. */
+const NODE_FLAGS = [
+  `--max-old-space-size=${MAX_HEAP_MB}`,
+  '--max-semi-space-size=8',
+  '--expose-gc',
+];
+
+/** glibc keeps freed pieces below 32 MB for later unless it is told to give them back; others ignore it. */
+const MEMORY_SETTINGS = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '1048576' };
+
+/** What a worker, which reads files of strangers, has no need to know. */
+const KEPT_BACK = { OPENAI_API_KEY: undefined };
+
+/** Node's signal and exit code when its heap is full, and when native code aborts. */
+const ABORTED = ['SIGABRT', 'SIGTRAP', 134];
+
+/**
+ * Starts a worker, a process of its own: what it takes goes back to the system when it ends, it can be
+ * ended whatever it does, and a crash of native code is its own.
+ */
+export const startWorker: StartWorker = (events) => {
+  let child: ChildProcess | undefined;
+  let isOver = false;
+  let isHeld = true;
+  const stopped = (reason: string, outOfMemory = false) => {
+    if (!isOver) events.stopped(reason, outOfMemory);
+    isOver = true;
+  };
+  const begin = (code: string) => {
+    if (isOver) return;
+    child = spawn(process.execPath, [...NODE_FLAGS, '-'], {
+      env: { ...process.env, ...KEPT_BACK, ...MEMORY_SETTINGS },
+      stdio: ['pipe', 'inherit', 'inherit', 'ipc', 'pipe'],
+      serialization: 'advanced',
+    });
+    listen(child, events, stopped);
+    child.stdin?.end(code);
+    hold(child, isHeld);
+  };
+  workerCode().then(begin, (error: unknown) => stopped(String(error)));
+  return {
+    post: (request) => child?.send(request),
+    hold: (alive) => {
+      isHeld = alive;
+      if (child) hold(child, alive);
+    },
+    terminate: () => {
+      isOver = true;
+      child?.kill('SIGKILL');
+    },
+  };
+};
+
+function listen(
+  child: ChildProcess,
+  events: WorkerEvents,
+  stopped: (reason: string, outOfMemory?: boolean) => void,
+): void {
+  let resident = 0;
+  child.on('message', (message: WorkerMessage) =>
+    message === WORKER_READY ? events.ready() : events.reply(message),
+  );
+  child.on('error', (error) => stopped(error.message));
+  child.on('exit', (code, signal) => {
+    const outOfMemory = ABORTED.includes(signal ?? code ?? 0) && resident > MAX_HEAP_MB * MEGABYTE;
+    stopped(signal ?? `exit code ${code}`, outOfMemory);
+  });
+  // A worker that ends before it has read its code.
+  child.stdin?.on('error', () => undefined);
+  child.stdio[MEMORY_REPORT_FD]?.on('data', (data: Buffer) => {
+    const bytes = reportedBytes(String(data));
+    if (bytes === undefined) return;
+    resident = bytes;
+    events.memory(bytes);
+  });
+}
+
+/** Whether a child keeps this process alive. */
+function hold(child: ChildProcess, alive: boolean): void {
+  const report = child.stdio[MEMORY_REPORT_FD];
+  const parts = [child, child.channel, report instanceof Socket ? report : null];
+  for (const part of parts) {
+    if (alive) part?.ref();
+    else part?.unref();
+  }
+}

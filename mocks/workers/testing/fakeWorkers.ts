@@ -1,0 +1,35 @@
+import type { StartWorker, WorkerEvents } from '../lane';
+import type { TaskRequest } from '../workerMessages';
+
+export interface FakeWorker extends WorkerEvents {
+  readonly requests: TaskRequest[];
+  held: boolean;
+  terminated: boolean;
+}
+
+/**
+ * Workers that speak when the test says so.
+ *
+ * @param comesUp whether the worker of this number, from 0, says by itself that it is ready
+ */
+export function fakeWorkers(comesUp: (index: number) => boolean = () => true) {
+  const workers: FakeWorker[] = [];
+  const startWorker: StartWorker = (events) => {
+    const worker: FakeWorker = { requests: [], held: true, terminated: false, ...events };
+    const index = workers.push(worker) - 1;
+    if (comesUp(index)) queueMicrotask(events.ready);
+    return {
+      post: (request) => {
+        if (request.input === 'uncloneable') throw new Error('could not be cloned');
+        worker.requests.push(request);
+      },
+      hold: (alive) => (worker.held = alive),
+      terminate: () => (worker.terminated = true),
+    };
+  };
+  const finish = (index: number, result: unknown = 'done') => {
+    const id = workers[index]!.requests.at(-1)!.id;
+    workers[index]!.reply({ id, ok: true, result });
+  };
+  return { workers, startWorker, finish };
+}

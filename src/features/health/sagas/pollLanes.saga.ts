@@ -1,0 +1,37 @@
+import { toApiError } from '@/api/apiError';
+import { healthApi } from '@/api/health';
+import { callEndpoint } from '@/lib/saga/callEndpoint';
+import { put, select, type SagaGenerator } from '@/lib/saga/effects';
+import { steadyDelay } from '@/lib/saga/steadyDelay';
+import { waitFor } from '@/lib/saga/waitFor';
+import { selectBackendIsReady, selectLanesDown } from '../health.selectors';
+import { lanesCameUp, lanesWentDown } from '../health.slice';
+
+/** Milliseconds. A probe wakes workers that rest, so it is seldom; a lane that was down heals in seconds. */
+const LANES_POLICY = { whileUpMs: 120_000, whileDownMs: 10_000 } as const;
+
+/**
+ * Asks services that are ready how their lanes of work do, now and then; ends with the first answer of
+ * services that have no such check.
+ */
+export function* pollLanes(): SagaGenerator<void> {
+  for (;;) {
+    const isDown = (yield* select(selectLanesDown)) !== undefined;
+    yield* steadyDelay(isDown ? LANES_POLICY.whileDownMs : LANES_POLICY.whileUpMs);
+    yield* waitFor(selectBackendIsReady);
+    if ((yield* checkLanes()) === 'notAnswered') return;
+  }
+}
+
+function* checkLanes(): SagaGenerator<'checked' | 'notAnswered'> {
+  try {
+    const lanes = yield* callEndpoint(healthApi.endpoints.getLaneHealth, undefined);
+    const anyDown = lanes.shortLaneIsDown || lanes.longLanesDown > 0;
+    if (anyDown) yield* put(lanesWentDown(lanes));
+    else if (yield* select(selectLanesDown)) yield* put(lanesCameUp());
+  } catch (error) {
+    // Whether the services answer at all is said by the other check.
+    if (toApiError(error).status === 404) return 'notAnswered';
+  }
+  return 'checked';
+}
