@@ -87,7 +87,7 @@ describe('a request to the page’s own server', () => {
   test('is given up there when the page gives it up', async () => {
     let given = () => {};
     const up = new Promise<void>((resolve) => (given = resolve));
-    const { url } = await installation((incoming, answer) => {
+    const { url } = await installation((_incoming, answer) => {
       answer.on('close', given);
       upArrived();
     });

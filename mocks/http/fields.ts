@@ -55,9 +55,9 @@ export const flag = (fallback: boolean): Field<boolean> => ({
   read: (reader, name) => reader.flag(name, fallback),
 });
 
-export const choice = <Choice extends string>(
+export const choice = <const Choice extends string>(
   choices: readonly Choice[],
-  fallback: Choice,
+  fallback: NoInfer<Choice>,
 ): Field<Choice> => ({
   isRequired: false,
   schema: { type: 'string', enum: choices, default: fallback },

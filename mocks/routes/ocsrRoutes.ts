@@ -17,31 +17,7 @@ import { workSignal, type ServiceContext } from './serviceContext';
 /** `/ocsr`: drawings to structures (contract, section 7). */
 export function createOcsrRoutes(context: ServiceContext): Router {
   const router = addHealth(Router());
-  const onRecognition = (operation: Operation, parts: OcsrParts, engineOfForm: EngineOfForm) =>
-    onOperation(router, operation, async (request, response) => {
-      const signal = workSignal(context, response);
-      const form = await readForm(request, context.config.limits);
-      const { answer } = await answerForm(
-        context,
-        response,
-        form,
-        engineOfForm(form),
-        parts,
-        signal,
-      );
-      response.json(answer);
-    });
-  onRecognition(OCSR.generateSmiles, 'smiles', ({ fields }) =>
-    engineOf(readFields(OCSR.generateSmiles.form, fields)),
-  );
-  onRecognition(
-    OCSR.generateMolfile,
-    'molfile',
-    ({ fields }) => readFields(OCSR.generateMolfile.form, fields).engine,
-  );
-  onRecognition(OCSR.generateBoth, 'both', ({ fields }) =>
-    engineOf(readFields(OCSR.generateBoth.form, fields)),
-  );
+  addRecognition(router, context);
   onOperation(router, OCSR.generateWithDepiction, async (request, response) => {
     const signal = workSignal(context, response);
     const form = await readForm(request, context.config.limits);
@@ -61,7 +37,29 @@ export function createOcsrRoutes(context: ServiceContext): Router {
   return router;
 }
 
-type EngineOfForm = (form: Form) => EngineId;
+/** The calls that differ in what they hand over, and in the engines that they take. */
+function addRecognition(router: Router, context: ServiceContext): void {
+  const onRecognition = (operation: Operation, parts: OcsrParts, engineIn: EngineIn) =>
+    onOperation(router, operation, async (request, response) => {
+      const signal = workSignal(context, response);
+      const form = await readForm(request, context.config.limits);
+      const engine = engineIn(form.fields);
+      const { answer } = await answerForm(context, response, form, engine, parts, signal);
+      response.json(answer);
+    });
+  onRecognition(OCSR.generateSmiles, 'smiles', (fields) =>
+    engineOf(readFields(OCSR.generateSmiles.form, fields)),
+  );
+  onRecognition(OCSR.generateMolfile, 'molfile', (fields) => {
+    const { engine } = readFields(OCSR.generateMolfile.form, fields);
+    return engine;
+  });
+  onRecognition(OCSR.generateBoth, 'both', (fields) =>
+    engineOf(readFields(OCSR.generateBoth.form, fields)),
+  );
+}
+
+type EngineIn = (fields: Form['fields']) => EngineId;
 
 async function answerForm(
   context: ServiceContext,

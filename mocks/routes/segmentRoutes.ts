@@ -28,21 +28,13 @@ export function addSegmentRoutes(router: Router, context: ServiceContext): void 
       segments: list.map(describeSegment),
     });
   });
-  router
-    .route(DECIMER.getSegmentImage.path)
-    .head(refuseHead)
-    .get((request, response) =>
-      sendSegment(context, request, response, request.params.directory, request.params.image_name),
-    );
+  onOperation(router, DECIMER.getSegmentImage, (request, response) =>
+    sendSegment(context, request, response),
+  );
   onOperation(router, DECIMER.getHighlightedPage, (request, response) =>
     sendHighlightedPage(context, request, response, request.params.segment_filename ?? ''),
   );
 }
-
-const refuseHead = (_request: Request, response: Response) => {
-  response.set('Allow', 'GET');
-  throw new HttpError(405, 'Method Not Allowed');
-};
 
 function requireInside(directory: string, name: string, what: string): void {
   if (directory.includes('..') || name.includes('..'))
@@ -51,12 +43,12 @@ function requireInside(directory: string, name: string, what: string): void {
 
 async function sendSegment(
   { segments }: ServiceContext,
-  request: Request,
+  request: Request<Record<string, string>>,
   response: Response,
-  directory: string,
-  parts: readonly string[],
 ): Promise<void> {
-  const path = parts.join('/');
+  const { directory = '', image_name = '' } = request.params;
+  // Express hands over in parts what may hold slashes.
+  const path = [image_name].flat().join('/');
   requireInside(directory, path, 'directory or image');
   const name = path.replace(/^all_segments\//, '');
   const png = await segments.readImage(sessionIdOf(response), directory, name);

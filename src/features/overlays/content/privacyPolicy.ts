@@ -39,7 +39,7 @@ export const POLICY: readonly PolicySection[] = [
     title: 'Storage and retention',
     paragraphs: [
       'On the services: started with `npm start` they run on your own machine, write uploads to a temporary folder that only your user account can enter, and delete a session’s files when it ends: when you leave, or after five minutes without a sign of life. A remote installation keeps files for as long as its operator decides, possibly beyond the session.',
-      'In your browser: the following, and nothing else. It stays on this device. To clear saved work, press ‘MARCUS Active’ in the header and remove single articles, or all. To clear everything, delete the data of this site in the browser’s settings.',
+      'In your browser: the following, the cookie told of under Cookies, and nothing else. It stays on this device. To clear saved work, press ‘MARCUS Active’ in the header and remove single articles, or all. To clear everything, delete the data of this site in the browser’s settings.',
     ],
     table: 'storage',
   },
@@ -63,7 +63,7 @@ export const POLICY: readonly PolicySection[] = [
     id: 'cookies',
     title: 'Cookies',
     paragraphs: [
-      'The services set one cookie, with the number of your session: by it they know programs that do not send the number themselves. This page does, and needs no cookie. It uses the browser’s storage as listed above, for functions that you use. A remote installation may set cookies of its own. The stored session is obfuscated with a key made from your browser’s name, language, time zone and number of processor cores; that key is not sent anywhere. Obfuscated is not secret: it only keeps the number from being read at a glance.',
+      'The services set one cookie, marcus_session_id, with the number of the session begun last: by it they know programs that do not send the number themselves. This page does, and needs no cookie. No script can read it and no page of another site sends it; it goes when that session is left, or with the browser. It uses the browser’s storage as listed above, for functions that you use. A remote installation may set cookies of its own. The stored session is obfuscated with a key made from your browser’s name, language, time zone and number of processor cores; that key is not sent anywhere. Obfuscated is not secret: it only keeps the number from being read at a glance.',
     ],
   },
   {

@@ -32,16 +32,6 @@ export const STORED: readonly StoredPlace[] = [
     ],
   },
   {
-    place: 'Cookie (this browser), set by the services',
-    items: [
-      {
-        key: 'marcus_session_id',
-        what: 'Session number of the tab opened last, for programs that do not send it themselves; no script can read it, no page of another site sends it',
-        until: 'Until the session ends by leaving, or the browser is closed',
-      },
-    ],
-  },
-  {
     place: 'Local storage (this browser)',
     items: [
       { key: 'marcus.theme', what: 'Dark or light', until: UNTIL_DELETED },
