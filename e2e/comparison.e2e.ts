@@ -82,6 +82,7 @@ test('compares the engines on a drawing and applies the result of one', async ({
     await dialog.getByRole('button', { name: 'Apply Selection' }).click();
     const details = page.getByRole('dialog', { name: 'Segment #2', exact: true });
     await expect(details).toContainText('MolNexTR');
+    await expect(details.getByRole('heading', { name: 'Segment #2' })).toBeFocused();
     await expect(details.getByText(smiles!, { exact: true }).first()).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(app.grid.card(2).getByRole('checkbox')).toBeChecked();

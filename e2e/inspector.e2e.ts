@@ -58,6 +58,15 @@ test('a segment is inspected, copied, saved and seen on its page by keyboard alo
     await expect(drawing).toBeVisible();
     await page.keyboard.down('f');
     await expect(dialog.getByText('with the drawing over it')).toBeVisible();
+    const pictures = dialog.getByRole('figure').first().locator('img');
+    await expect(pictures).toHaveCount(2);
+    const [original, over] = await pictures.evaluateAll((images) =>
+      images.map((image) => {
+        const { naturalWidth, naturalHeight } = image as HTMLImageElement;
+        return { naturalWidth, naturalHeight, box: image.getBoundingClientRect().toJSON() };
+      }),
+    );
+    expect(over).toEqual(original);
     await page.keyboard.up('f');
     await expect(dialog.getByText('with the drawing over it')).toHaveCount(0);
   });

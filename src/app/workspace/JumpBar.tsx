@@ -40,8 +40,11 @@ const Bar = styled.nav`
   }
 `;
 
-/** The column that crosses the line a fifth of the way down the window. */
-function useCurrentColumn(): ColumnId {
+/**
+ * The column that crosses the line a fifth of the way down the window; the last one at the page's end,
+ * where it may be too short to reach the line.
+ */
+function useCurrentColumn() {
   const [current, setCurrent] = useState<ColumnId>('document');
   useEffect(() => {
     if (typeof IntersectionObserver === 'undefined') return undefined;
@@ -49,17 +52,41 @@ function useCurrentColumn(): ColumnId {
       (entries) => {
         const entered = entries.find((entry) => entry.isIntersecting);
         const id = COLUMN_IDS.find((column) => column === entered?.target.id);
-        if (id) setCurrent(id);
+        if (id) setCurrent(pageIsAtEnd() ? LAST : id);
       },
       { rootMargin: '-20% 0px -79% 0px' },
     );
-    for (const id of COLUMN_IDS) {
-      const column = document.getElementById(id);
-      if (column) observer.observe(column);
-    }
-    return () => observer.disconnect();
+    const stopWaiting = whenColumnsAreThere((columns) => {
+      for (const column of columns) observer.observe(column);
+    });
+    return () => {
+      stopWaiting();
+      observer.disconnect();
+    };
   }, []);
-  return current;
+  return [current, setCurrent] as const;
+}
+
+const LAST = COLUMN_IDS[COLUMN_IDS.length - 1] ?? 'structures';
+
+/** Within a pixel, as heights are rounded. A page that does not scroll has no end to be at. */
+function pageIsAtEnd(): boolean {
+  const { scrollHeight } = document.documentElement;
+  return window.scrollY > 0 && window.scrollY + window.innerHeight >= scrollHeight - 1;
+}
+
+/** The columns are no part of the first load: they come after this bar. */
+function whenColumnsAreThere(act: (columns: readonly Element[]) => void): () => void {
+  const changes = new MutationObserver(() => look());
+  const look = () => {
+    const columns = COLUMN_IDS.flatMap((id) => document.getElementById(id) ?? []);
+    if (columns.length < COLUMN_IDS.length) return;
+    changes.disconnect();
+    act(columns);
+  };
+  changes.observe(document.body, { childList: true, subtree: true });
+  look();
+  return () => changes.disconnect();
 }
 
 /** Scrolls there without touching the address, whose hash belongs to the overlays. */
@@ -77,7 +104,7 @@ interface JumpBarProps {
 
 /** Leads to the columns where they stand below each other. */
 export function JumpBar({ counts = {} }: JumpBarProps) {
-  const current = useCurrentColumn();
+  const [current, setCurrent] = useCurrentColumn();
   return (
     <Bar aria-label="Sections">
       {COLUMN_IDS.map((id) => (
@@ -85,7 +112,10 @@ export function JumpBar({ counts = {} }: JumpBarProps) {
           key={id}
           href={`#${id}`}
           aria-current={id === current ? 'true' : undefined}
-          onClick={(event) => jump(event, id)}
+          onClick={(event) => {
+            jump(event, id);
+            setCurrent(id);
+          }}
         >
           {SHORT_TITLES[id]}
           {counts[id] !== undefined && <Num>{counts[id]}</Num>}

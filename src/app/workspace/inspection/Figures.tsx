@@ -25,11 +25,11 @@ export function Figures({ segment, structure, isOverlaid }: FiguresProps) {
   const choice = useSelector(selectDrawingChoice);
   const original = useSegmentImage(segment);
   const { drawing, liesAsOriginal, isOnPicture } = useReadDrawing(structure, choice);
-  const laidOver = useDrawingOnPicture(structure?.placement, {
+  // Asked for when it is wanted: the services count drawings, and most segments are only passed.
+  const { src: over } = useDrawingOnPicture(isOverlaid ? structure?.placement : undefined, {
     cip: false,
     unicolor: choice.unicolor,
   });
-  const over = isOverlaid ? laidOver.src : undefined;
   return (
     <Pair>
       <Figure>

@@ -238,7 +238,7 @@ describe('ways on', () => {
     await dialog().findByRole('img', { name: /Structure read/ });
     await dialog().findByRole('img', { name: /as in the paper/ });
     await user.keyboard('{f>}');
-    expect(isOverlaid()).toBe(true);
+    expect(await dialog().findByText(/with the drawing over it/)).toBeVisible();
     const pictures = [...screen.getByRole('dialog').querySelectorAll('img')].map(({ src }) => src);
     expect(pictures.slice(0, 2)).toEqual(['blob:picture', expect.stringContaining('M1%201')]);
     await user.keyboard('{/f}');
