@@ -10,6 +10,7 @@ import {
   selectItem,
   selectJob,
   selectProcessingOptions,
+  selectReadingFailure,
 } from '../recognition.selectors';
 import {
   engineChosen,
@@ -199,16 +200,52 @@ describe('recognition', () => {
     expect(messages(test)).toContain('Converted 3 of 3 structures');
   });
 
-  test('a later run adds to earlier results and a failure covers none', async () => {
-    const { test, segments } = await begin({ segments: 2 });
-    test.platform.server.on('POST', WITH_DEPICTION, () => jsonResponse(DRAWN));
-    await run(test);
+  describe('a later run that fails', () => {
+    const readAgainInVain = async (count: number) => {
+      const { test, segments } = await begin({ segments: count });
+      const { server } = test.platform;
+      server.on('POST', BOTH, refuse);
+      server.on('POST', WITH_DEPICTION, (request) =>
+        String(field(request, 'image_path')).includes('_2_') ? refuse() : jsonResponse(DRAWN),
+      );
+      await run(test);
+      server.on('POST', WITH_DEPICTION, refuse);
+      await run(test);
+      return { test, segments, state: test.store.getState() };
+    };
+
+    test('covers no earlier result, and is told beside it', async () => {
+      const { segments, state } = await readAgainInVain(2);
+      expect(selectStructureOf(state, segments[0]!)).toMatchObject({ smiles: 'CCO' });
+      expect(selectReadingFailure(state, segments[0]!.id)).toBe('no atoms found');
+    });
+
+    test('counts what has a structure as converted, and says that it is the earlier one', async () => {
+      const { test, segments, state } = await readAgainInVain(3);
+      expect(selectJob(state)).toMatchObject({ total: 3, converted: 2, failed: 1, kept: 2 });
+      expect(selectFailedIds(state)).toEqual([segments[2]!.id]);
+      const notices = Object.values(test.store.getState().notices.entities);
+      expect(notices.at(-1)).toMatchObject({
+        type: 'warning',
+        message: 'Converted 2 of 3 structures',
+        cause: '2 could not be read again and keep their earlier structures.',
+      });
+    });
+  });
+
+  test('a failed segment whose second reading was cancelled is still failed', async () => {
+    const { test, segments } = await begin({ segments: 1 });
     test.platform.server.on('POST', WITH_DEPICTION, refuse);
     test.platform.server.on('POST', BOTH, refuse);
     await run(test);
-    const state = test.store.getState();
-    expect(selectStructureOf(state, segments[0]!)).toMatchObject({ smiles: 'CCO' });
-    expect(selectFailedIds(state)).toEqual(segments.map(({ id }) => id));
+    test.platform.server.on('POST', WITH_DEPICTION, hang);
+    await run(test);
+    const { id } = segments[0]!;
+    expect(selectReadingFailure(test.store.getState(), id)).toBeUndefined();
+    test.store.dispatch(recognitionCancelRequested());
+    await flush();
+    expect(selectReadingFailure(test.store.getState(), id)).toBe('no atoms found');
+    expect(selectFailedIds(test.store.getState())).toEqual([id]);
   });
 
   test('trying failures again leaves the others alone', async () => {
