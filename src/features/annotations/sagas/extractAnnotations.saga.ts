@@ -6,6 +6,7 @@ import { selectExtractedText, textReceived } from '@/features/text';
 import { callEndpoint } from '@/lib/saga/callEndpoint';
 import { call, put, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
+import { groupAnnotations } from '../annotationGroups';
 import { createAnnotationResult } from '../annotationResult';
 import {
   annotationCancelRequested,
@@ -54,6 +55,7 @@ function* annotate(content: string, pdfId: string): SagaGenerator<true> {
   return true;
 }
 
+/** Counted as the list counts them: a name that is repeated is one row. */
 function* announce({ annotations, outcome }: AnnotationResult): SagaGenerator<void> {
   if (outcome === 'unreadable') {
     yield* raiseNotice({
@@ -63,5 +65,6 @@ function* announce({ annotations, outcome }: AnnotationResult): SagaGenerator<vo
     });
     return;
   }
-  yield* raiseNotice({ type: 'success', message: `Extracted ${annotations.length} annotations` });
+  const { length } = groupAnnotations(annotations);
+  yield* raiseNotice({ type: 'success', message: `Extracted ${length} annotations` });
 }

@@ -1,10 +1,15 @@
 /** @jest-environment node */
-import { onlyProcessSelectedToggled, segmentSelectionToggled } from '@/features/segments';
+import {
+  extractionStarted,
+  onlyProcessSelectedToggled,
+  segmentSelectionToggled,
+} from '@/features/segments';
 import { selectIsProcessed, selectStructureOf } from '@/features/structures';
 import { activateSession, openDocument, receiveSegments } from '@/testing/builders';
 import { hang, jsonResponse, type FakeRequest } from '@/testing/fakes/fakeFetch';
 import { flush } from '@/testing/flush';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
+import { recordTrace } from '@/testing/recordTrace';
 import {
   selectFailedIds,
   selectItem,
@@ -334,7 +339,11 @@ describe('recognition', () => {
       );
       server.on('POST', WITH_DEPICTION, () => jsonResponse(DRAWN));
       activateSession(test);
+      const trace = recordTrace(test);
       await run(test);
+      expect(messages(test)).toContain('The services no longer have the article; sending it again');
+      const [started] = trace.map(([action]) => action).filter(extractionStarted.match);
+      expect(started?.payload.isAgain).toBe(true);
       const paths = server
         .requestsTo(WITH_DEPICTION)
         .map((request) => field(request, 'image_path'));
