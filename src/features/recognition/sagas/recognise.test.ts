@@ -13,12 +13,15 @@ import { recordTrace } from '@/testing/recordTrace';
 import {
   selectFailedIds,
   selectItem,
+  selectItems,
   selectJob,
   selectProcessingOptions,
   selectReadingFailure,
 } from '../recognition.selectors';
 import {
+  coordinatesToggled,
   engineChosen,
+  handDrawnToggled,
   recognitionCancelRequested,
   recognitionRequested,
   recognitionRetryRequested,
@@ -146,7 +149,8 @@ describe('recognition', () => {
     const state = test.store.getState();
     expect(selectJob(state)?.status).toBe('cancelled');
     expect(selectIsProcessed(state, segments[0]!)).toBe(true);
-    expect(selectItem(state, segments[1]!.id)).toBeUndefined();
+    // Neither what was being read nor what waited for its turn is left as if it were still to come.
+    expect(selectItems(state)).toEqual({ [segments[0]!.id]: { status: 'done' } });
     const open = test.platform.server.requests.filter(({ signal }) => signal && !signal.aborted);
     expect(
       open.map(({ url }) => url.pathname).filter((path) => path.includes('generate')),
@@ -262,6 +266,36 @@ describe('recognition', () => {
       .requestsTo(WITH_DEPICTION)
       .map((r) => field(r, 'image_path'));
     expect(paths).toEqual([segments[2]!.path]);
+  });
+
+  test.each([undefined, 'decimer'])(
+    'trying again by the chosen engine (named: %s) keeps its options',
+    async (engine) => {
+      const { test, segments } = await begin({ segments: 1 });
+      test.store.dispatch(handDrawnToggled(true));
+      test.platform.server.on('POST', WITH_DEPICTION, () => jsonResponse(DRAWN));
+      const ids = [segments[0]!.id];
+      test.store.dispatch(recognitionRetryRequested(engine ? { ids, engine } : { ids }));
+      await flush(200);
+      const [asked] = test.platform.server.requestsTo(WITH_DEPICTION);
+      expect(asked && field(asked, 'hand_drawn')).toBe('true');
+      expect(selectStructureOf(test.store.getState(), segments[0]!)).toMatchObject({
+        handDrawn: true,
+      });
+    },
+  );
+
+  test('trying again without coordinates asks for none', async () => {
+    const { test, segments } = await begin({ segments: 1 });
+    test.store.dispatch(engineChosen('molnextr'));
+    test.store.dispatch(coordinatesToggled(false));
+    test.platform.server.on('POST', WITH_DEPICTION, () => jsonResponse(DRAWN));
+    test.store.dispatch(recognitionRetryRequested({ ids: [segments[0]!.id] }));
+    await flush(200);
+    expect(selectStructureOf(test.store.getState(), segments[0]!)).toMatchObject({
+      engine: 'molnextr',
+      useCoordinates: false,
+    });
   });
 
   test('one segment is read by another engine, and the user’s choice stays', async () => {
