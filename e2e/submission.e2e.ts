@@ -47,12 +47,23 @@ test('a structure is looked up, completed and submitted, with a login on the way
     await expect(form.box).toContainText('VectorGraph 0.1, in place of MolNexTR');
     await expect(form.text(/^Reference ID/)).toHaveValue('10.5555/marcus.sample.0001');
     await expect(form.text(/^Reference ID/)).toHaveAccessibleDescription('DOI of the document');
-    await expect(form.text(/^Name/)).toHaveAccessibleDescription(/^From the annotations: /);
-    await expect(form.organism(1).getByLabel(/^Name/)).toHaveValue('Artemisia annua');
-    await expect(form.box.getByText(/^1 field is missing/)).toHaveText(
-      '1 field is missing: Evidence',
+    for (const name of [form.text(/^Name/), form.organism(1).getByLabel(/^Name/)]) {
+      await expect(name).toHaveValue('');
+      await expect(name).toHaveAccessibleDescription(/^Required\. .* is not known; the article/);
+    }
+    await expect(form.text('Structural comments')).toHaveValue('');
+    await expect(form.box.getByText(/fields are missing/)).toHaveText(
+      '3 fields are missing: Name, Evidence, Organism',
     );
     expect(asked).toEqual([]);
+  });
+
+  await test.step('see what the article offers, nearest to the drawing first', async () => {
+    await form.text(/^Name/).press('ArrowDown');
+    await expect(form.offers().first()).toContainText(/^artemisinin\s*Page 1: .*artemisinin/i);
+    await page.keyboard.press('Escape');
+    await expect(form.offers()).toHaveCount(0);
+    await expect(form.box).toBeVisible();
   });
 
   await test.step('look up article and compound', async () => {
@@ -182,7 +193,7 @@ test('a draft survives closing and a reload, and can be discarded and brought ba
 
   await form.button('Discard changes').click();
   await expect(form.text(/^Evidence/)).toHaveValue('');
-  await expect(form.text(/^Name/)).not.toHaveValue('artemisinin');
+  await expect(form.text(/^Name/)).toHaveValue('');
   await form.button('Undo discarding').click();
   await expect(form.text(/^Evidence/)).toHaveValue('Isolated, and identified by NMR.');
 });
@@ -201,7 +212,7 @@ test('look-ups fail each for itself, can be tried again and stopped', async ({
   await expect(article.getByRole('alert')).toContainText('Failed to fetch data for DOI', {
     timeout: 60_000,
   });
-  await expect(form.text(/^Name/)).not.toHaveValue('');
+  await expect(form.text(/^Title/)).not.toHaveValue('');
   await expectAccessibleInEveryLook(page, 'failed look-up');
   await faults.clear();
   await article.getByRole('button', { name: 'Retry' }).click();
@@ -263,23 +274,20 @@ test('a structure is submitted with the keyboard alone', async ({ app, page }) =
   await expect(form.lookUp('Article')).toContainText('Eleven Natural Products');
   await expect(form.button('Look up again')).toBeFocused();
 
-  await app.tabTo(form.button(/other names$/));
-  await press('Enter');
-  await press('End');
-  const last = page.getByRole('menuitem').last();
-  await expect(last).toBeFocused();
-  const chosen = await last.innerText();
+  await app.tabTo(form.text(/^Name/));
+  await press('ArrowDown');
+  await press('ArrowDown');
+  const marked = form.box.getByRole('option', { selected: true });
+  const chosen = (await marked.innerText()).split('\n')[0]!;
   await press('Enter');
   await expect(form.text(/^Name/)).toHaveValue(chosen);
+  await expect(form.text(/^Name/)).toBeFocused();
 
-  await app.tabTo(form.button(/other organisms of the article$/));
+  await app.tabTo(form.organism(1).getByLabel(/^Name/));
+  await page.keyboard.type('annua');
+  await press('ArrowDown');
   await press('Enter');
-  const other = page.getByRole('menuitem').first();
-  await expect(other).toBeFocused();
-  const organism = await other.innerText();
-  await press('Enter');
-  await expect(form.organism(2).getByLabel(/^Name/)).toHaveValue(organism);
-  await expect(form.organism(2).getByLabel(/^Name/)).toBeFocused();
+  await expect(form.organism(1).getByLabel(/^Name/)).toHaveValue('Artemisia annua');
   await app.tabTo(form.button('Submit to COCONUT'));
   await press('Enter');
   await expect(form.login.getByLabel(/^E-mail/)).toBeFocused();

@@ -38,9 +38,15 @@ export class SubmissionDialog {
     return this.box.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) });
   }
 
-  /** A text of the form; of several with the same name the first. */
+  /** A text of the form, with or without offers; of several with the same name the first. */
   text(name: string | RegExp): Locator {
-    return this.box.getByRole('textbox', { name }).first();
+    const plain = this.box.getByRole('textbox', { name });
+    return plain.or(this.box.getByRole('combobox', { name })).first();
+  }
+
+  /** What the article offers for the text that has the focus. */
+  offers(): Locator {
+    return this.box.getByRole('option');
   }
 
   organism(number: number): Locator {
@@ -55,6 +61,7 @@ export class SubmissionDialog {
   /** What is required and not known of the sample: whoever fills it in is asked for it. */
   async complete(): Promise<void> {
     await this.text(/^Name/).fill('artemisinin');
+    await this.organism(1).getByLabel(/^Name/).fill('Artemisia annua');
     await this.text(/^Evidence/).fill('Isolated, and identified by NMR.');
     await expect(this.box.getByText('All required fields are filled')).toBeVisible();
   }

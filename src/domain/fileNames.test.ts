@@ -1,4 +1,4 @@
-import { fileStem, safeFileStem, uploadName } from './fileNames';
+import { drawingDownloadName, fileStem, safeFileStem, uploadName } from './fileNames';
 
 test.each([
   ['paper.pdf', 'paper'],
@@ -7,6 +7,14 @@ test.each([
   ['.pdf', '.pdf'],
 ])('the stem of %s is %s', (name, expected) => {
   expect(fileStem(name)).toBe(expected);
+});
+
+test.each([
+  [10, undefined, 'compound-10.svg'],
+  [10, 'Quercetin', 'Quercetin.svg'],
+  [10, '3/4-x', '3_4-x.svg'],
+])('the drawing of segment %s named %s is saved as %s', (ordinal, given, expected) => {
+  expect(drawingDownloadName(ordinal, given)).toBe(expected);
 });
 
 test.each([

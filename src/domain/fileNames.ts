@@ -37,6 +37,16 @@ export function uploadName(displayName: string, hash: string): string {
 }
 
 /**
+ * `compound-{n}.svg` (core specification section 9), n as the segment's title says. The article's own
+ * numbers and names are another matter: a name that the user gave the structure takes the number's place.
+ *
+ * @param given the structure's name, unless it only says where the drawing stands
+ */
+export function drawingDownloadName(ordinal: number, given: string | undefined): string {
+  return given === undefined ? `compound-${ordinal}.svg` : `${safeFileStem(given)}.svg`;
+}
+
+/**
  * Core specification section 2: a downloaded PDF is named after the document's title, or `document.pdf`.
  *
  * @param title from the PDF's metadata

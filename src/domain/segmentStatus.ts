@@ -1,15 +1,44 @@
 /** What a segment's badge says. */
-export type SegmentStatus = 'Pending' | 'Processed' | 'Verified';
+export type SegmentStatus = 'Pending' | 'Processed' | 'Verified' | 'Failed';
 
 /**
- * Verified when selected or marked as correct, which wins over the other two (core specification
- * section 4; decisions).
+ * How far a segment is: its status, and of a verified one why it is. Selected means taken for export and
+ * submission; checked means marked as correct by a person.
  */
-export function segmentStatus(facts: {
+export type SegmentStanding =
+  'pending' | 'failed' | 'processed' | 'selected' | 'checked' | 'selectedAndChecked';
+
+/** Facts about one segment. */
+export interface SegmentFacts {
   readonly selected: boolean;
   readonly markedCorrect: boolean;
+  /** There is a structure. */
   readonly processed: boolean;
-}): SegmentStatus {
-  if (facts.selected || facts.markedCorrect) return 'Verified';
-  return facts.processed ? 'Processed' : 'Pending';
+  /** The latest reading failed. */
+  readonly failed: boolean;
 }
+
+/**
+ * Without a structure there is nothing to verify, whatever is selected or was marked; a structure that is
+ * there outlives a later reading that failed (decisions, status of a segment).
+ */
+export function segmentStanding(facts: SegmentFacts): SegmentStanding {
+  const { selected, markedCorrect, processed, failed } = facts;
+  if (!processed) return failed ? 'failed' : 'pending';
+  if (selected) return markedCorrect ? 'selectedAndChecked' : 'selected';
+  return markedCorrect ? 'checked' : 'processed';
+}
+
+/** By the standing (core specification section 4; decisions). */
+export const SEGMENT_STATUS: Readonly<Record<SegmentStanding, SegmentStatus>> = {
+  pending: 'Pending',
+  failed: 'Failed',
+  processed: 'Processed',
+  selected: 'Verified',
+  checked: 'Verified',
+  selectedAndChecked: 'Verified',
+};
+
+/** Whether a person marked the structure as correct. */
+export const isChecked = (standing: SegmentStanding): boolean =>
+  standing === 'checked' || standing === 'selectedAndChecked';

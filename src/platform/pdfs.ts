@@ -80,6 +80,23 @@ export interface PdfPages {
   close(): void;
 }
 
+/** The text of one page, with the places of its pieces. */
+export interface PdfPageText {
+  /** From 1. */
+  readonly page: number;
+  readonly text: string;
+  /** In the order of the text; blank ones are left out. */
+  readonly pieces: readonly PdfTextPiece[];
+}
+
+/** A piece of text that the PDF paints at once. */
+export interface PdfTextPiece {
+  /** Of its first character, in UTF-16 units of the page's text. */
+  readonly start: number;
+  /** `[x0, y0, x1, y1]` in PDF points, origin at the top left of the page as it is shown, y downwards. */
+  readonly box: readonly [x0: number, y0: number, x1: number, y1: number];
+}
+
 /** Reads and shows PDFs; the only place that knows pdf.js, which is loaded at the first use. */
 export interface PdfReader {
   /**
@@ -92,6 +109,11 @@ export interface PdfReader {
    * @throws PdfError
    */
   openPages(fileId: string, signal: AbortSignal): Promise<PdfPages>;
+  /**
+   * Reads the text of all pages, as far as the PDF holds it as text. A page that cannot be read is empty.
+   * @throws PdfError
+   */
+  readText(fileId: string, signal: AbortSignal): Promise<readonly PdfPageText[]>;
   /**
    * Shows all pages in `container`, which scrolls and is positioned absolutely. Its content belongs to
    * the reader until `destroy`.

@@ -16,3 +16,8 @@ test('the title of a submission is none of them, as each of its letters would be
   ]);
   expect([...titles]).toEqual([]);
 });
+
+test('sentences in which the article names something are texts of it', () => {
+  const { texts } = articleWords([{ mentions: [{ value: 'tea', sentence: 'Here is tea.' }] }]);
+  expect([...texts]).toEqual(['Here is tea.']);
+});

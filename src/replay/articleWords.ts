@@ -8,7 +8,7 @@ export interface ArticleWords {
 }
 
 /** Keys of the state and of actions that hold a text of the article. */
-const TEXT_KEYS: ReadonlySet<string> = new Set(['text', 'content']);
+const TEXT_KEYS: ReadonlySet<string> = new Set(['text', 'content', 'sentence']);
 
 /** Keys that hold the name of a file of the user, or one derived from it. */
 const NAME_KEYS: ReadonlySet<string> = new Set(['pdfFilename', 'pdf_filename', 'directory']);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { annotatedRow } from './annotatedOrganisms';
 import { editedForm, remainingOrigins } from './editedForm';
+import { BLANK_ROW } from './organismRows';
 import type { Prefill } from './prefill';
 import {
   EMPTY_DRAFT,
@@ -12,73 +12,62 @@ import {
 } from './submissionDraft';
 import { EMPTY_FORM, FIELD_LIMITS, ORGANISM_FIELD_LIMIT, ORGANISM_LIMIT } from './submissionForm';
 
-const camellia = annotatedRow('Camellia sinensis', {
-  parts: 'leaves',
-  location: '',
-  ecosystems: '',
-});
-const coffea = annotatedRow('Coffea arabica');
-const known = (...organisms: Prefill['form']['organisms']): Prefill => ({
-  form: { ...EMPTY_FORM, title: 'T', name: 'caffeine', organisms },
-  origins: { name: 'From the annotations: Trivial Name', organisms: 'From the annotations: X' },
-  names: ['caffeine'],
-  organismNames: organisms.map(({ name }) => name),
-});
-const rows = (prefilled: Prefill, draft?: SubmissionDraft) =>
-  editedForm(prefilled, draft).organisms.map(({ name, parts }) => `${name} | ${parts}`);
+/** The id of a row that an earlier version filled in. */
+const CAMELLIA = 'annotated-Camellia%20sinensis';
+const { organisms: _none, ...texts } = EMPTY_FORM;
+const known: Prefill = {
+  form: { ...texts, title: 'T', name: 'caffeine' },
+  origins: { title: 'From the article look-up', name: 'PubChem' },
+  candidates: {
+    names: [],
+    organisms: [],
+    parts: [],
+    locations: [],
+    ecosystems: [],
+    classes: [],
+  },
+};
+const rows = (draft?: SubmissionDraft) =>
+  editedForm(known, draft).organisms.map(({ name, parts }) => `${name} | ${parts}`);
 
-test('without edits the form is as it was filled in', () => {
-  const prefilled = known(camellia);
-  expect(editedForm(prefilled, undefined)).toEqual(prefilled.form);
-  expect(editedForm(prefilled, EMPTY_DRAFT)).toEqual(prefilled.form);
-  expect(remainingOrigins(prefilled, undefined)).toBe(prefilled.origins);
+test('without edits the form is as it was filled in, with a row to type an organism into', () => {
+  const expected = { ...known.form, organisms: [BLANK_ROW] };
+  expect(editedForm(known, undefined)).toEqual(expected);
+  expect(editedForm(known, EMPTY_DRAFT)).toEqual(expected);
+  expect(remainingOrigins(known, undefined)).toBe(known.origins);
 });
 
 test('a field that the user cleared stays empty and has no origin; the others keep theirs', () => {
   const draft = withField(EMPTY_DRAFT, 'name', '');
-  expect(editedForm(known(), draft)).toMatchObject({ name: '', title: 'T' });
-  expect(remainingOrigins(known(), draft)).toEqual({ organisms: 'From the annotations: X' });
+  expect(editedForm(known, draft)).toMatchObject({ name: '', title: 'T' });
+  expect(remainingOrigins(known, draft)).toEqual({ title: 'From the article look-up' });
 });
 
-test('with no organism known there is one row to type into', () => {
-  expect(rows(known())).toEqual([' | ']);
-  const [blank] = editedForm(known(), undefined).organisms;
-  const typed = withOrganismChanged(EMPTY_DRAFT, blank!.id, { name: 'Aloe vera' });
-  expect(rows(known(), typed)).toEqual(['Aloe vera | ']);
-  expect(rows(known(camellia), typed)).toEqual(['Camellia sinensis | leaves', 'Aloe vera | ']);
-  expect(rows(known(), withOrganismRemoved(EMPTY_DRAFT, blank!.id))).toEqual([]);
+test('the first row is typed into, and can be removed', () => {
+  const typed = withOrganismChanged(EMPTY_DRAFT, BLANK_ROW.id, { name: 'Aloe vera' });
+  expect(rows(typed)).toEqual(['Aloe vera | ']);
+  expect(rows(withOrganismRemoved(EMPTY_DRAFT, BLANK_ROW.id))).toEqual([]);
 });
 
-test('what was changed in a row stays with its organism, wherever that stands now', () => {
-  const draft = withOrganismChanged(EMPTY_DRAFT, camellia.id, { parts: 'buds' });
-  expect(rows(known(coffea, camellia), draft)).toEqual([
-    'Coffea arabica | ',
-    'Camellia sinensis | buds',
-  ]);
-  expect(remainingOrigins(known(camellia), draft)).not.toHaveProperty('organisms');
+test('what was changed in a row that an earlier version filled in is not lost', () => {
+  const draft = withOrganismChanged(EMPTY_DRAFT, CAMELLIA, { parts: 'buds' });
+  expect(rows(draft)).toEqual(['Camellia sinensis | buds']);
+  const both = withOrganismChanged(draft, BLANK_ROW.id, { name: 'Aloe vera' });
+  expect(rows(both)).toEqual(['Aloe vera | ', 'Camellia sinensis | buds']);
 });
 
-test('what was changed in a row outlives the annotation that named its organism', () => {
-  const draft = withOrganismChanged(EMPTY_DRAFT, camellia.id, { parts: 'buds' });
-  expect(rows(known(coffea), draft)).toEqual(['Coffea arabica | ', 'Camellia sinensis | buds']);
-});
-
-test('rows are removed and added, and an added one is edited and removed again', () => {
-  const removed = withOrganismRemoved(EMPTY_DRAFT, camellia.id);
-  expect(rows(known(camellia, coffea), removed)).toEqual(['Coffea arabica | ']);
-  const added = withOrganismAdded(removed, 'x1');
+test('rows are added, edited and removed again', () => {
+  const added = withOrganismAdded(EMPTY_DRAFT, 'x1');
   const edited = withOrganismChanged(added, 'x1', { name: 'Ilex', parts: 'leaves' });
-  expect(rows(known(camellia, coffea), edited)).toEqual(['Coffea arabica | ', 'Ilex | leaves']);
-  expect(rows(known(camellia, coffea), withOrganismRemoved(edited, 'x1'))).toEqual([
-    'Coffea arabica | ',
-  ]);
+  expect(rows(edited)).toEqual([' | ', 'Ilex | leaves']);
+  expect(rows(withOrganismRemoved(edited, 'x1'))).toEqual([' | ']);
 });
 
 test('a draft keeps within its limits', () => {
   const field = withField(EMPTY_DRAFT, 'title', 'x'.repeat(1e5));
   expect(field.fields.title).toHaveLength(FIELD_LIMITS.title);
-  let draft = withOrganismChanged(EMPTY_DRAFT, camellia.id, { parts: 'x'.repeat(1e5) });
-  expect(draft.organisms.changed[camellia.id]?.parts).toHaveLength(ORGANISM_FIELD_LIMIT);
+  let draft = withOrganismChanged(EMPTY_DRAFT, CAMELLIA, { parts: 'x'.repeat(1e5) });
+  expect(draft.organisms.changed[CAMELLIA]?.parts).toHaveLength(ORGANISM_FIELD_LIMIT);
   for (let i = 0; i < 100; i += 1) {
     draft = withOrganismAdded(draft, `added-${i}`);
     draft = withOrganismChanged(draft, `changed-${i}`, { name: 'x' });
@@ -94,5 +83,5 @@ test('a draft keeps within its limits', () => {
 
 test('an id that is no row’s gives a row without a name', () => {
   const draft = withOrganismChanged(EMPTY_DRAFT, 'annotated-%E0%A4%A', { parts: 'leaves' });
-  expect(rows(known(camellia), draft)).toEqual(['Camellia sinensis | leaves', ' | leaves']);
+  expect(rows(draft)).toEqual([' | leaves']);
 });

@@ -1,4 +1,4 @@
-import { mostNamedFirst, withoutAbbreviations } from './organismNames';
+import { withoutAbbreviations, writtenForms } from './organismNames';
 
 test.each([
   [['Artemisia annua', 'A. annua'], ['Artemisia annua']],
@@ -18,12 +18,10 @@ test.each([
   expect(withoutAbbreviations(names)).toEqual(expected);
 });
 
-test('the organism that is named most comes first, its short form counted in', () => {
-  const names = ['Rheum palmatum', 'Artemisia annua', 'Betula pendula'];
-  const mentions = ['Rheum palmatum', 'Artemisia annua', 'A. annua', 'Betula pendula'];
-  expect(mostNamedFirst(names, mentions)).toEqual([
-    'Artemisia annua',
-    'Rheum palmatum',
-    'Betula pendula',
-  ]);
+test.each([
+  ['Artemisia annua', ['Artemisia annua', 'A. annua']],
+  ['kojic acid', ['kojic acid']],
+  ['Artemisia', ['Artemisia']],
+])('a text may write %s as %j', (name, forms) => {
+  expect(writtenForms(name)).toEqual(forms);
 });

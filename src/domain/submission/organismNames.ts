@@ -1,6 +1,9 @@
 /** A genus cut short, as texts write it after its first mention: `A. annua`, `Ps. aeruginosa`. */
 const ABBREVIATED = /^([A-Z][a-z]{0,2})\.\s*(\S.*)$/;
 
+/** A genus and what follows it: `Artemisia annua`. */
+const BINOMIAL = /^([A-Z])[a-z]+ ([a-z]\S.*)$/;
+
 function isShortFor(name: string, full: string): boolean {
   const [, genus = '', rest = ''] = ABBREVIATED.exec(name) ?? [];
   return rest !== '' && full !== name && full.startsWith(genus) && full.endsWith(` ${rest}`);
@@ -10,16 +13,8 @@ function isShortFor(name: string, full: string): boolean {
 export const withoutAbbreviations = (names: readonly string[]): string[] =>
   names.filter((name) => !names.some((full) => isShortFor(name, full)));
 
-/**
- * The organism that an article speaks of most comes first; those that it names equally often keep their
- * order.
- *
- * @param mentions every place where the text names an organism
- */
-export function mostNamedFirst(names: readonly string[], mentions: readonly string[]): string[] {
-  const isOf = (mention: string, name: string) => mention === name || isShortFor(mention, name);
-  return names
-    .map((name) => ({ name, times: mentions.filter((mention) => isOf(mention, name)).length }))
-    .sort((a, b) => b.times - a.times)
-    .map(({ name }) => name);
+/** The ways in which a text may write a name: as it is, and with its genus cut short. */
+export function writtenForms(name: string): string[] {
+  const [, initial, rest] = BINOMIAL.exec(name) ?? [];
+  return initial === undefined ? [name] : [name, `${initial}. ${rest}`];
 }

@@ -3,7 +3,7 @@ import type { PubchemCompound } from '../pubchemCompound';
 import type { Publication } from '../publication';
 import type { RawAnnotation } from '../rawAnnotation';
 import { prefill, type SubmissionSources } from './prefill';
-import { FIELD_LIMITS, ORGANISM_FIELD_LIMIT, ORGANISM_LIMIT } from './submissionForm';
+import { FIELD_LIMITS } from './submissionForm';
 import type { SubmissionTarget } from './submissionTarget';
 
 const target: SubmissionTarget = {
@@ -43,7 +43,7 @@ const filled = (sources: Partial<SubmissionSources> = {}) =>
 const annotated = (rawData: RawAnnotation) => filled({ rawData });
 
 test('a form of which nothing is known has its title and where the drawing stands', () => {
-  const { form, origins, names } = filled();
+  const { form, origins, candidates } = filled();
   expect(form).toEqual({
     title: 'MARCUS_Submission Unknown 2026',
     name: '',
@@ -52,100 +52,38 @@ test('a form of which nothing is known has its title and where the drawing stand
     referenceId: '',
     link: '',
     structuralComments: '',
-    organisms: [],
   });
-  expect(names).toEqual([]);
+  expect(Object.values(candidates).flat()).toEqual([]);
   expect(Object.keys(origins)).toEqual(['title', 'comment']);
 });
 
-describe('the name', () => {
-  test.each<[string, RawAnnotation, readonly string[], string | undefined]>([
-    [
-      'the compound name before all others',
-      { iupac_name: 'ethanol', trivial_name: 'spirit', compound_name: 'Alcohol' },
-      ['Alcohol', 'spirit', 'ethanol'],
-      'From the annotations: Compound Name',
-    ],
-    [
-      'the first of several joined trivial names',
-      { trivial_name: 'caffeine, theophylline, quercetin' },
-      ['caffeine', 'theophylline', 'quercetin'],
-      'From the annotations: Trivial Name',
-    ],
-    [
-      'quoted values',
-      { trivial_name: "'caffeine', 'quercetin'" },
-      ['caffeine', 'quercetin'],
-      undefined,
-    ],
-    [
-      'a list',
-      { trivial_names: ['nan', 'caffeine'] },
-      ['caffeine'],
-      'From the annotations: Trivial Names',
-    ],
-    ['a list of named things', { trivial_name: [{ name: 'caffeine' }] }, ['caffeine'], undefined],
-    [
-      'commas within a systematic name',
-      { iupac_name: '3,5,7-trihydroxy-2-(3,4-dihydroxyphenyl)chromen-4-one' },
-      ['3,5,7-trihydroxy-2-(3,4-dihydroxyphenyl)chromen-4-one'],
-      'From the annotations: Iupac Name',
-    ],
-    ["the prime at a name's end", { trivial_name: "quercetin 4'" }, ["quercetin 4'"], undefined],
-    [
-      'the same name once',
-      { compound_name: 'Caffeine', trivial_name: 'caffeine' },
-      ['Caffeine'],
-      undefined,
-    ],
-    [
-      'a missing one',
-      { compound_name: ' NaN ', trivial_name: 'nan, NAN', iupac_name: null },
-      [],
-      undefined,
-    ],
-    [
-      'what lies in extracted_json',
-      { extracted_json: { trivial_name: 'caffeine' } },
-      ['caffeine'],
-      undefined,
-    ],
-    [
-      'the outer value before the nested one, unless it is missing',
-      { trivial_name: 'nan', extracted_json: { trivial_name: 'caffeine' } },
-      ['caffeine'],
-      undefined,
-    ],
-    ['nothing of prose', { raw_text: 'The compound is caffeine.' }, [], undefined],
-    [
-      'nothing of wrong types',
-      { compound_name: true, trivial_name: [[['x']]], iupac_name: {} },
-      [],
-      undefined,
-    ],
-  ])('takes %s', (_what, rawData, names, origin) => {
-    const { form, origins, names: given } = annotated(rawData);
-    expect(given).toEqual(names);
-    expect(form.name).toBe(names[0] ?? '');
-    if (origin !== undefined) expect(origins.name).toBe(origin);
-    if (names.length === 0) expect(origins).not.toHaveProperty('name');
+test('what the article contains is offered, and fills in nothing', () => {
+  const { form, origins, candidates } = annotated({
+    compound_name: 'kojic acid',
+    trivial_name: 'quercetin',
+    organism_or_species: 'Camellia sinensis',
+    source_organism: [{ name: 'Coffea arabica', parts: 'seeds' }],
+    organism_part: 'leaves',
+    compound_class: 'flavonol, xanthine',
   });
+  expect(form).toEqual(filled().form);
+  expect(Object.keys(origins)).toEqual(['title', 'comment']);
+  expect(candidates.names.map(({ value }) => value)).toEqual(['kojic acid', 'quercetin']);
+});
 
-  test('is PubChem’s when nothing is annotated, and one to choose when something is', () => {
+describe('the name', () => {
+  test('is PubChem’s of an identical compound, whatever the article names', () => {
     const identical = compound('identical');
-    expect(filled({ compound: identical })).toMatchObject({
+    expect(filled({ compound: identical, rawData: { trivial_name: 'kojic acid' } })).toMatchObject({
       form: { name: identical.iupacName },
       origins: { name: 'PubChem' },
     });
-    const both = filled({ compound: identical, rawData: { trivial_name: 'caffeine' } });
-    expect(both.form.name).toBe('caffeine');
-    expect(both.names).toEqual(['caffeine', identical.iupacName]);
   });
 
   test('is never that of a compound that is merely similar', () => {
-    const { form, names, origins } = filled({ compound: compound('similar') });
+    const { form, origins } = filled({ compound: compound('similar') });
     expect(form).toMatchObject({ name: '', link: '' });
-    expect(names).toEqual([]);
+    expect(origins).not.toHaveProperty('name');
     expect(origins).not.toHaveProperty('link');
   });
 });
@@ -233,113 +171,6 @@ describe('the reference', () => {
   });
 });
 
-describe('the organisms', () => {
-  const rows = (rawData: RawAnnotation) =>
-    annotated(rawData).form.organisms.map(({ name, parts, location, ecosystems }) =>
-      [name, parts, location, ecosystems].join(' | '),
-    );
-  const around = { organism_part: 'leaves', geo_location: 'Munnar, India', habitat: 'plantation' };
-
-  test.each<[string, RawAnnotation, readonly string[]]>([
-    [
-      'the described one',
-      {
-        source_organism: {
-          name: 'Camellia sinensis',
-          parts: ['leaves', 'nan', 'buds'],
-          location: 'Munnar',
-          ecosystem: 'tea garden',
-        },
-      },
-      ['Camellia sinensis | leaves, buds | Munnar | tea garden'],
-    ],
-    [
-      'several described ones, each once, with the organism of their own details',
-      {
-        source_organism: [
-          { name: 'A b', ecosystems: ['bog', 'nan'] },
-          { name: 'nan', parts: 'roots' },
-          { name: 'C d', parts: 'roots, nan', location: { name: 'Oslo', ecosystems: 'fjord' } },
-          { name: 'A b', parts: 'again' },
-        ],
-        ...around,
-      },
-      ['A b |  |  | bog', 'C d | roots | Oslo | fjord'],
-    ],
-    [
-      'a described one without a name gives way to the named one',
-      { source_organism: { name: 'NaN', parts: 'x' }, organism_or_species: 'A b', ...around },
-      ['A b | leaves | Munnar, India | plantation'],
-    ],
-    [
-      'the source as text',
-      { source_organism: 'A b', ...around },
-      ['A b | leaves | Munnar, India | plantation'],
-    ],
-    [
-      'the first of several, without details that may belong to another',
-      { organism_or_species: 'Aa b, Cc d', ...around },
-      ['Aa b |  |  | '],
-    ],
-    [
-      'location where there is no geo_location, ecosystem where there is no habitat',
-      { organism_or_species: ['A b'], geo_location: 'nan', location: 'Oslo', ecosystem: ['fjord'] },
-      ['A b |  | Oslo | fjord'],
-    ],
-    [
-      'the nested ones',
-      { extracted_json: { organism_or_species: 'A b', organism_part: 'root' } },
-      ['A b | root |  | '],
-    ],
-    ['none', { organism_or_species: 'nan', organism_part: 'leaves' }, []],
-    [
-      'none of wrong types',
-      { organism_or_species: 4.5 > 4 ? true : false, source_organism: [null, [], 0 > 1] },
-      [],
-    ],
-  ])('are %s', (_what, rawData, expected) => {
-    expect(rows(rawData)).toEqual(expected);
-  });
-
-  test('are filled in with the one that is named most, and the others are offered', () => {
-    const { form, organismNames } = filled({
-      rawData: { organism_or_species: 'Rheum palmatum, Artemisia annua, A. annua' },
-      annotations: [
-        { label: 'organism_or_species', text: 'Rheum palmatum' },
-        { label: 'organism_or_species', text: 'Artemisia annua' },
-        { label: 'organism_or_species', text: 'A. annua' },
-      ],
-    });
-    expect(form.organisms.map(({ name }) => name)).toEqual(['Artemisia annua']);
-    expect(organismNames).toEqual(['Artemisia annua', 'Rheum palmatum']);
-  });
-
-  test('say which annotation they come from', () => {
-    expect(annotated({ organism_or_species: 'A b' }).origins.organisms).toBe(
-      'From the annotations: Organism Or Species',
-    );
-    expect(annotated({ source_organism: [{ name: 'A b' }] }).origins.organisms).toBe(
-      'From the annotations: Source Organism',
-    );
-    expect(annotated({}).origins).not.toHaveProperty('organisms');
-  });
-
-  test('have an id each that may stand in a document', () => {
-    const source_organism = [{ name: 'A b' }, { name: 'C "d" <e>' }];
-    const ids = annotated({ source_organism }).form.organisms.map(({ id }) => id);
-    expect(new Set(ids).size).toBe(2);
-    for (const id of ids) expect(id).toMatch(/^\S+$/);
-  });
-});
-
-test.each<[RawAnnotation, string]>([
-  [{ compound_class: 'xanthine alkaloid, flavonol' }, 'Class: xanthine alkaloid, flavonol'],
-  [{ compound_class: 'nan', compound_classes: ['flavonol', 'NAN'] }, 'Class: flavonol'],
-  [{ compound_class: 'nan' }, ''],
-])('the structural comments of %j are "%s"', (rawData, text) => {
-  expect(annotated(rawData).form.structuralComments).toBe(text);
-});
-
 test.each<[Partial<SubmissionTarget>, string]>([
   [{ program: 'MolNexTR', programVersion: '1.1' }, 'Structure read by MolNexTR 1.1.'],
   [
@@ -356,7 +187,6 @@ test.each<[Partial<SubmissionTarget>, string]>([
 describe('hostile values come out as bounded plain text', () => {
   let deep: RawAnnotation = { name: 'x' };
   for (let i = 0; i < 5_000; i += 1) deep = { name: deep, source_organism: deep };
-  const markup = '<img src=x onerror="alert(1)">ca<b>ff</b>eine\u0000\u202E &lt;i&gt;';
 
   test.each<[string, RawAnnotation]>([
     [
@@ -396,26 +226,15 @@ describe('hostile values come out as bounded plain text', () => {
       },
     ],
   ])('%s', (_what, rawData) => {
-    const { form, names } = annotated(rawData);
-    const { organisms, ...texts } = form;
-    for (const [field, text] of Object.entries(texts)) {
-      expect(text.length).toBeLessThanOrEqual(FIELD_LIMITS[field as keyof typeof texts]);
+    const { form, candidates } = annotated(rawData);
+    for (const [field, text] of Object.entries(form)) {
+      expect(text.length).toBeLessThanOrEqual(FIELD_LIMITS[field as keyof typeof form]);
       expect(text).not.toMatch(/\p{Cs}/u);
     }
-    expect(organisms.length).toBeLessThanOrEqual(ORGANISM_LIMIT);
-    for (const { name, parts, location, ecosystems } of organisms) {
-      for (const text of [name, parts, location, ecosystems]) {
-        expect(text.length).toBeLessThanOrEqual(ORGANISM_FIELD_LIMIT);
-      }
+    for (const offered of Object.values(candidates)) {
+      expect(offered.length).toBeLessThanOrEqual(201);
     }
-    expect(names.length).toBeLessThanOrEqual(201);
     expect(JSON.stringify(form)).not.toMatch(/<a |\bnan\b|NaN|Infinity/);
-  });
-
-  test('markup and control characters', () => {
-    const { form } = annotated({ trivial_name: [markup], source_organism: { name: markup } });
-    expect(form.name).toBe('caffeine');
-    expect(form.organisms[0]?.name).toBe('caffeine');
   });
 
   test('in what third parties say', () => {

@@ -3,11 +3,11 @@ import { labelText } from '../labels';
 import type { PubchemCompound } from '../pubchemCompound';
 import type { Publication } from '../publication';
 import type { RawAnnotation } from '../rawAnnotation';
-import { annotatedOrganisms } from './annotatedOrganisms';
 import { annotatedPublication } from './annotatedPublication';
-import { createFieldReader, isRecord, valuesOf, type FieldReader } from './annotationFields';
+import { createFieldReader, isRecord, type FieldReader } from './annotationFields';
+import { articleCandidates, type ArticleCandidates } from './articleCandidates';
 import { citationLine, submissionTitle } from './citation';
-import { cut, fieldText } from './plainField';
+import { fieldText } from './plainField';
 import { provenance } from './provenance';
 import { FIELD_LIMITS, type FieldOrigins, type SubmissionForm } from './submissionForm';
 import type { SubmissionTarget } from './submissionTarget';
@@ -23,13 +23,14 @@ export interface SubmissionSources {
   readonly currentYear: number;
 }
 
+/** The texts of a form; organisms are never known of a structure, so none is filled in. */
+export type FilledTexts = Omit<SubmissionForm, 'organisms'>;
+
 export interface Prefill {
-  readonly form: SubmissionForm;
+  readonly form: FilledTexts;
   readonly origins: FieldOrigins;
-  /** All names that the sources give, the first of which is filled in. */
-  readonly names: readonly string[];
-  /** All organisms that the annotations name; a source that describes them is filled in whole. */
-  readonly organismNames: readonly string[];
+  /** What the article contains: offered, not filled in (decisions, prefilled fields of a submission). */
+  readonly candidates: ArticleCandidates;
 }
 
 /** A value, and where it came from in words; no words for what is empty. */
@@ -45,21 +46,13 @@ const fromAnnotations = (label: string) => `From the annotations: ${labelText(la
 const filled = (value: string, origin: string): Filled =>
   value === '' ? EMPTY : { value, origin };
 
-/** The first of these, in this order (session specification section 3, annotation raw data). */
-const NAME_FIELDS = ['compound_name', 'trivial_name', 'trivial_names', 'iupac_name'];
-const CLASS_FIELDS = ['compound_class', 'compound_classes'];
-
-function nameCandidates(field: FieldReader, compound: PubchemCompound | undefined): Filled[] {
-  const annotated = NAME_FIELDS.flatMap((label) =>
-    valuesOf(field(label), FIELD_LIMITS.name).map((name) => filled(name, fromAnnotations(label))),
-  );
-  const known = compound?.match === 'identical' ? compound.iupacName : undefined;
-  const all = [...annotated, filled(fieldText(known, FIELD_LIMITS.name), 'PubChem')];
-  const seen = new Set<string>(['']);
-  return all.filter(({ value }) => {
-    const key = value.toLowerCase();
-    return !seen.has(key) && seen.add(key);
-  });
+/**
+ * The name of this very structure. Two sources may know it: an identical compound of PubChem, and the
+ * number or name beside the drawing, which nothing reads yet and which would go before it.
+ */
+function ownName(compound: PubchemCompound | undefined): Filled {
+  if (compound?.match !== 'identical') return EMPTY;
+  return filled(fieldText(compound.iupacName, FIELD_LIMITS.name), 'PubChem');
 }
 
 type DoiSources = Pick<SubmissionSources, 'documentDoi' | 'annotations'>;
@@ -101,15 +94,6 @@ function evidence({ publication }: SubmissionSources, metadata: Publication | un
   return metadata ? filled(citationLine(metadata), fromAnnotations('doi_metadata')) : EMPTY;
 }
 
-function classes(field: FieldReader): Filled {
-  const [label, value] = CLASS_FIELDS.map((key) => [key, field(key)] as const).find(
-    ([, said]) => said !== undefined,
-  ) ?? ['', undefined];
-  const names = valuesOf(value, FIELD_LIMITS.structuralComments).join(', ');
-  const text = cut(names && `Class: ${names}`, FIELD_LIMITS.structuralComments);
-  return filled(text, fromAnnotations(label));
-}
-
 /** A compound that is merely similar is never put into the link by itself. */
 const link = (compound: PubchemCompound | undefined): Filled =>
   compound?.match === 'identical'
@@ -120,37 +104,34 @@ const link = (compound: PubchemCompound | undefined): Filled =>
 export const prefilledDoi = (sources: DoiSources & Pick<SubmissionSources, 'rawData'>): string =>
   reference(sources, createFieldReader(sources.rawData)).value;
 
-/** Fills a form in from what is known; what is not known stays empty. 'nan' means missing everywhere. */
+/**
+ * Fills a form in from what is known of the structure, of its drawing and of its article; what is not
+ * known stays empty. 'nan' means missing everywhere.
+ */
 export function prefill(sources: SubmissionSources): Prefill {
   const { rawData, compound, target } = sources;
   const field = createFieldReader(rawData);
-  const candidates = nameCandidates(field, compound);
   const referenceId = reference(sources, field);
   const metadata = metadataOf(field, referenceId.value);
-  const { organisms, names, label } = annotatedOrganisms(field, sources.annotations ?? []);
   const texts = {
     title: title(sources, field, metadata),
-    name: candidates[0] ?? EMPTY,
+    name: ownName(compound),
     evidence: evidence(sources, metadata),
     comment: filled(provenance(target), 'Where the drawing stands, and who read it'),
     referenceId,
     link: link(compound),
-    structuralComments: classes(field),
+    structuralComments: EMPTY,
   };
   return {
-    form: { ...valuesIn(texts), organisms },
-    origins: {
-      ...originsIn(texts),
-      ...(label !== undefined && { organisms: fromAnnotations(label) }),
-    },
-    names: candidates.map(({ value }) => value),
-    organismNames: names,
+    form: valuesIn(texts),
+    origins: originsIn(texts),
+    candidates: articleCandidates(field),
   };
 }
 
-type FilledTexts = Readonly<Record<keyof Omit<SubmissionForm, 'organisms'>, Filled>>;
+type Texts = Readonly<Record<keyof FilledTexts, Filled>>;
 
-const valuesIn = (texts: FilledTexts): Omit<SubmissionForm, 'organisms'> => ({
+const valuesIn = (texts: Texts): FilledTexts => ({
   title: texts.title.value,
   name: texts.name.value,
   evidence: texts.evidence.value,
@@ -160,7 +141,7 @@ const valuesIn = (texts: FilledTexts): Omit<SubmissionForm, 'organisms'> => ({
   structuralComments: texts.structuralComments.value,
 });
 
-function originsIn(texts: FilledTexts): FieldOrigins {
+function originsIn(texts: Texts): FieldOrigins {
   const told = Object.entries(texts).filter(([, { origin }]) => origin !== undefined);
   return Object.fromEntries(told.map(([key, { origin }]) => [key, origin]));
 }

@@ -51,7 +51,7 @@ export const EMPTY_ORGANISM: Readonly<Record<OrganismField, string>> = {
 export type MissingField = 'title' | 'name' | 'evidence' | 'organisms';
 
 /** Where a field's value came from, in words; absent when the user typed it or there is none. */
-export type FieldOrigins = Partial<Record<keyof SubmissionForm, string>>;
+export type FieldOrigins = Partial<Record<TextField, string>>;
 
 /** Why the server refused a field, in its own words. */
 export type FieldErrors = Partial<Record<keyof SubmissionForm | 'structure', string>>;

@@ -8,6 +8,7 @@ import { flush } from '@/testing/flush';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import {
   selectAnnotationExtraction,
+  selectAnnotationGroups,
   selectAnnotationResult,
   selectAnnotations,
   selectShownLabel,
@@ -71,7 +72,14 @@ test('counts offsets in code points and keeps annotations in the order of the te
     { label: 'organism_or_species', start: 18, end: 25, text: 'Quercus' },
     { label: 'trivial_name', start: 27, end: 36, text: 'quercetin' },
   ]);
-  expect(notices(test)).toEqual(['Extracted 3 annotations']);
+});
+
+test('the message counts as the list does: a repeated name is one row', async () => {
+  const test = await start();
+  test.platform.server.on('POST', PATH, answer(GOOD));
+  await annotate(test);
+  expect(selectAnnotationGroups(test.store.getState())).toHaveLength(2);
+  expect(notices(test)).toEqual(['Extracted 2 annotations']);
 });
 
 test('remembers which program annotated', async () => {

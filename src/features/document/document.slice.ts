@@ -29,8 +29,11 @@ export type Candidate =
   | { readonly status: 'none' }
   /** The sample article is on its way from our own server. */
   | { readonly status: 'fetchingSample' }
-  | { readonly status: 'chosen'; readonly file: FileDescription }
-  | { readonly status: 'uploading'; readonly file: FileDescription };
+  /** `problem`: why it could not be opened when that was tried. */
+  | { readonly status: 'chosen'; readonly file: FileDescription; readonly problem?: string }
+  | { readonly status: 'uploading'; readonly file: FileDescription }
+  /** It cannot be taken, and is not in the vault; why stays until the user removes it. */
+  | { readonly status: 'refused'; readonly name: string; readonly message: string };
 
 /** The pages drawn for the printer so far. */
 export interface PrintProgress {
@@ -89,6 +92,13 @@ function restoreDocument(state: DocumentState, { work, file }: RestoredWork): Do
   return { ...state, candidate: { status: 'none' }, open, pdfIsHidden };
 }
 
+/** Alone it can be tried again; beside an open document nothing is left to do with it. */
+function failed({ open }: DocumentState, file: FileDescription, problem: string): Candidate {
+  return open
+    ? { status: 'refused', name: file.name, message: problem }
+    : { status: 'chosen', file, problem };
+}
+
 const slice = createSlice({
   name: 'document',
   initialState,
@@ -106,9 +116,9 @@ const slice = createSlice({
       state.candidate.status === 'chosen'
         ? { ...state, candidate: { status: 'uploading', file: state.candidate.file } }
         : state,
-    uploadFailed: (state): DocumentState =>
+    uploadFailed: (state, { payload }: PayloadAction<{ message: string }>): DocumentState =>
       state.candidate.status === 'uploading'
-        ? { ...state, candidate: { status: 'chosen', file: state.candidate.file } }
+        ? { ...state, candidate: failed(state, state.candidate.file, payload.message) }
         : state,
     /** Another document is open: everything that belonged to the one before is gone. */
     documentOpened: (_state, { payload }: PayloadAction<OpenedDocument>): DocumentState => ({
@@ -148,7 +158,13 @@ const slice = createSlice({
     printEnded: (state): DocumentState => ({ ...state, printing: null }),
 
     /** A file was chosen that cannot be taken; it was never in the vault. */
-    fileRefused: (state, _action: PayloadAction<{ name: string; message: string }>) => state,
+    fileRefused: (
+      state,
+      { payload }: PayloadAction<{ name: string; message: string }>,
+    ): DocumentState =>
+      state.candidate.status === 'none' || state.candidate.status === 'refused'
+        ? { ...state, candidate: { status: 'refused', ...payload } }
+        : state,
 
     /** Intents. */
     sampleRequested: (state) => state,

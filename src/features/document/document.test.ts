@@ -64,8 +64,9 @@ describe('uploading', () => {
     test.platform.pdfs.fault = { kind, message };
     const file = await upload(test);
     expect(opened(test)).toBeNull();
-    expect(candidate(test)).toEqual({ status: 'chosen', file });
-    expect(notices(test)).toEqual([`error: Failed to load PDF: ${message}`]);
+    const problem = `Failed to load PDF: ${message}`;
+    expect(candidate(test)).toEqual({ status: 'chosen', file, problem });
+    expect(notices(test)).toEqual([`error: ${problem}`]);
   });
 
   test('keeps the open document when its replacement cannot be read', async () => {
@@ -74,7 +75,11 @@ describe('uploading', () => {
     test.platform.pdfs.fault = { kind: 'damaged', message: 'Invalid PDF structure.' };
     await upload(test, 'broken.pdf');
     expect(opened(test)?.file).toEqual(first);
-    expect(candidate(test)).toEqual({ status: 'none' });
+    expect(candidate(test)).toEqual({
+      status: 'refused',
+      name: 'broken.pdf',
+      message: 'Failed to load PDF: Invalid PDF structure.',
+    });
     expect(test.platform.files.size).toBe(1);
   });
 
@@ -103,11 +108,22 @@ describe('uploading', () => {
     expect(opened(test)?.file.name).toBe('other.pdf');
   });
 
-  test('a refused file is explained', async () => {
+  test('a refused file is explained, and the reason stays until it is removed', async () => {
     const test = start();
-    test.store.dispatch(fileRefused({ name: 'a.png', message: 'Please upload a PDF file' }));
+    const refusal = { name: 'a.png', message: 'Please upload a PDF file' };
+    test.store.dispatch(fileRefused(refusal));
     await flush();
     expect(notices(test)).toEqual(['error: Please upload a PDF file']);
+    expect(candidate(test)).toEqual({ status: 'refused', ...refusal });
+    test.store.dispatch(candidateDropped());
+    expect(candidate(test)).toEqual({ status: 'none' });
+  });
+
+  test('a refused file takes nothing away from one that is chosen', async () => {
+    const test = start();
+    await choose(test, 'first.pdf');
+    test.store.dispatch(fileRefused({ name: 'a.png', message: 'Please upload a PDF file' }));
+    expect(candidate(test)).toMatchObject({ status: 'chosen', file: { name: 'first.pdf' } });
   });
 });
 

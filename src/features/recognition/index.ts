@@ -15,6 +15,8 @@ export {
   selectItems,
   selectJob,
   selectProcessingOptions,
+  selectReadingFailure,
+  type ReadingRootState,
 } from './recognition.selectors';
 export {
   engineChosen,

@@ -1,6 +1,12 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { engineIds, type EngineId } from '@/domain/engines';
+import { hasStructure } from '@/domain/structure';
+import { selectSegmentById, selectSegmentIds, type SegmentsRootState } from '@/features/segments';
+import { selectStructureOf, type StructuresRootState } from '@/features/structures';
 import type { ItemState, RecognitionJob, RecognitionRootState } from './recognition.slice';
+
+/** Said of a reading that gave nothing and no reason. */
+export const NO_STRUCTURE = 'The engine found no structure';
 
 export const selectProcessingOptions = (state: RecognitionRootState) => state.recognition.options;
 
@@ -22,7 +28,41 @@ export const selectItems = (state: RecognitionRootState) => state.recognition.it
 export const selectItem = (state: RecognitionRootState, id: string): ItemState | undefined =>
   state.recognition.items[id];
 
-/** Segments whose latest reading failed. */
-export const selectFailedIds = createSelector([selectItems], (items) =>
-  Object.keys(items).filter((id) => items[id]?.status === 'failed'),
+/** The parts of the root state that tell how a reading stands. */
+export type ReadingRootState = RecognitionRootState & SegmentsRootState & StructuresRootState;
+
+const structureAt = (state: ReadingRootState, id: string) => {
+  const segment = selectSegmentById(state, id);
+  return segment && selectStructureOf(state, segment);
+};
+
+/**
+ * Why the latest reading of a segment failed; `undefined` when it did not, or another one is under way. A
+ * failure outlives the run: one that was begun again and cancelled is still one.
+ */
+export function selectReadingFailure(state: ReadingRootState, id: string): string | undefined {
+  const item = selectItem(state, id);
+  if (item?.status === 'failed') return item.message;
+  if (item !== undefined && item.status !== 'done') return undefined;
+  const structure = structureAt(state, id);
+  return structure && !hasStructure(structure) ? (structure.error ?? NO_STRUCTURE) : undefined;
+}
+
+/** Segments that have no structure because their reading failed. */
+export const selectFailedIds = createSelector(
+  [
+    selectItems,
+    (state: ReadingRootState) => state.segments,
+    (state: ReadingRootState) => state.structures,
+    (state: ReadingRootState) => state.recognition,
+  ],
+  (items, segments, structures, recognition) => {
+    const state = { segments, structures, recognition };
+    const ids = new Set([...selectSegmentIds(state), ...Object.keys(items)]);
+    return [...ids].filter((id) => {
+      const structure = structureAt(state, id);
+      const isConverted = structure !== undefined && hasStructure(structure);
+      return !isConverted && selectReadingFailure(state, id) !== undefined;
+    });
+  },
 );

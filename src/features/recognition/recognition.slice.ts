@@ -5,48 +5,17 @@ import {
   withCoordinates,
   withEngine,
   withHandDrawn,
-  type ProcessingOptions,
 } from '@/domain/processingOptions';
 import type { Work } from '@/domain/work';
 import { documentClosed, documentOpened, workRestored } from '@/features/document';
+import type { RecognitionState } from './recognitionState';
 
-/** Where one segment stands in the latest run. Times are milliseconds since the epoch. */
-export type ItemState =
-  | { readonly status: 'queued' }
-  | { readonly status: 'running'; readonly startedAt: number }
-  | { readonly status: 'done' }
-  /** In the services' words. */
-  | { readonly status: 'failed'; readonly message: string };
-
-/** One run of 'Get Structures'. */
-export interface RecognitionJob {
-  readonly status: 'running' | 'finished' | 'cancelled';
-  readonly engine: EngineId;
-  readonly startedAt: number;
-  readonly total: number;
-  readonly converted: number;
-  readonly failed: number;
-}
+export type { ItemState, RecognitionJob, RecognitionRootState } from './recognitionState';
 
 interface RunFact {
   readonly ids: readonly string[];
   readonly engine: EngineId;
   readonly at: number;
-}
-
-export interface RecognitionState {
-  /** Id of the default engine (`{product}` of the specification). */
-  readonly product: EngineId;
-  readonly options: ProcessingOptions;
-  /** By id; empty with services that do not describe their engines. */
-  readonly engines: Readonly<Record<EngineId, EngineInfo>>;
-  readonly job: RecognitionJob | null;
-  /** By segment id. Survives the run, so that failures stay visible and can be tried again. */
-  readonly items: Readonly<Record<string, ItemState>>;
-}
-
-export interface RecognitionRootState {
-  readonly recognition: RecognitionState;
 }
 
 const DEFAULT_PRODUCT = 'decimer';
@@ -134,6 +103,13 @@ const slice = createSlice({
       state.items[payload.id] = { status: 'failed', message: payload.message };
       if (state.job) state.job.failed += 1;
     },
+    /** Read again in vain: the structure of an earlier reading stands, and the failure is told beside it. */
+    earlierStructureKept: (state, { payload }: PayloadAction<{ id: string; message: string }>) => {
+      state.items[payload.id] = { status: 'failed', message: payload.message };
+      if (!state.job) return;
+      state.job.converted += 1;
+      state.job.kept = (state.job.kept ?? 0) + 1;
+    },
     runFinished: (state) => {
       if (state.job) state.job.status = 'finished';
     },
@@ -172,6 +148,7 @@ export const {
   segmentStarted,
   segmentConverted,
   segmentFailed,
+  earlierStructureKept,
   runFinished,
   runCancelled,
   recognitionRequested,

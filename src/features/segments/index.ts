@@ -1,10 +1,13 @@
-export { ExtractionProgress } from './components/ExtractionProgress/ExtractionProgress';
+export {
+  ExtractionProgress,
+  SendingAgain,
+} from './components/ExtractionProgress/ExtractionProgress';
 export { ExtractStructuresButton } from './components/ExtractStructuresButton/ExtractStructuresButton';
 export { SegmentGrid, type SegmentCardProps } from './components/SegmentGrid/SegmentGrid';
 export { CARD_POSITION } from './components/SegmentGrid/useGridKeys';
 export { SegmentPicture } from './components/SegmentPicture/SegmentPicture';
 export { SelectionBar } from './components/SelectionBar/SelectionBar';
-export { extractSegments } from './sagas/extractSegments.saga';
+export { extractSegmentsAgain } from './sagas/extractSegments.saga';
 export { segmentImageOf, useSegmentImage } from './segmentImage';
 export { segmentsSaga } from './segments.saga';
 export {
@@ -31,6 +34,7 @@ export {
   correctnessToggled,
   extractionCancelRequested,
   extractionRequested,
+  extractionStarted,
   hideIncorrectToggled,
   onlyProcessSelectedToggled,
   segmentSelectionToggled,

@@ -12,7 +12,8 @@ import { sessionOpened } from '@/features/session';
 /** How the cutting-out stands. */
 export type ExtractionState =
   | { readonly status: 'idle' }
-  | { readonly status: 'running'; readonly startedAt: number }
+  /** `isAgain`: the services had these cut-outs before, and lost them with a session. */
+  | { readonly status: 'running'; readonly startedAt: number; readonly isAgain?: true }
   /** Zero segments are a result: an article without drawings. */
   | { readonly status: 'done'; readonly info: SegmentsInfo }
   | { readonly status: 'failed'; readonly message: string };
@@ -79,8 +80,11 @@ const slice = createSlice({
   name: 'segments',
   initialState,
   reducers: {
-    extractionStarted: (state, { payload }: PayloadAction<{ at: number }>) => {
-      state.extraction = { status: 'running', startedAt: payload.at };
+    extractionStarted: (
+      state,
+      { payload: { at, ...again } }: PayloadAction<{ at: number; isAgain?: true }>,
+    ) => {
+      state.extraction = { status: 'running', startedAt: at, ...again };
     },
     /** The same article may be cut out again: what the user said of its segments stays. */
     segmentsReceived: (

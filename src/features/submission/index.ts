@@ -12,7 +12,6 @@ export {
   selectLacksDoi,
   selectLooksUpByItself,
   selectMissing,
-  selectNameChoices,
   selectOrigins,
   selectPubchemLookup,
   selectPublicationLookup,

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { annotationsReceived } from '@/features/annotations';
 import { segmentSelectionToggled, selectionCleared } from '@/features/segments';
 import { readingReceived } from '@/features/structures';
 import { openDocument, receiveSegments } from '@/testing/builders';
@@ -7,6 +8,7 @@ import { hang, jsonResponse, type FakeHandler } from '@/testing/fakes/fakeFetch'
 import { createFakePlatform } from '@/testing/fakePlatform';
 import { flush } from '@/testing/flush';
 import { LOOKUPS_KEY } from './sagas/lookupChoice.saga';
+import { selectOffers } from './offers.selectors';
 import {
   selectDepiction,
   selectForm,
@@ -171,6 +173,67 @@ describe('opening the form', () => {
     await stage.send(fieldEdited({ field: 'name', value: 'x' }));
     await openDialog();
     expect(stage.requestsTo('/depiction/generate')).toHaveLength(1);
+  });
+});
+
+describe('where the article names its candidates', () => {
+  const annotate = (trivial_name: string) =>
+    stage.test.store.dispatch(
+      annotationsReceived({
+        pdfId: PDF_ID,
+        annotations: [],
+        rawData: { trivial_name },
+        outcome: 'found',
+      }),
+    );
+  const offered = () =>
+    selectOffers(state()).names.map(({ value, mention }) => `${value}, page ${mention?.page}`);
+  const pageOf = (page: number, text: string) => ({ page, text, pieces: [] });
+
+  it('is read from the PDF, and orders them', async () => {
+    stage = await stageSubmission();
+    stage.test.platform.pdfs.pageTexts = [
+      pageOf(1, 'Quercetin (3) is drawn.'),
+      pageOf(2, 'Kojic acid, tea.'),
+    ];
+    annotate('kojic acid, quercetin');
+    await openDialog();
+    expect(offered()).toEqual(['quercetin, page 1', 'kojic acid, page 2']);
+    annotate('tea, quercetin');
+    await flush();
+    expect(offered()).toEqual(['quercetin, page 1', 'tea, page 2']);
+  });
+
+  it('is not told of a scan; they keep the order of the extracted text', async () => {
+    stage = await stageSubmission();
+    stage.test.platform.pdfs.pageTexts = [pageOf(1, ' '), pageOf(2, '')];
+    annotate('kojic acid, quercetin');
+    await openDialog();
+    expect(offered()).toEqual(['kojic acid, page undefined', 'quercetin, page undefined']);
+    expect(state().submission.open?.mentions).toBeNull();
+  });
+
+  it('is not told where the PDF cannot be read, and nobody is bothered', async () => {
+    stage = await stageSubmission();
+    stage.test.platform.pdfs.fault = { kind: 'damaged', message: 'x' };
+    annotate('kojic acid');
+    await openDialog();
+    expect(offered()).toEqual(['kojic acid, page undefined']);
+    expect(stage.told()).toEqual([]);
+  });
+
+  it('is no longer looked for once the dialog is closed', async () => {
+    stage = await stageSubmission();
+    const { pdfs } = stage.test.platform;
+    let reading: AbortSignal | undefined;
+    pdfs.readText = (_fileId, signal) => {
+      reading = signal;
+      return new Promise(() => undefined);
+    };
+    await openDialog();
+    expect(reading?.aborted).toBe(false);
+    await stage.send(submissionClosed());
+    expect(reading?.aborted).toBe(true);
   });
 });
 

@@ -17,6 +17,7 @@ import type { SubmissionReceipt } from '@/domain/submission/submissionReceipt';
 import type { SubmissionTarget } from '@/domain/submission/submissionTarget';
 import { selectAnnotationResult, type AnnotationsRootState } from '@/features/annotations';
 import { selectOpenDocument, type DocumentRootState } from '@/features/document';
+import type { TextRootState } from '@/features/text';
 import type {
   PubchemLookup,
   PublicationLookup,
@@ -26,12 +27,14 @@ import type {
 } from './submissionState';
 
 /** The parts of the root state that a form is made of. */
-export type SelectedFrom = SubmissionRootState & AnnotationsRootState & DocumentRootState;
+export type SelectedFrom = SubmissionRootState &
+  AnnotationsRootState &
+  DocumentRootState &
+  TextRootState;
 
 const IDLE = { status: 'idle' } as const;
 const DRAWING: SubmissionDepiction = { status: 'running' };
 const NO_ERRORS: FieldErrors = {};
-const NO_NAMES: readonly string[] = [];
 const NO_ORIGINS: FieldOrigins = {};
 
 const selectOpen = (state: SubmissionRootState) => state.submission.open;
@@ -119,7 +122,8 @@ const selectPublication = createSelector(
   (lookup): Publication | undefined => (lookup.status === 'found' ? lookup.data : undefined),
 );
 
-const selectPrefill = createSelector(
+/** What is known of the open form's structure, and what its article offers; `null` while it is closed. */
+export const selectPrefill = createSelector(
   [selectOpen, selectAnnotationResult, selectDocumentDoi, selectFoundCompound, selectPublication],
   fillIn,
 );
@@ -133,22 +137,6 @@ export const selectForm = createSelector(
 export const selectOrigins = createSelector(
   [selectPrefill, selectDraft],
   (filled, draft): FieldOrigins => (filled ? remainingOrigins(filled, draft) : NO_ORIGINS),
-);
-
-/** Other names that the sources give: the user has to see which names this structure. */
-export const selectNameChoices = createSelector(
-  [selectPrefill, selectForm],
-  (filled, form): readonly string[] =>
-    filled ? filled.names.filter((name) => name !== form.name) : NO_NAMES,
-);
-
-/** Other organisms that the article names: the user has to see in which this compound was found. */
-export const selectOrganismChoices = createSelector(
-  [selectPrefill, selectForm],
-  (filled, { organisms }): readonly string[] =>
-    filled
-      ? filled.organismNames.filter((name) => !organisms.some((row) => row.name === name))
-      : NO_NAMES,
 );
 
 export const selectMissing = createSelector([selectForm], missingFields);

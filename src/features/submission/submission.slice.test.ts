@@ -1,25 +1,28 @@
 /** @jest-environment node */
+import type { PubchemCompound } from '@/domain/pubchemCompound';
 import type { Work } from '@/domain/work';
 import { annotationsReceived } from '@/features/annotations';
 import { documentClosed, workRestored } from '@/features/document';
 import { openDocument } from '@/testing/builders';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
+import { selectOffers } from './offers.selectors';
 import {
   selectDiscarded,
   selectForm,
   selectHasEdits,
-  selectNameChoices,
-  selectReceiptOf,
   selectOrigins,
+  selectReceiptOf,
 } from './submission.selectors';
 import {
   depictionEnded,
   editsDiscarded,
   editsDiscardUndone,
   fieldEdited,
+  mentionsFound,
   organismAdded,
   organismEdited,
   organismRemoved,
+  pubchemLookedUp,
   submissionClosed,
   submissionOpened,
   submitted,
@@ -62,14 +65,36 @@ const annotate = (trivial_name: string) =>
 const name = () => selectForm(state()).name;
 const type = (value: string) => dispatch(fieldEdited({ field: 'name', value }));
 
+const ETHANOL = { cid: 702, match: 'identical', url: 'u', iupacName: 'ethanol' } as const;
+const find = (compound: PubchemCompound) => {
+  const { uniqueKey } = target(0);
+  dispatch(
+    pubchemLookedUp({ uniqueKey, lookup: { status: 'found', asked: 'CCO', data: compound } }),
+  );
+};
+const offered = () => selectOffers(state()).names.map(({ value }) => value);
+
 test('a source that arrives later fills in what was left alone, and nothing else', () => {
-  annotate('ethanol, spirit');
-  expect([name(), selectNameChoices(state())]).toEqual(['ethanol', ['spirit']]);
-  expect(selectOrigins(state()).name).toBe('From the annotations: Trivial Name');
+  find(ETHANOL);
+  expect([name(), selectOrigins(state()).name]).toEqual(['ethanol', 'PubChem']);
   type('Alcohol');
-  annotate('methanol');
-  expect([name(), selectNameChoices(state())]).toEqual(['Alcohol', ['methanol']]);
+  find({ ...ETHANOL, iupacName: 'methanol' });
+  expect(name()).toBe('Alcohol');
   expect(selectOrigins(state())).not.toHaveProperty('name');
+});
+
+test('what the article contains is offered, and fills in nothing', () => {
+  annotate('kojic acid, quercetin');
+  expect([name(), offered()]).toEqual(['', ['kojic acid', 'quercetin']]);
+});
+
+test('offers are ordered by what is known of the structure at hand, not of another one', () => {
+  annotate('kojic acid, quercetin');
+  const mentions = [{ value: 'quercetin', page: 1, sentence: 'Quercetin (3).' }];
+  dispatch(mentionsFound({ uniqueKey: target(1).uniqueKey, mentions }));
+  expect(offered()).toEqual(['kojic acid', 'quercetin']);
+  dispatch(mentionsFound({ uniqueKey: target(0).uniqueKey, mentions }));
+  expect(offered()).toEqual(['quercetin', 'kojic acid']);
 });
 
 test('a draft belongs to its structure, and outlives the dialog', () => {
@@ -89,7 +114,7 @@ test('a draft belongs to its structure, and outlives the dialog', () => {
 
 describe('discarding the changes', () => {
   test('goes back to what was filled in, and can be undone', () => {
-    annotate('ethanol');
+    find(ETHANOL);
     type('Alcohol');
     dispatch(editsDiscarded());
     expect([name(), selectHasEdits(state()), selectDiscarded(state())]).toEqual([

@@ -6,6 +6,7 @@ import {
   withOrganismRemoved,
   type OrganismChanges,
 } from '@/domain/submission/submissionDraft';
+import type { Mention } from '@/domain/submission/mentions';
 import type { TextField } from '@/domain/submission/submissionForm';
 import type { SubmissionReceipt } from '@/domain/submission/submissionReceipt';
 import type { SubmissionTarget } from '@/domain/submission/submissionTarget';
@@ -52,6 +53,7 @@ const slice = createSlice({
         depiction: { status: 'running' },
         publication: { status: 'idle' },
         pubchem: { status: 'idle' },
+        mentions: null,
         submit: 'idle',
         problem: null,
         discarded: null,
@@ -67,6 +69,10 @@ const slice = createSlice({
       changeOf(state, payload.uniqueKey, { publication: payload.lookup }),
     pubchemLookedUp: (state, { payload }: PayloadAction<About<PubchemLookup>>) =>
       changeOf(state, payload.uniqueKey, { pubchem: payload.lookup }),
+    mentionsFound: (
+      state,
+      { payload }: PayloadAction<{ uniqueKey: string; mentions: readonly Mention[] }>,
+    ) => changeOf(state, payload.uniqueKey, { mentions: payload.mentions }),
     lookupChoiceRestored: (state, { payload }: PayloadAction<boolean>): SubmissionState => ({
       ...state,
       looksUpByItself: payload,
@@ -129,6 +135,7 @@ export const {
   lookupByItselfChosen,
   lookupCancelRequested,
   lookupChoiceRestored,
+  mentionsFound,
   organismAdded,
   organismEdited,
   organismRemoved,

@@ -1,5 +1,6 @@
 import type { PubchemCompound } from '@/domain/pubchemCompound';
 import type { Publication } from '@/domain/publication';
+import type { Mention } from '@/domain/submission/mentions';
 import type { SubmissionDraft } from '@/domain/submission/submissionDraft';
 import type { FieldErrors } from '@/domain/submission/submissionForm';
 import type { SubmissionReceipt } from '@/domain/submission/submissionReceipt';
@@ -43,6 +44,8 @@ export interface OpenSubmission {
   readonly depiction: SubmissionDepiction;
   readonly publication: PublicationLookup;
   readonly pubchem: PubchemLookup;
+  /** Of the article's candidates, nearest to the drawing first; `null` while that is not known. */
+  readonly mentions: readonly Mention[] | null;
   readonly submit: SubmitStatus;
   readonly problem: SubmitProblem | null;
   /** What 'Discard changes' took away; `null` when there is nothing to bring back. */

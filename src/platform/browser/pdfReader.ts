@@ -29,6 +29,12 @@ export function createPdfReader(files: FileVault): PdfReader {
       const { openPages } = await import(/* webpackChunkName: "pdf-reader" */ '../pdfjs/openPages');
       return openPages(file, signal);
     },
+    async readText(fileId, signal) {
+      const file = files.get(fileId);
+      if (!file) throw new PdfError(MISSING);
+      const { readText } = await import(/* webpackChunkName: "pdf-reader" */ '../pdfjs/readText');
+      return readText(file, signal);
+    },
     show(fileId, container, onEvent) {
       const file = files.get(fileId);
       if (!file) {

@@ -1,4 +1,10 @@
-import { PdfError, type PdfFault, type PdfReader, type PdfViewEvent } from '@/platform/pdfs';
+import {
+  PdfError,
+  type PdfFault,
+  type PdfPageText,
+  type PdfReader,
+  type PdfViewEvent,
+} from '@/platform/pdfs';
 
 /** What the views of the application asked of a shown PDF. */
 export interface FakeShownPdf {
@@ -17,6 +23,8 @@ export interface FakePdfs extends PdfReader {
   hangs: boolean;
   /** The page whose drawing never ends. */
   hangsAtPage: number | undefined;
+  /** None, unless told otherwise. */
+  pageTexts: readonly PdfPageText[];
   readonly inspected: readonly string[];
   readonly shown: readonly FakeShownPdf[];
   /** What was drawn of opened pages, as `page n at m dpi`, then `closed`. */
@@ -32,6 +40,7 @@ export function createFakePdfs(): FakePdfs {
     fault: undefined,
     hangs: false,
     hangsAtPage: undefined,
+    pageTexts: [],
     inspected,
     shown,
     drawn,
@@ -53,6 +62,11 @@ export function createFakePdfs(): FakePdfs {
       if (pdfs.hangs) await untilAborted(signal);
       if (pdfs.fault) throw new PdfError(pdfs.fault);
       return pdfs.summary;
+    },
+    async readText(_fileId, signal) {
+      if (pdfs.hangs) await untilAborted(signal);
+      if (pdfs.fault) throw new PdfError(pdfs.fault);
+      return pdfs.pageTexts;
     },
     show(fileId, _container, onEvent) {
       const asked: string[] = [];

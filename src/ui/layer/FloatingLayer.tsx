@@ -20,6 +20,8 @@ interface FloatingLayerProps extends HTMLAttributes<HTMLDivElement> {
   readonly anchor: RefObject<HTMLElement | null>;
   readonly side?: Side;
   readonly alignment?: Alignment;
+  /** Another value, another size: the content is placed again. */
+  readonly placedFor?: number;
   readonly children: ReactNode;
   readonly ref?: Ref<HTMLDivElement>;
 }
@@ -29,13 +31,15 @@ interface FloatingLayerProps extends HTMLAttributes<HTMLDivElement> {
  * as it stays in its place in the document, usable inside a modal dialog. Shown while mounted.
  */
 export function FloatingLayer(props: FloatingLayerProps) {
-  const { anchor, side = 'below', alignment = 'start', children, ...rest } = props;
+  const { anchor, side = 'below', alignment = 'start', placedFor, children, ...rest } = props;
   const layer = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // Browsers before the popover attribute (2024) show the layer in the flow's stacking order.
+    layer.current?.showPopover?.();
+  }, []);
   useLayoutEffect(() => {
     const element = layer.current;
     if (!element || !anchor.current) return;
-    // Browsers before the popover attribute (2024) show the layer in the flow's stacking order.
-    element.showPopover?.();
     const { left, top } = placeBeside({
       anchor: anchor.current.getBoundingClientRect(),
       floating: element.getBoundingClientRect(),
@@ -45,7 +49,7 @@ export function FloatingLayer(props: FloatingLayerProps) {
     });
     element.style.left = `${left}px`;
     element.style.top = `${top}px`;
-  }, [anchor, side, alignment]);
+  }, [anchor, side, alignment, placedFor]);
   return (
     <Layer {...rest} popover="manual" ref={layer}>
       {children}

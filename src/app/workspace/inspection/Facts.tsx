@@ -2,12 +2,12 @@ import { Copy, TriangleAlert } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Segment } from '@/domain/segment';
 import { hasStructure, type Structure } from '@/domain/structure';
-import { selectItem, type RecognitionRootState } from '@/features/recognition';
+import { selectReadingFailure, type ReadingRootState } from '@/features/recognition';
 import { molfileCopyRequested, smilesCopyRequested } from '@/features/structures';
 import { Button } from '@/ui/Button/Button';
 import { Icon } from '@/ui/Icon/Icon';
 import { Muted, Small } from '@/ui/Text/Text';
-import { doubtsOf, failureOf } from '../structures/doubtsOf';
+import { doubtsOf, failureInWords } from '../structures/doubtsOf';
 import { Row } from './Details.styles';
 import { Block, DoubtList, SectionTitle, Side, Smiles } from './Facts.styles';
 import { Meta } from './Meta';
@@ -73,8 +73,8 @@ function AsText({ structure: { smiles, molfile } }: { readonly structure: Struct
 }
 
 function DoubtsInWords({ segment, structure }: FactsProps) {
-  const item = useSelector((state: RecognitionRootState) => selectItem(state, segment.id));
-  const failure = structure && failureOf(item);
+  const reason = useSelector((state: ReadingRootState) => selectReadingFailure(state, segment.id));
+  const failure = structure && failureInWords(reason);
   const doubts = [...(failure ? [failure] : []), ...(structure ? doubtsOf(structure) : [])];
   if (doubts.length === 0) return null;
   return (

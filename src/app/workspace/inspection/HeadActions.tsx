@@ -11,14 +11,10 @@ import type { Segment } from '@/domain/segment';
 import { ComparisonHeaderActions } from '@/features/comparison';
 import { KeyHint, SEGMENT_KEYS, useShortcut } from '@/features/help';
 import { detailsShown, segmentOpened } from '@/features/inspector';
-import {
-  correctnessToggled,
-  selectIsMarkedCorrect,
-  selectNeighbours,
-  type SegmentsRootState,
-} from '@/features/segments';
+import { selectNeighbours, type SegmentsRootState } from '@/features/segments';
 import { Button } from '@/ui/Button/Button';
 import { IconButton } from '@/ui/Button/IconButton';
+import { useMarking } from '../structures/useMarking';
 import { Compared, Mark, OnWide, Rule, Steps, StepsCount } from './Head.styles';
 
 interface HeadActionsProps {
@@ -33,7 +29,7 @@ export function HeadActions(props: HeadActionsProps) {
   const { segment, isCompared, isFullScreen, onFullScreen } = props;
   return (
     <>
-      {isCompared ? <ComparisonActions /> : <DetailsActions id={segment.id} />}
+      {isCompared ? <ComparisonActions /> : <DetailsActions segment={segment} />}
       <OnWide>
         <IconButton
           icon={isFullScreen ? Minimize2 : Maximize2}
@@ -58,20 +54,15 @@ function ComparisonActions() {
   );
 }
 
-function DetailsActions({ id }: { readonly id: string }) {
-  const dispatch = useDispatch();
-  const isCorrect = useSelector((state: SegmentsRootState) => selectIsMarkedCorrect(state, id));
+function DetailsActions({ segment }: { readonly segment: Segment }) {
+  const { isMarked, reason, toggle } = useMarking(segment);
   return (
     <>
-      <Neighbours id={id} />
+      <Neighbours id={segment.id} />
       <Rule />
       <Mark>
-        <Button
-          icon={CircleCheck}
-          aria-pressed={isCorrect}
-          onClick={() => dispatch(correctnessToggled({ id, correct: !isCorrect }))}
-        >
-          {isCorrect ? 'Verified as correct' : 'Mark as correct'}{' '}
+        <Button icon={CircleCheck} aria-pressed={isMarked} disabledReason={reason} onClick={toggle}>
+          {isMarked ? 'Verified as correct' : 'Mark as correct'}{' '}
           <KeyHint of={SEGMENT_KEYS.markCorrect} />
         </Button>
       </Mark>

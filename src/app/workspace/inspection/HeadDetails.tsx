@@ -1,7 +1,8 @@
 import { useSelector } from 'react-redux';
 import type { Segment } from '@/domain/segment';
+import { SEGMENT_STATUS } from '@/domain/segmentStatus';
 import { LiveRegion } from '@/ui/LiveRegion/LiveRegion';
-import { selectStatus, type CurationRootState } from '../structures/selectStatus';
+import { selectStanding, type CurationRootState } from '../structures/selectStatus';
 import { StatusBadge } from '../structures/StatusBadge';
 import { Place } from './Head.styles';
 
@@ -13,7 +14,8 @@ interface HeadDetailsProps {
 /** The segment's status and place; what is shown is told when it changes under the user's keys. */
 export function HeadDetails({ segment, ordinal }: HeadDetailsProps) {
   const { pageNumber, segmentNumber } = segment;
-  const status = useSelector((state: CurationRootState) => selectStatus(state, segment));
+  const standing = useSelector((state: CurationRootState) => selectStanding(state, segment));
+  const status = SEGMENT_STATUS[standing];
   return (
     <>
       <StatusBadge segment={segment} />

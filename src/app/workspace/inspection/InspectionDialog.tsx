@@ -4,7 +4,12 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { Segment } from '@/domain/segment';
 import { ComparisonFooter, ComparisonView } from '@/features/comparison';
 import { inspectorClosed, selectInspectorMode } from '@/features/inspector';
-import { selectOrdinal, selectSegmentById, type SegmentsRootState } from '@/features/segments';
+import {
+  selectOrdinal,
+  selectSegmentById,
+  SendingAgain,
+  type SegmentsRootState,
+} from '@/features/segments';
 import { Dialog } from '@/ui/Dialog/Dialog';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { Details } from './Details';
@@ -56,6 +61,7 @@ function SegmentDialog({ segment, onClose }: SegmentDialogProps) {
       {...(isCompared && { footer: <ComparisonFooter segmentId={id} /> })}
       {...handlers}
     >
+      <SendingAgain />
       {isCompared ? (
         <ComparisonView key={id} segmentId={id} />
       ) : (

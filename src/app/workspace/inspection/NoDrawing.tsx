@@ -2,7 +2,12 @@ import { useSelector } from 'react-redux';
 import type { Segment } from '@/domain/segment';
 import { hasStructure, type Structure } from '@/domain/structure';
 import { truncateSmiles } from '@/domain/truncate';
-import { ReadingState, selectItem, type RecognitionRootState } from '@/features/recognition';
+import {
+  ReadingState,
+  selectItem,
+  selectReadingFailure,
+  type ReadingRootState,
+} from '@/features/recognition';
 import type { ShownDrawing } from '@/features/structures';
 import { Missing } from './Figures.styles';
 
@@ -12,9 +17,16 @@ interface NoDrawingProps {
   readonly drawing: ShownDrawing;
 }
 
+const isUnderWay = (item: ReturnType<typeof selectItem>) =>
+  item?.status === 'queued' || item?.status === 'running';
+
 /** What stands in the drawing's place: how the reading stands, or why there is no drawing of it. */
 export function NoDrawing({ segment, structure, drawing }: NoDrawingProps) {
-  const item = useSelector((state: RecognitionRootState) => selectItem(state, segment.id));
+  const wasTried = useSelector(
+    (state: ReadingRootState) =>
+      isUnderWay(selectItem(state, segment.id)) ||
+      selectReadingFailure(state, segment.id) !== undefined,
+  );
   if (drawing.isLoading) return <Missing aria-busy="true">Drawing...</Missing>;
   if (structure && hasStructure(structure)) {
     return (
@@ -25,7 +37,7 @@ export function NoDrawing({ segment, structure, drawing }: NoDrawingProps) {
       </Missing>
     );
   }
-  if (item && item.status !== 'done') return <ReadingState id={segment.id} />;
+  if (wasTried) return <ReadingState id={segment.id} />;
   return (
     <Missing>
       <b>No structure data available</b>

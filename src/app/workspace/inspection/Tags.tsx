@@ -2,8 +2,8 @@ import { useSelector } from 'react-redux';
 import { engineLabel } from '@/domain/engines';
 import type { Segment } from '@/domain/segment';
 import type { Structure } from '@/domain/structure';
-import { selectIsMarkedCorrect, type SegmentsRootState } from '@/features/segments';
 import { Tag } from '@/ui/Tag/Tag';
+import { selectIsChecked, type CurationRootState } from '../structures/selectStatus';
 import { Block, SectionTitle, TagRow } from './Facts.styles';
 
 interface TagsProps {
@@ -12,8 +12,8 @@ interface TagsProps {
 }
 
 /** In the words of the core specification, section 2, Segment detail modal. */
-export function Tags({ segment: { id }, structure: { smiles, engine } }: TagsProps) {
-  const isCorrect = useSelector((state: SegmentsRootState) => selectIsMarkedCorrect(state, id));
+export function Tags({ segment, structure: { smiles, engine } }: TagsProps) {
+  const isCorrect = useSelector((state: CurationRootState) => selectIsChecked(state, segment));
   return (
     <Block>
       <SectionTitle>Tags</SectionTitle>

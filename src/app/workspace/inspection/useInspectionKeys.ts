@@ -4,12 +4,8 @@ import type { Segment } from '@/domain/segment';
 import { editRequested } from '@/features/editor';
 import { DETAIL_KEYS, isKeyLetGo, SEGMENT_KEYS, useKeyCommand } from '@/features/help';
 import { comparisonShown, segmentOpened, selectInspectorMode } from '@/features/inspector';
-import {
-  correctnessToggled,
-  selectIsMarkedCorrect,
-  selectNeighbours,
-  type SegmentsRootState,
-} from '@/features/segments';
+import { selectNeighbours, type SegmentsRootState } from '@/features/segments';
+import { useMarking } from '../structures/useMarking';
 import { useVersions } from './useVersions';
 
 /** Controls that have a use of their own for arrows and letters. */
@@ -19,17 +15,19 @@ const isForControl = ({ target }: KeyboardEvent) =>
   target instanceof Element && target.closest(OWN_KEYS) !== null;
 
 /** What the keys of the segment do, whichever of its views is shown. */
-function useSegmentActs({ id }: Segment): Readonly<Record<keyof typeof SEGMENT_KEYS, () => void>> {
+function useSegmentActs(segment: Segment): Readonly<Record<keyof typeof SEGMENT_KEYS, () => void>> {
   const dispatch = useDispatch();
-  const { previous, next } = useSelector((state: SegmentsRootState) => selectNeighbours(state, id));
-  const isCorrect = useSelector((state: SegmentsRootState) => selectIsMarkedCorrect(state, id));
+  const { previous, next } = useSelector((state: SegmentsRootState) =>
+    selectNeighbours(state, segment.id),
+  );
+  const { toggle } = useMarking(segment);
   const open = (segmentId: string | undefined) => {
     if (segmentId !== undefined) dispatch(segmentOpened({ segmentId }));
   };
   return {
     previous: () => open(previous),
     next: () => open(next),
-    markCorrect: () => dispatch(correctnessToggled({ id, correct: !isCorrect })),
+    markCorrect: toggle,
   };
 }
 

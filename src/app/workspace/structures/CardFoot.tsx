@@ -4,19 +4,15 @@ import { engineLabel } from '@/domain/engines';
 import type { Segment } from '@/domain/segment';
 import { hasStructure, type Structure } from '@/domain/structure';
 import { EditButton, UndoEditButton } from '@/features/editor';
-import { RetryReading, selectItem, type RecognitionRootState } from '@/features/recognition';
-import {
-  correctnessToggled,
-  selectIsMarkedCorrect,
-  type SegmentsRootState,
-} from '@/features/segments';
+import { RetryReading, selectReadingFailure, type ReadingRootState } from '@/features/recognition';
 import { smilesCopyRequested } from '@/features/structures';
 import { SubmittedMark } from '@/features/submission';
 import { IconButton } from '@/ui/Button/IconButton';
 import { Ellipsis, Spacer } from '@/ui/Text/Text';
 import { Doubts } from './Doubts';
-import { failureOf } from './doubtsOf';
+import { failureInWords } from './doubtsOf';
 import { Foot } from './SegmentCard.styles';
+import { useMarking } from './useMarking';
 
 interface CardFootProps {
   readonly segment: Segment;
@@ -25,10 +21,11 @@ interface CardFootProps {
 }
 
 /** Who read the drawing, and what can be done with the reading. */
-export function CardFoot({ segment: { id }, structure, tabbable }: CardFootProps) {
+export function CardFoot({ segment, structure, tabbable }: CardFootProps) {
+  const { id } = segment;
   const dispatch = useDispatch();
-  const isCorrect = useSelector((state: SegmentsRootState) => selectIsMarkedCorrect(state, id));
-  const failure = useSelector((state: RecognitionRootState) => failureOf(selectItem(state, id)));
+  const { isMarked, toggle } = useMarking(segment);
+  const reason = useSelector((state: ReadingRootState) => selectReadingFailure(state, id));
   const tabIndex = tabbable ? 0 : -1;
   if (!structure || !hasStructure(structure)) {
     return <FootWithoutDrawing id={id} wasRead={structure !== undefined} tabIndex={tabIndex} />;
@@ -36,7 +33,7 @@ export function CardFoot({ segment: { id }, structure, tabbable }: CardFootProps
   const { smiles } = structure;
   return (
     <Foot>
-      <Doubts of={structure} failure={failure} />
+      <Doubts of={structure} failure={failureInWords(reason)} />
       <Ellipsis title={readerOf(structure)}>{readerOf(structure)}</Ellipsis>
       <Spacer />
       <SubmittedMark uniqueKey={structure.uniqueKey} />
@@ -54,10 +51,10 @@ export function CardFoot({ segment: { id }, structure, tabbable }: CardFootProps
       <IconButton
         icon={CircleCheck}
         size="s"
-        label={isCorrect ? 'Verified as correct' : 'Mark as correct'}
-        pressed={isCorrect}
+        label={isMarked ? 'Verified as correct' : 'Mark as correct'}
+        pressed={isMarked}
         tabIndex={tabIndex}
-        onClick={() => dispatch(correctnessToggled({ id, correct: !isCorrect }))}
+        onClick={toggle}
       />
     </Foot>
   );

@@ -3,6 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { Segment } from '@/domain/segment';
 import type { StructureVersion } from '@/domain/structure';
 import { editorSaga, selectOpenEditor } from '@/features/editor';
+import { correctnessToggled, selectIsMarkedCorrect } from '@/features/segments';
 import { readingReceived, selectStructureOf, structuresSaga } from '@/features/structures';
 import { openDocument, receiveSegments } from '@/testing/builders';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
@@ -69,10 +70,60 @@ test('a drawing from outside is shown as an image, never as markup', async () =>
 });
 
 test('selecting makes it verified, and leaves the other card alone', async () => {
-  const { user } = await show();
+  const { user, test, segments } = await show();
+  read(test, segments[0]!);
   await user.click(first().getByRole('checkbox', { name: 'Select segment 1' }));
   expect(first().getByText('Verified')).toBeVisible();
   expect(card('Segment 2, page 1, number 2').getByText('Pending')).toBeVisible();
+});
+
+test('its badge tells what was selected from what a person marked as correct', async () => {
+  const { user, test, segments } = await show();
+  const badge = () => first().getByText(/^(Verified|Processed)$/).textContent;
+  read(test, segments[0]!);
+  expect(badge()).toBe('Processed: Read, neither selected nor marked as correct');
+  await user.click(first().getByRole('checkbox', { name: 'Select segment 1' }));
+  expect(badge()).toBe('Verified: Selected, not marked as correct by a person');
+  await user.click(first().getByRole('button', { name: 'Mark as correct' }));
+  expect(badge()).toBe('Verified: Selected, and marked as correct by a person');
+  await user.click(first().getByRole('checkbox', { name: 'Select segment 1' }));
+  expect(badge()).toBe('Verified: Marked as correct by a person, not selected');
+});
+
+describe('a segment without a structure', () => {
+  const fail = ({ store }: TestStore, segment: Segment) =>
+    act(() => {
+      const { smiles: _smiles, ...nothing } = READING;
+      const version = { ...nothing, error: 'no atoms found' };
+      store.dispatch(readingReceived({ segment, version }));
+    });
+
+  test('stays pending however it is selected, and cannot be marked', async () => {
+    const { user, test, segments } = await show();
+    await user.click(first().getByRole('checkbox', { name: 'Select segment 1' }));
+    screen.getByRole('listitem', { name: /Segment 1/ }).focus();
+    await user.keyboard('v');
+    expect(first().getByText('Pending')).toBeVisible();
+    expect(first().queryByRole('button', { name: /correct/ })).toBeNull();
+    expect(selectIsMarkedCorrect(test.store.getState(), segments[0]!.id)).toBe(false);
+  });
+
+  test('that could not be read is failed with its reason, though it is selected', async () => {
+    const { user, test, segments } = await show();
+    await user.click(first().getByRole('checkbox', { name: 'Select segment 1' }));
+    fail(test, segments[0]!);
+    expect(first().getByText('Failed')).toBeVisible();
+    expect(first().getByText('no atoms found')).toBeVisible();
+    expect(first().getByRole('button', { name: 'Retry' })).toBeEnabled();
+    expect(first().queryByText('Verified')).toBeNull();
+  });
+
+  test('that was marked in earlier work is not shown as checked', async () => {
+    const { test, segments } = await show();
+    const { id } = segments[0]!;
+    act(() => void test.store.dispatch(correctnessToggled({ id, correct: true })));
+    expect(first().getByText('Pending')).toBeVisible();
+  });
 });
 
 test('space selects and v marks as correct, on the card itself only', async () => {

@@ -29,7 +29,7 @@ function CardOf({ segment, position, total, tabbable }: SegmentCardProps & { seg
   const isSelected = useSelector((state: SegmentsRootState) => selectIsSelected(state, id));
   const ordinal = useSelector((state: SegmentsRootState) => selectOrdinal(state, id));
   const structure = useSelector((state: StructuresRootState) => selectStructureOf(state, segment));
-  const onKeyDown = useCardKeys(id);
+  const onKeyDown = useCardKeys(segment);
   const open = useOpenByImage(id);
   return (
     <Card

@@ -1,23 +1,55 @@
-import { CircleCheck, CircleDashed, CircleDot } from 'lucide-react';
+import { CircleCheck, CircleDashed, CircleDot, OctagonAlert, SquareCheck } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useSelector } from 'react-redux';
 import type { Segment } from '@/domain/segment';
-import type { SegmentStatus } from '@/domain/segmentStatus';
+import { SEGMENT_STATUS, type SegmentStanding } from '@/domain/segmentStatus';
 import { Badge, type Tone } from '@/ui/Badge/Badge';
-import { selectStatus, type CurationRootState } from './selectStatus';
+import { Tooltip } from '@/ui/Tooltip/Tooltip';
+import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
+import { selectStanding, type CurationRootState } from './selectStatus';
 
-const LOOKS: Readonly<Record<SegmentStatus, { readonly tone: Tone; readonly icon: LucideIcon }>> = {
-  Pending: { tone: 'neutral', icon: CircleDashed },
-  Processed: { tone: 'info', icon: CircleDot },
-  Verified: { tone: 'success', icon: CircleCheck },
+interface Look {
+  readonly tone: Tone;
+  /** A square as the box that selects, a circle as the button that marks as correct. */
+  readonly icon: LucideIcon;
+  readonly description: string;
+}
+
+const LOOKS: Readonly<Record<SegmentStanding, Look>> = {
+  pending: { tone: 'neutral', icon: CircleDashed, description: 'No structure yet' },
+  failed: { tone: 'danger', icon: OctagonAlert, description: 'The reading failed' },
+  processed: {
+    tone: 'info',
+    icon: CircleDot,
+    description: 'Read, neither selected nor marked as correct',
+  },
+  selected: {
+    tone: 'success',
+    icon: SquareCheck,
+    description: 'Selected, not marked as correct by a person',
+  },
+  checked: {
+    tone: 'success',
+    icon: CircleCheck,
+    description: 'Marked as correct by a person, not selected',
+  },
+  selectedAndChecked: {
+    tone: 'success',
+    icon: CircleCheck,
+    description: 'Selected, and marked as correct by a person',
+  },
 };
 
+/** The segment's status; icon and description tell what was selected from what a person checked. */
 export function StatusBadge({ segment }: { readonly segment: Segment }) {
-  const status = useSelector((state: CurationRootState) => selectStatus(state, segment));
-  const { tone, icon } = LOOKS[status];
+  const standing = useSelector((state: CurationRootState) => selectStanding(state, segment));
+  const { tone, icon, description } = LOOKS[standing];
   return (
-    <Badge tone={tone} icon={icon}>
-      {status}
-    </Badge>
+    <Tooltip text={description}>
+      <Badge tone={tone} icon={icon}>
+        {SEGMENT_STATUS[standing]}
+        <VisuallyHidden>: {description}</VisuallyHidden>
+      </Badge>
+    </Tooltip>
   );
 }

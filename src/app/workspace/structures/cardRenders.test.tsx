@@ -56,9 +56,6 @@ describe('a grid of 2,000 segments', () => {
   it('renders one card when the store is told something of its segment', async () => {
     const { segments, rendered, dispatch } = await showMany();
     const [, second, third, fourth] = segments;
-    rendered.length = 0;
-    dispatch(segmentSelectionToggled({ id: second!.id, selected: true }));
-    dispatch(correctnessToggled({ id: third!.id, correct: true }));
     const version = {
       smiles: 'CCO',
       engine: 'molnextr',
@@ -68,6 +65,10 @@ describe('a grid of 2,000 segments', () => {
       timestamp: '2026-01-02T03:04:06.000Z',
       fromFallback: false,
     } as const;
+    dispatch(readingReceived({ segment: third!, version }));
+    rendered.length = 0;
+    dispatch(segmentSelectionToggled({ id: second!.id, selected: true }));
+    dispatch(correctnessToggled({ id: third!.id, correct: true }));
     dispatch(readingReceived({ segment: fourth!, version }));
     expect([...new Set(rendered)]).toEqual([second?.id, third?.id, fourth?.id]);
   });

@@ -1,5 +1,4 @@
 import type { Structure } from '@/domain/structure';
-import type { selectItem } from '@/features/recognition';
 
 /** What the program itself doubted of a reading, and what it lacks. */
 export function doubtsOf({ smiles, molfile, remarks }: Structure): readonly string[] {
@@ -8,6 +7,6 @@ export function doubtsOf({ smiles, molfile, remarks }: Structure): readonly stri
 }
 
 /** The drawing kept is of an earlier reading when the latest one failed: it must not pass for the latest. */
-export function failureOf(item: ReturnType<typeof selectItem>): string | undefined {
-  return item?.status === 'failed' ? `The latest reading failed: ${item.message}` : undefined;
+export function failureInWords(failure: string | undefined): string | undefined {
+  return failure === undefined ? undefined : `The latest reading failed: ${failure}`;
 }

@@ -1,18 +1,21 @@
 import type { Segment } from '@/domain/segment';
-import { segmentStatus, type SegmentStatus } from '@/domain/segmentStatus';
-import {
-  selectIsMarkedCorrect,
-  selectIsSelected,
-  type SegmentsRootState,
-} from '@/features/segments';
-import { selectIsProcessed, type StructuresRootState } from '@/features/structures';
+import { isChecked, segmentStanding, type SegmentStanding } from '@/domain/segmentStatus';
+import { selectReadingFailure, type ReadingRootState } from '@/features/recognition';
+import { selectIsMarkedCorrect, selectIsSelected } from '@/features/segments';
+import { selectIsProcessed } from '@/features/structures';
 
-export type CurationRootState = SegmentsRootState & StructuresRootState;
+/** The parts of the root state that a segment's standing is made of. */
+export type CurationRootState = ReadingRootState;
 
-/** The badge of a segment: derived here from facts of two features, and nowhere else. */
-export const selectStatus = (state: CurationRootState, segment: Segment): SegmentStatus =>
-  segmentStatus({
+/** How far a segment is: derived here from facts of three features, and nowhere else. */
+export const selectStanding = (state: CurationRootState, segment: Segment): SegmentStanding =>
+  segmentStanding({
     selected: selectIsSelected(state, segment.id),
     markedCorrect: selectIsMarkedCorrect(state, segment.id),
     processed: selectIsProcessed(state, segment),
+    failed: selectReadingFailure(state, segment.id) !== undefined,
   });
+
+/** Whether a person marked the segment's structure as correct; a mark without a structure is none. */
+export const selectIsChecked = (state: CurationRootState, segment: Segment): boolean =>
+  isChecked(selectStanding(state, segment));

@@ -1,26 +1,27 @@
 import type { KeyboardEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import type { Segment } from '@/domain/segment';
 import { editRequested } from '@/features/editor';
 import { CARD_KEYS, useKeyCommand } from '@/features/help';
 import { comparisonShown, segmentOpened } from '@/features/inspector';
 import {
-  correctnessToggled,
   segmentSelectionToggled,
-  selectIsMarkedCorrect,
   selectIsSelected,
   type SegmentsRootState,
 } from '@/features/segments';
+import { useMarking } from './useMarking';
 
 /** Keys of a focused card (interface document, Keys). Keys typed into its controls are theirs. */
-export function useCardKeys(id: string): (event: KeyboardEvent) => void {
+export function useCardKeys(segment: Segment): (event: KeyboardEvent) => void {
+  const { id } = segment;
   const dispatch = useDispatch();
   const isSelected = useSelector((state: SegmentsRootState) => selectIsSelected(state, id));
-  const isCorrect = useSelector((state: SegmentsRootState) => selectIsMarkedCorrect(state, id));
+  const { toggle } = useMarking(segment);
   const commandOf = useKeyCommand(CARD_KEYS);
   const acts: Readonly<Record<keyof typeof CARD_KEYS, () => void>> = {
     select: () => dispatch(segmentSelectionToggled({ id, selected: !isSelected })),
     open: () => dispatch(segmentOpened({ segmentId: id })),
-    markCorrect: () => dispatch(correctnessToggled({ id, correct: !isCorrect })),
+    markCorrect: toggle,
     edit: () => dispatch(editRequested({ segmentId: id })),
     compare: () => {
       dispatch(segmentOpened({ segmentId: id }));

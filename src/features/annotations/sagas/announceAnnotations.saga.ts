@@ -1,12 +1,13 @@
 import { truncate } from '@/domain/truncate';
 import { raiseNotice } from '@/features/notices';
 import type { SagaGenerator } from '@/lib/saga/effects';
+import { groupAnnotations } from '../annotationGroups';
 import type { AnnotationResult } from '../annotations.slice';
 
 /** Characters of the values that a message names; the list of annotations names all. */
 const NAMED_LENGTH = 200;
 
-/** Tells how many annotations there are, and what of the answer has no place in the text. */
+/** Tells how many annotations there are, counted as the list counts them (a repeated name is one row), and what of the answer has no place in the text. */
 export function* announceAnnotations(result: AnnotationResult): SagaGenerator<void> {
   const { annotations, outcome, rawData } = result;
   if (outcome === 'unreadable') {
@@ -17,7 +18,7 @@ export function* announceAnnotations(result: AnnotationResult): SagaGenerator<vo
     });
     return;
   }
-  const message = `Extracted ${annotations.length} annotations`;
+  const message = `Extracted ${groupAnnotations(annotations).length} annotations`;
   if (outcome === 'found') {
     yield* raiseNotice({ type: 'success', message, ...causeOf(result) });
     return;

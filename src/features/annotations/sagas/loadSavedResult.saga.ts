@@ -5,6 +5,7 @@ import { raiseNotice } from '@/features/notices';
 import { receiveText, selectExtractedText } from '@/features/text';
 import { callEndpoint } from '@/lib/saga/callEndpoint';
 import { put, select, type SagaGenerator } from '@/lib/saga/effects';
+import { groupAnnotations } from '../annotationGroups';
 import { createAnnotationResult } from '../annotationResult';
 import { annotationsReceived, type savedResultRequested } from '../annotations.slice';
 
@@ -42,6 +43,6 @@ function* showSaved(
   yield* put(annotationsReceived(result));
   yield* raiseNotice({
     type: result.outcome === 'found' ? 'success' : 'warning',
-    message: `Loaded ${result.annotations.length} annotations from saved result`,
+    message: `Loaded ${groupAnnotations(result.annotations).length} annotations from saved result`,
   });
 }

@@ -9,6 +9,7 @@ import {
   fileChosen,
   fileFoundAgain,
   sampleFetchStarted,
+  uploadFailed,
   workRestored,
 } from '../document.slice';
 
@@ -16,6 +17,7 @@ const changesFiles = isAnyOf(
   fileChosen,
   candidateDropped,
   sampleFetchStarted,
+  uploadFailed,
   documentOpened,
   workRestored,
   fileFoundAgain,

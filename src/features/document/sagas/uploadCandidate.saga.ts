@@ -39,10 +39,9 @@ export function* uploadCandidate(): SagaGenerator<void> {
     });
     if (summary) yield* open(file, summary);
   } catch (error) {
-    // Beside an open document nothing is left to do with the file; alone it can be tried again.
-    const replaces = yield* select(selectOpenDocument);
-    yield* put(replaces ? candidateDropped() : uploadFailed());
-    yield* raiseNotice({ type: 'error', message: `Failed to load PDF: ${errorMessage(error)}` });
+    const message = `Failed to load PDF: ${errorMessage(error)}`;
+    yield* put(uploadFailed({ message }));
+    yield* raiseNotice({ type: 'error', message });
   }
 }
 

@@ -1,4 +1,6 @@
 import { depictionApi, type Depiction, type DepictionArg } from '@/api/depiction';
+import { drawingDownloadName } from '@/domain/fileNames';
+import { segmentName } from '@/domain/segment';
 import { isPassiveSvg } from '@/domain/svg';
 import { whileDocumentIsOpen } from '@/features/document';
 import { raiseNotice } from '@/features/notices';
@@ -11,7 +13,7 @@ import { getPlatform } from '@/lib/saga/getPlatform';
 import { selectDrawingChoice } from '../inspector.selectors';
 import type { drawingDownloadRequested } from '../inspector.slice';
 
-/** 'Download Structure': the drawing as the viewer shows it, `compound-{n}.svg`. */
+/** 'Download Structure': the drawing as the viewer shows it. */
 export function* downloadDrawing({
   payload: { segmentId },
 }: ReturnType<typeof drawingDownloadRequested>): SagaGenerator<void> {
@@ -19,12 +21,12 @@ export function* downloadDrawing({
     const { downloads } = yield* getPlatform();
     const drawing = yield* wantedDrawing(segmentId);
     if (!drawing) return;
-    const ordinal = yield* select(selectOrdinal, segmentId);
+    const filename = yield* filenameOf(segmentId);
     try {
       const { depict } = depictionApi.endpoints;
       const depiction = yield* callEndpoint(depict, drawing, { takesCached: true });
       const content = new Blob([svgOf(depiction)], { type: 'image/svg+xml' });
-      downloads.save(`compound-${ordinal}.svg`, content);
+      downloads.save(filename, content);
       yield* raiseNotice({ type: 'success', message: 'Structure image downloaded' });
     } catch (error) {
       const cause = errorMessage(error, 'Failed to generate depiction');
@@ -37,6 +39,13 @@ function* wantedDrawing(segmentId: string): SagaGenerator<DepictionArg | undefin
   const segment = yield* select(selectSegmentById, segmentId);
   const structure = segment && (yield* select(selectStructureOf, segment));
   return structure && viewerDrawing(structure, yield* select(selectDrawingChoice));
+}
+
+function* filenameOf(segmentId: string): SagaGenerator<string> {
+  const segment = yield* select(selectSegmentById, segmentId);
+  const name = segment && (yield* select(selectStructureOf, segment))?.name;
+  const isGiven = segment !== undefined && name !== segmentName(segment);
+  return drawingDownloadName(yield* select(selectOrdinal, segmentId), isGiven ? name : undefined);
 }
 
 /** @throws Error in the words of the core specification, section 8 */

@@ -4,12 +4,13 @@ import { hasStructure } from '@/domain/structure';
 import { whileDocumentIsOpen } from '@/features/document';
 import { raiseNotice } from '@/features/notices';
 import { selectSegmentById } from '@/features/segments';
-import { readingReceived } from '@/features/structures';
+import { readingReceived, selectIsProcessed } from '@/features/structures';
 import { errorMessage } from '@/lib/errorMessage';
 import { all, call, put, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
-import { selectJob } from '../recognition.selectors';
+import { NO_STRUCTURE, selectJob } from '../recognition.selectors';
 import {
+  earlierStructureKept,
   recognitionCancelRequested,
   runCancelled,
   runFinished,
@@ -78,16 +79,25 @@ function* readAndKeep(segment: Segment, options: ProcessingOptions): SagaGenerat
   yield* put(readingReceived({ segment, version }));
   if (hasStructure(version)) {
     yield* put(segmentConverted({ id }));
-  } else {
-    yield* put(segmentFailed({ id, message: version.error ?? 'The engine found no structure' }));
+    return;
   }
+  const message = version.error ?? NO_STRUCTURE;
+  const keepsEarlier = yield* select(selectIsProcessed, segment);
+  yield* put(keepsEarlier ? earlierStructureKept({ id, message }) : segmentFailed({ id, message }));
 }
 
 function* announceResult(): SagaGenerator<void> {
   const job = yield* select(selectJob);
   if (!job) return;
+  const { converted, total, kept = 0 } = job;
   yield* raiseNotice({
-    type: job.converted > 0 ? 'success' : 'warning',
-    message: `Converted ${job.converted} of ${job.total} structures`,
+    type: converted > kept ? 'success' : 'warning',
+    message: `Converted ${converted} of ${total} structures`,
+    ...(kept > 0 && { cause: keptInWords(kept) }),
   });
 }
+
+const keptInWords = (kept: number) =>
+  kept === 1
+    ? 'One could not be read again and keeps its earlier structure.'
+    : `${kept} could not be read again and keep their earlier structures.`;

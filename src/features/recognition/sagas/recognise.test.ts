@@ -1,18 +1,27 @@
 /** @jest-environment node */
-import { onlyProcessSelectedToggled, segmentSelectionToggled } from '@/features/segments';
+import {
+  extractionStarted,
+  onlyProcessSelectedToggled,
+  segmentSelectionToggled,
+} from '@/features/segments';
 import { selectIsProcessed, selectStructureOf } from '@/features/structures';
 import { activateSession, openDocument, receiveSegments } from '@/testing/builders';
 import { hang, jsonResponse, type FakeRequest } from '@/testing/fakes/fakeFetch';
 import { flush } from '@/testing/flush';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
+import { recordTrace } from '@/testing/recordTrace';
 import {
   selectFailedIds,
   selectItem,
+  selectItems,
   selectJob,
   selectProcessingOptions,
+  selectReadingFailure,
 } from '../recognition.selectors';
 import {
+  coordinatesToggled,
   engineChosen,
+  handDrawnToggled,
   recognitionCancelRequested,
   recognitionRequested,
   recognitionRetryRequested,
@@ -140,7 +149,8 @@ describe('recognition', () => {
     const state = test.store.getState();
     expect(selectJob(state)?.status).toBe('cancelled');
     expect(selectIsProcessed(state, segments[0]!)).toBe(true);
-    expect(selectItem(state, segments[1]!.id)).toBeUndefined();
+    // Neither what was being read nor what waited for its turn is left as if it were still to come.
+    expect(selectItems(state)).toEqual({ [segments[0]!.id]: { status: 'done' } });
     const open = test.platform.server.requests.filter(({ signal }) => signal && !signal.aborted);
     expect(
       open.map(({ url }) => url.pathname).filter((path) => path.includes('generate')),
@@ -199,16 +209,52 @@ describe('recognition', () => {
     expect(messages(test)).toContain('Converted 3 of 3 structures');
   });
 
-  test('a later run adds to earlier results and a failure covers none', async () => {
-    const { test, segments } = await begin({ segments: 2 });
-    test.platform.server.on('POST', WITH_DEPICTION, () => jsonResponse(DRAWN));
-    await run(test);
+  describe('a later run that fails', () => {
+    const readAgainInVain = async (count: number) => {
+      const { test, segments } = await begin({ segments: count });
+      const { server } = test.platform;
+      server.on('POST', BOTH, refuse);
+      server.on('POST', WITH_DEPICTION, (request) =>
+        String(field(request, 'image_path')).includes('_2_') ? refuse() : jsonResponse(DRAWN),
+      );
+      await run(test);
+      server.on('POST', WITH_DEPICTION, refuse);
+      await run(test);
+      return { test, segments, state: test.store.getState() };
+    };
+
+    test('covers no earlier result, and is told beside it', async () => {
+      const { segments, state } = await readAgainInVain(2);
+      expect(selectStructureOf(state, segments[0]!)).toMatchObject({ smiles: 'CCO' });
+      expect(selectReadingFailure(state, segments[0]!.id)).toBe('no atoms found');
+    });
+
+    test('counts what has a structure as converted, and says that it is the earlier one', async () => {
+      const { test, segments, state } = await readAgainInVain(3);
+      expect(selectJob(state)).toMatchObject({ total: 3, converted: 2, failed: 1, kept: 2 });
+      expect(selectFailedIds(state)).toEqual([segments[2]!.id]);
+      const notices = Object.values(test.store.getState().notices.entities);
+      expect(notices.at(-1)).toMatchObject({
+        type: 'warning',
+        message: 'Converted 2 of 3 structures',
+        cause: '2 could not be read again and keep their earlier structures.',
+      });
+    });
+  });
+
+  test('a failed segment whose second reading was cancelled is still failed', async () => {
+    const { test, segments } = await begin({ segments: 1 });
     test.platform.server.on('POST', WITH_DEPICTION, refuse);
     test.platform.server.on('POST', BOTH, refuse);
     await run(test);
-    const state = test.store.getState();
-    expect(selectStructureOf(state, segments[0]!)).toMatchObject({ smiles: 'CCO' });
-    expect(selectFailedIds(state)).toEqual(segments.map(({ id }) => id));
+    test.platform.server.on('POST', WITH_DEPICTION, hang);
+    await run(test);
+    const { id } = segments[0]!;
+    expect(selectReadingFailure(test.store.getState(), id)).toBeUndefined();
+    test.store.dispatch(recognitionCancelRequested());
+    await flush();
+    expect(selectReadingFailure(test.store.getState(), id)).toBe('no atoms found');
+    expect(selectFailedIds(test.store.getState())).toEqual([id]);
   });
 
   test('trying failures again leaves the others alone', async () => {
@@ -220,6 +266,36 @@ describe('recognition', () => {
       .requestsTo(WITH_DEPICTION)
       .map((r) => field(r, 'image_path'));
     expect(paths).toEqual([segments[2]!.path]);
+  });
+
+  test.each([undefined, 'decimer'])(
+    'trying again by the chosen engine (named: %s) keeps its options',
+    async (engine) => {
+      const { test, segments } = await begin({ segments: 1 });
+      test.store.dispatch(handDrawnToggled(true));
+      test.platform.server.on('POST', WITH_DEPICTION, () => jsonResponse(DRAWN));
+      const ids = [segments[0]!.id];
+      test.store.dispatch(recognitionRetryRequested(engine ? { ids, engine } : { ids }));
+      await flush(200);
+      const [asked] = test.platform.server.requestsTo(WITH_DEPICTION);
+      expect(asked && field(asked, 'hand_drawn')).toBe('true');
+      expect(selectStructureOf(test.store.getState(), segments[0]!)).toMatchObject({
+        handDrawn: true,
+      });
+    },
+  );
+
+  test('trying again without coordinates asks for none', async () => {
+    const { test, segments } = await begin({ segments: 1 });
+    test.store.dispatch(engineChosen('molnextr'));
+    test.store.dispatch(coordinatesToggled(false));
+    test.platform.server.on('POST', WITH_DEPICTION, () => jsonResponse(DRAWN));
+    test.store.dispatch(recognitionRetryRequested({ ids: [segments[0]!.id] }));
+    await flush(200);
+    expect(selectStructureOf(test.store.getState(), segments[0]!)).toMatchObject({
+      engine: 'molnextr',
+      useCoordinates: false,
+    });
   });
 
   test('one segment is read by another engine, and the user’s choice stays', async () => {
@@ -297,7 +373,11 @@ describe('recognition', () => {
       );
       server.on('POST', WITH_DEPICTION, () => jsonResponse(DRAWN));
       activateSession(test);
+      const trace = recordTrace(test);
       await run(test);
+      expect(messages(test)).toContain('The services no longer have the article; sending it again');
+      const [started] = trace.map(([action]) => action).filter(extractionStarted.match);
+      expect(started?.payload.isAgain).toBe(true);
       const paths = server
         .requestsTo(WITH_DEPICTION)
         .map((request) => field(request, 'image_path'));

@@ -1,5 +1,5 @@
 import { raiseNotice } from '@/features/notices';
-import { extractSegments, selectCutOutsAreHeld } from '@/features/segments';
+import { extractSegmentsAgain, selectCutOutsAreHeld } from '@/features/segments';
 import { call, select, type SagaGenerator } from '@/lib/saga/effects';
 
 /**
@@ -13,8 +13,8 @@ export function* restoreCutOuts(): SagaGenerator<boolean> {
   if (yield* select(selectCutOutsAreHeld)) return true;
   yield* raiseNotice({
     type: 'info',
-    message: 'The services no longer hold this document. Its structures are extracted again.',
+    message: 'The services no longer have the article; sending it again',
   });
-  yield* call(extractSegments);
+  yield* call(extractSegmentsAgain);
   return yield* select(selectCutOutsAreHeld);
 }

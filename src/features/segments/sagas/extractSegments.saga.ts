@@ -14,15 +14,25 @@ import {
   segmentsReceived,
 } from '../segments.slice';
 
-/** Cuts the drawings out of the open document; can be cancelled, and ends with the document. */
+/** 'Extract Structures'. */
 export function* extractSegments(): SagaGenerator<void> {
+  yield* extract({});
+}
+
+/** Sends the article once more, as the services lost it with a session. */
+export function* extractSegmentsAgain(): SagaGenerator<void> {
+  yield* extract({ isAgain: true });
+}
+
+/** Cuts the drawings out of the open document; can be cancelled, and ends with the document. */
+function* extract(again: { readonly isAgain?: true }): SagaGenerator<void> {
   const document = yield* select(selectOpenDocument);
   if (!document) {
     yield* raiseNotice({ type: 'error', message: 'No PDF file provided' });
     return;
   }
   const { clock } = yield* getPlatform();
-  yield* put(extractionStarted({ at: clock.now() }));
+  yield* put(extractionStarted({ at: clock.now(), ...again }));
   yield* whileDocumentIsOpen(function* untilCancelled() {
     const { cancelled } = yield* race({
       done: call(extractFrom, document),

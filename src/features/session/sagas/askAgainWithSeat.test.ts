@@ -1,13 +1,16 @@
 /** @jest-environment node */
 import { depictionApi } from '@/api/depiction';
-import { jsonResponse } from '@/testing/fakes/fakeFetch';
+import { hang, jsonResponse } from '@/testing/fakes/fakeFetch';
 import type { TestStore } from '@/testing/makeTestStore';
 import {
+  ACTIVE,
+  answer,
   expectNothingLeft,
   pass,
   PROMOTED,
   push,
   startConnected,
+  status,
   WAITING,
 } from '../testing/sessionStage';
 
@@ -63,6 +66,20 @@ describe('what views show and was refused for want of a seat', () => {
     refusal = { error_code: 'FORBIDDEN' };
     const hide = await show();
     await promote();
+    expect(requests()).toBe(1);
+    hide();
+  });
+
+  it('is not asked for ever of services that refuse for want of a seat and report one', async () => {
+    refusal = { error_code: 'SESSION_NOT_ACTIVE', queue_position: 2, estimated_wait_time: 600 };
+    answer(test, { status: () => status(ACTIVE) });
+    await promote();
+    // Hangs in the end: who asks for ever would not even let this test fail.
+    test.platform.server.on('POST', DEPICT, (request) =>
+      requests() < 5 ? jsonResponse({ ...NO_SEAT, ...refusal }, { status: 403 }) : hang(request),
+    );
+    const hide = await show();
+    for (let report = 0; report < 5; report += 1) await promote();
     expect(requests()).toBe(1);
     hide();
   });

@@ -28,6 +28,8 @@ const NEXT_ID = '99999999-9999-4999-8999-999999999999';
 const REMOVAL = `http://marcus.test/api/session/remove/${ID}`;
 const CLAIM_MS = 250;
 
+const proxy = (status: number) => () => new Response('<h1>Away</h1>', { status });
+
 describe('a stored session', () => {
   let test: TestStore;
   let platform: FakePlatform;
@@ -167,7 +169,9 @@ describe('a stored session', () => {
 
   it.each([
     ['refuse the connection', refuseConnection],
-    ['are behind a proxy that says so', () => new Response('<h1>Bad</h1>', { status: 502 })],
+    ['are behind a proxy that cannot reach them', proxy(502)],
+    ['are behind a proxy that keeps them back', proxy(503)],
+    ['are behind a proxy that waited in vain', proxy(504)],
   ])('stays stored while the services %s, and is asked for again', async (_what, handler) => {
     await reload({ status: handler, create: refuseConnection });
     await pass(CLAIM_MS);

@@ -13,6 +13,7 @@ import {
 } from '../submission.slice';
 import { drawStructure } from './drawStructure.saga';
 import { findTarget } from './findTarget.saga';
+import { placeCandidates } from './placeCandidates.saga';
 import { whileFormIsOpen } from './whileFormIsOpen.saga';
 
 /**
@@ -29,7 +30,7 @@ export function* openSubmission(): SagaGenerator<void> {
 }
 
 function* prepare(target: SubmissionTarget): SagaGenerator<void> {
-  yield* all([call(drawStructure, target), call(lookUpByChoice)]);
+  yield* all([call(drawStructure, target), call(placeCandidates, target), call(lookUpByChoice)]);
 }
 
 function* lookUpByChoice(): SagaGenerator<void> {

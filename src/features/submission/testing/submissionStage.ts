@@ -2,6 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { offerCredentials } from '@/api/coconutCredentials';
 import type { Segment } from '@/domain/segment';
 import type { StructureVersion } from '@/domain/structure';
+import { BLANK_ROW } from '@/domain/submission/organismRows';
 import { annotationsReceived } from '@/features/annotations';
 import { coconutAccountSaga, loginRequested } from '@/features/coconutAccount';
 import { doiLookedUp } from '@/features/document';
@@ -13,7 +14,7 @@ import { jsonResponse, type FakeHandler } from '@/testing/fakes/fakeFetch';
 import { createFakePlatform, type FakePlatform } from '@/testing/fakePlatform';
 import { flush } from '@/testing/flush';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
-import { fieldEdited, submissionRequested } from '../submission.slice';
+import { fieldEdited, organismEdited, submissionRequested } from '../submission.slice';
 import { submissionSaga } from '../submission.saga';
 
 export const PDF_ID = '1700000000000';
@@ -86,7 +87,7 @@ export async function stageSubmission(
   };
 }
 
-/** The annotations name compound and organism; with the evidence typed the form is complete. */
+/** The article names compound and organism, and the user takes both over; with evidence it is complete. */
 export async function openCompleteForm({ test, send }: SubmissionStage): Promise<void> {
   test.store.dispatch(
     annotationsReceived({
@@ -97,6 +98,8 @@ export async function openCompleteForm({ test, send }: SubmissionStage): Promise
     }),
   );
   await send(submissionRequested());
+  await send(fieldEdited({ field: 'name', value: 'ethanol' }));
+  await send(organismEdited({ id: BLANK_ROW.id, changes: { name: 'Camellia sinensis' } }));
   await send(fieldEdited({ field: 'evidence', value: 'NMR' }));
 }
 

@@ -80,6 +80,43 @@ test('a dropped picture is refused with the specified words', async () => {
   expect(screen.getByRole('heading', { name: 'Upload PDF Document' })).toBeVisible();
 });
 
+test('why a file was not taken stays at the drop zone, until the user removes it', async () => {
+  const { user } = show();
+  drop(new File(['x'], 'a.png', { type: 'image/png' }));
+  expect(await screen.findByText(/was not opened\. Please upload a PDF file$/)).toHaveTextContent(
+    'a.png was not opened. Please upload a PDF file',
+  );
+  await user.click(button('Remove'));
+  expect(screen.queryByText(/was not opened/)).not.toBeInTheDocument();
+});
+
+test('why a PDF cannot be opened stays at the file, also while another try is made', async () => {
+  const { test, user } = show();
+  test.platform.pdfs.fault = { kind: 'damaged', message: 'Invalid PDF structure.' };
+  await user.upload(screen.getByLabelText('PDF file'), pdfFile('broken.pdf'));
+  await user.click(await screen.findByRole('button', { name: 'Upload Document' }));
+  const said = 'Failed to load PDF: Invalid PDF structure.';
+  expect(await screen.findByRole('alert')).toHaveTextContent(said);
+  expect(screen.getByRole('heading', { name: 'broken.pdf' })).toBeVisible();
+  test.platform.pdfs.fault = undefined;
+  await user.click(button('Upload Document'));
+  expect(await screen.findByText(/3 pages$/)).toBeVisible();
+  expect(screen.queryByText(said)).not.toBeInTheDocument();
+});
+
+test('why a PDF could not take the open one’s place stays above it', async () => {
+  const { test, user } = await showOpen();
+  test.platform.pdfs.fault = { kind: 'damaged', message: 'Invalid PDF structure.' };
+  await user.upload(screen.getByLabelText('Another PDF file'), pdfFile('broken.pdf'));
+  expect(await screen.findByText(/was not opened/)).toHaveTextContent(
+    'broken.pdf was not opened. Failed to load PDF: Invalid PDF structure.',
+  );
+  expect(openName(test)).toBe('paper.pdf');
+  expect(test.platform.files.size).toBe(1);
+  await user.click(button('Remove'));
+  expect(screen.queryByText(/was not opened/)).not.toBeInTheDocument();
+});
+
 test('the DOI becomes an encoded link to the resolver', async () => {
   const { test } = await showOpen();
   const doi = { status: 'found', doi: '10.5555/a<b>#1' } as const;

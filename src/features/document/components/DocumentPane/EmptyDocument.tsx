@@ -7,6 +7,7 @@ import { selectCandidate } from '../../document.selectors';
 import { candidateDropped, sampleRequested } from '../../document.slice';
 import { ChosenFile } from '../DropZone/ChosenFile';
 import { DropZone } from '../DropZone/DropZone';
+import { RefusedFile } from '../DropZone/RefusedFile';
 import { WhatHappensNext } from '../WhatHappensNext/WhatHappensNext';
 
 const Scroll = styled.div`
@@ -54,9 +55,14 @@ export function EmptyDocument({ recentWork }: { readonly recentWork?: ReactNode 
   return (
     <Scroll>
       {hasFile ? (
-        <ChosenFile file={candidate.file} isUploading={candidate.status === 'uploading'} />
+        <ChosenFile
+          file={candidate.file}
+          isUploading={candidate.status === 'uploading'}
+          problem={candidate.status === 'chosen' ? candidate.problem : undefined}
+        />
       ) : (
         <>
+          <RefusedFile />
           <DropZone />
           <Sample isOnItsWay={candidate.status === 'fetchingSample'} />
         </>

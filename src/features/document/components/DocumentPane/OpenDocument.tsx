@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { selectPdfIsHidden } from '../../document.selectors';
 import type { OpenDocument as OpenedDocument } from '../../document.slice';
 import { DocumentRow } from '../DocumentRow/DocumentRow';
+import { RefusedFile } from '../DropZone/RefusedFile';
 import { PdfBar } from '../PdfBar/PdfBar';
 import { PdfViewer } from '../PdfViewer/PdfViewer';
 
@@ -37,6 +38,7 @@ export function OpenDocument({ document, ...props }: OpenDocumentProps) {
   return (
     <>
       <DocumentRow document={document} workWouldBeLost={workWouldBeLost} savedMark={savedMark} />
+      <RefusedFile />
       {earlierWork}
       {inPlaceOfPdf}
       <Kept hidden={Boolean(inPlaceOfPdf)}>

@@ -1,8 +1,9 @@
 import { useDispatch } from 'react-redux';
-import { FileText, Trash2, Upload } from 'lucide-react';
+import { FileText, OctagonAlert, Trash2, Upload } from 'lucide-react';
 import { fileSizeText } from '@/domain/fileSize';
 import type { FileDescription } from '@/platform/vaults';
 import { Button } from '@/ui/Button/Button';
+import { Fault } from '@/ui/Field/Field.styles';
 import { Icon } from '@/ui/Icon/Icon';
 import { candidateDropped, uploadRequested } from '../../document.slice';
 import { Tools, Zone } from './DropZone.styles';
@@ -10,16 +11,24 @@ import { Tools, Zone } from './DropZone.styles';
 interface ChosenFileProps {
   readonly file: FileDescription;
   readonly isUploading: boolean;
+  /** Why it could not be opened when that was tried. */
+  readonly problem: string | undefined;
 }
 
 /** The chosen file before it is the open document. */
-export function ChosenFile({ file, isUploading }: ChosenFileProps) {
+export function ChosenFile({ file, isUploading, problem }: ChosenFileProps) {
   const dispatch = useDispatch();
   return (
     <Zone as="section" $over={false} aria-label="Chosen file">
       <Icon of={FileText} size={28} stroke={1.8} />
       <h3 title={file.name}>{file.name}</h3>
       <p>{fileSizeText(file.size)}</p>
+      {problem !== undefined && (
+        <Fault role="alert">
+          <Icon of={OctagonAlert} size={14} />
+          {problem}
+        </Fault>
+      )}
       <Tools>
         <Button
           variant="primary"

@@ -1,8 +1,12 @@
 import { RotateCw } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '@/ui/Button/Button';
-import { selectIsRunning, selectItem } from '../../recognition.selectors';
-import { recognitionRetryRequested, type RecognitionRootState } from '../../recognition.slice';
+import {
+  selectIsRunning,
+  selectReadingFailure,
+  type ReadingRootState,
+} from '../../recognition.selectors';
+import { recognitionRetryRequested } from '../../recognition.slice';
 
 interface RetryReadingProps {
   readonly id: string;
@@ -12,9 +16,11 @@ interface RetryReadingProps {
 /** Reads a failed segment once more; nothing while its latest reading did not fail. */
 export function RetryReading({ id, tabIndex }: RetryReadingProps) {
   const dispatch = useDispatch();
-  const item = useSelector((state: RecognitionRootState) => selectItem(state, id));
+  const hasFailed = useSelector(
+    (state: ReadingRootState) => selectReadingFailure(state, id) !== undefined,
+  );
   const isRunning = useSelector(selectIsRunning);
-  if (item?.status !== 'failed') return null;
+  if (!hasFailed) return null;
   return (
     <Button
       size="s"

@@ -9,7 +9,7 @@ import {
   extractionRequested,
   extractionStarted,
 } from '../../segments.slice';
-import { ExtractionProgress } from './ExtractionProgress';
+import { ExtractionProgress, SendingAgain } from './ExtractionProgress';
 
 describe('the progress of an extraction', () => {
   let test: TestStore;
@@ -40,6 +40,16 @@ describe('the progress of an extraction', () => {
     );
     await act(() => jest.advanceTimersByTimeAsync(3_000));
     expect(screen.getByText('3s')).toBeInTheDocument();
+  });
+
+  it('says when the article is sent again, beside the columns and over a dialog', () => {
+    renderWithStore(<SendingAgain />, test);
+    start();
+    expect(screen.getAllByText('Extracting Structures...')).toHaveLength(1);
+    happens(extractionStarted({ at: Date.now(), isAgain: true }));
+    expect(
+      screen.getAllByText('The services no longer have the article; sending it again'),
+    ).toHaveLength(2);
   });
 
   it('can be cancelled', () => {

@@ -11,7 +11,7 @@ const SECOND_MS = 1000;
 export function ExtractionProgress() {
   const dispatch = useDispatch();
   const extraction = useSelector(selectExtraction);
-  if (extraction.status === 'running') return <Running startedAt={extraction.startedAt} />;
+  if (extraction.status === 'running') return <Running {...extraction} />;
   if (extraction.status !== 'failed') return null;
   return (
     <WorkFailed
@@ -22,11 +22,27 @@ export function ExtractionProgress() {
   );
 }
 
-function Running({ startedAt }: { readonly startedAt: number }) {
+/** The same line where the article is sent again: over a dialog, which covers the columns. */
+export function SendingAgain() {
+  const extraction = useSelector(selectExtraction);
+  if (extraction.status !== 'running' || extraction.isAgain !== true) return null;
+  return <Running {...extraction} />;
+}
+
+interface RunningProps {
+  readonly startedAt: number;
+  readonly isAgain?: true;
+}
+
+function Running({ startedAt, isAgain }: RunningProps) {
   const dispatch = useDispatch();
   return (
     <WorkRunning
-      title="Extracting Structures..."
+      title={
+        isAgain
+          ? 'The services no longer have the article; sending it again'
+          : 'Extracting Structures...'
+      }
       label="Extracting structures"
       elapsed={formatDuration(useNow(SECOND_MS) - startedAt)}
       onCancel={() => dispatch(extractionCancelRequested())}

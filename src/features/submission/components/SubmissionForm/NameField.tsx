@@ -1,45 +1,31 @@
 import { useSelector } from 'react-redux';
-import { ChevronDown } from 'lucide-react';
 import { Field } from '@/ui/Field/Field';
-import { Input } from '@/ui/Field/Field.styles';
-import { Menu } from '@/ui/Menu/Menu';
-import { selectNameChoices } from '../../submission.selectors';
+import { selectOffers } from '../../offers.selectors';
 import { FIELD_LABELS } from '../fields';
-import { WithButton } from './SubmissionForm.styles';
+import { OfferedInput } from './OfferedInput';
+import { unknownInWords } from './offersInWords';
 import { useField } from './useField';
 
-/** The compound's name. An article names many: the others are a choice, and the first one a guess. */
+/** The compound's name; those of the article are offered, as nothing tells which one is drawn here. */
 export function NameField({ error }: { readonly error: string | undefined }) {
   const { origin, limitNote, setValue, control } = useField('name');
-  const others = useSelector(selectNameChoices);
-  const hasChoice = others.length > 0;
-  const isGuess = hasChoice && origin !== undefined;
+  const count = useSelector(selectOffers).names.length;
+  const unknown = control.value === '' ? unknownInWords('names', count) : undefined;
   return (
     <Field
       label={FIELD_LABELS.name}
       required
-      hint={origin}
+      hint={origin ?? unknown}
       error={error}
-      warning={isGuess ? 'Check that it names this structure.' : limitNote}
+      warning={limitNote}
     >
       {(given) => (
-        <WithButton>
-          <Input {...given} {...control} autoComplete="off" />
-          {hasChoice && (
-            <Menu
-              icon={ChevronDown}
-              iconOnly
-              variant="default"
-              alignment="end"
-              label={others.length === 1 ? '1 other name' : `${others.length} other names`}
-              items={others.map((name) => ({
-                id: name,
-                label: name,
-                onSelect: () => setValue(name),
-              }))}
-            />
-          )}
-        </WithButton>
+        <OfferedInput
+          {...given}
+          {...control}
+          kind="names"
+          onChoose={({ value }) => setValue(value)}
+        />
       )}
     </Field>
   );

@@ -1,16 +1,9 @@
 import { useEffect, useId, useRef } from 'react';
-import { useDispatch } from 'react-redux';
 import { Trash2 } from 'lucide-react';
-import {
-  ORGANISM_FIELD_LIMIT,
-  type OrganismEntry,
-  type OrganismField,
-} from '@/domain/submission/submissionForm';
+import type { OrganismEntry } from '@/domain/submission/submissionForm';
 import { Button } from '@/ui/Button/Button';
 import { IconButton } from '@/ui/Button/IconButton';
-import { Field } from '@/ui/Field/Field';
-import { Input } from '@/ui/Field/Field.styles';
-import { organismEdited } from '../../submission.slice';
+import { OrganismEntryField, OrganismName } from './OrganismEntryField';
 import { Entries, OrganismBox, OrganismHead } from './Organisms.styles';
 
 interface OrganismFieldsProps {
@@ -31,74 +24,51 @@ interface OrganismFieldsProps {
 
 /** One organism: its name, and in which parts of it, where, and in what surroundings. */
 export function OrganismFields(props: OrganismFieldsProps) {
-  const { organism, number, isOnly, isBusy } = props;
   const titleId = useId();
   const box = useFocusOnArrival(props.takesFocus);
   return (
     <OrganismBox ref={box} role="group" aria-labelledby={titleId}>
-      <OrganismHead>
-        <h3 id={titleId}>Organism {number}</h3>
-        {!isOnly && (
-          <Button
-            size="s"
-            variant="quiet"
-            aria-label={`Keep only this: organism ${number}`}
-            disabled={isBusy}
-            onClick={props.onKeepOnly}
-          >
-            Keep only this
-          </Button>
-        )}
-        <IconButton
-          icon={Trash2}
-          size="s"
-          label={`Remove organism ${number}`}
-          disabled={isBusy}
-          onClick={props.onRemove}
-        />
-      </OrganismHead>
+      <HeadLine {...props} titleId={titleId} />
       <Entries>
-        <Entry organism={organism} field="name" label="Name" isBusy={isBusy} {...answers(props)} />
-        <Entry organism={organism} field="parts" label="Parts" isBusy={isBusy} />
-        <Entry organism={organism} field="location" label="Location" isBusy={isBusy} />
-        <Entry organism={organism} field="ecosystems" label="Ecosystems" isBusy={isBusy} />
+        <OrganismName {...props} />
+        <OrganismEntryField {...props} field="parts" label="Parts" kind="parts" isList />
+        <OrganismEntryField {...props} field="location" label="Location" kind="locations" />
+        <OrganismEntryField
+          {...props}
+          field="ecosystems"
+          label="Ecosystems"
+          kind="ecosystems"
+          isList
+        />
       </Entries>
     </OrganismBox>
   );
 }
 
-const answers = ({ isFirst, error }: OrganismFieldsProps) =>
-  isFirst ? { error, required: true, 'data-field': 'organisms' } : {};
-
-interface EntryProps {
-  readonly organism: OrganismEntry;
-  readonly field: OrganismField;
-  readonly label: string;
-  readonly isBusy: boolean;
-  readonly error?: string | undefined;
-  readonly required?: boolean;
-  /** Where the focus goes when the list as a whole is wrong. */
-  readonly 'data-field'?: string;
-}
-
-function Entry({ organism, field, label, isBusy, error, required = false, ...mark }: EntryProps) {
-  const dispatch = useDispatch();
-  const edit = (value: string) =>
-    dispatch(organismEdited({ id: organism.id, changes: { [field]: value } }));
+function HeadLine(props: OrganismFieldsProps & { readonly titleId: string }) {
+  const { number, isOnly, isBusy, titleId } = props;
   return (
-    <Field label={label} required={required} error={error}>
-      {(given) => (
-        <Input
-          {...given}
-          {...mark}
-          value={organism[field]}
-          readOnly={isBusy}
-          maxLength={ORGANISM_FIELD_LIMIT}
-          autoComplete="off"
-          onChange={(event) => edit(event.target.value)}
-        />
+    <OrganismHead>
+      <h3 id={titleId}>Organism {number}</h3>
+      {!isOnly && (
+        <Button
+          size="s"
+          variant="quiet"
+          aria-label={`Keep only this: organism ${number}`}
+          disabled={isBusy}
+          onClick={props.onKeepOnly}
+        >
+          Keep only this
+        </Button>
       )}
-    </Field>
+      <IconButton
+        icon={Trash2}
+        size="s"
+        label={`Remove organism ${number}`}
+        disabled={isBusy}
+        onClick={props.onRemove}
+      />
+    </OrganismHead>
   );
 }
 

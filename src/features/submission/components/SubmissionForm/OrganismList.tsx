@@ -1,40 +1,23 @@
 import { useState, type ReactNode } from 'react';
-import { Plus, TriangleAlert } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
 import { ORGANISM_LIMIT, type OrganismEntry } from '@/domain/submission/submissionForm';
 import { usePlatform } from '@/platform/PlatformContext';
 import { Button } from '@/ui/Button/Button';
-import { Caution, Fault, Hint } from '@/ui/Field/Field.styles';
-import { Icon } from '@/ui/Icon/Icon';
-import {
-  selectOrganismChoices,
-  selectOrigins,
-  selectSubmitStatus,
-  type SelectedFrom,
-} from '../../submission.selectors';
+import { Fault, Hint } from '@/ui/Field/Field.styles';
+import { selectSubmitStatus } from '../../submission.selectors';
 import { organismAdded, organismEdited, organismRemoved } from '../../submission.slice';
 import { useOrganismRows } from '../useFormValues';
-import { OtherOrganisms } from './OtherOrganisms';
 import { OrganismFields } from './OrganismFields';
 import { Below, Organisms } from './Organisms.styles';
 import { RemovedOrganisms } from './RemovedOrganisms';
 
-const KEEP_FOUND = 'Keep those in which this compound was found.';
-const CHECK_FOUND = 'Check that this compound was found in it.';
-
 /** In which organisms the compound was found. */
 export function OrganismList({ error }: { readonly error: string | undefined }) {
-  const { organisms, origin, isBusy, removed, latest, add, remove, restore } = useOrganisms();
+  const { organisms, isBusy, removed, latest, add, remove, restore } = useOrganisms();
   const count = organisms.length;
-  const isGuess = useSelector(selectOrganismChoices).length > 0;
   return (
     <Organisms>
-      {(count > 1 || isGuess) && origin !== undefined && (
-        <Caution>
-          <Icon of={TriangleAlert} size={14} />
-          {origin}. {count > 1 ? KEEP_FOUND : CHECK_FOUND}
-        </Caution>
-      )}
       {organisms.map((organism, index) => (
         <OrganismFields
           key={organism.id}
@@ -53,9 +36,7 @@ export function OrganismList({ error }: { readonly error: string | undefined }) 
       <RemovedOrganisms removed={removed} onUndo={restore} />
       <AddOrganism count={count} isBusy={isBusy} onAdd={() => add([BLANK])}>
         Separate several parts or ecosystems with commas.
-        {count === 1 && !isGuess && origin !== undefined && ` ${origin}.`}
       </AddOrganism>
-      <OtherOrganisms isBusy={isBusy} onChoose={(name) => add([{ ...BLANK, name }])} />
     </Organisms>
   );
 }
@@ -98,7 +79,6 @@ function useOrganisms() {
   const dispatch = useDispatch();
   const { ids } = usePlatform();
   const organisms = useOrganismRows();
-  const origin = useSelector((state: SelectedFrom) => selectOrigins(state).organisms);
   const isBusy = useSelector(selectSubmitStatus) !== 'idle';
   const [removed, setRemoved] = useState(NONE);
   const [latest, setLatest] = useState<string>();
@@ -118,5 +98,5 @@ function useOrganisms() {
     for (const { id } of entries) dispatch(organismRemoved(id));
     setRemoved(entries);
   };
-  return { organisms, origin, isBusy, removed, latest, add, remove, restore: () => add(removed) };
+  return { organisms, isBusy, removed, latest, add, remove, restore: () => add(removed) };
 }

@@ -21,14 +21,3 @@ export const Wide = styled.div`
   grid-column: 1 / -1;
   min-width: 0;
 `;
-
-export const WithButton = styled.div`
-  display: flex;
-  gap: var(--s-1);
-  min-width: 0;
-
-  > input {
-    flex: 1;
-    min-width: 0;
-  }
-`;

@@ -3,9 +3,10 @@ import { annotationsReceived } from '@/features/annotations';
 import { doiLookedUp } from '@/features/document';
 import { installDialogForJsdom } from '@/testing/dialogForJsdom';
 import { selectForm } from '../../submission.selectors';
-import { submitMoved } from '../../submission.slice';
+import { mentionsFound, submitMoved } from '../../submission.slice';
 import { SubmissionPart } from '../Submission';
 import {
+  ABOUT,
   button,
   field,
   nameField,
@@ -60,6 +61,121 @@ describe('fields', () => {
   });
 });
 
+describe('what the article contains', () => {
+  const annotate = ({ tell }: Awaited<ReturnType<typeof showSubmission>>) =>
+    tell(
+      annotationsReceived({
+        pdfId,
+        annotations: [],
+        outcome: 'found',
+        rawData: {
+          trivial_name: 'kojic acid, quercetin, caffeine',
+          source_organism: [{ name: 'Camellia sinensis', parts: 'leaves', location: 'Munnar' }],
+          organism_or_species: 'Coffea arabica',
+          organism_part: 'seeds, leaves',
+          compound_class: 'flavonol, xanthine',
+        },
+      }),
+      mentionsFound({
+        ...ABOUT,
+        mentions: [{ value: 'quercetin', page: 2, sentence: 'Quercetin (3) is yellow.' }],
+      }),
+    );
+  const choices = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+  const listOf = (name: RegExp) => screen.getByRole('listbox', { name });
+
+  it('is offered and not filled in, and the required fields say that they are empty', async () => {
+    const shown = await showSubmission();
+    expect(nameField()).toHaveAccessibleDescription(
+      'Required. The name of this structure is not known.',
+    );
+    annotate(shown);
+    expect(nameField()).toHaveValue('');
+    expect(nameField()).toHaveAccessibleDescription(
+      'Required. The name of this structure is not known; the article names 3 to choose from.',
+    );
+    const name = organism(1).getByRole('combobox', { name: 'Name (required)' });
+    expect(name).toHaveValue('');
+    expect(name).toHaveAccessibleDescription(
+      'Required. In which organism this compound was found is not known; the article names 2 to choose from.',
+    );
+    expect(screen.getByText(/^3 fields are missing:/)).toBeVisible();
+  });
+
+  it('is chosen by the keyboard alone, nearest first, with page and sentence', async () => {
+    const shown = await showSubmission();
+    annotate(shown);
+    nameField().focus();
+    await shown.user.keyboard('{ArrowDown}');
+    expect(listOf(/^3 names in the article$/)).toBeVisible();
+    expect(choices()).toEqual([
+      'quercetinPage 2: Quercetin (3) is yellow.',
+      'kojic acidFrom the annotations: Trivial Name. Not found in the text',
+      'caffeineFrom the annotations: Trivial Name. Not found in the text',
+    ]);
+    await shown.user.keyboard('{Enter}');
+    expect(nameField()).toHaveValue('quercetin');
+    expect(nameField()).toHaveFocus();
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(nameField()).not.toHaveAccessibleDescription(/not known/);
+  });
+
+  it('is narrowed by typing, and what is typed stays the user’s own', async () => {
+    const shown = await showSubmission();
+    annotate(shown);
+    await shown.user.type(nameField(), 'caf');
+    expect(choices()).toEqual([expect.stringMatching(/^caffeine/)]);
+    await shown.user.tab();
+    expect(nameField()).toHaveValue('caf');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  it('closes its list by Escape, and not the dialog', async () => {
+    const shown = await showSubmission();
+    annotate(shown);
+    await shown.user.type(nameField(), 'q');
+    await shown.user.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(nameField()).toHaveValue('q');
+    expect(screen.getByRole('dialog', { name: 'Submit to COCONUT Database' })).toBeVisible();
+  });
+
+  it('is chosen by mouse; a described organism brings its part and place along', async () => {
+    const shown = await showSubmission();
+    annotate(shown);
+    await shown.user.click(button('2 organisms in the article'));
+    expect(choices()[0]).toMatch(/^Camellia sinensisleaves; Munnar\./);
+    await shown.user.click(screen.getByRole('option', { name: /^Camellia sinensis/ }));
+    expect(selectForm(shown.store.getState()).organisms).toMatchObject([
+      { name: 'Camellia sinensis', parts: 'leaves', location: 'Munnar', ecosystems: '' },
+    ]);
+  });
+
+  it('is added to lists of parts and of classes, one by one', async () => {
+    const shown = await showSubmission();
+    annotate(shown);
+    const parts = organism(1).getByRole('combobox', { name: 'Parts' });
+    for (let choice = 0; choice < 2; choice += 1) {
+      await shown.user.click(parts);
+      await shown.user.keyboard(`{ArrowDown}${'{ArrowDown}'.repeat(choice)}{Enter}`);
+    }
+    expect(parts).toHaveValue('seeds, leaves');
+    await shown.user.type(field('Structural comments'), 'xan');
+    await shown.user.click(screen.getByRole('option', { name: /^xanthine/ }));
+    expect(field('Structural comments')).toHaveValue('Class: xanthine');
+  });
+
+  it('is not offered while the submission is under way', async () => {
+    const shown = await showSubmission();
+    annotate(shown);
+    shown.tell(submitMoved('submitting'));
+    await shown.user.click(nameField());
+    await shown.user.keyboard('{ArrowDown}');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(button('3 names in the article')).toBeDisabled();
+  });
+});
+
 describe('organisms', () => {
   it('are added with the focus in the name, and kept apart', async () => {
     const { user, store } = await showSubmission();
@@ -103,26 +219,6 @@ describe('organisms', () => {
     expect(screen.getByText('2 organisms were removed.')).toBeVisible();
     await user.click(button('Undo'));
     expect(names()).toEqual(['Thea sinensis', '', 'Ilex paraguariensis']);
-  });
-
-  it('are filled in with one of the article’s, and the others are added from a menu', async () => {
-    const { user, store, tell } = await showSubmission();
-    tell(
-      annotationsReceived({
-        pdfId,
-        annotations: [],
-        outcome: 'found',
-        rawData: { organism_or_species: 'Camellia sinensis, Coffea arabica' },
-      }),
-    );
-    expect(screen.getByText(/Check that this compound was found in it\./)).toBeVisible();
-    await user.click(button('1 other organism of the article'));
-    await user.click(screen.getByRole('menuitem', { name: 'Coffea arabica' }));
-    expect(selectForm(store.getState())?.organisms.map(({ name }) => name)).toEqual([
-      'Camellia sinensis',
-      'Coffea arabica',
-    ]);
-    expect(screen.queryByRole('button', { name: /of the article$/ })).not.toBeInTheDocument();
   });
 
   it('cannot be changed while the submission is under way', async () => {

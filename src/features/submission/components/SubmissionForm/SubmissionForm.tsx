@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import type { FieldErrors } from '@/domain/submission/submissionForm';
+import { ClassField } from './ClassField';
 import { NameField } from './NameField';
 import { OrganismList } from './OrganismList';
 import { ReferenceField } from './ReferenceField';
@@ -41,7 +42,7 @@ export function SubmissionForm({ ref, errors }: SubmissionFormProps) {
         <OrganismList error={errors.organisms} />
       </Wide>
       <TextEntry field="link" error={errors.link} hint="PubChem link" />
-      <TextEntry field="structuralComments" error={errors.structuralComments} />
+      <ClassField error={errors.structuralComments} />
       <Wide>
         <TextEntry field="comment" error={errors.comment} multiline />
       </Wide>

@@ -1,0 +1,107 @@
+import { firstOf, isRecord, joinedValues, valuesOf, type FieldReader } from './annotationFields';
+import { withoutAbbreviations } from './organismNames';
+import {
+  FIELD_LIMITS,
+  ORGANISM_FIELD_LIMIT,
+  ORGANISM_LIMIT,
+  type OrganismEntry,
+} from './submissionForm';
+
+/** A value that the article contains, and that may or may not belong to the structure at hand. */
+export interface Candidate {
+  readonly value: string;
+  /** The annotation that names it. */
+  readonly label: string;
+}
+
+export type OrganismDetails = Pick<OrganismEntry, 'parts' | 'location' | 'ecosystems'>;
+
+export interface OrganismCandidate extends Candidate {
+  /** What the annotation says of this very organism; absent when it only names it. */
+  readonly details?: OrganismDetails;
+}
+
+/**
+ * What the annotations offer for the fields of a form, each value once, in the order in which they name
+ * it. None of it is filled in: an article contains many compounds, and names many organisms.
+ */
+export interface ArticleCandidates {
+  readonly names: readonly Candidate[];
+  readonly organisms: readonly OrganismCandidate[];
+  readonly parts: readonly Candidate[];
+  readonly locations: readonly Candidate[];
+  readonly ecosystems: readonly Candidate[];
+  readonly classes: readonly Candidate[];
+}
+
+/** Labels by what they name (session specification section 3, annotation raw data). */
+const NAMES = ['compound_name', 'trivial_name', 'trivial_names', 'iupac_name'];
+const ORGANISMS = ['source_organism', 'organism_or_species'];
+const PARTS = ['organism_part'];
+const LOCATIONS = ['geo_location', 'location'];
+const ECOSYSTEMS = ['habitat', 'ecosystem', 'ecosystems'];
+const CLASSES = ['compound_class', 'compound_classes'];
+
+/** The first of those with the same value in any case. */
+function eachOnce<T extends Candidate>(candidates: readonly T[]): T[] {
+  const seen = new Map<string, T>();
+  for (const candidate of candidates) {
+    const key = candidate.value.toLowerCase();
+    if (!seen.has(key)) seen.set(key, candidate);
+  }
+  return [...seen.values()];
+}
+
+function ofLabels(field: FieldReader, labels: readonly string[], limit: number): Candidate[] {
+  return eachOnce(
+    labels.flatMap((label) => valuesOf(field(label), limit).map((value) => ({ value, label }))),
+  );
+}
+
+const text = (value: unknown) => joinedValues(value, ORGANISM_FIELD_LIMIT);
+
+/** `source_organism`, described: `{name, parts, location, ecosystem(s)}`. */
+function described(item: unknown): OrganismCandidate | undefined {
+  if (!isRecord(item)) return undefined;
+  const [value] = valuesOf(firstOf(item, ['name']), ORGANISM_FIELD_LIMIT);
+  if (value === undefined) return undefined;
+  const place = firstOf(item, ['location', 'locations']);
+  const ofPlace = isRecord(place) ? firstOf(place, ['ecosystems', 'ecosystem']) : undefined;
+  const details = {
+    parts: text(firstOf(item, ['parts', 'part'])),
+    location: text(place),
+    ecosystems: text(firstOf(item, ['ecosystems', 'ecosystem']) ?? ofPlace),
+  };
+  return { value, label: 'source_organism', details };
+}
+
+/** Described organisms first: they say most. A genus cut short gives way to the whole name. */
+function organisms(field: FieldReader): OrganismCandidate[] {
+  const source = field('source_organism');
+  const items: readonly unknown[] = Array.isArray(source) ? source : [source];
+  const told = items.slice(0, ORGANISM_LIMIT).map(described);
+  const all = eachOnce([
+    ...told.filter((candidate) => candidate !== undefined),
+    ...ofLabels(field, ORGANISMS, ORGANISM_FIELD_LIMIT),
+  ]);
+  const whole = new Set(withoutAbbreviations(all.map(({ value }) => value)));
+  return all.filter(({ value }) => whole.has(value)).slice(0, ORGANISM_LIMIT);
+}
+
+/** Reads the candidates of an article from what the annotation model said of it. */
+export function articleCandidates(field: FieldReader): ArticleCandidates {
+  return {
+    names: ofLabels(field, NAMES, FIELD_LIMITS.name),
+    organisms: organisms(field),
+    parts: ofLabels(field, PARTS, ORGANISM_FIELD_LIMIT),
+    locations: ofLabels(field, LOCATIONS, ORGANISM_FIELD_LIMIT),
+    ecosystems: ofLabels(field, ECOSYSTEMS, ORGANISM_FIELD_LIMIT),
+    classes: ofLabels(field, CLASSES, FIELD_LIMITS.structuralComments),
+  };
+}
+
+/** All values, to be looked for in the article. */
+export function valuesOfCandidates(candidates: ArticleCandidates): string[] {
+  const all: readonly (readonly Candidate[])[] = Object.values(candidates);
+  return [...new Set(all.flat().map(({ value }) => value))];
+}

@@ -1,0 +1,108 @@
+import type { PageBox } from '../segment';
+import { findWritten, type Written } from './findWritten';
+import { writtenForms } from './organismNames';
+import { sentenceAt } from './sentenceAt';
+
+/** The text of one page, with the places of its pieces in the order of the text. */
+export interface PageText {
+  /** From 1. */
+  readonly page: number;
+  readonly text: string;
+  /** `start`: of the piece's first character, in UTF-16 units of the page's text. */
+  readonly pieces: readonly { readonly start: number; readonly box: PageBox }[];
+}
+
+/** Where an article names a value, in words by which a reader can judge it. */
+export interface Mention {
+  readonly value: string;
+  /** From 1; absent when only the article's text is at hand, which does not tell pages. */
+  readonly page?: number;
+  readonly sentence: string;
+}
+
+/** The drawing from which distances are measured. */
+export interface DrawingPlace {
+  /** From 1. */
+  readonly pageNumber: number;
+  /** Absent with services that do not say where on its page a drawing stands. */
+  readonly bbox?: PageBox | undefined;
+}
+
+/** What decides which mention is nearer, the most telling first; smaller is nearer. */
+type Distance = readonly [pages: number, isBefore: number, points: number, order: number];
+
+interface Placed {
+  readonly mention: Mention;
+  readonly distance: Distance;
+}
+
+const gap = (from: number, to: number, otherFrom: number, otherTo: number) =>
+  Math.max(0, otherFrom - to, from - otherTo);
+
+/** PDF points between the edges of two boxes; 0 where they touch or overlap. */
+export function pointsBetween(a: PageBox, b: PageBox): number {
+  return Math.hypot(gap(a[0], a[2], b[0], b[2]), gap(a[1], a[3], b[1], b[3]));
+}
+
+function boxAt({ pieces }: PageText, offset: number): PageBox | undefined {
+  return pieces.findLast(({ start }) => start <= offset)?.box;
+}
+
+/** On one page the place counts, where it is known; of other pages the nearest, later ones first. */
+function distanceOf(page: PageText, at: Written, drawing: DrawingPlace, order: number): Distance {
+  const pages = page.page - drawing.pageNumber;
+  const box = boxAt(page, at.start);
+  const points = pages === 0 && drawing.bbox && box ? pointsBetween(box, drawing.bbox) : 0;
+  return [Math.abs(pages), pages < 0 ? 1 : 0, points, order];
+}
+
+function isNearer(a: Distance, b: Distance): boolean {
+  const at = a.findIndex((part, index) => part !== b[index]);
+  return at >= 0 && (a[at] ?? 0) < (b[at] ?? 0);
+}
+
+/**
+ * For each value its mention that is nearest to the drawing, nearest first; values that the pages do not
+ * name are left out.
+ *
+ * @param pages in the order of the article
+ */
+export function nearestMentions(
+  values: readonly string[],
+  pages: readonly PageText[],
+  drawing: DrawingPlace,
+): Mention[] {
+  const nearest = new Map<string, Placed>();
+  const wanted = values.map(writtenForms);
+  let order = 0;
+  for (const page of pages) {
+    for (const at of findWritten(page.text, wanted)) {
+      const value = values[at.wanted];
+      if (value === undefined) continue;
+      order += 1;
+      const distance = distanceOf(page, at, drawing, order);
+      const known = nearest.get(value);
+      if (known && !isNearer(distance, known.distance)) continue;
+      const sentence = sentenceAt(page.text, at);
+      nearest.set(value, { mention: { value, page: page.page, sentence }, distance });
+    }
+  }
+  return [...nearest.values()]
+    .sort((a, b) => (isNearer(a.distance, b.distance) ? -1 : 1))
+    .map(({ mention }) => mention);
+}
+
+/** For each value its first mention in a text without pages, in the order of the text. */
+export function firstMentions(
+  values: readonly string[],
+  text: string,
+  annotations: readonly { readonly text: string; readonly start: number; readonly end: number }[],
+): Mention[] {
+  const wanted = new Set(values);
+  const mentions: Mention[] = [];
+  for (const annotation of annotations) {
+    if (!wanted.delete(annotation.text)) continue;
+    mentions.push({ value: annotation.text, sentence: sentenceAt(text, annotation) });
+  }
+  return mentions;
+}

@@ -1,0 +1,23 @@
+import { Trash2 } from 'lucide-react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Button } from '@/ui/Button/Button';
+import { Notice } from '@/ui/Notice/Notice';
+import { selectCandidate } from '../../document.selectors';
+import { candidateDropped } from '../../document.slice';
+
+/** Why a file was not taken, until the user removes it or chooses another; the toast is soon gone. */
+export function RefusedFile() {
+  const dispatch = useDispatch();
+  const candidate = useSelector(selectCandidate);
+  if (candidate.status !== 'refused') return null;
+  const remove = (
+    <Button size="s" variant="quiet" icon={Trash2} onClick={() => dispatch(candidateDropped())}>
+      Remove
+    </Button>
+  );
+  return (
+    <Notice tone="danger" wraps actions={remove}>
+      <b>{candidate.name}</b> was not opened. {candidate.message}
+    </Notice>
+  );
+}

@@ -1,0 +1,38 @@
+import type { EngineId, EngineInfo } from '@/domain/engines';
+import type { ProcessingOptions } from '@/domain/processingOptions';
+
+/** Where one segment stands in the latest run. Times are milliseconds since the epoch. */
+export type ItemState =
+  | { readonly status: 'queued' }
+  | { readonly status: 'running'; readonly startedAt: number }
+  | { readonly status: 'done' }
+  /** In the services' words. */
+  | { readonly status: 'failed'; readonly message: string };
+
+/** One run of 'Get Structures'. */
+export interface RecognitionJob {
+  readonly status: 'running' | 'finished' | 'cancelled';
+  readonly engine: EngineId;
+  readonly startedAt: number;
+  readonly total: number;
+  /** Segments that have a structure now. */
+  readonly converted: number;
+  readonly failed: number;
+  /** Of the converted ones, those that could not be read again; absent before the first. */
+  readonly kept?: number;
+}
+
+export interface RecognitionState {
+  /** Id of the default engine (`{product}` of the specification). */
+  readonly product: EngineId;
+  readonly options: ProcessingOptions;
+  /** By id; empty with services that do not describe their engines. */
+  readonly engines: Readonly<Record<EngineId, EngineInfo>>;
+  readonly job: RecognitionJob | null;
+  /** By segment id. Survives the run, so that failures stay visible and can be tried again. */
+  readonly items: Readonly<Record<string, ItemState>>;
+}
+
+export interface RecognitionRootState {
+  readonly recognition: RecognitionState;
+}

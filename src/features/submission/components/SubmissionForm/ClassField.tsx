@@ -1,0 +1,23 @@
+import { typedClass, withClass } from '@/domain/submission/withChosen';
+import { Field } from '@/ui/Field/Field';
+import { FIELD_LABELS } from '../fields';
+import { OfferedInput } from './OfferedInput';
+import { useField } from './useField';
+
+/** Structural comments, into which the article's compound classes can be taken one by one. */
+export function ClassField({ error }: { readonly error: string | undefined }) {
+  const { limitNote, setValue, control } = useField('structuralComments');
+  return (
+    <Field label={FIELD_LABELS.structuralComments} error={error} warning={limitNote}>
+      {(given) => (
+        <OfferedInput
+          {...given}
+          {...control}
+          kind="classes"
+          query={typedClass(control.value)}
+          onChoose={({ value }) => setValue(withClass(control.value, value))}
+        />
+      )}
+    </Field>
+  );
+}

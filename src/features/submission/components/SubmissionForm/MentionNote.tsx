@@ -1,0 +1,44 @@
+import type { OrganismDetails } from '@/domain/submission/articleCandidates';
+import type { Offer, OrganismOffer } from '@/domain/submission/offers';
+import { labelText } from '@/domain/labels';
+
+interface MentionNoteProps {
+  readonly offer: Offer | OrganismOffer;
+}
+
+/** Where the article names a candidate, and in which words: what a reader needs to judge it. */
+export function MentionNote({ offer }: MentionNoteProps) {
+  const { value, label, mention } = offer;
+  const details = 'details' in offer && offer.details ? detailsInWords(offer.details) : '';
+  return (
+    <>
+      {details !== '' && <>{details}. </>}
+      {mention ? (
+        <>
+          {mention.page !== undefined && <b>Page {mention.page}: </b>}
+          <Sentence of={mention.sentence} value={value} />
+        </>
+      ) : (
+        `From the annotations: ${labelText(label)}. Not found in the text`
+      )}
+    </>
+  );
+}
+
+/** The sentence with the name set off; written otherwise than the name, it stands as it is. */
+function Sentence({ of, value }: { readonly of: string; readonly value: string }) {
+  const at = of.toLowerCase().indexOf(value.toLowerCase());
+  if (at < 0) return of;
+  const end = at + value.length;
+  return (
+    <>
+      {of.slice(0, at)}
+      <mark>{of.slice(at, end)}</mark>
+      {of.slice(end)}
+    </>
+  );
+}
+
+function detailsInWords({ parts, location, ecosystems }: OrganismDetails): string {
+  return [parts, location, ecosystems].filter((part) => part !== '').join('; ');
+}

@@ -1,0 +1,99 @@
+import { useDispatch, useSelector } from 'react-redux';
+import type { OrganismDetails } from '@/domain/submission/articleCandidates';
+import type { OrganismOffer } from '@/domain/submission/offers';
+import type { OrganismChanges } from '@/domain/submission/submissionDraft';
+import { ORGANISM_FIELD_LIMIT, type OrganismEntry } from '@/domain/submission/submissionForm';
+import { lastListed, withListed } from '@/domain/submission/withChosen';
+import { Field } from '@/ui/Field/Field';
+import { selectOffers } from '../../offers.selectors';
+import { organismEdited } from '../../submission.slice';
+import { OfferedInput } from './OfferedInput';
+import { unknownInWords } from './offersInWords';
+
+interface OrganismFieldProps {
+  readonly organism: OrganismEntry;
+  readonly isBusy: boolean;
+}
+
+function useEdit(id: string): (changes: OrganismChanges) => void {
+  const dispatch = useDispatch();
+  return (changes) => dispatch(organismEdited({ id, changes }));
+}
+
+interface OrganismNameProps extends OrganismFieldProps {
+  /** Answers for the whole list. */
+  readonly isFirst: boolean;
+  readonly error: string | undefined;
+}
+
+/** The organism's name; those of the article are offered. */
+export function OrganismName({ organism, isBusy, isFirst, error }: OrganismNameProps) {
+  const edit = useEdit(organism.id);
+  const count = useSelector(selectOffers).organisms.length;
+  const isUnknown = isFirst && organism.name === '';
+  return (
+    <Field
+      label="Name"
+      required={isFirst}
+      hint={isUnknown ? unknownInWords('organisms', count) : undefined}
+      error={error}
+    >
+      {(given) => (
+        <OfferedInput
+          {...given}
+          kind="organisms"
+          value={organism.name}
+          readOnly={isBusy}
+          maxLength={ORGANISM_FIELD_LIMIT}
+          data-field={isFirst ? 'organisms' : undefined}
+          onChange={(event) => edit({ name: event.target.value })}
+          onChoose={(offer) => edit(chosen(organism, offer))}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** An organism that the annotations describe brings that along, and covers nothing that was typed. */
+function chosen(organism: OrganismEntry, { value, details }: OrganismOffer): OrganismChanges {
+  const keep = (field: keyof OrganismDetails) => organism[field] || (details?.[field] ?? '');
+  return {
+    name: value,
+    parts: keep('parts'),
+    location: keep('location'),
+    ecosystems: keep('ecosystems'),
+  };
+}
+
+interface OrganismEntryFieldProps extends OrganismFieldProps {
+  readonly field: keyof OrganismDetails;
+  readonly label: string;
+  readonly kind: 'parts' | 'locations' | 'ecosystems';
+  /** Takes several values, separated by commas. */
+  readonly isList?: boolean;
+}
+
+/** In which parts of the organism the compound was found, where, or in what surroundings. */
+export function OrganismEntryField(props: OrganismEntryFieldProps) {
+  const { organism, isBusy, field, label, kind, isList = false } = props;
+  const edit = useEdit(organism.id);
+  const value = organism[field];
+  return (
+    <Field label={label}>
+      {(given) => (
+        <OfferedInput
+          {...given}
+          kind={kind}
+          value={value}
+          {...(isList && { query: lastListed(value) })}
+          readOnly={isBusy}
+          maxLength={ORGANISM_FIELD_LIMIT}
+          onChange={(event) => edit({ [field]: event.target.value })}
+          onChoose={(offer) =>
+            edit({ [field]: isList ? withListed(value, offer.value) : offer.value })
+          }
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,33 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { valuesOfCandidates } from '@/domain/submission/articleCandidates';
+import { firstMentions, type Mention } from '@/domain/submission/mentions';
+import { NO_OFFERS, offersOf, type Offers } from '@/domain/submission/offers';
+import { selectAnnotations } from '@/features/annotations';
+import { selectExtractedText } from '@/features/text';
+import { selectPrefill } from './submission.selectors';
+import type { SubmissionRootState } from './submissionState';
+
+const NO_VALUES: readonly string[] = [];
+
+/** What the article offers for the open form, to be looked for in its pages. */
+export const selectCandidateValues = createSelector([selectPrefill], (filled): readonly string[] =>
+  filled ? valuesOfCandidates(filled.candidates) : NO_VALUES,
+);
+
+/** By the pages of the PDF where they could be read, else by the order of the extracted text. */
+const selectMentions = createSelector(
+  [
+    (state: SubmissionRootState) => state.submission.open?.mentions ?? null,
+    selectCandidateValues,
+    selectExtractedText,
+    selectAnnotations,
+  ],
+  (placed, values, text, annotations): readonly Mention[] =>
+    placed ?? firstMentions(values, text?.content ?? '', annotations),
+);
+
+/** What the article contains, offered for the fields of the form nearest to the drawing first. */
+export const selectOffers = createSelector(
+  [selectPrefill, selectMentions],
+  (filled, mentions): Offers => (filled ? offersOf(filled.candidates, mentions) : NO_OFFERS),
+);

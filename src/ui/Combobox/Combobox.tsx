@@ -1,0 +1,102 @@
+import { useMemo, useRef } from 'react';
+import type { ChangeEvent, ReactNode, RefObject } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { IconButton } from '@/ui/Button/IconButton';
+import type { ControlProps } from '@/ui/Field/Field';
+import { Input } from '@/ui/Field/Field.styles';
+import { FloatingLayer } from '@/ui/layer/FloatingLayer';
+import { useDismiss } from '@/ui/layer/useDismiss';
+import { Option, Options, WithButton } from './Combobox.styles';
+import { useOptionList } from './useOptionList';
+
+/** One value that is offered. */
+export interface ComboboxOption {
+  readonly value: string;
+  /** What helps to judge it. */
+  readonly details?: ReactNode;
+}
+
+interface ComboboxProps<Item extends ComboboxOption> extends ControlProps {
+  readonly value: string;
+  /** Never empty: without anything to offer an `Input` is the right control. */
+  readonly options: readonly Item[];
+  /** Names the list and its button, as in '3 names of the article'. */
+  readonly listLabel: string;
+  /** What of the typed text the offered values are matched with; all of it, unless told otherwise. */
+  readonly query?: string;
+  readonly readOnly?: boolean;
+  readonly maxLength?: number;
+  /** For who looks the control up. */
+  readonly 'data-field'?: string | undefined;
+  readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+  readonly onChoose: (option: Item) => void;
+}
+
+/**
+ * A text field that offers values, and takes any other: the arrows and the button open the list, typing
+ * narrows it, Enter and a click choose, Escape closes.
+ */
+export function Combobox<Item extends ComboboxOption>(props: ComboboxProps<Item>) {
+  const { options, listLabel, onChoose, onChange, query = props.value, ...control } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const readOnly = control.readOnly === true;
+  const list = useOptionList(options, query, control, (option) => !readOnly && onChoose(option));
+  const isShown = list.isOpen && list.shown.length > 0 && !readOnly;
+  const inside = useMemo(() => [box], []);
+  useDismiss(isShown, inside, list.closeMenu);
+  return (
+    <WithButton ref={box}>
+      <Input
+        {...list.getInputProps({
+          ...control,
+          autoComplete: 'off',
+          // Its label is one of the page, tied to it by its id.
+          'aria-labelledby': undefined,
+          'aria-expanded': isShown,
+          onChange: (event) => {
+            list.narrow();
+            onChange(event as ChangeEvent<HTMLInputElement>);
+          },
+        })}
+      />
+      <IconButton
+        icon={ChevronDown}
+        {...list.getToggleButtonProps({ disabled: readOnly })}
+        label={listLabel}
+      />
+      <OptionList list={list} isShown={isShown} label={listLabel} box={box} />
+    </WithButton>
+  );
+}
+
+interface OptionListProps<Item extends ComboboxOption> {
+  readonly list: ReturnType<typeof useOptionList<Item>>;
+  readonly isShown: boolean;
+  readonly label: string;
+  readonly box: RefObject<HTMLDivElement | null>;
+}
+
+function OptionList<Item extends ComboboxOption>(props: OptionListProps<Item>) {
+  const { list, isShown, label, box } = props;
+  const own = list.getMenuProps(
+    { 'aria-label': label, 'aria-labelledby': undefined },
+    { suppressRefError: true },
+  );
+  if (!isShown) return null;
+  return (
+    <FloatingLayer anchor={box} placedFor={list.shown.length}>
+      <Options {...own} $width={box.current?.offsetWidth ?? 0}>
+        {list.shown.map((item, index) => (
+          <Option
+            key={item.value}
+            {...list.getItemProps({ item, index })}
+            $isHighlighted={index === list.highlightedIndex}
+          >
+            {item.value}
+            {item.details !== undefined && <small>{item.details}</small>}
+          </Option>
+        ))}
+      </Options>
+    </FloatingLayer>
+  );
+}
