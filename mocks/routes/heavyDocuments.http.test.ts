@@ -103,13 +103,13 @@ function watchMemory(pid: number) {
 function residentBytes(pid: number): number {
   try {
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
-    return [pid, ...children].reduce((sum, each) => sum + residentOf(each), 0);
+    return [pid, ...children.map(Number)].reduce((sum, each) => sum + residentOf(each), 0);
   } catch {
     return 0;
   }
 }
 
-function residentOf(pid: number | string): number {
+function residentOf(pid: number): number {
   try {
     const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
     return Number(kilobytes ?? 0) * 1024;
