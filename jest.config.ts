@@ -20,6 +20,8 @@ const esModules = ['@noble/hashes', 'lucide-react', 'react-resizable-panels', 'v
 
 const shared: Config = {
   rootDir: '.',
+  // The copies of the code that mutation tests make.
+  modulePathIgnorePatterns: ['<rootDir>/.stryker-tmp/'],
   transform,
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
   moduleNameMapper: {
@@ -43,7 +45,7 @@ const config: Config = {
       ...shared,
       displayName: 'services',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{mocks,e2e}/**/*.test.ts'],
+      testMatch: ['<rootDir>/{mocks,e2e,eslint}/**/*.test.ts'],
     },
   ],
 };
