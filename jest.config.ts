@@ -33,6 +33,8 @@ const shared: Config = {
 const config: Config = {
   // Jest leaves one core free, which on two cores is half of them.
   maxWorkers: '100%',
+  // What waits for ever has to end; what only waits for the processor must not. No test asserts a time.
+  testTimeout: 120_000,
   projects: [
     {
       ...shared,
