@@ -1,6 +1,10 @@
-/** `npm run mutation [-- folder...]`: one run of Stryker a folder, then a table of what survived where. */
+/**
+ * `npm run mutation [-- folder...] [--dry]`: one run of Stryker a folder, then a table of what survived where;
+ * with `--dry` the tests run, but no fault is put in.
+ */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
 import { glob } from 'tinyglobby';
 import base from '../stryker.config.js';
@@ -14,7 +18,11 @@ const FOLDERS = [
   ...FEATURES.map((folder) => folder.replace(/\/$/, '')).sort(),
 ];
 
-const asked = process.argv.slice(2).map((folder) => path.normalize(folder).replace(/\/$/, ''));
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { dry: { type: 'boolean', default: false } },
+});
+const asked = positionals.map((folder) => path.normalize(folder).replace(/\/$/, ''));
 const unknown = asked.filter((folder) => !FOLDERS.includes(folder));
 if (unknown.length > 0) {
   console.error(`No such folder: ${unknown.join(', ')}. There are:\n${FOLDERS.join('\n')}`);
@@ -36,6 +44,7 @@ async function runStryker(folder, testFiles) {
   const stryker = new Stryker({
     ...base,
     mutate: [...codeOf(folder), '!**/*.test.*', '!**/testing/**'],
+    dryRunOnly: values.dry,
     incrementalFile: `${CACHE}/${folder.replaceAll('/', '-')}.json`,
     warmJest: { project: folder.startsWith('src/') ? 'app' : 'services', testFiles },
   });
