@@ -168,6 +168,8 @@ describe('a stored session', () => {
   it.each([
     ['refuse the connection', refuseConnection],
     ['are behind a proxy that says so', () => new Response('<h1>Bad</h1>', { status: 502 })],
+    ['are behind one that has none of them', () => new Response('', { status: 503 })],
+    ['are behind one that waits in vain', () => new Response('', { status: 504 })],
   ])('stays stored while the services %s, and is asked for again', async (_what, handler) => {
     await reload({ status: handler, create: refuseConnection });
     await pass(CLAIM_MS);
