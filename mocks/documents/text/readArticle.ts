@@ -1,4 +1,3 @@
-import type { Box } from '../../geometry/box';
 import { dropRunningHeads } from './dropRunningHeads';
 import { findLines } from './findLines';
 import { hyphensOf, joinLines, type KeepsHyphen } from './joinLines';

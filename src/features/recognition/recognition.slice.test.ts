@@ -49,13 +49,23 @@ const dispatch = (action: Parameters<TestStore['store']['dispatch']>[0]) =>
 
 describe('the chosen engine', () => {
   test.each([
-    ['stays while it can read', ['molnextr', true], ['decimer', true], 'molnextr'],
-    ['stays while nobody says that it cannot', ['decimer', true], ['other', true], 'molnextr'],
-    ['gives way to the first that can', ['molnextr', false], ['molscribe', true], 'molscribe'],
-    ['stays when none can', ['molnextr', false], ['molscribe', false], 'molnextr'],
-  ] as const)('%s', (_case, first, second, chosen) => {
+    ['stays while it can read', engine('molnextr', true), engine('decimer', true), 'molnextr'],
+    [
+      'stays while nobody says that it cannot',
+      engine('decimer', true),
+      engine('other', true),
+      'molnextr',
+    ],
+    [
+      'gives way to the first that can',
+      engine('molnextr', false),
+      engine('molscribe', true),
+      'molscribe',
+    ],
+    ['stays when none can', engine('molnextr', false), engine('molscribe', false), 'molnextr'],
+  ])('%s', (_case, first, second, chosen) => {
     dispatch(engineChosen('molnextr'));
-    dispatch(enginesReceived([engine(...first), engine(...second)]));
+    dispatch(enginesReceived([first, second]));
     expect(selectProcessingOptions(state()).engine).toBe(chosen);
   });
 
