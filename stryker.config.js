@@ -17,6 +17,7 @@ export default {
   },
   // A test that takes milliseconds here may have to wait for the processor.
   timeoutMS: 20_000,
+  dryRunTimeoutMinutes: 30,
   concurrency: 1,
   incremental: true,
   tempDirName: '.stryker-tmp',

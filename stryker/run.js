@@ -18,6 +18,14 @@ const FOLDERS = [
   ...FEATURES.map((folder) => folder.replace(/\/$/, '')).sort(),
 ];
 
+/** Where the tests are that show the rules of a folder, beside its own. */
+const TESTS_ELSEWHERE = {
+  'src/lib': ['src/features/{overlays,session}/**/*.test.ts'],
+};
+
+/** What only a process of its own runs in the tests: there no fault is put in. */
+const BY_WIRE_ONLY = ['!mocks/sessions/session{Gate,Routes,Sockets,Upgrade}.ts'];
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { dry: { type: 'boolean', default: false } },
@@ -31,7 +39,10 @@ if (unknown.length > 0) {
 
 const rows = [];
 for (const folder of asked.length > 0 ? asked : FOLDERS) {
-  const testFiles = await glob(`${folder}/**/*.test.{ts,tsx}`);
+  const testFiles = await glob([
+    `${folder}/**/*.test.{ts,tsx}`,
+    ...(TESTS_ELSEWHERE[folder] ?? []),
+  ]);
   if (testFiles.length === 0) continue;
   const results = await runStryker(folder, testFiles.sort());
   if (results.length > 0) rows.push(rowOf(folder, results));
@@ -43,7 +54,7 @@ async function runStryker(folder, testFiles) {
   mkdirSync(CACHE, { recursive: true });
   const stryker = new Stryker({
     ...base,
-    mutate: [...codeOf(folder), '!**/*.test.*', '!**/testing/**'],
+    mutate: [...codeOf(folder), '!**/*.test.*', '!**/testing/**', ...BY_WIRE_ONLY],
     dryRunOnly: values.dry,
     incrementalFile: `${CACHE}/${folder.replaceAll('/', '-')}.json`,
     warmJest: { project: folder.startsWith('src/') ? 'app' : 'services', testFiles },

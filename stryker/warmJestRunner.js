@@ -7,7 +7,6 @@
  * have passed without the mutant; otherwise the file is loaded anew and the mutant tried again.
  */
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { commonTokens, declareFactoryPlugin, PluginKind } from '@stryker-mutator/api/plugin';
 import {
   determineHitLimitReached,
@@ -15,6 +14,7 @@ import {
   MutantRunStatus,
   TestStatus,
 } from '@stryker-mutator/api/test-runner';
+import { readInitialOptions } from 'jest-config';
 import { WarmFiles } from './warmFiles.js';
 
 /** Mutants also break promises that no test awaits. */
@@ -30,7 +30,6 @@ class WarmJestRunner {
   }
 
   async init() {
-    const { readInitialOptions } = createRequire(import.meta.url)('jest-config');
     const { config } = await readInitialOptions(undefined, { skipMultipleConfigError: true });
     const project = config.projects.find(
       ({ displayName }) => displayName === this.#options.project,
