@@ -1,5 +1,4 @@
 export { HealthIndicator } from './components/HealthIndicator/HealthIndicator';
-export { selectBackendIsReady } from './health.selectors';
 export { backendAnswered, healthReducer, type HealthRootState } from './health.slice';
 export { checkHealth } from './sagas/checkHealth.saga';
 export { pollHealth as healthSaga } from './sagas/pollHealth.saga';

@@ -13,7 +13,6 @@ export {
   selectIsRunning,
   selectItem,
   selectItems,
-  selectJob,
   selectProcessingOptions,
 } from './recognition.selectors';
 export {

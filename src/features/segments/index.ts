@@ -23,13 +23,11 @@ export {
   selectSegmentIds,
   selectSelectedCount,
   selectSelectedIds,
-  selectVisibleIds,
   type Neighbours,
 } from './segments.selectors';
 export {
   allSegmentsSelected,
   correctnessToggled,
-  extractionCancelRequested,
   extractionRequested,
   hideIncorrectToggled,
   onlyProcessSelectedToggled,
