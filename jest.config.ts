@@ -27,6 +27,8 @@ const esModules = [
 
 const shared: Config = {
   rootDir: '.',
+  // The copies of the code that mutation tests make.
+  modulePathIgnorePatterns: ['<rootDir>/.stryker-tmp/'],
   transform,
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
   moduleNameMapper: {
@@ -38,6 +40,8 @@ const shared: Config = {
 const config: Config = {
   // Jest leaves one core free, which on two cores is half of them.
   maxWorkers: '100%',
+  // What waits for ever has to end; what only waits for the processor must not. No test asserts a time.
+  testTimeout: 120_000,
   projects: [
     {
       ...shared,
@@ -50,7 +54,7 @@ const config: Config = {
       ...shared,
       displayName: 'services',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{mocks,e2e}/**/*.test.ts'],
+      testMatch: ['<rootDir>/{mocks,e2e,eslint}/**/*.test.ts'],
     },
   ],
 };

@@ -4,11 +4,8 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
-// A shell that starts many short programs, on a machine that may be busy.
-jest.setTimeout(60_000);
-
 /** The steps before the browser tests; the stand-in lets each pass, and prints no total of its own. */
-const OTHER_STEPS = 6;
+const OTHER_STEPS = 4;
 
 /** Prints what the browser tests are to print, and ends as they are to end. */
 const NPM = `#!/bin/sh

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:browser`: what the page costs in Chromium, beside the figures of the application that
- * MARCUS takes after. It starts the built application with its services on a free port.
+ * `npm run bench:browser [-- counts]`: what the page costs in Chromium, with as many segments in the grid as
+ * each count says. It starts the built application with its services on a free port.
  */
 import { chromium } from '@playwright/test';
 import { tableLines } from '../../mocks/bench/table';
@@ -10,6 +10,12 @@ import { measureGrid, type GridFigures } from './measureGrid';
 import { measureVisit } from './measureVisit';
 
 const SEGMENT_COUNTS = [20, 100, 500, 2_000];
+
+const asked = process.argv.slice(2).map(Number);
+if (!asked.every((count) => Number.isSafeInteger(count) && count > 0)) {
+  console.error('Usage: npm run bench:browser [-- number of segments ...]');
+  process.exit(2);
+}
 
 const say = (rows: readonly (readonly string[])[]) =>
   console.log(`${tableLines(rows).join('\n')}\n`);
@@ -24,7 +30,7 @@ try {
   await measureVisit(browser, services.origin);
   say(visitRows(await measureVisit(browser, services.origin)));
   const grids: GridFigures[] = [];
-  for (const count of SEGMENT_COUNTS)
+  for (const count of asked.length > 0 ? asked : SEGMENT_COUNTS)
     grids.push(await measureGrid(browser, services.origin, count));
   say(gridRows(grids));
 } finally {

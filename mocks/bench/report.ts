@@ -7,7 +7,11 @@ const seconds = (value: number) => value.toFixed(2);
 const kilobytes = (value: number) => (value / 1000).toFixed(1);
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** The figures of one document; `osra` is undefined where OSRA is not installed. */
+/**
+ * The figures of one document; `osra` is undefined where OSRA is not installed. Of both, each row goes from
+ * the picture or the page to SMILES; OSRA's has its start for each picture, ours none, as the services load
+ * once.
+ */
 export function documentReport(figures: DocumentFigures, osra: OsraFigures | undefined): string[] {
   const { pageCount, segments, segmentation, vectorGraph, pixelGraph } = figures;
   const found = sum(segmentation);

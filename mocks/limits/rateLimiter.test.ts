@@ -70,3 +70,16 @@ test('refuses everything within a penalty', () => {
     resetAt: 1015,
   });
 });
+
+test.each([
+  ['within an hour counts on', 3600, 30],
+  ['more than an hour later counts from the start', 3601, 15],
+])('a violation %s', (_case, seconds, retryAfter) => {
+  const { limiter: subject, wait } = limiter();
+  repeat(31, () => subject.admit('a', depict));
+  wait(seconds);
+  expect(repeat(31, () => subject.admit('a', depict)).at(-1)).toMatchObject({
+    kind: 'exceeded',
+    retryAfter,
+  });
+});

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.stop());
 
-const pdfFile = (bytes: Uint8Array | string, name = 'x.pdf') => new File([bytes as BlobPart], name);
+const pdfFile = (bytes: Uint8Array | string, name = 'x.pdf') => new File([bytes], name);
 const article = (name?: string) => ({ pdf_file: sampleArticle(name) });
 
 test('reads the DOI of an article', async () => {

@@ -112,7 +112,7 @@ test('is surer of a drawing that VectorGraph and PixelGraph read alike', async (
   const picture = await client.fetch(
     '/latest/decimer/get_segment_image/sample-article/page_1_0_segmented.png',
   );
-  const uploaded = new File([await picture.arrayBuffer()], 'alone.png');
+  const uploaded = new File([new Uint8Array(await picture.arrayBuffer())], 'alone.png');
   const alone = await call('generate_smiles', { image_file: uploaded, engine: 'decimer' });
   const answers = await Promise.all(
     ['decimer', 'molnextr'].map((engine) =>
@@ -172,7 +172,7 @@ test('answers a molfile alone', async () => {
 test('reads an uploaded picture and gives it back by name', async () => {
   const directory = '/latest/decimer/get_segment_image/sample-article';
   const picture = await client.fetch(`${directory}/page_1_0_segmented.png`);
-  const bytes = await picture.arrayBuffer();
+  const bytes = new Uint8Array(await picture.arrayBuffer());
   const { body } = await call('generate_smiles', { image_file: new File([bytes], 'my scan.png') });
   expect(body.image_name).toMatch(/^my_scan_[0-9a-f]{8}\.png$/);
   expect(truth.drawings.map(({ smiles }) => smiles)).toContain(body.smiles);

@@ -1,7 +1,8 @@
 import type { Box } from '../geometry/box';
 import type { CondensedGroup } from './compounds';
 import { LABEL_SIZE, SMALL_LABEL_SIZE } from './drawingStyle';
-import type { LayoutAtom, StructureLayout } from './structureLayout';
+import type { LayoutAtom } from './layoutAtoms';
+import type { StructureLayout } from './structureLayout';
 
 const SUBSCRIPT_DROP = 2.2;
 const SUPERSCRIPT_RISE = 4;

@@ -1,5 +1,5 @@
 import { BOND_LENGTH } from './drawingStyle';
-import type { LayoutAtom, LayoutBond } from './structureLayout';
+import type { LayoutAtom, LayoutBond } from './layoutAtoms';
 
 /**
  * Atoms and bonds of an MDL V2000 block, scaled to the printed bond length, y growing downwards.

@@ -9,9 +9,10 @@ import {
   LINE_WIDTH,
   WEDGE_WIDTH,
 } from './drawingStyle';
+import type { LayoutBond } from './layoutAtoms';
 import { across, along, clearOf, shifted } from './segments';
 import type { Segment } from './segments';
-import type { LayoutBond, StructureLayout } from './structureLayout';
+import type { StructureLayout } from './structureLayout';
 
 /** A drawing as marks on paper, in points around its own origin. */
 export interface StructureDrawing {

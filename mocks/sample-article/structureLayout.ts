@@ -1,28 +1,9 @@
 import type { MainModule } from '@rdkit/rdkit';
 import type { CondensedGroup, SampleCompound } from './compounds';
+import type { LayoutAtom, LayoutBond } from './layoutAtoms';
 import { readMolblock } from './molblock';
 
 const HYDROGEN_BOND_LENGTH = 14;
-
-export interface LayoutAtom {
-  /** Points, y growing downwards. */
-  x: number;
-  y: number;
-  readonly element: string;
-  readonly charge: number;
-  /** Hydrogens that are not drawn as atoms of their own. */
-  readonly implicitHydrogens: number;
-  /** Set when the atom stands for a whole condensed group. */
-  group?: CondensedGroup;
-}
-
-export interface LayoutBond {
-  /** Narrow end of a wedge. */
-  readonly begin: number;
-  readonly end: number;
-  readonly order: number;
-  readonly wedge: 'none' | 'up' | 'down';
-}
 
 /** A drawing's atoms and bonds; atoms swallowed by a condensed group are absent from `drawnAtoms`. */
 export interface StructureLayout {

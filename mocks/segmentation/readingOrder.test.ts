@@ -1,23 +1,38 @@
 import type { Box } from '../geometry/box';
+import type { Drawing } from './drawing';
 import { inReadingOrder } from './readingOrder';
 
-const orderOf = (...boxes: Box[]) =>
-  inReadingOrder(boxes.map((box) => ({ route: 'vector', box, confidence: 0.9 }))).map(
-    ({ box }) => box,
-  );
+const at = (box: Box): Drawing => ({ box, confidence: 0.9, route: 'vector' });
+const order = (...boxes: readonly Box[]) => inReadingOrder(boxes.map(at)).map(({ box }) => box);
 
-const right: Box = [300, 100, 400, 200];
+/** 100 points high, at the top on the right. */
+const RIGHT: Box = [300, 0, 400, 100];
 
-test('drawings stand in one row when half of the lower one is beside the other', () => {
-  const half: Box = [100, 150, 200, 250];
-  const less: Box = [100, 151, 200, 251];
-  expect(orderOf(right, half)).toEqual([half, right]);
-  expect(orderOf(right, less)).toEqual([right, less]);
+test('drawings beside each other are read from left to right', () => {
+  const left: Box = [0, 10, 100, 110];
+  expect(order(RIGHT, left)).toEqual([left, RIGHT]);
 });
 
-test('a small drawing stands in the row of a high one that it is half beside', () => {
-  const half: Box = [100, 190, 200, 210];
-  const less: Box = [100, 191, 200, 211];
-  expect(orderOf(right, half)).toEqual([half, right]);
-  expect(orderOf(right, less)).toEqual([right, less]);
+test('rows are read from top to bottom', () => {
+  const below: Box = [0, 200, 100, 300];
+  expect(order(below, RIGHT)).toEqual([RIGHT, below]);
+});
+
+test.each([
+  ['half of the lower one’s height in common is one row', 150, true],
+  ['less than half is two rows', 151, false],
+])('%s', (_case, bottom, isOneRow) => {
+  const left: Box = [0, bottom - 100, 100, bottom];
+  expect(order(RIGHT, left)).toEqual(isOneRow ? [left, RIGHT] : [RIGHT, left]);
+});
+
+test('a low drawing stands in the row that holds half of it', () => {
+  const low: Box = [0, 90, 100, 110];
+  expect(order(RIGHT, low)).toEqual([low, RIGHT]);
+});
+
+test('a drawing joins a row only with all of it', () => {
+  const left: Box = [0, 50, 100, 150];
+  const middle: Box = [150, 100, 250, 200];
+  expect(order(middle, left, RIGHT)).toEqual([left, RIGHT, middle]);
 });

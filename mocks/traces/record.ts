@@ -1,18 +1,26 @@
 /**
- * `npm run traces`: makes the traces of this folder again, by hand of a browser on the running
- * application, through 'Save trace'. Needed when flows, actions or states have changed.
+ * `npm run traces [-- names] [--to folder]`: makes the traces of this folder again, by hand of a browser on the
+ * running application, through 'Save trace'. Needed when flows, actions or states have changed.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { Application } from '../../e2e/support/application';
 import { startProgram } from '../testing/startProgram';
 import { JOURNEYS, type Stage } from './journeys';
 
 const PORT = process.env['TRACES_PORT'] ?? '20340';
-const folder = import.meta.dirname;
-const wanted = process.argv.slice(2);
+const { values, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: { to: { type: 'string', default: import.meta.dirname } },
+});
+const unknown = wanted.filter((name) => !(name in JOURNEYS));
+if (unknown.length > 0) {
+  console.error(`No such trace: ${unknown.join(', ')}. There are ${Object.keys(JOURNEYS).join(', ')}.`);
+  process.exit(2);
+}
 
 const program = await startProgram({
   program: 'mocks/serve.ts',
@@ -26,7 +34,7 @@ try {
   for (const [name, journey] of Object.entries(JOURNEYS)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
     const trace = await record(browser, journey);
-    await writeFile(path.join(folder, `${name}.json`), `${trace}\n`);
+    await writeFile(path.join(values.to, `${name}.json`), `${trace}\n`);
     console.log(`${name}.json, ${trace.length} characters`);
   }
 } finally {

@@ -3,6 +3,8 @@ import type { PDFPageProxy } from 'pdfjs-dist';
 import { toGrey, type ColourImage } from '../images/pixels';
 import type { GreyImage } from '../pageContent';
 
+type RenderParameters = Parameters<PDFPageProxy['render']>[0];
+
 /** Points an inch (ISO 32000-1, 8.3.2.3). */
 const POINTS_AN_INCH = 72;
 
@@ -27,8 +29,8 @@ export async function renderPageColour(page: PDFPageProxy, dpi: number): Promise
   const context = canvas.getContext('2d');
   // pdf.js declares the browser's canvas; under Node it paints on the same interface of this package.
   await page.render({
-    canvas: canvas as unknown as HTMLCanvasElement,
-    canvasContext: context as unknown as CanvasRenderingContext2D,
+    canvas: canvas as unknown as RenderParameters['canvas'],
+    canvasContext: context as unknown as RenderParameters['canvasContext'],
     viewport,
     background: '#ffffff',
   }).promise;

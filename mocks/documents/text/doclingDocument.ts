@@ -1,4 +1,4 @@
-import type { Paragraph } from './readArticle';
+import type { Paragraph } from './paragraph';
 import type { FirstPages } from './readFirstPages';
 
 export interface DoclingOrigin {

@@ -1,4 +1,4 @@
-import { crosses } from './orderLines';
+import { crosses } from './crosses';
 import type { TextLine } from './textLine';
 
 /** Fewest lines that a column has on each side of a gutter. */

@@ -1,5 +1,5 @@
 import { joinLines, type KeepsHyphen } from './joinLines';
-import type { Paragraph } from './readArticle';
+import type { Paragraph } from './paragraph';
 
 /** Paragraphs looked back over: notes, captions and tables that stand between two halves. */
 const MAX_BETWEEN = 40;

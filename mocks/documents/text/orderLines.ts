@@ -1,3 +1,4 @@
+import { crosses } from './crosses';
 import { findGutter } from './findGutter';
 import { rowsOf } from './mergeTableRows';
 import type { TextColumn, TextLine } from './textLine';
@@ -27,8 +28,6 @@ interface Band {
   readonly separators: TextLine[];
   readonly lines: TextLine[];
 }
-
-export const crosses = (line: TextLine, x: number) => line.box[0] < x - 1 && line.box[2] > x + 1;
 
 const centre = (line: TextLine) => (line.box[0] + line.box[2]) / 2;
 

@@ -1,26 +1,14 @@
-import type { Box } from '../../geometry/box';
 import { dropRunningHeads } from './dropRunningHeads';
 import { findLines } from './findLines';
 import { hyphensOf, joinLines, type KeepsHyphen } from './joinLines';
 import { linkParagraphs } from './linkParagraphs';
 import { orderPage } from './orderPage';
+import type { Paragraph } from './paragraph';
 import { isSectionHead } from './sectionHead';
 import { splitParagraphs } from './splitParagraphs';
 import type { TextPage } from './textLine';
 import { textRows, type TextRow } from './textRows';
 import { uprightTexts } from './uprightTexts';
-
-/** Labels as in Docling's documents. */
-export type ParagraphLabel = 'title' | 'section_header' | 'caption' | 'table' | 'text';
-
-export interface Paragraph {
-  readonly label: ParagraphLabel;
-  readonly text: string;
-  readonly pageIndex: number;
-  /** Points, on the page where the paragraph begins. */
-  readonly box: Box;
-  readonly size: number;
-}
 
 const CAPTION = /^(figure|fig|scheme|table|chart|plate)\.?\s*s?\d+[a-z]?\s*(?:[.:|–—]|$)/iu;
 

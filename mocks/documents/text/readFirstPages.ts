@@ -1,7 +1,8 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { readTextPage } from '../pdf/readTextPage';
 import type { FindHeavyParts } from '../pdf/withPdf';
-import { readArticle, type Paragraph } from './readArticle';
+import type { Paragraph } from './paragraph';
+import { readArticle } from './readArticle';
 import type { TextPage } from './textLine';
 
 /** Pages read beyond the wanted ones, so that running heads show by their repetition. */

@@ -1,9 +1,5 @@
 export { annotationsSaga } from './annotations.saga';
-export {
-  selectAnnotationGroups,
-  selectAnnotationResult,
-  selectAnnotations,
-} from './annotations.selectors';
+export { selectAnnotationResult, selectAnnotations } from './annotations.selectors';
 export {
   annotationsReceived,
   annotationsReducer,

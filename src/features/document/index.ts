@@ -1,15 +1,9 @@
-export {
-  selectCandidate,
-  selectOpenDocument,
-  selectPdfId,
-  selectPdfIsHidden,
-} from './document.selectors';
+export { selectOpenDocument, selectPdfId, selectPdfIsHidden } from './document.selectors';
 export {
   documentClosed,
   documentOpened,
   documentReducer,
   doiLookedUp,
-  fileFoundAgain,
   workRestored,
   type DocumentRootState,
   type OpenDocument,

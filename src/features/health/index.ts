@@ -1,6 +1,5 @@
 export { LaneNotice } from './components/LaneNotice/LaneNotice';
 export { HealthIndicator } from './components/HealthIndicator/HealthIndicator';
-export { selectBackendIsReady } from './health.selectors';
 export { backendAnswered, healthReducer, type HealthRootState } from './health.slice';
 export { checkHealth } from './sagas/checkHealth.saga';
 export { healthSaga } from './health.saga';

@@ -2,7 +2,7 @@ export { Help, HelpPart } from './components/Help';
 export { HelpButton } from './components/HelpButton';
 export { helpSaga } from './help.saga';
 export { selectSingleLetterKeys } from './help.selectors';
-export { helpClosed, helpOpened, helpReducer, singleLetterKeysSwitched } from './help.slice';
+export { helpClosed, helpReducer } from './help.slice';
 export type { HelpRootState, HelpState } from './help.slice';
 export { isKeyLetGo, type KeyBinding } from './keys/bindings';
 export { isTypedInto } from './keys/isTypedInto';

@@ -13,7 +13,6 @@ export {
   selectIsRunning,
   selectItem,
   selectItems,
-  selectJob,
   selectProcessingOptions,
   selectReadingFailure,
   type ReadingRootState,

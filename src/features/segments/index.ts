@@ -26,13 +26,11 @@ export {
   selectSegmentIds,
   selectSelectedCount,
   selectSelectedIds,
-  selectVisibleIds,
   type Neighbours,
 } from './segments.selectors';
 export {
   allSegmentsSelected,
   correctnessToggled,
-  extractionCancelRequested,
   extractionRequested,
   extractionStarted,
   hideIncorrectToggled,

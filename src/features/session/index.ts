@@ -2,12 +2,7 @@ export { SessionGate } from './components/SessionGate/SessionGate';
 export { SessionIndicator } from './components/SessionIndicator/SessionIndicator';
 export { SessionNotice } from './components/SessionNotice/SessionNotice';
 export { gateReducer, selectGateIsPassed, type GateRootState, type GateState } from './gate.slice';
-export {
-  otherTabsReducer,
-  selectOtherTabs,
-  type OtherTabsRootState,
-  type OtherTabsState,
-} from './otherTabs.slice';
+export { otherTabsReducer, type OtherTabsRootState, type OtherTabsState } from './otherTabs.slice';
 export {
   placeCheckReducer,
   type PlaceCheckRootState,
@@ -15,15 +10,12 @@ export {
 } from './placeCheck.slice';
 export { rateLimitReducer, type RateLimitRootState, type RateLimitState } from './rateLimit.slice';
 export { sessionSaga } from './session.saga';
-export { selectHasPlace, selectSession, selectSessionIsActive } from './session.selectors';
+export { selectHasPlace, selectSessionIsActive } from './session.selectors';
 export {
   channelConnectFailed,
-  connectionRetryRequested,
   fingerprintMismatched,
   maxRetriesReached,
   noSessionReported,
-  placeRefreshRequested,
-  queueLeaveRequested,
   rateLimited,
   sessionExpired,
   sessionFailed,

@@ -2,47 +2,16 @@ export { submissionSaga } from './submission.saga';
 export { PrepareForCoconutButton } from './components/PrepareButton/PrepareForCoconutButton';
 export { SubmittedMark } from './components/SubmittedMark/SubmittedMark';
 export { Submission, SubmissionPart } from './components/Submission';
+export { selectReceipts, selectSubmissionDrafts, type SelectedFrom } from './submission.selectors';
 export {
-  selectDepiction,
-  selectDiscarded,
-  selectFieldErrors,
-  selectForm,
-  selectGeneralError,
-  selectHasEdits,
-  selectLacksDoi,
-  selectLooksUpByItself,
-  selectMissing,
-  selectOrigins,
-  selectPubchemLookup,
-  selectPublicationLookup,
-  selectReceipts,
-  selectSubmissionDrafts,
-  selectSubmissionTarget,
-  selectSubmitStatus,
-  type SelectedFrom,
-} from './submission.selectors';
-export {
-  depictionEnded,
-  editsDiscarded,
-  editsDiscardUndone,
   fieldEdited,
-  lookupByItselfChosen,
-  lookupCancelRequested,
-  lookupChoiceRestored,
   organismAdded,
   organismEdited,
-  organismRemoved,
-  pubchemLookedUp,
   pubchemLookupRequested,
-  publicationLookedUp,
   publicationLookupRequested,
-  submissionClosed,
   submissionOpened,
   submissionReducer,
   submissionRequested,
-  submitCancelRequested,
-  submitFailed,
-  submitMoved,
   submitRequested,
   submitted,
 } from './submission.slice';

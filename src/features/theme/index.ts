@@ -1,6 +1,5 @@
 export { themeReducer, themeChosen } from './theme.slice';
 export type { Theme, ThemeRootState, ThemeState } from './theme.slice';
-export { selectTheme } from './theme.selectors';
 export { themeSaga } from './theme.saga';
 export { ThemeAttribute } from './ThemeAttribute';
 export { ThemeSwitch, ThemeToggle } from './ThemeToggle';

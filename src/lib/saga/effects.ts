@@ -17,20 +17,16 @@
 export {
   all,
   call,
-  cancel,
   delay,
   fork,
-  join,
   put,
   race,
   select,
-  spawn,
   take,
   takeEvery,
   takeLatest,
   takeLeading,
   actionChannel,
-  flush,
   getContext,
 } from 'typed-redux-saga';
 export type { SagaGenerator } from 'typed-redux-saga';

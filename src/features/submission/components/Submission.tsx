@@ -1,12 +1,8 @@
 import { useDispatch, useSelector } from 'react-redux';
-import type { SubmissionTarget } from '@/domain/submission/submissionTarget';
 import { lazyDialog } from '@/ui/LazyPart/lazyDialog';
 import { selectSubmissionTarget } from '../submission.selectors';
 import { submissionClosed } from '../submission.slice';
-
-export interface SubmissionDialogProps {
-  readonly target: SubmissionTarget;
-}
+import type { SubmissionDialogProps } from './SubmissionDialog/SubmissionDialog';
 
 /** Few sessions submit: the form and the login are no part of the first load. */
 export const SubmissionPart = lazyDialog<SubmissionDialogProps>({

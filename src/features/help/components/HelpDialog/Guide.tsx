@@ -1,4 +1,4 @@
-import { GUIDE, WHEN_A_STEP_FAILS } from './guide';
+import { GUIDE, WHEN_A_STEP_FAILS } from './guideSteps';
 import { Step, Steps } from './HelpDialog.styles';
 
 /** The way through the application, step by step. */

@@ -1,5 +1,6 @@
 import { Info } from 'lucide-react';
 import { useDispatch } from 'react-redux';
+import type { SubmissionTarget } from '@/domain/submission/submissionTarget';
 import { AccountLine, LoginDialog } from '@/features/coconutAccount';
 import { Dialog } from '@/ui/Dialog/Dialog';
 import { Icon } from '@/ui/Icon/Icon';
@@ -8,12 +9,16 @@ import { submissionClosed } from '../../submission.slice';
 import { LookUps } from '../LookUps/LookUps';
 import { Subject } from '../Subject/Subject';
 import { SubmissionForm } from '../SubmissionForm/SubmissionForm';
-import type { SubmissionDialogProps } from '../Submission';
 import { ReceiptNotice } from './ReceiptNotice';
 import { StandInNotice } from './StandInNotice';
 import { DraftNote, Layout, Side } from './SubmissionDialog.styles';
 import { SubmissionFoot } from './SubmissionFoot';
 import { useSubmission } from './useSubmission';
+
+/** The structure that is handed in. */
+export interface SubmissionDialogProps {
+  readonly target: SubmissionTarget;
+}
 
 /** 'Submit to COCONUT Database': what is handed in on the left, the form on the right. */
 export default function SubmissionDialog({ target }: SubmissionDialogProps) {

@@ -1,0 +1,66 @@
+/** The commands that need no browser, run as a user runs them; those that take long in a short form. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { npmRun, npmServe } from '../../mocks/testing/npmRun';
+import { plainArticle } from '../support/documents/pdfDocuments';
+
+let folder: string;
+const inFolder = (name: string) => path.join(folder, name);
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'marcus-commands-'));
+  writeFileSync(inFolder('article.pdf'), plainArticle('article.pdf', 'One line.').buffer);
+  writeFileSync(inFolder('no-trace.json'), '{}');
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const TRACES = readdirSync('mocks/traces').filter((name) => name.endsWith('.json'));
+
+test.each(TRACES)('npm run replay reproduces %s', async (name) => {
+  const { code, output } = await npmRun('replay', `mocks/traces/${name}`);
+  expect(output).toContain('Every state was reproduced.');
+  expect(code).toBe(0);
+});
+
+test('npm run replay ends with 2 when the file is no trace', async () => {
+  expect(await npmRun('replay', inFolder('no-trace.json'))).toMatchObject({ code: 2 });
+});
+
+test('npm run headers writes the files of deploy', async () => {
+  expect(await npmRun('headers', folder)).toMatchObject({ code: 0 });
+  expect(readFileSync(inFolder('_headers'), 'utf8')).toBe(readFileSync('deploy/_headers', 'utf8'));
+});
+
+test('npm run services serves until it is stopped', async () => {
+  const { origin, stop } = await npmServe('services');
+  const health = await fetch(`${origin}/health`);
+  await stop();
+  expect(health.status).toBe(200);
+  await expect(fetch(`${origin}/health`)).rejects.toThrow('fetch failed');
+});
+
+test('npm run soak ends well when the seats are kept', async () => {
+  const { code, output } = await npmRun('soak', '--clients', '9', '--seconds', '2');
+  expect(output).not.toContain('Broken:');
+  expect(code).toBe(0);
+});
+
+test('npm run bench prints the CPU time of an article', async () => {
+  const { code, output } = await npmRun('bench', inFolder('article.pdf'));
+  expect(output).toMatch(/article\.pdf\n.*CPU s.*\n.*Segmentation, 1 pages +\d/);
+  expect(code).toBe(0);
+});
+
+test('npm run evaluate:pages prints what is found on each page', async () => {
+  const { code, output } = await npmRun('evaluate:pages', inFolder('article.pdf'));
+  expect(output).toContain('article.pdf');
+  expect(code).toBe(0);
+});
+
+test('npm run mutation finds the tests of a folder, and names the folders there are', async () => {
+  const wrong = await npmRun('mutation', 'src/nowhere');
+  expect(wrong).toMatchObject({ code: 2, output: expect.stringContaining('src/domain') });
+  const { code, output } = await npmRun('mutation', 'src/features/traces', '--dry');
+  expect(output).toMatch(/Initial test run succeeded. Ran \d+ tests/);
+  expect(code).toBe(0);
+});

@@ -1,0 +1,28 @@
+/** What `npm run check` takes for used beside what is imported: `npx knip --fix` removes the rest. */
+export default {
+  entry: [
+    'src/app/replay/{cli,notingToolkit}.ts',
+    // Loaded as a whole.
+    'src/app/work/index.ts',
+    'mocks/{serve,server,dev,build,headers}.ts',
+    // Started as processes of their own.
+    'mocks/documents/testing/runTasks.ts',
+    'mocks/recognition/combined/testing/outlinedPhenol.ts',
+    'mocks/soak/soakServices.ts',
+    // Started by hand.
+    'mocks/sample-article/make.ts',
+    'e2e/bench/textBench.ts',
+    'stryker/*.{js,cjs}',
+  ],
+  project: ['{src,mocks,e2e}/**/*.{ts,tsx}', 'eslint/*.{js,ts}', 'stryker/*.{js,cjs}'],
+  ignoreDependencies: [
+    // Taken as files: by the browser tests, and by webpack for Ketcher.
+    'axe-core',
+    'events',
+    // Our own test runner, which Stryker knows by this name.
+    '@stryker-mutator/warm-jest-runner',
+  ],
+  ignoreExportsUsedInFile: true,
+  // A feature's index tells the types of what it exports, whether or not another names them.
+  exclude: ['types'],
+};

@@ -1,0 +1,133 @@
+/** @jest-environment node */
+import type { EngineInfo } from '@/domain/engines';
+import { documentClosed } from '@/features/document';
+import { openDocument } from '@/testing/builders';
+import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
+import { restoreWork } from '@/testing/restoreWork';
+import {
+  selectItem,
+  selectItems,
+  selectJob,
+  selectProcessingOptions,
+} from './recognition.selectors';
+import {
+  coordinatesToggled,
+  engineChosen,
+  enginesReceived,
+  runCancelled,
+  runFinished,
+  runStarted,
+  segmentConverted,
+  segmentFailed,
+  segmentStarted,
+} from './recognition.slice';
+
+const engine = (id: string, available: boolean): EngineInfo => ({
+  id,
+  available,
+  program: id,
+  version: '1',
+  coordinates: true,
+  handDrawn: false,
+});
+
+const MOLNEXTR = {
+  engine: 'molnextr',
+  handDrawn: false,
+  includeMolfile: true,
+  useCoordinates: false,
+};
+const READ = { 'page-0-segment-0': { status: 'done' } } as const;
+
+let fixture: TestStore;
+beforeEach(() => {
+  fixture = makeTestStore({ runSagas: false });
+});
+const state = () => fixture.store.getState();
+const dispatch = (action: Parameters<TestStore['store']['dispatch']>[0]) =>
+  fixture.store.dispatch(action);
+
+describe('the chosen engine', () => {
+  test.each([
+    ['stays while it can read', engine('molnextr', true), engine('decimer', true), 'molnextr'],
+    [
+      'stays while nobody says that it cannot',
+      engine('decimer', true),
+      engine('other', true),
+      'molnextr',
+    ],
+    [
+      'gives way to the first that can',
+      engine('molnextr', false),
+      engine('molscribe', true),
+      'molscribe',
+    ],
+    ['stays when none can', engine('molnextr', false), engine('molscribe', false), 'molnextr'],
+  ])('%s', (_case, first, second, chosen) => {
+    dispatch(engineChosen('molnextr'));
+    dispatch(enginesReceived([first, second]));
+    expect(selectProcessingOptions(state()).engine).toBe(chosen);
+  });
+
+  test('keeps the options that the user set for it when the engines are asked again', () => {
+    dispatch(engineChosen('molnextr'));
+    dispatch(coordinatesToggled(false));
+    dispatch(enginesReceived([engine('molnextr', true)]));
+    expect(selectProcessingOptions(state())).toEqual(MOLNEXTR);
+  });
+});
+
+describe('restored work', () => {
+  test('brings back which segments were read, and with which options', async () => {
+    await restoreWork(fixture, { recognition: { options: MOLNEXTR, items: READ } });
+    expect(selectItems(state())).toEqual(READ);
+    expect(selectProcessingOptions(state())).toEqual(MOLNEXTR);
+    expect(selectJob(state())).toBeNull();
+  });
+
+  test.each([
+    ['an engine that cannot read here', 'molscribe', [engine('molscribe', false)]],
+    ['an engine that is not known here', 'elsewhere', []],
+  ])('leaves the choice alone for %s', async (_case, restored, engines) => {
+    dispatch(enginesReceived([engine('decimer', true), ...engines]));
+    const options = { ...MOLNEXTR, engine: restored };
+    await restoreWork(fixture, { recognition: { options, items: READ } });
+    expect(selectProcessingOptions(state()).engine).toBe('decimer');
+    expect(selectItems(state())).toEqual(READ);
+  });
+});
+
+describe('a run', () => {
+  const RUN = { ids: ['a', 'b', 'c', 'd'], engine: 'decimer', at: 0 };
+  beforeEach(async () => {
+    await openDocument(fixture);
+    dispatch(runStarted(RUN));
+    dispatch(segmentStarted({ id: 'a', at: 1 }));
+    dispatch(segmentConverted({ id: 'a' }));
+    dispatch(segmentFailed({ id: 'b', message: 'no atoms found' }));
+    dispatch(segmentStarted({ id: 'c', at: 2 }));
+  });
+
+  test('counts what was converted and what failed', () => {
+    expect(selectJob(state())).toMatchObject({ total: 4, converted: 1, failed: 1 });
+    expect(selectItem(state(), 'a')).toEqual({ status: 'done' });
+  });
+
+  test('leaves nothing queued or running when it is cancelled, and keeps what ended', () => {
+    dispatch(runCancelled());
+    expect(selectItems(state())).toEqual({
+      a: { status: 'done' },
+      b: { status: 'failed', message: 'no atoms found' },
+    });
+    expect(selectJob(state())).toMatchObject({ status: 'cancelled' });
+  });
+
+  test('is gone with its document, and what it still says changes nothing', () => {
+    dispatch(documentClosed());
+    dispatch(segmentConverted({ id: 'c' }));
+    dispatch(segmentFailed({ id: 'd', message: 'late' }));
+    dispatch(runFinished());
+    dispatch(runCancelled());
+    expect(selectJob(state())).toBeNull();
+  });
+});

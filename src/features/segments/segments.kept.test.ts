@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { createSegments } from '@/domain/segment';
+import { activateSession, openDocument, receiveSegments } from '@/testing/builders';
+import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
+import { restoreWork } from '@/testing/restoreWork';
+import {
+  selectAllSegments,
+  selectCutOutsAreHeld,
+  selectExtraction,
+  selectHideIncorrect,
+  selectMarkedCorrectIds,
+  selectOnlyProcessSelected,
+  selectSelectedIds,
+} from './segments.selectors';
+
+const ORIGIN = { directory: 'paper-1f2e', pdfId: '1700000000000', pdfFilename: 'paper.pdf' };
+const SEGMENTS = createSegments(['page_0_0_segmented.png', 'page_0_1_segmented.png'], ORIGIN);
+const INFO = { ...ORIGIN, count: 2, alreadyExisted: false };
+const [FIRST, SECOND] = SEGMENTS.map(({ id }) => id) as [string, string];
+
+const SAVED = {
+  items: SEGMENTS,
+  info: INFO,
+  selected: [SECOND],
+  markedCorrect: [FIRST],
+  hideIncorrect: true,
+  onlyProcessSelected: false,
+};
+
+let fixture: TestStore;
+beforeEach(() => {
+  fixture = makeTestStore({ runSagas: false });
+});
+const state = () => fixture.store.getState();
+
+test('restored work brings back the segments, and what the user said of them', async () => {
+  await restoreWork(fixture, { segments: SAVED });
+  expect(selectAllSegments(state())).toEqual(SEGMENTS);
+  expect(selectSelectedIds(state())).toEqual([SECOND]);
+  expect(selectMarkedCorrectIds(state())).toEqual([FIRST]);
+  expect(selectHideIncorrect(state())).toBe(true);
+  expect(selectOnlyProcessSelected(state())).toBe(false);
+});
+
+test.each([
+  ['done when segments were extracted', INFO, { status: 'done', info: INFO }],
+  ['not begun when none were', null, { status: 'idle' }],
+])('restored, the extraction is %s', async (_case, info, extraction) => {
+  await restoreWork(fixture, { segments: { ...SAVED, info } });
+  expect(selectExtraction(state())).toEqual(extraction);
+});
+
+test('restored cut-outs are not taken to be at the services', async () => {
+  await restoreWork(fixture, { segments: SAVED });
+  expect(selectCutOutsAreHeld(state())).toBe(false);
+});
+
+test('the services hold the cut-outs of their session, and of no later one', async () => {
+  await openDocument(fixture);
+  activateSession(fixture);
+  receiveSegments(fixture, 2);
+  expect(selectCutOutsAreHeld(state())).toBe(true);
+  activateSession(fixture);
+  expect(selectCutOutsAreHeld(state())).toBe(false);
+});

@@ -1,0 +1,43 @@
+import type { Work } from '@/domain/work';
+import { workRestored } from '@/features/document';
+import { openDocument } from './builders';
+import type { TestStore } from './makeTestStore';
+
+const PDF_ID = '1700000000000';
+
+/** Opens an article and takes up its saved work, of which only what a test is about need be given. */
+export async function restoreWork(test: TestStore, parts: Partial<Work>): Promise<void> {
+  const file = await openDocument(test, { pdfId: PDF_ID });
+  const work: Work = {
+    document: {
+      pdfId: PDF_ID,
+      file: { ...file, hash: 'a'.repeat(64) },
+      pageCount: 3,
+      openedAt: '2026-01-02T03:04:05.000Z',
+      pdfIsHidden: false,
+    },
+    text: { extracted: null, history: [] },
+    annotations: null,
+    segments: {
+      items: [],
+      info: null,
+      selected: [],
+      markedCorrect: [],
+      hideIncorrect: false,
+      onlyProcessSelected: true,
+    },
+    structures: [],
+    recognition: {
+      options: {
+        engine: 'decimer',
+        handDrawn: false,
+        includeMolfile: false,
+        useCoordinates: false,
+      },
+      items: {},
+    },
+    ...parts,
+  };
+  const stored = { revision: 'r', savedAt: 0, hasFile: true, images: [] };
+  test.store.dispatch(workRestored({ work, file, stored }));
+}

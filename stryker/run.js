@@ -1,0 +1,77 @@
+/**
+ * `npm run mutation [-- folder...] [--dry]`: one run of Stryker a folder, then a table of what survived where;
+ * with `--dry` the tests run, but no fault is put in.
+ */
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { Stryker } from '@stryker-mutator/core';
+import { glob } from 'tinyglobby';
+import base from '../stryker.config.js';
+
+const CACHE = 'node_modules/.cache/stryker';
+const FEATURES = await glob('src/features/*', { onlyDirectories: true });
+const FOLDERS = [
+  'src/domain',
+  'src/lib',
+  'mocks/sessions',
+  ...FEATURES.map((folder) => folder.replace(/\/$/, '')).sort(),
+];
+
+/** Where the tests are that show the rules of a folder, beside its own. */
+const TESTS_ELSEWHERE = {
+  'src/lib': ['src/features/{overlays,session}/**/*.test.ts'],
+};
+
+/** What only a process of its own runs in the tests: there no fault is put in. */
+const BY_WIRE_ONLY = ['!mocks/sessions/session{Gate,Routes,Sockets,Upgrade}.ts'];
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { dry: { type: 'boolean', default: false } },
+});
+const asked = positionals.map((folder) => path.normalize(folder).replace(/\/$/, ''));
+const unknown = asked.filter((folder) => !FOLDERS.includes(folder));
+if (unknown.length > 0) {
+  console.error(`No such folder: ${unknown.join(', ')}. There are:\n${FOLDERS.join('\n')}`);
+  process.exit(2);
+}
+
+const rows = [];
+for (const folder of asked.length > 0 ? asked : FOLDERS) {
+  const testFiles = await glob([
+    `${folder}/**/*.test.{ts,tsx}`,
+    ...(TESTS_ELSEWHERE[folder] ?? []),
+  ]);
+  if (testFiles.length === 0) continue;
+  const results = await runStryker(folder, testFiles.sort());
+  if (results.length > 0) rows.push(rowOf(folder, results));
+}
+console.log('| folder | mutants | killed | survived | score |\n| --- | --: | --: | --: | --: |');
+for (const row of rows) console.log(`| ${row.join(' | ')} |`);
+
+async function runStryker(folder, testFiles) {
+  mkdirSync(CACHE, { recursive: true });
+  const stryker = new Stryker({
+    ...base,
+    mutate: [...codeOf(folder), '!**/*.test.*', '!**/testing/**', ...BY_WIRE_ONLY],
+    dryRunOnly: values.dry,
+    incrementalFile: `${CACHE}/${folder.replaceAll('/', '-')}.json`,
+    warmJest: { project: folder.startsWith('src/') ? 'app' : 'services', testFiles },
+  });
+  return stryker.runMutationTest();
+}
+
+/** Of a feature what decides, its slice and sagas; what it shows is held by the tests of its views. */
+function codeOf(folder) {
+  if (!folder.startsWith('src/features/')) return [`${folder}/**/*.ts`];
+  return [`${folder}/*.slice.ts`, `${folder}/*.saga.ts`, `${folder}/sagas/**/*.ts`];
+}
+
+function rowOf(folder, results) {
+  const count = (...statuses) => results.filter(({ status }) => statuses.includes(status)).length;
+  const killed = count('Killed', 'Timeout');
+  const survived = count('Survived', 'NoCoverage');
+  const mutants = killed + survived;
+  return [`\`${folder}\``, mutants, killed, survived, `${((100 * killed) / mutants).toFixed(1)} %`];
+}

@@ -1,0 +1,74 @@
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+/** Where `warmTestFile.cjs` finds what to report to, by the path of the test file. */
+const WAITING = Symbol.for('marcus.mutation.waiting');
+const TEST_RUNNER = fileURLToPath(new URL('./warmTestFile.cjs', import.meta.url));
+
+/** Jest's own limit; what a busy machine needs is given by the check of each kill. */
+const TEST_LIMIT_MS = 5_000;
+
+/**
+ * Test files that stay loaded, each in a Jest environment of its own. To load one takes a second or more,
+ * to run its tests again a few milliseconds.
+ */
+export class WarmFiles {
+  #open = new Map();
+  #jest;
+  #config;
+  #context;
+
+  constructor(config, context) {
+    this.#jest = createRequire(`${process.cwd()}/package.json`)('jest');
+    this.#config = JSON.stringify({ ...config, testRunner: TEST_RUNNER, reporters: [] });
+    this.#context = context;
+    globalThis[WAITING] ??= new Map();
+  }
+
+  /** The loaded file's `run`; loads it at the first call. */
+  load(path) {
+    const open = this.#open.get(path) ?? this.#start(path);
+    this.#open.set(path, open);
+    return open.run;
+  }
+
+  /** Gives the environment back; the file is loaded anew when next asked for. */
+  async close(path) {
+    const open = this.#open.get(path);
+    this.#open.delete(path);
+    open?.close();
+    await open?.ended;
+  }
+
+  async closeAll() {
+    await Promise.all([...this.#open.keys()].map((path) => this.close(path)));
+  }
+
+  #start(path) {
+    let isLoaded;
+    let close;
+    const loaded = new Promise((resolve) => (isLoaded = resolve));
+    const isClosed = new Promise((resolve) => (close = resolve));
+    globalThis[WAITING].set(path, { context: this.#context, isLoaded, isClosed });
+    const ended = this.#jest.runCLI(
+      {
+        $0: 'stryker',
+        _: [path],
+        runTestsByPath: true,
+        config: this.#config,
+        runInBand: true,
+        silent: true,
+        testTimeout: TEST_LIMIT_MS,
+      },
+      [process.cwd()],
+    );
+    const failed = ended.then(({ results }) => {
+      const [result] = results.testResults;
+      throw new Error(`${path} was not loaded: ${result?.failureMessage ?? 'no such test file'}`);
+    });
+    const run = Promise.race([loaded, failed]);
+    // Once loaded, the run ends in the regular way when the file is closed.
+    failed.catch(() => undefined);
+    return { run, close, ended };
+  }
+}
