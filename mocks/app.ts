@@ -33,8 +33,11 @@ export interface ServicesOptions {
 export interface Services {
   /** Answers the services' paths as if mounted at the root; mount it where wanted. */
   readonly app: Express;
-  /** @param prefix where `app` is mounted on this server, `/api` or nothing */
-  readonly attachWebSocket: (server: Server, prefix?: string) => void;
+  /**
+   * @param prefix where `app` is mounted on this server, `/api` or nothing
+   * @param isAlone false where others take sockets on this server, too
+   */
+  readonly attachWebSocket: (server: Server, prefix?: string, isAlone?: boolean) => void;
   /**
    * Loads what the first requests need, RDKit and pdf.js, on the worker threads.
    *
@@ -60,9 +63,11 @@ export function createServices(options: ServicesOptions): Services {
   };
   return {
     app: createApp(context, desk),
-    attachWebSocket: (server, prefix = '') => {
-      const { corsOrigins } = config;
-      attachSessionSockets(server, { sockets: desk.sockets, prefix, corsOrigins });
+    attachWebSocket: (server, prefix = '', isAlone = true) => {
+      const { corsOrigins, hosts } = config;
+      const { sockets, registry } = desk;
+      const options = { sockets, registry, prefix, corsOrigins, hosts, isAlone };
+      attachSessionSockets(server, options);
     },
     warmUp: () => warmUp(pool, stopping.signal),
     close: async () => {
@@ -102,15 +107,18 @@ function openStores(files: PrivateFolder) {
 /** The layers in the order of the contract: cross-origin rules, gate, rate limit, routes. */
 function createApp(context: ServiceContext, desk: SessionDesk): Express {
   const { config, pool } = context;
-  const app = createAnswerApp(config.corsOrigins);
+  const app = createAnswerApp(config);
   const standIns = openStandIns(config, pool);
   if (config.faults) app.use(createFaultDrills(desk, standIns));
   onMethods(app, '/health', {
     get: (_request, response) => void response.json({ status: 'OK' }),
   });
-  const limitRate = createRateLimit(config.rateLimits);
+  const isKnown = (id: string) => desk.registry.status(id) !== null;
+  const limitRate = createRateLimit(config.rateLimits, isKnown);
   const closeSockets = () => desk.sockets.closeAll('Session reset');
-  app.use('/session', limitRate, createSessionRoutes({ registry: desk.registry, closeSockets }));
+  const { resetToken } = config;
+  const sessionOptions = { registry: desk.registry, closeSockets, resetToken };
+  app.use('/session', limitRate, createSessionRoutes(sessionOptions));
   const gate = createSessionGate(desk.registry);
   app.use(['/latest', '/v1'], gate, limitRate, createVersionedRoutes(context));
   app.use(STAND_INS_PATH, standIns.router);

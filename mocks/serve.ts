@@ -1,7 +1,9 @@
 /** `npm start`: the built application and the local services on one port. */
 import compression from 'compression';
 import express, { type Express } from 'express';
+import { createHostGuard, readAllowedHosts } from './http/allowedHosts';
 import { createHttpServer } from './http/createHttpServer';
+import { answerErrors } from './http/errorAnswer';
 import { listen } from './http/listen';
 import { onStop } from './http/onStop';
 import { stopServing } from './http/stopServing';
@@ -46,9 +48,11 @@ async function createSite(
 ): Promise<Express> {
   const site = express();
   site.disable('x-powered-by');
+  site.use(createHostGuard(readAllowedHosts(process.env)));
   if (backend) site.use(SERVICES_PREFIX, backend.app);
   site.use(compression());
   site.use(await createPageRoutes(dist, pageConfig));
+  site.use(answerErrors);
   return site;
 }
 

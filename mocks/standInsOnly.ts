@@ -12,7 +12,7 @@ export function openStandInsOnly(
   const config = readConfig(env);
   // they ask for canonical SMILES, a short task now and then
   const pool = createWorkerPool({ size: 1 });
-  const app = createAnswerApp(config.corsOrigins);
+  const app = createAnswerApp(config);
   app.use(STAND_INS_PATH, openStandIns(config, pool).router);
   app.use(answerNotFound);
   app.use(answerErrors);

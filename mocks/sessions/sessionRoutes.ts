@@ -1,6 +1,8 @@
 import { Router } from 'express';
+import { clientAddress } from '../http/clientAddress';
 import { HttpError } from '../http/httpError';
 import { onMethods } from '../http/onMethods';
+import { requireResetRight } from './resetRight';
 import type { SessionRegistry } from './sessionRegistry';
 
 /** Longest user name kept; the field is free text of the client. */
@@ -10,16 +12,19 @@ export interface SessionRouteOptions {
   readonly registry: SessionRegistry;
   /** Closes every socket; answers how many there were. */
   readonly closeSockets: () => number;
+  /** Lets others than this machine reset the sessions; empty: nobody else. */
+  readonly resetToken: string;
 }
 
 /** `/session/...`, which has no version and no gate (contract, section 3). */
-export function createSessionRoutes({ registry, closeSockets }: SessionRouteOptions): Router {
+export function createSessionRoutes(options: SessionRouteOptions): Router {
+  const { registry, closeSockets, resetToken } = options;
   const router = Router();
   onMethods(router, '/create', {
     post: (request, response) => {
       const user = request.query['user_id'];
       const userId = typeof user === 'string' ? user.slice(0, MAX_USER_ID_LENGTH) : null;
-      const session = registry.create(userId);
+      const session = registry.create(userId, clientAddress(request));
       response.json({ success: true, session, queue_status: registry.queue() });
     },
   });
@@ -52,7 +57,8 @@ export function createSessionRoutes({ registry, closeSockets }: SessionRouteOpti
     post: (request, response) => void response.json(remove(request.params.id ?? '')),
   });
   onMethods(router, '/reset', {
-    post: (_request, response) => {
+    post: (request, response) => {
+      requireResetRight(request, resetToken);
       const closed = closeSockets();
       registry.expire();
       const message = `All sessions have been reset. Closed ${closed} WebSocket connections.`;
