@@ -32,7 +32,7 @@ const MAX_ISSUES = 50;
 export const withoutPaths = (text: string): string =>
   // A first folder has three small letters at least: SMILES hold slashes too (`C/C=C/C`).
   text.replace(
-    /file:\/\/[^\s'"]+|[A-Z]:\\[^\s'"]+|(?<![\w.:/])\/(?:[a-z]{3,}|Users|Volumes|Library)[\w.-]*\/[^\s'"]*/g,
+    /file:\/\/[^\s'"]+|[A-Z]:\\[^\s'"]+|(?<![\w.:]|:\/)\/(?:[a-z]{3,}|Users|Volumes|Library)[\w.-]*\/[^\s'"]*/g,
     '(file)',
   );
 
