@@ -19,7 +19,12 @@ runProgram(async () => {
   const target = await openTarget();
   const outcomes: FamilyOutcome[] = [];
   try {
-    for (const family of chosen) outcomes.push(await runFamily(family, target, isShort));
+    for (const family of chosen) {
+      const outcome = await runFamily(family, target, isShort);
+      // Where the table is kept, how far it is belongs on the screen alone.
+      console.error(`${outcome.name}: ${outcome.held} of ${outcome.attempted} held`);
+      outcomes.push(outcome);
+    }
   } finally {
     await target.close();
   }

@@ -16,6 +16,8 @@ export interface Target {
     headers?: Readonly<Record<string, string>>,
   ) => Promise<RawAnswer>;
   readonly sessionId: () => Promise<string>;
+  /** The same target, whose calls are broken off by the signal. */
+  readonly until: (signal: AbortSignal) => Target;
 }
 
 export interface Attack {

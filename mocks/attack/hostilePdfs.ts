@@ -67,6 +67,7 @@ export const hostilePdfs: Readonly<
     make: () => withContent(stream(Buffer.from('garbage'), '/FlateDecode')),
   },
   'content nested without end': {
+    isLong: true,
     make: () => withContent(stream(packed(Buffer.from('q '.repeat(200_000))), '/FlateDecode')),
   },
   'a million pages of one': {

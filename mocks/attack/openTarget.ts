@@ -27,14 +27,18 @@ export async function openTarget(): Promise<OpenTarget> {
   const askBare: Target['askBare'] = (call, headers = {}) =>
     askAs(url, { ...host, ...headers }, call);
   const sessionId = keepSession(askBare);
-  return {
+  const until = (signal?: AbortSignal): Target => ({
     url,
     pageUrl: page.url,
     pid: child.pid ?? 0,
-    askBare,
+    askBare: (call, headers) => askBare({ ...call, signal }, headers),
     sessionId,
+    until,
     ask: async (call, headers = {}) =>
-      askBare(call, { 'X-Session-ID': await sessionId(), ...headers }),
+      askBare({ ...call, signal }, { 'X-Session-ID': await sessionId(), ...headers }),
+  });
+  return {
+    ...until(),
     close: async () => {
       page.close();
       await stop();

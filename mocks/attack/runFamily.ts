@@ -28,12 +28,16 @@ export async function runFamily(
 
 async function attempt(attack: Attack, target: Target): Promise<string | null> {
   const { limitMs = LIMIT_MS } = attack;
+  // What did not end in time is not left at work for the next attack to wait behind.
+  const control = new AbortController();
   try {
-    await within(limitMs, attack.run(target));
+    await within(limitMs, attack.run(target.until(control.signal)));
     await within(LIMIT_MS, requireWell(target));
     return null;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
+  } finally {
+    control.abort();
   }
 }
 

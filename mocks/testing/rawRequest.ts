@@ -16,17 +16,21 @@ export interface RawCall {
   /** As it is to be written: neither decoded nor tidied, as `fetch` would. */
   readonly path: string;
   readonly body?: string | Uint8Array;
+  /** Breaks the connection off. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** Asks with headers that `fetch` does not let one set, such as Host. */
 export function askAs(
   url: string,
   headers: Readonly<Record<string, string>>,
-  { method, path, body }: RawCall,
+  { method, path, body, signal }: RawCall,
 ): Promise<RawAnswer> {
   const { hostname, port } = new URL(url);
+  const connection = { hostname, port, agent: false as const, ...(signal && { signal }) };
+  const options = { ...connection, method, path, headers };
   return new Promise((resolve, reject) => {
-    const asked = request({ hostname, port, method, path, headers, agent: false }, (response) => {
+    const asked = request(options, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);
