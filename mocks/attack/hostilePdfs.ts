@@ -39,6 +39,22 @@ const commands = (bytes: number) => Buffer.from('0 0 m 9 9 l S\n'.repeat(Math.ce
 
 const packed = (bytes: Buffer) => deflateSync(bytes, { level: 9 });
 
+/** A page that shows a black picture of so many pixels a side. */
+function withPicture(side: number): Buffer {
+  const pixels = packed(Buffer.alloc(side * side));
+  const picture =
+    `<< /Type /XObject /Subtype /Image /Width ${side} /Height ${side} /BitsPerComponent 8 ` +
+    `/ColorSpace /DeviceGray /Length ${pixels.length} /Filter /FlateDecode >>\nstream\n`;
+  const page = `<< /Type /Page /Parent 2 0 R ${A4} /Contents 4 0 R /Resources << /XObject << /P 5 0 R >> >> >>`;
+  return pdfOf([
+    CATALOGUE,
+    ONE_PAGE,
+    page,
+    stream(packed(Buffer.from('q 500 0 0 500 0 0 cm /P Do Q')), '/FlateDecode'),
+    Buffer.concat([Buffer.from(picture), pixels, Buffer.from('\nendstream')]),
+  ]);
+}
+
 /** Articles made to be heavy, endless or broken. */
 export const hostilePdfs: Readonly<
   Record<string, { readonly make: () => Buffer; readonly isDamaged?: true; readonly isLong?: true }>
@@ -77,6 +93,7 @@ export const hostilePdfs: Readonly<
   'a flate bomb of 50 MB': {
     make: () => withContent(stream(packed(commands(50_000_000)), '/FlateDecode')),
   },
+  'a picture of 30,000 × 30,000': { make: () => withPicture(30_000), isLong: true },
   'a flate bomb of 300 MB': {
     make: () => withContent(stream(packed(commands(300_000_000)), '/FlateDecode')),
     isLong: true,

@@ -4,11 +4,13 @@ import { families } from './families';
 const rows = [
   ...readFileSync('SECURITY.md', 'utf8').matchAll(/^\| (\w+) +\| +(\d+) \| +(\d+) \|$/gm),
 ];
+const attacksOf = new Map(families.map(({ name, attacks }) => [name, attacks.length]));
 
-test('the table in SECURITY.md lists the families and how many attacks each has', () => {
-  expect(rows.map(([, name, attempted]) => [name, Number(attempted)])).toEqual(
-    families.map(({ name, attacks }) => [name, attacks.length]),
-  );
+test('each row in SECURITY.md counts the attacks that its family has', () => {
+  expect(rows.length).toBeGreaterThan(0);
+  for (const [, name = '', attempted] of rows) {
+    expect([name, Number(attempted)]).toEqual([name, attacksOf.get(name)]);
+  }
 });
 
 test('no attack is listed twice', () => {
