@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
 /** The steps before the browser tests; the stand-in lets each pass, and prints no total of its own. */
-const OTHER_STEPS = 4;
+const OTHER_STEPS = 5;
 
 /** Prints what the browser tests are to print, and ends as they are to end. */
 const NPM = `#!/bin/sh

@@ -40,8 +40,11 @@ export interface ServicesOptions {
 export interface Services {
   /** Answers the services' paths as if mounted at the root; mount it where wanted. */
   readonly app: Express;
-  /** @param prefix where `app` is mounted on this server, `/api` or nothing */
-  readonly attachWebSocket: (server: Server, prefix?: string) => void;
+  /**
+   * @param prefix where `app` is mounted on this server, `/api` or nothing
+   * @param isAlone false where others take sockets on this server, too
+   */
+  readonly attachWebSocket: (server: Server, prefix?: string, isAlone?: boolean) => void;
   /**
    * Runs what the first requests need, RDKit and pdf.js, once in the workers, which then end.
    *
@@ -67,9 +70,11 @@ export function createServices(options: ServicesOptions): Services {
   };
   return {
     app: createApp(context, desk),
-    attachWebSocket: (server, prefix = '') => {
-      const { corsOrigins } = config;
-      attachSessionSockets(server, { sockets: desk.sockets, prefix, corsOrigins });
+    attachWebSocket: (server, prefix = '', isAlone = true) => {
+      const { corsOrigins, hosts } = config;
+      const { sockets, registry } = desk;
+      const options = { sockets, registry, prefix, corsOrigins, hosts, isAlone };
+      attachSessionSockets(server, options);
     },
     warmUp: () => warmUp(pool, stopping.signal),
     close: async () => {
@@ -111,7 +116,7 @@ function openStores(files: PrivateFolder) {
 /** The layers in the order of the contract: cross-origin rules, gate, rate limit, routes. */
 function createApp(context: ServiceContext, desk: SessionDesk): Express {
   const { config, pool } = context;
-  const app = createAnswerApp(config.corsOrigins);
+  const app = createAnswerApp(config);
   const standIns = openStandIns(config, pool);
   if (config.faults) app.use(createFaultDrills(desk, standIns));
   app.use(createDocsRoutes(ALL_OPERATIONS, SERVICES_VERSION));
@@ -123,10 +128,17 @@ function createApp(context: ServiceContext, desk: SessionDesk): Express {
     SERVICES_HEALTH.lanes,
     answerLaneHealth(() => pool.probe()),
   );
-  const limitRate = createRateLimit(config.rateLimits);
-  const closeSockets = () => desk.sockets.closeAll('Session reset');
   const { registry } = desk;
-  const sessionRoutes = createSessionRoutes({ registry, closeSockets, gate: config.sessionGate });
+  const isKnown = (id: string) => registry.status(id) !== null;
+  const limitRate = createRateLimit(config.rateLimits, isKnown);
+  const closeSockets = () => desk.sockets.closeAll('Session reset');
+  const { resetToken, sessionGate } = config;
+  const sessionRoutes = createSessionRoutes({
+    registry,
+    closeSockets,
+    resetToken,
+    gate: sessionGate,
+  });
   app.use('/session', limitRate, sessionRoutes);
   const gate = createSessionGate(registry);
   app.use(['/latest', '/v1'], gate, limitRate, createVersionedRoutes(context));

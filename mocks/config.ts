@@ -1,4 +1,5 @@
 import { MAX_PDF_BYTES } from './documents/checkUpload';
+import { readAllowedHosts } from './http/allowedHosts';
 
 /** How the local services are set up; read once from the environment. */
 export interface ServicesConfig {
@@ -11,6 +12,10 @@ export interface ServicesConfig {
   readonly faults: boolean;
   /** Origins other than the services' own that may call them from a page. */
   readonly corsOrigins: readonly string[];
+  /** Names beside those of this machine under which the services answer. */
+  readonly hosts: readonly string[];
+  /** Lets others than this machine reset the sessions; empty: nobody else. */
+  readonly resetToken: string;
   readonly limits: RequestLimits;
   readonly languageModel: LanguageModelSettings | null;
 }
@@ -18,6 +23,10 @@ export interface ServicesConfig {
 export interface SessionSettings {
   /** Sessions that may work at the same time. */
   readonly seats: number;
+  /** Sessions that may wait for a seat. */
+  readonly maxWaiting: number;
+  /** Sessions that one address other than this machine may have, with and without a seat. */
+  readonly maxPerAddress: number;
   /** Milliseconds without a sign of life after which a session ends. */
   readonly idleMs: number;
   readonly sweepMs: number;
@@ -42,6 +51,8 @@ export interface RequestLimits {
   /** Bytes of a whole multipart request. */
   readonly multipartBytes: number;
   readonly jsonBytes: number;
+  /** Bytes of what one session may keep: its documents, pictures and segments. */
+  readonly sessionBytes: number;
   /** Milliseconds a request may take altogether. */
   readonly requestMs: number;
 }
@@ -62,6 +73,18 @@ const MULTIPART_OVERHEAD_BYTES = 64 * 1024;
  */
 const DEFAULT_REQUESTS_A_MINUTE = 6000;
 
+/**
+ * Sessions in the queue. With three seats the last of a hundred waits for hours; more of them only take
+ * memory, and each change of the queue is told to all.
+ */
+const DEFAULT_MAX_WAITING = 100;
+
+/** A laboratory or a lecture room may share one address. */
+const DEFAULT_MAX_PER_ADDRESS = 30;
+
+/** 50 articles of the largest size, with their segments. */
+const DEFAULT_SESSION_MEGABYTES = 600;
+
 /** The reference services' own page address, allowed there by default (contract, section 1). */
 const DEFAULT_CORS_ORIGINS = 'http://localhost:8080';
 
@@ -76,6 +99,8 @@ export function readConfig(env: Environment): ServicesConfig {
   return {
     sessions: {
       seats: 3,
+      maxWaiting: count(env, 'MARCUS_MAX_WAITING', DEFAULT_MAX_WAITING),
+      maxPerAddress: count(env, 'MARCUS_MAX_SESSIONS_PER_ADDRESS', DEFAULT_MAX_PER_ADDRESS),
       idleMs: milliseconds(env, 'MARCUS_SESSION_IDLE_MS', 300_000),
       sweepMs: milliseconds(env, 'MARCUS_SESSION_SWEEP_MS', 5_000),
       pingMs: milliseconds(env, 'MARCUS_SOCKET_PING_MS', 30_000),
@@ -86,22 +111,33 @@ export function readConfig(env: Environment): ServicesConfig {
     standInDelayMs: milliseconds(env, 'MARCUS_STAND_IN_DELAY_MS', 0),
     faults: env['MARCUS_FAULTS'] === '1',
     corsOrigins: list(env['CORS_ORIGINS'] ?? DEFAULT_CORS_ORIGINS),
+    hosts: readAllowedHosts(env),
+    resetToken: env['MARCUS_RESET_TOKEN'] ?? '',
     limits: {
       fileBytes: MAX_PDF_BYTES,
       multipartBytes: MAX_PDF_BYTES + MULTIPART_OVERHEAD_BYTES,
       jsonBytes: 2 * 1024 * 1024,
+      sessionBytes: count(env, 'MARCUS_SESSION_MB', DEFAULT_SESSION_MEGABYTES) * 1024 * 1024,
       requestMs: 300_000,
     },
     languageModel: readLanguageModel(env),
   };
 }
 
-function milliseconds(env: Environment, name: string, fallback: number): number {
+const milliseconds = (env: Environment, name: string, fallback: number) =>
+  count(env, name, fallback, 'a whole number of milliseconds');
+
+function count(
+  env: Environment,
+  name: string,
+  fallback: number,
+  expected = 'a whole number above 0',
+): number {
   const text = env[name];
   if (text === undefined || text === '') return fallback;
   const value = Number(text);
   if (Number.isInteger(value) && value > 0) return value;
-  throw new Error(`${name} must be a whole number of milliseconds, not "${text}"`);
+  throw new Error(`${name} must be ${expected}, not "${text}"`);
 }
 
 function readSessionGate(text: string | undefined): SessionGateRule {

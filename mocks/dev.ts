@@ -1,11 +1,13 @@
 /** `npm run dev`: the application with hot reload, and the local services, on one port. */
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { webpackConfig } from '../webpack.config';
+import { createHostGuard, readAllowedHosts } from './http/allowedHosts';
 import { CONNECTION_TIMES } from './http/createHttpServer';
 import { listen } from './http/listen';
 import { onStop } from './http/onStop';
+import { answerProtocolErrors } from './http/protocolErrors';
 import { openBackend } from './openBackend';
 import { runProgram } from './runProgram';
 import { buildOnce } from './serving/buildPage';
@@ -29,6 +31,7 @@ const CLIENT = {
 
 runProgram(async () => {
   const config = readPageConfig(process.env);
+  const hosts = readAllowedHosts(process.env);
   const editor = await buildOnce(process.cwd(), STRUCTURE_EDITOR, (name) =>
     console.log(`Building ${name}; the next start needs no build ...`),
   );
@@ -47,13 +50,18 @@ runProgram(async () => {
       // The structure editor's page is not developed here: its last build serves.
       static: { directory: editor.dist, publicPath: '/ketcher', watch: false },
       client: CLIENT,
+      // For its own socket; it refuses others with words of its own.
+      allowedHosts: [...hosts],
       setupMiddlewares: (middlewares, { app }) => {
         // Wrapped, so that the development server's older Express does not adopt the settings of ours.
+        middlewares.unshift({ name: 'hosts', middleware: createHostGuard(hosts) });
         app?.use(SERVICES_PREFIX, (request, response) => backend.app(request, response));
         return middlewares;
       },
       onListening: ({ server }) => {
-        if (server) backend.attachWebSocket(server, SERVICES_PREFIX);
+        if (!server) return;
+        answerProtocolErrors(server as Server);
+        backend.attachWebSocket(server as Server, SERVICES_PREFIX, false);
       },
     },
     compiler,

@@ -8,6 +8,6 @@ export async function openServices(
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<Services> {
   const config = readConfig(env);
-  const files = await PrivateFolder.open();
+  const files = await PrivateFolder.open({ sessionBytes: config.limits.sessionBytes });
   return createServices({ config, pool: createWorkerPool(), files });
 }

@@ -2,7 +2,9 @@
 import compression from 'compression';
 import express, { type Express } from 'express';
 import type { Services } from './app';
+import { createHostGuard, readAllowedHosts } from './http/allowedHosts';
 import { createHttpServer } from './http/createHttpServer';
+import { answerErrors } from './http/errorAnswer';
 import { listen } from './http/listen';
 import { onStop } from './http/onStop';
 import { stopServing } from './http/stopServing';
@@ -49,9 +51,11 @@ async function createSite(
 ): Promise<Express> {
   const site = express();
   site.disable('x-powered-by');
+  site.use(createHostGuard(readAllowedHosts(process.env)));
   site.use(SERVICES_PREFIX, backend.app);
   site.use(compression());
   site.use(await createPageRoutes(dist, pageConfig));
+  site.use(answerErrors);
   return site;
 }
 

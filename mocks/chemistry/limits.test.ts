@@ -1,4 +1,10 @@
-import { countMolfileAtoms, countSmilesAtoms } from './limits';
+import {
+  countMolfileAtoms,
+  countSmilesAtoms,
+  isReadableMolfile,
+  isReadableSmiles,
+  requireReadableSmarts,
+} from './limits';
 
 describe('atom counts before parsing', () => {
   it.each([
@@ -18,8 +24,39 @@ describe('atom counts before parsing', () => {
     ['Windows line ends', 'name\r\n\r\n\r\n999  0  0\r\n', 999],
     ['a V3000 counts line', '\n\n\n  0  0  0 999 V3000\nM  V30 COUNTS 1200 3 0 0 0\n', 1200],
     ['a counts line in the name', 'M  V30 COUNTS 1\n\n\n600  0\n', 600],
+    ['counts behind two spaces', 'M  V30  COUNTS  1200 3 0 0 0\n', 1200],
+    ['counts on two lines', 'M  V30 COUN-\nM  V30 TS 1200 3 0 0 0\n', 1200],
+    ['line ends that one program counts and another does not', 'a\rb\n\n\n600  0\n', 600],
     ['no molfile', 'CCO', 0],
   ])('%s', (_name, molfile, atoms) => {
     expect(countMolfileAtoms(molfile)).toBe(atoms);
+  });
+});
+
+describe('a text that RDKit would take for something else', () => {
+  it.each(['{"rdkitjson":{}}', ' {"commonchem":{}}', 'CCO\nCCO', '\n\n\n  1  0\nM  END'])(
+    '%j is no SMILES',
+    (text) => expect(isReadableSmiles(text)).toBe(false),
+  );
+
+  it('a SMILES is no molfile', () => {
+    expect(isReadableMolfile('CCO')).toBe(false);
+    expect(isReadableMolfile('\n\n\n  1  0\nM  END\n')).toBe(true);
+  });
+});
+
+describe('a SMARTS', () => {
+  const nested = (depth: number) => '[$('.repeat(depth) + 'C' + ')]'.repeat(depth);
+
+  it.each([nested(20), 'C(C)'.repeat(400), '[#6]'.repeat(400)])('is read: %.20s', (smarts) => {
+    expect(() => requireReadableSmarts(smarts)).not.toThrow();
+  });
+
+  it.each([
+    [nested(21), '42 nested parentheses; at most 40'],
+    ['('.repeat(41), '41 nested parentheses; at most 40'],
+    ['C'.repeat(2_001), '2001 characters; at most 2000'],
+  ])('is refused with the reason: %.20s', (smarts, reason) => {
+    expect(() => requireReadableSmarts(smarts)).toThrow(`The SMARTS has ${reason} are read`);
   });
 });

@@ -1,4 +1,4 @@
-import { requireReadableSmiles } from './limits';
+import { isSmiles, requireReadableSmiles } from './limits';
 import { capturingErrors, withMol, type Mol, type RDKit } from './rdkit';
 import { refusalReason } from './sanitisation';
 
@@ -10,7 +10,7 @@ export class UnreadableStructure extends Error {
 /**
  * Hands the molecule of a SMILES to `use`.
  *
- * @throws TaskError 413 when it is too large
+ * @throws TaskError 422 when it is too large
  * @throws UnreadableStructure `could not parse SMILES`, with the chemical reason if there is one
  */
 export function withReadableSmiles<Result>(
@@ -19,6 +19,7 @@ export function withReadableSmiles<Result>(
   use: (mol: Mol) => Result,
 ): Result {
   requireReadableSmiles(smiles);
+  if (!isSmiles(smiles)) throw new UnreadableStructure('could not parse SMILES');
   const { result, log } = capturingErrors(rdkit, () =>
     withMol(rdkit, smiles, (mol) => ({ value: use(mol) })),
   );

@@ -11,7 +11,7 @@ export interface MolfileAnswer {
   readonly success: true;
 }
 
-/** @throws TaskError 400 without a SMILES, 413 when too large, 500 when it cannot be read */
+/** @throws TaskError 400 without a SMILES, 422 when too large, 500 when it cannot be read */
 export function smilesToMolfile(rdkit: RDKit, smiles: string): MolfileAnswer {
   if (smiles.trim() === '') throw new TaskError(400, 'SMILES string must be provided');
   try {

@@ -3,8 +3,10 @@ import { Socket } from 'node:net';
 import { pipeline, type Duplex } from 'node:stream';
 import type { RequestHandler } from 'express';
 import { createProxyServer } from 'httpxy';
+import { FOREIGN_HOST, isAllowedHost } from '../http/allowedHosts';
 import { isAllowedOrigin } from '../http/cors';
 import { HttpError } from '../http/httpError';
+import { endWithError } from '../http/plainAnswer';
 import { headersForBrowser, wordlessError } from './farAnswer';
 import { cookiesForInstallation } from './farCookies';
 import type { Installation } from './installation';
@@ -16,13 +18,19 @@ export interface ForwardingOptions {
   /** Milliseconds that the installation may be silent; long articles take minutes to be read. */
   readonly silenceMs: number;
   readonly corsOrigins: readonly string[];
+  /** Names beside this machine's under which the page may be asked for. */
+  readonly hosts: readonly string[];
 }
 
 export interface Forwarding {
   /** Sends a request on, whatever its path, and its answer back. */
   readonly forward: RequestHandler;
-  /** Sends connections below `prefix` on to the live channel. */
-  readonly attachWebSocket: (server: Server, prefix: string) => void;
+  /**
+   * Sends connections below `prefix` on to the live channel.
+   *
+   * @param isAlone false where others take sockets on this server, too
+   */
+  readonly attachWebSocket: (server: Server, prefix: string, isAlone?: boolean) => void;
 }
 
 /**
@@ -31,14 +39,16 @@ export interface Forwarding {
  */
 export function createForwarding(
   installation: Installation,
-  { silenceMs, corsOrigins }: ForwardingOptions,
+  { silenceMs, corsOrigins, hosts }: ForwardingOptions,
 ): Forwarding {
   const { apiUrl, socketUrl } = installation;
   const proxy = createProxyServer({ changeOrigin: true, selfHandleResponse: true });
   const channels = createProxyServer({ changeOrigin: true });
   channels.on('error', (_error, _request, socket) => {
     // An open channel has no room for an answer: it just ends.
-    if (socket instanceof Socket && socket.bytesWritten === 0) refuse(socket, '502 Bad Gateway');
+    if (socket instanceof Socket && socket.bytesWritten === 0 && !socket.destroyed) {
+      endWithError(socket, 502, { detail: `The live channel at ${socketUrl} cannot be reached.` });
+    }
   });
   const silent = new WeakSet<IncomingMessage>();
   proxy.on('proxyReq', (sent, request) => sent.once('timeout', () => silent.add(request)));
@@ -54,13 +64,16 @@ export function createForwarding(
         .web(request, response, { target: apiUrl, proxyTimeout: silenceMs })
         .catch((error: unknown) => next(failure(request, error)));
     },
-    attachWebSocket: (server, prefix) =>
+    attachWebSocket: (server, prefix, isAlone = true) =>
       void server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
         const { url = '', headers } = request;
-        if (!url.startsWith(`${prefix}/`) || !(socket instanceof Socket)) return;
-        if (!isAllowedOrigin(headers.origin, headers.host, corsOrigins)) {
-          return refuse(socket, '403 Forbidden');
+        const isOurs = url.startsWith(`${prefix}/`);
+        if (!isOurs && !isAlone) return;
+        if (!isAllowedHost(headers.host, hosts)) return endWithError(socket, 421, FOREIGN_HOST);
+        if (!isOurs || !isAllowedOrigin(headers.origin, headers.host, corsOrigins)) {
+          return endWithError(socket, 403, { detail: 'Forbidden' });
         }
+        if (!(socket instanceof Socket)) return;
         request.url = url.slice(prefix.length);
         replaceOwnHeaders(request, apiUrl);
         const options = { target: socketUrl, upgradeTimeout: UPGRADE_LIMIT_MS };
@@ -94,9 +107,3 @@ function sendBack(answer: IncomingMessage, response: ServerResponse, apiUrl: str
 
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'no answer';
-
-function refuse(socket: Socket, status: string): void {
-  if (socket.destroyed) return;
-  socket.on('error', () => socket.destroy());
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-}

@@ -34,9 +34,10 @@ async function forwardTo(apiUrl: string, silenceMs = 30_000): Promise<string> {
   const { forward, attachWebSocket } = createForwarding(installationOf({ apiUrl }), {
     silenceMs,
     corsOrigins: [],
+    hosts: [],
   });
   const app = express();
-  app.use('/api', createAnswerApp([]).use(forward).use(answerErrors));
+  app.use('/api', createAnswerApp({ corsOrigins: [], hosts: [] }).use(forward).use(answerErrors));
   const { server, address } = await listen(app);
   attachWebSocket(server, '/api');
   return address;

@@ -20,12 +20,13 @@ export function openForwarding(
   env: Readonly<Record<string, string | undefined>>,
 ): Services {
   const config = readConfig(env);
-  const { corsOrigins } = config;
+  const { corsOrigins, hosts } = config;
   const { forward, attachWebSocket } = createForwarding(installationOf(page), {
     silenceMs: SILENCE_MS,
     corsOrigins,
+    hosts,
   });
-  const app = createAnswerApp(corsOrigins);
+  const app = createAnswerApp(config);
   // The stand-ins ask for canonical SMILES, a short task now and then.
   const pool = usesStandIns(page) ? createWorkerPool({ size: 1 }) : undefined;
   if (pool) app.use(STAND_INS_PATH, openStandIns(config, pool).router);
@@ -33,7 +34,8 @@ export function openForwarding(
   app.use(answerErrors);
   return {
     app,
-    attachWebSocket: (server, prefix = '') => attachWebSocket(server, prefix),
+    attachWebSocket: (server, prefix = '', isAlone = true) =>
+      attachWebSocket(server, prefix, isAlone),
     warmUp: async () => undefined,
     close: async () => pool?.close(),
   };

@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { answerProtocolErrors } from './protocolErrors';
 
 /**
  * Times of a server's connections, in milliseconds. An idle one is kept for longer than those in front keep
@@ -12,5 +13,9 @@ export const CONNECTION_TIMES = {
 } as const;
 
 /** A server for programs that answer over HTTP, not listening yet; see `CONNECTION_TIMES`. */
-export const createHttpServer = (answer: RequestListener): Server =>
-  createServer(CONNECTION_TIMES, answer);
+export function createHttpServer(answer: RequestListener): Server {
+  // A request without Host is refused by the host guard, in words: Node's own refusal has none.
+  const server = createServer({ ...CONNECTION_TIMES, requireHostHeader: false }, answer);
+  answerProtocolErrors(server);
+  return server;
+}

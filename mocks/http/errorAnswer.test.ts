@@ -4,6 +4,8 @@ import { HttpError } from './httpError';
 test.each([
   ["ENOENT: no such file, open '/srv/marcus/x/page.png'", "ENOENT: no such file, open '(file)'"],
   ['at file:///srv/app/main.ts', 'at (file)'],
+  ['Image not found: a//etc/passwd', 'Image not found: a/(file)'],
+  ['/Users/somebody/x.ts is broken', '(file) is broken'],
   ['Image not found: a/all_segments/page_0_0.png', 'Image not found: a/all_segments/page_0_0.png'],
   ['C/C=C/C(=O)O is no SMILES', 'C/C=C/C(=O)O is no SMILES'],
   ['see https://example.org/a/b', 'see https://example.org/a/b'],

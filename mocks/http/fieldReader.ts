@@ -11,8 +11,6 @@ export interface Range {
 const TRUE_WORDS = new Set(['true', '1', 'yes', 'on', 't', 'y']);
 const FALSE_WORDS = new Set(['false', '0', 'no', 'off', 'f', 'n']);
 
-const MAX_ECHO_LENGTH = 200;
-
 /**
  * Reads typed fields of a form or a JSON object and collects the complaints in FastAPI's words, so
  * that one answer names all of them.
@@ -134,8 +132,7 @@ export class FieldReader {
     fallback: T,
   ): T {
     const place = typeof this.place === 'string' ? [this.place] : this.place;
-    const value = this.value(name) ?? null;
-    const input = typeof value === 'string' ? value.slice(0, MAX_ECHO_LENGTH) : value;
+    const input = this.value(name) ?? null;
     const loc = [...place, name];
     this.issues.push({ type, loc, msg, input, ...(ctx === undefined ? {} : { ctx }) });
     return fallback;

@@ -1,8 +1,9 @@
-/** A failure that is answered as `{"detail": message}`. */
+/** A failure that is answered as `{"detail": message}`, with `error_code` where it has one. */
 export class HttpError extends Error {
   constructor(
     readonly status: number,
     message: string,
+    readonly code?: string,
   ) {
     super(message);
     this.name = 'HttpError';

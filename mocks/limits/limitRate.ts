@@ -1,17 +1,26 @@
 import type { Request, RequestHandler } from 'express';
 import type { RateLimitSetting } from '../config';
+import { clientAddress } from '../http/clientAddress';
+import { cookieSessionId } from '../sessions/sessionCookie';
 import { rateClassOf, type RateClass } from './rateClasses';
 import { RateLimiter, WINDOW_SECONDS, type RateDecision } from './rateLimiter';
 
-/** Refuses too many requests with 429 in the contract's words and headers. */
-export function createRateLimit(setting: RateLimitSetting): RequestHandler {
+/**
+ * Refuses too many requests with 429 in the contract's words and headers.
+ *
+ * @param isKnown whether there is a session of that id
+ */
+export function createRateLimit(
+  setting: RateLimitSetting,
+  isKnown: (sessionId: string) => boolean,
+): RequestHandler {
   if (setting === 'off') return (_request, _response, next) => next();
   const limiter = new RateLimiter();
   return (request, response, next) => {
     if (request.method === 'OPTIONS') return next();
     // Express takes the mount's path off `path`.
     const rateClass = classFor(request.baseUrl + request.path, setting);
-    const decision = limiter.admit(clientKey(request), rateClass);
+    const decision = limiter.admit(clientKey(request, isKnown), rateClass);
     response.set(headersOf(decision, rateClass));
     if (decision.kind === 'allowed') return next();
     response.status(429).json(refusal(decision, rateClass));
@@ -23,11 +32,15 @@ function classFor(path: string, setting: number | 'reference'): RateClass {
   return setting === 'reference' ? rateClass : { ...rateClass, limit: setting };
 }
 
-function clientKey(request: Request): string {
-  const user = request.query['user_id'];
-  return (
-    request.get('X-Session-ID') ?? (typeof user === 'string' ? user : undefined) ?? request.ip ?? ''
-  );
+/**
+ * The session, as long as there is one of that id; else the address. Neither is for the client to choose:
+ * the contract's `user_id`, and ids that were never given out, would make a client as many as it likes.
+ */
+function clientKey(request: Request, isKnown: (sessionId: string) => boolean): string {
+  const id: unknown =
+    request.res?.locals['sessionId'] ?? request.get('X-Session-ID') ?? cookieSessionId(request);
+  if (typeof id === 'string' && isKnown(id)) return `session ${id}`;
+  return `address ${clientAddress(request) ?? 'of this machine'}`;
 }
 
 function headersOf(decision: RateDecision, { name, limit }: RateClass): Record<string, string> {

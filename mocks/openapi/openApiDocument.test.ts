@@ -109,7 +109,12 @@ describe('the document', () => {
 const context = {} as ServiceContext;
 const ROUTERS: Readonly<Record<string, () => Router>> = {
   session: () =>
-    createSessionRoutes({ registry: {} as never, closeSockets: () => 0, gate: 'strict' }),
+    createSessionRoutes({
+      registry: {} as never,
+      closeSockets: () => 0,
+      resetToken: '',
+      gate: 'strict',
+    }),
   decimer: () => createDecimerRoutes(context),
   docling_conversion: () => createDoclingRoutes(context),
   openai: () => createOpenaiRoutes(context),

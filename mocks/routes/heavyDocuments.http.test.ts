@@ -23,7 +23,9 @@ beforeAll(async () => {
 });
 afterAll(() => program.stop());
 
-const upload = (bytes: Uint8Array) => ({ pdf_file: new File([bytes as Uint8Array<ArrayBuffer>], 'x.pdf') });
+const upload = (bytes: Uint8Array) => ({
+  pdf_file: new File([bytes as Uint8Array<ArrayBuffer>], 'x.pdf'),
+});
 const readText = (bytes: Uint8Array) =>
   client.postForm('/latest/docling_conversion/extract_text', { ...upload(bytes), pages: '9' });
 const findSegments = (bytes: Uint8Array, by = client) =>

@@ -54,6 +54,33 @@ test('lines are short enough for hosts that take 2,000 characters', () => {
   expect(longest).toBeLessThan(2_000);
 });
 
+describe('of what nginx keeps to itself', () => {
+  const conf = shipped('nginx/marcus.conf');
+  const pattern = (within: string) =>
+    new RegExp(/location ~\* (\S+) \{\s+return 40[34];/.exec(within)?.[1] ?? '$.', 'i');
+  const files = pattern(conf);
+  const reset = pattern(conf.slice(conf.indexOf('location ^~ /api/ {')));
+
+  /** nginx decodes a path once before it looks for its place. */
+  test.each(['/assets/x.js.ma%70', '/build-info.jso%6e', '/Build-Info.JSON', '/%2egit/config'])(
+    '%s is no file for anybody',
+    (path) => expect(decodeURIComponent(path)).toMatch(files),
+  );
+
+  test.each(['/api/session/reset', '/api/session/rese%74', '/api/Session/Reset/'])(
+    '%s resets no sessions',
+    (path) => expect(decodeURIComponent(path)).toMatch(reset),
+  );
+
+  test.each(['/assets/x.js', '/sample-article.pdf', '/api/session/create'])(
+    '%s is open',
+    (path) => {
+      expect(path).not.toMatch(files);
+      expect(path).not.toMatch(reset);
+    },
+  );
+});
+
 test('in nginx, every place that serves files sends the headers: one that adds any inherits none', () => {
   const places = shipped('nginx/marcus.conf')
     .split(/^ {2}location /m)

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Router, static as serveStatic, type Response } from 'express';
+import { filePathOf } from './filePath';
 import { withPageConfig, type PageConfig } from './pageConfig';
 import {
   applicationHeaders,
@@ -35,8 +36,13 @@ export async function createPageRoutes(dist: string, config: PageConfig): Promis
   router.get(['/', '/index.html'], (_request, response) => {
     response.set('Cache-Control', ASK_EACH_TIME).type('html').send(html);
   });
-  // Source maps and the build's own notes stay on the disk.
-  router.get(/\.map$|\/build-info\.json$/, (_request, response) => notFound(response));
+  router.use((request, response, next) => {
+    const file = filePathOf(request.path);
+    if (file === null) return notFound(response);
+    // What was judged is what is looked for: nothing in it is left to be decoded.
+    request.url = file;
+    next();
+  });
   const hashed = HASHED_FOLDERS.map((folder) => path.join(dist, folder) + path.sep);
   router.use(
     serveStatic(dist, {

@@ -2,6 +2,8 @@ import { openSessionDesk, type SessionDesk } from './sessionDesk';
 
 const SETTINGS = {
   seats: 3,
+  maxWaiting: 100,
+  maxPerAddress: 30,
   idleMs: 300_000,
   sweepMs: 5_000,
   pingMs: 30_000,

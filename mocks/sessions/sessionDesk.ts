@@ -21,7 +21,7 @@ export function openSessionDesk(
   onEnd: (id: string) => void,
 ): SessionDesk {
   const lifetimes = new SessionLifetimes();
-  const sockets = createSessionSockets({ registry: () => registry, times: settings });
+  const sockets = createSessionSockets({ registry: () => registry, settings });
   const listeners = {
     onChange: sockets.broadcast,
     onEnd: (id: string) => {

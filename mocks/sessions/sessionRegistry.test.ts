@@ -7,7 +7,7 @@ function setUp() {
   let standstill = 0;
   const heard = { changes: 0, ended: [] as string[] };
   const registry = new SessionRegistry(
-    { seats: 3, idleMs: IDLE_MS },
+    { seats: 3, maxWaiting: 10, maxPerAddress: 5, idleMs: IDLE_MS },
     { onChange: () => (heard.changes += 1), onEnd: (id) => heard.ended.push(id) },
     () => time,
     () => {
@@ -153,4 +153,42 @@ test('says whether a removed session was there', () => {
   const { registry, create } = setUp();
   const id = create();
   expect([registry.remove(id), registry.remove(id)]).toEqual([true, false]);
+});
+
+describe('room for sessions', () => {
+  const full = (code: string) => expect.objectContaining({ code });
+  const refusal = (act: () => unknown) => {
+    try {
+      return act();
+    } catch (error) {
+      return error;
+    }
+  };
+
+  test('ends with the seats and ten places in the queue, and begins again with each that goes', () => {
+    const { registry, create } = setUp();
+    const [first = ''] = Array.from({ length: 13 }, create);
+    expect(refusal(create)).toEqual(full('QUEUE_FULL'));
+    registry.remove(first);
+    expect(create()).toEqual(expect.any(String));
+    expect(refusal(create)).toEqual(full('QUEUE_FULL'));
+  });
+
+  test('is held free from those that are gone in silence', () => {
+    const { create, wait } = setUp();
+    Array.from({ length: 13 }, create);
+    wait(IDLE_MS + 1);
+    expect(create()).toEqual(expect.any(String));
+  });
+
+  test('is five for one address, and none the less for the others', () => {
+    const { registry } = setUp();
+    const from = (address: string | null) => () => registry.create(null, address).session_id;
+    const [first = ''] = Array.from({ length: 5 }, from('192.0.2.1'));
+    expect(refusal(from('192.0.2.1'))).toEqual(full('TOO_MANY_SESSIONS'));
+    expect(from('192.0.2.2')()).toEqual(expect.any(String));
+    expect(Array.from({ length: 6 }, from(null))).toHaveLength(6);
+    registry.remove(first);
+    expect(from('192.0.2.1')()).toEqual(expect.any(String));
+  });
 });

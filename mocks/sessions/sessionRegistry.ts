@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SessionSettings } from '../config';
+import { HttpError } from '../http/httpError';
 import type { QueueStatus, Session, SessionStatus } from './sessionTypes';
 
 /**
@@ -11,11 +12,15 @@ const WAIT_SECONDS_A_PLACE = 300;
 interface Entry {
   readonly id: string;
   readonly userId: string | null;
+  /** Null for this machine. */
+  readonly address: string | null;
   readonly createdAt: number;
   lastActivity: number;
   activatedAt: number | null;
   active: boolean;
 }
+
+type RegistrySettings = Pick<SessionSettings, 'seats' | 'maxWaiting' | 'maxPerAddress' | 'idleMs'>;
 
 export interface SessionListeners {
   /** Seats or queue changed: everybody connected should hear of it. */
@@ -39,19 +44,25 @@ export class SessionRegistry {
    *   nobody could be heard then, so it counts as nobody's silence
    */
   constructor(
-    private readonly settings: Pick<SessionSettings, 'seats' | 'idleMs'>,
+    private readonly settings: RegistrySettings,
     private readonly listeners: SessionListeners,
     private readonly now: () => number = Date.now,
     private readonly takeStandstill: () => number = () => 0,
   ) {}
 
-  create(userId: string | null): Session {
+  /**
+   * @param address where the client is; null for this machine, which is not held to a number of its own
+   * @throws HttpError 503 when the queue is full, 429 when the address has its share of it
+   */
+  create(userId: string | null, address: string | null = null): Session {
     this.sweep();
+    this.requireRoomFor(address);
     const time = this.now();
     const active = this.activeCount() < this.settings.seats;
     const entry: Entry = {
       id: randomUUID(),
       userId,
+      address,
       createdAt: time,
       lastActivity: time,
       activatedAt: null,
@@ -114,6 +125,18 @@ export class SessionRegistry {
       waiting_queue_length: this.entries.size - active,
       available_slots: Math.max(0, this.settings.seats - active),
     };
+  }
+
+  private requireRoomFor(address: string | null): void {
+    const { seats, maxWaiting, maxPerAddress } = this.settings;
+    if (this.entries.size >= seats + maxWaiting) {
+      throw new HttpError(503, 'The queue is full. Please try again later.', 'QUEUE_FULL');
+    }
+    if (address === null) return;
+    const own = [...this.entries.values()].filter((entry) => entry.address === address);
+    if (own.length < maxPerAddress) return;
+    const message = `Your address has ${own.length} sessions, the most it may have.`;
+    throw new HttpError(429, message, 'TOO_MANY_SESSIONS');
   }
 
   private find(id: string): Entry | undefined {

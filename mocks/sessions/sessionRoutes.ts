@@ -1,9 +1,11 @@
 import { Router, type Request } from 'express';
-import { HttpError } from '../http/httpError';
+import type { SessionGateRule } from '../config';
+import { clientAddress } from '../http/clientAddress';
 import { readFields } from '../http/fields';
+import { HttpError } from '../http/httpError';
 import { onOperation } from '../openapi/operation';
 import { SESSION } from '../routes/operations/sessionOperations';
-import type { SessionGateRule } from '../config';
+import { requireResetRight } from './resetRight';
 import { giveSessionCookie, takeSessionCookie } from './sessionCookie';
 import type { SessionRegistry } from './sessionRegistry';
 
@@ -14,15 +16,19 @@ export interface SessionRouteOptions {
   readonly registry: SessionRegistry;
   /** Closes every socket; answers how many there were. */
   readonly closeSockets: () => number;
+  /** Lets others than this machine reset the sessions; empty: nobody else. */
+  readonly resetToken: string;
   readonly gate: SessionGateRule;
 }
 
 /** `/session/...`, which has no version and no gate (contract, section 3). */
-export function createSessionRoutes({ registry, closeSockets, gate }: SessionRouteOptions): Router {
+export function createSessionRoutes(options: SessionRouteOptions): Router {
+  const { registry, closeSockets, resetToken, gate } = options;
   const router = Router();
   onOperation(router, SESSION.create, (request, response) => {
     const { user_id } = readFields(SESSION.create.query, request.query, 'query');
-    const session = registry.create(user_id.slice(0, MAX_USER_ID_LENGTH) || null);
+    const userId = user_id.slice(0, MAX_USER_ID_LENGTH) || null;
+    const session = registry.create(userId, clientAddress(request));
     if (gate === 'cookie') giveSessionCookie(request, response, session.session_id);
     response.json({ success: true, session, queue_status: registry.queue() });
   });
@@ -46,7 +52,8 @@ export function createSessionRoutes({ registry, closeSockets, gate }: SessionRou
       : 'Session was already removed or expired';
     response.json({ success: true, message });
   });
-  onOperation(router, SESSION.reset, (_request, response) => {
+  onOperation(router, SESSION.reset, (request, response) => {
+    requireResetRight(request, resetToken);
     const closed = closeSockets();
     registry.expire();
     const message = `All sessions have been reset. Closed ${closed} WebSocket connections.`;

@@ -2,7 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocket, WebSocketServer, type RawData } from 'ws';
 import type { SessionSettings } from '../config';
+import { endWithError } from '../http/plainAnswer';
 import type { SessionRegistry } from './sessionRegistry';
+import { SocketCensus } from './socketCensus';
 
 /** A client's frame is a short JSON object. */
 const MAX_FRAME_BYTES = 4096;
@@ -10,7 +12,15 @@ const MAX_FRAME_BYTES = 4096;
 /** Bytes a socket may leave unread before it gets no more pushes. */
 const MAX_BACKLOG_BYTES = 256 * 1024;
 
+/**
+ * Milliseconds for which the socket of a session that is gone stays open: its client notices by the silence
+ * after a heartbeat (contract, section 3), 30 s at most.
+ */
+const ORPHAN_MS = 60_000;
+
 export interface SessionSockets {
+  /** False when there are more sockets than all sessions together may have. */
+  readonly hasRoom: () => boolean;
   /** Takes over a connection that asked to become the socket of a session. */
   readonly accept: (
     sessionId: string,
@@ -32,14 +42,18 @@ type SocketTimes = Pick<SessionSettings, 'pingMs' | 'livenessMs'>;
 
 export interface SessionSocketOptions {
   readonly registry: () => SessionRegistry;
-  readonly times: SocketTimes;
+  readonly settings: SocketTimes & Pick<SessionSettings, 'seats' | 'maxWaiting'>;
 }
 
 type Channel = WebSocket & { answered?: boolean };
 
 /** The live channel of the contract, section 3: JSON text frames, one socket a session. */
-export function createSessionSockets({ registry, times }: SessionSocketOptions): SessionSockets {
+export function createSessionSockets({ registry, settings }: SessionSocketOptions): SessionSockets {
   const server = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES });
+  server.on('wsClientError', (error, socket) =>
+    endWithError(socket, 400, { detail: error.message }),
+  );
+  const census = new SocketCensus<Channel>(settings.seats + settings.maxWaiting);
   const current = new Map<string, Channel>();
   let silent = false;
   let broadcastPending = false;
@@ -66,7 +80,9 @@ export function createSessionSockets({ registry, times }: SessionSocketOptions):
 
   const open = (id: string, socket: Channel) => {
     current.set(id, socket);
-    const stopPings = keepAlive(socket, times, () => send(socket, { type: 'ping' }));
+    census.enter(id, socket).forEach((older) => older.terminate());
+    const isKnown = () => registry().status(id) !== null;
+    const stopPings = keepAlive(socket, settings, isKnown, () => send(socket, { type: 'ping' }));
     socket.on('message', (data, isBinary) => {
       const type = isBinary ? null : messageType(data);
       if (type === null || type === 'disconnect') return socket.terminate();
@@ -77,6 +93,7 @@ export function createSessionSockets({ registry, times }: SessionSocketOptions):
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {
       stopPings();
+      census.leave(id, socket);
       // A socket that another one of the same session has replaced takes nothing with it.
       if (current.get(id) !== socket) return;
       current.delete(id);
@@ -85,6 +102,7 @@ export function createSessionSockets({ registry, times }: SessionSocketOptions):
   };
 
   return {
+    hasRoom: () => census.hasRoom(),
     accept: (id, request, socket, head) =>
       server.handleUpgrade(request, socket, head, (channel) => open(id, channel)),
     broadcast,
@@ -115,15 +133,22 @@ function messageType(data: RawData): string | null {
   }
 }
 
-/** Sends the application's ping after silence, and cuts a peer that answers no protocol ping. */
+/**
+ * Sends the application's ping after silence, and cuts a peer that answers no protocol ping or whose session
+ * has been gone for long.
+ */
 function keepAlive(
   socket: Channel,
   { pingMs, livenessMs }: SocketTimes,
+  isKnown: () => boolean,
   ping: () => void,
 ): () => void {
   const silence = setInterval(ping, pingMs);
   socket.answered = true;
+  let knownAt = Date.now();
   const liveness = setInterval(() => {
+    if (isKnown()) knownAt = Date.now();
+    else if (Date.now() - knownAt > ORPHAN_MS) return socket.terminate();
     // Where the services themselves stood still, the answer waits to be read: that comes first.
     setImmediate(() => {
       if (!socket.answered) return socket.terminate();

@@ -1,4 +1,5 @@
 import { openClient, request } from '../testing/servicesClient';
+import { askAs as askServicesAs } from '../testing/rawRequest';
 import { openSocket } from '../testing/socketClient';
 import { startServices, type RunningServices } from '../testing/startServices';
 
@@ -6,11 +7,17 @@ jest.setTimeout(120_000);
 
 let services: RunningServices;
 beforeAll(async () => {
-  services = await startServices({ MARCUS_SOCKET_PING_MS: '300' });
+  services = await startServices({
+    MARCUS_SOCKET_PING_MS: '300',
+    MARCUS_HOSTS: 'marcus.example',
+    MARCUS_RESET_TOKEN: 'the-token',
+  });
 });
 afterAll(() => services.stop());
 afterEach(() => request(`${services.url}/session/reset`, { method: 'POST' }));
 
+const askAs = (headers: Record<string, string>, call: { method: string; path: string }) =>
+  askServicesAs(services.url, headers, call);
 const create = async () =>
   (await request(`${services.url}/session/create`, { method: 'POST' })).body.session;
 const socketOf = (id: string) => openSocket(`${services.wsUrl}/session/ws/${id}`);
@@ -161,6 +168,58 @@ describe('cross-origin rules', () => {
   });
 });
 
+describe('names of hosts', () => {
+  const REBOUND = { Host: 'evil.example', Origin: 'http://evil.example' };
+
+  test.each([
+    ['POST', '/session/create'],
+    ['GET', '/health'],
+    ['GET', '/stand-ins/coconut/submissions'],
+    ['OPTIONS', '/session/create'],
+  ])('a page that let its own name lead here gets nothing of %s %s', async (method, path) => {
+    const answer = await askAs(REBOUND, { method, path });
+    expect(answer).toMatchObject({ status: 421, body: { error_code: 'HOST_NOT_ALLOWED' } });
+  });
+
+  test('nor does it get the socket of a session', async () => {
+    const { session_id: id } = await create();
+    await expect(openSocket(`${services.wsUrl}/session/ws/${id}`, REBOUND)).rejects.toThrow('421');
+  });
+
+  test.each(['localhost', 'marcus.example', '[::1]:9000'])('%s is answered', async (host) => {
+    expect(await askAs({ Host: host }, { method: 'GET', path: '/health' })).toMatchObject({
+      status: 200,
+    });
+  });
+});
+
+describe('a reset', () => {
+  const PROXIED = { 'X-Forwarded-For': '192.0.2.7' };
+  const reset = (headers = {}) =>
+    request(`${services.url}/session/reset`, { method: 'POST', headers });
+
+  test.each([
+    ['nobody else', PROXIED],
+    ['who says another token', { ...PROXIED, Authorization: 'Bearer guess' }],
+    ['who says none', { ...PROXIED, Authorization: 'Bearer ' }],
+  ])('through a proxy is for the token alone, not for %s', async (_name, headers) => {
+    const { session_id: id } = await create();
+    expect(await reset(headers)).toMatchObject({
+      status: 403,
+      body: { detail: expect.stringContaining('by token') },
+    });
+    expect(await statusOf(id)).toMatchObject({ status: 'active' });
+  });
+
+  test('ends all sessions by the token', async () => {
+    const { session_id: id } = await create();
+    expect(await reset({ ...PROXIED, Authorization: 'Bearer the-token' })).toMatchObject({
+      status: 200,
+    });
+    expect(await statusOf(id)).toBeUndefined();
+  });
+});
+
 describe('the live channel', () => {
   test('answers a heartbeat with status and queue', async () => {
     const { session_id: id } = await create();
@@ -220,14 +279,30 @@ describe('the live channel', () => {
     expect(await statusOf(id)).toMatchObject({ status: 'active' });
   });
 
-  test('accepts an unknown id and answers its heartbeats with silence', async () => {
-    const client = await socketOf('unknown');
+  test('is for sessions that there are', async () => {
+    await expect(socketOf('unknown')).rejects.toThrow('404');
+    const { session_id: id } = await create();
+    await request(`${services.url}/session/remove/${id}`, { method: 'DELETE' });
+    await expect(socketOf(id)).rejects.toThrow('404');
+  });
+
+  test('answers heartbeats with silence once the session is gone', async () => {
+    const { session_id: id } = await create();
+    const client = await socketOf(id);
+    await request(`${services.url}/session/remove/${id}`, { method: 'DELETE' });
     client.send({ type: 'heartbeat' });
     await client.next(({ type }) => type === 'ping');
     expect(client.received.map(({ type }: { type: string }) => type)).not.toContain(
       'status_update',
     );
     client.socket.close();
+  });
+
+  test('has two connections a session: a third ends the oldest', async () => {
+    const { session_id: id } = await create();
+    const [first] = [await socketOf(id), await socketOf(id), await socketOf(id)];
+    expect(await first.closed).toBe(1006);
+    expect(await statusOf(id)).toMatchObject({ status: 'active' });
   });
 
   test('pings a silent client', async () => {

@@ -39,4 +39,5 @@ export const soakEnvironment = (times: SoakTimes): Record<string, string> => ({
   MARCUS_SESSION_SWEEP_MS: String(times.sweepMs),
   MARCUS_SOCKET_LIVENESS_MS: String(times.livenessMs),
   MARCUS_RATE_LIMITS: '1000000000',
+  MARCUS_MAX_WAITING: '10000',
 });

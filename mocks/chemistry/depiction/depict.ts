@@ -1,5 +1,5 @@
 import { TaskError } from '../../workers/taskError';
-import { requireReadableMolfile, requireReadableSmiles } from '../limits';
+import { isMolfile, isSmiles, requireReadableMolfile, requireReadableSmiles } from '../limits';
 import { capturingErrors, withMol, type Mol, type RDKit } from '../rdkit';
 import { UnreadableStructure } from '../readSmiles';
 import { refusalReason } from '../sanitisation';
@@ -27,7 +27,7 @@ interface Source {
 /**
  * Draws a molecule.
  *
- * @throws TaskError 400 without a structure, 413 when too large, 422 for impossible sizes
+ * @throws TaskError 400 without a structure, 422 when too large or of an impossible size
  * @throws UnreadableStructure when neither the molfile nor the SMILES can be read
  */
 export function depict(rdkit: RDKit, request: DepictionRequest): Depiction {
@@ -70,6 +70,7 @@ function sourcesOf(request: DepictionRequest): Source[] {
 }
 
 function draw(rdkit: RDKit, source: Source, options: DrawingOptions): string | undefined {
+  if (!isOfItsKind(source)) return undefined;
   return withMol(rdkit, source.text, (mol) => {
     place(rdkit, mol, source);
     const parts = highlightedParts(rdkit, mol, options.highlight);
@@ -79,6 +80,10 @@ function draw(rdkit: RDKit, source: Source, options: DrawingOptions): string | u
     return mol.get_svg_with_highlights(JSON.stringify(details));
   });
 }
+
+/** What RDKit would read as something else was measured as something else. */
+const isOfItsKind = ({ kind, text }: Source) =>
+  kind === 'smiles' ? isSmiles(text) : isMolfile(text);
 
 /** Impossible structures are shown as they stand, so that the user sees where the fault is. */
 function drawAsWritten(rdkit: RDKit, source: Source, options: DrawingOptions): string | undefined {

@@ -1,7 +1,8 @@
+import { COORDGEN_LIMITS } from '../limits';
 import { withQuery, type Mol, type RDKit } from '../rdkit';
 
 /** A macrocycle: an atom whose smallest ring has nine members or more. */
-const MACROCYCLE = '[r{9-}]';
+const MACROCYCLE = ringOf(9);
 /** Of a bond length; atoms nearer than this print their labels over each other. */
 const CLASH = 0.4;
 
@@ -9,17 +10,30 @@ const CLASH = 0.4;
  * Gives a molecule 2D coordinates as a chemist would draw them, lying along the horizontal.
  *
  * RDKit's own layout is tried first; macrocycles, which it draws as large circles, and layouts with
- * atoms on top of each other (bridged rings such as artemisinin's) go to CoordGen.
+ * atoms on top of each other (bridged rings such as artemisinin's) go to CoordGen, unless it would take
+ * too long.
  */
 export function layOut(rdkit: RDKit, mol: Mol): void {
   mol.set_new_coords(false);
   const own = clearance(mol);
-  if (own < CLASH || hasMatch(rdkit, mol, MACROCYCLE)) {
+  if (mayTakeCoordGen(rdkit, mol) && (own < CLASH || hasMatch(rdkit, mol, MACROCYCLE))) {
     mol.set_new_coords(true);
     if (clearance(mol) < Math.min(own, CLASH)) mol.set_new_coords(false);
   }
   mol.normalize_depiction(1);
   mol.straighten_depiction(true);
+}
+
+function mayTakeCoordGen(rdkit: RDKit, mol: Mol): boolean {
+  const atoms = mol.get_num_atoms();
+  return COORDGEN_LIMITS.every(
+    ({ ring, maxAtoms }) => atoms <= maxAtoms || !hasMatch(rdkit, mol, ringOf(ring)),
+  );
+}
+
+/** SMARTS of an atom whose smallest ring has so many members or more. */
+function ringOf(members: number): string {
+  return `[r{${members}-}]`;
 }
 
 /** Scales given coordinates to the usual bond length and leaves their orientation alone. */

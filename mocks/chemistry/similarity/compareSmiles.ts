@@ -1,5 +1,5 @@
 import { TaskError } from '../../workers/taskError';
-import { isReadableSmiles } from '../limits';
+import { countSmilesAtoms, isReadableSmiles, MAX_COMPARED, MAX_COMPARED_ATOMS } from '../limits';
 import { withMol, type RDKit } from '../rdkit';
 import { comparableForms, type ComparableForms } from './comparableForms';
 import { tanimoto } from './tanimoto';
@@ -29,10 +29,8 @@ export interface AgreementSummary {
 /** ECFP4: Morgan radius 2, 2048 bits, no chirality. */
 const FINGERPRINT = JSON.stringify({ radius: 2, nBits: 2048, useChirality: false });
 const AGREEMENT_THRESHOLD = 0.99;
-/** Structures of one comparison; the matrix grows with the square. */
-const MAX_COMPARED = 100;
 
-/** @throws TaskError 400 when the lists differ in length, 413 for more than 100 structures */
+/** @throws TaskError 400 when the lists differ in length, 422 for too many structures or atoms */
 export function compareSmiles(
   rdkit: RDKit,
   smilesList: readonly string[],
@@ -42,7 +40,13 @@ export function compareSmiles(
     throw new TaskError(400, 'Number of SMILES strings must match number of engine names');
   }
   if (smilesList.length > MAX_COMPARED) {
-    throw new TaskError(413, `At most ${MAX_COMPARED} structures are compared at once`);
+    throw new TaskError(422, `At most ${MAX_COMPARED} structures are compared at once`);
+  }
+  const atoms = smilesList.filter(isReadableSmiles).map(countSmilesAtoms);
+  const allAtoms = atoms.reduce((sum, count) => sum + count, 0);
+  if (allAtoms > MAX_COMPARED_ATOMS) {
+    const message = `The structures have ${allAtoms} atoms; at most ${MAX_COMPARED_ATOMS} are compared at once`;
+    throw new TaskError(422, message);
   }
   const fingerprints = smilesList.map((smiles) => fingerprint(rdkit, smiles));
   const matrix = fingerprints.map((a, row) =>

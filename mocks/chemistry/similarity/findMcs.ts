@@ -1,5 +1,5 @@
 import { TaskError } from '../../workers/taskError';
-import { isReadableMolfile } from '../limits';
+import { isReadableMolfile, MAX_COMPARED } from '../limits';
 import type { Mol, RDKit } from '../rdkit';
 
 /** Answer of `POST /similarity/find_mcs` (contract section 9). */
@@ -26,8 +26,8 @@ interface NamedMol {
 /**
  * The largest substructure common to all readable molfiles.
  *
- * @throws TaskError 400 for lists of different length or fewer than two (readable) molecules, 500
- *   after five seconds
+ * @throws TaskError 400 for lists of different length or fewer than two (readable) molecules, 422 for more
+ *   than a hundred, 500 after five seconds
  */
 export function findMcs(
   rdkit: RDKit,
@@ -39,6 +39,9 @@ export function findMcs(
   }
   if (molfiles.length < 2) {
     throw new TaskError(400, 'At least 2 molfiles are required to find MCS');
+  }
+  if (molfiles.length > MAX_COMPARED) {
+    throw new TaskError(422, `At most ${MAX_COMPARED} structures are compared at once`);
   }
   const molecules = readAll(rdkit, molfiles, engineNames);
   try {

@@ -36,19 +36,24 @@ let loading: Promise<RDKit> | undefined;
 /**
  * Lends RDKit, loaded once per thread (the package finds its wasm file beside itself in Node).
  *
- * A trap of the wasm code, in practice its stack overflowing, leaves the module unusable; it is
- * dropped, and the next task loads another.
+ * An error that is none of ours comes from the wasm code: its stack overflowed (`WebAssembly.RuntimeError`,
+ * or a `RangeError` in the calls between), or a C++ exception got past its wrapper (`WebAssembly.Exception`).
+ * Either leaves the module unusable; it is dropped, and the next task loads another.
  */
 async function withRDKit<Result>(use: (rdkit: RDKit) => Result): Promise<Result> {
   loading ??= initRDKitModule(rdkitModuleOptions());
   try {
     return use(await loading);
   } catch (error) {
-    if (!(error instanceof WebAssembly.RuntimeError)) throw error;
+    if (isOurs(error)) throw error;
     loading = undefined;
-    throw new TaskError(500, `The structure is too complex for RDKit: ${error.message}`);
+    const reason = error instanceof Error ? error.message : 'it gave up';
+    throw new TaskError(500, `The structure is too complex for RDKit: ${reason}`);
   }
 }
+
+const isOurs = (error: unknown) =>
+  error instanceof TaskError || error instanceof UnreadableStructure;
 
 const DEPICTION_FAILED = 'Error generating depiction';
 

@@ -1,0 +1,55 @@
+import type { Attack, Family, Target } from './attackTypes';
+import { requireWell } from './wellness';
+
+const LIMIT_MS = 30_000;
+
+export interface FamilyOutcome {
+  readonly name: string;
+  readonly attempted: number;
+  readonly held: number;
+  /** One line for each that did not hold. */
+  readonly breaches: readonly string[];
+}
+
+/** Runs the attacks one after the other; each holds when the services do a usual job afterwards. */
+export async function runFamily(
+  { name, attacks }: Family,
+  target: Target,
+  isShort: boolean,
+): Promise<FamilyOutcome> {
+  const chosen = attacks.filter(({ isLong = false }) => !isShort || !isLong);
+  const breaches: string[] = [];
+  for (const attack of chosen) {
+    const breach = await attempt(attack, target);
+    if (breach !== null) breaches.push(`${name}, ${attack.name}: ${breach}`);
+  }
+  return { name, attempted: chosen.length, held: chosen.length - breaches.length, breaches };
+}
+
+async function attempt(attack: Attack, target: Target): Promise<string | null> {
+  const { limitMs = LIMIT_MS } = attack;
+  // What did not end in time is not left at work for the next attack to wait behind.
+  const control = new AbortController();
+  try {
+    await within(limitMs, attack.run(target.until(control.signal)));
+    await within(LIMIT_MS, requireWell(target));
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  } finally {
+    control.abort();
+  }
+}
+
+/** @throws Error when it takes longer, in ms */
+export async function within<T>(limitMs: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`no end after ${limitMs / 1000} s`)), limitMs);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,43 @@
+import type { IncomingMessage } from 'node:http';
+
+const LOOPBACK = /^(?:127\.\d{1,3}\.\d{1,3}\.\d{1,3}|::1)$/;
+
+/** Networks hand out 64 bits of an IPv6 address to each of their customers (RFC 6177, RFC 4291). */
+const PREFIX_GROUPS = 4;
+
+/** IPv4 addresses as a server that listens on IPv6 sees them. */
+const withoutMapping = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
+
+const forwardedFor = ({ headers }: IncomingMessage): string[] =>
+  String(headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map((address) => withoutMapping(address.trim()))
+    .filter((address) => address !== '');
+
+/**
+ * The address that a request comes from, to count by; null for this machine.
+ *
+ * A proxy on this machine says whom it asks for (`X-Forwarded-For`, of which it wrote the last part). From
+ * elsewhere that header is a mere claim.
+ */
+export function clientAddress(request: IncomingMessage): string | null {
+  const peer = withoutMapping(request.socket.remoteAddress ?? '');
+  const address = LOOPBACK.test(peer) ? forwardedFor(request).at(-1) : peer;
+  if (address === undefined || LOOPBACK.test(address)) return null;
+  return address.includes(':') ? networkOf(address) : address;
+}
+
+/** The part of an IPv6 address that one customer has to himself. */
+function networkOf(address: string): string {
+  const [front = '', back] = address.split('::');
+  const groups = front.split(':');
+  const rest = back === undefined || back === '' ? [] : back.split(':');
+  const zeros = Array.from({ length: Math.max(0, 8 - groups.length - rest.length) }, () => '0');
+  return [...groups, ...zeros, ...rest].slice(0, PREFIX_GROUPS).join(':').toLowerCase();
+}
+
+/** True for a program on this machine that asks for itself, not for somebody behind a proxy. */
+export const isFromThisMachine = (request: IncomingMessage): boolean =>
+  LOOPBACK.test(withoutMapping(request.socket.remoteAddress ?? '')) &&
+  request.headers['x-forwarded-for'] === undefined &&
+  request.headers['forwarded'] === undefined;
