@@ -21,7 +21,7 @@ const tests = ['e2e', 'mocks', 'src'].flatMap((folder) =>
 
 /** By CI as one of its steps, or by a test through npm. */
 const runs = [
-  ...namesIn(read('.ci/run'), /npm (?:run --silent )?([a-z0-9:]+)$/gm),
+  ...namesIn(read('.ci/run'), /npm (?:run --silent )?([a-z0-9:]+)(?: -- .*)?$/gm),
   ...tests.flatMap((file) => namesIn(read(file), /npm(?:Run|Serve)\(\s*'([a-z0-9:]+)'/g)),
 ];
 

@@ -8,7 +8,6 @@ const ROOT = process.cwd();
 /** Where a colour has to be written, and why. */
 const ALLOWED: Readonly<Record<string, string>> = {
   'src/ui/styles/tokens.css': 'the tokens',
-  'src/ui/Overlay/readInk.ts': 'pixels of a drawing are measured on white',
   'src/ketcher/page.css': "a page of its own, without the tokens; Ketcher's canvas is white",
   'public/splash.css': 'painted before the tokens are there; the test below compares it with them',
 };

@@ -156,7 +156,7 @@ test('lost cut-outs are told before they are made again', async () => {
   await retry({ ids });
   expect(notices()[0]).toEqual({
     type: 'info',
-    message: 'The services no longer hold this document. Its structures are extracted again.',
+    message: 'The services no longer have the article; sending it again',
   });
   expect(fixture.platform.server.requestsTo(/ocsr\/generate/)).toEqual([]);
 });
