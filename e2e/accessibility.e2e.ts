@@ -8,7 +8,7 @@ import { expect, test } from './support/test';
 const LONG_MS = 300_000;
 
 test('axe finds nothing in any state, theme and size', async ({ app, page, faults }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(480_000);
   const check = (state: string) => expectAccessibleInEveryLook(page, state);
   await app.open();
   await check('empty');

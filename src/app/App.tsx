@@ -19,7 +19,6 @@ import { Footer } from './shell/Footer';
 import { Frame, Main, NoticeLine, NoticeOver } from './shell/Frame';
 import { Header } from './shell/Header';
 import { Session } from './shell/Session';
-import { SkipLink } from './shell/SkipLink';
 import { Title } from './shell/Title';
 import { Toasts } from './shell/Toasts';
 import { WorkPart } from './WorkPart';
@@ -59,7 +58,6 @@ interface PageProps {
 function Page({ workIsOpen, isCovered }: PageProps) {
   return (
     <Frame data-covered={isCovered || undefined}>
-      <SkipLink />
       <Header
         backendStatus={<HealthIndicator />}
         session={<Session />}

@@ -7,6 +7,7 @@ import { usePageIsScrolled } from '@/ui/usePageIsScrolled';
 import { Bar, Brand, Name, Narrow, Nav, Wide } from './Header.styles';
 import { HEADER_PLACES } from './links';
 import { MobileMenu } from './MobileMenu';
+import { SkipLink } from './SkipLink';
 
 export interface HeaderProps {
   /** Whether the services are ready. */
@@ -27,6 +28,7 @@ export function Header(props: HeaderProps) {
   const isCompact = usePageIsScrolled(useSelector(selectOverlay));
   return (
     <Bar data-compact={isCompact || undefined}>
+      <SkipLink />
       <Brand>
         <Logo />
         <Name>MARCUS</Name> <small>Beta</small>

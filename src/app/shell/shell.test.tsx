@@ -46,6 +46,12 @@ describe('the way past the header', () => {
     expect(screen.getByText(expected)).toHaveFocus();
     expect(window.location.hash).toBe('');
   });
+
+  it('is the first thing in the header, so that no content lies outside the landmarks', () => {
+    show();
+    const [first] = within(screen.getByRole('banner')).getAllByRole('link');
+    expect(first).toHaveAccessibleName('Skip to main content');
+  });
 });
 
 describe('Header', () => {
