@@ -12,7 +12,7 @@ const ENGINES = ['DECIMER', 'MolNexTR', 'MolScribe'];
 const LONG = 90_000;
 
 test('compares the engines on a drawing and applies the result of one', async ({ app }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(360_000);
   const { page } = app;
   const recognised: string[] = [];
   page.on('request', (request) => {
@@ -93,7 +93,7 @@ test('an engine that fails shows the services’ words in its card, and is read 
   app,
   faults,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const { page } = app;
   await app.open();
   await app.trySampleArticle();

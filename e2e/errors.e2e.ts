@@ -106,7 +106,7 @@ test('segments, recognition, copies and drawings say what went wrong', async ({
   page,
   faults,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(360_000);
   await app.open();
   await app.trySampleArticle();
   await expectTold(app, faults, () => app.button('Extract Structures').click(), [
@@ -195,7 +195,7 @@ test('segments, recognition, copies and drawings say what went wrong', async ({
 });
 
 test('the comparison and COCONUT say what went wrong', async ({ app, page, faults }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(360_000);
   await test.step('services that are not healthy', async () => {
     await faults.set({ kind: 'status', status: 500, path: '/health', count: 0 });
     await app.open();

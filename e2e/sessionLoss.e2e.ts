@@ -17,7 +17,7 @@ test('services that crash and start again cost nothing on the screen', async ({
   services,
 }) => {
   // A start of the services, reconnects, and the cut-outs once more.
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const user = await openSample(await newUser());
   await watchWork(user.page);
   await services.kill();

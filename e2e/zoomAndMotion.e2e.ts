@@ -79,12 +79,12 @@ test('nothing is cut off by zoom, large text, text spacing or a narrow window', 
   app,
   page,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(360_000);
   await visitStates(app, (state) => expectUsable(page, state));
 });
 
 test('nothing moves for who wants no motion', async ({ app, page }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(360_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(() => {
     const moved = new Set<string>();
