@@ -51,7 +51,7 @@ runProgram(async () => {
       static: { directory: editor.dist, publicPath: '/ketcher', watch: false },
       client: CLIENT,
       // For its own socket; it refuses others with words of its own.
-      allowedHosts: [...hosts],
+      allowedHosts: hosts.length === 0 ? 'auto' : [...hosts],
       setupMiddlewares: (middlewares, { app }) => {
         // Wrapped, so that the development server's older Express does not adopt the settings of ours.
         middlewares.unshift({ name: 'hosts', middleware: createHostGuard(hosts) });

@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { residentBytes } from '../testing/residentMemory';
 import { Breach, type Target } from './attackTypes';
 
-/** Resident megabytes that the services may take at the worst moment. */
+/** Resident megabytes that the services may take at the worst moment, their workers included. */
 const MOST_MEGABYTES = 1_000;
+
+const MEGABYTE = 1024 * 1024;
 
 const LOOK_MS = 50;
 
@@ -10,7 +12,7 @@ const LOOK_MS = 50;
 export async function withinMemory(target: Target, attack: () => Promise<void>): Promise<void> {
   let most = 0;
   const timer = setInterval(() => {
-    most = Math.max(most, residentMegabytes(target.pid));
+    most = Math.max(most, residentBytes(target.pid) / MEGABYTE);
   }, LOOK_MS);
   try {
     await attack();
@@ -18,13 +20,4 @@ export async function withinMemory(target: Target, attack: () => Promise<void>):
     clearInterval(timer);
   }
   if (most > MOST_MEGABYTES) throw new Breach(`took ${Math.round(most)} MB of memory`);
-}
-
-function residentMegabytes(pid: number): number {
-  try {
-    const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-    return Number(kilobytes ?? 0) / 1024;
-  } catch {
-    return 0; // no such file system
-  }
 }

@@ -4,6 +4,7 @@ import { pipeline, type Duplex } from 'node:stream';
 import type { RequestHandler } from 'express';
 import { createProxyServer } from 'httpxy';
 import { FOREIGN_HOST, isAllowedHost } from '../http/allowedHosts';
+import { forwardedForOf } from '../http/clientAddress';
 import { isAllowedOrigin } from '../http/cors';
 import { HttpError } from '../http/httpError';
 import { endWithError } from '../http/plainAnswer';
@@ -88,9 +89,11 @@ function replaceOwnHeaders(request: IncomingMessage, apiUrl: string): void {
   const { headers } = request;
   if (headers.origin !== undefined) headers.origin = new URL(apiUrl).origin;
   const cookie = cookiesForInstallation(headers.cookie);
+  const askedFor = forwardedForOf(request);
   delete headers.referer;
   delete headers.cookie;
   if (cookie !== undefined) headers.cookie = cookie;
+  if (askedFor !== undefined) headers['x-forwarded-for'] = askedFor;
 }
 
 function sendBack(answer: IncomingMessage, response: ServerResponse, apiUrl: string): void {

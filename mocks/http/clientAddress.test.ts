@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { clientAddress, isFromThisMachine } from './clientAddress';
+import { clientAddress, forwardedForOf, isFromThisMachine } from './clientAddress';
 
 const request = (remoteAddress: string, headers: Record<string, string> = {}) =>
   ({ socket: { remoteAddress }, headers }) as unknown as IncomingMessage;
@@ -34,4 +34,17 @@ test.each([
   ['somebody elsewhere', request('192.0.2.7'), false],
 ])('tells whether %s asks for itself', (_name, from, expected) => {
   expect(isFromThisMachine(from)).toBe(expected);
+});
+
+test.each([
+  ['this machine: nothing', request('127.0.0.1'), undefined],
+  ['another: its address', request('192.0.2.7'), '192.0.2.7'],
+  [
+    'another that claims to be a third: its address at the end',
+    behindProxy('1.1.1.1', '192.0.2.7'),
+    '1.1.1.1, 192.0.2.7',
+  ],
+  ['a proxy here: what it says', behindProxy('192.0.2.7'), '192.0.2.7'],
+])('sends on of a request from %s', (_name, from, expected) => {
+  expect(forwardedForOf(from)).toBe(expected);
 });

@@ -36,6 +36,17 @@ function networkOf(address: string): string {
   return [...groups, ...zeros, ...rest].slice(0, PREFIX_GROUPS).join(':').toLowerCase();
 }
 
+/**
+ * `X-Forwarded-For` of a request as it is sent on: with its sender at the end, unless that is this machine. Without
+ * it, services on this machine would take everybody for themselves.
+ */
+export function forwardedForOf(request: IncomingMessage): string | undefined {
+  const peer = withoutMapping(request.socket.remoteAddress ?? '');
+  const addresses = forwardedFor(request);
+  const all = LOOPBACK.test(peer) ? addresses : [...addresses, peer];
+  return all.length === 0 ? undefined : all.join(', ');
+}
+
 /** True for a program on this machine that asks for itself, not for somebody behind a proxy. */
 export const isFromThisMachine = (request: IncomingMessage): boolean =>
   LOOPBACK.test(withoutMapping(request.socket.remoteAddress ?? '')) &&

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import {
   doubleFlateBomb,
   flateBomb,
@@ -6,6 +5,7 @@ import {
   pictureBomb,
   selfContainingPageTree,
 } from '../documents/testing/pdfBombs';
+import { residentBytes } from '../testing/residentMemory';
 import { openClient, request, type ServicesClient } from '../testing/servicesClient';
 import { startProgram, type RunningProgram } from '../testing/startProgram';
 
@@ -100,22 +100,4 @@ function watchMemory(pid: number) {
       return most;
     },
   };
-}
-
-function residentBytes(pid: number): number {
-  try {
-    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
-    return [pid, ...children.map(Number)].reduce((sum, each) => sum + residentOf(each), 0);
-  } catch {
-    return 0;
-  }
-}
-
-function residentOf(pid: number): number {
-  try {
-    const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-    return Number(kilobytes ?? 0) * 1024;
-  } catch {
-    return 0; // ended meanwhile
-  }
 }

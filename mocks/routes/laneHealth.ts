@@ -7,17 +7,23 @@ interface LaneHealth {
   readonly lanes: readonly LaneReport[];
 }
 
+/** Milliseconds for which an answer is kept: nobody has to have a session, and a probe may start workers. */
+const KEPT_MS = 5_000;
+
 /**
  * Answers how each lane of work does, after a probe through those that are not at work. However many
- * ask, one probe is under way.
+ * ask, there is one probe in `KEPT_MS`.
  */
-export function answerLaneHealth(probe: () => Promise<LaneReport[]>): RequestHandler {
-  let underWay: Promise<LaneHealth> | undefined;
+export function answerLaneHealth(
+  probe: () => Promise<LaneReport[]>,
+  now: () => number = Date.now,
+): RequestHandler {
+  let latest: { readonly health: Promise<LaneHealth>; readonly at: number } | undefined;
   return async (_request, response) => {
-    underWay ??= probe()
-      .then(toHealth)
-      .finally(() => (underWay = undefined));
-    response.json(await underWay);
+    if (!latest || now() - latest.at >= KEPT_MS) {
+      latest = { health: probe().then(toHealth), at: now() };
+    }
+    response.json(await latest.health);
   };
 }
 

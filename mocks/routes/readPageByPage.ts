@@ -2,6 +2,9 @@ import { pagesToRead, type ReadPage } from '../documents/text/readFirstPages';
 import type { WorkerPool } from '../workers/pool';
 import { TaskTooHeavy } from '../workers/taskTooHeavy';
 
+/** Milliseconds for one page; a hundred usual ones take 9 s. */
+const PAGE_MS = 20_000;
+
 export interface PagesRead {
   readonly read: readonly ReadPage[];
   /** Indices, from 0, of pages of which nothing was read. */
@@ -26,7 +29,8 @@ export async function readPageByPage(
   const unread: number[] = [];
   for (let pageIndex = 0; pageIndex < pagesToRead(pageCount, wanted); pageIndex += 1) {
     try {
-      read.push(await pool.run('documents.readPage', { pdf, pageIndex }, { signal }));
+      const limits = { signal, timeoutMs: PAGE_MS };
+      read.push(await pool.run('documents.readPage', { pdf, pageIndex }, limits));
     } catch (error) {
       if (!(error instanceof TaskTooHeavy)) throw error;
       if (pageIndex < wanted) unread.push(pageIndex);

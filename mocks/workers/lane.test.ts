@@ -137,6 +137,30 @@ describe('a probe', () => {
     expect(await second).toMatchObject({ state: 'up' });
   });
 
+  test('ends a worker that was started only to be asked', async () => {
+    const { lane, workers, finish } = setUp();
+    const report = probeLane(lane, 99);
+    await pass(0);
+    finish(0, null);
+    await report;
+    await pass(0);
+    expect(workers[0]!.terminated).toBe(true);
+  });
+
+  test('leaves a worker that was there', async () => {
+    const { lane, workers, run, finish } = setUp();
+    const outcome = run();
+    await pass(0);
+    finish(0);
+    await outcome;
+    const report = probeLane(lane, 99);
+    await pass(0);
+    finish(0, null);
+    await report;
+    await pass(0);
+    expect(workers[0]!.terminated).toBe(false);
+  });
+
   test('finds a lane down whose worker does not come up, without waiting until it is given up', async () => {
     const { lane } = setUp(never);
     const report = probeLane(lane, 99);

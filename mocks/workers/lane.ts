@@ -69,6 +69,11 @@ export class Lane {
     return this.#residentBytes;
   }
 
+  /** Whether the lane has a worker, at work or idle. */
+  get hasWorker(): boolean {
+    return this.#worker !== undefined;
+  }
+
   /** Whether a worker of this lane has failed to come up, and none has since. */
   get isFailing(): boolean {
     return this.#failedStarts > 0;

@@ -15,9 +15,12 @@ const ANSWER_MS = 2_000;
 /** The same with the start of a worker; the page waits 5 s for an answer about health. */
 const REPORT_MS = 4_000;
 
-/** Asks a lane for a sign of life; a worker that gives none is ended, and the next task gets another. */
+/**
+ * Asks a lane for a sign of life; a worker that gives none is ended, and the next task gets another. A worker
+ * that was started only to be asked is ended, too: probes must not keep the services awake.
+ */
 export async function probeLane(lane: Lane, id: number): Promise<LaneReport> {
-  const { name, job: current } = lane;
+  const { name, job: current, hasWorker } = lane;
   if (current) {
     const { task } = current.request;
     return lane.isFailing
@@ -31,6 +34,7 @@ export async function probeLane(lane: Lane, id: number): Promise<LaneReport> {
     () => true,
     () => false,
   );
+  if (!hasWorker) void isUp.then(() => lane.rest());
   return { lane: name, state: (await within(REPORT_MS, isUp)) ? 'up' : 'down' };
 }
 

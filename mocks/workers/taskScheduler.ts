@@ -3,6 +3,7 @@ import { Lane, OUT_OF_MEMORY, type LaneSettings } from './lane';
 import { probeLane, type LaneReport } from './laneProbe';
 import { TaskError } from './taskError';
 import { TaskTooHeavy } from './taskTooHeavy';
+import { PROBE_TASK } from './workerMessages';
 
 export interface MemoryBudget {
   /** Resident bytes of this process and all workers beyond which memory is short. */
@@ -57,7 +58,8 @@ export class TaskScheduler {
   }
 
   /** Asks each lane that is not at work for a sign of life; a lane that gives none gets another worker. */
-  probe(): Promise<LaneReport[]> {
+  async probe(): Promise<LaneReport[]> {
+    if (this.#closed) throw new TaskError(503, 'The worker pool is closed');
     return Promise.all(this.#lanes.map((lane) => probeLane(lane, ++this.#lastId)));
   }
 
@@ -125,11 +127,13 @@ export class TaskScheduler {
 }
 
 /**
- * The long task that began last; ids grow. A short one is blamed only when no long one runs. Alone is a
- * task that had no other beside it to share the blame.
+ * The long task that began last; ids grow. A short one is blamed only when no long one runs, a probe never.
+ * Alone is a task that had no other beside it to share the blame.
  */
 function blamedLane(lanes: readonly Lane[]) {
-  const working = lanes.flatMap((lane) => (lane.job ? [{ lane, job: lane.job }] : []));
+  const working = lanes
+    .flatMap((lane) => (lane.job ? [{ lane, job: lane.job }] : []))
+    .filter(({ job }) => job.request.task !== PROBE_TASK);
   const long = working.filter(({ job }) => !job.short);
   const candidates = long.length > 0 ? long : working;
   const latest = [...candidates].sort((a, b) => b.job.request.id - a.job.request.id)[0];

@@ -13,7 +13,8 @@ const attacks = Object.entries(hostilePdfs).flatMap(([name, { make, isDamaged, i
   Object.entries(CALLS).map(([what, path]): Attack => ({
     name: `${name}, for its ${what}`,
     isLong: isLong ?? false,
-    limitMs: 60_000,
+    // A task is stopped after a minute; then the pages are tried one by one.
+    limitMs: isLong ? 150_000 : 60_000,
     run: async (target) => {
       const body = fileForm({ field: 'pdf_file', filename: 'a.pdf', bytes: make() });
       await withinMemory(target, async () => {

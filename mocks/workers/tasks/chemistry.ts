@@ -34,7 +34,7 @@ interface NamedStructures {
 let loading: Promise<RDKit> | undefined;
 
 /**
- * Lends RDKit, loaded once per thread (the package finds its wasm file beside itself in Node).
+ * Lends RDKit, loaded once per worker (the package finds its wasm file beside itself in Node).
  *
  * An error that is none of ours comes from the wasm code: its stack overflowed (`WebAssembly.RuntimeError`,
  * or a `RangeError` in the calls between), or a C++ exception got past its wrapper (`WebAssembly.Exception`).
@@ -78,7 +78,7 @@ async function depictAs(input: DepictionInput, failure: string): Promise<Depicti
     : { ...rest, format, base64: png.toString('base64') };
 }
 
-/** Chemistry on a worker thread; see the functions of `mocks/chemistry` for what each answers. */
+/** Chemistry in a worker; see the functions of `mocks/chemistry` for what each answers. */
 export const chemistryTasks = {
   /** `POST /depiction/generate`, `/visualize` and each item of `/batch`. */
   depict: (input: DepictionInput) => depictAs(input, DEPICTION_FAILED),
