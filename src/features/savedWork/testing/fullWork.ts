@@ -23,7 +23,11 @@ const version = (smiles: string, changes: object = {}) => ({
   programVersion: '1.0',
   confidence: 0.75,
   remarks: ['A label was read as OH'],
-  placement: { width: 300, height: 200, molfile: '\n\n\n  0  0  0     0  0            999 V2000\nM  END' },
+  placement: {
+    width: 300,
+    height: 200,
+    molfile: '\n\n\n  0  0  0     0  0            999 V2000\nM  END',
+  },
   depiction: '<svg/>',
   useCoordinates: true,
   handDrawn: false,
