@@ -14,13 +14,13 @@ import { textExtractionRequested } from '@/features/text';
 import { jsonResponse } from '@/testing/fakes/fakeFetch';
 import type { HeldAnswer } from './heldAnswer';
 import { HELD_OF_SUBMISSION } from './heldOfSubmission';
-import { annotated, cutOut, listing, png, reading } from './oldAnswers';
+import { annotated, cutOut, listing, png, reading, readingOfEachEngine } from './oldAnswers';
 import { MARK, OLD_PDF, type OldStage } from './oldDocument';
 
 const readAll = () => [allSegmentsSelected(), recognitionRequested()];
 const compare = ({ segment }: OldStage) =>
   comparisonOpened({ segmentId: segment.id, pdfId: OLD_PDF.pdfId });
-const ENGINES = { '/generate_with_depiction': reading };
+const ENGINES = { '/generate_with_depiction': readingOfEachEngine };
 
 export type { HeldAnswer };
 

@@ -18,6 +18,9 @@ export const cutOut = () =>
 export const listing = () => jsonResponse({ files: [`page_0_0_${MARK}.png`] });
 export const reading = () =>
   jsonResponse({ smiles: OLD_SMILES, molfile: MOLFILE, engine: 'molnextr' });
+/** A structure that programs read, without which there is nothing to compare. */
+export const readingOfEachEngine = () =>
+  jsonResponse({ smiles: 'CCO', molfile: MOLFILE, engine: 'molnextr' });
 export const annotated = {
   positions: [{ label: MARK, start_offset: 0, end_offset: 3 }],
   saved_as: `extraction_${MARK}.json`,

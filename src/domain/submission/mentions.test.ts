@@ -67,6 +67,14 @@ describe('mentions in the pages of a PDF', () => {
     });
   });
 
+  test('among the labels of drawings tell the line, not the atoms around it', () => {
+    const labels = ['Page 2 of 3', 'HO', 'O', 'OH', 'OH', '3 quercetin', 'MeO', 'N+', 'O', 'OAc'];
+    const page = pageOf(2, Object.fromEntries(labels.map((label, i) => [100 + i, label])));
+    expect(nearestMentions(['quercetin'], [page], { pageNumber: 2 })).toEqual([
+      { value: 'quercetin', page: 2, sentence: '3 quercetin' },
+    ]);
+  });
+
   test('of an organism count with its genus cut short', () => {
     expect(nearestMentions(['Artemisia annua'], pages, { pageNumber: 3 })).toEqual([
       { value: 'Artemisia annua', page: 3, sentence: 'So does A. annua again.' },

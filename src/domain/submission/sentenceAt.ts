@@ -4,13 +4,39 @@ const REACH = 90;
 /** A sentence ends before a capital; initials and abbreviated genera end none. */
 const SENTENCE_END = /(?<=[\p{Ll}\p{N})\]%]{2}[.!?]["”’)]?)\s+(?=[\p{Lu}(“"])/gu;
 
-/** The sentence in which something stands, on one line; of a long one the part around it. */
-export function sentenceAt(
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Of its words at least half are more than symbols of atoms, numbers and groups such as `OMe`. */
+function isProse(sentence: string): boolean {
+  const words = sentence.split(' ').filter((word) => word !== '…');
+  const spoken = words.filter((word) => /\p{Ll}{2}/u.test(word));
+  return spoken.length * 2 >= words.length;
+}
+
+const onOneLine = (part: string): string => part.replace(/\s+/g, ' ').trim();
+
+/**
+ * The sentence in which something stands, on one line; of a long one the part around it. Among the
+ * labels of drawings there are no sentences: there it is the label's own line.
+ */
+export function sentenceAt(text: string, place: Span): string {
+  const from = Math.max(0, place.start - REACH);
+  const to = Math.min(text.length, place.end + REACH);
+  const sentence = onOneLine(sentenceWithin(text, place, { start: from, end: to }));
+  if (isProse(sentence)) return sentence;
+  const lineStart = text.lastIndexOf('\n', place.start - 1) + 1;
+  const lineEnd = text.indexOf('\n', place.end);
+  return onOneLine(text.slice(Math.max(from, lineStart), lineEnd < 0 ? to : Math.min(to, lineEnd)));
+}
+
+function sentenceWithin(
   text: string,
-  { start, end }: { readonly start: number; readonly end: number },
+  { start, end }: Span,
+  { start: from, end: to }: Span,
 ): string {
-  const from = Math.max(0, start - REACH);
-  const to = Math.min(text.length, end + REACH);
   const breaks = [...text.slice(from, to).matchAll(SENTENCE_END)];
   const before = breaks.findLast(({ index, 0: blank }) => from + index + blank.length <= start);
   const after = breaks.find(({ index }) => from + index >= end);
@@ -20,7 +46,7 @@ export function sentenceAt(
   const rest = after
     ? text.slice(end, from + after.index)
     : withoutCutWord(text.slice(end, to), to < text.length, 'end');
-  return `${lead}${text.slice(start, end)}${rest}`.replace(/\s+/g, ' ').trim();
+  return `${lead}${text.slice(start, end)}${rest}`;
 }
 
 /** Dots take the place of the word that the limit cut. */

@@ -11,7 +11,8 @@ import {
 import { getPlatform } from '@/lib/saga/getPlatform';
 import { holdCutOuts } from './sagas/holdCutOuts.saga';
 import { keepWork } from './sagas/keepWork.saga';
-import { OPEN_WORK_KEY, openSaved } from './sagas/openSaved.saga';
+import { openSaved } from './sagas/openSaved.saga';
+import { OPEN_WORK_KEY } from './sagas/openWorkKey';
 import { clearSaved, listSaved, removeSaved } from './sagas/removeSaved.saga';
 import { discardSetAside, listSetAside, saveSetAside } from './sagas/setAside.saga';
 import { startOver, takeEarlierWorkUp, takeStoredWork } from './sagas/startOver.saga';

@@ -22,6 +22,7 @@ import {
   setAsideDiscardRequested,
   setAsideSaveRequested,
 } from './setAside.slice';
+import { patternOf } from './stored/spares';
 import { damagesOf } from './testing/damages';
 import { fullSnapshot, HASH } from './testing/fullWork';
 import {
@@ -65,7 +66,14 @@ test('whatever is damaged: it lies apart as it was, and what is stored stays as 
   const summary = { ...rest, hash: HASH, revision: 'r' };
   const wrong: string[] = [];
   const file = { ...fullSnapshot.work.document.file, fileId: 'f1' };
-  const damages = damagesOf(fullSnapshot).filter(({ how }) => how === 'null');
+  // Of items of a list one is enough: what becomes of each is told by the reader's own tests.
+  const ofEachPlace = new Map(
+    damagesOf(fullSnapshot)
+      .filter(({ how }) => how === 'null')
+      .map((damage) => [patternOf(damage.path.slice(1)), damage]),
+  );
+  expect(ofEachPlace.size).toBeGreaterThan(100);
+  const damages = ofEachPlace.values();
   for (const { path, how, damaged } of damages) {
     works.set(HASH, { summary, snapshot: damaged, images: new Map() });
     apart.clear();
@@ -331,6 +339,51 @@ describe('two tabs with the same article', () => {
       work: { segments: { selected: ['page-0-segment-1', 'page-0-segment-3'] } },
     });
     expect(asides(one)).toMatchObject([{ reason: 'replaced', record: { revision } }]);
+  });
+
+  async function oneHeldUp() {
+    const tabs = await twoTabs();
+    const { one, two } = tabs;
+    select(two, 'page-0-segment-2');
+    await settle();
+    select(one, 'page-0-segment-3');
+    return tabs;
+  }
+
+  test('what the other tab saved can be asked for again when it could not be read', async () => {
+    const { one, workStore } = await oneHeldUp();
+    workStore.readingHangs = true;
+    await settle(12_000);
+    expect(selectHeld(state(one))).toMatchObject({ status: 'unread' });
+    workStore.readingHangs = false;
+    one.store.dispatch(readingRetryRequested());
+    await settle();
+    expect(selectHeld(state(one))).toMatchObject({ status: 'otherWork', reason: 'otherTab' });
+  });
+
+  test('that the other tab’s work cannot be set aside is told, and it stays stored', async () => {
+    const { one, workStore, hash } = await oneHeldUp();
+    await settle();
+    const { revision } = workStore.works.get(hash)!.summary;
+    workStore.setAside = async () => ({
+      ok: false,
+      fault: { kind: 'noRoomAside', message: 'No room' },
+    });
+    one.store.dispatch(screenWorkKept());
+    await settle();
+    expect(messages(one)).toContain('The saved work could not be set aside');
+    expect(selectHeld(state(one))).toMatchObject({ status: 'otherWork' });
+    expect(workStore.works.get(hash)?.summary.revision).toBe(revision);
+  });
+
+  test('that the other tab’s work cannot be opened is told beside the open document', async () => {
+    const { one, workStore } = await oneHeldUp();
+    await settle();
+    workStore.fault = 'failed';
+    one.store.dispatch(storedWorkTaken());
+    await settle();
+    expect(messages(one)).toContain('The saved work could not be read');
+    expect(selectHeld(state(one))).toMatchObject({ status: 'otherWork' });
   });
 
   test('a tab takes over what the other has saved, and its own is set aside', async () => {

@@ -7,7 +7,17 @@ const toned = css<{ $tone: Tone }>`
   background: var(--${({ $tone }) => $tone}-tint);
 `;
 
-export const Line = styled.div<{ $tone: Tone }>`
+/** Beside the icon; of several lines, each stands at the first one. */
+const wrapped = css`
+  align-items: flex-start;
+  padding-block: var(--s-2);
+
+  > ${StyledButton} {
+    margin-block: -4px;
+  }
+`;
+
+export const Line = styled.div<{ $tone: Tone; $wraps: boolean }>`
   display: flex;
   flex: none;
   align-items: center;
@@ -19,6 +29,7 @@ export const Line = styled.div<{ $tone: Tone }>`
   color: var(--text-2);
   font-size: var(--t-s);
   ${({ $tone }) => $tone !== 'neutral' && toned}
+  ${({ $wraps }) => $wraps && wrapped}
 
   ${StyledButton} {
     border-color: currentColor;
@@ -30,8 +41,18 @@ export const Line = styled.div<{ $tone: Tone }>`
   }
 `;
 
-export const Words = styled.span<{ $wraps: boolean }>`
+/** Words and buttons; where the words would be pressed into a narrow column the buttons go below them. */
+export const Body = styled.div<{ $wraps: boolean }>`
+  display: flex;
   flex: 1;
+  flex-wrap: ${({ $wraps }) => ($wraps ? 'wrap' : 'nowrap')};
+  align-items: center;
+  gap: var(--s-2);
+  min-width: 0;
+`;
+
+export const Words = styled.span<{ $wraps: boolean }>`
+  flex: ${({ $wraps }) => ($wraps ? '1 1 300px' : '1')};
   min-width: 0;
   overflow: hidden;
   overflow-wrap: anywhere;

@@ -4,7 +4,7 @@ import type { LucideIcon } from 'lucide-react';
 import { IconButton } from '@/ui/Button/IconButton';
 import { Icon } from '@/ui/Icon/Icon';
 import type { Tone } from '@/ui/Badge/Badge';
-import { Line, Words } from './Notice.styles';
+import { Body, Line, Words } from './Notice.styles';
 
 const icons: Record<Tone, LucideIcon> = {
   neutral: Info,
@@ -21,7 +21,7 @@ interface NoticeProps {
   readonly landmark?: string;
   /** Takes as many lines as its words need, where they must not be cut. */
   readonly wraps?: boolean;
-  /** Buttons at the end of the line. */
+  /** Buttons at the end of the line, or below words that take several. */
   readonly actions?: ReactNode;
   readonly onDismiss?: () => void;
   readonly children: ReactNode;
@@ -39,10 +39,12 @@ export function Notice({
 }: NoticeProps) {
   const place = landmark === undefined ? {} : { as: 'aside' as const, 'aria-label': landmark };
   return (
-    <Line $tone={tone} {...place}>
+    <Line $tone={tone} $wraps={wraps} {...place}>
       <Icon of={icon ?? icons[tone]} />
-      <Words $wraps={wraps}>{children}</Words>
-      {actions}
+      <Body $wraps={wraps}>
+        <Words $wraps={wraps}>{children}</Words>
+        {actions}
+      </Body>
       {onDismiss && (
         <IconButton icon={X} size="s" label="Dismiss this message" onClick={onDismiss} />
       )}

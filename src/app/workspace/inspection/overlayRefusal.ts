@@ -11,6 +11,6 @@ export function overlayRefusal({
 }: Pick<StructureVersion, 'engine' | 'placement'>): string | undefined {
   if (placement) return undefined;
   return engine === MANUAL_EDIT
-    ? 'Drawn in the editor: its atoms have no places on the original'
+    ? 'Drawn in the editor, so its atoms have no places on the original'
     : 'This reading does not say where its atoms lie on the original';
 }

@@ -63,7 +63,7 @@ export const POLICY: readonly PolicySection[] = [
     id: 'cookies',
     title: 'Cookies',
     paragraphs: [
-      'The services set one cookie, marcus_session_id, with the number of the session begun last: by it they know programs that do not send the number themselves. This page does, and needs no cookie. No script can read it and no page of another site sends it; it goes when that session is left, or with the browser. It uses the browser’s storage as listed above, for functions that you use. A remote installation may set cookies of its own. The stored session is obfuscated with a key made from your browser’s name, language, time zone and number of processor cores; that key is not sent anywhere. Obfuscated is not secret: it only keeps the number from being read at a glance.',
+      'The services set one cookie, marcus_session_id, which holds the number of the latest session, for programs that do not send that number themselves. This page sends it and does not need the cookie. No script can read the cookie and no page of another site sends it; it is deleted when that session ends or the browser is closed. This page uses the browser’s storage as listed above, for functions that you use. A remote installation may set cookies of its own. The stored session is obfuscated with a key made from your browser’s name, language, time zone and number of processor cores; that key is not sent anywhere. Obfuscated is not secret: it only keeps the number from being read at a glance.',
     ],
   },
   {

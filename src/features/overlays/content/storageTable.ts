@@ -37,7 +37,7 @@ export const STORED: readonly StoredPlace[] = [
       { key: 'marcus.theme', what: 'Dark or light', until: UNTIL_DELETED },
       {
         key: 'marcus.visited',
-        what: 'That the start screen was seen; it is shorter then',
+        what: 'That the start screen has been shown; later visits keep it shorter',
         until: UNTIL_DELETED,
       },
       { key: 'marcus.columnWidths', what: 'Column widths', until: UNTIL_DELETED },

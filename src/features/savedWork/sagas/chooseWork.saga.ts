@@ -1,9 +1,10 @@
+import { raiseNotice } from '@/features/notices';
 import { put, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import type { WorkStoreFault } from '@/platform/workStore';
 import type { Keeper } from '../keeper';
 import {
-  savingFailed,
+  readingRetryRequested,
   savingHeld,
   savingReleased,
   screenWorkKept,
@@ -22,18 +23,22 @@ type Reason = Extract<Held, { status: 'otherWork' }>['reason'];
  */
 export function* chooseWork(keeper: Keeper, reason: Reason): SagaGenerator<void> {
   const { workStore } = yield* getPlatform();
+  const { hash } = keeper;
   keeper.isHeld = true;
   for (;;) {
-    const found = yield* readInTime(() => workStore.get(keeper.hash));
-    if (found.ok && !found.value) break;
-    if (found.ok && found.value) {
-      const { summary } = found.value;
-      yield* put(savingHeld({ status: 'otherWork', reason, stored: summary }));
+    const found = yield* readInTime(() => workStore.get(hash));
+    if (!found.ok) {
+      yield* put(savingHeld({ status: 'unread', hash, message: found.fault.message }));
+      yield* whileHeld(keeper, readingRetryRequested);
+      continue;
     }
+    if (!found.value) break;
+    yield* put(savingHeld({ status: 'otherWork', reason, stored: found.value.summary }));
     yield* whileHeld(keeper, screenWorkKept);
     const fault = yield* makeRoom(keeper);
     if (!fault) break;
-    yield* put(savingFailed({ message: fault.message }));
+    const message = 'The saved work could not be set aside';
+    yield* raiseNotice({ type: 'error', message, cause: fault.message });
   }
   keeper.isHeld = false;
   yield* put(savingReleased());

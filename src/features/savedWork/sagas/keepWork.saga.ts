@@ -10,7 +10,7 @@ import { selectEarlierWork } from '../savedWork.selectors';
 import { selectWork } from '../selectWork';
 import { snapshotOf } from '../stored/work.schema';
 import { readInTime } from './inTime';
-import { OPEN_WORK_KEY } from './openSaved.saga';
+import { OPEN_WORK_KEY } from './openWorkKey';
 import { restoreEarlier } from './restoreEarlier.saga';
 import { saveChanges } from './saveChanges.saga';
 import { setAsideRecord } from './setAsideRecord.saga';

@@ -108,10 +108,9 @@ describe('whatever one value of saved work is damaged', () => {
       .filter(({ path }) => path[0] === 'work' && !isWhole(path))
       .flatMap(({ path, name, read }) => {
         if (read.kind === 'unreadable') return [`${name}: everything`];
-        const [first, second] = [NAMES, OTHER_NAMES].map((names) =>
-          lostFrom(read.work, path.slice(1), names),
-        );
-        const leaves = first!.length < second!.length ? first! : second!;
+        const byName = lostFrom(read.work, path.slice(1), NAMES);
+        const leaves =
+          byName.length === 0 ? byName : lostFrom(read.work, path.slice(1), OTHER_NAMES);
         return leaves.map((leaf) => `${name}: ${leaf}`);
       });
     expect(lost).toEqual([]);

@@ -2,6 +2,7 @@ import { createExtractedText } from '@/domain/extractedText';
 import { segmentsDirectory } from '@/domain/segment';
 import type { Work } from '@/domain/work';
 import type { DataPath } from '@/lib/prune';
+import { NO_ORGANISMS, NO_SEGMENTS, UNKNOWN_READING } from './blanks';
 import { mendSegment, mendStructure, type Surroundings } from './mendIdentity';
 import { listAt, mostCommon, textAt, valueAt } from './storedData';
 
@@ -86,25 +87,6 @@ const fieldsOf = (place: string, whole: Spare, fields: readonly string[]): [stri
 const constants = (place: string, spares: object): [string, Spare][] =>
   Object.entries(spares).map(([field, spare]) => [`${place}.${field}`, always(spare)]);
 
-/** A reading whose circumstances are not known is kept for its structure. */
-const VERSION = {
-  engine: 'unknown',
-  useCoordinates: false,
-  handDrawn: false,
-  processingTime: 0,
-  timestamp: '',
-  fromFallback: false,
-};
-const NO_SEGMENTS = {
-  items: [],
-  info: null,
-  selected: [],
-  markedCorrect: [],
-  hideIncorrect: false,
-  onlyProcessSelected: true,
-};
-const NO_ORGANISMS = { changed: {}, removed: [], added: [] };
-
 /** By place in the work; `*` is an item of a list or an entry of a record. */
 const SPARES: ReadonlyMap<string, Spare> = new Map<string, Spare>([
   ...fieldsOf('document', document, ['pdfId', 'pageCount', 'openedAt', 'pdfIsHidden']),
@@ -123,9 +105,9 @@ const SPARES: ReadonlyMap<string, Spare> = new Map<string, Spare>([
   ['segments.items.*', (work, ...[fallback, path]) => mended(mendSegment, work, fallback, path)],
   ['structures', always([])],
   ['structures.*', (work, ...[fallback, path]) => mended(mendStructure, work, fallback, path)],
-  ...constants('structures.*', { ...VERSION, history: [] }),
-  ...constants('structures.*.history.*', VERSION),
-  ...constants('structures.*.undone.*', VERSION),
+  ...constants('structures.*', { ...UNKNOWN_READING, history: [] }),
+  ...constants('structures.*.history.*', UNKNOWN_READING),
+  ...constants('structures.*.undone.*', UNKNOWN_READING),
   ['recognition', (...args) => ({ options: options(...args), items: {} })],
   ['recognition.options', options],
   ['recognition.items', always({})],

@@ -13,7 +13,7 @@ describe('the notice of lanes that are down', () => {
   });
   const happens = (action: Parameters<TestStore['store']['dispatch']>[0]) =>
     act(() => void test.store.dispatch(action));
-  const healing = /The services are starting again what is missing\./;
+  const healing = /The services are recovering by themselves\./;
 
   it('is not there while all lanes take work', () => {
     expect(screen.queryByText(healing)).not.toBeInTheDocument();
@@ -21,11 +21,7 @@ describe('the notice of lanes that are down', () => {
 
   it.each([
     [true, 0, 'Structures cannot be drawn or compared at the moment.'],
-    [
-      false,
-      1,
-      'Articles are read more slowly: of 2 lanes of work, 1 cannot be used at the moment.',
-    ],
+    [false, 1, 'Articles take longer to read at the moment: 1 of 2 workers is down.'],
     [false, 2, 'Articles cannot be read at the moment.'],
     [true, 2, 'compared at the moment. Articles cannot be read at the moment.'],
   ])('tells what cannot be done (drawing %p, %p lanes of reading)', (short, long, words) => {

@@ -9,7 +9,7 @@ export function LaneNotice() {
   if (!lanesDown) return null;
   return (
     <Notice tone="warning" wraps>
-      {lanesInWords(lanesDown)} The services are starting again what is missing.
+      {lanesInWords(lanesDown)} The services are recovering by themselves.
     </Notice>
   );
 }
@@ -20,7 +20,7 @@ function lanesInWords({ shortLaneIsDown, longLanes, longLanesDown }: LaneHealth)
     longLanesDown === 0
       ? ''
       : longLanesDown < longLanes
-        ? `Articles are read more slowly: of ${longLanes} lanes of work, ${longLanesDown} cannot be used at the moment.`
+        ? `Articles take longer to read at the moment: ${longLanesDown} of ${longLanes} workers ${longLanesDown === 1 ? 'is' : 'are'} down.`
         : 'Articles cannot be read at the moment.';
   return [drawing, reading].filter((sentence) => sentence !== '').join(' ');
 }

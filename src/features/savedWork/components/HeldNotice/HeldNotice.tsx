@@ -28,7 +28,7 @@ export function HeldNotice() {
       }
     >
       This browser’s saved work on this article could not be read: {held.message} Nothing is saved
-      until it can be.
+      until it can be read.
     </Notice>
   );
 }
@@ -56,7 +56,7 @@ function OtherWork({ held }: { readonly held: Extract<Held, { status: 'otherWork
       {reason === 'otherTab'
         ? `Another tab has changed this article (${facts}).`
         : `Earlier work on this article was found (${facts}).`}{' '}
-      Nothing is saved until you choose; what you do not choose is set aside.
+      Nothing is saved until you choose; the other version is set aside, not deleted.
     </Notice>
   );
 }

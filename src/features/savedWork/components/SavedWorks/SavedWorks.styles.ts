@@ -4,6 +4,10 @@ export const Section = styled.section`
   display: grid;
   gap: var(--s-2);
   min-width: 0;
+
+  & & {
+    margin-top: var(--s-3);
+  }
 `;
 
 export const Head = styled.div`

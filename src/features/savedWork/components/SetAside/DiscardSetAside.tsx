@@ -38,7 +38,8 @@ export function DiscardSetAside({ record: { id, name } }: { readonly record: Set
         }
       >
         <p>
-          The record of work on “{name}” will be gone. Save it as a file first if it may be needed.
+          The record of work on “{name}” will be deleted for good. Save it as a file first if you
+          may need it.
         </p>
       </Dialog>
     </>

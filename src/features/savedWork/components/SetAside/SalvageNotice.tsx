@@ -32,7 +32,7 @@ export function SalvageNotice() {
       }
       onDismiss={() => dispatch(salvageDismissed())}
     >
-      {sentenceOf(salvage)} The record is set aside as it was, and listed in the session panel.
+      {sentenceOf(salvage)} The record is set aside unchanged and listed in the session panel.
     </Notice>
   );
 }

@@ -10,9 +10,9 @@ import { Facts, Head, Hint, Line, List, Name, Row, Section } from '../SavedWorks
 import { DiscardSetAside } from './DiscardSetAside';
 
 const WHY: Readonly<Record<SetAsideReason, string>> = {
-  damaged: 'could not all be read',
+  damaged: 'could not be read completely',
   unknownVersion: 'saved by another version',
-  replaced: 'other work took its place',
+  replaced: 'replaced by other work',
 };
 
 /** The records that lie apart, oldest first: each can be saved as a file, and discarded. */
@@ -46,7 +46,7 @@ export function SetAsideList() {
           </Row>
         ))}
       </List>
-      <Hint>Kept as it was until you discard it.</Hint>
+      <Hint>Kept unchanged until you discard it.</Hint>
     </Section>
   );
 }

@@ -97,7 +97,7 @@ describe('what the article contains', () => {
     const name = organism(1).getByRole('combobox', { name: 'Name (required)' });
     expect(name).toHaveValue('');
     expect(name).toHaveAccessibleDescription(
-      'Required. In which organism this compound was found is not known; the article names 2 to choose from.',
+      'Required. The organism that this compound was found in is not known; the article names 2 to choose from.',
     );
     expect(screen.getByText(/^3 fields are missing:/)).toBeVisible();
   });

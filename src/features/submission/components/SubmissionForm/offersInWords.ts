@@ -19,7 +19,7 @@ export function offersInWords(kind: Kind, count: number): string {
 
 const UNKNOWN = {
   names: 'The name of this structure is not known',
-  organisms: 'In which organism this compound was found is not known',
+  organisms: 'The organism that this compound was found in is not known',
 } as const;
 
 /** Says at a required field why nothing was filled in, and how much there is to choose from. */

@@ -1,0 +1,94 @@
+import { createPdfId } from '@/domain/documentId';
+import { selectOpenDocument } from '@/features/document';
+import { raiseNotice } from '@/features/notices';
+import { selectProcessingOptions } from '@/features/recognition';
+import { call, put, select, type SagaGenerator } from '@/lib/saga/effects';
+import { getPlatform } from '@/lib/saga/getPlatform';
+import type { FileDescription } from '@/platform/vaults';
+import type { FoundWork } from '@/platform/workStore';
+import { openingFailed } from '../savedWork.slice';
+import type { Fallback } from '../stored/spares';
+import { OPEN_WORK_KEY } from './openWorkKey';
+import { readStored, type StoredReading } from './readStored.saga';
+import { PDF_TYPE, takeFile } from './takeFile.saga';
+
+type Found = Exclude<StoredReading, { kind: 'none' | 'failed' }>;
+
+/** What the store has of an article, with its file in the vault. */
+export type SavedArticle = Found & {
+  /** Describes the file alone where it is not there any more. */
+  readonly file: FileDescription;
+  readonly pageCount: number;
+};
+
+/** What is to be opened; `undefined` when that is not possible, of which the user was told. */
+export function* findSaved(hash: string): SagaGenerator<SavedArticle | undefined> {
+  const options = yield* select(selectProcessingOptions);
+  const now = (yield* getPlatform()).clock.now();
+  const stored = yield* call(readStored, hash, (found: FoundWork) =>
+    fallbackOf(found, options, now),
+  );
+  if (stored.kind === 'none') return yield* tell('This work is not saved any more');
+  if (stored.kind === 'failed') return yield* tellUnread(hash, stored.fault.message);
+  const name = stored.kind === 'read' ? stored.work.document.file.name : stored.found.summary.name;
+  const file = yield* takeFile(stored.found, name);
+  const pageCount = stored.kind === 'read' ? yield* pagesOf(stored, file) : 0;
+  return { ...stored, file, pageCount };
+}
+
+/** Beside an open document a message, as what stands where none is open cannot be seen. */
+function* tellUnread(hash: string, message: string): SagaGenerator<undefined> {
+  if (yield* select(selectOpenDocument)) {
+    return yield* tell('The saved work could not be read', message);
+  }
+  const { tabStorage } = yield* getPlatform();
+  // A reload tries again.
+  tabStorage.set(OPEN_WORK_KEY, hash);
+  yield* put(openingFailed({ hash, message }));
+  return undefined;
+}
+
+/** The stored article by what the store's list and the file say of it. */
+function fallbackOf(
+  { summary, file }: FoundWork,
+  options: Fallback['options'],
+  now: number,
+): Fallback {
+  const { hash, name } = summary;
+  const size = file?.size ?? 0;
+  return {
+    document: {
+      pdfId: createPdfId(now),
+      file: { name, size, type: PDF_TYPE, hash },
+      pageCount: 1,
+      openedAt: new Date(now).toISOString(),
+      pdfIsHidden: false,
+    },
+    options,
+  };
+}
+
+/** The record's word, unless it was damaged: then the file says it. */
+function* pagesOf(
+  { work, missing }: Extract<Found, { kind: 'read' }>,
+  { fileId }: FileDescription,
+) {
+  const { files, pdfs } = yield* getPlatform();
+  const said = work.document.pageCount;
+  if (!missing || !files.get(fileId)) return said;
+  const reading = new AbortController();
+  try {
+    return (yield* call([pdfs, pdfs.inspect], fileId, reading.signal)).pageCount;
+  } catch {
+    // The viewer tells what is wrong with the file.
+    return said;
+  } finally {
+    reading.abort();
+  }
+}
+
+export function* tell(message: string, cause?: string): SagaGenerator<undefined> {
+  const notice = { type: 'error', message } as const;
+  yield* raiseNotice(cause === undefined ? notice : { ...notice, cause });
+  return undefined;
+}
