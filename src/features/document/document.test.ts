@@ -310,12 +310,16 @@ describe('the sample article', () => {
 
   test('that arrives after it was called off leaves nothing in the vault', async () => {
     const test = start();
-    let arrive: (response: Response) => void = () => undefined;
-    test.platform.server.on('GET', SAMPLE, () => new Promise((resolve) => (arrive = resolve)));
+    let rest: ReadableStreamDefaultController<Uint8Array> | undefined;
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => void (rest = controller),
+    });
+    test.platform.server.on('GET', SAMPLE, () => new Response(body));
     test.store.dispatch(sampleRequested());
-    await flush();
-    arrive(serve());
+    await flush(60);
     test.store.dispatch(candidateDropped());
+    rest?.enqueue(new TextEncoder().encode('%PDF-1.7 sample'));
+    rest?.close();
     await flush(200);
     expect(test.platform.files.size).toBe(0);
     expect(opened(test)).toBeNull();
