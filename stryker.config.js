@@ -22,7 +22,7 @@ export default {
   incremental: true,
   tempDirName: '.stryker-tmp',
   ignorePatterns: ['dist', 'coverage', 'docs', 'deploy', 'test-results', 'playwright-report'],
-  reporters: ['clear-text'],
+  reporters: ['clear-text', 'progress-append-only'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   allowConsoleColors: false,
   // Each loaded test file holds a store and the modules of the whole application.

@@ -1,6 +1,7 @@
 /**
- * `npm run mutation [-- folder...] [--dry]`: one run of Stryker a folder, then a table of what survived where;
- * with `--dry` the tests run, but no fault is put in.
+ * `npm run mutation [-- folder...] [--dry] [--sample 0.25]`: one run of Stryker a folder, then a table of
+ * what survived where; with `--dry` the tests run, but no fault is put in, with `--sample` only that fraction
+ * of the faults.
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -8,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
 import { glob } from 'tinyglobby';
 import base from '../stryker.config.js';
+import { isInSample } from './sample.js';
 
 const CACHE = 'node_modules/.cache/stryker';
 const FEATURES = await glob('src/features/*', { onlyDirectories: true });
@@ -28,8 +30,16 @@ const BY_WIRE_ONLY = ['!mocks/sessions/session{Gate,Routes,Sockets,Upgrade}.ts']
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { dry: { type: 'boolean', default: false } },
+  options: {
+    dry: { type: 'boolean', default: false },
+    sample: { type: 'string', default: '1' },
+  },
 });
+const sample = Number(values.sample);
+if (!(sample > 0 && sample <= 1)) {
+  console.error(`--sample takes a fraction of the faults, as 0.25, not ${values.sample}`);
+  process.exit(2);
+}
 const asked = positionals.map((folder) => path.normalize(folder).replace(/\/$/, ''));
 const unknown = asked.filter((folder) => !FOLDERS.includes(folder));
 if (unknown.length > 0) {
@@ -56,10 +66,13 @@ async function runStryker(folder, testFiles) {
     ...base,
     mutate: [...codeOf(folder), '!**/*.test.*', '!**/testing/**', ...BY_WIRE_ONLY],
     dryRunOnly: values.dry,
+    // A later run must not take what a sample left out for tried.
+    incremental: sample === 1,
     incrementalFile: `${CACHE}/${folder.replaceAll('/', '-')}.json`,
-    warmJest: { project: folder.startsWith('src/') ? 'app' : 'services', testFiles },
+    warmJest: { project: folder.startsWith('src/') ? 'app' : 'services', testFiles, sample },
   });
-  return stryker.runMutationTest();
+  const results = await stryker.runMutationTest();
+  return results.filter(({ id }) => isInSample(id, sample));
 }
 
 /** Of a feature what decides, its slice and sagas; what it shows is held by the tests of its views. */

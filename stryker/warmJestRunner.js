@@ -15,6 +15,7 @@ import {
   TestStatus,
 } from '@stryker-mutator/api/test-runner';
 import { readInitialOptions } from 'jest-config';
+import { isInSample } from './sample.js';
 import { WarmFiles } from './warmFiles.js';
 
 /** Mutants also break promises that no test awaits. */
@@ -62,6 +63,9 @@ class WarmJestRunner {
   }
 
   async mutantRun({ activeMutant, testFilter, hitLimit, reloadEnvironment }) {
+    if (!isInSample(activeMutant.id, this.#options.sample)) {
+      return { status: MutantRunStatus.Error, errorMessage: 'Not in the sample' };
+    }
     if (reloadEnvironment) await this.#files.closeAll();
     let nrOfTests = 0;
     for (const [path, ids] of byFile(testFilter, this.#testFiles())) {

@@ -9,6 +9,7 @@ import { documentSaga } from './document.saga';
 import { selectCandidate, selectOpenDocument } from './document.selectors';
 import {
   candidateDropped,
+  documentOpened,
   doiLookupRequested,
   fileChosen,
   fileRefused,
@@ -108,6 +109,35 @@ describe('uploading', () => {
     expect(opened(test)?.file.name).toBe('other.pdf');
   });
 
+  test('needs a chosen file: nothing is opened, or said, without one', async () => {
+    const test = start();
+    test.store.dispatch(uploadRequested());
+    await flush(60);
+    expect(test.platform.pdfs.inspected).toEqual([]);
+    expect(candidate(test)).toEqual({ status: 'none' });
+    expect(notices(test)).toEqual([]);
+  });
+
+  test('of the open document’s own content changes the file alone, and says so', async () => {
+    const test = start();
+    await upload(test);
+    const before = opened(test);
+    const again = await upload(test);
+    expect(opened(test)).toEqual({ ...before, file: again });
+    expect(again.fileId).not.toBe(before?.file.fileId);
+    expect(test.platform.pdfs.inspected).toHaveLength(1);
+    expect(candidate(test)).toEqual({ status: 'none' });
+    expect(notices(test)).toContain('info: PDF "paper.pdf" is the open document; its work is kept');
+  });
+
+  test('opens a PDF without a title, which then has none', async () => {
+    const test = start();
+    test.platform.pdfs.summary = { pageCount: 1 };
+    await upload(test);
+    expect(opened(test)).toMatchObject({ pageCount: 1 });
+    expect(opened(test)).not.toHaveProperty('title');
+  });
+
   test('a refused file is explained, and the reason stays until it is removed', async () => {
     const test = start();
     const refusal = { name: 'a.png', message: 'Please upload a PDF file' };
@@ -155,6 +185,38 @@ describe('the DOI', () => {
     await upload(test);
     expect(opened(test)?.doi).toEqual({ status: 'found', doi: '10.5555/marcus.1' });
     expect(test.platform.server.requestsTo(DOI)).toHaveLength(1);
+  });
+
+  test.each([
+    ['was found', { status: 'found', doi: '10.5555/known' }],
+    ['is known to be missing', { status: 'none' }],
+  ] as const)('that %s is not asked for again', async (_what, doi) => {
+    const test = start();
+    const file = await test.platform.files.add(pdfFile());
+    const openedAt = '2026-01-02T03:04:05.000Z';
+    test.store.dispatch(documentOpened({ pdfId: '2', file, pageCount: 3, openedAt, doi }));
+    test.store.dispatch(doiLookupRequested());
+    await flush(60);
+    expect(test.platform.server.requestsTo(DOI)).toEqual([]);
+    expect(opened(test)?.doi).toEqual(doi);
+  });
+
+  test('is asked for of no document when there is none', async () => {
+    const test = start();
+    test.store.dispatch(doiLookupRequested());
+    await flush(60);
+    expect(test.platform.server.requestsTo(DOI)).toEqual([]);
+  });
+
+  test('is looked for again in sight of the user after a failure', async () => {
+    const test = start();
+    test.platform.server.on('POST', DOI, refuseConnection);
+    await upload(test);
+    expect(opened(test)?.doi).toMatchObject({ status: 'failed' });
+    test.platform.server.on('POST', DOI, hang);
+    test.store.dispatch(doiLookupRequested());
+    await flush(60);
+    expect(opened(test)?.doi).toEqual({ status: 'searching' });
   });
 
   test('is asked for once there is a session, where an article comes back before it', async () => {
@@ -244,6 +306,24 @@ describe('the sample article', () => {
     const file = await upload(test);
     expect(test.platform.server.requestsTo(SAMPLE)[0]?.signal?.aborted).toBe(true);
     expect(opened(test)?.file).toEqual(file);
+  });
+
+  test('that arrives after it was called off leaves nothing in the vault', async () => {
+    const test = start();
+    let rest: ReadableStreamDefaultController<Uint8Array> | undefined;
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => void (rest = controller),
+    });
+    test.platform.server.on('GET', SAMPLE, () => new Response(body));
+    test.store.dispatch(sampleRequested());
+    await flush(60);
+    test.store.dispatch(candidateDropped());
+    rest?.enqueue(new TextEncoder().encode('%PDF-1.7 sample'));
+    rest?.close();
+    await flush(200);
+    expect(test.platform.files.size).toBe(0);
+    expect(opened(test)).toBeNull();
+    expect(notices(test)).toEqual([]);
   });
 
   test('can be called off', async () => {

@@ -37,6 +37,14 @@ describe('printing', () => {
     expect(isPrinting()).toBe(false);
   });
 
+  test('tells after each page how many are drawn', async () => {
+    const { store, platform } = await start();
+    platform.pdfs.hangsAtPage = 2;
+    store.dispatch(printRequested());
+    await flush(30);
+    expect(selectPrinting(store.getState())).toEqual({ drawn: 1, pageCount: 3 });
+  });
+
   test.each([
     ['the user cancels', printCancelRequested()],
     ['the document is closed', documentClosed()],
@@ -59,6 +67,8 @@ describe('printing', () => {
     store.dispatch(printRequested());
     await flush(30);
     expect(notices()).toContain('Failed to print the PDF');
+    const [notice] = selectNotices(store.getState());
+    expect(notice).toMatchObject({ type: 'error', cause: 'Invalid PDF structure.' });
     expect(isPrinting()).toBe(false);
   });
 });
@@ -78,6 +88,16 @@ describe('downloading', () => {
     await flush(10);
     expect(platform.saved.map((saved) => saved.name)).toEqual([name]);
     expect(platform.saved[0]?.content).toBe(platform.files.get(file.fileId));
+  });
+
+  test('and printing need a document', async () => {
+    const test = makeTestStore({ runSagas: false });
+    test.runSaga(documentSaga);
+    test.store.dispatch(pdfDownloadRequested());
+    test.store.dispatch(printRequested());
+    await flush(30);
+    expect([test.platform.saved, test.platform.printed]).toEqual([[], []]);
+    expect(selectNotices(test.store.getState())).toEqual([]);
   });
 
   test('a file that is not in this browser is told', async () => {

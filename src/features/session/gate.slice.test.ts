@@ -29,6 +29,10 @@ test('the gate is passed with a promotion', () => {
   expect(after(opened('waiting'), reported('active'))).toBe(true);
 });
 
+test('the gate stays closed while each report is of the queue', () => {
+  expect(after(opened('waiting'), reported('waiting'))).toBe(false);
+});
+
 test.each([
   ['a demotion', reported('waiting')],
   ['an expiry', sessionExpired()],

@@ -46,7 +46,7 @@ test('refuses an export without a selected structure', async () => {
 });
 
 test('exports what is selected, in the specified form, under the PDF’s name and the time', async () => {
-  const { test, segments, exportNow, stop } = await start();
+  const { test, segments, exportNow, messages, stop } = await start();
   for (const segment of segments) {
     test.store.dispatch(readingReceived({ segment, version: ETHANOL }));
   }
@@ -54,6 +54,8 @@ test('exports what is selected, in the specified form, under the PDF’s name an
   await exportNow();
   const [saved] = test.platform.saved;
   expect(saved?.name).toMatch(/^my paper_\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.json$/);
+  expect(saved?.content.type).toBe('application/json');
+  expect(messages()).toEqual([]);
   const file = JSON.parse(await saved!.content.text()) as Record<string, unknown>;
   expect(Object.keys(file)).toEqual([
     'timestamp',
@@ -81,12 +83,17 @@ test('exports what is selected, in the specified form, under the PDF’s name an
   stop();
 });
 
-test('tells how many selected segments have nothing to export', async () => {
+test.each([
+  [1, 'One selected segment has no structure and is not in the file'],
+  [2, '2 selected segments have no structure and are not in the file'],
+])('tells that %i of the selected segments have nothing to export', async (missing, message) => {
   const { test, segments, exportNow, messages, stop } = await start();
-  test.store.dispatch(readingReceived({ segment: segments[0]!, version: ETHANOL }));
+  for (const segment of segments.slice(missing)) {
+    test.store.dispatch(readingReceived({ segment, version: ETHANOL }));
+  }
   test.store.dispatch(allSegmentsSelected());
   await exportNow();
-  expect(messages()).toEqual(['2 selected segments have no structure and are not in the file']);
+  expect(messages()).toEqual([message]);
   stop();
 });
 

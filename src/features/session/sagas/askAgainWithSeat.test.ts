@@ -62,6 +62,19 @@ describe('what views show and was refused for want of a seat', () => {
     hide();
   });
 
+  it('is asked again with each seat that is gained, also after one that was lost', async () => {
+    refusal = { error_code: 'SESSION_NOT_ACTIVE', queue_position: 2, estimated_wait_time: 600 };
+    await promote();
+    test.platform.sockets.latest.serverSays(push('queue_update', WAITING));
+    await pass(20);
+    const hide = await show();
+    expect(isDrawn()).toBe(false);
+    await promote();
+    expect(isDrawn()).toBe(true);
+    expect(requests()).toBe(2);
+    hide();
+  });
+
   it('is left alone when the refusal had another reason', async () => {
     refusal = { error_code: 'FORBIDDEN' };
     const hide = await show();

@@ -140,7 +140,9 @@ describe('what any request is refused for', () => {
 
     it('says nothing while a session is being made', async () => {
       test = await startSession({ create: hang });
+      trace = recordTrace(test);
       await ask(unknown);
+      expect(actionTypes(trace)).not.toContain('session/sessionExpired');
       expect(sessionOf(test)).toEqual({ status: 'initializing' });
       expect(requests(CREATE)).toBe(1);
     });

@@ -81,6 +81,23 @@ describe('a stored session', () => {
       expect(sessionOf(test).status).toBe('active');
     });
 
+    it('and told to be the earlier one, which another that is made is not', async () => {
+      const openings = (trace: ReturnType<typeof recordTrace>) =>
+        trace
+          .map(([action]) => action as { type: string; payload?: { resumed?: boolean } })
+          .filter(({ type }) => type === 'session/sessionOpened')
+          .map(({ payload }) => payload?.resumed);
+      await reload();
+      const trace = recordTrace(test);
+      await pass(CLAIM_MS);
+      expect(openings(trace)).toEqual([true]);
+      answer(test, { status: notFound });
+      platform.sockets.latest.serverCloses();
+      await pass(0);
+      expect(platform.secrets.sessionId()).toBe(NEXT_ID);
+      expect(openings(trace)).toEqual([true, undefined]);
+    });
+
     it('after 30 min without input, and no later', async () => {
       await reload({}, { lastActivity: 10_000_000 - 1_800_000 + CLAIM_MS });
       await pass(CLAIM_MS);
@@ -146,7 +163,10 @@ describe('a stored session', () => {
       const trace = recordTrace(test);
       await pass(CLAIM_MS);
       expectAnother();
-      expect(actionTypes(trace)).toContain('session/fingerprintMismatched');
+      expect(trace.map(([action]) => action)).toContainEqual({
+        type: 'session/fingerprintMismatched',
+        payload: { at: 10_000_250 },
+      });
       expect(platform.lifecycle.beacons).toEqual([REMOVAL]);
       expect(requests(STATUS)).toBe(0);
     });

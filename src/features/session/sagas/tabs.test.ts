@@ -108,6 +108,20 @@ describe('several tabs of one browser', () => {
     },
   );
 
+  it('hold their own session only: one of another record is there for whoever claims it', async () => {
+    await openTab();
+    const other = browser.open();
+    const heard: unknown[] = [];
+    other.subscribe((message) => void heard.push(message));
+    const claim = (record: number) => other.post({ type: 'claim', tab: 'z', record });
+    claim(10_000_000 - 1);
+    await pass(0);
+    expect(heard).toEqual([]);
+    claim(10_000_000);
+    await pass(0);
+    expect(heard).toEqual([{ type: 'held', record: 10_000_000 }]);
+  });
+
   it('never tell each other a session’s id', async () => {
     const first = await openTab();
     const copy = tabPlatform();

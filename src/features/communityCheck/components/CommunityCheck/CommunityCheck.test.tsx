@@ -3,10 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { selectNotices } from '@/features/notices';
 import { documentClosed, documentOpened, doiLookedUp } from '@/features/document';
 import { openDocument } from '@/testing/builders';
+import { flush } from '@/testing/flush';
 import { hang, jsonResponse, type FakeHandler } from '@/testing/fakes/fakeFetch';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { communityCheckSaga } from '../../communityCheck.saga';
+import { selectCommunityCheck } from '../../communityCheck.selectors';
+import { communityCheckRequested } from '../../communityCheck.slice';
 import { CommunityCheck } from './CommunityCheck';
 
 const DOI = '10.3390/molecules30051159';
@@ -76,6 +79,23 @@ describe('the check of the community database', () => {
     await show(counts(3));
     await check();
     expect(await screen.findByText(/\(stand-in\)/)).toBeVisible();
+    const [notice] = selectNotices(test.store.getState());
+    expect(notice).toMatchObject({ cause: 'Counted by its local stand-in.' });
+  });
+
+  it('asks nobody while the article has no DOI, nor when there is no article', async () => {
+    await show(counts(1), { withDoi: false });
+    act(() => void test.store.dispatch(communityCheckRequested()));
+    act(() => void test.store.dispatch(documentClosed()));
+    act(() => void test.store.dispatch(communityCheckRequested()));
+    await act(flush);
+    expect(test.platform.server.requestsTo('/search')).toEqual([]);
+    expect(selectCommunityCheck(test.store.getState())).toEqual({ status: 'idle' });
+    // The failure of a saga would have ended it: it still answers.
+    await openDocument(test, { pdfId: PDF_ID });
+    act(() => void findDoi());
+    await check();
+    expect(await screen.findByRole('link')).toBeVisible();
   });
 
   it('tells why a search failed, in the words of the specification, and can be tried again', async () => {
