@@ -8,7 +8,7 @@ import { selectCutOutBlobs } from '../cutOutCache';
 import { createKeeper, isUnsaved, knowStored, type Keeper } from '../keeper';
 import { selectEarlierWork } from '../savedWork.selectors';
 import { selectWork } from '../selectWork';
-import { snapshotOf } from '../stored/work.schema';
+import { snapshotOf } from '../stored/snapshot';
 import { readInTime } from './inTime';
 import { OPEN_WORK_KEY } from './openWorkKey';
 import { restoreEarlier } from './restoreEarlier.saga';

@@ -1,9 +1,8 @@
 import type { Work } from '@/domain/work';
 import type { SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
-import type { FoundWork, SetAside, WorkStoreFault } from '@/platform/workStore';
+import type { FoundWork, SetAside, Stored, WorkStoreFault } from '@/platform/workStore';
 import type { LeftOut } from '../stored/leftOut';
-import { readSnapshot } from '../stored/readSnapshot';
 import type { Fallback } from '../stored/spares';
 import { readInTime } from './inTime';
 import { setAsideRecord } from './setAsideRecord.saga';
@@ -27,6 +26,19 @@ export type StoredReading =
   /** What is stored is not known, or could not be set aside: nothing may be written over it. */
   | { readonly kind: 'failed'; readonly fault: WorkStoreFault };
 
+/** Loaded with the first record there is to read; a first visit has none. */
+async function loadReader(): Promise<Stored<typeof import('../stored/readSnapshot')>> {
+  try {
+    return {
+      ok: true,
+      value: await import(/* webpackChunkName: "stored-work" */ '../stored/readSnapshot'),
+    };
+  } catch {
+    const message = 'The part of the page that reads saved work could not be loaded.';
+    return { ok: false, fault: { kind: 'failed', message } };
+  }
+}
+
 /**
  * Reads what is stored of an article. Before anything is made of a record that cannot all be read, the
  * record is set aside as it is.
@@ -42,7 +54,9 @@ export function* readStored(
   if (!answer.ok) return { kind: 'failed', fault: answer.fault };
   const found = answer.value;
   if (!found) return { kind: 'none' };
-  const read = readSnapshot(found.snapshot, fallbackFor(found));
+  const reader = yield* readInTime(loadReader);
+  if (!reader.ok) return { kind: 'failed', fault: reader.fault };
+  const read = reader.value.readSnapshot(found.snapshot, fallbackFor(found));
   if (read.kind === 'whole') return { kind: 'read', found, work: read.work };
   const reason = read.kind === 'salvaged' ? 'damaged' : read.reason;
   const kept = yield* setAsideRecord(found.summary, found.record, reason);

@@ -6,7 +6,7 @@ import type { WorkSummary, WorkToSave } from '@/platform/workStore';
 import { selectCutOutBlobs } from '../cutOutCache';
 import { forgetStored, type Keeper } from '../keeper';
 import { savingFailed, workSaved } from '../savedWork.slice';
-import { snapshotOf } from '../stored/work.schema';
+import { snapshotOf } from '../stored/snapshot';
 import { dropOldest } from './dropOldest.saga';
 import { readInTime, writeInTime } from './inTime';
 import { setAsideRecord } from './setAsideRecord.saga';

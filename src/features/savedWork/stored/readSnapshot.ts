@@ -5,7 +5,8 @@ import { prune, type Checked, type DataPath } from '@/lib/prune';
 import { countLeftOut, type LeftOut } from './leftOut';
 import { spareFor, type Fallback } from './spares';
 import { straysIn } from './strays';
-import { SNAPSHOT_VERSION, snapshotSchema, type Snapshot } from './work.schema';
+import { SNAPSHOT_VERSION, type Snapshot } from './snapshot';
+import { snapshotSchema } from './work.schema';
 
 export type ReadSnapshot =
   /** All of it, as it was written. */

@@ -11,6 +11,7 @@ import { documentSchema } from './document.schema';
 import { draftsSchema, receiptsSchema } from './drafts.schema';
 import { segmentSchema, structureSchema } from './entities.schema';
 import type { EntriesOf } from './entriesOf';
+import { SNAPSHOT_VERSION } from './snapshot';
 
 const metadataEntries = {
   pdfFilename: text,
@@ -111,16 +112,6 @@ const workEntries = {
   submissionDrafts: v.exactOptional(draftsSchema),
   submissionReceipts: v.exactOptional(receiptsSchema),
 } satisfies EntriesOf<Work>;
-
-/** Raised whenever an older application could misread what a newer one writes. */
-export const SNAPSHOT_VERSION = 1;
-
-export interface Snapshot {
-  readonly version: typeof SNAPSHOT_VERSION;
-  readonly work: Work;
-}
-
-export const snapshotOf = (work: Work): Snapshot => ({ version: SNAPSHOT_VERSION, work });
 
 /**
  * Strict: a field that is not known here is never lost in silence, but left out, told, and set aside

@@ -2,7 +2,7 @@ import { createExtractedText } from '@/domain/extractedText';
 import { createSegments } from '@/domain/segment';
 import { createStructure, withVersion, atVersion, type Structure } from '@/domain/structure';
 import type { Work } from '@/domain/work';
-import type { Snapshot } from '../stored/work.schema';
+import type { Snapshot } from '../stored/snapshot';
 
 export const PDF_ID = '1700000000000';
 export const HASH = 'a'.repeat(64);
