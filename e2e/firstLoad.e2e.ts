@@ -9,7 +9,7 @@ const FIRST_LOAD_LIMIT = 170_000;
  * Compressed bytes until a PDF can be dropped: the first load, and the columns with the processes of all
  * work, so that no intent comes before the saga that acts on it.
  */
-const USABLE_LIMIT = 240_000;
+const USABLE_LIMIT = 250_000;
 
 /** What has no place in either. */
 const LATER =

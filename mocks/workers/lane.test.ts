@@ -161,11 +161,13 @@ describe('a probe', () => {
     expect(workers[0]!.terminated).toBe(false);
   });
 
-  test('finds a lane down whose worker does not come up, without waiting until it is given up', async () => {
+  test('does not wait for a worker that is coming up: its lane is busy, and down once it is late', async () => {
     const { lane } = setUp(never);
-    const report = probeLane(lane, 99);
+    const report = probeLane(lane, 98);
     await pass(4_000);
-    expect(await report).toMatchObject({ state: 'down' });
+    expect(await report).toEqual({ lane: 'long-1', state: 'busy' });
+    await pass(READY_MS);
+    expect(await probeLane(lane, 99)).toMatchObject({ state: 'down' });
   });
 
   test('finds a lane down whose task waits for a worker that failed to come up', async () => {

@@ -35,14 +35,17 @@ export async function probeLane(lane: Lane, id: number): Promise<LaneReport> {
     () => false,
   );
   if (!hasWorker) void isUp.then(() => lane.rest());
-  return { lane: name, state: (await within(REPORT_MS, isUp)) ? 'up' : 'down' };
+  const answer = await within(REPORT_MS, isUp);
+  // A worker that is silent but late by no limit yet is still coming up, as it may on a busy machine.
+  if (answer === undefined) return { lane: name, state: lane.isFailing ? 'down' : 'busy' };
+  return { lane: name, state: answer ? 'up' : 'down' };
 }
 
-/** The answer, or false when it takes longer. */
-async function within(ms: number, answer: Promise<boolean>): Promise<boolean> {
+/** The answer, or undefined when it takes longer. */
+async function within(ms: number, answer: Promise<boolean>): Promise<boolean | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), ms);
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), ms);
   });
   try {
     return await Promise.race([answer, late]);
