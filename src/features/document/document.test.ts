@@ -116,6 +116,9 @@ describe('uploading', () => {
     expect(test.platform.pdfs.inspected).toEqual([]);
     expect(candidate(test)).toEqual({ status: 'none' });
     expect(notices(test)).toEqual([]);
+    // A saga that had failed over it would not hear of this one.
+    await upload(test);
+    expect(opened(test)?.file.name).toBe('paper.pdf');
   });
 
   test('of the open document’s own content changes the file alone, and says so', async () => {
@@ -331,6 +334,7 @@ describe('the sample article', () => {
     test.platform.server.on('GET', SAMPLE, hang);
     test.store.dispatch(sampleRequested());
     await flush();
+    expect(candidate(test)).toEqual({ status: 'fetchingSample' });
     test.store.dispatch(candidateDropped());
     await flush();
     expect(test.platform.server.requestsTo(SAMPLE)[0]?.signal?.aborted).toBe(true);

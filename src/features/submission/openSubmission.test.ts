@@ -109,6 +109,15 @@ describe('opening the form', () => {
     });
   });
 
+  it('names the program that read the structure, and its version', async () => {
+    stage = await stageSubmission();
+    const segment = stage.segments[0]!;
+    const version = { ...READING, smiles: 'CCO', program: 'PixelGraph', programVersion: '0.1' };
+    stage.test.store.dispatch(readingReceived({ segment, version }));
+    await openDialog();
+    expect(target()).toMatchObject({ program: 'PixelGraph', programVersion: '0.1' });
+  });
+
   it('refuses when no segment is selected', async () => {
     stage = await stageSubmission();
     stage.test.store.dispatch(selectionCleared());

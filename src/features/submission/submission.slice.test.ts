@@ -175,7 +175,7 @@ test('nothing is edited while no form is open', () => {
   expect(state().submission).toBe(before);
 });
 
-test('drafts go with the document, and come back with its work', () => {
+test('drafts and receipts go with the document, and come back with its work', () => {
   type('Alcohol');
   const { drafts } = state().submission;
   dispatch(documentClosed());
@@ -204,12 +204,15 @@ test('drafts go with the document, and come back with its work', () => {
       items: {},
     },
     submissionDrafts: drafts,
+    submissionReceipts: { [target(1).uniqueKey]: RECEIPT },
   };
   const stored = { revision: 'r', savedAt: 0, hasFile: true, images: [] };
   dispatch(workRestored({ work, file, stored }));
   open();
   expect(name()).toBe('Alcohol');
-  const { submissionDrafts: _none, ...earlier } = work;
+  expect(selectReceiptOf(state(), target(1).uniqueKey)).toEqual(RECEIPT);
+  const { submissionDrafts: _drafts, submissionReceipts: _receipts, ...earlier } = work;
   dispatch(workRestored({ work: earlier, file, stored }));
   expect(state().submission.drafts).toEqual({});
+  expect(state().submission).not.toHaveProperty('receipts');
 });
