@@ -3,6 +3,7 @@ import type { SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import type { FoundWork, SetAside, Stored, WorkStoreFault } from '@/platform/workStore';
 import type { LeftOut } from '../stored/leftOut';
+import type * as Reader from '../stored/readSnapshot';
 import type { Fallback } from '../stored/spares';
 import { readInTime } from './inTime';
 import { setAsideRecord } from './setAsideRecord.saga';
@@ -27,7 +28,7 @@ export type StoredReading =
   | { readonly kind: 'failed'; readonly fault: WorkStoreFault };
 
 /** Loaded with the first record there is to read; a first visit has none. */
-async function loadReader(): Promise<Stored<typeof import('../stored/readSnapshot')>> {
+async function loadReader(): Promise<Stored<typeof Reader>> {
   try {
     return {
       ok: true,
