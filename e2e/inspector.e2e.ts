@@ -73,7 +73,7 @@ test('a segment is inspected, copied, saved and seen on its page by keyboard alo
 
   await test.step('mark it', async () => {
     await press('v');
-    await expect(dialog.getByText('Marked as correct')).toBeVisible();
+    await expect(dialog.getByText('Marked as correct', { exact: true })).toBeVisible();
   });
 
   await test.step('copy it', async () => {
