@@ -80,7 +80,7 @@ test('a structure is looked up, completed and submitted, with a login on the way
 
   await test.step('complete it, and be asked who submits', async () => {
     await form.complete();
-    await form.organism(1).getByLabel('Parts').fill('leaves, , flowers');
+    await form.organism(1).getByRole('combobox', { name: 'Parts' }).fill('leaves, , flowers');
     await form.submit();
     await expect(form.login).toBeVisible();
     expect(sent).toEqual([]);
