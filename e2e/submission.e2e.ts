@@ -241,6 +241,7 @@ test('the submission and its login are accessible in every look, and cut nothing
   await expectAccessibleInEveryLook(page, 'submission');
   await form.button('Look up the article').click();
   await expect(form.lookUp('Article')).toContainText('Eleven Natural Products');
+  await form.complete();
   await form.text(/^Title/).fill('');
   await form.submit();
   await expect(form.text(/^Title/)).toBeFocused();
