@@ -3,9 +3,10 @@ import importX from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { distinctFileNames } from './eslint/fileNames.js';
+import { ENGINE_RULES, roomZones, SERVICES_RULES } from './eslint/rooms.js';
 import { delegateEffects, noYieldInFinally } from './eslint/sagaRules.js';
 
-/** Imports go one way (ARCHITECTURE.md): domain, lib, ui, platform <- api <- features <- app. */
+/** Imports go one way (ARCHITECTURE.md): domain, lib, ui, platform <- api <- features <- widgets <- app. */
 const LAYERS = [
   { target: './src/domain', from: ['./src/lib', './src/ui', './src/platform', './src/api'] },
   { target: './src/ui', from: ['./src/domain', './src/lib', './src/api'] },
@@ -13,9 +14,8 @@ const LAYERS = [
   { target: './src/lib', from: ['./src/domain', './src/ui', './src/api'] },
   {
     target: ['./src/domain', './src/lib', './src/ui', './src/platform', './src/api'],
-    from: ['./src/features', './src/replay'],
+    from: './src/features',
   },
-  { target: './src/replay', from: ['./src/ui', './src/features'] },
   {
     target: [
       './src/domain',
@@ -23,22 +23,19 @@ const LAYERS = [
       './src/ui',
       './src/platform',
       './src/api',
-      './src/replay',
       './src/features',
     ],
-    from: './src/app',
+    from: ['./src/widgets', './src/app'],
   },
+  { target: './src/widgets', from: './src/app' },
   { target: './src/api', from: './src/ui' },
   // Endpoint tests talk to the running services.
   { target: './src', from: './mocks', except: ['./testing'] },
   { target: './mocks', from: './src' },
 ];
 
-/** What has to run in a browser one day uses no Node API (shared design: local services). */
-const NODE_FREE = ['segmentation', 'recognition', 'chemistry', 'annotation'].map(
-  (area) => `mocks/${area}/**/*.ts`,
-);
-const NODE_EDGES = ['**/*.node.ts', '**/node/**', '**/*.test.ts', '**/testing/**'];
+/** The second holds what breaks the rules on purpose, for their test. */
+const ROOMS = [...roomZones('./mocks'), ...roomZones('./eslint/fixtures/mocks')];
 
 const TESTS = ['**/*.test.ts', '**/*.test.tsx', 'src/testing/**', 'mocks/testing/**', 'e2e/**'];
 
@@ -85,7 +82,7 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
-      'import-x/no-restricted-paths': ['error', { zones: LAYERS }],
+      'import-x/no-restricted-paths': ['error', { zones: [...LAYERS, ...ROOMS] }],
       'marcus/delegate-effects': 'error',
       'marcus/distinct-file-names': 'error',
       'marcus/no-yield-in-finally': 'error',
@@ -100,6 +97,10 @@ export default tseslint.config(
             {
               group: ['@/features/*/*'],
               message: "Another feature is used through its index: '@/features/name'.",
+            },
+            {
+              group: ['@/widgets/*/*'],
+              message: "Another widget is used through its index: '@/widgets/name'.",
             },
           ],
         },
@@ -122,27 +123,11 @@ export default tseslint.config(
     files: ['src/lib/saga/**'],
     rules: { 'no-restricted-imports': 'off', 'marcus/delegate-effects': 'off' },
   },
-  {
-    files: NODE_FREE,
-    ignores: NODE_EDGES,
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              group: ['node:*', 'fs', 'path', 'sharp', '@napi-rs/*'],
-              message: 'This folder must be able to run in a browser.',
-            },
-          ],
-        },
-      ],
-      'no-restricted-globals': ['error', 'process', 'Buffer', '__dirname'],
-    },
-  },
+  { files: ['**/mocks/engine/**/*.ts'], rules: ENGINE_RULES },
+  { files: ['**/mocks/services/**/*.ts'], rules: SERVICES_RULES },
   {
     files: ['mocks/**', 'e2e/**', '*.config.ts'],
-    ignores: NODE_FREE,
+    ignores: ['mocks/engine/**'],
     rules: { 'no-console': 'off' },
   },
   {
@@ -151,6 +136,16 @@ export default tseslint.config(
       'max-lines': 'off',
       'max-lines-per-function': 'off',
       '@typescript-eslint/no-non-null-assertion': 'off',
+    },
+  },
+  {
+    // A test of the engine may have Node's canvas paint a page, one of the services start them.
+    files: ['mocks/**/*.test.ts', 'mocks/**/testing/**'],
+    rules: {
+      'import-x/no-restricted-paths': ['error', { zones: LAYERS }],
+      '@typescript-eslint/no-restricted-imports': 'off',
+      'no-restricted-globals': 'off',
+      'no-restricted-syntax': 'off',
     },
   },
 );

@@ -20,7 +20,6 @@ const esModules = [
   '@noble/hashes',
   '@valibot/to-json-schema',
   'httpxy',
-  'lucide-react',
   'react-resizable-panels',
   'valibot',
 ];

@@ -4,17 +4,17 @@ export default {
     'src/app/replay/{cli,notingToolkit}.ts',
     // Loaded as a whole.
     'src/app/work/index.ts',
-    'mocks/{serve,server,dev,build,headers}.ts',
+    'mocks/hosts/node/{serve,server,dev,build,headers}.ts',
     // Started as processes of their own.
-    'mocks/documents/testing/runTasks.ts',
-    'mocks/recognition/combined/testing/outlinedPhenol.ts',
-    'mocks/soak/soakServices.ts',
+    'mocks/engine/testing/runTasks.ts',
+    'mocks/engine/recognition/combined/testing/outlinedPhenol.ts',
+    'mocks/tools/soak/soakServices.ts',
     // Started by hand.
-    'mocks/sample-article/make.ts',
+    'mocks/tools/sample-article/make.ts',
     'e2e/bench/textBench.ts',
     'stryker/*.{js,cjs}',
   ],
-  project: ['{src,mocks,e2e}/**/*.{ts,tsx}', 'eslint/*.{js,ts}', 'stryker/*.{js,cjs}'],
+  project: ['*.ts', '{src,mocks,e2e}/**/*.{ts,tsx}', 'eslint/*.{js,ts}', 'stryker/*.{js,cjs}'],
   ignoreDependencies: [
     // Taken as files: by the browser tests, and by webpack for Ketcher.
     'axe-core',

@@ -7,6 +7,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
 import { buildValues } from './buildValues';
+import { thirdPartyNotices } from './thirdPartyNotices';
 import { ketcherConfig } from './webpack.ketcher.config';
 
 export type BuildMode = 'production' | 'development';
@@ -41,7 +42,7 @@ export function webpackConfig(
       filename: isProduction ? 'assets/[name].[contenthash:12].js' : 'assets/[name].js',
       chunkFilename: isProduction ? 'assets/[name].[contenthash:12].js' : 'assets/[name].js',
       assetModuleFilename: 'assets/[name].[contenthash:12][ext]',
-      // Addresses of chunks and workers pass it (mocks/serving/contentSecurityPolicy.ts names it).
+      // Addresses of chunks and workers pass it (mocks/hosts/node/serving/contentSecurityPolicy.ts names it).
       trustedTypes: { policyName: 'marcus' },
       // The structure editor's page has a build of its own in there.
       clean: { keep: /^ketcher(\/|$)/ },
@@ -141,7 +142,10 @@ function plugins(
     new webpack.DefinePlugin(buildValues()),
     new CopyPlugin({ patterns: [publicFiles, ...pdfjs] }),
     ...(isProduction
-      ? [new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:12].css' })]
+      ? [
+          new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:12].css' }),
+          thirdPartyNotices(),
+        ]
       : // An edited component is put in place with the store, the open PDF and all results kept.
         [new ReactRefreshPlugin({ overlay: false })]),
   ];

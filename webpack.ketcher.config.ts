@@ -3,6 +3,7 @@ import { EsbuildPlugin } from 'esbuild-loader';
 import HtmlPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration } from 'webpack';
+import { thirdPartyNotices } from './thirdPartyNotices';
 
 const root = import.meta.dirname;
 const inRoot = (...parts: string[]) => path.join(root, ...parts);
@@ -40,6 +41,7 @@ export function ketcherConfig(): Configuration {
       new webpack.DefinePlugin({ 'process.env': '({})' }),
       new HtmlPlugin({ template: inRoot('src/ketcher/index.html'), scriptLoading: 'defer' }),
       new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:12].css' }),
+      thirdPartyNotices(),
     ],
     optimization: { minimizer: [new EsbuildPlugin({ target: 'es2022', css: true })] },
     cache,

@@ -1,10 +1,10 @@
-/** The dividers between the columns (core specification, section 2), moved in every way a user may. */
+/** The dividers between the columns (docs/requirements/core.md 2.HOME.2), moved in every way a user may. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
 test.use({ hasTouch: true });
 
-/** CSS px (core specification, section 9). */
+/** CSS px (docs/requirements/core.md 9.9). */
 const LEAST_WIDTH = 280;
 
 /** CSS px: widths are kept in percent of the row, and rounded. */

@@ -3,7 +3,7 @@ import initRDKitModule from '@rdkit/rdkit';
 import type { FrameLocator, Page } from '@playwright/test';
 import { drawingOn, expectPicture } from './support/segmentGrid';
 import { EditorPage } from './support/editorPage';
-import { stereoRichProducts } from '../mocks/chemistry/testing/naturalProducts';
+import { stereoRichProducts } from '../mocks/engine/chemistry/testing/naturalProducts';
 import { expect, test } from './support/test';
 import type { Application } from './support/application';
 

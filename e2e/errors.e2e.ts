@@ -1,6 +1,6 @@
 /**
- * The error catalogue (core specification, section 8) on the screen, as far as a browser can be brought
- * to it; `requirements/core.md` says where the rest is shown. One page, one fault after the other.
+ * The error catalogue (docs/requirements/core.md 8) on the screen, as far as a browser can be brought to
+ * it; `requirements/core.md` says where the rest is shown. One page, one fault after the other.
  */
 import type { Page } from '@playwright/test';
 import type { Application } from './support/application';

@@ -3,7 +3,7 @@
  * nothing runs, nothing is asked of anybody (support/test.ts), and the screens go on working.
  */
 import { readFile } from 'node:fs/promises';
-import { pdfString, writePdf } from '../mocks/documents/pdf/writePdf';
+import { pdfString, writePdf } from '../mocks/engine/page/writePdf';
 import type { Page } from '@playwright/test';
 import type { Application } from './support/application';
 import { SERVICES, taintAnswers, WRONG_ANSWERS } from './support/hostile/answers';

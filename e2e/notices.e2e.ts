@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
-/** ms (session specification, section 9), and what a busy machine needs more. */
+/** ms (docs/requirements/session.md S9.15), and what a busy machine needs more. */
 const TOAST_MS = 5_000;
 
 const toasts = (page: Page) => page.getByRole('region', { name: 'Messages (F8)' });

@@ -42,7 +42,7 @@ test('work with one damaged annotation is back without it, and is set aside whol
   await expect(app.documentColumn).toContainText('could not be read: 1 annotation.');
 
   const download = page.waitForEvent('download');
-  await app.button('Save what was set aside…').click();
+  await app.button('Save the set-aside record…').click();
   const path = await (await download).path();
   const { record } = JSON.parse(await readFile(path, 'utf8'));
   expect(record.snapshot.work.annotations.annotations[0].end).toBe(10_000_000);

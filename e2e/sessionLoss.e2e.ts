@@ -122,7 +122,7 @@ test('a refused request says how long the services ask for patience', async ({ n
     }),
   );
   await user.app.button('Extract Text').click();
-  await expect(user.notice).toContainText('The services ask for patience.');
+  await expect(user.notice).toContainText('The services ask you to wait.');
   await expect(user.notice).toContainText(/Try again in [12]\ds/);
 });
 

@@ -87,7 +87,7 @@ test('where the window stays open, it says so, and the user can start again', as
   await user.come();
   await user.expectPlace(1);
   await user.app.button('Leave Queue').click();
-  await expect(user.gate('You have left MARCUS')).toContainText('This window can be closed.');
+  await expect(user.gate('You have left MARCUS')).toContainText('You can close this window.');
   expect(await services.queue()).toMatchObject({ waiting_queue_length: 0 });
   await services.leave(seat!);
   await user.app.button('Start again').click();

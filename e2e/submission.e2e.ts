@@ -43,7 +43,7 @@ test('a structure is looked up, completed and submitted, with a login on the way
   await test.step('see what is filled in, and that nothing was asked of anyone', async () => {
     await form.openForSample();
     await expect(form.box).toContainText('nothing is sent to the real database');
-    await expect(form.box.getByAltText(/^Structure that is handed in: C/)).toBeVisible();
+    await expect(form.box.getByAltText(/^Structure to be submitted: C/)).toBeVisible();
     await expect(form.box).toContainText('VectorGraph 0.1, in place of MolNexTR');
     await expect(form.text(/^Reference ID/)).toHaveValue('10.5555/marcus.sample.0001');
     await expect(form.text(/^Reference ID/)).toHaveAccessibleDescription('DOI of the document');
@@ -104,7 +104,7 @@ test('a structure is looked up, completed and submitted, with a login on the way
     const mark = page.getByRole('img', { name: /^Submitted to COCONUT’s stand-in on / });
     await expect(mark).toBeVisible();
     await form.open();
-    await expect(form.box.getByText(/Submitting again hands it in a second time/)).toBeVisible();
+    await expect(form.box.getByText(/Submitting again sends it a second time/)).toBeVisible();
     await page.keyboard.press('Escape');
   });
 

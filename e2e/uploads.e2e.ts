@@ -13,7 +13,7 @@ import {
 } from './support/documents/pdfDocuments';
 import { expect, test } from './support/test';
 
-/** core-workflow.md, section 9 */
+/** docs/requirements/core.md 9.1 */
 const MAX_BYTES = 10_485_760;
 
 interface RefusedFile {

@@ -8,7 +8,7 @@ import { expect, test } from './support/test';
 /** pdf.js keeps ten drawn pages; one more is being drawn. */
 const MOST_CANVASES = 11;
 
-/** Core specification section 9. */
+/** docs/requirements/core.md 9.7 */
 const ZOOM_STEPS = Array.from({ length: 26 }, (_, step) => 50 + 10 * step);
 
 test('draws of 500 pages what is near the view, and keeps the place in each zoom', async ({

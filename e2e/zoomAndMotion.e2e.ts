@@ -24,7 +24,7 @@ const CONDITIONS: readonly Condition[] = [
   },
 ];
 
-/** The layout follows a resize after 200 ms (core specification, section 9). */
+/** The layout follows a resize after 200 ms (docs/requirements/core.md 9.9). */
 const LAYOUT_FOLLOWS_MS = 400;
 
 /** Over the page's own style sheets, as a user's; the page's policy does not bind it. */

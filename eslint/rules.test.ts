@@ -1,5 +1,6 @@
 /** The project's lint, as `npm run lint` sets it up, over files that break its rules. */
 import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 interface LintedFile {
@@ -7,12 +8,22 @@ interface LintedFile {
   readonly messages: readonly { readonly ruleId: string | null }[];
 }
 
+const PATHS = 'import-x/no-restricted-paths';
+const IMPORTS = '@typescript-eslint/no-restricted-imports';
+const SYNTAX = 'no-restricted-syntax';
+
 const FIXTURES = path.join(__dirname, 'fixtures');
+
+/** Names that a checkout must not hold, as tools take one for the other; written for the test alone. */
+const ALIKE = path.join(FIXTURES, 'alike');
+const ALIKE_NAMES = ['Alike.tsx', 'alike.ts'];
 
 /** The rules that each file breaks, by its path within the fixtures. */
 const broken = new Map<string, readonly (string | null)[]>();
 
 beforeAll(() => {
+  mkdirSync(ALIKE, { recursive: true });
+  for (const name of ALIKE_NAMES) writeFileSync(path.join(ALIKE, name), 'export {};\n');
   const { stdout, stderr } = spawnSync(
     'npx',
     ['eslint', '--no-ignore', '--format=json', FIXTURES],
@@ -28,18 +39,36 @@ beforeAll(() => {
     );
   }
 }, 180_000);
+afterAll(() => rmSync(ALIKE, { recursive: true }));
 
 test.each([
   ['two files that import each other', 'cycle/even.ts', 'import-x/no-cycle'],
   ['the other of the two as well', 'cycle/odd.ts', 'import-x/no-cycle'],
-  ['a view named as its words', 'names/Alike.tsx', 'marcus/distinct-file-names'],
-  ['words named as their view', 'names/alike.ts', 'marcus/distinct-file-names'],
+  ['a view named as its words', 'alike/Alike.tsx', 'marcus/distinct-file-names'],
+  ['words named as their view', 'alike/alike.ts', 'marcus/distinct-file-names'],
   ['an effect that is not delegated to', 'sagas/undelegated.ts', 'marcus/delegate-effects'],
   ['an effect in a finally', 'sagas/yieldsAtTheEnd.ts', 'marcus/no-yield-in-finally'],
+  ['a host in the engine', 'mocks/engine/importsHost.ts', PATHS],
+  ["Node's modules in the engine", 'mocks/engine/importsNode.ts', IMPORTS],
+  ['a package of Node in the engine', 'mocks/engine/importsPackage.ts', IMPORTS],
+  ["Node's globals in the engine", 'mocks/engine/usesBuffer.ts', 'no-restricted-globals'],
+  ['the address of a file in the engine', 'mocks/engine/asksWhereItLies.ts', SYNTAX],
+  ['an error with an HTTP status in the engine', 'mocks/engine/throwsStatus.ts', SYNTAX],
+  ['a later room of the engine in an earlier one', 'mocks/engine/page/importsTask.ts', PATHS],
+  ['a host in the services', 'mocks/services/importsHost.ts', PATHS],
+  ["the engine's inside in the services", 'mocks/services/asksEngine.ts', IMPORTS],
+  ['more than HTTP helpers in the stand-ins', 'mocks/stand-ins/importsServices.ts', PATHS],
+  ['a tool in a host', 'mocks/hosts/importsTool.ts', PATHS],
 ])('refuses %s', (_case, file, rule) => {
   expect(broken.get(file)).toEqual([rule]);
 });
 
-test.each(['names/Other.tsx', 'names/Other.styles.ts'])('takes %s', (file) => {
+test.each([
+  'names/Other.tsx',
+  'names/Other.styles.ts',
+  'mocks/services/asksTask.ts',
+  'mocks/stand-ins/usesHttp.ts',
+  'mocks/tools/measure.ts',
+])('takes %s', (file) => {
   expect(broken.get(file)).toEqual([]);
 });

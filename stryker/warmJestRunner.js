@@ -18,8 +18,9 @@ import { readInitialOptions } from 'jest-config';
 import { isInSample } from './sample.js';
 import { WarmFiles } from './warmFiles.js';
 
-/** Mutants also break promises that no test awaits. */
+/** Mutants also break promises that no test awaits, and throw in callbacks of sockets and servers. */
 process.on('unhandledRejection', () => undefined);
+process.on('uncaughtException', () => undefined);
 
 class WarmJestRunner {
   #context = {};

@@ -3,7 +3,7 @@
  * each count says. It starts the built application with its services on a free port.
  */
 import { chromium } from '@playwright/test';
-import { tableLines } from '../../mocks/bench/table';
+import { tableLines } from '../../mocks/tools/bench/table';
 import { startOwnServices } from '../support/ownServices';
 import { gridRows, visitRows } from './browserReport';
 import { measureGrid, type GridFigures } from './measureGrid';

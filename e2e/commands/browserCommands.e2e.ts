@@ -1,5 +1,5 @@
 /** The commands that need Chromium, run as a user runs them; those that take long in a short form. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
@@ -8,10 +8,13 @@ import { npmRun, npmServe, type ServingCommand } from '../../mocks/testing/npmRu
 /** A build of the page, or a story of a trace, beside other tests. */
 test.describe.configure({ timeout: 300_000 });
 
+/** The page, and behind it services that read an article. */
 async function expectApplication(page: Page, { origin }: ServingCommand): Promise<void> {
   await page.goto(origin, { timeout: 240_000 });
-  await expect(page.getByRole('button', { name: 'Try the sample article' })).toBeVisible({
-    timeout: 60_000,
+  await page.getByRole('button', { name: 'Try the sample article' }).click({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Extract Structures' }).click();
+  await expect(page.getByText('Extracted 11 chemical structure segments').first()).toBeVisible({
+    timeout: 120_000,
   });
 }
 
@@ -38,6 +41,18 @@ test('npm run bench:browser prints what the page costs', async () => {
   expect(output).toMatch(/Elements +\d/);
   expect(output).toMatch(/^ *20 +\d/m);
   expect(code).toBe(0);
+});
+
+test('npm run picture takes the picture of the README', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'marcus-picture-'));
+  try {
+    expect(await npmRun('picture', '--to', folder)).toMatchObject({ code: 0 });
+    const picture = readFileSync(path.join(folder, 'marcus.png'));
+    // Width and height in a PNG's first chunk.
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1440, 900]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 test('npm run traces makes a trace that npm run replay reproduces', async () => {

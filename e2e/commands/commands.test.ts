@@ -16,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 // The shortest one; src/app/replay reproduces the others, without a process for each.
 test('npm run replay reproduces a trace', async () => {
-  const { code, output } = await npmRun('replay', 'mocks/traces/queue-wait.json');
+  const { code, output } = await npmRun('replay', 'mocks/tools/traces/queue-wait.json');
   expect(output).toContain('Every state was reproduced.');
   expect(code).toBe(0);
 });
@@ -28,6 +28,34 @@ test('npm run replay ends with 2 when the file is no trace', async () => {
 test('npm run headers writes the files of deploy', async () => {
   expect(await npmRun('headers', folder)).toMatchObject({ code: 0 });
   expect(readFileSync(inFolder('_headers'), 'utf8')).toBe(readFileSync('deploy/_headers', 'utf8'));
+});
+
+test('npm run sbom lists every dependency in CycloneDX, and which are for development', async () => {
+  const { code, output } = await npmRun('sbom');
+  const bill = JSON.parse(output.slice(output.indexOf('{\n'))) as {
+    readonly bomFormat: string;
+    readonly components: readonly {
+      readonly name: string;
+      readonly version: string;
+      readonly properties: readonly { readonly name: string }[];
+    }[];
+  };
+  const listed = (isForDevelopment: boolean) =>
+    bill.components
+      .filter(
+        ({ properties }) =>
+          properties.some(({ name }) => name.endsWith(':development')) === isForDevelopment,
+      )
+      .map(({ name, version }) => `${name} ${version}`);
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    readonly dependencies: Readonly<Record<string, string>>;
+  };
+  expect(bill.bomFormat).toBe('CycloneDX');
+  expect(listed(false)).toEqual(
+    expect.arrayContaining(Object.entries(dependencies).map(([name, v]) => `${name} ${v}`)),
+  );
+  expect(listed(true)).toContainEqual(expect.stringMatching(/^jest \d/));
+  expect(code).toBe(0);
 });
 
 test('npm run services serves until it is stopped', async () => {

@@ -1,4 +1,7 @@
-/** Every command that README names is run by a test or by CI as a user runs it, so that none breaks unseen. */
+/**
+ * Every command that README or CONTRIBUTING names is run by a test or by CI as a user runs it, so that
+ * none breaks unseen.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -9,7 +12,10 @@ const namesIn = (text: string, pattern: RegExp) =>
 
 const named = [
   ...new Set(
-    namesIn(read('README.md'), /\bnpm (?:run )?(ci|start|test|(?<=run )[a-z][a-z0-9:]*)/g),
+    namesIn(
+      read('README.md') + read('CONTRIBUTING.md'),
+      /\bnpm (?:run (?:--silent )?)?(ci|start|test|(?<=run (?:--silent )?)[a-z][a-z0-9:]*)/g,
+    ),
   ),
 ];
 
@@ -25,7 +31,7 @@ const runs = [
   ...tests.flatMap((file) => namesIn(read(file), /npm(?:Run|Serve)\(\s*'([a-z0-9:]+)'/g)),
 ];
 
-test('README names scripts that are there', () => {
+test('README and CONTRIBUTING name scripts that are there', () => {
   const scripts = Object.keys(JSON.parse(read('package.json')).scripts);
   expect(named.length).toBeGreaterThan(10);
   expect(named.filter((name) => name !== 'ci' && !scripts.includes(name))).toEqual([]);

@@ -222,7 +222,7 @@ export class Application {
   ): Promise<void> {
     for (const width of widths) {
       await this.page.setViewportSize({ width, height: 900 });
-      // The layout follows a resize after 200 ms (core specification, section 9).
+      // The layout follows a resize after 200 ms (docs/requirements/core.md 9.9).
       await this.page.waitForTimeout(400);
       await look(`${state}-${width}`);
       expect.soft(await findCutOff(this.page), `cut off at ${width}, ${state}`).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-/** The file of 'Download Data' (core specification, section 3, Export file). */
+/** The file of 'Download Data' (docs/requirements/core.md 3.22). */
 export interface ExportFile {
   readonly timestamp: string;
   readonly documentInfo: {
@@ -28,7 +28,7 @@ export interface ExportedStructure {
   readonly smiles: string | null;
   readonly molfile: string | null;
   readonly engine: string;
-  /** Beyond the specification, from services that say which program answered for the engine. */
+  /** Beyond docs/requirements/core.md 3.22, from services that say which program answered for the engine. */
   readonly program?: string;
   readonly programVersion?: string;
   readonly confidence?: number;

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 
-/** A fault of the services' switchboard (`mocks/faults/faultRoutes.ts`); `path` may hold `*`. */
+/** A fault of the services' switchboard (`mocks/services/faults/faultRoutes.ts`); `path` may hold `*`. */
 export interface Fault {
   readonly kind: 'delay' | 'status' | 'html' | 'drop' | 'json_garbage';
   readonly path: string;

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
-import { firstLoadFiles } from '../../mocks/bench/buildSizes';
+import { firstLoadFiles } from '../../mocks/tools/bench/buildSizes';
 
 export interface LoadedScript {
   readonly name: string;

@@ -9,7 +9,7 @@ export const SIZES = {
 type Device = keyof typeof SIZES;
 type Theme = 'light' | 'dark';
 
-/** The layout follows a resize after 200 ms (core specification, section 9). */
+/** The layout follows a resize after 200 ms (docs/requirements/core.md 9.9). */
 const LAYOUT_FOLLOWS_MS = 300;
 
 /**

@@ -1,6 +1,6 @@
 import { startProgram } from '../../mocks/testing/startProgram';
 
-/** Seats of the specification; the services have no setting for them. */
+/** Seats (docs/requirements/session.md S9.1); the services have no setting for them. */
 export const SEATS = 3;
 
 /** The application with its services, in a process that belongs to one file of tests. */
@@ -32,7 +32,7 @@ export async function startOwnServices(
 ): Promise<OwnServices> {
   const start = (port: number) =>
     startProgram({
-      program: 'mocks/serve.ts',
+      program: 'mocks/hosts/node/serve.ts',
       env: { ...env, PORT: String(port), MARCUS_FAULTS: '1' },
     });
   let running = await start(0);

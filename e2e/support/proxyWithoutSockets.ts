@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createHttpServer } from '../../mocks/http/createHttpServer';
+import { createHttpServer } from '../../mocks/hosts/node/http/createHttpServer';
 
 export interface Proxy {
   readonly origin: string;

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { ArticleTruth, DrawingTruth } from '../../mocks/sample-article/truth';
+import type { ArticleTruth, DrawingTruth } from '../../mocks/tools/sample-article/truth';
 
 /** What the sample article holds, as its maker wrote it down. */
 export const sampleTruth = JSON.parse(
-  readFileSync(new URL('../../mocks/sample-article/truth.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../mocks/tools/sample-article/truth.json', import.meta.url), 'utf8'),
 ) as ArticleTruth;
 
 /** A cut-out as the services describe it: `bbox` in PDF points, origin top left. */

@@ -63,7 +63,7 @@ export class SubmissionDialog {
     await this.text(/^Name/).fill('artemisinin');
     await this.organism(1).getByLabel(/^Name/).fill('Artemisia annua');
     await this.text(/^Evidence/).fill('Isolated, and identified by NMR.');
-    await expect(this.box.getByText('All required fields are filled')).toBeVisible();
+    await expect(this.box.getByText('All required fields are filled in')).toBeVisible();
   }
 
   /** Why nobody was let in, in words of COCONUT. */

@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { createJsonParser } from '../http/readJson';
+import { createJsonParser } from '../services/http/readJson';
 import type { CoconutAccounts } from './coconutAccounts';
 import { messageOver, reportErrors } from './coconutReport';
 import { readCoconutQuery, searchCoconut, type CoconutQuery } from './coconutSearch';

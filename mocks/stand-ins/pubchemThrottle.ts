@@ -3,7 +3,7 @@ import { answerFault } from './pubchemAnswers';
 import type { StandInSettings } from './standInSettings';
 import { byAddress, createThrottle } from './throttle';
 
-/** PubChem's limit (field notes 4.4). */
+/** PubChem's limit (docs/contract.md 10.3). */
 const LIMIT = { requests: 5, windowMs: 1000 };
 
 /** How full the time is, in PubChem's colours. */

@@ -6,7 +6,7 @@ import { byAddress, createThrottle, type Limit } from './throttle';
 const SECOND_MS = 1000;
 const FIVE_MINUTES_MS = 300_000;
 
-/** Who says whom to write to is served more (field notes 4.2, 4.3). */
+/** Who says whom to write to is served more (docs/contract.md 10.5). */
 const isPolite = (request: Request) => typeof request.query['mailto'] === 'string';
 
 /** `GET /works/{doi}` of api.crossref.org; its errors are plain text. */

@@ -1,4 +1,5 @@
 import { Router, type RequestHandler } from 'express';
+import type { OutsideServices } from '../services/outsideServices';
 import { CoconutAccounts } from './coconutAccounts';
 import { createCoconutRoutes } from './coconutRoutes';
 import { CompoundIndex, type Canonicalise } from './compoundIndex';
@@ -7,17 +8,11 @@ import { createPubchemRoutes } from './pubchemRoutes';
 import { createCrossrefRoutes, createDataciteRoutes } from './publicationRoutes';
 import type { StandInSettings } from './standInSettings';
 
-export interface StandIns {
-  /** The outside services at `/coconut`, `/crossref`, `/datacite` and `/pubchem`. */
-  readonly router: Router;
-  /** Makes all tokens of COCONUT useless. @returns how many were good until now */
-  readonly revokeTokens: () => number;
-  /** Makes PubChem queue the next `count` questions it would have answered at once; Infinity: all. */
-  readonly queueSearches: (count: number) => void;
-}
-
 /** The outside services, answering recorded shapes from small local data. */
-export function createStandIns(canonicalise: Canonicalise, settings: StandInSettings): StandIns {
+export function createStandIns(
+  canonicalise: Canonicalise,
+  settings: StandInSettings,
+): OutsideServices {
   const index = new CompoundIndex(canonicalise);
   const accounts = new CoconutAccounts(settings);
   const queue = new PubchemQueue();

@@ -1,5 +1,5 @@
 import { CookieJar } from 'tough-cookie';
-import type { Answer, FormFields } from './servicesClient';
+import { answerOf, postingBy, type Answer, type FormFields } from './servicesClient';
 
 /** A client that names no session: it keeps cookies, and sends them, as a browser does. */
 export interface BrowserClient {
@@ -25,27 +25,11 @@ export function openBrowserClient(url: string): BrowserClient {
     }
     return response;
   };
-  const request = async (path: string, init?: RequestInit): Promise<Answer> => {
-    const response = await load(path, init);
-    const text = await response.text();
-    const isJson = response.headers.get('Content-Type')?.includes('json') ?? false;
-    const { status, headers } = response;
-    return { status, headers, body: isJson ? JSON.parse(text) : text };
-  };
+  const request = async (path: string, init?: RequestInit) => answerOf(await load(path, init));
   return {
     request,
     load: (path) => load(path),
     cookieHeader,
-    postJson: (path, body) =>
-      request(path, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(body),
-      }),
-    postForm: (path, fields) => {
-      const form = new FormData();
-      Object.entries(fields).forEach(([name, value]) => form.set(name, value));
-      return request(path, { method: 'POST', body: form });
-    },
+    ...postingBy(request),
   };
 }

@@ -22,17 +22,32 @@ export interface Answer {
 
 export type FormFields = Readonly<Record<string, string | File>>;
 
-/** Asks for JSON. */
-export async function request(url: string, init?: RequestInit): Promise<Answer> {
-  const response = await fetch(url, init);
+/** What a response says, its body read as JSON where it claims to be some. */
+export async function answerOf(response: Response): Promise<Answer> {
   const text = await response.text();
   const isJson = response.headers.get('Content-Type')?.includes('json') ?? false;
-  return {
-    status: response.status,
-    headers: response.headers,
-    body: isJson ? JSON.parse(text) : text,
-  };
+  const { status, headers } = response;
+  return { status, headers, body: isJson ? JSON.parse(text) : text };
 }
+
+/** Asks for JSON. */
+export const request = async (url: string, init?: RequestInit): Promise<Answer> =>
+  answerOf(await fetch(url, init));
+
+/** The two ways in which the services are sent something, over whatever makes the request. */
+export const postingBy = (send: (path: string, init: RequestInit) => Promise<Answer>) => ({
+  postJson: (path: string, body: unknown) =>
+    send(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  postForm: (path: string, fields: FormFields) => {
+    const form = new FormData();
+    Object.entries(fields).forEach(([name, value]) => form.set(name, value));
+    return send(path, { method: 'POST', body: form });
+  },
+});
 
 export async function openClient(url: string): Promise<ServicesClient> {
   const { body } = await request(`${url}/session/create`, { method: 'POST' });
@@ -47,17 +62,7 @@ export async function openClient(url: string): Promise<ServicesClient> {
     sessionId,
     fetch: (path, init) => fetch(url + path, withSession(init)),
     json,
-    postJson: (path, body) =>
-      json(path, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(body),
-      }),
-    postForm: (path, fields) => {
-      const form = new FormData();
-      Object.entries(fields).forEach(([name, value]) => form.set(name, value));
-      return json(path, { method: 'POST', body: form });
-    },
+    ...postingBy(json),
     leave: () => request(`${url}/session/remove/${sessionId}`, { method: 'DELETE' }),
   };
 }

@@ -16,7 +16,7 @@ export async function startServices(
   env: Readonly<Record<string, string>> = {},
 ): Promise<RunningServices> {
   const { port, stop } = await startProgram({
-    program: 'mocks/server.ts',
+    program: 'mocks/hosts/node/server.ts',
     env: { PORT: '0', ...env },
   });
   const address = `127.0.0.1:${port}`;

@@ -6,7 +6,7 @@ import type { ApiHost, ApiRequest, QueryValue } from './apiRequest';
 const VERSIONED = /^\/(?:v|latest)/;
 const UNVERSIONED = /^\/(?:session\/|health(?:\/lanes)?$)/;
 
-/** Adds `/latest` where the services expect a version (decisions: `/latest` prefix). */
+/** Adds `/latest` where the services expect a version (docs/requirements/session.md S7.3). */
 export function versionedPath(path: string): string {
   return VERSIONED.test(path) || UNVERSIONED.test(path) ? path : `/latest${path}`;
 }

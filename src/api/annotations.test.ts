@@ -45,7 +45,7 @@ test('refuses an annotation that is nested deeper than any program says things',
   api.server.on('POST', '/openai/extract_all', () => new Response(text));
   expect(await api.failure(annotateText, { text: 'a' })).toMatchObject({
     kind: 'schema',
-    message: 'The services answered with data that is nested too deep',
+    message: 'The services answered with data that is nested too deeply',
   });
 });
 

@@ -9,10 +9,10 @@ const wrongAnswer = (status: number, message: string): Answer => ({
   error: { kind: 'schema', status, message },
 });
 
-const TOO_DEEP = 'The services answered with data that is nested too deep';
+const TOO_DEEP = 'The services answered with data that is nested too deeply';
 const WEB_PAGE = 'The services answered with a web page instead of data';
 
-/** A proxy answers unknown addresses with its start page and status 200 (contract section 1). */
+/** A proxy answers unknown addresses with its start page and status 200 (docs/contract.md 1.1). */
 function isWebPage(response: Response): boolean {
   return /^text\/html\b/i.test(response.headers.get('Content-Type') ?? '');
 }
@@ -51,7 +51,7 @@ async function readImage(
     return wrongAnswer(response.status, 'The services did not answer with an image');
   }
   const type = await trueType(blob);
-  // an answer nobody waits for any more would stay in the vault for ever
+  // an answer that nobody waits for any more would stay in the vault forever
   signal.throwIfAborted();
   const { blobId, size } = blobs.add(blob.slice(0, blob.size, type));
   return { data: { blobId, size, type } satisfies BlobDescription };

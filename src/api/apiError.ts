@@ -1,5 +1,5 @@
 /**
- * The one shape in which a call can fail; serialisable, so that a trace tells why.
+ * The one form in which a call fails; serialisable, so that a trace shows why.
  *
  * - `http`: the services answered with an error status
  * - `network`: no answer at all
@@ -13,11 +13,11 @@ export interface ApiError {
   readonly status?: number;
   /** The services' `error_code`, or one of `RequestErrorCode`. */
   readonly code?: string;
-  /** In words for the user; the services' own ones where they gave any. */
+  /** For the user; in the services' own words if they gave any. */
   readonly message: string;
   /** Seconds after which the services ask to be tried again. */
   readonly retryAfterS?: number;
-  /** Complaints by field, under COCONUT's own keys such as `mutate.0.attributes.title`. */
+  /** Errors by field, under COCONUT's own keys such as `mutate.0.attributes.title`. */
   readonly fieldErrors?: Readonly<Record<string, readonly string[]>>;
   /** The place in the queue, when the session has no seat yet. */
   readonly queue?: { readonly position: number; readonly estimatedWaitS: number };
@@ -61,7 +61,7 @@ export function toApiError(thrown: unknown): ApiError {
   };
 }
 
-/** Thrown while a request is put together, when it cannot be sent. */
+/** Thrown while a request is being prepared, if it cannot be sent. */
 export class RequestError extends Error {
   readonly apiError: ApiError;
 

@@ -1,10 +1,10 @@
 import type { AppConfig } from '@/platform/config';
 import type { Secrets } from '@/platform/secrets';
 
-/** Whom a request goes to. Only `services` ever sees the session id. */
+/** Where a request goes. Only `services` ever receives the session id. */
 export type ApiHost = 'services' | 'coconut' | 'crossref' | 'datacite' | 'pubchem';
 
-/** A file of the vault as a part of a form, under the name the services shall keep it by. */
+/** A file of the vault as a form part, with the name under which the services will store it. */
 export interface FormFile {
   readonly fileId: string;
   readonly filename: string;
@@ -13,7 +13,7 @@ export interface FormFile {
 export type FormValue = string | number | boolean | FormFile;
 export type QueryValue = string | number | boolean;
 
-/** How a good answer is read: parsed, as text, or as an image that goes into the blob vault. */
+/** How a successful answer is read: parsed, as text, or as an image that goes into the blob vault. */
 export type AnswerKind = 'json' | 'text' | 'image';
 
 /** One request as an endpoint describes it; the base query makes the real one. */

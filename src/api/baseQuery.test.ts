@@ -86,7 +86,7 @@ test('a file that is not in the vault is an error, and nothing is sent', async (
   expect((await ask(get('/x', { method: 'POST', form }))).error).toEqual({
     kind: 'request',
     code: 'FILE_MISSING',
-    message: 'The file "paper.pdf" is not in this browser any more. Please choose it again.',
+    message: 'The file "paper.pdf" is no longer in this browser. Please choose it again.',
   });
   expect(server.requests).toHaveLength(0);
 });

@@ -12,7 +12,7 @@ import { refusalOf } from './refusal';
 import { TIME_LIMITS, timedSignal } from './timeLimits';
 import type { TimedSignal } from './timeLimits';
 
-/** Kept with an answer; plain, as it goes into actions. */
+/** Stored with an answer; plain, since it goes into actions. */
 export interface AnswerMeta {
   readonly status: number;
   readonly statusText: string;
@@ -87,7 +87,7 @@ async function exchange(
   };
 }
 
-/** Like `exchange`, and tells the traffic of the services what they have to say about the session. */
+/** Like `exchange`, and reports to the traffic what the answer says about the session. */
 async function exchangeWithServices(
   request: ApiRequest,
   platform: Platform,
@@ -99,7 +99,7 @@ async function exchangeWithServices(
   try {
     const answer = await exchange(request, platform, signal);
     const refusal = 'error' in answer ? refusalOf(answer.error) : undefined;
-    // What an earlier session was refused says nothing about the one that came after it.
+    // A refusal of an earlier session says nothing about the current one.
     if (refusal && secrets.sessionId() === sentUnder) traffic.refuse(refusal);
     return answer;
   } finally {

@@ -30,8 +30,8 @@ function blobIdOf(data: unknown): string | undefined {
 
 /**
  * Gives a query's images back to the vault: that of an entry that leaves the cache, and that which a
- * repeated request replaced. To be spread into the endpoint's definition. RTK tells of a removal when
- * the entry's data is gone already, so the blob of each entry is remembered here.
+ * repeated request replaced. To be spread into the endpoint's definition. RTK reports a removal when the
+ * entry's data is already gone, so the blob of each entry is remembered here.
  *
  * @param keyOf the part of the argument that tells cache entries apart, keys in a fixed order
  */

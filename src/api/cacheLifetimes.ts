@@ -1,4 +1,4 @@
-/** Seconds for which an answer that nobody looks at any more stays in the cache. */
+/** Seconds for which an unused answer stays in the cache. */
 export const CACHE_LIFETIMES = {
   /** What changes by itself: health, sessions, listings of what others upload. */
   volatile: 0,

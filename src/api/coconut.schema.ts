@@ -12,7 +12,7 @@ const moleculesSchema = v.array(v.object({ id: identifier, coconut_id: identifie
 
 const pageSchema = v.object({ data: moleculesSchema, total: v.nullish(v.number()) });
 
-/** The places in which the list may stand (core specification section 7, External database search). */
+/** The places in which the list may stand (docs/requirements/core.md 7.30). */
 export const searchSchema = v.union([
   v.object({ data: pageSchema }),
   pageSchema,
@@ -41,7 +41,7 @@ function organismBody({ name, parts, location, ecosystems }: SubmittedOrganism) 
   return { name, parts, locations: somewhere ? [{ name: location, ecosystems }] : [] };
 }
 
-/** The body of reports/mutate (contract section 10). */
+/** The body of reports/mutate (docs/requirements/session.md S7.30). */
 export function submissionBody(submission: CoconutSubmission) {
   const { title, evidence, comment, referenceId, organisms } = submission;
   const reference = { doi: referenceId, organisms: organisms.map(organismBody) };

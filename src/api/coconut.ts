@@ -47,14 +47,14 @@ export const coconutApi = marcusApi.injectEndpoints({
       async queryFn(_arg, api, _options, send) {
         const { secrets } = platformOf(api);
         return loginAnswer(send, takeCredentials(secrets), (token) => {
-          // the answer to a login that was given up meanwhile must log nobody in
+          // the answer to an abandoned login must not log anybody in
           if (!api.signal.aborted) secrets.setCoconutToken(token);
         });
       },
     }),
     /**
-     * Revokes the token, which leaves the secrets before anything is sent: whatever COCONUT answers,
-     * it is used no more.
+     * Revokes the token, which is removed from the secrets before anything is sent: whatever COCONUT
+     * answers, it is no longer used.
      */
     logOutOfCoconut: build.mutation<null, void>({
       async queryFn(_arg, api, _options, send) {

@@ -27,7 +27,7 @@ function loginRequest(credentials: CoconutCredentials | undefined): ApiRequest {
   };
 }
 
-/** A server may repeat in its complaint what was typed. */
+/** A server may repeat what was typed in its error. */
 function withoutAddress(
   { fieldErrors: _repeated, ...error }: ApiError,
   email: string | undefined,
@@ -54,6 +54,6 @@ export async function loginAnswer(
   );
   if (error) return { error: withoutAddress(error, credentials?.email) };
   keepToken(data.access_token);
-  // the server of 2026 does not say whose token it is
+  // servers of 2026 do not say whose token it is
   return { data: { email: maskedEmail(data.user?.email ?? credentials?.email ?? '') } };
 }

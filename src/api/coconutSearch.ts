@@ -33,7 +33,7 @@ export async function searchAnswer(
 ): Promise<{ readonly data: CoconutMatches } | { readonly error: ApiError }> {
   const bare = normaliseDoi(doi) ?? doi.trim();
   const asked = await parsedAnswer(send, searchRequest(bare, 'desc'), searchSchema);
-  // servers since September 2025 refuse the specified sort order (field notes 4.1)
+  // servers since September 2025 refuse the specified sort order (docs/contract.md 10.4)
   const { data, error, meta } =
     asked.error?.status === 400
       ? await parsedAnswer(send, searchRequest(bare, undefined), searchSchema)

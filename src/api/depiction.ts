@@ -109,7 +109,7 @@ export const depictionApi = marcusApi.injectEndpoints({
       keepUnusedDataFor: CACHE_LIFETIMES.drawing,
       ...releasesBlobs<RecognisedDepictionArg>(recognisedKey),
     }),
-    /** Several drawings as SVG; each may fail for itself. */
+    /** Several drawings as SVG; each may fail on its own. */
     depictBatch: build.mutation<
       BatchDepiction[],
       { readonly items: readonly Omit<DepictionArg, 'format'>[] }

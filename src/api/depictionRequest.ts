@@ -39,14 +39,14 @@ export function completedDepiction({ format = 'svg', ...options }: DepictionArg)
     highlight: all.highlight,
     transparent: all.transparent,
     format,
-    // without SMILES the services would draw nothing from nothing (contract section 8)
+    // without SMILES the services would draw nothing from nothing (docs/contract.md 8.2)
     useMolfileDirectly: all.useMolfileDirectly || smiles === undefined,
     smiles,
     molfile,
   };
 }
 
-/** What tells drawings apart in the cache; an impossible request is told apart by itself. */
+/** The cache key of a drawing; an impossible request has a key of its own. */
 export function drawingKey(arg: DepictionArg): unknown {
   try {
     return completedDepiction(arg);
@@ -61,7 +61,7 @@ export function answerKind(format: DepictionFormat): AnswerKind {
 }
 
 /**
- * The address of a drawing (core specification section 7, visualize). The original services answer it
+ * The address of a drawing (docs/requirements/core.md 7.26). The original services answer it
  * to POST only; `visualizeDepiction` asks them that way.
  */
 export function depictionAddress(config: AppConfig, arg: DepictionArg): string {

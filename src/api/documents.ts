@@ -8,15 +8,15 @@ import { TIME_LIMITS } from './timeLimits';
 import type { Wire } from './wire';
 
 export interface TextExtraction extends PdfUpload {
-  /** How many pages from the first; the services take 2 by themselves. */
+  /** How many pages from the first; the services default to 2. */
   readonly pages?: number;
 }
 
 export interface ArticleText {
   readonly text: string;
-  /** The name under which the services keep the article. */
+  /** The name under which the services store the article. */
   readonly pdfFilename: string;
-  /** From 0: pages that the services could not read whole; absent when they read all. */
+  /** From 0: pages that the services could not read completely; absent if they read all. */
   readonly pagesTooHeavy?: readonly number[];
 }
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { ApiError } from './apiError';
 import { optionalField } from './optionalField';
 
-/** The error bodies of our services and of the third parties, all optional (contract section 1, field notes 4). */
+/** The error bodies of our services and of the third parties, all optional (docs/contract.md 1.6). */
 const errorBodySchema = v.object({
   detail: v.optional(v.unknown()),
   error_code: v.optional(v.string()),
@@ -27,7 +27,7 @@ const fieldErrorSchema = v.object({
 /** Laravel's complaints: a list for each field. Entries of another form are left out. */
 const fieldListsSchema = v.record(v.string(), v.fallback(v.array(v.string()), []));
 
-/** Core specification section 8; the others in the same manner. */
+/** Of 413 see docs/requirements/core.md 8.1; the others in the same manner. */
 const STATUS_MESSAGES: Readonly<Record<number, string>> = {
   413: 'The file you are trying to upload is too large. Maximum allowed size is 10MB.',
   429: 'Too many requests. Please wait a moment and try again.',
@@ -36,10 +36,10 @@ const STATUS_MESSAGES: Readonly<Record<number, string>> = {
   504: 'The server took too long to answer.',
 };
 
-/** Errors told through several layers carry the inner status: `Error x: 500: Error y: 500: z`. */
+/** Errors passed through several layers carry the inner status: `Error x: 500: Error y: 500: z`. */
 const OUTER_LAYERS = /^(?:.*: )?[45]\d\d: /s;
 
-/** The innermost message of a nested one (contract section 1, Common error shapes). */
+/** The innermost message of a nested one (docs/contract.md 1.6). */
 export function innermostMessage(detail: string): string {
   return detail.replace(OUTER_LAYERS, '').trim();
 }

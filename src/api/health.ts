@@ -9,7 +9,7 @@ export interface Health {
   readonly ready: boolean;
 }
 
-/** How many of the services' lanes of work there are, and how many take no work at the moment. */
+/** How many lanes of work the services have, and how many of them are down. */
 export interface LaneHealth {
   /** The lane that draws and compares structures. */
   readonly shortLaneIsDown: boolean;
@@ -30,7 +30,7 @@ const toLaneHealth = ({ lanes }: Wire<typeof laneHealthSchema>): LaneHealth => {
   };
 };
 
-/** Services with a health check of their own; similarity has none (contract section 2). */
+/** Services with a health check of their own; similarity has none (docs/contract.md 2.2). */
 export type ServiceModule = 'docling_conversion' | 'openai' | 'segments' | 'ocsr' | 'depiction';
 
 const toHealth = ({ status }: { readonly status: string }): Health => ({ ready: status === 'OK' });

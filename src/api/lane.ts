@@ -1,11 +1,11 @@
 import { pause } from './pause';
 
-/** A way on which one request goes at a time, and no two begin within a gap. */
+/** A lane that carries one request at a time, and starts no two within a gap. */
 export interface Lane {
   /**
    * Does the work when those before it are done and the gap has passed.
    *
-   * @param signal gives the place up at once, or is left to the work when that has begun
+   * @param signal gives up the place at once; once the work has begun, the work has to handle it
    * @returns `undefined` when the place was given up before the work began
    */
   run<Result>(work: () => Promise<Result>, signal: AbortSignal): Promise<Result | undefined>;
@@ -17,7 +17,7 @@ export function createLane(gapMs: number, now: () => number): Lane {
   let begunAt = Number.NEGATIVE_INFINITY;
 
   async function takeTurn<Result>(work: () => Promise<Result>, signal: AbortSignal) {
-    // a clock that was set back must not make anybody wait for longer than the gap
+    // a clock that was set back must not cause a wait longer than the gap
     const waitMs = Math.min(gapMs, begunAt + gapMs - now());
     if (signal.aborted) return undefined;
     if (waitMs > 0 && !(await pause(waitMs, signal))) return undefined;

@@ -4,11 +4,11 @@ import { CACHE_LIFETIMES } from './cacheLifetimes';
 import { schemaError } from './schemaFailure';
 
 /**
- * Every conversation of the application, with our services and with third parties. The endpoints
- * stand in one file a service, beside their wire schemas; names in snake_case end there.
+ * Every request of the application, to our services and to third parties. There is one file of endpoints
+ * per service, beside its wire schemas; snake_case names end there.
  *
- * Arguments, answers and errors go into actions and thus into traces: they are plain, and hold no
- * file, no blob and no secret.
+ * Arguments, answers and errors go into actions and thus into traces: they are plain, and hold no file, no
+ * blob and no secret.
  */
 export const marcusApi = createApi({
   reducerPath: 'marcusApi',

@@ -9,13 +9,13 @@ import { pause } from './pause';
 import { listKeyOf } from './pubchem.schema';
 import { TIME_LIMITS } from './timeLimits';
 
-/** Four requests a second; PubChem allows five (field notes 4.4). */
+/** Four requests a second; PubChem allows five (docs/contract.md 10.3). */
 const GAP_MS = 250;
 
-/** Waits before asking a busy PubChem again (field notes 4.4). */
+/** Waits before asking a busy PubChem again (docs/contract.md 10.3). */
 const BUSY_WAITS_MS = [2000, 4000, 8000];
 
-/** A queued search is asked for at this pace, and given up after the limit (field notes 4.4). */
+/** A queued search is asked for at this pace, and given up after the limit (docs/contract.md 10.3). */
 const POLL_MS = 2000;
 const POLL_LIMIT_MS = 60_000;
 

@@ -9,7 +9,7 @@ import { askPubchem } from './pubchemExchange';
 import type { Listing, Talk } from './pubchemExchange';
 import { TIME_LIMITS } from './timeLimits';
 
-/** Per cent (session specification section 9). */
+/** Per cent (docs/requirements/session.md S9.23). */
 const SIMILARITY_THRESHOLD = 95;
 
 type Match = Pick<PubchemCompound, 'cid' | 'match'>;
@@ -42,7 +42,7 @@ function step<Schema extends v.GenericSchema>(description: StepDescription<Schem
 }
 
 /**
- * The look-ups in their order (session specification section 7). The last is the form of the
+ * The look-ups in their order (docs/requirements/session.md S7.26). The last is the form of the
  * similarity search that PubChem recommends; it seldom queues, the older one always.
  */
 const STEPS: readonly Step[] = [

@@ -11,12 +11,12 @@ import { pause } from './pause';
 import { crossrefSchema, dataciteSchema, fromCrossref, fromDatacite } from './publications.schema';
 import { TIME_LIMITS } from './timeLimits';
 
-/** An agency that asks to be left alone for no longer than this is asked once more. */
+/** An agency that asks for a wait no longer than this is asked once more. */
 const SHORT_WAIT_S = 5;
 
 type Outcome = { readonly data: Publication } | { readonly error: ApiError };
 
-/** The agencies serve programs better whose keeper they can reach (field notes 4.2, 4.3). */
+/** The agencies give better service to programs whose maintainer they can reach (docs/contract.md 10.5). */
 const agencyRequest =
   (host: ApiHost, path: string): ApiRequestSource =>
   ({ config }) => ({
@@ -41,14 +41,14 @@ async function askAgency<Schema extends v.GenericSchema>(
 
 const UNKNOWN_TO_BOTH = 'neither Crossref nor DataCite knows it';
 
-/** The specified words (session specification section 8), and why. */
+/** The specified words (docs/requirements/session.md S8.LOOK.1), and why. */
 function lookupError(doi: string, error: ApiError): ApiError {
   if (error.kind === 'schema') return { ...error, message: 'Unable to parse DOI metadata' };
   const why = error.status === 404 ? UNKNOWN_TO_BOTH : error.message;
   return { ...error, message: `Failed to fetch data for DOI: ${doi} (${why})` };
 }
 
-/** Crossref, then DataCite. Not to be known at Crossref is no failure: others register DOIs, too. */
+/** Crossref, then DataCite. Not being known at Crossref is not a failure: others register DOIs, too. */
 async function lookUp(send: SendRequest, signal: AbortSignal, doi: string): Promise<Outcome> {
   const name = encodeURIComponent(doi);
   const atCrossref = agencyRequest('crossref', `/works/${name}`);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { EngineId, EngineInfo } from '@/domain/engines';
+import { MANUAL_EDIT, type EngineId, type EngineInfo } from '@/domain/engines';
 import { presentMolfile, presentText } from '@/domain/missing';
 import type { Placement } from '@/domain/placement';
 import { optionalField } from './optionalField';
@@ -8,7 +8,7 @@ const text = v.nullish(v.string());
 
 const side = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-/** Of local services. One that makes no sense costs the overlay, not the reading. */
+/** Local services only. An invalid one costs the overlay, not the reading. */
 const placement = v.fallback(
   v.nullish(v.object({ width: side, height: side, molfile: v.pipe(v.string(), v.nonEmpty()) })),
   undefined,
@@ -26,7 +26,7 @@ const provenance = {
   program: text,
   program_version: text,
   confidence: v.nullish(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
-  /** What the program had doubts about, in words. */
+  /** The program's doubts, in words. */
   remarks: v.nullish(v.array(v.string())),
   placement,
 };
@@ -41,8 +41,22 @@ export const withDepictionSchema = v.object({
   depiction: v.nullish(v.object({ format: text, svg: text, base64: text })),
 });
 
+/** Characters of an engine's id or name; both stand in the narrow places of cards and choices. */
+const ENGINE_NAME_LENGTH = 40;
+
+/** No control characters, nor those that turn the direction of writing. */
+const engineName = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty(),
+  v.maxLength(ENGINE_NAME_LENGTH),
+  v.regex(/^\P{C}*$/u),
+);
+
 const engineSchema = v.object({
   id: v.string(),
+  /** One that makes no sense costs the name: the engine is shown by its id. */
+  name: v.fallback(v.nullish(engineName), undefined),
   available: v.boolean(),
   program: text,
   version: text,
@@ -66,7 +80,7 @@ export interface Recognition {
   readonly programVersion?: string;
   /** 0..1 */
   readonly confidence?: number;
-  /** What the program had doubts about. */
+  /** The program's doubts. */
   readonly remarks?: readonly string[];
   /** Where its atoms lie on the picture that was sent. */
   readonly placement?: Placement;
@@ -95,9 +109,20 @@ export function toRecognition(wire: RecognitionWire): Recognition {
 
 type EngineWire = v.InferOutput<typeof engineSchema>;
 
-export function toEngineInfo(wire: EngineWire): EngineInfo {
+/** Ids are keys of objects in the store, and `manual-edit` is the user's own hand. */
+const isOffered = ({ id }: EngineWire): boolean =>
+  v.is(engineName, id) && id.trim() === id && id !== MANUAL_EDIT && !(id in Object.prototype);
+
+/** The engines of an answer, without those whose id cannot be one. */
+export function toEngines(wire: v.InferOutput<typeof enginesSchema>): EngineInfo[] {
+  const engines = 'engines' in wire ? wire.engines : wire;
+  return engines.filter(isOffered).map(toEngineInfo);
+}
+
+function toEngineInfo(wire: EngineWire): EngineInfo {
   return {
     id: wire.id,
+    ...optionalField('name', wire.name),
     available: wire.available,
     program: wire.program ?? '',
     version: wire.version ?? '',

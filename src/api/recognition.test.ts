@@ -50,8 +50,9 @@ test('recognises with a drawing and asks for the specified one', async () => {
 test.each([
   ['decimer', true, 'true'],
   ['decimer', undefined, 'false'],
-  ['molnextr', true, undefined],
-  ['molscribe', false, undefined],
+  ['molnextr', false, undefined],
+  ['molscribe', undefined, undefined],
+  ['graphnet', true, 'true'],
 ])('engine %s with hand-drawn %s is sent hand_drawn=%s', async (engine, handDrawn, expected) => {
   api.answer('POST', '/ocsr/generate_both', { ...wire, smiles: 'C' });
   await api.call(recogniseBoth, { drawing, engine, ...(handDrawn !== undefined && { handDrawn }) });
@@ -131,6 +132,28 @@ test.each([[[engine]], [{ engines: [engine] }]])('reads the engines of %j', asyn
   api.answer('GET', '/latest/ocsr/engines', body);
   expect(await api.call(getEngines, undefined)).toEqual([engine]);
 });
+
+test.each([
+  [{ name: ' GraphNet 2 ' }, { name: 'GraphNet 2' }],
+  [{ name: '' }, {}],
+  [{ name: 5 }, {}],
+  [{ name: 'x'.repeat(41) }, {}],
+  [{ name: 'Graph\u202eNet' }, {}],
+])(
+  'an engine may have a name; one that makes no sense costs the name alone: %j',
+  async (sent, read) => {
+    api.answer('GET', '/latest/ocsr/engines', [{ ...engine, ...sent }]);
+    expect(await api.call(getEngines, undefined)).toEqual([{ ...engine, ...read }]);
+  },
+);
+
+test.each(['', ' ', 'manual-edit', '__proto__', 'constructor', 'a\u0000b', 'x'.repeat(41)])(
+  'an engine whose id cannot be one is not offered: %j',
+  async (id) => {
+    api.answer('GET', '/latest/ocsr/engines', [{ ...engine, id }, engine]);
+    expect(await api.call(getEngines, undefined)).toEqual([engine]);
+  },
+);
 
 test('takes all engines for granted where the services do not describe them', async () => {
   api.answer('GET', '/latest/ocsr/engines', { detail: 'Not Found' }, { status: 404 });

@@ -11,7 +11,7 @@ import {
   enginesSchema,
   molfileSchema,
   smilesSchema,
-  toEngineInfo,
+  toEngines,
   toRecognition,
   withDepictionSchema,
 } from './recognition.schema';
@@ -82,7 +82,7 @@ export const recognitionApi = marcusApi.injectEndpoints({
           return { data: assumedEngines(platformOf(api).config.product) };
         }
         if (error) return { error };
-        return { data: ('engines' in data ? data.engines : data).map(toEngineInfo) };
+        return { data: toEngines(data) };
       },
     }),
     getOcsrImage: build.query<BlobDescription, OcsrImageArg>({

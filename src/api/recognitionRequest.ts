@@ -1,4 +1,3 @@
-import { readsHandDrawn } from '@/domain/engines';
 import type { EngineId } from '@/domain/engines';
 import { RequestError } from './apiError';
 import type { ApiRequest, FormValue, RequestContext } from './apiRequest';
@@ -11,7 +10,7 @@ export type DrawingSource =
 export interface RecognitionArg {
   readonly drawing: DrawingSource;
   readonly engine: EngineId;
-  /** Goes to the default engine only; the others refuse it. */
+  /** Only engines with weights for drawings by hand take it; the others refuse it. */
   readonly handDrawn?: boolean;
 }
 
@@ -33,7 +32,7 @@ function drawingField(source: DrawingSource): Record<string, FormValue> {
   return { image_path: source.imagePath };
 }
 
-/** Pixels (core specification section 7, generate_with_depiction). */
+/** Pixels (docs/requirements/core.md 7.21). */
 export const DEPICTION_SIDE = 512;
 
 export interface RecognitionCall {
@@ -55,7 +54,8 @@ export function recognitionRequest(
       ...drawingField(drawing),
       engine,
       ...fields,
-      hand_drawn: takesHandDrawn && readsHandDrawn(engine, config.product) ? handDrawn : undefined,
+      hand_drawn:
+        takesHandDrawn && (handDrawn || engine === config.product) ? handDrawn : undefined,
     },
     timeLimitMs,
   });

@@ -1,7 +1,7 @@
 import type { Refusal } from '@/platform/traffic';
 import type { ApiError } from './apiError';
 
-/** The API codes of the second specification, section 8, each with the status that carries it. */
+/** The API codes (docs/requirements/session.md S8.API.1), each with the status that carries it. */
 const STATUS_OF_CODE = {
   NO_SESSION: 401,
   SESSION_NOT_FOUND: 404,

@@ -16,7 +16,7 @@ function appendField(form: FormData, name: string, value: FormValue, files: File
   if (!file) {
     throw new RequestError(
       'FILE_MISSING',
-      `The file "${value.filename}" is not in this browser any more. Please choose it again.`,
+      `The file "${value.filename}" is no longer in this browser. Please choose it again.`,
     );
   }
   form.append(name, file, value.filename);

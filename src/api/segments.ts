@@ -28,11 +28,11 @@ export interface SegmentExtraction {
   /** Without `/all_segments`; absent when the services made none. */
   readonly directory?: string;
   readonly alreadyExisted: boolean;
-  /** The name under which the services keep the article. */
+  /** The name under which the services store the article. */
   readonly pdfFilename: string;
   /** By file name; empty from services that do not say. */
   readonly boxes: Readonly<Record<string, PageBox>>;
-  /** From 0: pages that the services could not read whole; absent when they read all. */
+  /** From 0: pages that the services could not read completely; absent if they read all. */
   readonly pagesTooHeavy?: readonly number[];
 }
 

@@ -4,7 +4,7 @@ import { optionalField } from './optionalField';
 
 const position = v.nullish(v.pipe(v.number(), v.minValue(0)));
 
-/** `session` and `session_status` of the contract, section 3. */
+/** `session` and `session_status` (docs/contract.md 3.2). */
 const sessionSchema = v.object({
   status: v.picklist(['active', 'waiting']),
   queue_position: position,
@@ -40,7 +40,7 @@ export const heartbeatSchema = v.object({
 
 export const sessionRemovedSchema = v.object({ success: v.literal(true) });
 
-/** What the live channel brings (contract section 3, WebSocket). */
+/** What the live channel brings (docs/contract.md 3.8). */
 export const liveMessageSchema = v.variant('type', [
   v.object({
     type: v.picklist(['status_update', 'queue_update']),

@@ -107,7 +107,7 @@ export const sessionApi = marcusApi.injectEndpoints({
             sessionRemovedSchema,
           );
         const deleted = await remove('DELETE');
-        // session specification section 7: on 405 retry with POST
+        // on 405 by POST (docs/requirements/session.md S7.8)
         const { error } = deleted.error?.status === 405 ? await remove('POST') : deleted;
         return error ? { error } : { data: null };
       },

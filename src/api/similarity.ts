@@ -20,7 +20,7 @@ export interface CommonSubstructureArg {
   readonly entries: readonly { readonly engine: EngineId; readonly molfile: string }[];
 }
 
-/** A missing value would count as a valid empty molecule (contract section 9). */
+/** A missing value would count as a valid empty molecule (docs/contract.md 9.2). */
 function atLeastTwo<Entry>(
   entries: readonly Entry[],
   valueOf: (entry: Entry) => string,

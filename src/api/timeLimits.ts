@@ -1,4 +1,4 @@
-/** Milliseconds for a call, from sending to the end of its answer (decisions: client time limits). */
+/** Milliseconds for a call, from sending to the end of its answer (docs/requirements/session.md SD.3). */
 export const TIME_LIMITS = {
   health: 5_000,
   sessionCreation: 10_000,

@@ -22,7 +22,7 @@ import { Session } from './shell/Session';
 import { Title } from './shell/Title';
 import { Toasts } from './shell/Toasts';
 import { WorkPart } from './WorkPart';
-import { Inspection } from './workspace/inspection/Inspection';
+import { Inspection } from '@/widgets/inspection';
 import { JumpBar } from './workspace/JumpBar';
 
 export function App() {

@@ -1,10 +1,9 @@
 import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit';
-import { NOISE_TYPES } from '@/replay/noise';
-import { TRACE_LENGTH } from '@/replay/traceRecorder';
+import { NOISE_TYPES, TRACE_LENGTH } from '@/features/traces';
 
 /**
- * How Redux DevTools look at the store. No sanitiser takes secrets out: none are in the store to begin
- * with (architecture: State), and DevTools' own export would pass a sanitiser by.
+ * How Redux DevTools look at the store. No sanitiser takes secrets out: none are in the store to begin with
+ * (docs/state.md), and DevTools' own export would pass a sanitiser by.
  */
 export const devTools: DevToolsEnhancerOptions = {
   name: 'MARCUS',

@@ -1,8 +1,8 @@
-import type { Sagas } from './sagas';
+import type { Sagas } from './work/sagas';
 
 let begin: (sagas: Sagas) => void;
 
-/** The processes of the work, as soon as their code is there, by whichever attempt; it never fails. */
+/** The processes of the work, once an attempt to load their code succeeds; never rejects. */
 export const workSagasLoaded = new Promise<Sagas>((resolve) => {
   begin = resolve;
 });

@@ -8,9 +8,9 @@ import { themeSaga } from '@/features/theme';
 import { errorMessage } from '@/lib/errorMessage';
 import { call, fork, type SagaGenerator } from '@/lib/saga/effects';
 import { safely } from '@/lib/saga/safely';
-import type { Sagas } from './sagas';
+import type { Sagas } from './work/sagas';
 
-/** What runs before there is any work: it opens the session and shows how that goes. */
+/** What runs before there is any work: opens the session and shows its progress. */
 const FIRST_SAGAS: Sagas = {
   address: followAddress,
   health: healthSaga,
@@ -21,7 +21,7 @@ const FIRST_SAGAS: Sagas = {
 };
 
 /**
- * Starts every feature's processes, each guarded: one that fails leaves the others alone. They are
+ * Starts every feature's processes, each guarded, so that one failing leaves the others alone. They are
  * forked, so that cancelling the root ends them all.
  *
  * @param workSagas what work on a document needs, or a promise of it: until it is there no view asks for
@@ -41,7 +41,7 @@ function* startAll(sagas: Sagas): SagaGenerator<void> {
 function* reportDeath(name: string, error: unknown): SagaGenerator<void> {
   yield* raiseNotice({
     type: 'error',
-    message: `A part of the application has stopped (${name}). Your work is kept; reload the page to go on.`,
+    message: `A part of the application has stopped (${name}). Your work is kept; reload the page to continue.`,
     cause: errorMessage(error),
   });
 }

@@ -2,11 +2,11 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware, { type Task } from 'redux-saga';
 import { marcusApi } from '@/api/marcusApi';
 import type { Platform } from '@/platform/platform';
-import { createTraceRecorder, type TraceRecorder } from '@/replay/traceRecorder';
+import { createTraceRecorder, type TraceRecorder } from '@/features/traces';
 import { devTools } from './devTools';
 import { reducers } from './rootReducer';
 import { rootSaga } from './rootSaga';
-import type { Sagas } from './sagas';
+import type { Sagas } from './work/sagas';
 
 export const rootReducer = combineReducers(reducers);
 

@@ -24,7 +24,7 @@ export interface AnnotationRecord {
   readonly end_offset: number;
 }
 
-/** Core specification section 5: drawn only when start >= 0, end <= text length and start < end. */
+/** Drawn only when start >= 0, end <= text length and start < end (docs/requirements/core.md 5.11). */
 export function isValidSpan(
   span: { readonly start: number; readonly end: number },
   textLength: number,
@@ -62,7 +62,7 @@ export function withoutDuplicates(annotations: readonly Annotation[]): Annotatio
   });
 }
 
-/** The form of annotations.json and of the export file (core specification sections 2 and 3). */
+/** The form of annotations.json and of the export file (docs/requirements/core.md 2.TEXT.11, 3.22). */
 export function toAnnotationRecords(
   text: string,
   annotations: readonly Annotation[],

@@ -15,7 +15,7 @@ export interface SubmittedOrganism {
   readonly ecosystems: readonly string[];
 }
 
-/** One molecule as it is handed in to COCONUT (session specification section 3, submission form). */
+/** One molecule as it is submitted to COCONUT (docs/requirements/session.md S3.9). */
 export interface CoconutSubmission {
   readonly title: string;
   readonly evidence: string;
@@ -31,7 +31,7 @@ export interface CoconutSubmission {
   readonly documentInfo: { readonly pdfFilename: string; readonly pdfId: string };
 }
 
-/** Only its SMILES is sent (contract section 10); the rest says what the user saw when submitting. */
+/** Only its SMILES is sent (docs/contract.md 10.1); the rest says what the user saw when submitting. */
 export interface SubmittedStructure {
   readonly smiles: string;
   readonly engine: EngineId;
@@ -40,10 +40,10 @@ export interface SubmittedStructure {
   readonly pubchemData?: PubchemCompound;
 }
 
-/** What is said when the application itself fails on its way there (session specification section 8). */
+/** What is said when the application itself fails on its way there (docs/requirements/session.md S8.SUB.5). */
 export const COCONUT_UNEXPECTED = 'An unexpected error occurred. Please try again later.';
 
-/** Core specification section 9. */
+/** docs/requirements/core.md 9.16 */
 export const COCONUT_SEARCH_LIMIT = 20;
 
 /** Where an account is made; the address of its interface does not tell. */
@@ -51,7 +51,7 @@ export const COCONUT_REGISTRATION_PAGE = 'https://coconut.naturalproducts.net/re
 
 const SEARCH_PAGE = 'https://coconut.naturalproducts.net/search';
 
-/** The page of COCONUT that lists what it holds for a DOI (core specification section 2, PDF viewer). */
+/** The page of COCONUT that lists what it holds for a DOI (docs/requirements/core.md 2.PDF.11). */
 export function coconutSearchLink(doi: string): string {
   return `${SEARCH_PAGE}?q=${encodeURIComponent(doi)}&type=tags&tagType=citations&activeTab=citations`;
 }

@@ -1,4 +1,4 @@
-/** How a structure is drawn (core specification section 3, Depiction options). */
+/** How a structure is drawn (docs/requirements/core.md 3.23). */
 export interface DepictionOptions {
   readonly smiles?: string;
   readonly molfile?: string;
@@ -17,7 +17,7 @@ export interface DepictionOptions {
   readonly transparent: boolean;
 }
 
-/** Core specification section 9. */
+/** docs/requirements/core.md 9.14 */
 export const DEPICTION_DEFAULTS = {
   useMolfileDirectly: false,
   width: 512,
@@ -33,8 +33,8 @@ export const DEPICTION_DEFAULTS = {
 /** The size of a drawing on a segment's card, pixels: twice the box it fills, for sharp screens. */
 export const CARD_DEPICTION_SIZE = { width: 250, height: 200 } as const;
 
-/** The size of a drawing in the viewer, pixels (core specification section 9). */
+/** The size of a drawing in the viewer, pixels (docs/requirements/core.md 9.14). */
 export const VIEWER_DEPICTION_SIZE = { width: 400, height: 300 } as const;
 
-/** The size of a drawing that is submitted, pixels (session specification section 7, conventions). */
+/** The size of a drawing that is submitted, pixels (docs/requirements/session.md S7.32). */
 export const SUBMISSION_DEPICTION_SIZE = { width: 300, height: 300 } as const;

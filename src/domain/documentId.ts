@@ -1,6 +1,6 @@
 import type { SegmentPosition } from './segment';
 
-/** A timestamp-based id (core specification section 3, PDF state). @param now ms since the epoch */
+/** A timestamp-based id (docs/requirements/core.md 3.14). @param now ms since the epoch */
 export function createPdfId(now: number): string {
   return String(now);
 }

@@ -1,7 +1,7 @@
 import { addressPart } from './addressPart';
 import { isMissing } from './missing';
 
-/** Contract section 4, extract_doi: the services may answer with a file name in the DOI's place. */
+/** The services may answer with a file name in the DOI's place (docs/contract.md 4.1). */
 const DOI = /^10\.\d{4,9}\/[^\s\p{Cc}\p{Cs}]+$/u;
 /** Hyphens of line breaks, marks of writing direction: in the text around a DOI, never of it. */
 const INVISIBLE = /\p{Cf}/gu;
@@ -27,7 +27,7 @@ export function doiLink(doi: string): string {
 }
 
 /**
- * Which DOI counts (core specification section 3, Annotation): the explicit value, then the raw
+ * Which DOI counts (docs/requirements/core.md 3.10): the explicit value, then the raw
  * data's, then that of an item labelled doi or reference_id.
  */
 export function chooseDoi(sources: {

@@ -1,16 +1,62 @@
+import { GRAPHNET } from '@/testing/engines';
 import {
   assumedEngines,
-  engineIds,
+  availableEngine,
   engineLabel,
+  engineOffer,
   readsHandDrawn,
   standInNotice,
   suppliesCoordinates,
   toEngineId,
+  type EngineInfo,
 } from './engines';
 
+const ASSUMED = engineOffer({}, 'decimer');
+const told = (...engines: EngineInfo[]) =>
+  engineOffer(Object.fromEntries(engines.map((info) => [info.id, info])), 'decimer');
+const idsOf = ({ engines }: { readonly engines: readonly EngineInfo[] }) =>
+  engines.map(({ id }) => id);
+
 test('offers the configured default engine first', () => {
-  expect(engineIds('decimer')).toEqual(['decimer', 'molnextr', 'molscribe']);
-  expect(engineIds('other')).toEqual(['other', 'molnextr', 'molscribe']);
+  expect(idsOf(ASSUMED)).toEqual(['decimer', 'molnextr', 'molscribe']);
+  expect(idsOf(engineOffer({}, 'other'))).toEqual(['other', 'molnextr', 'molscribe']);
+});
+
+test('offers the engines that the services tell of, in their order, and no others', () => {
+  const offer = told(GRAPHNET, ...assumedEngines('decimer').slice(0, 1));
+  expect(idsOf(offer)).toEqual(['graphnet', 'decimer']);
+});
+
+test('an engine’s options and its name are those that the services tell', () => {
+  const offer = told(GRAPHNET);
+  expect(suppliesCoordinates('graphnet', offer)).toBe(true);
+  expect(readsHandDrawn('graphnet', offer)).toBe(true);
+  expect(engineLabel('graphnet', offer.engines)).toBe('GraphNet 2');
+  expect(suppliesCoordinates('graphnet', ASSUMED)).toBe(false);
+  expect(readsHandDrawn('graphnet', ASSUMED)).toBe(false);
+});
+
+test('an engine that nobody offers is shown by its id', () => {
+  expect(engineLabel('graphnet', ASSUMED.engines)).toBe('graphnet');
+});
+
+test.each([
+  ['that is offered', 'molscribe', told(...assumedEngines('decimer'), GRAPHNET), 'molscribe'],
+  ['that is not offered gives way', 'molscribe', told(GRAPHNET), 'graphnet'],
+  [
+    'that cannot read gives way',
+    'decimer',
+    told({ ...GRAPHNET, id: 'decimer', available: false }, GRAPHNET),
+    'graphnet',
+  ],
+  [
+    'stays when none can read',
+    'graphnet',
+    told({ ...GRAPHNET, id: 'decimer', available: false }, { ...GRAPHNET, available: false }),
+    'graphnet',
+  ],
+])('a chosen engine %s', (_case, chosen, offer, expected) => {
+  expect(availableEngine(chosen, offer)).toBe(expected);
 });
 
 test.each([
@@ -18,9 +64,10 @@ test.each([
   ['decimer', 'decimer'],
   ['manual-edit', 'decimer'],
   ['foo', 'decimer'],
+  ['graphnet', 'decimer'],
   [undefined, 'decimer'],
 ])('takes %s for %s', (value, expected) => {
-  expect(toEngineId(value, 'decimer')).toBe(expected);
+  expect(toEngineId(value, ASSUMED)).toBe(expected);
 });
 
 test.each([
@@ -30,8 +77,8 @@ test.each([
   ['manual-edit', 'Manual edit', false, false],
 ])('%s is shown as %s, coordinates %s, hand-drawn %s', (id, label, coordinates, handDrawn) => {
   expect(engineLabel(id)).toBe(label);
-  expect(suppliesCoordinates(id)).toBe(coordinates);
-  expect(readsHandDrawn(id, 'decimer')).toBe(handDrawn);
+  expect(suppliesCoordinates(id, ASSUMED)).toBe(coordinates);
+  expect(readsHandDrawn(id, ASSUMED)).toBe(handDrawn);
 });
 
 test.each(['__proto__', 'constructor', 'toString'])('an engine named %s is shown as that', (id) => {
@@ -49,6 +96,9 @@ test('says which program answers in whose place', () => {
   expect(standInNotice({ program: 'OSRA', version: '', standsInFor: 'MolScribe' })).toBe(
     'OSRA, in place of MolScribe',
   );
+  expect(standInNotice({ ...program, standsInFor: 'graphnet' }, [GRAPHNET])).toBe(
+    'PixelGraph 0.1, in place of GraphNet 2',
+  );
   expect(standInNotice(program)).toBeUndefined();
 });
 
@@ -59,5 +109,5 @@ test('an installation that does not describe its engines has all three, as thems
     ['molnextr', true, true],
     ['molscribe', true, true],
   ]);
-  expect(engines.map(standInNotice)).toEqual([undefined, undefined, undefined]);
+  expect(engines.map((info) => standInNotice(info))).toEqual([undefined, undefined, undefined]);
 });

@@ -4,7 +4,7 @@ import { fileStem, safeFileStem } from './fileNames';
 import { presentMolfile, presentText } from './missing';
 import type { Structure } from './structure';
 
-/** The file of 'Download Data' (core specification section 3, Export file). */
+/** The file of 'Download Data' (docs/requirements/core.md 3.22). */
 export interface ExportFile {
   /** ISO 8601, UTC. */
   readonly timestamp: string;

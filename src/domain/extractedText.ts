@@ -1,4 +1,4 @@
-/** The text of an article and where it comes from (core specification section 3, Extracted text). */
+/** The text of an article and where it comes from (docs/requirements/core.md 3.15). */
 export interface ExtractedText {
   readonly content: string;
   readonly metadata: ExtractedTextMetadata;

@@ -2,7 +2,7 @@
 const DEVICE_NAME = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
 /** What Windows forbids, and control characters. */
 const FORBIDDEN = /[<>:"/\\|?*\u0000-\u001f\u007f]/g;
-/** File systems allow 255 bytes a name; a character may take 4, and an extension follows. */
+/** File systems allow 255 bytes per name; a character may take 4, and an extension follows. */
 const MAX_STEM = 60;
 const UPLOAD_HASH_DIGITS = 8;
 
@@ -21,7 +21,7 @@ export function safeFileStem(stem: string): string {
 
 /**
  * `{safe stem}-{hash8}.pdf`: the services keep articles by name, and another article under a known
- * name, even a prefix of it, would get the known one's results (contract sections 0.6 and 14.3).
+ * name, even a prefix of it, would get the known one's results (docs/contract.md 0.6, 14.3).
  * Letters, digits, `_` and `-` only, so that every service keeps exactly this name.
  *
  * @param hash hexadecimal digest of the content
@@ -37,7 +37,7 @@ export function uploadName(displayName: string, hash: string): string {
 }
 
 /**
- * `compound-{n}.svg` (core specification section 9), n as the segment's title says. The article's own
+ * `compound-{n}.svg` (docs/requirements/core.md 9.21), n as the segment's title says. The article's own
  * numbers and names are another matter: a name that the user gave the structure takes the number's place.
  *
  * @param given the structure's name, unless it only says where the drawing stands
@@ -47,7 +47,7 @@ export function drawingDownloadName(ordinal: number, given: string | undefined):
 }
 
 /**
- * Core specification section 2: a downloaded PDF is named after the document's title, or `document.pdf`.
+ * A downloaded PDF is named after its title, or `document.pdf` (docs/requirements/core.md 2.PDF.5).
  *
  * @param title from the PDF's metadata
  */

@@ -1,6 +1,6 @@
 const KILO = 1024;
 
-/** `512 bytes`, `1.5 KB`, `9.8 MB` (core specification section 9). @param bytes >= 0 */
+/** `512 bytes`, `1.5 KB`, `9.8 MB` (docs/requirements/core.md 9.19). @param bytes >= 0 */
 export function fileSizeText(bytes: number): string {
   if (bytes < KILO) return `${bytes} bytes`;
   const kilobytes = bytes / KILO;

@@ -1,8 +1,8 @@
-/** Page numbers that one message names; a file of hundreds of heavy pages is told by their count. */
+/** Page numbers that one message names; a file with hundreds of heavy pages is summarised by their count. */
 const MAX_NAMED = 5;
 
 /**
- * What the user is told of pages that the services could not read whole.
+ * What to tell the user about pages that the services could not read completely.
  *
  * @param pageIndices from 0, at least one
  */

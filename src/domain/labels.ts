@@ -1,15 +1,23 @@
-/** Size of the fixed palette (core specification section 9). */
+/** Size of the fixed palette (docs/requirements/core.md 9.17). */
 export const LABEL_COLOUR_COUNT = 10;
 
-/** `organism_or_species` is shown as `Organism Or Species` (core specification section 2, column 2). */
+/** What title case gets wrong: abbreviations, and the hyphen of `iupac_like_name`. */
+const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/\bIupac Like\b/g, 'IUPAC-like'],
+  [/\bIupac\b/g, 'IUPAC'],
+  [/\bDoi\b/g, 'DOI'],
+];
+
+/** `organism_or_species` is shown as `Organism Or Species` (docs/requirements/core.md 2.TEXT.7). */
 export function labelText(label: string): string {
-  return label
+  const titleCase = label
     .replaceAll('_', ' ')
     .trim()
     .replace(
       /(^|\s)(\p{L})/gu,
       (_match, blank: string, letter: string) => blank + letter.toUpperCase(),
     );
+  return SPELLINGS.reduce((text, [written, meant]) => text.replace(written, meant), titleCase);
 }
 
 /**

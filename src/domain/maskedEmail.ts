@@ -1,9 +1,9 @@
-/** How much of the name is told; a name hardly longer than that tells one letter. */
+/** How much of the name is shown; of a name hardly longer than that, one letter. */
 const TOLD_LETTERS = 2;
 
 /**
- * An address that its owner knows again and that tells nobody else the whole of it: `ma…@example.org`.
- * The domain stays, as it says which of several accounts is meant.
+ * An address that its owner recognises but that does not reveal all of it: `ma…@example.org`. The domain
+ * stays, as it says which of several accounts is meant.
  */
 export function maskedEmail(email: string): string {
   const at = email.trim().lastIndexOf('@');

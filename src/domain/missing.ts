@@ -1,7 +1,7 @@
 /**
  * The annotation model writes a missing value as the string "nan", in any case and with blanks around
  * it; it means the same as null or nothing at every place that reads a name, SMILES, molfile or
- * annotation value (core specification section 5; decisions).
+ * annotation value (docs/requirements/core.md 5.24).
  */
 export function isMissing(value: string | null | undefined): value is null | undefined | '' {
   if (value === null || value === undefined) return true;

@@ -1,6 +1,6 @@
 import { presentText } from './missing';
 
-/** What tells two structures apart where the similarity does not; made by the services' chemistry. */
+/** What distinguishes two structures when the similarity does not; computed by the services' chemistry. */
 export interface CanonicalForms {
   /** With stereo and isotopes. */
   readonly smiles: string;
@@ -19,14 +19,14 @@ export interface ComparedReading {
 }
 
 /**
- * Our own verdict on two readings of one drawing, beside the services' agreement, whose fingerprints
- * are blind to stereo. `unknown` where nothing is known that could tell: it is never guessed.
+ * Our own verdict on two readings of one drawing, in addition to the services' agreement, whose
+ * fingerprints ignore stereo. `unknown` if there is nothing to decide by; it is never a guess.
  */
 export type PairVerdict = 'same' | 'stereo-differs' | 'different' | 'unknown';
 
 /**
- * A difference in stereo outranks an equal InChIKey, which passes over stereo next to protons that
- * move; an equal InChIKey then unites what differs in where a proton is drawn. Without canonical forms
+ * A difference in stereo outranks an equal InChIKey, which ignores stereo next to mobile protons; otherwise
+ * an equal InChIKey unites structures that differ only in where a proton is drawn. Without canonical forms
  * equal strings prove sameness, and unequal ones prove nothing.
  */
 export function pairVerdict(a: ComparedReading, b: ComparedReading): PairVerdict {

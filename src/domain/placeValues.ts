@@ -14,7 +14,7 @@ interface LabelledValue {
   readonly value: string;
 }
 
-/** Keys under which the services hand over prose or a failure in place of data (contract section 6). */
+/** Keys under which the services hand over prose or a failure in place of data (docs/contract.md 6.2). */
 const NO_LABELS = new Set(['raw_text', 'error']);
 
 /** Each value is searched in the whole text; what a program says beyond that is no list of names. */
@@ -28,7 +28,7 @@ const SEPARATOR = ', ';
 
 /**
  * Places what an annotation program said in the text, for services that place nothing: the published
- * backend gives up all positions when a single value is no text (contract section 6).
+ * backend gives up all positions when a single value is no text (docs/contract.md 6.3).
  *
  * Values are found as whole words; as they are written, else in any case; else, where a value lists
  * several, each of those.

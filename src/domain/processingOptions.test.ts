@@ -1,11 +1,14 @@
+import { engineOffer, type EngineInfo } from './engines';
 import {
   defaultProcessingOptions,
+  offeredOptions,
   withCoordinates,
   withEngine,
   withHandDrawn,
 } from './processingOptions';
 
 const start = defaultProcessingOptions('decimer');
+const ASSUMED = engineOffer({}, 'decimer');
 
 test.each([
   [
@@ -28,19 +31,56 @@ test.each([
     includeMolfile: !start.includeMolfile,
     useCoordinates: true,
   };
-  expect(withEngine(before, engine, 'decimer')).toEqual(expected);
+  expect(withEngine(before, engine, ASSUMED)).toEqual(expected);
 });
 
 test('hand-drawn can be switched on for the default engine only', () => {
-  expect(withHandDrawn(start, true, 'decimer').handDrawn).toBe(true);
-  expect(withHandDrawn(withEngine(start, 'molscribe', 'decimer'), true, 'decimer').handDrawn).toBe(
+  expect(withHandDrawn(start, true, ASSUMED).handDrawn).toBe(true);
+  expect(withHandDrawn(withEngine(start, 'molscribe', ASSUMED), true, ASSUMED).handDrawn).toBe(
     false,
   );
 });
 
 test('coordinates can be switched only for engines that supply them', () => {
-  expect(withCoordinates(start, true).useCoordinates).toBe(false);
-  expect(withCoordinates(withEngine(start, 'molnextr', 'decimer'), false).useCoordinates).toBe(
-    false,
+  expect(withCoordinates(start, true, ASSUMED).useCoordinates).toBe(false);
+  const molnextr = withEngine(start, 'molnextr', ASSUMED);
+  expect(withCoordinates(molnextr, false, ASSUMED).useCoordinates).toBe(false);
+});
+
+describe('an engine that the services tell of', () => {
+  const offerOf = (options: Partial<EngineInfo>) => {
+    const info = { id: 'graphnet', available: true, program: 'GraphNet', version: '' };
+    const graphnet = { ...info, coordinates: false, handDrawn: false, ...options };
+    return engineOffer({ graphnet }, 'decimer');
+  };
+
+  test.each([[true], [false]])(
+    'has coordinates and molfile where they say so: %s',
+    (coordinates) => {
+      const options = withEngine(start, 'graphnet', offerOf({ coordinates }));
+      expect(options).toMatchObject({ useCoordinates: coordinates, includeMolfile: coordinates });
+    },
   );
+
+  test.each([[true], [false]])(
+    'can be switched to drawings by hand where they say so: %s',
+    (handDrawn) => {
+      const offer = offerOf({ handDrawn });
+      const options = withHandDrawn(withEngine(start, 'graphnet', offer), true, offer);
+      expect(options.handDrawn).toBe(handDrawn);
+    },
+  );
+
+  test('is not asked for drawings by hand that it does not offer, whatever saved options say', () => {
+    const offer = offerOf({ handDrawn: false });
+    const saved = { ...withEngine(start, 'graphnet', offer), handDrawn: true };
+    expect(offeredOptions(saved, offer)).toEqual({ ...saved, handDrawn: false });
+  });
+
+  test('keeps its options while it is offered, and gives way to the default engine when it is not', () => {
+    const offer = offerOf({ coordinates: true });
+    const chosen = withCoordinates(withEngine(start, 'graphnet', offer), false, offer);
+    expect(offeredOptions(chosen, offer)).toBe(chosen);
+    expect(offeredOptions(chosen, ASSUMED)).toEqual(start);
+  });
 });

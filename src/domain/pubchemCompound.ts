@@ -1,4 +1,4 @@
-/** A compound as PubChem knows it (session specification section 3, PubChem data). */
+/** A compound as PubChem knows it (docs/requirements/session.md S3.7). */
 export interface PubchemCompound {
   readonly cid: number;
   /** Whether it is the very structure asked for, or one at least 95 % similar to it. */

@@ -1,4 +1,4 @@
-/** What a registration agency knows about a DOI (core specification section 3, DOI metadata). */
+/** What a registration agency knows about a DOI (docs/requirements/core.md 3.11). */
 export interface Publication {
   readonly doi: string;
   readonly title?: string;

@@ -18,7 +18,7 @@ export interface Segment {
   readonly pageIndex: number;
   readonly segmentIndex: number;
   readonly pdfId: string;
-  /** The name under which the services keep the article. */
+  /** The name under which the services store the article. */
   readonly pdfFilename: string;
   /** Only from services that say where the drawing stands. */
   readonly bbox?: PageBox;
@@ -33,6 +33,8 @@ export interface SegmentsInfo {
   readonly alreadyExisted: boolean;
   readonly pdfFilename: string;
   readonly pdfId: string;
+  /** Indices, from 0, of pages that the services could not read whole; absent when there are none. */
+  readonly pagesTooHeavy?: readonly number[];
 }
 
 export interface SegmentPosition {
@@ -59,7 +61,7 @@ export function segmentId({ pageIndex, segmentIndex }: SegmentPosition): string 
 
 /**
  * The directory of an article below the services' segments folder: `paper-1f2e/all_segments` and
- * `paper-1f2e` name the same one (core specification section 7, list_directory).
+ * `paper-1f2e` name the same one (docs/requirements/core.md 7.9).
  */
 export function segmentsDirectory(path: string): string {
   return path.replace(/\/+$/, '').replace(/\/all_segments$/, '');
@@ -122,8 +124,8 @@ export function segmentName(segment: Pick<Segment, 'pageNumber' | 'segmentNumber
 
 /**
  * The names under which the services may hold the page, in the order to try: the segments directory
- * plus `.pdf`, then the stored name, which differs for `.PDF` and for repeated uploads (contract
- * section 4, get_highlighted_page).
+ * plus `.pdf`, then the stored name, which differs for `.PDF` and for repeated uploads (docs/contract.md
+ * 4.5).
  */
 export function pageSourceNames(segment: Pick<Segment, 'path' | 'pdfFilename'>): string[] {
   const directory = segment.path.split('/')[0];

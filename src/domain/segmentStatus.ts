@@ -2,8 +2,8 @@
 export type SegmentStatus = 'Pending' | 'Processed' | 'Verified' | 'Failed';
 
 /**
- * How far a segment is: its status, and of a verified one why it is. Selected means taken for export and
- * submission; checked means marked as correct by a person.
+ * The stage of a segment: its status and, if verified, why. Selected means taken for export and submission;
+ * checked means marked as correct by a person.
  */
 export type SegmentStanding =
   'pending' | 'failed' | 'processed' | 'selected' | 'checked' | 'selectedAndChecked';
@@ -20,7 +20,7 @@ export interface SegmentFacts {
 
 /**
  * Without a structure there is nothing to verify, whatever is selected or was marked; a structure that is
- * there outlives a later reading that failed (decisions, status of a segment).
+ * there outlives a later reading that failed (docs/requirements/session.md SD.5).
  */
 export function segmentStanding(facts: SegmentFacts): SegmentStanding {
   const { selected, markedCorrect, processed, failed } = facts;
@@ -29,7 +29,7 @@ export function segmentStanding(facts: SegmentFacts): SegmentStanding {
   return markedCorrect ? 'checked' : 'processed';
 }
 
-/** By the standing (core specification section 4; decisions). */
+/** By the standing (docs/requirements/core.md 4.13; docs/requirements/session.md SD.5). */
 export const SEGMENT_STATUS: Readonly<Record<SegmentStanding, SegmentStatus>> = {
   pending: 'Pending',
   failed: 'Failed',

@@ -1,4 +1,4 @@
-/** A place among the users of the services, as the services see it. The id is kept apart: a secret. */
+/** A user's session as the services report it. The id is a secret and is kept elsewhere. */
 export interface SessionState {
   readonly status: 'active' | 'waiting';
   /** From 1; only while waiting. */

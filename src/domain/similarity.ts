@@ -41,13 +41,13 @@ export interface CommonSubstructure {
 export type AgreementClass = 'high' | 'medium' | 'low';
 export type SimilarityClass = 'high' | 'medium' | 'low' | 'very-low';
 
-/** @param percentage 0..100 (core specification section 9) */
+/** @param percentage 0..100 (docs/requirements/core.md 9.13) */
 export function agreementClass(percentage: number): AgreementClass {
   if (percentage >= 90) return 'high';
   return percentage >= 60 ? 'medium' : 'low';
 }
 
-/** @param similarity 0..1 (core specification section 5) */
+/** @param similarity 0..1 (docs/requirements/core.md 5.35) */
 export function similarityClass(similarity: number): SimilarityClass {
   if (similarity > 0.99) return 'high';
   if (similarity > 0.8) return 'medium';
@@ -62,7 +62,7 @@ export interface EngineSmiles {
 
 /**
  * The agreement known before the services are asked: the share of engine pairs whose SMILES are equal
- * as strings (core specification section 9). Missing values take no part.
+ * as strings (docs/requirements/core.md 9.12). Missing values take no part.
  */
 export function quickAgreement(entries: readonly EngineSmiles[]): AgreementSummary {
   const valid = entries.flatMap(({ engine, smiles }) => {

@@ -17,7 +17,10 @@ const BARE_ATOM = /(?:Cl|Br|se|as|[BCNOPSFIHDTbcnops*])/y;
 const BRACKET_ATOM =
   /^\d*(?<symbol>\*|#\d{1,3}|[A-Z][a-z]?|[a-z]{1,2}?)(?:@(?:@|[A-Z]{2}\d{0,2})?)?(?:H\d*)?(?:[+-]\d+|\++|-+)?(?::\d+)?$/;
 
-/** What stands for a rest of the molecule, such as `R1`, `X` or `OMe`; engines write them, programs read them. */
+/**
+ * Placeholders for the rest of a molecule, such as `R1`, `X` or `OMe`; engines write them and programs read
+ * them.
+ */
 const PLACEHOLDER = /^\d*\w[\w',-]*[+-]?\d*(?::\d+)?$/;
 
 const BOND = /(?:->|<-|[-=#$:/\\~])/y;
@@ -26,7 +29,7 @@ const RING_CLOSURE = /(?:%\((?<long>\d{1,5})\)|%(?<two>\d\d)|(?<one>\d))/y;
 const NO_BOND = '';
 
 /**
- * Why a text is no SMILES, to follow the text in a sentence; `undefined` when it is one.
+ * Why a text is not a SMILES, worded to follow the text in a sentence; `undefined` if it is one.
  *
  * Only what no chemistry program reads is refused: the grammar (OpenSMILES, with the freedom that CDK and
  * RDKit take), ring closures, branches. Valences are left to the services' chemistry.

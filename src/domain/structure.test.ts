@@ -94,7 +94,7 @@ const everyField: StructureVersion = {
   editedFromOriginal: true,
 };
 
-test('a structure keeps what the specification names of it, and takes no address of a picture', () => {
+test('a structure keeps the fields that are required, and takes no address of a picture', () => {
   const { history, handDrawn, ...fields } = createStructure(segment, everyField);
   expect(fields).toEqual({
     segmentId: 'page-1-segment-2',

@@ -16,7 +16,7 @@ export interface StructureVersion {
   readonly programVersion?: string;
   /** 0..1, as the program judges itself. */
   readonly confidence?: number;
-  /** What the program had doubts about, in words. */
+  /** The program's doubts, in words. */
   readonly remarks?: readonly string[];
   /** Where its atoms lie on the cut-out, when the services say it. */
   readonly placement?: Placement;
@@ -38,7 +38,7 @@ export interface StructureVersion {
   readonly editedFromOriginal?: boolean;
 }
 
-/** The structure of one segment: the version that counts, and those around it. */
+/** The structure of one segment: its current version, and those before and after it. */
 export interface Structure extends StructureVersion {
   /** `pdf-{id}-page-{n}-segment-{m}` */
   readonly uniqueKey: string;
@@ -50,7 +50,7 @@ export interface Structure extends StructureVersion {
   readonly name: string;
   /** Versions before this one, oldest first. */
   readonly history: readonly StructureVersion[];
-  /** Versions that the user has gone back from, oldest first; absent when there are none. */
+  /** Versions that the user has undone, oldest first; absent if there are none. */
   readonly undone?: readonly StructureVersion[];
 }
 
@@ -64,7 +64,7 @@ const identityOf = (structure: Structure) => ({
   name: structure.name,
 });
 
-/** The version that counts, alone. */
+/** The current version alone. */
 function versionOf(structure: Structure): StructureVersion {
   const {
     uniqueKey: _key,
@@ -108,8 +108,8 @@ export function createStructure(segment: Segment, version: StructureVersion): St
 }
 
 /**
- * Puts a version on top; the one it covers joins the history, after those the user had gone back from:
- * nothing is lost, and undoing shows first what was there before.
+ * Puts a version on top. The one it replaces joins the history, after those the user had undone: nothing is
+ * lost, and undo first shows what was there before.
  */
 export function withVersion(structure: Structure, version: StructureVersion): Structure {
   return {
@@ -125,10 +125,10 @@ export function versionsOf(structure: Structure): StructureVersion[] {
 }
 
 /**
- * Goes to another version, back or forth; all versions stay.
+ * Switches to another version, back or forward; all versions stay.
  *
- * @param position in `versionsOf`; the version that counts stands at `history.length`. Where there is
- * none, the structure stays as it is.
+ * @param position in `versionsOf`; the current version is at `history.length`. Where there is none, the
+ *   structure stays as it is.
  */
 export function atVersion(structure: Structure, position: number): Structure {
   const versions = versionsOf(structure);
@@ -143,7 +143,7 @@ export function atVersion(structure: Structure, position: number): Structure {
   };
 }
 
-/** True when the reading gave something to draw, compare or export. */
+/** True if the reading has something to draw, compare or export. */
 export function hasStructure(version: Pick<StructureVersion, 'smiles' | 'molfile'>): boolean {
   return presentText(version.smiles) !== undefined || presentMolfile(version.molfile) !== undefined;
 }

@@ -8,9 +8,9 @@ const EVENT_ATTRIBUTE = /[\s"'/]on[a-z]+\s*=/i;
 const OUTSIDE_REFERENCE = /(?:href|src)\s*=\s*["']?(?!["']?#)(?!["']?data:image\/(?:png|jpeg))/i;
 
 /**
- * Whether a text is an SVG picture that does nothing when opened as a document: no scripts, no event
- * attributes, no references outside. What a drawing program writes passes; what looks active in any way
- * is refused rather than cleaned.
+ * Whether a text is an SVG image that does nothing when opened as a document: no scripts, no event
+ * attributes, no references outside. What a drawing program writes passes; what looks active in any way is
+ * refused rather than cleaned.
  */
 export function isPassiveSvg(text: string): boolean {
   const body = text.replace(PROLOGUE, '');

@@ -1,4 +1,4 @@
-/** Characters of a SMILES in the fallback view: 27 and an ellipsis (core specification section 9). */
+/** Characters of a SMILES in the fallback view: 27 and an ellipsis (docs/requirements/core.md 9.15). */
 export const SMILES_FALLBACK_LENGTH = 30;
 /** Characters of a SMILES on an engine's result card, ellipsis included. */
 export const SMILES_CARD_LENGTH = 20;

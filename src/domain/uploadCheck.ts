@@ -1,4 +1,4 @@
-/** 10 MB (core specification section 9). */
+/** 10 MB (docs/requirements/core.md 9.1). */
 const MAX_UPLOAD_BYTES = 10_485_760;
 /** How far into a file readers look for the header (ISO 32000-1, annex H.3, implementation note 13). */
 export const PDF_HEADER_SEARCH_BYTES = 1024;
@@ -32,7 +32,7 @@ export function checkPdfHeader(head: Uint8Array): string | undefined {
   return text.includes(PDF_HEADER) ? undefined : UPLOAD_MESSAGES.content;
 }
 
-/** The state takes only what is exactly a PDF (core specification section 5, Upload). */
+/** The state takes only what is exactly a PDF (docs/requirements/core.md 5.4). */
 export function checkPdfType(type: string): string | undefined {
   return type === 'application/pdf' ? undefined : 'File is not a PDF';
 }

@@ -7,8 +7,8 @@ import type { SubmissionDraft } from './submission/submissionDraft';
 import type { SubmissionReceipt } from './submission/submissionReceipt';
 
 /**
- * The work on one article as it is saved and restored: what the user and the programs made, and
- * nothing of the session, of secrets or of what was running. Plain data.
+ * The work on one article as it is saved and restored: what the user and the programs made, without
+ * session, secrets or anything that was running. Plain data.
  */
 export interface Work {
   readonly document: WorkDocument;
@@ -65,7 +65,7 @@ export interface WorkDocument {
 export type WorkReading =
   { readonly status: 'done' } | { readonly status: 'failed'; readonly message: string };
 
-/** True once something was made of the article that would be missed. */
+/** True once the article has work that would be missed. */
 export function hasResults({ text, segments }: Work): boolean {
   return text.extracted !== null || segments.items.length > 0;
 }

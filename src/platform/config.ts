@@ -4,10 +4,10 @@ export interface AppConfig {
   readonly apiUrl: string;
   /**
    * Base of the live channel, `ws:` or `wss:`, without a trailing slash. That of the services unless the
-   * installation has a host of its own for it (session specification, section 7).
+   * installation has a host of its own for it (docs/requirements/session.md S7.2).
    */
   readonly socketUrl: string;
-  /** Name of the default engine, in paths and ids (`{product}` of the specification). */
+  /** Name of the default engine, in paths and ids (docs/requirements/session.md SD.1). */
   readonly product: string;
   readonly coconutUrl: string;
   readonly crossrefUrl: string;

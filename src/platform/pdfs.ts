@@ -29,7 +29,7 @@ export interface PdfSummary {
 export type PdfViewEvent =
   | { readonly kind: 'opened'; readonly pageCount: number }
   | { readonly kind: 'page'; readonly page: number }
-  /** 1 is 96 px an inch. */
+  /** 1 is 96 px per inch. */
   | { readonly kind: 'zoom'; readonly scale: number; readonly fitsWidth: boolean }
   | { readonly kind: 'pageFailed'; readonly page: number }
   | { readonly kind: 'search'; readonly outcome: SearchOutcome }
@@ -71,7 +71,7 @@ export interface PdfPages {
   readonly pageCount: number;
   /**
    * @param page from 1
-   * @param dpi pixels an inch of the page
+   * @param dpi pixels per inch of the page
    * @returns a PNG on white
    * @throws PdfError
    */

@@ -2,7 +2,7 @@
 export type TrafficEvent =
   { readonly kind: 'sent' } | { readonly kind: 'refused'; readonly refusal: Refusal };
 
-/** An API code of the services (second specification, section 8), with its data. */
+/** An API code of the services (docs/requirements/session.md S8.API.1), with its data. */
 export interface Refusal {
   readonly code: 'NO_SESSION' | 'SESSION_NOT_FOUND' | 'SESSION_NOT_ACTIVE' | 'RATE_LIMITED';
   readonly message: string;
@@ -15,7 +15,7 @@ export interface Traffic {
   /**
    * A request is sent.
    *
-   * @param isLong one that may keep the services busy for minutes (contract section 0, item 5)
+   * @param isLong one that may keep the services busy for minutes (docs/contract.md 0.5)
    * @returns to be called when it is over, however it ended
    */
   begin(isLong: boolean): () => void;

@@ -90,7 +90,7 @@ export interface WorkStoreFault {
 
 export const LATE: WorkStoreFault = {
   kind: 'late',
-  message: 'The store of this browser does not answer.',
+  message: 'This browser’s storage does not respond.',
 };
 
 export type Stored<T> =

@@ -29,14 +29,21 @@ export async function openDocument(
 export function receiveSegments(
   { store }: TestStore,
   count: number,
-  { pdfId = '1700000000000', directory = 'paper-1f2e' } = {},
+  {
+    pdfId = '1700000000000',
+    directory = 'paper-1f2e',
+    ...found
+  }: { pdfId?: string; directory?: string; pagesTooHeavy?: readonly number[] } = {},
 ): Segment[] {
   const names = Array.from(
     { length: count },
     (_, i) => `page_${Math.floor(i / 4)}_${i % 4}_segmented.png`,
   );
   const segments = createSegments(names, { directory, pdfId, pdfFilename: 'paper.pdf' });
-  const info = { count, directory, alreadyExisted: false, pdfFilename: 'paper.pdf', pdfId };
+  const info = {
+    ...{ count, directory, alreadyExisted: false, pdfFilename: 'paper.pdf', pdfId },
+    ...found,
+  };
   store.dispatch(segmentsReceived({ segments, info }));
   return segments;
 }

@@ -1,5 +1,6 @@
 import type { Work } from '@/domain/work';
-import { workRestored } from '@/features/document';
+import { workRestored, type RestoredWork } from '@/features/document';
+import type { FileDescription } from '@/platform/vaults';
 import { openDocument } from './builders';
 import type { TestStore } from './makeTestStore';
 
@@ -8,6 +9,11 @@ const PDF_ID = '1700000000000';
 /** Opens an article and takes up its saved work, of which only what a test is about need be given. */
 export async function restoreWork(test: TestStore, parts: Partial<Work>): Promise<void> {
   const file = await openDocument(test, { pdfId: PDF_ID });
+  test.store.dispatch(workRestored(savedWorkOn(file, parts)));
+}
+
+/** What the store has of an article: empty work but for what is given. */
+export function savedWorkOn(file: FileDescription, parts: Partial<Work> = {}): RestoredWork {
   const work: Work = {
     document: {
       pdfId: PDF_ID,
@@ -38,6 +44,5 @@ export async function restoreWork(test: TestStore, parts: Partial<Work>): Promis
     },
     ...parts,
   };
-  const stored = { revision: 'r', savedAt: 0, hasFile: true, images: [] };
-  test.store.dispatch(workRestored({ work, file, stored }));
+  return { work, file, stored: { revision: 'r', savedAt: 0, hasFile: true, images: [] } };
 }

@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { focusIsLost } from './focusPlaces';
 
 /**
  * Gives the focus to the first button, link or other place for it in a container that has come up, when
@@ -6,13 +7,17 @@ import { useEffect, type RefObject } from 'react';
  * page's start (WCAG 2.4.3).
  *
  * @param shown false while the container is not there
+ * @param count of the things in it, where each can take its control with it
  */
-export function useFocusWhenLost(container: RefObject<HTMLElement | null>, shown: boolean): void {
+export function useFocusWhenLost(
+  container: RefObject<HTMLElement | null>,
+  shown: boolean,
+  count = 0,
+): void {
   useEffect(() => {
-    const { activeElement, body } = document;
-    if (!shown || (activeElement !== null && activeElement !== body)) return;
+    if (!shown || !focusIsLost()) return;
     container.current
       ?.querySelector<HTMLElement>('button, a[href], [tabindex]')
       ?.focus({ preventScroll: true });
-  }, [container, shown]);
+  }, [container, shown, count]);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** px (core specification, section 2) */
+/** px (docs/requirements/core.md 2.HEAD.7) */
 const LIMIT = 20;
 
 /** What lies over the whole page and scrolls in its place is marked so. */

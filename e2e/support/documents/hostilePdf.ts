@@ -1,4 +1,4 @@
-import { pdfString } from '../../../mocks/documents/pdf/writePdf';
+import { pdfString } from '../../../mocks/engine/page/writePdf';
 import type { ChosenFile } from './pdfDocuments';
 
 /** Nobody answers there; a request to it would fail the test that watches the page. */

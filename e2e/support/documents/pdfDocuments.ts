@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { pdfString, writePdf } from '../../../mocks/documents/pdf/writePdf';
+import { pdfString, writePdf } from '../../../mocks/engine/page/writePdf';
 
 /** A file as the browser's file chooser hands it over. */
 export interface ChosenFile {

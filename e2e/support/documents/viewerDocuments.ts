@@ -1,4 +1,4 @@
-import { pdfString, writePdf } from '../../../mocks/documents/pdf/writePdf';
+import { pdfString, writePdf } from '../../../mocks/engine/page/writePdf';
 import type { ChosenFile } from './pdfDocuments';
 
 /** Points, A4. */

@@ -1,13 +1,14 @@
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:http';
 import express from 'express';
-import { canonicalise } from '../../chemistry/canonicalise';
-import { loadRDKit } from '../../chemistry/testing/loadRDKit';
-import { answerErrors } from '../../http/errorAnswer';
+import { canonicalise } from '../../engine/chemistry/canonicalise';
+import { loadRDKit } from '../../engine/chemistry/testing/loadRDKit';
+import { answerErrors } from '../../services/http/errorAnswer';
 import { request, type Answer } from '../../testing/servicesClient';
-import { createStandIns, type StandIns } from '../standInRoutes';
+import type { OutsideServices } from '../../services/outsideServices';
+import { createStandIns } from '../standInRoutes';
 
-export interface StandInServer extends StandIns {
+export interface StandInServer extends OutsideServices {
   readonly get: (path: string, headers?: Record<string, string>) => Promise<Answer>;
   /** As JSON. */
   readonly post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Answer>;

@@ -1,11 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { marcusApi } from '@/api/marcusApi';
+import { LARGEST_TRACE, replayCommand, TraceError } from '@/features/traces';
 import { buildInfo } from '@/platform/buildInfo';
-import { LARGEST_TRACE } from '@/replay/plainJson';
-import { TraceError } from '@/replay/traceError';
 import { notedActionTypes } from './notedActionTypes';
-import { replayCommand } from './replayCommand';
 import { anyReducer } from './replayProblems';
 
 const USAGE = 'npm run replay -- trace.json [--to N] [--diff]';

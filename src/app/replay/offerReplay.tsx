@@ -1,15 +1,18 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Platform } from '@/platform/platform';
-import { OpenTrace } from './OpenTrace';
+import { OpenTrace } from '@/features/traces';
+import { App } from '../App';
+import { anyReducer } from './replayProblems';
 
 /** Adds the replay of traces to the page of a development build, beside the application's own root. */
 export function offerReplay(platform: Platform, screen: HTMLElement): void {
   const place = document.createElement('div');
   document.body.append(place);
+  const application = { reducer: anyReducer, view: <App />, platform };
   createRoot(place).render(
     <StrictMode>
-      <OpenTrace platform={platform} screen={screen} />
+      <OpenTrace application={application} screen={screen} />
     </StrictMode>,
   );
 }

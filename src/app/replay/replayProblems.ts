@@ -1,6 +1,5 @@
 import type { Action, Reducer } from '@reduxjs/toolkit';
-import type { Trace } from '@/replay/readTrace';
-import { replayTrace } from '@/replay/replayTrace';
+import { replayTrace, type Trace } from '@/features/traces';
 import { rootReducer } from '../store';
 
 /**

@@ -5,7 +5,7 @@ import type { Action } from '@reduxjs/toolkit';
 import { documentOpened } from '@/features/document';
 import { securityEventLogged } from '@/features/security';
 import type { PdfSummary } from '@/platform/pdfs';
-import { readTrace, type Trace } from '@/replay/readTrace';
+import { readTrace, type Trace } from '@/features/traces';
 import { createFakePlatform } from '@/testing/fakePlatform';
 import { makeTestStore } from '@/testing/makeTestStore';
 import { replayProblems } from './replayProblems';
@@ -17,7 +17,7 @@ import { answerAsRecorded } from './testing/recordedAnswers';
 /** Minutes of a session pass, in fake time, on a machine that may be busy. */
 jest.setTimeout(120_000);
 
-const FOLDER = path.resolve(__dirname, '../../../mocks/traces');
+const FOLDER = path.resolve(__dirname, '../../../mocks/tools/traces');
 const NAMES = readdirSync(FOLDER).filter((name) => name.endsWith('.json'));
 const textOf = (name: string) => readFileSync(path.join(FOLDER, name), 'utf8');
 

@@ -27,7 +27,7 @@ const Bar = styled.footer`
   }
 `;
 
-/** Leaves the application, so it opens beside it: the work stays. */
+/** Leaves the application, so it opens in a new tab and the work stays. */
 function OutsideLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} target="_blank" rel="noreferrer">

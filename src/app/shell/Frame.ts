@@ -91,8 +91,8 @@ export const Frame = styled.div`
 `;
 
 /**
- * One line for what is true of the whole page. The first notice in the flow has it; later ones wait, so
- * that the page keeps its room.
+ * One line for notices about the whole page. Only the first notice is shown and later ones wait, so that
+ * the page does not lose more space.
  */
 export const NoticeLine = styled.div`
   position: relative;

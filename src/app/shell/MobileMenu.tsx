@@ -92,7 +92,7 @@ function MenuPlaces({ onChosen }: { readonly onChosen: () => void }) {
   );
 }
 
-/** The navigation below 768 px: the page behind does not scroll, a choice closes the menu. */
+/** The navigation below 768 px: the page behind does not scroll, and choosing a link closes the menu. */
 export function MobileMenu(props: MobileMenuProps) {
   const [open, setOpen] = useState(false);
   return (

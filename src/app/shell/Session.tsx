@@ -6,7 +6,7 @@ import { Waiting } from '@/ui/LazyPart/Waiting';
 const loadParts = () => import(/* webpackChunkName: "session-panel" */ './panelParts');
 const busy = () => <Waiting>Loading</Waiting>;
 
-/** What other features show in the session's panel: seen by few, and only there. */
+/** What other features show in the session panel; few users open it. */
 export const SavedWorkListPart = lazyPart<object>({
   name: 'The saved work',
   load: async () => (await loadParts()).SavedWorkList,

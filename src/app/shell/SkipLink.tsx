@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
+import { mainPart } from '@/ui/focusPlaces';
 
 /** Out of sight until it has the focus, and then over the header. */
 const Link = styled.a`
@@ -22,16 +23,10 @@ const Link = styled.a`
   }
 `;
 
-/** The page's main part: the work, or the overlay over it. */
-const MAIN = 'main:not([inert])';
-
 /** Leaves the address alone, whose hash belongs to the overlays. */
 function leadToMain(event: MouseEvent): void {
   event.preventDefault();
-  const main = document.querySelector<HTMLElement>(MAIN);
-  if (!main) return;
-  main.tabIndex = -1;
-  main.focus();
+  mainPart()?.focus();
 }
 
 /** The first stop of the Tab key: past the header, to what the page is for (WCAG 2.4.1). */

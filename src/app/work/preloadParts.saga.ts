@@ -9,8 +9,8 @@ import { waitFor } from '@/lib/saga/waitFor';
 import { SavedWorkListPart } from '../shell/Session';
 import { ToastsPart } from '../shell/Toasts';
 import { ContextPart } from '../workspace/ContextPart';
-import { InspectionPart } from '../workspace/inspection/Inspection';
-import { SegmentsPart } from '../workspace/structures/StructuresColumn';
+import { InspectionPart } from '@/widgets/inspection';
+import { SegmentsPart } from '../workspace/StructuresColumn';
 import { TextPart } from '../workspace/TextColumn';
 
 /** In the order in which the work needs them. */
@@ -29,8 +29,8 @@ const PARTS = [
 ];
 
 /**
- * Once the work can begin and the browser has nothing else to do, fetches one after the other what it
- * will need: so each opens at once, and without the server.
+ * Once the work can begin and the browser is idle, loads what it will need, one part after the other, so
+ * that each opens at once, even without the server.
  */
 export function* preloadParts(): SagaGenerator<void> {
   yield* waitFor(selectGateIsPassed);

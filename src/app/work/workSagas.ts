@@ -17,7 +17,7 @@ import { structuresSaga } from '@/features/structures';
 import { submissionSaga } from '@/features/submission';
 import { textSaga } from '@/features/text';
 import { tracesSaga } from '@/features/traces';
-import type { Sagas } from '../sagas';
+import type { Sagas } from './sagas';
 
 /** The processes of the work on a document; they begin when their code is there. */
 export const workSagas: Sagas = {

@@ -25,14 +25,14 @@ const Actions = styled.div`
   display: contents;
 `;
 
-/** Whether anything was made of the open document that closing it would throw away. */
+/** Whether closing the open document would discard any work. */
 const selectWorkWouldBeLost = (
   state: SavedWorkRootState & SegmentsRootState & TextRootState,
 ): boolean =>
   !selectWorkIsKept(state) &&
   (selectExtractedText(state) !== null || selectSegmentCount(state) > 0);
 
-/** The two ways on from an open document. */
+/** The two next steps from an open document. */
 export function DocumentActions() {
   const isOpen = useSelector((state: DocumentRootState) => selectOpenDocument(state) !== null);
   const actions = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import { DownloadDataButton } from '@/features/exporting';
 import { PrepareForCoconutButton } from '@/features/submission';
 import { DocumentActions, DocumentBody } from './DocumentColumn';
-import { StructuresColumn } from './structures/StructuresColumn';
+import { StructuresColumn } from './StructuresColumn';
 import { TextActions, TextBody } from './TextColumn';
 import type { ColumnId } from './columns';
 import type { ColumnContent } from './Workspace';

@@ -22,11 +22,11 @@ export const SHORT_TITLES: Record<ColumnId, string> = {
   structures: 'Structures',
 };
 
-/** px (core specification, section 9) */
+/** px (docs/requirements/core.md 9.9) */
 export const MINIMUM_WIDTH = 280;
 
-/** px of window width below which the columns stack (core specification, section 9). */
+/** px of window width below which the columns stack (docs/requirements/core.md 9.9). */
 export const STACKED_BELOW = 1200;
 
-/** ms (core specification, section 9) */
+/** ms (docs/requirements/core.md 9.9) */
 export const RESIZE_DEBOUNCE_MS = 200;

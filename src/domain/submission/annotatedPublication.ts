@@ -12,7 +12,7 @@ const YEAR = /^(?:1[6-9]|20|21)\d\d$/;
 const text = (value: unknown) => fieldText(value, LONGEST);
 
 /**
- * What an annotation's `doi_metadata` says of the article (session specification section 3); `undefined`
+ * What an annotation's `doi_metadata` says of the article (docs/requirements/core.md 3.8); `undefined`
  * when it says nothing of use.
  */
 export function annotatedPublication(value: unknown): Publication | undefined {

@@ -4,7 +4,7 @@ import { cut, fieldText } from './plainField';
 /** Values of one field that are taken; a list of a paper's compounds may be long. */
 const VALUE_LIMIT = 50;
 
-/** Texts hold several values joined by ", " (contract section 6); commas within a name have no blank. */
+/** Texts hold several values joined by ", " (docs/contract.md 6.1); commas within a name have no blank. */
 const BETWEEN_VALUES = /,\s+|\n/;
 
 type Fields = Readonly<Record<string, unknown>>;

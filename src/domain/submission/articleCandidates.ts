@@ -34,7 +34,7 @@ export interface ArticleCandidates {
   readonly classes: readonly Candidate[];
 }
 
-/** Labels by what they name (session specification section 3, annotation raw data). */
+/** Labels by what they name (docs/requirements/core.md 3.8). */
 const NAMES = ['compound_name', 'trivial_name', 'trivial_names', 'iupac_name'];
 const ORGANISMS = ['source_organism', 'organism_or_species'];
 const PARTS = ['organism_part'];

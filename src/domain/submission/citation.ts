@@ -14,7 +14,7 @@ function firstAuthorOf({ firstAuthor, authors }: Publication): string {
 
 /**
  * `MARCUS_Submission {first author} {year}`; what is not known is 'Unknown' and the current year
- * (session specification section 5).
+ * (docs/requirements/session.md S5.12, S5.13).
  */
 export function submissionTitle(publication: Publication | undefined, currentYear: number): string {
   const name = publication ? firstAuthorOf(publication) : '';

@@ -15,7 +15,7 @@ import type { SubmissionTarget } from './submissionTarget';
 
 const line = (value: string) => typedText(value, ORGANISM_FIELD_LIMIT).replace(/\s+/g, ' ');
 
-/** Comma-separated, trimmed, without empty entries (session specification section 5). */
+/** Comma-separated, trimmed, without empty entries (docs/requirements/session.md S5.4). */
 const list = (value: string): string[] =>
   line(value)
     .split(',')
@@ -29,7 +29,7 @@ const submittedOrganism = ({ name, parts, location, ecosystems }: OrganismEntry)
   ecosystems: list(ecosystems),
 });
 
-/** What else is known of the structure that is handed in. */
+/** What else is known about the submitted structure. */
 export interface SubmittedFacts {
   readonly target: SubmissionTarget;
   readonly svg?: string | undefined;
@@ -46,7 +46,7 @@ function structureData({ target, svg, compound }: SubmittedFacts): SubmittedStru
   };
 }
 
-/** The form as it is handed in: texts trimmed, lists taken apart, 'nan' nowhere. */
+/** The form as it is submitted: texts trimmed, lists split, no 'nan'. */
 export function createSubmission(form: SubmissionForm, facts: SubmittedFacts): CoconutSubmission {
   const text = (field: TextField) => typedText(form[field], FIELD_LIMITS[field]);
   const organisms: SubmittedOrganism[] = form.organisms.map(submittedOrganism);

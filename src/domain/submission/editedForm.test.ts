@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { editedForm, remainingOrigins } from './editedForm';
+import { NO_OFFERS } from './offers';
 import { BLANK_ROW } from './organismRows';
 import type { Prefill } from './prefill';
 import {
@@ -18,14 +19,7 @@ const { organisms: _none, ...texts } = EMPTY_FORM;
 const known: Prefill = {
   form: { ...texts, title: 'T', name: 'caffeine' },
   origins: { title: 'From the article look-up', name: 'PubChem' },
-  candidates: {
-    names: [],
-    organisms: [],
-    parts: [],
-    locations: [],
-    ecosystems: [],
-    classes: [],
-  },
+  candidates: NO_OFFERS,
 };
 const rows = (draft?: SubmissionDraft) =>
   editedForm(known, draft).organisms.map(({ name, parts }) => `${name} | ${parts}`);

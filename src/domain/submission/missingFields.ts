@@ -4,7 +4,7 @@ import type { MissingField, SubmissionForm } from './submissionForm';
 
 const REQUIRED = ['title', 'name', 'evidence'] as const;
 
-/** What a form lacks before it can be submitted (session specification section 5). */
+/** What a form lacks before it can be submitted (docs/requirements/session.md S5.2, S5.3). */
 export function missingFields(form: SubmissionForm): MissingField[] {
   const texts: MissingField[] = REQUIRED.filter((field) => isMissing(form[field]));
   const isNamed = form.organisms.some(({ name }) => !isMissing(name));

@@ -1,18 +1,10 @@
 import type { ArticleCandidates } from './articleCandidates';
-import { offersOf } from './offers';
+import { NO_OFFERS, offersOf } from './offers';
 
-const NOTHING: ArticleCandidates = {
-  names: [],
-  organisms: [],
-  parts: [],
-  locations: [],
-  ecosystems: [],
-  classes: [],
-};
 const named = (...values: string[]) => values.map((value) => ({ value, label: 'trivial_name' }));
 
 test('candidates are offered in the order of their mentions, and tell where they stand', () => {
-  const candidates = { ...NOTHING, names: named('kojic acid', 'lost', 'quercetin', 'gone') };
+  const candidates = { ...NO_OFFERS, names: named('kojic acid', 'lost', 'quercetin', 'gone') };
   const { names } = offersOf(candidates, [
     { value: 'quercetin', page: 2, sentence: 'Quercetin (3).' },
     { value: 'kojic acid', sentence: 'Kojic acid.' },

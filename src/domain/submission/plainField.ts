@@ -18,8 +18,8 @@ export const cut = (text: string, limit: number): string =>
 const unquoted = (text: string) => /^(['"])(.*)\1$/u.exec(text)?.[2]?.trim() ?? text;
 
 /**
- * Whatever an outside source put in a value's place, as one line of plain text, for a form field only;
- * empty for what is missing or is no text.
+ * A value from an outside source as one line of plain text, for a form field only; empty if it is missing
+ * or not text.
  */
 export function fieldText(value: unknown, limit: number): string {
   const said = typeof value === 'number' && Number.isFinite(value) ? String(value) : value;

@@ -177,6 +177,12 @@ test.each<[Partial<SubmissionTarget>, string]>([
     { engine: 'decimer', program: 'PixelGraph', programVersion: '0.1' },
     'Structure read by PixelGraph 0.1, in place of DECIMER.',
   ],
+  [{ engine: 'graphnet', engineName: 'GraphNet 2' }, 'Structure read by GraphNet 2.'],
+  [
+    { engine: 'graphnet', engineName: 'GraphNet 2', program: 'GraphNet', programVersion: '2.1' },
+    'Structure read by GraphNet 2.1.',
+  ],
+  [{ engine: 'graphnet' }, 'Structure read by graphnet.'],
   [{ engine: 'manual-edit' }, 'Structure edited by hand.'],
   [{ isEdited: true }, 'Structure edited by hand.'],
 ])('the comment of %j says: %s', (changes, words) => {

@@ -29,7 +29,7 @@ export type FilledTexts = Omit<SubmissionForm, 'organisms'>;
 export interface Prefill {
   readonly form: FilledTexts;
   readonly origins: FieldOrigins;
-  /** What the article contains: offered, not filled in (decisions, prefilled fields of a submission). */
+  /** What the article contains: offered, not filled in (docs/requirements/session.md SD.15). */
   readonly candidates: ArticleCandidates;
 }
 
@@ -69,7 +69,7 @@ function reference({ documentDoi, annotations }: DoiSources, field: FieldReader)
   return filled(fieldText(doi, FIELD_LIMITS.referenceId), 'From the annotations: DOI');
 }
 
-/** What an annotation says of another article than this one is worth nothing. */
+/** What an annotation says about a different article does not count. */
 function metadataOf(field: FieldReader, doi: string): Publication | undefined {
   const publication = annotatedPublication(field('doi_metadata'));
   const isOther = publication?.doi !== '' && publication?.doi.toLowerCase() !== doi.toLowerCase();

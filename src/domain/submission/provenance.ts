@@ -1,13 +1,14 @@
-import { engineLabel, MANUAL_EDIT, standInNotice } from '../engines';
+import { engineLabel, isPublished, MANUAL_EDIT, standInNotice } from '../engines';
 import { fieldText } from './plainField';
 import { FIELD_LIMITS } from './submissionForm';
 import type { SubmissionTarget } from './submissionTarget';
 
 /** `MolNexTR 1.1`, or `PixelGraph 0.1, in place of DECIMER` where another program answered. */
-function reader({ engine, program, programVersion }: SubmissionTarget): string {
-  const label = engineLabel(engine);
+function reader({ engine, engineName, program, programVersion }: SubmissionTarget): string {
+  const label = engineName ?? engineLabel(engine);
   const itself = [program ?? label, programVersion].filter(Boolean).join(' ');
-  if (program === undefined || program.toLowerCase() === label.toLowerCase()) return itself;
+  if (program === undefined || !isPublished(engine)) return itself;
+  if (program.toLowerCase() === label.toLowerCase()) return itself;
   const info = { program, version: programVersion ?? '', standsInFor: engine };
   return standInNotice(info) ?? itself;
 }

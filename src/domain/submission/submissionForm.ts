@@ -1,4 +1,4 @@
-/** One row of the list of organisms (session specification section 3, submission form). */
+/** One row of the list of organisms (docs/requirements/session.md S3.10). */
 export interface OrganismEntry {
   /** Of the row only; never submitted. */
   readonly id: string;
@@ -47,7 +47,7 @@ export const EMPTY_ORGANISM: Readonly<Record<OrganismField, string>> = {
   ecosystems: '',
 };
 
-/** Session specification section 5. */
+/** docs/requirements/session.md S5.2, S5.3 */
 export type MissingField = 'title' | 'name' | 'evidence' | 'organisms';
 
 /** Where a field's value came from, in words; absent when the user typed it or there is none. */

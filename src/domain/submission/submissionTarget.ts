@@ -1,6 +1,6 @@
 import type { EngineId } from '../engines';
 
-/** The structure that is handed in, as it was when the form was opened for it. */
+/** The structure being submitted, as it was when the form was opened. */
 export interface SubmissionTarget {
   readonly pdfId: string;
   readonly segmentId: string;
@@ -9,6 +9,8 @@ export interface SubmissionTarget {
   /** The reading's own coordinates, where it has any: the drawing then lies as in the paper. */
   readonly molfile?: string;
   readonly engine: EngineId;
+  /** How the services name it, where they do; the published engines have their own names. */
+  readonly engineName?: string;
   /** The program that really answered and its version, when the services say so. */
   readonly program?: string;
   readonly programVersion?: string;

@@ -34,7 +34,7 @@ export function countLabels(groups: readonly AnnotationGroup[]): LabelCount[] {
   return [...counts].map(([label, count]) => ({ label, count })).sort((a, b) => b.count - a.count);
 }
 
-/** The occurrence after the current one, round and round; the first when none is current. */
+/** The occurrence after the current one, wrapping around; the first if none is current. */
 export function nextOccurrence({ indices }: AnnotationGroup, current: number | null): number {
   const at = current === null ? -1 : indices.indexOf(current);
   return indices[(at + 1) % indices.length] ?? indices[0];

@@ -12,7 +12,7 @@ function saysSomething(value: RawAnnotationValue): boolean {
 /**
  * What no annotations mean. The services place a language model's values in the text by literal search,
  * and place none at all when one value is no text, or when the model wrote prose instead of data
- * (contract section 6).
+ * (docs/contract.md 6.2).
  */
 export function annotationOutcome(
   annotationCount: number,

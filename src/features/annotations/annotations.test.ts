@@ -20,6 +20,7 @@ import {
   annotationPicked,
   annotationRequested,
   labelChosen,
+  savedResultRequested,
 } from './annotations.slice';
 
 const PATH = '/openai/extract_all';
@@ -33,7 +34,7 @@ const POSITIONS = [
 ];
 const GOOD = { extracted_data: { trivial_name: 'quercetin' }, positions: POSITIONS };
 const UNREADABLE =
-  'The annotations could not be read (The program answered, but nothing of its answer could be placed in the text.)';
+  'The annotations could not be read (The program answered, but none of its answer could be located in the text.)';
 const answer = (body: unknown) => () => jsonResponse(body);
 
 function receiveText({ store }: TestStore, content = TEXT, isUnchanged = false) {
@@ -164,6 +165,33 @@ test('text is required, and nothing is sent without', async () => {
   expect(test.platform.server.requestsTo(PATH)).toHaveLength(0);
 });
 
+test('text and a saved result need a document, and nothing is sent or saved without', async () => {
+  const test = makeTestStore({ runSagas: false });
+  test.runSaga(annotationsSaga);
+  await annotate(test);
+  test.store.dispatch(savedResultRequested({ filename: 'saved.json' }));
+  test.store.dispatch(annotationDownloadRequested());
+  await flush(80);
+  expect(notices(test)).toEqual(['No text provided for annotation']);
+  expect([test.platform.server.requests, test.platform.saved]).toEqual([[], []]);
+});
+
+test.each([
+  ['with annotations is a success', POSITIONS, { trivial_name: 'quercetin' }, 'success', 3],
+  ['without any is none', [], {}, 'warning', 0],
+])('a saved result %s', async (_what, positions, data, type, count) => {
+  const test = await start();
+  const saved = { input_text: TEXT, extracted_json: data, positions };
+  test.platform.server.on('GET', /get_extraction/, answer({ timestamp: 't', ...saved }));
+  const { text } = test.store.getState();
+  test.store.dispatch(savedResultRequested({ filename: 'saved.json' }));
+  await flush(80);
+  expect(result(test)?.annotations).toHaveLength(count);
+  expect(selectNotices(test.store.getState())).toMatchObject([{ type }]);
+  // It is of the text that is shown, which therefore is not brought along again.
+  expect(test.store.getState().text).toBe(text);
+});
+
 test('a failure keeps earlier annotations', async () => {
   const test = await start();
   test.platform.server.on('POST', PATH, answer(GOOD));
@@ -177,6 +205,10 @@ test('cancelling aborts the request', async () => {
   const test = await start();
   test.platform.server.on('POST', PATH, hang);
   await annotate(test);
+  expect(selectAnnotationExtraction(test.store.getState())).toEqual({
+    status: 'running',
+    startedAt: expect.any(Number),
+  });
   test.store.dispatch(annotationCancelRequested());
   await flush();
   expect(selectAnnotationExtraction(test.store.getState())).toEqual({ status: 'idle' });
@@ -228,7 +260,7 @@ test('saves annotations.json with offsets as the services count', async () => {
   test.store.dispatch(annotationDownloadRequested());
   await flush();
   const [saved] = test.platform.saved;
-  expect(saved?.name).toBe('annotations.json');
+  expect([saved?.name, saved?.content.type]).toEqual(['annotations.json', 'application/json']);
   expect(JSON.parse((await saved?.content.text()) ?? '')).toEqual([
     { ...POSITIONS[0], text: 'quercetin' },
     { ...POSITIONS[2], text: 'Quercus' },

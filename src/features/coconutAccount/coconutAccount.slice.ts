@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** Why a login did not work, in COCONUT's words. */
+/** Why a login failed, in COCONUT's words. */
 export interface LoginError {
   readonly message: string;
   /** Seconds after which it may be tried again. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { offerCredentials } from '@/api/coconutCredentials';
+import { offerCredentials, takeCredentials } from '@/api/coconutCredentials';
 import { createFakeStorage } from '@/testing/fakes/fakeStorage';
 import { hang, jsonResponse, refuseConnection, type FakeHandler } from '@/testing/fakes/fakeFetch';
 import { createFakePlatform, type FakePlatform } from '@/testing/fakePlatform';
@@ -14,7 +14,8 @@ import {
   loginRequested,
   signOutRequested,
 } from './coconutAccount.slice';
-import { askForLogin } from './sagas/askForLogin.saga';
+import { askForLogin, isSignedIn } from './sagas/askForLogin.saga';
+import { dropLogin } from './sagas/signOut.saga';
 import { ACCOUNT_KEY } from './storedAccount';
 
 const EMAIL = 'curator@example.org';
@@ -159,6 +160,41 @@ describe('logging in', () => {
     expect([account().status, token(), stored()]).toEqual(['signedOut', undefined, null]);
   });
 
+  it('forgets what was offered while another login was under way', async () => {
+    await start();
+    on('/auth/login', hang);
+    await logIn();
+    await logIn();
+    await send(loginCancelled());
+    expect(takeCredentials(test.platform.secrets)).toBeUndefined();
+  });
+
+  it('without the dialog, too, is given up; a login that has been made is not', async () => {
+    await start();
+    on('/auth/login', hang);
+    await logIn();
+    expect([isOpen(), account().status]).toEqual([false, 'signingIn']);
+    await send(loginCancelled());
+    expect(account().status).toBe('signedOut');
+    on('/auth/login', logsIn);
+    await logIn();
+    await send(loginCancelled());
+    expect(account().status).toBe('signedIn');
+  });
+
+  it('says in words for everybody that the application itself failed', async () => {
+    const broken = createFakeStorage();
+    broken.set = () => {
+      throw new TypeError('x is not a function');
+    };
+    await start(createFakePlatform({ localStorage: broken }));
+    on('/auth/login', logsIn);
+    await logIn(true);
+    expect(error()).toEqual({
+      message: 'An unexpected error occurred. Please try again later.',
+    });
+  });
+
   it('gives up after 30 seconds', async () => {
     await start();
     on('/auth/login', hang);
@@ -180,6 +216,43 @@ describe('what asks for a login', () => {
     await act();
     expect(asked.isRunning()).toBe(false);
     expect(await asked.toPromise()).toBe(expected);
+  });
+
+  it('need not say why', async () => {
+    await start();
+    test.runSaga(askForLogin);
+    expect([isOpen(), error()]).toEqual([true, null]);
+  });
+});
+
+describe('who is signed in', () => {
+  const signedIn = () => test.runSaga(isSignedIn).toPromise();
+
+  it('has logged in, and has the token that came by it', async () => {
+    await start();
+    on('/auth/login', logsIn);
+    expect(await signedIn()).toBe(false);
+    await logIn();
+    expect(await signedIn()).toBe(true);
+    test.platform.secrets.setCoconutToken(undefined);
+    expect(await signedIn()).toBe(false);
+  });
+
+  it('is nobody by a token alone', async () => {
+    await start();
+    test.platform.secrets.setCoconutToken(TOKEN);
+    expect(await signedIn()).toBe(false);
+  });
+
+  it('is nobody once COCONUT takes the token no more, which nobody need tell COCONUT', async () => {
+    await start();
+    on('/auth/login', logsIn);
+    await logIn(true);
+    test.runSaga(dropLogin);
+    await flush();
+    expect(await signedIn()).toBe(false);
+    expect([account(), token(), stored()]).toEqual([{ status: 'signedOut' }, undefined, null]);
+    expect(test.platform.server.requestsTo('/auth/logout')).toHaveLength(0);
   });
 });
 

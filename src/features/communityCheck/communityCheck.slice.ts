@@ -2,8 +2,8 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { documentClosed, documentOpened } from '@/features/document';
 
 /**
- * What is known of the open article in COCONUT, the community's database. Owner of nothing else: the
- * DOI is the document's.
+ * What COCONUT, the community's database, knows about the open article. It owns nothing else: the DOI
+ * belongs to the document.
  */
 export type CommunityCheckState =
   | { readonly status: 'idle' }
@@ -14,10 +14,6 @@ export type CommunityCheckState =
       readonly doi: string;
       readonly count: number;
     };
-
-export interface CommunityCheckRootState {
-  readonly communityCheck: CommunityCheckState;
-}
 
 const initialState = { status: 'idle' } as CommunityCheckState;
 
@@ -40,6 +36,9 @@ const slice = createSlice({
   extraReducers: (builder) => {
     builder.addCase(documentOpened, () => initialState).addCase(documentClosed, () => initialState);
   },
+  selectors: {
+    selectCommunityCheck: (state): CommunityCheckState => state,
+  },
 });
 
 export const {
@@ -49,4 +48,5 @@ export const {
   communityCheckRequested,
   communityCheckCancelRequested,
 } = slice.actions;
+export const { selectCommunityCheck } = slice.selectors;
 export const communityCheckReducer = slice.reducer;

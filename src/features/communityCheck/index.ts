@@ -1,4 +1,4 @@
 export { CommunityCheck } from './components/CommunityCheck/CommunityCheck';
-export { communityCheckSaga } from './communityCheck.saga';
-export { communityCheckReducer, type CommunityCheckRootState } from './communityCheck.slice';
+export { communityCheckSaga } from './sagas/countMolecules.saga';
+export { communityCheckReducer } from './communityCheck.slice';
 export { communityCheckRequested } from './communityCheck.slice';

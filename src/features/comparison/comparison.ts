@@ -2,7 +2,7 @@ import type { EngineId } from '@/domain/engines';
 import type { CommonSubstructure, SimilarityResult } from '@/domain/similarity';
 import { hasStructure, type StructureVersion } from '@/domain/structure';
 
-/** Where one engine stands. Times are milliseconds, points in time since the epoch. */
+/** The state of one engine. Times are milliseconds, points in time since the epoch. */
 export type EngineReading =
   | { readonly status: 'loading'; readonly startedAt: number }
   | { readonly status: 'done'; readonly version: StructureVersion }
@@ -51,7 +51,7 @@ const emptyComparison = (segmentId: string, comparisonId: string): Comparison =>
   selectedEngine: null,
 });
 
-/** What had not ended is as if it had not been asked for. */
+/** Whatever had not finished counts as not requested. */
 export function withoutRunning(comparison: Comparison): Comparison {
   const ended = Object.entries(comparison.readings).filter(
     ([, { status }]) => status !== 'loading',
@@ -65,7 +65,7 @@ export function withoutRunning(comparison: Comparison): Comparison {
   };
 }
 
-/** Which engines begin, under which number, at which time; those that cannot are told with the reason. */
+/** Which engines start, under which number and when; those that cannot are listed with the reason. */
 export interface ReadingsStarted {
   readonly segmentId: string;
   readonly comparisonId: string;
@@ -75,7 +75,7 @@ export interface ReadingsStarted {
   readonly at: number;
 }
 
-/** Whatever was found out about the results before holds no longer; those of other engines stay. */
+/** Earlier findings about the results no longer hold; the results of other engines stay. */
 export function withReadingsStarted(
   before: Comparison | undefined,
   { segmentId, comparisonId, engines, unavailable, at }: ReadingsStarted,

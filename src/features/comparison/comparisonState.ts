@@ -49,7 +49,7 @@ export function show(state: ComparisonState, segmentId: string | null): Comparis
   };
 }
 
-/** Changes the comparison that is shown; what is told of any other comes too late and goes nowhere. */
+/** Changes the comparison that is shown; facts about any other come too late and are ignored. */
 export function change(
   state: ComparisonState,
   segmentId: string | null,

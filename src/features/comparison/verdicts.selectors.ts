@@ -10,13 +10,13 @@ import {
 } from './comparison.selectors';
 import type { ComparisonRootState } from './comparison.slice';
 
-/** Two engines' results against each other: the services' word, and ours. */
+/** Two engines' results compared: the services' verdict, and ours. */
 export interface JudgedPair {
   readonly a: EngineId;
   readonly b: EngineId;
   /** 0..1, blind to stereo; absent before the analysis. */
   readonly similarity: number | undefined;
-  /** The services' word, or that of the quick comparison before it. */
+  /** The services' verdict, or that of the quick comparison until it arrives. */
   readonly agree: boolean | undefined;
   readonly verdict: PairVerdict;
 }

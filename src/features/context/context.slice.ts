@@ -2,16 +2,16 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { documentClosed, documentOpened } from '@/features/document';
 import type { BlobDescription } from '@/platform/vaults';
 
-/** What there is to show of a segment's page. */
+/** What can be shown of a segment's page. */
 export type ContextPicture =
   | { readonly status: 'loading' }
-  /** The services' picture, under the name that they answered to. */
+  /** The services' picture, under the name that worked. */
   | { readonly status: 'services'; readonly pdfFilename: string }
-  /** Our own rendering of the page; `failure` says why the services' is not shown. */
+  /** Our own rendering of the page; `failure` says why the services' picture is not shown. */
   | {
       readonly status: 'own';
       readonly image: BlobDescription;
-      /** Pixels an inch of the page. */
+      /** Pixels per inch of the page. */
       readonly dpi: number;
       readonly failure: string;
     }
@@ -24,13 +24,9 @@ export interface OpenContext {
   readonly picture: ContextPicture;
 }
 
-/** Owner of the context view: whose page is shown in the PDF's place, and what there is of it. */
+/** Owner of the context view: whose page is shown in place of the PDF, and what can be shown of it. */
 export interface ContextState {
   readonly open: OpenContext | null;
-}
-
-export interface ContextRootState {
-  readonly context: ContextState;
 }
 
 const initialState = { open: null } as ContextState;
@@ -47,15 +43,20 @@ const slice = createSlice({
     contextClosed: (): ContextState => initialState,
     contextPictureReceived: (state, { payload }: PayloadAction<OpenContext>): ContextState =>
       state.open?.segmentId === payload.segmentId ? { open: payload } : state,
-    /** The page is asked for once more. */
+    /** The page is requested again. */
     contextRetried: (state): ContextState =>
       state.open ? { open: { ...state.open, picture: LOADING } } : state,
   },
   extraReducers: (builder) => {
     builder.addCase(documentOpened, () => initialState).addCase(documentClosed, () => initialState);
   },
+  selectors: {
+    /** `null` while the PDF is shown as usual. */
+    selectOpenContext: ({ open }): OpenContext | null => open,
+  },
 });
 
 export const { contextOpened, contextClosed, contextPictureReceived, contextRetried } =
   slice.actions;
+export const { selectOpenContext } = slice.selectors;
 export const contextReducer = slice.reducer;

@@ -7,8 +7,13 @@ import { flush } from '@/testing/flush';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import type { FileDescription } from '@/platform/vaults';
 import { contextSaga } from './context.saga';
-import { selectOpenContext } from './context.selectors';
-import { contextClosed, contextOpened, contextRetried } from './context.slice';
+import {
+  contextClosed,
+  contextOpened,
+  contextPictureReceived,
+  contextRetried,
+  selectOpenContext,
+} from './context.slice';
 
 const HIGHLIGHTED = /get_highlighted_page/;
 const CUT_OUT = /get_segment_image/;
@@ -101,6 +106,17 @@ describe('the context of a segment', () => {
     expect(notices()).toMatchObject([{ type: 'warning', message: warning, cause: FAILURE }]);
   });
 
+  it('does not ask twice for the segment’s picture while it is at hand', async () => {
+    test.platform.files.remove(file.fileId);
+    on(HIGHLIGHTED, notFound);
+    on(CUT_OUT, png);
+    await open();
+    test.store.dispatch(contextClosed());
+    await open();
+    expect(picture()).toMatchObject({ status: 'segmentOnly' });
+    expect(test.platform.server.requestsTo(CUT_OUT)).toHaveLength(1);
+  });
+
   it('fails with the services’ words when not even the segment can be had, and can be retried', async () => {
     test.platform.files.remove(file.fileId);
     on(HIGHLIGHTED, notFound);
@@ -162,6 +178,41 @@ describe('the context of a segment', () => {
     expect(selectOpenContext(test.store.getState())).toBeNull();
     expect(test.platform.pdfs.drawn).toEqual([]);
     expect(notices()).toEqual([]);
+  });
+
+  it('gives the opening of the PDF up when it is closed', async () => {
+    on(HIGHLIGHTED, notFound);
+    const opened = jest.spyOn(test.platform.pdfs, 'openPages');
+    test.platform.pdfs.hangs = true;
+    await open();
+    test.store.dispatch(contextClosed());
+    await settled();
+    expect(opened.mock.calls.map(([, signal]) => signal.aborted)).toEqual([true]);
+  });
+
+  it('of a segment that is not there asks nobody', async () => {
+    on(HIGHLIGHTED, png);
+    await open('page-9-segment-9');
+    expect(namesAsked()).toEqual([]);
+    await open();
+    expect(namesAsked()).toHaveLength(1);
+  });
+
+  it('takes no picture of another segment', async () => {
+    on(HIGHLIGHTED, png);
+    await open();
+    const before = selectOpenContext(test.store.getState());
+    const late = { status: 'failed', failure: 'late' } as const;
+    test.store.dispatch(contextPictureReceived({ segmentId: segments[0]!.id, picture: late }));
+    expect(selectOpenContext(test.store.getState())).toEqual(before);
+  });
+
+  it('stays closed when a picture comes late, or a retry', async () => {
+    const late = { status: 'failed', failure: 'late' } as const;
+    test.store.dispatch(contextPictureReceived({ segmentId: segments[0]!.id, picture: late }));
+    test.store.dispatch(contextRetried());
+    await settled();
+    expect(selectOpenContext(test.store.getState())).toBeNull();
   });
 
   it('gives its own drawing back when another document is opened', async () => {

@@ -33,7 +33,7 @@ import { uploadCandidate } from './sagas/uploadCandidate.saga';
 export function* documentSaga(): SagaGenerator<void> {
   yield* fork(keepVault);
   yield* takeEvery(fileRefused, explainRefusal);
-  // A second click while one is at work is passed over.
+  // A second click while one is running is ignored.
   yield* takeLeading(isAnyOf(uploadRequested, sampleRequested), openChosen);
   yield* takeLatest(isAnyOf(documentOpened, workRestored, doiLookupRequested), lookUpDoi);
   yield* takeEvery(removalRequested, closeDocument);

@@ -14,8 +14,8 @@ import {
   uploadFailed,
   uploadStarted,
   workRestored,
-  type DocumentState,
 } from './document.slice';
+import type { DocumentState } from './documentState';
 
 const file = (fileId: string) => ({
   fileId,

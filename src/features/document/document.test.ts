@@ -130,7 +130,7 @@ describe('uploading', () => {
     expect(again.fileId).not.toBe(before?.file.fileId);
     expect(test.platform.pdfs.inspected).toHaveLength(1);
     expect(candidate(test)).toEqual({ status: 'none' });
-    expect(notices(test)).toContain('info: PDF "paper.pdf" is the open document; its work is kept');
+    expect(notices(test)).toContain('info: PDF "paper.pdf" is already open; its work is kept');
   });
 
   test('opens a PDF without a title, which then has none', async () => {

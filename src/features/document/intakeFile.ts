@@ -13,7 +13,7 @@ export type Intake =
 
 const PDF_TYPE = 'application/pdf';
 
-/** Systems on which no program opens PDFs tell no type; the name is then all there is to go by. */
+/** Systems without a program for PDFs report no type; then only the name is left to judge by. */
 function withType(file: File): File {
   if (file.type !== '' || !/\.pdf$/i.test(file.name)) return file;
   return new File([file], file.name, { type: PDF_TYPE });

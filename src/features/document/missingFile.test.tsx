@@ -28,7 +28,7 @@ const input = () => screen.getByLabelText("The document's file");
 
 test('a document without its file says so, and asks for the file', async () => {
   await withoutFile();
-  expect(screen.getByRole('alert')).toHaveTextContent('The PDF is no longer at hand');
+  expect(screen.getByRole('alert')).toHaveTextContent('The PDF is no longer available');
   expect(screen.getByRole('button', { name: 'Choose the file again' })).toBeVisible();
 });
 
@@ -47,7 +47,7 @@ test('the same content brings the pages back and keeps all work, whatever the fi
 test('another file is refused by its content, and nothing is lost', async () => {
   const { user, store, platform } = await withoutFile();
   await user.upload(input(), pdfFile('other.pdf'));
-  expect(await screen.findByText('That is another file than “paper.pdf”.')).toBeVisible();
+  expect(await screen.findByText('That file is not “paper.pdf”.')).toBeVisible();
   expect(store.getState().segments.ids).toHaveLength(2);
   expect(store.getState().document.candidate).toEqual({ status: 'none' });
   expect(platform.files.size).toBe(0);

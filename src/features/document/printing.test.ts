@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { selectNotices } from '@/features/notices';
 import { openDocument } from '@/testing/builders';
+import { createFakePlatform } from '@/testing/fakePlatform';
 import { flush } from '@/testing/flush';
 import { makeTestStore } from '@/testing/makeTestStore';
 import { documentSaga } from './document.saga';
@@ -13,8 +14,8 @@ import {
   printRequested,
 } from './document.slice';
 
-async function start() {
-  const test = makeTestStore({ runSagas: false });
+async function start(platform = createFakePlatform()) {
+  const test = makeTestStore({ runSagas: false, platform });
   test.runSaga(documentSaga);
   const file = await openDocument(test);
   const notices = () => selectNotices(test.store.getState()).map(({ message }) => message);
@@ -59,6 +60,35 @@ describe('printing', () => {
     expect(platform.printed).toEqual([]);
     expect(platform.pdfs.drawn.at(-1)).toBe('closed');
     expect(isPrinting()).toBe(false);
+  });
+
+  test.each([
+    ['the user cancels', printCancelRequested()],
+    ['the document is closed', documentClosed()],
+  ])('takes the pages back from the printer when %s', async (_when, ending) => {
+    const signals: AbortSignal[] = [];
+    const print = (_pages: readonly Blob[], signal: AbortSignal) => {
+      signals.push(signal);
+      return new Promise<void>(() => undefined);
+    };
+    const { store, isPrinting } = await start(createFakePlatform({ printer: { print } }));
+    store.dispatch(printRequested());
+    await flush(30);
+    expect([isPrinting(), signals.map(({ aborted }) => aborted)]).toEqual([true, [false]]);
+    store.dispatch(ending);
+    await flush(30);
+    expect([isPrinting(), signals.map(({ aborted }) => aborted)]).toEqual([false, [true]]);
+  });
+
+  test('gives the opening of the PDF up when the user cancels', async () => {
+    const { store, platform } = await start();
+    const open = jest.spyOn(platform.pdfs, 'openPages');
+    platform.pdfs.hangs = true;
+    store.dispatch(printRequested());
+    await flush(30);
+    store.dispatch(printCancelRequested());
+    await flush(30);
+    expect(open.mock.calls.map(([, signal]) => signal.aborted)).toEqual([true]);
   });
 
   test('says why a PDF cannot be printed', async () => {
@@ -106,6 +136,6 @@ describe('downloading', () => {
     store.dispatch(pdfDownloadRequested());
     await flush(10);
     expect(platform.saved).toEqual([]);
-    expect(notices()).toContain('The PDF is no longer at hand');
+    expect(notices()).toContain('The PDF is no longer available');
   });
 });

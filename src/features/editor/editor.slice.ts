@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { StereoLoss } from '@/domain/stereo';
 import { documentClosed, documentOpened, workRestored } from '@/features/document';
 
-/** What the editor asks before it goes on. */
+/** What the editor asks before it continues. */
 export type EditorQuestion =
   { readonly kind: 'discard' } | { readonly kind: 'stereoLost'; readonly loss: StereoLoss };
 
@@ -24,13 +24,12 @@ export interface OpenEditor {
   readonly problem: EditorProblem | null;
 }
 
-/** Owner of the structure editor: for which segment it is open, and how far it is. The drawing is in its frame. */
+/**
+ * Owner of the structure editor: for which segment it is open, and its phase. The drawing itself is in its
+ * frame.
+ */
 export interface EditorState {
   readonly open: OpenEditor | null;
-}
-
-export interface EditorRootState {
-  readonly editor: EditorState;
 }
 
 const initialState = { open: null } as EditorState;
@@ -89,6 +88,11 @@ const slice = createSlice({
       .addCase(workRestored, () => initialState)
       .addCase(documentClosed, () => initialState);
   },
+  selectors: {
+    /** `null` while the editor is closed. */
+    selectOpenEditor: ({ open }): OpenEditor | null => open,
+    selectEditorIsClosed: ({ open }): boolean => open === null,
+  },
 });
 
 export const {
@@ -107,4 +111,5 @@ export const {
   stereoLossAccepted,
   stereoLossFound,
 } = slice.actions;
+export const { selectOpenEditor, selectEditorIsClosed } = slice.selectors;
 export const editorReducer = slice.reducer;

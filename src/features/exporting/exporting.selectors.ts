@@ -7,8 +7,8 @@ import { selectStructureOf, type StructuresRootState } from '@/features/structur
 type ExportableState = SegmentsRootState & StructuresRootState;
 
 /**
- * What 'Download Data' takes: the structures of the selected segments, in the order of the article. A
- * selected segment that was not read, or could not be, has nothing to export.
+ * What 'Download Data' exports: the structures of the selected segments, in the order of the article. A
+ * selected segment without a structure has nothing to export.
  */
 export const selectExportableStructures = createSelector(
   [

@@ -1,3 +1,3 @@
 export { DownloadDataButton } from './components/DownloadDataButton/DownloadDataButton';
 export { exportRequested } from './exporting.actions';
-export { exportingSaga } from './exporting.saga';
+export { exportingSaga } from './sagas/downloadData.saga';

@@ -11,6 +11,6 @@ export function selectHealthMessage(state: HealthRootState): string | undefined 
 export const selectBackendIsReady = (state: HealthRootState): boolean =>
   state.health.status === 'ready';
 
-/** Which of the services' lanes take no work; undefined when all do, or nothing is known. */
+/** Which of the services' lanes are down; undefined if none is, or nothing is known. */
 export const selectLanesDown = ({ health }: HealthRootState): LaneHealth | undefined =>
   health.status === 'ready' ? health.lanesDown : undefined;

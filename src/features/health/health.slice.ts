@@ -2,8 +2,8 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { LaneHealth } from '@/api/health';
 
 /**
- * What is known of the services (core specification section 4): not ready until a check succeeds,
- * then ready, which is announced for a while and after that not worth a word.
+ * What is known of the services (docs/requirements/core.md 4.2 to 4.5): not ready until a check succeeds,
+ * then ready, which is announced for a while and then no longer shown.
  */
 export type HealthState =
   | { readonly status: 'initializing' }

@@ -4,13 +4,18 @@ import { forEachEvent } from '@/lib/saga/forEachEvent';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import { storedChanges } from '@/lib/saga/storedChanges';
 import { HOME_ADDRESS } from '@/platform/pageAddress';
-import { selectHelpIsOpen } from './help.selectors';
-import { helpClosed, helpOpened, keysRestored, singleLetterKeysSwitched } from './help.slice';
+import {
+  helpClosed,
+  helpOpened,
+  keysRestored,
+  singleLetterKeysSwitched,
+  selectHelpIsOpen,
+} from './help.slice';
 
 /** Local storage: `off` once the user has switched them off. */
 export const KEYS_KEY = 'marcus.singleLetterKeys';
 
-/** The address that opens the help (core specification, section 2: Documentation). */
+/** The address that opens the help (docs/requirements/core.md 2.ROUTE.2). */
 export const HELP_ADDRESS = '#help';
 
 function* keepChoice({
@@ -20,7 +25,7 @@ function* keepChoice({
   localStorage.set(KEYS_KEY, isOn ? 'on' : 'off');
 }
 
-/** A help that was opened by its address is left by going home: a link to it works again. */
+/** Closing a help that was opened by its address removes the address, so that a link to it works again. */
 function* leaveAddress(): SagaGenerator<void> {
   const { address } = yield* getPlatform();
   if (address.fragment() === HELP_ADDRESS) address.visit(HOME_ADDRESS);
@@ -43,7 +48,7 @@ function* followAddress(): SagaGenerator<void> {
 
 const readKeys = (stored: string | null) => keysRestored({ singleLetterKeys: stored !== 'off' });
 
-/** Who switches them off in one tab has them off in all. */
+/** Switched off in one tab, they are off in all. */
 function* followOtherTabs(): SagaGenerator<void> {
   const { localStorage } = yield* getPlatform();
   yield* forEachEvent(storedChanges(localStorage, KEYS_KEY), function* follow({ value }) {

@@ -7,11 +7,6 @@ export interface HelpState {
   readonly singleLetterKeys: boolean;
 }
 
-/** The part of the root state that this feature knows. */
-export interface HelpRootState {
-  readonly help: HelpState;
-}
-
 const initialState: HelpState = { isOpen: false, singleLetterKeys: true };
 
 const slice = createSlice({
@@ -32,7 +27,11 @@ const slice = createSlice({
       state.singleLetterKeys = payload;
     },
   },
+  selectors: {
+    selectHelpIsOpen: ({ isOpen }): boolean => isOpen,
+  },
 });
 
 export const { helpOpened, helpClosed, keysRestored, singleLetterKeysSwitched } = slice.actions;
+export const { selectHelpIsOpen } = slice.selectors;
 export const helpReducer = slice.reducer;

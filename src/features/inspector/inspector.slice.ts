@@ -35,7 +35,7 @@ const slice = createSlice({
   name: 'inspector',
   initialState,
   reducers: {
-    /** Begins with the details: stepping through segments must not start a comparison of each. */
+    /** Starts with the details: stepping through segments must not start a comparison for each. */
     segmentOpened: (
       state,
       { payload }: PayloadAction<{ readonly segmentId: string }>,
@@ -51,7 +51,7 @@ const slice = createSlice({
       ...state,
       drawing: { ...state.drawing, unicolor: payload },
     }),
-    /** On a dark ground the colours of atoms could not be told apart: one colour goes with it. */
+    /** On a dark background the colours of atoms cannot be told apart, so one colour goes with it. */
     transparencyToggled: (state, { payload }: PayloadAction<boolean>): InspectorState => ({
       ...state,
       drawing: { ...state.drawing, transparent: payload, unicolor: payload },

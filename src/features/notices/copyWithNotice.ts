@@ -3,17 +3,17 @@ import { call, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import { raiseNotice } from './raiseNotice';
 
-/** Core specification, section 8, Copy and download. */
+/** docs/requirements/core.md 8.29 */
 export const COPY_FAILED = 'Failed to copy to clipboard';
 
 interface CopyWords {
   readonly copied: string;
   readonly failed: string;
-  /** The cause that is told when the browser gives none. */
+  /** The cause shown if the browser gives none. */
   readonly otherwise?: string;
 }
 
-/** Puts a text on the clipboard, and says whether that went well. */
+/** Copies a text to the clipboard, and reports whether it worked. */
 export function* copyWithNotice(
   text: string,
   { copied, failed, otherwise }: CopyWords,

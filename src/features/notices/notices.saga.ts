@@ -9,6 +9,6 @@ export function* noticesSaga(): SagaGenerator<void> {
   yield* takeEvery(toastAppeared, ({ payload: id }) => closeInTime(id));
   yield* takeEvery(messagesCopyRequested, copyMessages);
   yield* fork(holdWhileHidden);
-  // Those that came up before this process did.
+  // Toasts that appeared before this process started.
   for (const { id } of yield* select(selectToasts)) yield* fork(closeInTime, id);
 }

@@ -16,7 +16,7 @@ export interface RaisedNotice {
 }
 
 export interface Notice extends RaisedNotice {
-  /** Its toast is on the screen, or waits for room there. Afterwards it stays in the list of messages. */
+  /** Its toast is on the screen, or waiting to be. Afterwards it stays in the list of messages. */
   readonly shown: boolean;
   /** How often it was raised while shown. */
   readonly count: number;
@@ -24,7 +24,7 @@ export interface Notice extends RaisedNotice {
   readonly lastAt: number;
 }
 
-/** Why the toasts stay: somebody points at them, is in them with the keyboard, or cannot see them. */
+/** Why the toasts stay: they are pointed at, focused, or the page is hidden. */
 export type Hold = 'pointer' | 'focus' | 'hiddenPage';
 
 export interface NoticesState extends EntityState<Notice, string> {
@@ -36,7 +36,7 @@ export interface NoticesRootState {
   readonly notices: NoticesState;
 }
 
-/** Older ones are forgotten, each kind for itself: what went well displaces no error. */
+/** Older ones are forgotten, per kind, so that successes do not displace errors. */
 export const KEPT = { errors: 200, others: 50 } as const;
 
 export const noticesAdapter = createEntityAdapter<Notice>({
@@ -65,7 +65,7 @@ const slice = createSlice({
   name: 'notices',
   initialState,
   reducers: {
-    /** The same as one that is still shown counts there. */
+    /** A repeat of one that is still shown is counted there. */
     noticeRaised: (state, { payload }: PayloadAction<RaisedNotice>) => {
       const same = allOf(state).find((notice) => notice.shown && isSame(notice, payload));
       if (same) {
@@ -88,7 +88,7 @@ const slice = createSlice({
     },
     messagesCleared: (state) => noticesAdapter.removeAll(state),
 
-    /** The toast has come up on the screen: its time begins. */
+    /** The toast has appeared on the screen: its time starts. */
     toastAppeared: (state, _action: PayloadAction<string>) => state,
     /** Intent: the words of these, for a report. */
     messagesCopyRequested: (state, _action: PayloadAction<readonly string[]>) => state,

@@ -3,7 +3,7 @@ import type { SagaGenerator } from '@/lib/saga/effects';
 import { raiseNotice } from './raiseNotice';
 
 /**
- * Tells which pages of an article were not read, after what came of the others.
+ * Reports which pages of an article were not read, after the result of the others.
  *
  * @param pageIndices from 0; none from services that read all, or do not say
  */

@@ -1,6 +1,6 @@
 import { HOME_ADDRESS } from '@/platform/pageAddress';
 
-/** Panels that take the place of the work for a while (session specification, section 2). */
+/** Panels that take the place of the work for a while (docs/requirements/session.md S2.OVER.1). */
 export const OVERLAYS = ['features', 'about', 'disclaimer', 'privacy-policy'] as const;
 export type Overlay = (typeof OVERLAYS)[number];
 

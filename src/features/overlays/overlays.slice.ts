@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Overlay } from './overlay';
 
 export interface OverlaysState {
-  /** One at most: opening one closes the others (session specification, section 2). */
+  /** One at most: opening one closes the others (docs/requirements/session.md S2.OVER.1). */
   readonly shown: Overlay | null;
   /** Whether the list of features is to be brought into sight, once they are shown. */
   readonly leadsToFeatures: boolean;
@@ -32,7 +32,7 @@ const slice = createSlice({
     overlayToggled: ({ shown }, { payload }: PayloadAction<Overlay>) =>
       showing(shown === payload ? null : payload),
 
-    /** The page's address has come to stand for something else. */
+    /** The page's address now means something else. */
     addressChanged: (_state, { payload }: PayloadAction<{ overlay: Overlay | null }>) =>
       showing(payload.overlay),
 

@@ -9,7 +9,8 @@ export { mayRecognise } from './sagas/recogniseChosen.saga';
 export { restoreCutOuts } from './sagas/restoreCutOuts.saga';
 export {
   selectEngineIds,
-  selectEngines,
+  selectEngineLabel,
+  selectEngineOffer,
   selectIsRunning,
   selectItem,
   selectItems,

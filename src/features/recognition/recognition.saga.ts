@@ -4,7 +4,7 @@ import { recognitionRequested, recognitionRetryRequested } from './recognition.s
 import { loadEngines } from './sagas/loadEngines.saga';
 import { recogniseAgain, recogniseChosen } from './sagas/recogniseChosen.saga';
 
-/** One run at a time: a request while one is under way is passed over, as its button is busy. */
+/** One run at a time: a request during a run is ignored, since its button is busy. */
 export function* recognitionSaga(): SagaGenerator<void> {
   yield* fork(loadEngines);
   yield* takeLeading(isAnyOf(recognitionRequested, recognitionRetryRequested), startRun);

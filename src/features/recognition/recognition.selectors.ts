@@ -1,21 +1,41 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { engineIds, type EngineId } from '@/domain/engines';
+import { engineLabel, engineOffer, type EngineId } from '@/domain/engines';
+import { offeredOptions } from '@/domain/processingOptions';
 import { hasStructure } from '@/domain/structure';
 import { selectSegmentById, selectSegmentIds, type SegmentsRootState } from '@/features/segments';
 import { selectStructureOf, type StructuresRootState } from '@/features/structures';
 import type { ItemState, RecognitionJob, RecognitionRootState } from './recognition.slice';
 
-/** Said of a reading that gave nothing and no reason. */
+/** For a reading without result or reason. */
 export const NO_STRUCTURE = 'The engine found no structure';
 
-export const selectProcessingOptions = (state: RecognitionRootState) => state.recognition.options;
-
-export const selectProduct = (state: RecognitionRootState): EngineId => state.recognition.product;
-
-export const selectEngines = (state: RecognitionRootState) => state.recognition.engines;
+/** The engines that can be chosen: those the services told of, else those of the specification. */
+export const selectEngineOffer = createSelector(
+  [
+    (state: RecognitionRootState) => state.recognition.engines,
+    (state: RecognitionRootState) => state.recognition.product,
+  ],
+  engineOffer,
+);
 
 /** The engines in the order of the selector. */
-export const selectEngineIds = createSelector([selectProduct], (product) => engineIds(product));
+export const selectEngineIds = createSelector([selectEngineOffer], ({ engines }) =>
+  engines.map(({ id }) => id),
+);
+
+/** How any engine is shown, also one of saved work that is not offered here. */
+export const selectEngineLabel = createSelector(
+  [selectEngineOffer],
+  ({ engines }) =>
+    (engine: EngineId): string =>
+      engineLabel(engine, engines),
+);
+
+/** The choice, always of an engine that is offered. */
+export const selectProcessingOptions = createSelector(
+  [(state: RecognitionRootState) => state.recognition.options, selectEngineOffer],
+  offeredOptions,
+);
 
 export const selectJob = (state: RecognitionRootState): RecognitionJob | null =>
   state.recognition.job;

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import type { EngineInfo } from '@/domain/engines';
+import { assumedEngines, type EngineInfo } from '@/domain/engines';
+import { defaultProcessingOptions } from '@/domain/processingOptions';
 import { documentClosed } from '@/features/document';
 import { openDocument } from '@/testing/builders';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
@@ -51,10 +52,10 @@ describe('the chosen engine', () => {
   test.each([
     ['stays while it can read', engine('molnextr', true), engine('decimer', true), 'molnextr'],
     [
-      'stays while nobody says that it cannot',
+      'gives way where the services do not have it',
       engine('decimer', true),
       engine('other', true),
-      'molnextr',
+      'decimer',
     ],
     [
       'gives way to the first that can',
@@ -94,6 +95,23 @@ describe('restored work', () => {
     await restoreWork(fixture, { recognition: { options, items: READ } });
     expect(selectProcessingOptions(state()).engine).toBe('decimer');
     expect(selectItems(state())).toEqual(READ);
+  });
+});
+
+describe('restored work of services with a fourth engine', () => {
+  const options = { ...MOLNEXTR, engine: 'graphnet' };
+  beforeEach(() => restoreWork(fixture, { recognition: { options, items: READ } }));
+
+  test('reads with the default engine until they have told of theirs, then as it was chosen', () => {
+    expect(selectProcessingOptions(state())).toEqual(defaultProcessingOptions('decimer'));
+    dispatch(enginesReceived([...assumedEngines('decimer'), engine('graphnet', true)]));
+    expect(selectProcessingOptions(state())).toEqual(options);
+  });
+
+  test('reads with the default engine where there is no such engine any more', () => {
+    dispatch(enginesReceived(assumedEngines('decimer')));
+    dispatch(enginesReceived([...assumedEngines('decimer'), engine('graphnet', true)]));
+    expect(selectProcessingOptions(state())).toEqual(defaultProcessingOptions('decimer'));
   });
 });
 

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { engineIds, type EngineId, type EngineInfo } from '@/domain/engines';
+import { availableEngine, engineOffer, type EngineId, type EngineInfo } from '@/domain/engines';
 import {
   defaultProcessingOptions,
   withCoordinates,
@@ -34,22 +34,17 @@ const forgetDocument = (state: RecognitionState): RecognitionState => ({
   items: {},
 });
 
-/** The first engine that answers takes the place of a chosen one that cannot. */
-function firstAvailable(
-  engines: Readonly<Record<EngineId, EngineInfo>>,
-  chosen: EngineId,
-): EngineId {
-  if (engines[chosen]?.available !== false) return chosen;
-  return Object.values(engines).find(({ available }) => available)?.id ?? chosen;
-}
+const offerOf = ({ engines, product }: RecognitionState) => engineOffer(engines, product);
 
-/** Another installation may not have the engine that was chosen then. */
+/**
+ * Another installation may not have the engine that was chosen then. Before the services have told of
+ * theirs nobody knows: the choice is kept, and settled by their answer.
+ */
 function restoreRecognition(state: RecognitionState, { recognition }: Work): RecognitionState {
   const { options, items } = recognition;
-  const isOffered =
-    engineIds(state.product).includes(options.engine) &&
-    firstAvailable(state.engines, options.engine) === options.engine;
-  return { ...state, job: null, items, options: isOffered ? options : state.options };
+  const isUnknown = Object.keys(state.engines).length === 0;
+  const isOffered = availableEngine(options.engine, offerOf(state)) === options.engine;
+  return { ...state, job: null, items, options: isUnknown || isOffered ? options : state.options };
 }
 
 const slice = createSlice({
@@ -61,21 +56,19 @@ const slice = createSlice({
       state.options = defaultProcessingOptions(product);
     },
     enginesReceived: (state, { payload }: PayloadAction<readonly EngineInfo[]>) => {
-      const engines = Object.fromEntries(payload.map((info) => [info.id, info]));
-      const engine = firstAvailable(engines, state.options.engine);
-      state.engines = engines;
-      if (engine !== state.options.engine) {
-        state.options = withEngine(state.options, engine, state.product);
-      }
+      state.engines = Object.fromEntries(payload.map((info) => [info.id, info]));
+      const offer = offerOf(state);
+      const engine = availableEngine(state.options.engine, offer);
+      if (engine !== state.options.engine) state.options = withEngine(state.options, engine, offer);
     },
     engineChosen: (state, { payload: engine }: PayloadAction<EngineId>) => {
-      state.options = withEngine(state.options, engine, state.product);
+      state.options = withEngine(state.options, engine, offerOf(state));
     },
     handDrawnToggled: (state, { payload }: PayloadAction<boolean>) => {
-      state.options = withHandDrawn(state.options, payload, state.product);
+      state.options = withHandDrawn(state.options, payload, offerOf(state));
     },
     coordinatesToggled: (state, { payload }: PayloadAction<boolean>) => {
-      state.options = withCoordinates(state.options, payload);
+      state.options = withCoordinates(state.options, payload, offerOf(state));
     },
 
     runStarted: (state, { payload }: PayloadAction<RunFact>) => {
@@ -103,7 +96,7 @@ const slice = createSlice({
       state.items[payload.id] = { status: 'failed', message: payload.message };
       if (state.job) state.job.failed += 1;
     },
-    /** Read again in vain: the structure of an earlier reading stands, and the failure is told beside it. */
+    /** The second reading failed: the earlier structure stays, and the failure is shown beside it. */
     earlierStructureKept: (state, { payload }: PayloadAction<{ id: string; message: string }>) => {
       state.items[payload.id] = { status: 'failed', message: payload.message };
       if (!state.job) return;
@@ -113,7 +106,7 @@ const slice = createSlice({
     runFinished: (state) => {
       if (state.job) state.job.status = 'finished';
     },
-    /** What was not begun or not ended is as if it had not been asked for. */
+    /** Whatever had not started or finished counts as not requested. */
     runCancelled: (state) => {
       if (state.job) state.job.status = 'cancelled';
       for (const [id, item] of Object.entries(state.items)) {

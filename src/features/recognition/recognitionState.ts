@@ -1,7 +1,7 @@
-import type { EngineId, EngineInfo } from '@/domain/engines';
+import type { EngineId, EnginesById } from '@/domain/engines';
 import type { ProcessingOptions } from '@/domain/processingOptions';
 
-/** Where one segment stands in the latest run. Times are milliseconds since the epoch. */
+/** The state of one segment in the latest run. Times are milliseconds since the epoch. */
 export type ItemState =
   | { readonly status: 'queued' }
   | { readonly status: 'running'; readonly startedAt: number }
@@ -23,11 +23,11 @@ export interface RecognitionJob {
 }
 
 export interface RecognitionState {
-  /** Id of the default engine (`{product}` of the specification). */
+  /** Id of the default engine (docs/requirements/session.md SD.1). */
   readonly product: EngineId;
   readonly options: ProcessingOptions;
-  /** By id; empty with services that do not describe their engines. */
-  readonly engines: Readonly<Record<EngineId, EngineInfo>>;
+  /** By id, as the services told them; empty before they have. */
+  readonly engines: EnginesById;
   readonly job: RecognitionJob | null;
   /** By segment id. Survives the run, so that failures stay visible and can be tried again. */
   readonly items: Readonly<Record<string, ItemState>>;

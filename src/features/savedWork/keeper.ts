@@ -17,9 +17,9 @@ export interface Keeper {
   /** Blob ids by file name. */
   readonly images: Map<string, string>;
   revision: string | undefined;
-  /** Begun afresh beside earlier work: nothing is written before there are results. */
+  /** Started over beside earlier work: nothing is written before there are results. */
   waitsForResults: boolean;
-  /** What is stored of the article is not known, or is other work: nothing may be written over it. */
+  /** What is stored of the article is unknown, or is other work: nothing may overwrite it. */
   isHeld: boolean;
 }
 
@@ -53,7 +53,7 @@ export function knowStored(
   blobIds.forEach((blobId, filename) => keeper.images.set(filename, blobId));
 }
 
-/** The store has lost what was written: the next write brings everything. */
+/** The store has lost what was written: the next write writes everything. */
 export function forgetStored(keeper: Keeper): void {
   keeper.hasFile = false;
   keeper.revision = undefined;

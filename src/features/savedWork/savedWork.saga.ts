@@ -9,6 +9,7 @@ import {
   type SagaGenerator,
 } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
+import { createHandedOn, type HandedOn } from './sagas/handedOn';
 import { holdCutOuts } from './sagas/holdCutOuts.saga';
 import { keepWork } from './sagas/keepWork.saga';
 import { openSaved } from './sagas/openSaved.saga';
@@ -29,28 +30,29 @@ import {
 import { setAsideDiscardRequested, setAsideSaveRequested } from './setAside.slice';
 
 export function* savedWorkSaga(): SagaGenerator<void> {
-  yield* fork(keepWork, createTellOnce());
+  const handedOn = createHandedOn();
+  yield* fork(keepWork, createTellOnce(), handedOn);
   yield* fork(holdCutOuts);
-  yield* takeLatest(savedWorkOpenRequested, ({ payload }) => openSaved(payload.hash));
-  yield* takeLatest(earlierWorkRequested, takeEarlierWorkUp);
+  yield* takeLatest(savedWorkOpenRequested, ({ payload }) => openSaved(handedOn, payload.hash));
+  yield* takeLatest(earlierWorkRequested, takeEarlierWorkUp, handedOn);
   yield* takeEvery(startOverRequested, startOver);
   yield* takeEvery(savedWorkRemovalRequested, removeSaved);
   yield* takeLeading(clearingRequested, clearSaved);
   // Other tabs save and remove as well; what they did is seen where the list is shown again.
   yield* takeLatest(isAnyOf(documentClosed, listingRequested), listSaved);
-  yield* takeLatest(storedWorkTaken, takeStoredWork);
+  yield* takeLatest(storedWorkTaken, takeStoredWork, handedOn);
   yield* takeEvery(setAsideSaveRequested, saveSetAside);
   yield* takeEvery(setAsideDiscardRequested, discardSetAside);
   yield* fork(listSaved);
   yield* fork(listSetAside);
-  yield* call(reopen);
+  yield* call(reopen, handedOn);
 }
 
 /** A reload of the tab brings the article back that was open in it. */
-function* reopen(): SagaGenerator<void> {
+function* reopen(handedOn: HandedOn): SagaGenerator<void> {
   const { tabStorage } = yield* getPlatform();
   const hash = tabStorage.get(OPEN_WORK_KEY);
   if (hash === null) return;
   tabStorage.remove(OPEN_WORK_KEY);
-  yield* openSaved(hash);
+  yield* openSaved(handedOn, hash);
 }

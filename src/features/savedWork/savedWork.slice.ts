@@ -2,10 +2,10 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { documentClosed, documentOpened, workRestored } from '@/features/document';
 import type { WorkSummary } from '@/platform/workStore';
 
-/** How the work on the open document stands with the browser's store. */
+/** Whether the work on the open document is saved in the browser. */
 export type SavingState =
   | { readonly status: 'idle' }
-  /** Changes are on their way, or about to be. */
+  /** Changes are being written, or about to be. */
   | { readonly status: 'saving' }
   /** ms since the epoch */
   | { readonly status: 'saved'; readonly at: number }
@@ -178,6 +178,8 @@ const slice = createSlice({
       .addCase(workRestored, (state, { payload }) => ({
         ...state,
         held: null,
+        // Back on the screen, it is set aside no more, whichever way it came.
+        earlier: state.earlier?.status === 'setAside' ? null : state.earlier,
         saving: { status: 'saved', at: payload.stored.savedAt } as const,
       }))
       .addCase(documentClosed, (state) => ({

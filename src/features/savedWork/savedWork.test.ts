@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { segmentsApi } from '@/api/segments';
-import { documentClosed, documentOpened } from '@/features/document';
-import { segmentImageOf, segmentSelectionToggled, selectAllSegments } from '@/features/segments';
-import { selectAllStructures } from '@/features/structures';
+import { documentClosed, documentOpened, doiLookedUp } from '@/features/document';
+import { selectNotices } from '@/features/notices';
+import { segmentImageOf, selectAllSegments } from '@/features/segments';
+import { readingReceived, selectAllStructures } from '@/features/structures';
 import {
   fieldEdited,
   selectReceipts,
@@ -14,7 +15,12 @@ import { selectExtractedText } from '@/features/text';
 import { openDocument, pdfFile, receiveSegments } from '@/testing/builders';
 import { flush } from '@/testing/flush';
 import type { TestStore } from '@/testing/makeTestStore';
-import { selectEarlierWork, selectHeld, selectSavedWorks } from './savedWork.selectors';
+import {
+  selectEarlierWork,
+  selectHeld,
+  selectSavedWorks,
+  selectSaving,
+} from './savedWork.selectors';
 import {
   clearingRequested,
   earlierWorkRequested,
@@ -27,25 +33,24 @@ import {
   messages,
   nextDay,
   opened,
+  pageOfNextDay,
+  pageWithWork,
   PDF_ID,
   receiveText,
   reload,
   saving,
+  select,
   settle,
+  useFakeTimersInEachTest,
+  version,
   workOn,
 } from './testing/page';
 
-beforeEach(() => {
-  jest.useFakeTimers();
-});
-afterEach(() => {
-  jest.useRealTimers();
-});
+useFakeTimersInEachTest();
 
 describe('what is saved', () => {
   test('is the file, the cut-outs and all that was made of the article', async () => {
-    const test = loadPage();
-    const hash = await workOn(test);
+    const { page: test, hash } = await pageWithWork();
     const saved = test.platform.workStore.works.get(hash)!;
     expect(saved.summary).toMatchObject({ segmentCount: 4, structureCount: 1, name: 'paper.pdf' });
     expect(await saved.file!.text()).toBe('%PDF-1.7 paper.pdf');
@@ -55,10 +60,9 @@ describe('what is saved', () => {
   });
 
   test('travels once: a later change writes neither file nor cut-outs again', async () => {
-    const test = loadPage();
-    await workOn(test);
+    const { page: test } = await pageWithWork();
     const writes = test.platform.workStore.writes.length;
-    test.store.dispatch(segmentSelectionToggled({ id: 'page-0-segment-0', selected: true }));
+    select(test, 0);
     await settle();
     const last = test.platform.workStore.writes.at(-1)!;
     expect(test.platform.workStore.writes).toHaveLength(writes + 1);
@@ -67,12 +71,29 @@ describe('what is saved', () => {
   });
 
   test('is not written again when nothing of the work has changed', async () => {
-    const test = loadPage();
-    await workOn(test);
+    const { page: test } = await pageWithWork();
     const writes = test.platform.workStore.writes.length;
     test.store.dispatch({ type: 'something/else' });
     await settle(60_000);
     expect(test.platform.workStore.writes).toHaveLength(writes);
+  });
+
+  test('is as large as its file, its cut-outs and what was made of it together', async () => {
+    const { page, hash } = await pageWithWork();
+    const { summary, file, images, snapshot } = page.platform.workStore.works.get(hash)!;
+    const cutOuts = [...images.values()].reduce((bytes, { size }) => bytes + size, 0);
+    expect(cutOuts).toBeGreaterThan(0);
+    expect(summary.size).toBe(file!.size + cutOuts + JSON.stringify(snapshot).length);
+  });
+
+  test('counts the structures there are, not the readings that gave none', async () => {
+    const { page, hash } = await pageWithWork();
+    const [, second] = selectAllSegments(page.store.getState());
+    const failed = { ...version(''), error: 'Nothing was recognised' };
+    page.store.dispatch(readingReceived({ segment: second!, version: failed }));
+    await settle();
+    expect(selectAllStructures(page.store.getState())).toHaveLength(2);
+    expect(page.platform.workStore.works.get(hash)?.summary.structureCount).toBe(1);
   });
 
   test('holds no secret', async () => {
@@ -89,9 +110,9 @@ describe('when it is saved', () => {
     const test = loadPage();
     await openDocument(test);
     receiveSegments(test, 4);
-    for (let i = 0; i < 4; i += 1) {
+    for (const i of [0, 1, 2, 3] as const) {
       await settle(500);
-      test.store.dispatch(segmentSelectionToggled({ id: `page-0-segment-${i}`, selected: true }));
+      select(test, i);
     }
     expect(test.platform.workStore.writes).toHaveLength(0);
     await settle();
@@ -103,9 +124,7 @@ describe('when it is saved', () => {
     await openDocument(test);
     receiveSegments(test, 4);
     for (let i = 0; i < 11; i += 1) {
-      test.store.dispatch(
-        segmentSelectionToggled({ id: 'page-0-segment-0', selected: i % 2 === 0 }),
-      );
+      select(test, 0, i % 2 === 0);
       await settle(500);
     }
     expect(test.platform.workStore.writes.length).toBeGreaterThan(0);
@@ -119,6 +138,56 @@ describe('when it is saved', () => {
     test.platform.lifecycle.emit({ kind: 'hidden' });
     await flush(100);
     expect(test.platform.workStore.works.size).toBe(1);
+  });
+
+  test.each([
+    ['at once when the page is left', { kind: 'leaving', persisted: false }, 1],
+    ['not before it has settled when the tab is looked at', { kind: 'visible' }, 0],
+  ] as const)('%s', async (_when, event, writes) => {
+    const test = loadPage();
+    await openDocument(test);
+    receiveText(test);
+    await flush(100);
+    test.platform.lifecycle.emit(event);
+    await flush(100);
+    expect(test.platform.workStore.writes).toHaveLength(writes);
+  });
+
+  test('not at all when a file was only looked at', async () => {
+    const test = loadPage();
+    await openDocument(test);
+    await flush(100);
+    test.store.dispatch(documentClosed());
+    await settle();
+    expect(test.platform.workStore.writes).toEqual([]);
+  });
+
+  test('when the document is closed before anything of it was saved, once there are results', async () => {
+    const test = loadPage();
+    const { hash } = await openDocument(test);
+    receiveText(test);
+    await flush();
+    test.store.dispatch(documentClosed());
+    await settle();
+    expect(test.platform.workStore.works.get(hash)?.snapshot).toMatchObject({
+      work: { text: { extracted: { content: 'Quercetin from leaves' } } },
+    });
+    expect(saving(test)).toBe('idle');
+    expect(selectSavedWorks(test.store.getState())).toMatchObject([{ hash }]);
+  });
+
+  test('when a document of which nothing was made yet is closed, once it is stored', async () => {
+    const test = loadPage();
+    const { hash } = await openDocument(test);
+    await settle();
+    const doi = { status: 'found', doi: '10.1000/x' } as const;
+    test.store.dispatch(doiLookedUp({ pdfId: PDF_ID, doi }));
+    await flush();
+    test.store.dispatch(documentClosed());
+    await settle();
+    expect(test.platform.workStore.works.get(hash)?.snapshot).toMatchObject({
+      work: { document: { doi: '10.1000/x' } },
+    });
   });
 
   test('under its own key when another article is opened before it has settled', async () => {
@@ -138,8 +207,7 @@ describe('when it is saved', () => {
   });
 
   test('never again once the document is closed, and nothing is left running', async () => {
-    const test = loadPage();
-    await workOn(test);
+    const { page: test } = await pageWithWork();
     test.store.dispatch(documentClosed());
     await flush(100);
     const writes = test.platform.workStore.writes.length;
@@ -154,8 +222,7 @@ describe('when it is saved', () => {
 
 describe('a reload of the tab', () => {
   test('brings everything back, and asks the services for no picture', async () => {
-    const before = loadPage();
-    await workOn(before);
+    const { page: before } = await pageWithWork();
     const work = before.store.getState();
     const page = await reload(before);
     const state = page.store.getState();
@@ -174,8 +241,7 @@ describe('a reload of the tab', () => {
   });
 
   test('keeps the cut-outs for longer than answers that nobody looks at', async () => {
-    const before = loadPage();
-    await workOn(before);
+    const { page: before } = await pageWithWork();
     const page = await reload(before);
     await settle(600_000);
     expect(page.platform.blobs.size).toBe(4);
@@ -185,8 +251,7 @@ describe('a reload of the tab', () => {
   });
 
   test('writes nothing by itself', async () => {
-    const before = loadPage();
-    await workOn(before);
+    const { page: before } = await pageWithWork();
     const page = await reload(before);
     await settle(10_000);
     expect(page.platform.workStore.writes).toHaveLength(0);
@@ -194,8 +259,7 @@ describe('a reload of the tab', () => {
   });
 
   test('of a tab without an open article opens none', async () => {
-    const before = loadPage();
-    await workOn(before);
+    const { page: before } = await pageWithWork();
     before.store.dispatch(documentClosed());
     await settle();
     const page = await reload(before);
@@ -204,8 +268,7 @@ describe('a reload of the tab', () => {
   });
 
   test('shows the work without its pages when the browser has lost the file', async () => {
-    const before = loadPage();
-    const hash = await workOn(before);
+    const { page: before, hash } = await pageWithWork();
     const { file: _file, ...rest } = before.platform.workStore.works.get(hash)!;
     before.platform.workStore.works.set(hash, rest);
     const page = await reload(before);
@@ -215,8 +278,7 @@ describe('a reload of the tab', () => {
 });
 
 test('a draft of a form for COCONUT is saved, comes back with a reload, and gives way to a receipt', async () => {
-  const test = loadPage();
-  const hash = await workOn(test);
+  const { page: test, hash } = await pageWithWork();
   const savedIn = ({ platform }: TestStore) => platform.workStore.works.get(hash)?.snapshot;
   expect(savedIn(test)).not.toHaveProperty('work.submissionDrafts');
   const [structure] = selectAllStructures(test.store.getState());
@@ -244,19 +306,26 @@ test('a draft of a form for COCONUT is saved, comes back with a reload, and give
 
 describe('choosing an article again', () => {
   test('brings its earlier work back, with its id, and says so', async () => {
-    const before = loadPage();
-    await workOn(before);
-    const page = await nextDay(before);
+    const { page } = await pageOfNextDay();
     await choose(page);
     expect(opened(page)?.pdfId).toBe(PDF_ID);
     expect(selectAllStructures(page.store.getState())).toHaveLength(1);
     expect(selectEarlierWork(page.store.getState())).toMatchObject({ status: 'restored' });
   });
 
-  test('another article starts empty, under an id of its own', async () => {
+  test('of which nothing was made yet brings its id back, and no word of earlier work', async () => {
     const before = loadPage();
-    await workOn(before);
+    await openDocument(before);
+    await settle();
+    expect(before.platform.workStore.works.size).toBe(1);
     const page = await nextDay(before);
+    await choose(page);
+    expect(opened(page)?.pdfId).toBe(PDF_ID);
+    expect(selectEarlierWork(page.store.getState())).toBeNull();
+  });
+
+  test('another article starts empty, under an id of its own', async () => {
+    const { page } = await pageOfNextDay();
     await choose(page, 'other.pdf');
     expect(opened(page)?.pdfId).not.toBe(PDF_ID);
     expect(selectAllSegments(page.store.getState())).toHaveLength(0);
@@ -264,9 +333,7 @@ describe('choosing an article again', () => {
   });
 
   test('starting over keeps the earlier work until there are results, and can be taken back', async () => {
-    const before = loadPage();
-    const hash = await workOn(before);
-    const page = await nextDay(before);
+    const { page, hash } = await pageOfNextDay();
     await choose(page);
     page.store.dispatch(startOverRequested());
     await settle();
@@ -280,9 +347,7 @@ describe('choosing an article again', () => {
   });
 
   test('results after starting over take the place of the earlier work', async () => {
-    const before = loadPage();
-    const hash = await workOn(before);
-    const page = await nextDay(before);
+    const { page, hash } = await pageOfNextDay();
     await choose(page);
     page.store.dispatch(startOverRequested());
     await flush();
@@ -292,6 +357,7 @@ describe('choosing an article again', () => {
     expect(saved.summary.segmentCount).toBe(0);
     expect(saved.images.size).toBe(0);
     expect(selectEarlierWork(page.store.getState())).toBeNull();
+    expect(page.platform.workStore.asides.size).toBe(0);
   });
 });
 
@@ -302,14 +368,24 @@ describe('a store that does not work', () => {
       const test = loadPage();
       test.platform.workStore.writeFault = fault;
       await workOn(test);
-      test.store.dispatch(segmentSelectionToggled({ id: 'page-0-segment-0', selected: true }));
+      select(test, 0);
       await settle();
-      const told = messages(test).filter((it) => it.startsWith('Your work cannot be saved'));
-      expect(told).toHaveLength(1);
+      const told = selectNotices(test.store.getState()).filter(({ message }) =>
+        message.startsWith('Your work cannot be saved'),
+      );
+      expect(told).toMatchObject([{ count: 1 }]);
       expect(saving(test)).toBe('failed');
       expect(selectAllSegments(test.store.getState())).toHaveLength(4);
     },
   );
+
+  test('says why it does not, where it is seen whether work is saved', async () => {
+    const test = loadPage();
+    test.platform.workStore.writeFault = 'full';
+    await workOn(test);
+    const message = 'The storage that this browser allows the application is full.';
+    expect(selectSaving(test.store.getState())).toEqual({ status: 'failed', message });
+  });
 
   test('that the browser does not give is told, and keeps nobody from working', async () => {
     const test = loadPage();
@@ -325,7 +401,7 @@ describe('a store that does not work', () => {
     test.platform.workStore.writeFault = 'full';
     const hash = await workOn(test);
     test.platform.workStore.writeFault = undefined;
-    test.store.dispatch(segmentSelectionToggled({ id: 'page-0-segment-0', selected: true }));
+    select(test, 0);
     await settle();
     expect(saving(test)).toBe('saved');
     expect(test.platform.workStore.works.get(hash)?.images.size).toBe(4);
@@ -334,13 +410,12 @@ describe('a store that does not work', () => {
 
 describe('two tabs', () => {
   test('clearing all saved work leaves the screen alone; the next change saves it whole', async () => {
-    const test = loadPage();
-    const hash = await workOn(test);
+    const { page: test, hash } = await pageWithWork();
     test.store.dispatch(clearingRequested());
     await settle();
     expect(test.platform.workStore.works.size).toBe(0);
     expect(selectAllSegments(test.store.getState())).toHaveLength(4);
-    test.store.dispatch(segmentSelectionToggled({ id: 'page-0-segment-0', selected: true }));
+    select(test, 0);
     await settle();
     const saved = test.platform.workStore.works.get(hash)!;
     expect(saved.file).toBeDefined();
@@ -349,8 +424,7 @@ describe('two tabs', () => {
 });
 
 test('an extraction that ran when the page went is not shown as running', async () => {
-  const before = loadPage();
-  await workOn(before);
+  const { page: before } = await pageWithWork();
   before.store.dispatch({ type: 'text/textExtractionStarted', payload: { at: 1 } });
   before.store.dispatch({ type: 'segments/extractionStarted', payload: { at: 1 } });
   const ids = ['page-0-segment-2'];
@@ -364,9 +438,7 @@ test('an extraction that ran when the page went is not shown as running', async 
 });
 
 test('a document opened elsewhere while one is on its way from the store is wanted more', async () => {
-  const before = loadPage();
-  const hash = await workOn(before);
-  const page = await nextDay(before);
+  const { page, hash } = await pageOfNextDay();
   const file = await page.platform.files.add(pdfFile('other.pdf'));
   page.store.dispatch(savedWorkOpenRequested({ hash }));
   const openedAt = '2026-01-02T03:04:05.000Z';

@@ -124,7 +124,7 @@ const selectOfSubmissions = createSelector(
 
 /**
  * The work on the open article; `null` while none is open. The same object as long as none of its parts
- * changes, so that a change is told by reference.
+ * changes, so that a change shows in its reference.
  */
 export const selectWork: (state: WorkRootState) => Work | null = createSelector(
   [

@@ -3,7 +3,7 @@ import { documentClosed, documentOpened } from '@/features/document';
 import type { SetAside } from '@/platform/workStore';
 import type { LeftOut } from './stored/leftOut';
 
-/** What the user is told of the open document's saved work that could not all be read. */
+/** What to tell the user about saved work on the open document that could not be read in full. */
 export interface Salvage {
   /** Of the record that was set aside. */
   readonly id: string;

@@ -1,20 +1,22 @@
 /** @jest-environment node */
 import { documentClosed, documentOpened } from '@/features/document';
-import { segmentSelectionToggled, selectAllSegments } from '@/features/segments';
+import { selectAllSegments } from '@/features/segments';
 import { selectAllStructures } from '@/features/structures';
 import { selectExtractedText } from '@/features/text';
+import { openDocument } from '@/testing/builders';
 import { createFakePlatform } from '@/testing/fakePlatform';
 import { flush } from '@/testing/flush';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import { createKeeper } from './keeper';
 import { restoreEarlier } from './sagas/restoreEarlier.saga';
-import { selectFailedOpening, selectHeld } from './savedWork.selectors';
+import { selectFailedOpening, selectHeld, selectSaving } from './savedWork.selectors';
 import {
   clearingRequested,
   readingRetryRequested,
   savedWorkOpenRequested,
   screenWorkKept,
   storedWorkTaken,
+  type Held,
 } from './savedWork.slice';
 import {
   selectSalvage,
@@ -31,19 +33,18 @@ import {
   messages,
   nextDay,
   opened,
+  pageOfNextDay,
+  pageWithWork,
   receiveText,
   reload,
   saving,
+  select,
   settle,
+  useFakeTimersInEachTest,
   workOn,
 } from './testing/page';
 
-beforeEach(() => {
-  jest.useFakeTimers();
-});
-afterEach(() => {
-  jest.useRealTimers();
-});
+useFakeTimersInEachTest();
 
 const state = ({ store }: TestStore) => store.getState();
 const stored = ({ platform }: TestStore, hash: string) => platform.workStore.works.get(hash)!;
@@ -53,10 +54,6 @@ function damage(test: TestStore, hash: string, snapshot: unknown): object {
   const saved = { ...stored(test, hash), snapshot };
   test.platform.workStore.works.set(hash, saved);
   return { ...saved.summary, snapshot };
-}
-
-function select(test: TestStore, id: string, selected = true): void {
-  test.store.dispatch(segmentSelectionToggled({ id, selected }));
 }
 
 test('whatever is damaged: it lies apart as it was, and what is stored stays as it is', async () => {
@@ -91,8 +88,7 @@ test('whatever is damaged: it lies apart as it was, and what is stored stays as 
 
 describe('saved work that cannot all be read', () => {
   const withFault = async () => {
-    const before = loadPage();
-    const hash = await workOn(before);
+    const { page: before, hash } = await pageWithWork();
     const { work } = stored(before, hash).snapshot as typeof fullSnapshot;
     const structures = [{ ...work.structures[0]!, history: ['x', ...work.structures[0]!.history] }];
     const record = damage(before, hash, { version: 1, work: { ...work, structures } });
@@ -110,13 +106,14 @@ describe('saved work that cannot all be read', () => {
     await choose(again);
     expect(selectSalvage(state(again))).toMatchObject({ leftOut });
     expect(asides(again)).toMatchObject([{ reason: 'damaged', record }]);
+    expect(selectSetAside(state(again))).toMatchObject([{ reason: 'damaged' }]);
   });
 
   test('is saved without it with the next change, while the record stays apart', async () => {
     const { before, hash, record } = await withFault();
     const page = await reload(before);
     expect(page.platform.workStore.writes).toHaveLength(0);
-    select(page, 'page-0-segment-0');
+    select(page, 0);
     await settle();
     expect(stored(page, hash).snapshot).not.toEqual(Reflect.get(record, 'snapshot'));
     expect(asides(page)).toMatchObject([{ record }]);
@@ -169,8 +166,7 @@ describe('saved work of which nothing can be read', () => {
     ['damaged', 'x', 'damaged'],
     ['of a later version', { version: 99, work: { anything: 1 } }, 'unknownVersion'],
   ])('(%s) is set aside, and the article can be worked on', async (_case, snapshot, reason) => {
-    const before = loadPage();
-    const hash = await workOn(before);
+    const { page: before, hash } = await pageWithWork();
     const record = damage(before, hash, snapshot);
     const page = await nextDay(before);
     await choose(page);
@@ -181,9 +177,42 @@ describe('saved work of which nothing can be read', () => {
     expect(asides(page)).toMatchObject([{ reason, record }]);
   });
 
+  test('is read and set aside once when its article is opened from the list', async () => {
+    const { page: before, hash } = await pageWithWork();
+    const record = damage(before, hash, {});
+    const page = await nextDay(before);
+    const get = jest.spyOn(page.platform.workStore, 'get');
+    const setAside = jest.spyOn(page.platform.workStore, 'setAside');
+    page.store.dispatch(savedWorkOpenRequested({ hash }));
+    await flush(300);
+    expect([get, setAside].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+    const [aside] = selectSetAside(state(page));
+    expect(selectSalvage(state(page))).toMatchObject({ id: aside?.id, leftOut: null });
+    receiveText(page, 'Read anew');
+    await settle();
+    expect(saving(page)).toBe('saved');
+    expect(asides(page)).toMatchObject([{ reason: 'damaged', record }]);
+  });
+
+  test('is read again when the article is chosen after its file could not be opened', async () => {
+    const { page: before, hash } = await pageWithWork();
+    const { snapshot } = stored(before, hash);
+    damage(before, hash, {});
+    const page = await nextDay(before);
+    page.platform.pdfs.fault = { kind: 'damaged', message: 'No PDF' };
+    page.store.dispatch(savedWorkOpenRequested({ hash }));
+    await flush(300);
+    expect(opened(page)).toBeNull();
+    page.platform.pdfs.fault = undefined;
+    // Another tab has saved the work anew meanwhile.
+    damage(page, hash, snapshot);
+    await choose(page);
+    expect(selectAllSegments(state(page))).toHaveLength(4);
+    expect(selectSalvage(state(page))).toBeNull();
+  });
+
   test('opens its article from the list all the same', async () => {
-    const before = loadPage();
-    const hash = await workOn(before);
+    const { page: before, hash } = await pageWithWork();
     damage(before, hash, {});
     const page = await nextDay(before);
     page.store.dispatch(savedWorkOpenRequested({ hash }));
@@ -195,9 +224,7 @@ describe('saved work of which nothing can be read', () => {
 
 describe('a store that cannot be read', () => {
   async function unread(fault: 'failed' | 'hangs') {
-    const before = loadPage();
-    const hash = await workOn(before);
-    const page = await nextDay(before);
+    const { page, hash } = await pageOfNextDay();
     const { workStore } = page.platform;
     if (fault === 'failed') workStore.fault = 'failed';
     else workStore.readingHangs = true;
@@ -214,8 +241,9 @@ describe('a store that cannot be read', () => {
     '(%s) is no empty store: nothing is written',
     async (fault) => {
       const { page, hash, snapshot } = await unread(fault);
-      expect(selectHeld(state(page))).toMatchObject({ status: 'unread' });
-      expect(saving(page)).toBe('failed');
+      const { message } = selectHeld(state(page)) as Extract<Held, { status: 'unread' }>;
+      expect(message).toMatch(/^This browser’s storage does not/);
+      expect(selectSaving(state(page))).toEqual({ status: 'failed', message });
       receiveText(page, 'Read meanwhile');
       page.platform.workStore.fault = undefined;
       await settle(20_000);
@@ -244,6 +272,8 @@ describe('a store that cannot be read', () => {
     await settle();
     const held = { status: 'otherWork', reason: 'foundLate', stored: { segmentCount: 4 } };
     expect(selectHeld(state(page))).toMatchObject(held);
+    const message = 'Other work on this article is saved in this browser.';
+    expect(selectSaving(state(page))).toEqual({ status: 'failed', message });
     expect(page.platform.workStore.writes).toEqual([]);
     page.store.dispatch(screenWorkKept());
     await settle();
@@ -256,6 +286,18 @@ describe('a store that cannot be read', () => {
     const text = { extracted: { content: 'Read meanwhile' } };
     expect(stored(page, hash).snapshot).toMatchObject({ work: { text } });
     expect(saving(page)).toBe('saved');
+  });
+
+  test('that turns out to have nothing of the article is given what was made meanwhile', async () => {
+    const page = loadPage();
+    page.platform.workStore.fault = 'failed';
+    const hash = await workOn(page);
+    expect(selectHeld(state(page))).toMatchObject({ status: 'unread', hash });
+    mend(page);
+    page.store.dispatch(readingRetryRequested());
+    await settle();
+    expect(selectHeld(state(page))).toBeNull();
+    expect(stored(page, hash)).toMatchObject({ summary: { segmentCount: 4 } });
   });
 
   test('gives the stored work the screen, and sets aside what was there', async () => {
@@ -272,21 +314,44 @@ describe('a store that cannot be read', () => {
     expect(selectHeld(state(page))).toBeNull();
   });
 
-  test('does not lose what was made while it could not be read, when the document is closed', async () => {
+  const close = async ({ store }: TestStore) => void store.dispatch(documentClosed());
+  const openOther = async (page: TestStore) => {
+    await openDocument(page, { name: 'other.pdf', pdfId: '1800000000000' });
+  };
+
+  test.each([
+    ['is closed', close],
+    ['gives way to another', openOther],
+  ])('does not lose what was made meanwhile when the document %s', async (_how, leave) => {
     const { page, hash, snapshot } = await unread('failed');
     receiveText(page, 'Read meanwhile');
     await flush();
     mend(page);
+    await leave(page);
+    await settle();
+    expect(selectHeld(state(page))).toBeNull();
+    expect(messages(page).join()).not.toContain('could not be saved');
+    expect(stored(page, hash).snapshot).toEqual(snapshot);
+    const about = { hash, name: 'paper.pdf' };
+    const text = { extracted: { content: 'Read meanwhile' } };
+    expect(asides(page)).toMatchObject([
+      { ...about, reason: 'replaced', record: { ...about, snapshot: { work: { text } } } },
+    ]);
+    await choose(page);
+    expect(selectAllSegments(state(page))).toHaveLength(4);
+  });
+
+  test('tells what is lost when nothing can be set aside either as the document is closed', async () => {
+    const { page } = await unread('failed');
+    receiveText(page, 'Read meanwhile');
+    await flush();
     page.store.dispatch(documentClosed());
     await settle();
-    expect(stored(page, hash).snapshot).toEqual(snapshot);
-    const text = { extracted: { content: 'Read meanwhile' } };
-    expect(asides(page)).toMatchObject([{ record: { snapshot: { work: { text } } } }]);
+    expect(messages(page)).toContain('The work on "paper.pdf" could not be saved');
   });
 
   test('is told on a reload, which can be tried again, also by another reload', async () => {
-    const before = loadPage();
-    const hash = await workOn(before);
+    const { page: before, hash } = await pageWithWork();
     await before.stop();
     const { tabStorage, workStore } = before.platform;
     workStore.fault = 'blocked';
@@ -312,8 +377,7 @@ describe('a store that cannot be read', () => {
 
 describe('two tabs with the same article', () => {
   async function twoTabs() {
-    const one = loadPage();
-    const hash = await workOn(one);
+    const { page: one, hash } = await pageWithWork();
     const { workStore } = one.platform;
     let count = 0;
     const ids = { uuid: () => `of-another-tab-${(count += 1)}`, random: () => 0.5 };
@@ -326,10 +390,10 @@ describe('two tabs with the same article', () => {
 
   test('neither overwrites what the other has saved before the user says which counts', async () => {
     const { one, two, hash, workStore } = await twoTabs();
-    select(two, 'page-0-segment-2');
+    select(two, 2);
     await settle();
     const { revision } = workStore.works.get(hash)!.summary;
-    select(one, 'page-0-segment-3');
+    select(one, 3);
     await settle(10_000);
     expect(workStore.works.get(hash)?.summary.revision).toBe(revision);
     expect(selectHeld(state(one))).toMatchObject({ status: 'otherWork', reason: 'otherTab' });
@@ -344,9 +408,9 @@ describe('two tabs with the same article', () => {
   async function oneHeldUp() {
     const tabs = await twoTabs();
     const { one, two } = tabs;
-    select(two, 'page-0-segment-2');
+    select(two, 2);
     await settle();
-    select(one, 'page-0-segment-3');
+    select(one, 3);
     return tabs;
   }
 
@@ -386,26 +450,78 @@ describe('two tabs with the same article', () => {
     expect(selectHeld(state(one))).toMatchObject({ status: 'otherWork' });
   });
 
+  test('there is nothing to choose when the other tab has removed the work meanwhile', async () => {
+    const { one, workStore, hash } = await oneHeldUp();
+    await settle();
+    workStore.works.delete(hash);
+    one.store.dispatch(screenWorkKept());
+    await settle();
+    expect(selectHeld(state(one))).toBeNull();
+    expect(asides(one)).toEqual([]);
+    expect(workStore.works.get(hash)).toMatchObject({ summary: { segmentCount: 4 } });
+    expect(workStore.works.get(hash)?.file).toBeDefined();
+  });
+
+  test('nor when it was removed while it could not be read', async () => {
+    const { one, workStore, hash } = await oneHeldUp();
+    workStore.readingHangs = true;
+    await settle(12_000);
+    workStore.readingHangs = false;
+    workStore.works.delete(hash);
+    one.store.dispatch(readingRetryRequested());
+    await settle();
+    expect(selectHeld(state(one))).toBeNull();
+    expect(saving(one)).toBe('saved');
+    expect(workStore.works.get(hash)).toMatchObject({ summary: { segmentCount: 4 } });
+  });
+
+  test('once the choice is made, the last changes are saved as the document is closed', async () => {
+    const { one, workStore, hash } = await oneHeldUp();
+    await settle();
+    one.store.dispatch(screenWorkKept());
+    await settle();
+    select(one, 0);
+    await flush();
+    one.store.dispatch(documentClosed());
+    await settle();
+    const selected = ['page-0-segment-0', 'page-0-segment-1', 'page-0-segment-3'];
+    const { snapshot } = workStore.works.get(hash)!;
+    expect(snapshot).toMatchObject({ work: { segments: { selected } } });
+    expect(asides(one)).toHaveLength(1);
+  });
+
+  test('the choice waits while what the other tab saved cannot be read to be set aside', async () => {
+    const { one, workStore, hash } = await oneHeldUp();
+    await settle();
+    const { revision } = workStore.works.get(hash)!.summary;
+    workStore.fault = 'failed';
+    one.store.dispatch(screenWorkKept());
+    await settle();
+    workStore.fault = undefined;
+    expect(messages(one)).toContain('The saved work could not be set aside');
+    expect(workStore.works.get(hash)?.summary.revision).toBe(revision);
+  });
+
   test('a tab takes over what the other has saved, and its own is set aside', async () => {
     const { one, two } = await twoTabs();
-    select(two, 'page-0-segment-2');
+    select(two, 2);
     await settle();
-    select(one, 'page-0-segment-3');
+    select(one, 3);
     await settle();
     one.store.dispatch(storedWorkTaken());
     await settle();
     expect(selectedIn(one)).toEqual(['page-0-segment-1', 'page-0-segment-2']);
     expect(asides(one)).toHaveLength(1);
-    select(one, 'page-0-segment-0');
+    select(one, 0);
     await settle();
     expect(saving(one)).toBe('saved');
   });
 
   test('what a page replaces as it goes is set aside', async () => {
     const { one, two, hash, workStore } = await twoTabs();
-    select(two, 'page-0-segment-2');
+    select(two, 2);
     await settle();
-    select(one, 'page-0-segment-3');
+    select(one, 3);
     await flush();
     one.platform.lifecycle.emit({ kind: 'hidden' });
     await flush(100);

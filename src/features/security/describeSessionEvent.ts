@@ -31,7 +31,7 @@ export function describeSessionEvent(action: UnknownAction): LoggedEvent | undef
     const { place, resumed } = action.payload;
     const where = place.session.status === 'active' ? 'with a seat' : 'in the queue';
     return resumed
-      ? logged('session-resumed', `The session of the page before was taken up again, ${where}`)
+      ? logged('session-resumed', `The previous page’s session was resumed, ${where}`)
       : logged('session-opened', `A session was opened, ${where}`);
   }
   if (storedSessionOutdated.match(action)) {
@@ -64,7 +64,7 @@ const PLAIN_EVENTS = [
   { match: sessionLeft.match, event: logged('session-left', 'The session was left') },
   {
     match: maxRetriesReached.match,
-    event: logged('max-retries', 'The connection was retried as often as allowed'),
+    event: logged('max-retries', 'All connection retries have been used'),
   },
   {
     match: fingerprintMismatched.match,

@@ -1,6 +1,6 @@
 import type { WindowMeasures } from '@/platform/browserTraits';
 
-/** Second specification, section 9: CSS pixels by which outside and inside of the window differ. */
+/** CSS pixels by which outside and inside of the window differ (docs/requirements/session.md S9.13). */
 const SIZE_DIFFERENCE_PX = 160;
 
 /**

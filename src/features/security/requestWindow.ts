@@ -1,4 +1,4 @@
-/** Second specification, section 9. */
+/** docs/requirements/session.md S9.12 */
 export const REQUEST_WINDOW_MS = 10_000;
 export const REQUESTS_ALLOWED = 20;
 

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** What the log of the session tells apart. */
+/** The kinds of entries in the session log. */
 export type SecurityEventKind =
   | 'session-opened'
   | 'session-resumed'
@@ -23,7 +23,10 @@ export interface SecurityEvent {
   readonly at: number;
   readonly kind: SecurityEventKind;
   readonly message: string;
-  /** Out of the ordinary. A flagged event warns here and never blocks anybody (decisions). */
+  /**
+   * Out of the ordinary. A flagged event warns here and never blocks anybody (docs/requirements/session.md
+   * S9.14).
+   */
   readonly flagged: boolean;
 }
 
@@ -36,7 +39,7 @@ export interface SecurityRootState {
   readonly security: SecurityState;
 }
 
-/** Second specification, section 9. */
+/** docs/requirements/session.md S9.11 */
 export const SECURITY_LOG_LENGTH = 50;
 
 const slice = createSlice({

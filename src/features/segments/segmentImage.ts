@@ -7,7 +7,7 @@ export function segmentImageOf({ path, filename }: Segment): SegmentImageArg {
   return { directory: segmentsDirectory(path.slice(0, path.lastIndexOf('/'))), filename };
 }
 
-/** The cut-out for an `<img>`; no `src` while it is on its way. */
+/** The cut-out for an `<img>`; without `src` while it is loading. */
 export function useSegmentImage(segment: Segment): {
   readonly src: string | undefined;
   readonly isError: boolean;

@@ -1,6 +1,7 @@
 import {
   createEntityAdapter,
   createSlice,
+  type Draft,
   type EntityState,
   type PayloadAction,
 } from '@reduxjs/toolkit';
@@ -9,7 +10,7 @@ import type { Work } from '@/domain/work';
 import { documentClosed, documentOpened, workRestored } from '@/features/document';
 import { sessionOpened } from '@/features/session';
 
-/** How the cutting-out stands. */
+/** The state of the extraction. */
 export type ExtractionState =
   | { readonly status: 'idle' }
   /** `isAgain`: the services had these cut-outs before, and lost them with a session. */
@@ -19,8 +20,8 @@ export type ExtractionState =
   | { readonly status: 'failed'; readonly message: string };
 
 /**
- * Owner of the segments: the cut-outs of the open document, and what the user says of each.
- * Selected (to process and export) and marked correct are two different things.
+ * Owner of the segments: the cut-outs of the open document, and what the user decided about each. Selected
+ * (to process and export) and marked correct are two different things.
  */
 export interface SegmentsState extends EntityState<Segment, string> {
   readonly extraction: ExtractionState;
@@ -60,7 +61,7 @@ const forgetDocument = (state: SegmentsState): SegmentsState => ({
 
 const marked = (ids: readonly string[]) => Object.fromEntries(ids.map((id) => [id, true as const]));
 
-/** The services of another day hold none of the cut-outs. */
+/** The services of a later session have none of the cut-outs. */
 function restoreSegments({ segments }: Work): SegmentsState {
   const { items, info, selected, markedCorrect, hideIncorrect, onlyProcessSelected } = segments;
   return segmentsAdapter.setAll(
@@ -86,13 +87,13 @@ const slice = createSlice({
     ) => {
       state.extraction = { status: 'running', startedAt: at, ...again };
     },
-    /** The same article may be cut out again: what the user said of its segments stays. */
+    /** The same article may be cut out again: what the user decided about its segments stays. */
     segmentsReceived: (
       state,
       { payload }: PayloadAction<{ segments: Segment[]; info: SegmentsInfo }>,
     ) => {
       segmentsAdapter.setAll(state, payload.segments);
-      state.extraction = { status: 'done', info: payload.info };
+      state.extraction = { status: 'done', info: payload.info as Draft<SegmentsInfo> };
       state.heldByServices = true;
     },
     extractionFailed: (state, { payload }: PayloadAction<{ message: string }>) => {

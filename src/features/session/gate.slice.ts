@@ -2,8 +2,8 @@ import { createSlice } from '@reduxjs/toolkit';
 import { placeReported, sessionLeft, sessionOpened, type Place } from './session.slice';
 
 /**
- * Whether the user has once come through the gate. From then on the work stays on the screen whatever
- * the session does; what the session does is told beside it.
+ * Whether the user has passed the gate once. From then on the work stays on the screen whatever the session
+ * does, and notices report on the session.
  */
 export interface GateState {
   passed: boolean;

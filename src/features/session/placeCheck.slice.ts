@@ -6,7 +6,7 @@ import {
   sessionOpened,
 } from './session.slice';
 
-/** When the services last said where we stand, and how the user's latest question went. */
+/** When the services last reported the session's state, and how the user's latest request for it went. */
 export interface PlaceCheckState {
   /** Milliseconds since the epoch; `null` before the first answer. */
   readonly answeredAt: number | null;

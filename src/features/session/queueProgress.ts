@@ -1,9 +1,9 @@
 import type { Place } from './session.slice';
 
-/** Second specification, section 9: a queue of ten counts as the whole way. */
+/** A queue of ten counts as the whole way (docs/requirements/session.md S9.2). */
 const WHOLE_WAY = 10;
 
-/** The seats that the specification names; the services say the number that is true. */
+/** The seats of docs/requirements/session.md S9.1; the services say the number that is true. */
 const USUAL_SEATS = 3;
 
 /**
@@ -16,11 +16,11 @@ export function queueProgress(position: number | undefined): number {
   return Math.min(100, Math.max(0, ((WHOLE_WAY - position) / WHOLE_WAY) * 100));
 }
 
-/** Whole minutes, at least one: a promise of seconds would be kept by luck only. */
+/** Whole minutes, at least one: an estimate in seconds would be false precision. */
 export const formatWait = (seconds: number): string =>
   `${Math.max(1, Math.round(seconds / 60))} min`;
 
-/** "2/3", or `undefined` while nobody has told how many seats are taken. */
+/** "2/3", or `undefined` until it is known how many seats are taken. */
 export function formatSeats({ session, queue }: Place): string | undefined {
   if (queue) return `${queue.activeSessions}/${queue.maxConcurrentUsers}`;
   return session.activeUsers === undefined ? undefined : `${session.activeUsers}/${USUAL_SEATS}`;

@@ -73,6 +73,6 @@ function* playUntilUsable(): SagaGenerator<void> {
   });
 }
 
-/** What must not be hidden behind a splash. */
+/** What a splash must not hide. */
 const isFailure = (action: unknown): boolean =>
   sessionFailed.match(action) || (noticeRaised.match(action) && action.payload.type === 'error');

@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /**
- * How far the splash is. `loaded`: full, and about to leave; `completed`: gone.
- * `percent` is the last milestone, not a running figure.
+ * The splash's progress. `loaded`: full, and about to leave; `completed`: gone. `percent` is the last
+ * milestone, not a running figure.
  */
 export interface SplashState {
   readonly stage: 'growing' | 'loaded' | 'completed';

@@ -9,6 +9,7 @@ import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { SplashScreen, splashSaga } from './index';
 import { VISITED_KEY } from './splash.saga';
+import { pageBecameUsable } from './splash.slice';
 
 const page = readFileSync(path.join(process.cwd(), 'public/index.html'), 'utf8');
 
@@ -141,12 +142,21 @@ describe('the splash', () => {
       expect(await watch()).toEqual({ seen: ALL.slice(2), took: 336 });
     });
 
+    it('tells once that the page can be used, and before that it cannot', async () => {
+      expect(test.store.getState().splash.laterVisit).toEqual({ pageIsUsable: false });
+      pageIsUsable();
+      await watch();
+      const told = test.traceRecorder.recorded().steps.map(({ action }) => action.type);
+      expect(told.filter((type) => type === pageBecameUsable.type)).toHaveLength(1);
+    });
+
     it('takes the specified times where the page never can be', async () => {
       expect(await watch()).toEqual({ seen: ALL, took: 3_500 });
     });
   });
 
   it('is remembered once it was seen, and takes its time until then', async () => {
+    expect(test.store.getState().splash).not.toHaveProperty('laterVisit');
     expect(test.platform.localStorage.get(VISITED_KEY)).toBeNull();
     happens(sessionOpened({ place: { session: { status: 'active' } }, at: 0 }));
     await pass(3_499);

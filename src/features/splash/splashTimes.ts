@@ -8,13 +8,13 @@ export interface Pace {
   readonly loadedFor: number;
 }
 
-/** Second specification, sections 4 and 9. */
+/** docs/requirements/session.md S4.24, S4.26 */
 export const SPECIFIED: Pace = { growth: 2_500, fullFor: 200, loadedFor: 800 };
 
 /** Once the page behind can be used, on a later visit: 600 ms in all, in which each milestone is seen. */
 export const HURRIED: Pace = { growth: 400, fullFor: 80, loadedFor: 120 };
 
-/** Percent and the message from there on (second specification, sections 2 and 4), in order. */
+/** Percent and the message from there on (docs/requirements/session.md S2.SPLASH.3, S4.24), in order. */
 export const MILESTONES = [
   { percent: 0, message: 'Initializing system...' },
   { percent: 33, message: 'Loading molecular engines...' },

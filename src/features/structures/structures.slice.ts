@@ -35,8 +35,8 @@ export interface ReadingFact {
 }
 
 /**
- * A reading without a structure, failed or empty, never covers one that is there: it is told beside it.
- * Nor is it worth remembering, so the history holds structures only.
+ * A reading without a structure, failed or empty, never covers one that is there: it is shown beside it.
+ * Nor is it kept, so the history has structures only.
  */
 function mergeReading(state: StructuresState, { segment, version }: ReadingFact): StructuresState {
   const first = createStructure(segment, version);
@@ -54,7 +54,7 @@ const slice = createSlice({
     readingReceived: (state, { payload }: PayloadAction<ReadingFact>) =>
       mergeReading(state, payload),
 
-    /** Another version counts now, back or forth; positions as in `versionsOf`. */
+    /** Another version is current now; positions as in `versionsOf`. */
     versionChosen: (
       state,
       { payload }: PayloadAction<{ readonly uniqueKey: string; readonly position: number }>,

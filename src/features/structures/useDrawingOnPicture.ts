@@ -12,8 +12,8 @@ interface Look {
 }
 
 /**
- * A reading drawn as it lies on its picture, and in the picture's shape: laid on it edge to edge, its
- * atoms lie on the picture's. Nothing without a placement.
+ * A reading drawn as it lies on its picture, with the picture's dimensions, so that its atoms match the
+ * picture's. Nothing without a placement.
  */
 export function useDrawingOnPicture(
   placement: Placement | undefined,

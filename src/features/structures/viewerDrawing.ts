@@ -2,19 +2,19 @@ import type { DepictionArg } from '@/api/depiction';
 import { VIEWER_DEPICTION_SIZE } from '@/domain/depiction';
 import { hasStructure, type StructureVersion } from '@/domain/structure';
 
-/** What the user has chosen of how the drawing looks. */
+/** The user's choices of how the drawing looks. */
 export interface DrawingChoice {
   /** Degrees, 0 <= x < 360. */
   readonly rotate: number;
   /** All in one colour. */
   readonly unicolor: boolean;
-  /** Without a ground of its own. */
+  /** With a transparent background. */
   readonly transparent: boolean;
   /** SMARTS whose matches are highlighted; none when absent or empty. */
   readonly highlight?: string;
 }
 
-/** What of a reading decides how it is drawn. */
+/** The parts of a reading that decide how it is drawn. */
 export type Drawable = Pick<StructureVersion, 'smiles' | 'molfile' | 'useCoordinates'>;
 
 /** True when the drawing lies as the one in the paper does: it is made from the molfile's coordinates. */

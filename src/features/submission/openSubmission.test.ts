@@ -109,6 +109,20 @@ describe('opening the form', () => {
     });
   });
 
+  it('draws by its SMILES a reading that was not drawn from its molfile', async () => {
+    stage = await stageSubmission();
+    const segment = stage.segments[0]!;
+    const version = { ...READING, smiles: 'CCO', molfile: MOLFILE, useCoordinates: false };
+    stage.test.store.dispatch(readingReceived({ segment, version }));
+    await openDialog();
+    expect(target()).not.toHaveProperty('molfile');
+    const [drawing] = stage.requestsTo('/depiction/generate');
+    expect(JSON.parse(String(drawing?.body))).toMatchObject({
+      smiles: 'CCO',
+      useMolfileDirectly: false,
+    });
+  });
+
   it('names the program that read the structure, and its version', async () => {
     stage = await stageSubmission();
     const segment = stage.segments[0]!;
@@ -167,9 +181,25 @@ describe('opening the form', () => {
     ]);
   });
 
-  it('goes on without a drawing, and says so', async () => {
+  it('refuses when the selected segment was never read', async () => {
     stage = await stageSubmission();
-    stage.on('POST', '/depiction/generate', () => jsonResponse({ detail: 'x' }, { status: 500 }));
+    const { test } = stage;
+    await openDocument(test, { name: 'b.pdf', pdfId: '18' });
+    const [segment] = receiveSegments(test, 1, { pdfId: '18' });
+    test.store.dispatch(segmentSelectionToggled({ id: segment!.id, selected: true }));
+    await openDialog();
+    expect([target(), stage.told()]).toEqual([
+      null,
+      ['error: No structure data available for the selected segment'],
+    ]);
+  });
+
+  it.each<[string, FakeHandler]>([
+    ['drawing', () => jsonResponse({ detail: 'x' }, { status: 500 })],
+    ['SVG', () => new Response('<p>Sign in to the network</p>')],
+  ])('goes on without a drawing where the answer is no %s, and says so', async (_what, answer) => {
+    stage = await stageSubmission();
+    stage.on('POST', '/depiction/generate', answer);
     await openDialog();
     expect(selectDepiction(state())).toEqual({ status: 'failed' });
     expect(stage.told()).toEqual(['error: Failed to generate structure depiction']);
@@ -358,6 +388,15 @@ describe('a look-up in PubChem', () => {
 });
 
 describe('each look-up', () => {
+  it('is for an open form: without one nobody is asked', async () => {
+    stage = await stageSubmission();
+    await stage.send(publicationLookupRequested());
+    await stage.send(pubchemLookupRequested());
+    expect(toThirdParties()).toEqual([]);
+    await openDialog();
+    expect([lookup(), compound()]).toEqual([{ status: 'idle' }, { status: 'idle' }]);
+  });
+
   const start = async () => {
     stage = await stageSubmission();
     for (const path of [CROSSREF, PUBCHEM]) {

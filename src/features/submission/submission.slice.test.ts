@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import type { PubchemCompound } from '@/domain/pubchemCompound';
-import type { Work } from '@/domain/work';
 import { annotationsReceived } from '@/features/annotations';
 import { documentClosed, workRestored } from '@/features/document';
-import { openDocument } from '@/testing/builders';
+import { openDocument, pdfFile } from '@/testing/builders';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
+import { savedWorkOn } from '@/testing/restoreWork';
 import { selectOffers } from './offers.selectors';
 import {
   selectDiscarded,
@@ -175,44 +175,18 @@ test('nothing is edited while no form is open', () => {
   expect(state().submission).toBe(before);
 });
 
-test('drafts and receipts go with the document, and come back with its work', () => {
+test('drafts and receipts go with the document, and come back with its work', async () => {
   type('Alcohol');
   const { drafts } = state().submission;
   dispatch(documentClosed());
   expect(state().submission).toMatchObject({ open: null, drafts: {} });
-  const file = { fileId: 'f', name: 'p.pdf', size: 1, type: '', hash: 'a'.repeat(64) };
-  const work: Work = {
-    document: { pdfId: PDF_ID, file, pageCount: 1, openedAt: '', pdfIsHidden: false },
-    text: { extracted: null, history: [] },
-    annotations: null,
-    segments: {
-      items: [],
-      info: null,
-      selected: [],
-      markedCorrect: [],
-      hideIncorrect: false,
-      onlyProcessSelected: true,
-    },
-    structures: [],
-    recognition: {
-      options: {
-        engine: 'decimer',
-        handDrawn: false,
-        includeMolfile: false,
-        useCoordinates: false,
-      },
-      items: {},
-    },
-    submissionDrafts: drafts,
-    submissionReceipts: { [target(1).uniqueKey]: RECEIPT },
-  };
-  const stored = { revision: 'r', savedAt: 0, hasFile: true, images: [] };
-  dispatch(workRestored({ work, file, stored }));
+  const submissionReceipts = { [target(1).uniqueKey]: RECEIPT };
+  const file = await page.platform.files.add(pdfFile());
+  dispatch(workRestored(savedWorkOn(file, { submissionDrafts: drafts, submissionReceipts })));
   open();
   expect(name()).toBe('Alcohol');
   expect(selectReceiptOf(state(), target(1).uniqueKey)).toEqual(RECEIPT);
-  const { submissionDrafts: _drafts, submissionReceipts: _receipts, ...earlier } = work;
-  dispatch(workRestored({ work: earlier, file, stored }));
+  dispatch(workRestored(savedWorkOn(file)));
   expect(state().submission.drafts).toEqual({});
   expect(state().submission).not.toHaveProperty('receipts');
 });

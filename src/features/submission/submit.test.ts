@@ -44,7 +44,7 @@ import {
   type SubmissionStage,
 } from './testing/submissionStage';
 
-/** Session specification, section 9; not the saga's own number, which may be wrong. */
+/** As docs/requirements/session.md S9.19; not the saga's own number, which may be wrong. */
 const AFTER_LOGIN_MS = 500;
 
 const LOGIN = '/auth/login';

@@ -3,7 +3,7 @@ import { downloadText } from './sagas/downloadText.saga';
 import { extractText } from './sagas/extractText.saga';
 import { textDownloadRequested, textExtractionRequested } from './text.slice';
 
-/** A second request while one runs is a double click, not another wish: it is passed over. */
+/** A second request while one is running is a double click, and is ignored. */
 export function* textSaga(): SagaGenerator<void> {
   yield* takeLeading(textExtractionRequested, extractText);
   yield* takeEvery(textDownloadRequested, downloadText);

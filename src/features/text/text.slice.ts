@@ -10,7 +10,7 @@ export type TextExtractionState =
   | { readonly status: 'running'; readonly startedAt: number }
   | { readonly status: 'failed'; readonly message: string };
 
-/** Core specification section 9. */
+/** docs/requirements/core.md 9.18 */
 const HISTORY_LENGTH = 10;
 
 /** Owner of the open document's text, and of the list of the latest extractions. */

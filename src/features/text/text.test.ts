@@ -1,6 +1,8 @@
 /** @jest-environment node */
+import { annotationsReceived, selectAnnotationResult } from '@/features/annotations';
 import { selectNotices } from '@/features/notices';
 import { openDocument } from '@/testing/builders';
+import { createFakePlatform } from '@/testing/fakePlatform';
 import { hang, jsonResponse } from '@/testing/fakes/fakeFetch';
 import { flush } from '@/testing/flush';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
@@ -15,8 +17,8 @@ import {
 const PATH = '/docling_conversion/extract_text';
 const answer = (text: string) => () => jsonResponse({ text, pdf_filename: 'paper-1.pdf' });
 
-async function start() {
-  const test = makeTestStore({ runSagas: false });
+async function start(platform = createFakePlatform()) {
+  const test = makeTestStore({ platform, runSagas: false });
   await openDocument(test);
   test.runSaga(textSaga);
   return test;
@@ -97,6 +99,39 @@ test('a failed second extraction keeps the first text', async () => {
   expect(text(test)?.content).toBe('First.');
 });
 
+test.each([
+  ['the same characters keep the annotations that lie on them', 'First.', true],
+  ['other characters take the annotations of the first text away', 'Second.', false],
+])('extracted again, %s', async (_rule, second, areKept) => {
+  const test = await start();
+  test.platform.server.on('POST', PATH, answer('First.'));
+  await extract(test);
+  const annotations = [{ label: 'trivial_name', text: 'First', start: 0, end: 5 }];
+  const rawData = { trivial_name: 'First' };
+  test.store.dispatch(
+    annotationsReceived({ pdfId: '1700000000000', annotations, rawData, outcome: 'found' }),
+  );
+  test.platform.server.on('POST', PATH, answer(second));
+  await extract(test);
+  expect(text(test)?.content).toBe(second);
+  expect(selectAnnotationResult(test.store.getState()) !== null).toBe(areKept);
+});
+
+test('how long an extraction has run is counted from the request', async () => {
+  const now = Date.parse('2026-01-02T03:04:05Z');
+  const test = await start(createFakePlatform({ clock: { now: () => now } }));
+  test.platform.server.on('POST', PATH, hang);
+  await extract(test);
+  expect(state(test)).toEqual({ status: 'running', startedAt: now });
+});
+
+test('text that has come ends the extraction', async () => {
+  const test = await start();
+  test.platform.server.on('POST', PATH, answer('First.'));
+  await extract(test);
+  expect(state(test)).toEqual({ status: 'idle' });
+});
+
 test('cancelling aborts the request', async () => {
   const test = await start();
   test.platform.server.on('POST', PATH, hang);
@@ -135,7 +170,7 @@ test('remembers the ten latest extractions, with the first 100 characters of eac
   expect(new Set(history.map(({ id }) => id)).size).toBe(10);
 });
 
-test('saves the text as extracted_text.txt', async () => {
+test('saves the text as extracted_text.txt, in UTF-8', async () => {
   const test = await start();
   test.platform.server.on('POST', PATH, answer('β-Carotene'));
   await extract(test);
@@ -143,5 +178,18 @@ test('saves the text as extracted_text.txt', async () => {
   await flush();
   const [saved] = test.platform.saved;
   expect(saved?.name).toBe('extracted_text.txt');
+  expect(saved?.content.type).toBe('text/plain;charset=utf-8');
   expect(await saved?.content.text()).toBe('β-Carotene');
+});
+
+test('without a text nothing is downloaded, and the next download works', async () => {
+  const test = await start();
+  test.store.dispatch(textDownloadRequested());
+  await flush();
+  expect(test.platform.saved).toEqual([]);
+  test.platform.server.on('POST', PATH, answer('First.'));
+  await extract(test);
+  test.store.dispatch(textDownloadRequested());
+  await flush();
+  expect(test.platform.saved).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useSelector } from 'react-redux';
-import { selectThemeChoice } from './theme.selectors';
+import { selectThemeChoice } from './theme.slice';
 
 /**
  * Writes the choice onto the document, where the tokens read it. Without a choice there is no

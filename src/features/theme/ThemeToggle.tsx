@@ -2,8 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Moon, Sun } from 'lucide-react';
 import { Button } from '@/ui/Button/Button';
 import { Switch } from '@/ui/Switch/Switch';
-import { selectTheme } from './theme.selectors';
-import { themeChosen } from './theme.slice';
+import { selectTheme, themeChosen } from './theme.slice';
 
 function useThemeToggle() {
   const dispatch = useDispatch();
@@ -12,7 +11,7 @@ function useThemeToggle() {
   return { theme, other, toggle: () => dispatch(themeChosen(other)) };
 }
 
-/** Shows the theme in use; its title says what a press does (core specification, section 2). */
+/** Shows the theme in use; its title says what a press does (docs/requirements/core.md 2.HEAD.2). */
 export function ThemeToggle() {
   const { theme, other, toggle } = useThemeToggle();
   return (

@@ -9,11 +9,6 @@ export interface ThemeState {
   readonly system: Theme;
 }
 
-/** The part of the root state that this feature knows. */
-export interface ThemeRootState {
-  readonly theme: ThemeState;
-}
-
 const initialState: ThemeState = { choice: null, system: 'light' };
 
 const slice = createSlice({
@@ -31,8 +26,14 @@ const slice = createSlice({
       state.system = payload;
     },
   },
+  selectors: {
+    /** A choice wins over the system's preference. */
+    selectTheme: ({ choice, system }): Theme => choice ?? system,
+    selectThemeChoice: ({ choice }): Theme | null => choice,
+  },
 });
 
 export const { choiceStoredElsewhere, themeRestored, themeChosen, systemThemeChanged } =
   slice.actions;
+export const { selectTheme, selectThemeChoice } = slice.selectors;
 export const themeReducer = slice.reducer;

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { TraceContents } from '@/replay/traceContents';
+import type { TraceContents } from './recording/traceContents';
 
 /** A trace that was taken and is shown before it is saved. */
 export interface TakenTrace {
@@ -12,10 +12,6 @@ export interface TakenTrace {
 /** The trace itself stays outside: a state that held one would be in the next one. */
 export type TracesState =
   { readonly status: 'idle' } | { readonly status: 'shown'; readonly taken: TakenTrace };
-
-export interface TracesRootState {
-  readonly traces: TracesState;
-}
 
 const initialState = { status: 'idle' } as TracesState;
 
@@ -34,8 +30,13 @@ const slice = createSlice({
     traceRequested: (state) => state,
     traceSaveRequested: (state, _action: PayloadAction<{ leaveOutArticle: boolean }>) => state,
   },
+  selectors: {
+    selectTakenTrace: (state): TakenTrace | undefined =>
+      state.status === 'shown' ? state.taken : undefined,
+  },
 });
 
 export const { traceTaken, traceSaved, traceDismissed, traceRequested, traceSaveRequested } =
   slice.actions;
+export const { selectTakenTrace } = slice.selectors;
 export const tracesReducer = slice.reducer;

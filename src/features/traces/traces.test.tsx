@@ -2,13 +2,13 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createExtractedText } from '@/domain/extractedText';
 import { textReceived } from '@/features/text';
-import { readTrace } from '@/replay/readTrace';
+import { readTrace } from './replaying/readTrace';
 import { openDocument, receiveSegments } from '@/testing/builders';
 import { installDialogForJsdom } from '@/testing/dialogForJsdom';
 import { makeTestStore } from '@/testing/makeTestStore';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { SaveTrace } from './components/SaveTrace/SaveTrace';
-import { tracesSaga } from './traces.saga';
+import { tracesSaga } from './sagas/saveTrace.saga';
 
 beforeAll(installDialogForJsdom);
 
@@ -52,6 +52,10 @@ async function start() {
   return { test, user, dialog, save };
 }
 
+/** What the file says of itself, beside the trace. */
+const saidOf = (text: string) =>
+  (JSON.parse(text) as { marcus: { articleIsLeftOut: boolean } }).marcus;
+
 test('shows what the trace contains before it is saved', async () => {
   const { dialog, test } = await start();
   expect(dialog).toHaveTextContent('secret-work.pdf, paper.pdf as placeholders');
@@ -65,20 +69,29 @@ test('leaves out the article’s text and names, unless told otherwise', async (
   const text = await save();
   expect(text).not.toMatch(/secret-work|Quercetin|Camellia/);
   expect(readTrace(text).steps.length).toBeGreaterThanOrEqual(4);
-  expect(test.platform.saved[0]!.name).toMatch(/^marcus-trace-\d{8}-\d{6}\.json$/);
+  expect(saidOf(text)).toMatchObject({ articleIsLeftOut: true });
+  const [saved] = test.platform.saved;
+  expect(saved!.name).toMatch(/^marcus-trace-\d{8}-\d{6}\.json$/);
+  expect(saved!.content.type).toBe('application/json');
   expect(screen.queryByRole('dialog')).toBeNull();
+  expect(test.store.getState().traces).toEqual({ status: 'idle' });
 });
 
 test('keeps them when the user wants them in', async () => {
   const { save, user, dialog } = await start();
   await user.click(within(dialog).getByRole('checkbox'));
   expect(dialog).not.toHaveTextContent('as placeholders');
-  expect(await save()).toMatch(/secret-work\.pdf.*Quercetin/s);
+  const text = await save();
+  expect(text).toMatch(/secret-work\.pdf.*Quercetin/s);
+  expect(saidOf(text)).toMatchObject({ articleIsLeftOut: false });
 });
 
-test('saves nothing when it is dismissed', async () => {
+test('saves nothing when it is dismissed, and can be asked for again', async () => {
   const { test, user, dialog } = await start();
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   expect(screen.queryByRole('dialog')).toBeNull();
+  expect(test.store.getState().traces).toEqual({ status: 'idle' });
   expect(test.platform.saved).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'Save trace…' }));
+  expect(await screen.findByRole('dialog', { name: 'Save trace' })).toBeVisible();
 });

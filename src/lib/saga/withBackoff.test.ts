@@ -2,9 +2,9 @@ import { runSaga } from 'redux-saga';
 import { createFakePlatform } from '@/testing/fakePlatform';
 import { backoffDelay, type BackoffPolicy } from './backoff';
 import type { SagaGenerator } from './effects';
-import { withBackoff, type FailedAttempt } from './withBackoff';
+import { FinalFailure, withBackoff, type FailedAttempt } from './withBackoff';
 
-/** Session creation's policy (second specification, section 9). */
+/** Session creation's policy (docs/requirements/session.md S9.4). */
 const POLICY: BackoffPolicy = { attempts: 3, firstDelayMs: 1000, factor: 2, maxDelayMs: 5000 };
 
 describe('backoffDelay', () => {
@@ -55,6 +55,34 @@ describe('withBackoff', () => {
     await jest.advanceTimersByTimeAsync(3000);
     await outcome;
     expect(failed.map(({ retryInMs }) => retryInMs)).toEqual([1000, 2000, undefined]);
+  });
+
+  test('tries nothing again that failed for good', async () => {
+    const tried: number[] = [];
+    const failed: FailedAttempt[] = [];
+    function* work(attempt: number): SagaGenerator<never> {
+      tried.push(attempt);
+      throw new FinalFailure('for good');
+    }
+    function* onFailed(failure: FailedAttempt): SagaGenerator<void> {
+      failed.push(failure);
+    }
+    const task = runSaga({ onError: () => undefined }, () => withBackoff(POLICY, work, onFailed));
+    await expect(task.toPromise()).rejects.toThrow('for good');
+    expect(tried).toEqual([1]);
+    expect(failed.map(({ retryInMs }) => retryInMs)).toEqual([undefined]);
+  });
+
+  test('needs nobody who is told of its failures', async () => {
+    const context = { platform: createFakePlatform() };
+    const task = runSaga({ context }, () =>
+      withBackoff(POLICY, function* work(attempt): SagaGenerator<number> {
+        if (attempt === 1) throw new Error('once');
+        return attempt;
+      }),
+    );
+    await jest.advanceTimersByTimeAsync(1000);
+    await expect(task.toPromise()).resolves.toBe(2);
   });
 
   test('stops waiting when it is cancelled', async () => {

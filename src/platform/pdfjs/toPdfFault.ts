@@ -7,7 +7,7 @@ const ENCRYPTED: PdfFault = {
 
 export const MISSING: PdfFault = {
   kind: 'missing',
-  message: 'The file is no longer at hand. Please choose it again.',
+  message: 'The file is no longer available. Please choose it again.',
 };
 
 export const NO_PAGES: PdfFault = { kind: 'damaged', message: 'The PDF has no pages.' };

@@ -52,8 +52,8 @@ export function createFakeWorkStore(): FakeWorkStore {
       return answer(() => {
         if (fake.writeFault) throw new WorkStoreError(fake.writeFault);
         const earlier = works.get(work.summary.hash);
-        works.set(work.summary.hash, merged(work, earlier));
         if (!earlier && !work.file) throw new WorkStoreError('incomplete');
+        works.set(work.summary.hash, merged(work, earlier));
         const isOther = earlier !== undefined && earlier.summary.revision !== work.basedOn;
         return isOther ? { replaced: withRecord(earlier)?.record } : {};
       });

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { FloatingList } from '@/ui/layer/FloatingList.styles';
 
 export const WithButton = styled.div`
   display: flex;
@@ -15,17 +16,9 @@ export const WithButton = styled.div`
 const LEAST_WIDTH = 320;
 
 /** $width: px of the control that it belongs to */
-export const Options = styled.ul<{ readonly $width: number }>`
+export const Options = styled(FloatingList)<{ readonly $width: number }>`
   width: ${({ $width }) => Math.max(LEAST_WIDTH, $width)}px;
-  max-width: calc(100vw - 16px);
   max-height: min(50vh, 360px);
-  overflow: auto;
-  padding: 4px;
-  border: 1px solid var(--border);
-  border-radius: var(--radius-l);
-  background: var(--surface-2);
-  color: var(--text);
-  box-shadow: var(--shadow-float);
 `;
 
 export const Option = styled.li<{ readonly $isHighlighted: boolean }>`

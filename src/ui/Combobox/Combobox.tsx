@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import type { ChangeEvent, ReactNode, RefObject } from 'react';
+import type { ChangeEvent, RefObject } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { IconButton } from '@/ui/Button/IconButton';
 import type { ControlProps } from '@/ui/Field/Field';
@@ -7,14 +7,7 @@ import { Input } from '@/ui/Field/Field.styles';
 import { FloatingLayer } from '@/ui/layer/FloatingLayer';
 import { useDismiss } from '@/ui/layer/useDismiss';
 import { Option, Options, WithButton } from './Combobox.styles';
-import { useOptionList } from './useOptionList';
-
-/** One value that is offered. */
-export interface ComboboxOption {
-  readonly value: string;
-  /** What helps to judge it. */
-  readonly details?: ReactNode;
-}
+import { useOptionList, type ComboboxOption } from './useOptionList';
 
 interface ComboboxProps<Item extends ComboboxOption> extends ControlProps {
   readonly value: string;

@@ -1,7 +1,13 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
 import type { ControlProps } from '@/ui/Field/Field';
-import type { ComboboxOption } from './Combobox';
+
+/** One value that is offered. */
+export interface ComboboxOption {
+  readonly value: string;
+  /** What helps to judge it. */
+  readonly details?: ReactNode;
+}
 
 /**
  * The list of a combobox: all values, until the user types; then those that hold what was typed.

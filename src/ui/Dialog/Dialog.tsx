@@ -2,6 +2,7 @@ import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent, ReactNode, RefObject, SyntheticEvent } from 'react';
 import { X } from 'lucide-react';
 import { IconButton } from '@/ui/Button/IconButton';
+import { focusIsLost, placesAround } from '@/ui/focusPlaces';
 import { modalOpened } from '@/ui/layer/modalLayers';
 import { Spacer } from '@/ui/Text/Text';
 import { Body, Foot, Frame, Head } from './Dialog.styles';
@@ -37,12 +38,7 @@ interface DialogProps {
 
 /** The control that opened a dialog, and what around it takes the focus, such as its card. */
 function placesToReturnTo(opener: Element | null): HTMLElement[] {
-  const places: HTMLElement[] = [];
-  for (let place = opener; place; place = place.parentElement) {
-    const takesFocus = place === opener || place.hasAttribute('tabindex');
-    if (takesFocus && place instanceof HTMLElement) places.push(place);
-  }
-  return places;
+  return [...(opener instanceof HTMLElement ? [opener] : []), ...placesAround(opener)];
 }
 
 /**
@@ -50,7 +46,7 @@ function placesToReturnTo(opener: Element | null): HTMLElement[] {
  * in the dialog may have taken the opener away: the focus goes to what it stood in.
  */
 function giveFocusBack(places: readonly HTMLElement[]): void {
-  if (document.activeElement !== document.body) return;
+  if (!focusIsLost()) return;
   places.find((place) => place.isConnected)?.focus();
 }
 
@@ -60,7 +56,7 @@ function useFocusInside(
   contentKey: string | undefined,
 ): void {
   useLayoutEffect(() => {
-    if (document.activeElement !== document.body) return;
+    if (!focusIsLost()) return;
     dialog.current?.querySelector<HTMLElement>('h2')?.focus();
   }, [dialog, contentKey]);
 }

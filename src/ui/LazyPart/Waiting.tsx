@@ -1,6 +1,6 @@
 import styled, { keyframes } from 'styled-components';
 
-/** Keeps the room of a part whose code is on its way. */
+/** Reserves the space of a part while its code loads. */
 export function Waiting({ children }: { readonly children: string }) {
   return <Room role="status">{children}...</Room>;
 }

@@ -7,14 +7,14 @@ interface LazyPartOptions<Props extends object> {
   readonly name: string;
   /** Fetches its code. After a failure it is called again when the user asks. */
   readonly load: () => Promise<ComponentType<Props>>;
-  /** Keeps the part's room while the code is on its way. */
+  /** Reserves the part's space while its code loads. */
   readonly busy?: (props: Props) => ReactNode;
   /** Where the words on a failure stand, e.g. in a dialog; in the part's own place without it. */
   readonly failed?: (props: Props, words: ReactNode) => ReactNode;
 }
 
 export type LazyPart<Props extends object> = ComponentType<Props> & {
-  /** Fetches the code ahead of its use. A failure is no matter yet: showing the part tries again. */
+  /** Loads the code ahead of its use. A failure does not matter yet: showing the part tries again. */
   readonly preload: () => Promise<void>;
 };
 

@@ -1,17 +1,10 @@
 import styled from 'styled-components';
+import { FloatingList } from '@/ui/layer/FloatingList.styles';
 
-export const MenuList = styled.ul`
+export const MenuList = styled(FloatingList)`
   min-width: 180px;
-  max-width: calc(100vw - 16px);
   max-height: min(60vh, 400px);
-  overflow: auto;
-  padding: 4px;
-  border: 1px solid var(--border);
-  border-radius: var(--radius-l);
-  background: var(--surface-2);
-  color: var(--text);
   font-weight: 400;
-  box-shadow: var(--shadow-float);
 `;
 
 export const MenuItemButton = styled.button`

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Info, OctagonAlert, TriangleAlert, CircleCheck, X } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { IconButton } from '@/ui/Button/IconButton';
 import { Icon } from '@/ui/Icon/Icon';
 import type { Tone } from '@/ui/Badge/Badge';
+import { useFocusGivenOn } from '@/ui/useFocusGivenOn';
 import { Body, Line, Words } from './Notice.styles';
 
 const icons: Record<Tone, LucideIcon> = {
@@ -37,9 +38,11 @@ export function Notice({
   onDismiss,
   children,
 }: NoticeProps) {
+  const line = useRef<HTMLDivElement>(null);
+  useFocusGivenOn(line);
   const place = landmark === undefined ? {} : { as: 'aside' as const, 'aria-label': landmark };
   return (
-    <Line $tone={tone} $wraps={wraps} {...place}>
+    <Line ref={line} $tone={tone} $wraps={wraps} {...place}>
       <Icon of={icon ?? icons[tone]} />
       <Body $wraps={wraps}>
         <Words $wraps={wraps}>{children}</Words>

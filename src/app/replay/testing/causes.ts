@@ -1,4 +1,4 @@
-import type { Trace, TraceStep } from '@/replay/readTrace';
+import type { Trace, TraceStep } from '@/features/traces';
 import type { FakePlatform } from '@/testing/fakePlatform';
 import type { Action } from '@reduxjs/toolkit';
 
@@ -53,7 +53,7 @@ function socketAct({ type, payload }: { type: string; payload?: unknown }) {
   return ({ sockets }: FakePlatform) => sockets.open.at(-1)?.serverSays(toWire(report));
 }
 
-/** The message that reports a place, in the contract's words (section 3). */
+/** The message that reports a place, as docs/contract.md 3.8 has it. */
 function toWire({ place }: PlaceReport): object {
   const session = place?.session;
   const queue = place?.queue;

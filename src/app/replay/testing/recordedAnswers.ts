@@ -1,6 +1,6 @@
 import { marcusApi } from '@/api/marcusApi';
 import { SESSION_ID } from '@/testing/builders';
-import type { Trace, TraceStep } from '@/replay/readTrace';
+import type { Trace, TraceStep } from '@/features/traces';
 
 /** An answer as the application took it from the services: what RTK Query made of it. */
 export interface RecordedAnswer {

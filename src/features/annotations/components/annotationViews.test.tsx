@@ -124,7 +124,7 @@ test('names the values that are not in the text', () => {
 
 test.each([
   ['nothing', /Nothing of interest was found/],
-  ['unreadable', /nothing of its answer could be placed/],
+  ['unreadable', /none of its answer could be located/],
 ] as const)('an empty list says why: %s', (outcome, words) => {
   show({ outcome, annotations: [] });
   expect(screen.getByRole('heading', { name: 'No annotations found' })).toBeVisible();

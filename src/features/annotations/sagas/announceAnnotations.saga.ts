@@ -7,14 +7,17 @@ import type { AnnotationResult } from '../annotations.slice';
 /** Characters of the values that a message names; the list of annotations names all. */
 const NAMED_LENGTH = 200;
 
-/** Tells how many annotations there are, counted as the list counts them (a repeated name is one row), and what of the answer has no place in the text. */
+/**
+ * Reports how many annotations there are, counted as the list counts them (a repeated name is one row), and
+ * which values were not found in the text.
+ */
 export function* announceAnnotations(result: AnnotationResult): SagaGenerator<void> {
   const { annotations, outcome, rawData } = result;
   if (outcome === 'unreadable') {
     yield* raiseNotice({
       type: 'warning',
       message: 'The annotations could not be read',
-      cause: 'The program answered, but nothing of its answer could be placed in the text.',
+      cause: 'The program answered, but none of its answer could be located in the text.',
     });
     return;
   }
@@ -23,7 +26,7 @@ export function* announceAnnotations(result: AnnotationResult): SagaGenerator<vo
     yield* raiseNotice({ type: 'success', message, ...causeOf(result) });
     return;
   }
-  // The published backend answers so, with 200, when its language model failed (contract section 6).
+  // The published backend answers so, with 200, when its language model failed (docs/contract.md 0.7).
   const cause =
     Object.keys(rawData).length === 0
       ? 'The services answered without any data: their annotation program may have failed. Try again.'

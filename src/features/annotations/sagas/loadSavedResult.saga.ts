@@ -9,7 +9,7 @@ import { groupAnnotations } from '../annotationGroups';
 import { createAnnotationResult } from '../annotationResult';
 import { annotationsReceived, type savedResultRequested } from '../annotations.slice';
 
-/** Loads a result that the services keep, for the open document; the latest wish alone counts. */
+/** Loads a result stored by the services, for the open document; only the latest request counts. */
 export function* loadSavedResult({
   payload: { filename },
 }: ReturnType<typeof savedResultRequested>): SagaGenerator<void> {

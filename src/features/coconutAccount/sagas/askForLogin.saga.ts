@@ -4,7 +4,7 @@ import { waitFor } from '@/lib/saga/waitFor';
 import { selectAccount, selectLoginIsClosed } from '../coconutAccount.selectors';
 import { loginOpened } from '../coconutAccount.slice';
 
-/** Whether there is a token to send; whether COCONUT still takes it, its answer will tell. */
+/** Whether there is a token to send; only COCONUT's answer shows whether it is still valid. */
 export function* isSignedIn(): SagaGenerator<boolean> {
   const { secrets } = yield* getPlatform();
   const { status } = yield* select(selectAccount);

@@ -13,7 +13,7 @@ export function* signOut(): SagaGenerator<void> {
   yield* callEndpoint(coconutApi.endpoints.logOutOfCoconut, undefined);
 }
 
-/** Drops a token that COCONUT does not take any more. */
+/** Drops a token that COCONUT no longer accepts. */
 export function* dropLogin(): SagaGenerator<void> {
   const { localStorage, secrets } = yield* getPlatform();
   secrets.setCoconutToken(undefined);

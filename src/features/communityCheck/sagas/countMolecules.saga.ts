@@ -5,12 +5,13 @@ import { selectOpenDocument, whileDocumentIsOpen } from '@/features/document';
 import { raiseNotice } from '@/features/notices';
 import { callEndpoint } from '@/lib/saga/callEndpoint';
 import { getPlatform } from '@/lib/saga/getPlatform';
-import { call, put, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
+import { call, put, race, select, take, takeLeading, type SagaGenerator } from '@/lib/saga/effects';
 import {
   communityCheckCancelRequested,
   communityCounted,
   communitySearchEnded,
   communitySearchStarted,
+  communityCheckRequested,
 } from '../communityCheck.slice';
 
 /** Asks COCONUT how many molecules it holds for the article's DOI. Without a DOI it does nothing. */
@@ -41,4 +42,8 @@ function* search(doi: string): SagaGenerator<void> {
     const message = `Failed to search COCONUT: ${toApiError(error).message}`;
     yield* raiseNotice({ type: 'error', message });
   }
+}
+
+export function* communityCheckSaga(): SagaGenerator<void> {
+  yield* takeLeading(communityCheckRequested, countMolecules);
 }

@@ -21,7 +21,7 @@ import {
 } from '../comparison.slice';
 import { selectVerdicts } from '../verdicts.selectors';
 
-/** Core specification section 9, milliseconds. */
+/** Milliseconds (docs/requirements/core.md 9.10). */
 export const AUTOMATIC_ANALYSIS_DELAY_MS = 300;
 
 /** Asks for the analysis by itself, each time all engines have ended and two or more gave a SMILES. */
@@ -54,7 +54,7 @@ export function* analyse(segmentId: string): SagaGenerator<void> {
   }
 }
 
-/** Why there is nothing to compare (core specification section 8, Comparison). */
+/** Why there is nothing to compare (docs/requirements/core.md 8.17 to 8.19). */
 function* refusalOf(
   segmentId: string,
   entries: readonly ValidResult[],

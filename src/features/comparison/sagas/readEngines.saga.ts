@@ -1,11 +1,11 @@
-import type { EngineId, EngineInfo } from '@/domain/engines';
-import { withEngine, defaultProcessingOptions } from '@/domain/processingOptions';
+import { findEngine, type EngineId, type EngineInfo } from '@/domain/engines';
+import { withEngine } from '@/domain/processingOptions';
 import {
   mayRecognise,
   readSegment,
   restoreCutOuts,
   selectEngineIds,
-  selectEngines,
+  selectEngineOffer,
   selectProcessingOptions,
 } from '@/features/recognition';
 import { selectSegmentById } from '@/features/segments';
@@ -29,8 +29,8 @@ import {
 } from '../comparison.slice';
 
 /**
- * Has the engines read the segment: those that have not yet, and all of them each time the user asks
- * for it, or one that the user tries again. Ends only by being cancelled.
+ * Lets the engines read the segment: those that have not yet, all of them whenever the user asks, or a
+ * single one that is retried. Ends only by being cancelled.
  */
 export function* readEngines(segmentId: string): SagaGenerator<void> {
   let engines = yield* unreadEngines(segmentId);
@@ -55,12 +55,12 @@ function* readAndRetry(segmentId: string, engines: readonly EngineId[]): SagaGen
   yield* readOnce(segmentId, engines);
 }
 
-/** All at once, each on its own clock; the requests of one that fails end none of the others. */
+/** All at once, each with its own time; a failure ends none of the others. */
 function* readOnce(segmentId: string, engines: readonly EngineId[]): SagaGenerator<void> {
   if (engines.length === 0 || !(yield* mayRecognise()) || !(yield* restoreCutOuts())) return;
   const { clock, ids } = yield* getPlatform();
-  const known = yield* select(selectEngines);
-  const present = engines.filter((engine) => known[engine]?.available !== false);
+  const { engines: known } = yield* select(selectEngineOffer);
+  const present = engines.filter((engine) => findEngine(known, engine)?.available !== false);
   yield* put(
     readingsStarted({
       segmentId,
@@ -75,11 +75,11 @@ function* readOnce(segmentId: string, engines: readonly EngineId[]): SagaGenerat
 
 function reasons(
   engines: readonly EngineId[],
-  known: Readonly<Record<EngineId, EngineInfo>>,
+  known: readonly EngineInfo[],
 ): Record<EngineId, string> {
-  const absent = engines.filter((engine) => known[engine]?.available === false);
+  const absent = known.filter(({ id, available }) => engines.includes(id) && !available);
   return Object.fromEntries(
-    absent.map((engine) => [engine, known[engine]?.reason ?? 'Not available on these services']),
+    absent.map(({ id, reason = 'Not available on these services' }) => [id, reason]),
   );
 }
 
@@ -88,12 +88,9 @@ function* readWith(segmentId: string, engine: EngineId): SagaGenerator<void> {
   // Looked up only now: the cut-outs may have been made again, in another directory.
   const segment = yield* select(selectSegmentById, segmentId);
   if (!segment) return;
-  const { config } = yield* getPlatform();
+  const offer = yield* select(selectEngineOffer);
   const chosen = yield* select(selectProcessingOptions);
-  const options =
-    chosen.engine === engine
-      ? chosen
-      : withEngine(defaultProcessingOptions(config.product), engine, config.product);
+  const options = chosen.engine === engine ? chosen : withEngine(chosen, engine, offer);
   const version = yield* readSegment(segment, options);
   yield* put(engineRead({ segmentId, engine, version }));
 }

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { assumedEngines } from '@/domain/engines';
 import { openDocument } from '@/testing/builders';
 import { hang, jsonResponse } from '@/testing/fakes/fakeFetch';
 import { flush } from '@/testing/flush';
@@ -71,6 +72,18 @@ test('a molfile is asked of MolNexTR and MolScribe, SMILES alone of the default 
   ]);
 });
 
+test('the user’s own options hold for the engine that they were made for, and no other', async () => {
+  const { test, open } = await stageComparison();
+  allRead(test, SAME);
+  test.store.dispatch({ type: 'recognition/handDrawnToggled', payload: true });
+  await open();
+  expect(recognitions(test).map((request) => field(request, 'hand_drawn'))).toEqual([
+    'true',
+    null,
+    null,
+  ]);
+});
+
 test('each engine is shown as it ends, with its own time', async () => {
   const { test, first, open } = await stageComparison();
   const after = (ms: number, answer: () => Response) => () =>
@@ -138,7 +151,8 @@ test('an engine that the services do not have is shown as such and not called', 
   allRead(test, SAME);
   const engine = { id: 'molscribe', available: false, reason: 'OSRA is not installed' };
   const known = { ...engine, program: '', version: '', coordinates: true, handDrawn: false };
-  test.store.dispatch({ type: 'recognition/enginesReceived', payload: [known] });
+  const payload = [...assumedEngines('decimer').slice(0, 2), known];
+  test.store.dispatch({ type: 'recognition/enginesReceived', payload });
   await open();
   expect(recognitions(test).map(engineOf)).toEqual(['decimer', 'molnextr']);
   expect(selectReading(test.store.getState(), first.id, 'molscribe')).toEqual({

@@ -13,9 +13,9 @@ export type ServicesAnswer =
 const NO_NAME = [''];
 
 /**
- * Has the services draw the page with the segment marked. They may hold the article under either of
- * two names (contract section 4, get_highlighted_page). The picture stays in the cache, where the view
- * finds it under the name answered here.
+ * Lets the services draw the page with the segment marked. They may store the article under either of two
+ * names (docs/contract.md 4.5). The picture stays in the cache, where the view finds it under the name
+ * answered here.
  */
 export function* askServices(segment: Segment): SagaGenerator<ServicesAnswer> {
   const { filename } = segment;

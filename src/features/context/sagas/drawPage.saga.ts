@@ -31,7 +31,7 @@ export function* drawPage(
   }
 }
 
-/** `undefined` when pdf.js cannot draw it: why is of no use to a reader, who sees a warning. */
+/** `undefined` when pdf.js cannot draw it: the reason does not help the user, who sees a warning. */
 function* renderPage(fileId: string, pageNumber: number): SagaGenerator<Blob | undefined> {
   const { pdfs } = yield* getPlatform();
   const life = new AbortController();

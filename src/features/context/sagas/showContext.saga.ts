@@ -6,18 +6,22 @@ import { segmentImageOf, selectSegmentById } from '@/features/segments';
 import { errorMessage } from '@/lib/errorMessage';
 import { callEndpoint } from '@/lib/saga/callEndpoint';
 import { call, put, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
-import { selectOpenContext } from '../context.selectors';
-import { contextClosed, contextPictureReceived, type ContextPicture } from '../context.slice';
+import {
+  contextClosed,
+  contextPictureReceived,
+  type ContextPicture,
+  selectOpenContext,
+} from '../context.slice';
 import { askServices } from './askServices.saga';
 import { drawPage } from './drawPage.saga';
 
-/** In the words of the core specification, section 8. */
+/** In the words of docs/requirements/core.md 8.21. */
 const NO_PAGE = 'Showing segment only - page context is not available';
 const NO_FULL_PAGE = 'Showing segment only - full page context not available';
 
 /**
- * The page of a segment, from whoever has it: the services, else the PDF at hand, else the cut-out
- * alone with a warning. Lasts as long as the context is open, because a page drawn here is held here.
+ * The page of a segment, from whoever has it: the services, else the open PDF, else the cut-out alone with
+ * a warning. Runs as long as the context is open, because it holds a page drawn here.
  */
 export function* showContext(): SagaGenerator<void> {
   const open = yield* select(selectOpenContext);

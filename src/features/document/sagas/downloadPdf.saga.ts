@@ -14,5 +14,5 @@ export function* downloadPdf(): SagaGenerator<void> {
     downloads.save(pdfDownloadName(document.title), file);
     return;
   }
-  yield* raiseNotice({ type: 'error', message: 'The PDF is no longer at hand' });
+  yield* raiseNotice({ type: 'error', message: 'The PDF is no longer available' });
 }

@@ -21,7 +21,7 @@ export function* lookUpDoi(): SagaGenerator<void> {
   });
 }
 
-/** Saved work comes back sooner than the session is open, without which the services answer nothing. */
+/** Saved work is restored before the session is open, and without a session the services refuse. */
 function* waitForSession(): SagaGenerator<void> {
   const { secrets } = yield* getPlatform();
   if (secrets.sessionId() === undefined) yield* take(sessionOpened);

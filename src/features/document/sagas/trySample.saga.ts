@@ -12,7 +12,7 @@ const SAMPLE_NAME = 'sample-article.pdf';
 
 /**
  * Fetches the sample article from where the application itself comes from, and opens it; a file that is
- * chosen meanwhile is wanted more.
+ * chosen meanwhile wins.
  */
 export function* trySample(): SagaGenerator<void> {
   yield* put(sampleFetchStarted());
@@ -51,7 +51,7 @@ async function download({ fetch, files }: Platform, signal: AbortSignal): Promis
   if (!response.ok) throw new Error(`The server answered ${response.status}`);
   const file = new File([await response.blob()], SAMPLE_NAME, { type: 'application/pdf' });
   const intake = await intakeFile(file, files);
-  // Nobody else would take out of the vault what came too late to be chosen.
+  // Nothing else would remove from the vault a file that arrived too late.
   if (signal.aborted && intake.kind === 'taken') files.remove(intake.file.fileId);
   return intake;
 }

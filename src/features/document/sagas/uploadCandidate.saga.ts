@@ -18,8 +18,8 @@ import {
 
 /**
  * Makes the chosen file the open document, unless it is that already: the same content is the same
- * article, and its work stays (core specification section 3: a different PDF clears it). Only a PDF that opens becomes one, and until then the one
- * before stays with all its work.
+ * article, and its work stays; another PDF clears it (docs/requirements/core.md 4.10). Only a PDF that
+ * opens becomes one, and until then the one before stays with all its work.
  */
 export function* uploadCandidate(): SagaGenerator<void> {
   const candidate = yield* select(selectCandidate);
@@ -27,7 +27,7 @@ export function* uploadCandidate(): SagaGenerator<void> {
   const { file } = candidate;
   if ((yield* select(selectOpenDocument))?.file.hash === file.hash) {
     yield* put(fileFoundAgain(file));
-    const message = `PDF "${file.name}" is the open document; its work is kept`;
+    const message = `PDF "${file.name}" is already open; its work is kept`;
     yield* raiseNotice({ type: 'info', message });
     return;
   }

@@ -1,10 +1,9 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { lazyDialog } from '@/ui/LazyPart/lazyDialog';
-import { selectOpenEditor } from '../editor.selectors';
-import { closeRequested } from '../editor.slice';
+import { closeRequested, selectOpenEditor } from '../editor.slice';
 import type { EditorDialogProps } from './EditorDialog/EditorDialog';
 
-/** Few sessions edit: the dialog is no part of the first load, and Ketcher comes only in its frame. */
+/** Few sessions edit, so the dialog is not part of the first load, and Ketcher loads only in its frame. */
 export const EditorPart = lazyDialog<EditorDialogProps>({
   name: 'The structure editor',
   load: async () =>

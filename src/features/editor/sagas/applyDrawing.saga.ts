@@ -16,9 +16,9 @@ import { askEditor, type EditorChannel } from './editorChannel';
 type Drawn = Extract<EditorMessage, { type: 'marcus-editor/structure' }>;
 
 /**
- * Reads the drawing and makes it the segment's structure; the former one stays in its history (core
- * specification sections 4 and 5: the engine is `manual-edit`, the segment is selected). A drawing that
- * is still as it was loaded makes no version: who read it, and how surely, stays true.
+ * Reads the drawing and makes it the segment's structure; the former one stays in its history. The engine
+ * is `manual-edit`, and the segment is selected (docs/requirements/core.md 4.27). A drawing that was not
+ * changed makes no version, so its engine and confidence stay true.
  *
  * @returns false when nothing was applied: the user has been told why, and the drawing is untouched
  */
@@ -46,7 +46,7 @@ export function* applyDrawing(channel: EditorChannel, segment: Segment): SagaGen
   return true;
 }
 
-/** Asks the user where stereo centres were lost. */
+/** Asks the user whether to apply if stereo centres were lost. */
 function* acceptsLoss(loss: StereoLoss | undefined): SagaGenerator<boolean> {
   if (!loss) return true;
   yield* put(stereoLossFound(loss));
@@ -57,7 +57,7 @@ function* acceptsLoss(loss: StereoLoss | undefined): SagaGenerator<boolean> {
   return !declined;
 }
 
-/** `undefined` when there is no structure to take; the user has been told. */
+/** `undefined` if there is no structure; the user has been told. */
 function* readDrawing(channel: EditorChannel): SagaGenerator<Drawn | undefined> {
   const { ids } = yield* getPlatform();
   const message = 'No structure returned from editor';

@@ -9,7 +9,6 @@ import { errorMessage } from '@/lib/errorMessage';
 import { call, put, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import { waitFor } from '@/lib/saga/waitFor';
-import { selectEditorIsClosed } from '../editor.selectors';
 import {
   applyRequested,
   drawingChanged,
@@ -17,6 +16,7 @@ import {
   editorFailed,
   editorOpened,
   editorRetryRequested,
+  selectEditorIsClosed,
 } from '../editor.slice';
 import { applyDrawing } from './applyDrawing.saga';
 import { openEditorChannel, type EditorChannel } from './editorChannel';
@@ -24,8 +24,8 @@ import { startEditor } from './startEditor.saga';
 
 /**
  * 'Edit Structure': opens the editor with a segment's structure, until the drawing is applied, the user
- * closes the editor, or the document goes. A segment whose reading failed begins with an empty canvas;
- * one that was never read has no base structure, and that is said before anything is drawn.
+ * closes the editor, or the document goes. A segment whose reading failed begins with an empty canvas; one
+ * that was never read has no base structure, and the user is told before drawing anything.
  */
 export function* editStructure({
   payload: { segmentId },
@@ -82,8 +82,7 @@ function* hearUntilApplied(channel: EditorChannel, segment: Segment): SagaGenera
       apply: take(applyRequested),
     });
     if (apply && (yield* applyDrawing(channel, segment))) return;
-    if (event?.kind === 'loaded')
-      throw new Error('The editor was loaded anew; its drawing is gone');
+    if (event?.kind === 'loaded') throw new Error('The editor was reloaded; its drawing is lost');
     if (event?.kind === 'message' && event.message.type === 'marcus-editor/changed') {
       yield* put(drawingChanged());
     }

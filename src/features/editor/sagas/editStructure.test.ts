@@ -7,7 +7,6 @@ import { openDocument, receiveSegments } from '@/testing/builders';
 import { flush } from '@/testing/flush';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import { editorSaga } from '../editor.saga';
-import { selectOpenEditor } from '../editor.selectors';
 import {
   applyRequested,
   closeRequested,
@@ -16,6 +15,7 @@ import {
   editorRetryRequested,
   editRequested,
   stereoLossAccepted,
+  selectOpenEditor,
 } from '../editor.slice';
 import { ANSWER_LIMIT_MS, SETTLE_MS, START_LIMIT_MS } from './editorPolicy';
 
@@ -129,7 +129,10 @@ describe('editing a structure', () => {
     await pass(START_LIMIT_MS);
     expect(editor()).toMatchObject({
       phase: 'failed',
-      problem: { message: 'The editor did not load' },
+      problem: {
+        message: 'The editor did not load',
+        cause: 'The editor was not ready within 60 seconds',
+      },
     });
     expect(frames().connections).toBe(0);
     await send(editorRetryRequested());
@@ -166,7 +169,7 @@ describe('editing a structure', () => {
     await edit();
     expect(editor()).toMatchObject({
       phase: 'editing',
-      problem: { message: expect.stringContaining('begins empty'), cause: 'unknown element' },
+      problem: { message: expect.stringContaining('starts empty'), cause: 'unknown element' },
     });
   });
 
@@ -181,6 +184,10 @@ describe('editing a structure', () => {
       engine: 'manual-edit',
       editedFromOriginal: true,
       useCoordinates: true,
+      handDrawn: false,
+      fromFallback: false,
+      processingTime: 0,
+      timestamp: new Date().toISOString(),
       history: [READING],
     });
     expect(selectIsSelected(test.store.getState(), segment.id)).toBe(true);
@@ -205,6 +212,7 @@ describe('editing a structure', () => {
     answerReads(DRAWN);
     await edit(FAILED);
     expect(frames().asked).toEqual([]);
+    expect(editor()).toMatchObject({ phase: 'editing', problem: null });
     await send(applyRequested());
     await flush();
     expect(structure()).toMatchObject({ smiles: DRAWN.smiles, engine: 'manual-edit' });
@@ -232,6 +240,18 @@ describe('editing a structure', () => {
     expect(structure()).toMatchObject({ engine: 'molnextr', history: [] });
   });
 
+  it('waits for the drawing whatever else the frame tells meanwhile', async () => {
+    await edit();
+    frames().answer = () => undefined;
+    await send(applyRequested());
+    const { requestId } = frames().asked.at(-1)!;
+    frames().tell({ kind: 'loaded' });
+    frames().say({ type: 'marcus-editor/changed' });
+    frames().say({ type: 'marcus-editor/structure', requestId, ...DRAWN });
+    await flush();
+    expect(structure()).toMatchObject({ smiles: DRAWN.smiles, engine: 'manual-edit' });
+  });
+
   it('passes on why the drawing could not be read', async () => {
     await edit();
     frames().answer = ({ requestId }) => ({
@@ -253,7 +273,7 @@ describe('editing a structure', () => {
     await send(applyRequested());
     await pass(ANSWER_LIMIT_MS);
     expect(editor()).toMatchObject({ phase: 'editing' });
-    expect(editor()?.problem?.cause).toMatch(/no answer within 30 seconds/);
+    expect(editor()?.problem?.cause).toMatch(/did not answer within 30 seconds/);
   });
 
   describe('with stereo centres lost', () => {
@@ -352,11 +372,30 @@ describe('editing a structure', () => {
     expect(structure()).toMatchObject({ engine: 'molnextr' });
   });
 
+  it('takes no other word of the editor for a change', async () => {
+    await edit();
+    frames().say({ type: 'marcus-editor/ready' });
+    await flush();
+    expect(editor()).toMatchObject({ phase: 'editing', isChanged: false });
+  });
+
+  it('starts again as often as it is asked to', async () => {
+    read();
+    await request();
+    for (const attempt of [1, 2, 3]) {
+      expect(editor()).toMatchObject({ phase: 'starting', attempt });
+      frames().say({ type: 'marcus-editor/failed', message: 'No WebAssembly' });
+      await flush();
+      expect(editor()?.phase).toBe('failed');
+      await send(editorRetryRequested());
+    }
+  });
+
   it('says that the drawing is gone when the frame is loaded anew', async () => {
     await edit();
     frames().tell({ kind: 'loaded' });
     await flush();
     expect(editor()).toMatchObject({ phase: 'failed' });
-    expect(editor()?.problem?.cause).toMatch(/drawing is gone/);
+    expect(editor()?.problem?.cause).toMatch(/drawing is lost/);
   });
 });

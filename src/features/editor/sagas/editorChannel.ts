@@ -53,7 +53,7 @@ export function* askEditor<Request extends EditorRequest>(
     late: delay(ANSWER_LIMIT_MS),
   });
   if (answer) return answer;
-  throw new Error(`The editor gave no answer within ${ANSWER_LIMIT_MS / 1000} seconds`);
+  throw new Error(`The editor did not answer within ${ANSWER_LIMIT_MS / 1000} seconds`);
 }
 
 function* answerTo<Request extends EditorRequest>(

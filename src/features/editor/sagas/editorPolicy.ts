@@ -1,6 +1,6 @@
 /** Milliseconds, all of them. */
 
-/** The structure is set no earlier than this after the frame has loaded (core specification, section 9). */
+/** The structure is set no earlier than this after the frame has loaded (docs/requirements/core.md 9.10). */
 export const SETTLE_MS = 800;
 
 /** From the frame to a chemistry that answers: ten megabytes to load and compile, on a slow machine. */

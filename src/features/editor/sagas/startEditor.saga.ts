@@ -38,7 +38,7 @@ function* untilStarted({ events }: EditorChannel): SagaGenerator<true> {
   return true;
 }
 
-/** With its own coordinates when there are any; a molfile beyond reading gives way to the SMILES. */
+/** With its own coordinates when there are any; if the molfile cannot be read, the SMILES is used. */
 function* setStructure(
   channel: EditorChannel,
   { molfile, smiles }: Structure,
@@ -56,5 +56,5 @@ function* setStructure(
     }
   }
   if (cause === undefined) return null;
-  return { message: 'The editor could not draw this structure. It begins empty.', cause };
+  return { message: 'The editor could not draw this structure. It starts empty.', cause };
 }

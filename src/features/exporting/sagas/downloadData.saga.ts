@@ -5,16 +5,17 @@ import { raiseNotice } from '@/features/notices';
 import { selectSelectedCount } from '@/features/segments';
 import { selectExtractedText } from '@/features/text';
 import { errorMessage } from '@/lib/errorMessage';
-import { select, type SagaGenerator } from '@/lib/saga/effects';
+import { select, takeEvery, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import { selectExportableStructures } from '../exporting.selectors';
+import { exportRequested } from '../exporting.actions';
 
 /** Saves the selected structures, the text and the annotations as one JSON file. */
 export function* downloadData(): SagaGenerator<void> {
   try {
     yield* saveData();
   } catch (error) {
-    // The one text of the core specification (section 8) for an export that fails itself.
+    // The only message for an export that itself fails (docs/requirements/core.md 8.39).
     const message = 'Could not access segments panel for export';
     yield* raiseNotice({ type: 'error', message, cause: errorMessage(error) });
   }
@@ -47,7 +48,7 @@ function* saveData(): SagaGenerator<void> {
   yield* tellWhatIsMissing(structures.length);
 }
 
-/** A selected segment without a structure is not in the file; nobody should have to find that out. */
+/** Selected segments without a structure are not in the file, and the user has to be told. */
 function* tellWhatIsMissing(exported: number): SagaGenerator<void> {
   const missing = (yield* select(selectSelectedCount)) - exported;
   if (missing <= 0) return;
@@ -56,4 +57,8 @@ function* tellWhatIsMissing(exported: number): SagaGenerator<void> {
       ? 'One selected segment has no structure and is not in the file'
       : `${missing} selected segments have no structure and are not in the file`;
   yield* raiseNotice({ type: 'warning', message });
+}
+
+export function* exportingSaga(): SagaGenerator<void> {
+  yield* takeEvery(exportRequested, downloadData);
 }

@@ -7,7 +7,7 @@ import { createFakePlatform } from '@/testing/fakePlatform';
 import { flush } from '@/testing/flush';
 import { makeTestStore } from '@/testing/makeTestStore';
 import { exportRequested } from '../exporting.actions';
-import { exportingSaga } from '../exporting.saga';
+import { exportingSaga } from './downloadData.saga';
 
 const ETHANOL: StructureVersion = {
   smiles: 'CCO',

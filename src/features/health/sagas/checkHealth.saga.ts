@@ -15,7 +15,7 @@ export function* checkHealth(): SagaGenerator<HealthCheck> {
     const { ready } = yield* callEndpoint(healthApi.endpoints.getHealth, undefined);
     return ready ? 'ready' : 'away';
   } catch (error) {
-    // The reference services answer nobody while they work for one (contract section 0, item 5).
+    // The reference services answer nobody while they work for one (docs/contract.md 0.5).
     const isSlow = toApiError(error).kind === 'timeout' && traffic.wasLongSince(from);
     return isSlow ? 'busy' : 'away';
   }

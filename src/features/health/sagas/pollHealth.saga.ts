@@ -4,14 +4,14 @@ import { selectBackendIsReady } from '../health.selectors';
 import { backendAnswered, backendCheckFailed, backendReadyShownLongEnough } from '../health.slice';
 import { checkHealth } from './checkHealth.saga';
 
-/** Core specification section 9, in milliseconds. */
+/** In milliseconds (docs/requirements/core.md 9.3). */
 const HEALTH_POLICY = {
   untilFirstSuccessMs: 3_000,
   afterwardsMs: 30_000,
   readyMessageMs: 5_000,
 } as const;
 
-/** Asks the services whether they are ready: often until they first are, seldom afterwards. */
+/** Asks the services whether they are ready: often until they first are, rarely afterwards. */
 export function* pollHealth(): SagaGenerator<void> {
   let everReady = false;
   for (;;) {

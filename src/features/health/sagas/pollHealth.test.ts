@@ -1,33 +1,19 @@
 /** @jest-environment node */
 import { hang, jsonResponse, refuseConnection, type FakeHandler } from '@/testing/fakes/fakeFetch';
-import { flush } from '@/testing/flush';
-import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import { selectBackendIsReady, selectHealthMessage } from '../health.selectors';
+import { repeatedCheck } from '../testing/repeatedCheck';
 import { pollHealth } from './pollHealth.saga';
 
 const ok: FakeHandler = () => jsonResponse({ status: 'OK' });
 
 describe('the health check', () => {
-  let test: TestStore;
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(async () => {
-    await test.stop();
-    await jest.advanceTimersByTimeAsync(20);
-    expect(jest.getTimerCount()).toBe(0);
-    jest.useRealTimers();
-  });
-
-  async function start(handler: FakeHandler) {
-    test = makeTestStore({ runSagas: false });
-    answer(handler);
-    test.runSaga(pollHealth);
-    await flush();
-  }
-  const answer = (handler: FakeHandler) => test.platform.server.on('GET', '/api/health', handler);
-  const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
-  const message = () => selectHealthMessage(test.store.getState());
-  const isReady = () => selectBackendIsReady(test.store.getState());
-  const checks = () => test.platform.server.requestsTo('/health').length;
+  const { start, answer, pass, stop, state, requests, traffic } = repeatedCheck(
+    '/health',
+    pollHealth,
+  );
+  const message = () => selectHealthMessage(state());
+  const isReady = () => selectBackendIsReady(state());
+  const checks = () => requests().length;
 
   it('is made at once', async () => {
     await start(hang);
@@ -81,9 +67,9 @@ describe('the health check', () => {
   it('waits 5 s for an answer', async () => {
     await start(hang);
     await pass(4_999);
-    expect(test.platform.server.requests[0]?.signal?.aborted).toBe(false);
+    expect(requests()[0]?.signal?.aborted).toBe(false);
     await pass(1);
-    expect(test.platform.server.requests[0]?.signal?.aborted).toBe(true);
+    expect(requests()[0]?.signal?.aborted).toBe(true);
     await pass(3_000);
     expect(checks()).toBe(2);
   });
@@ -108,25 +94,25 @@ describe('the health check', () => {
     };
 
     it('is no sign of death while a long request of our own runs', async () => {
-      await slow(() => void test.platform.traffic.begin(true));
+      await slow(() => void traffic().begin(true));
       expect(isReady()).toBe(true);
       expect(message()).toBeUndefined();
     });
 
     it('is none when that request has ended meanwhile', async () => {
-      await slow(() => test.platform.traffic.begin(true)());
+      await slow(() => traffic().begin(true)());
       expect(isReady()).toBe(true);
     });
 
     it('is one when only short requests ran', async () => {
-      await slow(() => void test.platform.traffic.begin(false));
+      await slow(() => void traffic().begin(false));
       expect(isReady()).toBe(false);
     });
   });
 
   it('that is refused is a sign of death whatever runs', async () => {
     await start(ok);
-    test.platform.traffic.begin(true);
+    traffic().begin(true);
     answer(refuseConnection);
     await pass(30_000);
     expect(isReady()).toBe(false);
@@ -152,8 +138,8 @@ describe('the health check', () => {
 
   it('ends with the application, request and all', async () => {
     await start(hang);
-    await test.stop();
-    expect(test.platform.server.requests[0]?.signal?.aborted).toBe(true);
+    await stop();
+    expect(requests()[0]?.signal?.aborted).toBe(true);
     await pass(60_000);
     expect(checks()).toBe(1);
   });

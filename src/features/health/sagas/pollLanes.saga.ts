@@ -7,13 +7,10 @@ import { waitFor } from '@/lib/saga/waitFor';
 import { selectBackendIsReady, selectLanesDown } from '../health.selectors';
 import { lanesCameUp, lanesWentDown } from '../health.slice';
 
-/** Milliseconds. A probe wakes workers that rest, so it is seldom; a lane that was down heals in seconds. */
+/** Milliseconds. A probe wakes idle workers, so it is rare; a lane that is down recovers within seconds. */
 const LANES_POLICY = { whileUpMs: 120_000, whileDownMs: 10_000 } as const;
 
-/**
- * Asks services that are ready how their lanes of work do, now and then; ends with the first answer of
- * services that have no such check.
- */
+/** Checks the lanes of ready services now and then; ends if the services have no such check. */
 export function* pollLanes(): SagaGenerator<void> {
   for (;;) {
     const isDown = (yield* select(selectLanesDown)) !== undefined;

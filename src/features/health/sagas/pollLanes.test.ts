@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import { jsonResponse, refuseConnection, type FakeHandler } from '@/testing/fakes/fakeFetch';
-import { flush } from '@/testing/flush';
-import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import { selectLanesDown } from '../health.selectors';
 import { backendAnswered, backendCheckFailed } from '../health.slice';
+import { repeatedCheck } from '../testing/repeatedCheck';
 import { pollLanes } from './pollLanes.saga';
 
 const lanes = (...states: string[]): FakeHandler => {
@@ -14,27 +13,13 @@ const lanes = (...states: string[]): FakeHandler => {
 const MINUTE = 60_000;
 
 describe('the check of the lanes of work', () => {
-  let test: TestStore;
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(async () => {
-    await test.stop();
-    await jest.advanceTimersByTimeAsync(20);
-    expect(jest.getTimerCount()).toBe(0);
-    jest.useRealTimers();
-  });
-
-  async function start(handler: FakeHandler) {
-    test = makeTestStore({ runSagas: false });
-    answer(handler);
-    test.store.dispatch(backendAnswered());
-    test.runSaga(pollLanes);
-    await flush();
-  }
-  const answer = (handler: FakeHandler) =>
-    test.platform.server.on('GET', '/api/health/lanes', handler);
-  const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
-  const lanesDown = () => selectLanesDown(test.store.getState());
-  const checks = () => test.platform.server.requestsTo('/health/lanes').length;
+  const { start, answer, pass, happens, state, requests } = repeatedCheck(
+    '/health/lanes',
+    pollLanes,
+  );
+  beforeEach(() => happens(backendAnswered()));
+  const lanesDown = () => selectLanesDown(state());
+  const checks = () => requests().length;
 
   it('is made every two minutes, as it wakes workers that rest', async () => {
     await start(lanes('up', 'up', 'busy'));
@@ -78,10 +63,10 @@ describe('the check of the lanes of work', () => {
 
   it('waits for services that are away', async () => {
     await start(lanes('up', 'up', 'up'));
-    test.store.dispatch(backendCheckFailed());
+    happens(backendCheckFailed());
     await pass(10 * MINUTE);
     expect(checks()).toBe(0);
-    test.store.dispatch(backendAnswered());
+    happens(backendAnswered());
     await pass(0);
     expect(checks()).toBe(1);
   });
@@ -89,8 +74,8 @@ describe('the check of the lanes of work', () => {
   it('is forgotten when the services do not answer any more', async () => {
     await start(lanes('down', 'up', 'up'));
     await pass(2 * MINUTE);
-    test.store.dispatch(backendCheckFailed());
-    test.store.dispatch(backendAnswered());
+    happens(backendCheckFailed());
+    happens(backendAnswered());
     expect(lanesDown()).toBeUndefined();
   });
 });

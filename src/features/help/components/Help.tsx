@@ -1,13 +1,10 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { isTypedInto, PAGE_KEYS, useKeyCommand } from '@/features/shortcuts';
 import { lazyDialog } from '@/ui/LazyPart/lazyDialog';
-import { selectHelpIsOpen } from '../help.selectors';
-import { helpClosed, helpOpened } from '../help.slice';
-import { isTypedInto } from '../keys/isTypedInto';
-import { PAGE_KEYS } from '../keys/pageKeys';
-import { useKeyCommand } from '../keys/useKeyCommand';
+import { helpClosed, helpOpened, selectHelpIsOpen } from '../help.slice';
 
-/** Read by few, and seldom. */
+/** Rarely opened. */
 export const HelpPart = lazyDialog<object>({
   name: 'The help',
   load: async () =>

@@ -1,9 +1,8 @@
 import { CircleQuestionMark } from 'lucide-react';
 import { useDispatch } from 'react-redux';
+import { PAGE_KEYS, useShortcut } from '@/features/shortcuts';
 import { IconButton } from '@/ui/Button/IconButton';
 import { helpOpened } from '../help.slice';
-import { PAGE_KEYS } from '../keys/pageKeys';
-import { useShortcut } from '../keys/useKeyCommand';
 
 /** Opens the help, also where its key is switched off. */
 export function HelpButton() {

@@ -48,10 +48,10 @@ function* filenameOf(segmentId: string): SagaGenerator<string> {
   return drawingDownloadName(yield* select(selectOrdinal, segmentId), isGiven ? name : undefined);
 }
 
-/** @throws Error in the words of the core specification, section 8 */
+/** @throws Error in the words of docs/requirements/core.md 8.32, 8.33 */
 function svgOf(depiction: Depiction): string {
   if (depiction.format !== 'svg') throw new Error('Unsupported depiction format');
-  // A file on the disk is opened by a browser as a document, where its scripts would run.
+  // A browser opens a saved file as a document, in which its scripts would run.
   if (!isPassiveSvg(depiction.svg)) throw new Error('Invalid SVG data');
   return depiction.svg;
 }

@@ -22,7 +22,7 @@ export function* downloadImage({
       const image = segmentImageOf(segment);
       const { blobId } = yield* callEndpoint(getSegmentImage, image, { takesCached: true });
       const content = blobs.get(blobId);
-      if (!content) throw new Error('The image is no longer at hand');
+      if (!content) throw new Error('The image is no longer available');
       downloads.save(`segment-${ordinal}.png`, content);
     } catch (error) {
       const cause = errorMessage(error);

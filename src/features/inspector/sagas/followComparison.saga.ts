@@ -11,9 +11,8 @@ import { selectOpenSegmentId } from '../inspector.selectors';
 import { comparisonShown, detailsShown, inspectorClosed, segmentOpened } from '../inspector.slice';
 
 /**
- * The comparison works while it is shown, and only then: leaving it in any way ends its requests. An
- * applied result leads back to the details, where it is seen (core specification section 4, Comparison
- * mode).
+ * The comparison runs only while it is shown: leaving it in any way ends its requests. Applying a result
+ * leads back to the details, where it is seen (docs/requirements/core.md 4.26).
  */
 export function* followComparison(): SagaGenerator<void> {
   yield* takeEvery(comparisonShown, openComparison);

@@ -12,7 +12,7 @@ export const MessageListPart = lazyPart<object>({
   busy: () => <Waiting>Loading the messages</Waiting>,
 });
 
-/** What was said on this visit, to be read again after its toast has gone. */
+/** The messages of this visit, to read again after their toasts have gone. */
 export function Messages() {
   const { length: count } = useSelector(selectErrors);
   return (

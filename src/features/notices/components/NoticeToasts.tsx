@@ -6,7 +6,7 @@ import { selectToasts } from '../notices.selectors';
 import { toastAppeared } from '../notices.slice';
 import { ToastStack } from './ToastStack/ToastStack';
 
-/** Tells of each toast once that it is on the screen, wherever it moves to later. */
+/** Reports each toast once when it appears on the screen, wherever it moves later. */
 function useTellAppeared(ids: readonly string[]): void {
   const dispatch = useDispatch();
   const [told] = useState(() => new Set<string>());
@@ -20,8 +20,8 @@ function useTellAppeared(ids: readonly string[]): void {
 }
 
 /**
- * The toasts, above everything: within the modal dialog on top while there is one, as nothing outside it
- * can be used or heard.
+ * The toasts, above everything: within the modal dialog on top while there is one, since nothing outside it
+ * can be used or is announced.
  */
 export function NoticeToasts() {
   const host = useTopModal();

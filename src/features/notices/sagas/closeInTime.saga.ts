@@ -4,12 +4,12 @@ import { waitFor } from '@/lib/saga/waitFor';
 import { selectShownNotice, selectToastsAreHeld } from '../notices.selectors';
 import { toastClosed, type NoticesRootState } from '../notices.slice';
 
-/** ms (session specification, section 9) */
+/** ms (docs/requirements/session.md S9.15) */
 export const TOAST_MS = 5000;
 
 /**
- * Closes a toast that has come up when its time is over. Time stands still while the toasts are held,
- * and begins anew when the same notice is raised again.
+ * Closes a toast when its time is up. The time pauses while the toasts are held, and restarts when the same
+ * notice is raised again.
  */
 export function* closeInTime(id: string): SagaGenerator<void> {
   const { clock } = yield* getPlatform();

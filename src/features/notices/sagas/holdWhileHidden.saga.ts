@@ -5,7 +5,7 @@ import { getPlatform } from '@/lib/saga/getPlatform';
 import type { LifecycleEvent } from '@/platform/pageLifecycle';
 import { toastsHeld, toastsReleased } from '../notices.slice';
 
-/** What is said while nobody looks is still there for who comes back. */
+/** Messages raised while the page is hidden are still there when the user returns. */
 export function* holdWhileHidden(): SagaGenerator<void> {
   const { lifecycle } = yield* getPlatform();
   if (!lifecycle.isVisible()) yield* put(toastsHeld('hiddenPage'));

@@ -40,7 +40,7 @@ describe('what the overlays say', () => {
     for (const doi of dois) expect(doi).toMatch(/^10\.\d{4,9}\/\S+$/);
   });
 
-  it('is six features and the four steps of the session specification, section 2', () => {
+  it('is six features and the four steps', () => {
     expect(FEATURE_CARDS).toHaveLength(6);
     expect(WORKFLOW.map(({ title }) => title)).toEqual([
       'Upload Document',
@@ -58,7 +58,7 @@ describe('what the overlays say', () => {
     'Anonymised data may be used to improve',
     'MIT licence',
     'copyright law',
-  ])('is in the disclaimer "%s" (session specification, section 1)', (words) => {
+  ])('is in the disclaimer "%s"', (words) => {
     expect(STATEMENTS.map(({ text }) => text).join(' ')).toContain(words);
   });
 
@@ -70,7 +70,7 @@ describe('what the overlays say', () => {
 });
 
 describe('the privacy policy', () => {
-  it('has the sections of the session specification, section 2', () => {
+  it('has the sections that are required', () => {
     expect(POLICY.map(({ id }) => id)).toEqual([
       'collected',
       'usage',

@@ -6,7 +6,7 @@ export interface Statement {
   readonly remote?: string;
 }
 
-/** The statements of the session specification, section 1. */
+/** The statements of docs/requirements/session.md S1.7 to S1.13. */
 export const STATEMENTS: readonly Statement[] = [
   {
     title: 'Experimental research prototype',
@@ -34,7 +34,7 @@ export const STATEMENTS: readonly Statement[] = [
   {
     title: 'Improvement of models',
     text: 'Anonymised data may be used to improve recognition models.',
-    local: 'They learn from nothing, and nothing is passed on.',
+    local: 'They train no models, and nothing is passed on.',
     remote: 'Its operator may do so. If you object, ask first, or run the services yourself.',
   },
   {

@@ -1,7 +1,4 @@
-/**
- * What is said of people, places and publications. An installation of another lab changes it here and
- * nowhere else.
- */
+/** People, places and publications. Another lab's installation changes them here and nowhere else. */
 
 export interface Publication {
   readonly authors: string;

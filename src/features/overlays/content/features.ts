@@ -1,4 +1,4 @@
-/** What MARCUS does, one card each (session specification, section 2: six cards). */
+/** What MARCUS does, one card each (docs/requirements/session.md S2.FEAT.2). */
 export const FEATURE_CARDS = [
   {
     id: 'reading',
@@ -8,7 +8,7 @@ export const FEATURE_CARDS = [
   {
     id: 'text',
     title: 'Names marked in the text',
-    text: 'Compounds, compound classes, organisms, their parts and places are found in the extracted text. Choose one in the list and the text scrolls there, and the other way round.',
+    text: 'Compounds, compound classes, organisms, their parts and places are found in the extracted text. Choose one in the list and the text scrolls to it, and vice versa.',
   },
   {
     id: 'cutting',
@@ -23,7 +23,7 @@ export const FEATURE_CARDS = [
   {
     id: 'checking',
     title: 'Made for checking',
-    text: 'The original stands beside each result. Lay one over the other, mark what is correct, mend the rest in the structure editor. Every version of a structure is kept.',
+    text: 'The original stands beside each result. Lay one over the other, mark what is correct, correct the rest in the structure editor. Every version of a structure is kept.',
   },
   {
     id: 'export',
@@ -39,7 +39,7 @@ export const TECHNOLOGIES = [
   {
     title: 'Recognition',
     names: 'DECIMER, MolNexTR, MolScribe',
-    text: 'The published engines run on a server with a GPU. On your own machine other programs answer in their places: PixelGraph, VectorGraph and, if installed, OSRA. Every result says which program made it.',
+    text: 'The published engines run on a server with a GPU. On your own machine other programs take their places: PixelGraph, VectorGraph and, if installed, OSRA. Every result says which program made it.',
   },
   {
     title: 'Text and names',
@@ -54,11 +54,11 @@ export const TECHNOLOGIES = [
   {
     title: 'In the browser',
     names: 'pdf.js, React, Redux',
-    text: 'Everything the page needs comes with it; it loads nothing from elsewhere. Each step is recorded as a fact, so that a problem can be saved as a trace and be seen again.',
+    text: 'Everything the page needs comes with it; it loads nothing from elsewhere. Each step is recorded as a fact, so that a problem can be saved as a trace and reproduced.',
   },
 ] as const;
 
-/** The way through, with the titles of the session specification, section 2. */
+/** The way through, with the titles of docs/requirements/session.md S2.FEAT.4. */
 export const WORKFLOW = [
   {
     title: 'Upload Document',
@@ -66,7 +66,7 @@ export const WORKFLOW = [
   },
   {
     title: 'Extract Structures',
-    text: 'Drawings are cut out of the pages. Extract the text beside it for names, organisms and places.',
+    text: 'Drawings are cut out of the pages. Extract the text as well for names, organisms and places.',
   },
   {
     title: 'Convert to SMILES',

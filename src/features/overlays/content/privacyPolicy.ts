@@ -15,13 +15,13 @@ export interface PolicySection {
 export const SUMMARY =
   'MARCUS is used without an account and without a name. Your article goes to the MARCUS services, because they read it. Everything else stays in your browser until you ask for it to be sent.';
 
-/** The sections of the session specification, section 2. */
+/** The sections of docs/requirements/session.md S2.PRIV.2. */
 export const POLICY: readonly PolicySection[] = [
   {
     id: 'collected',
     title: 'Data we collect',
     paragraphs: [
-      'The article you upload, what is read from it (text, names, drawings, structures), and what you make of it: selections, marks, edits, the form of a submission. None of it is asked to be about you; an article names its authors.',
+      'The article you upload, what is read from it (text, names, drawings, structures), and what you make of it: selections, marks, edits, the form of a submission. None of it has to be about you, though an article names its authors.',
       'For the queue the services give your browser tab a random session number. It goes with every request to them and ends with the session. As with any website, the server that answers also sees your network address and the kind of browser.',
       'There is no analytics, no advertising and no tracking. A log of session events (at most 50) and a trace of your latest steps are kept in the page’s memory only. They are gone when the page is closed, and leave it only as a file that you save yourself.',
     ],
@@ -39,7 +39,7 @@ export const POLICY: readonly PolicySection[] = [
     title: 'Storage and retention',
     paragraphs: [
       'On the services: started with `npm start` they run on your own machine, write uploads to a temporary folder that only your user account can enter, and delete a session’s files when it ends: when you leave, or after five minutes without a sign of life. A remote installation keeps files for as long as its operator decides, possibly beyond the session.',
-      'In your browser: the following, the cookie told of under Cookies, and nothing else. It stays on this device. To clear saved work, press ‘MARCUS Active’ in the header and remove single articles, or all. To clear everything, delete the data of this site in the browser’s settings.',
+      'In your browser: the following, the cookie described under Cookies, and nothing else. It stays on this device. To clear saved work, press ‘MARCUS Active’ in the header and remove single articles, or all. To clear everything, delete the data of this site in the browser’s settings.',
     ],
     table: 'storage',
   },
@@ -55,7 +55,7 @@ export const POLICY: readonly PolicySection[] = [
     id: 'rights',
     title: 'Your rights',
     paragraphs: [
-      'What is in your browser is in your hands: you can see it there, and clear it as told under Storage. Work that you want to keep you can download at any time.',
+      'What is in your browser is in your hands: you can see it there, and clear it as described under Storage. Work that you want to keep you can download at any time.',
       'You may ask whoever runs the services for access to your data, for its correction or deletion, and object to its use. As there are no accounts, tell them the time and the file name. You may also complain to a data protection authority.',
     ],
   },
@@ -70,7 +70,7 @@ export const POLICY: readonly PolicySection[] = [
     id: 'transfers',
     title: 'International transfers',
     paragraphs: [
-      'Local services transfer nothing. A remote installation processes data in the country where it stands. COCONUT, Crossref, DataCite and PubChem answer from servers in countries that may not be yours. They get only what is listed under Sharing, when it says so.',
+      'Local services transfer nothing. A remote installation processes data in the country where it is located. COCONUT, Crossref, DataCite and PubChem answer from servers in countries that may not be yours. They receive only what is listed under Sharing, and only when it says so.',
     ],
   },
   {
@@ -84,13 +84,13 @@ export const POLICY: readonly PolicySection[] = [
     id: 'accounts',
     title: 'COCONUT accounts',
     paragraphs: [
-      'To submit a structure you need an account of COCONUT, which you create on COCONUT’s own website, under its terms. MARCUS never stores your password. It passes e-mail address and password on once, when you log in, and gets a token that stands for the login.',
+      'To submit a structure you need a COCONUT account, which you create on COCONUT’s own website, under its terms. MARCUS never stores your password. It passes e-mail address and password on once, when you log in, and gets a token that stands for the login.',
     ],
     links: ['register'],
   },
   {
     id: 'changes',
-    title: 'Changes of this policy',
+    title: 'Changes to this policy',
     paragraphs: [
       'When MARCUS changes what it does with data, this page changes with it, and so does the date above. Earlier versions are in the history of the source code.',
     ],

@@ -1,6 +1,6 @@
 import type { AppConfig } from '@/platform/config';
 
-/** Who gets something from this page. */
+/** Who receives data from this page. */
 export interface Recipient {
   readonly name: string;
   /** Where this installation sends it. */
@@ -10,7 +10,7 @@ export interface Recipient {
 }
 
 /**
- * Everyone that this page sends anything to, by the addresses it was configured with.
+ * Everyone this page sends data to, by the configured addresses.
  *
  * @param page the page's own address
  */

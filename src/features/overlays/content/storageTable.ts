@@ -22,7 +22,7 @@ export const STORED: readonly StoredPlace[] = [
         key: 'marcus_session',
         what: 'Session number, times of start and last use; obfuscated',
         until:
-          'Until the session ends or the tab is closed; no good after 30 minutes without input',
+          'Until the session ends or the tab is closed; invalid after 30 minutes without input',
       },
       {
         key: 'marcus.openWork',

@@ -14,8 +14,8 @@ import {
 } from '../overlays.slice';
 
 /**
- * Keeps what is shown and the page's address in step, both ways. What is shown by a link that was
- * opened directly comes first, before anything else is on the screen.
+ * Keeps the shown overlay and the page's address in step, both ways. A link that was opened directly takes
+ * effect before anything else is on the screen.
  */
 export function* followAddress(): SagaGenerator<void> {
   const { address } = yield* getPlatform();

@@ -8,12 +8,12 @@ import {
   overlayToggled,
 } from '../overlays.slice';
 
-/** ms from the choice, with which the menu closes (core specification, section 9). */
+/** ms from the choice, with which the menu closes (docs/requirements/core.md 9.5). */
 export const AFTER_MENU_MS = 300;
 
 const isElsewhere = isAnyOf(overlayShown, overlayHidden, overlayToggled, addressChanged);
 
-/** Features chosen in the menu of a phone: shows them, and a moment later leads to their list. */
+/** Features was chosen in the phone menu: shows them, and scrolls to their list a moment later. */
 export function* leadToFeatures(): SagaGenerator<void> {
   yield* put(overlayShown('features'));
   const { passed } = yield* race({ passed: delay(AFTER_MENU_MS), left: take(isElsewhere) });

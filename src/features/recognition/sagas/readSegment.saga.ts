@@ -9,7 +9,7 @@ import { getPlatform } from '@/lib/saga/getPlatform';
 import { checkReading, type Reading } from './checkReading.saga';
 
 /**
- * Reads one drawing (core specification section 4, Processing one segment): with a depiction; if that
+ * Reads one drawing (docs/requirements/core.md 4.18 to 4.20): with a depiction; if that
  * fails, SMILES and molfile together; if that fails too, an entry that holds the error. Never throws,
  * so that one unreadable drawing does not end a run.
  */

@@ -22,8 +22,8 @@ import {
 import { readSegment } from './readSegment.saga';
 
 /**
- * Requests at a time. The reference services do one heavy thing at a time anyway, so more lanes would
- * only wait there; two keep ours busy while an answer travels.
+ * Concurrent requests. The reference services do one heavy task at a time, so more lanes would only wait
+ * there; two keep ours busy while an answer is in transit.
  */
 const LANES = 2;
 
@@ -48,7 +48,7 @@ export function* recognise(
   });
 }
 
-/** A drawing that cannot be read ends no run; what does is a fault of ours, and the next run is possible. */
+/** An unreadable drawing does not end a run; only a fault of ours does, and another run stays possible. */
 function* endRun(error: unknown): SagaGenerator<void> {
   yield* put(runCancelled());
   const cause = errorMessage(error);

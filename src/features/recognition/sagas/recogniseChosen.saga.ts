@@ -7,7 +7,7 @@ import {
 } from '@/features/segments';
 import { selectSessionIsActive } from '@/features/session';
 import { call, select, type SagaGenerator } from '@/lib/saga/effects';
-import { selectProcessingOptions, selectProduct } from '../recognition.selectors';
+import { selectEngineOffer, selectProcessingOptions } from '../recognition.selectors';
 import type { recognitionRetryRequested } from '../recognition.slice';
 import { recognise } from './recognise.saga';
 import { restoreCutOuts } from './restoreCutOuts.saga';
@@ -23,7 +23,7 @@ export function* recogniseChosen(): SagaGenerator<void> {
   const onlySelected = yield* select(selectOnlyProcessSelected);
   const chosen = onlySelected ? yield* select(selectSelectedIds) : ids;
   if (chosen.length === 0) {
-    // Core specification section 5: an error, and beside it a warning that says what to do.
+    // An error, and beside it a warning that says what to do (docs/requirements/core.md 5.16).
     yield* raiseNotice({ type: 'error', message: 'No segments selected for processing' });
     yield* raiseNotice({
       type: 'warning',
@@ -46,12 +46,12 @@ export function* recogniseAgain({
 }: ReturnType<typeof recognitionRetryRequested>['payload']): SagaGenerator<void> {
   if (!(yield* mayRecognise()) || !(yield* restoreCutOuts())) return;
   const chosen = yield* select(selectProcessingOptions);
-  const product = yield* select(selectProduct);
+  const offer = yield* select(selectEngineOffer);
   const isOther = engine !== undefined && engine !== chosen.engine;
-  yield* call(recognise, ids, isOther ? withEngine(chosen, engine, product) : chosen);
+  yield* call(recognise, ids, isOther ? withEngine(chosen, engine, offer) : chosen);
 }
 
-/** Recognition needs a seat (second specification, section 5); tells the user when there is none. */
+/** Recognition needs a seat (docs/requirements/session.md S5.10); tells the user when there is none. */
 export function* mayRecognise(): SagaGenerator<boolean> {
   const isActive = yield* select(selectSessionIsActive);
   if (!isActive) {

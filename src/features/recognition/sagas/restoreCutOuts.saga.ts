@@ -3,9 +3,9 @@ import { extractSegmentsAgain, selectCutOutsAreHeld } from '@/features/segments'
 import { call, select, type SagaGenerator } from '@/lib/saga/effects';
 
 /**
- * Makes sure that the services hold the cut-outs that recognition is going to name. They delete them
- * with the session; the article is still at hand, so it is cut out again, which changes no segment's
- * identity and touches neither selection nor structures.
+ * Makes sure that the services have the cut-outs that recognition is about to name. They delete them with
+ * the session, so the article is cut out again, which changes no segment's identity, selection or
+ * structure.
  *
  * @returns false when that failed; the user has been told why
  */

@@ -13,6 +13,7 @@ import {
   savingStarted,
   workSaved,
   worksListed,
+  worksRemoved,
 } from '../savedWork.slice';
 import { savedWorkSaga } from '../savedWork.saga';
 import { workSalvaged } from '../setAside.slice';
@@ -96,6 +97,14 @@ describe('Saved work', () => {
     expect(screen.getByRole('button', { name: 'Clear my data' })).toBeVisible();
   });
 
+  test('has the focus at its heading when the control that had it went with its line', () => {
+    const { store } = renderWithStore(<SavedWorkList />);
+    act(() => void store.dispatch(worksListed([summary(), other])));
+    screen.getByRole('button', { name: 'Remove the saved work on other.pdf' }).focus();
+    act(() => void store.dispatch(worksRemoved({ hashes: [other.hash] })));
+    expect(screen.getByRole('heading', { name: 'Saved work' })).toHaveFocus();
+  });
+
   test('says why nothing can be saved', () => {
     const { store } = renderWithStore(<SavedWorkList />);
     act(() => void store.dispatch(listingFailed({ message: 'A private window.' })));
@@ -163,7 +172,7 @@ test('what is missing of saved work is counted, and the record is offered as a f
   act(() => void test.store.dispatch(workSalvaged({ id: 'a1', reason: 'damaged', leftOut })));
   const sentence = /could not be read: 1 annotation, 2 selected or marked segments\./;
   expect(screen.getByText(sentence)).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Save what was set aside…' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save the set-aside record…' }));
   expect(test.platform.saved).toMatchObject([{ name: expect.stringMatching(/^paper-set-aside-/) }]);
 });
 
@@ -179,11 +188,12 @@ test('a record that was set aside is discarded after a question only', async () 
   test.platform.workStore.asides.set('a1', { ...aside, record: 1 });
   test.runSaga(savedWorkSaga);
   renderWithStore(<SavedWorkList />, test);
-  await userEvent.click(await screen.findByLabelText('Discard what was set aside of paper.pdf'));
+  await userEvent.click(await screen.findByLabelText('Discard the set-aside record of paper.pdf'));
   expect(test.platform.workStore.asides.size).toBe(1);
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
   expect(test.platform.workStore.asides.size).toBe(0);
   expect(screen.queryByText('Set aside')).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Saved work' })).toHaveFocus();
 });
 
 test('that the store cannot be read is told where recent work would stand, and tried again', async () => {
@@ -191,9 +201,7 @@ test('that the store cannot be read is told where recent work would stand, and t
   test.platform.workStore.fault = 'failed';
   test.runSaga(savedWorkSaga);
   renderWithStore(<RecentWork />, test);
-  const told = await screen.findByText(
-    /could not be read: The store of this browser does not work/,
-  );
+  const told = await screen.findByText(/could not be read: This browser’s storage does not work/);
   test.platform.workStore.works.set('a', { summary: summary(), snapshot: {}, images: new Map() });
   test.platform.workStore.fault = undefined;
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));

@@ -1,6 +1,5 @@
 import { createPdfId } from '@/domain/documentId';
 import { selectOpenDocument } from '@/features/document';
-import { raiseNotice } from '@/features/notices';
 import { selectProcessingOptions } from '@/features/recognition';
 import { call, put, select, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
@@ -11,6 +10,7 @@ import type { Fallback } from '../stored/spares';
 import { OPEN_WORK_KEY } from './openWorkKey';
 import { readStored, type StoredReading } from './readStored.saga';
 import { PDF_TYPE, takeFile } from './takeFile.saga';
+import { tell } from './tell.saga';
 
 type Found = Exclude<StoredReading, { kind: 'none' | 'failed' }>;
 
@@ -28,7 +28,7 @@ export function* findSaved(hash: string): SagaGenerator<SavedArticle | undefined
   const stored = yield* call(readStored, hash, (found: FoundWork) =>
     fallbackOf(found, options, now),
   );
-  if (stored.kind === 'none') return yield* tell('This work is not saved any more');
+  if (stored.kind === 'none') return yield* tell('This work is no longer saved');
   if (stored.kind === 'failed') return yield* tellUnread(hash, stored.fault.message);
   const name = stored.kind === 'read' ? stored.work.document.file.name : stored.found.summary.name;
   const file = yield* takeFile(stored.found, name);
@@ -85,10 +85,4 @@ function* pagesOf(
   } finally {
     reading.abort();
   }
-}
-
-export function* tell(message: string, cause?: string): SagaGenerator<undefined> {
-  const notice = { type: 'error', message } as const;
-  yield* raiseNotice(cause === undefined ? notice : { ...notice, cause });
-  return undefined;
 }

@@ -4,7 +4,7 @@ import { LATE, type Stored } from '@/platform/workStore';
 /** ms that the store has to read something; a database that is locked or broken may never answer. */
 const READING_MS = 10_000;
 
-/** ms that it has to write: a PDF of 50 MB goes to a slow disk. */
+/** ms that it has to write: a PDF of 50 MB goes to a slow disk, and what is removed waits for it. */
 const WRITING_MS = 60_000;
 
 /** What the store says, or that it says nothing. */

@@ -9,6 +9,7 @@ import { createKeeper, isUnsaved, knowStored, type Keeper } from '../keeper';
 import { selectEarlierWork } from '../savedWork.selectors';
 import { selectWork } from '../selectWork';
 import { snapshotOf } from '../stored/snapshot';
+import type { HandedOn } from './handedOn';
 import { readInTime } from './inTime';
 import { OPEN_WORK_KEY } from './openWorkKey';
 import { restoreEarlier } from './restoreEarlier.saga';
@@ -23,7 +24,7 @@ type Opening = ReturnType<typeof documentOpened> | ReturnType<typeof workRestore
 type Change = Opening | ReturnType<typeof documentClosed>;
 
 /** Follows the documents one after the other, and keeps the work on each. */
-export function* keepWork(tellOnce: TellOnce): SagaGenerator<void> {
+export function* keepWork(tellOnce: TellOnce, handedOn: HandedOn): SagaGenerator<void> {
   const { tabStorage } = yield* getPlatform();
   let change: Change = yield* take(changesDocument);
   for (;;) {
@@ -32,31 +33,42 @@ export function* keepWork(tellOnce: TellOnce): SagaGenerator<void> {
       change = yield* take(changesDocument);
     } else {
       tabStorage.set(OPEN_WORK_KEY, change.payload.file.hash);
-      change = yield* whileOpen(change, tellOnce);
+      change = yield* whileOpen(change, tellOnce, handedOn);
     }
   }
 }
 
 /** @returns the change that ended it */
-function* whileOpen(opening: Opening, tellOnce: TellOnce): SagaGenerator<Change> {
+function* whileOpen(
+  opening: Opening,
+  tellOnce: TellOnce,
+  handedOn: HandedOn,
+): SagaGenerator<Change> {
   const { files } = yield* getPlatform();
   const { file } = opening.payload;
   const keeper = createKeeper(file, files.get(file.fileId));
   const { next } = yield* race({
-    kept: call(keep, keeper, opening, tellOnce),
+    kept: call(keep, keeper, opening, tellOnce, handedOn),
     next: take(changesDocument),
   });
   yield* fork(saveRest, keeper, tellOnce);
   return next ?? (yield* take(changesDocument));
 }
 
-function* keep(keeper: Keeper, opening: Opening, tellOnce: TellOnce): SagaGenerator<void> {
+function* keep(
+  keeper: Keeper,
+  opening: Opening,
+  tellOnce: TellOnce,
+  handedOn: HandedOn,
+): SagaGenerator<void> {
+  const { file } = opening.payload;
+  const unreadable = handedOn.take(file);
   if (workRestored.match(opening)) {
     yield* knowRestored(keeper, opening.payload);
   } else if ((yield* select(selectEarlierWork))?.status === 'setAside') {
     keeper.waitsForResults = true;
     yield* knowRevision(keeper);
-  } else yield* restoreEarlier(keeper, opening.payload.file);
+  } else yield* restoreEarlier(keeper, file, unreadable);
   keeper.isHeld = false;
   yield* saveChanges(keeper, tellOnce);
 }
@@ -92,6 +104,6 @@ function* setRestAside(hash: string, work: Work): SagaGenerator<void> {
   const record = { hash, name, snapshot: snapshotOf(work) };
   const kept = yield* setAsideRecord({ hash, name }, record, 'replaced');
   if (kept.ok) return;
-  const message = `What was made of "${name}" could not be saved`;
+  const message = `The work on "${name}" could not be saved`;
   yield* raiseNotice({ type: 'error', message, cause: kept.fault.message });
 }

@@ -5,21 +5,23 @@ import { getPlatform } from '@/lib/saga/getPlatform';
 import { openingEnded, openingStarted } from '../savedWork.slice';
 import { workSalvaged } from '../setAside.slice';
 import { bringCutOutsBack } from './bringCutOutsBack.saga';
-import { findSaved, tell, type SavedArticle } from './findSaved.saga';
+import { findSaved, type SavedArticle } from './findSaved.saga';
+import type { HandedOn } from './handedOn';
+import { tell } from './tell.saga';
 
-/** Opens an article from the store, with its work; a file that is chosen meanwhile is wanted more. */
-export function* openSaved(hash: string): SagaGenerator<void> {
+/** Opens an article from the store, with its work; a file that is chosen meanwhile wins. */
+export function* openSaved(handedOn: HandedOn, hash: string): SagaGenerator<void> {
   yield* put(openingStarted({ hash }));
   const { found } = yield* race({
     found: call(findSaved, hash),
     unwanted: take(isAnyOf(documentOpened, fileChosen)),
   });
   if (found?.kind === 'read') yield* show(found);
-  if (found?.kind === 'unreadable') yield* beginAnew(found);
+  if (found?.kind === 'unreadable') yield* beginAnew(handedOn, found);
   yield* put(openingEnded());
 }
 
-/** In one step: whoever is told of the opening already finds the work. */
+/** In one step, so that whoever reacts to the opening already finds the work. */
 function* show(stored: Extract<SavedArticle, { kind: 'read' }>): SagaGenerator<void> {
   const { found, missing, file, pageCount } = stored;
   const { summary, images } = found;
@@ -45,10 +47,11 @@ function* show(stored: Extract<SavedArticle, { kind: 'read' }>): SagaGenerator<v
 }
 
 /** Of the article there is only its file: it is opened as if it had been chosen. */
-function* beginAnew({
-  found,
-  file,
-}: Extract<SavedArticle, { kind: 'unreadable' }>): SagaGenerator<void> {
+function* beginAnew(
+  handedOn: HandedOn,
+  unreadable: Extract<SavedArticle, { kind: 'unreadable' }>,
+): SagaGenerator<void> {
+  const { found, file } = unreadable;
   const { files } = yield* getPlatform();
   if (!files.get(file.fileId)) {
     yield* tell(
@@ -56,6 +59,7 @@ function* beginAnew({
     );
     return;
   }
+  handedOn.give(file, unreadable);
   yield* put(fileChosen(file));
   yield* put(uploadRequested());
 }

@@ -24,7 +24,7 @@ export type StoredReading =
       readonly missing?: Missing;
     }
   | { readonly kind: 'unreadable'; readonly found: FoundWork; readonly aside: SetAside }
-  /** What is stored is not known, or could not be set aside: nothing may be written over it. */
+  /** What is stored is unknown, or could not be set aside: nothing may overwrite it. */
   | { readonly kind: 'failed'; readonly fault: WorkStoreFault };
 
 /** Loaded with the first record there is to read; a first visit has none. */

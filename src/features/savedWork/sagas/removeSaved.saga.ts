@@ -1,5 +1,4 @@
-import { raiseNotice } from '@/features/notices';
-import { call, put, select, type SagaGenerator } from '@/lib/saga/effects';
+import { put, select, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import type { WorkStoreFault } from '@/platform/workStore';
 import { selectSavedWorks } from '../savedWork.selectors';
@@ -10,7 +9,8 @@ import {
   type savedWorkRemovalRequested,
 } from '../savedWork.slice';
 import { setAsideListed } from '../setAside.slice';
-import { readInTime } from './inTime';
+import { readInTime, writeInTime } from './inTime';
+import { tell } from './tell.saga';
 
 /** Learns which articles are saved. */
 export function* listSaved(): SagaGenerator<void> {
@@ -25,25 +25,20 @@ export function* removeSaved({
   payload: { hash },
 }: ReturnType<typeof savedWorkRemovalRequested>): SagaGenerator<void> {
   const { workStore } = yield* getPlatform();
-  const removed = yield* call([workStore, workStore.remove], hash);
+  const removed = yield* writeInTime(() => workStore.remove(hash));
   if (removed.ok) yield* put(worksRemoved({ hashes: [hash] }));
-  else yield* tell(removed.fault);
+  else yield* tellUnremoved(removed.fault);
 }
 
 export function* clearSaved(): SagaGenerator<void> {
   const { workStore } = yield* getPlatform();
   const hashes = (yield* select(selectSavedWorks)).map(({ hash }) => hash);
-  const cleared = yield* call([workStore, workStore.clear]);
+  const cleared = yield* writeInTime(() => workStore.clear());
   if (cleared.ok) {
     yield* put(worksRemoved({ hashes }));
     yield* put(setAsideListed([]));
-  } else yield* tell(cleared.fault);
+  } else yield* tellUnremoved(cleared.fault);
 }
 
-function* tell({ message }: WorkStoreFault): SagaGenerator<void> {
-  yield* raiseNotice({
-    type: 'error',
-    message: 'The saved work could not be removed',
-    cause: message,
-  });
-}
+const tellUnremoved = ({ message }: WorkStoreFault) =>
+  tell('The saved work could not be removed', message);

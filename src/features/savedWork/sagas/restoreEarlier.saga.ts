@@ -15,6 +15,7 @@ import { selectWork } from '../selectWork';
 import { workSalvaged } from '../setAside.slice';
 import { bringCutOutsBack } from './bringCutOutsBack.saga';
 import { chooseWork } from './chooseWork.saga';
+import type { Unreadable } from './handedOn';
 import { readStored, type StoredReading } from './readStored.saga';
 import { whileHeld } from './whileHeld.saga';
 
@@ -23,9 +24,15 @@ type Readable = Exclude<StoredReading, { kind: 'failed' }>;
 /**
  * Looks whether there is earlier work on the document that was opened, and brings it back. It ends when
  * the document may be saved, which is not before the store could be read.
+ *
+ * @param unreadable what was found when the document was opened from the store
  */
-export function* restoreEarlier(keeper: Keeper, file: FileDescription): SagaGenerator<void> {
-  const stored = yield* readUntilRead(keeper);
+export function* restoreEarlier(
+  keeper: Keeper,
+  file: FileDescription,
+  unreadable?: Unreadable,
+): SagaGenerator<void> {
+  const stored = unreadable ?? (yield* readUntilRead(keeper));
   if (stored.kind === 'none') return;
   if (stored.kind === 'unreadable') {
     keeper.revision = stored.found.summary.revision;

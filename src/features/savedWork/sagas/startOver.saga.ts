@@ -4,6 +4,7 @@ import { put, select, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import { selectEarlierWork, selectHeld } from '../savedWork.selectors';
 import { earlierWorkSetAside } from '../savedWork.slice';
+import type { HandedOn } from './handedOn';
 import { openSaved } from './openSaved.saga';
 
 /** The same article as if for the first time; its earlier work stays saved until there are results. */
@@ -19,13 +20,13 @@ export function* startOver(): SagaGenerator<void> {
 }
 
 /** Takes 'Start over' back. */
-export function* takeEarlierWorkUp(): SagaGenerator<void> {
+export function* takeEarlierWorkUp(handedOn: HandedOn): SagaGenerator<void> {
   const earlier = yield* select(selectEarlierWork);
-  if (earlier?.status === 'setAside') yield* openSaved(earlier.hash);
+  if (earlier?.status === 'setAside') yield* openSaved(handedOn, earlier.hash);
 }
 
 /** Of two works on the open article the stored one counts; the screen's is set aside. */
-export function* takeStoredWork(): SagaGenerator<void> {
+export function* takeStoredWork(handedOn: HandedOn): SagaGenerator<void> {
   const held = yield* select(selectHeld);
-  if (held?.status === 'otherWork') yield* openSaved(held.stored.hash);
+  if (held?.status === 'otherWork') yield* openSaved(handedOn, held.stored.hash);
 }

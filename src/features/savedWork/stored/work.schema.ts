@@ -74,6 +74,7 @@ const infoEntries = {
   alreadyExisted: flag,
   pdfFilename: text,
   pdfId: text,
+  pagesTooHeavy: v.exactOptional(v.array(count)),
 } satisfies EntriesOf<SegmentsInfo>;
 
 const segmentsEntries = {

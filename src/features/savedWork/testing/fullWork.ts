@@ -100,7 +100,7 @@ export const fullWork: Work = {
     items: segments,
     info: {
       ...{ count: 3, directory: 'paper-1f2e', alreadyExisted: false },
-      ...{ pdfFilename: 'paper-1f2e.pdf', pdfId: PDF_ID },
+      ...{ pdfFilename: 'paper-1f2e.pdf', pdfId: PDF_ID, pagesTooHeavy: [4] },
     },
     selected: segments.slice(0, 2).map(({ id }) => id),
     markedCorrect: segments.slice(1).map(({ id }) => id),

@@ -22,6 +22,16 @@ import { selectSaving } from '../savedWork.selectors';
 export const PDF_ID = '1700000000000';
 const SETTLED_MS = 1_000;
 
+/** Waits of the sagas pass when a test says so. */
+export function useFakeTimersInEachTest(): void {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+}
+
 /** A page of the application over a platform; another one over the same platform is a reload. */
 export function loadPage(platform: FakePlatform = createFakePlatform()): TestStore {
   platform.server.on('GET', /get_segment_image/, ({ url }) => imageResponse(url.pathname));
@@ -46,6 +56,7 @@ export async function reload({ platform, stop }: TestStore): Promise<TestStore> 
   return page;
 }
 
+/** Waits until the sagas have done what they do within this time. */
 export async function settle(ms = SETTLED_MS): Promise<void> {
   await flush(100);
   await jest.advanceTimersByTimeAsync(ms);
@@ -74,12 +85,17 @@ export const version = (smiles: string) => ({
   fromFallback: false,
 });
 
-/** An article with text, four segments, one selected, and two readings of the first. */
+/** Selects one of the four segments, or takes it out of the selection. */
+export function select({ store }: TestStore, number: 0 | 1 | 2 | 3, selected = true): void {
+  store.dispatch(segmentSelectionToggled({ id: `page-0-segment-${number}`, selected }));
+}
+
+/** An article with text, four segments, the second selected, and two readings of the first. */
 export async function workOn(test: TestStore): Promise<string> {
   const { hash } = await openDocument(test);
   receiveText(test);
   const [segment] = receiveSegments(test, 4);
-  test.store.dispatch(segmentSelectionToggled({ id: 'page-0-segment-1', selected: true }));
+  select(test, 1);
   test.store.dispatch(readingReceived({ segment: segment!, version: version('C') }));
   test.store.dispatch(readingReceived({ segment: segment!, version: version('CCO') }));
   await settle();
@@ -98,8 +114,21 @@ export async function choose({ store, platform }: TestStore, name = 'paper.pdf')
   await flush(300);
 }
 
+/** The document is closed, and the page loaded again. */
 export async function nextDay(test: TestStore): Promise<TestStore> {
   test.store.dispatch(documentClosed());
   await settle();
   return reload(test);
+}
+
+/** A page in which there is work on an article. */
+export async function pageWithWork() {
+  const page = loadPage();
+  return { page, hash: await workOn(page) };
+}
+
+/** The page of a later day than the one on which work was saved; no document is open in it. */
+export async function pageOfNextDay() {
+  const { page: before, hash } = await pageWithWork();
+  return { page: await nextDay(before), hash };
 }

@@ -3,7 +3,7 @@ import { getPlatform } from '@/lib/saga/getPlatform';
 import { seemToBeOpen } from '../developerTools';
 import { logEvent } from './logEvent.saga';
 
-/** Second specification, section 9. */
+/** docs/requirements/session.md S9.13 */
 const CHECKED_EVERY_MS = 5_000;
 
 /** Notes that developer tools seem to have been opened; maintainers use them, so that is all. */

@@ -1,5 +1,5 @@
 import { segmentsApi, type SegmentExtraction } from '@/api/segments';
-import { createSegments, type Segment } from '@/domain/segment';
+import { createSegments, type Segment, type SegmentsInfo } from '@/domain/segment';
 import { selectOpenDocument, whileDocumentIsOpen, type OpenDocument } from '@/features/document';
 import { raiseNotice, warnOfHeavyPages } from '@/features/notices';
 import { callEndpoint } from '@/lib/saga/callEndpoint';
@@ -19,7 +19,7 @@ export function* extractSegments(): SagaGenerator<void> {
   yield* extract({});
 }
 
-/** Sends the article once more, as the services lost it with a session. */
+/** Sends the article again, since the services lost it with a session. */
 export function* extractSegmentsAgain(): SagaGenerator<void> {
   yield* extract({ isAgain: true });
 }
@@ -46,9 +46,7 @@ function* extractFrom({ pdfId, file }: OpenDocument): SagaGenerator<void> {
   try {
     const extraction = yield* callEndpoint(segmentsApi.endpoints.extractSegments, file);
     const segments = yield* listSegments(extraction, pdfId);
-    const { directory, alreadyExisted, pdfFilename } = extraction;
-    const info = { count: segments.length, alreadyExisted, pdfFilename, pdfId };
-    yield* put(segmentsReceived({ segments, info: directory ? { ...info, directory } : info }));
+    yield* put(segmentsReceived({ segments, info: infoOf(extraction, segments.length, pdfId) }));
     yield* raiseNotice({
       type: 'success',
       message: `Extracted ${segments.length} chemical structure segments`,
@@ -59,6 +57,15 @@ function* extractFrom({ pdfId, file }: OpenDocument): SagaGenerator<void> {
     yield* put(extractionFailed({ message: cause }));
     yield* raiseNotice({ type: 'error', message: 'Failed to extract segments', cause });
   }
+}
+
+function infoOf(extraction: SegmentExtraction, count: number, pdfId: string): SegmentsInfo {
+  const { directory, alreadyExisted, pdfFilename, pagesTooHeavy = [] } = extraction;
+  return {
+    ...{ count, alreadyExisted, pdfFilename, pdfId },
+    ...(directory && { directory }),
+    ...(pagesTooHeavy.length > 0 && { pagesTooHeavy }),
+  };
 }
 
 function* listSegments(extraction: SegmentExtraction, pdfId: string): SagaGenerator<Segment[]> {

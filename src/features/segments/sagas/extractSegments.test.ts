@@ -121,6 +121,7 @@ describe('extracting segments', () => {
       ['success', 'Extracted 3 chemical structure segments'],
       ['warning', 'Page 3 is too heavy to be read', expect.stringContaining('other pages')],
     ]);
+    expect(extraction()).toMatchObject({ info: { pagesTooHeavy: [2] } });
   });
 
   it('takes over where the drawings stand, from services that say so', async () => {

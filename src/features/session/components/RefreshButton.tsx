@@ -4,7 +4,7 @@ import { Button, type ButtonProps } from '@/ui/Button/Button';
 import { selectPlaceCheck } from '../placeCheck.slice';
 import { placeRefreshRequested } from '../session.slice';
 
-/** Asks the services where we stand. */
+/** Asks the services for the session's state. */
 export function RefreshButton({ variant, size }: Pick<ButtonProps, 'variant' | 'size'>) {
   const dispatch = useDispatch();
   const busy = useSelector(selectPlaceCheck).question === 'asked';

@@ -13,7 +13,7 @@ import type { SocketChannel } from './socketChannel';
  * wait, which the answer that makes a session leaves out.
  *
  * Silence alone proves nothing: the reference services answer nobody while they read a drawing
- * (contract section 13), and closing the socket would cost the session. Dead is a channel that stays
+ * (docs/contract.md 13.1), and closing the socket would cost the session. Dead is a channel that stays
  * silent although the services have answered a request; while a long request of our own runs, they
  * may answer in between and fall silent again, so that then nothing is.
  *

@@ -39,12 +39,15 @@ export function* findResumable(): SagaGenerator<StoredSession | undefined> {
   return stored;
 }
 
-/** Re-authentication means here: the session is dropped and another one made (decisions). */
+/**
+ * Re-authentication means here: the session is dropped and another one made (docs/requirements/session.md
+ * S4.17).
+ */
 function isFromElsewhere({ browser }: Platform, stored: StoredSession): boolean {
   return stored.requiresReauth || stored.clientFingerprint !== fingerprintOf(browser.signature());
 }
 
-/** Gives its seat back without waiting for an answer. */
+/** Releases its seat without waiting for an answer. */
 function drop(platform: Platform, { sessionId }: StoredSession): void {
   platform.lifecycle.sendBeacon(sessionRemovalAddress(platform.config, sessionId));
   clearStoredSession(platform);

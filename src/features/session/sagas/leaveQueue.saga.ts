@@ -5,8 +5,8 @@ import { getPlatform } from '@/lib/saga/getPlatform';
 import { connectionRetryRequested, sessionLeft } from '../session.slice';
 
 /**
- * Gives the place back and tries to close the window; where the browser refuses, waits for the user to
- * start again. Starting again does not wait for services that are slow to let go.
+ * Releases the place and tries to close the window; if the browser refuses, waits for the user to start
+ * again. Starting again does not wait for a slow release.
  */
 export function* leaveQueue(): SagaGenerator<void> {
   const { lifecycle, secrets } = yield* getPlatform();

@@ -18,7 +18,7 @@ export interface OpenedSession {
 }
 
 /**
- * Takes the stored session up again or makes one, trying as often as the specification says.
+ * Takes the stored session up again or makes one, trying three times (docs/requirements/session.md S9.4).
  *
  * @throws Error with the specified message when every attempt failed; `AnswersWithheld` after the first
  *   one that the browser kept from the page

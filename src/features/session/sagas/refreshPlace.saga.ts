@@ -7,7 +7,7 @@ import { selectPlace } from '../session.selectors';
 import { placeReported, sessionExpired, type Place } from '../session.slice';
 
 /**
- * Asks the services where we stand.
+ * Asks the services for the session's state.
  *
  * @returns false when they could not be asked; a 404 is an answer: the session has expired
  */

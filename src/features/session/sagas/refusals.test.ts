@@ -22,7 +22,7 @@ import {
 const NEXT_ID = '99999999-9999-4999-8999-999999999999';
 const WORDS = 'Your session is not active. Please wait in the queue.';
 
-/** As the services' gate and rate limiter write them (contract section 1). */
+/** As the services' gate and rate limiter write them (docs/contract.md 1.5, 1.8). */
 const noSession: FakeHandler = () =>
   jsonResponse({ detail: 'Session ID required.', error_code: 'NO_SESSION' }, { status: 401 });
 const unknown: FakeHandler = () =>

@@ -11,7 +11,7 @@ import {
   sessionWaitingReported,
 } from '../session.slice';
 
-/** Second specification, section 8. */
+/** docs/requirements/session.md S8.API.3 */
 const WAITING_MESSAGE = 'Your session is not active. Please wait in the queue.';
 
 /** Turns the API codes of the services, whichever request met them, into facts. */

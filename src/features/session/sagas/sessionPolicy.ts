@@ -1,6 +1,6 @@
 import type { BackoffPolicy } from '@/lib/saga/backoff';
 
-/** Second specification, section 9. All times in milliseconds. */
+/** docs/requirements/session.md S9.4, S9.5. All times in milliseconds. */
 export const SESSION_CREATION: BackoffPolicy = {
   attempts: 3,
   firstDelayMs: 1_000,
@@ -54,7 +54,7 @@ export const RENEWAL_PAUSE_MS = SESSION_CREATION.maxDelayMs;
 
 export const HEARTBEAT_INTERVAL_MS = 15_000;
 
-/** The services forget a session that was silent for so long (contract section 3). */
+/** The services forget a session that was silent for so long (docs/contract.md 3.4). */
 export const SERVICES_IDLE_LIMIT_MS = 300_000;
 
 /** RFC 6455 section 7.4.1: the purpose of the connection has been fulfilled. */

@@ -10,7 +10,7 @@ import { readStoredSession } from '../stored/storedSession';
 import { TAB_ANNOUNCED_EVERY_MS, TAB_FORGOTTEN_AFTER_MS } from './sessionPolicy';
 import { openTabMessages, postToTabs, type TabMessage } from './tabMessages';
 
-/** Tells other tabs whether this one holds a session, and counts those of them that do. */
+/** Tells other tabs whether this one holds a session, and counts those that do. */
 export function* shareWithTabs(): SagaGenerator<void> {
   const { tabs, ids, lifecycle } = yield* getPlatform();
   const tab = ids.uuid();
@@ -28,7 +28,7 @@ export function* shareWithTabs(): SagaGenerator<void> {
   }
 }
 
-/** Again and again, so that a tab that crashed is not believed in for ever. */
+/** Repeatedly, so that a crashed tab is forgotten in time. */
 function* announce(tab: string): SagaGenerator<void> {
   const { tabs } = yield* getPlatform();
   for (;;) {

@@ -10,7 +10,7 @@ export interface SocketChannel {
   close(code: number, reason: string): void;
 }
 
-/** A burst of messages while the saga is busy must not be lost; it holds a few at most. */
+/** Messages that arrive while the saga is busy must not be lost; there are a few at most. */
 const EXPECTED_BURST = 16;
 
 export function openSocketChannel(sockets: SocketFactory, url: string): SocketChannel {

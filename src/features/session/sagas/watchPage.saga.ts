@@ -4,7 +4,7 @@ import { getPlatform } from '@/lib/saga/getPlatform';
 import { isReturn, openPageEvents } from './pageEvents';
 import { refreshPlace } from './refreshPlace.saga';
 
-/** Asks the services where we stand when the page comes back. */
+/** Asks the services for the session's state when the page comes back. */
 export function* watchPage(): SagaGenerator<void> {
   const { lifecycle } = yield* getPlatform();
   yield* forEachEvent(openPageEvents(lifecycle), function* look(event) {

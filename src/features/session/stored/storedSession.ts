@@ -10,7 +10,7 @@ const LONGEST_ID = 200;
 /** Milliseconds since the epoch. */
 const time = v.pipe(v.number(), v.minValue(0));
 
-/** The stored session of the second specification, section 3. Holds the session id: never log it. */
+/** The stored session (docs/requirements/session.md S3.2). Holds the session id: never log it. */
 const storedSessionSchema = v.object({
   sessionId: v.pipe(v.string(), v.nonEmpty(), v.maxLength(LONGEST_ID)),
   /** The services know users by a name that nothing here asks for. */

@@ -10,7 +10,7 @@ import { readStoredSession, writeStoredSession, type StoredSession } from '../st
 
 export const ID = 'c2d97f40-13b4-4f0c-8d25-6f2a9b7e3344';
 
-/** Bodies as in the contract's examples, section 3. */
+/** Bodies as docs/contract.md 3.2 has them. */
 const wireQueue = {
   active_sessions: 3,
   max_concurrent_users: 3,
@@ -33,7 +33,7 @@ export const WAITING = {
   estimated_wait_time: 600,
   active_users_count: 3,
 };
-/** A promoted session keeps its last position (contract section 3). */
+/** A promoted session keeps its last position (docs/contract.md 3.2). */
 export const PROMOTED = { ...ACTIVE, queue_position: 1, activated_at: 1763650061.375 };
 
 export const created = (fields: object = ACTIVE, id = ID) =>

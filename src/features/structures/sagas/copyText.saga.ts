@@ -10,7 +10,7 @@ export function* copyMolfile(action: ReturnType<typeof molfileCopyRequested>): S
   yield* copyText('Molfile', action.payload.molfile);
 }
 
-/** @param what as the user calls it (core specification section 8, Copy and download) */
+/** @param what as the user calls it (docs/requirements/core.md 8.27) */
 const copyText = (what: 'SMILES' | 'Molfile', text: string): SagaGenerator<void> =>
   copyWithNotice(text, {
     copied: `${what} copied to clipboard`,

@@ -1,9 +1,11 @@
+import { findEngine } from '@/domain/engines';
 import { presentText } from '@/domain/missing';
 import type { Segment } from '@/domain/segment';
 import type { Structure } from '@/domain/structure';
 import type { SubmissionTarget } from '@/domain/submission/submissionTarget';
 import { selectOpenDocument } from '@/features/document';
 import { raiseNotice } from '@/features/notices';
+import { selectEngineOffer } from '@/features/recognition';
 import { selectOrdinal, selectSegmentById, selectSelectedIds } from '@/features/segments';
 import { isDrawnFromMolfile, selectStructureOf } from '@/features/structures';
 import { select, type SagaGenerator } from '@/lib/saga/effects';
@@ -24,19 +26,22 @@ export function* findTarget(): SagaGenerator<SubmissionTarget | undefined> {
   if (!structure || smiles === undefined) {
     return yield* refuse(
       'No structure data available for the selected segment',
-      'COCONUT takes a SMILES. Read the segment with Get Structures, or draw it in the editor.',
+      'COCONUT needs a SMILES. Read the segment with Get Structures, or draw it in the editor.',
     );
   }
   const ordinal = yield* select(selectOrdinal, segment.id);
   const document = yield* select(selectOpenDocument);
+  const { engines } = yield* select(selectEngineOffer);
+  const engineName = findEngine(engines, structure.engine)?.name;
   return describe(segment, structure, {
     smiles,
     ordinal,
+    ...(engineName !== undefined && { engineName }),
     pdfFilename: document?.file.name ?? segment.pdfFilename,
   });
 }
 
-/** In the words of the session specification, section 8. */
+/** In the words of docs/requirements/session.md S8.SUB.7, S8.SUB.8. */
 function* refuse(message: string, cause: string): SagaGenerator<undefined> {
   yield* raiseNotice({ type: 'error', message, cause });
   return undefined;
@@ -45,7 +50,7 @@ function* refuse(message: string, cause: string): SagaGenerator<undefined> {
 function describe(
   { id, pageNumber, segmentNumber }: Segment,
   structure: Structure,
-  rest: Pick<SubmissionTarget, 'smiles' | 'ordinal' | 'pdfFilename'>,
+  rest: Pick<SubmissionTarget, 'smiles' | 'ordinal' | 'pdfFilename' | 'engineName'>,
 ): SubmissionTarget {
   const { pdfId, uniqueKey, engine, program, programVersion, molfile } = structure;
   return {

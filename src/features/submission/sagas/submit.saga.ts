@@ -23,10 +23,10 @@ import {
 } from '../submission.slice';
 import { whileFormIsOpen } from './whileFormIsOpen.saga';
 
-/** ms from the login to the submission (session specification section 9). */
+/** ms from the login to the submission (docs/requirements/session.md S9.19). */
 const AFTER_LOGIN_MS = 500;
 
-/** Session specification section 8, Submission. */
+/** docs/requirements/session.md S8.SUB.1 */
 const LOGIN_AGAIN = 'Authentication required. Please log in.';
 
 /** Whether a request was sent that is not answered yet. */

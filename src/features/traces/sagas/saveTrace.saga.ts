@@ -1,11 +1,17 @@
-import { put, race, take, type SagaGenerator } from '@/lib/saga/effects';
+import { put, race, take, takeLatest, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import { buildInfo } from '@/platform/buildInfo';
-import { leaveOutArticle } from '@/replay/leaveOutArticle';
-import { traceContents } from '@/replay/traceContents';
-import { toTraceFile } from '@/replay/traceFile';
-import type { RecordedTrace } from '@/replay/traceRecorder';
-import { traceDismissed, traceSaved, traceSaveRequested, traceTaken } from '../traces.slice';
+import { leaveOutArticle } from '../recording/leaveOutArticle';
+import { traceContents } from '../recording/traceContents';
+import { toTraceFile } from '../recording/traceFile';
+import type { RecordedTrace } from '../recording/traceRecorder';
+import {
+  traceDismissed,
+  traceSaved,
+  traceSaveRequested,
+  traceTaken,
+  traceRequested,
+} from '../traces.slice';
 import { getTraceRecorder } from './getTraceRecorder';
 
 /**
@@ -35,4 +41,8 @@ function asFile(trace: RecordedTrace, savedAt: string, articleIsLeftOut: boolean
 function traceFileName(savedAt: string): string {
   const [date = '', time = ''] = savedAt.slice(0, 19).replace(/[-:]/g, '').split('T');
   return `marcus-trace-${date}-${time}.json`;
+}
+
+export function* tracesSaga(): SagaGenerator<void> {
+  yield* takeLatest(traceRequested, saveTrace);
 }

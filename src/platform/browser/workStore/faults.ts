@@ -3,14 +3,13 @@ import { LATE, type Stored, type WorkStoreFault, type WorkStoreFaultKind } from 
 const MESSAGES: Readonly<Record<WorkStoreFaultKind, string>> = {
   unavailable:
     'This browser does not let the application store anything, as in some private windows.',
-  full: 'The space that this browser gives the application is used up.',
+  full: 'The storage that this browser allows the application is full.',
   blocked: 'Another tab with an older version of the application is open. Close it and reload.',
   newer: 'It was saved by a newer version of the application. Reload to get that version.',
-  incomplete: 'The file of the article is not in the store.',
-  noRoomAside:
-    'No more can be set aside in this browser. Save and discard what was set aside longest ago.',
+  incomplete: 'The article’s file is not in this browser’s storage.',
+  noRoomAside: 'This browser cannot set aside any more records. Save and discard the oldest ones.',
   late: LATE.message,
-  failed: 'The store of this browser does not work.',
+  failed: 'This browser’s storage does not work.',
 };
 
 /** Names of the DOMExceptions that IndexedDB reports (Indexed Database API 3.0, section 3). */

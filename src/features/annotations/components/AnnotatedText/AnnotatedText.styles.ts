@@ -6,7 +6,7 @@ const flash = keyframes`
   from { background: var(--lc); color: var(--surface-2); }
 `;
 
-/** One rule a colour instead of one class a span: a text may carry thousands of spans. */
+/** One rule per colour instead of one class per span: a text may have thousands of spans. */
 const colours = LABEL_COLOURS.map(
   (colour) => css`
     mark[data-colour='${colour}'] {

@@ -26,9 +26,9 @@ function Program({ program, programVersion }: AnnotationResult) {
 
 const EMPTY_WORDS: Record<'nothing' | 'unreadable', string> = {
   nothing:
-    'Nothing of interest was found, or the annotation program did not answer the services. Extract them again to be sure.',
+    'Nothing of interest was found, or the annotation program did not answer. Extract them again to be sure.',
   unreadable:
-    'The annotation program answered, but nothing of its answer could be placed in the text. Extract them again.',
+    'The annotation program answered, but none of its answer could be located in the text. Extract them again.',
 };
 
 function Count() {

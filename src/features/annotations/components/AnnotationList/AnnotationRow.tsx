@@ -13,7 +13,7 @@ interface AnnotationRowProps {
   readonly total: number;
   /** CSS pixels from the first row's upper edge. */
   readonly top: number;
-  /** Is told of the row's element. */
+  /** Receives the row's element. */
   readonly measure: (row: HTMLLIElement | null) => void;
   readonly isCurrent: boolean;
   readonly isTabStop: boolean;

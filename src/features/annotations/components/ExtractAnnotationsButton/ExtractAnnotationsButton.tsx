@@ -3,7 +3,7 @@ import { Button } from '@/ui/Button/Button';
 import { selectAnnotationExtraction, selectAnnotationResult } from '../../annotations.selectors';
 import { annotationRequested } from '../../annotations.slice';
 
-/** Has the text annotated; primary until it was done once. */
+/** Annotates the text; the primary button until it has been done once. */
 export function ExtractAnnotationsButton() {
   const dispatch = useDispatch();
   const isRunning = useSelector(selectAnnotationExtraction).status === 'running';

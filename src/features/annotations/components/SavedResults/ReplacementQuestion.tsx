@@ -6,13 +6,13 @@ interface ReplacementQuestionProps {
   readonly onBack: () => void;
 }
 
-/** Asked before a saved result takes the place of another text and what was annotated in it. */
+/** Asks before a saved result replaces a different text and its annotations. */
 export function ReplacementQuestion({ onConfirm, onBack }: ReplacementQuestionProps) {
   return (
     <>
       <p>
-        This result belongs to another text than the one on the screen. Loading it replaces the text
-        and its annotations; structures stay. The present text can be extracted again.
+        This result belongs to a different text. Loading it replaces the text on the screen and its
+        annotations; structures stay. The current text can be extracted again.
       </p>
       <Choices>
         <Button onClick={onBack}>Back</Button>

@@ -39,7 +39,7 @@ export function SavedResultList({ onDone }: SavedResultListProps) {
   const list = useListExtractionsQuery(undefined, { refetchOnMountOrArgChange: true });
   const { asked, choose, fits, load, goBack } = useChoice(onDone);
   if (asked) return <ReplacementQuestion onConfirm={() => load(asked)} onBack={goBack} />;
-  if (list.isFetching) return <Progress label="Asking for saved results" />;
+  if (list.isFetching) return <Progress label="Loading saved results" />;
   if (list.error) {
     return (
       <EmptyState icon={FileX} title="The saved results could not be listed">

@@ -6,7 +6,7 @@ import { IconButton } from '@/ui/Button/IconButton';
 import { Dialog } from '@/ui/Dialog/Dialog';
 import { SavedResultList } from './SavedResultList';
 
-/** The door to the annotation results that the services keep; there once a document is open. */
+/** Opens the list of annotation results stored by the services; shown once a document is open. */
 export function SavedResults() {
   const isOpen = useSelector(selectPdfId) !== undefined;
   const [isChoosing, setIsChoosing] = useState(false);

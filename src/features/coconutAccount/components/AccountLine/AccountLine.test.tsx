@@ -10,7 +10,7 @@ test('says who is signed in, and keeps the focus near when they sign out', async
   const dispatched = jest.spyOn(test.store, 'dispatch');
   renderWithStore(<AccountLine />, test);
   const status = screen.getByRole('status');
-  expect(status).toHaveTextContent('Not signed in to COCONUT: you are asked when you submit.');
+  expect(status).toHaveTextContent('Not signed in to COCONUT; you will be asked when you submit.');
   act(() => void test.store.dispatch(loggedIn({ email: 'ma…@example.org' })));
   expect(status).toHaveTextContent('Signed in to COCONUT as ma…@example.org');
   await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));

@@ -29,7 +29,7 @@ const Who = styled.span`
   }
 `;
 
-/** Who hands in: the account's masked address, with the way out of it. */
+/** Who submits: the account's masked address, and signing out. */
 export function AccountLine() {
   const dispatch = useDispatch();
   const { status, email } = useSelector(selectAccount);
@@ -49,7 +49,7 @@ export function AccountLine() {
             <b>{email}</b>
           </>
         ) : (
-          'Not signed in to COCONUT: you are asked when you submit.'
+          'Not signed in to COCONUT; you will be asked when you submit.'
         )}
       </Who>
       {isSignedIn && (

@@ -3,15 +3,15 @@ import { usePlatform } from '@/platform/PlatformContext';
 import { Muted } from '@/ui/Text/Text';
 import { Notes } from './LoginDialog.styles';
 
-/** Where the password goes, and how to come by an account. */
+/** Where the password goes, and how to get an account. */
 export function LoginNotes() {
   const { config } = usePlatform();
   if (config.coconutIsStandIn) {
     return (
       <Notes>
         <Muted as="p">
-          This is the stand-in of COCONUT on your own machine: it takes any e-mail address with the
-          password <code>coconut</code>. Do not type a password of yours.
+          This is a stand-in for COCONUT on your own machine. It accepts any e-mail address with the
+          password <code>coconut</code>. Do not enter a password of your own.
         </Muted>
         <RegistrationLink>Register at the real COCONUT</RegistrationLink>
       </Notes>

@@ -45,9 +45,9 @@ export function useLoginForm() {
 
 export type LoginForm = ReturnType<typeof useLoginForm>;
 
-/** Why the login cannot be sent yet (session specification, section 5). */
+/** Why the login cannot be sent yet (docs/requirements/session.md S5.1). */
 function notReady(email: string, password: string, secondsLeft: number): string | undefined {
-  if (secondsLeft > 0) return `COCONUT takes the next try in ${secondsLeft} s`;
+  if (secondsLeft > 0) return `COCONUT accepts another try in ${secondsLeft} s`;
   if (email.trim() === '' || password === '') return 'Fill in e-mail and password';
   return undefined;
 }

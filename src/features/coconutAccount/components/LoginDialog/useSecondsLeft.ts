@@ -7,7 +7,7 @@ interface Refusal {
   readonly retryAfterS?: number;
 }
 
-/** How long the server still wants no further try, counted from when the refusal is first shown. */
+/** How long the server asks to wait before another attempt, counted from when the refusal is first shown. */
 export function useSecondsLeft(refusal: Refusal | null): number {
   const now = useNow(MS_PER_SECOND);
   const [told, setTold] = useState({ refusal, at: now });

@@ -7,9 +7,8 @@ import { flush } from '@/testing/flush';
 import { hang, jsonResponse, type FakeHandler } from '@/testing/fakes/fakeFetch';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import { renderWithStore } from '@/testing/renderWithStore';
-import { communityCheckSaga } from '../../communityCheck.saga';
-import { selectCommunityCheck } from '../../communityCheck.selectors';
-import { communityCheckRequested } from '../../communityCheck.slice';
+import { communityCheckSaga } from '../../sagas/countMolecules.saga';
+import { communityCheckRequested, selectCommunityCheck } from '../../communityCheck.slice';
 import { CommunityCheck } from './CommunityCheck';
 
 const DOI = '10.3390/molecules30051159';
@@ -98,7 +97,7 @@ describe('the check of the community database', () => {
     expect(await screen.findByRole('link')).toBeVisible();
   });
 
-  it('tells why a search failed, in the words of the specification, and can be tried again', async () => {
+  it('tells why a search failed, in the required words, and can be tried again', async () => {
     await show(answers(500, 'Internal Server Error'));
     await check();
     expect(await screen.findByRole('button', { name: 'Check COCONUT' })).toHaveFocus();

@@ -8,8 +8,11 @@ import { usePlatform } from '@/platform/PlatformContext';
 import { Badge } from '@/ui/Badge/Badge';
 import { Button } from '@/ui/Button/Button';
 import { useFocusWhenLost } from '@/ui/useFocusWhenLost';
-import { selectCommunityCheck } from '../../communityCheck.selectors';
-import { communityCheckCancelRequested, communityCheckRequested } from '../../communityCheck.slice';
+import {
+  communityCheckCancelRequested,
+  communityCheckRequested,
+  selectCommunityCheck,
+} from '../../communityCheck.slice';
 
 const Place = styled.span`
   display: inline-flex;
@@ -26,9 +29,9 @@ interface CountProps {
 function Count({ doi, count }: CountProps) {
   const { config } = usePlatform();
   const words = `${moleculesText(count)} in COCONUT`;
-  // The stand-in on this machine knows nothing of the real database: its count must not pass for it.
+  // The stand-in on this machine knows nothing of the real database: its count must not be mistaken for the real one.
   const origin = config.coconutIsStandIn && {
-    title: 'Counted in the local stand-in of COCONUT, not in the real database',
+    title: 'Counted in the local stand-in for COCONUT, not in the real database',
   };
   const badge = (
     <Badge tone={count > 0 ? 'info' : 'neutral'} icon={Database} {...origin}>

@@ -1,7 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
-import { engineLabel } from '@/domain/engines';
+import { selectEngineLabel } from '@/features/recognition';
 import { Button } from '@/ui/Button/Button';
 import { Spacer } from '@/ui/Text/Text';
 import { selectComparison } from '../../comparison.selectors';
@@ -33,6 +33,7 @@ export function ComparisonFooter({ segmentId }: { readonly segmentId: string }) 
   const engine = useSelector(
     (state: ComparisonRootState) => selectComparison(state, segmentId)?.selectedEngine,
   );
+  const labelOf = useSelector(selectEngineLabel);
   return (
     <Bar $chosen={Boolean(engine)}>
       <Button variant="quiet" icon={RotateCcw} onClick={() => dispatch(allEnginesRequested())}>
@@ -41,7 +42,7 @@ export function ComparisonFooter({ segmentId }: { readonly segmentId: string }) 
       <Spacer />
       <span role="status">
         {engine &&
-          `You've selected the prediction from ${engineLabel(engine)}. Click apply to update the structure.`}
+          `You've selected the prediction from ${labelOf(engine)}. Click apply to update the structure.`}
       </span>
       {engine && (
         <Button variant="primary" onClick={() => dispatch(selectionApplyRequested())}>

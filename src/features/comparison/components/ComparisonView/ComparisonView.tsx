@@ -11,7 +11,7 @@ import { keyOfCard, useEngineKeys } from './useEngineKeys';
 
 /**
  * The engines' results beside the original, and how far they agree: what a dialog titled
- * `Engine Comparison: Segment #n` shows. Keys 1, 2, 3 choose a result.
+ * `Engine Comparison: Segment #n` shows. The digits choose a result.
  */
 export function ComparisonView({ segmentId }: { readonly segmentId: string }) {
   const segment = useSelector((state: SegmentsRootState) => selectSegmentById(state, segmentId));

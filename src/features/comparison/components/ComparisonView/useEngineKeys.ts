@@ -1,17 +1,24 @@
 import { useEffect, type RefObject } from 'react';
 import { useDispatch } from 'react-redux';
 import type { EngineId } from '@/domain/engines';
-import { COMPARISON_KEYS, isTypedInto, useKeyCommand, type KeyBinding } from '@/features/help';
+import { COMPARISON_KEYS, isTypedInto, useKeyCommand, type KeyBinding } from '@/features/shortcuts';
 import { engineSelected } from '../../comparison.slice';
 
-/** `1`, `2`, `3`: keys that choose an engine's result, in the order of the cards. */
-const KEYS: readonly string[] = COMPARISON_KEYS.choose.keys;
+/**
+ * Keys that choose an engine's result, in the order of the cards. The help lists those of the three
+ * engines of the specification; services may have more, whose cards show their keys.
+ */
+const KEYS: readonly string[] = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
-/** The key of a card, as the table of keys has it. */
-export const keyOfCard = (index: number): KeyBinding => ({
-  ...COMPARISON_KEYS.choose,
-  keys: KEYS.slice(index, index + 1),
-});
+const ENGINE_KEYS: Readonly<Record<'choose', KeyBinding>> = {
+  choose: { ...COMPARISON_KEYS.choose, keys: KEYS },
+};
+
+/** The key of a card; `undefined` for a tenth one. */
+export function keyOfCard(index: number): KeyBinding | undefined {
+  const key = KEYS[index];
+  return key === undefined ? undefined : { ...COMPARISON_KEYS.choose, keys: [key] };
+}
 
 /**
  * Listens wherever the focus is in the dialog that holds the view, also where it has been lost to the
@@ -22,7 +29,7 @@ export function useEngineKeys(
   engines: readonly EngineId[],
 ): void {
   const dispatch = useDispatch();
-  const commandOf = useKeyCommand(COMPARISON_KEYS);
+  const commandOf = useKeyCommand(ENGINE_KEYS);
   useEffect(() => {
     const dialog = view.current?.closest('dialog') ?? null;
     const isMine = ({ target }: KeyboardEvent) =>

@@ -1,9 +1,10 @@
 import { Check, Copy, RotateCcw } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
 import { formatSeconds } from '@/domain/duration';
-import { engineLabel, type EngineId } from '@/domain/engines';
+import type { EngineId } from '@/domain/engines';
 import { SMILES_CARD_LENGTH, truncate } from '@/domain/truncate';
-import { KeyHint, type KeyBinding } from '@/features/help';
+import { selectEngineLabel } from '@/features/recognition';
+import { KeyHint, type KeyBinding } from '@/features/shortcuts';
 import { smilesCopyRequested } from '@/features/structures';
 import { Badge } from '@/ui/Badge/Badge';
 import { Button } from '@/ui/Button/Button';
@@ -22,8 +23,8 @@ import { EngineFigure } from './EngineFigure';
 interface EngineCardProps {
   readonly segmentId: string;
   readonly engine: EngineId;
-  /** Chooses this engine's result. */
-  readonly choosingKey: KeyBinding;
+  /** Chooses this engine's result, where there is a key left for it. */
+  readonly choosingKey: KeyBinding | undefined;
 }
 
 /** One engine's result: the drawing, its SMILES, how long it took, and the choice of it. */
@@ -34,17 +35,17 @@ export function EngineCard({ segmentId, engine, choosingKey }: EngineCardProps) 
   const isSelected = useSelector(
     (state: ComparisonRootState) => selectComparison(state, segmentId)?.selectedEngine === engine,
   );
-  const label = engineLabel(engine);
+  const label = useSelector(selectEngineLabel)(engine);
   return (
     <CardFrame aria-label={label} aria-current={isSelected}>
       <CardHead>
         <h3>{label}</h3>
-        <KeyHint of={choosingKey} />
+        {choosingKey && <KeyHint of={choosingKey} />}
         <Spacer />
         <Coordinates reading={reading} />
       </CardHead>
       <EngineFigure {...{ segmentId, engine, reading }} />
-      <ResultRow engine={engine} reading={reading} />
+      <ResultRow label={label} reading={reading} />
       <ChoiceButton {...{ engine, reading, isSelected }} />
     </CardFrame>
   );
@@ -67,7 +68,7 @@ function Coordinates({ reading }: Pick<PartProps, 'reading'>) {
   );
 }
 
-function ResultRow({ engine, reading }: PartProps) {
+function ResultRow({ label, reading }: Pick<PartProps, 'reading'> & { label: string }) {
   const dispatch = useDispatch();
   if (reading?.status === 'failed') {
     return (
@@ -89,7 +90,7 @@ function ResultRow({ engine, reading }: PartProps) {
           <IconButton
             icon={Copy}
             size="s"
-            label={`Copy SMILES of ${engineLabel(engine)}`}
+            label={`Copy SMILES of ${label}`}
             onClick={() => dispatch(smilesCopyRequested({ smiles }))}
           />
         </>

@@ -1,9 +1,10 @@
 import { Clock, OctagonAlert } from 'lucide-react';
 import { useSelector } from 'react-redux';
 import { formatDuration } from '@/domain/duration';
-import { engineLabel, type EngineId } from '@/domain/engines';
+import type { EngineId } from '@/domain/engines';
 import type { StructureVersion } from '@/domain/structure';
 import { truncateSmiles } from '@/domain/truncate';
+import { selectEngineLabel } from '@/features/recognition';
 import { isDrawnFromMolfile, useViewerDrawing } from '@/features/structures';
 import { useNow } from '@/platform/useNow';
 import { Icon } from '@/ui/Icon/Icon';
@@ -37,14 +38,15 @@ export function EngineFigure({ segmentId, engine, reading }: EngineFigureProps) 
 }
 
 function Content({ segmentId, engine, reading }: EngineFigureProps) {
+  const label = useSelector(selectEngineLabel)(engine);
   switch (reading?.status) {
     case 'loading':
-      return <Reading engine={engine} startedAt={reading.startedAt} />;
+      return <Reading label={label} startedAt={reading.startedAt} />;
     case 'done':
-      return <EngineDrawing {...{ segmentId, engine }} version={reading.version} />;
+      return <EngineDrawing {...{ segmentId, label }} version={reading.version} />;
     case 'failed':
       return (
-        <State $failed tabIndex={0} role="group" aria-label={`Error of ${engineLabel(engine)}`}>
+        <State $failed tabIndex={0} role="group" aria-label={`Error of ${label}`}>
           <Icon of={OctagonAlert} />
           <span>{reading.message}</span>
         </State>
@@ -61,7 +63,7 @@ function Content({ segmentId, engine, reading }: EngineFigureProps) {
   }
 }
 
-function Reading({ engine, startedAt }: { readonly engine: EngineId; readonly startedAt: number }) {
+function Reading({ label, startedAt }: { readonly label: string; readonly startedAt: number }) {
   const now = useNow(SECOND_MS);
   return (
     <State>
@@ -69,14 +71,15 @@ function Reading({ engine, startedAt }: { readonly engine: EngineId; readonly st
       <span>
         Recognising <Num>{formatDuration(now - startedAt)}</Num>
       </span>
-      <Progress label={`${engineLabel(engine)} reads the drawing`} />
+      <Progress label={`${label} is reading the drawing`} />
     </State>
   );
 }
 
 interface EngineDrawingProps {
   readonly segmentId: string;
-  readonly engine: EngineId;
+  /** The engine's. */
+  readonly label: string;
   readonly version: StructureVersion;
 }
 
@@ -93,11 +96,11 @@ function useEngineDrawing(segmentId: string, version: StructureVersion) {
   return highlighted.src === undefined ? plain : highlighted;
 }
 
-function EngineDrawing({ segmentId, engine, version }: EngineDrawingProps) {
+function EngineDrawing({ segmentId, label, version }: EngineDrawingProps) {
   const { src, isLoading, failure } = useEngineDrawing(segmentId, version);
   const { smiles } = version;
   if (src !== undefined) {
-    const alt = `Structure read by ${engineLabel(engine)}: ${smiles ?? 'without SMILES'}`;
+    const alt = `Structure read by ${label}: ${smiles ?? 'without SMILES'}`;
     return <EngineImage src={src} alt={alt} title={smiles} />;
   }
   if (isLoading) return <State>Drawing</State>;

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { useSelector } from 'react-redux';
-import { engineLabel } from '@/domain/engines';
+import { selectEngineLabel } from '@/features/recognition';
 import { Icon } from '@/ui/Icon/Icon';
 import type { RootState } from '../../comparison.selectors';
 import { selectInvalid } from '../../verdicts.selectors';
@@ -9,6 +9,7 @@ import { Said } from './EngineComparison.styles';
 /** Results that the services could not read as SMILES. */
 export function InvalidSmiles({ segmentId }: { readonly segmentId: string }) {
   const invalid = useSelector((state: RootState) => selectInvalid(state, segmentId));
+  const labelOf = useSelector(selectEngineLabel);
   if (invalid.length === 0) return null;
   return (
     <Said $tone="warning">
@@ -19,7 +20,7 @@ export function InvalidSmiles({ segmentId }: { readonly segmentId: string }) {
         </p>
         {invalid.map(({ engine, smiles }) => (
           <p key={engine}>
-            {engineLabel(engine)}: <code>{smiles}</code>
+            {labelOf(engine)}: <code>{smiles}</code>
           </p>
         ))}
       </div>

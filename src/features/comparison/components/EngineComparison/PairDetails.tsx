@@ -1,4 +1,5 @@
 import { useSelector } from 'react-redux';
+import { selectEngineLabel } from '@/features/recognition';
 import { Icon } from '@/ui/Icon/Icon';
 import type { RootState } from '../../comparison.selectors';
 import { selectVerdicts, type JudgedPair } from '../../verdicts.selectors';
@@ -14,6 +15,7 @@ function signOf({ verdict, agree }: JudgedPair): Sign {
 /** Each pair: whether the services say that it agrees, and beside it our verdict with stereo. */
 export function PairDetails({ segmentId }: { readonly segmentId: string }) {
   const pairs = useSelector((state: RootState) => selectVerdicts(state, segmentId));
+  const labelOf = useSelector(selectEngineLabel);
   if (pairs.length === 0) return null;
   return (
     <Pairs aria-label="Agreement by pair">
@@ -22,7 +24,7 @@ export function PairDetails({ segmentId }: { readonly segmentId: string }) {
         return (
           <Pair key={`${pair.a} ${pair.b}`} $tone={tone}>
             <Icon of={icon} size={14} />
-            <span>{pairWords(pair)}</span>
+            <span>{pairWords(pair, labelOf)}</span>
             <span>{words}</span>
           </Pair>
         );

@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
-import { engineLabel, type EngineId } from '@/domain/engines';
+import type { EngineId } from '@/domain/engines';
+import { selectEngineLabel } from '@/features/recognition';
 import { selectAgreement, selectValidResults, type RootState } from '../../comparison.selectors';
 import { selectInvalid, selectJudgedPair } from '../../verdicts.selectors';
 import { Cell, MatrixTable, Note, Part, Self } from './EngineComparison.styles';
@@ -11,6 +12,7 @@ export function SimilarityMatrix({ segmentId }: { readonly segmentId: string }) 
   const hasAgreement = useSelector(
     (state: RootState) => selectAgreement(state, segmentId) !== undefined,
   );
+  const labelOf = useSelector(selectEngineLabel);
   if (results.length < 2 || !hasAgreement) return null;
   const engines = results.map(({ engine }) => engine);
   return (
@@ -22,7 +24,7 @@ export function SimilarityMatrix({ segmentId }: { readonly segmentId: string }) 
             <td />
             {engines.map((engine) => (
               <th key={engine} scope="col">
-                {engineLabel(engine)}
+                {labelOf(engine)}
               </th>
             ))}
           </tr>
@@ -30,7 +32,7 @@ export function SimilarityMatrix({ segmentId }: { readonly segmentId: string }) 
         <tbody>
           {engines.map((row) => (
             <tr key={row}>
-              <th scope="row">{engineLabel(row)}</th>
+              <th scope="row">{labelOf(row)}</th>
               {engines.map((column) => (
                 <MatrixCell key={column} {...{ segmentId, row, column }} />
               ))}

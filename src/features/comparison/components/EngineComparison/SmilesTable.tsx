@@ -1,7 +1,7 @@
 import { Check, CircleHelp, X } from 'lucide-react';
 import { useSelector } from 'react-redux';
-import { engineLabel, type EngineId } from '@/domain/engines';
-import { selectEngineIds } from '@/features/recognition';
+import type { EngineId } from '@/domain/engines';
+import { selectEngineIds, selectEngineLabel } from '@/features/recognition';
 import { Badge } from '@/ui/Badge/Badge';
 import { selectReading, type RootState } from '../../comparison.selectors';
 import { selectInvalid } from '../../verdicts.selectors';
@@ -33,13 +33,14 @@ export function SmilesTable({ segmentId }: { readonly segmentId: string }) {
 
 function SmilesRow({ segmentId, engine }: { segmentId: string; engine: EngineId }) {
   const reading = useSelector((state: RootState) => selectReading(state, segmentId, engine));
+  const label = useSelector(selectEngineLabel)(engine);
   const isInvalid = useSelector((state: RootState) =>
     selectInvalid(state, segmentId).some((invalid) => invalid.engine === engine),
   );
   const smiles = reading?.status === 'done' ? reading.version.smiles : undefined;
   return (
     <tr>
-      <th scope="row">{engineLabel(engine)}</th>
+      <th scope="row">{label}</th>
       <td>{smiles === undefined ? 'No SMILES' : <code>{smiles}</code>}</td>
       <td>
         <Status smiles={smiles} isInvalid={isInvalid} isPending={reading?.status === 'loading'} />

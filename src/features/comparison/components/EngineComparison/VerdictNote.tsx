@@ -1,11 +1,11 @@
 import { useSelector } from 'react-redux';
-import { engineLabel } from '@/domain/engines';
 import { overallVerdict, type CanonicalForms, type PairVerdict } from '@/domain/pairVerdict';
+import { selectEngineLabel } from '@/features/recognition';
 import { Icon } from '@/ui/Icon/Icon';
 import type { RootState } from '../../comparison.selectors';
 import { selectForms, selectVerdicts, type JudgedPair } from '../../verdicts.selectors';
 import { Said } from './EngineComparison.styles';
-import { listed, VERDICT_SIGNS } from './words';
+import { listed, VERDICT_SIGNS, type LabelOf } from './words';
 
 const TITLES: Readonly<Record<PairVerdict, string>> = {
   same: 'The same structure, stereochemistry included.',
@@ -18,6 +18,7 @@ const TITLES: Readonly<Record<PairVerdict, string>> = {
 export function VerdictNote({ segmentId }: { readonly segmentId: string }) {
   const pairs = useSelector((state: RootState) => selectVerdicts(state, segmentId));
   const forms = useSelector((state: RootState) => selectForms(state, segmentId));
+  const labelOf = useSelector(selectEngineLabel);
   const isCompared = pairs.some(({ similarity }) => similarity !== undefined);
   const verdict = overallVerdict(pairs.map((pair) => pair.verdict));
   if (verdict === undefined || !isCompared) return null;
@@ -26,39 +27,43 @@ export function VerdictNote({ segmentId }: { readonly segmentId: string }) {
     <Said $tone={tone}>
       <Icon of={icon} />
       <p>
-        <b>{TITLES[verdict]}</b> {explanation(verdict, pairs, forms)}
+        <b>{TITLES[verdict]}</b> {explanation(verdict, { pairs, forms, labelOf })}
       </p>
     </Said>
   );
 }
 
-type Forms = Readonly<Record<string, CanonicalForms>>;
+interface Facts {
+  readonly pairs: readonly JudgedPair[];
+  readonly forms: Readonly<Record<string, CanonicalForms>>;
+  readonly labelOf: LabelOf;
+}
 
-function explanation(verdict: PairVerdict, pairs: readonly JudgedPair[], forms: Forms): string {
+function explanation(verdict: PairVerdict, facts: Facts): string {
   switch (verdict) {
     case 'same':
       return 'Compare one of them with the original before use.';
     case 'stereo-differs':
-      return `${stereoCounts(forms)} Look at the wedges in the original.`;
+      return `${stereoCounts(facts)} Look at the wedges in the original.`;
     case 'different':
-      return [sameWords(pairs), 'Compare each with the original.'].filter(Boolean).join(' ');
+      return [sameWords(facts), 'Compare each with the original.'].filter(Boolean).join(' ');
     case 'unknown':
       return 'These services do not tell stereoisomers apart: compare every wedge with the original.';
   }
 }
 
 /** How many stereocentres each engine gives a configuration: what a missing wedge shows in. */
-function stereoCounts(forms: Forms): string {
+function stereoCounts({ forms, labelOf }: Facts): string {
   const counts = Object.entries(forms).map(
     ([engine, { stereoCentres, definedStereoCentres }]) =>
-      `${engineLabel(engine)} ${definedStereoCentres} of ${stereoCentres}`,
+      `${labelOf(engine)} ${definedStereoCentres} of ${stereoCentres}`,
   );
   return `Stereocentres with a configuration: ${listed(counts)}.`;
 }
 
-function sameWords(pairs: readonly JudgedPair[]): string {
+function sameWords({ pairs, labelOf }: Facts): string {
   return pairs
     .filter(({ verdict }) => verdict === 'same')
-    .map(({ a, b }) => `${engineLabel(a)} and ${engineLabel(b)} read the same one.`)
+    .map(({ a, b }) => `${labelOf(a)} and ${labelOf(b)} read the same one.`)
     .join(' ');
 }

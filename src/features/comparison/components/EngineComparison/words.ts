@@ -1,9 +1,12 @@
 import { Check, CircleHelp, TriangleAlert, X, type LucideIcon } from 'lucide-react';
-import { engineLabel } from '@/domain/engines';
+import type { EngineId } from '@/domain/engines';
 import type { PairVerdict } from '@/domain/pairVerdict';
 import { similarityClass, type AgreementClass, type SimilarityClass } from '@/domain/similarity';
 import type { Tone } from '@/ui/Badge/Badge';
 import type { JudgedPair } from '../../verdicts.selectors';
+
+/** How an engine is shown. */
+export type LabelOf = (engine: EngineId) => string;
 
 /** Words, icon and colour that say the same, so that none has to be read alone. */
 export interface Sign {
@@ -52,9 +55,9 @@ export function cellSign(similarity: number, verdict: PairVerdict): Omit<Sign, '
   return { words: `${figure} high`, tone: 'neutral' };
 }
 
-/** The services' word on a pair, exactly (core specification section 2, Pair details). */
-export const pairWords = ({ a, b, agree }: JudgedPair): string =>
-  `${engineLabel(a)} and ${engineLabel(b)} ${agree ? 'agree' : 'disagree'}`;
+/** The services' word on a pair, exactly (docs/requirements/core.md 2.CMP.23). */
+export const pairWords = ({ a, b, agree }: JudgedPair, labelOf: LabelOf): string =>
+  `${labelOf(a)} and ${labelOf(b)} ${agree ? 'agree' : 'disagree'}`;
 
 /** Engines as a text: `A`, `A and B`, `A, B and C`. */
 export function listed(names: readonly string[]): string {

@@ -16,7 +16,7 @@ interface ContextBodyProps {
   readonly picture: ContextPicture;
 }
 
-/** The page, or how far it is, or what is shown in its stead and why. */
+/** The page, or its progress, or what is shown instead of it and why. */
 export function ContextBody({ segment, ordinal, picture }: ContextBodyProps) {
   switch (picture.status) {
     case 'loading':

@@ -6,8 +6,7 @@ import { hang, jsonResponse, type FakeHandler } from '@/testing/fakes/fakeFetch'
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { contextSaga } from '../../context.saga';
-import { selectOpenContext } from '../../context.selectors';
-import { contextOpened } from '../../context.slice';
+import { contextOpened, selectOpenContext } from '../../context.slice';
 import { ContextView } from './ContextView';
 
 // jsdom has no object URLs; what they show is of no concern here.

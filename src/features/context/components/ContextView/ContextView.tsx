@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { X } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
-import { CONTEXT_KEYS, useKeyCommand, useShortcut } from '@/features/help';
+import { CONTEXT_KEYS, useKeyCommand, useShortcut } from '@/features/shortcuts';
 import { selectOrdinal, selectSegmentById, type SegmentsRootState } from '@/features/segments';
 import { Button } from '@/ui/Button/Button';
 import { IconButton } from '@/ui/Button/IconButton';

@@ -4,7 +4,7 @@ import { useObjectUrl } from '@/platform/useObjectUrl';
 import type { ContextPicture } from '../../context.slice';
 import { PageStage } from './PageStage';
 
-/** Pixels an inch of the services' pictures (contract section 4, get_highlighted_page). */
+/** Pixels per inch of the services' pictures (docs/contract.md 4.5). */
 const SERVICES_DPI = 300;
 
 interface PageProps {

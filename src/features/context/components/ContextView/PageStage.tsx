@@ -10,7 +10,7 @@ import { usePanAndZoom } from './usePanAndZoom';
 interface PageStageProps {
   readonly src: string | undefined;
   readonly alt: string;
-  /** Pixels an inch of the page. */
+  /** Pixels per inch of the page. */
   readonly dpi: number;
   readonly box?: PageBox;
   /** True when the picture itself shows the box. */
@@ -20,7 +20,7 @@ interface PageStageProps {
 /** Widths of the page, as multiples of the column's: fitting first, then near enough for footnotes. */
 const ZOOMS = [1, 1.5, 2, 3, 4] as const;
 
-/** A page that is scrolled by its bars and keys, dragged, and enlarged; begins at the segment. */
+/** A page that can be scrolled, dragged and enlarged; starts at the segment. */
 export function PageStage({ src, alt, dpi, box, isMarked }: PageStageProps) {
   const [size, setSize] = useState<{ width: number; height: number }>();
   const [step, setStep] = useState(0);

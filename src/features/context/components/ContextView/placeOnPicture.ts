@@ -13,10 +13,10 @@ export interface PlaceOnPicture {
 const within = (value: number) => Math.min(1, Math.max(0, value));
 
 /**
- * Where a box of the page lies on a picture of it, cut to the picture.
+ * Where a box of the page lies on a picture of it, clipped to the picture.
  *
  * @param size pixels of the picture
- * @param dpi pixels an inch of the page
+ * @param dpi pixels per inch of the page
  */
 export function placeOnPicture(
   [x0, y0, x1, y1]: PageBox,

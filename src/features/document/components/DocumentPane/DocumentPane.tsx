@@ -18,7 +18,7 @@ interface DocumentPaneProps extends Omit<OpenDocumentProps, 'document'> {
   readonly recentWork?: ReactNode;
 }
 
-/** The first column: the way to a document, then the document. */
+/** The first column: opening a document, then the document. */
 export function DocumentPane({ recentWork, ...props }: DocumentPaneProps) {
   const document = useSelector(selectOpenDocument);
   if (!document) return <EmptyDocument recentWork={recentWork} />;

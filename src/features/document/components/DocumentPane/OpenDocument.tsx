@@ -23,7 +23,7 @@ export interface OpenDocumentProps {
   readonly workWouldBeLost: boolean;
   /** Shown instead of the PDF while it is there. */
   readonly inPlaceOfPdf?: ReactNode;
-  /** What other features have to say of the article, beside its DOI. */
+  /** What other features show about the article, beside its DOI. */
   readonly besideDoi?: ReactNode;
   /** How the work on the document is saved: one word, beside its name. */
   readonly savedMark?: ReactNode;

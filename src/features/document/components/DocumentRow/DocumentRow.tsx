@@ -32,11 +32,11 @@ const pagesText = (count: number) => (count === 1 ? '1 page' : `${count} pages`)
 
 interface DocumentRowProps {
   readonly document: OpenDocument;
-  /** Something was extracted from the document: taking it away is asked about first. */
+  /** Something was extracted from the document, so removing it has to be confirmed. */
   readonly workWouldBeLost: boolean;
 }
 
-/** Replacing: at once, or after a question when extracted work would go with the document. */
+/** Replaces the document: at once, or after confirmation if extracted work would be lost. */
 function ReplaceTool({ document, workWouldBeLost }: DocumentRowProps) {
   const dispatch = useDispatch();
   const candidate = useSelector(selectCandidate);

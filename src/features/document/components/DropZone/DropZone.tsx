@@ -6,7 +6,7 @@ import { fileRefused } from '../../document.slice';
 import { useFileIntake } from '../../useFileIntake';
 import { Zone } from './DropZone.styles';
 
-/** What the file chooser offers; what is dropped is checked by our own words. */
+/** What the file chooser offers; dropped files are checked separately. */
 const PDF_ONLY = { 'application/pdf': ['.pdf'] };
 
 const ONE_AT_A_TIME = 'Please drop one PDF at a time';

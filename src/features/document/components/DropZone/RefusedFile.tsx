@@ -5,7 +5,7 @@ import { Notice } from '@/ui/Notice/Notice';
 import { selectCandidate } from '../../document.selectors';
 import { candidateDropped } from '../../document.slice';
 
-/** Why a file was not taken, until the user removes it or chooses another; the toast is soon gone. */
+/** Why a file was refused, until the user removes it or chooses another; the toast soon disappears. */
 export function RefusedFile() {
   const dispatch = useDispatch();
   const candidate = useSelector(selectCandidate);

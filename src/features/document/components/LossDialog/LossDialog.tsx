@@ -1,34 +1,27 @@
-import { Button } from '@/ui/Button/Button';
-import { Dialog } from '@/ui/Dialog/Dialog';
+import { ConfirmDialog } from '@/ui/Dialog/ConfirmDialog';
 
 interface LossDialogProps {
   readonly title: string;
-  /** Words of the button that goes on. */
+  /** Label of the button that continues. */
   readonly confirm: string;
-  /** The document whose results would go. */
+  /** The document whose results would be lost. */
   readonly name: string;
   readonly open: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks before extracted work is thrown away. */
+/** Asks before extracted work is discarded. */
 export function LossDialog({ title, confirm, name, open, onConfirm, onClose }: LossDialogProps) {
   return (
-    <Dialog
+    <ConfirmDialog
       open={open}
       onClose={onClose}
       title={title}
-      footer={
-        <>
-          <Button onClick={onClose}>Keep it</Button>
-          <Button variant="danger" onClick={onConfirm}>
-            {confirm}
-          </Button>
-        </>
-      }
+      confirm={confirm}
+      onConfirm={onConfirm}
     >
       <p>The text, annotations and structures extracted from “{name}” will be gone.</p>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -22,7 +22,7 @@ const Words = styled(Ellipsis)`
   font-size: var(--t-s);
 `;
 
-/** The article's DOI, or how the search for it stands. */
+/** The article's DOI, or the state of the search for it. */
 export function DoiStatus({ lookup }: { readonly lookup: DoiLookup }) {
   const dispatch = useDispatch();
   if (lookup.status === 'found') {

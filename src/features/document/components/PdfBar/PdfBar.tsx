@@ -8,7 +8,7 @@ import { selectPdfIsHidden } from '../../document.selectors';
 import { pdfVisibilityToggled, type OpenDocument } from '../../document.slice';
 import { DoiStatus } from './DoiStatus';
 
-/** In a narrow column the DOI needs the room; the heading stays for assistive technology. */
+/** In a narrow column the DOI needs the space; the heading stays for assistive technology. */
 const Heading = styled.h3`
   @container column (max-width: 560px) {
     position: absolute;
@@ -18,7 +18,7 @@ const Heading = styled.h3`
 
 interface PdfBarProps {
   readonly document: OpenDocument;
-  /** What other features have to say of the article, beside its DOI. */
+  /** What other features show about the article, beside its DOI. */
   readonly besideDoi?: ReactNode;
 }
 

@@ -8,7 +8,7 @@ import { selectOpenDocument } from '../../document.selectors';
 import { candidateDropped, uploadRequested } from '../../document.slice';
 import { useFileIntake } from '../../useFileIntake';
 
-/** Asks for the open document's own file; another one is told by its content and not taken. */
+/** Asks for the open document's own file; a different one is recognised by its content and refused. */
 export function ChooseAgain() {
   const dispatch = useDispatch();
   const document = useSelector(selectOpenDocument);
@@ -28,7 +28,7 @@ export function ChooseAgain() {
           </Button>
         )}
       </FileInput>
-      <p role="status">{isOther && `That is another file than “${document?.file.name}”.`}</p>
+      <p role="status">{isOther && `That file is not “${document?.file.name}”.`}</p>
     </>
   );
 }

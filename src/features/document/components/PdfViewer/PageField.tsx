@@ -38,7 +38,7 @@ interface PageFieldProps {
 export function PageField({ page, pageCount, onPage }: PageFieldProps) {
   const [typed, setTyped] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
-  /** What is typed takes the place of the number that stands there; of what was typed it does not. */
+  /** Typing replaces the current number, but not what has been typed so far. */
   const select = () => {
     if (typed === undefined) field.current?.select();
   };

@@ -4,7 +4,7 @@ import { ChooseAgain } from './ChooseAgain';
 import { Message } from './PdfViewer.styles';
 import type { ViewState } from './viewState';
 
-/** What stands in the place of the pages while there are none. */
+/** Shown in place of the pages while there are none. */
 export function PdfMessage({ state }: { readonly state: ViewState }) {
   if (state.status === 'shown') return null;
   if (state.status === 'loading') {
@@ -19,11 +19,11 @@ export function PdfMessage({ state }: { readonly state: ViewState }) {
       {state.fault?.kind === 'missing' ? (
         <EmptyState
           icon={FileQuestion}
-          title="The PDF is no longer at hand"
+          title="The PDF is no longer available"
           action={<ChooseAgain />}
         >
-          This browser has not kept the file. What was extracted from it is here. To see its pages,
-          choose the file again; it is told by its content.
+          This browser has not kept the file, but everything extracted from it is here. To see its
+          pages, choose the file again; it is recognised by its content.
         </EmptyState>
       ) : (
         <EmptyState icon={FileX} title="Failed to load PDF.">

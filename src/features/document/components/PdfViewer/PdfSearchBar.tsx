@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { CaseSensitive, ChevronDown, ChevronUp, X } from 'lucide-react';
 import type { PdfView, SearchOutcome } from '@/platform/pdfs';
-import { PDF_SEARCH_KEYS, useKeyCommand, useShortcut } from '@/features/help';
+import { PDF_SEARCH_KEYS, useKeyCommand, useShortcut } from '@/features/shortcuts';
 import { IconButton } from '@/ui/Button/IconButton';
 import { Input } from '@/ui/Field/Field.styles';
 import { Bar } from '@/ui/Panel/Panel';
@@ -38,7 +38,7 @@ interface PdfSearchBarProps {
   readonly onClose: () => void;
 }
 
-/** What is looked for, told to the view at each change; a blank field looks for nothing. */
+/** The search words, passed to the viewer on each change; a blank field searches for nothing. */
 function useSearch(view: PdfView) {
   const [query, setQuery] = useState('');
   const [matchesCase, setMatchesCase] = useState(false);

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { ChevronLeft, ChevronRight, Minus, MoveHorizontal, Plus, Search } from 'lucide-react';
-import { PDF_KEYS, useShortcut } from '@/features/help';
+import { PDF_KEYS, useShortcut } from '@/features/shortcuts';
 import { IconButton } from '@/ui/Button/IconButton';
 import { BarTools, Divider } from '@/ui/Panel/Panel';
 import type { PdfView } from '@/platform/pdfs';

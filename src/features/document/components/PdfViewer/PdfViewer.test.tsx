@@ -105,7 +105,7 @@ test('says so when pages fail, and keeps the others', () => {
 
 test.each([
   ['damaged', 'Invalid PDF structure.', 'Failed to load PDF.'],
-  ['missing', 'The file is no longer at hand.', 'The PDF is no longer at hand'],
+  ['missing', 'The file is no longer at hand.', 'The PDF is no longer available'],
 ] as const)('a PDF that is %s has a state of its own', (kind, message, title) => {
   const { tell } = show();
   tell({ kind: 'failed', fault: { kind, message } });

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef, useState, type KeyboardEvent } from 'react';
 import { EyeOff } from 'lucide-react';
-import { PDF_KEYS, useKeyCommand } from '@/features/help';
+import { PDF_KEYS, useKeyCommand } from '@/features/shortcuts';
 import { usePlatform } from '@/platform/PlatformContext';
 import type { PdfView } from '@/platform/pdfs';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';

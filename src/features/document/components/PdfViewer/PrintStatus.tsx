@@ -6,7 +6,7 @@ import { Muted, Num, Spacer } from '@/ui/Text/Text';
 import { selectPrinting } from '../../document.selectors';
 import { printCancelRequested } from '../../document.slice';
 
-/** How far the pages are drawn for the printer; away when nothing is being printed. */
+/** Progress of drawing pages for the printer; absent when nothing is being printed. */
 export function PrintStatus() {
   const dispatch = useDispatch();
   const printing = useSelector(selectPrinting);

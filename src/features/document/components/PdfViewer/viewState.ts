@@ -8,7 +8,7 @@ export interface ViewState {
   readonly pageCount: number;
   /** From 1. */
   readonly page: number;
-  /** 1 is 96 px an inch. */
+  /** 1 is 96 px per inch. */
   readonly scale: number;
   readonly fitsWidth: boolean;
   /** A page could not be drawn; the others may be all right. */

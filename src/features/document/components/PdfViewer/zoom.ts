@@ -1,4 +1,4 @@
-/** Core specification section 9, in percent: 0.5 to 3, step 0.1. Fitting to the width may go below. */
+/** In percent: 0.5 to 3, step 0.1 (docs/requirements/core.md 9.7). Fitting to the width may go below. */
 const MIN_ZOOM = 50;
 const MAX_ZOOM = 300;
 const STEP = 10;

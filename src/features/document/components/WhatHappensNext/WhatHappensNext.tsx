@@ -21,13 +21,13 @@ const Box = styled.section`
   }
 `;
 
-/** The way through the application, for somebody who is here for the first time. */
+/** The steps through the application, for first-time users. */
 export function WhatHappensNext() {
   return (
     <Box aria-labelledby="what-happens-next">
       <h3 id="what-happens-next">What happens next</h3>
       <ol>
-        <li>The PDF opens here. Its DOI is shown when one is found.</li>
+        <li>The PDF opens here. Its DOI is shown if one is found.</li>
         <li>
           <b>Extract Text</b> and <b>Extract Annotations</b> fill the middle column.
         </li>
@@ -36,7 +36,7 @@ export function WhatHappensNext() {
         </li>
         <li>Compare each result with its original, correct it, export it.</li>
       </ol>
-      <p>Uploads may be stored for a time on the server.</p>
+      <p>Uploads may be stored temporarily on the server.</p>
     </Box>
   );
 }

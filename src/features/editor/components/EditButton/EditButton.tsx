@@ -1,6 +1,6 @@
 import { PencilLine } from 'lucide-react';
 import { useDispatch } from 'react-redux';
-import { CARD_KEYS, useShortcut } from '@/features/help';
+import { CARD_KEYS, useShortcut } from '@/features/shortcuts';
 import { IconButton } from '@/ui/Button/IconButton';
 import { editRequested } from '../../editor.slice';
 

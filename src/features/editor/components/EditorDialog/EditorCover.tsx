@@ -6,7 +6,7 @@ import { Progress } from '@/ui/Progress/Progress';
 import { editorRetryRequested, type OpenEditor } from '../../editor.slice';
 import { Cover } from './EditorDialog.styles';
 
-/** What stands in the editor's place while it cannot be used. */
+/** Covers the editor while it cannot be used. */
 export function EditorCover({ editor: { phase, problem } }: { readonly editor: OpenEditor }) {
   const dispatch = useDispatch();
   if (phase === 'failed') {

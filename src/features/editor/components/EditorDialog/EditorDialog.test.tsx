@@ -4,7 +4,6 @@ import { openDocument, receiveSegments } from '@/testing/builders';
 import { installDialogForJsdom } from '@/testing/dialogForJsdom';
 import { makeTestStore } from '@/testing/makeTestStore';
 import { renderWithStore } from '@/testing/renderWithStore';
-import { selectOpenEditor } from '../../editor.selectors';
 import {
   applyRefused,
   drawingChanged,
@@ -12,6 +11,7 @@ import {
   editorFailed,
   editorOpened,
   stereoLossFound,
+  selectOpenEditor,
 } from '../../editor.slice';
 import { EditorPart, StructureEditor } from '../StructureEditor';
 

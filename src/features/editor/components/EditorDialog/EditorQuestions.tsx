@@ -1,6 +1,7 @@
 import { useDispatch } from 'react-redux';
 import type { StereoLoss } from '@/domain/stereo';
 import { Button } from '@/ui/Button/Button';
+import { ConfirmDialog } from '@/ui/Dialog/ConfirmDialog';
 import { Dialog } from '@/ui/Dialog/Dialog';
 import {
   discardConfirmed,
@@ -9,7 +10,7 @@ import {
   type EditorQuestion,
 } from '../../editor.slice';
 
-/** What the editor asks before it goes on; nothing while `question` is null. */
+/** What the editor asks before it continues; nothing while `question` is null. */
 export function EditorQuestions({ question }: { readonly question: EditorQuestion | null }) {
   if (question?.kind === 'discard') return <DiscardQuestion />;
   if (question?.kind === 'stereoLost') return <StereoQuestion loss={question.loss} />;
@@ -20,21 +21,16 @@ function DiscardQuestion() {
   const dispatch = useDispatch();
   const resume = () => dispatch(editingResumed());
   return (
-    <Dialog
+    <ConfirmDialog
       open
       onClose={resume}
       title="Discard your changes?"
-      footer={
-        <>
-          <Button onClick={resume}>Keep editing</Button>
-          <Button variant="danger" onClick={() => dispatch(discardConfirmed())}>
-            Discard changes
-          </Button>
-        </>
-      }
+      keep="Keep editing"
+      confirm="Discard changes"
+      onConfirm={() => dispatch(discardConfirmed())}
     >
-      <p>What you changed in the editor will be gone. The structure stays as it was.</p>
-    </Dialog>
+      <p>Your changes in the editor will be lost. The structure stays as it was.</p>
+    </ConfirmDialog>
   );
 }
 

@@ -4,7 +4,7 @@ import { selectSelectedCount } from '@/features/segments';
 import { Button } from '@/ui/Button/Button';
 import { exportRequested } from '../../exporting.actions';
 
-/** Exports the selected structures with text and annotations; off while nothing is selected. */
+/** Exports the selected structures with text and annotations; disabled while nothing is selected. */
 export function DownloadDataButton() {
   const dispatch = useDispatch();
   const selected = useSelector(selectSelectedCount);

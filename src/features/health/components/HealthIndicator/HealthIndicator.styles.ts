@@ -4,7 +4,7 @@ export const Status = styled.span<{ $ready: boolean }>`
   display: inline-flex;
   align-items: center;
   gap: 6px;
-  /* Gives way where large text leaves the header no room. */
+  /* Hidden where large text leaves no space in the header. */
   min-width: 0;
   color: var(--text-2);
   font-size: var(--t-s);

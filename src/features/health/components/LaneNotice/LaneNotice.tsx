@@ -1,16 +1,19 @@
 import { useSelector } from 'react-redux';
 import type { LaneHealth } from '@/api/health';
+import { Framed } from '@/ui/Notice/Framed';
 import { Notice } from '@/ui/Notice/Notice';
 import { selectLanesDown } from '../../health.selectors';
 
-/** Says which work the services do not take at the moment; nothing while they take all. */
+/** Says which work the services cannot do at the moment; nothing while they can do all. */
 export function LaneNotice() {
   const lanesDown = useSelector(selectLanesDown);
   if (!lanesDown) return null;
   return (
-    <Notice tone="warning" wraps>
-      {lanesInWords(lanesDown)} The services are recovering by themselves.
-    </Notice>
+    <Framed>
+      <Notice tone="warning" wraps>
+        {lanesInWords(lanesDown)} The services are recovering by themselves.
+      </Notice>
+    </Framed>
   );
 }
 

@@ -1,7 +1,7 @@
 import { GUIDE, WHEN_A_STEP_FAILS } from './guideSteps';
 import { Step, Steps } from './HelpDialog.styles';
 
-/** The way through the application, step by step. */
+/** The steps through the application. */
 export function Guide() {
   return (
     <>

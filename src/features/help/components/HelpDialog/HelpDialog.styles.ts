@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Guide and keys beside each other where both have room, else one below the other. */
+/** Guide and keys side by side if both fit, otherwise one below the other. */
 export const Halves = styled.div`
   container: help / inline-size;
   display: grid;

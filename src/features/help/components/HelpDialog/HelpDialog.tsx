@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { selectSingleLetterKeys } from '@/features/shortcuts';
 import { Dialog } from '@/ui/Dialog/Dialog';
 import { Switch } from '@/ui/Switch/Switch';
-import { selectSingleLetterKeys } from '../../help.selectors';
 import { helpClosed, singleLetterKeysSwitched } from '../../help.slice';
 import { Guide } from './Guide';
 import { Halves, Keys, Way } from './HelpDialog.styles';
@@ -18,14 +18,14 @@ function KeySwitch() {
         Single-letter keys
       </Switch>
       <p>
-        Letters, digits and signs alone do something. Switch them off if you speak to your computer
-        or press keys by accident. This browser remembers it.
+        Letters, digits and signs on their own act as shortcuts. Switch them off if you use speech
+        input or press keys by accident. This browser remembers your choice.
       </p>
     </>
   );
 }
 
-/** The way through the application, and all keys. */
+/** The steps through the application, and all keys. */
 export default function HelpDialog() {
   const dispatch = useDispatch();
   const id = useId();

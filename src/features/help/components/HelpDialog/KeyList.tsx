@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
+import { isSingleCharacter, keyNames, type KeyBinding } from '@/features/shortcuts';
 import { Kbd, Muted } from '@/ui/Text/Text';
-import { isSingleCharacter, type KeyBinding } from '../../keys/bindings';
-import { keyNames } from '../../keys/keyNames';
 import { KeyRows, Place } from './HelpDialog.styles';
 import { KEY_PLACES } from './keyPlaces';
 

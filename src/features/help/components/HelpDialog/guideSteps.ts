@@ -1,4 +1,4 @@
-/** A step of the way through the application: what it needs, what it gives, what to do when it fails. */
+/** A step through the application: what it needs, what it gives, what to do if it fails. */
 export interface GuideStep {
   readonly title: string;
   /** The words of the control that does it. */
@@ -13,9 +13,9 @@ export const GUIDE: readonly GuideStep[] = [
     title: 'Upload',
     control: 'Upload Document',
     needs: 'One PDF of at most 10 MB, or the sample article.',
-    gives: 'The article in the viewer, and its DOI when one is found.',
+    gives: 'The article in the viewer, and its DOI if one is found.',
     fails:
-      'A file that is no PDF or too large is refused with the reason: choose another. After a time-out press the button again.',
+      'A file that is not a PDF, or is too large, is refused with a reason: choose another. After a timeout, press the button again.',
   },
   {
     title: 'Extract the text',
@@ -23,14 +23,14 @@ export const GUIDE: readonly GuideStep[] = [
     needs: 'An uploaded article.',
     gives: 'Its text in reading order, to read and to download.',
     fails:
-      'Press Retry. A scanned article may hold no text; structures can be extracted all the same.',
+      'Press Retry. A scanned article may contain no text; its structures can still be extracted.',
   },
   {
     title: 'Annotate',
     control: 'Extract Annotations',
     needs: 'The extracted text.',
     gives:
-      'Compounds, organisms, their parts and places, marked in the text and listed by label. An entry of the list leads to its place in the text.',
+      'Compounds, organisms, their parts and places, marked in the text and listed by label. An entry in the list takes you to its place in the text.',
     fails: 'Press the button again. The text stays.',
   },
   {
@@ -38,7 +38,7 @@ export const GUIDE: readonly GuideStep[] = [
     control: 'Extract Structures',
     needs: 'An uploaded article.',
     gives: 'One card for each drawing found, cut out of its page.',
-    fails: 'Press Retry. A drawing that was missed can be looked for in the PDF only.',
+    fails: 'Press Retry. A drawing that was missed can still be seen in the PDF.',
   },
   {
     title: 'Read',
@@ -47,22 +47,23 @@ export const GUIDE: readonly GuideStep[] = [
       'Cards, and an engine: DECIMER, MolNexTR or MolScribe. With Selected only on, the selected cards are read.',
     gives: 'A SMILES and a drawing beside each cut-out. Verify both before use.',
     fails:
-      'One failure stops no other card. Its card says why and offers Retry; another engine may succeed.',
+      'A failure does not stop the other cards. The card that failed says why and offers Retry; another engine may succeed.',
   },
   {
     title: 'Compare',
     control: 'Compare Across All Engines',
     needs: 'An open segment.',
     gives:
-      'The readings of all three engines, how far they agree, and where they differ. Apply Selection takes the one that you choose.',
-    fails: 'The engine that failed has its own Retry. Two valid readings are enough to compare.',
+      'The readings of all three engines, how well they agree, and where they differ. Apply Selection uses the one you choose.',
+    fails:
+      'Each engine that failed has its own Retry. Two valid readings are enough for a comparison.',
   },
   {
     title: 'Correct',
     control: 'Edit Structure',
-    needs: 'A segment that was read.',
+    needs: 'A segment that has been read.',
     gives:
-      'The structure as you draw it, beside the cut-out. Former versions stay: Undo leads back to them. Mark as correct tells what you have checked.',
+      'The structure as you draw it, beside the cut-out. Earlier versions are kept, and Undo goes back to them. Mark as correct records what you have checked.',
     fails: 'Press Retry. Until you press Apply, the structure stays as it was.',
   },
   {
@@ -70,21 +71,21 @@ export const GUIDE: readonly GuideStep[] = [
     control: 'Download Data',
     needs: 'At least one selected structure.',
     gives: 'A JSON file with the selected structures, the text and the annotations.',
-    fails: 'Select a structure first. A browser that blocks downloads asks at its address line.',
+    fails:
+      'Select a structure first. If your browser blocks downloads, it asks near the address bar.',
   },
   {
     title: 'Submit',
     control: 'Prepare for COCONUT',
-    needs: 'Exactly one selected structure that was read, and an account of COCONUT.',
-    gives:
-      'A form, filled from the article as far as it goes. Nothing is sent before you submit it.',
-    fails: 'The form says which field is at fault. What you typed is kept.',
+    needs: 'Exactly one selected structure that has been read, and a COCONUT account.',
+    gives: 'A form, filled in as far as possible. Nothing is sent until you submit it.',
+    fails: 'The form points out the field that is wrong. What you typed is kept.',
   },
 ];
 
 /** What holds for all steps. */
 export const WHEN_A_STEP_FAILS: readonly string[] = [
-  'A message names the step and gives the words of the services. It leaves after five seconds; Messages in the header keeps it, with a copy for a report.',
-  'What you have so far stays, also when the page is reloaded or the connection is lost. It is kept in this browser only.',
-  'Three people can work at a time. Who waits gets a place in the queue, and moves up without doing anything.',
+  'A message names the step that failed and quotes the services. It disappears after five seconds but stays under Messages in the header, where it can be copied for a report.',
+  'Your work so far is kept, even if the page is reloaded or the connection is lost. It is kept in this browser only.',
+  'Three people can work at a time. Everyone else waits in a queue, which moves up by itself.',
 ];

@@ -1,4 +1,3 @@
-import type { KeyBinding } from '../../keys/bindings';
 import {
   CARD_KEYS,
   COMPARISON_KEYS,
@@ -10,7 +9,8 @@ import {
   PDF_KEYS,
   PDF_SEARCH_KEYS,
   SEGMENT_KEYS,
-} from '../../keys/keyTable';
+  type KeyBinding,
+} from '@/features/shortcuts';
 
 /** Where keys work, and what they do there. */
 export interface KeyPlace {
@@ -23,13 +23,13 @@ export interface KeyPlace {
 const all = (...tables: readonly Readonly<Record<string, KeyBinding>>[]) =>
   tables.flatMap((table) => Object.values(table));
 
-/** Keys of the browser and of components that follow the patterns of WAI-ARIA are told here only. */
+/** Keys of the browser, and of components that follow WAI-ARIA patterns, are listed here only. */
 export const KEY_PLACES: readonly KeyPlace[] = [
   {
     title: 'Everywhere',
     bindings: [
       ...all(PAGE_KEYS),
-      { keys: ['Tab', 'Shift+Tab'], does: 'next control, the control before' },
+      { keys: ['Tab', 'Shift+Tab'], does: 'next control, previous control' },
       { keys: ['Escape'], does: 'close the dialog, menu or sheet on top' },
     ],
   },
@@ -37,7 +37,7 @@ export const KEY_PLACES: readonly KeyPlace[] = [
   { title: 'Inspector', hint: 'an open segment', bindings: all(SEGMENT_KEYS, DETAIL_KEYS) },
   {
     title: 'Comparison',
-    hint: 'beside those of the inspector for stepping and marking',
+    hint: 'in addition to the inspector’s keys for stepping and marking',
     bindings: all(COMPARISON_KEYS),
   },
   {
@@ -53,8 +53,11 @@ export const KEY_PLACES: readonly KeyPlace[] = [
   {
     title: 'Text and annotations',
     bindings: [
-      { keys: ['ArrowRight', 'ArrowLeft'], does: 'in the text: next annotation, the one before' },
-      { keys: ['ArrowDown', 'ArrowUp'], does: 'in the list: next annotation, the one before' },
+      {
+        keys: ['ArrowRight', 'ArrowLeft'],
+        does: 'in the text: next annotation, previous annotation',
+      },
+      { keys: ['ArrowDown', 'ArrowUp'], does: 'in the list: next annotation, previous annotation' },
       { keys: ['Home', 'End'], does: 'in the list: first annotation, last annotation' },
       { keys: ['Enter'], does: 'show the annotation at its other place' },
     ],
@@ -70,7 +73,7 @@ export const KEY_PLACES: readonly KeyPlace[] = [
   },
   {
     title: 'Messages on the screen',
-    hint: 'their time stands still meanwhile',
+    hint: 'their countdown pauses meanwhile',
     bindings: all(MESSAGE_KEYS),
   },
   {

@@ -2,8 +2,8 @@ import { useLayoutEffect } from 'react';
 import type { ToastTransitionProps } from 'react-toastify/unstyled';
 
 /**
- * How a toast comes and goes: at once. The library makes the toast and its list take the focus; a toast
- * has its button for that, and a press on its words must leave the focus in the work.
+ * A toast appears and disappears at once. The library makes the toast and its list focusable; a toast has
+ * its button for that, and clicking its text must leave the focus in the work.
  */
 export function Appearance({ children, isIn, done, nodeRef }: ToastTransitionProps) {
   useLayoutEffect(() => {

@@ -10,11 +10,14 @@ export const containerIdOf = (group: Group): string => `toasts-${group}`;
 
 interface ToastGroupProps {
   readonly of: Group;
-  /** How what is added is announced; not at all without it. */
+  /** How additions are announced; not at all if absent. */
   readonly role?: 'status' | 'alert';
 }
 
-/** The library makes each container a polite live region, which would tell all of it, some of it twice. */
+/**
+ * The library makes each container a polite live region, which would announce everything, and some of it
+ * twice.
+ */
 const LIVE_ATTRIBUTES = ['aria-live', 'aria-atomic', 'aria-relevant'] as const;
 
 /**
@@ -46,7 +49,7 @@ const OPTIONS = {
   icon: false,
   pauseOnFocusLoss: false,
   pauseOnHover: false,
-  // A toast's name would be told beside its words, which are the same.
+  // A toast's name would be announced in addition to its text, which is the same.
   role: 'presentation',
   transition: Appearance,
 } as const;

@@ -11,7 +11,7 @@ import { useToastsFromStore } from './useToastsFromStore';
 
 interface ToastStackProps {
   readonly toasts: readonly Notice[];
-  /** Those that a screen reader has been told of, here or in another dialog; grows. */
+  /** Toasts already announced to screen readers, here or in another dialog; only grows. */
   readonly announced: Set<string>;
 }
 

@@ -2,10 +2,10 @@ import { useEffect, type FocusEvent, type RefObject } from 'react';
 import { useDispatch } from 'react-redux';
 import { toastsHeld, toastsReleased } from '../../notices.slice';
 
-/** Time stands still while the toasts are pointed at or have the focus. */
+/** Pauses the toasts' time while they are pointed at or focused. */
 export function useHolds(region: RefObject<HTMLElement | null>) {
   const dispatch = useDispatch();
-  // A stack that moves into another dialog is left without a word.
+  // A stack that moves into another dialog gets no leave event.
   useEffect(
     () => () => {
       dispatch(toastsReleased('pointer'));

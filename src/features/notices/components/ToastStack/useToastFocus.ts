@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { FocusEvent, KeyboardEvent, MouseEvent, RefObject } from 'react';
 import { useDispatch } from 'react-redux';
-import { MESSAGE_KEYS, PAGE_KEYS, useKeyCommand } from '@/features/help';
+import { MESSAGE_KEYS, PAGE_KEYS, useKeyCommand } from '@/features/shortcuts';
 import { toastClosed } from '../../notices.slice';
 
-/** The way into the toasts and out of them: F8, Escape, and the focus given back to where it was. */
+/** Getting into the toasts and out of them: F8, Escape, and returning the focus to where it was. */
 export function useToastFocus(region: RefObject<HTMLElement | null>) {
   const dispatch = useDispatch();
   const owner = useRef<HTMLElement>(null);
@@ -13,7 +13,7 @@ export function useToastFocus(region: RefObject<HTMLElement | null>) {
 
   const close = useCallback(
     (id: string) => {
-      // Before the toast that has the focus is gone: it goes to another one, after the last back.
+      // Before the focused toast disappears, the focus moves to another toast or, after the last, back.
       const hasFocus = toastIdOf(document.activeElement) === id;
       if (hasFocus) (latestButton(region, id) ?? owner.current)?.focus();
       dispatch(toastClosed(id));

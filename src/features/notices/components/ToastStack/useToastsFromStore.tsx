@@ -6,7 +6,7 @@ import { containerIdOf, type Group } from './ToastGroup';
 
 interface StoreToasts {
   readonly toasts: readonly Notice[];
-  /** Those that a screen reader has been told of; grows. */
+  /** Toasts already announced to screen readers; only grows. */
   readonly announced: Set<string>;
   readonly close: (id: string) => void;
 }
@@ -21,9 +21,9 @@ const contentOf = ({ id, ...words }: Notice, close: (id: string) => void) => (
 );
 
 /**
- * Keeps the library's toasts equal to those of the store. Screen readers tell of what is added to a live
- * region that was there before: so the containers come first, and what another stack has announced stands
- * outside the live ones.
+ * Keeps the library's toasts equal to those of the store. Screen readers announce additions to a live
+ * region that already exists, so the containers come first, and toasts that another stack has announced are
+ * placed outside the live ones.
  */
 export function useToastsFromStore({ toasts, announced, close }: StoreToasts): void {
   const [heard] = useState<ReadonlySet<string>>(() => new Set(announced));

@@ -30,7 +30,7 @@ const Ending = styled(Actions)`
   border-top: 1px solid var(--border);
 `;
 
-/** What MARCUS is, and who stands behind it (session specification, section 2). */
+/** What MARCUS is, and who is behind it (docs/requirements/session.md S2.ABOUT.1). */
 export function AboutPage({ onUpload }: { readonly onUpload: () => void }) {
   const dispatch = useDispatch();
   return (

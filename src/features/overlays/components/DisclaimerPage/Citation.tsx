@@ -34,7 +34,7 @@ const Code = styled.pre`
 const TEXT = citationText(CITATION);
 const BIBTEX = citationBibtex(CITATION);
 
-/** How to cite; shown as well, for whom the browser refuses the clipboard. */
+/** How to cite; also shown as text, in case the browser refuses the clipboard. */
 export function Citation() {
   const dispatch = useDispatch();
   return (

@@ -27,7 +27,7 @@ const Cases = styled.dl`
   }
 `;
 
-/** What to expect, and what not (session specification, sections 1 and 2). */
+/** What to expect, and what not to (docs/requirements/session.md S1.7, S2.DISC.1). */
 export function DisclaimerPage() {
   return (
     <Article>
@@ -36,8 +36,8 @@ export function DisclaimerPage() {
         actions={<OutsideLink href={SOURCE_REPOSITORY}>Source repository</OutsideLink>}
       >
         Read this before you rely on what MARCUS reads. Where it matters who runs the services, both
-        cases are told: those on your own machine, started with the application, and those of
-        somebody else.
+        cases are described: services on your own machine, started with the application, and
+        services run by someone else.
       </ArticleHead>
       {STATEMENTS.map((statement) => (
         <StatementRow key={statement.title} {...statement} />

@@ -22,7 +22,7 @@ function useFeaturesInSight(heading: RefObject<HTMLElement | null>): () => void 
   return show;
 }
 
-/** What MARCUS can do (session specification, section 2). */
+/** What MARCUS can do (docs/requirements/session.md S2.FEAT.1). */
 export function FeaturesPage({ onUpload }: { readonly onUpload: () => void }) {
   const list = useRef<HTMLHeadingElement>(null);
   const showList = useFeaturesInSight(list);
@@ -41,8 +41,8 @@ export function FeaturesPage({ onUpload }: { readonly onUpload: () => void }) {
           </>
         }
       >
-        MARCUS gets the drawn structures out of a paper, with the names, organisms and places that
-        its text gives them. It reads, you check, and what you have checked can be exported.
+        MARCUS extracts the structures drawn in a paper, with the names, organisms and places that
+        its text gives for them. It reads, you check, and you export what you have checked.
       </ArticleHead>
       <ArticleBlock title="What it does" headingRef={list}>
         <Cards>

@@ -9,7 +9,7 @@ import type { OverlaySheetProps } from '../OverlaySheet/OverlaySheet';
 import { HomeLink } from '../OverlayLink/OverlayLink';
 import { useFocusBack, type Landing } from './useFocusBack';
 
-/** In the place of an overlay whose code does not come. */
+/** Shown in place of an overlay whose code failed to load. */
 const Failed = styled.main`
   position: fixed;
   inset: 56px 0 0;
@@ -18,7 +18,7 @@ const Failed = styled.main`
   background: var(--surface-2);
 `;
 
-/** The overlays with all that they say; fetched ahead in an idle moment. */
+/** The overlays with their content; preloaded in an idle moment. */
 export const OverlayPart = lazyPart<OverlaySheetProps>({
   name: 'This page',
   load: async () =>
@@ -36,7 +36,7 @@ interface OverlayHostProps {
   readonly coversAll: boolean;
 }
 
-/** Shows an overlay in the place of the work, which stays mounted behind it. */
+/** Shows an overlay in place of the work, which stays mounted behind it. */
 export function OverlayHost({ coversAll }: OverlayHostProps) {
   const overlay = useSelector(selectOverlay);
   useScrollLock(overlay !== null);

@@ -43,7 +43,7 @@ interface OverlayLinkProps {
   readonly children?: ReactNode;
 }
 
-/** Leads to an overlay; a real link, to be opened beside the page or passed on. */
+/** Opens an overlay; a real link, which can be opened in a new tab or shared. */
 export function OverlayLink({ to, toggles = false, onChoose, children }: OverlayLinkProps) {
   const dispatch = useDispatch();
   const shown = useSelector(selectOverlay);
@@ -56,14 +56,14 @@ export function OverlayLink({ to, toggles = false, onChoose, children }: Overlay
 }
 
 interface HomeLinkProps {
-  /** Tells that home is where the user is. */
+  /** Marks home as the current place. */
   readonly marksCurrent?: boolean;
   readonly onChoose?: () => void;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** Leads back to the work, from whatever is shown. */
+/** Goes back to the work from any overlay. */
 export function HomeLink({ marksCurrent = false, onChoose, className, children }: HomeLinkProps) {
   const dispatch = useDispatch();
   const isHome = useSelector(selectOverlay) === null;

@@ -6,7 +6,7 @@ interface OutsideLinkProps {
   readonly children: ReactNode;
 }
 
-/** Leaves the application, so it opens beside it: the work stays. */
+/** Leaves the application, so it opens in a new tab and the work stays. */
 export function OutsideLink({ href, children }: OutsideLinkProps) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer">

@@ -1,4 +1,4 @@
-/** What the session specification, section 2, wants to be read in each overlay. */
+/** What has to be read in each overlay (docs/requirements/session.md S2.DISC.1 to S2.PRIV.7). */
 import { screen, within } from '@testing-library/react';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { STATEMENTS } from '../../content/disclaimer';
@@ -91,7 +91,7 @@ describe('the privacy policy', () => {
       'Cookies',
       'International transfers',
       'Children',
-      'Changes of this policy',
+      'Changes to this policy',
       'Contact',
     ]) {
       expect(section(title).getAllByText(/./).length).toBeGreaterThan(1);
@@ -107,7 +107,7 @@ describe('the privacy policy', () => {
 
 test.each(OVERLAYS)('of accounts at COCONUT speaks the privacy policy alone: %s', (overlay) => {
   const { container } = show(overlay);
-  const speaks = /account of COCONUT, which you create/.test(container.textContent);
+  const speaks = /COCONUT account, which you create/.test(container.textContent);
   expect(speaks).toBe(overlay === 'privacy-policy');
   if (!speaks)
     expect(container).not.toHaveTextContent(/(create|register).{0,40}account|COCONUT account/i);

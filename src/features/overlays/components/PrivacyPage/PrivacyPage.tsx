@@ -32,7 +32,7 @@ const TABLES: Record<PolicyTable, () => React.ReactNode> = {
   recipients: RecipientsTable,
 };
 
-/** What happens to whose data (session specification, section 2). */
+/** Which data goes where (docs/requirements/session.md S2.PRIV.1). */
 export function PrivacyPage() {
   return (
     <Article>

@@ -2,7 +2,7 @@ import { usePlatform } from '@/platform/PlatformContext';
 import { recipients } from '../../content/recipients';
 import { Table } from './Table.styles';
 
-/** What is sent to whom, and when; with the addresses of this very installation. */
+/** What is sent to whom, and when, with this installation's addresses. */
 export function RecipientsTable() {
   const { config, address } = usePlatform();
   return (

@@ -1,7 +1,7 @@
 import { STORED, type StoredPlace } from '../../content/storageTable';
 import { Table } from './Table.styles';
 
-/** What lies in the browser, and for how long. */
+/** What is stored in the browser, and for how long. */
 export const StorageTable = () => (
   <Table>
     <thead>

@@ -1,28 +1,30 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { engineLabel, readsHandDrawn, standInNotice, suppliesCoordinates } from '@/domain/engines';
+import {
+  engineLabel,
+  findEngine,
+  readsHandDrawn,
+  standInNotice,
+  suppliesCoordinates,
+} from '@/domain/engines';
 import { SegmentedControl } from '@/ui/SegmentedControl/SegmentedControl';
 import { Switch } from '@/ui/Switch/Switch';
 import {
-  selectEngineIds,
-  selectEngines,
+  selectEngineOffer,
   selectIsRunning,
   selectProcessingOptions,
-  selectProduct,
 } from '../../recognition.selectors';
 import { coordinatesToggled, engineChosen, handDrawnToggled } from '../../recognition.slice';
 
 /** Which engine reads the drawings, and the options that this engine has. */
 export function EngineChoice() {
   const dispatch = useDispatch();
-  const ids = useSelector(selectEngineIds);
-  const engines = useSelector(selectEngines);
+  const { engines } = useSelector(selectEngineOffer);
   const disabled = useSelector(selectIsRunning);
   const { engine } = useSelector(selectProcessingOptions);
-  const options = ids.map((id) => ({
+  const options = engines.map(({ id, available, reason = 'Not available' }) => ({
     value: id,
-    label: engineLabel(id),
-    disabledReason:
-      engines[id]?.available === false ? (engines[id]?.reason ?? 'Not available') : undefined,
+    label: engineLabel(id, engines),
+    disabledReason: available ? undefined : reason,
   }));
   return (
     <>
@@ -33,33 +35,43 @@ export function EngineChoice() {
         onChange={(id) => dispatch(engineChosen(id))}
         disabled={disabled}
       />
-      <EngineOption disabled={disabled} />
+      <CoordinatesOption disabled={disabled} />
+      <HandDrawnOption disabled={disabled} />
     </>
   );
 }
 
-/** Hand-drawn exists for the default engine only, coordinates for the two others only. */
-function EngineOption({ disabled }: { readonly disabled: boolean }) {
+interface OptionProps {
+  readonly disabled: boolean;
+}
+
+/** Only for engines that read coordinates. */
+function CoordinatesOption({ disabled }: OptionProps) {
   const dispatch = useDispatch();
-  const product = useSelector(selectProduct);
-  const { engine, handDrawn, useCoordinates } = useSelector(selectProcessingOptions);
-  const engines = useSelector(selectEngines);
-  if (suppliesCoordinates(engine)) {
-    return (
-      <Switch
-        checked={useCoordinates}
-        disabled={disabled}
-        onChange={(on) => dispatch(coordinatesToggled(on))}
-      >
-        Coordinates
-      </Switch>
-    );
-  }
-  if (!readsHandDrawn(engine, product)) return null;
+  const offer = useSelector(selectEngineOffer);
+  const { engine, useCoordinates } = useSelector(selectProcessingOptions);
+  if (!suppliesCoordinates(engine, offer)) return null;
+  return (
+    <Switch
+      checked={useCoordinates}
+      disabled={disabled}
+      onChange={(on) => dispatch(coordinatesToggled(on))}
+    >
+      Coordinates
+    </Switch>
+  );
+}
+
+/** Only for the default engine, and for others that have weights for drawings by hand. */
+function HandDrawnOption({ disabled }: OptionProps) {
+  const dispatch = useDispatch();
+  const offer = useSelector(selectEngineOffer);
+  const { engine, handDrawn } = useSelector(selectProcessingOptions);
+  if (!readsHandDrawn(engine, offer)) return null;
   return (
     <Switch
       checked={handDrawn}
-      disabled={disabled || engines[engine]?.handDrawn === false}
+      disabled={disabled || findEngine(offer.engines, engine)?.handDrawn === false}
       onChange={(on) => dispatch(handDrawnToggled(on))}
     >
       Hand-drawn
@@ -70,6 +82,7 @@ function EngineOption({ disabled }: { readonly disabled: boolean }) {
 /** Which program answers in the engine's place; nothing when the engine itself does. */
 export function useStandInNotice(): string | undefined {
   const { engine } = useSelector(selectProcessingOptions);
-  const info = useSelector(selectEngines)[engine];
-  return info && standInNotice(info);
+  const { engines } = useSelector(selectEngineOffer);
+  const info = findEngine(engines, engine);
+  return info && standInNotice(info, engines);
 }

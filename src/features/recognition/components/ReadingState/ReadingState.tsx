@@ -8,7 +8,7 @@ import {
 } from '../../recognition.selectors';
 import { State } from './ReadingState.styles';
 
-/** What stands in a structure's place while there is none: nothing yet, at work, or what went wrong. */
+/** Shown in place of a structure: nothing yet, in progress, or what went wrong. */
 export function ReadingState({ id }: { readonly id: string }) {
   const status = useSelector((state: ReadingRootState) => selectItem(state, id)?.status);
   const failure = useSelector((state: ReadingRootState) => selectReadingFailure(state, id));

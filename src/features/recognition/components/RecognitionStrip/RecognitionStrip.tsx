@@ -14,7 +14,7 @@ import {
 import { Fixed, RunStrip, StandIn } from './RecognitionStrip.styles';
 import { useStandInNotice } from '../EngineChoice/EngineChoice';
 
-/** One line at the same place whether recognition runs or rests: how far it is, or what came of it. */
+/** One line in the same place whether recognition is running or not: its progress, or its result. */
 export function RecognitionStrip() {
   const job = useSelector(selectJob);
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { History } from 'lucide-react';
 import { Button } from '@/ui/Button/Button';
-import { Dialog } from '@/ui/Dialog/Dialog';
+import { ConfirmDialog } from '@/ui/Dialog/ConfirmDialog';
 import { Notice } from '@/ui/Notice/Notice';
 import { HeldNotice } from '../HeldNotice/HeldNotice';
 import { SalvageNotice } from '../SetAside/SalvageNotice';
@@ -24,7 +24,7 @@ export function EarlierWorkNotice() {
   );
 }
 
-/** Tells that the chosen article's earlier work is back, and offers to begin afresh. */
+/** Says that the article's earlier work was restored, and offers to start over. */
 function EarlierWork() {
   const earlier = useSelector(selectEarlierWork);
   const dispatch = useDispatch();
@@ -60,35 +60,28 @@ function StartOver() {
   const dispatch = useDispatch();
   const [isAsking, setIsAsking] = useState(false);
   const close = () => setIsAsking(false);
+  const startOver = () => {
+    close();
+    dispatch(startOverRequested());
+  };
   return (
     <>
       <Button size="s" onClick={() => setIsAsking(true)}>
         Start over
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={isAsking}
         onClose={close}
         title="Start over with this article?"
-        footer={
-          <>
-            <Button onClick={close}>Keep working</Button>
-            <Button
-              variant="danger"
-              onClick={() => {
-                close();
-                dispatch(startOverRequested());
-              }}
-            >
-              Start over
-            </Button>
-          </>
-        }
+        keep="Keep working"
+        confirm="Start over"
+        onConfirm={startOver}
       >
         <p>
-          Text, annotations and structures leave the screen. They can be brought back until
+          Text, annotations and structures disappear from the screen. They can be restored until
           something is extracted from the article again.
         </p>
-      </Dialog>
+      </ConfirmDialog>
     </>
   );
 }

@@ -11,7 +11,7 @@ import {
 } from '../../savedWork.slice';
 import { factsOf, savedAtText } from '../SavedWorks/factsOf';
 
-/** Tells why nothing of the open document is saved for now, and what the user can do about it. */
+/** Says why nothing of the open document is being saved, and what the user can do about it. */
 export function HeldNotice() {
   const held = useSelector(selectHeld);
   const dispatch = useDispatch();

@@ -29,7 +29,7 @@ function lookOf(saving: SavingState): Look | null {
 }
 
 /**
- * How the work on the open document stands with the browser's store. It announces nothing, as it
+ * Whether the work on the open document is saved in the browser. Not announced to screen readers, since it
  * changes with every click; a failure is announced by its notice.
  */
 export function SavedMark() {

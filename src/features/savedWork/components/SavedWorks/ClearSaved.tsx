@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { Button } from '@/ui/Button/Button';
-import { Dialog } from '@/ui/Dialog/Dialog';
+import { ConfirmDialog } from '@/ui/Dialog/ConfirmDialog';
 import { clearingRequested } from '../../savedWork.slice';
 
-/** Empties the browser's store, after a question. */
+/** Empties the browser's store, after confirmation. */
 export function ClearSaved({ label }: { readonly label: string }) {
   const dispatch = useDispatch();
   const [isAsking, setIsAsking] = useState(false);
@@ -18,25 +18,19 @@ export function ClearSaved({ label }: { readonly label: string }) {
       <Button size="s" variant="quiet" onClick={() => setIsAsking(true)}>
         {label}
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={isAsking}
         onClose={close}
         title="Remove all saved work?"
-        footer={
-          <>
-            <Button onClick={close}>Keep it</Button>
-            <Button variant="danger" onClick={clear}>
-              Remove all
-            </Button>
-          </>
-        }
+        confirm="Remove all"
+        onConfirm={clear}
       >
         <p>
-          All articles that this browser has saved, all that was made of them, and all that was set
-          aside will be gone. A document that is open stays on the screen, and is saved again when
-          you go on with it.
+          All saved articles, the work on them, and all set-aside records will be deleted from this
+          browser. An open document stays on the screen and is saved again when you continue with
+          it.
         </p>
-      </Dialog>
+      </ConfirmDialog>
     </>
   );
 }

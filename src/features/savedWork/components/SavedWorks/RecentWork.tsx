@@ -15,7 +15,7 @@ const Recent = styled(Section)`
   margin: 0 var(--s-4) var(--s-4);
 `;
 
-/** What to go on with, where no document is open. */
+/** Recent work to continue with, while no document is open. */
 export function RecentWork() {
   const works = useSelector(selectSavedWorks);
   const opening = useSelector(selectOpening);

@@ -2,12 +2,11 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { Trash2 } from 'lucide-react';
 import type { WorkSummary } from '@/platform/workStore';
-import { Button } from '@/ui/Button/Button';
 import { IconButton } from '@/ui/Button/IconButton';
-import { Dialog } from '@/ui/Dialog/Dialog';
+import { ConfirmDialog } from '@/ui/Dialog/ConfirmDialog';
 import { savedWorkRemovalRequested } from '../../savedWork.slice';
 
-/** Removes one article from the browser's store, after a question. */
+/** Removes one article from the browser's store, after confirmation. */
 export function RemoveSaved({ work: { hash, name } }: { readonly work: WorkSummary }) {
   const dispatch = useDispatch();
   const [isAsking, setIsAsking] = useState(false);
@@ -24,21 +23,15 @@ export function RemoveSaved({ work: { hash, name } }: { readonly work: WorkSumma
         label={`Remove the saved work on ${name}`}
         onClick={() => setIsAsking(true)}
       />
-      <Dialog
+      <ConfirmDialog
         open={isAsking}
         onClose={close}
         title="Remove the saved work?"
-        footer={
-          <>
-            <Button onClick={close}>Keep it</Button>
-            <Button variant="danger" onClick={remove}>
-              Remove
-            </Button>
-          </>
-        }
+        confirm="Remove"
+        onConfirm={remove}
       >
-        <p>The copy of “{name}” in this browser, and all that was made of it, will be gone.</p>
-      </Dialog>
+        <p>The copy of “{name}” in this browser, and all work on it, will be deleted.</p>
+      </ConfirmDialog>
     </>
   );
 }

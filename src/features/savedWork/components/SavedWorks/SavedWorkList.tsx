@@ -1,24 +1,32 @@
+import { useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { fileSizeText } from '@/domain/fileSize';
 import { usePlatform } from '@/platform/PlatformContext';
 import { Spacer } from '@/ui/Text/Text';
+import { useFocusWhenLost } from '@/ui/useFocusWhenLost';
 import { selectSavedList } from '../../savedWork.selectors';
+import type { SavedList } from '../../savedWork.slice';
 import { KEPT_ARTICLES } from '../../savedWorkBudget';
+import { selectSetAside } from '../../setAside.slice';
 import { SetAsideList } from '../SetAside/SetAsideList';
 import { ClearSaved } from './ClearSaved';
 import { factsOf, savedAtText } from './factsOf';
 import { RemoveSaved } from './RemoveSaved';
 import { Facts, Head, Hint, Line, List, Name, Row, Section } from './SavedWorks.styles';
 
-/** What this browser keeps of the user's work, how much that is, and the way to be rid of it. */
+/** What this browser stores of the user's work, how much it is, and how to delete it. */
 export function SavedWorkList() {
   const list = useSelector(selectSavedList);
   const { clock } = usePlatform();
   const works = list.status === 'known' ? list.works : [];
+  const section = useRef<HTMLElement>(null);
+  useFocusWhenLost(section, true, works.length + useSelector(selectSetAside).length);
   return (
-    <Section aria-labelledby="saved-work">
+    <Section ref={section} aria-labelledby="saved-work">
       <Head>
-        <h3 id="saved-work">Saved work</h3>
+        <h3 id="saved-work" tabIndex={-1}>
+          Saved work
+        </h3>
         <Spacer />
         {works.length > 0 && <ClearSaved label="Clear my data" />}
       </Head>
@@ -38,14 +46,15 @@ export function SavedWorkList() {
           ))}
         </List>
       )}
-      <Hint>
-        {list.status === 'failed'
-          ? `Nothing can be saved: ${list.message}`
-          : works.length === 0
-            ? 'Nothing is saved in this browser.'
-            : `Kept in this browser, on this device only: the latest ${KEPT_ARTICLES} articles.`}
-      </Hint>
+      <Hint>{hintOf(list)}</Hint>
       <SetAsideList />
     </Section>
   );
+}
+
+function hintOf(list: SavedList): string {
+  if (list.status === 'failed') return `Nothing can be saved: ${list.message}`;
+  return list.status === 'known' && list.works.length > 0
+    ? `Kept in this browser, on this device only: the latest ${KEPT_ARTICLES} articles.`
+    : 'Nothing is saved in this browser.';
 }

@@ -4,7 +4,9 @@ import { Notice } from '@/ui/Notice/Notice';
 import { selectFailedOpening, selectSavedList } from '../../savedWork.selectors';
 import { listingRequested, savedWorkOpenRequested } from '../../savedWork.slice';
 
-/** That the store could not be read, which is not the same as that nothing is saved; and again. */
+/**
+ * Says that the store could not be read, which is not the same as nothing being saved, and offers to retry.
+ */
 export function UnreadWork() {
   const failed = useSelector(selectFailedOpening);
   const list = useSelector(selectSavedList);

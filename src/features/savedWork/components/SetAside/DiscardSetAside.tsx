@@ -2,12 +2,11 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { Trash2 } from 'lucide-react';
 import type { SetAside } from '@/platform/workStore';
-import { Button } from '@/ui/Button/Button';
 import { IconButton } from '@/ui/Button/IconButton';
-import { Dialog } from '@/ui/Dialog/Dialog';
+import { ConfirmDialog } from '@/ui/Dialog/ConfirmDialog';
 import { setAsideDiscardRequested } from '../../setAside.slice';
 
-/** Lets one record go for good, after a question. */
+/** Deletes one record for good, after confirmation. */
 export function DiscardSetAside({ record: { id, name } }: { readonly record: SetAside }) {
   const dispatch = useDispatch();
   const [isAsking, setIsAsking] = useState(false);
@@ -21,27 +20,21 @@ export function DiscardSetAside({ record: { id, name } }: { readonly record: Set
       <IconButton
         icon={Trash2}
         size="s"
-        label={`Discard what was set aside of ${name}`}
+        label={`Discard the set-aside record of ${name}`}
         onClick={() => setIsAsking(true)}
       />
-      <Dialog
+      <ConfirmDialog
         open={isAsking}
         onClose={close}
-        title="Discard what was set aside?"
-        footer={
-          <>
-            <Button onClick={close}>Keep it</Button>
-            <Button variant="danger" onClick={discard}>
-              Discard
-            </Button>
-          </>
-        }
+        title="Discard the set-aside record?"
+        confirm="Discard"
+        onConfirm={discard}
       >
         <p>
           The record of work on “{name}” will be deleted for good. Save it as a file first if you
           may need it.
         </p>
-      </Dialog>
+      </ConfirmDialog>
     </>
   );
 }

@@ -16,7 +16,7 @@ function sentenceOf({ leftOut, reason }: Salvage): string {
     : 'Your saved work on this article could not be read.';
 }
 
-/** Tells what of the article's saved work is missing, and hands over the record as it was. */
+/** Says what is missing of the article's saved work, and offers the original record. */
 export function SalvageNotice() {
   const salvage = useSelector(selectSalvage);
   const dispatch = useDispatch();
@@ -27,7 +27,7 @@ export function SalvageNotice() {
       wraps
       actions={
         <Button size="s" onClick={() => dispatch(setAsideSaveRequested({ id: salvage.id }))}>
-          Save what was set aside…
+          Save the set-aside record…
         </Button>
       }
       onDismiss={() => dispatch(salvageDismissed())}

@@ -39,7 +39,7 @@ export function SetAsideList() {
             <IconButton
               icon={Download}
               size="s"
-              label={`Save what was set aside of ${record.name}`}
+              label={`Save the set-aside record of ${record.name}`}
               onClick={() => dispatch(setAsideSaveRequested({ id: record.id }))}
             />
             <DiscardSetAside record={record} />

@@ -3,7 +3,7 @@ import { Button } from '@/ui/Button/Button';
 import { selectExtraction } from '../../segments.selectors';
 import { extractionRequested } from '../../segments.slice';
 
-/** Cuts the drawings out of the open document; primary until it was done once. */
+/** Cuts the drawings out of the open document; the primary button until it has been done once. */
 export function ExtractStructuresButton() {
   const dispatch = useDispatch();
   const { status } = useSelector(selectExtraction);

@@ -47,9 +47,7 @@ describe('the progress of an extraction', () => {
     start();
     expect(screen.getAllByText('Extracting Structures...')).toHaveLength(1);
     happens(extractionStarted({ at: Date.now(), isAgain: true }));
-    expect(
-      screen.getAllByText('The services no longer have the article; sending it again'),
-    ).toHaveLength(2);
+    expect(screen.getAllByText('Sending the article again...')).toHaveLength(2);
   });
 
   it('can be cancelled', () => {

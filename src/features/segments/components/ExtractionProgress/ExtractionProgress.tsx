@@ -7,7 +7,7 @@ import { extractionCancelRequested, extractionRequested } from '../../segments.s
 
 const SECOND_MS = 1000;
 
-/** How the cutting-out stands; nothing while there is nothing to say. */
+/** Progress of the extraction; nothing while there is nothing to say. */
 export function ExtractionProgress() {
   const dispatch = useDispatch();
   const extraction = useSelector(selectExtraction);
@@ -38,11 +38,8 @@ function Running({ startedAt, isAgain }: RunningProps) {
   const dispatch = useDispatch();
   return (
     <WorkRunning
-      title={
-        isAgain
-          ? 'The services no longer have the article; sending it again'
-          : 'Extracting Structures...'
-      }
+      // Why again is told by a message.
+      title={isAgain ? 'Sending the article again...' : 'Extracting Structures...'}
       label="Extracting structures"
       elapsed={formatDuration(useNow(SECOND_MS) - startedAt)}
       onCancel={() => dispatch(extractionCancelRequested())}

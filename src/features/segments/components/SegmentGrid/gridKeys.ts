@@ -1,4 +1,4 @@
-import type { GRID_KEYS } from '@/features/help';
+import type { GRID_KEYS } from '@/features/shortcuts';
 
 export type GridMove = keyof typeof GRID_KEYS;
 

@@ -6,7 +6,7 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
-import { GRID_KEYS, useKeyCommand } from '@/features/help';
+import { GRID_KEYS, useKeyCommand } from '@/features/shortcuts';
 import { nextCard } from './gridKeys';
 
 /** Marks a card in the document with its place among the visible segments, from 1. */

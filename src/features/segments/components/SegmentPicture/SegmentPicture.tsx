@@ -2,7 +2,7 @@ import type { Segment } from '@/domain/segment';
 import { useSegmentImage } from '../../segmentImage';
 import { Picture, Unavailable } from './SegmentPicture.styles';
 
-/** The drawing as it stands in the paper. */
+/** The drawing as it is in the paper. */
 export function SegmentPicture({ segment }: { readonly segment: Segment }) {
   const { filename, pageNumber, segmentNumber } = segment;
   const { src, isError } = useSegmentImage(segment);

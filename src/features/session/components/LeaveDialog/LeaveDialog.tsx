@@ -1,6 +1,5 @@
 import { useDispatch } from 'react-redux';
-import { Button } from '@/ui/Button/Button';
-import { Dialog } from '@/ui/Dialog/Dialog';
+import { ConfirmDialog } from '@/ui/Dialog/ConfirmDialog';
 import { queueLeaveRequested } from '../../session.slice';
 
 interface LeaveDialogProps {
@@ -10,7 +9,7 @@ interface LeaveDialogProps {
   readonly action: 'Leave Queue' | 'End session';
 }
 
-/** Asks before a place is given back while work is on the screen. */
+/** Asks before a place is released while work is on the screen. */
 export function LeaveDialog({ open, onClose, action }: LeaveDialogProps) {
   const dispatch = useDispatch();
   const leave = () => {
@@ -18,21 +17,16 @@ export function LeaveDialog({ open, onClose, action }: LeaveDialogProps) {
     dispatch(queueLeaveRequested());
   };
   return (
-    <Dialog
+    <ConfirmDialog
       open={open}
       onClose={onClose}
       title={`${action}?`}
-      footer={
-        <>
-          <Button onClick={onClose}>Stay</Button>
-          <Button variant="danger" onClick={leave}>
-            {action}
-          </Button>
-        </>
-      }
+      keep="Stay"
+      confirm={action}
+      onConfirm={leave}
     >
       <p>Your place goes to the next user, and this window closes if the browser allows it.</p>
       <p>Your work stays saved in this browser.</p>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -31,7 +31,7 @@ export function ConnectionErrorView(props: ConnectionErrorViewProps) {
         <dt>Cause</dt>
         <dd>{message}</dd>
         <dt>Meanwhile</dt>
-        <dd>MARCUS keeps asking, and goes on by itself when the services answer.</dd>
+        <dd>MARCUS keeps trying and continues as soon as the services answer.</dd>
       </Facts>
     </GateCard>
   );

@@ -18,7 +18,7 @@ interface InitializingViewProps {
 export function InitializingView({ retry, themeToggle }: InitializingViewProps) {
   return (
     <GateCard title="Checking availability..." themeToggle={themeToggle} leastHeight={WITH_FAILURE}>
-      <p>MARCUS asks its services for a free place.</p>
+      <p>MARCUS is asking its services for a free seat.</p>
       <Progress label="Checking availability" />
       {retry && <FailedAttempt retry={retry} />}
     </GateCard>

@@ -13,7 +13,7 @@ export function LeftView({ themeToggle }: { themeToggle: ReactNode }) {
       themeToggle={themeToggle}
       footer={<Button onClick={() => dispatch(connectionRetryRequested())}>Start again</Button>}
     >
-      <p>Your place has been given back. This window can be closed.</p>
+      <p>Your place has been released. You can close this window.</p>
     </GateCard>
   );
 }

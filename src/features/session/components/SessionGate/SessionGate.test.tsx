@@ -197,7 +197,7 @@ describe('the gate', () => {
     open(SECOND_IN_QUEUE);
     happens(sessionLeft());
     expect(title()).toHaveTextContent('You have left MARCUS');
-    expect(gate()).toHaveTextContent('This window can be closed.');
+    expect(gate()).toHaveTextContent('You can close this window.');
     const trace = recordTrace(test);
     await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
     expect(actionTypes(trace)).toEqual([connectionRetryRequested.type]);

@@ -21,7 +21,9 @@ interface SessionGateProps {
   readonly children: ReactNode;
 }
 
-/** Stands before the application until the services have given a seat (second specification, section 2). */
+/**
+ * Covers the application until the services have assigned a seat (docs/requirements/session.md S2.GATE.1).
+ */
 export function SessionGate(props: SessionGateProps) {
   const { workIsOpen, themeToggle, links, pageName, over, children } = props;
   const isPassed = useSelector(selectGateIsPassed);

@@ -15,13 +15,13 @@ interface WaitingViewProps {
   readonly themeToggle: ReactNode;
 }
 
-/** All places are taken; ours in the queue. */
+/** All seats are taken; shows our place in the queue. */
 export function WaitingView({ place, themeToggle }: WaitingViewProps) {
   const percent = Math.round(queueProgress(place.session.queuePosition));
   return (
     <GateCard title="Almost Ready" themeToggle={themeToggle} footer={<Actions />}>
       <p>
-        All places are taken. MARCUS opens here by itself as soon as one is free; keep this page
+        All seats are taken. MARCUS opens here by itself as soon as one is free; keep this page
         open.
       </p>
       <QueueFigures place={place} />

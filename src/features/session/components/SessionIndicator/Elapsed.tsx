@@ -1,7 +1,7 @@
 import { formatDuration } from '@/domain/duration';
 import { useNow } from '@/platform/useNow';
 
-/** The timer shows whole seconds first, so it is taken anew each second. */
+/** The timer shows whole seconds, so it is updated every second. */
 const TICK_MS = 1_000;
 
 /** How long it is since a moment, in milliseconds since the epoch. */

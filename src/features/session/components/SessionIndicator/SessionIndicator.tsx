@@ -24,7 +24,7 @@ export interface SessionIndicatorProps {
   readonly saveTrace?: ReactNode;
 }
 
-/** Says in the header how the session stands, and for how long it is active; opens its details. */
+/** Shows the session's state and its time in the header; opens its details. */
 export function SessionIndicator(slots: SessionIndicatorProps) {
   const session = useSelector(selectSession);
   const [open, setOpen] = useState(false);

@@ -31,8 +31,7 @@ function RateLimitNotice({ until, message, otherwise }: RateLimitNoticeProps) {
   if (seconds === 0) return otherwise;
   return (
     <Notice landmark={LANDMARK} tone="warning">
-      <b>The services ask for patience.</b> {asSentence(message)} Try again in <Num>{seconds}s</Num>
-      .
+      <b>The services ask you to wait.</b> {asSentence(message)} Try again in <Num>{seconds}s</Num>.
     </Notice>
   );
 }

@@ -45,8 +45,8 @@ export function FailedNotice({ message, retriesLeft }: FailedNoticeProps) {
   );
   return (
     <Notice landmark={LANDMARK} tone="danger" {...(retriesLeft > 0 && { actions: retry })}>
-      <b>Unable to connect to MARCUS services.</b> {asSentence(message)} Your work is kept; MARCUS
-      keeps asking, and goes on by itself.
+      <b>Unable to connect to MARCUS services.</b> {asSentence(message)} Your work is kept. MARCUS
+      keeps trying and continues by itself.
     </Notice>
   );
 }
@@ -62,7 +62,7 @@ export function LeftNotice() {
         </Button>
       }
     >
-      You have left MARCUS. This window can be closed.
+      You have left MARCUS. You can close this window.
     </Notice>
   );
 }

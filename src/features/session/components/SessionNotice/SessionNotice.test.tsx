@@ -108,7 +108,7 @@ describe('the notice about the session', () => {
     it('names the cause of a failed connection, and what is being tried', () => {
       happens(sessionFailed(FAILURE));
       expect(notice()).toHaveTextContent(
-        'Unable to connect to MARCUS services. Refused. Your work is kept; MARCUS keeps asking, and goes on by itself.',
+        'Unable to connect to MARCUS services. Refused. Your work is kept. MARCUS keeps trying and continues by itself.',
       );
     });
 
@@ -119,7 +119,7 @@ describe('the notice about the session', () => {
 
     it('says that the window can be closed after leaving', () => {
       happens(sessionLeft());
-      expect(notice()).toHaveTextContent('You have left MARCUS. This window can be closed.');
+      expect(notice()).toHaveTextContent('You have left MARCUS. You can close this window.');
     });
 
     it.each([
@@ -171,7 +171,7 @@ describe('the notice about the session', () => {
       noNotice();
       await act(() => jest.advanceTimersByTimeAsync(2_000));
       expect(notice()).toHaveTextContent(
-        'The MARCUS services do not answer. Last answer 21s ago. Your work is kept;',
+        'The MARCUS services are not answering. Last answer 21s ago. Your work is kept.',
       );
       happens(placeReported({ place: SEATED, at: Date.now(), via: 'http' }));
       noNotice();
@@ -189,7 +189,7 @@ describe('the notice about the session', () => {
       jest.useFakeTimers({ now: 1_000_000 });
       happens(rateLimited({ retryAfterS: 7, message: 'Too many calls', at: Date.now() }));
       expect(notice()).toHaveTextContent(
-        'The services ask for patience. Too many calls. Try again in 7s.',
+        'The services ask you to wait. Too many calls. Try again in 7s.',
       );
       await act(() => jest.advanceTimersByTimeAsync(1_000));
       expect(notice()).toHaveTextContent('Try again in 6s.');

@@ -15,8 +15,9 @@ export function SilenceNotice({ since }: { since: number }) {
   const silentMs = useNow(TICK_MS) - since;
   return (
     <Notice landmark={LANDMARK} tone="warning">
-      <b>The MARCUS services do not answer.</b> Last answer <Num>{formatDuration(silentMs)}</Num>{' '}
-      ago. Your work is kept; MARCUS keeps asking, and goes on by itself.
+      <b>The MARCUS services are not answering.</b> Last answer{' '}
+      <Num>{formatDuration(silentMs)}</Num> ago. Your work is kept. MARCUS keeps trying and
+      continues by itself.
     </Notice>
   );
 }

@@ -10,7 +10,7 @@ const SILENT_AFTER_MS = HEARTBEAT_INTERVAL_MS + 5_000;
 /**
  * Since when the services have not answered, milliseconds since the epoch; `undefined` while they do.
  *
- * Silence on an open channel means nothing: they may be reading a drawing (contract section 13).
+ * Silence on an open channel means nothing: they may be reading a drawing (docs/contract.md 13.1).
  */
 export function useSilence(): number | undefined {
   const isOpen = useSelector(selectChannel) === 'open';

@@ -10,12 +10,12 @@ import { Facts } from '../SessionGate/SessionGate.styles';
 
 const CHANNELS: Record<ChannelState, string> = {
   open: 'Live',
-  connecting: 'Reconnecting; meanwhile over HTTP',
-  closed: 'Reconnecting; meanwhile over HTTP',
-  unavailable: 'Over HTTP; no live channel can be opened',
+  connecting: 'Reconnecting; using HTTP meanwhile',
+  closed: 'Reconnecting; using HTTP meanwhile',
+  unavailable: 'Using HTTP; the live channel cannot be opened',
 };
 
-/** How the session stands, in words. */
+/** The session's state, in words. */
 export function SessionFacts() {
   const session = useSelector(selectSession);
   const { count } = useSelector(selectOtherTabs);
@@ -48,7 +48,7 @@ export function SessionFacts() {
 }
 
 const seatsInWords = (seats: string | undefined): string =>
-  seats === undefined ? 'Not told yet' : `${seats} taken`;
+  seats === undefined ? 'Not known yet' : `${seats} taken`;
 
 function statusInWords(session: SessionLifecycle): string {
   switch (session.status) {

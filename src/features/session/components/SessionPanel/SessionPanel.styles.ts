@@ -3,4 +3,17 @@ import styled from 'styled-components';
 export const Parts = styled.div`
   display: grid;
   gap: var(--s-5);
+
+  h3 {
+    color: var(--text-2);
+    font-size: var(--t-s);
+  }
+`;
+
+/** Beside the buttons; on a phone above them, as its length changes every second. */
+export const Checked = styled.span`
+  @media (max-width: 767px) {
+    flex-basis: 100%;
+    order: -1;
+  }
 `;

@@ -55,9 +55,9 @@ describe('the session panel', () => {
 
   it.each([
     ['open', 'Live channelLive'],
-    ['closed', 'Live channelReconnecting; meanwhile over HTTP'],
-    ['connecting', 'Live channelReconnecting; meanwhile over HTTP'],
-    ['unavailable', 'Live channelOver HTTP'],
+    ['closed', 'Live channelReconnecting; using HTTP meanwhile'],
+    ['connecting', 'Live channelReconnecting; using HTTP meanwhile'],
+    ['unavailable', 'Live channelUsing HTTP; the live channel cannot be opened'],
   ] as const)('tells of a channel that is %s', async (channel, words) => {
     await openActive();
     happens(channelChanged(channel));

@@ -8,7 +8,7 @@ import { LastCheck } from '../LastCheck';
 import { LeaveDialog } from '../LeaveDialog/LeaveDialog';
 import { RefreshButton } from '../RefreshButton';
 import { SessionFacts } from './SessionFacts';
-import { Parts } from './SessionPanel.styles';
+import { Checked, Parts } from './SessionPanel.styles';
 
 export interface SessionPanelProps {
   readonly open: boolean;
@@ -20,7 +20,7 @@ export interface SessionPanelProps {
   readonly saveTrace?: ReactNode;
 }
 
-/** The session in detail. Its id is a secret and stands nowhere. */
+/** The session in detail. Its id is a secret and is not shown. */
 export function SessionPanel({ open, onClose, ...slots }: SessionPanelProps) {
   const [ending, setEnding] = useState(false);
   const end = () => {
@@ -50,7 +50,9 @@ function Actions({ onEnd }: { onEnd: () => void }) {
   return (
     <>
       <RefreshButton />
-      <LastCheck />
+      <Checked>
+        <LastCheck />
+      </Checked>
       <Spacer />
       <Button variant="danger" onClick={onEnd}>
         End session

@@ -14,8 +14,8 @@ interface SessionTitleProps {
 }
 
 /**
- * Tells a user who looks elsewhere how the session stands: by the window's title, and by voice. The
- * title begins with what is shown.
+ * Tells a user who is looking elsewhere about the session: by the window's title, and through screen
+ * readers. The title starts with what is shown.
  */
 export function SessionTitle({ pageName }: SessionTitleProps) {
   const session = useSelector(selectSession);

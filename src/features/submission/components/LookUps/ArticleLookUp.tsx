@@ -18,7 +18,7 @@ export function ArticleLookUp() {
       title="Article"
       sends={
         config.publicationsAreStandIn
-          ? 'The DOI goes to stand-ins of Crossref and DataCite on your own machine, which know little besides the sample article.'
+          ? 'The DOI goes to stand-ins for Crossref and DataCite on your own machine, which know little besides the sample article.'
           : 'The DOI goes to Crossref, then DataCite.'
       }
       action="Look up the article"

@@ -134,7 +134,7 @@ describe('PubChem', () => {
     expect(field('Link')).toHaveValue('');
     await user.click(button('Use this link'));
     expect(field('Link')).toHaveValue(CAFFEINE.url);
-    expect(button('Use this link')).toHaveAccessibleDescription('It is in the link already');
+    expect(button('Use this link')).toHaveAccessibleDescription('The link already has it');
   });
 
   it.each([

@@ -21,7 +21,7 @@ export function PubchemLookUp() {
       title="PubChem"
       sends={
         config.pubchemIsStandIn
-          ? 'The SMILES goes to a stand-in of PubChem on your own machine, which knows few compounds.'
+          ? 'The SMILES goes to a stand-in for PubChem on your own machine, which knows few compounds.'
           : 'The SMILES goes to PubChem.'
       }
       action="Look up in PubChem"
@@ -35,7 +35,7 @@ export function PubchemLookUp() {
   );
 }
 
-/** What a stand-in does not know PubChem may know: nobody shall take a compound for a novel one. */
+/** PubChem may know what its stand-in does not, so this must not suggest that a compound is novel. */
 function nothingFound(isStandIn: boolean): string {
   return isStandIn
     ? 'The stand-in knows neither this compound nor one like it; PubChem was not asked.'
@@ -77,7 +77,7 @@ function UseLink({ url }: { readonly url: string }) {
     <span>
       <Button
         size="s"
-        disabledReason={isUsed ? 'It is in the link already' : undefined}
+        disabledReason={isUsed ? 'The link already has it' : undefined}
         onClick={() => dispatch(fieldEdited({ field: 'link', value: url }))}
       >
         Use this link

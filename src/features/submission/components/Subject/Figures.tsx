@@ -27,7 +27,7 @@ export function Figures({ segment, target }: FiguresProps) {
             <Depiction target={target} />
           </Ground>
           <Caption>
-            <Ellipsis>{engineLabel(target.engine)}</Ellipsis>
+            <Ellipsis>{target.engineName ?? engineLabel(target.engine)}</Ellipsis>
           </Caption>
         </Figure>
       </Pair>
@@ -38,7 +38,7 @@ export function Figures({ segment, target }: FiguresProps) {
 function Depiction({ target }: { readonly target: SubmissionTarget }) {
   const depiction = useSelector(selectDepiction);
   if (depiction.status === 'drawn') {
-    const alt = `Structure that is handed in: ${target.smiles}`;
+    const alt = `Structure to be submitted: ${target.smiles}`;
     return <Drawing src={svgDataUrl(depiction.svg)} alt={alt} />;
   }
   if (depiction.status === 'running') return <Missing role="status">Drawing...</Missing>;

@@ -1,14 +1,11 @@
-import { engineLabel, standInNotice } from '@/domain/engines';
+import { engineLabel, isPublished, standInNotice } from '@/domain/engines';
+import type { SubmissionTarget } from '@/domain/submission/submissionTarget';
 
-interface Read {
-  readonly engine: string;
-  readonly program?: string | undefined;
-  readonly programVersion?: string | undefined;
-}
+type Read = Pick<SubmissionTarget, 'engine' | 'engineName' | 'program' | 'programVersion'>;
 
 /** The engine, or the program that really answered in its place. */
-export function readerOf({ engine, program, programVersion = '' }: Read): string {
-  const label = engineLabel(engine);
-  if (program === undefined || program === label) return label;
+export function readerOf({ engine, engineName, program, programVersion = '' }: Read): string {
+  const label = engineName ?? engineLabel(engine);
+  if (program === undefined || program === label || !isPublished(engine)) return label;
   return standInNotice({ program, version: programVersion, standsInFor: engine }) ?? label;
 }

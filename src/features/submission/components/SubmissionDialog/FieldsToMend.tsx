@@ -19,7 +19,7 @@ export function FieldsToMend({ onJump }: FieldsToMendProps) {
     return (
       <Mend role="status" $isFault={false}>
         <Icon of={CircleCheck} size={14} />
-        All required fields are filled
+        All required fields are filled in
       </Mend>
     );
   }

@@ -1,10 +1,10 @@
 import { useSelector } from 'react-redux';
 import type { SubmissionTarget } from '@/domain/submission/submissionTarget';
+import { Framed } from '@/ui/Notice/Framed';
 import { Notice } from '@/ui/Notice/Notice';
 import { selectReceiptOf } from '../../submission.selectors';
 import type { SubmissionRootState } from '../../submissionState';
 import { receiptInWords } from '../SubmittedMark/receiptInWords';
-import { Framed } from './SubmissionDialog.styles';
 
 /** Warns of handing the same structure in twice. */
 export function ReceiptNotice({ target: { uniqueKey, smiles } }: { target: SubmissionTarget }) {
@@ -15,7 +15,7 @@ export function ReceiptNotice({ target: { uniqueKey, smiles } }: { target: Submi
     <Framed>
       <Notice tone="warning" wraps>
         {receiptInWords(receipt)}
-        {since}. Submitting again hands it in a second time.
+        {since}. Submitting again sends it a second time.
       </Notice>
     </Framed>
   );

@@ -1,6 +1,6 @@
 import { usePlatform } from '@/platform/PlatformContext';
+import { Framed } from '@/ui/Notice/Framed';
 import { Notice } from '@/ui/Notice/Notice';
-import { Framed } from './SubmissionDialog.styles';
 
 /** Says that nobody submits by accident, while COCONUT is played by this machine. */
 export function StandInNotice() {
@@ -9,7 +9,7 @@ export function StandInNotice() {
   return (
     <Framed>
       <Notice tone="info" wraps>
-        This is a stand-in of COCONUT on your own machine: nothing is sent to the real database.{' '}
+        This is a stand-in for COCONUT on your own machine: nothing is sent to the real database.{' '}
         <a href={`${config.coconutUrl}/submissions`} target="_blank" rel="noopener noreferrer">
           Accepted submissions
         </a>

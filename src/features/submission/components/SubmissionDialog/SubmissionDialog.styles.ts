@@ -27,21 +27,6 @@ export const Side = styled.div`
   }
 `;
 
-export const Framed = styled.div`
-  overflow: hidden;
-  border-radius: var(--radius-s);
-
-  > div {
-    padding-block: var(--s-2);
-    border: 0;
-    align-items: start;
-  }
-  a {
-    color: inherit;
-    white-space: nowrap;
-  }
-`;
-
 /** On phones in a row of its own below the title. */
 export const DraftNote = styled.span`
   display: inline-flex;

@@ -21,7 +21,7 @@ beforeAll(SubmissionPart.preload);
 
 const EVIDENCE = /^Evidence/;
 
-/** All that is required (session specification, section 5); the title is there from the start. */
+/** All that is required (docs/requirements/session.md S5.2, S5.3); the title is there from the start. */
 async function fillIn({ user }: Awaited<ReturnType<typeof showSubmission>>) {
   await write(user, nameField(), 'Caffeine');
   await write(user, field(EVIDENCE), 'NMR');
@@ -43,11 +43,20 @@ describe('what is handed in', () => {
   });
 });
 
+describe('an engine beyond the published ones', () => {
+  it('is told by the name that the services give it, and stands in for none', async () => {
+    const graphnet = { engine: 'graphnet', engineName: 'GraphNet 2', program: 'GraphNet' };
+    await showSubmission({ ...graphnet, programVersion: '2.1' });
+    expect(screen.getByText('GraphNet 2', { selector: 'dd' })).toBeVisible();
+    expect(screen.queryByText(/in place of/)).toBeNull();
+  });
+});
+
 describe('the stand-in of COCONUT', () => {
   it('is told, with a way to what it accepted', async () => {
     await showSubmission();
     expect(
-      screen.getByText(/This is a stand-in of COCONUT on your own machine: nothing is sent/),
+      screen.getByText(/This is a stand-in for COCONUT on your own machine: nothing is sent/),
     ).toBeVisible();
     const list = screen.getByRole('link', { name: 'Accepted submissions' });
     expect(list).toHaveAttribute('href', 'http://coconut.test/api/submissions');
@@ -58,7 +67,7 @@ describe('the stand-in of COCONUT', () => {
     const { config } = createFakePlatform();
     const platform = createFakePlatform({ config: { ...config, coconutIsStandIn: false } });
     await showSubmission({}, platform);
-    expect(screen.queryByText(/stand-in of COCONUT/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/stand-in for COCONUT/)).not.toBeInTheDocument();
   });
 });
 
@@ -95,7 +104,7 @@ describe('a submit', () => {
   it('with everything there leaves no complaint', async () => {
     const shown = await showSubmission();
     await fillIn(shown);
-    expect(screen.getByText('All required fields are filled')).toBeVisible();
+    expect(screen.getByText('All required fields are filled in')).toBeVisible();
   });
 
   it('shows that it is under way, keeps the form as it is, and can be stopped', async () => {

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
+import { Framed } from '@/ui/Notice/Framed';
 import { Notice } from '@/ui/Notice/Notice';
 import { selectGeneralError } from '../../submission.selectors';
-import { Framed } from './SubmissionDialog.styles';
 
 /** Why a submission failed; stays until the next try. */
 export function SubmitProblem() {

@@ -4,7 +4,7 @@ import { Input } from '@/ui/Field/Field.styles';
 import { selectLacksDoi } from '../../submission.selectors';
 import { useField } from './useField';
 
-/** The DOI of the article. COCONUT requires one, though the form does not (session specification, section 5). */
+/** The DOI of the article. COCONUT requires one, though the form does not (docs/requirements/session.md S5.2, SX.6). */
 export function ReferenceField({ error }: { readonly error: string | undefined }) {
   const lacksDoi = useSelector(selectLacksDoi);
   const { origin, control } = useField('referenceId');

@@ -19,7 +19,7 @@ export function useField(field: TextField) {
   const control = {
     value,
     maxLength: limit,
-    /** What is on its way to COCONUT is what is shown. */
+    /** While it is being submitted, the form shows what is sent. */
     readOnly: isBusy,
     'data-field': field,
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>

@@ -26,7 +26,7 @@ test('a card says that its structure was submitted, to whom and when, and others
 });
 
 test.each([
-  ['the same structure', SMILES, /COCONUT on .*\. Submitting again hands it in a second time\.$/],
+  ['the same structure', SMILES, /COCONUT on .*\. Submitting again sends it a second time\.$/],
   ['a corrected structure', 'CCO', /, with another structure than now\. Submitting again/],
 ])('the form of %s warns of submitting it twice', async (_what, smiles, words) => {
   const { tell, store } = await showSubmission();

@@ -1,8 +1,7 @@
 import { History } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '@/ui/Button/Button';
-import { selectTakenTrace } from '../../traces.selectors';
-import { traceRequested } from '../../traces.slice';
+import { selectTakenTrace, traceRequested } from '../../traces.slice';
 import { Explanation, Offer } from './SaveTrace.styles';
 import { SaveTraceDialog } from './SaveTraceDialog';
 
@@ -14,7 +13,7 @@ export function SaveTrace() {
     <Offer aria-labelledby="save-trace-title">
       <h3 id="save-trace-title">Trace</h3>
       <Explanation>
-        A record of what happened here. With it, maintainers see a problem happen again.
+        A record of what happened here, from which maintainers can reproduce a problem.
       </Explanation>
       <Button icon={History} onClick={() => dispatch(traceRequested())}>
         Save trace…

@@ -40,7 +40,7 @@ export function SaveTraceDialog({ taken }: { taken: TakenTrace }) {
         </Checkbox>
         <Explanation>
           Structures and labels stay. The PDF, pictures, passwords, tokens and the session’s id are
-          in no trace.
+          never part of a trace.
         </Explanation>
       </Parts>
     </Dialog>

@@ -1,6 +1,6 @@
 import { formatDuration } from '@/domain/duration';
 import { Num } from '@/ui/Text/Text';
-import type { TraceContents } from '@/replay/traceContents';
+import type { TraceContents } from '../../recording/traceContents';
 import { Counts, Facts } from './SaveTrace.styles';
 
 interface TraceFactsProps {

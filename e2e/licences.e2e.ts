@@ -1,0 +1,21 @@
+/** What ships of others comes with its licence: each page has a list beside it, written by its build. */
+import { expect, test } from './support/test';
+
+for (const [address, packages] of [
+  ['/third-party-notices.txt', ['react', 'redux-saga', 'pdfjs-dist', 'styled-components']],
+  ['/ketcher/third-party-notices.txt', ['ketcher-react', 'ketcher-standalone', 'react-dom']],
+] as const) {
+  test(`${address} has the name, version and licence of each package in the page`, async ({
+    request,
+  }) => {
+    const answer = await request.get(address);
+    expect(answer.status()).toBe(200);
+    const notices = await answer.text();
+    for (const name of packages) {
+      expect(notices).toMatch(
+        new RegExp(`^${name} \\d+\\.\\d+\\.\\d+\\n\\n(MIT|Apache-2\\.0)`, 'm'),
+      );
+    }
+    expect(notices).toContain('Permission is hereby granted');
+  });
+}

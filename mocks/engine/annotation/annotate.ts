@@ -1,0 +1,118 @@
+import { findAbbreviations } from './abbreviations';
+import { findClasses } from './compoundClasses';
+import { findCompounds } from './compounds';
+import { findKingdoms } from './kingdoms';
+import { annotationLabels } from './labels';
+import type { AnnotationLabel, AnnotationPosition, Mention } from './labels';
+import { findParts } from './organismParts';
+import { findOrganisms } from './organisms';
+import { findPlaces } from './places';
+import { locate, type LabelledValues } from './positions';
+import { textPieces } from './textPieces';
+import { tokenise } from './tokens';
+
+/** Answer of an annotation program (docs/contract.md 6.1, with the program that answers). */
+export interface Annotation {
+  /** The eleven fields, or what a language model answered instead. */
+  readonly extracted_data: Readonly<Record<string, unknown>>;
+  readonly positions: readonly AnnotationPosition[];
+  readonly program: string;
+  readonly program_version: string;
+}
+
+/** The local program's name and version as the answers and the exports show them. */
+const LOCAL_TAGGER = { program: 'MARCUS tagger', program_version: '0.1' } as const;
+
+/** A text made ready for the tagger. */
+export interface PreparedText {
+  /** Line ends count as blanks; the length stays, so that offsets hold for the text as given. */
+  readonly plain: string;
+  /** The part in which names are looked for, in pieces. */
+  readonly pieces: readonly string[];
+}
+
+/**
+ * Marks names of compounds, their classes, organisms, their parts and places in a text, by rules and
+ * word lists. Time grows linearly with the text.
+ */
+export function annotate(text: string): Annotation {
+  const { plain, pieces } = prepareText(text);
+  return annotationOf(plain, pieces.map(findValues));
+}
+
+/** First step of {@link annotate}, for long texts, whose pieces are tasks of their own. */
+export function prepareText(text: string): PreparedText {
+  const pieces = textPieces(withoutReferences(text)).map(toPlain);
+  return { plain: toPlain(text), pieces };
+}
+
+/** Second step, for each piece: the different names of each field in the order of the text. */
+export function findValues(piece: string): LabelledValues[] {
+  const mentions = findMentions(piece);
+  return annotationLabels.map((label) => ({ label, values: valuesFor(piece, mentions, label) }));
+}
+
+/** Last step: the names of all pieces together, and every place where one stands in the text. */
+export function annotationOf(
+  plain: string,
+  found: readonly (readonly LabelledValues[])[],
+): Annotation {
+  const fields = annotationLabels.map((label) => {
+    const ofLabel = found.flat().filter((field) => field.label === label);
+    return { label, values: [...new Set(ofLabel.flatMap(({ values }) => values))] };
+  });
+  return {
+    extracted_data: Object.fromEntries(
+      fields.map(({ label, values }) => [label, values.length > 0 ? values.join(', ') : 'nan']),
+    ),
+    positions: locate(plain, fields),
+    ...LOCAL_TAGGER,
+  };
+}
+
+const toPlain = (text: string): string => text.replace(/[\s\u00a0]/g, ' ');
+
+/** Names in the order of the text; where two rules claim one place the earlier rule keeps it. */
+function findMentions(text: string): Mention[] {
+  const tokens = tokenise(text);
+  const taken: Mention[] = [];
+  const claimed = new Uint8Array(text.length);
+  const claim = (found: readonly Mention[]) => {
+    for (const mention of found) {
+      if (claimed.subarray(mention.start, mention.end).includes(1)) continue;
+      claimed.fill(1, mention.start, mention.end);
+      taken.push(mention);
+    }
+  };
+  claim(findOrganisms(tokens));
+  claim(findClasses(tokens));
+  claim(findCompounds(tokens));
+  claim(findParts(tokens));
+  claim(findKingdoms(tokens));
+  claim(findPlaces(tokens));
+  claim(findAbbreviations(tokens, taken.filter(isCompound), text));
+  return taken.sort((a, b) => a.start - b.start);
+}
+
+const isCompound = ({ label }: Mention) => /^(?:trivial|iupac)/.test(label);
+
+/** Titles of cited articles are not what the article found: the list of references is left out. */
+function withoutReferences(text: string): string {
+  const plain = toPlain(text);
+  const heading =
+    /(?:^|[.\d\])] ?) ?(?:References(?: and Notes)?|REFERENCES|Literature Cited|Bibliography) (?=[[(]?1?\D)/g;
+  let cut = text.length;
+  for (const { index } of plain.matchAll(heading)) {
+    if (index > text.length * 0.4) cut = Math.min(cut, index);
+  }
+  return text.slice(0, cut);
+}
+
+/** Different values of a field in the order of the text; a comma inside would split a value in two. */
+function valuesFor(text: string, mentions: readonly Mention[], label: AnnotationLabel): string[] {
+  const values = mentions
+    .filter((mention) => mention.label === label)
+    .map(({ start, end }) => text.slice(start, end))
+    .filter((value) => !value.includes(', '));
+  return [...new Set(values)];
+}

@@ -1,0 +1,116 @@
+import { annotationLabels } from './labels';
+import type { AnnotationPosition } from './labels';
+import { codePointOffsets } from './codePoints';
+
+/** A field of the answer and its single values. */
+export interface LabelledValues {
+  readonly label: string;
+  readonly values: readonly string[];
+}
+
+interface Span {
+  readonly value: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+interface TrieNode {
+  readonly next: Map<string, TrieNode>;
+  /** Index of the value that ends here. */
+  value?: number;
+}
+
+const wordCharacter = /[\p{L}\p{N}]/u;
+
+/**
+ * Every occurrence of every value: literal, case-sensitive and at word boundaries, listed by field,
+ * then value, then place (docs/contract.md 6.3). An occurrence inside a longer one is left out, so that
+ * "catechin" does not mark a part of "(+)-catechin".
+ */
+export function locate(text: string, fields: readonly LabelledValues[]): AnnotationPosition[] {
+  const values = fields.flatMap(({ label, values: list }) =>
+    list.map((value) => ({ label, value })),
+  );
+  const distinct = [...new Set(values.map(({ value }) => value))];
+  const spans = withoutInner(occurrences(text, distinct));
+  const offsetOf = codePointOffsets(text);
+  const byValue = new Map<string, Span[]>();
+  for (const span of spans) {
+    const value = distinct[span.value] ?? '';
+    const list = byValue.get(value) ?? [];
+    list.push(span);
+    byValue.set(value, list);
+  }
+  return values.flatMap(({ label, value }) =>
+    (byValue.get(value) ?? []).map(({ start, end }) => ({
+      label,
+      start_offset: offsetOf(start),
+      end_offset: offsetOf(end),
+    })),
+  );
+}
+
+/** The values of a flat annotation object, split as the contract says; non-strings give undefined. */
+export function valuesOf(data: Readonly<Record<string, unknown>>): LabelledValues[] | undefined {
+  const known: readonly string[] = annotationLabels;
+  const order = (label: string) => (known.includes(label) ? known.indexOf(label) : known.length);
+  const fields: LabelledValues[] = [];
+  for (const [label, value] of Object.entries(data)) {
+    if (typeof value !== 'string') return undefined;
+    fields.push({ label, values: splitValue(value) });
+  }
+  return fields.sort((a, b) => order(a.label) - order(b.label));
+}
+
+const splitValue = (value: string) =>
+  value
+    .split(', ')
+    .map((part) => part.replace(/^[\s']+|[\s']+$/g, ''))
+    .filter((part) => part !== '' && part !== 'nan');
+
+/** All matches at word boundaries by one walk over the text with a tree of the values' letters. */
+function occurrences(text: string, values: readonly string[]): Span[] {
+  const root: TrieNode = { next: new Map() };
+  values.forEach((value, index) => {
+    let node = root;
+    for (const unit of value.split('')) {
+      let child = node.next.get(unit);
+      if (!child) {
+        child = { next: new Map() };
+        node.next.set(unit, child);
+      }
+      node = child;
+    }
+    node.value = index;
+  });
+  const spans: Span[] = [];
+  for (let start = 0; start < text.length; start += 1) {
+    if (!root.next.has(text.charAt(start)) || isInsideWord(text, start)) continue;
+    let node: TrieNode | undefined = root;
+    for (let end = start; end < text.length && node; end += 1) {
+      node = node.next.get(text.charAt(end));
+      if (node?.value !== undefined && !isInsideWord(text, end + 1)) {
+        spans.push({ value: node.value, start, end: end + 1 });
+      }
+    }
+  }
+  return spans;
+}
+
+/** Whether letters or digits stand on both sides of a place. */
+const isInsideWord = (text: string, at: number) =>
+  at > 0 &&
+  at < text.length &&
+  wordCharacter.test(text.charAt(at - 1)) &&
+  wordCharacter.test(text.charAt(at));
+
+/** Spans come sorted by start, then end; those strictly inside an earlier, longer one go. */
+function withoutInner(spans: readonly Span[]): Span[] {
+  const ordered = [...spans].sort((a, b) => a.start - b.start || b.end - a.end);
+  let reach = -1;
+  return ordered.filter(({ end }) => {
+    if (end <= reach) return false;
+    reach = end;
+    return true;
+  });
+}

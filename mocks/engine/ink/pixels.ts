@@ -1,0 +1,78 @@
+import type { Box } from '../geometry/box';
+
+/** Size of a picture, pixels. */
+export interface PictureSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A page or a cut-out as grey pixels. */
+export interface GreyImage {
+  readonly width: number;
+  readonly height: number;
+  /** Row by row, 0 (black) to 255 (white). */
+  readonly data: Uint8Array;
+  /** Resolution, pixels an inch, where known. */
+  readonly dpi?: number;
+}
+
+/** A page or a cut-out in colour. */
+export interface ColourImage {
+  readonly width: number;
+  readonly height: number;
+  /** Row by row, red, green, blue, opacity, each 0..255. */
+  readonly data: Uint8ClampedArray;
+  /** Resolution, pixels an inch. */
+  readonly dpi: number;
+}
+
+/** Grey values by the luma weights of ITU-R BT.601; the image is taken as opaque. */
+export function toGrey({ width, height, data, dpi }: ColourImage): GreyImage {
+  const grey = new Uint8Array(width * height);
+  for (let pixel = 0, byte = 0; pixel < grey.length; pixel += 1, byte += 4) {
+    const [red = 0, green = 0, blue = 0] = [data[byte], data[byte + 1], data[byte + 2]];
+    grey[pixel] = (77 * red + 150 * green + 29 * blue + 128) >> 8;
+  }
+  return { width, height, data: grey, dpi };
+}
+
+/** True when no pixel's channels differ by more than `tolerance` (0..255). */
+export function isColourless({ data }: ColourImage, tolerance = 12): boolean {
+  for (let byte = 0; byte < data.length; byte += 4) {
+    const [red = 0, green = 0, blue = 0] = [data[byte], data[byte + 1], data[byte + 2]];
+    if (Math.max(red, green, blue) - Math.min(red, green, blue) > tolerance) return false;
+  }
+  return true;
+}
+
+/** A box in points, in whole pixels of an image at `dpi`, never outside `width` x `height`. */
+export function toPixelBox(box: Box, dpi: number, width: number, height: number): Box {
+  const pixels = (points: number) => (points * dpi) / 72;
+  const inside = (value: number, limit: number) => Math.min(limit, Math.max(0, value));
+  return [
+    inside(Math.floor(pixels(box[0])), width),
+    inside(Math.floor(pixels(box[1])), height),
+    inside(Math.ceil(pixels(box[2])), width),
+    inside(Math.ceil(pixels(box[3])), height),
+  ];
+}
+
+/** The part of an image inside a pixel box (whole numbers, inside the image). */
+export function crop({ width, data, dpi }: ColourImage, [x0, y0, x1, y1]: Box): ColourImage {
+  const part = new Uint8ClampedArray((x1 - x0) * (y1 - y0) * 4);
+  for (let y = y0; y < y1; y += 1) {
+    part.set(data.subarray((y * width + x0) * 4, (y * width + x1) * 4), (y - y0) * (x1 - x0) * 4);
+  }
+  return { width: x1 - x0, height: y1 - y0, data: part, dpi };
+}
+
+/** Paints a pixel box (whole numbers; clipped to the image) in one grey value. */
+export function fillGreyBox({ data, width, height }: ColourImage, box: Box, grey: number): void {
+  const [x0, x1] = [Math.max(0, box[0]), Math.min(width, box[2])];
+  if (x1 <= x0) return;
+  for (let y = Math.max(0, box[1]); y < Math.min(height, box[3]); y += 1) {
+    for (let byte = (y * width + x0) * 4; byte < (y * width + x1) * 4; byte += 4) {
+      data.fill(grey, byte, byte + 3);
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import type { VectorPath } from '../page/pageContent';
+import type { Box, Point } from '../geometry/box';
+import { BoxIndex } from '../geometry/boxIndex';
+import { boxOf, growBox } from '../geometry/boxes';
+import { cross, distance, subtract } from '../geometry/vector';
+
+/** One filled outline. */
+export interface FilledPiece {
+  readonly points: readonly Point[];
+  readonly curved: boolean;
+  readonly ink: number;
+}
+
+/** Corners agree within this, points. */
+const SAME_CORNER = 0.12;
+const INK_DIFFERENCE = 0.02;
+/** Halves of wedges have three to five corners. */
+const MAX_CORNERS = 6;
+
+/**
+ * Lists the filled outlines of a page. A wedge between two elements is painted in two colours, as a
+ * triangle and a slab with a common edge: these two are given as one outline.
+ */
+export function joinFilledPieces(paths: readonly VectorPath[]): FilledPiece[] {
+  const pieces = paths.flatMap(({ kind, ink, subpaths }): FilledPiece[] =>
+    kind === 'fill' ? subpaths.map(({ points, curved }) => ({ points, curved, ink })) : [],
+  );
+  const boxes = pieces.map(({ points }): Box => boxOf(points) ?? [0, 0, 0, 0]);
+  const index = new BoxIndex(boxes, 20);
+  const gone = new Set<number>();
+  return pieces.flatMap((piece, i) => {
+    if (gone.has(i)) return [];
+    const box = boxes[i];
+    const partner =
+      box &&
+      index.touching(growBox(box, SAME_CORNER)).find((j) => {
+        const other = pieces[j];
+        return j > i && !gone.has(j) && other !== undefined && shareEdge(piece, other);
+      });
+    const other = partner === undefined ? undefined : pieces[partner];
+    if (partner === undefined || !other) return [piece];
+    gone.add(partner);
+    return [{ ...piece, points: convexHull([...piece.points, ...other.points]) }];
+  });
+}
+
+function shareEdge(piece: FilledPiece, other: FilledPiece): boolean {
+  if (Math.abs(piece.ink - other.ink) < INK_DIFFERENCE) return false;
+  if (piece.points.length > MAX_CORNERS || other.points.length > MAX_CORNERS) return false;
+  const common = piece.points.filter((p) => other.points.some((q) => distance(p, q) < SAME_CORNER));
+  return common.some((p) => common.some((q) => distance(p, q) > 3 * SAME_CORNER));
+}
+
+/** Corners of the smallest convex outline, in order (Andrew's monotone chain). */
+function convexHull(points: readonly Point[]): Point[] {
+  const sorted = [...points].sort((p, q) => p.x - q.x || p.y - q.y);
+  return [...chain(sorted), ...chain(sorted.reverse())];
+}
+
+function chain(points: readonly Point[]): Point[] {
+  const hull: Point[] = [];
+  for (const p of points) {
+    while (hull.length > 1 && turnsRight(hull.at(-2), hull.at(-1), p)) hull.pop();
+    hull.push(p);
+  }
+  return hull.slice(0, -1);
+}
+
+const turnsRight = (a: Point | undefined, b: Point | undefined, c: Point): boolean =>
+  a !== undefined && b !== undefined && cross(subtract(b, a), subtract(c, a)) <= 1e-9;

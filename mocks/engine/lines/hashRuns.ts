@@ -1,0 +1,132 @@
+import type { Point } from '../geometry/box';
+import { BoxIndex } from '../geometry/boxIndex';
+import { growBox } from '../geometry/boxes';
+import { DisjointSets } from '../geometry/disjointSets';
+import { direction, distance, dot, midpoint, project, skew, subtract } from '../geometry/vector';
+import type { Line } from './lineArt';
+import { boxOfLine, lengthOf } from './tidyLineArt';
+
+/** Longest stroke of a hashed bond and widest gap between two, points. */
+const MAX_STROKE = 9;
+const MAX_SPACING = 4;
+const MIN_SPACING = 0.35;
+/** Strokes shorter than this (points) have no direction to compare. */
+const DOT = 1.1;
+
+/** A run of short parallel strokes across a line: a bond that points away from the reader. */
+export interface HashRun {
+  /** Middle of the shortest stroke's end of the run, and of the longest's. */
+  readonly narrow: Point;
+  readonly wide: Point;
+  /** False when all strokes are equally long: then the narrow end is not told by the drawing. */
+  readonly tapered: boolean;
+  readonly spacing: number;
+  readonly strokeLength: number;
+  /** Indices into the lines handed in. */
+  readonly members: readonly number[];
+}
+
+/** Finds hashed bonds: three or more short strokes, evenly spaced on one axis across them. */
+export function findHashRuns(lines: readonly Line[]): HashRun[] {
+  const short = lines.flatMap((line, i) => (lengthOf(line) <= MAX_STROKE ? [i] : []));
+  const strokes = short.map((i) => lines[i]).filter((line) => line !== undefined);
+  const index = new BoxIndex(strokes.map(boxOfLine), 6);
+  const sets = new DisjointSets(strokes.length);
+  strokes.forEach((stroke, i) => {
+    const near = index.touching(growBox(boxOfLine(stroke), MAX_SPACING));
+    for (const side of [1, -1]) {
+      const next = nearestBeside(strokes, i, near, side);
+      if (next !== undefined) sets.join(i, next);
+    }
+  });
+  return sets
+    .groups()
+    .flatMap((group) => runsOf(group, strokes))
+    .map((run) => ({ ...run, members: run.members.map((i) => short[i] ?? i) }));
+}
+
+/** The closest stroke that lies parallel beside stroke `i`, on one of its sides. */
+function nearestBeside(
+  strokes: readonly Line[],
+  i: number,
+  near: readonly number[],
+  side: number,
+): number | undefined {
+  const stroke = strokes[i];
+  if (!stroke) return undefined;
+  let best: number | undefined;
+  let bestGap = Infinity;
+  for (const j of near) {
+    const other = strokes[j];
+    if (!other || j === i) continue;
+    const gap = distance(midpoint(stroke.a, stroke.b), midpoint(other.a, other.b));
+    if (gap < bestGap && areNeighbours(stroke, other, gap, side)) {
+      bestGap = gap;
+      best = j;
+    }
+  }
+  return best;
+}
+
+function areNeighbours(stroke: Line, other: Line, gap: number, side: number): boolean {
+  if (gap < MIN_SPACING || gap > MAX_SPACING) return false;
+  const [short, long] = lengthOf(stroke) < lengthOf(other) ? [stroke, other] : [other, stroke];
+  if (lengthOf(short) > DOT && skew(short.a, short.b, long.a, long.b) > 0.3) return false;
+  const step = direction(midpoint(stroke.a, stroke.b), midpoint(other.a, other.b));
+  const axis = direction(long.a, long.b);
+  if (Math.abs(dot(step, axis)) > 0.55) return false;
+  // A stroke's own side: the sign against its normal, turned into the upper half plane.
+  const normal =
+    axis.x < 0 || (axis.x === 0 && axis.y < 0)
+      ? { x: axis.y, y: -axis.x }
+      : { x: -axis.y, y: axis.x };
+  return Math.sign(dot(step, normal)) === side;
+}
+
+function runsOf(group: readonly number[], strokes: readonly Line[]): HashRun[] {
+  if (group.length < 3) return [];
+  const middles = group.flatMap((i) => {
+    const line = strokes[i];
+    return line ? [{ i, at: midpoint(line.a, line.b), length: lengthOf(line) }] : [];
+  });
+  const first = farthest(middles[0]?.at, middles)?.at;
+  const last = farthest(first, middles)?.at;
+  if (!first || !last) return [];
+  const total = distance(first, last);
+  const placed = middles
+    .map((m) => ({ ...m, ...project(m.at, first, last) }))
+    .sort((p, q) => p.t - q.t);
+  const straight = placed.every(({ off }) => Math.abs(off) < Math.max(0.7, 0.12 * total));
+  const gaps = placed.slice(1).map((p, k) => (p.t - (placed[k]?.t ?? 0)) * total);
+  const spacing = median(gaps);
+  const even = gaps.every((gap) => gap < 2.3 * spacing && gap > 0.3 * spacing);
+  const strokeLength = Math.max(...placed.map(({ length }) => length));
+  if (!straight || !even || total < 0.9 * strokeLength) return [];
+  const shape = taperOf(placed.map(({ length }) => length));
+  const [narrow, wide] = shape >= 0 ? [first, last] : [last, first];
+  const tapered = Math.abs(shape) > 0.25;
+  return [{ narrow, wide, tapered, spacing, strokeLength, members: placed.map(({ i }) => i) }];
+}
+
+/** Growth of the strokes' length from first to last, as a part of the longest. */
+function taperOf(lengths: readonly number[]): number {
+  const n = lengths.length;
+  const third = Math.max(1, Math.floor(n / 3));
+  const start = median(lengths.slice(0, third));
+  const end = median(lengths.slice(n - third));
+  return (end - start) / Math.max(...lengths);
+}
+
+function farthest<T extends { at: Point }>(
+  from: Point | undefined,
+  from2: readonly T[],
+): T | undefined {
+  if (!from) return undefined;
+  const reach = (p: Point): number => Math.hypot(subtract(p, from).x, subtract(p, from).y);
+  return from2.reduce((best, m) => (reach(m.at) > reach(best.at) ? m : best));
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}

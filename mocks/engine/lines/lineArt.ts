@@ -1,0 +1,42 @@
+import type { Box, Point } from '../geometry/box';
+
+/** A straight line as painted: a stroke, or a filled shape so thin that it reads as one. */
+export interface Line {
+  readonly a: Point;
+  readonly b: Point;
+  /** Thickness in points. */
+  readonly width: number;
+  /** Darkness of the colour, 0..1; tells the halves of a two-coloured bond apart. */
+  readonly ink: number;
+  readonly dashed: boolean;
+}
+
+/** A filled triangle, or a shape that narrows towards one end. */
+export interface Wedge {
+  readonly narrow: Point;
+  readonly wide: Point;
+  readonly wideWidth: number;
+  readonly ink: number;
+}
+
+/** A stroke with bends that is no chain of straight bonds: an arrow, a wavy bond, a circle. */
+export interface Curve {
+  readonly points: readonly Point[];
+  readonly closed: boolean;
+  readonly box: Box;
+}
+
+/** A filled shape that is neither line nor wedge: arrow heads, outlines of letters. */
+export interface Blob {
+  readonly box: Box;
+  /** Its corners, for shapes that may be read otherwise: wavy bonds drawn as outlines. */
+  readonly outline?: readonly Point[];
+}
+
+/** What the paths of a page amount to, in the terms of drawn structures. */
+export interface LineArt {
+  readonly lines: readonly Line[];
+  readonly wedges: readonly Wedge[];
+  readonly curves: readonly Curve[];
+  readonly blobs: readonly Blob[];
+}

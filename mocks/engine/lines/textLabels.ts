@@ -1,0 +1,184 @@
+import type { TextRun } from '../page/pageContent';
+import type { Box } from '../geometry/box';
+import { BoxIndex } from '../geometry/boxIndex';
+import { boxOf, unionBox } from '../geometry/boxes';
+import { looksLikeLabel } from './labelPattern';
+
+/** One letter of a label, placed by its share of the run's width. */
+export interface Letter {
+  readonly char: string;
+  readonly box: Box;
+  readonly size: number;
+  /** Raised above, on, or below the label's base line. */
+  readonly level: 1 | 0 | -1;
+}
+
+/** Letters that stand together: an atom's symbol with its hydrogens, a group, a number. */
+export interface TextLabel {
+  readonly text: string;
+  readonly letters: readonly Letter[];
+  readonly box: Box;
+  readonly size: number;
+  /** True for a label read from pixels: it names the atom, its hydrogens follow from the bonds. */
+  readonly impliesHydrogens?: boolean;
+}
+
+/** Longer runs are words and lines of text. */
+const MAX_RUN = 14;
+/** Height of capitals, ems: the usual value of sans-serif and serif text faces. */
+const CAP_HEIGHT = 0.72;
+
+/** Box of a run's letters, from the base line to the height of capitals. */
+function boxOfRun({ x, y, width, size, angle }: TextRun): Box {
+  const turn = (angle * Math.PI) / 180;
+  const along = { x: Math.cos(turn) * width, y: Math.sin(turn) * width };
+  const up = { x: Math.sin(turn) * size * CAP_HEIGHT, y: -Math.cos(turn) * size * CAP_HEIGHT };
+  return (
+    boxOf([
+      { x, y },
+      { x: x + along.x, y: y + along.y },
+      { x: x + up.x, y: y + up.y },
+      { x: x + along.x + up.x, y: y + along.y + up.y },
+    ]) ?? [x, y, x, y]
+  );
+}
+
+/** Puts the runs of a label with its sub- and superscripts together. Turned text is left out. */
+export function assembleLabels(texts: readonly TextRun[]): TextLabel[] {
+  const runs = texts
+    .filter(isLabelRun)
+    .map(trimmed)
+    .sort((a, b) => a.x - b.x);
+  const boxes = runs.map(boxOfRun);
+  const index = new BoxIndex(boxes, 15);
+  const next = runs.map((run, i) => followerOf(run, i, runs, index));
+  const followers = new Set(next);
+  const inText = wordNeighbourTest(texts);
+  return runs.flatMap((_, i) => {
+    if (followers.has(i)) return [];
+    const chain: TextRun[] = [];
+    const seen = new Set<number>();
+    for (let at: number | undefined = i; at !== undefined && !seen.has(at); at = next[at]) {
+      seen.add(at);
+      const run = runs[at];
+      if (run) chain.push(run);
+    }
+    const label = labelOf(chain);
+    return label && !inText(label) ? [label] : [];
+  });
+}
+
+/** Words have two or more small letters in a row that no symbol of a group accounts for. */
+const isWord = (text: string): boolean => /[a-z]{2}/.test(text) && !looksLikeLabel(text.trim());
+
+/** A letter that continues a line of words is a part of a caption: the B of "Aflatoxin B1". */
+function wordNeighbourTest(texts: readonly TextRun[]): (label: TextLabel) => boolean {
+  const words = texts.filter(({ text, angle }) => Math.abs(angle) < 1 && isWord(text));
+  const boxes = words.map(boxOfRun);
+  const index = new BoxIndex(boxes, 40);
+  return ({ box, size, letters }) => {
+    const base = letters.find(({ level }) => level === 0)?.box[3] ?? box[3];
+    const area: Box = [
+      box[0] - 0.6 * size,
+      base - 0.1 * size,
+      box[2] + 0.6 * size,
+      base + 0.1 * size,
+    ];
+    return index.touching(area).some((i) => {
+      const word = words[i];
+      if (!word || Math.abs(word.y - base) > 0.15 * size) return false;
+      const gap = Math.max(word.x - box[2], box[0] - (word.x + word.width));
+      return gap > -0.1 * size && gap < 0.6 * size;
+    });
+  };
+}
+
+const isLabelRun = ({ text, angle }: TextRun): boolean =>
+  Math.abs(angle) < 1 && text.trim().length > 0 && text.trim().length <= MAX_RUN;
+
+/** Without blanks at either end; the advance of a blank is about a quarter of an em. */
+function trimmed(run: TextRun): TextRun {
+  const lead = run.text.length - run.text.trimStart().length;
+  const trail = run.text.length - run.text.trimEnd().length;
+  if (lead + trail === 0) return run;
+  const blank = 0.25 * run.size;
+  return {
+    ...run,
+    text: run.text.trim(),
+    x: run.x + lead * blank,
+    width: Math.max(run.width - (lead + trail) * blank, 0.1),
+  };
+}
+
+function followerOf(
+  run: TextRun,
+  i: number,
+  runs: readonly TextRun[],
+  index: BoxIndex,
+): number | undefined {
+  const end = run.x + run.width;
+  const em = run.size;
+  const area: Box = [end - 0.3 * em, run.y - 1.4 * em, end + 0.4 * em, run.y + 0.6 * em];
+  let best: number | undefined;
+  let bestGap = Infinity;
+  for (const j of index.touching(area)) {
+    const other = runs[j];
+    if (!other || j === i || other.x <= run.x) continue;
+    const gap = other.x - end;
+    const size = Math.max(run.size, other.size);
+    if (gap < -0.2 * size || gap > 0.16 * size || !onOneLine(run, other)) continue;
+    if (gap < bestGap) {
+      bestGap = gap;
+      best = j;
+    }
+  }
+  return best;
+}
+
+/** On the base line, or smaller and shifted by up to half an em. */
+function onOneLine(run: TextRun, other: TextRun): boolean {
+  const size = Math.max(run.size, other.size);
+  const shift = Math.abs(run.y - other.y);
+  const script = Math.min(run.size, other.size) < 0.9 * size;
+  return script ? shift < 0.55 * size : shift < 0.4 * size && isScript(run, other, shift, size);
+}
+
+/** Some programs set sub- and superscripts in the full size: digits and charges only. */
+function isScript(run: TextRun, other: TextRun, shift: number, size: number): boolean {
+  if (shift < 0.12 * size) return true;
+  return [run.text, other.text].some((text) => /^[\d+\-−–]+$/.test(text));
+}
+
+function labelOf(chain: readonly TextRun[]): TextLabel | undefined {
+  const size = Math.max(...chain.map((run) => run.size));
+  const base = chain.find((run) => run.size > 0.9 * size && /[A-Za-z]/.test(run.text)) ?? chain[0];
+  if (!base) return undefined;
+  const letters = chain.flatMap((run) => lettersOf(run, base));
+  const boxes = chain.map(boxOfRun);
+  const text = chain.map((run) => run.text).join('');
+  return { text, letters, box: boxes.reduce(unionBox), size };
+}
+
+function lettersOf(run: TextRun, base: TextRun): Letter[] {
+  const chars = [...run.text];
+  const shift = base.y - run.y;
+  const level = shift > 0.12 * base.size ? 1 : shift < -0.08 * base.size ? -1 : 0;
+  const widths = chars.map(relativeWidth);
+  const total = widths.reduce((sum, w) => sum + w, 0) || 1;
+  let at = run.x;
+  return chars.map((char, i) => {
+    const width = (run.width * (widths[i] ?? 1)) / total;
+    const box: Box = [at, run.y - run.size * CAP_HEIGHT, at + width, run.y];
+    at += width;
+    return { char, box, size: run.size, level };
+  });
+}
+
+/** Rough advance of a letter, ems of Helvetica, to place letters within a run. */
+function relativeWidth(char: string): number {
+  if (/[ilj.,'′|]/.test(char)) return 0.24;
+  if (/[trfI()[\]\-]/.test(char)) return 0.32;
+  if (/[mMW]/.test(char)) return 0.85;
+  if (/[A-Z+−–]/.test(char)) return 0.7;
+  return 0.54;
+}

@@ -1,0 +1,59 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import type { PdfLibrary } from '../ports/pdfLibrary';
+import { MAX_PICTURE_PIXELS } from './heavyStreams';
+
+/** Why a PDF could not be opened, in the words the services answer with. */
+export class PdfOpenError extends Error {
+  constructor(
+    readonly reason: 'encrypted' | 'damaged' | 'empty',
+    message: string,
+  ) {
+    super(message);
+    this.name = 'PdfOpenError';
+  }
+}
+
+/**
+ * Opens a PDF from its bytes, without scripting and without remote loads. A picture beyond 50 million
+ * pixels is not decoded.
+ *
+ * @param bytes the file; pdf.js takes the buffer over, so a copy is handed in
+ * @throws PdfOpenError when the file is encrypted with a password, damaged, or has no pages
+ */
+export async function openPdf(
+  { pdfjs, assets }: PdfLibrary,
+  bytes: Uint8Array,
+): Promise<PDFDocumentProxy> {
+  const task = pdfjs.getDocument({
+    data: new Uint8Array(bytes),
+    maxImageSize: MAX_PICTURE_PIXELS,
+    verbosity: pdfjs.VerbosityLevel.ERRORS,
+    ...assets,
+  });
+  try {
+    const document = await task.promise;
+    if (document.numPages < 1) throw new PdfOpenError('empty', 'The PDF has no pages');
+    return document;
+  } catch (error) {
+    await task.destroy();
+    throw toOpenError(error);
+  }
+}
+
+/** How pdf.js names what it throws over a file that breaks the rules. */
+const DAMAGE = /^(?:UnknownError|InvalidPDF)Exception$|^FormatError$/;
+
+/** Whether pdf.js gave up over the file; a page tree may show its damage when a page is asked for. */
+export const isDamage = (error: unknown): boolean =>
+  error instanceof Error && DAMAGE.test(error.name);
+
+/** The same in the words the services answer with. */
+export function toOpenError(error: unknown): PdfOpenError {
+  if (error instanceof PdfOpenError) return error;
+  const name = error instanceof Error ? error.name : '';
+  if (name === 'PasswordException') {
+    return new PdfOpenError('encrypted', 'The PDF is encrypted and needs a password');
+  }
+  const cause = error instanceof Error ? error.message : String(error);
+  return new PdfOpenError('damaged', `The PDF is damaged and cannot be read: ${cause}`);
+}

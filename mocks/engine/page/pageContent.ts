@@ -1,0 +1,61 @@
+/**
+ * What a PDF page holds, as plain data: the hand-over from the PDF reader (Node) to segmentation and
+ * recognition (no Node API, so that they can move into the browser).
+ *
+ * All coordinates are PDF points with the origin at the page's top left and y growing downwards,
+ * after the page's own rotation: what a reader sees.
+ */
+import type { Box, Point } from '../geometry/box';
+
+/** One path painted by the page, its curves flattened to their end points. */
+export interface VectorPath {
+  readonly kind: 'stroke' | 'fill';
+  /** Stroke width in points; 0 for fills. */
+  readonly lineWidth: number;
+  /** Painted colour's darkness, 0 (white) to 1 (black). */
+  readonly ink: number;
+  readonly dashed: boolean;
+  readonly subpaths: readonly Subpath[];
+}
+
+export interface Subpath {
+  readonly points: readonly Point[];
+  readonly closed: boolean;
+  /** True when at least one piece of the subpath was a Bézier curve. */
+  readonly curved: boolean;
+}
+
+/** A run of letters as the PDF places it. */
+export interface TextRun {
+  readonly text: string;
+  /** Left end of the base line. */
+  readonly x: number;
+  readonly y: number;
+  /** Advance width in points. */
+  readonly width: number;
+  /** Font size in points. */
+  readonly size: number;
+  /** Direction of writing, degrees clockwise; 0 for ordinary text. */
+  readonly angle: number;
+  readonly bold: boolean;
+  readonly italic: boolean;
+}
+
+/** Where a picture lies. */
+export interface ImagePlacement {
+  readonly box: Box;
+  /** Pixel size of the stored picture. */
+  readonly pixelWidth: number;
+  readonly pixelHeight: number;
+  /** True for a 1-bit mask painted in one colour (labels and wedges of some word processors). */
+  readonly stencil: boolean;
+}
+
+export interface PageContent {
+  readonly pageIndex: number;
+  readonly width: number;
+  readonly height: number;
+  readonly paths: readonly VectorPath[];
+  readonly texts: readonly TextRun[];
+  readonly images: readonly ImagePlacement[];
+}

@@ -1,0 +1,45 @@
+import type { PDFPageProxy } from 'pdfjs-dist';
+import type { PdfJs } from '../ports/pdfLibrary';
+import type { ImagePlacement, PageContent, VectorPath } from './pageContent';
+import { OperatorReader } from './operatorReader';
+import { fontsByName } from './operatorFonts';
+import { type Matrix, toMatrix, IDENTITY } from './pathMatrix';
+
+/** Operators read from one page; the densest pages of real articles have some 200 000. */
+const MAX_OPERATORS = 500_000;
+
+/**
+ * Reads what a page paints: its lines and shapes, its letters, and where its pictures lie.
+ *
+ * Reading stops at 500 000 operators: a hostile page yields its beginning, not a dead server.
+ */
+export async function readPageContent(
+  { OPS, AnnotationMode }: PdfJs,
+  page: PDFPageProxy,
+): Promise<PageContent> {
+  const list = await page.getOperatorList({ annotationMode: AnnotationMode.DISABLE });
+  const viewport = page.getViewport({ scale: 1 });
+  const base: Matrix = toMatrix(viewport.transform) ?? IDENTITY;
+  const fonts = fontsByName(page, list, OPS.setFont);
+  const objectNamed = (name: string): unknown => {
+    // Objects used on several pages (named g_...) live with the document's common ones.
+    const store = name.startsWith('g_') ? page.commonObjs : page.objs;
+    return store.has(name) ? store.get(name) : undefined;
+  };
+  const reader = new OperatorReader(OPS, base, fonts, objectNamed);
+  const count = Math.min(list.fnArray.length, MAX_OPERATORS);
+  for (let i = 0; i < count && !reader.full; i++) {
+    const args: unknown = list.argsArray[i];
+    reader.read(list.fnArray[i] ?? 0, Array.isArray(args) ? args : []);
+  }
+  const paths: readonly VectorPath[] = reader.paths;
+  const images: readonly ImagePlacement[] = reader.images;
+  return {
+    pageIndex: page.pageNumber - 1,
+    width: viewport.width,
+    height: viewport.height,
+    paths,
+    texts: reader.texts(),
+    images,
+  };
+}

@@ -1,0 +1,52 @@
+import type { PDFPageProxy } from 'pdfjs-dist';
+import { type ColourImage, type GreyImage, toGrey } from '../ink/pixels';
+import type { Raster } from '../ports/raster';
+
+type RenderParameters = Parameters<PDFPageProxy['render']>[0];
+
+/** Points an inch (ISO 32000-1, 8.3.2.3). */
+const POINTS_AN_INCH = 72;
+
+/**
+ * Largest page picture, in pixels: A2 at 300 dpi has 35 million. Beyond it, a page of a hostile size
+ * (up to 14400 x 14400 points) would take gigabytes.
+ */
+const MAX_PIXELS = 40e6;
+
+/**
+ * Paints a page on white at a resolution, after the page's own rotation.
+ *
+ * A page that would exceed 40 million pixels is painted at a lower resolution; `dpi` of the answer
+ * says which.
+ */
+export async function renderPageColour(
+  raster: Raster,
+  page: PDFPageProxy,
+  dpi: number,
+): Promise<ColourImage> {
+  const points = page.getViewport({ scale: 1 });
+  const wanted = dpi / POINTS_AN_INCH;
+  const scale = Math.min(wanted, Math.sqrt(MAX_PIXELS / (points.width * points.height)));
+  const viewport = page.getViewport({ scale });
+  const [width, height] = [Math.ceil(viewport.width), Math.ceil(viewport.height)];
+  const { canvas, context, pixels, close } = await raster.open(width, height);
+  // pdf.js declares the browser's canvas; elsewhere it paints on one with the same interface.
+  await page.render({
+    canvas: canvas as RenderParameters['canvas'],
+    canvasContext: context as NonNullable<RenderParameters['canvasContext']>,
+    viewport,
+    background: '#ffffff',
+  }).promise;
+  const data = pixels();
+  close();
+  return { width, height, data, dpi: scale === wanted ? dpi : scale * POINTS_AN_INCH };
+}
+
+/** The same in grey, as segmentation and recognition take it. */
+export async function renderPageGrey(
+  raster: Raster,
+  page: PDFPageProxy,
+  dpi: number,
+): Promise<GreyImage> {
+  return toGrey(await renderPageColour(raster, page, dpi));
+}

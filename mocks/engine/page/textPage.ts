@@ -1,0 +1,21 @@
+/** A run of letters as pdf.js places it, in points, origin top left, y down. */
+export interface PlacedText {
+  readonly text: string;
+  /** Left end of the base line. */
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  /** Font size in points. */
+  readonly size: number;
+  /** Direction of writing, degrees clockwise. */
+  readonly angle: number;
+  /** pdf.js's name of the font: only good for telling fonts of one document apart. */
+  readonly font: string;
+}
+
+export interface TextPage {
+  readonly pageIndex: number;
+  readonly width: number;
+  readonly height: number;
+  readonly texts: readonly PlacedText[];
+}

@@ -1,0 +1,68 @@
+import type { Box } from '../../geometry/box';
+import { distanceToBox, growBox, unionBox } from '../../geometry/boxes';
+import type { Letter, TextLabel } from '../../lines/textLabels';
+import type { DrawnBond } from '../vector-graph/drawnBond';
+import type { PaintedParts } from '../vector-graph/paintedParts';
+import type { ReadLabel, ReadLabels } from '../pixel-graph/readLabels';
+
+/** A label stands at a letter shape when it is this near, bonds. */
+const AT_LETTER = 0.2;
+/** Half a letter's height, bonds: drawing programs set capitals of half a bond. */
+const HALF_LETTER = 0.22;
+
+/** A bond to a label that may have no line: it may lie this far beside its atoms, bonds. */
+const BOND_SLACK = 0.25;
+
+/** Labels put where a page paints letters as shapes. */
+export interface PaintedLabels extends PaintedParts {
+  /** Of the least sure one, 0..1; 1 when all are carbons, which need no letters. */
+  readonly confidence: number;
+}
+
+/**
+ * The labels that PixelGraph read at the letter shapes of a page, for VectorGraph to point its bonds
+ * at, and the bonds that lead to them. What was read elsewhere is left out: the page's own lines say
+ * where corners are.
+ *
+ * @param read in points of the page
+ * @param letters boxes of tiles and outlines of letter size, points
+ */
+export function paintedLabels(read: ReadLabels, letters: readonly Box[]): PaintedLabels {
+  const { labels, bondLength } = read;
+  const shapesAt = (label: ReadLabel) =>
+    letters.filter((box) => distanceToBox(label, box) <= AT_LETTER * bondLength);
+  const found = labels.filter((label) => label.name !== '*' && shapesAt(label).length > 0);
+  const named = found.filter(({ name, charge }) => name !== 'C' || charge !== 0);
+  return {
+    labels: found.map((label) => toTextLabel(label, shapesAt(label), bondLength)),
+    bonds: bondsTo(named, read),
+    confidence: Math.min(1, ...named.map(({ confidence }) => confidence)),
+  };
+}
+
+function bondsTo(named: readonly ReadLabel[], { labels, bonds, bondLength }: ReadLabels) {
+  const slack = BOND_SLACK * bondLength;
+  return bonds.flatMap(({ begin, end, order, stereo }): DrawnBond[] => {
+    const [a, b] = [labels[begin], labels[end]];
+    if (!a || !b || !(named.includes(a) || named.includes(b))) return [];
+    return [{ a, b, order, stereo, slack, narrowEndKnown: true }];
+  });
+}
+
+/** The first letter stands at the atom; where the others stand the pixels do not say. */
+function toTextLabel(label: ReadLabel, shapes: readonly Box[], bondLength: number): TextLabel {
+  const { x, y, name, charge } = label;
+  const sign = charge > 0 ? '+' : charge < 0 ? '-' : '';
+  const size = 2 * HALF_LETTER * bondLength;
+  const first = growBox([x, y, x, y], HALF_LETTER * bondLength);
+  const whole = shapes.reduce(unionBox, first);
+  const letters = [...name].map((char): Letter => ({ char, box: first, size, level: 0 }));
+  const signs = [...sign].map((char): Letter => ({ char, box: first, size, level: 1 }));
+  return {
+    text: name + sign,
+    letters: [...letters, ...signs],
+    box: whole,
+    size: size / 0.72,
+    impliesHydrogens: true,
+  };
+}

@@ -1,0 +1,93 @@
+import { DisjointSets } from '../../../geometry/disjointSets';
+import type { PixelGraphClasses } from '../classes';
+import type { InkImage } from '../../../ink/inkImage';
+import { certainLogs } from '../statistics';
+import { hasCircle } from './circleInRing';
+import { doubleBondPairs } from './doubleBondPairs';
+import type { Sketch, SketchBond } from './sketch';
+import { bondOrder, otherEnd, pairKey, touches } from './sketch';
+import { smallRings } from './smallRings';
+import { maxValence } from './valenceLimits';
+
+/** Elements that take part in a ring's double bonds; the cost of leaving one without. */
+const LEFT_OVER: ReadonlyMap<string, number> = new Map([
+  ['C', 10],
+  ['N', 1],
+]);
+/** The same for an atom with a charge: the carbon of a cyclopentadienide. */
+const CHARGED_LEFT_OVER = 1;
+
+/**
+ * Draws alternating double bonds in the rings that have a circle inside, whatever their bonds were read
+ * as. Fused rings share them; an atom whose valence is taken up gets none, and neither does the N of a
+ * pyrrole.
+ *
+ * @param ink the picture in whose pixels the sketch is
+ */
+export function drawCircledRings(
+  classes: PixelGraphClasses,
+  { atoms, bonds }: Sketch,
+  ink: InkImage,
+): Sketch {
+  const rings = smallRings({ atoms, bonds }).filter((ring) =>
+    hasCircle(
+      ink,
+      ring.flatMap((index) => atoms[index] ?? []),
+    ),
+  );
+  const circled = new Set(bonds.filter((bond) => rings.some((ring) => isOfRing(ring, bond))));
+  const doubles = new Set(
+    systemsOf(atoms.length, rings).flatMap((system) =>
+      doubleBondPairs(openAtoms(classes, { atoms, bonds }, circled, system)).map((pair) =>
+        pairKey(...pair),
+      ),
+    ),
+  );
+  const drawn = bonds.map((bond) =>
+    circled.has(bond) ? withOrder(bond, doubles.has(pairKey(bond.begin, bond.end))) : bond,
+  );
+  return { atoms, bonds: drawn };
+}
+
+/** Whether a bond joins two atoms that follow each other in the ring; no bond divides a small ring. */
+const isOfRing = (ring: readonly number[], { begin, end }: SketchBond): boolean =>
+  ring.includes(begin) && ring.includes(end);
+
+/** The atoms of each group of rings that share atoms. */
+function systemsOf(atomCount: number, rings: readonly (readonly number[])[]): number[][] {
+  const sets = new DisjointSets(atomCount);
+  for (const ring of rings) {
+    for (const atom of ring) sets.join(ring[0] ?? atom, atom);
+  }
+  return sets.groups().filter((system) => system.length > 1);
+}
+
+/** The atoms of a ring system that can have one more bond than they are drawn with. */
+function openAtoms(
+  classes: PixelGraphClasses,
+  { atoms, bonds }: Sketch,
+  circled: ReadonlySet<SketchBond>,
+  system: readonly number[],
+) {
+  const nameOf = (index: number): string => classes.names[atoms[index]?.label ?? -1] ?? '';
+  const open = system.filter((index) => {
+    const atom = atoms[index];
+    const drawn = bonds
+      .filter((bond) => touches(bond, index))
+      .reduce((sum, bond) => sum + (circled.has(bond) ? 1 : bondOrder(bond.type)), 0);
+    if (!atom || !LEFT_OVER.has(nameOf(index))) return false;
+    return drawn + 1 <= maxValence(classes, atom.label, atom.charge);
+  });
+  const around = (index: number): number[] =>
+    [...circled].filter((bond) => touches(bond, index)).map((bond) => otherEnd(bond, index));
+  return {
+    neighbours: new Map(open.map((index) => [index, around(index)])),
+    cost: (index: number): number =>
+      atoms[index]?.charge ? CHARGED_LEFT_OVER : (LEFT_OVER.get(nameOf(index)) ?? 1),
+  };
+}
+
+function withOrder(bond: SketchBond, isDouble: boolean): SketchBond {
+  const type = isDouble ? 1 : 0;
+  return { ...bond, type, typeLogs: certainLogs(bond.typeLogs.length, type) };
+}

@@ -1,0 +1,67 @@
+import type { PixelGraphClasses } from '../classes';
+import type { Candidates } from '../decodeHeads';
+import type { InkImage } from '../../../ink/inkImage';
+import { drawCircledRings } from './aromaticCircles';
+import { withoutBrokenLines } from './brokenLines';
+import { withoutLooseAtoms } from './counterIons';
+import { preferDrawnHydrogens } from './drawnHydrogens';
+import { joinAtoms } from './joinAtoms';
+import { joinMissedLines } from './missedLines';
+import { closeOpenEnds } from './openEnds';
+import type { Sketch } from './sketch';
+import { toSketchAtom } from './sketch';
+import { withoutStackedHydrogens } from './stackedHydrogens';
+import { withoutStraightCarbons } from './straightCarbons';
+import { tellTripleBonds } from './tripleBonds';
+import { turnWedges } from './turnWedges';
+import { repairValences } from './valenceRepair';
+import { markWavyBonds } from './wavyBonds';
+import { tellWedges } from './wedgeKinds';
+
+/** Candidates above this are sure; those between `FAINT` and it fill gaps. */
+const SURE = 0.3;
+/** Candidates are decoded down to this. */
+export const FAINT = 0.12;
+
+export interface AssembledSketch extends Sketch {
+  /** Labels and bonds changed because a valence was exceeded. */
+  readonly changes: number;
+  /** True when valences are exceeded all the same. */
+  readonly exceeded: boolean;
+}
+
+/**
+ * Puts atoms and bonds together and makes chemical sense of them.
+ *
+ * @param ink the picture in whose pixels the candidates are
+ */
+export function assembleSketch(
+  classes: PixelGraphClasses,
+  candidates: Candidates,
+  ink: InkImage,
+): AssembledSketch {
+  const sureBonds = candidates.bonds.filter((bond) => bond.confidence > SURE);
+  const faintBonds = candidates.bonds.filter((bond) => bond.confidence <= SURE);
+  const atoms = closeOpenEnds(
+    classes,
+    candidates.atoms.filter((atom) => atom.confidence > SURE),
+    candidates.atoms.filter((atom) => atom.confidence > FAINT && atom.confidence <= SURE),
+    sureBonds,
+  ).map((atom) => toSketchAtom(classes, atom));
+  const joined = { atoms, bonds: joinAtoms(atoms, sureBonds, faintBonds) };
+  joinMissedLines(classes, joined, ink);
+  const sketch = drawCircledRings(classes, withoutSpots(classes, joined, ink), ink);
+  markWavyBonds(sketch, ink);
+  tellWedges(sketch, ink);
+  preferDrawnHydrogens(classes, sketch);
+  tellTripleBonds(classes, sketch, ink);
+  const repaired = repairValences(classes, sketch);
+  turnWedges(sketch);
+  return { ...withoutLooseAtoms(classes, sketch), ...repaired };
+}
+
+/** Without the atoms that no atom of the molecule stands for. */
+function withoutSpots(classes: PixelGraphClasses, joined: Sketch, ink: InkImage): Sketch {
+  const whole = withoutBrokenLines(classes, withoutStackedHydrogens(classes, joined), ink);
+  return withoutStraightCarbons(classes, whole);
+}

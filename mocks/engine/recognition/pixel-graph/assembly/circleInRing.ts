@@ -1,0 +1,69 @@
+import type { Point } from '../../../geometry/box';
+import { distanceToSegment } from '../../../geometry/vector';
+import type { InkImage } from '../../../ink/inkImage';
+import { median } from '../statistics';
+
+/** Ink above this counts; thin lines are pale at this scale. */
+const VISIBLE_INK = 0.2;
+/** Directions in which is looked from the ring's middle. */
+const RAYS = 48;
+/** Pixels between the points of a ray. */
+const STEP = 0.5;
+/** Radii a circle may have, in apothems of its ring. */
+const RADII = { min: 0.4, max: 0.9 } as const;
+/** A thicker line, in apothems, is none. */
+const MAX_THICKNESS = 0.3;
+/** The circle's line lies within this of its radius, in apothems: its middle is not exactly the ring's. */
+const TOLERANCE = 0.12;
+/** Share of the rays that must meet the circle; the inner lines of double bonds meet half of them. */
+const LEAST_SHARE = 0.85;
+
+/** Whether a closed circle is drawn inside a ring, with paper between them and in its middle. */
+export function hasCircle(ink: InkImage, ring: readonly Point[]): boolean {
+  const middle = meanOf(ring);
+  const apothem = Math.min(
+    ...ring.map((corner, i) =>
+      distanceToSegment(middle, corner, ring[(i + 1) % ring.length] ?? corner),
+    ),
+  );
+  const radii = Array.from({ length: RAYS }, (_, k) =>
+    firstLine(ink, middle, (2 * Math.PI * k) / RAYS, apothem),
+  ).filter((radius) => radius !== null);
+  const usual = median(radii);
+  const onCircle = radii.filter((radius) => Math.abs(radius - usual) <= TOLERANCE * apothem);
+  return onCircle.length >= LEAST_SHARE * RAYS;
+}
+
+const meanOf = (places: readonly Point[]): Point => ({
+  x: places.reduce((sum, { x }) => sum + x, 0) / places.length,
+  y: places.reduce((sum, { y }) => sum + y, 0) / places.length,
+});
+
+/** Distance of the first line that a ray from the middle crosses, when it has a circle's radius and paper behind it. */
+function firstLine(ink: InkImage, middle: Point, angle: number, apothem: number): number | null {
+  const isInked = (radius: number): boolean =>
+    inkAt(ink, middle.x + radius * Math.cos(angle), middle.y + radius * Math.sin(angle)) >
+    VISIBLE_INK;
+  let begin = 0;
+  while (begin < apothem && !isInked(begin)) begin += STEP;
+  let end = begin;
+  while (end <= begin + MAX_THICKNESS * apothem && isInked(end)) end += STEP;
+  const radius = (begin + end - STEP) / 2;
+  const isThin = end - begin <= MAX_THICKNESS * apothem;
+  return isThin && radius >= RADII.min * apothem && radius <= RADII.max * apothem ? radius : null;
+}
+
+/** Between the pixels, so that no ray slips through where they meet at a corner only. */
+function inkAt({ width, height, data }: InkImage, x: number, y: number): number {
+  const column = Math.floor(x);
+  const row = Math.floor(y);
+  const pixel = (dx: number, dy: number): number => {
+    const inside = column + dx >= 0 && column + dx < width && row + dy >= 0 && row + dy < height;
+    return inside ? (data[(row + dy) * width + column + dx] ?? 0) : 0;
+  };
+  const right = x - column;
+  const below = y - row;
+  const upper = pixel(0, 0) * (1 - right) + pixel(1, 0) * right;
+  const lower = pixel(0, 1) * (1 - right) + pixel(1, 1) * right;
+  return upper * (1 - below) + lower * below;
+}

@@ -1,0 +1,33 @@
+import type { Point } from '../../../geometry/box';
+import { distance } from '../../../geometry/vector';
+import type { InkImage } from '../../../ink/inkImage';
+import { inkAcross, STEP_ACROSS } from './inkAcross';
+
+/** The part of a line that is looked at: its ends may lie under letters. */
+const MIDDLE = { from: 0.12, to: 0.88 } as const;
+/** Pixels between two places on the line. */
+const STEP = 0.5;
+/** How far to either side ink counts, pixels. */
+const REACH = 3;
+
+/** A line at one of its places. */
+export interface StrokeInk {
+  /** Pixels of full ink. */
+  readonly thickness: number;
+  /** Of the darkest ink, 0..1. */
+  readonly darkness: number;
+}
+
+/** How a line is drawn from its beginning to its end. Places in pixels of `ink`. */
+export function strokeAlong(ink: InkImage, from: Point, to: Point): readonly StrokeInk[] {
+  const length = distance(from, to);
+  if (!(length > 0)) return [];
+  const count = Math.floor((length * (MIDDLE.to - MIDDLE.from)) / STEP) + 1;
+  return Array.from({ length: count }, (_, i) => {
+    const at = MIDDLE.from + (i * STEP) / length;
+    const values = inkAcross(ink, from, to, { at, reach: REACH });
+    const thickness = values.reduce((sum, value) => sum + value * STEP_ACROSS, 0);
+    const darkness = Math.max(...values);
+    return { thickness, darkness };
+  });
+}

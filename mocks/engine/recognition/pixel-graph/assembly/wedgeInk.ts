@@ -1,0 +1,98 @@
+import type { Point } from '../../../geometry/box';
+import type { InkImage } from '../../../ink/inkImage';
+import type { StrokeInk } from './strokeAlong';
+import { strokeAlong } from './strokeAlong';
+
+/** Ink falls below this share, and rises again, in a gap. */
+const GAP = 0.6;
+/** With less ink than this, pixels, nothing has risen again. */
+const LEAST_DASH = 0.15;
+/** Where a line is thicker by this than at its other end, it narrows. */
+const NARROWS = 1.2;
+/** The part of a line whose taper is looked at: letters lie at its ends. */
+const TAPER = { from: 0.1, to: 0.88 } as const;
+
+/** What tells a wedge from a line. */
+export interface WedgeInk {
+  /** Thickness at the thinner end, at the thicker end and between them, pixels. */
+  readonly narrow: number;
+  readonly broad: number;
+  readonly middle: number;
+  readonly narrowsTowardsEnd: boolean;
+  /** Between dashes. */
+  readonly gaps: number;
+  /** How evenly it grows thicker from one end to the other: correlation with the place, 0..1. */
+  readonly taper: number;
+  /** Thickness at the end of the part that tapers, of that at its beginning. */
+  readonly growth: number;
+  /** Of the broad end, 0..1. */
+  readonly darkness: number;
+}
+
+/** Looks at the ink of a bond. Places in pixels of `ink`. */
+export function wedgeInk(ink: InkImage, from: Point, to: Point): WedgeInk {
+  const stroke = strokeAlong(ink, from, to);
+  const quarter = Math.ceil(stroke.length / 4);
+  const [head, tail] = [stroke.slice(0, quarter + 1), stroke.slice(-quarter - 1)];
+  const [first, last] = [meanThickness(head), meanThickness(tail)];
+  const rising = last >= first ? stroke : stroke.toReversed();
+  return {
+    narrow: Math.min(first, last),
+    broad: Math.max(first, last),
+    narrowsTowardsEnd: first > NARROWS * last,
+    middle: meanThickness(stroke.slice(quarter, -quarter)),
+    gaps: countGaps(stroke.map(({ thickness }) => thickness)),
+    ...taperOf(rising),
+    darkness: Math.max(0, ...(first > last ? head : tail).map(({ darkness }) => darkness)),
+  };
+}
+
+function countGaps(thickness: readonly number[]): number {
+  let gaps = 0;
+  let high = thickness[0] ?? 0;
+  let low = Infinity;
+  for (const value of thickness) {
+    if (low === Infinity) {
+      high = Math.max(high, value);
+      if (value < GAP * high) low = value;
+    } else {
+      low = Math.min(low, value);
+      if (value > low / GAP && value > LEAST_DASH) {
+        gaps++;
+        high = value;
+        low = Infinity;
+      }
+    }
+  }
+  return gaps;
+}
+
+function taperOf(rising: readonly StrokeInk[]): Pick<WedgeInk, 'taper' | 'growth'> {
+  const { from, to } = TAPER;
+  const values = rising
+    .slice(Math.floor(rising.length * from), Math.ceil(rising.length * to))
+    .map(({ thickness }) => thickness);
+  const third = Math.ceil(values.length / 3);
+  const growth = mean(values.slice(-third)) / Math.max(1e-3, mean(values.slice(0, third)));
+  return { taper: Math.max(0, correlationWithPlace(values)), growth };
+}
+
+function correlationWithPlace(values: readonly number[]): number {
+  const middle = (values.length - 1) / 2;
+  const average = mean(values);
+  let both = 0;
+  let places = 0;
+  let squares = 0;
+  values.forEach((value, i) => {
+    both += (i - middle) * (value - average);
+    places += (i - middle) ** 2;
+    squares += (value - average) ** 2;
+  });
+  return places * squares > 0 ? both / Math.sqrt(places * squares) : 0;
+}
+
+const meanThickness = (stroke: readonly StrokeInk[]): number =>
+  mean(stroke.map(({ thickness }) => thickness));
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);

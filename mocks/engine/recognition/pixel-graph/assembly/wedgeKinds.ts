@@ -1,0 +1,53 @@
+import type { InkImage } from '../../../ink/inkImage';
+import { median } from '../statistics';
+import type { Sketch, SketchBond } from './sketch';
+import { bondOrder, HASHED_WEDGE, settleType, SOLID_WEDGE, turnBond } from './sketch';
+import type { WedgeInk } from './wedgeInk';
+import { wedgeInk } from './wedgeInk';
+
+/** Bonds of less probability to be a wedge are left alone; the lower limit is for ink that tapers. */
+const SUSPECTED = 0.1;
+const FAINTLY_SUSPECTED = 0.02;
+/** Hashed wedges have at least so many gaps, solid ones at most one. */
+const GAPS = { hashed: 3, solid: 1 } as const;
+/** The broad end of a solid wedge, in plain lines; and its middle, which letters near an end leave thin. */
+const BROAD = 2.2;
+const MIDDLE = 1.5;
+/** A wedge whose narrow end is as thin as a line: it grows evenly, and at least by this factor. */
+const EVENLY = 0.93;
+const GROWS = 1.8;
+/** Fine dashes run together into a wedge of grey: paler than this at its broad end. */
+const GREY = 0.7;
+
+/**
+ * Tells solid wedges, hashed wedges and lines by their ink. In right readings all 72 solid wedges have
+ * at most one gap and a broad end of 2.7 lines, all 55 hashed ones at least three gaps.
+ *
+ * @param ink the picture in whose pixels the sketch is
+ */
+export function tellWedges(sketch: Sketch, ink: InkImage): void {
+  const inks = new Map<SketchBond, WedgeInk>();
+  for (const bond of sketch.bonds.filter(({ type }) => bondOrder(type) === 1)) {
+    const [from, to] = [sketch.atoms[bond.begin], sketch.atoms[bond.end]];
+    if (from && to) inks.set(bond, wedgeInk(ink, from, to));
+  }
+  const plain = sketch.bonds.filter(({ type }) => type === 0);
+  const line = median(plain.map((bond) => inks.get(bond)?.narrow ?? 0));
+  if (!(line > 0)) return;
+  for (const [bond, drawn] of inks) {
+    if (bond.wavy) continue;
+    const broadens = drawn.gaps <= GAPS.solid && (isBroad(drawn, line) || tapers(drawn));
+    const suspected = tapers(drawn) ? FAINTLY_SUSPECTED : SUSPECTED;
+    if (wedgeProbability(bond) < suspected || (drawn.gaps < GAPS.hashed && !broadens)) continue;
+    if (broadens && drawn.narrowsTowardsEnd) turnBond(bond);
+    settleType(bond, broadens && drawn.darkness > GREY ? SOLID_WEDGE : HASHED_WEDGE);
+  }
+}
+
+const wedgeProbability = ({ typeLogs }: SketchBond): number =>
+  Math.exp(typeLogs[SOLID_WEDGE] ?? -Infinity) + Math.exp(typeLogs[HASHED_WEDGE] ?? -Infinity);
+
+const isBroad = ({ broad, middle }: WedgeInk, line: number): boolean =>
+  broad >= BROAD * line && middle >= MIDDLE * line;
+
+const tapers = ({ taper, growth }: WedgeInk): boolean => taper >= EVENLY && growth >= GROWS;

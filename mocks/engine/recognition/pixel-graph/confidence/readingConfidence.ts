@@ -1,0 +1,54 @@
+import { inkShare } from '../assembly/inkUnderBonds';
+import type { Sketch, SketchAtom, SketchBond } from '../assembly/sketch';
+import type { InkImage } from '../../../ink/inkImage';
+
+/** 0..1: that there is an atom, and that it is what the label says. */
+export function atomConfidence({ confidence, classLogs, label }: SketchAtom): number {
+  return confidence * Math.exp(classLogs[label] ?? -Infinity);
+}
+
+/** 0..1: that there is a bond, and that it is of this type. */
+export function bondConfidence({ confidence, typeLogs, type }: SketchBond): number {
+  return confidence * Math.exp(typeLogs[type] ?? -Infinity);
+}
+
+/**
+ * How much each kind of doubt counts: exponents of the least probabilities. A wrong label is the usual
+ * mistake; that something is there at all the network doubts too much where a drawing is crowded, as
+ * polycyclic natural products are. With these, three networks told right from wrong readings of the
+ * development images better (area under the curve 0.80 -> 0.82) than with all of them 1.
+ */
+const WEIGHTS = { label: 1, bondType: 0.5, atom: 0.3, bond: 0.1, ink: 0.5 } as const;
+
+/**
+ * How sure a whole reading is, 0..1: one wrong label or bond makes it wrong, so its weakest parts
+ * count. Not yet the share of such readings that are right, which `calibrated` tells.
+ *
+ * @param ink the picture in whose pixels the sketch is
+ */
+export function readingConfidence({ atoms, bonds }: Sketch, ink: InkImage): number {
+  if (!bonds.length) return 0;
+  const weakest = {
+    label: least(atoms, ({ classLogs, label }) => Math.exp(classLogs[label] ?? -Infinity)),
+    bondType: least(bonds, ({ typeLogs, type }) => Math.exp(typeLogs[type] ?? -Infinity)),
+    atom: least(atoms, ({ confidence }) => confidence),
+    bond: least(bonds, ({ confidence }) => confidence),
+    ink: least(bonds, (bond) => inkUnder(atoms, bond, ink)),
+  };
+  return (
+    weakest.label ** WEIGHTS.label *
+    weakest.bondType ** WEIGHTS.bondType *
+    weakest.atom ** WEIGHTS.atom *
+    weakest.bond ** WEIGHTS.bond *
+    weakest.ink ** WEIGHTS.ink
+  );
+}
+
+function inkUnder(atoms: readonly SketchAtom[], { begin, end }: SketchBond, ink: InkImage): number {
+  const from = atoms[begin];
+  const to = atoms[end];
+  return from && to ? inkShare(ink, from, to) : 1;
+}
+
+const least = <T>(parts: readonly T[], valueOf: (part: T) => number): number =>
+  parts.reduce((low, part) => Math.min(low, valueOf(part)), 1);

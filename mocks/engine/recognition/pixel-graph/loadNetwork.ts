@@ -1,0 +1,38 @@
+import type { NetworkPorts, RunOnnx } from '../../ports/networkPorts';
+import { parseClasses, type LookFile } from './classes';
+import type { PixelGraphNet } from './network';
+import type { LabelLook } from './second-look/labelLook';
+
+/**
+ * Loads the network of a folder that holds `pixel-graph.onnx` and `classes.json`, and the label
+ * network that the classes name, if any.
+ *
+ * @throws Error when a file is missing or damaged, or they do not belong together
+ */
+export async function loadNetwork(ports: NetworkPorts): Promise<PixelGraphNet> {
+  const classesFile = new TextDecoder().decode(await ports.readFile('classes.json'));
+  const classes = parseClasses(JSON.parse(classesFile));
+  const run = await openChecked(ports, 'pixel-graph.onnx', classes.weightsSha256);
+  return {
+    classes,
+    run: (ink, height, width) => run(ink, [1, 1, height, width]),
+    look: classes.look && (await openLook(ports, classes.look)),
+  };
+}
+
+async function openLook(
+  ports: NetworkPorts,
+  { file, sha256, ...format }: LookFile,
+): Promise<LabelLook> {
+  const run = await openChecked(ports, file, sha256);
+  const { height, width } = format;
+  return { ...format, run: (views, count) => run(views, [count, 1, height, width]) };
+}
+
+async function openChecked(ports: NetworkPorts, file: string, sha256: string): Promise<RunOnnx> {
+  const weights = await ports.readFile(file);
+  if ((await ports.sha256(weights)) !== sha256) {
+    throw new Error(`PixelGraph: ${file} and the classes do not belong together`);
+  }
+  return ports.openOnnx(weights, file);
+}

@@ -1,0 +1,71 @@
+import type { GreyImage } from '../../ink/pixels';
+import type { Point } from '../../geometry/box';
+import type { BondStereo } from '../molecularGraph';
+import type { SketchAtom, SketchBond } from './assembly/sketch';
+import { bondOrder, bondStereo, drawnCharge } from './assembly/sketch';
+import type { PixelGraphClasses } from './classes';
+import { atomConfidence } from './confidence/readingConfidence';
+import { imageProblem, MAX_READ_SIDE } from '../../ink/imageLimits';
+import { halveToFit, toInk, trimToInk } from '../../ink/inkImage';
+import { NATIVE_BOND, type PixelGraphNet } from './network';
+import { readSketch } from './readSketch';
+import { toPicture } from './sketchToGraph';
+
+/** A label as drawn, before it is unfolded into atoms; pixels of the picture. */
+export interface ReadLabel extends Point {
+  /** Name of its class: `O`, `CO2Me`, `R1`; `C` for corners, too. */
+  readonly name: string;
+  readonly charge: -1 | 0 | 1;
+  /** 0..1: that there is an atom, and that it is what the label says. */
+  readonly confidence: number;
+}
+
+/** A bond between two labels, by their indices; begins at the narrow end of a wedge. */
+export interface ReadBond {
+  readonly begin: number;
+  readonly end: number;
+  readonly order: 1 | 2 | 3;
+  readonly stereo: BondStereo;
+}
+
+export interface ReadLabels {
+  readonly labels: readonly ReadLabel[];
+  readonly bonds: readonly ReadBond[];
+  /** Usual bond length, pixels of the picture. */
+  readonly bondLength: number;
+}
+
+/**
+ * Reads a drawing as it stands, labels not yet unfolded, for a program that knows most of its bonds.
+ *
+ * @returns null when the picture shows no bonds
+ */
+export async function readLabels(net: PixelGraphNet, image: GreyImage): Promise<ReadLabels | null> {
+  if (imageProblem(image)) return null;
+  const { ink, factor } = halveToFit(toInk(image), MAX_READ_SIDE);
+  const trimmed = trimToInk(ink);
+  const sketch = trimmed && (await readSketch(net, trimmed));
+  if (!sketch) return null;
+  const frame = { scale: sketch.scale, left: trimmed.left, top: trimmed.top, factor };
+  return {
+    labels: sketch.atoms.map((atom) => ({
+      ...toPicture(frame, atom),
+      ...labelOf(net.classes, atom),
+    })),
+    bonds: sketch.bonds.map(toReadBond),
+    bondLength: (NATIVE_BOND / sketch.scale) * factor,
+  };
+}
+
+function labelOf(classes: PixelGraphClasses, atom: SketchAtom) {
+  return {
+    name: classes.names[atom.label] ?? '*',
+    charge: drawnCharge(atom),
+    confidence: atomConfidence(atom),
+  };
+}
+
+function toReadBond(bond: SketchBond): ReadBond {
+  const { begin, end, type } = bond;
+  return { begin, end, order: bondOrder(type), stereo: bondStereo(bond) };
+}

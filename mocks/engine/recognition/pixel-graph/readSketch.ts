@@ -1,0 +1,46 @@
+import type { AssembledSketch } from './assembly/assembleSketch';
+import { assembleSketch, FAINT } from './assembly/assembleSketch';
+import { bondsOnInk } from './assembly/inkUnderBonds';
+import { decodeHeads } from './decodeHeads';
+import type { FoundScale, ScaleLimits } from './findScale';
+import { findScale } from './findScale';
+import type { InkImage } from '../../ink/inkImage';
+import type { PixelGraphNet } from './network';
+import { viewThroughNetwork } from './network';
+import { lookCloser } from './second-look/lookCloser';
+
+/** What was read, in pixels of the scaled, padded ink. */
+export interface ReadSketch extends AssembledSketch {
+  /** Factor from the ink's pixels to the sketch's. */
+  readonly scale: number;
+  /** How well the scale search could explain the ink, up to 1. */
+  readonly quality: number;
+  /** The picture in whose pixels the sketch is. */
+  readonly view: InkImage;
+}
+
+/** Reads every bond of a picture at the scale that explains it best; null when there are none. */
+export async function readSketch(
+  net: PixelGraphNet,
+  ink: InkImage,
+  limits?: ScaleLimits,
+): Promise<ReadSketch | null> {
+  const found = await findScale(net, ink, limits);
+  return found && readAtScale(net, ink, found);
+}
+
+/** Reads every bond of a picture at a scale; null when there are none. */
+export async function readAtScale(
+  net: PixelGraphNet,
+  ink: InkImage,
+  found: FoundScale,
+): Promise<ReadSketch | null> {
+  const view = found.view ?? (await viewThroughNetwork(net, ink, found.scale));
+  const seen = decodeHeads(net.classes, view, FAINT);
+  const atoms = net.look
+    ? await lookCloser(net.classes, net.look, ink, found.scale, seen.atoms)
+    : seen.atoms;
+  const bonds = bondsOnInk({ atoms, bonds: seen.bonds }, view.ink);
+  const sketch = assembleSketch(net.classes, { atoms, bonds }, view.ink);
+  return sketch.bonds.length ? { ...sketch, ...found, view: view.ink } : null;
+}

@@ -1,0 +1,60 @@
+import { withoutCrumbs } from './assembly/crumbs';
+import type { Sketch } from './assembly/sketch';
+import { readingConfidence } from './confidence/readingConfidence';
+import type { FoundScale } from './findScale';
+import { findScale, maxScale } from './findScale';
+import type { InkImage } from '../../ink/inkImage';
+import type { PixelGraphNet } from './network';
+import type { ReadSketch } from './readSketch';
+import { readAtScale } from './readSketch';
+
+/**
+ * Readings less sure than this are tried again: 22 of the 398 development images, of which 335 are
+ * right without trying again, and 339 so.
+ */
+const SURE_ENOUGH = 0.5;
+/** Factors of the scale that explains a picture best. */
+const OTHER_SCALES = [1.13, 0.88];
+
+/** A reading, and how sure it is before calibration. */
+export interface RatedReading {
+  readonly read: ReadSketch;
+  /** Without what letters and dashes beside the structure were read as. */
+  readonly sketch: Sketch;
+  readonly rawConfidence: number;
+}
+
+/**
+ * Reads a picture at the scale that explains it best, and at others while it is unsure; the surest
+ * reading counts.
+ *
+ * @param minQuality a picture that no scale explains better than this is not tried again
+ * @returns null when no bonds are found
+ */
+export async function readSurely(
+  net: PixelGraphNet,
+  ink: InkImage,
+  minQuality: number,
+): Promise<RatedReading | null> {
+  const found = await findScale(net, ink);
+  if (!found) return null;
+  let surest = await readAndRate(net, ink, found);
+  for (const factor of found.quality < minQuality ? [] : OTHER_SCALES) {
+    if (surest && surest.rawConfidence >= SURE_ENOUGH) break;
+    const scale = Math.min(found.scale * factor, maxScale(ink));
+    const other = await readAndRate(net, ink, { scale, quality: found.quality });
+    if (other && other.rawConfidence > (surest?.rawConfidence ?? 0)) surest = other;
+  }
+  return surest;
+}
+
+async function readAndRate(
+  net: PixelGraphNet,
+  ink: InkImage,
+  found: FoundScale,
+): Promise<RatedReading | null> {
+  const read = await readAtScale(net, ink, found);
+  if (!read) return null;
+  const sketch = withoutCrumbs(net.classes, read);
+  return { read, sketch, rawConfidence: readingConfidence(sketch, read.view) };
+}

@@ -1,0 +1,54 @@
+import type { PageContent } from '../../page/pageContent';
+import type { Box } from '../../geometry/box';
+import {
+  boxCentre,
+  boxHeight,
+  boxHolds,
+  boxWidth,
+  growBox,
+  sharedArea,
+} from '../../geometry/boxes';
+import type { Blob, Curve, Line, Wedge } from '../../lines/lineArt';
+import { pageLineArt } from '../../lines/pageLineArt';
+import { assembleLabels, type TextLabel } from '../../lines/textLabels';
+import { tidyLineArt } from '../../lines/tidyLineArt';
+
+/** What a page holds within one drawing's box. */
+export interface DrawingContent {
+  readonly lines: readonly Line[];
+  readonly wedges: readonly Wedge[];
+  readonly curves: readonly Curve[];
+  readonly blobs: readonly Blob[];
+  readonly labels: readonly TextLabel[];
+  /** Stencil tiles: letters or wedges painted as 1-bit pictures. */
+  readonly tiles: readonly Box[];
+  /** True when a picture covers most of the box. */
+  readonly isPicture: boolean;
+}
+
+/** Cut-outs end at the ink; lines reach half their width beyond. Points. */
+const RIM = 1.5;
+
+/** Takes from a page what lies within a drawing's box. */
+export function drawingContent(page: PageContent, box: Box): DrawingContent {
+  const area = growBox(box, RIM);
+  const within = page.paths.flatMap((path) => {
+    const subpaths = path.subpaths.filter(({ points }) => points.some((p) => boxHolds(area, p)));
+    return subpaths.length > 0 ? [{ ...path, subpaths }] : [];
+  });
+  const art = tidyLineArt(pageLineArt({ ...page, paths: within }));
+  return {
+    lines: art.lines.filter(({ a, b }) => boxHolds(area, a) && boxHolds(area, b)),
+    wedges: art.wedges.filter((w) => boxHolds(area, w.narrow) && boxHolds(area, w.wide)),
+    curves: art.curves.filter(({ points }) => points.every((p) => boxHolds(area, p))),
+    blobs: art.blobs.filter((blob) => boxHolds(area, boxCentre(blob.box))),
+    labels: assembleLabels(page.texts).filter((label) => boxHolds(area, boxCentre(label.box))),
+    tiles: page.images
+      .filter(({ stencil, box: tile }) => stencil && boxHolds(area, boxCentre(tile)))
+      .map((image) => image.box),
+    isPicture: page.images.some(
+      ({ stencil, box: picture }) =>
+        !stencil && sharedArea(picture, box) > 0.5 * boxWidth(box) * boxHeight(box),
+    ),
+  };
+}

@@ -1,0 +1,147 @@
+import type { Point } from '../../geometry/box';
+import { boxHeight, boxOf, boxWidth, distanceToBox } from '../../geometry/boxes';
+import { distance, project } from '../../geometry/vector';
+import { usualBondLength } from '../../lines/bondLength';
+import { findHashRuns, type HashRun } from '../../lines/hashRuns';
+import type { Line, Wedge } from '../../lines/lineArt';
+import { lengthOf } from '../../lines/tidyLineArt';
+import { findDashes } from './dashes';
+import type { DrawingContent } from './drawingContent';
+import type { DrawnBond } from './drawnBond';
+import { labelGap } from './labelAtEnd';
+import { groupMultipleBonds } from './multipleBonds';
+
+/** Shorter lines, as parts of the bond length, are specks. */
+const MIN_LINE = 0.16;
+
+export interface DrawnBonds {
+  readonly bonds: readonly DrawnBond[];
+  /** Usual bond length, points. */
+  readonly bondLength: number;
+  /** Parts that were drawn but are not read, in words for the user. */
+  readonly remarks: readonly string[];
+}
+
+/** Reads a drawing's lines and shapes as bonds; undefined when there are no lines. */
+export function readDrawnBonds(content: DrawingContent): DrawnBonds | undefined {
+  const runs = findHashRuns(content.lines);
+  const hashed = new Set(runs.flatMap((run) => run.members));
+  const plain = content.lines.filter((_, i) => !hashed.has(i));
+  const bondLength = usualBondLength(plain);
+  if (bondLength === undefined) return undefined;
+  const dashes = findDashes(plain, bondLength);
+  const solid = plain.filter(
+    (line) =>
+      !line.dashed &&
+      !dashes.has(line) &&
+      (lengthOf(line) > MIN_LINE * bondLength || joinsLetters(line, content, bondLength)),
+  );
+  const dashed = dashes.size > 0 || plain.some((line) => line.dashed);
+  const remarks = dashed ? ['Dashed bonds were read as single bonds'] : [];
+  const nearest = (p: Point, own: readonly Line[]): number =>
+    nearestPlace(p, own, solid, content, runs, bondLength);
+  const bonds = [
+    ...groupMultipleBonds(solid, bondLength, nearest),
+    ...content.wedges.filter((w) => isBondWedge(w, bondLength)).map(wedgeBond),
+    ...runs.map((run) => hashBond(run, bondLength)),
+    ...wavyBonds(content, bondLength),
+  ];
+  return { bonds, bondLength, remarks };
+}
+
+/** Between two letters only a short piece of a bond remains: the O–O of a peroxide. */
+function joinsLetters({ a, b }: Line, { labels }: DrawingContent, bond: number): boolean {
+  const at = (p: Point) => {
+    const near = labels.filter((label) => labelGap(label, p) < 0.3 * bond);
+    return near.sort((m, n) => labelGap(m, p) - labelGap(n, p))[0];
+  };
+  const from = at(a);
+  const to = at(b);
+  return from !== undefined && to !== undefined && from !== to;
+}
+
+/** How far the nearest other bond end or letter is; a place in the open costs a third of a bond. */
+function nearestPlace(
+  p: Point,
+  own: readonly Line[],
+  lines: readonly Line[],
+  content: DrawingContent,
+  runs: readonly HashRun[],
+  bond: number,
+): number {
+  let best = bond / 3;
+  for (const line of lines) {
+    if (own.includes(line)) continue;
+    best = Math.min(best, distance(p, line.a), distance(p, line.b));
+  }
+  for (const { narrow, wide } of [...content.wedges, ...runs]) {
+    best = Math.min(best, distance(p, narrow), distance(p, wide));
+  }
+  for (const { letters } of content.labels) {
+    for (const { box } of letters) if (distanceToBox(p, box) < 0.35 * bond) best = 0;
+  }
+  return best;
+}
+
+/** Between an atom and a near label only the tip of a wedge remains. */
+const isBondWedge = ({ narrow, wide }: Wedge, bond: number): boolean =>
+  distance(narrow, wide) > 0.12 * bond && distance(narrow, wide) < 2.2 * bond;
+
+const wedgeBond = ({ narrow, wide, wideWidth }: Wedge): DrawnBond => ({
+  a: narrow,
+  b: wide,
+  order: 1,
+  stereo: 'up',
+  slack: wideWidth / 4,
+  narrowEndKnown: true,
+});
+
+const hashBond = ({ narrow, wide, tapered, spacing }: HashRun, bond: number): DrawnBond => ({
+  a: narrow,
+  b: wide,
+  order: 1,
+  stereo: 'down',
+  slack: Math.min(2.4 * spacing, 0.4 * bond),
+  narrowEndKnown: tapered,
+});
+
+/** Strokes or thin outlines that swing to and fro about a straight line. */
+function wavyBonds({ curves, blobs }: DrawingContent, bond: number): DrawnBond[] {
+  const swinging = curves
+    .filter(({ points, closed }) => !closed && swings(points) >= 3)
+    .map(({ points }) => points);
+  const outlines = blobs.flatMap(({ outline }) =>
+    outline && outline.length > 20 ? [outline] : [],
+  );
+  return [...swinging, ...outlines].flatMap((points) => {
+    const ends = extremes(points);
+    if (!ends) return [];
+    const [a, b] = ends;
+    const length = distance(a, b);
+    const offs = points.map((p) => project(p, a, b).off);
+    const width = Math.max(...offs) - Math.min(...offs);
+    if (length < 0.5 * bond || length > 2.2 * bond || width > 0.35 * length) return [];
+    return [
+      { a, b, order: 1, stereo: 'either', slack: 0.15 * bond, narrowEndKnown: true } as const,
+    ];
+  });
+}
+
+function swings(points: readonly Point[]): number {
+  const ends = extremes(points);
+  if (!ends) return 0;
+  const sides = points.map((p) => Math.sign(Math.round(project(p, ends[0], ends[1]).off * 10)));
+  const kept = sides.filter((side) => side !== 0);
+  return kept.slice(1).filter((side, i) => side !== kept[i]).length;
+}
+
+/** The two points of an outline that are farthest apart, looked for from its box's far corner. */
+function extremes(points: readonly Point[]): [Point, Point] | undefined {
+  const box = boxOf(points);
+  const first = points[0];
+  if (!box || !first || boxWidth(box) + boxHeight(box) === 0) return undefined;
+  const farFrom = (from: Point): Point =>
+    points.reduce((best, p) => (distance(p, from) > distance(best, from) ? p : best), first);
+  const a = farFrom(first);
+  return [a, farFrom(a)];
+}

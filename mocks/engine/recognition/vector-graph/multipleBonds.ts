@@ -1,0 +1,118 @@
+import type { Point } from '../../geometry/box';
+import { along, distance, midpoint, offset, direction, project, skew } from '../../geometry/vector';
+import type { Line } from '../../lines/lineArt';
+import { lengthOf } from '../../lines/tidyLineArt';
+import type { DrawnBond } from './drawnBond';
+
+/** Offset of a double bond's second line, as parts of the usual bond length. */
+const MIN_GAP = 0.05;
+const MAX_GAP = 0.33;
+/** A second line is at least this part of the first one's length. */
+const MIN_PART = 0.42;
+
+/** Where other ink ends near a place: for choosing a double bond's axis. */
+export type Anchors = (p: Point, own: readonly Line[]) => number;
+
+/**
+ * Groups parallel lines to double and triple bonds.
+ *
+ * @param lines straight lines that are no part of a hashed bond
+ * @param bond usual length of a bond, points
+ * @param nearest distance from a point to the nearest atom-like place, not counting `own`
+ */
+export function groupMultipleBonds(
+  lines: readonly Line[],
+  bond: number,
+  nearest: Anchors,
+): DrawnBond[] {
+  const sorted = [...lines].sort((p, q) => lengthOf(q) - lengthOf(p));
+  const used = new Set<Line>();
+  const bonds: DrawnBond[] = [];
+  for (const line of sorted) {
+    if (used.has(line)) continue;
+    used.add(line);
+    const partners = partnersOf(line, sorted, used, bond);
+    for (const partner of partners) used.add(partner);
+    bonds.push(bondOf(line, partners, nearest));
+  }
+  return bonds;
+}
+
+function partnersOf(
+  line: Line,
+  lines: readonly Line[],
+  used: ReadonlySet<Line>,
+  bond: number,
+): Line[] {
+  const beside = lines
+    .filter((other) => !used.has(other) && runsBeside(line, other, bond))
+    .map((other) => ({ other, off: offsetOf(line, other) }))
+    .sort((p, q) => Math.abs(p.off) - Math.abs(q.off));
+  const first = beside[0];
+  if (!first) return [];
+  // The third line of a triple bond: on the other side, or once more as far on the same side.
+  const third = beside.slice(1).find(({ off }) => {
+    const ratio = off / first.off;
+    return Math.abs(ratio + 1) < 0.35 || Math.abs(ratio - 2) < 0.35;
+  });
+  return third ? [first.other, third.other] : [first.other];
+}
+
+const offsetOf = (line: Line, other: Line): number =>
+  project(midpoint(other.a, other.b), line.a, line.b).off;
+
+function runsBeside(line: Line, other: Line, bond: number): boolean {
+  if (skew(line.a, line.b, other.a, other.b) > 0.1) return false;
+  if (lengthOf(other) < MIN_PART * lengthOf(line)) return false;
+  const off = Math.abs(offsetOf(line, other));
+  if (off < Math.max(MIN_GAP * bond, 0.4) || off > MAX_GAP * bond) return false;
+  const from = project(other.a, line.a, line.b).t;
+  const to = project(other.b, line.a, line.b).t;
+  return Math.min(from, to) > -0.25 && Math.max(from, to) < 1.25;
+}
+
+function bondOf(line: Line, partners: readonly Line[], nearest: Anchors): DrawnBond {
+  const own = [line, ...partners];
+  const order = own.length as 1 | 2 | 3;
+  const axis = axisOf(own, nearest);
+  return { ...axis, order, stereo: 'none', slack: 0, narrowEndKnown: true };
+}
+
+/** The line that carries the bond's ends: one of those drawn, or the middle between the outer two. */
+function axisOf(own: readonly Line[], nearest: Anchors): { a: Point; b: Point } {
+  const [line, second, third] = own;
+  if (!line || !second) return { a: line?.a ?? { x: 0, y: 0 }, b: line?.b ?? { x: 0, y: 0 } };
+  if (third) return middleOfThree([line, second, third]);
+  const options = [line, middleLine(line, second), second];
+  let best = options[0] ?? line;
+  let bestCost = Infinity;
+  for (const option of options) {
+    const cost = nearest(option.a, own) + nearest(option.b, own);
+    if (cost < bestCost - 1e-6) {
+      bestCost = cost;
+      best = option;
+    }
+  }
+  return { a: best.a, b: best.b };
+}
+
+/** Of three parallel lines the one in the middle, as long as the longest. */
+function middleOfThree(own: readonly [Line, Line, Line]): { a: Point; b: Point } {
+  const [line] = own;
+  const offs = own.map((other) => offsetOf(line, other)).sort((p, q) => p - q);
+  return shifted(line, offs[1] ?? 0);
+}
+
+function middleLine(line: Line, other: Line): { a: Point; b: Point } {
+  return shifted(line, offsetOf(line, other) / 2);
+}
+
+function shifted({ a, b }: Line, off: number): { a: Point; b: Point } {
+  const u = direction(a, b);
+  const normal = { x: -u.y, y: u.x };
+  return { a: offset(a, normal, off), b: offset(b, normal, off) };
+}
+
+/** The point on a bond's axis that is `length` beyond its end `b`. */
+export const beyond = (a: Point, b: Point, length: number): Point =>
+  along(a, b, 1 + length / (distance(a, b) || 1));

@@ -1,0 +1,61 @@
+import { distance, distanceToSegment, midpoint, skew } from '../../geometry/vector';
+import type { Line } from '../../lines/lineArt';
+import { lengthOf } from '../../lines/tidyLineArt';
+import type { TextLabel } from '../../lines/textLabels';
+import type { DrawnBond } from './drawnBond';
+import type { DrawnBonds } from './drawnBonds';
+
+/** Labels that a page paints as shapes, and the bonds that lead to them, by another program; points. */
+export interface PaintedParts {
+  readonly labels: readonly TextLabel[];
+  /** Used where the page's lines show none. */
+  readonly bonds: readonly DrawnBond[];
+}
+
+/** Shorter plain lines, as parts of the bond length, may be strokes of a hashed bond. */
+const MAX_STROKE = 0.4;
+/** A bond's middle this near to another one, in bonds, lies on it. */
+const ON_BOND = 0.25;
+/** Sine of the least angle between a stroke and its bond. */
+const ACROSS = 0.7;
+
+/**
+ * Adds the bonds to painted labels that the lines do not show: of a short hashed bond one to three
+ * strokes are drawn, which read as none or as small bonds. Those small ones go.
+ *
+ * @param lines of the drawing
+ */
+export function withMissingBonds(
+  drawn: DrawnBonds,
+  painted: PaintedParts,
+  lines: readonly Line[],
+): DrawnBonds {
+  const { bonds, bondLength } = drawn;
+  const isOn = ({ a, b }: Pick<DrawnBond, 'a' | 'b'>, bond: DrawnBond) =>
+    distanceToSegment(midpoint(a, b), bond.a, bond.b) < ON_BOND * bondLength;
+  const isSure = ({ a, b, stereo }: DrawnBond) =>
+    stereo !== 'none' || distance(a, b) > MAX_STROKE * bondLength;
+  const sure = bonds.filter(isSure);
+  const missing = painted.bonds.filter((bond) => !sure.some((other) => isOn(bond, other)));
+  const kept = bonds.filter((bond) => isSure(bond) || !missing.some((other) => isOn(bond, other)));
+  const strokes = lines.filter((line) => lengthOf(line) < MAX_STROKE * bondLength);
+  return {
+    ...drawn,
+    bonds: [
+      ...kept,
+      ...missing.map((bond) =>
+        asHashed(
+          bond,
+          strokes.filter((stroke) => isOn(stroke, bond)),
+        ),
+      ),
+    ],
+  };
+}
+
+/** A stroke across a bond without a line says that it is hashed, whatever its pixels look like. */
+function asHashed(bond: DrawnBond, strokes: readonly Line[]): DrawnBond {
+  const isHashed = strokes.some(({ a, b }) => skew(a, b, bond.a, bond.b) > ACROSS);
+  if (!isHashed) return bond;
+  return { ...bond, order: 1, stereo: 'down', narrowEndKnown: false };
+}

@@ -1,0 +1,100 @@
+import type { PageContent } from '../../page/pageContent';
+import type { Box } from '../../geometry/box';
+import { boxHeight, boxHoldsBox, distanceToBox } from '../../geometry/boxes';
+import type { RecognitionOutcome } from '../molecularGraph';
+import { placeBondEnds } from './bondEnds';
+import { type DrawingContent, drawingContent } from './drawingContent';
+import { type DrawnBonds, readDrawnBonds } from './drawnBonds';
+import { LabelError } from './groupChain';
+import { isAtomLabel } from './labelAtEnd';
+import { keepMainParts } from './mainParts';
+import { type PaintedParts, withMissingBonds } from './paintedParts';
+import type { Skeleton } from './skeleton';
+import { writeGraph } from './writeGraph';
+
+const NO_LINES = 'No line art to read: this drawing is a picture. Use another engine.';
+const NOTHING = 'No line art to read: there are no bonds drawn here.';
+/** Confidence of a drawing in which everything was understood. */
+const SURE = 0.95;
+/** What one remark takes from the confidence. */
+const DOUBT = 0.75;
+
+/** What VectorGraph answers; where letters are in its way that hold no text, also where they are. */
+export type LineArtOutcome = RecognitionOutcome & { readonly paintedLetters?: readonly Box[] };
+
+/**
+ * VectorGraph: reads one drawing from the page's own lines and letters.
+ *
+ * @param page what the page paints
+ * @param box the drawing's cut-out, PDF points
+ * @param painted what the page paints as shapes, as another program read it
+ */
+export function readLineArt(
+  page: PageContent,
+  box: Box,
+  painted: PaintedParts = { labels: [], bonds: [] },
+): LineArtOutcome {
+  const found = drawingContent(page, box);
+  const content = { ...found, labels: [...found.labels, ...painted.labels] };
+  const lines = readDrawnBonds(content);
+  if (!lines || lines.bonds.length === 0) {
+    const picture = content.isPicture || content.tiles.length > 0;
+    return { ok: false, reason: picture ? NO_LINES : NOTHING };
+  }
+  const drawn = withMissingBonds(lines, painted, content.lines);
+  const labels = content.labels.filter(isAtomLabel);
+  const skeleton = keepMainParts(placeBondEnds(drawn.bonds, labels, drawn.bondLength));
+  const unreadable = unreadableLetters(content, skeleton, drawn);
+  if (unreadable > 0) {
+    const letters = unreadable === 1 ? 'One label is' : `${unreadable} labels are`;
+    const reason = `${letters} painted as shapes, not as text. Use another engine.`;
+    return { ok: false, reason, paintedLetters: letterShapes(content, drawn) };
+  }
+  try {
+    return outcomeOf(skeleton, content, drawn);
+  } catch (error) {
+    if (error instanceof LabelError) return { ok: false, reason: `${error.message}.` };
+    throw error;
+  }
+}
+
+function outcomeOf(
+  skeleton: Skeleton,
+  content: DrawingContent,
+  drawn: DrawnBonds,
+): RecognitionOutcome {
+  const { builder, violation, doubts } = writeGraph(skeleton, content, drawn.bondLength);
+  if (violation !== undefined) return { ok: false, reason: `${violation}.` };
+  if (builder.bonds.length === 0) return { ok: false, reason: NOTHING };
+  const remarks = [...drawn.remarks, ...doubts];
+  return { ok: true, graph: builder.graph(), confidence: SURE * DOUBT ** remarks.length, remarks };
+}
+
+/** Tiles and outlines of letter size. */
+function letterShapes({ tiles, blobs }: DrawingContent, { bondLength }: DrawnBonds): Box[] {
+  return [...tiles, ...blobs.map(({ box }) => box)].filter(
+    (box) => boxHeight(box) > 0.2 * bondLength && boxHeight(box) < 1.2 * bondLength,
+  );
+}
+
+/** Letter shapes where bonds end free: labels that hold no text. Those of painted labels are read. */
+function unreadableLetters(
+  content: DrawingContent,
+  { places, bonds }: Skeleton,
+  drawn: DrawnBonds,
+): number {
+  const { bondLength } = drawn;
+  const painted = content.labels.filter((label) => label.impliesHydrogens);
+  const letters = letterShapes(content, drawn).filter(
+    (shape) => !painted.some((label) => boxHoldsBox(label.box, shape)),
+  );
+  const degree = places.map(() => 0);
+  for (const { begin, end } of bonds) {
+    degree[begin] = (degree[begin] ?? 0) + 1;
+    degree[end] = (degree[end] ?? 0) + 1;
+  }
+  return places.filter(
+    ({ at, label }, i) =>
+      !label && degree[i] === 1 && letters.some((box) => distanceToBox(at, box) < 0.3 * bondLength),
+  ).length;
+}

@@ -1,0 +1,32 @@
+import type { Point } from '../../geometry/box';
+import type { TextLabel } from '../../lines/textLabels';
+import type { DrawnBond } from './drawnBond';
+
+/** Where bonds end: at a label, or at a corner where a carbon stands. */
+export interface Place {
+  readonly at: Point;
+  readonly label?: TextLabel;
+}
+
+export interface PlacedBond {
+  readonly bond: DrawnBond;
+  /** Indices of the places. */
+  readonly begin: number;
+  readonly end: number;
+}
+
+/** Bonds with their ends decided. */
+export interface Skeleton {
+  readonly places: readonly Place[];
+  readonly bonds: readonly PlacedBond[];
+}
+
+/** One end of a drawn bond. */
+export interface BondEnd {
+  readonly bond: number;
+  readonly side: 0 | 1;
+  readonly at: Point;
+  readonly far: Point;
+  /** How far beyond `at` the atom may lie, points. */
+  readonly slack: number;
+}

@@ -1,0 +1,125 @@
+import type { GreyImage } from '../../ink/pixels';
+import type { Box } from '../../geometry/box';
+import { boxesOverlap } from '../../geometry/boxes';
+import type { Sketch } from '../../recognition/pixel-graph/assembly/sketch';
+import { imageProblem } from '../../ink/imageLimits';
+import type { PixelGraphNet } from '../../recognition/pixel-graph/network';
+import { NATIVE_BOND, PADDING } from '../../recognition/pixel-graph/network';
+import { readSketch } from '../../recognition/pixel-graph/readSketch';
+import { sketchConfidence } from '../../recognition/pixel-graph/sketchToGraph';
+import type { Drawing } from '../drawing';
+import { findBondNets } from './bondNets';
+import type { DrawingRegion } from './drawingRegions';
+import { drawingRegions } from './drawingRegions';
+import type { InkComponents } from './inkComponents';
+import { findInkComponents } from './inkComponents';
+import { regionInk } from './regionInk';
+import { structuresOf } from './sketchParts';
+import type { PlacedStructure } from './structureBox';
+import { structureBox } from './structureBox';
+
+/** Resolution taken where a picture does not tell its own. */
+const USUAL_DPI = 144;
+/** Regions read on one page; the densest real pages have some 30. */
+const MAX_REGIONS = 80;
+/** A drawing needs this many bonds ... */
+const MIN_BONDS = 5;
+/** ... and this mean confidence of theirs: text, axes and arrows read as bonds stay below. */
+const MIN_CONFIDENCE = 0.6;
+/** Below this the network cannot explain a region as bonds: charts stay below 0.4, drawings above 0.5. */
+const MIN_QUALITY = 0.45;
+/**
+ * ... and when it is below this at the first, likeliest scale, it is no drawing at any other: line
+ * charts have 0.15 to 0.38 there, drawings 0.44 and more even when their bonds are twice as long.
+ */
+const MIN_FIRST_QUALITY = 0.35;
+/** Bond lengths in articles, points; 14.4 is that of the ACS style, 12 to 18 of most others. */
+const BOND_LENGTHS = { min: 6, max: 45, usual: 14.4 } as const;
+/** Paper left around a drawing, points. */
+const MARGIN = 2;
+
+/**
+ * Finds the drawn structures on a page by its pixels.
+ *
+ * Connected nets of thin lines in few directions are looked for first, so that pages of text cost
+ * next to nothing; the network then reads each region at its own scale, and what it reads as one
+ * structure is one drawing.
+ *
+ * @param pictures where drawings are wanted, points; the whole page when not given
+ */
+export async function findRasterDrawings(
+  net: PixelGraphNet,
+  page: GreyImage,
+  pictures?: readonly Box[],
+): Promise<Drawing[]> {
+  if (imageProblem(page)) return [];
+  const dpi = page.dpi ?? USUAL_DPI;
+  const ink = findInkComponents(page);
+  const isWanted = ({ box }: DrawingRegion): boolean =>
+    pictures?.some((picture) => boxesOverlap(toPoints(box, page, dpi), picture)) ?? true;
+  const regions = drawingRegions(ink, findBondNets(page, ink, dpi), dpi)
+    .filter(isWanted)
+    .slice(0, MAX_REGIONS);
+  const drawings: Drawing[] = [];
+  for (const region of regions) drawings.push(...(await readRegion(net, page, ink, region, dpi)));
+  return drawings;
+}
+
+async function readRegion(
+  net: PixelGraphNet,
+  page: GreyImage,
+  ink: InkComponents,
+  region: DrawingRegion,
+  dpi: number,
+): Promise<Drawing[]> {
+  const point = dpi / 72;
+  // A structure's place does not hang on its labels: no second look.
+  const { run, classes } = net;
+  const read = await readSketch({ run, classes }, regionInk(page, ink, region), {
+    bonds: {
+      min: BOND_LENGTHS.min * point,
+      max: BOND_LENGTHS.max * point,
+      usual: BOND_LENGTHS.usual * point,
+    },
+    minQuality: MIN_QUALITY,
+    minFirstQuality: MIN_FIRST_QUALITY,
+  });
+  if (!read) return [];
+  return structuresOf(read)
+    .filter(isStructure)
+    .map((sketch) => ({
+      box: toPoints(structureBox(ink, region, onPage(net, sketch, region, read.scale)), page, dpi),
+      confidence: sketchConfidence(sketch),
+      route: 'raster',
+    }));
+}
+
+function isStructure(sketch: Sketch): boolean {
+  return sketch.bonds.length >= MIN_BONDS && sketchConfidence(sketch) >= MIN_CONFIDENCE;
+}
+
+function onPage(
+  net: PixelGraphNet,
+  { atoms, bonds }: Sketch,
+  region: DrawingRegion,
+  scale: number,
+): PlacedStructure {
+  const placed = atoms.map((atom) => ({
+    name: net.classes.names[atom.label] ?? '',
+    place: {
+      x: (atom.x - PADDING) / scale + region.box[0],
+      y: (atom.y - PADDING) / scale + region.box[1],
+    },
+  }));
+  return { atoms: placed, bonds, bondLength: NATIVE_BOND / scale };
+}
+
+function toPoints([x0, y0, x1, y1]: Box, page: GreyImage, dpi: number): Box {
+  const point = dpi / 72;
+  return [
+    Math.max(0, x0 / point - MARGIN),
+    Math.max(0, y0 / point - MARGIN),
+    Math.min(page.width / point, x1 / point + MARGIN),
+    Math.min(page.height / point, y1 / point + MARGIN),
+  ];
+}

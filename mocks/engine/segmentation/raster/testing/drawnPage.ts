@@ -1,0 +1,32 @@
+import type { GreyImage } from '../../../ink/pixels';
+
+/** A page to draw on in tests; 144 dpi, so that a point is two pixels. */
+export function greyPage(width: number, height: number) {
+  const data = new Uint8Array(width * height).fill(255);
+  const image: GreyImage = { width, height, data, dpi: 144 };
+  const fill = (x0: number, y0: number, x1: number, y1: number, grey = 0): void => {
+    for (let y = y0; y < y1; y++) data.fill(grey, y * width + x0, y * width + x1);
+  };
+  /** A line two pixels wide. */
+  const line = (x0: number, y0: number, x1: number, y1: number): void => {
+    const steps = Math.ceil(Math.hypot(x1 - x0, y1 - y0)) * 2;
+    for (let k = 0; k <= steps; k++) {
+      const x = Math.round(x0 + ((x1 - x0) * k) / steps);
+      const y = Math.round(y0 + ((y1 - y0) * k) / steps);
+      fill(x, y, x + 2, y + 2);
+    }
+  };
+  /** A ring of straight lines: a hexagon for 6 corners, nearly a circle for 60. */
+  const ring = (x: number, y: number, radius: number, corners: number): void => {
+    for (let k = 0; k < corners; k++) {
+      const [a, b] = [k, k + 1].map((n) => ((n + 0.5) / corners) * 2 * Math.PI);
+      line(
+        x + radius * Math.cos(a!),
+        y + radius * Math.sin(a!),
+        x + radius * Math.cos(b!),
+        y + radius * Math.sin(b!),
+      );
+    }
+  };
+  return { image, fill, line, ring };
+}

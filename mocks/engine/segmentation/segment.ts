@@ -1,0 +1,77 @@
+import type { Box } from '../geometry/box';
+import type { Drawing } from './drawing';
+
+/** Resolution of cut-outs and of pixel boxes (docs/contract.md 4.3). */
+export const SEGMENT_DPI = 300;
+
+/** A drawing cut out of a page. */
+export interface Segment {
+  /** `page_{page}_{n}_segmented.png`, both numbers from 0. */
+  readonly filename: string;
+  /** From 0. */
+  readonly pageIndex: number;
+  /** Number on the page in reading order, from 0. */
+  readonly index: number;
+  /** Points, origin top left. */
+  readonly box: Box;
+  readonly route: Drawing['route'];
+  /** 0..1. */
+  readonly confidence: number;
+}
+
+export interface SegmentWithImage extends Segment {
+  readonly png: Uint8Array;
+}
+
+/** An entry of `segments_metadata.json` as the contract has it, and what these services add. */
+export interface SegmentMetadata {
+  readonly segment_id: string;
+  readonly filename: string;
+  readonly path: string;
+  /** From 0. */
+  readonly pageNumber: number;
+  /** Pixels of the page at 300 dpi. */
+  readonly bbox: Box;
+  /** From 1. */
+  readonly segmentNumber: number;
+  readonly pdfFilename: string;
+  /** Points, origin top left: an addition of these services. */
+  readonly bbox_points: Box;
+  readonly route: Drawing['route'];
+  readonly confidence: number;
+}
+
+export const segmentFilename = (pageIndex: number, index: number) =>
+  `page_${pageIndex}_${index}_segmented.png`;
+
+/** Page and number of a segment's file name; undefined for any other name. */
+export function parseSegmentFilename(
+  filename: string,
+): { readonly pageIndex: number; readonly index: number } | undefined {
+  const match = /^page_(\d{1,6})_(\d{1,6})_segmented\.png$/u.exec(filename);
+  return match ? { pageIndex: Number(match[1]), index: Number(match[2]) } : undefined;
+}
+
+const hundredths = (value: number) => Math.round(value * 100) / 100;
+
+export function toMetadata(segment: Segment, pdfFilename: string): SegmentMetadata {
+  const pixels = (points: number) => (points * SEGMENT_DPI) / 72;
+  const [x0, y0, x1, y1] = segment.box;
+  return {
+    segment_id: `segment-${segment.pageIndex}-${segment.index}`,
+    filename: segment.filename,
+    path: `all_segments/${segment.filename}`,
+    pageNumber: segment.pageIndex,
+    bbox: [
+      Math.floor(pixels(x0)),
+      Math.floor(pixels(y0)),
+      Math.ceil(pixels(x1)),
+      Math.ceil(pixels(y1)),
+    ],
+    segmentNumber: segment.index + 1,
+    pdfFilename,
+    bbox_points: [hundredths(x0), hundredths(y0), hundredths(x1), hundredths(y1)],
+    route: segment.route,
+    confidence: segment.confidence,
+  };
+}

@@ -1,0 +1,77 @@
+import type { PageContent } from '../../page/pageContent';
+import type { Box, Point } from '../../geometry/box';
+import { boxHeight, boxOf, boxWidth, growBox, unionBox } from '../../geometry/boxes';
+import { findHashRuns, type HashRun } from '../../lines/hashRuns';
+import type { Line, LineArt, Wedge } from '../../lines/lineArt';
+import { looksLikeLabel } from '../../lines/labelPattern';
+import { assembleLabels, type TextLabel } from '../../lines/textLabels';
+import { MAX_BOND } from '../../lines/bondLength';
+import { boxOfLine, lengthOf } from '../../lines/tidyLineArt';
+
+/** A piece of a page that can be part of a drawn structure. */
+export type DrawingPart =
+  | { readonly kind: 'line'; readonly box: Box; readonly line: Line }
+  | { readonly kind: 'wedge'; readonly box: Box; readonly ends: readonly [Point, Point] }
+  | {
+      readonly kind: 'hash';
+      readonly box: Box;
+      readonly ends: readonly [Point, Point];
+      readonly spacing: number;
+    }
+  | { readonly kind: 'label'; readonly box: Box; readonly margin: number; readonly text: string }
+  /** A letter or wedge without readable text: a stencil tile or a filled outline. */
+  | { readonly kind: 'tile'; readonly box: Box; readonly margin: number };
+
+/** Tiles and outlines taken for letters or wedges are at most this large, points. */
+const MAX_TILE = 30;
+/** Letters of drawings are this high, points. */
+const MIN_LETTER = 2.5;
+const MAX_LETTER = 14;
+
+/** Lists what a page holds that may belong to drawn structures. */
+export function listDrawingParts(page: PageContent, art: LineArt): DrawingPart[] {
+  const runs = findHashRuns(art.lines);
+  const hashed = new Set(runs.flatMap((run) => run.members));
+  const lines = art.lines.filter(
+    (line, i) => !hashed.has(i) && lengthOf(line) <= MAX_BOND && lengthOf(line) > 1,
+  );
+  return [
+    ...lines.map((line): DrawingPart => ({ kind: 'line', box: boxOfLine(line), line })),
+    ...art.wedges.map(wedgePart),
+    ...runs.map((run) => hashPart(run, art.lines)),
+    ...assembleLabels(page.texts).filter(couldLabel).map(labelPart),
+    ...page.images.filter(({ stencil }) => stencil).flatMap(({ box }) => tilePart(box)),
+    ...art.blobs.flatMap(({ box }) => tilePart(box)),
+  ];
+}
+
+const couldLabel = ({ text, box }: TextLabel): boolean =>
+  looksLikeLabel(text) && boxHeight(box) < 2 * MAX_LETTER;
+
+const labelPart = ({ box, size, text }: TextLabel): DrawingPart => ({
+  kind: 'label',
+  box,
+  margin: 0.42 * size,
+  text,
+});
+
+function wedgePart({ narrow, wide, wideWidth }: Wedge): DrawingPart {
+  const box = boxOf([narrow, wide]) ?? [0, 0, 0, 0];
+  return { kind: 'wedge', box: growBox(box, wideWidth / 2), ends: [narrow, wide] };
+}
+
+function hashPart(run: HashRun, lines: readonly Line[]): DrawingPart {
+  const boxes = run.members.flatMap((i) => {
+    const line = lines[i];
+    return line ? [boxOfLine(line)] : [];
+  });
+  const box = boxes.reduce(unionBox, boxOf([run.narrow, run.wide]) ?? [0, 0, 0, 0]);
+  return { kind: 'hash', box, ends: [run.narrow, run.wide], spacing: run.spacing };
+}
+
+function tilePart(box: Box): DrawingPart[] {
+  const [w, h] = [boxWidth(box), boxHeight(box)];
+  if (Math.max(w, h) > MAX_TILE || Math.max(w, h) < 0.5) return [];
+  const letter = h >= MIN_LETTER && h <= MAX_LETTER;
+  return [{ kind: 'tile', box, margin: letter ? 0.45 * h : 0.8 }];
+}

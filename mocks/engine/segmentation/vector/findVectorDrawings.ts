@@ -1,0 +1,92 @@
+import type { PageContent } from '../../page/pageContent';
+import type { Box } from '../../geometry/box';
+import { BoxIndex } from '../../geometry/boxIndex';
+import { boxHeight, boxWidth, growBox, sharedArea, unionBox } from '../../geometry/boxes';
+import { DisjointSets } from '../../geometry/disjointSets';
+import type { Drawing } from '../drawing';
+import { type DrawingPart, listDrawingParts } from './drawingParts';
+import { judgeStructure } from './judgeStructure';
+import { pageLineArt } from '../../lines/pageLineArt';
+import { partsLinked } from './partLinks';
+import { tidyLineArt } from '../../lines/tidyLineArt';
+
+/** A page with more pieces is a map or a plot; linking them would take minutes. */
+const MAX_PARTS = 40_000;
+/** Letters and bonds in contact with a cut-out are whole within this distance, points. */
+const REACH = 9;
+/** Ink lies up to half a line beside its middle: room around the parts, points. */
+const RIM = 1;
+
+interface Candidate {
+  box: Box;
+  confidence: number;
+}
+
+/**
+ * Finds the drawn structures of a page in its own lines, letters and tiles.
+ *
+ * Charts, tables, frames and arrows are told apart by their angles and lengths; a drawing whose
+ * labels are pictures is still found whole.
+ */
+export function findVectorDrawings(page: PageContent): Drawing[] {
+  const parts = listDrawingParts(page, tidyLineArt(pageLineArt(page)));
+  if (parts.length > MAX_PARTS) return [];
+  const groups = linkParts(parts);
+  const found = groups.flatMap((group): Candidate[] => {
+    const members = group.flatMap((i) => parts[i] ?? []);
+    const confidence = judgeStructure(members);
+    if (confidence === 0) return [];
+    return [{ box: members.map((part) => part.box).reduce(unionBox), confidence }];
+  });
+  return joinOverlapping(found)
+    .map(({ box, confidence }) => ({
+      box: withinPage(growBox(box, RIM), page),
+      confidence,
+      route: 'vector' as const,
+    }))
+    .sort((a, b) => a.box[1] - b.box[1] || a.box[0] - b.box[0]);
+}
+
+function linkParts(parts: readonly DrawingPart[]): number[][] {
+  const index = new BoxIndex(
+    parts.map((part) => part.box),
+    20,
+  );
+  const sets = new DisjointSets(parts.length);
+  parts.forEach((part, i) => {
+    for (const j of index.touching(growBox(part.box, REACH))) {
+      const other = parts[j];
+      if (!other || j <= i || sets.find(i) === sets.find(j)) continue;
+      if (partsLinked(part, other)) sets.join(i, j);
+    }
+  });
+  return sets.groups();
+}
+
+/** Pieces within each other's bounds are one drawing: a bridge, a salt, a wavy bond between. */
+function joinOverlapping(candidates: readonly Candidate[]): Candidate[] {
+  const sets = new DisjointSets(candidates.length);
+  candidates.forEach((p, i) => {
+    candidates.forEach((q, j) => {
+      if (j <= i) return;
+      const smaller = Math.min(areaOf(p.box), areaOf(q.box));
+      if (sharedArea(p.box, q.box) > 0.3 * smaller) sets.join(i, j);
+    });
+  });
+  return sets.groups().map((group) => {
+    const members = group.flatMap((i) => candidates[i] ?? []);
+    return {
+      box: members.map(({ box }) => box).reduce(unionBox),
+      confidence: Math.max(...members.map(({ confidence }) => confidence)),
+    };
+  });
+}
+
+const areaOf = (box: Box): number => Math.max(boxWidth(box), 1) * Math.max(boxHeight(box), 1);
+
+const withinPage = (box: Box, { width, height }: PageContent): Box => [
+  Math.max(0, box[0]),
+  Math.max(0, box[1]),
+  Math.min(width, box[2]),
+  Math.min(height, box[3]),
+];

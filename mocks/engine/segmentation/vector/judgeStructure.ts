@@ -1,0 +1,77 @@
+import type { Point } from '../../geometry/box';
+import { direction, distance, dot } from '../../geometry/vector';
+import { usualBondLength } from '../../lines/bondLength';
+import type { DrawingPart } from './drawingParts';
+import type { Line } from '../../lines/lineArt';
+import { lengthOf } from '../../lines/tidyLineArt';
+
+/** Fewer bonds than this are an arrow, a scale, a letter. */
+const MIN_LINES = 4;
+/** More lines hang together only in plots and maps: a large peptide has some 300. */
+const MAX_LINES = 1500;
+/** Bonds run in all directions; axes, tables and bars do not. */
+const MAX_UPRIGHT = 0.7;
+/** Sine below which a line counts as level or upright. */
+const UPRIGHT = 0.03;
+
+/**
+ * How sure it is that linked parts are one drawn structure: 0 for what is none, up to 0.95.
+ *
+ * Bonds have about one length, and two of them meet at 90° to 150°.
+ */
+export function judgeStructure(parts: readonly DrawingPart[]): number {
+  const lines = parts.flatMap((part) => (part.kind === 'line' ? [part.line] : []));
+  const stereo = parts.filter(({ kind }) => kind === 'wedge' || kind === 'hash').length;
+  if (lines.length < MIN_LINES - Math.min(stereo, 1) || lines.length > MAX_LINES) return 0;
+  const bond = usualBondLength(lines);
+  if (bond === undefined) return 0;
+  const regular = share(
+    lines,
+    (line) => lengthOf(line) > 0.45 * bond && lengthOf(line) < 1.7 * bond,
+  );
+  const upright = share(lines, isUpright);
+  if (upright > MAX_UPRIGHT || regular < 0.5) return 0;
+  const corners = bondCorners(lines, bond);
+  if (corners.length < 2) return 0;
+  const open = share(corners, (cosine) => cosine > -0.92 && cosine < 0.35);
+  if (open < 0.5) return 0;
+  const labels = parts.filter(({ kind }) => kind === 'label' || kind === 'tile').length;
+  const evidence =
+    0.4 * regular + 0.3 * open + (labels > 0 ? 0.15 : 0) + (lines.length > 6 ? 0.1 : 0);
+  return Math.min(0.95, evidence);
+}
+
+function share<T>(items: readonly T[], test: (item: T) => boolean): number {
+  return items.length === 0 ? 0 : items.filter(test).length / items.length;
+}
+
+function isUpright({ a, b }: Line): boolean {
+  const { x, y } = direction(a, b);
+  return Math.abs(x) < UPRIGHT || Math.abs(y) < UPRIGHT;
+}
+
+/** Cosines of the angles at which bonds of usual length meet end to end. */
+function bondCorners(lines: readonly Line[], bond: number): number[] {
+  const bonds = lines.filter((line) => lengthOf(line) > 0.45 * bond);
+  const cosines: number[] = [];
+  bonds.forEach((line, i) => {
+    for (const other of bonds.slice(i + 1)) {
+      const cosine = cornerOf(line, other, 0.08 * bond);
+      if (cosine !== undefined) cosines.push(cosine);
+    }
+  });
+  return cosines;
+}
+
+function cornerOf(line: Line, other: Line, reach: number): number | undefined {
+  const ends: [Point, Point, Point, Point][] = [
+    [line.a, line.b, other.a, other.b],
+    [line.a, line.b, other.b, other.a],
+    [line.b, line.a, other.a, other.b],
+    [line.b, line.a, other.b, other.a],
+  ];
+  for (const [p, pFar, q, qFar] of ends) {
+    if (distance(p, q) <= reach) return dot(direction(p, pFar), direction(q, qFar));
+  }
+  return undefined;
+}

@@ -1,0 +1,86 @@
+import type { Point } from '../../geometry/box';
+import { boxGap, boxHeight, distanceToBox } from '../../geometry/boxes';
+import { distance, distanceToSegment, project, skew } from '../../geometry/vector';
+import type { DrawingPart } from './drawingParts';
+import type { Line } from '../../lines/lineArt';
+import { lengthOf } from '../../lines/tidyLineArt';
+
+/** Bond ends meet within this distance, points, or this part of the shorter bond. */
+const MEETING = 0.9;
+const MEETING_PART = 0.07;
+/** Second lines of double bonds lie within this part of the bond's length. */
+const PARALLEL_GAP = 0.26;
+
+/** True when two parts are drawn as pieces of one structure. */
+export function partsLinked(p: DrawingPart, q: DrawingPart): boolean {
+  const pEnds = endsOf(p);
+  const qEnds = endsOf(q);
+  if (p.kind === 'line' && q.kind === 'line') return linesLinked(p.line, q.line);
+  if (pEnds && qEnds) return barsLinked(p, pEnds, q, qEnds);
+  if (pEnds) return endsAtBox(p, pEnds, q);
+  if (qEnds) return endsAtBox(q, qEnds, p);
+  return lettersLinked(p, q);
+}
+
+type Ends = readonly [Point, Point];
+
+function endsOf(part: DrawingPart): Ends | undefined {
+  if (part.kind === 'line') return [part.line.a, part.line.b];
+  return part.kind === 'wedge' || part.kind === 'hash' ? part.ends : undefined;
+}
+
+function linesLinked(l: Line, m: Line): boolean {
+  const shorter = Math.min(lengthOf(l), lengthOf(m));
+  const longer = Math.max(lengthOf(l), lengthOf(m));
+  const reach = Math.max(MEETING, MEETING_PART * shorter);
+  if (gapOf([l.a, l.b], [m.a, m.b]) <= reach) return true;
+  if (shorter < 3 || shorter < 0.4 * longer || skew(l.a, l.b, m.a, m.b) > 0.12) return false;
+  const [short, long] = lengthOf(l) < lengthOf(m) ? [l, m] : [m, l];
+  return [short.a, short.b].every((p) => {
+    const { t, off } = project(p, long.a, long.b);
+    return t > -0.2 && t < 1.2 && Math.abs(off) < PARALLEL_GAP * longer;
+  });
+}
+
+/** Least distance of the ends of one bar from the other bar. */
+function gapOf(p: Ends, q: Ends): number {
+  return Math.min(
+    ...p.map((end) => distanceToSegment(end, q[0], q[1])),
+    ...q.map((end) => distanceToSegment(end, p[0], p[1])),
+  );
+}
+
+/** The first and last stroke of a hashed bond stand up to two gaps away from its atoms. */
+const reachOf = (part: DrawingPart): number =>
+  part.kind === 'hash' ? Math.max(1.2, 2.2 * part.spacing) : MEETING + 0.3;
+
+function barsLinked(p: DrawingPart, pEnds: Ends, q: DrawingPart, qEnds: Ends): boolean {
+  const reach = Math.max(reachOf(p), reachOf(q));
+  return (
+    pEnds.some((end) => {
+      const near = distanceToSegment(end, qEnds[0], qEnds[1]);
+      return near <= reach || qEnds.some((other) => distance(end, other) <= reach);
+    }) || qEnds.some((end) => distanceToSegment(end, pEnds[0], pEnds[1]) <= reach)
+  );
+}
+
+function endsAtBox(bar: DrawingPart, ends: Ends, box: DrawingPart): boolean {
+  if (box.kind !== 'label' && box.kind !== 'tile') return false;
+  const extra = bar.kind === 'hash' ? bar.spacing : 0;
+  return ends.some((end) => distanceToBox(end, box.box) <= box.margin + extra);
+}
+
+/** Letters stand side by side; slices of a picture touch; H stands above or below its N. */
+function lettersLinked(p: DrawingPart, q: DrawingPart): boolean {
+  const height = Math.min(boxHeight(p.box), boxHeight(q.box));
+  if (p.kind === 'tile' && q.kind === 'tile') {
+    const [a, b] = [p.box, q.box];
+    const sideBySide = Math.min(a[3], b[3]) - Math.max(a[1], b[1]) > 0.5 * height;
+    const stacked = Math.min(a[2], b[2]) - Math.max(a[0], b[0]) > 0.5 * height;
+    return (sideBySide || stacked) && boxGap(a, b) < 0.22 * height;
+  }
+  const hydrogen = [p, q].some((part) => part.kind === 'label' && /^H\d?$/.test(part.text));
+  if (!hydrogen) return false;
+  const overlap = Math.min(p.box[2], q.box[2]) - Math.max(p.box[0], q.box[0]);
+  return overlap > 0.4 * height && boxGap(p.box, q.box) < 0.35 * height;
+}

@@ -1,0 +1,121 @@
+import { canonicalise } from '../chemistry/canonicalise';
+import { depict, type Depiction } from '../chemistry/depiction/depict';
+import type { DepictionRequest } from '../chemistry/depiction/depictionRequest';
+import { depictOnPicture, type OverlayRequest } from '../chemistry/depiction/depictOnPicture';
+import { graphToStructure } from '../chemistry/graphToStructure';
+import type { RDKit } from '../chemistry/rdkit';
+import { UnreadableStructure } from '../chemistry/readSmiles';
+import { compareSmiles } from '../chemistry/similarity/compareSmiles';
+import { findMcs } from '../chemistry/similarity/findMcs';
+import { smilesToMolfile } from '../chemistry/smilesToMolfile';
+import { latin1Of } from '../page/latin1';
+import type { EnginePorts } from './enginePorts';
+import type { MolecularGraph } from '../recognition/molecularGraph';
+import { TaskError } from '../taskError';
+
+export type DepictionFormat = 'svg' | 'png' | 'base64';
+
+export interface DepictionInput extends DepictionRequest {
+  /** Default svg. */
+  readonly format?: DepictionFormat | undefined;
+}
+
+/** A depiction in the format asked for; base64 is that of the PNG. */
+export type DepictionOutput = { readonly source: Depiction['source']; readonly remark?: string } & (
+  | { readonly format: 'svg'; readonly svg: string }
+  | { readonly format: 'png'; readonly png: Uint8Array<ArrayBuffer> }
+  | { readonly format: 'base64'; readonly base64: string }
+);
+
+interface NamedStructures {
+  readonly engineNames: readonly string[];
+}
+
+/** Lends RDKit to a piece of work. */
+type WithRDKit = <Result>(use: (rdkit: RDKit) => Result) => Promise<Result>;
+
+/**
+ * Lends RDKit, loaded once.
+ *
+ * An error that is none of ours comes from the wasm code: its stack overflowed (`WebAssembly.RuntimeError`,
+ * or a `RangeError` in the calls between), or a C++ exception got past its wrapper (`WebAssembly.Exception`).
+ * Either leaves the module unusable; it is dropped, and the next task loads another.
+ */
+function lendRDKit(load: EnginePorts['loadRDKit']): WithRDKit {
+  let loading: Promise<RDKit> | undefined;
+  return async (use) => {
+    loading ??= load();
+    try {
+      return use(await loading);
+    } catch (error) {
+      if (isOurs(error)) throw error;
+      loading = undefined;
+      const reason = error instanceof Error ? error.message : 'it gave up';
+      throw new TaskError('failed', `The structure is too complex for RDKit: ${reason}`);
+    }
+  };
+}
+
+const isOurs = (error: unknown) =>
+  error instanceof TaskError || error instanceof UnreadableStructure;
+
+const DEPICTION_FAILED = 'Error generating depiction';
+
+/** As `withRDKit`; a structure that cannot be read is told with the failure's words before the reason. */
+const drawing = <Result>(
+  withRDKit: WithRDKit,
+  failure: string,
+  draw: (rdkit: RDKit) => Result,
+): Promise<Result> =>
+  withRDKit((rdkit) => {
+    try {
+      return draw(rdkit);
+    } catch (error) {
+      if (!(error instanceof UnreadableStructure)) throw error;
+      throw new TaskError('failed', `${failure}: ${error.message}`);
+    }
+  });
+
+/** Chemistry as tasks; see the functions of `engine/chemistry` for what each answers. */
+export function createChemistryTasks({
+  loadRDKit,
+  images,
+}: Pick<EnginePorts, 'loadRDKit' | 'images'>) {
+  const withRDKit = lendRDKit(loadRDKit);
+  const depictAs = async (input: DepictionInput, failure: string): Promise<DepictionOutput> => {
+    const { format = 'svg', ...request } = input;
+    const { svg, ...rest } = await drawing(withRDKit, failure, (rdkit) => depict(rdkit, request));
+    if (format === 'svg') return { ...rest, format, svg };
+    const png = await images.svgToPng(svg);
+    return format === 'png'
+      ? { ...rest, format, png }
+      : { ...rest, format, base64: btoa(latin1Of(png)) };
+  };
+  return {
+    /** `POST /depiction/generate`, `/visualize` and each item of `/batch`. */
+    depict: (input: DepictionInput) => depictAs(input, DEPICTION_FAILED),
+
+    /** `POST /depiction/from_ocsr`: the same with the words of that call. */
+    depictFromOcsr: (input: DepictionInput) =>
+      depictAs(input, 'Error generating depiction from OCSR results'),
+
+    /** `POST /depiction/on_picture`: SVG. */
+    depictOnPicture: (input: OverlayRequest) =>
+      drawing(withRDKit, DEPICTION_FAILED, (rdkit) => depictOnPicture(rdkit, input)),
+
+    smilesToMolfile: (input: { readonly smiles: string }) =>
+      withRDKit((rdkit) => smilesToMolfile(rdkit, input.smiles)),
+
+    compareSmiles: (input: NamedStructures & { readonly smilesList: readonly string[] }) =>
+      withRDKit((rdkit) => compareSmiles(rdkit, input.smilesList, input.engineNames)),
+
+    findMcs: (input: NamedStructures & { readonly molfiles: readonly string[] }) =>
+      withRDKit((rdkit) => findMcs(rdkit, input.molfiles, input.engineNames)),
+
+    canonicalise: (input: { readonly smilesList: readonly string[] }) =>
+      withRDKit((rdkit) => canonicalise(rdkit, input.smilesList)),
+
+    graphToStructure: (input: { readonly graph: MolecularGraph; readonly name?: string }) =>
+      withRDKit((rdkit) => graphToStructure(rdkit, input.graph, input.name)),
+  };
+}

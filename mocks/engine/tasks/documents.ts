@@ -1,0 +1,98 @@
+import { findDoi } from '../text/doi/findDoi';
+import { readDoiSources } from '../text/doi/readDoiSources';
+import { checkRendering } from '../page/checkRendering';
+import { renderPageColour } from '../page/renderPage';
+import { toDoclingDocument, type DoclingOrigin } from '../text/doclingDocument';
+import { articleText } from '../text/readArticle';
+import {
+  firstPagesOf,
+  readFirstPages,
+  readOnePage,
+  type FirstPages,
+  type ReadPage,
+} from '../text/readFirstPages';
+import type { EnginePorts } from './enginePorts';
+import { openForTask, pageAt } from './openForTask';
+
+interface PdfInput {
+  readonly pdf: Uint8Array;
+}
+
+interface FirstPagesInput extends PdfInput {
+  /** How many pages, from the first. */
+  readonly pages: number;
+}
+
+interface ReadPagesInput {
+  readonly read: readonly ReadPage[];
+  /** How many pages are wanted, from the first; those behind them help to tell running heads. */
+  readonly pages: number;
+}
+
+interface Exported {
+  readonly origin: DoclingOrigin;
+}
+
+const textOf = (first: FirstPages) => ({
+  text: articleText(first.paragraphs),
+  tooHeavy: first.tooHeavy,
+});
+
+const exportOf = (first: FirstPages, origin: DoclingOrigin) => ({
+  document: toDoclingDocument(first, origin),
+  tooHeavy: first.tooHeavy,
+});
+
+/** Reading documents as tasks. All throw TaskError `invalid` for a PDF that cannot be opened. */
+export const createDocumentsTasks = (ports: EnginePorts) => ({
+  /** Says that PDF pages render where this runs; fails with what does not. */
+  checkRendering: (_input: null) => checkRendering(ports),
+
+  /** Says that a PDF can be opened, and how many pages it has. */
+  describe: ({ pdf }: PdfInput) =>
+    openForTask(ports, pdf, async ({ document }) => ({ pageCount: document.numPages })),
+
+  /** Text of the first pages in reading order, paragraphs apart by an empty line. */
+  readText: ({ pdf, pages }: FirstPagesInput) =>
+    openForTask(ports, pdf, async ({ document, heavyParts }) => {
+      const first = await readFirstPages(document, pages, heavyParts);
+      return { ...textOf(first), pageCount: document.numPages };
+    }),
+
+  /** One page of it, from 0, where all at once take too much. */
+  readPage: ({ pdf, pageIndex }: PdfInput & { readonly pageIndex: number }) =>
+    openForTask(ports, pdf, ({ document, heavyParts }) =>
+      readOnePage(document, pageIndex, heavyParts),
+    ),
+
+  /** Text of the first `pages` pages from pages that were read one by one. */
+  joinText: async ({ read, pages }: ReadPagesInput) => textOf(firstPagesOf(read, pages)),
+
+  /** The article's DOI; the empty text when it states none, never a file's name in its place. */
+  findDoi: ({ pdf, pages }: PdfInput & { readonly pages?: number }) =>
+    openForTask(ports, pdf, async ({ document }) => ({
+      doi: findDoi(await readDoiSources(document, pages)) ?? '',
+    })),
+
+  /** The first pages in the shape of Docling's export. */
+  exportJson: ({ pdf, pages, origin }: FirstPagesInput & Exported) =>
+    openForTask(ports, pdf, async ({ document, heavyParts }) =>
+      exportOf(await readFirstPages(document, pages, heavyParts), origin),
+    ),
+
+  /** The same from pages that were read one by one. */
+  joinJson: async ({ read, pages, origin }: ReadPagesInput & Exported) =>
+    exportOf(firstPagesOf(read, pages), origin),
+
+  /** A whole page as PNG; `pageIndex` from 0. */
+  renderPage: ({
+    pdf,
+    pageIndex,
+    dpi,
+  }: PdfInput & { readonly pageIndex: number; readonly dpi: number }) =>
+    openForTask(ports, pdf, async ({ document }) => {
+      const image = await renderPageColour(ports.raster, await pageAt(document, pageIndex), dpi);
+      const { width, height } = image;
+      return { png: await ports.images.encodePng(image), width, height };
+    }),
+});

@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+/**
+ * onnxruntime-web, RDKit's wasm and pdf.js are ES modules that jest's CommonJS mode cannot load; so
+ * a child process finds the drawing on the page, reads it and reports as JSON.
+ */
+const SCRIPT = `
+  import { outlinedPhenol } from './mocks/engine/recognition/combined/testing/outlinedPhenol';
+  import { decodeImage } from './mocks/hosts/node/images/decodeImage';
+  import { chemistryTasks, recognitionTasks, segmentationTasks } from './mocks/hosts/node/engineTasks';
+  (async () => {
+    const page = { pdf: outlinedPhenol(), pageIndex: 0 };
+    const [{ box, png }] = (await segmentationTasks.findSegments(page)).segments;
+    const alone = await recognitionTasks.readVector({ ...page, box });
+    const reading = await recognitionTasks.readLines({ ...page, box, image: png });
+    const { graph } = reading.outcome;
+    const structure = graph && (await chemistryTasks.graphToStructure({ graph }));
+    const larger = { ...page, box: [box[0] - 20, box[1], box[2], box[3]] };
+    const otherPicture = await recognitionTasks.readLines({ ...larger, image: png });
+    const { data, width, height } = await decodeImage(png);
+    const isInkNear = ({ x, y }) =>
+      [-2, -1, 0, 1, 2].some((dy) =>
+        [-2, -1, 0, 1, 2].some((dx) => data[Math.round(y + dy) * width + Math.round(x + dx)] < 128),
+      );
+    const corners = graph?.atoms.filter(({ element }) => element === 'C').map(isInkNear);
+    const size = { width, height };
+    return { alone, reading, smiles: structure?.smiles, corners, size, otherPicture };
+  })().then((report) => console.log(JSON.stringify(report)));`;
+
+interface Report {
+  readonly alone: object;
+  readonly reading: object;
+  readonly smiles: string;
+  /** Of each carbon: whether there is ink where the reading places it on the cut-out. */
+  readonly corners: readonly boolean[];
+  /** Of the cut-out, pixels. */
+  readonly size: object;
+  readonly otherPicture: object;
+}
+
+describe('readLines', () => {
+  let report: Report;
+
+  beforeAll(async () => {
+    const args = ['--import', 'tsx', '--input-type=module', '--eval', SCRIPT];
+    const { stdout } = await promisify(execFile)(process.execPath, args, { timeout: 110_000 });
+    report = JSON.parse(stdout) as Report;
+  }, 120_000);
+
+  test('reads a drawing whose letters are outlines, which the lines alone do not tell', () => {
+    expect(report.alone).toMatchObject({ ok: false });
+    expect(report.smiles).toBe('Oc1ccccc1');
+    expect(report.reading).toMatchObject({ ownLabels: false, outcome: { ok: true } });
+  });
+
+  test('places the atoms on the ink of the cut-out', () => {
+    expect(report.reading).toMatchObject({ outcome: { picture: report.size } });
+    expect(report.corners).toEqual(Array(6).fill(true));
+  });
+
+  test('takes no labels from a picture that is not the cut-out of the box', () => {
+    expect(report.otherPicture).toMatchObject({ ownLabels: true, outcome: { ok: false } });
+  });
+});

@@ -1,0 +1,91 @@
+import type { Box } from '../geometry/box';
+import { type LineReading, readLinesAndLabels } from '../recognition/combined/readLinesAndLabels';
+import type { RecognitionOutcome } from '../recognition/molecularGraph';
+import { readLabels, type ReadLabels } from '../recognition/pixel-graph/readLabels';
+import { recogniseDrawing } from '../recognition/pixel-graph/recogniseDrawing';
+import { readLineArt } from '../recognition/vector-graph/readLineArt';
+import { inCutOut, isCutOutAt, onPage } from '../segmentation/cutOut';
+import { SEGMENT_DPI } from '../segmentation/segment';
+import type { EnginePorts } from './enginePorts';
+import { ImageDecodeError } from '../ports/imageCodec';
+import { openForTask, pageAt } from './openForTask';
+
+interface PictureInput {
+  /** PNG, JPEG, TIFF, BMP, WebP or GIF. */
+  readonly image: Uint8Array;
+}
+
+interface DrawingInput {
+  readonly pdf: Uint8Array;
+  /** From 0. */
+  readonly pageIndex: number;
+  /** PDF points. */
+  readonly box: Box;
+}
+
+interface CutOutInput extends DrawingInput {
+  /** The drawing as `cutOut` made it of the same box. */
+  readonly image: Uint8Array;
+}
+
+/** Recognition as tasks. OSRA, a program of its own, is none of them: the host starts it. */
+export const createRecognitionTasks = (ports: EnginePorts) => ({
+  /** PixelGraph. A picture that cannot be decoded gets a reason, not an error. */
+  readPixels: async ({ image }: PictureInput): Promise<RecognitionOutcome> => {
+    try {
+      return await recogniseDrawing(await ports.network(), await ports.images.decode(image));
+    } catch (error) {
+      if (error instanceof ImageDecodeError) return { ok: false, reason: error.message };
+      throw error;
+    }
+  },
+
+  /** VectorGraph. Throws TaskError for a PDF that cannot be opened or a page it has not. */
+  readVector: ({ pdf, pageIndex, box }: DrawingInput): Promise<RecognitionOutcome> =>
+    openForTask(ports, pdf, async ({ document, contentOf }) =>
+      readLineArt(await contentOf(await pageAt(document, pageIndex)), box),
+    ),
+
+  /** VectorGraph, with PixelGraph's labels where the page paints them as shapes. Throws as readVector. */
+  readLines: ({ pdf, pageIndex, box, image }: CutOutInput): Promise<LineReading> =>
+    openForTask(ports, pdf, async ({ document, contentOf }) => {
+      const page = await contentOf(await pageAt(document, pageIndex));
+      const reading = await readLinesAndLabels(page, box, () => labelsOnPage(ports, image, box));
+      return { ...reading, outcome: await onCutOut(ports, reading.outcome, image, box) };
+    }),
+});
+
+/** A reading of the page's lines, its places in pixels of the cut-out. */
+async function onCutOut(
+  { images }: EnginePorts,
+  outcome: RecognitionOutcome,
+  cutOut: Uint8Array,
+  box: Box,
+): Promise<RecognitionOutcome> {
+  if (!outcome.ok) return outcome;
+  const picture = await images.sizeOf(cutOut);
+  // At another resolution than the usual one it is not known where the page's places lie on it.
+  if (!isCutOutAt(box, SEGMENT_DPI, picture)) return outcome;
+  const place = inCutOut(box, SEGMENT_DPI);
+  const atoms = outcome.graph.atoms.map((atom) => ({ ...atom, ...place(atom) }));
+  return { ...outcome, picture, graph: { ...outcome.graph, atoms } };
+}
+
+/** PixelGraph's labels of a cut-out, in points of the page; null when it has none. */
+async function labelsOnPage(
+  { images, network }: EnginePorts,
+  cutOut: Uint8Array,
+  box: Box,
+): Promise<ReadLabels | null> {
+  const image = await images.decode(cutOut);
+  // A page too large for the usual resolution is painted at a lower one, which the cut-out does not tell.
+  if (!isCutOutAt(box, SEGMENT_DPI, image)) return null;
+  const read = await readLabels(await network(), image);
+  if (!read) return null;
+  const place = onPage(box, SEGMENT_DPI);
+  return {
+    ...read,
+    labels: read.labels.map((label) => ({ ...label, ...place(label) })),
+    bondLength: (read.bondLength * 72) / SEGMENT_DPI,
+  };
+}

@@ -1,0 +1,80 @@
+import { renderPageColour, renderPageGrey } from '../page/renderPage';
+import type { Box } from '../geometry/box';
+import { cutOut } from '../segmentation/cutOut';
+import type { Drawing } from '../segmentation/drawing';
+import { findDrawings, type DrawingFinders } from '../segmentation/findDrawings';
+import { highlightBox } from '../segmentation/highlightBox';
+import { findRasterDrawings } from '../segmentation/raster/findRasterDrawings';
+import { SEGMENT_DPI, segmentFilename, type SegmentWithImage } from '../segmentation/segment';
+import type { PageSegments } from '../segmentation/segmentDocument';
+import { findVectorDrawings } from '../segmentation/vector/findVectorDrawings';
+import type { ColourImage } from '../ink/pixels';
+import type { EnginePorts } from './enginePorts';
+import type { ImageCodec } from '../ports/imageCodec';
+import { openForTask, pageAt } from './openForTask';
+
+/** At this resolution a bond of usual length (14.4 points) has the length that PixelGraph knows. */
+const RASTER_DPI = 144;
+
+interface PageInput {
+  readonly pdf: Uint8Array;
+  /** From 0. */
+  readonly pageIndex: number;
+}
+
+const findersWith = ({ network }: EnginePorts): DrawingFinders => ({
+  vector: findVectorDrawings,
+  raster: async (image, pictures) => findRasterDrawings(await network(), image, pictures),
+});
+
+/** Finding drawings as tasks. They throw TaskError `invalid` for a PDF that cannot be opened. */
+export const createSegmentationTasks = (ports: EnginePorts) => ({
+  /** The drawings of one page, cut out at 300 dpi. */
+  findSegments: ({ pdf, pageIndex }: PageInput): Promise<PageSegments> =>
+    openForTask(ports, pdf, async ({ document, heavyParts, contentOf }) => {
+      const page = await pageAt(document, pageIndex);
+      const heavy = await heavyParts(page);
+      const drawings = await findDrawings(
+        {
+          content: await contentOf(page),
+          paint: () => renderPageGrey(ports.raster, page, RASTER_DPI),
+        },
+        findersWith(ports),
+      );
+      const about = {
+        pageCount: document.numPages,
+        ...((heavy.content || heavy.picture) && { tooHeavy: true }),
+      };
+      if (drawings.length === 0) return { ...about, segments: [] };
+      const painted = await renderPageColour(ports.raster, page, SEGMENT_DPI);
+      return { ...about, segments: await cutOutAll(ports.images, painted, drawings, pageIndex) };
+    }),
+
+  /** A whole page at 300 dpi with one box marked; the box in points. */
+  highlightPage: ({ pdf, pageIndex, box }: PageInput & { readonly box: Box }) =>
+    openForTask(ports, pdf, async ({ document }) => {
+      const painted = await renderPageColour(
+        ports.raster,
+        await pageAt(document, pageIndex),
+        SEGMENT_DPI,
+      );
+      highlightBox(painted, box);
+      return { png: await ports.images.encodePng(painted) };
+    }),
+});
+
+async function cutOutAll(
+  images: ImageCodec,
+  painted: ColourImage,
+  drawings: readonly Drawing[],
+  pageIndex: number,
+): Promise<SegmentWithImage[]> {
+  const segments: SegmentWithImage[] = [];
+  for (const [index, { box, route, confidence }] of drawings.entries()) {
+    const others = drawings.filter((_, other) => other !== index).map((other) => other.box);
+    const png = await images.encodePng(cutOut(painted, box, others));
+    const filename = segmentFilename(pageIndex, index);
+    segments.push({ filename, pageIndex, index, box, route, confidence, png });
+  }
+  return segments;
+}

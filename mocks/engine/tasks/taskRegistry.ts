@@ -1,0 +1,66 @@
+import type { EnginePorts } from './enginePorts';
+
+/**
+ * The areas of the engine's work. Adding one is one line here and a file `tasks/<area>.ts` that makes an
+ * object of functions of one input each; input and result can be cloned, as they cross to another process.
+ *
+ * Each area is loaded by the first worker that needs it, so that a worker drawing molecules never
+ * holds the pixel network.
+ */
+export const taskAreas = {
+  annotation: async () => (await import('./annotation')).annotationTasks,
+  chemistry: async (ports: EnginePorts) =>
+    (await import('./chemistry')).createChemistryTasks(ports),
+  documents: async (ports: EnginePorts) =>
+    (await import('./documents')).createDocumentsTasks(ports),
+  recognition: async (ports: EnginePorts) =>
+    (await import('./recognition')).createRecognitionTasks(ports),
+  segmentation: async (ports: EnginePorts) =>
+    (await import('./segmentation')).createSegmentationTasks(ports),
+};
+
+export type TaskAreaName = keyof typeof taskAreas;
+
+/** Areas of tasks that end within a fraction of a second and must not wait behind recognitions of seconds. */
+export const shortTaskAreas: ReadonlySet<string> = new Set<TaskAreaName>(['chemistry']);
+
+/**
+ * Milliseconds that a task of an area may run, unless its caller sets another limit.
+ *
+ * Measured on one core of a busy machine: the slowest page of real articles takes 12 s to segment, the
+ * slowest drawing 6 s to read, 100 pages of text 9 s, a piece of text 1 s to tag. RDKit's
+ * wasm can run without end on hostile input; its first task in a worker also loads it, some 0.6 s.
+ */
+const TIME_LIMITS_MS: Readonly<Record<TaskAreaName, number>> = {
+  annotation: 10_000,
+  chemistry: 10_000,
+  documents: 60_000,
+  recognition: 50_000,
+  segmentation: 60_000,
+};
+
+type AreaTasks = { [Area in TaskAreaName]: Awaited<ReturnType<(typeof taskAreas)[Area]>> };
+
+/** `'chemistry.depict'` ...: area and function name. */
+export type TaskName = {
+  [Area in TaskAreaName]: `${Area}.${keyof AreaTasks[Area] & string}`;
+}[TaskAreaName];
+
+type TaskFunction<Name extends TaskName> = Name extends `${infer Area}.${infer Fn}`
+  ? Area extends TaskAreaName
+    ? Fn extends keyof AreaTasks[Area]
+      ? AreaTasks[Area][Fn]
+      : never
+    : never
+  : never;
+
+export type TaskInput<Name extends TaskName> =
+  TaskFunction<Name> extends (input: infer Input) => unknown ? Input : never;
+
+export type TaskResult<Name extends TaskName> =
+  TaskFunction<Name> extends (input: never) => infer Result ? Awaited<Result> : never;
+
+/** The area of a task, `chemistry` of `chemistry.depict`. */
+export const areaOf = (task: string): string => task.slice(0, task.indexOf('.'));
+
+export const timeLimitOf = (task: TaskName): number => TIME_LIMITS_MS[areaOf(task) as TaskAreaName];

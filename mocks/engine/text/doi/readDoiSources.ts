@@ -1,0 +1,43 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { readTextPage } from '../../page/readTextPage';
+import { findLines } from '../findLines';
+import { orderPage } from '../orderPage';
+import { uprightTexts } from '../uprightTexts';
+import type { DoiSources } from './findDoi';
+
+/** Pages looked at: the DOI stands on the first; some publishers put a cover in front. */
+const FIRST_PAGES = 2;
+
+/** Metadata values are text, lists of text, or objects of the information dictionary. */
+const entryTexts = (name: string, value: unknown): [string, string][] => {
+  if (typeof value === 'string') return [[name, value]];
+  if (Array.isArray(value)) return value.flatMap((item) => entryTexts(name, item));
+  if (value === null || typeof value !== 'object' || value instanceof Map) return [];
+  return Object.entries(value).flatMap(([key, item]) => entryTexts(key, item));
+};
+
+/**
+ * What a PDF says about itself: its metadata and the lines of its first pages.
+ *
+ * @param firstPages how many; none where they take too much
+ */
+export async function readDoiSources(
+  document: PDFDocumentProxy,
+  firstPages = FIRST_PAGES,
+): Promise<DoiSources> {
+  const { info, metadata } = await document.getMetadata();
+  const pages: string[][] = [];
+  for (let number = 1; number <= Math.min(firstPages, document.numPages); number += 1) {
+    const page = uprightTexts(await readTextPage(await document.getPage(number)));
+    pages.push(
+      orderPage(findLines(page))
+        .flat()
+        .map((line) => line.text),
+    );
+  }
+  return {
+    xmp: metadata === null ? [] : [...metadata].flatMap(([name, value]) => entryTexts(name, value)),
+    info: Object.entries(info).flatMap(([name, value]) => entryTexts(name, value)),
+    pages,
+  };
+}

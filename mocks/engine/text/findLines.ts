@@ -1,0 +1,115 @@
+import type { Box } from '../geometry/box';
+import { dropOverprints, dropRepeatedLines } from './dropOverprints';
+import { normaliseCharacters } from './normaliseCharacters';
+import { joinRuns } from './joinRuns';
+import type { PlacedText, TextPage } from '../page/textPage';
+import type { TextLine } from './textLine';
+
+/** A gap of this many font sizes ends a line; justified text stays well below. */
+const MAX_GAP = 1.1;
+
+/** Runs whose base lines differ by less than this part of the larger size share a line. */
+const SAME_LINE = 0.5;
+
+/** The page's runs put together to lines; unordered. */
+export function findLines(page: TextPage): TextLine[] {
+  const runs = dropOverprints(page.texts)
+    .map((run) => ({ ...run, text: normaliseCharacters(run.text) }))
+    .filter((run) => run.text !== '' && run.size > 0);
+  const lines = groupByBaseline(runs)
+    .flatMap((row) => splitAtGaps(row.runs).map((part) => ({ part, y: row.y })))
+    .filter(({ part }) => part.some(hasInk))
+    .map(({ part, y }) => toLine(part, y));
+  return dropRepeatedLines(lines);
+}
+
+/** pdf.js reports blanks as runs of their own, some as wide as the gutter between two columns. */
+const hasInk = (run: PlacedText) => run.text.trim() !== '';
+
+interface Row {
+  readonly y: number;
+  readonly size: number;
+  readonly runs: PlacedText[];
+}
+
+/** Large letters first, so that superscripts and subscripts join the line that they belong to. */
+function groupByBaseline(runs: readonly PlacedText[]): Row[] {
+  const rows: Row[] = [];
+  for (const run of [...runs].sort((a, b) => b.size - a.size || a.y - b.y)) {
+    const row = rows
+      .filter(
+        (candidate) =>
+          Math.abs(candidate.y - run.y) < SAME_LINE * Math.max(candidate.size, run.size),
+      )
+      .filter((candidate) => run.size > 0.8 * candidate.size || touches(candidate.runs, run))
+      .sort((a, b) => Math.abs(a.y - run.y) - Math.abs(b.y - run.y))[0];
+    const fits = row !== undefined && (run.size <= 0.8 * row.size || closeEnough(row, run));
+    if (fits) row.runs.push(run);
+    else rows.push({ y: run.y, size: run.size, runs: [run] });
+  }
+  return rows;
+}
+
+/** Full-size letters share a line only when their base lines are nearly equal. */
+const closeEnough = (row: Row, run: PlacedText) =>
+  Math.abs(row.y - run.y) < 0.3 * Math.max(row.size, run.size);
+
+/** How far from a line's letters a small run may stand, in its own sizes: marks of footnotes hang. */
+const REACH = 2.5;
+
+/** A small run belongs to a line when it stands beside one of its letters. */
+function touches(runs: readonly PlacedText[], small: PlacedText): boolean {
+  const reach = REACH * small.size;
+  return runs.some(
+    (run) => small.x <= run.x + run.width + reach && run.x <= small.x + small.width + reach,
+  );
+}
+
+function splitAtGaps(row: readonly PlacedText[]): PlacedText[][] {
+  const parts: PlacedText[][] = [];
+  let end = Number.NEGATIVE_INFINITY;
+  for (const run of [...row].sort((a, b) => a.x - b.x)) {
+    const part = parts.at(-1);
+    const before = part?.at(-1);
+    if (!hasInk(run)) {
+      part?.push(run);
+      continue;
+    }
+    if (part === undefined || run.x - end > MAX_GAP * Math.max(run.size, before?.size ?? 0)) {
+      parts.push([run]);
+      end = run.x + run.width;
+    } else {
+      part.push(run);
+      end = Math.max(end, run.x + run.width);
+    }
+  }
+  return parts;
+}
+
+/** Longest piece of a line that takes the line's height when it stands apart: a footnote's mark. */
+const MARK_LETTERS = 3;
+
+/** @param rowY base line of the row that the runs were found on */
+function toLine(runsAndBlanks: readonly PlacedText[], rowY: number): TextLine {
+  const runs = runsAndBlanks.filter(hasInk);
+  const size = Math.max(...runs.map((run) => run.size));
+  const letters = runs.reduce((sum, run) => sum + run.text.length, 0);
+  const base = runs.filter((run) => run.size > 0.8 * size);
+  const y = letters <= MARK_LETTERS ? rowY : (base[0]?.y ?? rowY);
+  const box: Box = [
+    Math.min(...runs.map((run) => run.x)),
+    y - 0.75 * size,
+    Math.max(...runs.map((run) => run.x + run.width)),
+    y + 0.25 * size,
+  ];
+  const firstSize = base[0]?.size ?? size;
+  const lastSize = base.at(-1)?.size ?? size;
+  const text = joinRuns(runsAndBlanks, y, size);
+  return { text, box, y, size, firstSize, lastSize, font: mainFont(runs) };
+}
+
+function mainFont(runs: readonly PlacedText[]): string {
+  const letters = new Map<string, number>();
+  for (const run of runs) letters.set(run.font, (letters.get(run.font) ?? 0) + run.text.length);
+  return [...letters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '';
+}

@@ -1,0 +1,14 @@
+import type { Box } from '../geometry/box';
+
+/** Labels as in Docling's documents. */
+export type ParagraphLabel = 'title' | 'section_header' | 'caption' | 'table' | 'text';
+
+/** A paragraph of an article, put together over the ends of lines, columns and pages. */
+export interface Paragraph {
+  readonly label: ParagraphLabel;
+  readonly text: string;
+  readonly pageIndex: number;
+  /** Points, on the page where the paragraph begins. */
+  readonly box: Box;
+  readonly size: number;
+}

@@ -1,0 +1,85 @@
+import { dropRunningHeads } from './dropRunningHeads';
+import { findLines } from './findLines';
+import { hyphensOf, joinLines, type KeepsHyphen } from './joinLines';
+import { linkParagraphs } from './linkParagraphs';
+import { orderPage } from './orderPage';
+import type { Paragraph } from './paragraph';
+import { isSectionHead } from './sectionHead';
+import { splitParagraphs } from './splitParagraphs';
+import type { TextPage } from '../page/textPage';
+import { textRows, type TextRow } from './textRows';
+import { uprightTexts } from './uprightTexts';
+
+const CAPTION = /^(figure|fig|scheme|table|chart|plate)\.?\s*s?\d+[a-z]?\s*(?:[.:|–—]|$)/iu;
+
+/**
+ * Paragraphs of the first pages of an article in reading order.
+ *
+ * @param pages the pages wanted, and any further ones: they help to tell running heads from text
+ * @param wanted how many of them to answer
+ */
+export function readArticle(pages: readonly TextPage[], wanted: number): Paragraph[] {
+  const upright = pages.map(uprightTexts);
+  const lines = upright.map((page) => ({ height: page.height, lines: findLines(page) }));
+  const body = dropRunningHeads(lines).slice(0, wanted);
+  const keepsHyphen = hyphensOf(body.flat().map((line) => line.text));
+  const columns = body.flatMap((page, index) =>
+    orderPage(page).map((column) => ({ pageIndex: pages[index]?.pageIndex ?? index, column })),
+  );
+  const bodySize = mainSize(body.flat());
+  const paragraphs = columns.flatMap(({ pageIndex, column }) =>
+    splitParagraphs(textRows(column)).map((rows) => toParagraph(rows, pageIndex, keepsHyphen)),
+  );
+  return linkParagraphs(labelled(paragraphs, bodySize), bodySize, keepsHyphen);
+}
+
+/** One text, paragraphs apart by an empty line. */
+export const articleText = (paragraphs: readonly Paragraph[]) =>
+  paragraphs.map((paragraph) => paragraph.text.normalize('NFC')).join('\n\n');
+
+/** The font size of most letters, points. */
+function mainSize(lines: readonly { text: string; size: number }[]): number {
+  const letters = new Map<number, number>();
+  for (const { text, size } of lines) {
+    const key = Math.round(2 * size) / 2;
+    letters.set(key, (letters.get(key) ?? 0) + text.length);
+  }
+  return [...letters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 0;
+}
+
+function toParagraph(rows: TextRow[], pageIndex: number, keepsHyphen: KeepsHyphen): Paragraph {
+  const tabular = rows.some((row) => row.tabular);
+  const text = rows
+    .map((row) => row.text)
+    .reduce((before, after) =>
+      tabular ? `${before}\n${after}` : joinLines(before, after, keepsHyphen),
+    );
+  return {
+    label: tabular ? 'table' : CAPTION.test(text) ? 'caption' : 'text',
+    text: text.replaceAll('\u00ad', ''),
+    pageIndex,
+    box: [
+      Math.min(...rows.map((row) => row.box[0])),
+      Math.min(...rows.map((row) => row.box[1])),
+      Math.max(...rows.map((row) => row.box[2])),
+      Math.max(...rows.map((row) => row.box[3])),
+    ],
+    size: Math.max(...rows.map((row) => row.size)),
+  };
+}
+
+/** The largest words of the first page are the title. */
+function labelled(paragraphs: readonly Paragraph[], bodySize: number): Paragraph[] {
+  const first = paragraphs.filter(({ pageIndex, label }) => pageIndex === 0 && label === 'text');
+  const title = [...first]
+    .filter(({ text, size }) => text.split(' ').length > 3 && size > 1.15 * bodySize)
+    .sort((a, b) => b.size - a.size)[0];
+  return paragraphs.map((paragraph) => {
+    if (paragraph === title) return { ...paragraph, label: 'title' };
+    const head =
+      paragraph.label === 'text' &&
+      (isSectionHead(paragraph.text) ||
+        (paragraph.size > 1.1 * bodySize && paragraph.text.length < 110));
+    return head ? { ...paragraph, label: 'section_header' } : paragraph;
+  });
+}

@@ -1,0 +1,63 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { readTextPage } from '../page/readTextPage';
+import type { FindHeavyParts } from '../page/withPdf';
+import type { Paragraph } from './paragraph';
+import { readArticle } from './readArticle';
+import type { TextPage } from '../page/textPage';
+
+/** Pages read beyond the wanted ones, so that running heads show by their repetition. */
+const PAGES_BEYOND = 2;
+
+/** How many pages are read when so many of a document are wanted. */
+export const pagesToRead = (pageCount: number, wanted: number): number =>
+  Math.min(pageCount, wanted + PAGES_BEYOND);
+
+export interface FirstPages {
+  readonly paragraphs: readonly Paragraph[];
+  readonly pages: readonly TextPage[];
+  /** Indices, from 0, of wanted pages that cannot be read whole, as they take too much. */
+  readonly tooHeavy: readonly number[];
+}
+
+/** A page's text, and whether it lacks something that was too heavy. */
+export interface ReadPage {
+  readonly page: TextPage;
+  readonly tooHeavy: boolean;
+}
+
+/** Reads one page, by its index from 0. */
+export async function readOnePage(
+  document: PDFDocumentProxy,
+  pageIndex: number,
+  heavyParts: FindHeavyParts,
+): Promise<ReadPage> {
+  const page = await document.getPage(pageIndex + 1);
+  const { content } = await heavyParts(page);
+  return { page: await readTextPage(page), tooHeavy: content };
+}
+
+/** The paragraphs of the first `wanted` pages, made of what could be read of them and of those behind. */
+export function firstPagesOf(read: readonly ReadPage[], wanted: number): FirstPages {
+  const pages = read.map(({ page }) => page);
+  const count = pages.filter(({ pageIndex }) => pageIndex < wanted).length;
+  const tooHeavy = read.filter((each) => each.tooHeavy && each.page.pageIndex < wanted);
+  return {
+    paragraphs: readArticle(pages, count),
+    pages: pages.slice(0, count),
+    tooHeavy: tooHeavy.map(({ page }) => page.pageIndex),
+  };
+}
+
+/** The paragraphs of the first `wanted` pages of a document. */
+export async function readFirstPages(
+  document: PDFDocumentProxy,
+  wanted: number,
+  heavyParts: FindHeavyParts,
+): Promise<FirstPages> {
+  const read: ReadPage[] = [];
+  const end = pagesToRead(document.numPages, wanted);
+  for (let pageIndex = 0; pageIndex < end; pageIndex += 1) {
+    read.push(await readOnePage(document, pageIndex, heavyParts));
+  }
+  return firstPagesOf(read, wanted);
+}

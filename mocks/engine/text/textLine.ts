@@ -1,0 +1,22 @@
+import type { Box } from '../geometry/box';
+
+/** Letters on one base line without a wide gap between them: a line of a column, or a table's cell. */
+export interface TextLine {
+  readonly text: string;
+  /** From the letters' tops to their descenders. */
+  readonly box: Box;
+  /** The base line's y. */
+  readonly y: number;
+  /** Largest font size in the line. */
+  readonly size: number;
+  /** Font sizes of its first and of its last letters, superscripts aside. */
+  readonly firstSize: number;
+  readonly lastSize: number;
+  /** Font of most of its letters. */
+  readonly font: string;
+  /** For a row of a table: its cells, left to right. */
+  readonly cells?: readonly TextLine[];
+}
+
+/** Lines of a page that belong to one column, table or margin note, in reading order. */
+export type TextColumn = readonly TextLine[];

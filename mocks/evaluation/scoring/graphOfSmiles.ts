@@ -1,9 +1,0 @@
-import { withMol, type RDKit } from '../../chemistry/rdkit';
-import type { MolecularGraph } from '../../recognition/molecularGraph';
-import { readSdf } from '../../recognition/osra/readSdf';
-
-/** The atoms and the bonds, alternating in aromatic rings, of a SMILES; null when it cannot be read. */
-export function graphOfSmiles(rdkit: RDKit, smiles: string): MolecularGraph | null {
-  const molfile = withMol(rdkit, smiles, (mol) => mol.get_molblock());
-  return (molfile === undefined ? undefined : readSdf(molfile)[0]?.graph) ?? null;
-}

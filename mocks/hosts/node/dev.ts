@@ -1,0 +1,88 @@
+/** `npm run dev`: the application with hot reload, and the local services, on one port. */
+import { createServer, type Server } from 'node:http';
+import webpack from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import { webpackConfig } from '../../../webpack.config';
+import { createHostGuard, readAllowedHosts } from '../../services/http/allowedHosts';
+import { CONNECTION_TIMES } from './http/createHttpServer';
+import { listen } from './http/listen';
+import { onStop } from './http/onStop';
+import { answerProtocolErrors } from './http/protocolErrors';
+import { openBackend } from './openBackend';
+import { runProgram } from './runProgram';
+import { buildOnce } from './serving/buildPage';
+import { STRUCTURE_EDITOR } from './serving/builds';
+import {
+  CONFIG_META_NAME,
+  escapeAttribute,
+  onOneOrigin,
+  readPageConfig,
+  SERVICES_PREFIX,
+} from './serving/pageConfig';
+
+const DEFAULT_PORT = 8080;
+
+/** webpack works in this process; the services' part of its memory is what they take when alone. */
+const SERVICES_BYTES = 150 * 1024 * 1024;
+
+const CLIENT = {
+  overlay: { errors: true, warnings: false },
+  // The page's own host and port. By default the client calls `host`, 127.0.0.1, and the server refuses
+  // that as foreign to a page opened at localhost.
+  webSocketURL: 'auto://0.0.0.0:0/ws',
+};
+
+runProgram(async () => {
+  const config = readPageConfig(process.env);
+  const hosts = readAllowedHosts(process.env);
+  const editor = await buildOnce(process.cwd(), STRUCTURE_EDITOR, (name) =>
+    console.log(`Building ${name}; the next start needs no build ...`),
+  );
+  const backend = await openBackend(config, process.env, { ownBytes: () => SERVICES_BYTES });
+  const meta = { [CONFIG_META_NAME]: escapeAttribute(JSON.stringify(onOneOrigin(config))) };
+  const compiler = webpack(webpackConfig('development', meta));
+  if (compiler === null) throw new Error('webpack did not accept its configuration');
+
+  const { port, wanted } = await freePort();
+  const devServer = new WebpackDevServer(
+    {
+      port,
+      host: process.env['HOST'] || '127.0.0.1',
+      server: { type: 'http', options: CONNECTION_TIMES },
+      hot: true,
+      // The structure editor's page is not developed here: its last build serves.
+      static: { directory: editor.dist, publicPath: '/ketcher', watch: false },
+      client: CLIENT,
+      // For its own socket; it refuses others with words of its own.
+      allowedHosts: hosts.length === 0 ? 'auto' : [...hosts],
+      setupMiddlewares: (middlewares, { app }) => {
+        // Wrapped, so that the development server's older Express does not adopt the settings of ours.
+        middlewares.unshift({ name: 'hosts', middleware: createHostGuard(hosts) });
+        app?.use(SERVICES_PREFIX, (request, response) => backend.app(request, response));
+        return middlewares;
+      },
+      onListening: ({ server }) => {
+        if (!server) return;
+        answerProtocolErrors(server as Server);
+        backend.attachWebSocket(server as Server, SERVICES_PREFIX, false);
+      },
+    },
+    compiler,
+  );
+  onStop(async () => {
+    await backend.close();
+    await devServer.stop();
+  });
+  if (port !== wanted) console.log(`Port ${wanted} is in use, took the next free one.`);
+  await devServer.start();
+  console.log(`MARCUS (development): http://localhost:${port}`);
+  await backend.warmUp();
+});
+
+/** The development server listens by itself: the port is tried with a server that closes at once. */
+async function freePort() {
+  const probe = createServer();
+  const found = await listen(probe, process.env, DEFAULT_PORT);
+  await new Promise((resolve) => probe.close(resolve));
+  return found;
+}

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import type { Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { HttpError } from '../../../services/http/httpError';
+import type { SessionFiles } from '../../../services/stores/sessionFiles';
+import { markAsOwned } from './folderOwner';
+import { sweepFolders } from './sweepFolders';
+
+/** Begins the names of private folders, in the folder of temporary files. */
+const PREFIX = 'marcus-';
+
+export interface PrivateFolderOptions {
+  /** Where it is made. */
+  readonly parent?: string;
+  /** Bytes that one session may keep. */
+  readonly sessionBytes?: number;
+}
+
+const fileNameOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 40);
+
+/**
+ * A temporary folder that only this user may enter, one subfolder a session.
+ *
+ * Sessions and keys are hashed to names, so that nothing a client sends can become part of a path.
+ * The folder goes when it is closed, at the latest when the process ends; where that is killed, at the next
+ * start.
+ */
+export class PrivateFolder implements SessionFiles {
+  private isClosed = false;
+  private readonly endedSessions = new Set<string>();
+  /** Bytes of each file, by session. */
+  private readonly sizes = new Map<string, Map<string, number>>();
+  private readonly removeAtExit = () => rmSync(this.base, { recursive: true, force: true });
+
+  private constructor(
+    private readonly base: string,
+    /** Holds the subfolders of the sessions. */
+    readonly root: string,
+    private readonly mark: Server | null,
+    private readonly sessionBytes: number,
+  ) {
+    process.once('exit', this.removeAtExit);
+  }
+
+  /** `mkdtemp` makes the folder with mode 0700. */
+  static async open(options: PrivateFolderOptions = {}): Promise<PrivateFolder> {
+    const { parent = tmpdir(), sessionBytes = Number.POSITIVE_INFINITY } = options;
+    await sweepFolders(parent, PREFIX);
+    const base = await mkdtemp(path.join(parent, PREFIX));
+    const mark = await markAsOwned(base);
+    const root = path.join(base, 'sessions');
+    await mkdir(root, { mode: 0o700 });
+    return new PrivateFolder(base, root, mark, sessionBytes);
+  }
+
+  async write(sessionId: string, key: string, bytes: Uint8Array): Promise<void> {
+    // An upload may outlast its session; nobody would delete what it leaves behind.
+    if (this.isClosed || this.endedSessions.has(sessionId)) {
+      throw new HttpError(404, 'Session not found or expired.');
+    }
+    this.reserve(sessionId, key, bytes.length);
+    await mkdir(this.folderOf(sessionId), { recursive: true, mode: 0o700 });
+    await writeFile(this.fileOf(sessionId, key), bytes, { mode: 0o600 });
+  }
+
+  async read(sessionId: string, key: string): Promise<Uint8Array> {
+    return readFile(this.fileOf(sessionId, key));
+  }
+
+  async removeSession(sessionId: string): Promise<void> {
+    this.endedSessions.add(sessionId);
+    this.sizes.delete(sessionId);
+    // Tried again when a file is written at this very moment.
+    await rm(this.folderOf(sessionId), { recursive: true, force: true, maxRetries: 3 });
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    process.off('exit', this.removeAtExit);
+    this.mark?.close();
+    await rm(this.base, { recursive: true, force: true });
+  }
+
+  /** A file that is written again takes its own place only. */
+  private reserve(sessionId: string, key: string, bytes: number): void {
+    const sizes = this.sizes.get(sessionId) ?? new Map<string, number>();
+    const kept = [...sizes].reduce((sum, [other, size]) => (other === key ? sum : sum + size), 0);
+    if (kept + bytes > this.sessionBytes) {
+      const most = Math.round(this.sessionBytes / 1024 / 1024);
+      const message = `This session keeps as much as it may, ${most} MB; a new session starts empty.`;
+      throw new HttpError(413, message, 'SESSION_FULL');
+    }
+    this.sizes.set(sessionId, sizes.set(key, bytes));
+  }
+
+  private folderOf(sessionId: string): string {
+    return path.join(this.root, fileNameOf(sessionId));
+  }
+
+  private fileOf(sessionId: string, key: string): string {
+    return path.join(this.folderOf(sessionId), fileNameOf(key));
+  }
+}

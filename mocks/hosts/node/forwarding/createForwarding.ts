@@ -1,0 +1,112 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { pipeline, type Duplex } from 'node:stream';
+import type { RequestHandler } from 'express';
+import { createProxyServer } from 'httpxy';
+import { FOREIGN_HOST, isAllowedHost } from '../../../services/http/allowedHosts';
+import { forwardedForOf } from '../../../services/http/clientAddress';
+import { isAllowedOrigin } from '../../../services/http/cors';
+import { HttpError } from '../../../services/http/httpError';
+import { endWithError } from '../../../services/http/plainAnswer';
+import { headersForBrowser, wordlessError } from './farAnswer';
+import { cookiesForInstallation } from './farCookies';
+import type { Installation } from './installation';
+
+/** Milliseconds in which a live channel has to open; the page gives up after 10 s. */
+const UPGRADE_LIMIT_MS = 10_000;
+
+export interface ForwardingOptions {
+  /** Milliseconds that the installation may be silent; long articles take minutes to be read. */
+  readonly silenceMs: number;
+  readonly corsOrigins: readonly string[];
+  /** Names beside this machine's under which the page may be asked for. */
+  readonly hosts: readonly string[];
+}
+
+export interface Forwarding {
+  /** Sends a request on, whatever its path, and its answer back. */
+  readonly forward: RequestHandler;
+  /**
+   * Sends connections below `prefix` on to the live channel.
+   *
+   * @param isAlone false where others take sockets on this server, too
+   */
+  readonly attachWebSocket: (server: Server, prefix: string, isAlone?: boolean) => void;
+}
+
+/**
+ * Sends what the page asks its own server on to an installation, so that the page stays on one origin: the
+ * installation's list of origins does not matter, and each upload and answer streams through.
+ */
+export function createForwarding(
+  installation: Installation,
+  { silenceMs, corsOrigins, hosts }: ForwardingOptions,
+): Forwarding {
+  const { apiUrl, socketUrl } = installation;
+  const proxy = createProxyServer({ changeOrigin: true, selfHandleResponse: true });
+  const channels = createProxyServer({ changeOrigin: true });
+  channels.on('error', (_error, _request, socket) => {
+    // An open channel has no room for an answer: it just ends.
+    if (socket instanceof Socket && socket.bytesWritten === 0 && !socket.destroyed) {
+      endWithError(socket, 502, { detail: `The live channel at ${socketUrl} cannot be reached.` });
+    }
+  });
+  const silent = new WeakSet<IncomingMessage>();
+  proxy.on('proxyReq', (sent, request) => sent.once('timeout', () => silent.add(request)));
+  proxy.on('proxyRes', (answer, _request, response) => sendBack(answer, response, apiUrl));
+  const failure = (request: IncomingMessage, error: unknown) =>
+    silent.has(request)
+      ? new HttpError(504, `The services at ${apiUrl} did not answer within ${silenceMs / 1000} s.`)
+      : new HttpError(502, `The services at ${apiUrl} cannot be reached (${codeOf(error)}).`);
+  return {
+    forward: (request, response, next) => {
+      replaceOwnHeaders(request, apiUrl);
+      proxy
+        .web(request, response, { target: apiUrl, proxyTimeout: silenceMs })
+        .catch((error: unknown) => next(failure(request, error)));
+    },
+    attachWebSocket: (server, prefix, isAlone = true) =>
+      void server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+        const { url = '', headers } = request;
+        const isOurs = url.startsWith(`${prefix}/`);
+        if (!isOurs && !isAlone) return;
+        if (!isAllowedHost(headers.host, hosts)) return endWithError(socket, 421, FOREIGN_HOST);
+        if (!isOurs || !isAllowedOrigin(headers.origin, headers.host, corsOrigins)) {
+          return endWithError(socket, 403, { detail: 'Forbidden' });
+        }
+        if (!(socket instanceof Socket)) return;
+        request.url = url.slice(prefix.length);
+        replaceOwnHeaders(request, apiUrl);
+        const options = { target: socketUrl, upgradeTimeout: UPGRADE_LIMIT_MS };
+        // Its failures are the event's: the promise is settled when the connection is gone already.
+        void channels.ws(request, socket, options, head);
+      }),
+  };
+}
+
+/** The installation sees a page of its own, and no cookie but those that it has set. */
+function replaceOwnHeaders(request: IncomingMessage, apiUrl: string): void {
+  const { headers } = request;
+  if (headers.origin !== undefined) headers.origin = new URL(apiUrl).origin;
+  const cookie = cookiesForInstallation(headers.cookie);
+  const askedFor = forwardedForOf(request);
+  delete headers.referer;
+  delete headers.cookie;
+  if (cookie !== undefined) headers.cookie = cookie;
+  if (askedFor !== undefined) headers['x-forwarded-for'] = askedFor;
+}
+
+function sendBack(answer: IncomingMessage, response: ServerResponse, apiUrl: string): void {
+  const error = wordlessError(answer, apiUrl);
+  if (error) {
+    answer.resume();
+    response.writeHead(error.status, { 'Content-Type': 'application/json; charset=utf-8' });
+    return void response.end(JSON.stringify({ detail: error.message }));
+  }
+  response.writeHead(answer.statusCode ?? 502, headersForBrowser(answer.headers, apiUrl));
+  // Whoever reads the answer goes away, or the installation does in the middle of it: nobody is left to be told.
+  pipeline(answer, response, () => undefined);
+}
+
+const codeOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'no answer';

@@ -1,0 +1,70 @@
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import { HttpError } from '../../../services/http/httpError';
+import { ANSWER_HEADERS } from '../../../services/http/answerHeaders';
+import { SERVICES_PREFIX } from '../serving/pageConfig';
+import { cookieForBrowser } from './farCookies';
+
+/**
+ * Headers that end here: those of the one connection (RFC 9110, 7.6.1), those about origins, as the page's
+ * own server says who may read its answers, and those that our answers carry in any case: an SVG of the
+ * installation must not run on the page's origin.
+ */
+const KEPT_BACK = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'strict-transport-security',
+  ...Object.keys(ANSWER_HEADERS).map((name) => name.toLowerCase()),
+]);
+
+const isKeptBack = (name: string) => KEPT_BACK.has(name) || name.startsWith('access-control-');
+
+/** The headers of an installation's answer as the page's own server sends them on. */
+export function headersForBrowser(
+  { 'set-cookie': cookies, location, ...others }: IncomingHttpHeaders,
+  apiUrl: string,
+): OutgoingHttpHeaders {
+  const kept = Object.entries(others).filter(([name]) => !isKeptBack(name));
+  return {
+    ...Object.fromEntries(kept),
+    ...(cookies && { 'set-cookie': cookies.map(cookieForBrowser) }),
+    ...(location !== undefined && { location: ownLocation(location, apiUrl) }),
+  };
+}
+
+/** A redirect within the installation stays on the page's origin; one to elsewhere is left as it is. */
+function ownLocation(location: string, apiUrl: string): string {
+  const { origin, pathname } = new URL(apiUrl);
+  if (!URL.canParse(location, apiUrl)) return location;
+  const target = new URL(location, apiUrl);
+  const base = pathname.replace(/\/$/, '');
+  if (target.host !== new URL(origin).host || !target.pathname.startsWith(`${base}/`)) {
+    return location;
+  }
+  return SERVICES_PREFIX + target.pathname.slice(base.length) + target.search;
+}
+
+/**
+ * An error without a reason in the contract's form: a proxy in front of the installation answers pages of
+ * HTML, and unhandled errors are answered as text.
+ */
+export function wordlessError(
+  { statusCode = 502, statusMessage, headers }: IncomingMessage,
+  apiUrl: string,
+): HttpError | undefined {
+  if (statusCode < 400 || /\bjson\b/i.test(headers['content-type'] ?? '')) return undefined;
+  if (statusCode === 413) return new HttpError(413, TOO_LARGE);
+  const words = `${statusCode} ${statusMessage ?? ''}`.trim();
+  return new HttpError(
+    statusCode,
+    `The services at ${apiUrl} answered "${words}" without a reason.`,
+  );
+}
+
+/** docs/requirements/core.md 8.1 */
+const TOO_LARGE = 'The file you are trying to upload is too large. Maximum allowed size is 10MB.';

@@ -1,0 +1,43 @@
+import type { Services } from '../../../services/app';
+import { readConfig } from '../../../services/config';
+import { createAnswerApp } from '../../../services/http/createAnswerApp';
+import { answerErrors } from '../../../services/http/errorAnswer';
+import { usesStandIns, type PageConfig } from '../serving/pageConfig';
+import { STAND_INS_PATH } from '../../../services/outsideServices';
+import { openStandIns } from '../openStandIns';
+import { createWorkerPool } from '../workers/pool';
+import { createForwarding } from './createForwarding';
+import { installationOf } from './installation';
+
+/** As long as nginx waits in `deploy/nginx`. */
+const SILENCE_MS = 600_000;
+
+/**
+ * What the page's own server answers when an installation takes the place of the local services: the
+ * stand-ins of the look-ups, unless all of these are real; everything else is sent on.
+ */
+export function openForwarding(
+  page: PageConfig,
+  env: Readonly<Record<string, string | undefined>>,
+): Services {
+  const config = readConfig(env);
+  const { corsOrigins, hosts } = config;
+  const { forward, attachWebSocket } = createForwarding(installationOf(page), {
+    silenceMs: SILENCE_MS,
+    corsOrigins,
+    hosts,
+  });
+  const app = createAnswerApp(config);
+  // The stand-ins ask for canonical SMILES, a short task now and then.
+  const pool = usesStandIns(page) ? createWorkerPool({ size: 1 }) : undefined;
+  if (pool) app.use(STAND_INS_PATH, openStandIns(config, pool).router);
+  app.use(forward);
+  app.use(answerErrors);
+  return {
+    app,
+    attachWebSocket: (server, prefix = '', isAlone = true) =>
+      attachWebSocket(server, prefix, isAlone),
+    warmUp: async () => undefined,
+    close: async () => pool?.close(),
+  };
+}

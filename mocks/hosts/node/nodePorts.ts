@@ -1,0 +1,25 @@
+import type { EnginePorts } from '../../engine/tasks/enginePorts';
+import { rdkitModuleOptions } from '../../engine/chemistry/rdkit';
+
+/**
+ * What the engine takes from Node. Each part is loaded when it is first used, so that a worker that draws
+ * molecules never holds the network, and one that tags names holds none of them.
+ */
+export const nodePorts: EnginePorts = {
+  loadPdf: async () => (await import('./pdf/loadPdf')).loadPdf(),
+  inflate: async (bytes, maxBytes) => (await import('./pdf/inflate')).inflate(bytes, maxBytes),
+  raster: {
+    open: async (width, height) => (await import('./images/openCanvas')).openCanvas(width, height),
+  },
+  images: {
+    decode: async (bytes) => (await import('./images/decodeImage')).decodeImage(bytes),
+    sizeOf: async (bytes) => (await import('./images/decodeImage')).pictureSize(bytes),
+    encodePng: async (image) =>
+      new Uint8Array(await (await import('./images/encodePng')).encodePng(image)),
+    svgToPng: async (svg) =>
+      new Uint8Array(await (await import('./images/svgToPng')).svgToPng(svg)),
+  },
+  network: async () => (await import('./networks/pixelGraphNet')).pixelGraphNet(),
+  // In Node the package finds its wasm file beside itself.
+  loadRDKit: async () => (await import('@rdkit/rdkit')).default(rdkitModuleOptions()),
+};

@@ -1,0 +1,58 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Services } from '../../services/app';
+import { openBackend } from './openBackend';
+import { readPageConfig } from './serving/pageConfig';
+import { request } from '../../testing/servicesClient';
+
+/** Nobody listens on the port of a privileged service that no machine runs. */
+const INSTALLATION = { MARCUS_API_URL: 'http://127.0.0.1:1/api' };
+const CANNOT_BE_REACHED = {
+  status: 502,
+  body: { detail: 'The services at http://127.0.0.1:1/api cannot be reached (ECONNREFUSED).' },
+};
+
+let backend: Services | undefined;
+let server: Server | undefined;
+afterEach(async () => {
+  server?.close();
+  await backend?.close();
+  backend = undefined;
+});
+
+/** Opens what the page's own server answers, and asks it. */
+async function open(env: Readonly<Record<string, string>>) {
+  backend = await openBackend(readPageConfig(env), env);
+  server = createServer(backend.app).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server?.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  return (path: string, init?: RequestInit) => request(`http://127.0.0.1:${port}${path}`, init);
+}
+
+test('beside an installation the stand-ins answer here, and all else is sent on to it', async () => {
+  const ask = await open(INSTALLATION);
+  const { status, headers } = await ask('/stand-ins/coconut/submissions');
+  expect(status).toBe(200);
+  expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+  expect(headers.get('Cache-Control')).toBe('no-store');
+  expect(await ask('/session/create', { method: 'POST' })).toMatchObject(CANNOT_BE_REACHED);
+});
+
+test('pages of other origins can submit nothing to the stand-ins', async () => {
+  const ask = await open(INSTALLATION);
+  const headers = { Origin: 'https://other.example', 'Content-Type': 'application/json' };
+  expect(
+    await ask('/stand-ins/coconut/auth/login', { method: 'POST', headers, body: '{}' }),
+  ).toMatchObject({ status: 403 });
+});
+
+test('a delay of the stand-ins that is no number is refused at start', async () => {
+  await expect(open({ ...INSTALLATION, MARCUS_STAND_IN_DELAY_MS: 'soon' })).rejects.toThrow(
+    'MARCUS_STAND_IN_DELAY_MS',
+  );
+});
+
+test('all is sent on to an installation when all look-ups are real', async () => {
+  const ask = await open({ ...INSTALLATION, MARCUS_LOOKUPS: 'online' });
+  expect(await ask('/stand-ins/coconut/submissions')).toMatchObject(CANNOT_BE_REACHED);
+});

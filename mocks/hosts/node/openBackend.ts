@@ -1,0 +1,16 @@
+import type { Services } from '../../services/app';
+import { openForwarding } from './forwarding/openForwarding';
+import { openServices } from './openServices';
+import { usesLocalServices, type PageConfig } from './serving/pageConfig';
+import type { PoolOptions } from './workers/pool';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What the page's own server answers beside the page: the local services, or an installation's. */
+export async function openBackend(
+  config: PageConfig,
+  env: Environment,
+  workers: PoolOptions = {},
+): Promise<Services> {
+  return usesLocalServices(config) ? openServices(env, workers) : openForwarding(config, env);
+}

@@ -1,0 +1,37 @@
+import sharp from 'sharp';
+import { decodeImage } from '../images/decodeImage';
+import type { RecognitionOutcome } from '../../../engine/recognition/molecularGraph';
+import { osraOutcome } from '../../../engine/recognition/osra/osraOutcome';
+import { OSRA_MISSING, osraVersion } from './osraVersion';
+import type { OsraRun } from './runOsra';
+import { OsraError, runOsra } from './runOsra';
+import { Turns } from './turns';
+
+/** Processes at once: each takes a whole processor core. */
+const turns = new Turns(2);
+
+/**
+ * Reads an uploaded picture with OSRA.
+ *
+ * The picture is decoded here and handed over as a grey PNG: OSRA would otherwise run its own
+ * decoders (PDF, PostScript ...) on whatever was uploaded.
+ *
+ * @throws ImageDecodeError when the bytes are no picture; the signal's reason on abort
+ */
+export async function recogniseWithOsra(
+  bytes: Uint8Array,
+  options: OsraRun = {},
+): Promise<RecognitionOutcome> {
+  if (!(await osraVersion())) return { ok: false, reason: OSRA_MISSING };
+  const { width, height, data, dpi } = await decodeImage(bytes);
+  const grey = sharp(data, { raw: { width, height, channels: 1 } });
+  const png = await (dpi ? grey.withMetadata({ density: dpi }) : grey).png().toBuffer();
+  try {
+    return osraOutcome(
+      await turns.take(() => runOsra(new Uint8Array(png), options), options.signal),
+    );
+  } catch (error) {
+    if (error instanceof OsraError) return { ok: false, reason: error.message };
+    throw error;
+  }
+}

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { webpackConfig } from '../../../../webpack.config';
+import {
+  contentSecurityPolicy,
+  EDITOR_POLICY,
+  PUBLIC_LOOKUPS,
+  TRUSTED_TYPES_POLICY,
+} from './contentSecurityPolicy';
+import { readPageConfig, type PageConfig } from './pageConfig';
+
+const LOCAL = readPageConfig({});
+
+const sourcesOf = (policy: string, directive: string): string[] | undefined => {
+  const words = policy.split('; ').map((it) => it.split(' '));
+  return words.find(([name]) => name === directive)?.slice(1);
+};
+
+const connectSources = (config: PageConfig) =>
+  sourcesOf(contentSecurityPolicy(config), 'connect-src');
+
+test('lets the page connect to itself only, when everything is local', () => {
+  expect(connectSources(LOCAL)).toEqual(["'self'"]);
+});
+
+test('lets the page connect to its installation, by HTTP and by socket, and to the look-ups', () => {
+  expect(new Set(connectSources({ apiUrl: 'https://marcus.example/api' }))).toEqual(
+    new Set([
+      "'self'",
+      'https://marcus.example',
+      'wss://marcus.example',
+      'https://coconut.naturalproducts.net',
+      'https://api.crossref.org',
+      'https://api.datacite.org',
+      'https://pubchem.ncbi.nlm.nih.gov',
+    ]),
+  );
+});
+
+test('lists the live channel by its own address where it has one', () => {
+  const apart = { ...LOCAL, apiUrl: 'https://a.example/api', socketUrl: 'wss://b.example/api' };
+  expect(connectSources(apart)).toEqual(["'self'", 'https://a.example', 'wss://b.example']);
+  const own = { ...LOCAL, socketUrl: 'wss://b.example/api' };
+  expect(connectSources(own)).toEqual(["'self'", 'wss://b.example']);
+});
+
+test.each([
+  ['coconutUrl', 'https://coconut.example:8443/api', 'https://coconut.example:8443'],
+  ['crossrefUrl', 'http://127.0.0.1:9000/crossref', 'http://127.0.0.1:9000'],
+  ['dataciteUrl', 'https://datacite.example', 'https://datacite.example'],
+  ['pubchemUrl', 'https://pubchem.example/rest/pug', 'https://pubchem.example'],
+])('lists the origin of %s, and no more of it', (name, address, origin) => {
+  expect(connectSources({ ...LOCAL, [name]: address })).toEqual(["'self'", origin]);
+});
+
+test('an address cannot bring a directive of its own', () => {
+  const config = { ...LOCAL, pubchemUrl: 'https://pubchem.example; script-src *' };
+  expect(() => contentSecurityPolicy(config)).toThrow('Invalid URL');
+});
+
+test('knows whom the page asks where it is told nothing else', () => {
+  const page = readFileSync('src/platform/browser/readConfig.ts', 'utf8');
+  const named = Object.entries(PUBLIC_LOOKUPS).map(([name, address]) => `${name}: '${address}'`);
+  expect(named.filter((line) => !page.includes(line))).toEqual([]);
+});
+
+test('lets no inline script, no inline style, no eval and no markup made of text into the page', () => {
+  const policy = contentSecurityPolicy(LOCAL);
+  expect(policy).not.toContain("'unsafe-inline'");
+  expect(policy).not.toContain("'unsafe-eval'");
+  expect(sourcesOf(policy, 'default-src')).toEqual(["'none'"]);
+  expect(sourcesOf(policy, 'script-src')).toEqual(["'self'", "'wasm-unsafe-eval'"]);
+  expect(sourcesOf(policy, 'require-trusted-types-for')).toEqual(["'script'"]);
+});
+
+test('names the Trusted Types policy that the build uses, and no other', () => {
+  const { trustedTypes } = webpackConfig('production').output ?? {};
+  expect(trustedTypes).toEqual({ policyName: TRUSTED_TYPES_POLICY });
+  const named = sourcesOf(contentSecurityPolicy(LOCAL), 'trusted-types');
+  expect(named).toEqual([TRUSTED_TYPES_POLICY]);
+});
+
+test('nobody frames the application, and only our own pages the editor', () => {
+  expect(sourcesOf(contentSecurityPolicy(LOCAL), 'frame-ancestors')).toEqual(["'none'"]);
+  expect(sourcesOf(EDITOR_POLICY, 'frame-ancestors')).toEqual(["'self'"]);
+});
+
+test('the editor runs no inline script and no eval', () => {
+  expect(sourcesOf(EDITOR_POLICY, 'script-src')).toEqual(["'self'", "'wasm-unsafe-eval'"]);
+});

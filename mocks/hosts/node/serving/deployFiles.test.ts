@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { deployFiles } from './deployFiles';
+import { applicationHeaders, EDITOR_HEADERS, PAGE_HEADERS } from './securityHeaders';
+
+const DEPLOY = path.join(__dirname, '../../../../deploy');
+const shipped = (name: string) => readFileSync(path.join(DEPLOY, name), 'utf8');
+
+/** Services at `/api` on the page's own host, and the public look-ups. */
+const CONFIG = { apiUrl: '/api' };
+const files = deployFiles(CONFIG);
+
+/** A blank line between the blocks, the path first. */
+const blocks = new Map(
+  (files['_headers'] ?? '').split('\n\n').map((block) => {
+    const [first = '', ...headers] = block.trim().split('\n');
+    return [first, headers.map((line) => line.trim())];
+  }),
+);
+
+test.each(Object.keys(files))('deploy/%s is what `npm run headers` writes', (name) => {
+  expect(shipped(name)).toBe(files[name]);
+});
+
+const asLines = (headers: Readonly<Record<string, string>>) =>
+  Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+
+test('a static host sends what our own server sends', () => {
+  expect(blocks.get('/*')).toEqual(expect.arrayContaining(asLines(PAGE_HEADERS)));
+  for (const place of ['/', '/index.html', '/assets/*']) {
+    expect(blocks.get(place)).toEqual(expect.arrayContaining(asLines(applicationHeaders(CONFIG))));
+  }
+  expect(blocks.get('/ketcher/*')).toEqual(asLines(EDITOR_HEADERS));
+});
+
+test('no path gets the same header from two rules, of which hosts would send both', () => {
+  const applies = (rule: string, place: string) =>
+    rule === place || (rule.endsWith('*') && place.startsWith(rule.slice(0, -1)));
+  const places = [...blocks.keys()].filter((rule) => rule.startsWith('/'));
+  for (const place of places) {
+    const names = [...blocks]
+      .filter(([rule]) => applies(rule, place))
+      .flatMap(([, headers]) => headers.map((line) => line.split(':')[0]));
+    expect(new Set(names).size).toBe(names.length);
+  }
+});
+
+test('lines are short enough for hosts that take 2,000 characters', () => {
+  const longest = Math.max(
+    ...Object.values(files)
+      .flatMap((it) => it.split('\n'))
+      .map((it) => it.length),
+  );
+  expect(longest).toBeLessThan(2_000);
+});
+
+describe('of what nginx keeps to itself', () => {
+  const conf = shipped('nginx/marcus.conf');
+  const pattern = (within: string) =>
+    new RegExp(/location ~\* (\S+) \{\s+return 40[34];/.exec(within)?.[1] ?? '$.', 'i');
+  const files = pattern(conf);
+  const reset = pattern(conf.slice(conf.indexOf('location ^~ /api/ {')));
+
+  /** nginx decodes a path once before it looks for its place. */
+  test.each(['/assets/x.js.ma%70', '/build-info.jso%6e', '/Build-Info.JSON', '/%2egit/config'])(
+    '%s is no file for anybody',
+    (path) => expect(decodeURIComponent(path)).toMatch(files),
+  );
+
+  test.each(['/api/session/reset', '/api/session/rese%74', '/api/Session/Reset/'])(
+    '%s resets no sessions',
+    (path) => expect(decodeURIComponent(path)).toMatch(reset),
+  );
+
+  test.each(['/assets/x.js', '/sample-article.pdf', '/api/session/create'])(
+    '%s is open',
+    (path) => {
+      expect(path).not.toMatch(files);
+      expect(path).not.toMatch(reset);
+    },
+  );
+});
+
+test('in nginx, every place that serves files sends the headers: one that adds any inherits none', () => {
+  const places = shipped('nginx/marcus.conf')
+    .split(/^ {2}location /m)
+    .slice(1)
+    .filter((place) => place.includes('try_files'));
+  expect(places).toHaveLength(5);
+  for (const place of places) {
+    const wanted = place.startsWith('/ketcher/') ? 'editor' : 'application';
+    expect(place).toContain(`include marcus/${wanted}-headers.conf;`);
+  }
+});

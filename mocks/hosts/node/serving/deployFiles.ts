@@ -1,0 +1,67 @@
+/** The headers of our own server, in the forms that other servers read. */
+import type { PageConfig } from './pageConfig';
+import {
+  applicationHeaders,
+  ASK_EACH_TIME,
+  EDITOR_HEADERS,
+  KEEP_FOR_EVER,
+  PAGE_HEADERS,
+  type Headers,
+} from './securityHeaders';
+
+/**
+ * Only where the page is served by HTTPS alone, so not sent by our own server: for a year browsers then
+ * refuse to speak plain HTTP with the host, whatever else it serves (RFC 6797).
+ */
+const TRANSPORT: Headers = { 'Strict-Transport-Security': 'max-age=31536000' };
+
+/**
+ * Headers by path. No path gets a header from two rules: hosts join such values, and of two joined
+ * policies both hold, so the editor would have to obey the application's.
+ */
+function headersByPath(config: PageConfig): Readonly<Record<string, Headers>> {
+  const application = applicationHeaders(config);
+  const asked: Headers = { 'Cache-Control': ASK_EACH_TIME };
+  const kept: Headers = { 'Cache-Control': KEEP_FOR_EVER };
+  return {
+    '/*': { ...PAGE_HEADERS, ...TRANSPORT },
+    '/': { ...application, ...asked },
+    '/index.html': { ...application, ...asked },
+    '/assets/*': { ...application, ...kept },
+    '/pdfjs/*': application,
+    '/ketcher/*': EDITOR_HEADERS,
+    '/ketcher/index.html': asked,
+    '/ketcher/assets/*': kept,
+  };
+}
+
+const NOTE = [
+  '# Written by `npm run headers` from mocks/hosts/node/serving/securityHeaders.ts, which says why each is there.',
+  '# Strict-Transport-Security: leave it out where the host also serves plain HTTP.',
+];
+
+/** `_headers`, as Netlify, Cloudflare Pages and others read it beside `index.html`. */
+function headersFile(config: PageConfig): string {
+  const blocks = Object.entries(headersByPath(config)).map(([path, headers]) => [
+    path,
+    ...lines(headers, (name, value) => `  ${name}: ${value}`),
+  ]);
+  return [NOTE, ...blocks].map((block) => `${block.join('\n')}\n`).join('\n');
+}
+
+/** To be included in each `location` of nginx: one that adds a header inherits none. */
+function nginxHeaders(headers: Headers): string {
+  const all = { ...PAGE_HEADERS, ...TRANSPORT, ...headers };
+  const directives = lines(all, (name, value) => `add_header ${name} "${value}" always;`);
+  return [...NOTE, ...directives, ''].join('\n');
+}
+
+const lines = (headers: Headers, line: (name: string, value: string) => string): string[] =>
+  Object.entries(headers).map(([name, value]) => line(name, value));
+
+/** All files of `deploy` that follow from the configuration, by their path in there. */
+export const deployFiles = (config: PageConfig): Readonly<Record<string, string>> => ({
+  _headers: headersFile(config),
+  'nginx/application-headers.conf': nginxHeaders(applicationHeaders(config)),
+  'nginx/editor-headers.conf': nginxHeaders(EDITOR_HEADERS),
+});

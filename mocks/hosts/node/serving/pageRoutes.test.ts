@@ -1,0 +1,112 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import express from 'express';
+import { request } from '../../../testing/servicesClient';
+import { createPageRoutes } from './pageRoutes';
+
+let dist: string;
+let server: Server;
+let url: string;
+
+beforeAll(async () => {
+  dist = mkdtempSync(path.join(tmpdir(), 'marcus-dist-'));
+  mkdirSync(path.join(dist, 'assets'));
+  mkdirSync(path.join(dist, 'ketcher/assets'), { recursive: true });
+  const files = {
+    'index.html': '<!doctype html><html><head></head><body></body></html>',
+    'assets/main.0123456789ab.js': 'x',
+    'assets/main.0123456789ab.js.map': '{}',
+    'assets/decoder.0123456789ab.wasm': '',
+    'build-info.json': '{}',
+    '.secret': 'x',
+    'ketcher/index.html': '<!doctype html><title>Structure editor</title>',
+    'ketcher/assets/ketcher.0123456789ab.js': 'x',
+    'ketcher/build-info.json': '{}',
+  };
+  Object.entries(files).forEach(([name, text]) => writeFileSync(path.join(dist, name), text));
+  const app = express();
+  app.use(await createPageRoutes(dist, { apiUrl: '/api' }));
+  server = createServer(app).listen(0);
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(() => {
+  server.close();
+  rmSync(dist, { recursive: true });
+});
+
+test.each(['/', '/index.html'])('serves the page at %s, to be asked for anew', async (address) => {
+  const { status, headers, body } = await request(url + address);
+  expect(status).toBe(200);
+  expect(headers.get('Cache-Control')).toBe('no-cache');
+  expect(headers.get('Content-Security-Policy')).toContain("script-src 'self'");
+  expect(headers.get('Referrer-Policy')).toBe('no-referrer');
+  expect(body).toContain('marcus-config');
+});
+
+test('lets hashed files be kept for ever', async () => {
+  const { headers } = await request(`${url}/assets/main.0123456789ab.js`);
+  expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+  expect(headers.get('Content-Type')).toMatch(/^text\/javascript/);
+  expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+});
+
+test('serves the structure editor under a policy of its own, and keeps its hashed files', async () => {
+  const page = await request(`${url}/ketcher/index.html`);
+  expect(page.status).toBe(200);
+  expect(page.headers.get('Cache-Control')).toBe('no-cache');
+  const policy = page.headers.get('Content-Security-Policy');
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("frame-ancestors 'self'");
+  const script = await request(`${url}/ketcher/assets/ketcher.0123456789ab.js`);
+  expect(script.headers.get('Cache-Control')).toContain('immutable');
+  expect(script.headers.get('Content-Security-Policy')).toBe(policy);
+  const application = await request(`${url}/`);
+  expect(application.headers.get('Content-Security-Policy')).not.toBe(policy);
+});
+
+test('names the type of WebAssembly, without which it does not stream', async () => {
+  const { headers } = await request(`${url}/assets/decoder.0123456789ab.wasm`);
+  expect(headers.get('Content-Type')).toBe('application/wasm');
+});
+
+test.each([
+  '/assets/missing.js',
+  '/some/route',
+  '/assets/main.0123456789ab.js.map',
+  '/build-info.json',
+  '/ketcher/build-info.json',
+  '/ketcher/',
+  '/.secret',
+  '/%2e%2e/package.json',
+  '/assets/',
+])('answers %s with 404, not with the page', async (address) => {
+  const { status, body } = await request(url + address);
+  expect(status).toBe(404);
+  expect(body).toBe('Not Found');
+});
+
+test('is framed by nobody, but the editor by our own pages', async () => {
+  const application = await request(`${url}/`);
+  expect(application.headers.get('X-Frame-Options')).toBe('DENY');
+  const editor = await request(`${url}/ketcher/index.html`);
+  expect(editor.headers.get('X-Frame-Options')).toBe('SAMEORIGIN');
+});
+
+test.each(['/', '/assets/main.0123456789ab.js', '/missing', '/ketcher/index.html'])(
+  'leaves nothing of the page to other origins (%s)',
+  async (address) => {
+    const { headers } = await request(url + address);
+    expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
+    expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
+    expect(headers.get('Permissions-Policy')).toContain('camera=()');
+  },
+);
+
+test('sends no word about transport: this server speaks plain HTTP', async () => {
+  const { headers } = await request(`${url}/`);
+  expect(headers.has('Strict-Transport-Security')).toBe(false);
+});

@@ -1,0 +1,63 @@
+import { availableParallelism } from 'node:os';
+import type { TaskOptions, TaskRunner } from '../../../services/tasks/taskRunner';
+import { startWorker } from './startWorker';
+import { areaOf, shortTaskAreas, timeLimitOf } from '../../../engine/tasks/taskRegistry';
+import type { TaskInput, TaskName, TaskResult } from '../../../engine/tasks/taskRegistry';
+import { TaskScheduler } from './taskScheduler';
+
+const MEGABYTE = 1024 * 1024;
+
+/** A worker starts in 0.2 s; a machine at its limits takes a hundred times as long. */
+const READY_MS = 10_000;
+
+/** A worker with the networks holds some 170 MB, and is up again within a second or two. */
+const IDLE_MS = 30_000;
+
+/**
+ * Resident megabytes of the services with two workers at long tasks; usual articles take 750. A task is
+ * stopped beyond it, so that the worst moment stays below one gigabyte.
+ */
+const MEMORY_LIMIT_MB = 880;
+/** For each worker beyond two. */
+const MEMORY_LIMIT_MB_EACH = 200;
+
+/**
+ * One worker for each core but the one of the event loop; two at least, for two lanes of recognition,
+ * and six at most: three clients, two lanes each.
+ */
+const defaultSize = () => Math.min(6, Math.max(2, availableParallelism() - 1));
+
+export interface PoolOptions {
+  /** Workers for long tasks; one more is kept for the short ones. */
+  readonly size?: number;
+  /** Bytes of this process that count towards the memory limit; all that are resident unless it is given. */
+  readonly ownBytes?: () => number;
+}
+
+/** Worker processes of this machine. */
+export function createWorkerPool({
+  size = defaultSize(),
+  ownBytes = () => process.memoryUsage.rss(),
+}: PoolOptions = {}): TaskRunner {
+  const scheduler = new TaskScheduler({
+    size,
+    isShort: (task) => shortTaskAreas.has(areaOf(task)),
+    startWorker,
+    readyMs: READY_MS,
+    idleMs: IDLE_MS,
+    memory: {
+      limitBytes: (MEMORY_LIMIT_MB + MEMORY_LIMIT_MB_EACH * Math.max(0, size - 2)) * MEGABYTE,
+      ownBytes,
+    },
+  });
+  return {
+    // The registry ties the name to the result; the scheduler and the worker know unknowns only.
+    run: <Name extends TaskName>(name: Name, input: TaskInput<Name>, taskOptions?: TaskOptions) => {
+      const limits = { timeoutMs: timeLimitOf(name), ...taskOptions };
+      return scheduler.run(name, input, limits) as Promise<TaskResult<Name>>;
+    },
+    probe: () => scheduler.probe(),
+    rest: () => scheduler.rest(),
+    close: () => scheduler.close(),
+  };
+}

@@ -1,0 +1,210 @@
+import { TaskScheduler } from './taskScheduler';
+import { fakeWorkers } from './testing/fakeWorkers';
+
+const MEMORY_LIMIT = 1_000;
+
+function setUp(size: number) {
+  const fake = fakeWorkers();
+  const scheduler = new TaskScheduler({
+    size,
+    startWorker: fake.startWorker,
+    readyMs: 10_000,
+    idleMs: 30_000,
+    isShort: (task) => task.startsWith('short.'),
+    memory: { limitBytes: MEMORY_LIMIT, ownBytes: () => 100 },
+  });
+  const tasksOf = (index: number) => fake.workers[index]?.requests.map((each) => each.task);
+  return { ...fake, scheduler, tasksOf };
+}
+
+/** Until the workers that were started have said that they are ready. */
+const ready = async () => {
+  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+};
+
+describe('TaskScheduler', () => {
+  beforeEach(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
+  afterEach(() => void jest.useRealTimers());
+
+  it('runs long tasks in the order they came, one at a time per worker', async () => {
+    const { scheduler, finish, tasksOf, workers } = setUp(1);
+    const first = scheduler.run('long.a', 1);
+    void scheduler.run('long.b', 2);
+    void scheduler.run('long.c', 3);
+    await ready();
+    expect(tasksOf(0)).toEqual(['long.a']);
+    finish(0, 'A');
+    await expect(first).resolves.toBe('A');
+    finish(0);
+    await ready();
+    expect(tasksOf(0)).toEqual(['long.a', 'long.b', 'long.c']);
+    expect(workers).toHaveLength(1);
+  });
+
+  it('lets a short task pass twenty waiting long ones', async () => {
+    const { scheduler, tasksOf } = setUp(1);
+    for (let index = 0; index < 20; index += 1) void scheduler.run('long.recognise', index);
+    void scheduler.run('short.depict', 0);
+    await ready();
+    expect(tasksOf(1)).toEqual(['short.depict']);
+  });
+
+  it('gives short tasks a long worker when their own is busy', async () => {
+    const { scheduler, tasksOf, finish } = setUp(1);
+    void scheduler.run('long.a', 0);
+    void scheduler.run('short.mcs', 0);
+    void scheduler.run('long.b', 0);
+    void scheduler.run('short.depict', 0);
+    await ready();
+    finish(0);
+    expect(tasksOf(0)).toEqual(['long.a', 'short.depict']);
+  });
+
+  it('takes an aborted task out of the queue and rejects with the reason', async () => {
+    const { scheduler, finish, tasksOf } = setUp(1);
+    const abort = new AbortController();
+    void scheduler.run('long.a', 0);
+    const waiting = scheduler.run('long.b', 0, { signal: abort.signal });
+    await ready();
+    abort.abort(new Error('cancelled'));
+    await expect(waiting).rejects.toThrow('cancelled');
+    finish(0);
+    expect(tasksOf(0)).toEqual(['long.a']);
+  });
+
+  it('terminates the worker of an aborted running task and starts another for the next', async () => {
+    const { scheduler, workers, tasksOf } = setUp(1);
+    const abort = new AbortController();
+    const running = scheduler.run('long.a', 0, { signal: abort.signal });
+    void scheduler.run('long.b', 0);
+    await ready();
+    abort.abort();
+    await expect(running).rejects.toThrow('aborted');
+    expect(workers[0]!.terminated).toBe(true);
+    await ready();
+    expect(tasksOf(1)).toEqual(['long.b']);
+  });
+
+  it('refuses a task whose signal is aborted already', async () => {
+    const { scheduler, workers } = setUp(1);
+    await expect(
+      scheduler.run('long.a', 0, { signal: AbortSignal.abort(new Error('gone')) }),
+    ).rejects.toThrow('gone');
+    expect(workers).toHaveLength(0);
+  });
+
+  it('stops a task at its time limit, counted from when its worker was ready', async () => {
+    const { scheduler, workers } = setUp(1);
+    const slow = scheduler.run('long.a', 0, { timeoutMs: 5000 });
+    jest.advanceTimersByTime(5000);
+    await ready();
+    expect(workers[0]!.terminated).toBe(false);
+    jest.advanceTimersByTime(5000);
+    await expect(slow).rejects.toMatchObject({
+      status: 504,
+      message: 'The work took longer than 5 s and was stopped',
+    });
+    expect(workers[0]!.terminated).toBe(true);
+  });
+
+  it('rejects the task of a worker that died and replaces the worker', async () => {
+    const { scheduler, workers, tasksOf } = setUp(1);
+    const lost = scheduler.run('long.a', 0);
+    void scheduler.run('long.b', 0);
+    await ready();
+    workers[0]!.stopped('exit code 1');
+    await expect(lost).rejects.toThrow('The worker stopped: exit code 1');
+    await ready();
+    expect(tasksOf(1)).toEqual(['long.b']);
+  });
+
+  it('goes on after an input that cannot be cloned', async () => {
+    const { scheduler, tasksOf } = setUp(1);
+    await expect(scheduler.run('long.a', 'uncloneable')).rejects.toThrow('could not be cloned');
+    void scheduler.run('long.b', 0);
+    await ready();
+    expect(tasksOf(0)).toEqual(['long.b']);
+  });
+
+  it('holds the process only while a worker works', async () => {
+    const { scheduler, workers, finish } = setUp(1);
+    void scheduler.run('long.a', 0);
+    expect(workers[0]!.held).toBe(true);
+    await ready();
+    finish(0);
+    expect(workers[0]!.held).toBe(false);
+  });
+
+  it('keeps name, message and kind of a task error', async () => {
+    const { scheduler, workers } = setUp(1);
+    const failing = scheduler.run('long.a', 0);
+    await ready();
+    const error = { name: 'TaskError', message: 'no such thing', failure: 'invalid' } as const;
+    workers[0]!.reply({ id: workers[0]!.requests[0]!.id, ok: false, error });
+    await expect(failing).rejects.toMatchObject(error);
+  });
+
+  it('rejects running, waiting and later tasks when closed', async () => {
+    const { scheduler, workers } = setUp(1);
+    const both = [scheduler.run('long.a', 0), scheduler.run('long.b', 0)];
+    scheduler.close();
+    for (const task of [...both, scheduler.run('long.c', 0)]) {
+      await expect(task).rejects.toMatchObject({ status: 503 });
+    }
+    expect(workers[0]!.terminated).toBe(true);
+    expect(workers).toHaveLength(1);
+  });
+
+  describe('when memory is short', () => {
+    it('ends workers that have nothing to do, and no task', async () => {
+      const { scheduler, workers, finish } = setUp(2);
+      void scheduler.run('long.a', 0);
+      void scheduler.run('long.b', 0);
+      await ready();
+      workers[0]!.memory(500);
+      finish(0);
+      workers[1]!.memory(500);
+      expect(workers.map(({ terminated }) => terminated)).toEqual([true, false]);
+    });
+
+    it('runs the task that began last again, alone, as another may be to blame', async () => {
+      const { scheduler, workers, finish, tasksOf } = setUp(2);
+      void scheduler.run('long.a', 0);
+      void scheduler.run('long.b', 0);
+      void scheduler.run('long.c', 0);
+      await ready();
+      workers[0]!.memory(500);
+      workers[1]!.memory(500);
+      expect(workers.map(({ terminated }) => terminated)).toEqual([false, true]);
+      await ready();
+      expect(workers).toHaveLength(2);
+      finish(0);
+      await ready();
+      expect(tasksOf(0)).toEqual(['long.a', 'long.b']);
+      expect(workers).toHaveLength(2);
+      finish(0);
+      await ready();
+      expect(tasksOf(0)).toEqual(['long.a', 'long.b', 'long.c']);
+    });
+
+    it('refuses a task that takes too much alone', async () => {
+      const { scheduler, workers } = setUp(2);
+      const heavy = scheduler.run('long.a', 0);
+      await ready();
+      workers[0]!.memory(901);
+      await expect(heavy).rejects.toMatchObject({ status: 422, budget: 'memory' });
+      expect(workers[0]!.terminated).toBe(true);
+    });
+
+    it('blames no short task while a long one runs', async () => {
+      const { scheduler, workers } = setUp(1);
+      const heavy = scheduler.run('long.a', 0);
+      void scheduler.run('short.depict', 0);
+      await ready();
+      workers[0]!.memory(600);
+      workers[1]!.memory(400);
+      await expect(heavy).rejects.toMatchObject({ budget: 'memory' });
+      expect(workers[1]!.terminated).toBe(false);
+    });
+  });
+});

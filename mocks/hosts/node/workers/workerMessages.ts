@@ -1,0 +1,45 @@
+import { TaskError, type TaskFailure } from '../../../engine/taskError';
+
+/** To a worker: run one task. */
+export interface TaskRequest {
+  readonly id: number;
+  /** `area.function`, see `taskRegistry.ts`, or {@link PROBE_TASK}. */
+  readonly task: string;
+  readonly input: unknown;
+}
+
+/** The task that every worker answers at once: whether it still listens. */
+export const PROBE_TASK = 'worker.probe';
+
+/** An error as it crosses the process border; classes do not. */
+export interface ErrorRecord {
+  readonly name: string;
+  readonly message: string;
+  /** Of a TaskError. */
+  readonly failure?: TaskFailure;
+}
+
+/** From a worker: the answer to the request with this id. */
+export type TaskReply =
+  | { readonly id: number; readonly ok: true; readonly result: unknown }
+  | { readonly id: number; readonly ok: false; readonly error: ErrorRecord };
+
+/** The first thing a worker says: it takes tasks from now on. */
+export const WORKER_READY = 'ready';
+
+export type WorkerMessage = typeof WORKER_READY | TaskReply;
+
+export function toErrorRecord(error: unknown): ErrorRecord {
+  if (!(error instanceof Error)) return { name: 'Error', message: String(error) };
+  const record = { name: error.name, message: error.message };
+  return error instanceof TaskError ? { ...record, failure: error.failure } : record;
+}
+
+export function fromErrorRecord(record: ErrorRecord): Error {
+  const error =
+    record.failure === undefined
+      ? new Error(record.message)
+      : new TaskError(record.failure, record.message);
+  error.name = record.name;
+  return error;
+}

@@ -1,0 +1,10 @@
+import type { TaskFailure } from '../../engine/taskError';
+
+/** With which HTTP status a task's failure is answered (docs/contract.md). */
+export const FAILURE_STATUS: Readonly<Record<TaskFailure, number>> = {
+  invalid: 400,
+  'not-found': 404,
+  'too-large': 413,
+  'beyond-limits': 422,
+  failed: 500,
+};

@@ -1,0 +1,27 @@
+import { STATUS_CODES, type OutgoingHttpHeaders } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { ANSWER_HEADERS } from './answerHeaders';
+
+/** What an error is answered with, in the form of the contract. */
+export interface ErrorBody {
+  readonly detail: string;
+  readonly error_code?: string;
+}
+
+/** Headers of an error that is answered outside of Express. */
+export const answerHeadersOf = (body: string): OutgoingHttpHeaders => ({
+  ...ANSWER_HEADERS,
+  'Cache-Control': 'no-store',
+  'Content-Type': 'application/json; charset=utf-8',
+  'Content-Length': Buffer.byteLength(body),
+});
+
+/** Answers an error on a bare connection, where there is no response to write to, and ends it. */
+export function endWithError(socket: Duplex, status: number, error: ErrorBody): void {
+  socket.on('error', () => socket.destroy());
+  if (!socket.writable) return void socket.destroy();
+  const body = JSON.stringify(error);
+  const headers = { ...answerHeadersOf(body), Connection: 'close' };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${String(value)}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('')}\r\n${body}`);
+}

@@ -1,0 +1,123 @@
+import type { Request } from 'express';
+import busboy from 'busboy';
+import { HttpError } from './httpError';
+
+export interface UploadedFile {
+  /** As sent by the client; a name only, never a path to use. */
+  readonly filename: string;
+  readonly mimeType: string;
+  readonly bytes: Uint8Array;
+}
+
+export interface Form {
+  /** The last value of each field. */
+  readonly fields: Readonly<Record<string, string>>;
+  readonly files: Readonly<Record<string, UploadedFile>>;
+}
+
+interface FormLimits {
+  /** Bytes of one uploaded file. */
+  readonly fileBytes: number;
+  /** Bytes of the whole request. */
+  readonly multipartBytes: number;
+}
+
+const MAX_FIELD_BYTES = 2 * 1024 * 1024;
+const MAX_PARTS = 40;
+
+/** What a refused upload may still send before its connection is cut. */
+const MAX_DRAINED_BYTES = 64 * 1024 * 1024;
+
+/**
+ * Reads a form, multipart or urlencoded, while it arrives; nothing beyond the limits is kept.
+ *
+ * @throws HttpError 413 for a file or a request beyond the limits, 400 for a broken form
+ */
+export async function readForm(request: Request, limits: FormLimits): Promise<Form> {
+  const declared = Number(request.get('Content-Length') ?? 0);
+  try {
+    if (declared > limits.multipartBytes) throw tooLarge('request', limits.multipartBytes);
+    return await collect(request, limits);
+  } catch (error) {
+    drain(request);
+    throw error;
+  }
+}
+
+function collect(request: Request, limits: FormLimits): Promise<Form> {
+  return new Promise((resolve, reject) => {
+    const parser = openParser(request, limits);
+    const fields: Record<string, string> = {};
+    const files: Record<string, UploadedFile> = {};
+    const fail = (error: Error) => {
+      request.unpipe(parser);
+      reject(error);
+    };
+    parser.on('field', (name, value, { valueTruncated }) => {
+      if (valueTruncated) fail(tooLarge(`field ${name}`, MAX_FIELD_BYTES));
+      fields[name] = value;
+    });
+    parser.on('file', (name, stream, { filename, mimeType }) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('limit', () => fail(tooLarge('file', limits.fileBytes)));
+      // A form that ends within a file breaks both streams; unheard, this one would end the process.
+      stream.on('error', (error) => fail(brokenForm(error)));
+      stream.on('end', () => {
+        files[name] = { filename: filename ?? '', mimeType, bytes: Buffer.concat(chunks) };
+      });
+    });
+    parser.on('partsLimit', () => fail(new HttpError(400, 'The form has too many parts')));
+    parser.on('error', (error) => fail(brokenForm(error)));
+    parser.on('close', () => resolve({ fields, files }));
+    countBytes(request, limits.multipartBytes, fail);
+    request.once('aborted', () => fail(new HttpError(400, 'The upload was broken off')));
+    request.pipe(parser);
+  });
+}
+
+function openParser(request: Request, limits: FormLimits): busboy.Busboy {
+  try {
+    return busboy({
+      headers: request.headers,
+      defParamCharset: 'utf8',
+      limits: {
+        // One byte more: busboy reports a file that fills its limit exactly as truncated.
+        fileSize: limits.fileBytes + 1,
+        fieldSize: MAX_FIELD_BYTES,
+        parts: MAX_PARTS,
+      },
+    });
+  } catch (error) {
+    throw brokenForm(error);
+  }
+}
+
+function countBytes(request: Request, limit: number, fail: (error: Error) => void): void {
+  let received = 0;
+  request.on('data', (chunk: Buffer) => {
+    received += chunk.length;
+    if (received > limit) fail(tooLarge('request', limit));
+  });
+}
+
+/**
+ * Lets a client that still sends finish: it reads the answer afterwards only. A browser whose
+ * connection is cut while it sends reports a network error in place of the answer.
+ */
+function drain(request: Request): void {
+  let drained = 0;
+  request.on('data', (chunk: Buffer) => {
+    drained += chunk.length;
+    if (drained > MAX_DRAINED_BYTES) request.destroy();
+  });
+  request.resume();
+}
+
+const tooLarge = (what: string, limit: number) =>
+  new HttpError(413, `The ${what} is too large (max: ${limit} bytes)`);
+
+function brokenForm(error: unknown): HttpError {
+  const reason = error instanceof Error ? error.message : 'unknown format';
+  return new HttpError(400, `There was an error parsing the body: ${reason}`);
+}

@@ -1,0 +1,152 @@
+import type { LanguageModelSettings } from '../config';
+import type { Annotation } from '../../engine/annotation/annotate';
+import { annotationLabels, locate, valuesOf } from '../../engine/tasks/joinAnswers';
+import { parseModelAnswer } from './modelAnswer';
+
+/** Why a language model gave no annotation, in words for the user. */
+export class LanguageModelError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'LanguageModelError';
+  }
+}
+
+/** The reference service gives its model five minutes (docs/contract.md 1.10); half is plenty. */
+const TIME_LIMIT_MS = 150_000;
+/** An answer of eleven short fields; more is a fault of the server. */
+const LONGEST_ANSWER = 4_000_000;
+
+const instruction = [
+  'You annotate articles on natural products. Answer with one JSON object and nothing else.',
+  `Its keys are exactly: ${annotationLabels.join(', ')}.`,
+  'Every value is one string: the names as they are written in the text, several joined by ", ",',
+  'or "nan" when the text has none. trivial_name: compounds by common name; iupac_name: by the rules',
+  'of nomenclature; iupac_like_name: partly by rule; geo_location: named places; location: other sites.',
+].join(' ');
+
+export interface CompletionOptions {
+  /** Gives the question up. */
+  readonly signal?: AbortSignal;
+  readonly timeLimitMs?: number;
+}
+
+/**
+ * Asks a server that speaks OpenAI's chat-completions protocol for the eleven fields. Its answer is
+ * labelled with the model's name; it is never replaced by the local tagger's.
+ *
+ * @throws LanguageModelError when the server cannot be reached, refuses, or is too slow; the signal's
+ *   reason on abort
+ */
+export async function annotateWithLanguageModel(
+  settings: LanguageModelSettings,
+  text: string,
+  options: CompletionOptions = {},
+): Promise<Annotation> {
+  const { content, model } = await complete(settings, text, options);
+  const data = parseModelAnswer(content);
+  const fields = 'raw_text' in data ? undefined : valuesOf(data);
+  return {
+    extracted_data: data,
+    positions: fields ? locate(text, fields) : [],
+    program: settings.model,
+    program_version: model === settings.model ? '' : model,
+  };
+}
+
+async function complete(
+  settings: LanguageModelSettings,
+  text: string,
+  { signal, timeLimitMs = TIME_LIMIT_MS }: CompletionOptions,
+): Promise<{ content: string; model: string }> {
+  const url = `${settings.baseUrl.replace(/\/+$/, '')}/chat/completions`;
+  const late = AbortSignal.timeout(timeLimitMs);
+  let body: string;
+  let status: number;
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${settings.apiKey}` },
+      body: JSON.stringify({
+        model: settings.model,
+        temperature: 0,
+        messages: [
+          { role: 'system', content: instruction },
+          { role: 'user', content: text },
+        ],
+      }),
+      signal: signal ? AbortSignal.any([signal, late]) : late,
+    });
+    status = response.status;
+    body = await readLimited(response);
+  } catch (error) {
+    signal?.throwIfAborted();
+    throw toError(error, late.aborted, settings, timeLimitMs);
+  }
+  if (status < 200 || status > 299) {
+    throw new LanguageModelError(`The language model answered ${status}: ${reasonOf(body)}`);
+  }
+  return readCompletion(body, settings.model);
+}
+
+async function readLimited(response: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let body = '';
+  for await (const chunk of response.body ?? []) {
+    body += decoder.decode(chunk, { stream: true });
+    if (body.length > LONGEST_ANSWER) {
+      throw new LanguageModelError('The language model sent an answer of more than 4 MB');
+    }
+  }
+  return body + decoder.decode();
+}
+
+function toError(
+  error: unknown,
+  timedOut: boolean,
+  settings: LanguageModelSettings,
+  timeLimitMs: number,
+): Error {
+  if (error instanceof LanguageModelError) return error;
+  return new LanguageModelError(
+    timedOut
+      ? `The language model did not answer within ${Math.ceil(timeLimitMs / 1000)} s`
+      : `The language model at ${settings.baseUrl} cannot be reached`,
+    { cause: error },
+  );
+}
+
+/** The server's own words for a refusal: {"error": {"message"}} of the protocol, or a short text. */
+function reasonOf(body: string): string {
+  const parsed = parseJson(body);
+  if (isRecord(parsed)) {
+    const error = parsed['error'];
+    if (isRecord(error) && typeof error['message'] === 'string')
+      return error['message'].slice(0, 300);
+    if (typeof error === 'string') return error.slice(0, 300);
+  }
+  return /^\s*</.test(body) ? 'a page of HTML' : body.trim().slice(0, 300) || 'no reason given';
+}
+
+function readCompletion(body: string, asked: string): { content: string; model: string } {
+  const parsed = parseJson(body);
+  const choices = isRecord(parsed) ? parsed['choices'] : undefined;
+  const first: unknown = Array.isArray(choices) ? choices[0] : undefined;
+  const message = isRecord(first) ? first['message'] : undefined;
+  const content = isRecord(message) ? message['content'] : undefined;
+  if (typeof content !== 'string') {
+    throw new LanguageModelError('The language model sent an answer without a message');
+  }
+  const model = isRecord(parsed) && typeof parsed['model'] === 'string' ? parsed['model'] : asked;
+  return { content, model };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

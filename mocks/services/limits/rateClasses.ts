@@ -1,0 +1,42 @@
+/** A class of calls with its own limit. */
+export interface RateClass {
+  readonly name: string;
+  /** Requests in a window, burst included. */
+  readonly limit: number;
+  /** Seconds a violation blocks; the n-th blocks n times as long, five times at most. */
+  readonly penaltySeconds: number;
+}
+
+interface Rule extends RateClass {
+  readonly matches: (path: string) => boolean;
+}
+
+const isUpload = (path: string) => path.includes('upload') || path.includes('file');
+
+/** The table of docs/contract.md 1.7; the first match counts. */
+const RULES: readonly Rule[] = [
+  { name: 'upload', limit: 7, penaltySeconds: 60, matches: isUpload },
+  {
+    name: 'pdf',
+    limit: 6,
+    penaltySeconds: 30,
+    matches: (path) => isUpload(path) && path.includes('pdf'),
+  },
+  { name: 'process', limit: 13, penaltySeconds: 30, matches: (path) => path.includes('process') },
+  { name: 'ocsr', limit: 20, penaltySeconds: 20, matches: (path) => path.includes('ocsr') },
+  { name: 'depiction', limit: 30, penaltySeconds: 15, matches: (path) => path.includes('depict') },
+  {
+    name: 'heartbeat',
+    limit: 80,
+    penaltySeconds: 5,
+    matches: (path) => path.includes('session') && path.includes('heartbeat'),
+  },
+  { name: 'session', limit: 40, penaltySeconds: 10, matches: (path) => path.includes('session') },
+];
+
+const DEFAULT: RateClass = { name: 'default', limit: 20, penaltySeconds: 20 };
+
+/** The class a path falls into. */
+export function rateClassOf(path: string): RateClass {
+  return RULES.find(({ matches }) => matches(path)) ?? DEFAULT;
+}

@@ -1,0 +1,100 @@
+import type { GenericSchema } from 'valibot';
+import * as v from 'valibot';
+import { DEPICTION, SIMILARITY } from '../routes/operations/chemistryOperations';
+import { DECIMER, DOCLING } from '../routes/operations/documentOperations';
+import { OCSR } from '../routes/operations/ocsrOperations';
+import { OPENAI } from '../routes/operations/openaiOperations';
+import { SESSION } from '../sessions/sessionOperations';
+import { runServices } from '../../testing/runServices';
+import { request, sampleArticle, type Answer } from '../../testing/servicesClient';
+
+jest.setTimeout(300_000);
+
+const { services, client } = runServices();
+
+test('the root leads to the page of the calls', async () => {
+  const { status, headers } = await fetch(services.url, { redirect: 'manual' });
+  expect([status, headers.get('Location')]).toEqual([307, '/latest/docs']);
+});
+
+test.each(['latest', 'v1'])(
+  '/%s/docs is read without a session and loads nothing',
+  async (version) => {
+    const { status, headers, body } = await request(`${services.url}/${version}/docs`);
+    expect(status).toBe(200);
+    expect(headers.get('Content-Type')).toMatch(/^text\/html/);
+    expect(headers.get('Content-Security-Policy')).toMatch(
+      /^default-src 'none'; style-src 'sha256-/,
+    );
+    expect(body).toContain('POST /latest/ocsr/generate_both');
+    expect(body).not.toMatch(/<script|https?:\/\//);
+  },
+);
+
+test.each(['latest', 'v1'])('/%s/openapi.json is read without a session', async (version) => {
+  const { body } = await request(`${services.url}/${version}/openapi.json`);
+  expect(body).toMatchObject({ openapi: '3.1.0', servers: [{ url: '..' }] });
+  expect(body.paths['/session/create'].post.parameters).toMatchObject([{ name: 'user_id' }]);
+});
+
+test('the answers are what the document says', async () => {
+  const fits = ({ status, body }: Answer, { answer }: { answer: { json: GenericSchema } }) => {
+    expect(status).toBe(200);
+    v.parse(answer.json, body);
+    return body;
+  };
+  const id = client.sessionId;
+  fits(await client.json('/session/queue'), SESSION.queue);
+  fits(await client.json(`/session/status/${id}`), SESSION.status);
+  fits(await client.json(`/session/heartbeat/${id}`, { method: 'POST' }), SESSION.heartbeat);
+
+  const pdf_file = sampleArticle();
+  fits(await client.postForm('/latest/decimer/extract_doi', { pdf_file }), DECIMER.extractDoi);
+  const docling = '/latest/docling_conversion';
+  fits(await client.postForm(`${docling}/extract_text`, { pdf_file }), DOCLING.extractText);
+  fits(await client.postForm(`${docling}/extract_json`, { pdf_file }), DOCLING.extractJson);
+  fits(await client.json(`${docling}/list_pdfs`), DOCLING.listPdfs);
+  const found = await client.postForm('/latest/decimer/extract_segments', { pdf_file });
+  const { segments_directory: folder } = fits(found, DECIMER.extractSegments);
+  fits(await client.json('/latest/decimer/list_segments'), DECIMER.listSegments);
+  const listed = await client.json(`/latest/decimer/list_directory/${folder}`);
+  const { files } = fits(listed, DECIMER.listDirectory);
+
+  const drawing = { image_path: `${folder}/${files[0]}`, engine: 'molnextr' };
+  const read = (name: string) => client.postForm(`/latest/ocsr/${name}`, drawing);
+  fits(await read('generate_smiles'), OCSR.generateSmiles);
+  const { molfile } = fits(await read('generate_molfile'), OCSR.generateMolfile);
+  fits(await read('generate_both'), OCSR.generateBoth);
+  const { smiles } = fits(await read('generate_with_depiction'), OCSR.generateWithDepiction);
+  fits(await client.json('/latest/ocsr/engines'), OCSR.engines);
+
+  const text = 'Caffeine from Coffea arabica.';
+  const annotated = (name: string) => client.postJson(`/latest/openai/${name}`, { text });
+  const { saved_as } = fits(await annotated('extract_all'), OPENAI.extractAll);
+  fits(await annotated('extract_json'), OPENAI.extractJson);
+  fits(await annotated('extract_positions'), OPENAI.extractPositions);
+  fits(await client.json('/latest/openai/list_extractions'), OPENAI.listExtractions);
+  fits(await client.json(`/latest/openai/get_extraction/${saved_as}`), OPENAI.getExtraction);
+
+  const depiction = '/latest/depiction';
+  fits(
+    await client.postJson(`${depiction}/batch`, [{ smiles }, { smiles: 'C(' }]),
+    DEPICTION.batch,
+  );
+  const converted = await client.postJson(`${depiction}/smiles_to_molfile`, { smiles });
+  fits(converted, DEPICTION.smilesToMolfile);
+
+  const engine_names = ['decimer', 'molnextr'];
+  const smiles_list = [smiles, 'C('];
+  const compared = await client.postJson('/latest/similarity/compare_smiles', {
+    smiles_list,
+    engine_names,
+  });
+  fits(compared, SIMILARITY.compareSmiles);
+  const molfiles = [molfile, molfile];
+  const common = await client.postJson('/latest/similarity/find_mcs', { molfiles, engine_names });
+  fits(common, SIMILARITY.findMcs);
+
+  fits(await client.leave(), SESSION.remove);
+  fits(await client.json('/session/create', { method: 'POST' }), SESSION.create);
+});

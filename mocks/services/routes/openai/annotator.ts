@@ -1,0 +1,30 @@
+import type { Annotation } from '../../../engine/annotation/annotate';
+import {
+  annotateWithLanguageModel,
+  LanguageModelError,
+} from '../../languageModel/openAiCompatible';
+import type { LanguageModelSettings } from '../../config';
+import { HttpError } from '../../http/httpError';
+import type { TaskRunner } from '../../tasks/taskRunner';
+import { tagInPieces } from './tagInPieces';
+
+/** Finds names in a text with the program the services are set up for. */
+export type Annotator = (text: string, signal: AbortSignal) => Promise<Annotation>;
+
+/** A language model when one is configured, else the local tagger; neither replaces the other. */
+export function createAnnotator(
+  languageModel: LanguageModelSettings | null,
+  pool: TaskRunner,
+): Annotator {
+  if (languageModel === null) {
+    return (text, signal) => tagInPieces(pool, text, signal);
+  }
+  return async (text, signal) => {
+    try {
+      return await annotateWithLanguageModel(languageModel, text, { signal });
+    } catch (error) {
+      if (error instanceof LanguageModelError) throw new HttpError(502, error.message);
+      throw error;
+    }
+  };
+}

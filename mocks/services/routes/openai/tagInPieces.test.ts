@@ -1,0 +1,42 @@
+import { annotate } from '../../../engine/annotation/annotate';
+import { WHOLE_LENGTH } from '../../../engine/annotation/textPieces';
+import type { TaskRunner } from '../../tasks/taskRunner';
+import { annotationTasks } from '../../../engine/tasks/annotation';
+import { tagInPieces } from './tagInPieces';
+
+/** Runs the tasks themselves, and tells which. */
+function setUp(onTask: (count: number) => void = () => undefined) {
+  const tasks: string[] = [];
+  const run = async (name: string, input: unknown, { signal }: { signal: AbortSignal }) => {
+    onTask(tasks.push(name));
+    signal.throwIfAborted();
+    const task = Reflect.get(annotationTasks, name.slice('annotation.'.length));
+    return task(input);
+  };
+  return { tasks, pool: { run } as unknown as Pick<TaskRunner, 'run'> };
+}
+
+const longText = 'Betulinic acid from Artemisia annua.\n\n'.repeat(WHOLE_LENGTH / 19);
+const running = new AbortController().signal;
+
+test('an article is one task', async () => {
+  const { tasks, pool } = setUp();
+  await tagInPieces(pool, 'Betulinic acid.', running);
+  expect(tasks).toEqual(['annotation.annotate']);
+});
+
+test('a long text is a task a piece, with the answer of the whole', async () => {
+  const { tasks, pool } = setUp();
+  const answer = await tagInPieces(pool, longText, running);
+  expect(answer).toEqual(annotate(longText));
+  expect(tasks.filter((name) => name === 'annotation.findValues').length).toBeGreaterThan(3);
+});
+
+test('no further piece is begun once the request is given up', async () => {
+  const controller = new AbortController();
+  const { tasks, pool } = setUp((count) => {
+    if (count === 3) controller.abort(new Error('gone'));
+  });
+  await expect(tagInPieces(pool, longText, controller.signal)).rejects.toThrow('gone');
+  expect(tasks).toHaveLength(3);
+});

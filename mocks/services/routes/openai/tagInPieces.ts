@@ -1,0 +1,22 @@
+import type { Annotation } from '../../../engine/annotation/annotate';
+import type { LabelledValues } from '../../../engine/annotation/positions';
+import { WHOLE_LENGTH } from '../../../engine/tasks/joinAnswers';
+import type { TaskRunner } from '../../tasks/taskRunner';
+
+/**
+ * Tags a text with the local tagger. A long one is tagged piece after piece, so that others' work goes
+ * on in between, and no further once the request is given up.
+ */
+export async function tagInPieces(
+  pool: Pick<TaskRunner, 'run'>,
+  text: string,
+  signal: AbortSignal,
+): Promise<Annotation> {
+  if (text.length <= WHOLE_LENGTH) return pool.run('annotation.annotate', { text }, { signal });
+  const { plain, pieces } = await pool.run('annotation.prepare', { text }, { signal });
+  const found: LabelledValues[][] = [];
+  for (const piece of pieces) {
+    found.push(await pool.run('annotation.findValues', { piece }, { signal }));
+  }
+  return pool.run('annotation.conclude', { plain, found }, { signal });
+}

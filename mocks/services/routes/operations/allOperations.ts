@@ -1,0 +1,25 @@
+import type { OperationGroup } from '../../openapi/operation';
+import { DEPICTION, SIMILARITY } from './chemistryOperations';
+import { DECIMER, DOCLING } from './documentOperations';
+import { GROUP_HEALTH, SERVICES_HEALTH } from './healthOperations';
+import { OCSR } from './ocsrOperations';
+import { OPENAI } from './openaiOperations';
+import { SESSION } from '../../sessions/sessionOperations';
+
+const versioned = (tag: string, operations: OperationGroup['operations']): OperationGroup => ({
+  tag,
+  prefix: `/latest/${tag}`,
+  operations,
+});
+
+/** Every call of the services, as their document lists them. */
+export const ALL_OPERATIONS: readonly OperationGroup[] = [
+  { tag: 'health', prefix: '', operations: SERVICES_HEALTH },
+  { tag: 'session', prefix: '/session', operations: SESSION },
+  versioned('decimer', { ...GROUP_HEALTH, ...DECIMER }),
+  versioned('docling_conversion', { ...GROUP_HEALTH, ...DOCLING }),
+  versioned('openai', { ...GROUP_HEALTH, ...OPENAI }),
+  versioned('ocsr', { ...GROUP_HEALTH, ...OCSR }),
+  versioned('depiction', { ...GROUP_HEALTH, ...DEPICTION }),
+  versioned('similarity', SIMILARITY),
+];

@@ -1,0 +1,128 @@
+import * as v from 'valibot';
+import { flag, integer, text } from '../../http/fields';
+import type { Operation } from '../../openapi/operation';
+
+const file = { name: 'pdf_file', isRequired: true };
+const PNG = { media: ['image/png'] };
+
+/** Positions of pages that could not be read whole, from 0; only where there are some. */
+const pages_too_heavy = v.optional(v.array(v.number()));
+
+const segment = v.object({
+  filename: v.string(),
+  page_index: v.number(),
+  index: v.number(),
+  /** PDF points, origin top left. */
+  bbox: v.array(v.number()),
+  route: v.string(),
+  confidence: v.number(),
+});
+
+/** `/decimer`: DOI and segments (docs/contract.md 4). */
+export const DECIMER = {
+  extractDoi: {
+    method: 'post',
+    path: '/extract_doi',
+    summary: 'The DOI of an article; empty when it has none',
+    file,
+    answer: { json: v.object({ doi: v.string() }) },
+  },
+  extractSegments: {
+    method: 'post',
+    path: '/extract_segments',
+    summary: 'The drawings of structures in an article, cut out',
+    file,
+    form: { collect_all: flag(true) },
+    answer: {
+      json: v.object({
+        segments_extracted: v.boolean(),
+        segments_already_existed: v.boolean(),
+        segments_count: v.number(),
+        segments_directory: v.string(),
+        process_completed: v.boolean(),
+        pdf_filename: v.string(),
+        segments: v.array(segment),
+        pages_too_heavy,
+      }),
+    },
+  },
+  listSegments: {
+    method: 'get',
+    path: '/list_segments',
+    summary: 'The folders of cut-outs of this session',
+    answer: {
+      json: v.object({
+        segment_directories: v.array(
+          v.object({
+            directory: v.string(),
+            segments_count: v.number(),
+            has_all_segments: v.boolean(),
+          }),
+        ),
+      }),
+    },
+  },
+  listDirectory: {
+    method: 'get',
+    path: '/list_directory/:directory/:subdirectory',
+    summary: 'The cut-outs of one article',
+    answer: { json: v.object({ files: v.array(v.string()), segments: v.array(segment) }) },
+  },
+  getSegmentImage: {
+    method: 'get',
+    path: '/get_segment_image/:directory/*image_name',
+    summary: 'One cut-out',
+    answer: PNG,
+  },
+  getHighlightedPage: {
+    method: 'get',
+    path: '/get_highlighted_page/:segment_filename',
+    summary: 'The page of a cut-out, with its place marked',
+    query: { pdf_filename: text('The article as `extract_segments` named it') },
+    answer: PNG,
+  },
+} satisfies Record<string, Operation>;
+
+/** How many pages are read, from the first; two by default (docs/contract.md 5.1). */
+const pages = integer(2, { ge: 1 });
+
+/** `/docling_conversion`: text of PDFs (docs/contract.md 5). */
+export const DOCLING = {
+  extractText: {
+    method: 'post',
+    path: '/extract_text',
+    summary: 'The text of an article, in the order of reading',
+    file,
+    form: { pages },
+    answer: {
+      json: v.object({ text: v.string(), pdf_filename: v.string(), pages_too_heavy }),
+    },
+  },
+  extractJson: {
+    method: 'post',
+    path: '/extract_json',
+    summary: 'The text of an article with its places',
+    file,
+    form: { pages },
+    answer: {
+      json: v.object({
+        schema_name: v.string(),
+        version: v.string(),
+        name: v.string(),
+        pages_too_heavy,
+      }),
+    },
+  },
+  listPdfs: {
+    method: 'get',
+    path: '/list_pdfs',
+    summary: 'The articles of this session',
+    answer: {
+      json: v.object({
+        pdf_files: v.array(
+          v.object({ filename: v.string(), size_bytes: v.number(), created_time: v.number() }),
+        ),
+      }),
+    },
+  },
+} satisfies Record<string, Operation>;

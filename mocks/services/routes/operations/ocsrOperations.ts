@@ -1,0 +1,105 @@
+import * as v from 'valibot';
+import { choice, flag, optionalText } from '../../http/fields';
+import type { Operation } from '../../openapi/operation';
+import { DEPICTION_FORMATS, sizeFields } from '../depictionFields';
+import { ENGINE_IDS } from '../ocsr/engines';
+
+const file = { name: 'image_file', isRequired: false };
+
+const image_path = optionalText('`{directory}/all_segments/{file}`, where no file is sent along');
+
+const COORDINATE_ENGINES = ENGINE_IDS.filter((id) => id !== 'decimer');
+
+const engineFields = (fallback: (typeof ENGINE_IDS)[number]) => ({
+  image_path,
+  engine: choice(ENGINE_IDS, fallback),
+  hand_drawn: flag(false),
+});
+
+const reading = {
+  image_name: v.string(),
+  engine: v.string(),
+  model: v.optional(v.string()),
+  hardware: v.string(),
+  file_path: v.string(),
+  program: v.string(),
+  program_version: v.string(),
+  confidence: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
+  remarks: v.array(v.string()),
+};
+
+const both = { ...reading, smiles: v.string(), molfile: v.optional(v.string()) };
+
+const depiction = v.object({
+  format: v.string(),
+  engine: v.string(),
+  svg: v.optional(v.string()),
+  base64: v.optional(v.string()),
+});
+
+const engine = v.object({
+  id: v.string(),
+  name: v.optional(v.string()),
+  available: v.boolean(),
+  program: v.string(),
+  version: v.string(),
+  standsInFor: v.string(),
+  coordinates: v.boolean(),
+  handDrawn: v.boolean(),
+  reason: v.optional(v.string()),
+});
+
+/** `/ocsr`: drawings to structures (docs/contract.md 7). */
+export const OCSR = {
+  generateSmiles: {
+    method: 'post',
+    path: '/generate_smiles',
+    summary: 'The SMILES of a drawing',
+    file,
+    form: engineFields('decimer'),
+    answer: { json: v.object({ ...reading, smiles: v.string() }) },
+  },
+  generateMolfile: {
+    method: 'post',
+    path: '/generate_molfile',
+    summary: 'The molfile of a drawing',
+    file,
+    form: { image_path, engine: choice(COORDINATE_ENGINES, 'molnextr') },
+    answer: { json: v.object({ ...reading, molfile: v.string() }) },
+  },
+  generateBoth: {
+    method: 'post',
+    path: '/generate_both',
+    summary: 'SMILES and molfile of a drawing',
+    file,
+    form: engineFields('molnextr'),
+    answer: { json: v.object(both) },
+  },
+  generateWithDepiction: {
+    method: 'post',
+    path: '/generate_with_depiction',
+    summary: 'SMILES and molfile of a drawing, drawn anew',
+    file,
+    form: {
+      ...engineFields('molnextr'),
+      output_type: choice(['smiles', 'molfile', 'both'], 'both'),
+      depict_engine: choice(['cdk', 'rdkit'], 'rdkit'),
+      depict_format: choice(DEPICTION_FORMATS, 'svg'),
+      depict_width: sizeFields.width,
+      depict_height: sizeFields.height,
+    },
+    answer: { json: v.object({ ...both, depiction }) },
+  },
+  engines: {
+    method: 'get',
+    path: '/engines',
+    summary: 'Which programs answer in the engines’ places',
+    answer: { json: v.object({ engines: v.array(engine) }) },
+  },
+  getImage: {
+    method: 'get',
+    path: '/get_image/:image_name',
+    summary: 'A picture that was uploaded, or a cut-out',
+    answer: { media: ['image/png', 'image/jpeg', 'image/tiff', 'image/bmp'] },
+  },
+} satisfies Record<string, Operation>;

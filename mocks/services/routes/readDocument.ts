@@ -1,0 +1,66 @@
+import type { DoclingOrigin } from '../../engine/text/doclingDocument';
+import type { ReadPage } from '../../engine/text/readFirstPages';
+import type { TaskRunner } from '../tasks/taskRunner';
+import { TaskTooHeavy } from '../tasks/taskTooHeavy';
+import { readPageByPage } from './readPageByPage';
+
+interface Reading {
+  readonly pool: TaskRunner;
+  readonly pdf: Uint8Array;
+  /** How many pages, from the first. */
+  readonly pages: number;
+  readonly signal: AbortSignal;
+}
+
+/** What came of reading, and the indices, from 0, of the pages that could not be read whole. */
+type Read<Content> = Content & { readonly tooHeavy: readonly number[] };
+
+/** The text of the first pages; of an article that takes too much, what its other pages hold. */
+export function readText(reading: Reading): Promise<Read<{ readonly text: string }>> {
+  const { pool, pdf, pages, signal } = reading;
+  return orPageByPage(reading, {
+    whole: () => pool.run('documents.readText', { pdf, pages }, { signal }),
+    join: (read) => pool.run('documents.joinText', { read, pages }, { signal }),
+  });
+}
+
+/** The same in the shape of Docling's export. */
+export function exportJson(
+  reading: Reading,
+  origin: DoclingOrigin,
+): Promise<Read<{ readonly document: object }>> {
+  const { pool, pdf, pages, signal } = reading;
+  return orPageByPage(reading, {
+    whole: () => pool.run('documents.exportJson', { pdf, pages, origin }, { signal }),
+    join: (read) => pool.run('documents.joinJson', { read, pages, origin }, { signal }),
+  });
+}
+
+/** The DOI; of an article whose first pages take too much, the one that its metadata state. */
+export async function findDoi({ pool, pdf, signal }: Omit<Reading, 'pages'>) {
+  try {
+    return await pool.run('documents.findDoi', { pdf }, { signal });
+  } catch (error) {
+    if (!(error instanceof TaskTooHeavy)) throw error;
+    return pool.run('documents.findDoi', { pdf, pages: 0 }, { signal });
+  }
+}
+
+interface Ways<Content> {
+  readonly whole: () => Promise<Read<Content>>;
+  readonly join: (read: readonly ReadPage[]) => Promise<Read<Content>>;
+}
+
+async function orPageByPage<Content>(
+  { pool, pdf, pages, signal }: Reading,
+  { whole, join }: Ways<Content>,
+): Promise<Read<Content>> {
+  try {
+    return await whole();
+  } catch (error) {
+    if (!(error instanceof TaskTooHeavy)) throw error;
+    const { read, unread } = await readPageByPage(pool, pdf, pages, signal);
+    const joined = await join(read);
+    return { ...joined, tooHeavy: [...joined.tooHeavy, ...unread] };
+  }
+}

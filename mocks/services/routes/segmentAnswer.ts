@@ -1,0 +1,32 @@
+import type { StoredDocument } from '../stores/documentStore';
+import type { SegmentMetadata } from '../../engine/segmentation/segment';
+import type { ExtractedSegments } from './extractSegments';
+import { pagesTooHeavyField } from './pagesTooHeavy';
+
+/** Answer of `POST /extract_segments`: the contract's fields, and `segments` beyond them. */
+export function segmentsAnswer(
+  { directory, filename }: StoredDocument,
+  { alreadyThere, segments, pagesTooHeavy }: ExtractedSegments,
+): object {
+  return {
+    segments_extracted: true,
+    segments_already_existed: alreadyThere,
+    segments_count: segments.length,
+    segments_directory: `${directory}/all_segments`,
+    process_completed: true,
+    pdf_filename: filename,
+    segments: segments.map(describeSegment),
+    ...pagesTooHeavyField(pagesTooHeavy),
+  };
+}
+
+/** A segment beyond the contract: where it stands and how it was found. */
+export const describeSegment = (segment: SegmentMetadata): object => ({
+  filename: segment.filename,
+  page_index: segment.pageNumber,
+  index: segment.segmentNumber - 1,
+  // PDF points, origin top left.
+  bbox: segment.bbox_points,
+  route: segment.route,
+  confidence: segment.confidence,
+});

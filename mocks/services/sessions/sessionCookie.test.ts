@@ -1,0 +1,69 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import { cookieSessionId, giveSessionCookie, takeSessionCookie } from './sessionCookie';
+
+const ID = '5f25bc70-0000-4000-8000-000000000001';
+
+let server: Server;
+let address: string;
+
+beforeAll(async () => {
+  const app = express();
+  app.post('/give', (request, response) => {
+    giveSessionCookie(request, response, ID);
+    response.json({ read: cookieSessionId(request) ?? null });
+  });
+  app.post('/take', (request, response) => {
+    takeSessionCookie(request, response, ID);
+    response.json({});
+  });
+  server = app.listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+const post = async (path: string, headers: Record<string, string> = {}) => {
+  const response = await fetch(address + path, { method: 'POST', headers });
+  return { body: await response.json(), cookies: response.headers.getSetCookie() };
+};
+const LASTING = `marcus_session_id=${ID}; Path=/; HttpOnly; SameSite=Strict`;
+
+test('a session is handed out for all paths, hidden from scripts and from other sites', async () => {
+  expect((await post('/give')).cookies).toEqual([LASTING]);
+});
+
+test.each([
+  ['https', `marcus_session_id=${ID}; Path=/; HttpOnly; Secure; SameSite=Strict`],
+  ['http', LASTING],
+])('what was asked for by %s gets a cookie for such connections', async (proto, expected) => {
+  expect((await post('/give', { 'X-Forwarded-Proto': proto })).cookies).toEqual([expected]);
+});
+
+test.each([
+  ['its cookie', `marcus_session_id=${ID}`, ID],
+  ['its cookie among others', `theme=dark; marcus_session_id=${ID}; lang=en`, ID],
+  ['a cookie of a longer name', `old_marcus_session_id=${ID}`, null],
+])('a session is read from %s', async (_name, Cookie, expected) => {
+  expect((await post('/give', { Cookie })).body).toEqual({ read: expected });
+});
+
+test('the cookie of a removed session is taken by the attributes it was given with', async () => {
+  const { cookies } = await post('/take', { Cookie: `marcus_session_id=${ID}` });
+  expect(cookies).toEqual([
+    expect.stringMatching(
+      /^marcus_session_id=; Path=\/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly; SameSite=Strict$/,
+    ),
+  ]);
+});
+
+test.each([
+  ['of another session', { Cookie: 'marcus_session_id=another' }],
+  ['that was not sent', {}],
+])('a cookie %s stays when a session is removed', async (_name, headers) => {
+  expect((await post('/take', headers)).cookies).toEqual([]);
+});

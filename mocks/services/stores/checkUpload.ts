@@ -1,0 +1,41 @@
+/** Largest PDF, bytes (docs/requirements/core.md 9.1). */
+export const MAX_PDF_BYTES = 10_485_760;
+
+/** Readers accept a header within the first 1024 bytes (ISO 32000-1, annex H.3, note 13). */
+const HEADER_WITHIN = 1024;
+const HEADER = '%PDF-';
+
+/** An upload that is refused, with the HTTP status to answer. */
+export class UploadRefused extends Error {
+  constructor(
+    readonly status: 400 | 413,
+    message: string,
+  ) {
+    super(message);
+    this.name = 'UploadRefused';
+  }
+}
+
+/**
+ * Checks what can be told without parsing the file; whether it is encrypted or damaged shows when it
+ * is opened.
+ *
+ * @throws UploadRefused 413 beyond 10485760 bytes, 400 for another name, no content, or no PDF header
+ */
+export function checkUpload(filename: string, bytes: Uint8Array): void {
+  if (!/\.pdf$/iu.test(filename)) throw new UploadRefused(400, 'Uploaded file must be a PDF');
+  if (bytes.length > MAX_PDF_BYTES) {
+    throw new UploadRefused(
+      413,
+      `File too large: ${bytes.length} bytes (max: ${MAX_PDF_BYTES} bytes)`,
+    );
+  }
+  if (bytes.length === 0) throw new UploadRefused(400, 'Empty file content');
+  const start = Buffer.from(bytes.subarray(0, HEADER_WITHIN + HEADER.length)).toString('latin1');
+  if (!start.includes(HEADER)) {
+    throw new UploadRefused(
+      400,
+      'File content does not match extension pdf: the file is not a PDF document',
+    );
+  }
+}

@@ -1,0 +1,94 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { DocumentStore } from './documentStore';
+import { PrivateFolder } from '../../hosts/node/files/privateFolder';
+
+const pdf = (content: string) => Buffer.from(`%PDF-1.4\n${content}`);
+
+describe('stored documents', () => {
+  let folder: PrivateFolder;
+  let store: DocumentStore;
+
+  beforeEach(async () => {
+    folder = await PrivateFolder.open();
+    store = new DocumentStore(folder, () => 1000);
+  });
+  afterEach(() => folder.close());
+
+  it('gives back the bytes of an upload', async () => {
+    const document = await store.add('s1', { filename: 'a b.pdf', bytes: pdf('one') });
+    expect(document).toMatchObject({ filename: 'a_b.pdf', directory: 'a_b', storedAt: 1000 });
+    expect(Buffer.from(await store.read(document))).toEqual(pdf('one'));
+  });
+
+  it('takes the same bytes for the same document, whatever their name', async () => {
+    const first = await store.add('s1', { filename: 'a.pdf', bytes: pdf('one') });
+    expect(await store.add('s1', { filename: 'b.pdf', bytes: pdf('one') })).toBe(first);
+    expect(store.list('s1')).toHaveLength(1);
+  });
+
+  it('tells documents of one name and other content apart by a part of their hash', async () => {
+    await store.add('s1', { filename: 'a.pdf', bytes: pdf('one') });
+    const second = await store.add('s1', { filename: 'a.PDF', bytes: pdf('two') });
+    expect(second.directory).toBe(`a-${second.hash.slice(0, 8)}`);
+    expect(second.filename).toBe(`${second.directory}.PDF`);
+    expect(Buffer.from(await store.read(second))).toEqual(pdf('two'));
+  });
+
+  it('finds a document by its whole name only, not by the beginning of it', async () => {
+    await store.add('s1', { filename: 'paper.pdf', bytes: pdf('one') });
+    expect(store.findByDirectory('s1', 'pap')).toBeUndefined();
+    expect(store.findByFilename('s1', 'paper.PDF')?.filename).toBe('paper.pdf');
+  });
+
+  it('stores one file for uploads of the same bytes at the same time', async () => {
+    const upload = { filename: 'a.pdf', bytes: pdf('one') };
+    const documents = await Promise.all([1, 2, 3].map(() => store.add('s1', upload)));
+    expect(new Set(documents).size).toBe(1);
+    expect(Buffer.from(await store.read(documents[2]!))).toEqual(upload.bytes);
+  });
+
+  it('shows a session nothing of another', async () => {
+    await store.add('s1', { filename: 'a.pdf', bytes: pdf('one') });
+    expect(store.list('s2')).toEqual([]);
+    expect(store.findByFilename('s2', 'a.pdf')).toBeUndefined();
+  });
+
+  it('forgets a document that could not be written', async () => {
+    await folder.close();
+    jest.spyOn(folder, 'write').mockRejectedValue(new Error('disk full'));
+    await expect(store.add('s1', { filename: 'a.pdf', bytes: pdf('one') })).rejects.toThrow('full');
+    expect(store.list('s1')).toEqual([]);
+  });
+
+  it.each(['../../etc/passwd.pdf', '/abs/x.pdf', '..\\..\\x.pdf', '.pdf', 'a\u0000b.pdf'])(
+    'keeps an upload named %j inside the private folder',
+    async (filename) => {
+      const document = await store.add('../s1', { filename, bytes: pdf(filename) });
+      expect(document.filename).toMatch(/^[\p{L}\p{N}_][\p{L}\p{N}_.-]*\.pdf$/u);
+      const [session] = readdirSync(folder.root);
+      expect(readdirSync(path.join(folder.root, session!))).toHaveLength(1);
+    },
+  );
+
+  it('keeps the folder from other users, and deletes it at the end', async () => {
+    expect(statSync(folder.root).mode & 0o777).toBe(0o700);
+    await store.add('s1', { filename: 'a.pdf', bytes: pdf('one') });
+    await folder.removeSession('s1');
+    expect(readdirSync(folder.root)).toEqual([]);
+    await folder.close();
+    expect(existsSync(folder.root)).toBe(false);
+  });
+
+  it.each([
+    ['its session has ended', () => folder.removeSession('s1')],
+    ['the services have stopped', () => folder.close()],
+  ])('keeps nothing of an upload that arrives after %s', async (_when, end) => {
+    await end();
+    await expect(store.add('s1', { filename: 'a.pdf', bytes: pdf('one') })).rejects.toMatchObject({
+      status: 404,
+    });
+    expect(store.list('s1')).toEqual([]);
+    expect(existsSync(folder.root) ? readdirSync(folder.root) : []).toEqual([]);
+  });
+});

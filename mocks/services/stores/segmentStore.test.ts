@@ -1,0 +1,110 @@
+import {
+  parseSegmentFilename,
+  segmentFilename,
+  type SegmentWithImage,
+} from '../../engine/segmentation/segment';
+import { SegmentStore, type SegmentFiles } from './segmentStore';
+
+function memoryFiles() {
+  const bytes = new Map<string, Uint8Array>();
+  const files: SegmentFiles = {
+    write: async (session, key, content) => void bytes.set(`${session} ${key}`, content),
+    read: async (session, key) => bytes.get(`${session} ${key}`) ?? Promise.reject(new Error(key)),
+  };
+  return { bytes, files };
+}
+
+const segment = (pageIndex: number, index: number): SegmentWithImage => ({
+  filename: segmentFilename(pageIndex, index),
+  pageIndex,
+  index,
+  box: [72, 144.123, 216, 288],
+  route: 'vector',
+  confidence: 0.9,
+  png: Uint8Array.of(pageIndex, index),
+});
+
+const found = (segments: readonly SegmentWithImage[]) => ({ segments, pagesTooHeavy: [] });
+
+const OWNER = { sessionId: 's1', directory: 'paper', pdfFilename: 'paper.pdf' };
+
+describe('stored segments', () => {
+  it('come with the pages that could not be read, each document’s its own', async () => {
+    const store = new SegmentStore(memoryFiles().files);
+    await store.save(OWNER, { segments: [], pagesTooHeavy: [2, 5] });
+    expect(store.pagesTooHeavy('s1', 'paper')).toEqual([2, 5]);
+    expect(store.pagesTooHeavy('s1', 'other')).toEqual([]);
+  });
+
+  it('are sorted by page and number, not by name', async () => {
+    const store = new SegmentStore(memoryFiles().files);
+    await store.save(OWNER, found([segment(10, 0), segment(2, 11), segment(2, 2)]));
+    expect(store.list('s1', 'paper')!.map(({ filename }) => filename)).toEqual([
+      'page_2_2_segmented.png',
+      'page_2_11_segmented.png',
+      'page_10_0_segmented.png',
+    ]);
+  });
+
+  it('carry the contract’s metadata: pixels at 300 dpi, page from 0, number from 1', async () => {
+    const { bytes, files } = memoryFiles();
+    const store = new SegmentStore(files);
+    await store.save(OWNER, found([segment(0, 1)]));
+    const file = bytes.get('s1 segments/paper/segments_metadata.json');
+    expect(JSON.parse(new TextDecoder().decode(file))).toEqual([
+      {
+        segment_id: 'segment-0-1',
+        filename: 'page_0_1_segmented.png',
+        path: 'all_segments/page_0_1_segmented.png',
+        pageNumber: 0,
+        segmentNumber: 2,
+        bbox: [300, 600, 900, 1200],
+        bbox_points: [72, 144.12, 216, 288],
+        pdfFilename: 'paper.pdf',
+        route: 'vector',
+        confidence: 0.9,
+      },
+    ]);
+  });
+
+  it('give their picture by session, directory and name', async () => {
+    const store = new SegmentStore(memoryFiles().files);
+    await store.save(OWNER, found([segment(3, 1)]));
+    expect(await store.readImage('s1', 'paper', 'page_3_1_segmented.png')).toEqual(
+      Uint8Array.of(3, 1),
+    );
+  });
+
+  it.each([
+    ['another session', 's2', 'paper', 'page_3_1_segmented.png'],
+    ['the beginning of a directory', 's1', 'pap', 'page_3_1_segmented.png'],
+    ['an unknown segment', 's1', 'paper', 'page_3_2_segmented.png'],
+    ['a path', 's1', 'paper', '../paper/page_3_1_segmented.png'],
+    ['the metadata file', 's1', 'paper', 'segments_metadata.json'],
+  ])('are not given for %s', async (_case, session, directory, name) => {
+    const store = new SegmentStore(memoryFiles().files);
+    await store.save(OWNER, found([segment(3, 1)]));
+    expect(await store.readImage(session, directory, name)).toBeUndefined();
+  });
+
+  it('are listed by directory, also a document without drawings', async () => {
+    const store = new SegmentStore(memoryFiles().files);
+    await store.save(OWNER, found([segment(0, 0)]));
+    await store.save({ ...OWNER, directory: 'text' }, found([]));
+    expect(store.listDirectories('s1')).toEqual([
+      { directory: 'paper', segments_count: 1, has_all_segments: true },
+      { directory: 'text', segments_count: 0, has_all_segments: true },
+    ]);
+    store.removeSession('s1');
+    expect(store.listDirectories('s1')).toEqual([]);
+  });
+});
+
+it.each([
+  ['page_0_12_segmented.png', { pageIndex: 0, index: 12 }],
+  ['page_0_12.png', undefined],
+  ['page_-1_0_segmented.png', undefined],
+  ['x/page_0_0_segmented.png', undefined],
+])('reads the segment name %s', (name, expected) => {
+  expect(parseSegmentFilename(name)).toEqual(expected);
+});

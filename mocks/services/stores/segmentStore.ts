@@ -1,0 +1,94 @@
+import type { SegmentMetadata } from '../../engine/segmentation/segment';
+import type { DocumentSegments } from '../../engine/segmentation/segmentDocument';
+import { parseSegmentFilename, toMetadata } from '../../engine/tasks/joinAnswers';
+import type { SessionFiles } from './sessionFiles';
+
+/** Where the pictures are kept. */
+export type SegmentFiles = Pick<SessionFiles, 'read' | 'write'>;
+
+/** An entry of `GET /list_segments`. */
+export interface SegmentDirectory {
+  readonly directory: string;
+  readonly segments_count: number;
+  readonly has_all_segments: boolean;
+}
+
+export interface SegmentOwner {
+  readonly sessionId: string;
+  /** Stem of the PDF's name. */
+  readonly directory: string;
+  readonly pdfFilename: string;
+}
+
+interface Kept {
+  readonly metadata: readonly SegmentMetadata[];
+  readonly pagesTooHeavy: readonly number[];
+}
+
+/**
+ * The segments of each session's documents. Names that clients send are looked up, never used as
+ * paths.
+ */
+export class SegmentStore {
+  private readonly sessions = new Map<string, Map<string, Kept>>();
+
+  constructor(private readonly files: SegmentFiles) {}
+
+  /** Keeps the segments of a document, in place of earlier ones. */
+  async save(owner: SegmentOwner, { segments, pagesTooHeavy }: DocumentSegments): Promise<void> {
+    const { sessionId, directory, pdfFilename } = owner;
+    for (const segment of segments) {
+      await this.files.write(sessionId, keyOf(directory, segment.filename), segment.png);
+    }
+    const metadata = segments.map((segment) => toMetadata(segment, pdfFilename)).sort(byPage);
+    const json = JSON.stringify(metadata, null, 2);
+    const bytes = new TextEncoder().encode(json);
+    await this.files.write(sessionId, keyOf(directory, 'segments_metadata.json'), bytes);
+    const directories = this.sessions.get(sessionId) ?? new Map<string, Kept>();
+    this.sessions.set(sessionId, directories.set(directory, { metadata, pagesTooHeavy }));
+  }
+
+  listDirectories(sessionId: string): SegmentDirectory[] {
+    return [...(this.sessions.get(sessionId) ?? [])].map(([directory, { metadata }]) => ({
+      directory,
+      segments_count: metadata.length,
+      has_all_segments: true,
+    }));
+  }
+
+  /** Sorted by page and number; undefined when the directory is not the session's. */
+  list(sessionId: string, directory: string): readonly SegmentMetadata[] | undefined {
+    return this.sessions.get(sessionId)?.get(directory)?.metadata;
+  }
+
+  /** Indices, from 0, of the document's pages that could not be read whole. */
+  pagesTooHeavy(sessionId: string, directory: string): readonly number[] {
+    return this.sessions.get(sessionId)?.get(directory)?.pagesTooHeavy ?? [];
+  }
+
+  /** One segment; undefined when there is none of that name. */
+  find(sessionId: string, directory: string, filename: string): SegmentMetadata | undefined {
+    if (parseSegmentFilename(filename) === undefined) return undefined;
+    return this.list(sessionId, directory)?.find((segment) => segment.filename === filename);
+  }
+
+  /** The PNG of a segment; undefined when there is none of that name. */
+  async readImage(
+    sessionId: string,
+    directory: string,
+    filename: string,
+  ): Promise<Uint8Array | undefined> {
+    const segment = this.find(sessionId, directory, filename);
+    return segment && this.files.read(sessionId, keyOf(directory, segment.filename));
+  }
+
+  /** Forgets a session's segments; its files go with the session's folder. */
+  removeSession(sessionId: string): void {
+    this.sessions.delete(sessionId);
+  }
+}
+
+const keyOf = (directory: string, filename: string) => `segments/${directory}/${filename}`;
+
+const byPage = (a: SegmentMetadata, b: SegmentMetadata) =>
+  a.pageNumber - b.pageNumber || a.segmentNumber - b.segmentNumber;

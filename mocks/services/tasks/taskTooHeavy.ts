@@ -1,0 +1,12 @@
+import { RunnerError } from './runnerError';
+
+/** A task that was stopped because it took more memory or time than it may. */
+export class TaskTooHeavy extends RunnerError {
+  constructor(
+    readonly budget: 'memory' | 'time',
+    message: string,
+  ) {
+    super(budget === 'time' ? 504 : 422, message);
+    this.name = 'TaskTooHeavy';
+  }
+}

@@ -1,0 +1,45 @@
+import { withMol, type Mol, type RDKit } from '../../../engine/chemistry/rdkit';
+
+/**
+ * Neither elements nor orders compared: what is misread lies in the same place. Rings whole or not
+ * at all: part of one laid upon a chain, or a ring of another size, draws it crooked. Seconds.
+ */
+const SEARCH = JSON.stringify({
+  AtomCompare: 'Any',
+  BondCompare: 'Any',
+  RingMatchesRingOnly: true,
+  CompleteRingsOnly: true,
+  Timeout: 2,
+});
+
+/**
+ * A structure's molfile with coordinates that follow those of another one as far as they have a
+ * skeleton in common.
+ *
+ * @param template a molfile with coordinates
+ * @returns undefined when they have none, or either cannot be read
+ */
+export function alignTo(rdkit: RDKit, smiles: string, template: string): string | undefined {
+  return withMol(rdkit, smiles, (mol) =>
+    withMol(rdkit, template, (model) => {
+      const referenceSmarts = commonSmarts(rdkit, mol, model);
+      if (referenceSmarts === '') return undefined;
+      const options = JSON.stringify({ referenceSmarts, acceptFailure: false });
+      return mol.generate_aligned_coords(model, options) === '' ? undefined : mol.get_molblock();
+    }),
+  );
+}
+
+function commonSmarts(rdkit: RDKit, mol: Mol, model: Mol): string {
+  const list = new rdkit.MolList();
+  try {
+    list.append(mol);
+    list.append(model);
+    const found: { readonly smarts: string | readonly string[] } = JSON.parse(
+      rdkit.get_mcs_as_json(list, SEARCH),
+    );
+    return typeof found.smarts === 'string' ? found.smarts : (found.smarts[0] ?? '');
+  } finally {
+    list.delete();
+  }
+}

@@ -1,0 +1,61 @@
+import { canonicalise } from '../../../engine/chemistry/canonicalise';
+import type { RDKit } from '../../../engine/chemistry/rdkit';
+import { compareSmiles } from '../../../engine/chemistry/similarity/compareSmiles';
+import type { ImageReading } from '../reading/imageReading';
+import { withoutResidueNumbers } from './residueNumbers';
+
+/** How well one picture was read. */
+export interface ImageScore {
+  /** Base name of the picture. */
+  readonly file: string;
+  /** SMILES, residues without numbers. */
+  readonly truth: string;
+  /** SMILES, residues without numbers; empty when nothing was answered. */
+  readonly answer: string;
+  /** The same structure with its stereo. */
+  readonly exact: boolean;
+  /** The same constitution. */
+  readonly withoutStereo: boolean;
+  /** The same InChI, to which tautomers are one structure. */
+  readonly sameInchi: boolean;
+  /** ECFP4, 0..1; 0 without an answer. */
+  readonly tanimoto: number;
+  /** 0..1, as stated. */
+  readonly confidence?: number | undefined;
+  /** 0..1, before calibration. */
+  readonly rawConfidence?: number | undefined;
+  readonly cpuSeconds?: number | undefined;
+}
+
+/** @returns null for a truth that RDKit cannot read: nothing can be compared with it */
+export function scoreImage(
+  rdkit: RDKit,
+  file: string,
+  trueSmiles: string,
+  reading: ImageReading,
+): ImageScore | null {
+  const truth = withoutResidueNumbers(trueSmiles);
+  const answer = withoutResidueNumbers(reading.smiles);
+  const [expected, read] = canonicalise(rdkit, [truth, answer]);
+  if (!expected) return null;
+  const { confidence, rawConfidence, cpuSeconds } = reading;
+  return {
+    file,
+    truth,
+    answer,
+    exact: read?.smiles === expected.smiles,
+    withoutStereo: read?.smilesWithoutStereo === expected.smilesWithoutStereo,
+    sameInchi:
+      read?.smiles === expected.smiles ||
+      (expected.inchiKey !== '' && read?.inchiKey === expected.inchiKey),
+    tanimoto: read ? similarity(rdkit, truth, answer) : 0,
+    confidence,
+    rawConfidence,
+    cpuSeconds,
+  };
+}
+
+function similarity(rdkit: RDKit, truth: string, answer: string): number {
+  const { matrix } = compareSmiles(rdkit, [truth, answer], ['truth', 'answer']);
+  return matrix[0]?.[1] ?? 0;
+}

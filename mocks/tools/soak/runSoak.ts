@@ -1,0 +1,124 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Findings, type FindingsSummary } from './findings';
+import { createSoakHttp } from './httpClient';
+import type { LiveSocket } from './liveSocket';
+import { planVisit } from './plan';
+import { seededRandom } from './random';
+import { findOvertakings, mostSeatsAtOnce } from './seatRules';
+import type { SoakServices } from './soakProcess';
+import type { SoakTimes } from './soakTimes';
+import { StallWatch } from './stallWatch';
+import { visit, type SoakSurroundings } from './visit';
+import type { VisitRecord } from './visitRecord';
+import type { Vitals } from './vitals';
+
+/** Seats (docs/requirements/session.md S9.1); the services have no setting for them. */
+const SEATS = 3;
+
+/** How often the rest after a soak is looked at until it is over. */
+const SETTLE_LOOK_MS = 100;
+
+export interface SoakOptions {
+  readonly clients: number;
+  readonly seconds: number;
+  readonly seed: number;
+  readonly times: SoakTimes;
+}
+
+export interface SoakOutcome {
+  readonly visits: readonly VisitRecord[];
+  readonly findings: FindingsSummary;
+  readonly mostSeats: number;
+  readonly overtakings: readonly string[];
+  /** How the services were: before anybody came, half-way, and after all had gone. */
+  readonly vitals: { readonly before: Vitals; readonly midway: Vitals; readonly after: Vitals };
+  /** Sessions left when all had gone, waiting or active. */
+  readonly sessionsLeft: number;
+  /** How often the clients' own process was too busy for its heartbeats. */
+  readonly stalls: number;
+}
+
+/**
+ * Lets clients join, work, drop and leave for a while, then lets nobody in any more and waits until
+ * everybody who stays is served.
+ */
+export async function runSoak(services: SoakServices, options: SoakOptions): Promise<SoakOutcome> {
+  const { times, seconds, clients, seed } = options;
+  const http = createSoakHttp(services.url);
+  const findings = new Findings(SEATS);
+  const patience = new AbortController();
+  const abandoned = new Set<LiveSocket>();
+  const stalls = new StallWatch(times.livenessMs / 2);
+  const around = {
+    http,
+    wsUrl: services.wsUrl,
+    times,
+    findings,
+    random: seededRandom(seed),
+    stalls,
+    patience: patience.signal,
+    abandon: (socket: LiveSocket) => void abandoned.add(socket),
+  };
+  const visits: VisitRecord[] = [];
+  const before = await services.vitals();
+  const endsAt = Date.now() + seconds * 1000;
+  const lives = Array.from({ length: clients }, () => live(around, endsAt, visits));
+  await sleep((seconds * 1000) / 2);
+  const midway = await services.vitals();
+  const drain = setTimeout(() => patience.abort(), (seconds * 1000) / 2 + times.drainMs);
+  await Promise.all(lives);
+  clearTimeout(drain);
+  const sessionsLeft = await untilEmpty(around);
+  abandoned.forEach((socket) => socket.destroy());
+  http.close();
+  stalls.stop();
+  return {
+    visits,
+    findings: findings.summary(),
+    mostSeats: mostSeatsAtOnce(visits),
+    overtakings: findOvertakings(visits),
+    vitals: { before, midway, after: await untilCalm(services, before, times) },
+    sessionsLeft,
+    stalls: stalls.stalls,
+  };
+}
+
+/** One client comes again and again. */
+async function live(around: SoakSurroundings, endsAt: number, visits: VisitRecord[]) {
+  const { random, times, findings } = around;
+  while (Date.now() < endsAt) {
+    await sleep(random() * times.pauseMs);
+    try {
+      visits.push(await visit(around, planVisit(random, times)));
+    } catch (error) {
+      findings.add(`a visit failed: ${String(error)}`);
+    }
+  }
+}
+
+/** Those who vanished are missed after the idle limit; @returns how many sessions stay even then */
+async function untilEmpty({ http, times }: SoakSurroundings): Promise<number> {
+  const givesUpAt = Date.now() + 2 * times.idleMs + times.drainMs;
+  for (;;) {
+    const { body } = await http.ask({ method: 'GET', path: '/session/queue' });
+    const { active_sessions: active = 0, waiting_queue_length: waiting = 0 } =
+      body.queue_status ?? {};
+    if (active + waiting === 0 || Date.now() > givesUpAt) return active + waiting;
+    await sleep(SETTLE_LOOK_MS);
+  }
+}
+
+/** Connections take a moment to end on the other side. */
+async function untilCalm(
+  services: SoakServices,
+  before: Vitals,
+  times: SoakTimes,
+): Promise<Vitals> {
+  const givesUpAt = Date.now() + times.drainMs;
+  for (;;) {
+    const vitals = await services.vitals();
+    const isCalm = vitals.connections <= before.connections && vitals.timers <= before.timers;
+    if (isCalm || Date.now() > givesUpAt) return vitals;
+    await sleep(SETTLE_LOOK_MS);
+  }
+}

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import type { Application } from '../../../e2e/support/application';
+
+/** What a journey is made with. */
+export interface Stage {
+  readonly app: Application;
+  readonly page: Page;
+  /** Asks the services past the application, as other users and the fault switchboard do. */
+  readonly ask: (method: string, address: string, body?: object) => Promise<unknown>;
+}
+
+interface MadeSession {
+  readonly session: { readonly session_id: string };
+}
+
+/** For services and a browser that share a busy machine. */
+const LONG_MS = 90_000;
+
+/** By file name: what happens in each trace of this folder. */
+export const JOURNEYS: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
+  'main-journey': mainJourney,
+  'queue-wait': queueWait,
+  'drop-and-recovery': dropAndRecovery,
+  'failed-recognition': failedRecognition,
+};
+
+/** As a user does it, with more patience than a test has. */
+async function openSample(app: Application): Promise<void> {
+  const { page, documentColumn } = app;
+  await page.goto('/');
+  await page.keyboard.press('Escape');
+  await page.getByText('MARCUS Active').waitFor({ timeout: LONG_MS });
+  await app.button('Try the sample article').click({ timeout: LONG_MS });
+  await documentColumn.getByText('3 pages').waitFor({ timeout: LONG_MS });
+}
+
+/** From the empty page to the exported file. */
+async function mainJourney({ app }: Stage): Promise<void> {
+  await openSample(app);
+  await app.doi.waitFor({ timeout: LONG_MS });
+  await app.extractText();
+  await app.extractAnnotations();
+  await app.extractStructures();
+  await app.chooseEngine('MolNexTR');
+  for (const number of [1, 2, 3]) await app.grid.selectByKeyboard(number);
+  await app.getStructures();
+  await app.downloadData();
+}
+
+/** All seats are taken; one becomes free. */
+async function queueWait({ page, ask }: Stage): Promise<void> {
+  const others: string[] = [];
+  for (let seat = 0; seat < 3; seat += 1) {
+    const { session } = (await ask('POST', '/session/create', {})) as MadeSession;
+    others.push(session.session_id);
+  }
+  const leave = (id: string) => ask('DELETE', `/session/remove/${id}`);
+  try {
+    await page.goto('/');
+    await page.keyboard.press('Escape');
+    await page.getByText(/queue/i).first().waitFor({ timeout: LONG_MS });
+    await page.waitForTimeout(3_000);
+    await leave(others[0] ?? '');
+    await page.getByText('MARCUS Active').waitFor({ timeout: LONG_MS });
+    await page.waitForTimeout(1_000);
+  } finally {
+    await Promise.all(others.slice(1).map(leave));
+  }
+}
+
+/** The live channel breaks while an article is open, and comes back. */
+async function dropAndRecovery({ app, page, ask }: Stage): Promise<void> {
+  await openSample(app);
+  await app.extractText();
+  await page.waitForTimeout(1_000);
+  await ask('POST', '/faults', { kind: 'drop_socket' });
+  await page.waitForTimeout(8_000);
+  await page.getByText('MARCUS Active').waitFor({ timeout: LONG_MS });
+}
+
+/** The services cannot read any of two drawings. */
+async function failedRecognition({ app, ask }: Stage): Promise<void> {
+  await openSample(app);
+  await app.extractStructures();
+  await app.chooseEngine('MolNexTR');
+  for (const number of [1, 2]) await app.grid.selectByKeyboard(number);
+  await ask('POST', '/faults', { kind: 'status', path: '*/ocsr/*', status: 500, count: 0 });
+  await app.getStructures();
+}

@@ -1,0 +1,61 @@
+import { Hexagon, SearchX } from 'lucide-react';
+import { useSelector } from 'react-redux';
+import { heavyPagesMessage } from '@/domain/heavyPages';
+import { ExtractionProgress, selectExtraction, selectSegmentCount } from '@/features/segments';
+import { EmptyState } from '@/ui/EmptyState/EmptyState';
+import { lazyPart } from '@/ui/LazyPart/lazyPart';
+import { Waiting } from '@/ui/LazyPart/Waiting';
+
+/** The grid and its cards; fetched ahead, and needed with the first segment only. */
+export const SegmentsPart = lazyPart<object>({
+  name: 'The grid of segments',
+  load: async () => (await import(/* webpackChunkName: "segments" */ './Segments')).Segments,
+  busy: () => <Waiting>Loading the segments</Waiting>,
+});
+
+/** Column 3: engine, selection, progress, and the segments with what was read from them. */
+export function StructuresColumn() {
+  const count = useSelector(selectSegmentCount);
+  return (
+    <>
+      <ExtractionProgress />
+      {count === 0 ? <NoSegments /> : <SegmentsPart />}
+    </>
+  );
+}
+
+/** Zero segments after a search are a result; before it they are only a beginning. */
+function NoSegments() {
+  const extraction = useSelector(selectExtraction);
+  const { status } = extraction;
+  if (status === 'done')
+    return <NothingFound pagesTooHeavy={extraction.info.pagesTooHeavy ?? []} />;
+  if (status === 'running') {
+    return (
+      <EmptyState icon={Hexagon} title="Searching the pages">
+        Every page is searched for drawn structures. A long article can take a minute.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState icon={Hexagon} title="No Structures Extracted Yet">
+      Upload a PDF and click Extract Structures.
+    </EmptyState>
+  );
+}
+
+/** What was not read may hold structures: the document is said to have none only when all of it was read. */
+function NothingFound({ pagesTooHeavy }: { readonly pagesTooHeavy: readonly number[] }) {
+  if (pagesTooHeavy.length > 0) {
+    return (
+      <EmptyState icon={SearchX} title="No structures found">
+        {heavyPagesMessage(pagesTooHeavy)}; no other page contains a drawn structure.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState icon={SearchX} title="No structures in this document">
+      All pages were searched; none of them contains a drawn structure.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,106 @@
+/** @jest-environment node */
+import { documentClosed } from '@/features/document';
+import {
+  applyRefused,
+  applyRequested,
+  closeRequested,
+  drawingChanged,
+  editingResumed,
+  editingStarted,
+  editorClosed,
+  editorFailed,
+  editorOpened,
+  editorReducer,
+  editorRetryRequested,
+  editRequested,
+  stereoLossAccepted,
+  stereoLossFound,
+} from './editor.slice';
+
+type Step = Parameters<typeof editorReducer>[1];
+
+const SEGMENT = { segmentId: 'page-0-segment-0' };
+const PROBLEM = { message: 'No structure returned from editor' };
+const LOSS = { before: 2, after: 1 };
+const CLOSED = { open: null };
+
+const after = (...steps: Step[]) =>
+  steps.reduce(editorReducer, editorReducer(undefined, { type: 'start' }));
+const opened = (...steps: Step[]) =>
+  after(editorOpened(SEGMENT), editingStarted({ problem: null }), ...steps);
+
+test.each<[Step]>([
+  [editingStarted({ problem: PROBLEM })],
+  [editorFailed(PROBLEM)],
+  [drawingChanged()],
+  [stereoLossFound(LOSS)],
+  [applyRefused(PROBLEM)],
+  [editRequested(SEGMENT)],
+  [editorRetryRequested()],
+  [applyRequested()],
+  [stereoLossAccepted()],
+  [editingResumed()],
+  [closeRequested()],
+])('a closed editor stays closed: $type', (step) => {
+  expect(after(step)).toEqual(CLOSED);
+});
+
+test('an editor opens at its first start, with nothing changed, asked or wrong', () => {
+  expect(after(editorOpened(SEGMENT)).open).toEqual({
+    ...SEGMENT,
+    phase: 'starting',
+    attempt: 1,
+    isChanged: false,
+    question: null,
+    problem: null,
+  });
+});
+
+test('a change of the drawing takes away what was wrong with the one before', () => {
+  expect(opened(applyRefused(PROBLEM), drawingChanged()).open).toMatchObject({
+    phase: 'editing',
+    isChanged: true,
+    problem: null,
+  });
+});
+
+test('taking the drawing over begins with nothing wrong', () => {
+  expect(opened(applyRefused(PROBLEM), applyRequested()).open).toMatchObject({
+    phase: 'applying',
+    problem: null,
+  });
+});
+
+test('a drawing that is refused goes on being drawn, and no question is left open', () => {
+  expect(opened(applyRequested(), stereoLossFound(LOSS), applyRefused(PROBLEM)).open).toMatchObject(
+    { phase: 'editing', question: null, problem: PROBLEM },
+  );
+});
+
+test('an accepted loss is asked for no more, and the drawing is still being taken over', () => {
+  expect(opened(applyRequested(), stereoLossFound(LOSS), stereoLossAccepted()).open).toMatchObject({
+    phase: 'applying',
+    question: null,
+  });
+});
+
+test('an editor that failed has lost the drawing, so there is nothing to ask before it closes', () => {
+  const failed = opened(drawingChanged(), closeRequested(), editorFailed(PROBLEM));
+  expect(failed.open).toMatchObject({ phase: 'failed', isChanged: false, question: null });
+  expect(editorReducer(failed, closeRequested())).toEqual(CLOSED);
+});
+
+test('each further start is counted, as each has a frame of its own', () => {
+  const failed = opened(editorFailed(PROBLEM));
+  const again = editorReducer(failed, editorRetryRequested());
+  expect(again.open).toMatchObject({ phase: 'starting', attempt: 2, problem: null });
+  const third = [editorFailed(PROBLEM), editorRetryRequested()].reduce(editorReducer, again);
+  expect(third.open?.attempt).toBe(3);
+});
+
+test.each<[string, Step]>([
+  ['what is drawn is applied', editorClosed()],
+  ['the document is closed', documentClosed()],
+])('the editor closes, changed or not, when %s', (_when, ending) => {
+  expect(opened(drawingChanged(), ending)).toEqual(CLOSED);
+});

@@ -1,0 +1,9 @@
+import { raiseNotice } from '@/features/notices';
+import type { SagaGenerator } from '@/lib/saga/effects';
+
+/** Tells what did not work, with the cause in the store's own words where it gave one. */
+export function* tell(message: string, cause?: string): SagaGenerator<undefined> {
+  const notice = { type: 'error', message } as const;
+  yield* raiseNotice(cause === undefined ? notice : { ...notice, cause });
+  return undefined;
+}

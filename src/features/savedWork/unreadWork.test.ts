@@ -1,0 +1,95 @@
+/** @jest-environment node */
+import { selectAllSegments } from '@/features/segments';
+import type { TestStore } from '@/testing/makeTestStore';
+import { selectHeld, selectOpening } from './savedWork.selectors';
+import { readingRetryRequested, storedWorkTaken } from './savedWork.slice';
+import {
+  choose,
+  messages,
+  pageOfNextDay,
+  pageWithWork,
+  receiveText,
+  saving,
+  select,
+  settle,
+  useFakeTimersInEachTest,
+} from './testing/page';
+
+useFakeTimersInEachTest();
+
+const state = ({ store }: TestStore) => store.getState();
+const snapshotOf = ({ platform }: TestStore, hash: string) =>
+  platform.workStore.works.get(hash)!.snapshot;
+
+describe('saved work whose reader cannot be loaded', () => {
+  const READER = './stored/readSnapshot';
+  afterEach(() => {
+    jest.dontMock(READER);
+  });
+
+  async function chosenWithoutReader() {
+    const { page, hash } = await pageOfNextDay();
+    const snapshot = snapshotOf(page, hash);
+    jest.doMock(READER, () => {
+      throw new Error('Loading chunk stored-work failed.');
+    });
+    await choose(page);
+    return { page, hash, snapshot };
+  }
+
+  test('is not taken for none: that is told, and nothing is written over it', async () => {
+    const { page, hash, snapshot } = await chosenWithoutReader();
+    const message = 'The part of the page that reads saved work could not be loaded.';
+    expect(selectHeld(state(page))).toEqual({ status: 'unread', hash, message });
+    receiveText(page, 'Read meanwhile');
+    await settle(20_000);
+    expect(snapshotOf(page, hash)).toEqual(snapshot);
+    expect(page.platform.workStore.writes).toEqual([]);
+    expect(page.platform.workStore.asides.size).toBe(0);
+  });
+
+  test('is back once the reader can be loaded, when it is asked for again', async () => {
+    const { page } = await chosenWithoutReader();
+    jest.dontMock(READER);
+    page.store.dispatch(readingRetryRequested());
+    await settle();
+    expect(selectHeld(state(page))).toBeNull();
+    expect(selectAllSegments(state(page))).toHaveLength(4);
+  });
+});
+
+describe('the stored work cannot be taken in place of the screen’s', () => {
+  test('while the store is unread, which can still be asked again', async () => {
+    const { page } = await pageOfNextDay();
+    page.platform.workStore.fault = 'failed';
+    await choose(page);
+    page.store.dispatch(storedWorkTaken());
+    await settle();
+    expect(selectOpening(state(page))).toBeNull();
+    expect(messages(page)).not.toContain('The saved work could not be read');
+    page.platform.workStore.fault = undefined;
+    page.store.dispatch(readingRetryRequested());
+    await settle();
+    expect(selectAllSegments(state(page))).toHaveLength(4);
+  });
+
+  test('while there is no choice to make, and saving goes on', async () => {
+    const { page, hash } = await pageWithWork();
+    page.store.dispatch(storedWorkTaken());
+    select(page, 3);
+    await settle();
+    expect(saving(page)).toBe('saved');
+    const selected = ['page-0-segment-1', 'page-0-segment-3'];
+    expect(snapshotOf(page, hash)).toMatchObject({ work: { segments: { selected } } });
+  });
+});
+
+test('a store that fails once work is saved holds nothing up, and is told', async () => {
+  const { page } = await pageWithWork();
+  page.platform.workStore.fault = 'failed';
+  select(page, 3);
+  await settle();
+  expect(selectHeld(state(page))).toBeNull();
+  expect(saving(page)).toBe('failed');
+  expect(messages(page).join()).toContain('Your work cannot be saved in this browser');
+});

@@ -1,0 +1,64 @@
+/**
+ * The keys of the application, by place. Handlers find their commands here and the help lists it, so that
+ * every key that works is listed, and vice versa.
+ */
+import type { KeyBindings } from './bindings';
+
+export { PAGE_KEYS } from './pageKeys';
+
+/** While one of the messages on the screen has the focus. */
+export const MESSAGE_KEYS = {
+  close: { keys: ['Escape'], does: 'close the message' },
+} as const satisfies KeyBindings<string>;
+
+/** While a segment's card has the focus. */
+export const GRID_KEYS = {
+  next: { keys: ['ArrowRight', 'j'], does: 'next segment' },
+  previous: { keys: ['ArrowLeft', 'k'], does: 'previous segment' },
+  below: { keys: ['ArrowDown'], does: 'the segment below' },
+  above: { keys: ['ArrowUp'], does: 'the segment above' },
+  first: { keys: ['Home'], does: 'first segment' },
+  last: { keys: ['End'], does: 'last segment' },
+} as const satisfies KeyBindings<string>;
+
+export const CARD_KEYS = {
+  select: { keys: [' '], does: 'select or deselect the segment' },
+  open: { keys: ['Enter'], does: 'open the segment' },
+  markCorrect: { keys: ['v'], does: 'mark as correct, or remove the mark' },
+  edit: { keys: ['e'], does: 'edit the structure' },
+  compare: { keys: ['c'], does: 'compare the engines' },
+} as const satisfies KeyBindings<string>;
+
+/** In the open segment, whichever of its views is shown. */
+export const SEGMENT_KEYS = {
+  previous: { keys: ['ArrowLeft', 'k'], does: 'previous segment' },
+  next: { keys: ['ArrowRight', 'j'], does: 'next segment' },
+  markCorrect: { keys: ['v'], does: 'mark as correct, or remove the mark' },
+} as const satisfies KeyBindings<string>;
+
+/** In the open segment's details. */
+export const DETAIL_KEYS = {
+  compare: { keys: ['c'], does: 'compare the engines' },
+  edit: { keys: ['e'], does: 'edit the structure' },
+  overlay: { keys: ['f'], does: 'hold to lay the drawing over the original' },
+  undo: { keys: ['Ctrl+z'], does: 'previous version' },
+  redo: { keys: ['Ctrl+Shift+z', 'Ctrl+y'], does: 'next version' },
+} as const satisfies KeyBindings<string>;
+
+export const COMPARISON_KEYS = {
+  choose: { keys: ['1', '2', '3'], does: "choose the first, second or third engine's result" },
+} as const satisfies KeyBindings<string>;
+
+export const PDF_KEYS = {
+  search: { keys: ['Ctrl+f'], does: 'search the PDF' },
+} as const satisfies KeyBindings<string>;
+
+export const PDF_SEARCH_KEYS = {
+  next: { keys: ['Enter'], does: 'next match' },
+  previous: { keys: ['Shift+Enter'], does: 'previous match' },
+  close: { keys: ['Escape'], does: 'close the search' },
+} as const satisfies KeyBindings<string>;
+
+export const CONTEXT_KEYS = {
+  close: { keys: ['Escape'], does: 'close a segment’s page and go back to the PDF' },
+} as const satisfies KeyBindings<string>;

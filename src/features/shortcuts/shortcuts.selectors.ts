@@ -1,0 +1,8 @@
+/** The part of the root state that this feature knows: the help keeps it, as its dialog has the switch. */
+interface ShortcutsRootState {
+  readonly help: { readonly singleLetterKeys: boolean };
+}
+
+/** Whether keys that are one character work (WCAG 2.1.4). */
+export const selectSingleLetterKeys = ({ help }: ShortcutsRootState): boolean =>
+  help.singleLetterKeys;

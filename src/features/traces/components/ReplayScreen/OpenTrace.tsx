@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useState } from 'react';
+import { readTrace, type Trace } from '../../replaying/readTrace';
+import { ReplayScreen, type ReplayedApplication } from './ReplayScreen';
+import { TracePicker } from './TracePicker';
+
+interface OpenTraceProps {
+  readonly application: ReplayedApplication;
+  /** The application's own screen; hidden, not ended, while a replay takes its place. */
+  readonly screen: HTMLElement;
+}
+
+/** For developers: a trace that is chosen, or dropped anywhere, is shown in place of the application. */
+export function OpenTrace({ application, screen }: OpenTraceProps) {
+  const [trace, setTrace] = useState<Trace>();
+  const [fault, setFault] = useState<string>();
+  const open = useCallback(async (file: File) => {
+    try {
+      setTrace(readTrace(await file.text()));
+      setFault(undefined);
+    } catch (error) {
+      setFault(error instanceof Error ? error.message : String(error));
+    }
+  }, []);
+  useDroppedTrace(open);
+  const isOpen = trace !== undefined;
+  useEffect(() => {
+    screen.hidden = isOpen;
+  }, [screen, isOpen]);
+  if (!trace) return <TracePicker fault={fault} onChoose={(file) => void open(file)} />;
+  return (
+    <ReplayScreen trace={trace} application={application} onExit={() => setTrace(undefined)} />
+  );
+}
+
+/** Takes JSON files before the article's own drop area sees them. */
+function useDroppedTrace(open: (file: File) => Promise<void>): void {
+  useEffect(() => {
+    const take = (event: DragEvent) => {
+      const file = event.dataTransfer?.files[0];
+      if (!file || !/\.json$/i.test(file.name)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      void open(file);
+    };
+    window.addEventListener('drop', take, { capture: true });
+    return () => window.removeEventListener('drop', take, { capture: true });
+  }, [open]);
+}

@@ -1,0 +1,42 @@
+import {
+  configureStore,
+  createAction,
+  type Action,
+  type Middleware,
+  type Reducer,
+} from '@reduxjs/toolkit';
+import { marcusApi } from '@/api/marcusApi';
+import type { Platform } from '@/platform/platform';
+
+/** Shows this state on the screen. */
+export const stateShown = createAction<object>('replay/stateShown');
+
+const isOfApi = ({ type }: Action) => type.startsWith(`${marcusApi.reducerPath}/`);
+
+/**
+ * Shows one recorded state after another. What views dispatch changes nothing: the screen is as it was.
+ * Only their requests live, as their hooks need an answer, be it a refusal.
+ */
+const showing =
+  (reducer: Reducer<unknown, Action>): Reducer<unknown, Action> =>
+  (state, action) => {
+    if (state === undefined) return reducer(state, action);
+    const api: unknown = Reflect.get(Object(state), marcusApi.reducerPath);
+    if (stateShown.match(action)) return { ...action.payload, [marcusApi.reducerPath]: api };
+    if (!isOfApi(action)) return state;
+    return { ...Object(state), [marcusApi.reducerPath]: marcusApi.reducer(api as never, action) };
+  };
+
+/** A store without sagas: nothing happens in it but what is shown. */
+export const makeReplayStore = (reducer: Reducer<unknown, Action>, platform: Platform) =>
+  configureStore({
+    reducer: showing(reducer),
+    middleware: (defaults) =>
+      defaults({
+        thunk: { extraArgument: platform },
+        serializableCheck: false,
+        immutableCheck: false,
+        // The state is of any version; RTK Query finds its own part in it.
+      }).concat(marcusApi.middleware as Middleware),
+    devTools: false,
+  });

@@ -1,0 +1,90 @@
+import { Copy, TriangleAlert } from 'lucide-react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { Segment } from '@/domain/segment';
+import { hasStructure, type Structure } from '@/domain/structure';
+import { selectReadingFailure, type ReadingRootState } from '@/features/recognition';
+import { molfileCopyRequested, smilesCopyRequested } from '@/features/structures';
+import { Button } from '@/ui/Button/Button';
+import { Icon } from '@/ui/Icon/Icon';
+import { Muted, Small } from '@/ui/Text/Text';
+import { doubtsOf, failureInWords } from '@/widgets/segmentStatus';
+import { Row } from './Details.styles';
+import { Block, DoubtList, SectionTitle, Side, Smiles } from './Facts.styles';
+import { Meta } from './Meta';
+import { ReadAgain } from './ReadAgain';
+import { Tags } from './Tags';
+import { VersionHistory } from './VersionHistory';
+
+interface FactsProps {
+  readonly segment: Segment;
+  readonly structure: Structure | undefined;
+}
+
+/** Everything in words: the structure as text, who read it and when, and what to doubt. */
+export function Facts({ segment, structure }: FactsProps) {
+  const read = structure && hasStructure(structure) ? structure : undefined;
+  return (
+    <Side>
+      {read && <AsText structure={read} />}
+      <DoubtsInWords segment={segment} structure={read} />
+      <Meta segment={segment} structure={read} />
+      {read && <Tags segment={segment} structure={read} />}
+      <VersionHistory segment={segment} />
+      <ReadAgain segment={segment} isRead={read !== undefined} />
+      {read && (
+        <Small>
+          Read by a program. Verify before use: compare rings, charges and every wedge with the
+          original.
+        </Small>
+      )}
+    </Side>
+  );
+}
+
+function AsText({ structure: { smiles, molfile } }: { readonly structure: Structure }) {
+  const dispatch = useDispatch();
+  return (
+    <Block>
+      <SectionTitle>SMILES</SectionTitle>
+      {smiles === undefined ? (
+        <Muted>No SMILES was read.</Muted>
+      ) : (
+        <Smiles tabIndex={0}>{smiles}</Smiles>
+      )}
+      <Row>
+        {smiles !== undefined && (
+          <Button size="s" icon={Copy} onClick={() => dispatch(smilesCopyRequested({ smiles }))}>
+            Copy SMILES
+          </Button>
+        )}
+        {molfile !== undefined && (
+          <Button
+            size="s"
+            variant="quiet"
+            icon={Copy}
+            onClick={() => dispatch(molfileCopyRequested({ molfile }))}
+          >
+            Copy Molfile
+          </Button>
+        )}
+      </Row>
+    </Block>
+  );
+}
+
+function DoubtsInWords({ segment, structure }: FactsProps) {
+  const reason = useSelector((state: ReadingRootState) => selectReadingFailure(state, segment.id));
+  const failure = structure && failureInWords(reason);
+  const doubts = [...(failure ? [failure] : []), ...(structure ? doubtsOf(structure) : [])];
+  if (doubts.length === 0) return null;
+  return (
+    <DoubtList aria-label="Doubts">
+      {doubts.map((doubt) => (
+        <li key={doubt}>
+          <Icon of={TriangleAlert} size={14} />
+          <span>{doubt}</span>
+        </li>
+      ))}
+    </DoubtList>
+  );
+}

@@ -1,0 +1,105 @@
+import {
+  ArrowLeft,
+  ChevronLeft,
+  ChevronRight,
+  CircleCheck,
+  Maximize2,
+  Minimize2,
+} from 'lucide-react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { Segment } from '@/domain/segment';
+import { ComparisonHeaderActions } from '@/features/comparison';
+import { KeyHint, SEGMENT_KEYS, useShortcut } from '@/features/shortcuts';
+import { detailsShown, segmentOpened } from '@/features/inspector';
+import { selectNeighbours, type SegmentsRootState } from '@/features/segments';
+import { Button } from '@/ui/Button/Button';
+import { IconButton } from '@/ui/Button/IconButton';
+import { useMarking } from '@/widgets/segmentStatus';
+import { Compared, Mark, OnWide, Rule, Steps, StepsCount } from './Head.styles';
+
+interface HeadActionsProps {
+  readonly segment: Segment;
+  readonly isCompared: boolean;
+  readonly isFullScreen: boolean;
+  readonly onFullScreen: () => void;
+}
+
+/** In the details the ways to other segments, in the comparison the way back to the details. */
+export function HeadActions(props: HeadActionsProps) {
+  const { segment, isCompared, isFullScreen, onFullScreen } = props;
+  return (
+    <>
+      {isCompared ? <ComparisonActions /> : <DetailsActions segment={segment} />}
+      <OnWide>
+        <IconButton
+          icon={isFullScreen ? Minimize2 : Maximize2}
+          label={isFullScreen ? 'Leave full screen' : 'Fullscreen'}
+          pressed={isFullScreen}
+          onClick={onFullScreen}
+        />
+      </OnWide>
+    </>
+  );
+}
+
+function ComparisonActions() {
+  const dispatch = useDispatch();
+  return (
+    <Compared>
+      <ComparisonHeaderActions />
+      <Button icon={ArrowLeft} onClick={() => dispatch(detailsShown())}>
+        Back to Details
+      </Button>
+    </Compared>
+  );
+}
+
+function DetailsActions({ segment }: { readonly segment: Segment }) {
+  const { isMarked, reason, toggle } = useMarking(segment);
+  return (
+    <>
+      <Neighbours id={segment.id} />
+      <Rule />
+      <Mark>
+        <Button icon={CircleCheck} aria-pressed={isMarked} disabledReason={reason} onClick={toggle}>
+          {isMarked ? 'Verified as correct' : 'Mark as correct'}{' '}
+          <KeyHint of={SEGMENT_KEYS.markCorrect} />
+        </Button>
+      </Mark>
+    </>
+  );
+}
+
+/** Previous and next in the order of the grid as it is shown. */
+function Neighbours({ id }: { readonly id: string }) {
+  const dispatch = useDispatch();
+  const { previous, next, position, total } = useSelector((state: SegmentsRootState) =>
+    selectNeighbours(state, id),
+  );
+  const previousKey = useShortcut(SEGMENT_KEYS.previous);
+  const nextKey = useShortcut(SEGMENT_KEYS.next);
+  const go = (segmentId: string | undefined) => () => {
+    if (segmentId !== undefined) dispatch(segmentOpened({ segmentId }));
+  };
+  return (
+    <Steps>
+      <IconButton
+        icon={ChevronLeft}
+        label="Previous segment"
+        shortcut={previousKey}
+        aria-disabled={previous === undefined || undefined}
+        onClick={go(previous)}
+      />
+      <StepsCount>
+        {position === undefined ? `hidden, ${total} shown` : `${position} of ${total}`}
+      </StepsCount>
+      <IconButton
+        icon={ChevronRight}
+        label="Next segment"
+        shortcut={nextKey}
+        aria-disabled={next === undefined || undefined}
+        onClick={go(next)}
+      />
+    </Steps>
+  );
+}

@@ -1,0 +1,27 @@
+import { useSelector } from 'react-redux';
+import type { Segment } from '@/domain/segment';
+import { SEGMENT_STATUS } from '@/domain/segmentStatus';
+import { LiveRegion } from '@/ui/LiveRegion/LiveRegion';
+import { selectStanding, StatusBadge, type CurationRootState } from '@/widgets/segmentStatus';
+import { Place } from './Head.styles';
+
+interface HeadDetailsProps {
+  readonly segment: Segment;
+  readonly ordinal: number;
+}
+
+/** The segment's status and place; what is shown is told when it changes under the user's keys. */
+export function HeadDetails({ segment, ordinal }: HeadDetailsProps) {
+  const { pageNumber, segmentNumber } = segment;
+  const standing = useSelector((state: CurationRootState) => selectStanding(state, segment));
+  const status = SEGMENT_STATUS[standing];
+  return (
+    <>
+      <StatusBadge segment={segment} />
+      <Place>
+        Page {pageNumber}, no. {segmentNumber}
+      </Place>
+      <LiveRegion>{`Segment ${ordinal}, ${status}`}</LiveRegion>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import type { Segment } from '@/domain/segment';
+import type { Structure } from '@/domain/structure';
+import { selectEngineLabel } from '@/features/recognition';
+import { isDrawnFromMolfile } from '@/features/structures';
+import { MetaList, Mono } from './Facts.styles';
+import { formatMoment } from '@/domain/formatMoment';
+
+interface MetaProps {
+  readonly segment: Segment;
+  readonly structure: Structure | undefined;
+}
+
+const MS_PER_SECOND = 1000;
+
+/** Where the segment stands, and who read it, when, and how long it took. */
+export function Meta({ segment, structure }: MetaProps) {
+  const { pageNumber, segmentNumber, filename } = segment;
+  return (
+    <MetaList>
+      {structure && <ReadingRows structure={structure} />}
+      <Entry name="Page">
+        {pageNumber}, no. {segmentNumber}
+      </Entry>
+      <Entry name="File name">
+        <Mono>{filename}</Mono>
+      </Entry>
+      {structure && (
+        <Entry name="Drawn from">
+          {isDrawnFromMolfile(structure) ? 'the molfile, with its coordinates' : 'the SMILES'}
+        </Entry>
+      )}
+    </MetaList>
+  );
+}
+
+function ReadingRows({ structure }: { readonly structure: Structure }) {
+  const labelOf = useSelector(selectEngineLabel);
+  const { engine, program, programVersion, confidence, timestamp, processingTime } = structure;
+  return (
+    <>
+      <Entry name="Engine">{labelOf(engine)}</Entry>
+      {program !== undefined && (
+        <Entry name="Program">{[program, programVersion].filter(Boolean).join(' ')}</Entry>
+      )}
+      {/* Not named a probability: only PixelGraph's is one, others score wrong readings high, too. */}
+      {confidence !== undefined && <Entry name="Score">{confidence.toFixed(2)}</Entry>}
+      <Entry name="Processed">
+        <time dateTime={timestamp}>{formatMoment(timestamp)}</time>
+      </Entry>
+      <Entry name="Time taken">{(processingTime / MS_PER_SECOND).toFixed(1)} s</Entry>
+    </>
+  );
+}
+
+function Entry({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { ScanSearch } from 'lucide-react';
+import { useDispatch, useSelector } from 'react-redux';
+import { engineLabel } from '@/domain/engines';
+import type { Segment } from '@/domain/segment';
+import {
+  recognitionCancelRequested,
+  recognitionRetryRequested,
+  selectEngineOffer,
+  selectIsRunning,
+} from '@/features/recognition';
+import { Button } from '@/ui/Button/Button';
+import { Menu } from '@/ui/Menu/Menu';
+import { Row } from './Details.styles';
+
+interface ReadAgainProps {
+  readonly segment: Segment;
+  readonly isRead: boolean;
+}
+
+/** Reads this one segment with an engine of the user's choice; the earlier structure joins the versions. */
+export function ReadAgain({ segment: { id }, isRead }: ReadAgainProps) {
+  const dispatch = useDispatch();
+  const isRunning = useSelector(selectIsRunning);
+  const { engines } = useSelector(selectEngineOffer);
+  const items = engines.map(({ id: engine, available }) => ({
+    id: engine,
+    label: engineLabel(engine, engines),
+    disabled: !available,
+    onSelect: () => dispatch(recognitionRetryRequested({ ids: [id], engine })),
+  }));
+  const label = isRead ? 'Read again with...' : 'Read with...';
+  if (isRunning) {
+    return (
+      <Row>
+        <Button size="s" icon={ScanSearch} busy>
+          Processing...
+        </Button>
+        <Button size="s" variant="quiet" onClick={() => dispatch(recognitionCancelRequested())}>
+          Cancel
+        </Button>
+      </Row>
+    );
+  }
+  return (
+    <Row>
+      <Menu label={label} items={items} icon={ScanSearch} size="s" variant="default" />
+    </Row>
+  );
+}

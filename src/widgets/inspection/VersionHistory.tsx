@@ -1,0 +1,69 @@
+import { Redo2, Undo2 } from 'lucide-react';
+import { useSelector } from 'react-redux';
+import type { Segment } from '@/domain/segment';
+import type { StructureVersion } from '@/domain/structure';
+import { selectEngineLabel } from '@/features/recognition';
+import { DETAIL_KEYS, useShortcut } from '@/features/shortcuts';
+import { IconButton } from '@/ui/Button/IconButton';
+import { Block, SectionTitle, TitleRow, VersionList } from './Facts.styles';
+import { formatMoment } from '@/domain/formatMoment';
+import { useVersions } from './useVersions';
+
+/** All versions of the segment's structure, to go back to any; nothing while there is only one. */
+export function VersionHistory({ segment }: { readonly segment: Segment }) {
+  const { versions, position, goTo, undo, redo } = useVersions(segment);
+  const undoKey = useShortcut(DETAIL_KEYS.undo);
+  const redoKey = useShortcut(DETAIL_KEYS.redo);
+  if (versions.length < 2) return null;
+  return (
+    <Block>
+      <TitleRow>
+        <SectionTitle>Versions</SectionTitle>
+        <IconButton
+          icon={Undo2}
+          size="s"
+          label="Undo"
+          shortcut={undoKey}
+          aria-disabled={position === 0 || undefined}
+          onClick={undo}
+        />
+        <IconButton
+          icon={Redo2}
+          size="s"
+          label="Redo"
+          shortcut={redoKey}
+          aria-disabled={position === versions.length - 1 || undefined}
+          onClick={redo}
+        />
+      </TitleRow>
+      <Versions versions={versions} position={position} onChoice={goTo} />
+    </Block>
+  );
+}
+
+interface VersionsProps {
+  readonly versions: readonly StructureVersion[];
+  /** Of the current version. */
+  readonly position: number;
+  readonly onChoice: (position: number) => void;
+}
+
+function Versions({ versions, position, onChoice }: VersionsProps) {
+  const labelOf = useSelector(selectEngineLabel);
+  return (
+    <VersionList>
+      {versions.map(({ engine, timestamp }, index) => (
+        <li key={`${index} ${timestamp}`}>
+          <button
+            type="button"
+            aria-current={index === position || undefined}
+            onClick={() => onChoice(index)}
+          >
+            {index + 1}. {labelOf(engine)}
+            <time dateTime={timestamp}>{formatMoment(timestamp, 'time')}</time>
+          </button>
+        </li>
+      ))}
+    </VersionList>
+  );
+}

@@ -1,0 +1,1 @@
+export { Inspection, InspectionPart } from './Inspection';

@@ -1,0 +1,25 @@
+import { useDispatch, useSelector } from 'react-redux';
+import type { Segment } from '@/domain/segment';
+import { versionsOf, type StructureVersion } from '@/domain/structure';
+import { selectStructureOf, versionChosen, type StructuresRootState } from '@/features/structures';
+
+const NONE: readonly StructureVersion[] = [];
+
+/** The versions of a segment's structure, which one is current, and how to switch. */
+export function useVersions(segment: Segment) {
+  const dispatch = useDispatch();
+  const structure = useSelector((state: StructuresRootState) => selectStructureOf(state, segment));
+  const versions = structure ? versionsOf(structure) : NONE;
+  const position = structure?.history.length ?? 0;
+  const goTo = (wanted: number) => {
+    if (!structure || !versions[wanted]) return;
+    dispatch(versionChosen({ uniqueKey: structure.uniqueKey, position: wanted }));
+  };
+  return {
+    versions,
+    position,
+    goTo,
+    undo: () => goTo(position - 1),
+    redo: () => goTo(position + 1),
+  };
+}

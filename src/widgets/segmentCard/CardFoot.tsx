@@ -1,0 +1,93 @@
+import { CircleCheck, Copy } from 'lucide-react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { EngineId } from '@/domain/engines';
+import type { Segment } from '@/domain/segment';
+import { hasStructure, type Structure } from '@/domain/structure';
+import { EditButton, UndoEditButton } from '@/features/editor';
+import {
+  RetryReading,
+  selectEngineLabel,
+  selectReadingFailure,
+  type ReadingRootState,
+} from '@/features/recognition';
+import { smilesCopyRequested } from '@/features/structures';
+import { SubmittedMark } from '@/features/submission';
+import { IconButton } from '@/ui/Button/IconButton';
+import { Ellipsis, Spacer } from '@/ui/Text/Text';
+import { Doubts } from './Doubts';
+import { Foot } from './SegmentCard.styles';
+import { failureInWords, useMarking } from '@/widgets/segmentStatus';
+
+interface CardFootProps {
+  readonly segment: Segment;
+  readonly structure: Structure | undefined;
+  readonly tabbable: boolean;
+}
+
+/** Who read the drawing, and actions on the reading. */
+export function CardFoot({ segment, structure, tabbable }: CardFootProps) {
+  const { id } = segment;
+  const dispatch = useDispatch();
+  const labelOf = useSelector(selectEngineLabel);
+  const { isMarked, toggle } = useMarking(segment);
+  const reason = useSelector((state: ReadingRootState) => selectReadingFailure(state, id));
+  const tabIndex = tabbable ? 0 : -1;
+  if (!structure || !hasStructure(structure)) {
+    return <FootWithoutDrawing id={id} wasRead={structure !== undefined} tabIndex={tabIndex} />;
+  }
+  const { smiles } = structure;
+  const reader = readerOf(structure, labelOf);
+  return (
+    <Foot>
+      <Doubts of={structure} failure={failureInWords(reason)} />
+      <Ellipsis title={reader}>{reader}</Ellipsis>
+      <Spacer />
+      <SubmittedMark uniqueKey={structure.uniqueKey} />
+      <UndoEditButton structure={structure} tabIndex={tabIndex} />
+      <EditButton segmentId={id} tabIndex={tabIndex} />
+      {smiles !== undefined && (
+        <IconButton
+          icon={Copy}
+          size="s"
+          label="Copy SMILES"
+          tabIndex={tabIndex}
+          onClick={() => dispatch(smilesCopyRequested({ smiles }))}
+        />
+      )}
+      <IconButton
+        icon={CircleCheck}
+        size="s"
+        label={isMarked ? 'Verified as correct' : 'Mark as correct'}
+        pressed={isMarked}
+        tabIndex={tabIndex}
+        onClick={toggle}
+      />
+    </Foot>
+  );
+}
+
+/** A drawing that could not be read can be read again, or drawn by hand. */
+function FootWithoutDrawing(props: { id: string; wasRead: boolean; tabIndex: 0 | -1 }) {
+  const { id, wasRead, tabIndex } = props;
+  return (
+    <Foot>
+      <Spacer />
+      {wasRead && <EditButton segmentId={id} tabIndex={tabIndex} />}
+      <RetryReading id={id} tabIndex={tabIndex} />
+    </Foot>
+  );
+}
+
+/**
+ * The program that really answered, with its own score where it gives one. Only PixelGraph's is a
+ * probability, measured on drawings of known structure; other programs give wrong readings high scores,
+ * too.
+ */
+function readerOf(
+  { engine, program, programVersion, confidence }: Structure,
+  labelOf: (engine: EngineId) => string,
+): string {
+  const name =
+    program === undefined ? labelOf(engine) : [program, programVersion].filter(Boolean).join(' ');
+  return confidence === undefined ? name : `${name}, score ${confidence.toFixed(2)}`;
+}

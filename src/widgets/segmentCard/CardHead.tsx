@@ -1,0 +1,49 @@
+import { useDispatch, useSelector } from 'react-redux';
+import type { Segment } from '@/domain/segment';
+import { segmentOpened } from '@/features/inspector';
+import {
+  segmentSelectionToggled,
+  selectIsSelected,
+  selectOrdinal,
+  type SegmentsRootState,
+} from '@/features/segments';
+import { Checkbox } from '@/ui/Checkbox/Checkbox';
+import { Spacer } from '@/ui/Text/Text';
+import { Head, OpenButton, PlaceOnPage } from './SegmentCard.styles';
+import { StatusBadge } from '@/widgets/segmentStatus';
+
+interface CardHeadProps {
+  readonly segment: Segment;
+  readonly tabbable: boolean;
+}
+
+/** Which segment this is, whether it is selected, and its status. */
+export function CardHead({ segment, tabbable }: CardHeadProps) {
+  const { id, pageNumber, segmentNumber } = segment;
+  const dispatch = useDispatch();
+  const isSelected = useSelector((state: SegmentsRootState) => selectIsSelected(state, id));
+  const ordinal = useSelector((state: SegmentsRootState) => selectOrdinal(state, id));
+  return (
+    <Head>
+      <Checkbox
+        checked={isSelected}
+        onChange={(selected) => dispatch(segmentSelectionToggled({ id, selected }))}
+        aria-label={`Select segment ${ordinal}`}
+        tabIndex={tabbable ? 0 : -1}
+      />
+      <OpenButton
+        type="button"
+        aria-label={`Open segment ${ordinal}`}
+        tabIndex={tabbable ? 0 : -1}
+        onClick={() => dispatch(segmentOpened({ segmentId: id }))}
+      >
+        #{ordinal}
+      </OpenButton>
+      <PlaceOnPage>
+        Page {pageNumber}, no. {segmentNumber}
+      </PlaceOnPage>
+      <Spacer />
+      <StatusBadge segment={segment} />
+    </Head>
+  );
+}

@@ -1,0 +1,1 @@
+export { SegmentCard } from './SegmentCard';

@@ -1,0 +1,37 @@
+import type { KeyboardEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { Segment } from '@/domain/segment';
+import { editRequested } from '@/features/editor';
+import { CARD_KEYS, useKeyCommand } from '@/features/shortcuts';
+import { comparisonShown, segmentOpened } from '@/features/inspector';
+import {
+  segmentSelectionToggled,
+  selectIsSelected,
+  type SegmentsRootState,
+} from '@/features/segments';
+import { useMarking } from '@/widgets/segmentStatus';
+
+/** Keys of a focused card. Keys typed into its controls are theirs. */
+export function useCardKeys(segment: Segment): (event: KeyboardEvent) => void {
+  const { id } = segment;
+  const dispatch = useDispatch();
+  const isSelected = useSelector((state: SegmentsRootState) => selectIsSelected(state, id));
+  const { toggle } = useMarking(segment);
+  const commandOf = useKeyCommand(CARD_KEYS);
+  const acts: Readonly<Record<keyof typeof CARD_KEYS, () => void>> = {
+    select: () => dispatch(segmentSelectionToggled({ id, selected: !isSelected })),
+    open: () => dispatch(segmentOpened({ segmentId: id })),
+    markCorrect: toggle,
+    edit: () => dispatch(editRequested({ segmentId: id })),
+    compare: () => {
+      dispatch(segmentOpened({ segmentId: id }));
+      dispatch(comparisonShown());
+    },
+  };
+  return (event) => {
+    const command = event.target === event.currentTarget ? commandOf(event) : undefined;
+    if (command === undefined) return;
+    acts[command]();
+    event.preventDefault();
+  };
+}
