@@ -11,6 +11,12 @@ const ENGINES = ['DECIMER', 'MolNexTR', 'MolScribe'];
 /** Reading takes most of it, on a machine that does other things too. */
 const LONG = 90_000;
 
+/** The engines on whose cards a mark is not shown. */
+const cardsWithout = async (mark: (engine: string) => Locator): Promise<string[]> => {
+  const marked = await Promise.all(ENGINES.map((engine) => mark(engine).isVisible()));
+  return ENGINES.filter((_engine, index) => !marked[index]);
+};
+
 test('compares the engines on a drawing and applies the result of one', async ({ app }) => {
   test.setTimeout(360_000);
   const { page } = app;
@@ -32,7 +38,7 @@ test('compares the engines on a drawing and applies the result of one', async ({
   const card = (engine: string) => dialog.getByRole('region', { name: engine, exact: true });
   await expect(dialog).toBeVisible();
 
-  const present = await test.step('each engine ends by itself', async () => {
+  const [present, unread] = await test.step('each engine ends by itself', async () => {
     const ended = (engine: string): Locator =>
       card(engine)
         .getByAltText(/^Structure read by/)
@@ -40,10 +46,9 @@ test('compares the engines on a drawing and applies the result of one', async ({
         .or(card(engine).getByRole('button', { name: 'Retry' }))
         .first();
     for (const engine of ENGINES) await expect(ended(engine)).toBeVisible({ timeout: LONG });
-    const absent = await Promise.all(
-      ENGINES.map((engine) => card(engine).getByText('Not available').isVisible()),
-    );
-    return ENGINES.filter((_engine, index) => !absent[index]);
+    const present = await cardsWithout((engine) => card(engine).getByText('Not available'));
+    const read = await cardsWithout((engine) => card(engine).getByRole('button', { name: 'Retry' }));
+    return [present, present.filter((engine) => !read.includes(engine))];
   });
   expect(present).toEqual(expect.arrayContaining(['DECIMER', 'MolNexTR']));
 
@@ -68,7 +73,10 @@ test('compares the engines on a drawing and applies the result of one', async ({
     await expectPicture(card('MolNexTR').getByAltText(/^Structure read by MolNexTR/));
   });
 
-  expect(recognised, 'one recognition call an engine').toHaveLength(present.length);
+  expect(
+    recognised,
+    'one recognition call an engine, and the second of SD.4 for one that could not read it',
+  ).toHaveLength(present.length + unread.length);
 
   await test.step('the result of one is chosen by its key and applied', async () => {
     await page.keyboard.press('2');
