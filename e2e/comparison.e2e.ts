@@ -47,7 +47,9 @@ test('compares the engines on a drawing and applies the result of one', async ({
         .first();
     for (const engine of ENGINES) await expect(ended(engine)).toBeVisible({ timeout: LONG });
     const present = await cardsWithout((engine) => card(engine).getByText('Not available'));
-    const read = await cardsWithout((engine) => card(engine).getByRole('button', { name: 'Retry' }));
+    const read = await cardsWithout((engine) =>
+      card(engine).getByRole('button', { name: 'Retry' }),
+    );
     return [present, present.filter((engine) => !read.includes(engine))];
   });
   expect(present).toEqual(expect.arrayContaining(['DECIMER', 'MolNexTR']));
