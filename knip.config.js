@@ -22,7 +22,6 @@ export default {
     // Our own test runner, which Stryker knows by this name.
     '@stryker-mutator/warm-jest-runner',
   ],
-  ignoreExportsUsedInFile: true,
   // A feature's index tells the types of what it exports, whether or not another names them.
   exclude: ['types'],
 };

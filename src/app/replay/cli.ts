@@ -2,8 +2,8 @@ import { readFileSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { LARGEST_TRACE, replayCommand, TraceError } from '@/features/traces';
 import { buildInfo } from '@/platform/buildInfo';
+import { anyReducer } from './anyReducer';
 import { knownActions } from './knownActions';
-import { anyReducer } from './replayProblems';
 
 const USAGE = 'npm run replay -- trace.json [--to N] [--diff]';
 

@@ -10,11 +10,11 @@ import { createFakePlatform } from '@/testing/fakePlatform';
 import { makeTestStore } from '@/testing/makeTestStore';
 import { actionFiles } from './actionFiles';
 import { knownActions } from './knownActions';
-import { replayProblems } from './replayProblems';
 import { causesOf } from './testing/causes';
 import { factsByFeature } from './testing/normalised';
 import { withNoticeIdOf } from './testing/noticeIds';
 import { answerAsRecorded } from './testing/recordedAnswers';
+import { replayProblems } from './testing/replayProblems';
 
 /** Minutes of a session pass, in fake time, on a machine that may be busy. */
 jest.setTimeout(120_000);
