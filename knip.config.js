@@ -1,7 +1,7 @@
 /** What `npm run check` takes for used beside what is imported: `npx knip --fix` removes the rest. */
 export default {
   entry: [
-    'src/app/replay/{cli,notingToolkit}.ts',
+    'src/app/replay/cli.ts',
     // Loaded as a whole.
     'src/app/work/index.ts',
     'mocks/hosts/node/{serve,server,dev,build,headers}.ts',
@@ -22,7 +22,6 @@ export default {
     // Our own test runner, which Stryker knows by this name.
     '@stryker-mutator/warm-jest-runner',
   ],
-  ignoreExportsUsedInFile: true,
   // A feature's index tells the types of what it exports, whether or not another names them.
   exclude: ['types'],
 };

@@ -28,7 +28,7 @@ export function drawingOf(segment: PlacedSegment): DrawingTruth | null {
 }
 
 /** How much of one box another covers, 0..1. */
-export function coveredShare(box: readonly number[], by: readonly number[]): number {
+function coveredShare(box: readonly number[], by: readonly number[]): number {
   const [left = 0, top = 0, right = 0, bottom = 0] = box;
   const [byLeft = 0, byTop = 0, byRight = 0, byBottom = 0] = by;
   const width = Math.max(0, Math.min(right, byRight) - Math.max(left, byLeft));

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { CoconutSubmission, SubmittedOrganism } from '@/domain/coconut';
+import { TEXT_FIELDS, TEXT_ROWS } from '@/domain/submission/submissionFields';
 
 export const loginSchema = v.object({
   access_token: v.pipe(v.string(), v.nonEmpty()),
@@ -36,26 +37,31 @@ export function moleculeCount(wire: SearchWire): number {
   return Math.max(unique, total ?? 0);
 }
 
-function organismBody({ name, parts, location, ecosystems }: SubmittedOrganism) {
+/** The texts that stand in one object of the report, under COCONUT's names. */
+const textsIn = (part: 'report' | 'molecule', submission: CoconutSubmission) =>
+  Object.fromEntries(
+    TEXT_FIELDS.filter((field) => TEXT_ROWS[field].sentIn === part).map((field) => [
+      TEXT_ROWS[field].sentAs,
+      submission[field],
+    ]),
+  );
+
+function organismBody({ name, parts, location, ecosystems, ...others }: SubmittedOrganism) {
+  others satisfies Record<string, never>; // a field that is not sent does not compile
   const somewhere = location !== '' || ecosystems.length > 0;
   return { name, parts, locations: somewhere ? [{ name: location, ecosystems }] : [] };
 }
 
 /** The body of reports/mutate (docs/requirements/session.md S7.30). */
 export function submissionBody(submission: CoconutSubmission) {
-  const { title, evidence, comment, referenceId, organisms } = submission;
+  const { referenceId, organisms } = submission;
   const reference = { doi: referenceId, organisms: organisms.map(organismBody) };
   const attributes = {
-    title,
-    evidence,
-    comment,
+    ...textsIn('report', submission),
     suggested_changes: {
       new_molecule_data: {
         canonical_smiles: submission.structureData.smiles,
-        reference_id: referenceId,
-        name: submission.name,
-        link: submission.link,
-        structural_comments: submission.structuralComments,
+        ...textsIn('molecule', submission),
         references: referenceId === '' && organisms.length === 0 ? [] : [reference],
       },
     },

@@ -17,15 +17,6 @@ export const depictionSchema = v.union([
 
 export const molfileConversionSchema = v.object({ molfile: v.pipe(v.string(), v.nonEmpty()) });
 
-export const depictionBatchSchema = v.object({
-  results: v.array(
-    v.variant('success', [
-      v.object({ index: v.number(), success: v.literal(true), data: v.string() }),
-      v.object({ index: v.number(), success: v.literal(false), error: v.string() }),
-    ]),
-  ),
-});
-
 export type Depiction =
   /** Never put into HTML unparsed: it comes from outside. */
   | { readonly format: 'svg'; readonly svg: string }

@@ -1,9 +1,10 @@
 /** @jest-environment node */
-import { depictionAddress, depictionApi } from './depiction';
+import { depictionApi } from './depiction';
+import { depictionAddress } from './depictionRequest';
 import { similarityApi } from './similarity';
 import { makeFakeApi } from './testing/fakeApi';
 
-const { depict, visualizeDepiction, depictRecognised, depictBatch, convertSmilesToMolfile } =
+const { depict, visualizeDepiction, depictRecognised, convertSmilesToMolfile } =
   depictionApi.endpoints;
 const { compareSmiles, findCommonSubstructure } = similarityApi.endpoints;
 
@@ -107,18 +108,6 @@ test("draws a recognition's results with their coordinates", async () => {
     cip: 'true',
     format: 'svg',
   });
-});
-
-test('reads a batch item by item', async () => {
-  const results = [
-    { index: 0, success: true, format: 'svg', engine: 'cdk', data: SVG, molfile_provided: false },
-    { index: 1, success: false, error: '500: Error generating depiction: could not parse SMILES' },
-  ];
-  api.answer('POST', '/latest/depiction/batch', { results });
-  expect(await api.call(depictBatch, { items: [{ smiles: 'C' }, { smiles: 'C1CC(' }] })).toEqual([
-    { index: 0, svg: SVG },
-    { index: 1, error: 'Error generating depiction: could not parse SMILES' },
-  ]);
 });
 
 test('takes the molfile out of the record', async () => {

@@ -3,23 +3,16 @@ import { molfileOfRecord } from '@/domain/molfile';
 import { RequestError } from './apiError';
 import { releasesBlobs } from './blobCache';
 import { CACHE_LIFETIMES } from './cacheLifetimes';
-import {
-  depictionBatchSchema,
-  depictionSchema,
-  molfileConversionSchema,
-  toDepiction,
-} from './depiction.schema';
+import { depictionSchema, molfileConversionSchema, toDepiction } from './depiction.schema';
 import type { Depiction } from './depiction.schema';
 import { answerKind, completedDepiction, DEPICTION_PATHS, drawingKey } from './depictionRequest';
 import type { DepictionArg } from './depictionRequest';
-import { innermostMessage } from './errorAnswer';
 import { marcusApi } from './marcusApi';
 import { TIME_LIMITS } from './timeLimits';
 import type { Wire } from './wire';
 import { taggedWithoutSeat } from './withoutSeat';
 
-export { depictionAddress } from './depictionRequest';
-export type { DepictionArg, DepictionFormat } from './depictionRequest';
+export type { DepictionArg } from './depictionRequest';
 export type { Depiction } from './depiction.schema';
 
 /** A drawing from a recognition's results, with the molfile's coordinates when there are any. */
@@ -30,10 +23,6 @@ export interface RecognisedDepictionArg extends Pick<
   /** True when absent. */
   readonly useMolfile?: boolean;
 }
-
-export type BatchDepiction =
-  | { readonly index: number; readonly svg: string }
-  | { readonly index: number; readonly error: string };
 
 const drawingCache = {
   keepUnusedDataFor: CACHE_LIFETIMES.drawing,
@@ -108,27 +97,6 @@ export const depictionApi = marcusApi.injectEndpoints({
       transformResponse: toDepiction,
       keepUnusedDataFor: CACHE_LIFETIMES.drawing,
       ...releasesBlobs<RecognisedDepictionArg>(recognisedKey),
-    }),
-    /** Several drawings as SVG; each may fail on its own. */
-    depictBatch: build.mutation<
-      BatchDepiction[],
-      { readonly items: readonly Omit<DepictionArg, 'format'>[] }
-    >({
-      query:
-        ({ items }) =>
-        () => ({
-          method: 'POST',
-          path: '/depiction/batch',
-          json: items.map((item) => completedDepiction({ ...item, format: 'svg' })),
-          timeLimitMs: TIME_LIMITS.drawing,
-        }),
-      rawResponseSchema: depictionBatchSchema,
-      transformResponse: ({ results }: Wire<typeof depictionBatchSchema>) =>
-        results.map((result) =>
-          result.success
-            ? { index: result.index, svg: result.data }
-            : { index: result.index, error: innermostMessage(result.error) },
-        ),
     }),
     /** A molfile with coordinates made for drawing. */
     convertSmilesToMolfile: build.query<string, { readonly smiles: string }>({

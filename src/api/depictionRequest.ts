@@ -63,6 +63,8 @@ export function answerKind(format: DepictionFormat): AnswerKind {
 /**
  * The address of a drawing (docs/requirements/core.md 7.26). The original services answer it
  * to POST only; `visualizeDepiction` asks them that way.
+ *
+ * @public The requirement is all that wants it.
  */
 export function depictionAddress(config: AppConfig, arg: DepictionArg): string {
   const query: Record<string, QueryValue | undefined> = completedDepiction(arg);

@@ -263,7 +263,7 @@ describe('annotations', () => {
 });
 
 describe('depiction and similarity', () => {
-  const { depict, visualizeDepiction, depictRecognised, depictBatch, convertSmilesToMolfile } =
+  const { depict, visualizeDepiction, depictRecognised, convertSmilesToMolfile } =
     depictionApi.endpoints;
   const { compareSmiles, findCommonSubstructure } = similarityApi.endpoints;
 
@@ -287,14 +287,6 @@ describe('depiction and similarity', () => {
       status: 422,
       message: expect.stringMatching(/width.*100/),
     });
-  });
-
-  test('a batch fails item by item', async () => {
-    const items = [{ smiles: CAFFEINE }, { smiles: 'C1CC(' }];
-    expect(await api.call(depictBatch, { items })).toEqual([
-      { index: 0, svg: expect.any(String) },
-      { index: 1, error: expect.any(String) },
-    ]);
   });
 
   test('a molfile is made, drawn with its coordinates and compared', async () => {

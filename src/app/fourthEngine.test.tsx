@@ -170,6 +170,23 @@ describe('a fourth engine that the services alone tell of', () => {
     expect(card.getByRole('button', { name: 'Selected' })).toBeVisible();
   });
 
+  it('and a fifth fit into the comparison, whose matrix can be scrolled by keyboard', async () => {
+    const fifth = { ...GRAPHNET, id: 'swin', name: 'SwinOCSR' };
+    const stage = await open(() => jsonResponse({ engines: [...PUBLISHED, GRAPHNET, fifth] }));
+    await waitFor(() =>
+      expect(Object.keys(stage.test.store.getState().recognition.engines)).toHaveLength(5),
+    );
+    renderWithStore(<ComparisonView segmentId={stage.segment.id} />, stage.test);
+    stage.dispatch(comparisonOpened({ segmentId: stage.segment.id, pdfId: PDF_ID }));
+    expect(await screen.findByText('Valid results 5/5')).toBeVisible();
+    const matrix = screen.getByRole('group', { name: 'Similarity Matrix (Tanimoto / ECFP4)' });
+    expect(matrix).toHaveAttribute('tabindex', '0');
+    expect(within(matrix).getByRole('columnheader', { name: 'SwinOCSR' })).toBeVisible();
+    await userEvent.setup().keyboard('5');
+    const card = within(screen.getByRole('region', { name: 'SwinOCSR' }));
+    expect(card.getByRole('button', { name: 'Selected' })).toBeVisible();
+  });
+
   it('is named in a submission as what read the structure', async () => {
     const stage = await open(withFourth);
     await readBy('graphnet', stage);

@@ -14,7 +14,7 @@ import { jsonResponse, refuseConnection } from '@/testing/fakes/fakeFetch';
 import { flush } from '@/testing/flush';
 import { createFakePlatform } from '@/testing/fakePlatform';
 import { makeTestStore } from '@/testing/makeTestStore';
-import { replayProblems } from './replay/replayProblems';
+import { replayProblems } from './replay/testing/replayProblems';
 
 const QUEUE = {
   active_sessions: 1,

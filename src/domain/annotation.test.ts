@@ -1,9 +1,4 @@
-import {
-  createAnnotations,
-  isValidSpan,
-  toAnnotationRecords,
-  withoutDuplicates,
-} from './annotation';
+import { createAnnotations, isValidSpan, toAnnotationRecords } from './annotation';
 
 test.each([
   [0, 4, true],
@@ -41,16 +36,4 @@ test('leaves out spans that do not lie within the text', () => {
 test.each(['nan', 'NaN', ' NAN ', '  '])('takes a span over %j for a missing value', (value) => {
   const span = { label: 'x', start: 1, end: 1 + value.length };
   expect(createAnnotations(`-${value}-`, [span])).toEqual([]);
-});
-
-test('keeps the first of the annotations with the same text and label', () => {
-  const annotations = createAnnotations('tea tea', [
-    { label: 'a', start: 0, end: 3 },
-    { label: 'a', start: 4, end: 7 },
-    { label: 'b', start: 4, end: 7 },
-  ]);
-  expect(withoutDuplicates(annotations).map(({ label, start }) => [label, start])).toEqual([
-    ['a', 0],
-    ['b', 4],
-  ]);
 });

@@ -51,17 +51,6 @@ export function createAnnotations(text: string, spans: readonly CodePointSpan[])
     .filter((annotation) => !isMissing(annotation.text));
 }
 
-/** Hides repetitions: the first of all annotations with the same text and the same label stays. */
-export function withoutDuplicates(annotations: readonly Annotation[]): Annotation[] {
-  const seen = new Set<string>();
-  return annotations.filter(({ label, text }) => {
-    const key = JSON.stringify([label, text]);
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
-}
-
 /** The form of annotations.json and of the export file (docs/requirements/core.md 2.TEXT.11, 3.22). */
 export function toAnnotationRecords(
   text: string,

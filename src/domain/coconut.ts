@@ -1,31 +1,21 @@
 import type { EngineId } from './engines';
 import type { PubchemCompound } from './pubchemCompound';
+import type { OrganismValues } from './submission/organismFields';
+import type { TextField } from './submission/submissionFields';
 
 /** What a search for an article's molecules in COCONUT found. */
 export interface CoconutMatches {
   readonly count: number;
 }
 
-/** The plant, animal or microbe that a molecule was found in. */
-export interface SubmittedOrganism {
-  readonly name: string;
-  readonly parts: readonly string[];
-  /** Empty when unknown. */
-  readonly location: string;
-  readonly ecosystems: readonly string[];
-}
+/** The plant, animal or microbe that a molecule was found in; what is unknown of it is empty. */
+export type SubmittedOrganism = OrganismValues;
 
-/** One molecule as it is submitted to COCONUT (docs/requirements/session.md S3.9). */
-export interface CoconutSubmission {
-  readonly title: string;
-  readonly evidence: string;
-  readonly comment: string;
-  readonly name: string;
-  /** The DOI. */
-  readonly referenceId: string;
-  /** PubChem's page of the compound; empty when there is none. */
-  readonly link: string;
-  readonly structuralComments: string;
+/**
+ * One molecule as it is submitted to COCONUT (docs/requirements/session.md S3.9); texts that were left
+ * out are empty.
+ */
+export interface CoconutSubmission extends Readonly<Record<TextField, string>> {
   readonly organisms: readonly SubmittedOrganism[];
   readonly structureData: SubmittedStructure;
   readonly documentInfo: { readonly pdfFilename: string; readonly pdfId: string };

@@ -1,4 +1,4 @@
-import { LABEL_COLOUR_COUNT, labelColourIndex, labelsOf, labelText } from './labels';
+import { LABEL_COLOUR_COUNT, labelColourIndex, labelText } from './labels';
 
 test.each([
   ['compound_class', 'Compound Class'],
@@ -39,8 +39,4 @@ test('the same label has the same colour, always one of ten', () => {
 
 test('the eleven trained labels use at least six colours', () => {
   expect(new Set(trained.map(labelColourIndex)).size).toBeGreaterThanOrEqual(6);
-});
-
-test('lists each label once, in order of first occurrence', () => {
-  expect(labelsOf([{ label: 'b' }, { label: 'a' }, { label: 'b' }])).toEqual(['b', 'a']);
 });

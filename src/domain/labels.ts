@@ -38,8 +38,3 @@ export function labelColourIndex(label: string): number {
   }
   return Math.floor(((hash >>> 0) / 2 ** 32) * LABEL_COLOUR_COUNT);
 }
-
-/** The labels that occur, in order of their first occurrence; what the list can be filtered by. */
-export function labelsOf(annotations: readonly { readonly label: string }[]): string[] {
-  return [...new Set(annotations.map((annotation) => annotation.label))];
-}

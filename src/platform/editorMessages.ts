@@ -14,7 +14,7 @@ const requestId = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
 const structureText = v.pipe(v.string(), v.maxLength(5_000_000));
 
 /** To the editor: a request is answered by `loaded`, `structure` or `failed` with its id. */
-export const editorRequestSchema = v.variant('type', [
+const editorRequestSchema = v.variant('type', [
   v.strictObject({
     type: v.literal('marcus-editor/load'),
     requestId,
@@ -25,7 +25,7 @@ export const editorRequestSchema = v.variant('type', [
 ]);
 
 /** From the editor. */
-export const editorMessageSchema = v.variant('type', [
+const editorMessageSchema = v.variant('type', [
   /** Its chemistry has started: it can be asked now. */
   v.strictObject({ type: v.literal('marcus-editor/ready') }),
   v.strictObject({ type: v.literal('marcus-editor/loaded'), requestId }),

@@ -8,9 +8,9 @@ export const MARKUP = `"'><img src=x onerror="window.pwned=1"><script>window.pwn
 export const BIDI = '\u202Efdp.exe\u2066\u200F';
 
 /** Ends of strings, bells, escapes of terminals, line ends that are none. */
-export const CONTROL = 'a\u0000b\u0007\u001b[31m\u0085\u2028c';
+const CONTROL = 'a\u0000b\u0007\u001b[31m\u0085\u2028c';
 
-export const HALF_CHARACTER = '\ud83d';
+const HALF_CHARACTER = '\ud83d';
 
 /** All of it, in a length that still is a word in a label. */
 export const HOSTILE = `${MARKUP}${BIDI}${CONTROL}${HALF_CHARACTER}`;

@@ -1,7 +1,7 @@
 import type { GreyImage } from './pixels';
 
 /** Pixels of the largest picture taken: a page of A4 at 600 dpi has 35 million. */
-export const MAX_PIXELS = 50_000_000;
+const MAX_PIXELS = 50_000_000;
 /** Longer side above which a picture is halved before it is read, pixels. */
 export const MAX_READ_SIDE = 2600;
 /** Shorter side of the smallest picture that can hold a bond, pixels. */

@@ -126,7 +126,7 @@ function farthest<T extends { at: Point }>(
   return from2.reduce((best, m) => (reach(m.at) > reach(best.at) ? m : best));
 }
 
-export function median(values: readonly number[]): number {
+function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }

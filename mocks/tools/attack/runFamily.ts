@@ -42,7 +42,7 @@ async function attempt(attack: Attack, target: Target): Promise<string | null> {
 }
 
 /** @throws Error when it takes longer, in ms */
-export async function within<T>(limitMs: number, work: Promise<T>): Promise<T> {
+async function within<T>(limitMs: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error(`no end after ${limitMs / 1000} s`)), limitMs);

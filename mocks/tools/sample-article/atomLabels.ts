@@ -52,16 +52,11 @@ export function labelAtom(layout: StructureLayout, index: number): AtomLabel | u
 
 function piecesOf(atom: LayoutAtom, side: 'left' | 'right'): readonly Piece[] {
   if (atom.group) return groupPieces[atom.group][side];
-  const hydrogens = 'H'.repeat(Math.min(1, atom.implicitHydrogens));
-  const count: Piece[] =
-    atom.implicitHydrogens > 1 ? [[String(atom.implicitHydrogens), 'sub']] : [];
-  if (side === 'left') {
-    return count.length > 0
-      ? [[hydrogens, 'plain'], ...count, [atom.element, 'plain']]
-      : [[hydrogens + atom.element, 'plain']];
-  }
+  // No atom of the article that bears a letter has more than one.
+  const hydrogen = atom.implicitHydrogens > 0 ? 'H' : '';
+  if (side === 'left') return [[hydrogen + atom.element, 'plain']];
   const charge: Piece[] = atom.charge > 0 ? [['+', 'super']] : [];
-  return [[atom.element + hydrogens, 'plain'], ...count, ...charge];
+  return [[atom.element + hydrogen, 'plain'], ...charge];
 }
 
 /** Letters after the first stand on the side away from the bonds. */

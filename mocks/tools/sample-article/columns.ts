@@ -28,14 +28,13 @@ const styles: Record<Paragraph['kind'], TextStyle> = {
  * Lets paragraphs run through the frames in order. Base lines keep to one grid, so that the lines of
  * both columns stand side by side.
  *
- * @returns base line of the last line and the frame it stands in
  * @throws when the text is longer than its frames
  */
 export function flowText(
   doc: PDFKit.PDFDocument,
   paragraphs: readonly Paragraph[],
   frames: readonly Frame[],
-): { frame: Frame; baseline: number } {
+): void {
   let number = 0;
   let frame = frameAt(frames, number);
   let y = frame.top + LEADING * 0.75;
@@ -62,7 +61,6 @@ export function flowText(
       atTop = false;
     });
   }
-  return { frame, baseline: y - LEADING };
 }
 
 function frameAt(frames: readonly Frame[], index: number): Frame {

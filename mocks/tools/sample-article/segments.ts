@@ -26,10 +26,7 @@ function exitShare([x0, y0, x1, y1]: Box, from: Point, to: Point): number {
     [from.y, to.y - from.y, y0 - LABEL_MARGIN, y1 + LABEL_MARGIN],
   ] as const;
   for (const [start, step, low, high] of spans) {
-    if (Math.abs(step) < 1e-6) {
-      if (start < low || start > high) return 0;
-      continue;
-    }
+    // A step of 0 gives infinities, which compare as they should.
     const a = (low - start) / step;
     const b = (high - start) / step;
     enter = Math.max(enter, Math.min(a, b));

@@ -7,9 +7,6 @@ const MAX_KEPT = 20;
 export class Findings {
   private readonly kept: string[] = [];
   private count = 0;
-  private mostActive = 0;
-  private mostWaiting = 0;
-  private looks = 0;
 
   constructor(private readonly seats: number) {}
 
@@ -20,9 +17,6 @@ export class Findings {
 
   /** Seats and queue as the services tell them. */
   seeQueue(queue: QueueStatus): void {
-    this.looks += 1;
-    this.mostActive = Math.max(this.mostActive, queue.active_sessions);
-    this.mostWaiting = Math.max(this.mostWaiting, queue.waiting_queue_length);
     const { active_sessions: active, available_slots: free } = queue;
     if (active > this.seats) this.add(`${active} sessions were active`);
     if (free !== this.seats - active) this.add(`${free} seats free beside ${active} taken`);
@@ -32,25 +26,14 @@ export class Findings {
   }
 
   seeStatus(status: SessionStatus): void {
-    this.looks += 1;
-    this.mostActive = Math.max(this.mostActive, status.active_users_count);
     if (status.active_users_count > this.seats) {
       this.add(`${status.active_users_count} users were active`);
     }
   }
 
-  summary(): FindingsSummary {
-    const { kept, count, looks, mostActive, mostWaiting } = this;
-    return { kept, count, looks, mostActive, mostWaiting };
+  /** The first of them, and how many there are when those are not all. */
+  inWords(): string[] {
+    const { kept, count } = this;
+    return count > kept.length ? [...kept, `... ${count} findings in all`] : [...kept];
   }
-}
-
-export interface FindingsSummary {
-  /** The first of them, in words. */
-  readonly kept: readonly string[];
-  readonly count: number;
-  /** Answers and pushes that were checked. */
-  readonly looks: number;
-  readonly mostActive: number;
-  readonly mostWaiting: number;
 }

@@ -1,7 +1,3 @@
-import { choose, type Random } from './random';
-
-export type ChannelKind = 'socket' | 'http';
-
 /** How a client goes when its work is done. */
 export type Ending =
   | 'remove'
@@ -28,28 +24,27 @@ const ENDING_WEIGHTS: Readonly<Record<Ending, number>> = {
 
 /** What one client does from joining to leaving. */
 export interface VisitPlan {
-  readonly channel: ChannelKind;
+  readonly channel: 'socket' | 'http';
   readonly calls: number;
   readonly ending: Ending;
   /** Leaves when it still waits after this many milliseconds. */
   readonly patienceMs: number;
 }
 
-export interface PlanTimes {
-  readonly impatienceMs: number;
-}
-
 /** One visit in five is over HTTP alone; one waiter in ten has no patience. */
-export function planVisit(random: Random, { impatienceMs }: PlanTimes): VisitPlan {
-  const channel = random() < 0.2 ? 'http' : 'socket';
-  const ending =
-    channel === 'socket'
-      ? choose(random, ENDING_WEIGHTS, SOCKET_ENDINGS)
-      : choose(random, ENDING_WEIGHTS, HTTP_ENDINGS);
+export function planVisit(impatienceMs: number): VisitPlan {
+  const channel = Math.random() < 0.2 ? 'http' : 'socket';
   return {
     channel,
-    calls: 1 + Math.floor(random() * 4),
-    ending,
-    patienceMs: random() < 0.1 ? random() * impatienceMs : Number.POSITIVE_INFINITY,
+    calls: 1 + Math.floor(Math.random() * 4),
+    ending: chooseEnding(channel === 'socket' ? SOCKET_ENDINGS : HTTP_ENDINGS),
+    patienceMs: Math.random() < 0.1 ? Math.random() * impatienceMs : Number.POSITIVE_INFINITY,
   };
+}
+
+/** Each as likely as its weight says. */
+function chooseEnding(endings: readonly Ending[]): Ending {
+  const total = endings.reduce((sum, ending) => sum + ENDING_WEIGHTS[ending], 0);
+  let left = Math.random() * total;
+  return endings.find((ending) => (left -= ENDING_WEIGHTS[ending]) < 0) ?? 'remove';
 }

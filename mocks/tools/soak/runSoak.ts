@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Findings, type FindingsSummary } from './findings';
+import { Findings } from './findings';
 import { createSoakHttp } from './httpClient';
 import type { LiveSocket } from './liveSocket';
 import { planVisit } from './plan';
-import { seededRandom } from './random';
 import { findOvertakings, mostSeatsAtOnce } from './seatRules';
 import type { SoakServices } from './soakProcess';
 import type { SoakTimes } from './soakTimes';
@@ -21,21 +20,18 @@ const SETTLE_LOOK_MS = 100;
 export interface SoakOptions {
   readonly clients: number;
   readonly seconds: number;
-  readonly seed: number;
   readonly times: SoakTimes;
 }
 
 export interface SoakOutcome {
   readonly visits: readonly VisitRecord[];
-  readonly findings: FindingsSummary;
+  /** Broken rules, in words. */
+  readonly findings: readonly string[];
   readonly mostSeats: number;
-  readonly overtakings: readonly string[];
   /** How the services were: before anybody came, half-way, and after all had gone. */
   readonly vitals: { readonly before: Vitals; readonly midway: Vitals; readonly after: Vitals };
   /** Sessions left when all had gone, waiting or active. */
   readonly sessionsLeft: number;
-  /** How often the clients' own process was too busy for its heartbeats. */
-  readonly stalls: number;
 }
 
 /**
@@ -43,7 +39,7 @@ export interface SoakOutcome {
  * everybody who stays is served.
  */
 export async function runSoak(services: SoakServices, options: SoakOptions): Promise<SoakOutcome> {
-  const { times, seconds, clients, seed } = options;
+  const { times, seconds, clients } = options;
   const http = createSoakHttp(services.url);
   const findings = new Findings(SEATS);
   const patience = new AbortController();
@@ -54,7 +50,6 @@ export async function runSoak(services: SoakServices, options: SoakOptions): Pro
     wsUrl: services.wsUrl,
     times,
     findings,
-    random: seededRandom(seed),
     stalls,
     patience: patience.signal,
     abandon: (socket: LiveSocket) => void abandoned.add(socket),
@@ -74,22 +69,20 @@ export async function runSoak(services: SoakServices, options: SoakOptions): Pro
   stalls.stop();
   return {
     visits,
-    findings: findings.summary(),
+    findings: [...findings.inWords(), ...findOvertakings(visits)],
     mostSeats: mostSeatsAtOnce(visits),
-    overtakings: findOvertakings(visits),
     vitals: { before, midway, after: await untilCalm(services, before, times) },
     sessionsLeft,
-    stalls: stalls.stalls,
   };
 }
 
 /** One client comes again and again. */
 async function live(around: SoakSurroundings, endsAt: number, visits: VisitRecord[]) {
-  const { random, times, findings } = around;
+  const { times, findings } = around;
   while (Date.now() < endsAt) {
-    await sleep(random() * times.pauseMs);
+    await sleep(Math.random() * times.pauseMs);
     try {
-      visits.push(await visit(around, planVisit(random, times)));
+      visits.push(await visit(around, planVisit(times.impatienceMs)));
     } catch (error) {
       findings.add(`a visit failed: ${String(error)}`);
     }

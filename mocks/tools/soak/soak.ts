@@ -1,5 +1,5 @@
 /**
- * `npm run soak -- [--clients 200] [--seconds 60] [--seed 1]`: simulated clients join, work, drop and
+ * `npm run soak -- [--clients 200] [--seconds 60]`: simulated clients join, work, drop and
  * leave on loopback, with the contract's times shortened fiftyfold. Ends with code 1 when a seat
  * too many was taken, somebody was overtaken or waited for ever, or the services were left with
  * connections, timers or memory of those who had gone.
@@ -16,13 +16,11 @@ runProgram(async () => {
     options: {
       clients: { type: 'string', default: '200' },
       seconds: { type: 'string', default: '60' },
-      seed: { type: 'string', default: '1' },
     },
   });
   const options = {
     clients: wholeNumber('clients', values.clients),
     seconds: wholeNumber('seconds', values.seconds),
-    seed: wholeNumber('seed', values.seed),
     times: SOAK_TIMES,
   };
   const services = await startSoakServices(options.times);

@@ -6,14 +6,12 @@ const MAX_GROWTH_BYTES = 4_000_000;
 
 /** What a soak must not show, in words; none is the aim. */
 export function soakFaults(outcome: SoakOutcome): string[] {
-  const { findings, overtakings, visits, vitals, sessionsLeft, mostSeats } = outcome;
+  const { findings, visits, vitals, sessionsLeft, mostSeats } = outcome;
   const never = visits.filter((it) => it.outcome === 'never served').length;
   const { before, midway, after } = vitals;
   const growth = after.heapBytes - midway.heapBytes;
   return [
-    ...findings.kept,
-    ...(findings.count > findings.kept.length ? [`... ${findings.count} findings in all`] : []),
-    ...overtakings,
+    ...findings,
     ...(mostSeats > 3 ? [`${mostSeats} seats were taken at once`] : []),
     ...(never > 0 ? [`${never} waited for ever`] : []),
     ...(visits.some(({ waited }) => waited)
@@ -26,27 +24,16 @@ export function soakFaults(outcome: SoakOutcome): string[] {
   ];
 }
 
-export function soakReport(
-  { clients, seconds, seed }: SoakOptions,
-  outcome: SoakOutcome,
-): string[] {
-  const { visits, findings, mostSeats, vitals } = outcome;
-  const count = (what: SoakOutcome['visits'][number]['outcome']) =>
-    String(visits.filter((it) => it.outcome === what).length);
+/** What a soak was like, beside its faults. */
+export function soakReport({ clients, seconds }: SoakOptions, outcome: SoakOutcome): string[] {
+  const { visits, mostSeats, vitals } = outcome;
   const { before, midway, after } = vitals;
   const [median, longest] = waitingTimes(outcome);
   return tableLines([
-    [`${clients} clients, ${seconds} s, seed ${seed}`, ''],
+    [`${clients} clients, ${seconds} s`, ''],
     ['Visits', String(visits.length)],
     ['  of them waited first', String(visits.filter(({ waited }) => waited).length)],
-    ['  served', count('served')],
-    ['  left the queue', count('impatient')],
-    ['  missed after a silence', count('expired')],
-    ['  never served', count('never served')],
-    ['Stalls of the clients', String(outcome.stalls)],
-    ['Answers and pushes looked at', String(findings.looks)],
-    ['Most seats taken: told / proven', `${findings.mostActive} / ${mostSeats}`],
-    ['Longest queue', String(findings.mostWaiting)],
+    ['Most seats taken', String(mostSeats)],
     ['Waiting, ms: median / longest', `${median} / ${longest}`],
     ['Heap, MB: before / midway / after', heaps([before, midway, after])],
     ['Connections: before / midway / after', counts([before, midway, after], 'connections')],

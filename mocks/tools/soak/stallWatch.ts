@@ -5,7 +5,6 @@ export class StallWatch {
   private readonly timer: NodeJS.Timeout;
   private lookedAt = Date.now();
   private stalledAt = Number.NEGATIVE_INFINITY;
-  private count = 0;
 
   /** @param limitMs milliseconds without a turn that count as a stall */
   constructor(private readonly limitMs: number) {
@@ -18,21 +17,13 @@ export class StallWatch {
     return this.stalledAt >= time;
   }
 
-  /** Stalls so far. */
-  get stalls(): number {
-    return this.count;
-  }
-
   stop(): void {
     clearInterval(this.timer);
   }
 
   private look(): void {
     const now = Date.now();
-    if (now - this.lookedAt > this.limitMs) {
-      this.stalledAt = now;
-      this.count += 1;
-    }
+    if (now - this.lookedAt > this.limitMs) this.stalledAt = now;
     this.lookedAt = now;
   }
 }

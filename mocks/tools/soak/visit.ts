@@ -4,7 +4,6 @@ import type { SoakHttp } from './httpClient';
 import { openLiveSocket, type LiveMessage, type LiveSocket } from './liveSocket';
 import type { VisitPlan } from './plan';
 import { Presence } from './presence';
-import type { Random } from './random';
 import type { SoakTimes } from './soakTimes';
 import type { StallWatch } from './stallWatch';
 import type { VisitRecord } from './visitRecord';
@@ -27,7 +26,6 @@ export interface SoakSurroundings {
   readonly wsUrl: string;
   readonly times: SoakTimes;
   readonly findings: Findings;
-  readonly random: Random;
   readonly stalls: StallWatch;
   /** Aborted when waiting has lasted so long that it counts as for ever. */
   readonly patience: AbortSignal;
@@ -122,14 +120,14 @@ async function untilServed(
 }
 
 async function work(
-  { http, random, findings }: SoakSurroundings,
+  { http, findings }: SoakSurroundings,
   presence: Presence,
   calls: number,
 ): Promise<void> {
   for (let call = 0; call < calls && !presence.isGone; call += 1) {
     const askedAt = Date.now();
     const { status, body } = await http.ask({
-      ...(random() < STORING_SHARE ? STORING : LISTING),
+      ...(Math.random() < STORING_SHARE ? STORING : LISTING),
       sessionId: presence.id,
     });
     if (status === 200) presence.seeWork(askedAt);

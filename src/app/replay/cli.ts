@@ -1,19 +1,19 @@
 import { readFileSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { marcusApi } from '@/api/marcusApi';
 import { LARGEST_TRACE, replayCommand, TraceError } from '@/features/traces';
 import { buildInfo } from '@/platform/buildInfo';
-import { notedActionTypes } from './notedActionTypes';
-import { anyReducer } from './replayProblems';
+import { anyReducer } from './anyReducer';
+import { knownActions } from './knownActions';
 
 const USAGE = 'npm run replay -- trace.json [--to N] [--diff]';
 
-const THUNK_ACTION = new RegExp(
-  `^${marcusApi.reducerPath}/execute(Query|Mutation)/(pending|fulfilled|rejected)$`,
-);
-
-/** Exit codes: 0 reproduced, 1 not reproduced or not serialisable, 2 no trace or a wrong call. */
-function main(): number {
+/**
+ * The command, with the process's arguments.
+ *
+ * @param actionModules what the action files export
+ * @returns exit code: 0 reproduced, 1 not reproduced or not serialisable, 2 no trace or a wrong call
+ */
+export function replayFromArguments(actionModules: readonly object[]): number {
   try {
     const { file, to, diff } = readArguments();
     return replayCommand(
@@ -21,8 +21,7 @@ function main(): number {
       { diff, ...(to !== undefined && { to }) },
       {
         reducer: anyReducer,
-        // RTK Query makes the actions of its thunks out of sight.
-        isKnown: (type) => notedActionTypes.has(type) || THUNK_ACTION.test(type),
+        isKnown: knownActions(actionModules),
         build: buildInfo,
         print: (line) => process.stdout.write(`${line}\n`),
       },
@@ -53,5 +52,3 @@ function read(file: string): string {
   }
   return readFileSync(file, 'utf8');
 }
-
-process.exitCode = main();

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import type { Platform } from '@/platform/platform';
 import { OpenTrace } from '@/features/traces';
 import { App } from '../App';
-import { anyReducer } from './replayProblems';
+import { anyReducer } from './anyReducer';
 
 /** Adds the replay of traces to the page of a development build, beside the application's own root. */
 export function offerReplay(platform: Platform, screen: HTMLElement): void {

@@ -4,25 +4,28 @@
  */
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Plugin } from 'esbuild';
+import { build } from 'esbuild';
 import { buildValues } from '../../../buildValues';
+import { actionFiles } from './actionFiles';
 
-const here = import.meta.dirname;
-const root = path.resolve(here, '../../..');
-const toolkit = path.join(here, 'notingToolkit.ts');
+const root = path.resolve(import.meta.dirname, '../../..');
 
-const noteActionTypes: Plugin = {
-  name: 'note-action-types',
-  setup({ onResolve }) {
-    onResolve({ filter: /^@reduxjs\/toolkit$/ }, ({ importer }) =>
-      importer === toolkit ? undefined : { path: toolkit },
-    );
-  },
-};
+/** Slices list their actions nowhere: the files that make them are imported, each as a whole. */
+const actionImports = actionFiles(root).map(
+  (file, number) => `import * as actions${number} from './${file}';`,
+);
+const actionNames = actionImports.map((_, number) => `actions${number}`).join(', ');
 
 const outfile = path.join(root, 'node_modules/.cache/replay/cli.mjs');
 await build({
-  entryPoints: [path.join(here, 'cli.ts')],
+  stdin: {
+    resolveDir: root,
+    contents: [
+      ...actionImports,
+      "import { replayFromArguments } from './src/app/replay/cli';",
+      `process.exitCode = replayFromArguments([${actionNames}]);`,
+    ].join('\n'),
+  },
   outfile,
   bundle: true,
   platform: 'node',
@@ -38,6 +41,5 @@ await build({
     js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
   },
   logLevel: 'warning',
-  plugins: [noteActionTypes],
 });
 await import(pathToFileURL(outfile).href);

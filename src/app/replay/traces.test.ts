@@ -8,18 +8,25 @@ import type { PdfSummary } from '@/platform/pdfs';
 import { readTrace, type Trace } from '@/features/traces';
 import { createFakePlatform } from '@/testing/fakePlatform';
 import { makeTestStore } from '@/testing/makeTestStore';
-import { replayProblems } from './replayProblems';
+import { actionFiles } from './actionFiles';
+import { knownActions } from './knownActions';
 import { causesOf } from './testing/causes';
 import { factsByFeature } from './testing/normalised';
 import { withNoticeIdOf } from './testing/noticeIds';
 import { answerAsRecorded } from './testing/recordedAnswers';
+import { replayProblems } from './testing/replayProblems';
 
 /** Minutes of a session pass, in fake time, on a machine that may be busy. */
 jest.setTimeout(120_000);
 
-const FOLDER = path.resolve(__dirname, '../../../mocks/tools/traces');
+const ROOT = path.resolve(__dirname, '../../..');
+const FOLDER = path.join(ROOT, 'mocks/tools/traces');
 const NAMES = readdirSync(FOLDER).filter((name) => name.endsWith('.json'));
 const textOf = (name: string) => readFileSync(path.join(FOLDER, name), 'utf8');
+
+const isKnown = knownActions(
+  actionFiles(ROOT).map((file): object => jest.requireActual(path.join(ROOT, file))),
+);
 
 /** So that a clone stays small; the sample article is in most traces. */
 const FOLDER_LIMIT = 1.5 * 1024 * 1024;
@@ -41,6 +48,11 @@ test('the traces are those of the four stories, and small', () => {
   expect(NAMES.reduce((sum, name) => sum + textOf(name).length, 0)).toBeLessThan(FOLDER_LIMIT);
 });
 
+test('the replay command tells an action that no file makes', () => {
+  expect(isKnown('exporting/exportRequested')).toBe(true);
+  expect(isKnown('exporting/wordsExported')).toBe(false);
+});
+
 describe.each(NAMES)('%s', (name) => {
   const trace = readTrace(textOf(name));
 
@@ -50,6 +62,11 @@ describe.each(NAMES)('%s', (name) => {
     // The last state is in the trace as a whole, so its differences tell most.
     expect(problems.at(-1)).toBeUndefined();
     expect(problems).toHaveLength(0);
+  });
+
+  test('has no action that the replay command takes for one of another version', () => {
+    const types = trace.steps.map(({ action }) => action.type);
+    expect(types.filter((type) => !isKnown(type))).toEqual([]);
   });
 
   test('holds no secret', () => {
@@ -126,6 +143,6 @@ function summaryIn({ steps }: Trace, otherwise: PdfSummary): PdfSummary {
 }
 
 const sampleArticle = () =>
-  new Response(readFileSync(path.resolve(__dirname, '../../../public/sample-article.pdf')), {
+  new Response(readFileSync(path.join(ROOT, 'public/sample-article.pdf')), {
     headers: { 'Content-Type': 'application/pdf' },
   });

@@ -2,7 +2,8 @@
 import type { RawAnnotation } from '../rawAnnotation';
 import { createFieldReader } from './annotationFields';
 import { articleCandidates, valuesOfCandidates } from './articleCandidates';
-import { FIELD_LIMITS, ORGANISM_FIELD_LIMIT, ORGANISM_LIMIT } from './submissionForm';
+import { ORGANISM_FIELD_LIMIT, ORGANISM_LIMIT } from './organismFields';
+import { FIELD_LIMITS } from './submissionFields';
 
 const read = (rawData: RawAnnotation) => articleCandidates(createFieldReader(rawData));
 

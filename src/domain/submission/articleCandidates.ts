@@ -1,11 +1,7 @@
 import { firstOf, isRecord, joinedValues, valuesOf, type FieldReader } from './annotationFields';
 import { withoutAbbreviations } from './organismNames';
-import {
-  FIELD_LIMITS,
-  ORGANISM_FIELD_LIMIT,
-  ORGANISM_LIMIT,
-  type OrganismEntry,
-} from './submissionForm';
+import { ORGANISM_FIELD_LIMIT, ORGANISM_LIMIT, type OrganismDetail } from './organismFields';
+import { FIELD_LIMITS } from './submissionFields';
 
 /** A value that the article contains, and that may or may not belong to the structure at hand. */
 export interface Candidate {
@@ -14,7 +10,7 @@ export interface Candidate {
   readonly label: string;
 }
 
-export type OrganismDetails = Pick<OrganismEntry, 'parts' | 'location' | 'ecosystems'>;
+export type OrganismDetails = Readonly<Record<OrganismDetail, string>>;
 
 export interface OrganismCandidate extends Candidate {
   /** What the annotation says of this very organism; absent when it only names it. */
@@ -67,7 +63,7 @@ function described(item: unknown): OrganismCandidate | undefined {
   if (value === undefined) return undefined;
   const place = firstOf(item, ['location', 'locations']);
   const ofPlace = isRecord(place) ? firstOf(place, ['ecosystems', 'ecosystem']) : undefined;
-  const details = {
+  const details: OrganismDetails = {
     parts: text(firstOf(item, ['parts', 'part'])),
     location: text(place),
     ecosystems: text(firstOf(item, ['ecosystems', 'ecosystem']) ?? ofPlace),

@@ -1,7 +1,7 @@
 import type { Publication } from '../publication';
 import { doiLink } from '../doi';
 import { cut, fieldText } from './plainField';
-import { FIELD_LIMITS } from './submissionForm';
+import { FIELD_LIMITS } from './submissionFields';
 
 const AUTHOR_LIMIT = 200;
 const NAMED_AUTHORS = 3;

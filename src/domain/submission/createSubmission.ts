@@ -3,14 +3,11 @@ import { normaliseDoi } from '../doi';
 import { isMissing } from '../missing';
 import type { PubchemCompound } from '../pubchemCompound';
 import { isPassiveSvg } from '../svg';
+import { recordOf } from '../recordOf';
+import { ORGANISM_FIELD_LIMIT } from './organismFields';
 import { typedText } from './plainField';
-import {
-  FIELD_LIMITS,
-  ORGANISM_FIELD_LIMIT,
-  type OrganismEntry,
-  type SubmissionForm,
-  type TextField,
-} from './submissionForm';
+import { FIELD_LIMITS, TEXT_FIELDS, type TextField } from './submissionFields';
+import type { OrganismEntry, SubmissionForm } from './submissionForm';
 import type { SubmissionTarget } from './submissionTarget';
 
 const line = (value: string) => typedText(value, ORGANISM_FIELD_LIMIT).replace(/\s+/g, ' ');
@@ -22,7 +19,12 @@ const list = (value: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => !isMissing(part));
 
-const submittedOrganism = ({ name, parts, location, ecosystems }: OrganismEntry) => ({
+const submittedOrganism = ({
+  name,
+  parts,
+  location,
+  ecosystems,
+}: OrganismEntry): SubmittedOrganism => ({
   name: line(name),
   parts: list(parts),
   location: line(location),
@@ -49,16 +51,11 @@ function structureData({ target, svg, compound }: SubmittedFacts): SubmittedStru
 /** The form as it is submitted: texts trimmed, lists split, no 'nan'. */
 export function createSubmission(form: SubmissionForm, facts: SubmittedFacts): CoconutSubmission {
   const text = (field: TextField) => typedText(form[field], FIELD_LIMITS[field]);
-  const organisms: SubmittedOrganism[] = form.organisms.map(submittedOrganism);
+  const organisms = form.organisms.map(submittedOrganism);
   const { pdfFilename, pdfId } = facts.target;
   return {
-    title: text('title'),
-    name: text('name'),
-    evidence: text('evidence'),
-    comment: text('comment'),
+    ...recordOf(TEXT_FIELDS, text),
     referenceId: normaliseDoi(form.referenceId) ?? text('referenceId'),
-    link: text('link'),
-    structuralComments: text('structuralComments'),
     organisms: organisms.filter(({ name }) => name !== ''),
     structureData: structureData(facts),
     documentInfo: { pdfFilename, pdfId },

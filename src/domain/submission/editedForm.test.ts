@@ -11,7 +11,9 @@ import {
   withOrganismRemoved,
   type SubmissionDraft,
 } from './submissionDraft';
-import { EMPTY_FORM, FIELD_LIMITS, ORGANISM_FIELD_LIMIT, ORGANISM_LIMIT } from './submissionForm';
+import { ORGANISM_FIELD_LIMIT, ORGANISM_LIMIT } from './organismFields';
+import { FIELD_LIMITS } from './submissionFields';
+import { EMPTY_FORM } from './submissionForm';
 
 /** The id of a row that an earlier version filled in. */
 const CAMELLIA = 'annotated-Camellia%20sinensis';

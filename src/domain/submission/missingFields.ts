@@ -1,14 +1,15 @@
 import { normaliseDoi } from '../doi';
 import { isMissing } from '../missing';
-import type { MissingField, SubmissionForm } from './submissionForm';
+import { REQUIRED_FIELDS, type RequiredField } from './submissionFields';
+import type { SubmissionForm } from './submissionForm';
 
-const REQUIRED = ['title', 'name', 'evidence'] as const;
+const isNamed = ({ name }: SubmissionForm['organisms'][number]) => !isMissing(name);
 
 /** What a form lacks before it can be submitted (docs/requirements/session.md S5.2, S5.3). */
-export function missingFields(form: SubmissionForm): MissingField[] {
-  const texts: MissingField[] = REQUIRED.filter((field) => isMissing(form[field]));
-  const isNamed = form.organisms.some(({ name }) => !isMissing(name));
-  return isNamed ? texts : [...texts, 'organisms'];
+export function missingFields(form: SubmissionForm): RequiredField[] {
+  return REQUIRED_FIELDS.filter((field) =>
+    field === 'organisms' ? !form.organisms.some(isNamed) : isMissing(form[field]),
+  );
 }
 
 /** COCONUT refuses entries without a DOI, though the form may be sent without one. */

@@ -1,10 +1,10 @@
+import { EMPTY_ORGANISM } from './organismFields';
 import type { OrganismEntry } from './submissionForm';
 
 const ID_PREFIX = 'annotated-';
-const NO_DETAILS = { parts: '', location: '', ecosystems: '' };
 
 /** With no organism known there is a row to type one into. */
-export const BLANK_ROW: OrganismEntry = { id: ID_PREFIX, name: '', ...NO_DETAILS };
+export const BLANK_ROW: OrganismEntry = { ...EMPTY_ORGANISM, id: ID_PREFIX };
 
 /**
  * The row of an id, without its details. In drafts of earlier versions, which filled organisms in, ids say
@@ -13,8 +13,8 @@ export const BLANK_ROW: OrganismEntry = { id: ID_PREFIX, name: '', ...NO_DETAILS
 export function rowOfId(id: string): OrganismEntry {
   try {
     const name = id.startsWith(ID_PREFIX) ? decodeURIComponent(id.slice(ID_PREFIX.length)) : '';
-    return { id, name, ...NO_DETAILS };
+    return { ...EMPTY_ORGANISM, id, name };
   } catch {
-    return { id, name: '', ...NO_DETAILS };
+    return { ...EMPTY_ORGANISM, id };
   }
 }

@@ -3,7 +3,7 @@ import type { PubchemCompound } from '../pubchemCompound';
 import type { Publication } from '../publication';
 import type { RawAnnotation } from '../rawAnnotation';
 import { prefill, type SubmissionSources } from './prefill';
-import { FIELD_LIMITS } from './submissionForm';
+import { FIELD_LIMITS } from './submissionFields';
 import type { SubmissionTarget } from './submissionTarget';
 
 const target: SubmissionTarget = {

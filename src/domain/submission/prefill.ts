@@ -3,13 +3,15 @@ import { labelText } from '../labels';
 import type { PubchemCompound } from '../pubchemCompound';
 import type { Publication } from '../publication';
 import type { RawAnnotation } from '../rawAnnotation';
+import { recordOf } from '../recordOf';
 import { annotatedPublication } from './annotatedPublication';
 import { createFieldReader, isRecord, type FieldReader } from './annotationFields';
 import { articleCandidates, type ArticleCandidates } from './articleCandidates';
 import { citationLine, submissionTitle } from './citation';
 import { fieldText } from './plainField';
 import { provenance } from './provenance';
-import { FIELD_LIMITS, type FieldOrigins, type SubmissionForm } from './submissionForm';
+import { FIELD_LIMITS, TEXT_FIELDS, type TextField } from './submissionFields';
+import type { FieldOrigins } from './submissionForm';
 import type { SubmissionTarget } from './submissionTarget';
 
 /** What is known when a form is filled in; each may be missing for itself. */
@@ -24,7 +26,7 @@ export interface SubmissionSources {
 }
 
 /** The texts of a form; organisms are never known of a structure, so none is filled in. */
-export type FilledTexts = Omit<SubmissionForm, 'organisms'>;
+export type FilledTexts = Readonly<Record<TextField, string>>;
 
 export interface Prefill {
   readonly form: FilledTexts;
@@ -113,7 +115,7 @@ export function prefill(sources: SubmissionSources): Prefill {
   const field = createFieldReader(rawData);
   const referenceId = reference(sources, field);
   const metadata = metadataOf(field, referenceId.value);
-  const texts = {
+  const texts: Texts = {
     title: title(sources, field, metadata),
     name: ownName(compound),
     evidence: evidence(sources, metadata),
@@ -123,23 +125,13 @@ export function prefill(sources: SubmissionSources): Prefill {
     structuralComments: EMPTY,
   };
   return {
-    form: valuesIn(texts),
+    form: recordOf(TEXT_FIELDS, (name) => texts[name].value),
     origins: originsIn(texts),
     candidates: articleCandidates(field),
   };
 }
 
-type Texts = Readonly<Record<keyof FilledTexts, Filled>>;
-
-const valuesIn = (texts: Texts): FilledTexts => ({
-  title: texts.title.value,
-  name: texts.name.value,
-  evidence: texts.evidence.value,
-  comment: texts.comment.value,
-  referenceId: texts.referenceId.value,
-  link: texts.link.value,
-  structuralComments: texts.structuralComments.value,
-});
+type Texts = Readonly<Record<TextField, Filled>>;
 
 function originsIn(texts: Texts): FieldOrigins {
   const told = Object.entries(texts).filter(([, { origin }]) => origin !== undefined);

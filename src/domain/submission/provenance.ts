@@ -1,6 +1,6 @@
 import { engineLabel, isPublished, MANUAL_EDIT, standInNotice } from '../engines';
 import { fieldText } from './plainField';
-import { FIELD_LIMITS } from './submissionForm';
+import { FIELD_LIMITS } from './submissionFields';
 import type { SubmissionTarget } from './submissionTarget';
 
 /** `MolNexTR 1.1`, or `PixelGraph 0.1, in place of DECIMER` where another program answered. */

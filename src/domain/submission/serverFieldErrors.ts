@@ -1,27 +1,23 @@
 import { fieldText } from './plainField';
+import { TEXT_FIELDS, TEXT_ROWS } from './submissionFields';
 import type { FieldErrors } from './submissionForm';
 
-type FormField = keyof FieldErrors;
+type Refusable = keyof FieldErrors;
 
 /** Characters of what is said about one field. */
 const LONGEST = 500;
 
 /** Last part of the server's key, indexes left out; those of an organism are told at the list. */
-const FIELDS = new Map<string, FormField>([
-  ['title', 'title'],
-  ['evidence', 'evidence'],
-  ['comment', 'comment'],
+const FIELDS: ReadonlyMap<string, Refusable> = new Map<string, Refusable>([
   ['canonical_smiles', 'structure'],
-  ['reference_id', 'referenceId'],
-  ['references', 'referenceId'],
-  ['doi', 'referenceId'],
-  ['name', 'name'],
-  ['link', 'link'],
-  ['structural_comments', 'structuralComments'],
+  ...TEXT_FIELDS.flatMap((field) => {
+    const { sentAs, refusedAs = [] } = TEXT_ROWS[field];
+    return [sentAs, ...refusedAs].map((key) => [key, field] as const);
+  }),
 ]);
 
 /** By the end of the key: the server prefixes it, as in `mutate.0.attributes.title`. */
-function fieldOf(key: string): FormField | undefined {
+function fieldOf(key: string): Refusable | undefined {
   const parts = key.split('.').filter((part) => !/^(?:\d+|\*)$/.test(part));
   if (parts.includes('organisms')) return 'organisms';
   return FIELDS.get(parts.at(-1) ?? '');
@@ -37,7 +33,7 @@ export interface ServerFieldErrors {
 export function serverFieldErrors(
   errors: Readonly<Record<string, readonly string[]>>,
 ): ServerFieldErrors {
-  const fields = new Map<FormField, string>();
+  const fields = new Map<Refusable, string>();
   const general: string[] = [];
   for (const [key, messages] of Object.entries(errors)) {
     const said = fieldText(messages.join(' '), LONGEST);

@@ -1,12 +1,11 @@
 import {
   EMPTY_ORGANISM,
-  FIELD_LIMITS,
   ORGANISM_FIELD_LIMIT,
   ORGANISM_LIMIT,
-  type OrganismEntry,
   type OrganismField,
-  type TextField,
-} from './submissionForm';
+} from './organismFields';
+import { FIELD_LIMITS, type TextField } from './submissionFields';
+import type { OrganismEntry } from './submissionForm';
 
 export type OrganismChanges = Partial<Record<OrganismField, string>>;
 

@@ -13,10 +13,10 @@ import {
 } from './help.slice';
 
 /** Local storage: `off` once the user has switched them off. */
-export const KEYS_KEY = 'marcus.singleLetterKeys';
+const KEYS_KEY = 'marcus.singleLetterKeys';
 
 /** The address that opens the help (docs/requirements/core.md 2.ROUTE.2). */
-export const HELP_ADDRESS = '#help';
+const HELP_ADDRESS = '#help';
 
 function* keepChoice({
   payload: isOn,

@@ -139,9 +139,9 @@ describe('single-letter keys', () => {
     await userEvent.keyboard('?');
     await userEvent.click(screen.getByRole('switch', { name: 'Single-letter keys' }));
     expect(platform.localStorage.get('marcus.singleLetterKeys')).toBe('off');
-    expect(
-      screen.getByText('choose the first, second or third', { exact: false }),
-    ).toHaveTextContent('switched off');
+    expect(screen.getByText("choose an engine's result", { exact: false })).toHaveTextContent(
+      'switched off',
+    );
     await userEvent.keyboard('{Escape}?');
     expect(help()).not.toBeInTheDocument();
     await userEvent.click(button());

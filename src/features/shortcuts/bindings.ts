@@ -2,6 +2,8 @@
 export interface KeyBinding {
   /** As `chordOf` writes them; each does the same. */
   readonly keys: readonly string[];
+  /** The keys follow one another, so that the first and the last tell all of them. */
+  readonly isRange?: boolean;
   readonly does: string;
 }
 

@@ -46,7 +46,11 @@ export const DETAIL_KEYS = {
 } as const satisfies KeyBindings<string>;
 
 export const COMPARISON_KEYS = {
-  choose: { keys: ['1', '2', '3'], does: "choose the first, second or third engine's result" },
+  choose: {
+    keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
+    isRange: true,
+    does: "choose an engine's result, in the order of the cards",
+  },
 } as const satisfies KeyBindings<string>;
 
 export const PDF_KEYS = {

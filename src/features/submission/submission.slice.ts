@@ -7,7 +7,7 @@ import {
   type OrganismChanges,
 } from '@/domain/submission/submissionDraft';
 import type { Mention } from '@/domain/submission/mentions';
-import type { TextField } from '@/domain/submission/submissionForm';
+import type { TextField } from '@/domain/submission/submissionFields';
 import type { SubmissionReceipt } from '@/domain/submission/submissionReceipt';
 import type { SubmissionTarget } from '@/domain/submission/submissionTarget';
 import { documentClosed, documentOpened, workRestored } from '@/features/document';

@@ -13,7 +13,7 @@ import {
 import type { Theme } from './theme.slice';
 
 /** Local storage; `public/theme.js` reads the same key before the first paint. */
-export const THEME_KEY = 'marcus.theme';
+const THEME_KEY = 'marcus.theme';
 
 function readChoice(stored: string | null): Theme | null {
   return stored === 'light' || stored === 'dark' ? stored : null;

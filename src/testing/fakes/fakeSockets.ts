@@ -1,7 +1,7 @@
 import type { SocketEvent, SocketFactory } from '@/platform/sockets';
 
 /** One socket as the server's side sees it. */
-export class FakeSocket {
+class FakeSocket {
   readonly sent: string[] = [];
   private listening = true;
   closedByClient: { code: number | undefined; reason: string | undefined } | undefined;

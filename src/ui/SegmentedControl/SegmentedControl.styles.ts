@@ -11,6 +11,12 @@ export const Group = styled.fieldset`
     background: transparent;
     color: var(--text-2);
   }
+  /* Each choice has a border of its own, laid over its neighbours' and over the group's. */
+  &[data-wraps] {
+    flex-wrap: wrap;
+    border-color: transparent;
+    background: transparent;
+  }
   @media (max-width: 767px) {
     flex: 1 0 100%;
   }
@@ -29,6 +35,18 @@ export const Choice = styled.label`
   /* Every choice is wrapped by its tooltip, so position is the wrapper's. */
   :not(:first-child) > & {
     border-left: 1px solid var(--border);
+  }
+  [data-wraps] > * > & {
+    max-width: calc(100% + 1px);
+    min-height: calc(var(--control) - 1px);
+    margin: -1px 0 0 -1px;
+    border: 1px solid var(--border-control);
+    background: var(--surface-2);
+    white-space: normal;
+  }
+  fieldset[data-wraps]:disabled > * > & {
+    border-color: var(--border);
+    background: transparent;
   }
   :first-child > & {
     border-radius: 5px 0 0 5px;

@@ -17,6 +17,8 @@ interface SegmentedControlProps<Value extends string> {
   readonly value: Value;
   readonly onChange: (value: Value) => void;
   readonly disabled?: boolean;
+  /** Those that do not fit stand in further lines: for more choices than a line may hold. */
+  readonly wraps?: boolean;
 }
 
 interface SegmentProps<Value extends string> {
@@ -54,10 +56,10 @@ function Segment<Value extends string>({ name, option, value, onChange }: Segmen
 
 /** One of a few, all in sight: a radio group with the browser's own arrow keys. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
-  const { label, options, value, onChange, disabled = false } = props;
+  const { label, options, value, onChange, disabled = false, wraps = false } = props;
   const name = useId();
   return (
-    <Group disabled={disabled} role="radiogroup" aria-label={label}>
+    <Group disabled={disabled} role="radiogroup" aria-label={label} data-wraps={wraps || undefined}>
       {options.map((option) => (
         <Segment key={option.value} option={option} name={name} {...{ value, onChange }} />
       ))}

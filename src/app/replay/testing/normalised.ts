@@ -9,7 +9,7 @@ const ISO_TIME = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z/g;
 const EPOCH_TIME = /\b1[6-9]\d{11}\b/g;
 
 /** An action as two runs of the same story agree on it. */
-export const normalised = (action: Action): unknown =>
+const normalised = (action: Action): unknown =>
   JSON.parse(JSON.stringify(action), (key: string, value: unknown) => {
     if (VOLATILE_KEYS.has(key)) return '<volatile>';
     if (typeof value === 'number') return value > 1e12 ? '<time>' : value;

@@ -26,7 +26,7 @@ const EXECUTED = /\/execute(Query|Mutation)\/(pending|fulfilled|rejected)$/;
 const inJson = (value: unknown) => JSON.stringify(value) ?? 'nothing';
 
 /** All answers of a trace, in the order of their requests; one that never came is not among them. */
-export function recordedAnswers({ steps }: Trace): RecordedAnswer[] {
+function recordedAnswers({ steps }: Trace): RecordedAnswer[] {
   const ends = new Map<string, TraceStep>();
   for (const step of steps) {
     const { type, meta } = step.action as QueryAction;

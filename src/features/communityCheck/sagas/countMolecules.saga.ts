@@ -15,7 +15,7 @@ import {
 } from '../communityCheck.slice';
 
 /** Asks COCONUT how many molecules it holds for the article's DOI. Without a DOI it does nothing. */
-export function* countMolecules(): SagaGenerator<void> {
+function* countMolecules(): SagaGenerator<void> {
   const lookup = (yield* select(selectOpenDocument))?.doi;
   if (lookup?.status !== 'found') return;
   const { doi } = lookup;

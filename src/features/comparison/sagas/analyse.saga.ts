@@ -22,7 +22,7 @@ import {
 import { selectVerdicts } from '../verdicts.selectors';
 
 /** Milliseconds (docs/requirements/core.md 9.10). */
-export const AUTOMATIC_ANALYSIS_DELAY_MS = 300;
+const AUTOMATIC_ANALYSIS_DELAY_MS = 300;
 
 /** Asks for the analysis by itself, each time all engines have ended and two or more gave a SMILES. */
 export function* analyseAutomatically(segmentId: string): SagaGenerator<void> {

@@ -11,7 +11,7 @@ import { selectExportableStructures } from '../exporting.selectors';
 import { exportRequested } from '../exporting.actions';
 
 /** Saves the selected structures, the text and the annotations as one JSON file. */
-export function* downloadData(): SagaGenerator<void> {
+function* downloadData(): SagaGenerator<void> {
   try {
     yield* saveData();
   } catch (error) {

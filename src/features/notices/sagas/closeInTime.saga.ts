@@ -5,7 +5,7 @@ import { selectShownNotice, selectToastsAreHeld } from '../notices.selectors';
 import { toastClosed, type NoticesRootState } from '../notices.slice';
 
 /** ms (docs/requirements/session.md S9.15) */
-export const TOAST_MS = 5000;
+const TOAST_MS = 5000;
 
 /**
  * Closes a toast when its time is up. The time pauses while the toasts are held, and restarts when the same

@@ -17,8 +17,8 @@ export const FEATURE_CARDS = [
   },
   {
     id: 'engines',
-    title: 'Three engines, compared',
-    text: 'DECIMER, MolNexTR and MolScribe turn a drawing into SMILES, two of them with coordinates. On one segment they can be set side by side: agreement, fingerprint similarity, common structure.',
+    title: 'Engines, compared',
+    text: 'DECIMER, MolNexTR, MolScribe, and others where the services offer them, turn a drawing into SMILES; some give its coordinates, too. On one segment all can be set side by side: agreement, fingerprint similarity, common structure.',
   },
   {
     id: 'checking',

@@ -9,7 +9,7 @@ import {
 } from '../overlays.slice';
 
 /** ms from the choice, with which the menu closes (docs/requirements/core.md 9.5). */
-export const AFTER_MENU_MS = 300;
+const AFTER_MENU_MS = 300;
 
 const isElsewhere = isAnyOf(overlayShown, overlayHidden, overlayToggled, addressChanged);
 

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
-import type { OrganismChanges, SubmissionDraft } from '@/domain/submission/submissionDraft';
+import { recordOf } from '@/domain/recordOf';
 import {
-  FIELD_LIMITS,
   ORGANISM_FIELD_LIMIT,
+  ORGANISM_FIELDS,
   ORGANISM_LIMIT,
-  type OrganismEntry,
-  type TextField,
-} from '@/domain/submission/submissionForm';
+} from '@/domain/submission/organismFields';
+import type { OrganismChanges, SubmissionDraft } from '@/domain/submission/submissionDraft';
+import { FIELD_LIMITS, TEXT_FIELDS } from '@/domain/submission/submissionFields';
+import type { OrganismEntry } from '@/domain/submission/submissionForm';
 import type { SubmissionReceipt } from '@/domain/submission/submissionReceipt';
 import { flag, text } from './common.schema';
 import type { EntriesOf } from './entriesOf';
@@ -16,30 +17,19 @@ const ID_LIMIT = 12 * ORGANISM_FIELD_LIMIT;
 
 const shortText = (limit: number) => v.pipe(text, v.maxLength(limit));
 const id = shortText(ID_LIMIT);
-const name = shortText(ORGANISM_FIELD_LIMIT);
-const change = v.exactOptional(name);
+const organismText = shortText(ORGANISM_FIELD_LIMIT);
 
-type FieldSchema = ReturnType<typeof fieldSchema>;
-const fieldSchema = (limit: number) => v.exactOptional(shortText(limit));
+const fieldEntries = recordOf(TEXT_FIELDS, (field) =>
+  v.exactOptional(shortText(FIELD_LIMITS[field])),
+) satisfies EntriesOf<SubmissionDraft['fields']>;
 
-/** The table of limits is the one list of the form's texts: a field that joins it is kept as well. */
-const fieldEntries = Object.fromEntries(
-  Object.entries(FIELD_LIMITS).map(([field, limit]) => [field, fieldSchema(limit)]),
-) as Record<TextField, FieldSchema> satisfies EntriesOf<SubmissionDraft['fields']>;
-
-const changeEntries = {
-  name: change,
-  parts: change,
-  location: change,
-  ecosystems: change,
-} satisfies EntriesOf<OrganismChanges>;
+const changeEntries = recordOf(ORGANISM_FIELDS, () =>
+  v.exactOptional(organismText),
+) satisfies EntriesOf<OrganismChanges>;
 
 const rowEntries = {
   id,
-  name,
-  parts: name,
-  location: name,
-  ecosystems: name,
+  ...recordOf(ORGANISM_FIELDS, () => organismText),
 } satisfies EntriesOf<OrganismEntry>;
 
 const isShort = (list: object): boolean => Object.keys(list).length <= ORGANISM_LIMIT;

@@ -1,5 +1,6 @@
 import { shallowEqual, useSelector } from 'react-redux';
-import type { OrganismEntry, TextField } from '@/domain/submission/submissionForm';
+import type { TextField } from '@/domain/submission/submissionFields';
+import type { OrganismEntry } from '@/domain/submission/submissionForm';
 import { selectForm, type SelectedFrom } from '../submission.selectors';
 
 const NO_ORGANISMS: readonly OrganismEntry[] = [];

@@ -20,7 +20,7 @@ import { submissionSaga } from '../submission.saga';
 export const PDF_ID = '1700000000000';
 export const DOI = '10.5555/tea';
 export const TOKEN = '12|exampletoken';
-export const CREDENTIALS = { email: 'curator@example.org', password: 'correct-horse' };
+const CREDENTIALS = { email: 'curator@example.org', password: 'correct-horse' };
 
 /** RTK tells views of some changes at the next frame: 10 ms where there are no frames. */
 const FRAME_MS = 20;
@@ -46,7 +46,7 @@ export interface SubmissionStage {
   told(): string[];
 }
 
-export const svg: FakeHandler = () =>
+const svg: FakeHandler = () =>
   new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', {
     headers: { 'Content-Type': 'image/svg+xml' },
   });

@@ -18,7 +18,7 @@ import { getTraceRecorder } from './getTraceRecorder';
  * Takes what the recorder holds at this moment, shows what is in it, and saves that very trace when the
  * user agrees: with the article, or with placeholders for its text and names.
  */
-export function* saveTrace(): SagaGenerator<void> {
+function* saveTrace(): SagaGenerator<void> {
   const { clock, downloads } = yield* getPlatform();
   const recorded = (yield* getTraceRecorder()).recorded();
   const savedAt = new Date(clock.now()).toISOString();

@@ -21,7 +21,7 @@ const KINDS: Readonly<Record<string, WorkStoreFaultKind>> = {
   NotAllowedError: 'unavailable',
 };
 
-export function workStoreFault(kind: WorkStoreFaultKind): WorkStoreFault {
+function workStoreFault(kind: WorkStoreFaultKind): WorkStoreFault {
   return { kind, message: MESSAGES[kind] };
 }
 

@@ -6,7 +6,7 @@ import type { WorkDatabase } from './openDatabase';
 export const MOST_SET_ASIDE = 20;
 
 /** Characters of all records together, about their bytes. */
-export const MOST_SET_ASIDE_SIZE = 100 * 1024 * 1024;
+const MOST_SET_ASIDE_SIZE = 100 * 1024 * 1024;
 
 /** What no JSON can hold, such as a list within itself, has a size of its own and equals nothing. */
 function asJson(record: unknown): string | undefined {

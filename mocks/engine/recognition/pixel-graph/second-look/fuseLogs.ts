@@ -1,8 +1,8 @@
 import { logSoftmax } from '../statistics';
 
 /** Share of the label network's log probabilities, and of the first one's, in the fused ones. */
-export const LOOK_WEIGHT = 1;
-export const GRAPH_WEIGHT = 0.5;
+const LOOK_WEIGHT = 1;
+const GRAPH_WEIGHT = 0.5;
 
 /**
  * Log probabilities of the classes by both networks, with the priors counted once.

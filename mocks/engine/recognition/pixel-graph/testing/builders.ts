@@ -14,7 +14,7 @@ const SURE_LOG = -0.01;
 const UNLIKELY_LOG = -9;
 
 /** Log probabilities with one outcome nearly certain; `others` raises single ones. */
-export function logs(
+function logs(
   count: number,
   sure: number,
   others: Readonly<Record<number, number>> = {},

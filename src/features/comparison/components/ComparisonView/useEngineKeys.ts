@@ -4,20 +4,13 @@ import type { EngineId } from '@/domain/engines';
 import { COMPARISON_KEYS, isTypedInto, useKeyCommand, type KeyBinding } from '@/features/shortcuts';
 import { engineSelected } from '../../comparison.slice';
 
-/**
- * Keys that choose an engine's result, in the order of the cards. The help lists those of the three
- * engines of the specification; services may have more, whose cards show their keys.
- */
-const KEYS: readonly string[] = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
-
-const ENGINE_KEYS: Readonly<Record<'choose', KeyBinding>> = {
-  choose: { ...COMPARISON_KEYS.choose, keys: KEYS },
-};
+/** In the order of the cards. */
+const KEYS: readonly string[] = COMPARISON_KEYS.choose.keys;
 
 /** The key of a card; `undefined` for a tenth one. */
 export function keyOfCard(index: number): KeyBinding | undefined {
   const key = KEYS[index];
-  return key === undefined ? undefined : { ...COMPARISON_KEYS.choose, keys: [key] };
+  return key === undefined ? undefined : { keys: [key], does: COMPARISON_KEYS.choose.does };
 }
 
 /**
@@ -29,7 +22,7 @@ export function useEngineKeys(
   engines: readonly EngineId[],
 ): void {
   const dispatch = useDispatch();
-  const commandOf = useKeyCommand(ENGINE_KEYS);
+  const commandOf = useKeyCommand(COMPARISON_KEYS);
   useEffect(() => {
     const dialog = view.current?.closest('dialog') ?? null;
     const isMine = ({ target }: KeyboardEvent) =>

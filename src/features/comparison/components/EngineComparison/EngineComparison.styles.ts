@@ -87,6 +87,12 @@ export const Table = styled.table`
   }
 `;
 
+/** More engines than three may not fit side by side. */
+export const WideTable = styled.div`
+  min-width: 0;
+  overflow-x: auto;
+`;
+
 export const MatrixTable = styled(Table)`
   thead th,
   td {

@@ -3,8 +3,14 @@ import type { EngineId } from '@/domain/engines';
 import { selectEngineLabel } from '@/features/recognition';
 import { selectAgreement, selectValidResults, type RootState } from '../../comparison.selectors';
 import { selectInvalid, selectJudgedPair } from '../../verdicts.selectors';
-import { Cell, MatrixTable, Note, Part, Self } from './EngineComparison.styles';
+import { Cell, MatrixTable, Note, Part, Self, WideTable } from './EngineComparison.styles';
 import { cellSign } from './words';
+
+const TITLE = 'Similarity Matrix (Tanimoto / ECFP4)';
+
+/** Engines whose columns fit on a small screen; more can be reached by keyboard, too (WCAG 2.1.1). */
+const IN_SIGHT = 3;
+const SCROLLABLE = { role: 'group', 'aria-label': TITLE, tabIndex: 0 };
 
 /** Every result against every other, shown when more than one engine has a result. */
 export function SimilarityMatrix({ segmentId }: { readonly segmentId: string }) {
@@ -17,29 +23,31 @@ export function SimilarityMatrix({ segmentId }: { readonly segmentId: string }) 
   const engines = results.map(({ engine }) => engine);
   return (
     <Part>
-      <h4>Similarity Matrix (Tanimoto / ECFP4)</h4>
-      <MatrixTable aria-label="Similarity Matrix (Tanimoto / ECFP4)">
-        <thead>
-          <tr>
-            <td />
-            {engines.map((engine) => (
-              <th key={engine} scope="col">
-                {labelOf(engine)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {engines.map((row) => (
-            <tr key={row}>
-              <th scope="row">{labelOf(row)}</th>
-              {engines.map((column) => (
-                <MatrixCell key={column} {...{ segmentId, row, column }} />
+      <h4>{TITLE}</h4>
+      <WideTable {...(engines.length > IN_SIGHT && SCROLLABLE)}>
+        <MatrixTable aria-label={TITLE}>
+          <thead>
+            <tr>
+              <td />
+              {engines.map((engine) => (
+                <th key={engine} scope="col">
+                  {labelOf(engine)}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </MatrixTable>
+          </thead>
+          <tbody>
+            {engines.map((row) => (
+              <tr key={row}>
+                <th scope="row">{labelOf(row)}</th>
+                {engines.map((column) => (
+                  <MatrixCell key={column} {...{ segmentId, row, column }} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </MatrixTable>
+      </WideTable>
       <Note>ECFP4 does not see stereochemistry: 1.00 alone does not mean identical.</Note>
     </Part>
   );

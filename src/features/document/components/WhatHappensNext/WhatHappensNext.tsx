@@ -32,7 +32,7 @@ export function WhatHappensNext() {
           <b>Extract Text</b> and <b>Extract Annotations</b> fill the middle column.
         </li>
         <li>
-          <b>Extract Structures</b> cuts out the drawings; three engines read them.
+          <b>Extract Structures</b> cuts out the drawings; the engine you choose reads them.
         </li>
         <li>Compare each result with its original, correct it, export it.</li>
       </ol>

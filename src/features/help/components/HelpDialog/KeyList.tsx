@@ -18,13 +18,17 @@ interface KeyListProps {
   readonly singles: boolean;
 }
 
-function KeyRow({ binding: { keys, does }, singles }: KeyListProps & { binding: KeyBinding }) {
+function KeyRow({ binding, singles }: KeyListProps & { binding: KeyBinding }) {
+  const { keys, does, isRange = false } = binding;
   const working = keys.filter((key) => singles || !isSingleCharacter(key));
+  const told = working.length > 0 ? working : keys;
+  const shown = isRange ? told.filter((_, at) => at === 0 || at === told.length - 1) : told;
   return (
     <>
       <dt data-off={working.length === 0 || undefined}>
-        {(working.length > 0 ? working : keys).map((key) => (
+        {shown.map((key, at) => (
           <span key={key}>
+            {isRange && at > 0 && 'to '}
             <Chord chord={key} />
           </span>
         ))}

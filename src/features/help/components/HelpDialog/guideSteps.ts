@@ -44,7 +44,7 @@ export const GUIDE: readonly GuideStep[] = [
     title: 'Read',
     control: 'Get Structures',
     needs:
-      'Cards, and an engine: DECIMER, MolNexTR or MolScribe. With Selected only on, the selected cards are read.',
+      'Cards, and an engine from those on offer. With Selected only on, the selected cards are read.',
     gives: 'A SMILES and a drawing beside each cut-out. Verify both before use.',
     fails:
       'A failure does not stop the other cards. The card that failed says why and offers Retry; another engine may succeed.',
@@ -54,7 +54,7 @@ export const GUIDE: readonly GuideStep[] = [
     control: 'Compare Across All Engines',
     needs: 'An open segment.',
     gives:
-      'The readings of all three engines, how well they agree, and where they differ. Apply Selection uses the one you choose.',
+      'The reading of each engine, how well they agree, and where they differ. Apply Selection uses the one you choose.',
     fails:
       'Each engine that failed has its own Retry. Two valid readings are enough for a comparison.',
   },

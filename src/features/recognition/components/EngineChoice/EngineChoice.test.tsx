@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { EngineInfo } from '@/domain/engines';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
@@ -43,6 +43,15 @@ describe('the choice of an engine', () => {
       'molscribe',
     ]);
     expect(radio('DECIMER')).toBeChecked();
+  });
+
+  it('keeps three engines in one line, and lets five take more', () => {
+    const group = screen.getByRole('radiogroup', { name: 'Recognition engine' });
+    expect(group).not.toHaveAttribute('data-wraps');
+    const offered = ['decimer', 'molnextr', 'molscribe', 'graphnet', 'swin'];
+    happens(enginesReceived(offered.map((id) => engine(id))));
+    expect(within(group).getAllByRole('radio')).toHaveLength(5);
+    expect(group).toHaveAttribute('data-wraps');
   });
 
   it('offers another installation’s default engine under its own name', () => {

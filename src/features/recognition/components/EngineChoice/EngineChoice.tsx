@@ -15,6 +15,9 @@ import {
 } from '../../recognition.selectors';
 import { coordinatesToggled, engineChosen, handDrawnToggled } from '../../recognition.slice';
 
+/** Engines whose names fit side by side on a small screen: those of the specification. */
+const IN_A_LINE = 3;
+
 /** Which engine reads the drawings, and the options that this engine has. */
 export function EngineChoice() {
   const dispatch = useDispatch();
@@ -34,6 +37,7 @@ export function EngineChoice() {
         value={engine}
         onChange={(id) => dispatch(engineChosen(id))}
         disabled={disabled}
+        wraps={engines.length > IN_A_LINE}
       />
       <CoordinatesOption disabled={disabled} />
       <HandDrawnOption disabled={disabled} />

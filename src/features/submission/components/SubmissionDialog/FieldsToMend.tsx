@@ -1,9 +1,10 @@
 import { CircleCheck, OctagonAlert } from 'lucide-react';
 import { Fragment } from 'react';
 import { useSelector } from 'react-redux';
+import { FIELD_LABELS, type FormField } from '@/domain/submission/submissionFields';
 import { Icon } from '@/ui/Icon/Icon';
 import { selectFieldErrors, selectMissing } from '../../submission.selectors';
-import { FIELD_LABELS, inFormOrder, type FormField } from '../fields';
+import { inFormOrder } from '../fields';
 import { FieldLink, Mend } from './SubmissionFoot.styles';
 
 interface FieldsToMendProps {

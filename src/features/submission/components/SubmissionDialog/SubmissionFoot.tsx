@@ -1,4 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
+import type { FormField } from '@/domain/submission/submissionFields';
 import { selectDiscarded, selectHasEdits, selectSubmitStatus } from '../../submission.selectors';
 import {
   editsDiscarded,
@@ -7,7 +8,6 @@ import {
   submitCancelRequested,
 } from '../../submission.slice';
 import { Button } from '@/ui/Button/Button';
-import type { FormField } from '../fields';
 import { FieldsToMend } from './FieldsToMend';
 import { Buttons, Foot } from './SubmissionFoot.styles';
 import { SubmitProblem } from './SubmitProblem';

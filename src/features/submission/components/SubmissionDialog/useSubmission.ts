@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { MISSING_WORDS, type FormField } from '@/domain/submission/submissionFields';
 import type { FieldErrors } from '@/domain/submission/submissionForm';
 import { selectFieldErrors, selectMissing, selectSubmitStatus } from '../../submission.selectors';
 import { submitRequested } from '../../submission.slice';
-import { firstField, MISSING_WORDS, type FormField } from '../fields';
+import { firstField } from '../fields';
 
 /**
  * What the dialog does with a submit: what is missing is told at its fields from then on, and the first

@@ -1,6 +1,6 @@
 import { typedClass, withClass } from '@/domain/submission/withChosen';
+import { FIELD_LABELS } from '@/domain/submission/submissionFields';
 import { Field } from '@/ui/Field/Field';
-import { FIELD_LABELS } from '../fields';
 import { OfferedInput } from './OfferedInput';
 import { useField } from './useField';
 

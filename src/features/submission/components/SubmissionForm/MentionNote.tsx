@@ -1,4 +1,5 @@
 import type { OrganismDetails } from '@/domain/submission/articleCandidates';
+import { ORGANISM_DETAILS } from '@/domain/submission/organismFields';
 import type { Offer, OrganismOffer } from '@/domain/submission/offers';
 import { labelText } from '@/domain/labels';
 
@@ -39,6 +40,8 @@ function Sentence({ of, value }: { readonly of: string; readonly value: string }
   );
 }
 
-function detailsInWords({ parts, location, ecosystems }: OrganismDetails): string {
-  return [parts, location, ecosystems].filter((part) => part !== '').join('; ');
+function detailsInWords(details: OrganismDetails): string {
+  return ORGANISM_DETAILS.map((field) => details[field])
+    .filter((part) => part !== '')
+    .join('; ');
 }

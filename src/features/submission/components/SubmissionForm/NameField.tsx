@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
+import { FIELD_LABELS } from '@/domain/submission/submissionFields';
 import { Field } from '@/ui/Field/Field';
 import { selectOffers } from '../../offers.selectors';
-import { FIELD_LABELS } from '../fields';
 import { OfferedInput } from './OfferedInput';
 import { unknownInWords } from './offersInWords';
 import { useField } from './useField';

@@ -1,8 +1,14 @@
 import { useDispatch, useSelector } from 'react-redux';
-import type { OrganismDetails } from '@/domain/submission/articleCandidates';
+import { recordOf } from '@/domain/recordOf';
 import type { OrganismOffer } from '@/domain/submission/offers';
+import {
+  ORGANISM_DETAILS,
+  ORGANISM_FIELD_LIMIT,
+  ORGANISM_ROWS,
+  type OrganismDetail,
+} from '@/domain/submission/organismFields';
 import type { OrganismChanges } from '@/domain/submission/submissionDraft';
-import { ORGANISM_FIELD_LIMIT, type OrganismEntry } from '@/domain/submission/submissionForm';
+import type { OrganismEntry } from '@/domain/submission/submissionForm';
 import { lastListed, withListed } from '@/domain/submission/withChosen';
 import { Field } from '@/ui/Field/Field';
 import { selectOffers } from '../../offers.selectors';
@@ -33,7 +39,7 @@ export function OrganismName({ organism, isBusy, isFirst, error }: OrganismNameP
   const isUnknown = isFirst && organism.name === '';
   return (
     <Field
-      label="Name"
+      label={ORGANISM_ROWS.name.label}
       required={isFirst}
       hint={isUnknown ? unknownInWords('organisms', count) : undefined}
       error={error}
@@ -56,26 +62,17 @@ export function OrganismName({ organism, isBusy, isFirst, error }: OrganismNameP
 
 /** An organism that the annotations describe brings that along, and covers nothing that was typed. */
 function chosen(organism: OrganismEntry, { value, details }: OrganismOffer): OrganismChanges {
-  const keep = (field: keyof OrganismDetails) => organism[field] || (details?.[field] ?? '');
-  return {
-    name: value,
-    parts: keep('parts'),
-    location: keep('location'),
-    ecosystems: keep('ecosystems'),
-  };
+  const keep = (field: OrganismDetail) => organism[field] || (details?.[field] ?? '');
+  return { name: value, ...recordOf(ORGANISM_DETAILS, keep) };
 }
 
 interface OrganismEntryFieldProps extends OrganismFieldProps {
-  readonly field: keyof OrganismDetails;
-  readonly label: string;
-  readonly kind: 'parts' | 'locations' | 'ecosystems';
-  /** Takes several values, separated by commas. */
-  readonly isList?: boolean;
+  readonly field: OrganismDetail;
 }
 
 /** In which parts of the organism the compound was found, where, or in what surroundings. */
-export function OrganismEntryField(props: OrganismEntryFieldProps) {
-  const { organism, isBusy, field, label, kind, isList = false } = props;
+export function OrganismEntryField({ organism, isBusy, field }: OrganismEntryFieldProps) {
+  const { label, offers, isList } = ORGANISM_ROWS[field];
   const edit = useEdit(organism.id);
   const value = organism[field];
   return (
@@ -83,7 +80,7 @@ export function OrganismEntryField(props: OrganismEntryFieldProps) {
       {(given) => (
         <OfferedInput
           {...given}
-          kind={kind}
+          kind={offers}
           value={value}
           {...(isList && { query: lastListed(value) })}
           readOnly={isBusy}

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { Trash2 } from 'lucide-react';
+import { ORGANISM_DETAILS } from '@/domain/submission/organismFields';
 import type { OrganismEntry } from '@/domain/submission/submissionForm';
 import { Button } from '@/ui/Button/Button';
 import { IconButton } from '@/ui/Button/IconButton';
@@ -31,15 +32,9 @@ export function OrganismFields(props: OrganismFieldsProps) {
       <HeadLine {...props} titleId={titleId} />
       <Entries>
         <OrganismName {...props} />
-        <OrganismEntryField {...props} field="parts" label="Parts" kind="parts" isList />
-        <OrganismEntryField {...props} field="location" label="Location" kind="locations" />
-        <OrganismEntryField
-          {...props}
-          field="ecosystems"
-          label="Ecosystems"
-          kind="ecosystems"
-          isList
-        />
+        {ORGANISM_DETAILS.map((field) => (
+          <OrganismEntryField key={field} {...props} field={field} />
+        ))}
       </Entries>
     </OrganismBox>
   );

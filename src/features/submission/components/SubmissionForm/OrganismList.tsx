@@ -1,7 +1,14 @@
 import { useState, type ReactNode } from 'react';
 import { Plus } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
-import { ORGANISM_LIMIT, type OrganismEntry } from '@/domain/submission/submissionForm';
+import { recordOf } from '@/domain/recordOf';
+import {
+  EMPTY_ORGANISM,
+  ORGANISM_FIELDS,
+  ORGANISM_LIMIT,
+  type OrganismField,
+} from '@/domain/submission/organismFields';
+import type { OrganismEntry } from '@/domain/submission/submissionForm';
 import { usePlatform } from '@/platform/PlatformContext';
 import { Button } from '@/ui/Button/Button';
 import { Fault, Hint } from '@/ui/Field/Field.styles';
@@ -34,14 +41,12 @@ export function OrganismList({ error }: { readonly error: string | undefined }) 
       ))}
       {count === 0 && error !== undefined && <Fault>{error}</Fault>}
       <RemovedOrganisms removed={removed} onUndo={restore} />
-      <AddOrganism count={count} isBusy={isBusy} onAdd={() => add([BLANK])}>
+      <AddOrganism count={count} isBusy={isBusy} onAdd={() => add([EMPTY_ORGANISM])}>
         Separate several parts or ecosystems with commas.
       </AddOrganism>
     </Organisms>
   );
 }
-
-const BLANK = { name: '', parts: '', location: '', ecosystems: '' };
 
 interface AddOrganismProps {
   readonly count: number;
@@ -82,10 +87,10 @@ function useOrganisms() {
   const isBusy = useSelector(selectSubmitStatus) !== 'idle';
   const [removed, setRemoved] = useState(NONE);
   const [latest, setLatest] = useState<string>();
-  const add = (entries: readonly Omit<OrganismEntry, 'id'>[]) => {
-    const rows = entries.map(({ name, parts, location, ecosystems }) => ({
+  const add = (entries: readonly Readonly<Record<OrganismField, string>>[]) => {
+    const rows = entries.map((entry) => ({
       id: ids.uuid(),
-      changes: { name, parts, location, ecosystems },
+      changes: recordOf(ORGANISM_FIELDS, (field) => entry[field]),
     }));
     for (const { id, changes } of rows) {
       dispatch(organismAdded({ id }));

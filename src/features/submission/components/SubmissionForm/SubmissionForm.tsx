@@ -1,4 +1,5 @@
-import type { Ref } from 'react';
+import { Fragment, type ReactNode, type Ref } from 'react';
+import { FORM_FIELDS, type FormField } from '@/domain/submission/submissionFields';
 import type { FieldErrors } from '@/domain/submission/submissionForm';
 import { ClassField } from './ClassField';
 import { NameField } from './NameField';
@@ -6,6 +7,39 @@ import { OrganismList } from './OrganismList';
 import { ReferenceField } from './ReferenceField';
 import { Form, Wide } from './SubmissionForm.styles';
 import { TextEntry } from './TextEntry';
+
+/** How each field is shown, with what is wrong with it. */
+const ENTRIES: Readonly<Record<FormField, (error: string | undefined) => ReactNode>> = {
+  title: (error) => (
+    <Wide>
+      <TextEntry field="title" error={error} hint="Identifier for tracking only" />
+    </Wide>
+  ),
+  name: (error) => <NameField error={error} />,
+  referenceId: (error) => <ReferenceField error={error} />,
+  evidence: (error) => (
+    <Wide>
+      <TextEntry
+        field="evidence"
+        error={error}
+        multiline
+        hint="How the structure was established"
+      />
+    </Wide>
+  ),
+  organisms: (error) => (
+    <Wide>
+      <OrganismList error={error} />
+    </Wide>
+  ),
+  link: (error) => <TextEntry field="link" error={error} hint="PubChem link" />,
+  structuralComments: (error) => <ClassField error={error} />,
+  comment: (error) => (
+    <Wide>
+      <TextEntry field="comment" error={error} multiline />
+    </Wide>
+  ),
+};
 
 interface SubmissionFormProps {
   readonly ref: Ref<HTMLFormElement>;
@@ -19,33 +53,9 @@ interface SubmissionFormProps {
 export function SubmissionForm({ ref, errors }: SubmissionFormProps) {
   return (
     <Form ref={ref} aria-label="Submission" noValidate onSubmit={(event) => event.preventDefault()}>
-      <Wide>
-        <TextEntry
-          field="title"
-          error={errors.title}
-          required
-          hint="Identifier for tracking only"
-        />
-      </Wide>
-      <NameField error={errors.name} />
-      <ReferenceField error={errors.referenceId} />
-      <Wide>
-        <TextEntry
-          field="evidence"
-          error={errors.evidence}
-          required
-          multiline
-          hint="How the structure was established"
-        />
-      </Wide>
-      <Wide>
-        <OrganismList error={errors.organisms} />
-      </Wide>
-      <TextEntry field="link" error={errors.link} hint="PubChem link" />
-      <ClassField error={errors.structuralComments} />
-      <Wide>
-        <TextEntry field="comment" error={errors.comment} multiline />
-      </Wide>
+      {FORM_FIELDS.map((field) => (
+        <Fragment key={field}>{ENTRIES[field](errors[field])}</Fragment>
+      ))}
     </Form>
   );
 }

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { FIELD_LIMITS } from '@/domain/submission/submissionForm';
+import { FIELD_LIMITS } from '@/domain/submission/submissionFields';
 import { installDialogForJsdom } from '@/testing/dialogForJsdom';
 import { SubmissionPart } from '../Submission';
 import { field, nameField, showSubmission } from '../testing/showSubmission';

@@ -1,7 +1,6 @@
-import type { TextField } from '@/domain/submission/submissionForm';
+import { FIELD_LABELS, isRequired, type TextField } from '@/domain/submission/submissionFields';
 import { Field } from '@/ui/Field/Field';
 import { Input, TextArea } from '@/ui/Field/Field.styles';
-import { FIELD_LABELS } from '../fields';
 import { useField } from './useField';
 
 interface TextEntryProps {
@@ -9,18 +8,17 @@ interface TextEntryProps {
   readonly error: string | undefined;
   /** What the field is for. */
   readonly hint?: string;
-  readonly required?: boolean;
   readonly multiline?: boolean;
 }
 
 /** A text of the form, with what it is for and where its value came from. */
-export function TextEntry({ field, error, hint, required, multiline = false }: TextEntryProps) {
+export function TextEntry({ field, error, hint, multiline = false }: TextEntryProps) {
   const { origin, limitNote, control } = useField(field);
   const notes = [hint, origin].filter((note) => note !== undefined).join('. ');
   return (
     <Field
       label={FIELD_LABELS[field]}
-      required={required ?? false}
+      required={isRequired(field)}
       hint={notes === '' ? undefined : notes}
       error={error}
       warning={limitNote}

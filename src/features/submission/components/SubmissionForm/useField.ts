@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { FIELD_LIMITS, type TextField } from '@/domain/submission/submissionForm';
+import { FIELD_LIMITS, type TextField } from '@/domain/submission/submissionFields';
 import { selectOrigins, selectSubmitStatus, type SelectedFrom } from '../../submission.selectors';
 import { fieldEdited } from '../../submission.slice';
 import { useText } from '../useFormValues';

@@ -1,11 +1,5 @@
-import type { Action, Reducer } from '@reduxjs/toolkit';
 import { replayTrace, type Trace } from '@/features/traces';
-import { rootReducer } from '../store';
-
-/**
- * The root reducer for actions and states of any origin: what it cannot take is found by the replay.
- */
-export const anyReducer = rootReducer as unknown as Reducer<unknown, Action>;
+import { anyReducer } from '../anyReducer';
 
 /** What went wrong in a replay, with the place and type of the action; nothing when all was reproduced. */
 export const replayProblems = (trace: Trace): readonly unknown[] =>

@@ -1,0 +1,28 @@
+/**
+ * What `npm run unused` takes for used by the application, its services and commands: the rest is used by
+ * tests alone. Here an entry ends with `!`, as does a pattern of what is looked at.
+ */
+export default {
+  entry: [
+    'src/main.tsx!',
+    'src/ketcher/main.tsx!',
+    // Loaded as a whole.
+    'src/app/work/index.ts!',
+    // What others may use of it; tests of other features dispatch its intents, which its own views send.
+    'src/{features,widgets}/*/index.ts!',
+    // Checked by the compiler.
+    'src/features/savedWork/keptState.ts!',
+    'src/app/replay/{cli,run}.ts!',
+    'mocks/hosts/node/{serve,server,dev,build,headers}.ts!',
+    'mocks/tools/attack/attack.ts!',
+    'mocks/tools/bench/bench.ts!',
+    'mocks/tools/evaluation/{evaluateImages,evaluateSegmentation,calibration/calibrate}.ts!',
+    'mocks/tools/sample-article/make.ts!',
+    'mocks/tools/soak/{soak,soakServices}.ts!',
+    'mocks/tools/traces/record.ts!',
+    '{webpack,webpack.ketcher}.config.ts!',
+  ],
+  project: ['*.ts!', '{src,mocks}/**/*.{ts,tsx}!', '!**/*.test.{ts,tsx}!', '!**/testing/**!'],
+  include: ['files', 'exports'],
+  ignoreExportsUsedInFile: true,
+};
