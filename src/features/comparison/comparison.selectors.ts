@@ -6,8 +6,8 @@ import { selectEngineIds, type RecognitionRootState } from '@/features/recogniti
 import type { Comparison, EngineReading } from './comparison';
 import type { ComparisonRootState } from './comparison.slice';
 
-/** What the comparison's selectors read. */
-export type RootState = ComparisonRootState & RecognitionRootState;
+/** The parts of the root state that results are compared by. */
+export type ComparableState = ComparisonRootState & RecognitionRootState;
 
 /** An engine's result that can be compared. */
 export interface ValidResult {
@@ -28,6 +28,29 @@ export const selectComparison = (
   state: ComparisonRootState,
   segmentId: string,
 ): Comparison | undefined => state.comparison.bySegment[segmentId];
+
+/** How far the comparison by the services is. */
+export const selectAnalysis = (state: ComparisonRootState, segmentId: string) =>
+  selectComparison(state, segmentId)?.analysis;
+
+export const selectIsAnalysing = (state: ComparisonRootState, segmentId: string): boolean =>
+  selectAnalysis(state, segmentId)?.status === 'running';
+
+/** The substructure that the results have in common, and the search for it. */
+export const selectCommon = (state: ComparisonRootState, segmentId: string) =>
+  selectComparison(state, segmentId)?.common;
+
+/** The engine whose result is to become the structure, if one is chosen. */
+export const selectChosenEngine = (
+  state: ComparisonRootState,
+  segmentId: string,
+): EngineId | null | undefined => selectComparison(state, segmentId)?.selectedEngine;
+
+export const selectIsChosen = (
+  state: ComparisonRootState,
+  segmentId: string,
+  engine: EngineId,
+): boolean => selectChosenEngine(state, segmentId) === engine;
 
 export const selectReading = (
   state: ComparisonRootState,
@@ -60,15 +83,15 @@ export const selectValidResults = createSelector(
 );
 
 /** The analysis that runs by itself: nothing runs, nothing was compared yet, and there is what to compare. */
-export const selectAwaitsAnalysis = (state: RootState, segmentId: string): boolean =>
-  selectComparison(state, segmentId)?.analysis.status === 'idle' &&
+export const selectAwaitsAnalysis = (state: ComparableState, segmentId: string): boolean =>
+  selectAnalysis(state, segmentId)?.status === 'idle' &&
   selectHasEnded(state, segmentId) &&
   selectValidResults(state, segmentId).length >= 2;
 
 /** The services' agreement once it is there, until then the quick one of equal strings. */
 export const selectAgreement = createSelector(
   [
-    (state: RootState, segmentId: string) => selectComparison(state, segmentId)?.analysis,
+    (state: ComparableState, segmentId: string) => selectAnalysis(state, segmentId),
     selectValidResults,
     selectHasEnded,
   ],
@@ -78,8 +101,15 @@ export const selectAgreement = createSelector(
   },
 );
 
+export const selectHasAgreement = (state: ComparableState, segmentId: string): boolean =>
+  selectAgreement(state, segmentId) !== undefined;
+
+/** Whether all engines wrote the same SMILES. */
+export const selectIsPerfectMatch = (state: ComparableState, segmentId: string): boolean =>
+  selectAgreement(state, segmentId)?.identical === true;
+
 /** SMARTS to highlight on every drawing; empty for none. */
 export const selectHighlight = (state: ComparisonRootState, segmentId: string): string => {
-  const common = selectComparison(state, segmentId)?.common;
+  const common = selectCommon(state, segmentId);
   return common?.status === 'found' && common.isHighlighted ? common.found.smarts : '';
 };

@@ -4,9 +4,9 @@ import { pairsOf, pairVerdict, type CanonicalForms, type PairVerdict } from '@/d
 import { pairAgreement, pairSimilarity } from '@/domain/similarity';
 import {
   selectAgreement,
-  selectComparison,
+  selectAnalysis,
   selectValidResults,
-  type RootState,
+  type ComparableState,
 } from './comparison.selectors';
 import type { ComparisonRootState } from './comparison.slice';
 
@@ -22,7 +22,7 @@ export interface JudgedPair {
 }
 
 const selectResult = (state: ComparisonRootState, segmentId: string) => {
-  const analysis = selectComparison(state, segmentId)?.analysis;
+  const analysis = selectAnalysis(state, segmentId);
   return analysis?.status === 'done' ? analysis.result : undefined;
 };
 
@@ -37,6 +37,13 @@ export const selectInvalid = createSelector(
   [selectResult],
   (result) => result?.agreement.invalidSmiles ?? [],
 );
+
+/** Whether the services could not read an engine's result. */
+export const selectIsInvalid = (
+  state: ComparisonRootState,
+  segmentId: string,
+  engine: EngineId,
+): boolean => selectInvalid(state, segmentId).some((unreadable) => unreadable.engine === engine);
 
 /** Every two results that can be read, in the order of the engines. */
 export const selectVerdicts = createSelector(
@@ -58,9 +65,20 @@ export const selectVerdicts = createSelector(
   },
 );
 
+export const selectHasPairs = (state: ComparableState, segmentId: string): boolean =>
+  selectVerdicts(state, segmentId).length > 0;
+
+/** Whether the services could not read one of two engines' results. */
+export const selectPairIsInvalid = (
+  state: ComparisonRootState,
+  segmentId: string,
+  one: EngineId,
+  other: EngineId,
+): boolean => selectIsInvalid(state, segmentId, one) || selectIsInvalid(state, segmentId, other);
+
 /** The pair of two engines, in either order. */
 export const selectJudgedPair = (
-  state: RootState,
+  state: ComparableState,
   segmentId: string,
   one: EngineId,
   other: EngineId,

@@ -16,6 +16,8 @@ export {
   selectItems,
   selectProcessingOptions,
   selectReadingFailure,
+  selectReadingHasFailed,
+  selectReadingStatus,
   type ReadingRootState,
 } from './recognition.selectors';
 export {

@@ -38,6 +38,9 @@ const slice = createSlice({
     /** Intent: the saga acts on it. */
     splashSkipRequested: (state) => state,
   },
+  selectors: {
+    selectSplash: (state): SplashState => state,
+  },
 });
 
 export const {
@@ -48,4 +51,5 @@ export const {
   splashCompleted,
   splashSkipRequested,
 } = slice.actions;
+export const { selectSplash } = slice.selectors;
 export const splashReducer = slice.reducer;

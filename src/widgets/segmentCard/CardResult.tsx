@@ -1,8 +1,8 @@
-import { useSelector } from 'react-redux';
 import type { Segment } from '@/domain/segment';
 import { hasStructure, type Structure } from '@/domain/structure';
-import { ReadingState, selectItem, type RecognitionRootState } from '@/features/recognition';
+import { ReadingState, selectItem } from '@/features/recognition';
 import { StructureDrawing } from '@/features/structures';
+import { useSelectorWith } from '@/lib/useSelectorWith';
 
 interface CardResultProps {
   readonly segment: Segment;
@@ -14,7 +14,7 @@ interface CardResultProps {
  * a failed one does not.
  */
 export function CardResult({ segment, structure }: CardResultProps) {
-  const item = useSelector((state: RecognitionRootState) => selectItem(state, segment.id));
+  const item = useSelectorWith(selectItem, segment.id);
   const isAtWork = item?.status === 'queued' || item?.status === 'running';
   if (!structure || !hasStructure(structure) || isAtWork) return <ReadingState id={segment.id} />;
   return (

@@ -1,5 +1,5 @@
 import { memo, type MouseEvent } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import type { Segment } from '@/domain/segment';
 import { segmentOpened } from '@/features/inspector';
 import {
@@ -9,9 +9,9 @@ import {
   selectOrdinal,
   selectSegmentById,
   type SegmentCardProps,
-  type SegmentsRootState,
 } from '@/features/segments';
-import { selectStructureOf, type StructuresRootState } from '@/features/structures';
+import { selectStructureOf } from '@/features/structures';
+import { useSelectorWith } from '@/lib/useSelectorWith';
 import { CardFoot } from './CardFoot';
 import { CardHead } from './CardHead';
 import { CardResult } from './CardResult';
@@ -20,15 +20,15 @@ import { useCardKeys } from './useCardKeys';
 
 /** One segment: the drawing of the paper beside what was read from it. */
 export const SegmentCard = memo(function SegmentCard(props: SegmentCardProps) {
-  const segment = useSelector((state: SegmentsRootState) => selectSegmentById(state, props.id));
+  const segment = useSelectorWith(selectSegmentById, props.id);
   return segment ? <CardOf segment={segment} {...props} /> : null;
 });
 
 function CardOf({ segment, position, total, tabbable }: SegmentCardProps & { segment: Segment }) {
   const { id, pageNumber, segmentNumber } = segment;
-  const isSelected = useSelector((state: SegmentsRootState) => selectIsSelected(state, id));
-  const ordinal = useSelector((state: SegmentsRootState) => selectOrdinal(state, id));
-  const structure = useSelector((state: StructuresRootState) => selectStructureOf(state, segment));
+  const isSelected = useSelectorWith(selectIsSelected, id);
+  const ordinal = useSelectorWith(selectOrdinal, id);
+  const structure = useSelectorWith(selectStructureOf, segment);
   const onKeyDown = useCardKeys(segment);
   const open = useOpenByImage(id);
   return (

@@ -9,7 +9,7 @@ import {
   selectAwaitsAnalysis,
   selectComparison,
   selectValidResults,
-  type RootState,
+  type ComparableState,
   type ValidResult,
 } from '../comparison.selectors';
 import {
@@ -17,7 +17,6 @@ import {
   analysisReceived,
   analysisRequested,
   analysisStarted,
-  type ComparisonRootState,
 } from '../comparison.slice';
 import { selectVerdicts } from '../verdicts.selectors';
 
@@ -26,13 +25,13 @@ export const AUTOMATIC_ANALYSIS_DELAY_MS = 300;
 
 /** Asks for the analysis by itself, each time all engines have ended and two or more gave a SMILES. */
 export function* analyseAutomatically(segmentId: string): SagaGenerator<void> {
-  const awaits = (state: RootState) => selectAwaitsAnalysis(state, segmentId);
+  const awaits = (state: ComparableState) => selectAwaitsAnalysis(state, segmentId);
   for (;;) {
     yield* waitFor(awaits);
     yield* delay(AUTOMATIC_ANALYSIS_DELAY_MS);
     // The user may have asked for it meanwhile, or for all engines again.
     if (yield* select(awaits)) yield* put(analysisRequested());
-    yield* waitFor((state: RootState) => !awaits(state));
+    yield* waitFor((state: ComparableState) => !awaits(state));
   }
 }
 
@@ -60,9 +59,7 @@ function* refusalOf(
   entries: readonly ValidResult[],
 ): SagaGenerator<string | undefined> {
   if (entries.length >= 2) return undefined;
-  const comparison = yield* select((state: ComparisonRootState) =>
-    selectComparison(state, segmentId),
-  );
+  const comparison = yield* select(selectComparison, segmentId);
   const readings = Object.values(comparison?.readings ?? {});
   return readings.some(({ status }) => status === 'done')
     ? 'Need at least 2 engines with valid SMILES for comparison'

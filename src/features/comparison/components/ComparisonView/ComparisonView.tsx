@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { selectEngineIds } from '@/features/recognition';
-import { selectSegmentById, type SegmentsRootState } from '@/features/segments';
+import { selectSegmentById } from '@/features/segments';
+import { useSelectorWith } from '@/lib/useSelectorWith';
 import { EngineCard } from '../EngineCard/EngineCard';
 import { OriginalCard } from '../OriginalCard/OriginalCard';
 import { Report } from '../EngineComparison/Report';
@@ -14,7 +15,7 @@ import { keyOfCard, useEngineKeys } from './useEngineKeys';
  * `Engine Comparison: Segment #n` shows. The digits choose a result.
  */
 export function ComparisonView({ segmentId }: { readonly segmentId: string }) {
-  const segment = useSelector((state: SegmentsRootState) => selectSegmentById(state, segmentId));
+  const segment = useSelectorWith(selectSegmentById, segmentId);
   const engines = useSelector(selectEngineIds);
   const view = useRef<HTMLDivElement>(null);
   useEngineKeys(view, engines);

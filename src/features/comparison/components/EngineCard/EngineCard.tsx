@@ -6,17 +6,14 @@ import { SMILES_CARD_LENGTH, truncate } from '@/domain/truncate';
 import { selectEngineLabel } from '@/features/recognition';
 import { KeyHint, type KeyBinding } from '@/features/shortcuts';
 import { smilesCopyRequested } from '@/features/structures';
+import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Badge } from '@/ui/Badge/Badge';
 import { Button } from '@/ui/Button/Button';
 import { IconButton } from '@/ui/Button/IconButton';
 import { Muted, Num, Spacer } from '@/ui/Text/Text';
 import type { EngineReading } from '../../comparison';
-import { selectComparison, selectReading } from '../../comparison.selectors';
-import {
-  engineRetryRequested,
-  engineSelected,
-  type ComparisonRootState,
-} from '../../comparison.slice';
+import { selectIsChosen, selectReading } from '../../comparison.selectors';
+import { engineRetryRequested, engineSelected } from '../../comparison.slice';
 import { CardFrame, CardHead, CardRow } from './EngineCard.styles';
 import { EngineFigure } from './EngineFigure';
 
@@ -29,12 +26,8 @@ interface EngineCardProps {
 
 /** One engine's result: the drawing, its SMILES, how long it took, and the choice of it. */
 export function EngineCard({ segmentId, engine, choosingKey }: EngineCardProps) {
-  const reading = useSelector((state: ComparisonRootState) =>
-    selectReading(state, segmentId, engine),
-  );
-  const isSelected = useSelector(
-    (state: ComparisonRootState) => selectComparison(state, segmentId)?.selectedEngine === engine,
-  );
+  const reading = useSelectorWith(selectReading, segmentId, engine);
+  const isSelected = useSelectorWith(selectIsChosen, segmentId, engine);
   const label = useSelector(selectEngineLabel)(engine);
   return (
     <CardFrame aria-label={label} aria-current={isSelected}>

@@ -1,10 +1,6 @@
-import { useDispatch, useSelector } from 'react-redux';
-import {
-  SegmentPicture,
-  selectOrdinal,
-  selectSegmentById,
-  type SegmentsRootState,
-} from '@/features/segments';
+import { useDispatch } from 'react-redux';
+import { SegmentPicture, selectOrdinal, selectSegmentById } from '@/features/segments';
+import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Button } from '@/ui/Button/Button';
 import { Dialog } from '@/ui/Dialog/Dialog';
 import { Notice } from '@/ui/Notice/Notice';
@@ -22,8 +18,8 @@ export interface EditorDialogProps {
 export default function EditorDialog({ editor }: EditorDialogProps) {
   const { segmentId, phase, attempt, question } = editor;
   const dispatch = useDispatch();
-  const segment = useSelector((state: SegmentsRootState) => selectSegmentById(state, segmentId));
-  const ordinal = useSelector((state: SegmentsRootState) => selectOrdinal(state, segmentId));
+  const segment = useSelectorWith(selectSegmentById, segmentId);
+  const ordinal = useSelectorWith(selectOrdinal, segmentId);
   const close = () => dispatch(closeRequested());
   if (!segment) return null;
   return (
