@@ -6,11 +6,11 @@ import { selectEngineIds, type RecognitionRootState } from '@/features/recogniti
 import type { Comparison, EngineReading } from './comparison';
 import type { ComparisonRootState } from './comparison.slice';
 
-/** The parts of the root state that results are compared by. */
+/** The parts of the root state that readings are compared by. */
 export type ComparableState = ComparisonRootState & RecognitionRootState;
 
-/** An engine's result that can be compared. */
-export interface ValidResult {
+/** An engine's reading that can be compared. */
+export interface ValidReading {
   readonly engine: EngineId;
   readonly smiles: string;
 }
@@ -36,11 +36,11 @@ export const selectAnalysis = (state: ComparisonRootState, segmentId: string) =>
 export const selectIsAnalysing = (state: ComparisonRootState, segmentId: string): boolean =>
   selectAnalysis(state, segmentId)?.status === 'running';
 
-/** The substructure that the results have in common, and the search for it. */
+/** The substructure that the readings have in common, and the search for it. */
 export const selectCommon = (state: ComparisonRootState, segmentId: string) =>
   selectComparison(state, segmentId)?.common;
 
-/** The engine whose result is to become the structure, if one is chosen. */
+/** The engine whose reading is to become the structure, if one is chosen. */
 export const selectChosenEngine = (
   state: ComparisonRootState,
   segmentId: string,
@@ -61,7 +61,7 @@ export const selectReading = (
 const selectReadings = (state: ComparisonRootState, segmentId: string) =>
   selectComparison(state, segmentId)?.readings;
 
-/** True once every engine has given a result or an error, or is known not to be there. */
+/** True once every engine has given a reading or an error, or is known not to be there. */
 export const selectHasEnded = createSelector(
   [selectReadings, selectEngineIds],
   (readings, engines) =>
@@ -71,10 +71,10 @@ export const selectHasEnded = createSelector(
     }),
 );
 
-/** Results with a SMILES, in the order of the engines. */
-export const selectValidResults = createSelector(
+/** Readings with a SMILES, in the order of the engines. */
+export const selectValidReadings = createSelector(
   [selectReadings, selectEngineIds],
-  (readings, engines): ValidResult[] =>
+  (readings, engines): ValidReading[] =>
     engines.flatMap((engine) => {
       const reading = readings?.[engine];
       const smiles = reading?.status === 'done' ? reading.version.smiles : undefined;
@@ -86,18 +86,18 @@ export const selectValidResults = createSelector(
 export const selectAwaitsAnalysis = (state: ComparableState, segmentId: string): boolean =>
   selectAnalysis(state, segmentId)?.status === 'idle' &&
   selectHasEnded(state, segmentId) &&
-  selectValidResults(state, segmentId).length >= 2;
+  selectValidReadings(state, segmentId).length >= 2;
 
 /** The services' agreement once it is there, until then the quick one of equal strings. */
 export const selectAgreement = createSelector(
   [
     (state: ComparableState, segmentId: string) => selectAnalysis(state, segmentId),
-    selectValidResults,
+    selectValidReadings,
     selectHasEnded,
   ],
-  (analysis, results, hasEnded): AgreementSummary | undefined => {
+  (analysis, readings, hasEnded): AgreementSummary | undefined => {
     if (analysis?.status === 'done') return analysis.result.agreement;
-    return hasEnded && results.length >= 2 ? quickAgreement(results) : undefined;
+    return hasEnded && readings.length >= 2 ? quickAgreement(readings) : undefined;
   },
 );
 

@@ -14,7 +14,7 @@ import { selectStructureOf } from '@/features/structures';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { CardFoot } from './CardFoot';
 import { CardHead } from './CardHead';
-import { CardResult } from './CardResult';
+import { CardStructure } from './CardStructure';
 import { Card, Figure, Pair } from './SegmentCard.styles';
 import { useCardKeys } from './useCardKeys';
 
@@ -48,7 +48,7 @@ function CardOf({ segment, position, total, tabbable }: SegmentCardProps & { seg
           <SegmentPicture segment={segment} />
         </Figure>
         <Figure>
-          <CardResult segment={segment} structure={structure} />
+          <CardStructure segment={segment} structure={structure} />
         </Figure>
       </Pair>
       <CardFoot segment={segment} structure={structure} tabbable={tabbable} />

@@ -8,9 +8,9 @@ import { waitFor } from '@/lib/saga/waitFor';
 import {
   selectAwaitsAnalysis,
   selectComparison,
-  selectValidResults,
+  selectValidReadings,
   type ComparableState,
-  type ValidResult,
+  type ValidReading,
 } from '../comparison.selectors';
 import {
   analysisFailed,
@@ -35,9 +35,9 @@ export function* analyseAutomatically(segmentId: string): SagaGenerator<void> {
   }
 }
 
-/** Compares all results by the services, and tells how far the engines agree. */
+/** Compares all readings by the services, and tells how far the engines agree. */
 export function* analyse(segmentId: string): SagaGenerator<void> {
-  const entries = yield* select(selectValidResults, segmentId);
+  const entries = yield* select(selectValidReadings, segmentId);
   const refusal = yield* refusalOf(segmentId, entries);
   if (refusal !== undefined) yield* raiseNotice({ type: 'error', message: refusal });
   yield* put(analysisStarted({ segmentId }));
@@ -56,7 +56,7 @@ export function* analyse(segmentId: string): SagaGenerator<void> {
 /** Why there is nothing to compare (docs/requirements/core.md 8.17 to 8.19). */
 function* refusalOf(
   segmentId: string,
-  entries: readonly ValidResult[],
+  entries: readonly ValidReading[],
 ): SagaGenerator<string | undefined> {
   if (entries.length >= 2) return undefined;
   const comparison = yield* select(selectComparison, segmentId);

@@ -23,8 +23,8 @@ const NO_PAGE = 'Showing segment only - page context is not available';
 const NO_FULL_PAGE = 'Showing segment only - full page context not available';
 
 /**
- * The page of a segment, from whoever has it: the services, else the open PDF, else the cut-out alone with
- * a warning. Runs as long as the context is open, because it holds a page drawn here.
+ * The page of a segment, from whoever has it: the services, else the open PDF, else the segment's image
+ * alone with a warning. Runs as long as the context is open, because it holds a page drawn here.
  */
 function* showContext(): SagaGenerator<void> {
   const open = yield* select(selectOpenContext);
@@ -51,7 +51,7 @@ function* findPage(segment: Segment): SagaGenerator<void> {
   yield* showSegmentOnly(segment, { status: 'segmentOnly', warning, failure });
 }
 
-/** The warning promises the cut-out, so the cut-out must be there. */
+/** The warning promises the segment's image, so it must be there. */
 function* showSegmentOnly(
   segment: Segment,
   picture: Extract<ContextPicture, { status: 'segmentOnly' }>,

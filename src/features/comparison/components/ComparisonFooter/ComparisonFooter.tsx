@@ -24,7 +24,7 @@ const Bar = styled.div<{ $chosen: boolean }>`
   }
 `;
 
-/** The dialog's lowest line: all engines again, and what happens with the chosen result. */
+/** The dialog's lowest line: all engines again, and what happens with the chosen reading. */
 export function ComparisonFooter({ segmentId }: { readonly segmentId: string }) {
   const dispatch = useDispatch();
   const engine = useSelectorWith(selectChosenEngine, segmentId);

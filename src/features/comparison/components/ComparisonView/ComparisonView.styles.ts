@@ -7,7 +7,7 @@ export const View = styled.div`
   align-content: start;
 `;
 
-/** The original and three results in boxes of one size. */
+/** The original and three readings in boxes of one size. */
 export const Cards = styled.div`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));

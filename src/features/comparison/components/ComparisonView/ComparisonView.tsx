@@ -11,8 +11,8 @@ import { Cards, View } from './ComparisonView.styles';
 import { keyOfCard, useEngineKeys } from './useEngineKeys';
 
 /**
- * The engines' results beside the original, and how far they agree: what a dialog titled
- * `Engine Comparison: Segment #n` shows. The digits choose a result.
+ * The engines' readings beside the original, and how far they agree: what a dialog titled
+ * `Engine Comparison: Segment #n` shows. The digits choose a reading.
  */
 export function ComparisonView({ segmentId }: { readonly segmentId: string }) {
   const segment = useSelectorWith(selectSegmentById, segmentId);

@@ -5,7 +5,7 @@ import { COMPARISON_KEYS, isTypedInto, useKeyCommand, type KeyBinding } from '@/
 import { engineSelected } from '../../comparison.slice';
 
 /**
- * Keys that choose an engine's result, in the order of the cards. The help lists those of the three
+ * Keys that choose an engine's reading, in the order of the cards. The help lists those of the three
  * engines of the specification; services may have more, whose cards show their keys.
  */
 const KEYS: readonly string[] = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];

@@ -20,11 +20,11 @@ import { EngineFigure } from './EngineFigure';
 interface EngineCardProps {
   readonly segmentId: string;
   readonly engine: EngineId;
-  /** Chooses this engine's result, where there is a key left for it. */
+  /** Chooses this engine's reading, where there is a key left for it. */
   readonly choosingKey: KeyBinding | undefined;
 }
 
-/** One engine's result: the drawing, its SMILES, how long it took, and the choice of it. */
+/** One engine's reading: the drawing, its SMILES, how long it took, and the choice of it. */
 export function EngineCard({ segmentId, engine, choosingKey }: EngineCardProps) {
   const reading = useSelectorWith(selectReading, segmentId, engine);
   const isSelected = useSelectorWith(selectIsChosen, segmentId, engine);
@@ -99,7 +99,7 @@ const whyNot = (reading: EngineReading | undefined): string =>
     ? 'These services do not have this engine'
     : 'The engine has not given a result yet';
 
-/** A result is chosen; a failure can be tried again, alone. */
+/** A reading is chosen; a failure can be tried again, alone. */
 function ChoiceButton({ engine, reading, isSelected }: PartProps & { isSelected: boolean }) {
   const dispatch = useDispatch();
   if (reading?.status === 'failed') {

@@ -6,7 +6,7 @@ import { Icon } from '@/ui/Icon/Icon';
 import { selectInvalid } from '../../verdicts.selectors';
 import { Said } from './EngineComparison.styles';
 
-/** Results that the services could not read as SMILES. */
+/** Readings that the services could not take as SMILES. */
 export function InvalidSmiles({ segmentId }: { readonly segmentId: string }) {
   const invalid = useSelectorWith(selectInvalid, segmentId);
   const labelOf = useSelector(selectEngineLabel);

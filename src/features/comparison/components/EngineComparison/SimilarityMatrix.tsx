@@ -2,18 +2,18 @@ import { useSelector } from 'react-redux';
 import type { EngineId } from '@/domain/engines';
 import { selectEngineLabel } from '@/features/recognition';
 import { useSelectorWith } from '@/lib/useSelectorWith';
-import { selectHasAgreement, selectValidResults } from '../../comparison.selectors';
+import { selectHasAgreement, selectValidReadings } from '../../comparison.selectors';
 import { selectJudgedPair, selectPairIsInvalid } from '../../verdicts.selectors';
 import { Cell, MatrixTable, Note, Part, Self } from './EngineComparison.styles';
 import { cellSign } from './words';
 
-/** Every result against every other, shown when more than one engine has a result. */
+/** Every reading against every other, shown when more than one engine has one. */
 export function SimilarityMatrix({ segmentId }: { readonly segmentId: string }) {
-  const results = useSelectorWith(selectValidResults, segmentId);
+  const readings = useSelectorWith(selectValidReadings, segmentId);
   const hasAgreement = useSelectorWith(selectHasAgreement, segmentId);
   const labelOf = useSelector(selectEngineLabel);
-  if (results.length < 2 || !hasAgreement) return null;
-  const engines = results.map(({ engine }) => engine);
+  if (readings.length < 2 || !hasAgreement) return null;
+  const engines = readings.map(({ engine }) => engine);
   return (
     <Part>
       <h4>Similarity Matrix (Tanimoto / ECFP4)</h4>

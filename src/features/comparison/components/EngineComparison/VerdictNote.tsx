@@ -14,7 +14,7 @@ const TITLES: Readonly<Record<PairVerdict, string>> = {
   unknown: 'Stereochemistry not compared.',
 };
 
-/** Our own verdict on all results together, with stereo, in words. */
+/** Our own verdict on all readings together, with stereo, in words. */
 export function VerdictNote({ segmentId }: { readonly segmentId: string }) {
   const pairs = useSelectorWith(selectVerdicts, segmentId);
   const forms = useSelectorWith(selectForms, segmentId);

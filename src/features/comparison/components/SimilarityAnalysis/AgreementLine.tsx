@@ -4,7 +4,7 @@ import { selectEngineIds } from '@/features/recognition';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Badge } from '@/ui/Badge/Badge';
 import { Muted, Num, Spacer } from '@/ui/Text/Text';
-import { selectAgreement, selectValidResults } from '../../comparison.selectors';
+import { selectAgreement, selectValidReadings } from '../../comparison.selectors';
 import { selectInvalid } from '../../verdicts.selectors';
 import { AGREEMENT_SIGNS } from '../EngineComparison/words';
 import { Line } from './SimilarityAnalysis.styles';
@@ -13,9 +13,9 @@ import { Line } from './SimilarityAnalysis.styles';
 export function AgreementLine({ segmentId }: { readonly segmentId: string }) {
   const engines = useSelector(selectEngineIds);
   const agreement = useSelectorWith(selectAgreement, segmentId);
-  const results = useSelectorWith(selectValidResults, segmentId);
+  const readings = useSelectorWith(selectValidReadings, segmentId);
   const invalid = useSelectorWith(selectInvalid, segmentId);
-  const valid = results.length - invalid.length;
+  const valid = readings.length - invalid.length;
   const sign = agreement && AGREEMENT_SIGNS[agreementClass(agreement.percentage)];
   return (
     <Line>

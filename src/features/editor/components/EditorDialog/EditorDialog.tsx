@@ -6,7 +6,7 @@ import { Dialog } from '@/ui/Dialog/Dialog';
 import { Notice } from '@/ui/Notice/Notice';
 import { applyRequested, closeRequested, type OpenEditor } from '../../editor.slice';
 import { EditorCover } from './EditorCover';
-import { Canvas, CutOut, Original, Problem, Stage, Where } from './EditorDialog.styles';
+import { Canvas, OriginalPicture, Original, Problem, Stage, Where } from './EditorDialog.styles';
 import { EditorFrame } from './EditorFrame';
 import { EditorQuestions } from './EditorQuestions';
 
@@ -38,9 +38,9 @@ export default function EditorDialog({ editor }: EditorDialogProps) {
       <Stage>
         <Original>
           <figcaption>As in the paper</figcaption>
-          <CutOut>
+          <OriginalPicture>
             <SegmentPicture segment={segment} />
-          </CutOut>
+          </OriginalPicture>
         </Original>
         <Canvas aria-busy={phase === 'starting' || phase === 'applying'}>
           {phase !== 'failed' && <EditorFrame key={attempt} />}
