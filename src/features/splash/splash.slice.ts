@@ -14,11 +14,6 @@ export interface SplashState {
   readonly laterVisit?: { readonly pageIsUsable: boolean };
 }
 
-/** The part of the root state that this feature knows. */
-export interface SplashRootState {
-  readonly splash: SplashState;
-}
-
 const initialState: SplashState = { stage: 'growing', percent: 0 };
 
 const slice = createSlice({
