@@ -2,8 +2,7 @@ import type { Platform } from '@/platform/platform';
 import type { ApiError } from './apiError';
 import type { ApiRequest } from './apiRequest';
 import { pathPart } from './address';
-import { createLane } from './lane';
-import type { Lane } from './lane';
+import { createPacedQueue, type PacedQueue } from './pacedQueue';
 import type { SendRequest } from './parsedAnswer';
 import { pause } from './pause';
 import { listKeyOf } from './pubchem.schema';
@@ -20,12 +19,12 @@ const POLL_MS = 2000;
 const POLL_LIMIT_MS = 60_000;
 
 /** One for all look-ups of the page: limits are counted by address, not by look-up. */
-const lanes = new WeakMap<Platform, Lane>();
+const queues = new WeakMap<Platform, PacedQueue>();
 
-function laneOf(platform: Platform): Lane {
-  const lane = lanes.get(platform) ?? createLane(GAP_MS, () => platform.clock.now());
-  lanes.set(platform, lane);
-  return lane;
+function queueOf(platform: Platform): PacedQueue {
+  const queue = queues.get(platform) ?? createPacedQueue(GAP_MS, () => platform.clock.now());
+  queues.set(platform, queue);
+  return queue;
 }
 
 /** What a look-up needs to talk to PubChem. */
@@ -52,7 +51,7 @@ const TOO_LONG = failed({
 /** Sends in turn, and again after a while when PubChem is too busy. */
 async function askPatiently({ send, signal, platform }: Talk, request: ApiRequest) {
   const ask = async () =>
-    (await laneOf(platform).run(async () => send(request), signal)) ?? GIVEN_UP;
+    (await queueOf(platform).run(async () => send(request), signal)) ?? GIVEN_UP;
   let answer = await ask();
   for (const waitMs of BUSY_WAITS_MS) {
     if (answer.error?.status !== 503) break;

@@ -1,4 +1,3 @@
-import { useSelector } from 'react-redux';
 import { selectOpenDocument } from '@/features/document';
 import { StructureEditor } from '@/features/editor';
 import { HealthIndicator } from '@/features/health';
@@ -21,13 +20,14 @@ import { Header } from './shell/Header';
 import { Session } from './shell/Session';
 import { Title } from './shell/Title';
 import { Toasts } from './shell/Toasts';
+import { useAppSelector } from './useAppSelector';
 import { WorkPart } from './WorkPart';
 import { Inspection } from '@/widgets/inspection';
 import { JumpBar } from './workspace/JumpBar';
 
 export function App() {
-  const workIsOpen = useSelector(selectOpenDocument) !== null;
-  const overlay = useSelector(selectOverlay);
+  const workIsOpen = useAppSelector(selectOpenDocument) !== null;
+  const overlay = useAppSelector(selectOverlay);
   return (
     <>
       <SplashScreen />

@@ -15,13 +15,7 @@ import { recognitionReducer } from '@/features/recognition';
 import { savedWorkReducer, setAsideReducer } from '@/features/savedWork';
 import { segmentsReducer } from '@/features/segments';
 import { securityReducer } from '@/features/security';
-import {
-  gateReducer,
-  otherTabsReducer,
-  placeCheckReducer,
-  rateLimitReducer,
-  sessionReducer,
-} from '@/features/session';
+import { sessionReducer } from '@/features/session';
 import { splashReducer } from '@/features/splash';
 import { structuresReducer } from '@/features/structures';
 import { submissionReducer } from '@/features/submission';
@@ -39,16 +33,12 @@ export const reducers = {
   context: contextReducer,
   document: documentReducer,
   editor: editorReducer,
-  gate: gateReducer,
   health: healthReducer,
   help: helpReducer,
   inspector: inspectorReducer,
   notices: noticesReducer,
   overlays: overlaysReducer,
   recognition: recognitionReducer,
-  otherTabs: otherTabsReducer,
-  placeCheck: placeCheckReducer,
-  rateLimit: rateLimitReducer,
   security: securityReducer,
   savedWork: savedWorkReducer,
   segments: segmentsReducer,

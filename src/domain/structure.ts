@@ -18,7 +18,7 @@ export interface StructureVersion {
   readonly confidence?: number;
   /** The program's doubts, in words. */
   readonly remarks?: readonly string[];
-  /** Where its atoms lie on the cut-out, when the services say it. */
+  /** Where its atoms lie on the segment's image, when the services say it. */
   readonly placement?: Placement;
   /** SVG text. Never put into HTML unparsed: it comes from outside. */
   readonly depiction?: string;

@@ -6,7 +6,7 @@ export interface WorkSummary {
   readonly name: string;
   /** ms since the epoch */
   readonly savedAt: number;
-  /** Bytes that file, cut-outs and snapshot take together. */
+  /** Bytes that file, segment images and snapshot take together. */
   readonly size: number;
   readonly segmentCount: number;
   readonly structureCount: number;
@@ -22,7 +22,7 @@ export interface SavedWork {
   readonly snapshot: unknown;
   /** Absent when the browser threw it away or cannot read it any more. */
   readonly file?: Blob;
-  /** Cut-outs by file name. */
+  /** Segment images by file name. */
   readonly images: ReadonlyMap<string, Blob>;
 }
 
@@ -62,7 +62,7 @@ export interface WorkToSave {
   readonly file?: Blob;
   /** Only those that the store has not yet. */
   readonly images: ReadonlyMap<string, Blob>;
-  /** File names of cut-outs that the work has no more. */
+  /** File names of segment images that the work has no more. */
   readonly goneImages: readonly string[];
   /** The revision that this work goes on from; absent where there was none. */
   readonly basedOn?: string;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useSelector } from 'react-redux';
 import { HomeLink, OverlayLink, selectOverlay } from '@/features/overlays';
 import { Logo } from '@/ui/Logo/Logo';
 import { Spacer } from '@/ui/Text/Text';
 import { usePageIsScrolled } from '@/ui/usePageIsScrolled';
+import { useAppSelector } from '../useAppSelector';
 import { Bar, Brand, Name, Narrow, Nav, Wide } from './Header.styles';
 import { HEADER_PLACES } from './links';
 import { MobileMenu } from './MobileMenu';
@@ -25,7 +25,7 @@ export interface HeaderProps {
 /** Shrinks once the page, or an overlay in its place, is scrolled. */
 export function Header(props: HeaderProps) {
   const { backendStatus, session, messages, help } = props;
-  const isCompact = usePageIsScrolled(useSelector(selectOverlay));
+  const isCompact = usePageIsScrolled(useAppSelector(selectOverlay));
   return (
     <Bar data-compact={isCompact || undefined}>
       <SkipLink />

@@ -1,6 +1,6 @@
-import { useSelector } from 'react-redux';
 import { selectNotices } from '@/features/notices';
 import { lazyPart } from '@/ui/LazyPart/lazyPart';
+import { useAppSelector } from '../useAppSelector';
 
 export const ToastsPart = lazyPart<object>({
   name: 'Messages',
@@ -14,6 +14,6 @@ export const ToastsPart = lazyPart<object>({
 
 /** The toasts, from the first notice on. */
 export function Toasts() {
-  const isAnythingToTell = useSelector(selectNotices).length > 0;
+  const isAnythingToTell = useAppSelector(selectNotices).length > 0;
   return isAnythingToTell && <ToastsPart />;
 }

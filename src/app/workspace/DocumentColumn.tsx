@@ -1,24 +1,16 @@
 import { useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import styled from 'styled-components';
 import { CommunityCheck } from '@/features/communityCheck';
 import { contextClosed, selectOpenContext } from '@/features/context';
-import { DocumentPane, selectOpenDocument, type DocumentRootState } from '@/features/document';
+import { DocumentPane, selectOpenDocument } from '@/features/document';
 import { segmentOpened } from '@/features/inspector';
-import {
-  EarlierWorkNotice,
-  RecentWork,
-  SavedMark,
-  selectWorkIsKept,
-  type SavedWorkRootState,
-} from '@/features/savedWork';
-import {
-  ExtractStructuresButton,
-  selectSegmentCount,
-  type SegmentsRootState,
-} from '@/features/segments';
-import { ExtractTextButton, selectExtractedText, type TextRootState } from '@/features/text';
+import { EarlierWorkNotice, RecentWork, SavedMark, selectWorkIsKept } from '@/features/savedWork';
+import { ExtractStructuresButton, selectSegmentCount } from '@/features/segments';
+import { ExtractTextButton, selectExtractedText } from '@/features/text';
 import { useFocusWhenLost } from '@/ui/useFocusWhenLost';
+import type { RootState } from '../store';
+import { useAppSelector } from '../useAppSelector';
 import { ContextPart } from './ContextPart';
 
 const Actions = styled.div`
@@ -26,15 +18,13 @@ const Actions = styled.div`
 `;
 
 /** Whether closing the open document would discard any work. */
-const selectWorkWouldBeLost = (
-  state: SavedWorkRootState & SegmentsRootState & TextRootState,
-): boolean =>
+const selectWorkWouldBeLost = (state: RootState): boolean =>
   !selectWorkIsKept(state) &&
   (selectExtractedText(state) !== null || selectSegmentCount(state) > 0);
 
 /** The two next steps from an open document. */
 export function DocumentActions() {
-  const isOpen = useSelector((state: DocumentRootState) => selectOpenDocument(state) !== null);
+  const isOpen = useAppSelector((state) => selectOpenDocument(state) !== null);
   const actions = useRef<HTMLDivElement>(null);
   useFocusWhenLost(actions, isOpen);
   if (!isOpen) return null;
@@ -49,7 +39,7 @@ export function DocumentActions() {
 /** The page that a segment was cut from, while its context is open. */
 function useOpenContext() {
   const dispatch = useDispatch();
-  const context = useSelector(selectOpenContext);
+  const context = useAppSelector(selectOpenContext);
   if (!context) return undefined;
   const { segmentId } = context;
   const back = () => {
@@ -60,7 +50,7 @@ function useOpenContext() {
 }
 
 export function DocumentBody() {
-  const workWouldBeLost = useSelector(selectWorkWouldBeLost);
+  const workWouldBeLost = useAppSelector(selectWorkWouldBeLost);
   return (
     <DocumentPane
       workWouldBeLost={workWouldBeLost}

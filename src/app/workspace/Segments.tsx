@@ -1,4 +1,3 @@
-import { useSelector } from 'react-redux';
 import {
   EngineChoice,
   GetStructuresButton,
@@ -9,10 +8,11 @@ import { SegmentGrid, SelectionBar } from '@/features/segments';
 import { Bar } from '@/ui/Panel/Panel';
 import { Spacer } from '@/ui/Text/Text';
 import { SegmentCard } from '@/widgets/segmentCard';
+import { useAppSelector } from '../useAppSelector';
 
 /** Engine, selection, progress, and a card for each segment. */
 export function Segments() {
-  const isRunning = useSelector(selectIsRunning);
+  const isRunning = useAppSelector(selectIsRunning);
   return (
     <>
       <Bar>

@@ -1,10 +1,10 @@
 import { Hexagon, SearchX } from 'lucide-react';
-import { useSelector } from 'react-redux';
 import { heavyPagesMessage } from '@/domain/heavyPages';
 import { ExtractionProgress, selectExtraction, selectSegmentCount } from '@/features/segments';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { lazyPart } from '@/ui/LazyPart/lazyPart';
 import { Waiting } from '@/ui/LazyPart/Waiting';
+import { useAppSelector } from '../useAppSelector';
 
 /** The grid and its cards; fetched ahead, and needed with the first segment only. */
 export const SegmentsPart = lazyPart<object>({
@@ -15,7 +15,7 @@ export const SegmentsPart = lazyPart<object>({
 
 /** Column 3: engine, selection, progress, and the segments with what was read from them. */
 export function StructuresColumn() {
-  const count = useSelector(selectSegmentCount);
+  const count = useAppSelector(selectSegmentCount);
   return (
     <>
       <ExtractionProgress />
@@ -26,7 +26,7 @@ export function StructuresColumn() {
 
 /** Zero segments after a search are a result; before it they are only a beginning. */
 function NoSegments() {
-  const extraction = useSelector(selectExtraction);
+  const extraction = useAppSelector(selectExtraction);
   const { status } = extraction;
   if (status === 'done')
     return <NothingFound pagesTooHeavy={extraction.info.pagesTooHeavy ?? []} />;

@@ -1,10 +1,10 @@
-import { useSelector } from 'react-redux';
 import { AnnotatedText, AnnotationList, selectAnnotationResult } from '@/features/annotations';
+import { useAppSelector } from '../useAppSelector';
 import { ListPanel, RowDivider, Rows, TextPanel } from './TextColumn.styles';
 
 /** The text above, its annotations below, and a divider between that moves by pointer and keyboard. */
 export function TextAndAnnotations() {
-  const hasAnnotations = useSelector(selectAnnotationResult) !== null;
+  const hasAnnotations = useAppSelector(selectAnnotationResult) !== null;
   return (
     <Rows orientation="vertical">
       <TextPanel id="reading" defaultSize="64%" minSize={120}>

@@ -1,15 +1,11 @@
-import { useSelector } from 'react-redux';
 import { TextAlignStart } from 'lucide-react';
 import { AnnotationProgress, ExtractAnnotationsButton, SavedResults } from '@/features/annotations';
-import {
-  DownloadTextButton,
-  selectExtractedText,
-  TextProgress,
-  type TextRootState,
-} from '@/features/text';
+import { DownloadTextButton, selectExtractedText, TextProgress } from '@/features/text';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { lazyPart } from '@/ui/LazyPart/lazyPart';
 import { Waiting } from '@/ui/LazyPart/Waiting';
+import type { RootState } from '../store';
+import { useAppSelector } from '../useAppSelector';
 
 /** Fetched ahead, and needed with the first text only. */
 export const TextPart = lazyPart<object>({
@@ -19,11 +15,11 @@ export const TextPart = lazyPart<object>({
   busy: () => <Waiting>Loading the text</Waiting>,
 });
 
-const selectHasText = (state: TextRootState): boolean => selectExtractedText(state) !== null;
+const selectHasText = (state: RootState): boolean => selectExtractedText(state) !== null;
 
 /** What can be done with the text; without one, an earlier result can be taken up. */
 export function TextActions() {
-  const hasText = useSelector(selectHasText);
+  const hasText = useAppSelector(selectHasText);
   return (
     <>
       <SavedResults />
@@ -34,7 +30,7 @@ export function TextActions() {
 }
 
 export function TextBody() {
-  const hasText = useSelector(selectHasText);
+  const hasText = useAppSelector(selectHasText);
   return (
     <>
       <TextProgress />

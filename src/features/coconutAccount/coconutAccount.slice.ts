@@ -21,10 +21,6 @@ export interface CoconutAccountState {
   readonly error: LoginError | null;
 }
 
-export interface CoconutAccountRootState {
-  readonly coconutAccount: CoconutAccountState;
-}
-
 const SIGNED_OUT: CoconutAccount = { status: 'signedOut' };
 
 const initialState = {
@@ -71,6 +67,12 @@ const slice = createSlice({
     loginRequested: (state, _action: PayloadAction<{ readonly staySignedIn: boolean }>) => state,
     signOutRequested: (state) => state,
   },
+  selectors: {
+    selectAccount: ({ account }): CoconutAccount => account,
+    selectLoginIsOpen: ({ loginIsOpen }): boolean => loginIsOpen,
+    selectLoginIsClosed: ({ loginIsOpen }): boolean => !loginIsOpen,
+    selectLoginError: ({ error }): LoginError | null => error,
+  },
 });
 
 export const {
@@ -84,4 +86,6 @@ export const {
   signedOut,
   signOutRequested,
 } = slice.actions;
+export const { selectAccount, selectLoginIsOpen, selectLoginIsClosed, selectLoginError } =
+  slice.selectors;
 export const coconutAccountReducer = slice.reducer;

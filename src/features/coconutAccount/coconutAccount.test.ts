@@ -7,11 +7,13 @@ import { createFakePlatform, type FakePlatform } from '@/testing/fakePlatform';
 import { flush } from '@/testing/flush';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import { coconutAccountSaga } from './coconutAccount.saga';
-import { selectAccount, selectLoginError, selectLoginIsOpen } from './coconutAccount.selectors';
 import {
   loginCancelled,
   loginOpened,
   loginRequested,
+  selectAccount,
+  selectLoginError,
+  selectLoginIsOpen,
   signOutRequested,
 } from './coconutAccount.slice';
 import { askForLogin, isSignedIn } from './sagas/askForLogin.saga';

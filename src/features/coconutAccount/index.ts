@@ -3,13 +3,14 @@ export { LoginDialog } from './components/LoginDialog/LoginDialog';
 export { coconutAccountSaga } from './coconutAccount.saga';
 export { askForLogin, isSignedIn } from './sagas/askForLogin.saga';
 export { dropLogin } from './sagas/signOut.saga';
-export { selectAccount, selectLoginError, selectLoginIsOpen } from './coconutAccount.selectors';
 export {
   coconutAccountReducer,
   loggedIn,
   loginCancelled,
   loginRequested,
+  selectAccount,
+  selectLoginError,
+  selectLoginIsOpen,
   type CoconutAccount,
-  type CoconutAccountRootState,
   type LoginError,
 } from './coconutAccount.slice';

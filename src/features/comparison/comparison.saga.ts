@@ -39,7 +39,7 @@ function* compare({ segmentId, pdfId }: { segmentId: string; pdfId: string }): S
     yield* raiseNotice({ type: 'error', message: 'No segments available for comparison' });
     return;
   }
-  // Results that are read again end an analysis of the old ones.
+  // Readings that are made again end an analysis of the old ones.
   yield* takeLatest(isAnyOf(analysisRequested, readingsStarted), function* analysis({ type }) {
     if (type === analysisRequested.type) yield* analyse(segmentId);
   });

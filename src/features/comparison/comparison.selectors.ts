@@ -6,11 +6,11 @@ import { selectEngineIds, type RecognitionRootState } from '@/features/recogniti
 import type { Comparison, EngineReading } from './comparison';
 import type { ComparisonRootState } from './comparison.slice';
 
-/** What the comparison's selectors read. */
-export type RootState = ComparisonRootState & RecognitionRootState;
+/** The parts of the root state that readings are compared by. */
+export type ComparableState = ComparisonRootState & RecognitionRootState;
 
-/** An engine's result that can be compared. */
-export interface ValidResult {
+/** An engine's reading that can be compared. */
+export interface ValidReading {
   readonly engine: EngineId;
   readonly smiles: string;
 }
@@ -29,6 +29,29 @@ export const selectComparison = (
   segmentId: string,
 ): Comparison | undefined => state.comparison.bySegment[segmentId];
 
+/** How far the comparison by the services is. */
+export const selectAnalysis = (state: ComparisonRootState, segmentId: string) =>
+  selectComparison(state, segmentId)?.analysis;
+
+export const selectIsAnalysing = (state: ComparisonRootState, segmentId: string): boolean =>
+  selectAnalysis(state, segmentId)?.status === 'running';
+
+/** The substructure that the readings have in common, and the search for it. */
+export const selectCommon = (state: ComparisonRootState, segmentId: string) =>
+  selectComparison(state, segmentId)?.common;
+
+/** The engine whose reading is to become the structure, if one is chosen. */
+export const selectChosenEngine = (
+  state: ComparisonRootState,
+  segmentId: string,
+): EngineId | null | undefined => selectComparison(state, segmentId)?.selectedEngine;
+
+export const selectIsChosen = (
+  state: ComparisonRootState,
+  segmentId: string,
+  engine: EngineId,
+): boolean => selectChosenEngine(state, segmentId) === engine;
+
 export const selectReading = (
   state: ComparisonRootState,
   segmentId: string,
@@ -38,7 +61,7 @@ export const selectReading = (
 const selectReadings = (state: ComparisonRootState, segmentId: string) =>
   selectComparison(state, segmentId)?.readings;
 
-/** True once every engine has given a result or an error, or is known not to be there. */
+/** True once every engine has given a reading or an error, or is known not to be there. */
 export const selectHasEnded = createSelector(
   [selectReadings, selectEngineIds],
   (readings, engines) =>
@@ -48,10 +71,10 @@ export const selectHasEnded = createSelector(
     }),
 );
 
-/** Results with a SMILES, in the order of the engines. */
-export const selectValidResults = createSelector(
+/** Readings with a SMILES, in the order of the engines. */
+export const selectValidReadings = createSelector(
   [selectReadings, selectEngineIds],
-  (readings, engines): ValidResult[] =>
+  (readings, engines): ValidReading[] =>
     engines.flatMap((engine) => {
       const reading = readings?.[engine];
       const smiles = reading?.status === 'done' ? reading.version.smiles : undefined;
@@ -60,26 +83,33 @@ export const selectValidResults = createSelector(
 );
 
 /** The analysis that runs by itself: nothing runs, nothing was compared yet, and there is what to compare. */
-export const selectAwaitsAnalysis = (state: RootState, segmentId: string): boolean =>
-  selectComparison(state, segmentId)?.analysis.status === 'idle' &&
+export const selectAwaitsAnalysis = (state: ComparableState, segmentId: string): boolean =>
+  selectAnalysis(state, segmentId)?.status === 'idle' &&
   selectHasEnded(state, segmentId) &&
-  selectValidResults(state, segmentId).length >= 2;
+  selectValidReadings(state, segmentId).length >= 2;
 
 /** The services' agreement once it is there, until then the quick one of equal strings. */
 export const selectAgreement = createSelector(
   [
-    (state: RootState, segmentId: string) => selectComparison(state, segmentId)?.analysis,
-    selectValidResults,
+    (state: ComparableState, segmentId: string) => selectAnalysis(state, segmentId),
+    selectValidReadings,
     selectHasEnded,
   ],
-  (analysis, results, hasEnded): AgreementSummary | undefined => {
+  (analysis, readings, hasEnded): AgreementSummary | undefined => {
     if (analysis?.status === 'done') return analysis.result.agreement;
-    return hasEnded && results.length >= 2 ? quickAgreement(results) : undefined;
+    return hasEnded && readings.length >= 2 ? quickAgreement(readings) : undefined;
   },
 );
 
+export const selectHasAgreement = (state: ComparableState, segmentId: string): boolean =>
+  selectAgreement(state, segmentId) !== undefined;
+
+/** Whether all engines wrote the same SMILES. */
+export const selectIsPerfectMatch = (state: ComparableState, segmentId: string): boolean =>
+  selectAgreement(state, segmentId)?.identical === true;
+
 /** SMARTS to highlight on every drawing; empty for none. */
 export const selectHighlight = (state: ComparisonRootState, segmentId: string): string => {
-  const common = selectComparison(state, segmentId)?.common;
+  const common = selectCommon(state, segmentId);
   return common?.status === 'found' && common.isHighlighted ? common.found.smarts : '';
 };

@@ -79,7 +79,7 @@ const slice = createSlice({
       state.showsReport = false;
     },
 
-    /** The chosen result is the segment's structure now; the comparison has done its work. */
+    /** The chosen reading is the segment's structure now; the comparison has done its work. */
     selectionApplied: (state, _action: Of<{ readonly engine: EngineId }>) => state,
 
     /** Intents; all are about the comparison that is shown. */

@@ -11,14 +11,14 @@ export type EngineReading =
   /** The services say that they do not have this engine; it was not asked. */
   | { readonly status: 'unavailable'; readonly reason: string };
 
-/** The services' comparison of all results. */
+/** The services' comparison of all readings. */
 export type AnalysisState =
   | { readonly status: 'idle' }
   | { readonly status: 'running' }
   | { readonly status: 'done'; readonly result: SimilarityResult }
   | { readonly status: 'failed'; readonly message: string };
 
-/** The search for what all results have in common. */
+/** The search for what all readings have in common. */
 export type CommonStructureState =
   | { readonly status: 'idle' }
   | { readonly status: 'finding' }
@@ -38,7 +38,7 @@ export interface Comparison {
   readonly readings: Readonly<Record<EngineId, EngineReading>>;
   readonly analysis: AnalysisState;
   readonly common: CommonStructureState;
-  /** Whose result will be applied. */
+  /** Whose reading will be applied. */
   readonly selectedEngine: EngineId | null;
 }
 
@@ -75,7 +75,7 @@ export interface ReadingsStarted {
   readonly at: number;
 }
 
-/** Earlier findings about the results no longer hold; the results of other engines stay. */
+/** Earlier findings about the readings no longer hold; the readings of other engines stay. */
 export function withReadingsStarted(
   before: Comparison | undefined,
   { segmentId, comparisonId, engines, unavailable, at }: ReadingsStarted,

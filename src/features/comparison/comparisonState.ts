@@ -2,14 +2,14 @@ import { withoutRunning, type Comparison } from './comparison';
 
 /**
  * Owner of the engine comparisons of the open document: what each engine read from a segment, how far
- * they agree, and which result is chosen. A comparison stays when its view is left, so that it is there
+ * they agree, and which reading is chosen. A comparison stays when its view is left, so that it is there
  * again when it is opened again.
  */
 export interface ComparisonState {
   /** The segment whose comparison is shown. */
   readonly openSegmentId: string | null;
   readonly bySegment: Readonly<Record<string, Comparison>>;
-  /** Draws results as the paper's drawing lies, where an engine gives coordinates. */
+  /** Draws readings as the paper's drawing lies, where an engine gives coordinates. */
   readonly useCoordinates: boolean;
   readonly showsDetails: boolean;
   /** The report over the comparison is open. */

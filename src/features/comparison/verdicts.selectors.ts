@@ -4,13 +4,13 @@ import { pairsOf, pairVerdict, type CanonicalForms, type PairVerdict } from '@/d
 import { pairAgreement, pairSimilarity } from '@/domain/similarity';
 import {
   selectAgreement,
-  selectComparison,
-  selectValidResults,
-  type RootState,
+  selectAnalysis,
+  selectValidReadings,
+  type ComparableState,
 } from './comparison.selectors';
 import type { ComparisonRootState } from './comparison.slice';
 
-/** Two engines' results compared: the services' verdict, and ours. */
+/** Two engines' readings compared: the services' verdict, and ours. */
 export interface JudgedPair {
   readonly a: EngineId;
   readonly b: EngineId;
@@ -22,7 +22,7 @@ export interface JudgedPair {
 }
 
 const selectResult = (state: ComparisonRootState, segmentId: string) => {
-  const analysis = selectComparison(state, segmentId)?.analysis;
+  const analysis = selectAnalysis(state, segmentId);
   return analysis?.status === 'done' ? analysis.result : undefined;
 };
 
@@ -32,20 +32,27 @@ const NO_FORMS: Readonly<Record<EngineId, CanonicalForms>> = {};
 export const selectForms = (state: ComparisonRootState, segmentId: string) =>
   selectResult(state, segmentId)?.forms ?? NO_FORMS;
 
-/** Results that the services could not read. */
+/** Readings whose SMILES the services could not take. */
 export const selectInvalid = createSelector(
   [selectResult],
   (result) => result?.agreement.invalidSmiles ?? [],
 );
 
-/** Every two results that can be read, in the order of the engines. */
+/** Whether the services could not take the SMILES of an engine's reading. */
+export const selectIsInvalid = (
+  state: ComparisonRootState,
+  segmentId: string,
+  engine: EngineId,
+): boolean => selectInvalid(state, segmentId).some((reading) => reading.engine === engine);
+
+/** Every two readings that can be compared, in the order of the engines. */
 export const selectVerdicts = createSelector(
-  [selectValidResults, selectResult, selectForms, selectInvalid, selectAgreement],
-  (results, result, forms, invalid, agreement): JudgedPair[] => {
-    const readable = results.filter(
-      ({ engine }) => !invalid.some((unreadable) => unreadable.engine === engine),
+  [selectValidReadings, selectResult, selectForms, selectInvalid, selectAgreement],
+  (readings, result, forms, invalid, agreement): JudgedPair[] => {
+    const comparable = readings.filter(
+      ({ engine }) => !invalid.some((reading) => reading.engine === engine),
     );
-    return pairsOf(readable).map(([a, b]) => ({
+    return pairsOf(comparable).map(([a, b]) => ({
       a: a.engine,
       b: b.engine,
       similarity: result && pairSimilarity(result, a.engine, b.engine),
@@ -58,9 +65,20 @@ export const selectVerdicts = createSelector(
   },
 );
 
+export const selectHasPairs = (state: ComparableState, segmentId: string): boolean =>
+  selectVerdicts(state, segmentId).length > 0;
+
+/** Whether it is so for either of two engines. */
+export const selectPairIsInvalid = (
+  state: ComparisonRootState,
+  segmentId: string,
+  one: EngineId,
+  other: EngineId,
+): boolean => selectIsInvalid(state, segmentId, one) || selectIsInvalid(state, segmentId, other);
+
 /** The pair of two engines, in either order. */
 export const selectJudgedPair = (
-  state: RootState,
+  state: ComparableState,
   segmentId: string,
   one: EngineId,
   other: EngineId,

@@ -15,7 +15,7 @@ export type ContextPicture =
       readonly dpi: number;
       readonly failure: string;
     }
-  /** The cut-out alone, with the specified warning. */
+  /** The segment's image alone, with the specified warning. */
   | { readonly status: 'segmentOnly'; readonly warning: string; readonly failure: string }
   | { readonly status: 'failed'; readonly failure: string };
 

@@ -6,7 +6,7 @@ import { hang, jsonResponse, type FakeHandler } from '@/testing/fakes/fakeFetch'
 import { flush } from '@/testing/flush';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import type { FileDescription } from '@/platform/vaults';
-import { contextSaga } from './context.saga';
+import { contextSaga } from './sagas/showContext.saga';
 import {
   contextClosed,
   contextOpened,

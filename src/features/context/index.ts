@@ -1,3 +1,3 @@
 export { ContextView } from './components/ContextView/ContextView';
-export { contextSaga } from './context.saga';
+export { contextSaga } from './sagas/showContext.saga';
 export { contextClosed, contextOpened, contextReducer, selectOpenContext } from './context.slice';

@@ -10,7 +10,6 @@ import {
   takeLeading,
   type SagaGenerator,
 } from '@/lib/saga/effects';
-import { selectOpenDocument } from './document.selectors';
 import {
   documentClosed,
   documentOpened,
@@ -20,6 +19,7 @@ import {
   printRequested,
   removalRequested,
   sampleRequested,
+  selectOpenDocument,
   uploadRequested,
   workRestored,
 } from './document.slice';

@@ -5,6 +5,7 @@ import type {
   Candidate,
   DocumentState,
   DoiLookup,
+  OpenDocument,
   OpenedDocument,
   PrintProgress,
   RestoredWork,
@@ -124,6 +125,13 @@ const slice = createSlice({
     printCancelRequested: (state) => state,
     pdfDownloadRequested: (state) => state,
   },
+  selectors: {
+    selectOpenDocument: ({ open }): OpenDocument | null => open,
+    selectPdfId: ({ open }): string | undefined => open?.pdfId,
+    selectCandidate: ({ candidate }): Candidate => candidate,
+    selectPdfIsHidden: ({ pdfIsHidden }): boolean => pdfIsHidden,
+    selectPrinting: ({ printing }): PrintProgress | null => printing,
+  },
 });
 
 export const {
@@ -149,4 +157,11 @@ export const {
   printCancelRequested,
   pdfDownloadRequested,
 } = slice.actions;
+export const {
+  selectOpenDocument,
+  selectPdfId,
+  selectCandidate,
+  selectPdfIsHidden,
+  selectPrinting,
+} = slice.selectors;
 export const documentReducer = slice.reducer;

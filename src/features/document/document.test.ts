@@ -6,7 +6,6 @@ import { sessionOpened } from '@/features/session';
 import { flush } from '@/testing/flush';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import { documentSaga } from './document.saga';
-import { selectCandidate, selectOpenDocument } from './document.selectors';
 import {
   candidateDropped,
   documentOpened,
@@ -15,6 +14,8 @@ import {
   fileRefused,
   removalRequested,
   sampleRequested,
+  selectCandidate,
+  selectOpenDocument,
   uploadRequested,
 } from './document.slice';
 

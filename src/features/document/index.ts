@@ -1,4 +1,4 @@
-export { selectOpenDocument, selectPdfId, selectPdfIsHidden } from './document.selectors';
+export { selectOpenDocument, selectPdfId, selectPdfIsHidden } from './document.slice';
 export {
   documentClosed,
   documentOpened,

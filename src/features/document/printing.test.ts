@@ -5,13 +5,13 @@ import { createFakePlatform } from '@/testing/fakePlatform';
 import { flush } from '@/testing/flush';
 import { makeTestStore } from '@/testing/makeTestStore';
 import { documentSaga } from './document.saga';
-import { selectPrinting } from './document.selectors';
 import {
   documentClosed,
   documentOpened,
   pdfDownloadRequested,
   printCancelRequested,
   printRequested,
+  selectPrinting,
 } from './document.slice';
 
 async function start(platform = createFakePlatform()) {

@@ -1,6 +1,6 @@
 export { EditButton } from './components/EditButton/EditButton';
 export { EditorPart, StructureEditor } from './components/StructureEditor';
 export { UndoEditButton } from './components/EditButton/UndoEditButton';
-export { editorSaga } from './editor.saga';
+export { editorSaga } from './sagas/editStructure.saga';
 export { editorReducer, editRequested, selectOpenEditor } from './editor.slice';
 export { applyRequested } from './editor.slice';

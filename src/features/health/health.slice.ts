@@ -14,10 +14,6 @@ export type HealthState =
       readonly lanesDown?: LaneHealth;
     };
 
-export interface HealthRootState {
-  readonly health: HealthState;
-}
-
 const initialState = { status: 'initializing' } as HealthState;
 
 const slice = createSlice({
@@ -34,6 +30,17 @@ const slice = createSlice({
       state.status === 'ready' ? { status: 'ready', announced: state.announced } : state,
     backendCheckFailed: (): HealthState => ({ status: 'initializing' }),
   },
+  selectors: {
+    /** The header's words; `undefined` when nothing is to be said. */
+    selectHealthMessage: (state): string | undefined => {
+      if (state.status === 'initializing') return 'Backend initializing';
+      return state.announced ? 'Backend ready' : undefined;
+    },
+    selectBackendIsReady: ({ status }): boolean => status === 'ready',
+    /** Which of the services' lanes are down; undefined if none is, or nothing is known. */
+    selectLanesDown: (state): LaneHealth | undefined =>
+      state.status === 'ready' ? state.lanesDown : undefined,
+  },
 });
 
 export const {
@@ -43,4 +50,5 @@ export const {
   lanesWentDown,
   lanesCameUp,
 } = slice.actions;
+export const { selectHealthMessage, selectBackendIsReady, selectLanesDown } = slice.selectors;
 export const healthReducer = slice.reducer;

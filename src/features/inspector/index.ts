@@ -1,10 +1,5 @@
 export { inspectorSaga } from './inspector.saga';
 export {
-  selectDrawingChoice,
-  selectInspectorMode,
-  selectOpenSegmentId,
-} from './inspector.selectors';
-export {
   comparisonShown,
   detailsShown,
   drawingDownloadRequested,
@@ -13,8 +8,10 @@ export {
   inspectorClosed,
   inspectorReducer,
   segmentOpened,
+  selectDrawingChoice,
+  selectInspectorMode,
+  selectOpenSegmentId,
   transparencyToggled,
   unicolorToggled,
   type InspectorMode,
-  type InspectorRootState,
 } from './inspector.slice';

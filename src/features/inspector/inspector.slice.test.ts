@@ -3,16 +3,14 @@ import { contextOpened } from '@/features/context';
 import { openDocument, receiveSegments } from '@/testing/builders';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import {
-  selectDrawingChoice,
-  selectInspectorMode,
-  selectOpenSegmentId,
-} from './inspector.selectors';
-import {
   comparisonShown,
   detailsShown,
   drawingTurned,
   inspectorClosed,
   segmentOpened,
+  selectDrawingChoice,
+  selectInspectorMode,
+  selectOpenSegmentId,
   transparencyToggled,
   unicolorToggled,
 } from './inspector.slice';

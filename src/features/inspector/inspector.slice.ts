@@ -12,10 +12,6 @@ export interface InspectorState {
   readonly drawing: DrawingChoice;
 }
 
-export interface InspectorRootState {
-  readonly inspector: InspectorState;
-}
-
 const initialState = {
   openSegmentId: null,
   mode: 'details',
@@ -68,6 +64,12 @@ const slice = createSlice({
       .addCase(documentOpened, uprightAgain)
       .addCase(documentClosed, uprightAgain);
   },
+  selectors: {
+    /** `null` while the inspector is closed. */
+    selectOpenSegmentId: ({ openSegmentId }): string | null => openSegmentId,
+    selectInspectorMode: ({ mode }): InspectorMode => mode,
+    selectDrawingChoice: ({ drawing }): DrawingChoice => drawing,
+  },
 });
 
 export const {
@@ -81,4 +83,5 @@ export const {
   imageDownloadRequested,
   drawingDownloadRequested,
 } = slice.actions;
+export const { selectOpenSegmentId, selectInspectorMode, selectDrawingChoice } = slice.selectors;
 export const inspectorReducer = slice.reducer;

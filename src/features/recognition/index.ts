@@ -6,7 +6,7 @@ export { RetryReading } from './components/RetryReading/RetryReading';
 export { recognitionSaga } from './recognition.saga';
 export { readSegment } from './sagas/readSegment.saga';
 export { mayRecognise } from './sagas/recogniseChosen.saga';
-export { restoreCutOuts } from './sagas/restoreCutOuts.saga';
+export { ensureSegmentsAreHeld } from './sagas/ensureSegmentsAreHeld.saga';
 export {
   selectEngineIds,
   selectEngineLabel,
@@ -16,6 +16,8 @@ export {
   selectItems,
   selectProcessingOptions,
   selectReadingFailure,
+  selectReadingHasFailed,
+  selectReadingStatus,
   type ReadingRootState,
 } from './recognition.selectors';
 export {

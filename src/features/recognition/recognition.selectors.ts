@@ -48,6 +48,12 @@ export const selectItems = (state: RecognitionRootState) => state.recognition.it
 export const selectItem = (state: RecognitionRootState, id: string): ItemState | undefined =>
   state.recognition.items[id];
 
+/** How far a segment's reading is in this run, or how it ended in the latest. */
+export const selectReadingStatus = (
+  state: RecognitionRootState,
+  id: string,
+): ItemState['status'] | undefined => selectItem(state, id)?.status;
+
 /** The parts of the root state that tell how a reading stands. */
 export type ReadingRootState = RecognitionRootState & SegmentsRootState & StructuresRootState;
 
@@ -68,6 +74,9 @@ export function selectReadingFailure(state: ReadingRootState, id: string): strin
   return structure && !hasStructure(structure) ? (structure.error ?? NO_STRUCTURE) : undefined;
 }
 
+export const selectReadingHasFailed = (state: ReadingRootState, id: string): boolean =>
+  selectReadingFailure(state, id) !== undefined;
+
 /** Segments that have no structure because their reading failed. */
 export const selectFailedIds = createSelector(
   [
@@ -82,7 +91,7 @@ export const selectFailedIds = createSelector(
     return [...ids].filter((id) => {
       const structure = structureAt(state, id);
       const isConverted = structure !== undefined && hasStructure(structure);
-      return !isConverted && selectReadingFailure(state, id) !== undefined;
+      return !isConverted && selectReadingHasFailed(state, id);
     });
   },
 );

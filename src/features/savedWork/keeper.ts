@@ -11,7 +11,7 @@ export interface Keeper {
   work: Work | null;
   /** The work as it was last written, or tried to. */
   tried: Work | null;
-  /** A cut-out came since the last write. */
+  /** A segment image came since the last write. */
   imagesCame: boolean;
   hasFile: boolean;
   /** Blob ids by file name. */
@@ -38,7 +38,7 @@ export function createKeeper({ hash }: FileDescription, file: File | undefined):
   };
 }
 
-/** Takes in what the store has already. @param blobIds of the cut-outs, by file name */
+/** Takes in what the store has already. @param blobIds of the segment images, by file name */
 export function knowStored(
   keeper: Keeper,
   work: Work | null,

@@ -10,7 +10,7 @@ import {
 } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import { createHandedOn, type HandedOn } from './sagas/handedOn';
-import { holdCutOuts } from './sagas/holdCutOuts.saga';
+import { holdSegmentImages } from './sagas/holdSegmentImages.saga';
 import { keepWork } from './sagas/keepWork.saga';
 import { openSaved } from './sagas/openSaved.saga';
 import { OPEN_WORK_KEY } from './sagas/openWorkKey';
@@ -32,7 +32,7 @@ import { setAsideDiscardRequested, setAsideSaveRequested } from './setAside.slic
 export function* savedWorkSaga(): SagaGenerator<void> {
   const handedOn = createHandedOn();
   yield* fork(keepWork, createTellOnce(), handedOn);
-  yield* fork(holdCutOuts);
+  yield* fork(holdSegmentImages);
   yield* takeLatest(savedWorkOpenRequested, ({ payload }) => openSaved(handedOn, payload.hash));
   yield* takeLatest(earlierWorkRequested, takeEarlierWorkUp, handedOn);
   yield* takeEvery(startOverRequested, startOver);

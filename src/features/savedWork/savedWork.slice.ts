@@ -157,7 +157,7 @@ const slice = createSlice({
     clearingRequested: (state) => state,
     startOverRequested: (state) => state,
     listingRequested: (state) => state,
-    readingRetryRequested: (state) => state,
+    unreadWorkRetryRequested: (state) => state,
     /** Of two works on the open article: what the store has, or what is on the screen. */
     storedWorkTaken: (state) => state,
     screenWorkKept: (state) => state,
@@ -204,7 +204,7 @@ export const {
   savingHeld,
   savingReleased,
   listingRequested,
-  readingRetryRequested,
+  unreadWorkRetryRequested,
   storedWorkTaken,
   screenWorkKept,
   earlierWorkFound,

@@ -12,7 +12,7 @@ import { restoreEarlier } from './sagas/restoreEarlier.saga';
 import { selectFailedOpening, selectHeld, selectSaving } from './savedWork.selectors';
 import {
   clearingRequested,
-  readingRetryRequested,
+  unreadWorkRetryRequested,
   savedWorkOpenRequested,
   screenWorkKept,
   storedWorkTaken,
@@ -257,7 +257,7 @@ describe('a store that cannot be read', () => {
     async (fault) => {
       const { page } = await unread(fault);
       mend(page);
-      page.store.dispatch(readingRetryRequested());
+      page.store.dispatch(unreadWorkRetryRequested());
       await settle();
       expect(selectHeld(state(page))).toBeNull();
       expect(selectAllSegments(state(page))).toHaveLength(4);
@@ -268,7 +268,7 @@ describe('a store that cannot be read', () => {
     const { page, hash } = await unread('failed');
     receiveText(page, 'Read meanwhile');
     mend(page);
-    page.store.dispatch(readingRetryRequested());
+    page.store.dispatch(unreadWorkRetryRequested());
     await settle();
     const held = { status: 'otherWork', reason: 'foundLate', stored: { segmentCount: 4 } };
     expect(selectHeld(state(page))).toMatchObject(held);
@@ -294,7 +294,7 @@ describe('a store that cannot be read', () => {
     const hash = await workOn(page);
     expect(selectHeld(state(page))).toMatchObject({ status: 'unread', hash });
     mend(page);
-    page.store.dispatch(readingRetryRequested());
+    page.store.dispatch(unreadWorkRetryRequested());
     await settle();
     expect(selectHeld(state(page))).toBeNull();
     expect(stored(page, hash)).toMatchObject({ summary: { segmentCount: 4 } });
@@ -304,7 +304,7 @@ describe('a store that cannot be read', () => {
     const { page } = await unread('failed');
     receiveText(page, 'Read meanwhile');
     mend(page);
-    page.store.dispatch(readingRetryRequested());
+    page.store.dispatch(unreadWorkRetryRequested());
     await settle();
     page.store.dispatch(storedWorkTaken());
     await settle();
@@ -420,7 +420,7 @@ describe('two tabs with the same article', () => {
     await settle(12_000);
     expect(selectHeld(state(one))).toMatchObject({ status: 'unread' });
     workStore.readingHangs = false;
-    one.store.dispatch(readingRetryRequested());
+    one.store.dispatch(unreadWorkRetryRequested());
     await settle();
     expect(selectHeld(state(one))).toMatchObject({ status: 'otherWork', reason: 'otherTab' });
   });
@@ -468,7 +468,7 @@ describe('two tabs with the same article', () => {
     await settle(12_000);
     workStore.readingHangs = false;
     workStore.works.delete(hash);
-    one.store.dispatch(readingRetryRequested());
+    one.store.dispatch(unreadWorkRetryRequested());
     await settle();
     expect(selectHeld(state(one))).toBeNull();
     expect(saving(one)).toBe('saved');

@@ -2,7 +2,7 @@
 import { selectAllSegments } from '@/features/segments';
 import type { TestStore } from '@/testing/makeTestStore';
 import { selectHeld, selectOpening } from './savedWork.selectors';
-import { readingRetryRequested, storedWorkTaken } from './savedWork.slice';
+import { unreadWorkRetryRequested, storedWorkTaken } from './savedWork.slice';
 import {
   choose,
   messages,
@@ -51,7 +51,7 @@ describe('saved work whose reader cannot be loaded', () => {
   test('is back once the reader can be loaded, when it is asked for again', async () => {
     const { page } = await chosenWithoutReader();
     jest.dontMock(READER);
-    page.store.dispatch(readingRetryRequested());
+    page.store.dispatch(unreadWorkRetryRequested());
     await settle();
     expect(selectHeld(state(page))).toBeNull();
     expect(selectAllSegments(state(page))).toHaveLength(4);
@@ -68,7 +68,7 @@ describe('the stored work cannot be taken in place of the screen’s', () => {
     expect(selectOpening(state(page))).toBeNull();
     expect(messages(page)).not.toContain('The saved work could not be read');
     page.platform.workStore.fault = undefined;
-    page.store.dispatch(readingRetryRequested());
+    page.store.dispatch(unreadWorkRetryRequested());
     await settle();
     expect(selectAllSegments(state(page))).toHaveLength(4);
   });

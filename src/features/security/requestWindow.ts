@@ -15,7 +15,7 @@ export const EMPTY_WINDOW: RequestWindow = { sentAt: [], isBurst: false };
 /** The window after one more request; a burst begins where `isBurst` turns true. */
 export function withRequest({ sentAt }: RequestWindow, at: number): RequestWindow {
   const recent = [...sentAt, at].filter((time) => at - time < REQUEST_WINDOW_MS);
-  // One more than allowed is enough to know: a thousand cut-outs need no thousand times.
+  // One more than allowed is enough to know: a thousand segments need no thousand times.
   return {
     sentAt: recent.slice(-(REQUESTS_ALLOWED + 1)),
     isBurst: recent.length > REQUESTS_ALLOWED,

@@ -12,7 +12,7 @@ export { segmentImageOf, useSegmentImage } from './segmentImage';
 export { segmentsSaga } from './segments.saga';
 export {
   selectAllSegments,
-  selectCutOutsAreHeld,
+  selectSegmentsAreHeld,
   selectExtraction,
   selectHideIncorrect,
   selectIsMarkedCorrect,

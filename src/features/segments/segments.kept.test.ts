@@ -5,7 +5,7 @@ import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import { restoreWork } from '@/testing/restoreWork';
 import {
   selectAllSegments,
-  selectCutOutsAreHeld,
+  selectSegmentsAreHeld,
   selectExtraction,
   selectHideIncorrect,
   selectMarkedCorrectIds,
@@ -52,14 +52,14 @@ test.each([
 
 test('restored cut-outs are not taken to be at the services', async () => {
   await restoreWork(fixture, { segments: SAVED });
-  expect(selectCutOutsAreHeld(state())).toBe(false);
+  expect(selectSegmentsAreHeld(state())).toBe(false);
 });
 
 test('the services hold the cut-outs of their session, and of no later one', async () => {
   await openDocument(fixture);
   activateSession(fixture);
   receiveSegments(fixture, 2);
-  expect(selectCutOutsAreHeld(state())).toBe(true);
+  expect(selectSegmentsAreHeld(state())).toBe(true);
   activateSession(fixture);
-  expect(selectCutOutsAreHeld(state())).toBe(false);
+  expect(selectSegmentsAreHeld(state())).toBe(false);
 });

@@ -15,7 +15,7 @@ export const selectExtraction = (state: SegmentsRootState): ExtractionState =>
   state.segments.extraction;
 
 /** Whether the services can still be asked about the cut-outs. */
-export const selectCutOutsAreHeld = (state: SegmentsRootState): boolean =>
+export const selectSegmentsAreHeld = (state: SegmentsRootState): boolean =>
   state.segments.heldByServices;
 
 export const selectIsSelected = (state: SegmentsRootState, id: string): boolean =>

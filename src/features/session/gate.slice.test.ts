@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { gateReducer, type GateState } from './gate.slice';
+import { gateReducer } from './gate.slice';
+import type { GateState } from './sessionState';
 import {
   placeReported,
   sessionExpired,
@@ -7,7 +8,7 @@ import {
   sessionLeft,
   sessionOpened,
   sessionOpening,
-} from './session.slice';
+} from './lifecycle.slice';
 
 const after = (...actions: Parameters<typeof gateReducer>[1][]) =>
   actions.reduce<GateState | undefined>(gateReducer, undefined)?.passed;

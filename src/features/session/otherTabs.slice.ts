@@ -1,25 +1,21 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-
-/** The other tabs of this browser that hold a session: each of them takes a seat. */
-export interface OtherTabsState {
-  readonly count: number;
-}
-
-export interface OtherTabsRootState {
-  readonly otherTabs: OtherTabsState;
-}
+import type { OtherTabsState, SessionRootState } from './sessionState';
 
 const slice = createSlice({
-  name: 'otherTabs',
+  name: 'session',
   initialState: { count: 0 } as OtherTabsState,
   reducers: {
     otherTabsCounted: (_state, { payload }: PayloadAction<number>): OtherTabsState => ({
       count: payload,
     }),
   },
+  selectors: {
+    selectOtherTabs: (state): OtherTabsState => state,
+  },
 });
 
 export const { otherTabsCounted } = slice.actions;
+export const { selectOtherTabs } = slice.getSelectors(
+  ({ session }: SessionRootState) => session.otherTabs,
+);
 export const otherTabsReducer = slice.reducer;
-
-export const selectOtherTabs = ({ otherTabs }: OtherTabsRootState): OtherTabsState => otherTabs;

@@ -6,7 +6,7 @@ import {
   rateLimited,
   sessionExpired,
   sessionOpened,
-} from './session.slice';
+} from './lifecycle.slice';
 
 const place = { session: { status: 'waiting' } } as const;
 const FIRST = sessionOpened({ place, at: 1_000 });

@@ -4,21 +4,11 @@ import {
   placeReported,
   sessionExpired,
   sessionOpened,
-} from './session.slice';
-
-/** When the services last reported the session's state, and how the user's latest request for it went. */
-export interface PlaceCheckState {
-  /** Milliseconds since the epoch; `null` before the first answer. */
-  readonly answeredAt: number | null;
-  readonly question: 'none' | 'asked' | 'failed';
-}
-
-export interface PlaceCheckRootState {
-  readonly placeCheck: PlaceCheckState;
-}
+} from './lifecycle.slice';
+import type { PlaceCheckState, SessionRootState } from './sessionState';
 
 const slice = createSlice({
-  name: 'placeCheck',
+  name: 'session',
   initialState: { answeredAt: null, question: 'none' } as PlaceCheckState,
   reducers: {
     placeRefreshFailed: (state): PlaceCheckState => ({ ...state, question: 'failed' }),
@@ -31,10 +21,13 @@ const slice = createSlice({
         isAnyOf(sessionOpened, placeReported),
         (_state, { payload }): PlaceCheckState => ({ answeredAt: payload.at, question: 'none' }),
       ),
+  selectors: {
+    selectPlaceCheck: (state): PlaceCheckState => state,
+  },
 });
 
 export const { placeRefreshFailed } = slice.actions;
+export const { selectPlaceCheck } = slice.getSelectors(
+  ({ session }: SessionRootState) => session.placeCheck,
+);
 export const placeCheckReducer = slice.reducer;
-
-export const selectPlaceCheck = ({ placeCheck }: PlaceCheckRootState): PlaceCheckState =>
-  placeCheck;

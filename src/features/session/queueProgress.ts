@@ -1,4 +1,4 @@
-import type { Place } from './session.slice';
+import type { Place } from './sessionState';
 
 /** A queue of ten counts as the whole way (docs/requirements/session.md S9.2). */
 const WHOLE_WAY = 10;

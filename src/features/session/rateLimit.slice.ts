@@ -1,19 +1,9 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { rateLimited } from './session.slice';
-
-/** Until when the services ask to be left alone (RFC 9110, section 10.2.3: Retry-After). */
-export interface RateLimitState {
-  /** Milliseconds since the epoch; may have passed. `null` while they have not asked for it. */
-  readonly until: number | null;
-  readonly message: string;
-}
-
-export interface RateLimitRootState {
-  readonly rateLimit: RateLimitState;
-}
+import { rateLimited } from './lifecycle.slice';
+import type { RateLimitState, SessionRootState } from './sessionState';
 
 const slice = createSlice({
-  name: 'rateLimit',
+  name: 'session',
   initialState: { until: null, message: '' } as RateLimitState,
   reducers: {},
   extraReducers: (builder) =>
@@ -22,8 +12,12 @@ const slice = createSlice({
       (state, { payload: { retryAfterS, message, at } }): RateLimitState =>
         retryAfterS === undefined ? state : { until: at + retryAfterS * 1_000, message },
     ),
+  selectors: {
+    selectRateLimit: (state): RateLimitState => state,
+  },
 });
 
+export const { selectRateLimit } = slice.getSelectors(
+  ({ session }: SessionRootState) => session.rateLimit,
+);
 export const rateLimitReducer = slice.reducer;
-
-export const selectRateLimit = ({ rateLimit }: RateLimitRootState): RateLimitState => rateLimit;

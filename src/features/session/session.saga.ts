@@ -24,7 +24,7 @@ import {
   sessionExpired,
   sessionOpened,
   sessionWaitingReported,
-} from './session.slice';
+} from './lifecycle.slice';
 import { clearStoredSession } from './stored/storedSession';
 
 /** One session after another, for as long as the application runs; the last one ends with it. */

@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { SplashRootState, SplashState } from './splash.slice';
-import { splashSkipRequested } from './splash.slice';
+import { selectSplash, splashSkipRequested, type SplashState } from './splash.slice';
 import { messageAt, SPECIFIED } from './splashTimes';
 
 /**
@@ -10,7 +9,7 @@ import { messageAt, SPECIFIED } from './splashTimes';
  * far as this keeps it, with its advice to reload.
  */
 export function SplashScreen() {
-  const splash = useSelector(({ splash }: SplashRootState) => splash);
+  const splash = useSelector(selectSplash);
   useLayoutEffect(() => show(splash), [splash]);
   useSkip(splash.stage !== 'completed');
   return null;

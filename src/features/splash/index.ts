@@ -1,3 +1,3 @@
 export { SplashScreen } from './SplashScreen';
-export { splashReducer, type SplashRootState } from './splash.slice';
+export { splashReducer } from './splash.slice';
 export { splashSaga } from './splash.saga';

@@ -14,11 +14,6 @@ export interface SplashState {
   readonly laterVisit?: { readonly pageIsUsable: boolean };
 }
 
-/** The part of the root state that this feature knows. */
-export interface SplashRootState {
-  readonly splash: SplashState;
-}
-
 const initialState: SplashState = { stage: 'growing', percent: 0 };
 
 const slice = createSlice({
@@ -38,6 +33,9 @@ const slice = createSlice({
     /** Intent: the saga acts on it. */
     splashSkipRequested: (state) => state,
   },
+  selectors: {
+    selectSplash: (state): SplashState => state,
+  },
 });
 
 export const {
@@ -48,4 +46,5 @@ export const {
   splashCompleted,
   splashSkipRequested,
 } = slice.actions;
+export const { selectSplash } = slice.selectors;
 export const splashReducer = slice.reducer;

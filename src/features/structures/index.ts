@@ -1,6 +1,6 @@
 export { StructureDrawing } from './components/StructureDrawing/StructureDrawing';
 export { svgDataUrl } from './components/StructureDrawing/svgDataUrl';
-export { structuresSaga } from './structures.saga';
+export { structuresSaga } from './sagas/copyText.saga';
 export { selectAllStructures, selectIsProcessed, selectStructureOf } from './structures.selectors';
 export {
   isDrawnFromMolfile,

@@ -3,6 +3,6 @@ export { ExtractTextButton } from './components/ExtractTextButton/ExtractTextBut
 export { TextProgress } from './components/TextProgress/TextProgress';
 export { receiveText } from './sagas/receiveText.saga';
 export { textSaga } from './text.saga';
-export { selectExtractedText, selectTextHistory } from './text.selectors';
+export { selectExtractedText, selectTextHistory } from './text.slice';
 export { textReceived, textReducer, type ReceivedText, type TextRootState } from './text.slice';
 export { textExtractionRequested } from './text.slice';

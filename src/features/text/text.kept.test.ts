@@ -2,7 +2,7 @@
 import { createExtractedText, type HistoryEntry } from '@/domain/extractedText';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import { restoreWork } from '@/testing/restoreWork';
-import { selectExtractedText, selectTextExtraction, selectTextHistory } from './text.selectors';
+import { selectExtractedText, selectTextExtraction, selectTextHistory } from './text.slice';
 
 /** An extraction of a day of January 2026. */
 const extractedOn = (day: number): HistoryEntry => ({

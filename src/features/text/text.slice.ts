@@ -87,6 +87,11 @@ const slice = createSlice({
       .addCase(documentClosed, forgetDocument)
       .addCase(workRestored, (state, { payload }) => restoreText(state, payload.work));
   },
+  selectors: {
+    selectExtractedText: ({ extracted }): ExtractedText | null => extracted,
+    selectTextExtraction: ({ extraction }): TextState['extraction'] => extraction,
+    selectTextHistory: ({ history }): readonly HistoryEntry[] => history,
+  },
 });
 
 export const {
@@ -98,4 +103,5 @@ export const {
   textExtractionCancelRequested,
   textDownloadRequested,
 } = slice.actions;
+export const { selectExtractedText, selectTextExtraction, selectTextHistory } = slice.selectors;
 export const textReducer = slice.reducer;

@@ -6,13 +6,15 @@ import { createFakePlatform } from '@/testing/fakePlatform';
 import { hang, jsonResponse } from '@/testing/fakes/fakeFetch';
 import { flush } from '@/testing/flush';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
-import { selectExtractedText, selectTextExtraction, selectTextHistory } from './text.selectors';
-import { textSaga } from './text.saga';
 import {
+  selectExtractedText,
+  selectTextExtraction,
+  selectTextHistory,
   textDownloadRequested,
   textExtractionCancelRequested,
   textExtractionRequested,
 } from './text.slice';
+import { textSaga } from './text.saga';
 
 const PATH = '/docling_conversion/extract_text';
 const answer = (text: string) => () => jsonResponse({ text, pdf_filename: 'paper-1.pdf' });

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { Columns } from 'lucide-react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import type { Segment } from '@/domain/segment';
 import { comparisonShown } from '@/features/inspector';
-import { selectStructureOf, type StructuresRootState } from '@/features/structures';
+import { selectStructureOf } from '@/features/structures';
+import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Button } from '@/ui/Button/Button';
 import { Spacer } from '@/ui/Text/Text';
 import { Callout, Layout, Main } from './Details.styles';
@@ -21,7 +22,7 @@ interface DetailsProps {
 /** The drawing of the paper beside what was read from it, and what is known of the reading. */
 export function Details({ segment, isOverlaid }: DetailsProps) {
   const [isPinned, setIsPinned] = useState(false);
-  const structure = useSelector((state: StructuresRootState) => selectStructureOf(state, segment));
+  const structure = useSelectorWith(selectStructureOf, segment);
   const refusal = structure && overlayRefusal(structure);
   const isOver = refusal === undefined && (isOverlaid || isPinned);
   return (

@@ -1,9 +1,10 @@
 import { Copy, TriangleAlert } from 'lucide-react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import type { Segment } from '@/domain/segment';
 import { hasStructure, type Structure } from '@/domain/structure';
-import { selectReadingFailure, type ReadingRootState } from '@/features/recognition';
+import { selectReadingFailure } from '@/features/recognition';
 import { molfileCopyRequested, smilesCopyRequested } from '@/features/structures';
+import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Button } from '@/ui/Button/Button';
 import { Icon } from '@/ui/Icon/Icon';
 import { Muted, Small } from '@/ui/Text/Text';
@@ -73,7 +74,7 @@ function AsText({ structure: { smiles, molfile } }: { readonly structure: Struct
 }
 
 function DoubtsInWords({ segment, structure }: FactsProps) {
-  const reason = useSelector((state: ReadingRootState) => selectReadingFailure(state, segment.id));
+  const reason = useSelectorWith(selectReadingFailure, segment.id);
   const failure = structure && failureInWords(reason);
   const doubts = [...(failure ? [failure] : []), ...(structure ? doubtsOf(structure) : [])];
   if (doubts.length === 0) return null;

@@ -6,12 +6,13 @@ import {
   Maximize2,
   Minimize2,
 } from 'lucide-react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import type { Segment } from '@/domain/segment';
 import { ComparisonHeaderActions } from '@/features/comparison';
 import { KeyHint, SEGMENT_KEYS, useShortcut } from '@/features/shortcuts';
 import { detailsShown, segmentOpened } from '@/features/inspector';
-import { selectNeighbours, type SegmentsRootState } from '@/features/segments';
+import { selectNeighbours } from '@/features/segments';
+import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Button } from '@/ui/Button/Button';
 import { IconButton } from '@/ui/Button/IconButton';
 import { useMarking } from '@/widgets/segmentStatus';
@@ -73,9 +74,7 @@ function DetailsActions({ segment }: { readonly segment: Segment }) {
 /** Previous and next in the order of the grid as it is shown. */
 function Neighbours({ id }: { readonly id: string }) {
   const dispatch = useDispatch();
-  const { previous, next, position, total } = useSelector((state: SegmentsRootState) =>
-    selectNeighbours(state, id),
-  );
+  const { previous, next, position, total } = useSelectorWith(selectNeighbours, id);
   const previousKey = useShortcut(SEGMENT_KEYS.previous);
   const nextKey = useShortcut(SEGMENT_KEYS.next);
   const go = (segmentId: string | undefined) => () => {

@@ -1,8 +1,8 @@
-import { useSelector } from 'react-redux';
 import type { Segment } from '@/domain/segment';
 import { SEGMENT_STATUS } from '@/domain/segmentStatus';
+import { useSelectorWith } from '@/lib/useSelectorWith';
 import { LiveRegion } from '@/ui/LiveRegion/LiveRegion';
-import { selectStanding, StatusBadge, type CurationRootState } from '@/widgets/segmentStatus';
+import { selectStanding, StatusBadge } from '@/widgets/segmentStatus';
 import { Place } from './Head.styles';
 
 interface HeadDetailsProps {
@@ -13,7 +13,7 @@ interface HeadDetailsProps {
 /** The segment's status and place; what is shown is told when it changes under the user's keys. */
 export function HeadDetails({ segment, ordinal }: HeadDetailsProps) {
   const { pageNumber, segmentNumber } = segment;
-  const standing = useSelector((state: CurationRootState) => selectStanding(state, segment));
+  const standing = useSelectorWith(selectStanding, segment);
   const status = SEGMENT_STATUS[standing];
   return (
     <>

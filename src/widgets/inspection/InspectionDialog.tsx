@@ -4,12 +4,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { Segment } from '@/domain/segment';
 import { ComparisonFooter, ComparisonView } from '@/features/comparison';
 import { inspectorClosed, selectInspectorMode } from '@/features/inspector';
-import {
-  selectOrdinal,
-  selectSegmentById,
-  SendingAgain,
-  type SegmentsRootState,
-} from '@/features/segments';
+import { selectOrdinal, selectSegmentById, SendingAgain } from '@/features/segments';
+import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Dialog } from '@/ui/Dialog/Dialog';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { Details } from './Details';
@@ -24,7 +20,7 @@ export interface InspectionDialogProps {
 /** The segment that is open in the inspector, in the top layer. */
 export default function InspectionDialog({ segmentId }: InspectionDialogProps) {
   const dispatch = useDispatch();
-  const segment = useSelector((state: SegmentsRootState) => selectSegmentById(state, segmentId));
+  const segment = useSelectorWith(selectSegmentById, segmentId);
   const close = () => dispatch(inspectorClosed());
   if (segment) return <SegmentDialog segment={segment} onClose={close} />;
   return (
@@ -43,7 +39,7 @@ interface SegmentDialogProps {
 function SegmentDialog({ segment, onClose }: SegmentDialogProps) {
   const { id } = segment;
   const [isFullScreen, setIsFullScreen] = useState(false);
-  const ordinal = useSelector((state: SegmentsRootState) => selectOrdinal(state, id));
+  const ordinal = useSelectorWith(selectOrdinal, id);
   const isCompared = useSelector(selectInspectorMode) === 'comparison';
   const { isOverlaid, handlers } = useInspectionKeys(segment);
   const full = { isFullScreen, onFullScreen: () => setIsFullScreen(!isFullScreen) };

@@ -1,14 +1,14 @@
-import { useSelector } from 'react-redux';
 import type { Segment } from '@/domain/segment';
 import { hasStructure, type Structure } from '@/domain/structure';
 import { truncateSmiles } from '@/domain/truncate';
 import {
   ReadingState,
-  selectItem,
-  selectReadingFailure,
+  selectReadingHasFailed,
+  selectReadingStatus,
   type ReadingRootState,
 } from '@/features/recognition';
 import type { ShownDrawing } from '@/features/structures';
+import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Missing } from './Figures.styles';
 
 interface NoDrawingProps {
@@ -17,16 +17,14 @@ interface NoDrawingProps {
   readonly drawing: ShownDrawing;
 }
 
-const isUnderWay = (item: ReturnType<typeof selectItem>) =>
-  item?.status === 'queued' || item?.status === 'running';
+function selectWasTried(state: ReadingRootState, id: string): boolean {
+  const status = selectReadingStatus(state, id);
+  return status === 'queued' || status === 'running' || selectReadingHasFailed(state, id);
+}
 
 /** Shown instead of a drawing: the state of the reading, or why there is no drawing. */
 export function NoDrawing({ segment, structure, drawing }: NoDrawingProps) {
-  const wasTried = useSelector(
-    (state: ReadingRootState) =>
-      isUnderWay(selectItem(state, segment.id)) ||
-      selectReadingFailure(state, segment.id) !== undefined,
-  );
+  const wasTried = useSelectorWith(selectWasTried, segment.id);
   if (drawing.isLoading) return <Missing aria-busy="true">Drawing...</Missing>;
   if (structure && hasStructure(structure)) {
     return (

@@ -2,8 +2,9 @@ import { useSelector } from 'react-redux';
 import type { Segment } from '@/domain/segment';
 import type { Structure } from '@/domain/structure';
 import { selectEngineLabel } from '@/features/recognition';
+import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Tag } from '@/ui/Tag/Tag';
-import { selectIsChecked, type CurationRootState } from '@/widgets/segmentStatus';
+import { selectIsChecked } from '@/widgets/segmentStatus';
 import { Block, SectionTitle, TagRow } from './Facts.styles';
 
 interface TagsProps {
@@ -14,7 +15,7 @@ interface TagsProps {
 /** In the words of docs/requirements/core.md 2.SEG.11. */
 export function Tags({ segment, structure: { smiles, engine } }: TagsProps) {
   const labelOf = useSelector(selectEngineLabel);
-  const isCorrect = useSelector((state: CurationRootState) => selectIsChecked(state, segment));
+  const isCorrect = useSelectorWith(selectIsChecked, segment);
   return (
     <Block>
       <SectionTitle>Tags</SectionTitle>

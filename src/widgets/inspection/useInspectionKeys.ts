@@ -4,7 +4,8 @@ import type { Segment } from '@/domain/segment';
 import { editRequested } from '@/features/editor';
 import { DETAIL_KEYS, isKeyLetGo, SEGMENT_KEYS, useKeyCommand } from '@/features/shortcuts';
 import { comparisonShown, segmentOpened, selectInspectorMode } from '@/features/inspector';
-import { selectNeighbours, type SegmentsRootState } from '@/features/segments';
+import { selectNeighbours } from '@/features/segments';
+import { useSelectorWith } from '@/lib/useSelectorWith';
 import { useMarking } from '@/widgets/segmentStatus';
 import { useVersions } from './useVersions';
 
@@ -17,9 +18,7 @@ const isForControl = ({ target }: KeyboardEvent) =>
 /** What the keys of the segment do, whichever of its views is shown. */
 function useSegmentActs(segment: Segment): Readonly<Record<keyof typeof SEGMENT_KEYS, () => void>> {
   const dispatch = useDispatch();
-  const { previous, next } = useSelector((state: SegmentsRootState) =>
-    selectNeighbours(state, segment.id),
-  );
+  const { previous, next } = useSelectorWith(selectNeighbours, segment.id);
   const { toggle } = useMarking(segment);
   const open = (segmentId: string | undefined) => {
     if (segmentId !== undefined) dispatch(segmentOpened({ segmentId }));

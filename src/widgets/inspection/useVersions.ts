@@ -1,14 +1,15 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import type { Segment } from '@/domain/segment';
 import { versionsOf, type StructureVersion } from '@/domain/structure';
-import { selectStructureOf, versionChosen, type StructuresRootState } from '@/features/structures';
+import { selectStructureOf, versionChosen } from '@/features/structures';
+import { useSelectorWith } from '@/lib/useSelectorWith';
 
 const NONE: readonly StructureVersion[] = [];
 
 /** The versions of a segment's structure, which one is current, and how to switch. */
 export function useVersions(segment: Segment) {
   const dispatch = useDispatch();
-  const structure = useSelector((state: StructuresRootState) => selectStructureOf(state, segment));
+  const structure = useSelectorWith(selectStructureOf, segment);
   const versions = structure ? versionsOf(structure) : NONE;
   const position = structure?.history.length ?? 0;
   const goTo = (wanted: number) => {

@@ -4,14 +4,10 @@ import type { EngineId } from '@/domain/engines';
 import type { Segment } from '@/domain/segment';
 import { hasStructure, type Structure } from '@/domain/structure';
 import { EditButton, UndoEditButton } from '@/features/editor';
-import {
-  RetryReading,
-  selectEngineLabel,
-  selectReadingFailure,
-  type ReadingRootState,
-} from '@/features/recognition';
+import { RetryReading, selectEngineLabel, selectReadingFailure } from '@/features/recognition';
 import { smilesCopyRequested } from '@/features/structures';
 import { SubmittedMark } from '@/features/submission';
+import { useSelectorWith } from '@/lib/useSelectorWith';
 import { IconButton } from '@/ui/Button/IconButton';
 import { Ellipsis, Spacer } from '@/ui/Text/Text';
 import { Doubts } from './Doubts';
@@ -30,7 +26,7 @@ export function CardFoot({ segment, structure, tabbable }: CardFootProps) {
   const dispatch = useDispatch();
   const labelOf = useSelector(selectEngineLabel);
   const { isMarked, toggle } = useMarking(segment);
-  const reason = useSelector((state: ReadingRootState) => selectReadingFailure(state, id));
+  const reason = useSelectorWith(selectReadingFailure, id);
   const tabIndex = tabbable ? 0 : -1;
   if (!structure || !hasStructure(structure)) {
     return <FootWithoutDrawing id={id} wasRead={structure !== undefined} tabIndex={tabIndex} />;

@@ -1,12 +1,8 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import type { Segment } from '@/domain/segment';
 import { segmentOpened } from '@/features/inspector';
-import {
-  segmentSelectionToggled,
-  selectIsSelected,
-  selectOrdinal,
-  type SegmentsRootState,
-} from '@/features/segments';
+import { segmentSelectionToggled, selectIsSelected, selectOrdinal } from '@/features/segments';
+import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Checkbox } from '@/ui/Checkbox/Checkbox';
 import { Spacer } from '@/ui/Text/Text';
 import { Head, OpenButton, PlaceOnPage } from './SegmentCard.styles';
@@ -21,8 +17,8 @@ interface CardHeadProps {
 export function CardHead({ segment, tabbable }: CardHeadProps) {
   const { id, pageNumber, segmentNumber } = segment;
   const dispatch = useDispatch();
-  const isSelected = useSelector((state: SegmentsRootState) => selectIsSelected(state, id));
-  const ordinal = useSelector((state: SegmentsRootState) => selectOrdinal(state, id));
+  const isSelected = useSelectorWith(selectIsSelected, id);
+  const ordinal = useSelectorWith(selectOrdinal, id);
   return (
     <Head>
       <Checkbox

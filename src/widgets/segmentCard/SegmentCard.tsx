@@ -1,5 +1,5 @@
 import { memo, type MouseEvent } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import type { Segment } from '@/domain/segment';
 import { segmentOpened } from '@/features/inspector';
 import {
@@ -9,26 +9,26 @@ import {
   selectOrdinal,
   selectSegmentById,
   type SegmentCardProps,
-  type SegmentsRootState,
 } from '@/features/segments';
-import { selectStructureOf, type StructuresRootState } from '@/features/structures';
+import { selectStructureOf } from '@/features/structures';
+import { useSelectorWith } from '@/lib/useSelectorWith';
 import { CardFoot } from './CardFoot';
 import { CardHead } from './CardHead';
-import { CardResult } from './CardResult';
+import { CardStructure } from './CardStructure';
 import { Card, Figure, Pair } from './SegmentCard.styles';
 import { useCardKeys } from './useCardKeys';
 
 /** One segment: the drawing of the paper beside what was read from it. */
 export const SegmentCard = memo(function SegmentCard(props: SegmentCardProps) {
-  const segment = useSelector((state: SegmentsRootState) => selectSegmentById(state, props.id));
+  const segment = useSelectorWith(selectSegmentById, props.id);
   return segment ? <CardOf segment={segment} {...props} /> : null;
 });
 
 function CardOf({ segment, position, total, tabbable }: SegmentCardProps & { segment: Segment }) {
   const { id, pageNumber, segmentNumber } = segment;
-  const isSelected = useSelector((state: SegmentsRootState) => selectIsSelected(state, id));
-  const ordinal = useSelector((state: SegmentsRootState) => selectOrdinal(state, id));
-  const structure = useSelector((state: StructuresRootState) => selectStructureOf(state, segment));
+  const isSelected = useSelectorWith(selectIsSelected, id);
+  const ordinal = useSelectorWith(selectOrdinal, id);
+  const structure = useSelectorWith(selectStructureOf, segment);
   const onKeyDown = useCardKeys(segment);
   const open = useOpenByImage(id);
   return (
@@ -48,7 +48,7 @@ function CardOf({ segment, position, total, tabbable }: SegmentCardProps & { seg
           <SegmentPicture segment={segment} />
         </Figure>
         <Figure>
-          <CardResult segment={segment} structure={structure} />
+          <CardStructure segment={segment} structure={structure} />
         </Figure>
       </Pair>
       <CardFoot segment={segment} structure={structure} tabbable={tabbable} />

@@ -1,21 +1,18 @@
 import type { KeyboardEvent } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import type { Segment } from '@/domain/segment';
 import { editRequested } from '@/features/editor';
 import { CARD_KEYS, useKeyCommand } from '@/features/shortcuts';
 import { comparisonShown, segmentOpened } from '@/features/inspector';
-import {
-  segmentSelectionToggled,
-  selectIsSelected,
-  type SegmentsRootState,
-} from '@/features/segments';
+import { segmentSelectionToggled, selectIsSelected } from '@/features/segments';
+import { useSelectorWith } from '@/lib/useSelectorWith';
 import { useMarking } from '@/widgets/segmentStatus';
 
 /** Keys of a focused card. Keys typed into its controls are theirs. */
 export function useCardKeys(segment: Segment): (event: KeyboardEvent) => void {
   const { id } = segment;
   const dispatch = useDispatch();
-  const isSelected = useSelector((state: SegmentsRootState) => selectIsSelected(state, id));
+  const isSelected = useSelectorWith(selectIsSelected, id);
   const { toggle } = useMarking(segment);
   const commandOf = useKeyCommand(CARD_KEYS);
   const acts: Readonly<Record<keyof typeof CARD_KEYS, () => void>> = {

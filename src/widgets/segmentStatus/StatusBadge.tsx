@@ -1,12 +1,12 @@
 import { CircleCheck, CircleDashed, CircleDot, OctagonAlert, SquareCheck } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import { useSelector } from 'react-redux';
 import type { Segment } from '@/domain/segment';
 import { SEGMENT_STATUS, type SegmentStanding } from '@/domain/segmentStatus';
+import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Badge, type Tone } from '@/ui/Badge/Badge';
 import { Tooltip } from '@/ui/Tooltip/Tooltip';
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
-import { selectStanding, type CurationRootState } from './selectStatus';
+import { selectStanding } from './selectStatus';
 
 interface Look {
   readonly tone: Tone;
@@ -42,7 +42,7 @@ const LOOKS: Readonly<Record<SegmentStanding, Look>> = {
 
 /** The segment's status; icon and description tell what was selected from what a person checked. */
 export function StatusBadge({ segment }: { readonly segment: Segment }) {
-  const standing = useSelector((state: CurationRootState) => selectStanding(state, segment));
+  const standing = useSelectorWith(selectStanding, segment);
   const { tone, icon, description } = LOOKS[standing];
   return (
     <Tooltip text={description}>

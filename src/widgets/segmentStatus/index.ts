@@ -1,4 +1,4 @@
 export { doubtsOf, failureInWords } from './doubtsOf';
-export { selectIsChecked, selectStanding, type CurationRootState } from './selectStatus';
+export { selectIsChecked, selectStanding } from './selectStatus';
 export { StatusBadge } from './StatusBadge';
 export { useMarking } from './useMarking';

@@ -1,13 +1,14 @@
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import type { Segment } from '@/domain/segment';
 import { isChecked, SEGMENT_STATUS } from '@/domain/segmentStatus';
 import { correctnessToggled } from '@/features/segments';
-import { selectStanding, type CurationRootState } from './selectStatus';
+import { useSelectorWith } from '@/lib/useSelectorWith';
+import { selectStanding } from './selectStatus';
 
 /** Marking a segment as correct, and why it cannot be: without a structure there is nothing to judge. */
 export function useMarking(segment: Segment) {
   const dispatch = useDispatch();
-  const standing = useSelector((state: CurationRootState) => selectStanding(state, segment));
+  const standing = useSelectorWith(selectStanding, segment);
   const status = SEGMENT_STATUS[standing];
   const isMarked = isChecked(standing);
   const reason =

@@ -1,8 +1,7 @@
 import { put, select, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import { waitFor } from '@/lib/saga/waitFor';
-import { selectAccount, selectLoginIsClosed } from '../coconutAccount.selectors';
-import { loginOpened } from '../coconutAccount.slice';
+import { loginOpened, selectAccount, selectLoginIsClosed } from '../coconutAccount.slice';
 
 /** Whether there is a token to send; only COCONUT's answer shows whether it is still valid. */
 export function* isSignedIn(): SagaGenerator<boolean> {

@@ -8,16 +8,15 @@ import { waitFor } from '@/lib/saga/waitFor';
 import {
   selectAwaitsAnalysis,
   selectComparison,
-  selectValidResults,
-  type RootState,
-  type ValidResult,
+  selectValidReadings,
+  type ComparableState,
+  type ValidReading,
 } from '../comparison.selectors';
 import {
   analysisFailed,
   analysisReceived,
   analysisRequested,
   analysisStarted,
-  type ComparisonRootState,
 } from '../comparison.slice';
 import { selectVerdicts } from '../verdicts.selectors';
 
@@ -26,19 +25,19 @@ const AUTOMATIC_ANALYSIS_DELAY_MS = 300;
 
 /** Asks for the analysis by itself, each time all engines have ended and two or more gave a SMILES. */
 export function* analyseAutomatically(segmentId: string): SagaGenerator<void> {
-  const awaits = (state: RootState) => selectAwaitsAnalysis(state, segmentId);
+  const awaits = (state: ComparableState) => selectAwaitsAnalysis(state, segmentId);
   for (;;) {
     yield* waitFor(awaits);
     yield* delay(AUTOMATIC_ANALYSIS_DELAY_MS);
     // The user may have asked for it meanwhile, or for all engines again.
     if (yield* select(awaits)) yield* put(analysisRequested());
-    yield* waitFor((state: RootState) => !awaits(state));
+    yield* waitFor((state: ComparableState) => !awaits(state));
   }
 }
 
-/** Compares all results by the services, and tells how far the engines agree. */
+/** Compares all readings by the services, and tells how far the engines agree. */
 export function* analyse(segmentId: string): SagaGenerator<void> {
-  const entries = yield* select(selectValidResults, segmentId);
+  const entries = yield* select(selectValidReadings, segmentId);
   const refusal = yield* refusalOf(segmentId, entries);
   if (refusal !== undefined) yield* raiseNotice({ type: 'error', message: refusal });
   yield* put(analysisStarted({ segmentId }));
@@ -57,12 +56,10 @@ export function* analyse(segmentId: string): SagaGenerator<void> {
 /** Why there is nothing to compare (docs/requirements/core.md 8.17 to 8.19). */
 function* refusalOf(
   segmentId: string,
-  entries: readonly ValidResult[],
+  entries: readonly ValidReading[],
 ): SagaGenerator<string | undefined> {
   if (entries.length >= 2) return undefined;
-  const comparison = yield* select((state: ComparisonRootState) =>
-    selectComparison(state, segmentId),
-  );
+  const comparison = yield* select(selectComparison, segmentId);
   const readings = Object.values(comparison?.readings ?? {});
   return readings.some(({ status }) => status === 'done')
     ? 'Need at least 2 engines with valid SMILES for comparison'

@@ -20,7 +20,7 @@ interface EngineMolfile {
   readonly molfile: string;
 }
 
-/** Finds the largest part that all results have in common; every drawing then highlights it. */
+/** Finds the largest part that all readings have in common; every drawing then highlights it. */
 export function* findCommonStructure(segmentId: string): SagaGenerator<void> {
   const engines = yield* enginesWithStructure(segmentId);
   if (engines.length < 2) {
@@ -62,7 +62,7 @@ function* molfileOf(segmentId: string, engine: EngineId): SagaGenerator<EngineMo
     const { convertSmilesToMolfile } = depictionApi.endpoints;
     return { engine, molfile: yield* callEndpoint(convertSmilesToMolfile, { smiles }) };
   } catch {
-    // The other results can still be compared; with fewer than two the search itself says so.
+    // The other readings can still be compared; with fewer than two the search itself says so.
     return undefined;
   }
 }

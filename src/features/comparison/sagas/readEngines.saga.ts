@@ -3,7 +3,7 @@ import { withEngine } from '@/domain/processingOptions';
 import {
   mayRecognise,
   readSegment,
-  restoreCutOuts,
+  ensureSegmentsAreHeld,
   selectEngineIds,
   selectEngineOffer,
   selectProcessingOptions,
@@ -43,7 +43,7 @@ export function* readEngines(segmentId: string): SagaGenerator<void> {
   }
 }
 
-/** Results seen before are kept (until 'Process All Engines Again'). */
+/** Readings seen before are kept (until 'Process All Engines Again'). */
 function* unreadEngines(segmentId: string): SagaGenerator<EngineId[]> {
   const engines = yield* select(selectEngineIds);
   const comparison = yield* select(selectComparison, segmentId);
@@ -57,7 +57,7 @@ function* readAndRetry(segmentId: string, engines: readonly EngineId[]): SagaGen
 
 /** All at once, each with its own time; a failure ends none of the others. */
 function* readOnce(segmentId: string, engines: readonly EngineId[]): SagaGenerator<void> {
-  if (engines.length === 0 || !(yield* mayRecognise()) || !(yield* restoreCutOuts())) return;
+  if (engines.length === 0 || !(yield* mayRecognise()) || !(yield* ensureSegmentsAreHeld())) return;
   const { clock, ids } = yield* getPlatform();
   const { engines: known } = yield* select(selectEngineOffer);
   const present = engines.filter((engine) => findEngine(known, engine)?.available !== false);
@@ -85,7 +85,7 @@ function reasons(
 
 /** The user's own options hold for the engine they were made for; the others read with their defaults. */
 function* readWith(segmentId: string, engine: EngineId): SagaGenerator<void> {
-  // Looked up only now: the cut-outs may have been made again, in another directory.
+  // Looked up only now: the segments may have been extracted again, into another directory.
   const segment = yield* select(selectSegmentById, segmentId);
   if (!segment) return;
   const offer = yield* select(selectEngineOffer);

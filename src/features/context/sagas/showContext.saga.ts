@@ -1,3 +1,4 @@
+import { isAnyOf } from '@reduxjs/toolkit';
 import { segmentsApi } from '@/api/segments';
 import type { Segment } from '@/domain/segment';
 import { whileDocumentIsOpen } from '@/features/document';
@@ -5,10 +6,12 @@ import { raiseNotice } from '@/features/notices';
 import { segmentImageOf, selectSegmentById } from '@/features/segments';
 import { errorMessage } from '@/lib/errorMessage';
 import { callEndpoint } from '@/lib/saga/callEndpoint';
-import { call, put, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
+import { call, put, race, select, take, takeLatest, type SagaGenerator } from '@/lib/saga/effects';
 import {
   contextClosed,
+  contextOpened,
   contextPictureReceived,
+  contextRetried,
   type ContextPicture,
   selectOpenContext,
 } from '../context.slice';
@@ -20,10 +23,10 @@ const NO_PAGE = 'Showing segment only - page context is not available';
 const NO_FULL_PAGE = 'Showing segment only - full page context not available';
 
 /**
- * The page of a segment, from whoever has it: the services, else the open PDF, else the cut-out alone with
- * a warning. Runs as long as the context is open, because it holds a page drawn here.
+ * The page of a segment, from whoever has it: the services, else the open PDF, else the segment's image
+ * alone with a warning. Runs as long as the context is open, because it holds a page drawn here.
  */
-export function* showContext(): SagaGenerator<void> {
+function* showContext(): SagaGenerator<void> {
   const open = yield* select(selectOpenContext);
   const segment = open && (yield* select(selectSegmentById, open.segmentId));
   if (!segment) return;
@@ -48,7 +51,7 @@ function* findPage(segment: Segment): SagaGenerator<void> {
   yield* showSegmentOnly(segment, { status: 'segmentOnly', warning, failure });
 }
 
-/** The warning promises the cut-out, so the cut-out must be there. */
+/** The warning promises the segment's image, so it must be there. */
 function* showSegmentOnly(
   segment: Segment,
   picture: Extract<ContextPicture, { status: 'segmentOnly' }>,
@@ -67,4 +70,9 @@ function* showSegmentOnly(
 
 function* show({ id }: Segment, picture: ContextPicture): SagaGenerator<void> {
   yield* put(contextPictureReceived({ segmentId: id, picture }));
+}
+
+/** One context at a time: another segment, or another attempt, replaces the one before. */
+export function* contextSaga(): SagaGenerator<void> {
+  yield* takeLatest(isAnyOf(contextOpened, contextRetried), showContext);
 }

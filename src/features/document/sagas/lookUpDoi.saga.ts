@@ -4,8 +4,7 @@ import { sessionOpened } from '@/features/session';
 import { callEndpoint } from '@/lib/saga/callEndpoint';
 import { put, select, take, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
-import { selectOpenDocument } from '../document.selectors';
-import { doiLookedUp, type DoiLookup } from '../document.slice';
+import { doiLookedUp, selectOpenDocument, type DoiLookup } from '../document.slice';
 import { whileDocumentIsOpen } from './whileDocumentIsOpen.saga';
 
 /** Asks the services for the open document's DOI, once; dropped when another document is opened. */

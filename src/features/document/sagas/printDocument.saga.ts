@@ -2,8 +2,12 @@ import { raiseNotice } from '@/features/notices';
 import { errorMessage } from '@/lib/errorMessage';
 import { call, put, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
-import { selectOpenDocument } from '../document.selectors';
-import { printCancelRequested, printEnded, printProgressed } from '../document.slice';
+import {
+  printCancelRequested,
+  printEnded,
+  printProgressed,
+  selectOpenDocument,
+} from '../document.slice';
 import { whileDocumentIsOpen } from './whileDocumentIsOpen.saga';
 
 /** Sharp on paper for text and drawings; a page of A4 is a picture of 1240 x 1754 pixels. */

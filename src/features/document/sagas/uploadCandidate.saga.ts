@@ -6,12 +6,13 @@ import { call, put, race, select, take, type SagaGenerator } from '@/lib/saga/ef
 import { getPlatform } from '@/lib/saga/getPlatform';
 import type { PdfSummary } from '@/platform/pdfs';
 import type { FileDescription } from '@/platform/vaults';
-import { selectCandidate, selectOpenDocument } from '../document.selectors';
 import {
   candidateDropped,
   documentOpened,
   fileChosen,
   fileFoundAgain,
+  selectCandidate,
+  selectOpenDocument,
   uploadFailed,
   uploadStarted,
 } from '../document.slice';

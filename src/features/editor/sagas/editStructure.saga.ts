@@ -6,7 +6,7 @@ import { raiseNotice } from '@/features/notices';
 import { selectSegmentById } from '@/features/segments';
 import { selectStructureOf } from '@/features/structures';
 import { errorMessage } from '@/lib/errorMessage';
-import { call, put, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
+import { call, put, race, select, take, takeLeading, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import { waitFor } from '@/lib/saga/waitFor';
 import {
@@ -16,6 +16,7 @@ import {
   editorFailed,
   editorOpened,
   editorRetryRequested,
+  editRequested,
   selectEditorIsClosed,
 } from '../editor.slice';
 import { applyDrawing } from './applyDrawing.saga';
@@ -27,7 +28,7 @@ import { startEditor } from './startEditor.saga';
  * closes the editor, or the document goes. A segment whose reading failed begins with an empty canvas; one
  * that was never read has no base structure, and the user is told before drawing anything.
  */
-export function* editStructure({
+function* editStructure({
   payload: { segmentId },
 }: PayloadAction<{ segmentId: string }>): SagaGenerator<void> {
   const segment = yield* select(selectSegmentById, segmentId);
@@ -87,4 +88,9 @@ function* hearUntilApplied(channel: EditorChannel, segment: Segment): SagaGenera
       yield* put(drawingChanged());
     }
   }
+}
+
+/** One editor at a time. */
+export function* editorSaga(): SagaGenerator<void> {
+  yield* takeLeading(editRequested, editStructure);
 }

@@ -6,7 +6,6 @@ import { readingReceived, selectStructureOf } from '@/features/structures';
 import { openDocument, receiveSegments } from '@/testing/builders';
 import { flush } from '@/testing/flush';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
-import { editorSaga } from '../editor.saga';
 import {
   applyRequested,
   closeRequested,
@@ -18,6 +17,7 @@ import {
   selectOpenEditor,
 } from '../editor.slice';
 import { ANSWER_LIMIT_MS, SETTLE_MS, START_LIMIT_MS } from './editorPolicy';
+import { editorSaga } from './editStructure.saga';
 
 const MOLFILE = '\n  marcus\n\n  1  0  0  0  0  0  0  0  0  0999 V2000\n';
 const READING: StructureVersion = {

@@ -1,7 +1,11 @@
 import { delay, fork, put, select, type SagaGenerator } from '@/lib/saga/effects';
 import { steadyDelay } from '@/lib/saga/steadyDelay';
-import { selectBackendIsReady } from '../health.selectors';
-import { backendAnswered, backendCheckFailed, backendReadyShownLongEnough } from '../health.slice';
+import {
+  backendAnswered,
+  backendCheckFailed,
+  backendReadyShownLongEnough,
+  selectBackendIsReady,
+} from '../health.slice';
 import { checkHealth } from './checkHealth.saga';
 
 /** In milliseconds (docs/requirements/core.md 9.3). */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { hang, jsonResponse, refuseConnection, type FakeHandler } from '@/testing/fakes/fakeFetch';
-import { selectBackendIsReady, selectHealthMessage } from '../health.selectors';
+import { selectBackendIsReady, selectHealthMessage } from '../health.slice';
 import { repeatedCheck } from '../testing/repeatedCheck';
 import { pollHealth } from './pollHealth.saga';
 

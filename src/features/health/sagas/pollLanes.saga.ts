@@ -4,8 +4,7 @@ import { callEndpoint } from '@/lib/saga/callEndpoint';
 import { put, select, type SagaGenerator } from '@/lib/saga/effects';
 import { steadyDelay } from '@/lib/saga/steadyDelay';
 import { waitFor } from '@/lib/saga/waitFor';
-import { selectBackendIsReady, selectLanesDown } from '../health.selectors';
-import { lanesCameUp, lanesWentDown } from '../health.slice';
+import { lanesCameUp, lanesWentDown, selectBackendIsReady, selectLanesDown } from '../health.slice';
 
 /** Milliseconds. A probe wakes idle workers, so it is rare; a lane that is down recovers within seconds. */
 const LANES_POLICY = { whileUpMs: 120_000, whileDownMs: 10_000 } as const;

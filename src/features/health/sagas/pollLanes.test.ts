@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { jsonResponse, refuseConnection, type FakeHandler } from '@/testing/fakes/fakeFetch';
-import { selectLanesDown } from '../health.selectors';
-import { backendAnswered, backendCheckFailed } from '../health.slice';
+import { backendAnswered, backendCheckFailed, selectLanesDown } from '../health.slice';
 import { repeatedCheck } from '../testing/repeatedCheck';
 import { pollLanes } from './pollLanes.saga';
 

@@ -10,8 +10,7 @@ import { errorMessage } from '@/lib/errorMessage';
 import { callEndpoint } from '@/lib/saga/callEndpoint';
 import { select, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
-import { selectDrawingChoice } from '../inspector.selectors';
-import type { drawingDownloadRequested } from '../inspector.slice';
+import { selectDrawingChoice, type drawingDownloadRequested } from '../inspector.slice';
 
 /** 'Download Structure': the drawing as the viewer shows it. */
 export function* downloadDrawing({

@@ -8,7 +8,7 @@ import { select, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import type { imageDownloadRequested } from '../inspector.slice';
 
-/** 'Download': the cut-out as the services hold it, `segment-{n}.png`, n as the segment's title says. */
+/** 'Download': its image as the services hold it, `segment-{n}.png`, n as the segment's title says. */
 export function* downloadImage({
   payload: { segmentId },
 }: ReturnType<typeof imageDownloadRequested>): SagaGenerator<void> {

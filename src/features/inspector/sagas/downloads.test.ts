@@ -8,8 +8,11 @@ import { hang, jsonResponse, type FakeHandler } from '@/testing/fakes/fakeFetch'
 import { flush } from '@/testing/flush';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import { inspectorSaga } from '../inspector.saga';
-import { selectDrawingChoice } from '../inspector.selectors';
-import { drawingDownloadRequested, imageDownloadRequested } from '../inspector.slice';
+import {
+  drawingDownloadRequested,
+  imageDownloadRequested,
+  selectDrawingChoice,
+} from '../inspector.slice';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>';
 const svgAnswer = (text: string): FakeHandler => {

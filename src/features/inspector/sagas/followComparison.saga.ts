@@ -7,8 +7,13 @@ import {
 } from '@/features/comparison';
 import { selectSegmentById } from '@/features/segments';
 import { put, select, takeEvery, type SagaGenerator } from '@/lib/saga/effects';
-import { selectOpenSegmentId } from '../inspector.selectors';
-import { comparisonShown, detailsShown, inspectorClosed, segmentOpened } from '../inspector.slice';
+import {
+  comparisonShown,
+  detailsShown,
+  inspectorClosed,
+  segmentOpened,
+  selectOpenSegmentId,
+} from '../inspector.slice';
 
 /**
  * The comparison runs only while it is shown: leaving it in any way ends its requests. Applying a result

@@ -5,8 +5,13 @@ import { openDocument, receiveSegments } from '@/testing/builders';
 import { flush } from '@/testing/flush';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import { inspectorSaga } from '../inspector.saga';
-import { selectInspectorMode } from '../inspector.selectors';
-import { comparisonShown, detailsShown, inspectorClosed, segmentOpened } from '../inspector.slice';
+import {
+  comparisonShown,
+  detailsShown,
+  inspectorClosed,
+  segmentOpened,
+  selectInspectorMode,
+} from '../inspector.slice';
 
 describe('the comparison', () => {
   let test: TestStore;

@@ -10,7 +10,7 @@ import { call, select, type SagaGenerator } from '@/lib/saga/effects';
 import { selectEngineOffer, selectProcessingOptions } from '../recognition.selectors';
 import type { recognitionRetryRequested } from '../recognition.slice';
 import { recognise } from './recognise.saga';
-import { restoreCutOuts } from './restoreCutOuts.saga';
+import { ensureSegmentsAreHeld } from './ensureSegmentsAreHeld.saga';
 
 /** 'Get Structures': all segments, or the selected ones when 'Selected only' is on. */
 export function* recogniseChosen(): SagaGenerator<void> {
@@ -31,7 +31,7 @@ export function* recogniseChosen(): SagaGenerator<void> {
     });
     return;
   }
-  if (!(yield* restoreCutOuts())) return;
+  if (!(yield* ensureSegmentsAreHeld())) return;
   yield* call(recognise, chosen, yield* select(selectProcessingOptions));
 }
 
@@ -44,7 +44,7 @@ export function* recogniseAgain({
   ids,
   engine,
 }: ReturnType<typeof recognitionRetryRequested>['payload']): SagaGenerator<void> {
-  if (!(yield* mayRecognise()) || !(yield* restoreCutOuts())) return;
+  if (!(yield* mayRecognise()) || !(yield* ensureSegmentsAreHeld())) return;
   const chosen = yield* select(selectProcessingOptions);
   const offer = yield* select(selectEngineOffer);
   const isOther = engine !== undefined && engine !== chosen.engine;

@@ -4,7 +4,7 @@ import { getPlatform } from '@/lib/saga/getPlatform';
 import type { WorkStoreFault } from '@/platform/workStore';
 import type { Keeper } from '../keeper';
 import {
-  readingRetryRequested,
+  unreadWorkRetryRequested,
   savingHeld,
   savingReleased,
   screenWorkKept,
@@ -29,7 +29,7 @@ export function* chooseWork(keeper: Keeper, reason: Reason): SagaGenerator<void>
     const found = yield* readInTime(() => workStore.get(hash));
     if (!found.ok) {
       yield* put(savingHeld({ status: 'unread', hash, message: found.fault.message }));
-      yield* whileHeld(keeper, readingRetryRequested);
+      yield* whileHeld(keeper, unreadWorkRetryRequested);
       continue;
     }
     if (!found.value) break;

@@ -4,7 +4,7 @@ import { documentClosed, documentOpened, workRestored } from '@/features/documen
 import { raiseNotice } from '@/features/notices';
 import { call, fork, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
-import { selectCutOutBlobs } from '../cutOutCache';
+import { selectSegmentImageBlobs } from '../segmentImageCache';
 import { createKeeper, isUnsaved, knowStored, type Keeper } from '../keeper';
 import { selectEarlierWork } from '../savedWork.selectors';
 import { selectWork } from '../selectWork';
@@ -85,7 +85,7 @@ function* knowRestored(
   { work, stored }: ReturnType<typeof workRestored>['payload'],
 ): SagaGenerator<void> {
   const current = yield* select(selectWork);
-  const blobIds = yield* select(selectCutOutBlobs, work.segments.items);
+  const blobIds = yield* select(selectSegmentImageBlobs, work.segments.items);
   const storedIds = new Map([...blobIds].filter(([name]) => stored.images.includes(name)));
   knowStored(keeper, current, stored, storedIds);
 }

@@ -4,7 +4,7 @@ import { call, put, race, take, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import { openingEnded, openingStarted } from '../savedWork.slice';
 import { workSalvaged } from '../setAside.slice';
-import { bringCutOutsBack } from './bringCutOutsBack.saga';
+import { restoreSegmentImages } from './restoreSegmentImages.saga';
 import { findSaved, type SavedArticle } from './findSaved.saga';
 import type { HandedOn } from './handedOn';
 import { tell } from './tell.saga';
@@ -29,7 +29,7 @@ function* show(stored: Extract<SavedArticle, { kind: 'read' }>): SagaGenerator<v
   const work = { ...stored.work, document: { ...stored.work.document, pageCount } };
   const { pdfId, title, openedAt } = work.document;
   const opened = { pdfId, file, pageCount, openedAt, ...(title !== undefined && { title }) };
-  yield* bringCutOutsBack(work.segments.items, images);
+  yield* restoreSegmentImages(work.segments.items, images);
   yield* put(documentOpened(opened));
   if (missing) {
     const { id, reason } = missing.aside;

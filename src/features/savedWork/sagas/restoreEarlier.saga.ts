@@ -5,7 +5,7 @@ import type { FileDescription } from '@/platform/vaults';
 import type { Keeper } from '../keeper';
 import {
   earlierWorkFound,
-  readingRetryRequested,
+  unreadWorkRetryRequested,
   savingHeld,
   savingReleased,
 } from '../savedWork.slice';
@@ -13,7 +13,7 @@ import { selectHeld } from '../savedWork.selectors';
 import { selectFallback } from '../selectFallback';
 import { selectWork } from '../selectWork';
 import { workSalvaged } from '../setAside.slice';
-import { bringCutOutsBack } from './bringCutOutsBack.saga';
+import { restoreSegmentImages } from './restoreSegmentImages.saga';
 import { chooseWork } from './chooseWork.saga';
 import type { Unreadable } from './handedOn';
 import { readStored, type StoredReading } from './readStored.saga';
@@ -56,7 +56,7 @@ function* readUntilRead(keeper: Keeper): SagaGenerator<Readable> {
       return stored;
     }
     yield* put(savingHeld({ status: 'unread', hash, message: stored.fault.message }));
-    yield* whileHeld(keeper, readingRetryRequested);
+    yield* whileHeld(keeper, unreadWorkRetryRequested);
   }
 }
 
@@ -65,7 +65,7 @@ function* restore(
   { found, work, missing }: Extract<StoredReading, { kind: 'read' }>,
 ): SagaGenerator<void> {
   const { hash, savedAt, revision } = found.summary;
-  yield* bringCutOutsBack(work.segments.items, found.images);
+  yield* restoreSegmentImages(work.segments.items, found.images);
   if (hasResults(work)) yield* put(earlierWorkFound({ hash, savedAt }));
   if (missing) {
     const { aside, leftOut } = missing;

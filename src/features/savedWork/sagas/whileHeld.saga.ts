@@ -1,9 +1,9 @@
 import { call, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
 import type { Keeper } from '../keeper';
-import type { readingRetryRequested, screenWorkKept } from '../savedWork.slice';
+import type { unreadWorkRetryRequested, screenWorkKept } from '../savedWork.slice';
 import { selectWork } from '../selectWork';
 
-type Release = typeof readingRetryRequested | typeof screenWorkKept;
+type Release = typeof unreadWorkRetryRequested | typeof screenWorkKept;
 
 /** Waits for the user's word, and knows meanwhile what there would be to save. */
 export function* whileHeld(keeper: Keeper, release: Release): SagaGenerator<void> {

@@ -3,7 +3,7 @@ import type { Work } from '@/domain/work';
 import { put, select, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import type { WorkSummary, WorkToSave } from '@/platform/workStore';
-import { selectCutOutBlobs } from '../cutOutCache';
+import { selectSegmentImageBlobs } from '../segmentImageCache';
 import { forgetStored, type Keeper } from '../keeper';
 import { savingFailed, workSaved } from '../savedWork.slice';
 import { snapshotOf } from '../stored/snapshot';
@@ -26,7 +26,7 @@ export function* writeWork(
   if (!work) return;
   keeper.tried = work;
   keeper.imagesCame = false;
-  const blobIds = yield* select(selectCutOutBlobs, work.segments.items);
+  const blobIds = yield* select(selectSegmentImageBlobs, work.segments.items);
   const { toSave, answer } = yield* write(keeper, work, blobIds);
   if (!answer.ok) {
     if (isOpen) yield* put(savingFailed({ message: answer.fault.message }));
@@ -60,7 +60,7 @@ function* write(keeper: Keeper, work: Work, blobIds: ReadonlyMap<string, string>
   return { toSave, answer };
 }
 
-/** File and cut-outs travel only once. */
+/** File and segment images travel only once. */
 function* compose(
   keeper: Keeper,
   work: Work,

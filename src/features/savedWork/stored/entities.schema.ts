@@ -24,7 +24,7 @@ const segmentEntries = {
   bbox: v.exactOptional(boxSchema),
 } satisfies EntriesOf<Segment>;
 
-/** A cut-out; its id, its name and its numbers have to say the same. */
+/** A segment; its id, its name and its numbers have to say the same. */
 export const segmentSchema = v.pipe(
   v.strictObject(segmentEntries),
   v.check(

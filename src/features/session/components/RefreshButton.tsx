@@ -2,7 +2,7 @@ import { RotateCw } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button, type ButtonProps } from '@/ui/Button/Button';
 import { selectPlaceCheck } from '../placeCheck.slice';
-import { placeRefreshRequested } from '../session.slice';
+import { placeRefreshRequested } from '../lifecycle.slice';
 
 /** Asks the services for the session's state. */
 export function RefreshButton({ variant, size }: Pick<ButtonProps, 'variant' | 'size'>) {

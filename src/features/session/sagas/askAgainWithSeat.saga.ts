@@ -1,14 +1,14 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { marcusApi } from '@/api/marcusApi';
 import { put, select, take, type SagaGenerator } from '@/lib/saga/effects';
-import { selectSessionIsActive } from '../session.selectors';
 import {
   placeReported,
+  selectSessionIsActive,
   sessionExpired,
   sessionLeft,
   sessionOpened,
   sessionOpening,
-} from '../session.slice';
+} from '../lifecycle.slice';
 
 const mayChangeSeat = isAnyOf(
   sessionOpening,

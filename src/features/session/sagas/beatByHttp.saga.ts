@@ -3,8 +3,7 @@ import { sessionApi } from '@/api/session';
 import { callEndpoint } from '@/lib/saga/callEndpoint';
 import { put, select, type SagaGenerator } from '@/lib/saga/effects';
 import { steadyDelay } from '@/lib/saga/steadyDelay';
-import { selectChannel, selectPlace } from '../session.selectors';
-import { sessionExpired } from '../session.slice';
+import { selectChannel, selectPlace, sessionExpired } from '../lifecycle.slice';
 import { reportUnlessOutdated } from './refreshPlace.saga';
 import { HEARTBEAT_INTERVAL_MS } from './sessionPolicy';
 

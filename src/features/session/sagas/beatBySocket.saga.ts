@@ -1,7 +1,7 @@
 import { race, take, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import { steadyDelay } from '@/lib/saga/steadyDelay';
-import { isHeardOnChannel } from '../session.slice';
+import { isHeardOnChannel } from '../lifecycle.slice';
 import { beatOnceByHttp } from './beatByHttp.saga';
 import { beatPause } from './beatPause.saga';
 import { refreshPlace } from './refreshPlace.saga';

@@ -5,7 +5,7 @@ import { openDocument, receiveSegments } from '@/testing/builders';
 import type { FakeHandler } from '@/testing/fakes/fakeFetch';
 import { hang } from '@/testing/fakes/fakeFetch';
 import type { TestStore } from '@/testing/makeTestStore';
-import { placeRefreshRequested } from '../session.slice';
+import { placeRefreshRequested } from '../lifecycle.slice';
 import {
   ACTIVE,
   answer,

@@ -2,7 +2,7 @@ import { sessionRemovalAddress } from '@/api/session';
 import { put, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import type { Platform } from '@/platform/platform';
-import { fingerprintMismatched, storedSessionOutdated } from '../session.slice';
+import { fingerprintMismatched, storedSessionOutdated } from '../lifecycle.slice';
 import { fingerprintOf } from '../stored/obfuscation';
 import {
   clearStoredSession,

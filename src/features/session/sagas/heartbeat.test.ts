@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { hang, refuseConnection } from '@/testing/fakes/fakeFetch';
 import type { TestStore } from '@/testing/makeTestStore';
-import { selectChannel } from '../session.selectors';
+import { selectChannel } from '../lifecycle.slice';
 import {
   ACTIVE,
   answer,

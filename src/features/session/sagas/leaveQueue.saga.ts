@@ -2,7 +2,7 @@ import { sessionApi } from '@/api/session';
 import { callEndpoint } from '@/lib/saga/callEndpoint';
 import { call, put, race, take, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
-import { connectionRetryRequested, sessionLeft } from '../session.slice';
+import { connectionRetryRequested, sessionLeft } from '../lifecycle.slice';
 
 /**
  * Releases the place and tries to close the window; if the browser refuses, waits for the user to start

@@ -4,7 +4,7 @@ import { call, put, race, take, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import { steadyDelay } from '@/lib/saga/steadyDelay';
 import type { Platform } from '@/platform/platform';
-import { channelChanged, channelConnectFailed } from '../session.slice';
+import { channelChanged, channelConnectFailed } from '../lifecycle.slice';
 import { beatBySocket } from './beatBySocket.saga';
 import { receiveMessages } from './receiveMessages.saga';
 import { refreshPlace } from './refreshPlace.saga';

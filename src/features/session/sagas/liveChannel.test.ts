@@ -3,8 +3,7 @@ import { securitySaga, selectSecurityEvents } from '@/features/security';
 import type { LifecycleEvent } from '@/platform/pageLifecycle';
 import { hang, refuseConnection } from '@/testing/fakes/fakeFetch';
 import type { TestStore } from '@/testing/makeTestStore';
-import { selectChannel } from '../session.selectors';
-import { placeRefreshRequested, queueLeaveRequested } from '../session.slice';
+import { placeRefreshRequested, queueLeaveRequested, selectChannel } from '../lifecycle.slice';
 import {
   ACTIVE,
   answer,

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { hang, jsonResponse, refuseConnection } from '@/testing/fakes/fakeFetch';
 import type { TestStore } from '@/testing/makeTestStore';
-import { connectionRetryRequested } from '../session.slice';
+import { connectionRetryRequested } from '../lifecycle.slice';
 import {
   answer,
   CREATE,

@@ -8,7 +8,7 @@ import {
   noSessionReported,
   sessionFailed,
   sessionOpening,
-} from '../session.slice';
+} from '../lifecycle.slice';
 import { openSession, type OpenedSession } from './openSession.saga';
 import { AnswersWithheld } from './readableAnswers.saga';
 import { CONNECTION_RETRIES, RETURN_CHECKED_EVERY_MS } from './sessionPolicy';

@@ -2,7 +2,7 @@
 import { createFakePlatform, TEST_CONFIG } from '@/testing/fakePlatform';
 import { jsonResponse, refuseConnection, type FakeHandler } from '@/testing/fakes/fakeFetch';
 import type { TestStore } from '@/testing/makeTestStore';
-import { connectionRetryRequested } from '../session.slice';
+import { connectionRetryRequested } from '../lifecycle.slice';
 import {
   CREATE,
   created,

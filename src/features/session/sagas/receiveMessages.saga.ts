@@ -1,7 +1,7 @@
 import { readLiveMessage } from '@/api/liveMessage';
 import { put, take, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
-import { placeReported } from '../session.slice';
+import { placeReported } from '../lifecycle.slice';
 import type { SocketChannel } from './socketChannel';
 
 /**

@@ -3,8 +3,8 @@ import { sessionApi } from '@/api/session';
 import { callEndpoint } from '@/lib/saga/callEndpoint';
 import { put, select, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
-import { selectPlace } from '../session.selectors';
-import { placeReported, sessionExpired, type Place } from '../session.slice';
+import { placeReported, selectPlace, sessionExpired } from '../lifecycle.slice';
+import type { Place } from '../sessionState';
 
 /**
  * Asks the services for the session's state.

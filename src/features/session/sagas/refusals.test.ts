@@ -3,7 +3,7 @@ import { documentsApi } from '@/api/documents';
 import { hang, jsonResponse, refuseConnection, type FakeHandler } from '@/testing/fakes/fakeFetch';
 import type { TestStore } from '@/testing/makeTestStore';
 import { actionTypes, recordTrace } from '@/testing/recordTrace';
-import { queueLeaveRequested } from '../session.slice';
+import { queueLeaveRequested } from '../lifecycle.slice';
 import {
   ACTIVE,
   answer,

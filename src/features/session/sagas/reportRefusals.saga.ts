@@ -3,13 +3,13 @@ import { put, select, type SagaGenerator } from '@/lib/saga/effects';
 import { forEachEvent } from '@/lib/saga/forEachEvent';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import type { Refusal, Traffic } from '@/platform/traffic';
-import { selectHasPlace } from '../session.selectors';
 import {
   noSessionReported,
   rateLimited,
+  selectHasPlace,
   sessionExpired,
   sessionWaitingReported,
-} from '../session.slice';
+} from '../lifecycle.slice';
 
 /** docs/requirements/session.md S8.API.3 */
 const WAITING_MESSAGE = 'Your session is not active. Please wait in the queue.';

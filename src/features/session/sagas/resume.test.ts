@@ -3,7 +3,7 @@ import { hang, jsonResponse, refuseConnection } from '@/testing/fakes/fakeFetch'
 import { createFakePlatform, type FakePlatform } from '@/testing/fakePlatform';
 import type { TestStore } from '@/testing/makeTestStore';
 import { actionTypes, recordTrace } from '@/testing/recordTrace';
-import { connectionRetryRequested, queueLeaveRequested } from '../session.slice';
+import { connectionRetryRequested, queueLeaveRequested } from '../lifecycle.slice';
 import { readStoredSession, type StoredSession } from '../stored/storedSession';
 import {
   ACTIVE,

@@ -4,7 +4,7 @@ import { callEndpoint } from '@/lib/saga/callEndpoint';
 import { call, race, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import { steadyDelay } from '@/lib/saga/steadyDelay';
-import type { Place } from '../session.slice';
+import type { Place } from '../sessionState';
 import { clearStoredSession, noteActivity, type StoredSession } from '../stored/storedSession';
 import { OPENING_LIMIT_MS } from './sessionPolicy';
 

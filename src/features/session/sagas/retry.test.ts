@@ -3,7 +3,7 @@ import { backendAnswered } from '@/features/health';
 import { jsonResponse, refuseConnection } from '@/testing/fakes/fakeFetch';
 import type { TestStore } from '@/testing/makeTestStore';
 import { actionTypes, recordTrace } from '@/testing/recordTrace';
-import { connectionRetryRequested, noSessionReported } from '../session.slice';
+import { connectionRetryRequested, noSessionReported } from '../lifecycle.slice';
 import {
   answer,
   CREATE,

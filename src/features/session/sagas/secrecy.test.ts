@@ -9,7 +9,7 @@ import {
   connectionRetryRequested,
   placeRefreshRequested,
   queueLeaveRequested,
-} from '../session.slice';
+} from '../lifecycle.slice';
 import {
   ACTIVE,
   answer,

@@ -5,7 +5,7 @@ import { steadyDelay } from '@/lib/saga/steadyDelay';
 import { waitFor } from '@/lib/saga/waitFor';
 import type { Platform } from '@/platform/platform';
 import { otherTabsCounted, selectOtherTabs } from '../otherTabs.slice';
-import { selectHasNoPlace, selectHasPlace } from '../session.selectors';
+import { selectHasNoPlace, selectHasPlace } from '../lifecycle.slice';
 import { readStoredSession } from '../stored/storedSession';
 import { TAB_ANNOUNCED_EVERY_MS, TAB_FORGOTTEN_AFTER_MS } from './sessionPolicy';
 import { openTabMessages, postToTabs, type TabMessage } from './tabMessages';

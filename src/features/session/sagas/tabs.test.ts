@@ -4,7 +4,7 @@ import { createFakeTabs, type FakeTabs } from '@/testing/fakes/fakeTabs';
 import { createFakePlatform } from '@/testing/fakePlatform';
 import type { TestStore } from '@/testing/makeTestStore';
 import { selectOtherTabs } from '../otherTabs.slice';
-import { queueLeaveRequested } from '../session.slice';
+import { queueLeaveRequested } from '../lifecycle.slice';
 import {
   ACTIVE,
   CREATE,

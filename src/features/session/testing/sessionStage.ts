@@ -4,7 +4,7 @@ import { flush } from '@/testing/flush';
 import type { FakePlatform } from '@/testing/fakePlatform';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import { sessionSaga } from '../session.saga';
-import { selectSession } from '../session.selectors';
+import { selectLifecycle } from '../lifecycle.slice';
 import { fingerprintOf } from '../stored/obfuscation';
 import { readStoredSession, writeStoredSession, type StoredSession } from '../stored/storedSession';
 
@@ -119,7 +119,7 @@ export async function openChannel({ platform }: TestStore, fields: object = ACTI
   await flush();
 }
 
-export const sessionOf = ({ store }: TestStore) => selectSession(store.getState());
+export const sessionOf = ({ store }: TestStore) => selectLifecycle(store.getState());
 
 export const messagesOf = ({ store }: TestStore) =>
   Object.values(store.getState().notices.entities).map(({ message }) => message);

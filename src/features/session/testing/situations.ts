@@ -1,4 +1,4 @@
-import type { Place } from '../session.slice';
+import type { Place } from '../sessionState';
 
 /** Second in the queue of full services. */
 export const SECOND_IN_QUEUE: Place = {

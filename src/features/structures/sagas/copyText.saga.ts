@@ -1,12 +1,12 @@
 import { COPY_FAILED, copyWithNotice } from '@/features/notices';
-import type { SagaGenerator } from '@/lib/saga/effects';
-import type { molfileCopyRequested, smilesCopyRequested } from '../structures.slice';
+import { takeEvery, type SagaGenerator } from '@/lib/saga/effects';
+import { molfileCopyRequested, smilesCopyRequested } from '../structures.slice';
 
-export function* copySmiles(action: ReturnType<typeof smilesCopyRequested>): SagaGenerator<void> {
+function* copySmiles(action: ReturnType<typeof smilesCopyRequested>): SagaGenerator<void> {
   yield* copyText('SMILES', action.payload.smiles);
 }
 
-export function* copyMolfile(action: ReturnType<typeof molfileCopyRequested>): SagaGenerator<void> {
+function* copyMolfile(action: ReturnType<typeof molfileCopyRequested>): SagaGenerator<void> {
   yield* copyText('Molfile', action.payload.molfile);
 }
 
@@ -17,3 +17,8 @@ const copyText = (what: 'SMILES' | 'Molfile', text: string): SagaGenerator<void>
     failed: `Failed to copy ${what}`,
     otherwise: COPY_FAILED,
   });
+
+export function* structuresSaga(): SagaGenerator<void> {
+  yield* takeEvery(smilesCopyRequested, copySmiles);
+  yield* takeEvery(molfileCopyRequested, copyMolfile);
+}

@@ -3,8 +3,8 @@ import { selectNotices } from '@/features/notices';
 import { createFakePlatform } from '@/testing/fakePlatform';
 import { flush } from '@/testing/flush';
 import { makeTestStore } from '@/testing/makeTestStore';
-import { structuresSaga } from '../structures.saga';
 import { molfileCopyRequested, smilesCopyRequested } from '../structures.slice';
+import { structuresSaga } from './copyText.saga';
 
 const MOLFILE = '\n  VectorGraph\n\n  0  0\nM  END\n';
 

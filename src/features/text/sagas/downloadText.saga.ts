@@ -1,6 +1,6 @@
 import { select, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
-import { selectExtractedText } from '../text.selectors';
+import { selectExtractedText } from '../text.slice';
 
 /** 'Download Text': the text as it is, UTF-8. */
 export function* downloadText(): SagaGenerator<void> {

@@ -3,8 +3,7 @@ import { textPreview } from '@/domain/truncate';
 import type { OpenDocument } from '@/features/document';
 import { put, select, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
-import { selectExtractedText } from '../text.selectors';
-import { textReceived, type HistoryEntry } from '../text.slice';
+import { selectExtractedText, textReceived, type HistoryEntry } from '../text.slice';
 
 /** Makes a text the open document's text, and remembers it in the history. */
 export function* receiveText({ pdfId, file }: OpenDocument, content: string): SagaGenerator<void> {

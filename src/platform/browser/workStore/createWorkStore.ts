@@ -15,7 +15,7 @@ type Writing = IDBPTransaction<WorkTables, ('works' | 'files' | 'images')[], 're
 const ALL = ['works', 'files', 'images'] as const;
 const ALL_AND_ASIDE = [...ALL, 'setAside'] as const;
 
-/** Every cut-out of one article: an array sorts after every string (Indexed Database API, keys). */
+/** Every segment image of one article: an array sorts after every string (Indexed Database API, keys). */
 const imagesOf = (hash: string) => IDBKeyRange.bound([hash], [hash, []]);
 
 /** The work store over IndexedDB. */

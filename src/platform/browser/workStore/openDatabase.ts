@@ -12,7 +12,7 @@ export interface WorkTables extends DBSchema {
   works: { key: string; value: WorkRow };
   /** The PDFs by hash: written once. */
   files: { key: string; value: Blob };
-  /** The cut-outs by hash and file name: written once each. */
+  /** The segment images by hash and file name: written once each. */
   images: { key: [hash: string, filename: string]; value: Blob };
   /** Records that could not be read, or had to give way, by ids of their own. */
   setAside: { key: string; value: SetAside & SetAsideRecord };

@@ -4,8 +4,7 @@ import { CircleUserRound } from 'lucide-react';
 import styled from 'styled-components';
 import { Button } from '@/ui/Button/Button';
 import { Icon } from '@/ui/Icon/Icon';
-import { selectAccount } from '../../coconutAccount.selectors';
-import { signOutRequested } from '../../coconutAccount.slice';
+import { selectAccount, signOutRequested } from '../../coconutAccount.slice';
 
 const Line = styled.div`
   display: flex;

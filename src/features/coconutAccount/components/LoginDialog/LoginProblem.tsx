@@ -1,7 +1,7 @@
 import { OctagonAlert } from 'lucide-react';
 import { useSelector } from 'react-redux';
 import { Icon } from '@/ui/Icon/Icon';
-import { selectLoginError } from '../../coconutAccount.selectors';
+import { selectLoginError } from '../../coconutAccount.slice';
 import { Problem, Wait } from './LoginDialog.styles';
 
 /** Why COCONUT refused the login, in its own words. The seconds count outside of what is announced. */

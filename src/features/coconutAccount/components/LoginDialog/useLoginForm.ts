@@ -2,8 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { offerCredentials } from '@/api/coconutCredentials';
 import { usePlatform } from '@/platform/PlatformContext';
-import { selectLoginError } from '../../coconutAccount.selectors';
-import { loginRequested } from '../../coconutAccount.slice';
+import { loginRequested, selectLoginError } from '../../coconutAccount.slice';
 import { useSecondsLeft } from './useSecondsLeft';
 
 /**

@@ -48,13 +48,14 @@ function Count({ doi, count }: CountProps) {
   );
 }
 
+const selectHasDoi = (state: DocumentRootState): boolean =>
+  selectOpenDocument(state)?.doi.status === 'found';
+
 /** How many molecules COCONUT holds for the article; not shown before its DOI was found. */
 export function CommunityCheck() {
   const dispatch = useDispatch();
   const check = useSelector(selectCommunityCheck);
-  const hasDoi = useSelector(
-    (state: DocumentRootState) => selectOpenDocument(state)?.doi.status === 'found',
-  );
+  const hasDoi = useSelector(selectHasDoi);
   const place = useRef<HTMLSpanElement>(null);
   useFocusWhenLost(place, check.status === 'found');
   if (!hasDoi) return null;

@@ -2,14 +2,11 @@ import { RotateCcw } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { selectEngineLabel } from '@/features/recognition';
+import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Button } from '@/ui/Button/Button';
 import { Spacer } from '@/ui/Text/Text';
-import { selectComparison } from '../../comparison.selectors';
-import {
-  allEnginesRequested,
-  selectionApplyRequested,
-  type ComparisonRootState,
-} from '../../comparison.slice';
+import { selectChosenEngine } from '../../comparison.selectors';
+import { allEnginesRequested, selectionApplyRequested } from '../../comparison.slice';
 
 const Bar = styled.div<{ $chosen: boolean }>`
   display: flex;
@@ -27,12 +24,10 @@ const Bar = styled.div<{ $chosen: boolean }>`
   }
 `;
 
-/** The dialog's lowest line: all engines again, and what happens with the chosen result. */
+/** The dialog's lowest line: all engines again, and what happens with the chosen reading. */
 export function ComparisonFooter({ segmentId }: { readonly segmentId: string }) {
   const dispatch = useDispatch();
-  const engine = useSelector(
-    (state: ComparisonRootState) => selectComparison(state, segmentId)?.selectedEngine,
-  );
+  const engine = useSelectorWith(selectChosenEngine, segmentId);
   const labelOf = useSelector(selectEngineLabel);
   return (
     <Bar $chosen={Boolean(engine)}>

@@ -7,7 +7,7 @@ export const View = styled.div`
   align-content: start;
 `;
 
-/** The original and the results in boxes of one size; a fourth result begins another line. */
+/** The original and the readings in boxes of one size; a fourth reading begins another line. */
 export const Cards = styled.div`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));

@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { selectEngineIds } from '@/features/recognition';
-import { selectSegmentById, type SegmentsRootState } from '@/features/segments';
+import { selectSegmentById } from '@/features/segments';
+import { useSelectorWith } from '@/lib/useSelectorWith';
 import { EngineCard } from '../EngineCard/EngineCard';
 import { OriginalCard } from '../OriginalCard/OriginalCard';
 import { Report } from '../EngineComparison/Report';
@@ -10,11 +11,11 @@ import { Cards, View } from './ComparisonView.styles';
 import { keyOfCard, useEngineKeys } from './useEngineKeys';
 
 /**
- * The engines' results beside the original, and how far they agree: what a dialog titled
- * `Engine Comparison: Segment #n` shows. The digits choose a result.
+ * The engines' readings beside the original, and how far they agree: what a dialog titled
+ * `Engine Comparison: Segment #n` shows. The digits choose a reading.
  */
 export function ComparisonView({ segmentId }: { readonly segmentId: string }) {
-  const segment = useSelector((state: SegmentsRootState) => selectSegmentById(state, segmentId));
+  const segment = useSelectorWith(selectSegmentById, segmentId);
   const engines = useSelector(selectEngineIds);
   const view = useRef<HTMLDivElement>(null);
   useEngineKeys(view, engines);

@@ -52,7 +52,7 @@ export const Figure = styled.figure`
   overflow: hidden;
 `;
 
-/** The same box in every card, whatever stands in it, so that nothing moves as results come. */
+/** The same box in every card, whatever stands in it, so that nothing moves as readings come. */
 export const PictureBox = styled.div`
   position: relative;
   display: grid;

@@ -6,35 +6,28 @@ import { SMILES_CARD_LENGTH, truncate } from '@/domain/truncate';
 import { selectEngineLabel } from '@/features/recognition';
 import { KeyHint, type KeyBinding } from '@/features/shortcuts';
 import { smilesCopyRequested } from '@/features/structures';
+import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Badge } from '@/ui/Badge/Badge';
 import { Button } from '@/ui/Button/Button';
 import { IconButton } from '@/ui/Button/IconButton';
 import { Muted, Num, Spacer } from '@/ui/Text/Text';
 import type { EngineReading } from '../../comparison';
-import { selectComparison, selectReading } from '../../comparison.selectors';
-import {
-  engineRetryRequested,
-  engineSelected,
-  type ComparisonRootState,
-} from '../../comparison.slice';
+import { selectIsChosen, selectReading } from '../../comparison.selectors';
+import { engineRetryRequested, engineSelected } from '../../comparison.slice';
 import { CardFrame, CardHead, CardRow } from './EngineCard.styles';
 import { EngineFigure } from './EngineFigure';
 
 interface EngineCardProps {
   readonly segmentId: string;
   readonly engine: EngineId;
-  /** Chooses this engine's result, where there is a key left for it. */
+  /** Chooses this engine's reading, where there is a key left for it. */
   readonly choosingKey: KeyBinding | undefined;
 }
 
-/** One engine's result: the drawing, its SMILES, how long it took, and the choice of it. */
+/** One engine's reading: the drawing, its SMILES, how long it took, and the choice of it. */
 export function EngineCard({ segmentId, engine, choosingKey }: EngineCardProps) {
-  const reading = useSelector((state: ComparisonRootState) =>
-    selectReading(state, segmentId, engine),
-  );
-  const isSelected = useSelector(
-    (state: ComparisonRootState) => selectComparison(state, segmentId)?.selectedEngine === engine,
-  );
+  const reading = useSelectorWith(selectReading, segmentId, engine);
+  const isSelected = useSelectorWith(selectIsChosen, segmentId, engine);
   const label = useSelector(selectEngineLabel)(engine);
   return (
     <CardFrame aria-label={label} aria-current={isSelected}>
@@ -106,7 +99,7 @@ const whyNot = (reading: EngineReading | undefined): string =>
     ? 'These services do not have this engine'
     : 'The engine has not given a result yet';
 
-/** A result is chosen; a failure can be tried again, alone. */
+/** A reading is chosen; a failure can be tried again, alone. */
 function ChoiceButton({ engine, reading, isSelected }: PartProps & { isSelected: boolean }) {
   const dispatch = useDispatch();
   if (reading?.status === 'failed') {

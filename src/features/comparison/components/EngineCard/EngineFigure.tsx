@@ -6,13 +6,13 @@ import type { StructureVersion } from '@/domain/structure';
 import { truncateSmiles } from '@/domain/truncate';
 import { selectEngineLabel } from '@/features/recognition';
 import { isDrawnFromMolfile, useViewerDrawing } from '@/features/structures';
+import { useSelectorWith } from '@/lib/useSelectorWith';
 import { useNow } from '@/platform/useNow';
 import { Icon } from '@/ui/Icon/Icon';
 import { Progress } from '@/ui/Progress/Progress';
 import { Num } from '@/ui/Text/Text';
 import type { EngineReading } from '../../comparison';
 import { selectHighlight, selectUseCoordinates } from '../../comparison.selectors';
-import type { ComparisonRootState } from '../../comparison.slice';
 import { Caption, EngineImage, Figure, PictureBox, State } from './EngineCard.styles';
 
 const SECOND_MS = 1000;
@@ -89,7 +89,7 @@ const LOOK = { rotate: 0, unicolor: false, transparent: false } as const;
 /** The plain drawing stays until the highlighted one is there. */
 function useEngineDrawing(segmentId: string, version: StructureVersion) {
   const wantsCoordinates = useSelector(selectUseCoordinates);
-  const highlight = useSelector((state: ComparisonRootState) => selectHighlight(state, segmentId));
+  const highlight = useSelectorWith(selectHighlight, segmentId);
   const drawable = { ...version, useCoordinates: wantsCoordinates };
   const plain = useViewerDrawing(drawable, LOOK);
   const highlighted = useViewerDrawing(drawable, { ...LOOK, highlight });

@@ -1,11 +1,15 @@
 import { CircleCheck, OctagonAlert } from 'lucide-react';
-import { useSelector } from 'react-redux';
 import { agreementClass } from '@/domain/similarity';
+import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Badge } from '@/ui/Badge/Badge';
 import { Icon } from '@/ui/Icon/Icon';
 import { Num } from '@/ui/Text/Text';
-import { selectAgreement, selectComparison, type RootState } from '../../comparison.selectors';
-import type { ComparisonRootState } from '../../comparison.slice';
+import {
+  selectAgreement,
+  selectAnalysis,
+  selectHasAgreement,
+  selectIsPerfectMatch,
+} from '../../comparison.selectors';
 import { Note, Part, ReportBody, Said } from './EngineComparison.styles';
 import { InvalidSmiles } from './InvalidSmiles';
 import { PairDetails } from './PairDetails';
@@ -16,12 +20,8 @@ import { AGREEMENT_SIGNS } from './words';
 
 /** The whole comparison as a report: agreement, SMILES, matrix, pairs, and what could not be read. */
 export function EngineComparison({ segmentId }: { readonly segmentId: string }) {
-  const analysis = useSelector(
-    (state: ComparisonRootState) => selectComparison(state, segmentId)?.analysis,
-  );
-  const hasData = useSelector(
-    (state: RootState) => selectAgreement(state, segmentId) !== undefined,
-  );
+  const analysis = useSelectorWith(selectAnalysis, segmentId);
+  const hasData = useSelectorWith(selectHasAgreement, segmentId);
   if (analysis?.status === 'running') return <Note>Calculating similarities...</Note>;
   if (analysis?.status === 'failed') return <ComparisonError message={analysis.message} />;
   if (!hasData) return <Note>No comparison data available.</Note>;
@@ -54,9 +54,7 @@ export function ComparisonError({ message }: { readonly message: string }) {
 }
 
 export function PerfectMatch({ segmentId }: { readonly segmentId: string }) {
-  const isPerfect = useSelector(
-    (state: RootState) => selectAgreement(state, segmentId)?.identical === true,
-  );
+  const isPerfect = useSelectorWith(selectIsPerfectMatch, segmentId);
   if (!isPerfect) return null;
   return (
     <Said $tone="success">
@@ -69,7 +67,7 @@ export function PerfectMatch({ segmentId }: { readonly segmentId: string }) {
 }
 
 function AgreementSummary({ segmentId }: { readonly segmentId: string }) {
-  const agreement = useSelector((state: RootState) => selectAgreement(state, segmentId));
+  const agreement = useSelectorWith(selectAgreement, segmentId);
   if (!agreement) return null;
   const { words, tone, icon } = AGREEMENT_SIGNS[agreementClass(agreement.percentage)];
   return (

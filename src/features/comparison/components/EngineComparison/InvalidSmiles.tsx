@@ -1,14 +1,14 @@
 import { TriangleAlert } from 'lucide-react';
 import { useSelector } from 'react-redux';
 import { selectEngineLabel } from '@/features/recognition';
+import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Icon } from '@/ui/Icon/Icon';
-import type { RootState } from '../../comparison.selectors';
 import { selectInvalid } from '../../verdicts.selectors';
 import { Said } from './EngineComparison.styles';
 
-/** Results that the services could not read as SMILES. */
+/** Readings that the services could not take as SMILES. */
 export function InvalidSmiles({ segmentId }: { readonly segmentId: string }) {
-  const invalid = useSelector((state: RootState) => selectInvalid(state, segmentId));
+  const invalid = useSelectorWith(selectInvalid, segmentId);
   const labelOf = useSelector(selectEngineLabel);
   if (invalid.length === 0) return null;
   return (

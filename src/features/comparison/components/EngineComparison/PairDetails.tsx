@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { selectEngineLabel } from '@/features/recognition';
+import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Icon } from '@/ui/Icon/Icon';
-import type { RootState } from '../../comparison.selectors';
 import { selectVerdicts, type JudgedPair } from '../../verdicts.selectors';
 import { Pair, Pairs } from './EngineComparison.styles';
 import { pairWords, VERDICT_SIGNS, type Sign } from './words';
@@ -14,7 +14,7 @@ function signOf({ verdict, agree }: JudgedPair): Sign {
 
 /** Each pair: whether the services say that it agrees, and beside it our verdict with stereo. */
 export function PairDetails({ segmentId }: { readonly segmentId: string }) {
-  const pairs = useSelector((state: RootState) => selectVerdicts(state, segmentId));
+  const pairs = useSelectorWith(selectVerdicts, segmentId);
   const labelOf = useSelector(selectEngineLabel);
   if (pairs.length === 0) return null;
   return (

@@ -1,8 +1,9 @@
 import { useSelector } from 'react-redux';
 import type { EngineId } from '@/domain/engines';
 import { selectEngineLabel } from '@/features/recognition';
-import { selectAgreement, selectValidResults, type RootState } from '../../comparison.selectors';
-import { selectInvalid, selectJudgedPair } from '../../verdicts.selectors';
+import { useSelectorWith } from '@/lib/useSelectorWith';
+import { selectHasAgreement, selectValidReadings } from '../../comparison.selectors';
+import { selectJudgedPair, selectPairIsInvalid } from '../../verdicts.selectors';
 import { Cell, MatrixTable, Note, Part, Self, WideTable } from './EngineComparison.styles';
 import { cellSign } from './words';
 
@@ -12,15 +13,13 @@ const TITLE = 'Similarity Matrix (Tanimoto / ECFP4)';
 const IN_SIGHT = 3;
 const SCROLLABLE = { role: 'group', 'aria-label': TITLE, tabIndex: 0 };
 
-/** Every result against every other, shown when more than one engine has a result. */
+/** Every reading against every other, shown when more than one engine has one. */
 export function SimilarityMatrix({ segmentId }: { readonly segmentId: string }) {
-  const results = useSelector((state: RootState) => selectValidResults(state, segmentId));
-  const hasAgreement = useSelector(
-    (state: RootState) => selectAgreement(state, segmentId) !== undefined,
-  );
+  const readings = useSelectorWith(selectValidReadings, segmentId);
+  const hasAgreement = useSelectorWith(selectHasAgreement, segmentId);
   const labelOf = useSelector(selectEngineLabel);
-  if (results.length < 2 || !hasAgreement) return null;
-  const engines = results.map(({ engine }) => engine);
+  if (readings.length < 2 || !hasAgreement) return null;
+  const engines = readings.map(({ engine }) => engine);
   return (
     <Part>
       <h4>{TITLE}</h4>
@@ -60,10 +59,8 @@ interface MatrixCellProps {
 }
 
 function MatrixCell({ segmentId, row, column }: MatrixCellProps) {
-  const pair = useSelector((state: RootState) => selectJudgedPair(state, segmentId, row, column));
-  const isInvalid = useSelector((state: RootState) =>
-    selectInvalid(state, segmentId).some(({ engine }) => engine === row || engine === column),
-  );
+  const pair = useSelectorWith(selectJudgedPair, segmentId, row, column);
+  const isInvalid = useSelectorWith(selectPairIsInvalid, segmentId, row, column);
   if (isInvalid) return <Self>invalid</Self>;
   if (row === column) return <Self>same</Self>;
   if (pair?.similarity === undefined) return <Self>not compared</Self>;

@@ -2,9 +2,10 @@ import { Check, CircleHelp, X } from 'lucide-react';
 import { useSelector } from 'react-redux';
 import type { EngineId } from '@/domain/engines';
 import { selectEngineIds, selectEngineLabel } from '@/features/recognition';
+import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Badge } from '@/ui/Badge/Badge';
-import { selectReading, type RootState } from '../../comparison.selectors';
-import { selectInvalid } from '../../verdicts.selectors';
+import { selectReading } from '../../comparison.selectors';
+import { selectIsInvalid } from '../../verdicts.selectors';
 import { Part, Table } from './EngineComparison.styles';
 
 /** What each engine wrote, in full, and whether it can be read. */
@@ -32,11 +33,9 @@ export function SmilesTable({ segmentId }: { readonly segmentId: string }) {
 }
 
 function SmilesRow({ segmentId, engine }: { segmentId: string; engine: EngineId }) {
-  const reading = useSelector((state: RootState) => selectReading(state, segmentId, engine));
+  const reading = useSelectorWith(selectReading, segmentId, engine);
   const label = useSelector(selectEngineLabel)(engine);
-  const isInvalid = useSelector((state: RootState) =>
-    selectInvalid(state, segmentId).some((invalid) => invalid.engine === engine),
-  );
+  const isInvalid = useSelectorWith(selectIsInvalid, segmentId, engine);
   const smiles = reading?.status === 'done' ? reading.version.smiles : undefined;
   return (
     <tr>

@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux';
 import { overallVerdict, type CanonicalForms, type PairVerdict } from '@/domain/pairVerdict';
 import { selectEngineLabel } from '@/features/recognition';
+import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Icon } from '@/ui/Icon/Icon';
-import type { RootState } from '../../comparison.selectors';
 import { selectForms, selectVerdicts, type JudgedPair } from '../../verdicts.selectors';
 import { Said } from './EngineComparison.styles';
 import { listed, VERDICT_SIGNS, type LabelOf } from './words';
@@ -14,10 +14,10 @@ const TITLES: Readonly<Record<PairVerdict, string>> = {
   unknown: 'Stereochemistry not compared.',
 };
 
-/** Our own verdict on all results together, with stereo, in words. */
+/** Our own verdict on all readings together, with stereo, in words. */
 export function VerdictNote({ segmentId }: { readonly segmentId: string }) {
-  const pairs = useSelector((state: RootState) => selectVerdicts(state, segmentId));
-  const forms = useSelector((state: RootState) => selectForms(state, segmentId));
+  const pairs = useSelectorWith(selectVerdicts, segmentId);
+  const forms = useSelectorWith(selectForms, segmentId);
   const labelOf = useSelector(selectEngineLabel);
   const isCompared = pairs.some(({ similarity }) => similarity !== undefined);
   const verdict = overallVerdict(pairs.map((pair) => pair.verdict));

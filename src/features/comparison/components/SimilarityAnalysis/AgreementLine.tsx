@@ -1,9 +1,10 @@
 import { useSelector } from 'react-redux';
 import { agreementClass } from '@/domain/similarity';
 import { selectEngineIds } from '@/features/recognition';
+import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Badge } from '@/ui/Badge/Badge';
 import { Muted, Num, Spacer } from '@/ui/Text/Text';
-import { selectAgreement, selectValidResults, type RootState } from '../../comparison.selectors';
+import { selectAgreement, selectValidReadings } from '../../comparison.selectors';
 import { selectInvalid } from '../../verdicts.selectors';
 import { AGREEMENT_SIGNS } from '../EngineComparison/words';
 import { Line } from './SimilarityAnalysis.styles';
@@ -11,10 +12,10 @@ import { Line } from './SimilarityAnalysis.styles';
 /** The services' agreement, or the quick one before it, with its class and what it counts. */
 export function AgreementLine({ segmentId }: { readonly segmentId: string }) {
   const engines = useSelector(selectEngineIds);
-  const agreement = useSelector((state: RootState) => selectAgreement(state, segmentId));
-  const results = useSelector((state: RootState) => selectValidResults(state, segmentId));
-  const invalid = useSelector((state: RootState) => selectInvalid(state, segmentId));
-  const valid = results.length - invalid.length;
+  const agreement = useSelectorWith(selectAgreement, segmentId);
+  const readings = useSelectorWith(selectValidReadings, segmentId);
+  const invalid = useSelectorWith(selectInvalid, segmentId);
+  const valid = readings.length - invalid.length;
   const sign = agreement && AGREEMENT_SIGNS[agreementClass(agreement.percentage)];
   return (
     <Line>

@@ -1,11 +1,6 @@
-import { useSelector } from 'react-redux';
+import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Muted } from '@/ui/Text/Text';
-import {
-  selectAgreement,
-  selectComparison,
-  selectHasEnded,
-  type RootState,
-} from '../../comparison.selectors';
+import { selectAgreement, selectAnalysis, selectHasEnded } from '../../comparison.selectors';
 import { ComparisonError } from '../EngineComparison/EngineComparison';
 import { Note } from '../EngineComparison/EngineComparison.styles';
 
@@ -16,9 +11,9 @@ const INSUFFICIENT = 'Insufficient valid SMILES for comparison';
 
 /** What the analysis waits for, does, or failed of; nothing once it is there. */
 export function AnalysisStatus({ segmentId }: { readonly segmentId: string }) {
-  const analysis = useSelector((state: RootState) => selectComparison(state, segmentId)?.analysis);
-  const hasEnded = useSelector((state: RootState) => selectHasEnded(state, segmentId));
-  const agreement = useSelector((state: RootState) => selectAgreement(state, segmentId));
+  const analysis = useSelectorWith(selectAnalysis, segmentId);
+  const hasEnded = useSelectorWith(selectHasEnded, segmentId);
+  const agreement = useSelectorWith(selectAgreement, segmentId);
   switch (analysis?.status) {
     case 'failed':
       return <ComparisonError message={analysis.message} />;

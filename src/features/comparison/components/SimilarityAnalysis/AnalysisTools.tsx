@@ -1,14 +1,14 @@
 import { ChevronDown, ChevronRight, FileText, RotateCcw, Shapes } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
+import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Button } from '@/ui/Button/Button';
-import { selectComparison, selectShowsDetails } from '../../comparison.selectors';
+import { selectCommon, selectIsAnalysing, selectShowsDetails } from '../../comparison.selectors';
 import {
   analysisRequested,
   commonStructureRequested,
   detailsToggled,
   highlightToggled,
   reportOpened,
-  type ComparisonRootState,
 } from '../../comparison.slice';
 import { Tools } from './SimilarityAnalysis.styles';
 
@@ -21,10 +21,7 @@ interface AnalysisToolsProps {
 export function AnalysisTools({ segmentId, detailsId }: AnalysisToolsProps) {
   const dispatch = useDispatch();
   const showsDetails = useSelector(selectShowsDetails);
-  const isRunning = useSelector(
-    (state: ComparisonRootState) =>
-      selectComparison(state, segmentId)?.analysis.status === 'running',
-  );
+  const isRunning = useSelectorWith(selectIsAnalysing, segmentId);
   return (
     <Tools>
       <HighlightButton segmentId={segmentId} />
@@ -56,9 +53,7 @@ export function AnalysisTools({ segmentId, detailsId }: AnalysisToolsProps) {
 /** Searches once; what was found goes on and off afterwards. */
 function HighlightButton({ segmentId }: Pick<AnalysisToolsProps, 'segmentId'>) {
   const dispatch = useDispatch();
-  const common = useSelector(
-    (state: ComparisonRootState) => selectComparison(state, segmentId)?.common,
-  );
+  const common = useSelectorWith(selectCommon, segmentId);
   const isFound = common?.status === 'found';
   const isFinding = common?.status === 'finding';
   return (

@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import { useSelector } from 'react-redux';
+import { useSelectorWith } from '@/lib/useSelectorWith';
 import { LiveRegion } from '@/ui/LiveRegion/LiveRegion';
-import { selectAgreement, selectShowsDetails, type RootState } from '../../comparison.selectors';
-import { selectVerdicts } from '../../verdicts.selectors';
+import { selectAgreement, selectShowsDetails } from '../../comparison.selectors';
+import { selectHasPairs } from '../../verdicts.selectors';
 import { PerfectMatch } from '../EngineComparison/EngineComparison';
 import { Note } from '../EngineComparison/EngineComparison.styles';
 import { InvalidSmiles } from '../EngineComparison/InvalidSmiles';
@@ -36,13 +37,13 @@ export function SimilarityAnalysis({ segmentId }: { readonly segmentId: string }
 }
 
 function Details({ segmentId }: { readonly segmentId: string }) {
-  const hasPairs = useSelector((state: RootState) => selectVerdicts(state, segmentId).length > 0);
+  const hasPairs = useSelectorWith(selectHasPairs, segmentId);
   if (!hasPairs) return <Note>No comparison data available.</Note>;
   return <SimilarityMatrix segmentId={segmentId} />;
 }
 
 function Announcement({ segmentId }: { readonly segmentId: string }) {
-  const agreement = useSelector((state: RootState) => selectAgreement(state, segmentId));
+  const agreement = useSelectorWith(selectAgreement, segmentId);
   return (
     <LiveRegion>
       {agreement && `The engines agree on ${agreement.percentage.toFixed(1)} percent of the pairs`}

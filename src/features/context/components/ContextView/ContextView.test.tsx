@@ -5,7 +5,7 @@ import { openDocument, receiveSegments } from '@/testing/builders';
 import { hang, jsonResponse, type FakeHandler } from '@/testing/fakes/fakeFetch';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import { renderWithStore } from '@/testing/renderWithStore';
-import { contextSaga } from '../../context.saga';
+import { contextSaga } from '../../sagas/showContext.saga';
 import { contextOpened, selectOpenContext } from '../../context.slice';
 import { ContextView } from './ContextView';
 

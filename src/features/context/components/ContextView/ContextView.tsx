@@ -1,8 +1,9 @@
 import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { X } from 'lucide-react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { CONTEXT_KEYS, useKeyCommand, useShortcut } from '@/features/shortcuts';
-import { selectOrdinal, selectSegmentById, type SegmentsRootState } from '@/features/segments';
+import { selectOrdinal, selectSegmentById } from '@/features/segments';
+import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Button } from '@/ui/Button/Button';
 import { IconButton } from '@/ui/Button/IconButton';
 import { Bar } from '@/ui/Panel/Panel';
@@ -35,8 +36,8 @@ function useBorrowedFocus() {
 export function ContextView({ context, onBack }: ContextViewProps) {
   const { segmentId } = context;
   const dispatch = useDispatch();
-  const segment = useSelector((state: SegmentsRootState) => selectSegmentById(state, segmentId));
-  const ordinal = useSelector((state: SegmentsRootState) => selectOrdinal(state, segmentId));
+  const segment = useSelectorWith(selectSegmentById, segmentId);
+  const ordinal = useSelectorWith(selectOrdinal, segmentId);
   if (!segment) return null;
   const back = (
     <Button size="s" onClick={onBack}>

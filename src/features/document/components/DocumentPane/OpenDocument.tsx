@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import styled from 'styled-components';
-import { selectPdfIsHidden } from '../../document.selectors';
-import type { OpenDocument as OpenedDocument } from '../../document.slice';
+import { selectPdfIsHidden, type OpenDocument as OpenedDocument } from '../../document.slice';
 import { DocumentRow } from '../DocumentRow/DocumentRow';
 import { RefusedFile } from '../DropZone/RefusedFile';
 import { PdfBar } from '../PdfBar/PdfBar';

@@ -9,10 +9,10 @@ import { IconButton } from '@/ui/Button/IconButton';
 import { Icon } from '@/ui/Icon/Icon';
 import { Bar } from '@/ui/Panel/Panel';
 import { Ellipsis, Muted, Num, Spacer } from '@/ui/Text/Text';
-import { selectCandidate } from '../../document.selectors';
 import {
   candidateDropped,
   removalRequested,
+  selectCandidate,
   uploadRequested,
   type OpenDocument,
 } from '../../document.slice';

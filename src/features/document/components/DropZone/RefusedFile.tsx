@@ -2,8 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '@/ui/Button/Button';
 import { Notice } from '@/ui/Notice/Notice';
-import { selectCandidate } from '../../document.selectors';
-import { candidateDropped } from '../../document.slice';
+import { candidateDropped, selectCandidate } from '../../document.slice';
 
 /** Why a file was refused, until the user removes it or chooses another; the toast soon disappears. */
 export function RefusedFile() {

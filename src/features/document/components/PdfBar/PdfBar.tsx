@@ -4,8 +4,7 @@ import styled from 'styled-components';
 import { Eye, EyeOff } from 'lucide-react';
 import { Button } from '@/ui/Button/Button';
 import { Bar } from '@/ui/Panel/Panel';
-import { selectPdfIsHidden } from '../../document.selectors';
-import { pdfVisibilityToggled, type OpenDocument } from '../../document.slice';
+import { pdfVisibilityToggled, selectPdfIsHidden, type OpenDocument } from '../../document.slice';
 import { DoiStatus } from './DoiStatus';
 
 /** In a narrow column the DOI needs the space; the heading stays for assistive technology. */

@@ -4,8 +4,7 @@ import { FileSearch } from 'lucide-react';
 import type { FileDescription } from '@/platform/vaults';
 import { Button } from '@/ui/Button/Button';
 import { FileInput } from '../DocumentRow/FileInput';
-import { selectOpenDocument } from '../../document.selectors';
-import { candidateDropped, uploadRequested } from '../../document.slice';
+import { candidateDropped, selectOpenDocument, uploadRequested } from '../../document.slice';
 import { useFileIntake } from '../../useFileIntake';
 
 /** Asks for the open document's own file; a different one is recognised by its content and refused. */

@@ -5,8 +5,13 @@ import { Download, EllipsisVertical, Info, Printer } from 'lucide-react';
 import { fileSizeText } from '@/domain/fileSize';
 import { Dialog } from '@/ui/Dialog/Dialog';
 import { Menu } from '@/ui/Menu/Menu';
-import { selectOpenDocument, selectPrinting } from '../../document.selectors';
-import { pdfDownloadRequested, printRequested, type OpenDocument } from '../../document.slice';
+import {
+  pdfDownloadRequested,
+  printRequested,
+  selectOpenDocument,
+  selectPrinting,
+  type OpenDocument,
+} from '../../document.slice';
 
 const Facts = styled.dl`
   display: grid;

@@ -3,8 +3,7 @@ import { Button } from '@/ui/Button/Button';
 import { Strip } from '@/ui/Panel/Panel';
 import { Progress } from '@/ui/Progress/Progress';
 import { Muted, Num, Spacer } from '@/ui/Text/Text';
-import { selectPrinting } from '../../document.selectors';
-import { printCancelRequested } from '../../document.slice';
+import { printCancelRequested, selectPrinting } from '../../document.slice';
 
 /** Progress of drawing pages for the printer; absent when nothing is being printed. */
 export function PrintStatus() {

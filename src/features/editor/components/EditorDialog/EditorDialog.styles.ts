@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Below this the cut-out stands above the editor, as a strip. */
+/** Below this the original stands above the editor, as a strip. */
 const STACKED = '@media (max-width: 999px)';
 
 /** Fills the dialog: its height less head, foot, their lines, and the body's own space. */
@@ -49,7 +49,7 @@ export const Original = styled.figure`
 `;
 
 /** Light in both themes, as the paper. */
-export const CutOut = styled.div`
+export const OriginalPicture = styled.div`
   flex: 1;
   min-width: 0;
   min-height: 0;

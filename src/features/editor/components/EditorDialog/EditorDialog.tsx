@@ -1,16 +1,12 @@
-import { useDispatch, useSelector } from 'react-redux';
-import {
-  SegmentPicture,
-  selectOrdinal,
-  selectSegmentById,
-  type SegmentsRootState,
-} from '@/features/segments';
+import { useDispatch } from 'react-redux';
+import { SegmentPicture, selectOrdinal, selectSegmentById } from '@/features/segments';
+import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Button } from '@/ui/Button/Button';
 import { Dialog } from '@/ui/Dialog/Dialog';
 import { Notice } from '@/ui/Notice/Notice';
 import { applyRequested, closeRequested, type OpenEditor } from '../../editor.slice';
 import { EditorCover } from './EditorCover';
-import { Canvas, CutOut, Original, Problem, Stage, Where } from './EditorDialog.styles';
+import { Canvas, OriginalPicture, Original, Problem, Stage, Where } from './EditorDialog.styles';
 import { EditorFrame } from './EditorFrame';
 import { EditorQuestions } from './EditorQuestions';
 
@@ -22,8 +18,8 @@ export interface EditorDialogProps {
 export default function EditorDialog({ editor }: EditorDialogProps) {
   const { segmentId, phase, attempt, question } = editor;
   const dispatch = useDispatch();
-  const segment = useSelector((state: SegmentsRootState) => selectSegmentById(state, segmentId));
-  const ordinal = useSelector((state: SegmentsRootState) => selectOrdinal(state, segmentId));
+  const segment = useSelectorWith(selectSegmentById, segmentId);
+  const ordinal = useSelectorWith(selectOrdinal, segmentId);
   const close = () => dispatch(closeRequested());
   if (!segment) return null;
   return (
@@ -42,9 +38,9 @@ export default function EditorDialog({ editor }: EditorDialogProps) {
       <Stage>
         <Original>
           <figcaption>As in the paper</figcaption>
-          <CutOut>
+          <OriginalPicture>
             <SegmentPicture segment={segment} />
-          </CutOut>
+          </OriginalPicture>
         </Original>
         <Canvas aria-busy={phase === 'starting' || phase === 'applying'}>
           {phase !== 'failed' && <EditorFrame key={attempt} />}

@@ -2,7 +2,7 @@ import { CircleCheck, CircleDashed } from 'lucide-react';
 import { useSelector } from 'react-redux';
 import { Icon } from '@/ui/Icon/Icon';
 import { Ellipsis } from '@/ui/Text/Text';
-import { selectBackendIsReady, selectHealthMessage } from '../../health.selectors';
+import { selectBackendIsReady, selectHealthMessage } from '../../health.slice';
 import { Status } from './HealthIndicator.styles';
 
 /** 'Backend initializing' until the services answer, then 'Backend ready' for a while, then nothing. */

@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import type { LaneHealth } from '@/api/health';
 import { Framed } from '@/ui/Notice/Framed';
 import { Notice } from '@/ui/Notice/Notice';
-import { selectLanesDown } from '../../health.selectors';
+import { selectLanesDown } from '../../health.slice';
 
 /** Says which work the services cannot do at the moment; nothing while they can do all. */
 export function LaneNotice() {

@@ -1,17 +1,13 @@
 import { Clock, OctagonAlert } from 'lucide-react';
-import { useSelector } from 'react-redux';
+import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Icon } from '@/ui/Icon/Icon';
-import {
-  selectItem,
-  selectReadingFailure,
-  type ReadingRootState,
-} from '../../recognition.selectors';
+import { selectReadingFailure, selectReadingStatus } from '../../recognition.selectors';
 import { State } from './ReadingState.styles';
 
 /** Shown in place of a structure: nothing yet, in progress, or what went wrong. */
 export function ReadingState({ id }: { readonly id: string }) {
-  const status = useSelector((state: ReadingRootState) => selectItem(state, id)?.status);
-  const failure = useSelector((state: ReadingRootState) => selectReadingFailure(state, id));
+  const status = useSelectorWith(selectReadingStatus, id);
+  const failure = useSelectorWith(selectReadingFailure, id);
   if (status === 'queued') return <State>Queued</State>;
   if (status === 'running') {
     return (

@@ -1,11 +1,8 @@
 import { RotateCw } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
+import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Button } from '@/ui/Button/Button';
-import {
-  selectIsRunning,
-  selectReadingFailure,
-  type ReadingRootState,
-} from '../../recognition.selectors';
+import { selectIsRunning, selectReadingHasFailed } from '../../recognition.selectors';
 import { recognitionRetryRequested } from '../../recognition.slice';
 
 interface RetryReadingProps {
@@ -16,9 +13,7 @@ interface RetryReadingProps {
 /** Reads a failed segment once more; nothing while its latest reading did not fail. */
 export function RetryReading({ id, tabIndex }: RetryReadingProps) {
   const dispatch = useDispatch();
-  const hasFailed = useSelector(
-    (state: ReadingRootState) => selectReadingFailure(state, id) !== undefined,
-  );
+  const hasFailed = useSelectorWith(selectReadingHasFailed, id);
   const isRunning = useSelector(selectIsRunning);
   if (!hasFailed) return null;
   return (

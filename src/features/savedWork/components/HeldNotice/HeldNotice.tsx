@@ -4,7 +4,7 @@ import { Button } from '@/ui/Button/Button';
 import { Notice } from '@/ui/Notice/Notice';
 import { selectHeld } from '../../savedWork.selectors';
 import {
-  readingRetryRequested,
+  unreadWorkRetryRequested,
   screenWorkKept,
   storedWorkTaken,
   type Held,
@@ -22,7 +22,7 @@ export function HeldNotice() {
       tone="danger"
       wraps
       actions={
-        <Button size="s" onClick={() => dispatch(readingRetryRequested())}>
+        <Button size="s" onClick={() => dispatch(unreadWorkRetryRequested())}>
           Retry
         </Button>
       }

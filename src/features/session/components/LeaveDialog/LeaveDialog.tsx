@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { ConfirmDialog } from '@/ui/Dialog/ConfirmDialog';
-import { queueLeaveRequested } from '../../session.slice';
+import { queueLeaveRequested } from '../../lifecycle.slice';
 
 interface LeaveDialogProps {
   readonly open: boolean;

@@ -3,7 +3,7 @@ import { RotateCw } from 'lucide-react';
 import { useDispatch } from 'react-redux';
 import { usePlatform } from '@/platform/PlatformContext';
 import { Button } from '@/ui/Button/Button';
-import { connectionRetryRequested } from '../../session.slice';
+import { connectionRetryRequested } from '../../lifecycle.slice';
 import { GateCard } from './GateCard';
 import { Facts, Small } from './SessionGate.styles';
 

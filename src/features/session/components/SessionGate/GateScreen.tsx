@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { selectSession } from '../../session.selectors';
+import { selectLifecycle } from '../../lifecycle.slice';
 import { ConnectionErrorView } from './ConnectionErrorView';
 import { InitializingView } from './InitializingView';
 import { LeftView } from './LeftView';
@@ -8,7 +8,7 @@ import { WaitingView } from './WaitingView';
 
 /** The view of the gate for what the session is at; nothing once it is active. */
 export function GateScreen({ themeToggle }: { themeToggle: ReactNode }) {
-  const session = useSelector(selectSession);
+  const session = useSelector(selectLifecycle);
   switch (session.status) {
     case 'initializing':
       return <InitializingView retry={session.retry} themeToggle={themeToggle} />;

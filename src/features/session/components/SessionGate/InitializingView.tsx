@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Progress } from '@/ui/Progress/Progress';
 import { NextTry } from '../NextTry';
 import { SESSION_CREATION } from '../../sagas/sessionPolicy';
-import type { RetryNotice } from '../../session.slice';
+import type { RetryNotice } from '../../sessionState';
 import { GateCard } from './GateCard';
 import { Facts } from './SessionGate.styles';
 

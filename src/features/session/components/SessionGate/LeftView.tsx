@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { Button } from '@/ui/Button/Button';
-import { connectionRetryRequested } from '../../session.slice';
+import { connectionRetryRequested } from '../../lifecycle.slice';
 import { GateCard } from './GateCard';
 
 /** The browser did not let us close a window that no script opened. */

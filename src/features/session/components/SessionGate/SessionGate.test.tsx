@@ -16,8 +16,8 @@ import {
   sessionFailed,
   sessionLeft,
   sessionOpened,
-  type Place,
-} from '../../session.slice';
+} from '../../lifecycle.slice';
+import type { Place } from '../../sessionState';
 import { SEATED, SECOND_IN_QUEUE } from '../../testing/situations';
 import { SessionGate } from './SessionGate';
 

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { selectGateIsPassed } from '../../gate.slice';
-import { selectSession } from '../../session.selectors';
+import { selectLifecycle } from '../../lifecycle.slice';
 import { SessionTitle } from '../SessionTitle/SessionTitle';
 import { GateScreen } from './GateScreen';
 import { GateLinks, Screen } from './SessionGate.styles';
@@ -27,7 +27,7 @@ interface SessionGateProps {
 export function SessionGate(props: SessionGateProps) {
   const { workIsOpen, themeToggle, links, pageName, over, children } = props;
   const isPassed = useSelector(selectGateIsPassed);
-  const { status } = useSelector(selectSession);
+  const { status } = useSelector(selectLifecycle);
   const covers = !isPassed && !workIsOpen && status !== 'active';
   const screen = useRef<HTMLElement>(null);
   const behind = useRef<HTMLDivElement>(null);

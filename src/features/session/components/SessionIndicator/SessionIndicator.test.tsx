@@ -8,7 +8,7 @@ import {
   sessionFailed,
   sessionLeft,
   sessionOpened,
-} from '../../session.slice';
+} from '../../lifecycle.slice';
 import { SEATED, SECOND_IN_QUEUE } from '../../testing/situations';
 import { SessionIndicator } from './SessionIndicator';
 

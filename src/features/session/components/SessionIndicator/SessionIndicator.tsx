@@ -2,8 +2,8 @@ import { useState, type ReactNode } from 'react';
 import { Clock, Hourglass, Plug, type LucideIcon } from 'lucide-react';
 import { useSelector } from 'react-redux';
 import { Button } from '@/ui/Button/Button';
-import { selectSession } from '../../session.selectors';
-import type { SessionLifecycle } from '../../session.slice';
+import { selectLifecycle } from '../../lifecycle.slice';
+import type { SessionLifecycle } from '../../sessionState';
 import { SessionPanel } from '../SessionPanel/SessionPanel';
 import { Elapsed } from './Elapsed';
 import { Status, Timer, Words } from './SessionIndicator.styles';
@@ -26,7 +26,7 @@ export interface SessionIndicatorProps {
 
 /** Shows the session's state and its time in the header; opens its details. */
 export function SessionIndicator(slots: SessionIndicatorProps) {
-  const session = useSelector(selectSession);
+  const session = useSelector(selectLifecycle);
   const [open, setOpen] = useState(false);
   const { icon, words } = LOOKS[session.status];
   return (

@@ -2,7 +2,8 @@ import { useDispatch } from 'react-redux';
 import { Button } from '@/ui/Button/Button';
 import { Notice } from '@/ui/Notice/Notice';
 import { SESSION_CREATION } from '../../sagas/sessionPolicy';
-import { connectionRetryRequested, type RetryNotice } from '../../session.slice';
+import { connectionRetryRequested } from '../../lifecycle.slice';
+import type { RetryNotice } from '../../sessionState';
 import { NextTry } from '../NextTry';
 import { asSentence, LANDMARK } from './words';
 

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { selectGateIsPassed } from '../../gate.slice';
-import { selectSession } from '../../session.selectors';
+import { selectLifecycle } from '../../lifecycle.slice';
 import { ActiveNotice } from './ActiveNotice';
 import { FailedNotice, InitializingNotice, LeftNotice } from './ConnectionNotices';
 import { WaitingNotice } from './WaitingNotice';
@@ -15,7 +15,7 @@ interface SessionNoticeProps {
  * mounted whatever happens. While the gate covers the application, the gate tells it.
  */
 export function SessionNotice({ workIsOpen }: SessionNoticeProps) {
-  const session = useSelector(selectSession);
+  const session = useSelector(selectLifecycle);
   const isPassed = useSelector(selectGateIsPassed);
   if (!isPassed && !workIsOpen) return null;
   switch (session.status) {

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { selectPlaceCheck } from '../../placeCheck.slice';
 import { HEARTBEAT_INTERVAL_MS } from '../../sagas/sessionPolicy';
-import { selectChannel } from '../../session.selectors';
+import { selectChannel } from '../../lifecycle.slice';
 import { useSecondsLeft } from '../useSecondsLeft';
 
 /** Without a channel each beat is answered over HTTP; this long without an answer, nobody is there. */

@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux';
 import { selectOtherTabs } from '../../otherTabs.slice';
 import { formatSeats, formatWait } from '../../queueProgress';
-import { selectSession } from '../../session.selectors';
-import type { ChannelState, SessionLifecycle } from '../../session.slice';
+import { selectLifecycle } from '../../lifecycle.slice';
+import type { ChannelState, SessionLifecycle } from '../../sessionState';
 import { otherTabsInWords } from '../otherTabsInWords';
 import { Elapsed } from '../SessionIndicator/Elapsed';
 import { Timer } from '../SessionIndicator/SessionIndicator.styles';
@@ -17,7 +17,7 @@ const CHANNELS: Record<ChannelState, string> = {
 
 /** The session's state, in words. */
 export function SessionFacts() {
-  const session = useSelector(selectSession);
+  const session = useSelector(selectLifecycle);
   const { count } = useSelector(selectOtherTabs);
   return (
     <Facts>

@@ -11,8 +11,8 @@ import {
   queueLeaveRequested,
   sessionFailed,
   sessionOpened,
-  type Place,
-} from '../../session.slice';
+} from '../../lifecycle.slice';
+import type { Place } from '../../sessionState';
 import { SECOND_IN_QUEUE } from '../../testing/situations';
 import { SessionIndicator } from '../SessionIndicator/SessionIndicator';
 

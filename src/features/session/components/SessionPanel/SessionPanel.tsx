@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { Button } from '@/ui/Button/Button';
 import { Dialog } from '@/ui/Dialog/Dialog';
 import { Spacer } from '@/ui/Text/Text';
-import { selectSession } from '../../session.selectors';
+import { selectLifecycle } from '../../lifecycle.slice';
 import { LastCheck } from '../LastCheck';
 import { LeaveDialog } from '../LeaveDialog/LeaveDialog';
 import { RefreshButton } from '../RefreshButton';
@@ -45,7 +45,7 @@ export function SessionPanel({ open, onClose, ...slots }: SessionPanelProps) {
 
 /** Both need a session; without one the line above the work offers what can be done. */
 function Actions({ onEnd }: { onEnd: () => void }) {
-  const { status } = useSelector(selectSession);
+  const { status } = useSelector(selectLifecycle);
   if (status !== 'active' && status !== 'waiting') return null;
   return (
     <>

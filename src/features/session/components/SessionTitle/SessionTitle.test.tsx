@@ -1,7 +1,8 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import { renderWithStore } from '@/testing/renderWithStore';
-import { placeReported, sessionOpened, type Place } from '../../session.slice';
+import { placeReported, sessionOpened } from '../../lifecycle.slice';
+import type { Place } from '../../sessionState';
 import { SEATED, SECOND_IN_QUEUE } from '../../testing/situations';
 import { SessionTitle } from './SessionTitle';
 

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { usePlatform } from '@/platform/PlatformContext';
 import { LiveRegion } from '@/ui/LiveRegion/LiveRegion';
-import { selectSession } from '../../session.selectors';
-import type { SessionLifecycle } from '../../session.slice';
+import { selectLifecycle } from '../../lifecycle.slice';
+import type { SessionLifecycle } from '../../sessionState';
 
 const NAME = 'MARCUS';
 const YOUR_TURN = `Your turn – ${NAME}`;
@@ -18,7 +18,7 @@ interface SessionTitleProps {
  * readers. The title starts with what is shown.
  */
 export function SessionTitle({ pageName }: SessionTitleProps) {
-  const session = useSelector(selectSession);
+  const session = useSelector(selectLifecycle);
   useWindowTitle(session.status, titleOf(session, pageName));
   return <LiveRegion>{announcementOf(session)}</LiveRegion>;
 }

@@ -1,6 +1,6 @@
-import { useSelector } from 'react-redux';
 import { OctagonAlert } from 'lucide-react';
-import { selectSegmentById, type SegmentsRootState } from '@/features/segments';
+import { selectSegmentById } from '@/features/segments';
+import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Fault } from '@/ui/Field/Field.styles';
 import { Icon } from '@/ui/Icon/Icon';
 import type { SubmissionTarget } from '@/domain/submission/submissionTarget';
@@ -16,9 +16,7 @@ interface SubjectProps {
 
 /** What is handed in, beside the drawing it was read from. */
 export function Subject({ target, error }: SubjectProps) {
-  const segment = useSelector((state: SegmentsRootState) =>
-    selectSegmentById(state, target.segmentId),
-  );
+  const segment = useSelectorWith(selectSegmentById, target.segmentId);
   return (
     <>
       <Figures segment={segment} target={target} />

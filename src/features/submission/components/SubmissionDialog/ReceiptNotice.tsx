@@ -1,14 +1,13 @@
-import { useSelector } from 'react-redux';
 import type { SubmissionTarget } from '@/domain/submission/submissionTarget';
+import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Framed } from '@/ui/Notice/Framed';
 import { Notice } from '@/ui/Notice/Notice';
 import { selectReceiptOf } from '../../submission.selectors';
-import type { SubmissionRootState } from '../../submissionState';
 import { receiptInWords } from '../SubmittedMark/receiptInWords';
 
 /** Warns of handing the same structure in twice. */
 export function ReceiptNotice({ target: { uniqueKey, smiles } }: { target: SubmissionTarget }) {
-  const receipt = useSelector((state: SubmissionRootState) => selectReceiptOf(state, uniqueKey));
+  const receipt = useSelectorWith(selectReceiptOf, uniqueKey);
   if (!receipt) return null;
   const since = receipt.smiles === smiles ? '' : ', with another structure than now';
   return (

@@ -1,9 +1,8 @@
 import { Send } from 'lucide-react';
-import { useSelector } from 'react-redux';
 import styled from 'styled-components';
+import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Icon } from '@/ui/Icon/Icon';
 import { selectReceiptOf } from '../../submission.selectors';
-import type { SubmissionRootState } from '../../submissionState';
 import { receiptInWords } from './receiptInWords';
 
 const Mark = styled.span`
@@ -13,7 +12,7 @@ const Mark = styled.span`
 
 /** On a card: this structure was submitted, so that none is handed in twice. */
 export function SubmittedMark({ uniqueKey }: { readonly uniqueKey: string }) {
-  const receipt = useSelector((state: SubmissionRootState) => selectReceiptOf(state, uniqueKey));
+  const receipt = useSelectorWith(selectReceiptOf, uniqueKey);
   if (!receipt) return null;
   const words = receiptInWords(receipt);
   return (

@@ -1,7 +1,10 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '@/ui/Button/Button';
-import { selectExtractedText, selectTextExtraction } from '../../text.selectors';
-import { textExtractionRequested } from '../../text.slice';
+import {
+  selectExtractedText,
+  selectTextExtraction,
+  textExtractionRequested,
+} from '../../text.slice';
 
 /** Reads the text of the open document; primary until it was done once. */
 export function ExtractTextButton() {

@@ -2,8 +2,11 @@ import { useDispatch, useSelector } from 'react-redux';
 import { formatDuration } from '@/domain/duration';
 import { useNow } from '@/platform/useNow';
 import { WorkFailed, WorkRunning } from '@/ui/WorkStatus/WorkStatus';
-import { selectTextExtraction } from '../../text.selectors';
-import { textExtractionCancelRequested, textExtractionRequested } from '../../text.slice';
+import {
+  selectTextExtraction,
+  textExtractionCancelRequested,
+  textExtractionRequested,
+} from '../../text.slice';
 
 const SECOND_MS = 1000;
 

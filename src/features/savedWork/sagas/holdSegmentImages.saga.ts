@@ -16,10 +16,10 @@ interface Holding {
 }
 
 /**
- * Has all cut-outs of the open document at hand for as long as it is open, those included that the grid
- * has not shown: the services delete them with the session, and a saved article is saved whole.
+ * Has the images of all segments at hand for as long as their document is open, those included that the
+ * grid has not shown: the services delete them with the session, and a saved article is saved whole.
  */
-export function* holdCutOuts(): SagaGenerator<void> {
+export function* holdSegmentImages(): SagaGenerator<void> {
   yield* takeLatest(
     isAnyOf(segmentsReceived, workRestored, documentOpened, documentClosed),
     holdAll,

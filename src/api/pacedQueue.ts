@@ -1,7 +1,7 @@
 import { pause } from './pause';
 
-/** A lane that carries one request at a time, and starts no two within a gap. */
-export interface Lane {
+/** Carries one request at a time, and starts no two within a gap. */
+export interface PacedQueue {
   /**
    * Does the work when those before it are done and the gap has passed.
    *
@@ -12,7 +12,7 @@ export interface Lane {
 }
 
 /** @param now the clock, milliseconds since the epoch */
-export function createLane(gapMs: number, now: () => number): Lane {
+export function createPacedQueue(gapMs: number, now: () => number): PacedQueue {
   let lastOne: Promise<unknown> = Promise.resolve();
   let begunAt = Number.NEGATIVE_INFINITY;
 

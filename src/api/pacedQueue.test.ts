@@ -1,4 +1,4 @@
-import { createLane } from './lane';
+import { createPacedQueue } from './pacedQueue';
 
 const GAP_MS = 250;
 
@@ -9,19 +9,19 @@ afterEach(() => {
 });
 
 function setUp() {
-  const lane = createLane(GAP_MS, Date.now);
+  const queue = createPacedQueue(GAP_MS, Date.now);
   const start = Date.now();
   const begun: number[] = [];
   return {
     begun,
     /** Work of some length, noting when it began. */
     add: (lengthMs = 0, signal = new AbortController().signal) =>
-      lane.run(async () => {
+      queue.run(async () => {
         begun.push(Date.now() - start);
         if (lengthMs > 0) await new Promise((resolve) => setTimeout(resolve, lengthMs));
         return 'done';
       }, signal),
-    lane,
+    queue,
   };
 }
 
@@ -42,8 +42,8 @@ test('lets one work at a time, in the order they came', async () => {
 });
 
 test('goes on after work that failed', async () => {
-  const { lane, add } = setUp();
-  const failing = lane.run(() => Promise.reject(new Error('no')), new AbortController().signal);
+  const { queue, add } = setUp();
+  const failing = queue.run(() => Promise.reject(new Error('no')), new AbortController().signal);
   const next = add();
   await expect(failing).rejects.toThrow('no');
   await jest.advanceTimersByTimeAsync(GAP_MS);

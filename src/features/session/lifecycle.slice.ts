@@ -1,82 +1,22 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { QueueState, SessionState } from '@/domain/session';
-
-/** The session as its gate shows it. Times are milliseconds since the epoch. */
-export type SessionLifecycle =
-  | { readonly status: 'initializing'; readonly retry?: RetryNotice }
-  | { readonly status: 'waiting'; readonly place: Place; readonly channel: ChannelState }
-  | {
-      readonly status: 'active';
-      readonly since: number;
-      readonly place: Place;
-      readonly channel: ChannelState;
-    }
-  | {
-      readonly status: 'failed';
-      readonly message: string;
-      /** How often the user may still ask to try again: 3, 2, 1, 0. */
-      readonly retriesLeft: number;
-    }
-  | { readonly status: 'left' };
-
-/** Where we stand, as the services last said. A heartbeat's answer leaves the queue out. */
-export interface Place {
-  readonly session: SessionState;
-  readonly queue?: QueueState;
-}
-
-export interface RetryNotice {
-  readonly attempt: number;
-  readonly message: string;
-  /** `undefined` after the last attempt. */
-  readonly retryInMs?: number;
-}
-
-/** The live channel beside the session; without one the heartbeat goes over HTTP. */
-export type ChannelState = 'closed' | 'connecting' | 'open' | 'unavailable';
-
-export interface SessionRootState {
-  readonly session: SessionLifecycle;
-}
+import type { SessionState } from '@/domain/session';
+import type {
+  PlaceFact,
+  PlaceReport,
+  RateLimit,
+  SessionFailure,
+  SessionOpening,
+  WaitingReport,
+} from './sessionFacts';
+import type {
+  ChannelState,
+  Place,
+  RetryNotice,
+  SessionLifecycle,
+  SessionRootState,
+} from './sessionState';
 
 const initialState = { status: 'initializing' } as SessionLifecycle;
-
-interface PlaceFact {
-  readonly place: Place;
-  /** When the fact arrived. */
-  readonly at: number;
-}
-
-interface SessionOpening extends PlaceFact {
-  /** An earlier page's session was taken up again. */
-  readonly resumed?: boolean;
-}
-
-interface SessionFailure {
-  readonly message: string;
-  readonly retriesLeft: number;
-}
-
-/** The services' refusal because of too many requests. */
-export interface RateLimit {
-  /** Seconds after which they ask to be tried again. */
-  readonly retryAfterS?: number;
-  readonly message: string;
-  readonly at: number;
-}
-
-/** The services' refusal because the session has no seat yet. */
-export interface WaitingReport {
-  readonly queuePosition?: number;
-  readonly estimatedWaitS?: number;
-  readonly message: string;
-  readonly at: number;
-}
-
-/** A place told during the session; what the live channel says also shows that it is alive. */
-interface PlaceReport extends PlaceFact {
-  readonly via: 'channel' | 'http';
-}
 
 type PlacedSession = Extract<SessionLifecycle, { place: Place }>;
 
@@ -147,6 +87,16 @@ const slice = createSlice({
     placeRefreshRequested: (state) => state,
     queueLeaveRequested: (state) => state,
   },
+  selectors: {
+    selectLifecycle: (state): SessionLifecycle => state,
+    selectSessionIsActive: ({ status }): boolean => status === 'active',
+    /** A seat, or a place in the queue for one. */
+    selectHasPlace: (state): boolean => hasPlace(state),
+    selectHasNoPlace: (state): boolean => !hasPlace(state),
+    /** The place as last told; each report makes another one. */
+    selectPlace: (state): Place | undefined => (hasPlace(state) ? state.place : undefined),
+    selectChannel: (state): ChannelState => (hasPlace(state) ? state.channel : 'closed'),
+  },
 });
 
 export const {
@@ -173,4 +123,12 @@ export const {
 export const isHeardOnChannel = (action: unknown): action is ReturnType<typeof placeReported> =>
   placeReported.match(action) && action.payload.via === 'channel';
 
-export const sessionReducer = slice.reducer;
+export const {
+  selectLifecycle,
+  selectSessionIsActive,
+  selectHasPlace,
+  selectHasNoPlace,
+  selectPlace,
+  selectChannel,
+} = slice.getSelectors(({ session }: SessionRootState) => session.lifecycle);
+export const lifecycleReducer = slice.reducer;

@@ -3,6 +3,7 @@ import type { SessionState } from '@/domain/session';
 import {
   channelChanged,
   isHeardOnChannel,
+  lifecycleReducer,
   placeReported,
   sessionAttemptFailed,
   sessionExpired,
@@ -10,9 +11,8 @@ import {
   sessionLeft,
   sessionOpened,
   sessionOpening,
-  sessionReducer,
-  type SessionLifecycle,
-} from './session.slice';
+} from './lifecycle.slice';
+import type { SessionLifecycle } from './sessionState';
 
 const QUEUE = {
   activeSessions: 3,
@@ -27,8 +27,8 @@ const at = (time: number, session: SessionState, queue?: typeof QUEUE) => ({
 const WAITING: SessionState = { status: 'waiting', queuePosition: 1, estimatedWaitS: 300 };
 const ACTIVE: SessionState = { status: 'active' };
 
-const after = (...actions: Parameters<typeof sessionReducer>[1][]) =>
-  actions.reduce<SessionLifecycle | undefined>(sessionReducer, undefined);
+const after = (...actions: Parameters<typeof lifecycleReducer>[1][]) =>
+  actions.reduce<SessionLifecycle | undefined>(lifecycleReducer, undefined);
 
 const open = sessionOpened(at(100, ACTIVE, QUEUE));
 const wait = sessionOpened(at(100, WAITING, QUEUE));

@@ -8,8 +8,8 @@ type ApiState = Parameters<ReturnType<typeof segmentsApi.endpoints.getSegmentIma
 const cachedBlobId = (state: ApiState, segment: Segment): string | undefined =>
   segmentsApi.endpoints.getSegmentImage.select(segmentImageOf(segment))(state).data?.blobId;
 
-/** The cut-outs that are at hand, as ids of the blob vault, by file name. */
-export function selectCutOutBlobs(
+/** The segment images that are at hand, as ids of the blob vault, by file name. */
+export function selectSegmentImageBlobs(
   state: ApiState,
   segments: readonly Segment[],
 ): ReadonlyMap<string, string> {
@@ -22,12 +22,12 @@ export function selectCutOutBlobs(
 }
 
 /**
- * Puts saved cut-outs where the services' answers lie, so that views find them as ever and ask nobody.
+ * Puts saved segment images where the services' answers lie, so that views find them there and ask nobody.
  *
  * @param known blob ids of those that are at hand already
  * @returns the action that tells the cache
  */
-export function cutOutsRestored(
+export function segmentImagesRestored(
   segments: readonly Segment[],
   images: ReadonlyMap<string, Blob>,
   known: ReadonlyMap<string, string>,

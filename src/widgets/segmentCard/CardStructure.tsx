@@ -1,10 +1,10 @@
-import { useSelector } from 'react-redux';
 import type { Segment } from '@/domain/segment';
 import { hasStructure, type Structure } from '@/domain/structure';
-import { ReadingState, selectItem, type RecognitionRootState } from '@/features/recognition';
+import { ReadingState, selectItem } from '@/features/recognition';
 import { StructureDrawing } from '@/features/structures';
+import { useSelectorWith } from '@/lib/useSelectorWith';
 
-interface CardResultProps {
+interface CardStructureProps {
   readonly segment: Segment;
   readonly structure: Structure | undefined;
 }
@@ -13,8 +13,8 @@ interface CardResultProps {
  * What was read, drawn; before that, how the reading stands. A run under way hides an earlier drawing,
  * a failed one does not.
  */
-export function CardResult({ segment, structure }: CardResultProps) {
-  const item = useSelector((state: RecognitionRootState) => selectItem(state, segment.id));
+export function CardStructure({ segment, structure }: CardStructureProps) {
+  const item = useSelectorWith(selectItem, segment.id);
   const isAtWork = item?.status === 'queued' || item?.status === 'running';
   if (!structure || !hasStructure(structure) || isAtWork) return <ReadingState id={segment.id} />;
   return (
