@@ -7,17 +7,20 @@ import {
 } from '@reduxjs/toolkit';
 import type { Segment, SegmentsInfo } from '@/domain/segment';
 import type { Work } from '@/domain/work';
-import { documentClosed, documentOpened, workRestored } from '@/features/document';
+import {
+  documentClosed,
+  documentOpened,
+  workRestored,
+  type DocumentTaskState,
+} from '@/features/document';
 import { sessionOpened } from '@/features/session';
 
 /** The state of the extraction. */
 export type ExtractionState =
-  | { readonly status: 'idle' }
   /** `isAgain`: the services had these cut-outs before, and lost them with a session. */
-  | { readonly status: 'running'; readonly startedAt: number; readonly isAgain?: true }
+  | (DocumentTaskState & { readonly isAgain?: true })
   /** Zero segments are a result: an article without drawings. */
-  | { readonly status: 'done'; readonly info: SegmentsInfo }
-  | { readonly status: 'failed'; readonly message: string };
+  | { readonly status: 'done'; readonly info: SegmentsInfo };
 
 /**
  * Owner of the segments: the cut-outs of the open document, and what the user decided about each. Selected

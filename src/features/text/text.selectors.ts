@@ -1,10 +1,11 @@
 import type { ExtractedText } from '@/domain/extractedText';
-import type { TextExtractionState, TextRootState } from './text.slice';
+import type { DocumentTaskState } from '@/features/document';
+import type { TextRootState } from './text.slice';
 
 export const selectExtractedText = (state: TextRootState): ExtractedText | null =>
   state.text.extracted;
 
-export const selectTextExtraction = (state: TextRootState): TextExtractionState =>
+export const selectTextExtraction = (state: TextRootState): DocumentTaskState =>
   state.text.extraction;
 
 export const selectTextHistory = (state: TextRootState) => state.text.history;

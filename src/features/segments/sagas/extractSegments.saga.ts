@@ -1,11 +1,15 @@
 import { segmentsApi, type SegmentExtraction } from '@/api/segments';
 import { createSegments, type Segment, type SegmentsInfo } from '@/domain/segment';
-import { selectOpenDocument, whileDocumentIsOpen, type OpenDocument } from '@/features/document';
+import {
+  runDocumentTask,
+  selectOpenDocument,
+  type DocumentTask,
+  type OpenDocument,
+} from '@/features/document';
 import { raiseNotice, warnOfHeavyPages } from '@/features/notices';
 import { callEndpoint } from '@/lib/saga/callEndpoint';
-import { call, put, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
+import { put, select, type SagaGenerator } from '@/lib/saga/effects';
 import { errorMessage } from '@/lib/errorMessage';
-import { getPlatform } from '@/lib/saga/getPlatform';
 import {
   extractionCancelRequested,
   extractionCancelled,
@@ -13,6 +17,13 @@ import {
   extractionStarted,
   segmentsReceived,
 } from '../segments.slice';
+
+const TASK: Omit<DocumentTask, 'started'> = {
+  failed: extractionFailed,
+  cancelled: extractionCancelled,
+  endedBy: extractionCancelRequested.match,
+  failure: 'Failed to extract segments',
+};
 
 /** 'Extract Structures'. */
 export function* extractSegments(): SagaGenerator<void> {
@@ -31,32 +42,19 @@ function* extract(again: { readonly isAgain?: true }): SagaGenerator<void> {
     yield* raiseNotice({ type: 'error', message: 'No PDF file provided' });
     return;
   }
-  const { clock } = yield* getPlatform();
-  yield* put(extractionStarted({ at: clock.now(), ...again }));
-  yield* whileDocumentIsOpen(function* untilCancelled() {
-    const { cancelled } = yield* race({
-      done: call(extractFrom, document),
-      cancelled: take(extractionCancelRequested),
-    });
-    if (cancelled) yield* put(extractionCancelled());
-  });
+  const started: DocumentTask['started'] = ({ at }) => extractionStarted({ at, ...again });
+  yield* runDocumentTask({ ...TASK, started }, () => extractFrom(document));
 }
 
 function* extractFrom({ pdfId, file }: OpenDocument): SagaGenerator<void> {
-  try {
-    const extraction = yield* callEndpoint(segmentsApi.endpoints.extractSegments, file);
-    const segments = yield* listSegments(extraction, pdfId);
-    yield* put(segmentsReceived({ segments, info: infoOf(extraction, segments.length, pdfId) }));
-    yield* raiseNotice({
-      type: 'success',
-      message: `Extracted ${segments.length} chemical structure segments`,
-    });
-    yield* warnOfHeavyPages(extraction.pagesTooHeavy);
-  } catch (error) {
-    const cause = errorMessage(error);
-    yield* put(extractionFailed({ message: cause }));
-    yield* raiseNotice({ type: 'error', message: 'Failed to extract segments', cause });
-  }
+  const extraction = yield* callEndpoint(segmentsApi.endpoints.extractSegments, file);
+  const segments = yield* listSegments(extraction, pdfId);
+  yield* put(segmentsReceived({ segments, info: infoOf(extraction, segments.length, pdfId) }));
+  yield* raiseNotice({
+    type: 'success',
+    message: `Extracted ${segments.length} chemical structure segments`,
+  });
+  yield* warnOfHeavyPages(extraction.pagesTooHeavy);
 }
 
 function infoOf(extraction: SegmentExtraction, count: number, pdfId: string): SegmentsInfo {
