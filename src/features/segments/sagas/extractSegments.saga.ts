@@ -1,5 +1,6 @@
 import { segmentsApi, type SegmentExtraction } from '@/api/segments';
-import { createSegments, type Segment, type SegmentsInfo } from '@/domain/segment';
+import { matchSegments } from '@/domain/matchSegments';
+import { createCutOuts, type CutOut, type Segment, type SegmentsInfo } from '@/domain/segment';
 import {
   runDocumentTask,
   selectOpenDocument,
@@ -10,6 +11,8 @@ import { raiseNotice, warnOfHeavyPages } from '@/features/notices';
 import { callEndpoint } from '@/lib/saga/callEndpoint';
 import { put, select, type SagaGenerator } from '@/lib/saga/effects';
 import { errorMessage } from '@/lib/errorMessage';
+import { getPlatform } from '@/lib/saga/getPlatform';
+import { selectAllSegments } from '../segments.selectors';
 import {
   extractionCancelRequested,
   extractionCancelled,
@@ -48,13 +51,32 @@ function* extract(again: { readonly isAgain?: true }): SagaGenerator<void> {
 
 function* extractFrom({ pdfId, file }: OpenDocument): SagaGenerator<void> {
   const extraction = yield* callEndpoint(segmentsApi.endpoints.extractSegments, file);
-  const segments = yield* listSegments(extraction, pdfId);
-  yield* put(segmentsReceived({ segments, info: infoOf(extraction, segments.length, pdfId) }));
+  const cutOuts = yield* listCutOuts(extraction, pdfId);
+  yield* receiveCutOuts(cutOuts, infoOf(extraction, cutOuts.length, pdfId));
   yield* raiseNotice({
     type: 'success',
-    message: `Extracted ${segments.length} chemical structure segments`,
+    message: `Extracted ${cutOuts.length} chemical structure segments`,
   });
   yield* warnOfHeavyPages(extraction.pagesTooHeavy);
+}
+
+/** Segments keep their ids; a name that stands for another drawing now has another picture. */
+function* receiveCutOuts(cutOuts: readonly CutOut[], info: SegmentsInfo): SagaGenerator<void> {
+  const { ids } = yield* getPlatform();
+  const known = yield* select(selectAllSegments);
+  const segments = matchSegments(known, cutOuts, () => ids.uuid());
+  yield* put(segmentsReceived({ segments, info }));
+  if (picturesAreStale(known, segments)) {
+    yield* put(segmentsApi.util.invalidateTags(['CutOuts']));
+  }
+}
+
+function picturesAreStale(before: readonly Segment[], after: readonly Segment[]): boolean {
+  const byPath = new Map(before.map((segment) => [segment.path, segment]));
+  return after.some((segment) => {
+    const namesake = segment.path === '' ? undefined : byPath.get(segment.path);
+    return namesake !== undefined && namesake.id !== segment.id;
+  });
 }
 
 function infoOf(extraction: SegmentExtraction, count: number, pdfId: string): SegmentsInfo {
@@ -66,15 +88,15 @@ function infoOf(extraction: SegmentExtraction, count: number, pdfId: string): Se
   };
 }
 
-function* listSegments(extraction: SegmentExtraction, pdfId: string): SagaGenerator<Segment[]> {
+function* listCutOuts(extraction: SegmentExtraction, pdfId: string): SagaGenerator<CutOut[]> {
   const { count, directory, pdfFilename, boxes } = extraction;
   if (count === 0) return [];
   if (directory === undefined) throw noFiles();
   const { files, boxes: listedBoxes } = yield* listFiles(directory);
   const source = { directory, pdfId, pdfFilename };
-  const segments = createSegments(files, source, { ...boxes, ...listedBoxes });
-  if (segments.length === 0) throw noFiles();
-  return segments;
+  const cutOuts = createCutOuts(files, source, { ...boxes, ...listedBoxes });
+  if (cutOuts.length === 0) throw noFiles();
+  return cutOuts;
 }
 
 const noFiles = () => new Error('No segment files found despite successful extraction');
