@@ -179,6 +179,7 @@ export const segmentsApi = marcusApi.injectEndpoints({
           };
         },
       rawResponseSchema: blobDescriptionSchema,
+      providesTags: ['CutOuts'],
       keepUnusedDataFor: CACHE_LIFETIMES.image,
       ...releasesBlobs<HighlightedPageArg>(({ filename, pdfFilename }) => [filename, pdfFilename]),
     }),

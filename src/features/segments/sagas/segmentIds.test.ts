@@ -27,6 +27,7 @@ afterEach(() => page.stop());
 
 const picture = () => new Response('png', { headers: { 'Content-Type': 'image/png' } });
 const state = () => page.store.getState();
+const first = () => selectAllSegments(state())[0]!;
 
 /** The services cut these drawings out of the first page. */
 async function cutOut(...boxes: PageBox[]) {
@@ -66,18 +67,26 @@ test('what is not found any more is known to be so', async () => {
   expect(selectUnfound(state())).toMatchObject([{ id: b, path: '', filename: '' }]);
 });
 
-test('a file name that stands for another drawing now has its picture fetched again', async () => {
+const { getSegmentImage, getHighlightedPage } = segmentsApi.endpoints;
+
+test.each([
+  ['picture', /get_segment_image/, () => getSegmentImage.initiate(segmentImageOf(first()))],
+  [
+    'page',
+    /get_highlighted_page/,
+    () => getHighlightedPage.initiate({ filename: first().filename, pdfFilename: 'paper.pdf' }),
+  ],
+])('a file name that stands for another drawing now has its %s fetched again', async (...of) => {
+  const [, path, ask] = of;
   const { server } = page.platform;
-  server.on('GET', /get_segment_image/, () => picture());
-  const pictures = () => server.requestsTo(/get_segment_image/).length;
+  server.on('GET', path, () => picture());
   await cutOut(A, B);
-  const image = segmentImageOf(selectAllSegments(state())[0]!);
-  const held = page.store.dispatch(segmentsApi.endpoints.getSegmentImage.initiate(image));
+  const held = page.store.dispatch(ask());
   await flush(40);
   await cutOut(A, B);
-  expect(pictures()).toBe(1);
+  expect(server.requestsTo(path)).toHaveLength(1);
   await cutOut(B, A);
-  expect(pictures()).toBe(2);
+  expect(server.requestsTo(path)).toHaveLength(2);
   held.unsubscribe();
 });
 
@@ -96,8 +105,7 @@ test('a box that the user draws becomes a segment, with an id and without a cut-
 
 test('a picture of a segment without a cut-out is asked of nobody', async () => {
   await cutOut(A);
-  const { getSegmentImage } = segmentsApi.endpoints;
-  const image = segmentImageOf({ ...selectAllSegments(state())[0]!, path: '', filename: '' });
+  const image = segmentImageOf({ ...first(), path: '', filename: '' });
   const answer = await page.store.dispatch(getSegmentImage.initiate(image, { subscribe: false }));
   expect(answer.error).toMatchObject({ message: 'The services have no picture of this segment' });
   expect(page.platform.server.requestsTo(/get_segment_image/)).toEqual([]);
