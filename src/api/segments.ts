@@ -139,13 +139,18 @@ export const segmentsApi = marcusApi.injectEndpoints({
     getSegmentImage: build.query<BlobDescription, SegmentImageArg>({
       query:
         ({ directory, filename }) =>
-        ({ config }) => ({
-          path: `/${pathPart(config.product)}/get_segment_image/${pathPart(segmentsDirectory(directory))}/${pathPart(filename)}`,
-          answer: 'image',
-          timeLimitMs: TIME_LIMITS.short,
-        }),
+        ({ config }) => {
+          if (filename === '') {
+            throw new RequestError('INPUT_MISSING', 'The services have no picture of this segment');
+          }
+          return {
+            path: `/${pathPart(config.product)}/get_segment_image/${pathPart(segmentsDirectory(directory))}/${pathPart(filename)}`,
+            answer: 'image',
+            timeLimitMs: TIME_LIMITS.short,
+          };
+        },
       rawResponseSchema: blobDescriptionSchema,
-      providesTags: taggedWithoutSeat,
+      providesTags: (result, error) => ['CutOuts', ...taggedWithoutSeat(result, error)],
       keepUnusedDataFor: CACHE_LIFETIMES.image,
       ...releasesBlobs<SegmentImageArg>(({ directory, filename }) => [directory, filename]),
     }),
@@ -174,6 +179,7 @@ export const segmentsApi = marcusApi.injectEndpoints({
           };
         },
       rawResponseSchema: blobDescriptionSchema,
+      providesTags: ['CutOuts'],
       keepUnusedDataFor: CACHE_LIFETIMES.image,
       ...releasesBlobs<HighlightedPageArg>(({ filename, pdfFilename }) => [filename, pdfFilename]),
     }),

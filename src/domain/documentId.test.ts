@@ -4,7 +4,7 @@ test.each([
   ['1763650000125', 'pdf-1763650000125-page-0-segment-3'],
   ['pdf-1763650000125', 'pdf-1763650000125-page-0-segment-3'],
 ])('the key for document %s is %s', (pdfId, expected) => {
-  expect(structureKey(pdfId, { pageIndex: 0, segmentIndex: 3 })).toBe(expected);
+  expect(structureKey(pdfId, 'page-0-segment-3')).toBe(expected);
 });
 
 test('a document id is its time', () => {

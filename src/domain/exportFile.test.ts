@@ -1,6 +1,6 @@
 import { createAnnotations } from './annotation';
 import { createExportFile, exportFilename } from './exportFile';
-import { createSegment } from './segment';
+import { createSegment } from '@/testing/segments';
 import { createStructure } from './structure';
 
 const timestamp = '2026-01-02T03:04:05.678Z';
@@ -50,6 +50,18 @@ test('holds the specified fields, and beside them the program that answered', ()
       },
     ],
   });
+});
+
+test('calls a segment by its place, as others know it, whatever its id is here', () => {
+  const structure = createStructure(
+    { ...segment, id: 'c0ffee' },
+    {
+      ...{ smiles: 'C', engine: 'decimer', useCoordinates: false, handDrawn: false },
+      ...{ processingTime: 1, timestamp, fromFallback: false },
+    },
+  );
+  const file = createExportFile({ timestamp, annotations: [], structures: [structure] });
+  expect(file.structures[0]?.segmentId).toBe('page-0-segment-1');
 });
 
 test('keeps its keys when there is no text and no document', () => {

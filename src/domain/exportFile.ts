@@ -2,6 +2,7 @@ import { toAnnotationRecords } from './annotation';
 import type { Annotation, AnnotationRecord } from './annotation';
 import { fileStem, safeFileStem } from './fileNames';
 import { presentMolfile, presentText } from './missing';
+import { segmentLabel } from './segment';
 import type { Structure } from './structure';
 
 /** The file of 'Download Data' (docs/requirements/core.md 3.22). */
@@ -20,6 +21,7 @@ export interface ExportFile {
 }
 
 export interface ExportedStructure {
+  /** `page-{pageIndex}-segment-{n}`, whatever id the segment has here. */
   readonly segmentId: string;
   readonly name: string;
   readonly filename: string;
@@ -46,7 +48,7 @@ export interface ExportContents {
 /** Absent values are `null`, so that every record has the same keys. */
 function exportStructure(structure: Structure): ExportedStructure {
   return {
-    segmentId: structure.segmentId,
+    segmentId: segmentLabel(structure),
     name: structure.name,
     filename: structure.filename,
     smiles: presentText(structure.smiles) ?? null,

@@ -1,8 +1,11 @@
 import {
-  createSegment,
-  createSegments,
+  boxOf,
+  createCutOut,
+  createCutOuts,
+  edgesOf,
   pageSourceNames,
   parseSegmentFilename,
+  segmentLabel,
   segmentName,
   segmentPath,
 } from './segment';
@@ -22,8 +25,8 @@ test.each([
 });
 
 test('counts from 0 in names and ids, from 1 for readers', () => {
-  expect(createSegment('page_2_0_segmented.png', source, [1, 2, 3, 4])).toEqual({
-    id: 'page-2-segment-0',
+  expect(segmentLabel({ pageIndex: 2, segmentIndex: 0 })).toBe('page-2-segment-0');
+  expect(createCutOut('page_2_0_segmented.png', source, [1, 2, 3, 4])).toEqual({
     path: 'paper-1f2e/all_segments/page_2_0_segmented.png',
     filename: 'page_2_0_segmented.png',
     pageNumber: 3,
@@ -32,12 +35,19 @@ test('counts from 0 in names and ids, from 1 for readers', () => {
     segmentIndex: 0,
     pdfId: '1',
     pdfFilename: 'paper-1f2e.pdf',
-    bbox: [1, 2, 3, 4],
+    box: { page: 2, x: 1, y: 2, width: 2, height: 2 },
   });
 });
 
 test('leaves the box out when the services do not say it', () => {
-  expect(createSegment('page_2_0_segmented.png', source)).not.toHaveProperty('bbox');
+  expect(createCutOut('page_2_0_segmented.png', source)).not.toHaveProperty('box');
+});
+
+test('takes a box by any two opposite corners, and gives its edges back', () => {
+  const box = { page: 0, x: 10, y: 20, width: 30, height: 40 };
+  expect(boxOf(0, [10, 20, 40, 60])).toEqual(box);
+  expect(boxOf(0, [40, 60, 10, 20])).toEqual(box);
+  expect(edgesOf(box)).toEqual([10, 20, 40, 60]);
 });
 
 test('sorts by page and place as numbers and leaves other files out', () => {
@@ -47,7 +57,7 @@ test('sorts by page and place as numbers and leaves other files out', () => {
     'notes.txt',
     'page_2_9_segmented.png',
   ];
-  expect(createSegments(names, source).map((segment) => segment.id)).toEqual([
+  expect(createCutOuts(names, source).map(segmentLabel)).toEqual([
     'page-2-segment-9',
     'page-2-segment-10',
     'page-10-segment-0',

@@ -3,10 +3,20 @@ import { isMissing } from './missing';
 /** `[x0, y0, x1, y1]` in PDF points (1/72 inch), origin at the top left of the page, y downwards. */
 export type PageBox = readonly [x0: number, y0: number, x1: number, y1: number];
 
-/** One drawn structure cut out of a page. */
-export interface Segment {
-  /** `page-{pageIndex}-segment-{segmentIndex}` */
-  readonly id: string;
+/** A rectangle on a page, in PDF points (1/72 inch), origin at the top left of the page, y downwards. */
+export interface SegmentBox {
+  /** Index of the page, from 0. */
+  readonly page: number;
+  /** Of the upper left corner. */
+  readonly x: number;
+  /** Of the upper left corner. */
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What the services say of one drawing that they cut out of a page. */
+export interface CutOut {
   /** `{pdfDir}/all_segments/{filename}`, as the recognition calls take it. */
   readonly path: string;
   /** `page_{pageIndex}_{segmentIndex}_segmented.png`; both numbers count from 0. */
@@ -21,7 +31,18 @@ export interface Segment {
   /** The name under which the services store the article. */
   readonly pdfFilename: string;
   /** Only from services that say where the drawing stands. */
-  readonly bbox?: PageBox;
+  readonly box?: SegmentBox;
+}
+
+/**
+ * One drawn structure of a page. What its cut-out is called changes when the article is cut out again;
+ * `path` and `filename` are empty while the services have no cut-out of it.
+ */
+export interface Segment extends CutOut {
+  /** Made once for a document; says nothing about where the segment is. */
+  readonly id: string;
+  /** Who said that there is a drawing: the services, or the user. */
+  readonly origin: 'found' | 'drawn';
 }
 
 /** One cutting-out of an article, as the services told it. */
@@ -55,8 +76,21 @@ export function parseSegmentFilename(filename: string): SegmentPosition | undefi
   return { pageIndex, segmentIndex };
 }
 
-export function segmentId({ pageIndex, segmentIndex }: SegmentPosition): string {
+/**
+ * `page-{pageIndex}-segment-{n}`: what a segment is called outside (docs/requirements/core.md 3.1), and the
+ * id that it had in work saved before segments had ids of their own.
+ */
+export function segmentLabel({ pageIndex, segmentIndex }: SegmentPosition): string {
   return `page-${pageIndex}-segment-${segmentIndex}`;
+}
+
+export function boxOf(page: number, [x0, y0, x1, y1]: PageBox): SegmentBox {
+  const [x, y] = [Math.min(x0, x1), Math.min(y0, y1)];
+  return { page, x, y, width: Math.abs(x1 - x0), height: Math.abs(y1 - y0) };
+}
+
+export function edgesOf({ x, y, width, height }: SegmentBox): PageBox {
+  return [x, y, x + width, y + height];
 }
 
 /**
@@ -85,35 +119,34 @@ export interface SegmentSource {
 }
 
 /** Describes one cut-out; `undefined` when its name does not follow the pattern. */
-export function createSegment(
+export function createCutOut(
   filename: string,
   source: SegmentSource,
-  bbox?: PageBox,
-): Segment | undefined {
+  edges?: PageBox,
+): CutOut | undefined {
   const position = parseSegmentFilename(filename);
   if (!position) return undefined;
   return {
     ...position,
-    id: segmentId(position),
     path: segmentPath(source.directory, filename),
     filename,
     pageNumber: position.pageIndex + 1,
     segmentNumber: position.segmentIndex + 1,
     pdfId: source.pdfId,
     pdfFilename: source.pdfFilename,
-    ...(bbox && { bbox }),
+    ...(edges && { box: boxOf(position.pageIndex, edges) }),
   };
 }
 
 /** Describes the cut-outs of a directory in reading order; the services list them unsorted. */
-export function createSegments(
+export function createCutOuts(
   filenames: readonly string[],
   source: SegmentSource,
   boxes: Readonly<Record<string, PageBox>> = {},
-): Segment[] {
+): CutOut[] {
   return filenames
-    .map((filename) => createSegment(filename, source, boxes[filename]))
-    .filter((segment) => segment !== undefined)
+    .map((filename) => createCutOut(filename, source, boxes[filename]))
+    .filter((cutOut) => cutOut !== undefined)
     .sort(compareSegments);
 }
 

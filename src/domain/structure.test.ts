@@ -1,5 +1,13 @@
-import { createSegment } from './segment';
-import { atVersion, createStructure, hasStructure, versionsOf, withVersion } from './structure';
+import { createSegment } from '@/testing/segments';
+import {
+  atVersion,
+  createStructure,
+  hasStructure,
+  isShapedByPerson,
+  standingAt,
+  versionsOf,
+  withVersion,
+} from './structure';
 import type { StructureVersion } from './structure';
 
 const segment = createSegment('page_1_2_segmented.png', {
@@ -118,4 +126,48 @@ test('a structure keeps the fields that are required, and takes no address of a 
     editedFromOriginal: true,
   });
   expect([history, handDrawn]).toEqual([[], false]);
+});
+
+describe('where its segment stands now', () => {
+  const moved = {
+    ...segment,
+    segmentIndex: 4,
+    segmentNumber: 5,
+    filename: 'page_1_4_segmented.png',
+  };
+
+  test('a structure says so, also in the name that it has of its place', () => {
+    expect(standingAt(createStructure(segment, version), moved)).toMatchObject({
+      ...{ segmentIndex: 4, filename: 'page_1_4_segmented.png', name: 'Page 2, segment 5' },
+      ...{ segmentId: segment.id, smiles: 'C' },
+    });
+  });
+
+  test('a name that was given stays', () => {
+    const structure = { ...createStructure(segment, version), name: 'kojic acid' };
+    expect(standingAt(structure, moved).name).toBe('kojic acid');
+  });
+
+  test('a structure that says so already stays the same object', () => {
+    const structure = createStructure(segment, version);
+    expect(standingAt(structure, segment)).toBe(structure);
+  });
+});
+
+describe('a person', () => {
+  const read = createStructure(segment, version);
+
+  test.each([
+    ['drew it', withVersion(read, { ...version, engine: 'manual-edit' })],
+    ['drew one that was read over', withVersion({ ...read, engine: 'manual-edit' }, version)],
+    ['changed the one that was read', { ...read, editedFromOriginal: true }],
+    ['chose it from a comparison', withVersion(read, { ...version, selectedFromComparison: true })],
+    ['went back to it', atVersion(withVersion(read, version), 0)],
+  ])('shaped a structure who %s', (_what, structure) => {
+    expect(isShapedByPerson(structure)).toBe(true);
+  });
+
+  test('did not shape what programs read, however often', () => {
+    expect(isShapedByPerson(withVersion(read, version))).toBe(false);
+  });
 });

@@ -1,5 +1,5 @@
 import { structureKey } from './documentId';
-import type { EngineId } from './engines';
+import { MANUAL_EDIT, type EngineId } from './engines';
 import { presentMolfile, presentText } from './missing';
 import type { Placement } from './placement';
 import { segmentName } from './segment';
@@ -40,7 +40,7 @@ export interface StructureVersion {
 
 /** The structure of one segment: its current version, and those before and after it. */
 export interface Structure extends StructureVersion {
-  /** `pdf-{id}-page-{n}-segment-{m}` */
+  /** See `structureKey`. */
   readonly uniqueKey: string;
   readonly segmentId: string;
   readonly pdfId: string;
@@ -96,7 +96,7 @@ function withoutMissing({ smiles, molfile, ...rest }: StructureVersion): Structu
 export function createStructure(segment: Segment, version: StructureVersion): Structure {
   return {
     ...withoutMissing(version),
-    uniqueKey: structureKey(segment.pdfId, segment),
+    uniqueKey: structureKey(segment.pdfId, segment.id),
     segmentId: segment.id,
     pdfId: segment.pdfId,
     pageIndex: segment.pageIndex,
@@ -105,6 +105,19 @@ export function createStructure(segment: Segment, version: StructureVersion): St
     name: segmentName(segment),
     history: [],
   };
+}
+
+/** The structure of a segment whose numbers or cut-out are others by now; a name that was given stays. */
+export function standingAt(structure: Structure, segment: Segment): Structure {
+  const { pageIndex, segmentIndex, filename } = segment;
+  const isAsBefore =
+    structure.pageIndex === pageIndex &&
+    structure.segmentIndex === segmentIndex &&
+    structure.filename === filename;
+  if (isAsBefore) return structure;
+  const before = { pageNumber: structure.pageIndex + 1, segmentNumber: structure.segmentIndex + 1 };
+  const name = structure.name === segmentName(before) ? segmentName(segment) : structure.name;
+  return { ...structure, pageIndex, segmentIndex, filename, name };
 }
 
 /**
@@ -141,6 +154,17 @@ export function atVersion(structure: Structure, position: number): Structure {
     history: versions.slice(0, position),
     ...(undone.length > 0 && { undone }),
   };
+}
+
+/** True if a person drew or chose one of the readings, or went back from one. */
+export function isShapedByPerson(structure: Structure): boolean {
+  return (
+    (structure.undone ?? []).length > 0 ||
+    versionsOf(structure).some(
+      ({ engine, editedFromOriginal, selectedFromComparison }) =>
+        engine === MANUAL_EDIT || editedFromOriginal === true || selectedFromComparison === true,
+    )
+  );
 }
 
 /** True if the reading has something to draw, compare or export. */

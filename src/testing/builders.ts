@@ -1,9 +1,10 @@
-import { createSegments, type Segment } from '@/domain/segment';
+import type { Segment } from '@/domain/segment';
 import { documentOpened } from '@/features/document';
 import { segmentsReceived } from '@/features/segments';
 import { sessionOpened } from '@/features/session';
 import type { FileDescription } from '@/platform/vaults';
 import type { TestStore } from './makeTestStore';
+import { createSegments } from './segments';
 
 /** Builders bring a store into a state by dispatching what really happens, never by setting state. */
 

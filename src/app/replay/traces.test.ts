@@ -13,6 +13,7 @@ import { knownActions } from './knownActions';
 import { causesOf } from './testing/causes';
 import { factsByFeature } from './testing/normalised';
 import { withNoticeIdOf } from './testing/noticeIds';
+import { withSegmentIdsOf } from './testing/segmentNames';
 import { answerAsRecorded } from './testing/recordedAnswers';
 import { replayProblems } from './testing/replayProblems';
 
@@ -97,7 +98,9 @@ async function replayCauses(trace: Trace) {
       if (due > 0) await jest.advanceTimersByTimeAsync(due);
       if (cause.kind === 'intent') {
         const said = actionsOf(test.traceRecorder.recorded().steps);
-        test.store.dispatch(withNoticeIdOf(cause.action, actionsOf(trace.steps), said));
+        const told = actionsOf(trace.steps);
+        const action = withSegmentIdsOf(cause.action, told, said);
+        test.store.dispatch(withNoticeIdOf(action, told, said));
       }
       if (cause.kind === 'socket') cause.act(platform);
       await jest.advanceTimersByTimeAsync(0);

@@ -17,6 +17,7 @@ import { structuresSaga } from '@/features/structures';
 import { submissionSaga } from '@/features/submission';
 import { textSaga } from '@/features/text';
 import { tracesSaga } from '@/features/traces';
+import { dropUnfound } from './dropUnfound.saga';
 import type { Sagas } from './sagas';
 
 /** The processes of the work on a document; they begin when their code is there. */
@@ -27,6 +28,7 @@ export const workSagas: Sagas = {
   comparison: comparisonSaga,
   context: contextSaga,
   document: documentSaga,
+  dropUnfound,
   editor: editorSaga,
   exporting: exportingSaga,
   help: helpSaga,

@@ -1,13 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AnnotationResult } from '@/domain/annotationResult';
-import { documentClosed, documentOpened, workRestored } from '@/features/document';
+import {
+  documentClosed,
+  documentOpened,
+  IDLE_TASK,
+  taskReducers,
+  workRestored,
+  type DocumentTaskState,
+} from '@/features/document';
 import { textReceived } from '@/features/text';
-
-export type AnnotationExtractionState =
-  | { readonly status: 'idle' }
-  /** ms since the epoch */
-  | { readonly status: 'running'; readonly startedAt: number }
-  | { readonly status: 'failed'; readonly message: string };
 
 /** The annotation that is pointed out, and where the user picked it: the other place follows. */
 export interface PickedAnnotation {
@@ -17,7 +18,7 @@ export interface PickedAnnotation {
 
 /** Owner of the text's annotations, and of which of them the user looks at. */
 export interface AnnotationsState {
-  readonly extraction: AnnotationExtractionState;
+  readonly extraction: DocumentTaskState;
   readonly result: AnnotationResult | null;
   /** The label that the list is filtered by; `null` shows all. */
   readonly shownLabel: string | null;
@@ -31,11 +32,13 @@ export interface AnnotationsRootState {
 }
 
 const initialState = {
-  extraction: { status: 'idle' },
+  extraction: IDLE_TASK,
   result: null,
   shownLabel: null,
   picked: null,
 } as AnnotationsState;
+
+const task = taskReducers<AnnotationsState>();
 
 /** The list has to show what is pointed out. */
 const labelAfterChoice = (state: AnnotationsState, index: number): string | null =>
@@ -45,25 +48,13 @@ const slice = createSlice({
   name: 'annotations',
   initialState,
   reducers: {
-    annotationStarted: (state, { payload }: PayloadAction<{ at: number }>): AnnotationsState => ({
-      ...state,
-      extraction: { status: 'running', startedAt: payload.at },
-    }),
+    annotationStarted: task.started,
     annotationsReceived: (
       _state,
       { payload }: PayloadAction<AnnotationResult>,
     ): AnnotationsState => ({ ...initialState, result: payload }),
-    annotationFailed: (
-      state,
-      { payload }: PayloadAction<{ message: string }>,
-    ): AnnotationsState => ({
-      ...state,
-      extraction: { status: 'failed', message: payload.message },
-    }),
-    annotationCancelled: (state): AnnotationsState => ({
-      ...state,
-      extraction: { status: 'idle' },
-    }),
+    annotationFailed: task.failed,
+    annotationCancelled: task.cancelled,
     labelChosen: (state, { payload }: PayloadAction<string | null>): AnnotationsState => ({
       ...state,
       shownLabel: payload,

@@ -1,8 +1,17 @@
-import { isAnyOf } from '@reduxjs/toolkit';
+import { isAnyOf, type Action } from '@reduxjs/toolkit';
 import { documentClosed, documentOpened } from '@/features/document';
 import { raiseNotice } from '@/features/notices';
-import { selectSegmentById } from '@/features/segments';
-import { fork, select, takeEvery, takeLatest, type SagaGenerator } from '@/lib/saga/effects';
+import { segmentRemoved, selectSegmentById } from '@/features/segments';
+import {
+  call,
+  fork,
+  race,
+  select,
+  take,
+  takeEvery,
+  takeLatest,
+  type SagaGenerator,
+} from '@/lib/saga/effects';
 import {
   analysisRequested,
   commonStructureRequested,
@@ -23,13 +32,18 @@ type Shown =
   | ReturnType<typeof documentClosed>;
 
 /**
- * One comparison at a time. When it is closed, or another segment's is opened, or another document,
- * everything that runs for it is cancelled with its requests.
+ * One comparison at a time. When it is closed, or another segment's is opened, or another document, or
+ * its segment goes, everything that runs for it is cancelled with its requests.
  */
 export function* comparisonSaga(): SagaGenerator<void> {
   const shown = isAnyOf(comparisonOpened, comparisonClosed, documentOpened, documentClosed);
   yield* takeLatest(shown, function* whileShown(action: Shown) {
-    if (comparisonOpened.match(action)) yield* compare(action.payload);
+    if (!comparisonOpened.match(action)) return;
+    const { segmentId } = action.payload;
+    yield* race({
+      ended: call(compare, action.payload),
+      gone: take((it: Action) => segmentRemoved.match(it) && it.payload.id === segmentId),
+    });
   });
 }
 

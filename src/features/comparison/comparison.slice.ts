@@ -3,8 +3,15 @@ import type { EngineId } from '@/domain/engines';
 import type { CommonSubstructure, SimilarityResult } from '@/domain/similarity';
 import type { StructureVersion } from '@/domain/structure';
 import { documentClosed, documentOpened } from '@/features/document';
+import { segmentRemoved } from '@/features/segments';
 import { readingOf, withReadingsStarted, type ReadingsStarted } from './comparison';
-import { change, forgetDocument, initialComparisonState, show } from './comparisonState';
+import {
+  change,
+  forgetDocument,
+  forgetSegment,
+  initialComparisonState,
+  show,
+} from './comparisonState';
 
 export type { ComparisonRootState } from './comparisonState';
 
@@ -90,7 +97,10 @@ const slice = createSlice({
     selectionApplyRequested: (state) => state,
   },
   extraReducers: (builder) => {
-    builder.addCase(documentOpened, forgetDocument).addCase(documentClosed, forgetDocument);
+    builder
+      .addCase(segmentRemoved, (state, { payload }) => forgetSegment(state, payload.id))
+      .addCase(documentOpened, forgetDocument)
+      .addCase(documentClosed, forgetDocument);
   },
 });
 

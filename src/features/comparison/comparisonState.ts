@@ -60,3 +60,10 @@ export function change(
   const next = { ...comparison, ...changed(comparison) };
   return { ...state, bySegment: { ...state.bySegment, [comparison.segmentId]: next } };
 }
+
+/** Without the comparison of a segment that is gone; if it was shown, none is. */
+export function forgetSegment(state: ComparisonState, id: string): ComparisonState {
+  const { [id]: _gone, ...bySegment } = state.bySegment;
+  if (state.openSegmentId !== id) return { ...state, bySegment };
+  return { ...state, bySegment, openSegmentId: null, showsReport: false };
+}

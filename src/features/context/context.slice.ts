@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { documentClosed, documentOpened } from '@/features/document';
+import { segmentRemoved } from '@/features/segments';
 import type { BlobDescription } from '@/platform/vaults';
 
 /** What can be shown of a segment's page. */
@@ -48,7 +49,12 @@ const slice = createSlice({
       state.open ? { open: { ...state.open, picture: LOADING } } : state,
   },
   extraReducers: (builder) => {
-    builder.addCase(documentOpened, () => initialState).addCase(documentClosed, () => initialState);
+    builder
+      .addCase(segmentRemoved, (state, { payload }) =>
+        state.open?.segmentId === payload.id ? initialState : state,
+      )
+      .addCase(documentOpened, () => initialState)
+      .addCase(documentClosed, () => initialState);
   },
   selectors: {
     /** `null` while the PDF is shown as usual. */

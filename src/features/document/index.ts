@@ -15,3 +15,7 @@ export { whileDocumentIsOpen } from './sagas/whileDocumentIsOpen.saga';
 export { DocumentPane, OpenDocumentPart } from './components/DocumentPane/DocumentPane';
 export { fileChosen, uploadRequested } from './document.slice';
 export { printRequested } from './document.slice';
+export { TaskButton } from './components/DocumentTask/TaskButton';
+export { TaskProgress } from './components/DocumentTask/TaskProgress';
+export { IDLE_TASK, taskReducers, type DocumentTaskState } from './documentTask';
+export { runDocumentTask, type DocumentTask } from './sagas/runDocumentTask.saga';

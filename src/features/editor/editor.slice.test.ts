@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { documentClosed } from '@/features/document';
+import { segmentRemoved } from '@/features/segments';
 import {
   applyRefused,
   applyRequested,
@@ -54,6 +55,12 @@ test('an editor opens at its first start, with nothing changed, asked or wrong',
     question: null,
     problem: null,
   });
+});
+
+test('an editor closes when its segment is removed, and stays for another', () => {
+  const pdfId = '1700000000000';
+  expect(opened(segmentRemoved({ id: 'other', pdfId }))).toEqual(opened());
+  expect(opened(segmentRemoved({ id: SEGMENT.segmentId, pdfId }))).toEqual(CLOSED);
 });
 
 test('a change of the drawing takes away what was wrong with the one before', () => {

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { StereoLoss } from '@/domain/stereo';
 import { documentClosed, documentOpened, workRestored } from '@/features/document';
+import { segmentRemoved } from '@/features/segments';
 
 /** What the editor asks before it continues. */
 export type EditorQuestion =
@@ -86,6 +87,9 @@ const slice = createSlice({
     builder
       .addCase(documentOpened, () => initialState)
       .addCase(workRestored, () => initialState)
+      .addCase(segmentRemoved, (state, { payload }) =>
+        state.open?.segmentId === payload.id ? initialState : state,
+      )
       .addCase(documentClosed, () => initialState);
   },
   selectors: {

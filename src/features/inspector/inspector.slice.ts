@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { contextOpened } from '@/features/context';
 import { documentClosed, documentOpened } from '@/features/document';
+import { segmentRemoved } from '@/features/segments';
 import type { DrawingChoice } from '@/features/structures';
 
 export type InspectorMode = 'details' | 'comparison';
@@ -61,6 +62,9 @@ const slice = createSlice({
     builder
       // The page is shown in the document column, which the dialog would cover.
       .addCase(contextOpened, uprightAgain)
+      .addCase(segmentRemoved, (state, { payload }) =>
+        payload.id === state.openSegmentId ? uprightAgain(state) : state,
+      )
       .addCase(documentOpened, uprightAgain)
       .addCase(documentClosed, uprightAgain);
   },

@@ -2,6 +2,7 @@
 import { assumedEngines, type EngineInfo } from '@/domain/engines';
 import { defaultProcessingOptions } from '@/domain/processingOptions';
 import { documentClosed } from '@/features/document';
+import { segmentRemoved } from '@/features/segments';
 import { openDocument } from '@/testing/builders';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import { restoreWork } from '@/testing/restoreWork';
@@ -138,6 +139,11 @@ describe('a run', () => {
       b: { status: 'failed', message: 'no atoms found' },
     });
     expect(selectJob(state())).toMatchObject({ status: 'cancelled' });
+  });
+
+  test('says nothing more of a segment that was removed', () => {
+    dispatch(segmentRemoved({ id: 'b', pdfId: '1700000000000' }));
+    expect(Object.keys(selectItems(state()))).toEqual(['a', 'c', 'd']);
   });
 
   test('is gone with its document, and what it still says changes nothing', () => {

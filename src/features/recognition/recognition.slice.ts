@@ -8,6 +8,7 @@ import {
 } from '@/domain/processingOptions';
 import type { Work } from '@/domain/work';
 import { documentClosed, documentOpened, workRestored } from '@/features/document';
+import { segmentRemoved } from '@/features/segments';
 import type { RecognitionState } from './recognitionState';
 
 export type { ItemState, RecognitionJob, RecognitionRootState } from './recognitionState';
@@ -127,6 +128,9 @@ const slice = createSlice({
     builder
       .addCase(documentOpened, forgetDocument)
       .addCase(documentClosed, forgetDocument)
+      .addCase(segmentRemoved, (state, { payload }) => {
+        delete state.items[payload.id];
+      })
       .addCase(workRestored, (state, { payload }) => restoreRecognition(state, payload.work));
   },
 });

@@ -91,7 +91,7 @@ describe('saved work that cannot all be read', () => {
     const { page: before, hash } = await pageWithWork();
     const { work } = stored(before, hash).snapshot as typeof fullSnapshot;
     const structures = [{ ...work.structures[0]!, history: ['x', ...work.structures[0]!.history] }];
-    const record = damage(before, hash, { version: 1, work: { ...work, structures } });
+    const record = damage(before, hash, { version: 2, work: { ...work, structures } });
     return { before, hash, record };
   };
 

@@ -26,6 +26,7 @@ export {
   selectSegmentIds,
   selectSelectedCount,
   selectSelectedIds,
+  selectUnfound,
   type Neighbours,
 } from './segments.selectors';
 export {
@@ -35,6 +36,8 @@ export {
   extractionStarted,
   hideIncorrectToggled,
   onlyProcessSelectedToggled,
+  segmentChanged,
+  segmentRemoved,
   segmentSelectionToggled,
   segmentsReceived,
   segmentsReducer,

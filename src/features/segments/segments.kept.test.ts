@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createSegments } from '@/domain/segment';
+import { createSegments } from '@/testing/segments';
 import { activateSession, openDocument, receiveSegments } from '@/testing/builders';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import { restoreWork } from '@/testing/restoreWork';

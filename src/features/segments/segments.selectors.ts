@@ -11,6 +11,11 @@ export const selectAllSegments = entities.selectAll;
 export const selectSegmentById = (state: SegmentsRootState, id: string): Segment | undefined =>
   state.segments.entities[id];
 
+/** Segments that the services found once, and did not find when the article was last cut out. */
+export const selectUnfound = createSelector([selectAllSegments], (segments) =>
+  segments.filter(({ origin, path }) => origin === 'found' && path === ''),
+);
+
 export const selectExtraction = (state: SegmentsRootState): ExtractionState =>
   state.segments.extraction;
 

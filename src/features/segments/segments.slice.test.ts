@@ -7,7 +7,9 @@ import {
   selectIsSelected,
   selectNeighbours,
   selectOnlyProcessSelected,
+  selectSegmentById,
   selectSegmentCount,
+  selectSegmentIds,
   selectSelectedCount,
   selectSelectedIds,
   selectVisibleIds,
@@ -17,6 +19,9 @@ import {
   correctnessToggled,
   hideIncorrectToggled,
   onlyProcessSelectedToggled,
+  segmentAdded,
+  segmentChanged,
+  segmentRemoved,
   segmentSelectionToggled,
   selectionCleared,
 } from './segments.slice';
@@ -72,6 +77,35 @@ describe('segments', () => {
     test.store.dispatch(selectionCleared());
     expect(selectIsMarkedCorrect(state(), ids[0]!)).toBe(true);
     test.store.dispatch(correctnessToggled({ id: ids[0]!, correct: false }));
+    expect(selectIsMarkedCorrect(state(), ids[0]!)).toBe(false);
+  });
+
+  it('that are added take their place in the article, and none twice', () => {
+    const third = selectSegmentById(state(), ids[2]!)!;
+    test.store.dispatch(segmentRemoved(third));
+    const added = { ...third, id: 'x', origin: 'drawn' as const };
+    test.store.dispatch(segmentAdded(added));
+    test.store.dispatch(segmentAdded({ ...added, filename: 'other' }));
+    expect(selectSegmentIds(state())).toEqual([ids[0], ids[1], 'x', ids[3]]);
+    expect(selectSegmentById(state(), 'x')).toEqual(added);
+  });
+
+  it('change as they are told, and do not come back by it', () => {
+    const before = selectSegmentById(state(), ids[0]!)!;
+    const changed = { ...before, box: { page: 0, x: 1, y: 2, width: 3, height: 4 } };
+    test.store.dispatch(segmentChanged(changed));
+    expect(selectSegmentById(state(), ids[0]!)).toEqual(changed);
+    test.store.dispatch(segmentRemoved(before));
+    test.store.dispatch(segmentChanged(changed));
+    expect(selectSegmentIds(state())).toEqual(ids.slice(1));
+  });
+
+  it('that are removed are neither selected nor marked any more', () => {
+    test.store.dispatch(allSegmentsSelected());
+    test.store.dispatch(correctnessToggled({ id: ids[0]!, correct: true }));
+    test.store.dispatch(segmentRemoved({ id: ids[0]!, pdfId: '1700000000000' }));
+    expect(selectSelectedIds(state())).toEqual(ids.slice(1));
+    expect(selectIsSelected(state(), ids[0]!)).toBe(false);
     expect(selectIsMarkedCorrect(state(), ids[0]!)).toBe(false);
   });
 

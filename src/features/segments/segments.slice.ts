@@ -1,85 +1,21 @@
-import {
-  createEntityAdapter,
-  createSlice,
-  type Draft,
-  type EntityState,
-  type PayloadAction,
-} from '@reduxjs/toolkit';
-import type { Segment, SegmentsInfo } from '@/domain/segment';
-import type { Work } from '@/domain/work';
+import { createSlice, type Draft, type PayloadAction } from '@reduxjs/toolkit';
+import type { Segment, SegmentBox, SegmentsInfo } from '@/domain/segment';
 import { documentClosed, documentOpened, workRestored } from '@/features/document';
 import { sessionOpened } from '@/features/session';
+import {
+  forgetDocument,
+  initialSegmentsState,
+  restoreSegments,
+  segmentsAdapter,
+  type SegmentReference,
+} from './segmentsState';
 
-/** The state of the extraction. */
-export type ExtractionState =
-  | { readonly status: 'idle' }
-  /** `isAgain`: the services had these cut-outs before, and lost them with a session. */
-  | { readonly status: 'running'; readonly startedAt: number; readonly isAgain?: true }
-  /** Zero segments are a result: an article without drawings. */
-  | { readonly status: 'done'; readonly info: SegmentsInfo }
-  | { readonly status: 'failed'; readonly message: string };
-
-/**
- * Owner of the segments: the cut-outs of the open document, and what the user decided about each. Selected
- * (to process and export) and marked correct are two different things.
- */
-export interface SegmentsState extends EntityState<Segment, string> {
-  readonly extraction: ExtractionState;
-  /** False once another session was opened: the services delete a session's cut-outs with it. */
-  readonly heldByServices: boolean;
-  readonly selected: Readonly<Record<string, true>>;
-  readonly markedCorrect: Readonly<Record<string, true>>;
-  /** Shows only selected segments, while a selection exists. */
-  readonly hideIncorrect: boolean;
-  /** 'Selected only': recognition takes selected segments alone. */
-  readonly onlyProcessSelected: boolean;
-}
-
-export type { SegmentsInfo };
-
-export interface SegmentsRootState {
-  readonly segments: SegmentsState;
-}
-
-export const segmentsAdapter = createEntityAdapter<Segment>();
-
-const initialState: SegmentsState = segmentsAdapter.getInitialState({
-  extraction: { status: 'idle' } as ExtractionState,
-  heldByServices: false,
-  selected: {},
-  markedCorrect: {},
-  hideIncorrect: false,
-  onlyProcessSelected: true,
-});
-
-/** What the user chose to see stays; everything of the document goes. */
-const forgetDocument = (state: SegmentsState): SegmentsState => ({
-  ...initialState,
-  hideIncorrect: state.hideIncorrect,
-  onlyProcessSelected: state.onlyProcessSelected,
-});
-
-const marked = (ids: readonly string[]) => Object.fromEntries(ids.map((id) => [id, true as const]));
-
-/** The services of a later session have none of the cut-outs. */
-function restoreSegments({ segments }: Work): SegmentsState {
-  const { items, info, selected, markedCorrect, hideIncorrect, onlyProcessSelected } = segments;
-  return segmentsAdapter.setAll(
-    {
-      ...initialState,
-      extraction: info ? { status: 'done', info } : { status: 'idle' },
-      selected: marked(selected),
-      markedCorrect: marked(markedCorrect),
-      hideIncorrect,
-      onlyProcessSelected,
-    },
-    [...items],
-  );
-}
+export { segmentsAdapter } from './segmentsState';
+export type { ExtractionState, SegmentsRootState } from './segmentsState';
 
 const slice = createSlice({
   name: 'segments',
-  initialState,
+  initialState: initialSegmentsState,
   reducers: {
     extractionStarted: (
       state,
@@ -87,7 +23,7 @@ const slice = createSlice({
     ) => {
       state.extraction = { status: 'running', startedAt: at, ...again };
     },
-    /** The same article may be cut out again: what the user decided about its segments stays. */
+    /** All segments, also after the same article was cut out again (see `matchSegments`). */
     segmentsReceived: (
       state,
       { payload }: PayloadAction<{ segments: Segment[]; info: SegmentsInfo }>,
@@ -95,6 +31,19 @@ const slice = createSlice({
       segmentsAdapter.setAll(state, payload.segments);
       state.extraction = { status: 'done', info: payload.info as Draft<SegmentsInfo> };
       state.heldByServices = true;
+    },
+    segmentAdded: (state, { payload }: PayloadAction<Segment>) => {
+      segmentsAdapter.addOne(state, payload);
+    },
+    /** Its box, its number or its cut-out; its id stays. */
+    segmentChanged: (state, { payload }: PayloadAction<Segment>) => {
+      if (state.entities[payload.id]) segmentsAdapter.setOne(state, payload);
+    },
+    /** With all that was said and read of it: whoever holds something of a segment hears this. */
+    segmentRemoved: (state, { payload: { id } }: PayloadAction<SegmentReference>) => {
+      segmentsAdapter.removeOne(state, id);
+      delete state.selected[id];
+      delete state.markedCorrect[id];
     },
     extractionFailed: (state, { payload }: PayloadAction<{ message: string }>) => {
       state.extraction = { status: 'failed', message: payload.message };
@@ -129,6 +78,8 @@ const slice = createSlice({
     /** Intents. */
     extractionRequested: (state) => state,
     extractionCancelRequested: (state) => state,
+    /** The user drew a box around a drawing that was not found. */
+    segmentDrawn: (state, _action: PayloadAction<SegmentBox>) => state,
   },
   extraReducers: (builder) => {
     builder
@@ -144,6 +95,10 @@ const slice = createSlice({
 export const {
   extractionStarted,
   segmentsReceived,
+  segmentAdded,
+  segmentChanged,
+  segmentRemoved,
+  segmentDrawn,
   extractionFailed,
   extractionCancelled,
   segmentSelectionToggled,

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createSegments } from '@/domain/segment';
+import { createSegments } from '@/testing/segments';
 import { openDocument, receiveSegments } from '@/testing/builders';
 import { makeTestStore } from '@/testing/makeTestStore';
 import { restoreWork } from '@/testing/restoreWork';

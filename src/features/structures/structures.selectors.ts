@@ -7,16 +7,16 @@ const entities = structuresAdapter.getSelectors((state: StructuresRootState) => 
 
 export const selectAllStructures = entities.selectAll;
 
-/** What was read from this very segment of this very document. */
+/** What was read from this very segment. */
 export const selectStructureOf = (
   state: StructuresRootState,
-  segment: Pick<Segment, 'pdfId' | 'pageIndex' | 'segmentIndex'>,
-): Structure | undefined => state.structures.entities[structureKey(segment.pdfId, segment)];
+  segment: Pick<Segment, 'pdfId' | 'id'>,
+): Structure | undefined => state.structures.entities[structureKey(segment.pdfId, segment.id)];
 
 /** True once something was read; an error entry does not count. */
 export const selectIsProcessed = (
   state: StructuresRootState,
-  segment: Pick<Segment, 'pdfId' | 'pageIndex' | 'segmentIndex'>,
+  segment: Pick<Segment, 'pdfId' | 'id'>,
 ): boolean => {
   const structure = selectStructureOf(state, segment);
   return structure !== undefined && hasStructure(structure);

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { Segment } from '@/domain/segment';
 import type { StructureVersion } from '@/domain/structure';
+import { segmentChanged, segmentRemoved, segmentsReceived } from '@/features/segments';
 import { openDocument, receiveSegments } from '@/testing/builders';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import { selectAllStructures, selectIsProcessed, selectStructureOf } from './structures.selectors';
@@ -18,6 +19,7 @@ const version = (changes: Partial<StructureVersion> = {}): StructureVersion => (
 });
 const { smiles: _smiles, ...withoutStructure } = version();
 const failed: StructureVersion = { ...withoutStructure, error: 'no atoms found' };
+const INFO = { count: 1, alreadyExisted: true, pdfFilename: 'paper.pdf', pdfId: '1700000000000' };
 
 describe('structures', () => {
   let test: TestStore;
@@ -50,6 +52,29 @@ describe('structures', () => {
     read(version({ smiles: 'CCN' }), segments[1]);
     expect(structure()).toBe(first);
     expect(structure(segments[1])).toMatchObject({ smiles: 'CCN' });
+  });
+
+  it('lets a structure go with its segment, and no other', () => {
+    read(version());
+    read(version(), segments[1]);
+    test.store.dispatch(segmentRemoved(segments[0]!));
+    expect(selectAllStructures(test.store.getState())).toEqual([structure(segments[1])]);
+  });
+
+  it.each([
+    ['cut out again', (segment: Segment) => segmentsReceived({ segments: [segment], info: INFO })],
+    ['changed', (segment: Segment) => segmentChanged(segment)],
+  ])('follows a segment that was %s', (_what, happens) => {
+    read(version());
+    read(version(), segments[1]);
+    const other = structure(segments[1]);
+    const moved = { segmentIndex: 4, segmentNumber: 5, filename: 'page_0_4_segmented.png' };
+    test.store.dispatch(happens({ ...segments[0]!, ...moved }));
+    expect(structure()).toMatchObject({
+      ...{ name: 'Page 1, segment 5', segmentIndex: 4, filename: 'page_0_4_segmented.png' },
+      ...{ smiles: 'CCO', segmentId: segments[0]!.id },
+    });
+    expect(structure(segments[1])).toBe(other);
   });
 
   it('puts a later reading on top and the earlier ones into the history, oldest first', () => {

@@ -4,16 +4,19 @@ import {
   type EntityState,
   type PayloadAction,
 } from '@reduxjs/toolkit';
+import { structureKey } from '@/domain/documentId';
 import type { Segment } from '@/domain/segment';
 import {
   atVersion,
   createStructure,
   hasStructure,
+  standingAt,
   withVersion,
   type Structure,
   type StructureVersion,
 } from '@/domain/structure';
 import { documentClosed, documentOpened, workRestored } from '@/features/document';
+import { segmentChanged, segmentRemoved, segmentsReceived } from '@/features/segments';
 
 /**
  * Owner of the structures: what was read from each segment, by whom, with all earlier readings. Keyed
@@ -46,6 +49,16 @@ function mergeReading(state: StructuresState, { segment, version }: ReadingFact)
   return structuresAdapter.setOne(state, withVersion(existing, version));
 }
 
+/** Structures say where their segments stand, and follow them. */
+function follow(state: StructuresState, segments: readonly Segment[]): StructuresState {
+  const moved = segments.flatMap((segment) => {
+    const structure = state.entities[structureKey(segment.pdfId, segment.id)];
+    const next = structure && standingAt(structure, segment);
+    return next && next !== structure ? [next] : [];
+  });
+  return moved.length > 0 ? structuresAdapter.setMany(state, moved) : state;
+}
+
 const slice = createSlice({
   name: 'structures',
   initialState: structuresAdapter.getInitialState() as StructuresState,
@@ -72,6 +85,11 @@ const slice = createSlice({
     builder
       .addCase(documentOpened, (state) => structuresAdapter.removeAll(state))
       .addCase(documentClosed, (state) => structuresAdapter.removeAll(state))
+      .addCase(segmentsReceived, (state, { payload }) => follow(state, payload.segments))
+      .addCase(segmentChanged, (state, { payload }) => follow(state, [payload]))
+      .addCase(segmentRemoved, (state, { payload: { pdfId, id } }) =>
+        structuresAdapter.removeOne(state, structureKey(pdfId, id)),
+      )
       .addCase(workRestored, (state, { payload }) =>
         structuresAdapter.setAll(state, [...payload.work.structures]),
       );

@@ -2,6 +2,7 @@
 import type { PubchemCompound } from '@/domain/pubchemCompound';
 import { annotationsReceived } from '@/features/annotations';
 import { documentClosed, workRestored } from '@/features/document';
+import { segmentRemoved } from '@/features/segments';
 import { openDocument, pdfFile } from '@/testing/builders';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import { savedWorkOn } from '@/testing/restoreWork';
@@ -160,6 +161,18 @@ test('a submitted form takes its own draft along, and no other', () => {
   expect(Object.keys(state().submission.drafts)).toEqual([target(0).uniqueKey]);
   expect(selectReceiptOf(state(), target(1).uniqueKey)).toEqual(RECEIPT);
   expect(selectReceiptOf(state(), target(0).uniqueKey)).toBeUndefined();
+});
+
+test('what was said of a structure goes with its segment, and closes its form', () => {
+  type('Alcohol');
+  dispatch(submitted({ uniqueKey: target(0).uniqueKey, receipt: RECEIPT }));
+  open(1);
+  type('Spirit');
+  dispatch(segmentRemoved({ id: target(0).segmentId, pdfId: PDF_ID }));
+  expect(state().submission.open?.target).toEqual(target(1));
+  expect(selectReceiptOf(state(), target(0).uniqueKey)).toBeUndefined();
+  dispatch(segmentRemoved({ id: target(1).segmentId, pdfId: PDF_ID }));
+  expect(state().submission).toMatchObject({ open: null, drafts: {} });
 });
 
 test('a drawing of another structure is not taken', () => {

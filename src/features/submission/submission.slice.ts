@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { structureKey } from '@/domain/documentId';
 import {
   withField,
   withOrganismAdded,
@@ -11,7 +12,16 @@ import type { TextField } from '@/domain/submission/submissionFields';
 import type { SubmissionReceipt } from '@/domain/submission/submissionReceipt';
 import type { SubmissionTarget } from '@/domain/submission/submissionTarget';
 import { documentClosed, documentOpened, workRestored } from '@/features/document';
-import { change, changeOf, discard, edit, undoDiscard, withoutDraft } from './submissionChanges';
+import { segmentRemoved } from '@/features/segments';
+import {
+  change,
+  changeOf,
+  discard,
+  edit,
+  forgetStructure,
+  undoDiscard,
+  withoutDraft,
+} from './submissionChanges';
 import type {
   LookupName,
   PubchemLookup,
@@ -119,6 +129,9 @@ const slice = createSlice({
     builder
       .addCase(documentOpened, forgetDocument)
       .addCase(documentClosed, forgetDocument)
+      .addCase(segmentRemoved, (state, { payload: { pdfId, id } }) =>
+        forgetStructure(state, structureKey(pdfId, id)),
+      )
       .addCase(workRestored, (state, { payload }) => ({
         ...forgetDocument(state),
         drafts: payload.work.submissionDrafts ?? {},

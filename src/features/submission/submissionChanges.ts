@@ -19,6 +19,18 @@ export const withoutDraft = (drafts: SubmissionState['drafts'], uniqueKey: strin
   return others;
 };
 
+/** Without anything about a structure that is gone. */
+export function forgetStructure(state: SubmissionState, uniqueKey: string): SubmissionState {
+  const { open, drafts, receipts } = state;
+  const { [uniqueKey]: _gone, ...otherReceipts } = receipts ?? {};
+  return {
+    ...state,
+    open: open?.target.uniqueKey === uniqueKey ? null : open,
+    drafts: withoutDraft(drafts, uniqueKey),
+    ...(receipts && { receipts: otherReceipts }),
+  };
+}
+
 /** A field that is being corrected is no longer wrong, and what was discarded cannot come back. */
 export function edit(
   state: SubmissionState,

@@ -1,21 +1,21 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ExtractedText, HistoryEntry } from '@/domain/extractedText';
 import type { Work } from '@/domain/work';
-import { documentClosed, documentOpened, workRestored } from '@/features/document';
-
-/** How the extraction of the text stands. */
-export type TextExtractionState =
-  | { readonly status: 'idle' }
-  /** ms since the epoch */
-  | { readonly status: 'running'; readonly startedAt: number }
-  | { readonly status: 'failed'; readonly message: string };
+import {
+  documentClosed,
+  documentOpened,
+  IDLE_TASK,
+  taskReducers,
+  workRestored,
+  type DocumentTaskState,
+} from '@/features/document';
 
 /** docs/requirements/core.md 9.18 */
 const HISTORY_LENGTH = 10;
 
 /** Owner of the open document's text, and of the list of the latest extractions. */
 export interface TextState {
-  readonly extraction: TextExtractionState;
+  readonly extraction: DocumentTaskState;
   /** Stays while it is extracted again. */
   readonly extracted: ExtractedText | null;
   /** Latest first; outlives the document. */
@@ -36,7 +36,9 @@ export interface ReceivedText {
   readonly historyEntry: HistoryEntry;
 }
 
-const initialState = { extraction: { status: 'idle' }, extracted: null, history: [] } as TextState;
+const initialState = { extraction: IDLE_TASK, extracted: null, history: [] } as TextState;
+
+const task = taskReducers<TextState>();
 
 const forgetDocument = (state: TextState): TextState => ({
   ...initialState,
@@ -52,7 +54,7 @@ function mergeHistory(...histories: (readonly HistoryEntry[])[]): readonly Histo
 }
 
 const restoreText = (state: TextState, { text }: Work): TextState => ({
-  extraction: { status: 'idle' },
+  extraction: IDLE_TASK,
   extracted: text.extracted,
   history: mergeHistory(state.history, text.history),
 });
@@ -61,20 +63,14 @@ const slice = createSlice({
   name: 'text',
   initialState,
   reducers: {
-    textExtractionStarted: (state, { payload }: PayloadAction<{ at: number }>): TextState => ({
-      ...state,
-      extraction: { status: 'running', startedAt: payload.at },
-    }),
+    textExtractionStarted: task.started,
     textReceived: (state, { payload }: PayloadAction<ReceivedText>): TextState => ({
-      extraction: { status: 'idle' },
+      extraction: IDLE_TASK,
       extracted: payload.text,
       history: [payload.historyEntry, ...state.history].slice(0, HISTORY_LENGTH),
     }),
-    textExtractionFailed: (state, { payload }: PayloadAction<{ message: string }>): TextState => ({
-      ...state,
-      extraction: { status: 'failed', message: payload.message },
-    }),
-    textExtractionCancelled: (state): TextState => ({ ...state, extraction: { status: 'idle' } }),
+    textExtractionFailed: task.failed,
+    textExtractionCancelled: task.cancelled,
 
     /** Intents. */
     textExtractionRequested: (state) => state,

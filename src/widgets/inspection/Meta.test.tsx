@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { createSegment } from '@/domain/segment';
+import { createSegment } from '@/testing/segments';
 import { createStructure } from '@/domain/structure';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { formatMoment } from '@/domain/formatMoment';

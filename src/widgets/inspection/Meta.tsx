@@ -23,9 +23,11 @@ export function Meta({ segment, structure }: MetaProps) {
       <Entry name="Page">
         {pageNumber}, no. {segmentNumber}
       </Entry>
-      <Entry name="File name">
-        <Mono>{filename}</Mono>
-      </Entry>
+      {filename !== '' && (
+        <Entry name="File name">
+          <Mono>{filename}</Mono>
+        </Entry>
+      )}
       {structure && (
         <Entry name="Drawn from">
           {isDrawnFromMolfile(structure) ? 'the molfile, with its coordinates' : 'the SMILES'}

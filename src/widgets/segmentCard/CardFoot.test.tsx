@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { createSegments } from '@/domain/segment';
+import { createSegments } from '@/testing/segments';
 import { createStructure } from '@/domain/structure';
 import { makeTestStore } from '@/testing/makeTestStore';
 import { renderWithStore } from '@/testing/renderWithStore';

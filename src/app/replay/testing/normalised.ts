@@ -1,4 +1,5 @@
 import type { Action } from '@reduxjs/toolkit';
+import { renamed, segmentNames } from './segmentNames';
 
 /** Values that no two runs share, by key. */
 const VOLATILE_KEYS = new Set(['processingTime', 'hash', 'size', 'duration', 'durationMs']);
@@ -23,7 +24,7 @@ const normalised = (action: Action): unknown =>
  */
 export function factsByFeature(actions: readonly Action[]): Readonly<Record<string, unknown[]>> {
   const facts: Record<string, unknown[]> = {};
-  for (const action of actions) {
+  for (const action of renamed(actions, segmentNames(actions))) {
     const feature = action.type.split('/')[0] ?? '';
     const subject = segmentOf(action);
     const key = subject === undefined ? feature : `${feature}, ${subject}`;

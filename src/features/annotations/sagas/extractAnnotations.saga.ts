@@ -1,13 +1,11 @@
+import type { Action } from '@reduxjs/toolkit';
 import { annotationsApi } from '@/api/annotations';
-import { toApiError } from '@/api/apiError';
-import { selectPdfId, whileDocumentIsOpen } from '@/features/document';
+import { runDocumentTask, selectPdfId, type DocumentTask } from '@/features/document';
 import { raiseNotice } from '@/features/notices';
 import { selectExtractedText, textReceived } from '@/features/text';
 import { callEndpoint } from '@/lib/saga/callEndpoint';
-import { call, put, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
-import { getPlatform } from '@/lib/saga/getPlatform';
+import { put, select, type SagaGenerator } from '@/lib/saga/effects';
 import { createAnnotationResult } from '../annotationResult';
-import { announceAnnotations } from './announceAnnotations.saga';
 import {
   annotationCancelRequested,
   annotationCancelled,
@@ -15,6 +13,18 @@ import {
   annotationStarted,
   annotationsReceived,
 } from '../annotations.slice';
+import { announceAnnotations } from './announceAnnotations.saga';
+
+const bringsOtherText = (action: Action): boolean =>
+  textReceived.match(action) && !action.payload.isUnchanged;
+
+const TASK: DocumentTask = {
+  started: annotationStarted,
+  failed: annotationFailed,
+  cancelled: annotationCancelled,
+  endedBy: (action) => annotationCancelRequested.match(action) || bringsOtherText(action),
+  failure: 'Failed to extract annotations',
+};
 
 /** Has the extracted text annotated; can be cancelled, and ends with the document or its text. */
 export function* extractAnnotations(): SagaGenerator<void> {
@@ -24,32 +34,12 @@ export function* extractAnnotations(): SagaGenerator<void> {
     yield* raiseNotice({ type: 'error', message: 'No text provided for annotation' });
     return;
   }
-  const { clock } = yield* getPlatform();
-  yield* put(annotationStarted({ at: clock.now() }));
-  yield* whileDocumentIsOpen(function* untilCancelled() {
-    const { done } = yield* race({
-      done: call(annotate, content, pdfId),
-      cancelled: take(annotationCancelRequested),
-      outdated: take(bringsOtherText),
-    });
-    if (!done) yield* put(annotationCancelled());
-  });
+  yield* runDocumentTask(TASK, () => annotate(content, pdfId));
 }
 
-const bringsOtherText = (action: { readonly type: string }): boolean =>
-  textReceived.match(action) && !action.payload.isUnchanged;
-
-function* annotate(content: string, pdfId: string): SagaGenerator<true> {
-  try {
-    const endpoint = annotationsApi.endpoints.annotateText;
-    const answer = yield* callEndpoint(endpoint, { text: content });
-    const result = createAnnotationResult(content, pdfId, answer);
-    yield* put(annotationsReceived(result));
-    yield* announceAnnotations(result);
-  } catch (error) {
-    const { message } = toApiError(error);
-    yield* put(annotationFailed({ message }));
-    yield* raiseNotice({ type: 'error', message: 'Failed to extract annotations', cause: message });
-  }
-  return true;
+function* annotate(content: string, pdfId: string): SagaGenerator<void> {
+  const answer = yield* callEndpoint(annotationsApi.endpoints.annotateText, { text: content });
+  const result = createAnnotationResult(content, pdfId, answer);
+  yield* put(annotationsReceived(result));
+  yield* announceAnnotations(result);
 }

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { assumedEngines } from '@/domain/engines';
+import { segmentRemoved } from '@/features/segments';
 import { openDocument } from '@/testing/builders';
 import { hang, jsonResponse } from '@/testing/fakes/fakeFetch';
 import { flush } from '@/testing/flush';
@@ -171,6 +172,11 @@ describe('leaving', () => {
       'the document',
       (test: TestStore) => openDocument(test, { name: 'b.pdf', pdfId: '1800000000000' }),
     ],
+    [
+      'the segment, which is removed,',
+      async ({ store }: TestStore) =>
+        store.dispatch(segmentRemoved({ id: 'page-0-segment-0', pdfId: PDF_ID })),
+    ],
   ])('%s aborts every request, and late answers appear nowhere', async (_what, leave) => {
     const { test, first, open } = await stageComparison();
     const answers: ((response: Response) => void)[] = [];
@@ -213,6 +219,15 @@ describe('leaving', () => {
     expect(selectReading(test.store.getState(), first.id, 'decimer')).toMatchObject({
       version: { smiles: 'CCO' },
     });
+  });
+
+  test('another segment that is removed interrupts nothing', async () => {
+    const { test, second, open } = await stageComparison();
+    enginesRead(test, {});
+    await open();
+    test.store.dispatch(segmentRemoved(second));
+    await flush();
+    expect(openRequests(test)).toHaveLength(3);
   });
 
   test('after all have ended costs nothing: reopened, nothing is asked for', async () => {

@@ -8,6 +8,8 @@ import type { SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import { checkReading, type Reading } from './checkReading.saga';
 
+const NO_CUT_OUT = 'The services have no picture of this segment';
+
 /**
  * Reads one drawing (docs/requirements/core.md 4.18 to 4.20): with a depiction; if that
  * fails, SMILES and molfile together; if that fails too, an entry that holds the error. Never throws,
@@ -31,6 +33,7 @@ export function* readSegment(
 }
 
 function* readInTwoSteps(segment: Segment, options: ProcessingOptions): SagaGenerator<Reading> {
+  if (segment.path === '') return { fromFallback: false, error: NO_CUT_OUT };
   const { engine, handDrawn, includeMolfile } = options;
   const drawing = { imagePath: segment.path };
   const { recogniseWithDepiction, recogniseBoth } = recognitionApi.endpoints;

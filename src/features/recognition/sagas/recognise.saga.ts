@@ -71,11 +71,14 @@ function* lane(queue: string[], options: ProcessingOptions): SagaGenerator<void>
   }
 }
 
-function* readAndKeep(segment: Segment, options: ProcessingOptions): SagaGenerator<void> {
+function* readAndKeep(chosen: Segment, options: ProcessingOptions): SagaGenerator<void> {
   const { clock } = yield* getPlatform();
-  const { id } = segment;
+  const { id } = chosen;
   yield* put(segmentStarted({ id, at: clock.now() }));
-  const version = yield* readSegment(segment, options);
+  const version = yield* readSegment(chosen, options);
+  // The article may have been cut out again meanwhile.
+  const segment = yield* select(selectSegmentById, id);
+  if (!segment) return;
   yield* put(readingReceived({ segment, version }));
   if (hasStructure(version)) {
     yield* put(segmentConverted({ id }));

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { segmentChanged, segmentRemoved } from '@/features/segments';
 import { selectStructureOf } from '@/features/structures';
 import { activateSession, openDocument, receiveSegments } from '@/testing/builders';
 import { hang, jsonResponse, type FakeRequest } from '@/testing/fakes/fakeFetch';
@@ -159,4 +160,39 @@ test('lost cut-outs are told before they are made again', async () => {
     message: 'The services no longer have the article; sending it again',
   });
   expect(fixture.platform.server.requestsTo(/ocsr\/generate/)).toEqual([]);
+});
+
+test('a segment of which the services have no cut-out fails with the reason, and asks them nothing', async () => {
+  const [segment, other] = await start();
+  fixture.store.dispatch(segmentChanged({ ...segment!, path: '', filename: '' }));
+  answer(() => jsonResponse(DRAWN));
+  await run();
+  expect(selectItem(state(), segment!.id)).toEqual({
+    status: 'failed',
+    message: 'The services have no picture of this segment',
+  });
+  const asked = fixture.platform.server.requestsTo(/ocsr\/generate/);
+  expect(asked.map((request) => field(request, 'image_path'))).toEqual([other!.path]);
+});
+
+test('a segment that is removed while it is read gets no structure', async () => {
+  const [segment] = await start({ segments: 1 });
+  answer(() => {
+    fixture.store.dispatch(segmentRemoved(segment!));
+    return jsonResponse(DRAWN);
+  });
+  await run();
+  expect(selectStructureOf(state(), segment!)).toBeUndefined();
+  expect(selectItems(state())).toEqual({});
+  expect(selectJob(state())).toMatchObject({ status: 'finished', converted: 0, failed: 0 });
+});
+
+test('a segment that has moved while it is read gets its structure where it stands now', async () => {
+  const [segment] = await start({ segments: 1 });
+  answer(() => {
+    fixture.store.dispatch(segmentChanged({ ...segment!, segmentIndex: 6, segmentNumber: 7 }));
+    return jsonResponse(DRAWN);
+  });
+  await run();
+  expect(selectStructureOf(state(), segment!)).toMatchObject({ name: 'Page 1, segment 7' });
 });

@@ -1,18 +1,36 @@
 import * as v from 'valibot';
 import { structureKey } from '@/domain/documentId';
-import { parseSegmentFilename, segmentId, type Segment } from '@/domain/segment';
+import {
+  compareSegments,
+  parseSegmentFilename,
+  type Segment,
+  type SegmentBox,
+  type SegmentPosition,
+} from '@/domain/segment';
 import type { Structure, StructureVersion } from '@/domain/structure';
 import { count, flag, optionalFlag, optionalText, text } from './common.schema';
 import type { EntriesOf } from './entriesOf';
 
-/** The position in a name that is none. */
-const NOWHERE = { pageIndex: -1, segmentIndex: -1 };
+/** Characters; a UUID has 36. */
+export const ID_LIMIT = 64;
 
 const points = v.pipe(v.number(), v.finite());
-const boxSchema = v.tuple([points, points, points, points]);
+const extent = v.pipe(points, v.minValue(0));
+
+const boxEntries = {
+  page: count,
+  x: points,
+  y: points,
+  width: extent,
+  height: extent,
+} satisfies EntriesOf<SegmentBox>;
+
+/** An id is a UUID, or was made of the file's name. */
+const id = v.pipe(text, v.nonEmpty(), v.maxLength(ID_LIMIT));
 
 const segmentEntries = {
-  id: text,
+  id,
+  origin: v.picklist(['found', 'drawn']),
   path: text,
   filename: text,
   pageNumber: count,
@@ -21,18 +39,27 @@ const segmentEntries = {
   segmentIndex: count,
   pdfId: text,
   pdfFilename: text,
-  bbox: v.exactOptional(boxSchema),
+  box: v.exactOptional(v.strictObject(boxEntries)),
 } satisfies EntriesOf<Segment>;
 
-/** A segment; its id, its name and its numbers have to say the same. */
+/** A cut-out is named after the place of its segment, or there is none. */
+const isNamedFor = (filename: string, position: SegmentPosition): boolean => {
+  if (filename === '') return true;
+  const named = parseSegmentFilename(filename);
+  return named !== undefined && compareSegments(named, position) === 0;
+};
+
+/** A segment; its cut-out's name and its numbers have to say the same. */
 export const segmentSchema = v.pipe(
   v.strictObject(segmentEntries),
   v.check(
     (segment) =>
-      segment.id === segmentId(segment) &&
-      segment.id === segmentId(parseSegmentFilename(segment.filename) ?? NOWHERE) &&
+      isNamedFor(segment.filename, segment) &&
+      (segment.path.split('/').at(-1) ?? '') === segment.filename &&
       segment.pageNumber === segment.pageIndex + 1 &&
-      segment.segmentNumber === segment.segmentIndex + 1,
+      segment.segmentNumber === segment.segmentIndex + 1 &&
+      (segment.box?.page ?? segment.pageIndex) === segment.pageIndex &&
+      (segment.origin === 'found' || segment.box !== undefined),
     'The segment is not the one that its name says',
   ),
 );
@@ -67,7 +94,7 @@ const versionSchema = v.looseObject(versionEntries);
 const structureEntries = {
   ...versionEntries,
   uniqueKey: text,
-  segmentId: text,
+  segmentId: id,
   pdfId: text,
   pageIndex: count,
   segmentIndex: count,
@@ -82,8 +109,8 @@ export const structureSchema = v.pipe(
   v.looseObject(structureEntries),
   v.check(
     (structure) =>
-      structure.uniqueKey === structureKey(structure.pdfId, structure) &&
-      structure.segmentId === segmentId(structure),
+      structure.uniqueKey === structureKey(structure.pdfId, structure.segmentId) &&
+      isNamedFor(structure.filename, structure),
     'The structure is not the one that its key says',
   ),
 );

@@ -1,20 +1,21 @@
 import { structureKey } from '@/domain/documentId';
 import {
-  createSegment,
+  createCutOut,
   parseSegmentFilename,
-  segmentId,
+  segmentLabel,
   segmentName,
   type SegmentPosition,
 } from '@/domain/segment';
+import { ID_LIMIT } from './entities.schema';
 import { mostCommon, textAt, valueAt } from './storedData';
 
 /** An entity says several times where it stands; two have to agree before the others are put right. */
 const WITNESSES = 2;
 
-const IN_ID = /page-(\d+)-segment-(\d+)$/;
+const IN_LABEL = /^page-(\d+)-segment-(\d+)$/;
 
-function fromId(id: string | undefined): SegmentPosition | undefined {
-  const match = id === undefined ? null : IN_ID.exec(id);
+function fromLabel(label: string | undefined): SegmentPosition | undefined {
+  const match = label === undefined ? null : IN_LABEL.exec(label);
   return match ? { pageIndex: Number(match[1]), segmentIndex: Number(match[2]) } : undefined;
 }
 
@@ -31,16 +32,16 @@ function fromNumbers(entity: unknown, page: string, segment: string, first: 0 | 
 /** Where a segment or a structure stands, by what most of its fields say. */
 function positionOf(entity: unknown): SegmentPosition | undefined {
   const witnesses = [
-    fromId(textAt(entity, ['id'])),
-    fromId(textAt(entity, ['segmentId'])),
-    fromId(textAt(entity, ['uniqueKey'])),
     fromFilename(textAt(entity, ['filename'])),
     fromFilename(textAt(entity, ['path'])),
     fromNumbers(entity, 'pageIndex', 'segmentIndex', 0),
     fromNumbers(entity, 'pageNumber', 'segmentNumber', 1),
-  ].map((position) => position && segmentId(position));
+    fromLabel(textAt(entity, ['id'])),
+    fromLabel(textAt(entity, ['segmentId'])),
+  ].map((position) => position && segmentLabel(position));
   const most = mostCommon(witnesses);
-  return witnesses.filter((id) => id === most).length < WITNESSES ? undefined : fromId(most);
+  const agreeing = witnesses.filter((label) => label === most);
+  return agreeing.length < WITNESSES ? undefined : fromLabel(most);
 }
 
 /** What belongs to which document and where segments lie is taken from the work around an entity. */
@@ -49,35 +50,80 @@ export interface Surroundings {
   readonly pdfFilename: string;
   /** Of the segments; `undefined` where none is known. */
   readonly directory: string | undefined;
+  readonly segments: readonly unknown[];
+  readonly structures: readonly unknown[];
+}
+
+const idAt = (entity: unknown, field: string): string | undefined => {
+  const id = textAt(entity, [field]);
+  return id !== undefined && id !== '' && id.length <= ID_LIMIT ? id : undefined;
+};
+
+const standsAt = (position: SegmentPosition) => (entity: unknown) => {
+  const own = positionOf(entity);
+  return own !== undefined && segmentLabel(own) === segmentLabel(position);
+};
+
+/** Its own word, that of its structure, or the id that is made of its file's name. */
+function idOfSegment(entity: unknown, position: SegmentPosition, around: Surroundings): string {
+  const structure = around.structures.find(standsAt(position));
+  return idAt(entity, 'id') ?? idAt(structure, 'segmentId') ?? segmentLabel(position);
 }
 
 /** The segment with its redundant fields put right; `undefined` when it cannot be said which it is. */
 export function mendSegment(entity: unknown, around: Surroundings): object | undefined {
   const position = positionOf(entity);
-  if (!position || typeof entity !== 'object' || around.directory === undefined) return undefined;
-  const { pageIndex, segmentIndex } = position;
-  const filename = `page_${pageIndex}_${segmentIndex}_segmented.png`;
+  if (!position || typeof entity !== 'object' || entity === null) return undefined;
+  if (around.directory === undefined) return undefined;
   const { directory, pdfId, pdfFilename } = around;
-  const mended = createSegment(filename, { directory, pdfId, pdfFilename });
+  const filename = `page_${position.pageIndex}_${position.segmentIndex}_segmented.png`;
+  const mended = createCutOut(filename, { directory, pdfId, pdfFilename });
   const isForeign = textAt(entity, ['path']) !== mended?.path && hasOtherPdfId(entity, pdfId);
-  return isForeign ? undefined : { ...entity, ...mended };
+  if (isForeign) return undefined;
+  const isCutOut = ['path', 'filename'].some((field) => textAt(entity, [field]) !== '');
+  const { box, ...rest }: { readonly box?: unknown } = entity;
+  return {
+    ...rest,
+    ...(valueAt(box, ['page']) === position.pageIndex && { box }),
+    ...mended,
+    ...(!isCutOut && { path: '', filename: '' }),
+    id: idOfSegment(entity, position, around),
+    origin: textAt(entity, ['origin']) === 'drawn' ? 'drawn' : 'found',
+  };
+}
+
+/** A structure names its segment twice; the name counts that there is a segment for. */
+function segmentOf(entity: unknown, position: SegmentPosition | undefined, around: Surroundings) {
+  const { segments, pdfId } = around;
+  const key = textAt(entity, ['uniqueKey']);
+  const isNamed = (segment: unknown): boolean => {
+    const id = idAt(segment, 'id');
+    return (
+      id !== undefined && (id === idAt(entity, 'segmentId') || structureKey(pdfId, id) === key)
+    );
+  };
+  return segments.find(isNamed) ?? (position && segments.find(standsAt(position)));
 }
 
 /** The structure with its redundant fields put right; `undefined` when it cannot be said which it is. */
-export function mendStructure(entity: unknown, { pdfId }: Surroundings): object | undefined {
-  const position = positionOf(entity);
+export function mendStructure(entity: unknown, around: Surroundings): object | undefined {
+  const { pdfId } = around;
+  const own = positionOf(entity);
+  const segment = segmentOf(entity, own, around);
+  const position = (segment === undefined ? undefined : positionOf(segment)) ?? own;
   if (!position || typeof entity !== 'object') return undefined;
-  const { pageIndex, segmentIndex } = position;
-  const uniqueKey = structureKey(pdfId, position);
+  const segmentId = idAt(segment, 'id') ?? idAt(entity, 'segmentId') ?? segmentLabel(position);
+  const uniqueKey = structureKey(pdfId, segmentId);
   if (textAt(entity, ['uniqueKey']) !== uniqueKey && hasOtherPdfId(entity, pdfId)) return undefined;
+  const { pageIndex, segmentIndex } = position;
   const name = segmentName({ pageNumber: pageIndex + 1, segmentNumber: segmentIndex + 1 });
   return {
     ...entity,
     ...position,
     uniqueKey,
     pdfId,
-    segmentId: segmentId(position),
-    filename: `page_${pageIndex}_${segmentIndex}_segmented.png`,
+    segmentId,
+    filename: textAt(segment, ['filename']) ?? `page_${pageIndex}_${segmentIndex}_segmented.png`,
     name: textAt(entity, ['name']) ?? name,
   };
 }

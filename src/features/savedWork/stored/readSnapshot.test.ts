@@ -3,7 +3,7 @@ import { fallback, fullSnapshot, fullWork, HASH, PDF_ID } from '../testing/fullW
 import { readSnapshot } from './readSnapshot';
 
 const read = (changes: object) =>
-  readSnapshot({ version: 1, work: { ...fullWork, ...changes } }, fallback);
+  readSnapshot({ version: 2, work: { ...fullWork, ...changes } }, fallback);
 
 const salvaged = (changes: object) => {
   const snapshot = read(changes);
@@ -31,7 +31,7 @@ test.each([
   expect(readSnapshot(stored, fallback)).toEqual({ kind: 'unreadable', reason: 'damaged' });
 });
 
-test.each([0, 2, 1.5, -1, 1e15])('version %d is that of another application', (version) => {
+test.each([0, 3, 1.5, -1, 1e15])('version %d is that of another application', (version) => {
   const snapshot = readSnapshot({ version, work: fullWork }, fallback);
   expect(snapshot).toEqual({ kind: 'unreadable', reason: 'unknownVersion' });
 });

@@ -6,6 +6,7 @@ import { countLeftOut, type LeftOut } from './leftOut';
 import { spareFor, type Fallback } from './spares';
 import { straysIn } from './strays';
 import { SNAPSHOT_VERSION, type Snapshot } from './snapshot';
+import { READ_VERSIONS, upgraded } from './upgrade';
 import { snapshotSchema } from './work.schema';
 
 export type ReadSnapshot =
@@ -19,7 +20,7 @@ export type ReadSnapshot =
 const otherVersion = v.object({
   version: v.pipe(
     v.number(),
-    v.check((version) => version !== SNAPSHOT_VERSION),
+    v.check((version) => !READ_VERSIONS.includes(version)),
   ),
 });
 
@@ -33,9 +34,10 @@ export function readSnapshot(stored: unknown, fallback: Fallback): ReadSnapshot 
   if (v.is(otherVersion, stored)) return { kind: 'unreadable', reason: 'unknownVersion' };
   const { hash } = fallback.document.file;
   const check = (data: unknown) => checkSnapshot(data, hash);
-  const checked = check(stored);
+  const snapshot = upgraded(stored);
+  const checked = check(snapshot);
   if (checked.ok) return { kind: 'whole', work: checked.value.work };
-  const { value, removals } = prune(copyOf(stored, MOST_LEVELS), {
+  const { value, removals } = prune(copyOf(snapshot, MOST_LEVELS), {
     check,
     spareFor: (path, data) => spareIn(data, path, fallback),
   });

@@ -1,7 +1,7 @@
 import type { Work } from '@/domain/work';
 
 /** Raised whenever an older application could misread what a newer one writes. */
-export const SNAPSHOT_VERSION = 1;
+export const SNAPSHOT_VERSION = 2;
 
 /** Work as it is stored. Writing it needs none of the schemas that reading it back does. */
 export interface Snapshot {

@@ -47,14 +47,22 @@ function surroundings(work: unknown, fallback: Fallback): Surroundings {
     pdfFilename: mostCommon(names) ?? String(articleName(work, fallback, [])),
     directory:
       mostCommon(directories) ?? (stored === undefined ? undefined : segmentsDirectory(stored)),
+    segments: items,
+    structures: listAt(work, ['structures']),
   };
 }
 
 /** The cutting-out as its segments tell it; without any, it is as if nothing had been cut out. */
 const info: Spare = (work, fallback) => {
-  const { directory, ...around } = surroundings(work, fallback);
+  const { directory, pdfId: id, pdfFilename } = surroundings(work, fallback);
   const { length: count } = listAt(work, ['segments', 'items']);
-  return { count, alreadyExisted: true, ...around, ...(directory !== undefined && { directory }) };
+  return {
+    count,
+    alreadyExisted: true,
+    pdfId: id,
+    pdfFilename,
+    ...(directory !== undefined && { directory }),
+  };
 };
 
 /** All but the day can be counted again. */

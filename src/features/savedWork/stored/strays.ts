@@ -1,5 +1,6 @@
 import { isValidSpan, type Annotation } from '@/domain/annotation';
 import { structureKey } from '@/domain/documentId';
+import { standingAt } from '@/domain/structure';
 import type { Work } from '@/domain/work';
 import type { DataPath } from '@/lib/prune';
 
@@ -17,6 +18,7 @@ export function straysIn(work: Work, hash: string): DataPath[] {
     ...ofAnotherDocument(work),
     ...outsideOfText(work),
     ...twice(work),
+    ...astray(work),
     ...ofNoStructure(work),
   ];
   return found.filter((path) => path !== false);
@@ -63,11 +65,20 @@ function repeated(ids: readonly string[]): number[] {
   });
 }
 
+/** A structure stands where its segment stands. */
+function astray({ segments, structures }: Work): Stray[] {
+  const byId = new Map(segments.items.map((segment) => [segment.id, segment]));
+  return structures.map((structure, i): Stray => {
+    const segment = byId.get(structure.segmentId);
+    return !!segment && standingAt(structure, segment) !== structure && ['structures', i];
+  });
+}
+
 /** Where there is a segment a structure may come again, and finds its form as it was. */
 function ofNoStructure({ document, segments, structures, submissionDrafts = {} }: Work): Stray[] {
   const keys = new Set([
     ...structures.map(({ uniqueKey }) => uniqueKey),
-    ...segments.items.map((segment) => structureKey(document.pdfId, segment)),
+    ...segments.items.map(({ id }) => structureKey(document.pdfId, id)),
   ]);
   return Object.keys(submissionDrafts).map((key) => !keys.has(key) && ['submissionDrafts', key]);
 }

@@ -1,5 +1,5 @@
 import { createExtractedText } from '@/domain/extractedText';
-import { createSegments } from '@/domain/segment';
+import { createSegments } from '@/testing/segments';
 import { createStructure, withVersion, atVersion, type Structure } from '@/domain/structure';
 import type { Work } from '@/domain/work';
 import type { Snapshot } from '../stored/snapshot';
@@ -132,7 +132,7 @@ export const fullWork: Work = {
   submissionReceipts: { [structures[1]!.uniqueKey]: { at: AT, smiles: 'CCO', toStandIn: true } },
 };
 
-export const fullSnapshot: Snapshot = { version: 1, work: fullWork };
+export const fullSnapshot: Snapshot = { version: 2, work: fullWork };
 
 /** The same article, as it is opened on another day. */
 export const fallback = {

@@ -1,11 +1,18 @@
 import { segmentsApi, type SegmentExtraction } from '@/api/segments';
-import { createSegments, type Segment, type SegmentsInfo } from '@/domain/segment';
-import { selectOpenDocument, whileDocumentIsOpen, type OpenDocument } from '@/features/document';
+import { matchSegments } from '@/domain/matchSegments';
+import { createCutOuts, type CutOut, type Segment, type SegmentsInfo } from '@/domain/segment';
+import {
+  runDocumentTask,
+  selectOpenDocument,
+  type DocumentTask,
+  type OpenDocument,
+} from '@/features/document';
 import { raiseNotice, warnOfHeavyPages } from '@/features/notices';
 import { callEndpoint } from '@/lib/saga/callEndpoint';
-import { call, put, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
+import { put, select, type SagaGenerator } from '@/lib/saga/effects';
 import { errorMessage } from '@/lib/errorMessage';
 import { getPlatform } from '@/lib/saga/getPlatform';
+import { selectAllSegments } from '../segments.selectors';
 import {
   extractionCancelRequested,
   extractionCancelled,
@@ -13,6 +20,13 @@ import {
   extractionStarted,
   segmentsReceived,
 } from '../segments.slice';
+
+const TASK: Omit<DocumentTask, 'started'> = {
+  failed: extractionFailed,
+  cancelled: extractionCancelled,
+  endedBy: extractionCancelRequested.match,
+  failure: 'Failed to extract segments',
+};
 
 /** 'Extract Structures'. */
 export function* extractSegments(): SagaGenerator<void> {
@@ -31,32 +45,38 @@ function* extract(again: { readonly isAgain?: true }): SagaGenerator<void> {
     yield* raiseNotice({ type: 'error', message: 'No PDF file provided' });
     return;
   }
-  const { clock } = yield* getPlatform();
-  yield* put(extractionStarted({ at: clock.now(), ...again }));
-  yield* whileDocumentIsOpen(function* untilCancelled() {
-    const { cancelled } = yield* race({
-      done: call(extractFrom, document),
-      cancelled: take(extractionCancelRequested),
-    });
-    if (cancelled) yield* put(extractionCancelled());
-  });
+  const started: DocumentTask['started'] = ({ at }) => extractionStarted({ at, ...again });
+  yield* runDocumentTask({ ...TASK, started }, () => extractFrom(document));
 }
 
 function* extractFrom({ pdfId, file }: OpenDocument): SagaGenerator<void> {
-  try {
-    const extraction = yield* callEndpoint(segmentsApi.endpoints.extractSegments, file);
-    const segments = yield* listSegments(extraction, pdfId);
-    yield* put(segmentsReceived({ segments, info: infoOf(extraction, segments.length, pdfId) }));
-    yield* raiseNotice({
-      type: 'success',
-      message: `Extracted ${segments.length} chemical structure segments`,
-    });
-    yield* warnOfHeavyPages(extraction.pagesTooHeavy);
-  } catch (error) {
-    const cause = errorMessage(error);
-    yield* put(extractionFailed({ message: cause }));
-    yield* raiseNotice({ type: 'error', message: 'Failed to extract segments', cause });
+  const extraction = yield* callEndpoint(segmentsApi.endpoints.extractSegments, file);
+  const cutOuts = yield* listCutOuts(extraction, pdfId);
+  yield* receiveCutOuts(cutOuts, infoOf(extraction, cutOuts.length, pdfId));
+  yield* raiseNotice({
+    type: 'success',
+    message: `Extracted ${cutOuts.length} chemical structure segments`,
+  });
+  yield* warnOfHeavyPages(extraction.pagesTooHeavy);
+}
+
+/** Segments keep their ids; a name that stands for another drawing now has another picture. */
+function* receiveCutOuts(cutOuts: readonly CutOut[], info: SegmentsInfo): SagaGenerator<void> {
+  const { ids } = yield* getPlatform();
+  const known = yield* select(selectAllSegments);
+  const segments = matchSegments(known, cutOuts, () => ids.uuid());
+  yield* put(segmentsReceived({ segments, info }));
+  if (picturesAreStale(known, segments)) {
+    yield* put(segmentsApi.util.invalidateTags(['CutOuts']));
   }
+}
+
+function picturesAreStale(before: readonly Segment[], after: readonly Segment[]): boolean {
+  const byPath = new Map(before.map((segment) => [segment.path, segment]));
+  return after.some((segment) => {
+    const namesake = segment.path === '' ? undefined : byPath.get(segment.path);
+    return namesake !== undefined && namesake.id !== segment.id;
+  });
 }
 
 function infoOf(extraction: SegmentExtraction, count: number, pdfId: string): SegmentsInfo {
@@ -68,15 +88,15 @@ function infoOf(extraction: SegmentExtraction, count: number, pdfId: string): Se
   };
 }
 
-function* listSegments(extraction: SegmentExtraction, pdfId: string): SagaGenerator<Segment[]> {
+function* listCutOuts(extraction: SegmentExtraction, pdfId: string): SagaGenerator<CutOut[]> {
   const { count, directory, pdfFilename, boxes } = extraction;
   if (count === 0) return [];
   if (directory === undefined) throw noFiles();
   const { files, boxes: listedBoxes } = yield* listFiles(directory);
   const source = { directory, pdfId, pdfFilename };
-  const segments = createSegments(files, source, { ...boxes, ...listedBoxes });
-  if (segments.length === 0) throw noFiles();
-  return segments;
+  const cutOuts = createCutOuts(files, source, { ...boxes, ...listedBoxes });
+  if (cutOuts.length === 0) throw noFiles();
+  return cutOuts;
 }
 
 const noFiles = () => new Error('No segment files found despite successful extraction');

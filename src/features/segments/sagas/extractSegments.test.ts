@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { segmentLabel } from '@/domain/segment';
 import { documentClosed } from '@/features/document';
 import { activateSession, openDocument, SESSION_ID } from '@/testing/builders';
 import { hang, jsonResponse, refuseConnection, type FakeHandler } from '@/testing/fakes/fakeFetch';
@@ -67,6 +68,9 @@ describe('extracting segments', () => {
   };
   const state = () => test.store.getState();
   const extraction = () => selectExtraction(state());
+  const labels = () => selectAllSegments(state()).map(segmentLabel);
+  const idOf = (label: string) =>
+    selectAllSegments(state()).find((segment) => segmentLabel(segment) === label)!.id;
   const notices = () =>
     Object.values(state().notices.entities).map(({ type, message, cause }) =>
       cause === undefined ? [type, message] : [type, message, cause],
@@ -86,11 +90,7 @@ describe('extracting segments', () => {
   it('shows the segments in the order of the pages, as numbers', async () => {
     await start();
     await request();
-    expect(selectSegmentIds(state())).toEqual([
-      'page-2-segment-0',
-      'page-2-segment-1',
-      'page-10-segment-0',
-    ]);
+    expect(labels()).toEqual(['page-2-segment-0', 'page-2-segment-1', 'page-10-segment-0']);
     expect(selectAllSegments(state())[0]).toMatchObject({
       pdfId: '1700000000000',
       path: 'paper-1f2e/all_segments/page_2_0_segmented.png',
@@ -128,9 +128,9 @@ describe('extracting segments', () => {
     const segments = [{ filename: 'page_2_1_segmented.png', bbox: [1, 2, 3, 4] }];
     await start(() => extracted({ segments }));
     await request();
-    expect(selectAllSegments(state()).map(({ bbox }) => bbox)).toEqual([
+    expect(selectAllSegments(state()).map(({ box }) => box)).toEqual([
       undefined,
-      [1, 2, 3, 4],
+      { page: 2, x: 1, y: 2, width: 2, height: 2 },
       undefined,
     ]);
   });
@@ -138,7 +138,7 @@ describe('extracting segments', () => {
   it('passes over files that are no segments', async () => {
     await start(undefined, () => listed(['thumbs.db', 'page_0_0_segmented.png']));
     await request();
-    expect(selectSegmentIds(state())).toEqual(['page-0-segment-0']);
+    expect(labels()).toEqual(['page-0-segment-0']);
     expect(notices()).toEqual([['success', 'Extracted 1 chemical structure segments']]);
   });
 
@@ -301,20 +301,20 @@ describe('extracting segments', () => {
     await request();
     answerFirst(extracted());
     await flush(60);
-    expect(selectAllSegments(state()).map(({ id, pdfId }) => [id, pdfId])).toEqual([
-      ['page-7-segment-0', '1800000000000'],
-    ]);
+    expect(labels()).toEqual(['page-7-segment-0']);
+    expect(selectAllSegments(state())[0]?.pdfId).toBe('1800000000000');
     expect(notices()).toHaveLength(1);
   });
 
   it('again keeps what the user said of the segments', async () => {
     await start();
     await request();
-    test.store.dispatch(segmentSelectionToggled({ id: 'page-2-segment-1', selected: true }));
-    test.store.dispatch(correctnessToggled({ id: 'page-2-segment-0', correct: true }));
+    const [selected, marked] = [idOf('page-2-segment-1'), idOf('page-2-segment-0')];
+    test.store.dispatch(segmentSelectionToggled({ id: selected, selected: true }));
+    test.store.dispatch(correctnessToggled({ id: marked, correct: true }));
     await request();
-    expect(selectSelectedIds(state())).toEqual(['page-2-segment-1']);
-    expect(selectIsMarkedCorrect(state(), 'page-2-segment-0')).toBe(true);
+    expect(selectSelectedIds(state())).toEqual([selected]);
+    expect(selectIsMarkedCorrect(state(), marked)).toBe(true);
   });
 
   it('again, cancelled or failed, keeps the segments that are there', async () => {

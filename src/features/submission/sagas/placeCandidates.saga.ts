@@ -1,3 +1,4 @@
+import { edgesOf } from '@/domain/segment';
 import { nearestMentions, type PageText } from '@/domain/submission/mentions';
 import type { SubmissionTarget } from '@/domain/submission/submissionTarget';
 import { annotationsReceived } from '@/features/annotations';
@@ -17,8 +18,8 @@ export function* placeCandidates(target: SubmissionTarget): SagaGenerator<void> 
   const document = yield* select(selectOpenDocument);
   const pages = document && (yield* readPages(document.file.fileId));
   if (!pages?.some(({ text }) => text.trim() !== '')) return;
-  const { bbox } = (yield* select(selectSegmentById, target.segmentId)) ?? {};
-  const drawing = { pageNumber: target.pageNumber, bbox };
+  const box = (yield* select(selectSegmentById, target.segmentId))?.box;
+  const drawing = { pageNumber: target.pageNumber, bbox: box && edgesOf(box) };
   for (;;) {
     const values = yield* select(selectCandidateValues);
     const mentions = nearestMentions(values, pages, drawing);

@@ -1,34 +1,22 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { formatDuration } from '@/domain/duration';
-import { useNow } from '@/platform/useNow';
-import { WorkFailed, WorkRunning } from '@/ui/WorkStatus/WorkStatus';
+import { TaskProgress } from '@/features/document';
 import { selectAnnotationExtraction } from '../../annotations.selectors';
 import { annotationCancelRequested, annotationRequested } from '../../annotations.slice';
 
-const SECOND_MS = 1000;
+const WORDS = {
+  title: 'Extracting annotations',
+  label: 'Extracting annotations',
+  failure: 'Failed to extract annotations.',
+};
 
-/** How the annotation stands; nothing while there is nothing to say. */
+/** How the annotation stands. */
 export function AnnotationProgress() {
   const dispatch = useDispatch();
-  const extraction = useSelector(selectAnnotationExtraction);
-  if (extraction.status === 'running') return <Running startedAt={extraction.startedAt} />;
-  if (extraction.status !== 'failed') return null;
   return (
-    <WorkFailed
-      title="Failed to extract annotations."
-      message={extraction.message}
+    <TaskProgress
+      task={useSelector(selectAnnotationExtraction)}
+      words={WORDS}
       onRetry={() => dispatch(annotationRequested())}
-    />
-  );
-}
-
-function Running({ startedAt }: { readonly startedAt: number }) {
-  const dispatch = useDispatch();
-  return (
-    <WorkRunning
-      title="Extracting annotations"
-      label="Extracting annotations"
-      elapsed={formatDuration(useNow(SECOND_MS) - startedAt)}
       onCancel={() => dispatch(annotationCancelRequested())}
     />
   );

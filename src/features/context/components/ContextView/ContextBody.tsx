@@ -29,7 +29,7 @@ export function ContextBody({ segment, ordinal, picture }: ContextBodyProps) {
           <Notice tone="info" actions={<Retry />}>
             Drawn from your copy of the PDF. {picture.failure}
           </Notice>
-          {!segment.bbox && (
+          {!segment.box && (
             <Notice tone="warning">The place of the segment on the page is not known.</Notice>
           )}
           <OwnPage segment={segment} ordinal={ordinal} picture={picture} />

@@ -1,5 +1,5 @@
 import { useGetHighlightedPageQuery } from '@/api/segments';
-import type { PageBox, Segment } from '@/domain/segment';
+import { edgesOf, type PageBox, type Segment } from '@/domain/segment';
 import { useObjectUrl } from '@/platform/useObjectUrl';
 import type { ContextPicture } from '../../context.slice';
 import { PageStage } from './PageStage';
@@ -12,7 +12,7 @@ interface PageProps {
   readonly ordinal: number;
 }
 
-const boxOf = ({ bbox }: Segment): { box?: PageBox } => (bbox ? { box: bbox } : {});
+const markOf = ({ box }: Segment): { box?: PageBox } => (box ? { box: edgesOf(box) } : {});
 
 /** The services' picture, in which the segment is marked already. */
 export function ServicesPage(props: PageProps & { readonly pdfFilename: string }) {
@@ -24,7 +24,7 @@ export function ServicesPage(props: PageProps & { readonly pdfFilename: string }
       src={useObjectUrl(data?.blobId)}
       alt={`Page ${pageNumber}, with segment ${ordinal} marked`}
       dpi={SERVICES_DPI}
-      {...boxOf(segment)}
+      {...markOf(segment)}
       isMarked
     />
   );
@@ -35,13 +35,13 @@ export function OwnPage(
   props: PageProps & { readonly picture: Extract<ContextPicture, { status: 'own' }> },
 ) {
   const { segment, ordinal, picture } = props;
-  const marked = segment.bbox ? `, with segment ${ordinal} marked` : '';
+  const marked = segment.box ? `, with segment ${ordinal} marked` : '';
   return (
     <PageStage
       src={useObjectUrl(picture.image.blobId)}
       alt={`Page ${segment.pageNumber}${marked}`}
       dpi={picture.dpi}
-      {...boxOf(segment)}
+      {...markOf(segment)}
       isMarked={false}
     />
   );

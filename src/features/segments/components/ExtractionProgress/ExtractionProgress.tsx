@@ -1,23 +1,28 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { formatDuration } from '@/domain/duration';
-import { useNow } from '@/platform/useNow';
-import { WorkFailed, WorkRunning } from '@/ui/WorkStatus/WorkStatus';
+import { TaskProgress } from '@/features/document';
 import { selectExtraction } from '../../segments.selectors';
 import { extractionCancelRequested, extractionRequested } from '../../segments.slice';
 
-const SECOND_MS = 1000;
+const WORDS = {
+  title: 'Extracting Structures...',
+  label: 'Extracting structures',
+  failure: 'Failed to extract segments.',
+};
 
-/** Progress of the extraction; nothing while there is nothing to say. */
+/** Why again is told by a message. */
+const WORDS_AGAIN = { ...WORDS, title: 'Sending the article again...' };
+
+/** How the extraction stands. */
 export function ExtractionProgress() {
   const dispatch = useDispatch();
   const extraction = useSelector(selectExtraction);
-  if (extraction.status === 'running') return <Running {...extraction} />;
-  if (extraction.status !== 'failed') return null;
+  const isAgain = extraction.status === 'running' && extraction.isAgain;
   return (
-    <WorkFailed
-      title="Failed to extract segments."
-      message={extraction.message}
+    <TaskProgress
+      task={extraction}
+      words={isAgain ? WORDS_AGAIN : WORDS}
       onRetry={() => dispatch(extractionRequested())}
+      onCancel={() => dispatch(extractionCancelRequested())}
     />
   );
 }
@@ -25,24 +30,6 @@ export function ExtractionProgress() {
 /** The same line where the article is sent again: over a dialog, which covers the columns. */
 export function SendingAgain() {
   const extraction = useSelector(selectExtraction);
-  if (extraction.status !== 'running' || extraction.isAgain !== true) return null;
-  return <Running {...extraction} />;
-}
-
-interface RunningProps {
-  readonly startedAt: number;
-  readonly isAgain?: true;
-}
-
-function Running({ startedAt, isAgain }: RunningProps) {
-  const dispatch = useDispatch();
-  return (
-    <WorkRunning
-      // Why again is told by a message.
-      title={isAgain ? 'Sending the article again...' : 'Extracting Structures...'}
-      label="Extracting structures"
-      elapsed={formatDuration(useNow(SECOND_MS) - startedAt)}
-      onCancel={() => dispatch(extractionCancelRequested())}
-    />
-  );
+  const isAgain = extraction.status === 'running' && extraction.isAgain;
+  return isAgain ? <ExtractionProgress /> : null;
 }

@@ -1,23 +1,21 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { Button } from '@/ui/Button/Button';
+import { TaskButton } from '@/features/document';
 import {
   selectExtractedText,
   selectTextExtraction,
   textExtractionRequested,
 } from '../../text.slice';
 
-/** Reads the text of the open document; primary until it was done once. */
+/** Reads the text of the open document. */
 export function ExtractTextButton() {
   const dispatch = useDispatch();
-  const isRunning = useSelector(selectTextExtraction).status === 'running';
-  const hasText = useSelector(selectExtractedText) !== null;
   return (
-    <Button
-      variant={hasText || isRunning ? 'default' : 'primary'}
-      busy={isRunning}
-      onClick={() => dispatch(textExtractionRequested())}
-    >
-      {isRunning ? 'Extracting Text...' : 'Extract Text'}
-    </Button>
+    <TaskButton
+      isRunning={useSelector(selectTextExtraction).status === 'running'}
+      isDone={useSelector(selectExtractedText) !== null}
+      label="Extract Text"
+      runningLabel="Extracting Text..."
+      onStart={() => dispatch(textExtractionRequested())}
+    />
   );
 }

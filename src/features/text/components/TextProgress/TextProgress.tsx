@@ -1,37 +1,25 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { formatDuration } from '@/domain/duration';
-import { useNow } from '@/platform/useNow';
-import { WorkFailed, WorkRunning } from '@/ui/WorkStatus/WorkStatus';
+import { TaskProgress } from '@/features/document';
 import {
   selectTextExtraction,
   textExtractionCancelRequested,
   textExtractionRequested,
 } from '../../text.slice';
 
-const SECOND_MS = 1000;
+const WORDS = {
+  title: 'Extracting Text...',
+  label: 'Extracting text',
+  failure: 'Failed to extract text.',
+};
 
-/** How the extraction stands; nothing while there is nothing to say. */
+/** How the extraction of the text stands. */
 export function TextProgress() {
   const dispatch = useDispatch();
-  const extraction = useSelector(selectTextExtraction);
-  if (extraction.status === 'running') return <Running startedAt={extraction.startedAt} />;
-  if (extraction.status !== 'failed') return null;
   return (
-    <WorkFailed
-      title="Failed to extract text."
-      message={extraction.message}
+    <TaskProgress
+      task={useSelector(selectTextExtraction)}
+      words={WORDS}
       onRetry={() => dispatch(textExtractionRequested())}
-    />
-  );
-}
-
-function Running({ startedAt }: { readonly startedAt: number }) {
-  const dispatch = useDispatch();
-  return (
-    <WorkRunning
-      title="Extracting Text..."
-      label="Extracting text"
-      elapsed={formatDuration(useNow(SECOND_MS) - startedAt)}
       onCancel={() => dispatch(textExtractionCancelRequested())}
     />
   );

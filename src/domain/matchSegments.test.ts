@@ -1,0 +1,131 @@
+import { drawnSegment, matchSegments } from './matchSegments';
+import { createCutOuts, edgesOf, type CutOut, type PageBox, type Segment } from './segment';
+
+const SOURCE = { directory: 'paper', pdfId: '1', pdfFilename: 'paper.pdf' };
+const A: PageBox = [100, 100, 200, 200];
+const B: PageBox = [100, 300, 200, 400];
+const C: PageBox = [300, 100, 400, 200];
+
+/** Cut-outs of the first page, numbered in the order given. */
+const cutOuts = (...boxes: (PageBox | undefined)[]): CutOut[] => {
+  const names = boxes.map((_, i) => `page_0_${i}_segmented.png`);
+  const known = names.flatMap((name, i) => (boxes[i] ? [[name, boxes[i]] as const] : []));
+  return createCutOuts(names, SOURCE, Object.fromEntries(known));
+};
+
+const ids = (prefix: string) => {
+  let count = 0;
+  return () => `${prefix}${(count += 1)}`;
+};
+const first = (...boxes: (PageBox | undefined)[]) => matchSegments([], cutOuts(...boxes), ids('a'));
+const again = (known: readonly Segment[], ...boxes: (PageBox | undefined)[]) =>
+  matchSegments(known, cutOuts(...boxes), ids('b'));
+const named = (segments: readonly Segment[]) =>
+  segments.map(({ id, filename }) => `${id} ${filename}`);
+
+test('each cut-out of a document becomes a segment that was found, with an id of its own', () => {
+  expect(first(A, B)).toMatchObject([
+    { id: 'a1', origin: 'found', filename: 'page_0_0_segmented.png' },
+    { id: 'a2', origin: 'found', filename: 'page_0_1_segmented.png' },
+  ]);
+});
+
+test('a drawing in the same place keeps its id, whatever its file is called now', () => {
+  expect(named(again(first(A, B), C, B, A))).toEqual([
+    'b1 page_0_0_segmented.png',
+    'a2 page_0_1_segmented.png',
+    'a1 page_0_2_segmented.png',
+  ]);
+});
+
+test('a file that bears a known name and holds another drawing is another segment', () => {
+  const [one, other] = again(first(A), C);
+  expect(one).toMatchObject({ id: 'b1', filename: 'page_0_0_segmented.png' });
+  expect(other).toMatchObject({ id: 'a1', filename: '', path: '' });
+});
+
+test.each<[string, PageBox, string]>([
+  ['exactly half of the common area', [100, 100, 200, 150], 'a1'],
+  ['a little less than half', [100, 100, 200, 149], 'b1'],
+  ['nothing but an edge', [200, 100, 300, 200], 'b1'],
+  ['a large box around it', [0, 0, 300, 300], 'b1'],
+])('boxes that share %s: %j is %s', (_share, box, id) => {
+  expect(again(first(A), box)[0]?.id).toBe(id);
+});
+
+test('the same place on another page is another drawing', () => {
+  const [cutOut] = cutOuts(A);
+  const elsewhere = createCutOuts(['page_1_0_segmented.png'], SOURCE, {
+    'page_1_0_segmented.png': edgesOf(cutOut!.box!),
+  });
+  const segments = matchSegments(first(A), elsewhere, ids('b'));
+  expect(named(segments)).toEqual(['a1 ', 'b1 page_1_0_segmented.png']);
+});
+
+test('of two that overlap one, the better fit is the same drawing', () => {
+  const nearly: PageBox = [100, 100, 200, 170];
+  expect(named(again(first(A), nearly, A))).toEqual([
+    'b1 page_0_0_segmented.png',
+    'a1 page_0_1_segmented.png',
+  ]);
+});
+
+test.each([
+  ['before', [undefined, undefined], [A, B]],
+  ['now', [A, B], [undefined, undefined]],
+  ['ever', [undefined, undefined], [undefined, undefined]],
+])('without boxes %s, the file name tells', (_when, before, now) => {
+  expect(named(again(first(...before), ...now))).toEqual([
+    'a1 page_0_0_segmented.png',
+    'a2 page_0_1_segmented.png',
+  ]);
+});
+
+test('what was not found stays without a cut-out, under a number that is no other’s', () => {
+  const unfound = again(first(A, B), C).filter(({ path }) => path === '');
+  expect(unfound).toMatchObject([
+    { id: 'a2', filename: '', segmentIndex: 1, segmentNumber: 2 },
+    { id: 'a1', filename: '', segmentIndex: 2, segmentNumber: 3 },
+  ]);
+});
+
+test('what was not found and comes again is what it was', () => {
+  const gone = again(first(A, B), A);
+  expect(named(again(gone, A, B))).toEqual([
+    'a1 page_0_0_segmented.png',
+    'a2 page_0_1_segmented.png',
+  ]);
+});
+
+describe('a segment that the user drew', () => {
+  const box = { page: 0, x: 98, y: 98, width: 104, height: 104 };
+  const identity = { id: 'mine', pdfId: '1', pdfFilename: 'paper.pdf' };
+
+  test('stands behind those of its page, and has no cut-out', () => {
+    expect(drawnSegment(box, identity, first(A, B))).toEqual({
+      ...identity,
+      ...{ origin: 'drawn', box, path: '', filename: '' },
+      ...{ pageIndex: 0, pageNumber: 1, segmentIndex: 2, segmentNumber: 3 },
+    });
+    expect(drawnSegment({ ...box, page: 4 }, identity, first(A, B))).toMatchObject({
+      ...{ pageNumber: 5, segmentNumber: 1 },
+    });
+  });
+
+  test('is not the cut-out that happens to bear its number', () => {
+    const known = first(undefined);
+    const mine = drawnSegment(box, identity, known);
+    expect(named(again([...known, mine], undefined, undefined))).toEqual([
+      'a1 page_0_0_segmented.png',
+      'b1 page_0_1_segmented.png',
+      'mine ',
+    ]);
+  });
+
+  test('and that is found later keeps its id, its origin and the box that was drawn', () => {
+    const [segment] = again([drawnSegment(box, identity, [])], A);
+    expect(segment).toMatchObject({
+      ...{ id: 'mine', origin: 'drawn', box, filename: 'page_0_0_segmented.png' },
+    });
+  });
+});

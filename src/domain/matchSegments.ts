@@ -1,0 +1,131 @@
+import { compareSegments, type CutOut, type Segment, type SegmentBox } from './segment';
+
+/**
+ * The share of their joint area that two boxes have in common (intersection over union) from which they are
+ * the same drawing: the usual figure for judging detectors (PASCAL VOC, Everingham et al., Int. J. Comput.
+ * Vis. 88, 2010). Above one half, no box has two partners among boxes that do not overlap each other.
+ */
+const SAME_PLACE = 0.5;
+
+interface Pair {
+  readonly known: Segment;
+  readonly cutOut: CutOut;
+}
+
+/**
+ * The segments of a document after it was cut out again. A cut-out in the place of a known segment is that
+ * segment; where one of the two has no box, the numbers in the file name tell. What is known and was not
+ * found stays, without a cut-out: whether it goes is for those to say who know what a person said of it.
+ *
+ * @param newId makes the id of a segment that was not known
+ * @returns in reading order
+ */
+export function matchSegments(
+  known: readonly Segment[],
+  cutOuts: readonly CutOut[],
+  newId: () => string,
+): Segment[] {
+  const matches = matchByNumbers(known, cutOuts, matchByPlace(known, cutOuts));
+  const found = cutOuts.map((cutOut): Segment => {
+    const segment = matches.get(cutOut);
+    return segment ? foundAgain(segment, cutOut) : { ...cutOut, id: newId(), origin: 'found' };
+  });
+  return withUnfound(found, known).sort(compareSegments);
+}
+
+/** The best pairs first, each segment and each cut-out once. */
+function matchByPlace(known: readonly Segment[], cutOuts: readonly CutOut[]) {
+  const pairs = cutOuts
+    .flatMap((cutOut) =>
+      known.flatMap((segment) => {
+        const share = commonShare(segment.box, cutOut.box);
+        return share >= SAME_PLACE ? [{ known: segment, cutOut, share }] : [];
+      }),
+    )
+    .sort((a, b) => b.share - a.share);
+  return once(pairs, new Map());
+}
+
+/** The number of a segment that the user drew is ours, and stands in no file name before it is cut out. */
+function matchByNumbers(
+  known: readonly Segment[],
+  cutOuts: readonly CutOut[],
+  taken: ReadonlyMap<CutOut, Segment>,
+) {
+  const numbered = known.filter(({ origin, path }) => origin === 'found' || path !== '');
+  const byNumbers = new Map(numbered.map((segment) => [numbersOf(segment), segment]));
+  const pairs = cutOuts.flatMap((cutOut): Pair[] => {
+    const segment = byNumbers.get(numbersOf(cutOut));
+    return segment && !(segment.box && cutOut.box) ? [{ known: segment, cutOut }] : [];
+  });
+  return once(pairs, taken);
+}
+
+const numbersOf = ({ pageIndex, segmentIndex }: CutOut) => `${pageIndex} ${segmentIndex}`;
+
+function once(pairs: readonly Pair[], taken: ReadonlyMap<CutOut, Segment>) {
+  const matches = new Map(taken);
+  const matched = new Set(taken.values());
+  for (const { known, cutOut } of pairs) {
+    if (matches.has(cutOut) || matched.has(known)) continue;
+    matches.set(cutOut, known);
+    matched.add(known);
+  }
+  return matches;
+}
+
+/** 0..1; 0 unless both boxes are known and stand on one page. */
+function commonShare(a: SegmentBox | undefined, b: SegmentBox | undefined): number {
+  if (!a || !b || a.page !== b.page) return 0;
+  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  if (width <= 0 || height <= 0) return 0;
+  const common = width * height;
+  return common / (a.width * a.height + b.width * b.height - common);
+}
+
+/** A box that the user drew is the user's word, and stays. */
+function foundAgain({ id, origin, box }: Segment, cutOut: CutOut): Segment {
+  return { ...cutOut, id, origin, ...(origin === 'drawn' && box && { box }) };
+}
+
+/** Those first that keep their numbers; the name of a cut-out would lead to another drawing. */
+function withUnfound(found: readonly Segment[], known: readonly Segment[]): Segment[] {
+  const ids = new Set(found.map(({ id }) => id));
+  const numbers = new Set(found.map(numbersOf));
+  const unfound = known.filter(({ id }) => !ids.has(id));
+  const segments = [
+    ...found,
+    ...unfound.filter((segment) => !numbers.has(numbersOf(segment))).map(withoutCutOut),
+  ];
+  for (const segment of unfound.filter((it) => numbers.has(numbersOf(it)))) {
+    const segmentIndex = nextIndex(segments, segment.pageIndex);
+    const numbered = { ...segment, segmentIndex, segmentNumber: segmentIndex + 1 };
+    segments.push(withoutCutOut(numbered));
+  }
+  return segments;
+}
+
+const withoutCutOut = (segment: Segment): Segment => ({ ...segment, path: '', filename: '' });
+
+/** The number after the last one on a page, from 0. */
+function nextIndex(segments: readonly CutOut[], page: number): number {
+  const taken = segments.filter(({ pageIndex }) => pageIndex === page);
+  return Math.max(-1, ...taken.map(({ segmentIndex }) => segmentIndex)) + 1;
+}
+
+/** A segment that the user drew; it stands behind those of its page. */
+export function drawnSegment(
+  box: SegmentBox,
+  { id, pdfId, pdfFilename }: Pick<Segment, 'id' | 'pdfId' | 'pdfFilename'>,
+  others: readonly Segment[],
+): Segment {
+  const segmentIndex = nextIndex(others, box.page);
+  return {
+    ...{ id, pdfId, pdfFilename, box },
+    origin: 'drawn',
+    ...{ path: '', filename: '' },
+    ...{ pageIndex: box.page, pageNumber: box.page + 1 },
+    ...{ segmentIndex, segmentNumber: segmentIndex + 1 },
+  };
+}

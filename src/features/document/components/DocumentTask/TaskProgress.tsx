@@ -1,0 +1,44 @@
+import { formatDuration } from '@/domain/duration';
+import { useNow } from '@/platform/useNow';
+import { WorkFailed, WorkRunning } from '@/ui/WorkStatus/WorkStatus';
+
+const SECOND_MS = 1000;
+
+interface TaskWords {
+  /** Of the line while it runs. */
+  readonly title: string;
+  /** What progresses, for assistive technology. */
+  readonly label: string;
+  /** A sentence; the cause follows it. */
+  readonly failure: string;
+}
+
+interface TaskProgressProps {
+  readonly task:
+    | { readonly status: 'idle' | 'done' }
+    | { readonly status: 'running'; readonly startedAt: number }
+    | { readonly status: 'failed'; readonly message: string };
+  readonly words: TaskWords;
+  readonly onRetry: () => void;
+  readonly onCancel: () => void;
+}
+
+/** How a task on the document stands; nothing while there is nothing to say. */
+export function TaskProgress({ task, words, onRetry, onCancel }: TaskProgressProps) {
+  if (task.status === 'running') {
+    return <Running startedAt={task.startedAt} words={words} onCancel={onCancel} />;
+  }
+  if (task.status !== 'failed') return null;
+  return <WorkFailed title={words.failure} message={task.message} onRetry={onRetry} />;
+}
+
+interface RunningProps {
+  readonly startedAt: number;
+  readonly words: TaskWords;
+  readonly onCancel: () => void;
+}
+
+function Running({ startedAt, words: { title, label }, onCancel }: RunningProps) {
+  const elapsed = formatDuration(useNow(SECOND_MS) - startedAt);
+  return <WorkRunning title={title} label={label} elapsed={elapsed} onCancel={onCancel} />;
+}

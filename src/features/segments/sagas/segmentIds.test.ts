@@ -1,0 +1,119 @@
+/** @jest-environment node */
+import { segmentsApi } from '@/api/segments';
+import type { PageBox } from '@/domain/segment';
+import { documentClosed } from '@/features/document';
+import { activateSession, openDocument } from '@/testing/builders';
+import { jsonResponse } from '@/testing/fakes/fakeFetch';
+import { flush } from '@/testing/flush';
+import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
+import { segmentImageOf } from '../segmentImage';
+import { segmentsSaga } from '../segments.saga';
+import { selectAllSegments, selectSegmentIds, selectUnfound } from '../segments.selectors';
+import { extractionRequested, segmentDrawn } from '../segments.slice';
+
+const DIRECTORY = 'paper-1f2e/all_segments';
+const A: PageBox = [100, 100, 200, 200];
+const B: PageBox = [100, 300, 200, 400];
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+let page: TestStore;
+beforeEach(async () => {
+  page = makeTestStore({ runSagas: false });
+  page.runSaga(segmentsSaga);
+  activateSession(page);
+  await openDocument(page);
+});
+afterEach(() => page.stop());
+
+const picture = () => new Response('png', { headers: { 'Content-Type': 'image/png' } });
+const state = () => page.store.getState();
+const first = () => selectAllSegments(state())[0]!;
+
+/** The services cut these drawings out of the first page. */
+async function cutOut(...boxes: PageBox[]) {
+  const files = boxes.map((_, i) => `page_0_${i}_segmented.png`);
+  const { server } = page.platform;
+  server.on('POST', '/extract_segments', () =>
+    jsonResponse({
+      segments_count: boxes.length,
+      segments_directory: DIRECTORY,
+      pdf_filename: 'paper.pdf',
+      segments: files.map((filename, i) => ({ filename, bbox: boxes[i] })),
+    }),
+  );
+  server.on('GET', /list_directory/, () => jsonResponse({ files }));
+  page.store.dispatch(extractionRequested());
+  await flush(80);
+}
+
+test('a segment has an id of its own, made where ids come from', async () => {
+  await cutOut(A, B);
+  const ids = selectSegmentIds(state());
+  expect(new Set(ids).size).toBe(2);
+  ids.forEach((id) => expect(id).toMatch(UUID));
+});
+
+test('cut out again in another order, drawings keep their ids by their places', async () => {
+  await cutOut(A, B);
+  const [a, b] = selectSegmentIds(state());
+  await cutOut(B, A);
+  expect(selectSegmentIds(state())).toEqual([b, a]);
+});
+
+test('what is not found any more is known to be so', async () => {
+  await cutOut(A, B);
+  const b = selectSegmentIds(state())[1];
+  await cutOut(A);
+  expect(selectUnfound(state())).toMatchObject([{ id: b, path: '', filename: '' }]);
+});
+
+const { getSegmentImage, getHighlightedPage } = segmentsApi.endpoints;
+
+test.each([
+  ['picture', /get_segment_image/, () => getSegmentImage.initiate(segmentImageOf(first()))],
+  [
+    'page',
+    /get_highlighted_page/,
+    () => getHighlightedPage.initiate({ filename: first().filename, pdfFilename: 'paper.pdf' }),
+  ],
+])('a file name that stands for another drawing now has its %s fetched again', async (...of) => {
+  const [, path, ask] = of;
+  const { server } = page.platform;
+  server.on('GET', path, () => picture());
+  await cutOut(A, B);
+  const held = page.store.dispatch(ask());
+  await flush(40);
+  await cutOut(A, B);
+  expect(server.requestsTo(path)).toHaveLength(1);
+  await cutOut(B, A);
+  expect(server.requestsTo(path)).toHaveLength(2);
+  held.unsubscribe();
+});
+
+test('a box that the user draws becomes a segment, with an id and without a cut-out', async () => {
+  await cutOut(A);
+  const box = { page: 0, x: 1, y: 2, width: 3, height: 4 };
+  page.store.dispatch(segmentDrawn(box));
+  await flush();
+  const drawn = selectAllSegments(state())[1];
+  expect(drawn).toMatchObject({
+    ...{ origin: 'drawn', box, path: '', segmentNumber: 2, pdfFilename: 'paper.pdf' },
+  });
+  expect(drawn?.id).toMatch(UUID);
+  expect(selectUnfound(state())).toEqual([]);
+});
+
+test('a picture of a segment without a cut-out is asked of nobody', async () => {
+  await cutOut(A);
+  const image = segmentImageOf({ ...first(), path: '', filename: '' });
+  const answer = await page.store.dispatch(getSegmentImage.initiate(image, { subscribe: false }));
+  expect(answer.error).toMatchObject({ message: 'The services have no picture of this segment' });
+  expect(page.platform.server.requestsTo(/get_segment_image/)).toEqual([]);
+});
+
+test('without a document there is nothing to draw on', async () => {
+  page.store.dispatch(documentClosed());
+  page.store.dispatch(segmentDrawn({ page: 0, x: 1, y: 2, width: 3, height: 4 }));
+  await flush();
+  expect(selectSegmentIds(state())).toEqual([]);
+});
