@@ -69,19 +69,28 @@ test('what is not found any more is known to be so', async () => {
 
 const { getSegmentImage, getHighlightedPage } = segmentsApi.endpoints;
 
-test.each([
-  ['picture', /get_segment_image/, () => getSegmentImage.initiate(segmentImageOf(first()))],
+test.each<[string, RegExp, () => { unsubscribe(): void }]>([
+  [
+    'picture',
+    /get_segment_image/,
+    () => page.store.dispatch(getSegmentImage.initiate(segmentImageOf(first()))),
+  ],
   [
     'page',
     /get_highlighted_page/,
-    () => getHighlightedPage.initiate({ filename: first().filename, pdfFilename: 'paper.pdf' }),
+    () => {
+      const { filename } = first();
+      return page.store.dispatch(
+        getHighlightedPage.initiate({ filename, pdfFilename: 'paper.pdf' }),
+      );
+    },
   ],
 ])('a file name that stands for another drawing now has its %s fetched again', async (...of) => {
   const [, path, ask] = of;
   const { server } = page.platform;
   server.on('GET', path, () => picture());
   await cutOut(A, B);
-  const held = page.store.dispatch(ask());
+  const held = ask();
   await flush(40);
   await cutOut(A, B);
   expect(server.requestsTo(path)).toHaveLength(1);
