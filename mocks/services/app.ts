@@ -1,5 +1,4 @@
 import type { Server } from 'node:http';
-import { Router, type Express } from 'express';
 import type { ServicesConfig } from './config';
 import { DocumentStore } from './stores/documentStore';
 import type { SessionFiles } from './stores/sessionFiles';
@@ -7,13 +6,16 @@ import { createFaultLayer } from './faults/applyFaults';
 import { FaultBoard } from './faults/faultBoard';
 import { createFaultRoutes } from './faults/faultRoutes';
 import { createAnswerApp } from './http/createAnswerApp';
-import { answerErrors, answerNotFound } from './http/errorAnswer';
+import { answerJson } from './http/answers';
+import type { FetchHandler } from './http/hostBindings';
+import { createRouter, type WebApp } from './http/webApp';
 import { createRateLimit } from './limits/limitRate';
 import { createDocsRoutes } from './openapi/docsRoutes';
 import { onOperation } from './openapi/operation';
 import { createAnnotator } from './routes/openai/annotator';
 import { ExtractionStore } from './stores/extractionStore';
 import { UploadedImages } from './stores/uploadedImages';
+import { cancelWork } from './routes/cancelWork';
 import { answerLaneHealth } from './routes/laneHealth';
 import { ALL_OPERATIONS } from './routes/operations/allOperations';
 import { SERVICES_HEALTH } from './routes/operations/healthOperations';
@@ -40,10 +42,10 @@ export interface ServicesOptions {
 }
 
 export interface Services {
-  /** Answers the services' paths as if mounted at the root; mount it where wanted. */
-  readonly app: Express;
+  /** Answers the services' paths as if mounted at the root, wherever the request comes from. */
+  readonly fetch: FetchHandler;
   /**
-   * @param prefix where `app` is mounted on this server, `/api` or nothing
+   * @param prefix where they are mounted on this server, `/api` or nothing
    * @param isAlone false where others take sockets on this server, too
    */
   readonly attachWebSocket: (server: Server, prefix?: string, isAlone?: boolean) => void;
@@ -71,8 +73,9 @@ export function createServices(options: ServicesOptions): Services {
     annotate: createAnnotator(config.languageModel, pool),
     lifetimes,
   };
+  const app = createApp(context, desk, standIns);
   return {
-    app: createApp(context, desk, standIns),
+    fetch: (request, bindings) => app.fetch(request, bindings),
     attachWebSocket: (server, prefix = '', isAlone = true) => {
       const { corsOrigins, hosts } = config;
       const { sockets, registry } = desk;
@@ -117,14 +120,12 @@ function openStores(files: SessionFiles) {
 }
 
 /** The layers in the order of docs/contract.md 1.9. */
-function createApp(context: ServiceContext, desk: SessionDesk, standIns: OutsideServices): Express {
+function createApp(context: ServiceContext, desk: SessionDesk, standIns: OutsideServices): WebApp {
   const { config, pool } = context;
   const app = createAnswerApp(config);
-  if (config.faults) app.use(createFaultDrills(desk, standIns));
-  app.use(createDocsRoutes(ALL_OPERATIONS, SERVICES_VERSION));
-  onOperation(app, SERVICES_HEALTH.health, (_request, response) => {
-    response.json({ status: 'OK' });
-  });
+  if (config.faults) addFaultDrills(app, desk, standIns);
+  app.route('/', createDocsRoutes(ALL_OPERATIONS, SERVICES_VERSION));
+  onOperation(app, SERVICES_HEALTH.health, (call) => answerJson(call, { status: 'OK' }));
   onOperation(
     app,
     SERVICES_HEALTH.lanes,
@@ -141,19 +142,18 @@ function createApp(context: ServiceContext, desk: SessionDesk, standIns: Outside
     resetToken,
     gate: sessionGate,
   });
-  app.use('/session', limitRate, sessionRoutes);
-  const gate = createSessionGate(registry);
-  app.use(['/latest', '/v1'], gate, limitRate, createVersionedRoutes(context));
-  app.use(STAND_INS_PATH, standIns.router);
-  app.use(answerNotFound);
-  app.use(answerErrors);
+  app.use('/session/*', limitRate);
+  app.route('/session', sessionRoutes);
+  const versioned = createRouter();
+  versioned.use(createSessionGate(registry), cancelWork(context), limitRate);
+  versioned.route('/', createVersionedRoutes(context));
+  for (const prefix of ['/latest', '/v1']) app.route(prefix, versioned);
+  app.route(STAND_INS_PATH, standIns.router);
   return app;
 }
 
-function createFaultDrills(desk: SessionDesk, standIns: OutsideServices): Router {
+function addFaultDrills(app: WebApp, desk: SessionDesk, standIns: OutsideServices): void {
   const board = new FaultBoard();
-  const router = Router();
-  router.use(createFaultLayer(board));
-  router.use('/faults', createFaultRoutes(board, desk, standIns));
-  return router;
+  app.use(createFaultLayer(board));
+  app.route('/faults', createFaultRoutes(board, desk, standIns));
 }

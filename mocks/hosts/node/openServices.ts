@@ -1,6 +1,8 @@
-import { createServices, type Services } from '../../services/app';
+import { createServices } from '../../services/app';
 import { readConfig } from '../../services/config';
+import type { Backend } from './backend';
 import { PrivateFolder } from './files/privateFolder';
+import { webListener } from './http/webListener';
 import { openStandIns } from './openStandIns';
 import { osraProgram } from './osra/osraProgram';
 import { createWorkerPool, type PoolOptions } from './workers/pool';
@@ -9,10 +11,15 @@ import { createWorkerPool, type PoolOptions } from './workers/pool';
 export async function openServices(
   env: Readonly<Record<string, string | undefined>>,
   workers: PoolOptions = {},
-): Promise<Services> {
+): Promise<Backend> {
   const config = readConfig(env);
   const files = await PrivateFolder.open({ sessionBytes: config.limits.sessionBytes });
   const pool = createWorkerPool(workers);
   const standIns = openStandIns(config, pool);
-  return createServices({ config, pool, files, osra: osraProgram, standIns });
+  const services = createServices({ config, pool, files, osra: osraProgram, standIns });
+  const { hosts } = config;
+  return {
+    ...services,
+    listener: (prefix = '') => webListener(services, { hosts, prefix }),
+  };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SessionFiles } from './sessionFiles';
-import type { UploadedFile } from '../http/readForm';
+import type { UploadedFile } from '../http/form';
 import { safeUploadName } from '../http/uploadName';
 
 /** Pictures of drawings that clients have uploaded, each session's its own, by name. */

@@ -1,0 +1,34 @@
+import { HttpError } from '../http/httpError';
+import type { WebMiddleware } from '../http/webApp';
+import { sessionIdOf } from '../sessions/sessionGate';
+import type { ServiceContext } from './serviceContext';
+
+/**
+ * Gives each call a signal that is aborted when the client goes away, its session ends, or the request takes too
+ * long; then the task in the worker stops. It stands right behind the gate: once anything has been awaited, the
+ * client or the session may be gone already, and no event would tell of it.
+ */
+export function cancelWork({
+  config,
+  lifetimes,
+}: Pick<ServiceContext, 'config' | 'lifetimes'>): WebMiddleware {
+  return async (call, next) => {
+    const work = new AbortController();
+    const client = call.req.raw.signal;
+    const session = lifetimes.signalOf(sessionIdOf(call));
+    const onLeave = () => work.abort(new Error('The client has gone away'));
+    const onSessionEnd = () => work.abort(new HttpError(404, 'Session not found or expired.'));
+    const onTimeout = () => work.abort(new HttpError(504, 'The request took too long'));
+    const timer = setTimeout(onTimeout, config.limits.requestMs);
+    client.addEventListener('abort', onLeave);
+    session.addEventListener('abort', onSessionEnd);
+    call.set('workSignal', work.signal);
+    try {
+      await next();
+    } finally {
+      clearTimeout(timer);
+      client.removeEventListener('abort', onLeave);
+      session.removeEventListener('abort', onSessionEnd);
+    }
+  };
+}
