@@ -38,7 +38,7 @@ export function createFaultRoutes(
   router.use(createJsonParser(MAX_BODY_BYTES));
   onMethods(router, '/', {
     get: (_request, response) => void response.json({ faults: board.list().map(describe) }),
-    post: (request, response) => {
+    post: async (request, response) => {
       const fields = new FieldReader(jsonObject(request));
       fields.text('kind');
       fields.check();
@@ -52,7 +52,7 @@ export function createFaultRoutes(
       }
       const id = fields.optionalText('session_id');
       fields.check();
-      response.json({ success: true, affected: strikeSessions(desk, kind, id) });
+      response.json({ success: true, affected: await strikeSessions(desk, kind, id) });
     },
     delete: (_request, response) => {
       board.clear();
@@ -116,11 +116,11 @@ function strikeStandIns(
   return 0;
 }
 
-function strikeSessions(desk: SessionDesk, kind: string, id: string): number {
+async function strikeSessions(desk: SessionDesk, kind: string, id: string): Promise<number> {
   if (kind === 'silence_socket') {
     desk.sockets.silence(true);
-    return desk.registry.queue().active_sessions;
+    return (await desk.sessions.queue()).active_sessions;
   }
   if (kind === 'drop_socket') return desk.sockets.drop(id === '' ? undefined : id);
-  return desk.registry.expire(id === '' ? undefined : id);
+  return desk.sessions.expire(id === '' ? undefined : id);
 }

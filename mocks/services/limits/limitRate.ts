@@ -12,15 +12,15 @@ import { RateLimiter, WINDOW_SECONDS, type RateDecision } from './rateLimiter';
  */
 export function createRateLimit(
   setting: RateLimitSetting,
-  isKnown: (sessionId: string) => boolean,
+  isKnown: (sessionId: string) => Promise<boolean>,
 ): RequestHandler {
   if (setting === 'off') return (_request, _response, next) => next();
   const limiter = new RateLimiter();
-  return (request, response, next) => {
+  return async (request, response, next) => {
     if (request.method === 'OPTIONS') return next();
     // Express takes the mount's path off `path`.
     const rateClass = classFor(request.baseUrl + request.path, setting);
-    const decision = limiter.admit(clientKey(request, isKnown), rateClass);
+    const decision = limiter.admit(await clientKey(request, isKnown), rateClass);
     response.set(headersOf(decision, rateClass));
     if (decision.kind === 'allowed') return next();
     response.status(429).json(refusal(decision, rateClass));
@@ -36,10 +36,13 @@ function classFor(path: string, setting: number | 'reference'): RateClass {
  * The session, as long as there is one of that id; else the address. Neither is for the client to choose:
  * the contract's `user_id`, and ids that were never given out, would make a client as many as it likes.
  */
-function clientKey(request: Request, isKnown: (sessionId: string) => boolean): string {
+async function clientKey(
+  request: Request,
+  isKnown: (sessionId: string) => Promise<boolean>,
+): Promise<string> {
   const id: unknown =
     request.res?.locals['sessionId'] ?? request.get('X-Session-ID') ?? cookieSessionId(request);
-  if (typeof id === 'string' && isKnown(id)) return `session ${id}`;
+  if (typeof id === 'string' && (await isKnown(id))) return `session ${id}`;
   return `address ${clientAddress(request) ?? 'of this machine'}`;
 }
 

@@ -1,6 +1,6 @@
 import type { RequestHandler, Response } from 'express';
 import { cookieSessionId } from './sessionCookie';
-import type { SessionRegistry } from './sessionRegistry';
+import type { Sessions } from './sessions';
 
 /** The session id a request carries: header, query or cookie, in this order (docs/contract.md 1.4). */
 function requestedSessionId(request: Parameters<RequestHandler>[0]): string | null {
@@ -21,8 +21,8 @@ export function sessionIdOf(response: Response): string {
 }
 
 /** Lets a request of an active session through and counts it as a sign of life. */
-export function createSessionGate(registry: SessionRegistry): RequestHandler {
-  return (request, response, next) => {
+export function createSessionGate(sessions: Pick<Sessions, 'admit'>): RequestHandler {
+  return async (request, response, next) => {
     if (request.method === 'OPTIONS') return next();
     const id = requestedSessionId(request);
     if (id === null) {
@@ -30,7 +30,7 @@ export function createSessionGate(registry: SessionRegistry): RequestHandler {
         detail: 'Session ID required. Please create a session first.',
       });
     }
-    const status = registry.status(id);
+    const status = await sessions.admit(id);
     if (status === null) {
       return refuse(response, 404, 'SESSION_NOT_FOUND', {
         detail: 'Session not found or expired.',
@@ -43,7 +43,6 @@ export function createSessionGate(registry: SessionRegistry): RequestHandler {
         estimated_wait_time: status.estimated_wait_time,
       });
     }
-    registry.touch(id);
     response.locals['sessionId'] = id;
     response.set({ 'X-Session-ID': id, 'X-Session-Status': 'active' });
     next();

@@ -7,13 +7,13 @@ import { onOperation } from '../openapi/operation';
 import { SESSION } from './sessionOperations';
 import { requireResetRight } from './resetRight';
 import { giveSessionCookie, takeSessionCookie } from './sessionCookie';
-import type { SessionRegistry } from './sessionRegistry';
+import type { Sessions } from './sessions';
 
 /** Longest user name kept; the field is free text of the client. */
 const MAX_USER_ID_LENGTH = 200;
 
 export interface SessionRouteOptions {
-  readonly registry: SessionRegistry;
+  readonly sessions: Sessions;
   /** Closes every socket; answers how many there were. */
   readonly closeSockets: () => number;
   /** Lets others than this machine reset the sessions; empty: nobody else. */
@@ -23,41 +23,41 @@ export interface SessionRouteOptions {
 
 /** `/session/...`, which has no version and no gate (docs/contract.md 3). */
 export function createSessionRoutes(options: SessionRouteOptions): Router {
-  const { registry, closeSockets, resetToken, gate } = options;
+  const { sessions, closeSockets, resetToken, gate } = options;
   const router = Router();
-  onOperation(router, SESSION.create, (request, response) => {
+  onOperation(router, SESSION.create, async (request, response) => {
     const { user_id } = readFields(SESSION.create.query, request.query, 'query');
     const userId = user_id.slice(0, MAX_USER_ID_LENGTH) || null;
-    const session = registry.create(userId, clientAddress(request));
+    const session = await sessions.create(userId, clientAddress(request));
     if (gate === 'cookie') giveSessionCookie(request, response, session.session_id);
-    response.json({ success: true, session, queue_status: registry.queue() });
+    response.json({ success: true, session, queue_status: await sessions.queue() });
   });
-  onOperation(router, SESSION.status, (request, response) => {
-    const status = found(registry.status(idIn(request)));
-    response.json({ success: true, session_status: status, queue_status: registry.queue() });
+  onOperation(router, SESSION.status, async (request, response) => {
+    const status = found(await sessions.status(idIn(request)));
+    response.json({ success: true, session_status: status, queue_status: await sessions.queue() });
   });
-  onOperation(router, SESSION.queue, (_request, response) => {
-    registry.sweep();
-    response.json({ success: true, queue_status: registry.queue() });
+  onOperation(router, SESSION.queue, async (_request, response) => {
+    await sessions.sweep();
+    response.json({ success: true, queue_status: await sessions.queue() });
   });
-  onOperation(router, SESSION.heartbeat, (request, response) => {
-    const status = found(registry.touch(idIn(request)));
+  onOperation(router, SESSION.heartbeat, async (request, response) => {
+    const status = found(await sessions.touch(idIn(request)));
     response.json({ success: true, session_status: status });
   });
-  onOperation(router, [SESSION.remove, SESSION.removeByBeacon], (request, response) => {
+  onOperation(router, [SESSION.remove, SESSION.removeByBeacon], async (request, response) => {
     const id = idIn(request);
     takeSessionCookie(request, response, id);
-    const message = registry.remove(id)
+    const message = (await sessions.remove(id))
       ? 'Session removed successfully'
       : 'Session was already removed or expired';
     response.json({ success: true, message });
   });
-  onOperation(router, SESSION.reset, (request, response) => {
+  onOperation(router, SESSION.reset, async (request, response) => {
     requireResetRight(request, resetToken);
     const closed = closeSockets();
-    registry.expire();
+    await sessions.expire();
     const message = `All sessions have been reset. Closed ${closed} WebSocket connections.`;
-    response.json({ success: true, message, queue_status: registry.queue() });
+    response.json({ success: true, message, queue_status: await sessions.queue() });
   });
   return router;
 }
