@@ -22,6 +22,7 @@ import { SERVICES_HEALTH } from './routes/operations/healthOperations';
 import { createVersionedRoutes } from './routes/versionedRoutes';
 import type { ServiceContext } from './routes/serviceContext';
 import { SegmentStore } from './stores/segmentStore';
+import { openMemorySessions } from './sessions/openMemorySessions';
 import { openSessionDesk, type SessionDesk } from './sessions/sessionDesk';
 import { createSessionGate } from './sessions/sessionGate';
 import { createSessionRoutes } from './sessions/sessionRoutes';
@@ -63,7 +64,8 @@ export function createServices(options: ServicesOptions): Services {
   const { config, pool, files, osra, standIns } = options;
   const stores = openStores(files);
   const stopping = new AbortController();
-  const desk = openSessionDesk(config.sessions, stores.removeSession);
+  const sessions = openMemorySessions(config.sessions);
+  const desk = openSessionDesk(sessions, config.sessions, stores.removeSession);
   const { lifetimes } = desk;
   const context = {
     config,
@@ -78,15 +80,16 @@ export function createServices(options: ServicesOptions): Services {
     fetch: (request, bindings) => app.fetch(request, bindings),
     attachWebSocket: (server, prefix = '', isAlone = true) => {
       const { corsOrigins, hosts } = config;
-      const { sockets, registry } = desk;
-      const options = { sockets, registry, prefix, corsOrigins, hosts, isAlone };
+      const { sockets } = desk;
+      const options = { sockets, sessions, prefix, corsOrigins, hosts, isAlone };
       attachSessionSockets(server, options);
     },
     warmUp: () => warmUp(pool, stopping.signal),
     close: async () => {
       stopping.abort();
-      desk.close();
+      const deskClosed = desk.close();
       pool.close();
+      await deskClosed;
       await files.close();
     },
   };
@@ -112,9 +115,7 @@ function openStores(files: SessionFiles) {
   const extractions = new ExtractionStore();
   const removeSession = (id: string) => {
     [documents, segments, images, extractions].forEach((store) => store.removeSession(id));
-    files.removeSession(id).catch((error: unknown) => {
-      console.error('The files of a session could not be deleted:', error);
-    });
+    return files.removeSession(id);
   };
   return { documents, segments, images, extractions, removeSession };
 }
@@ -131,13 +132,13 @@ function createApp(context: ServiceContext, desk: SessionDesk, standIns: Outside
     SERVICES_HEALTH.lanes,
     answerLaneHealth(() => pool.probe()),
   );
-  const { registry } = desk;
-  const isKnown = (id: string) => registry.status(id) !== null;
+  const { sessions } = desk;
+  const isKnown = async (id: string) => (await sessions.status(id)) !== null;
   const limitRate = createRateLimit(config.rateLimits, isKnown);
   const closeSockets = () => desk.sockets.closeAll('Session reset');
   const { resetToken, sessionGate } = config;
   const sessionRoutes = createSessionRoutes({
-    registry,
+    sessions,
     closeSockets,
     resetToken,
     gate: sessionGate,
@@ -145,7 +146,7 @@ function createApp(context: ServiceContext, desk: SessionDesk, standIns: Outside
   app.use('/session/*', limitRate);
   app.route('/session', sessionRoutes);
   const versioned = createRouter();
-  versioned.use(createSessionGate(registry), cancelWork(context), limitRate);
+  versioned.use(createSessionGate(sessions), cancelWork(context), limitRate);
   versioned.route('/', createVersionedRoutes(context));
   for (const prefix of ['/latest', '/v1']) app.route(prefix, versioned);
   app.route(STAND_INS_PATH, standIns.router);

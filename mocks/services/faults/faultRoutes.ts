@@ -39,7 +39,7 @@ export function createFaultRoutes(
   router.use(createJsonParser(MAX_BODY_BYTES));
   onMethods(router, '/', {
     get: (call) => answerJson(call, { faults: board.list().map(describe) }),
-    post: (call) => {
+    post: async (call) => {
       const fields = new FieldReader(jsonObject(call));
       fields.text('kind');
       fields.check();
@@ -54,7 +54,7 @@ export function createFaultRoutes(
       }
       const id = fields.optionalText('session_id');
       fields.check();
-      return answerJson(call, { success: true, affected: strikeSessions(desk, kind, id) });
+      return answerJson(call, { success: true, affected: await strikeSessions(desk, kind, id) });
     },
     delete: (call) => {
       board.clear();
@@ -118,11 +118,11 @@ function strikeStandIns(
   return 0;
 }
 
-function strikeSessions(desk: SessionDesk, kind: string, id: string): number {
+async function strikeSessions(desk: SessionDesk, kind: string, id: string): Promise<number> {
   if (kind === 'silence_socket') {
     desk.sockets.silence(true);
-    return desk.registry.queue().active_sessions;
+    return (await desk.sessions.queue()).active_sessions;
   }
   if (kind === 'drop_socket') return desk.sockets.drop(id === '' ? undefined : id);
-  return desk.registry.expire(id === '' ? undefined : id);
+  return desk.sessions.expire(id === '' ? undefined : id);
 }

@@ -13,14 +13,14 @@ import { RateLimiter, WINDOW_SECONDS, type RateDecision } from './rateLimiter';
  */
 export function createRateLimit(
   setting: RateLimitSetting,
-  isKnown: (sessionId: string) => boolean,
+  isKnown: (sessionId: string) => Promise<boolean>,
 ): WebMiddleware {
   if (setting === 'off') return (_call, next) => next();
   const limiter = new RateLimiter();
   return async (call, next) => {
     if (call.req.method === 'OPTIONS') return next();
     const rateClass = classFor(call.req.path, setting);
-    const decision = limiter.admit(clientKey(call, isKnown), rateClass);
+    const decision = limiter.admit(await clientKey(call, isKnown), rateClass);
     setHeaders(call, headersOf(decision, rateClass));
     if (decision.kind === 'allowed') return next();
     return answerJson(call, refusal(decision, rateClass), 429);
@@ -36,10 +36,13 @@ function classFor(path: string, setting: number | 'reference'): RateClass {
  * The session, as long as there is one of that id; else the address. Neither is for the client to choose:
  * the contract's `user_id`, and ids that were never given out, would make a client as many as it likes.
  */
-function clientKey(call: WebContext, isKnown: (sessionId: string) => boolean): string {
+async function clientKey(
+  call: WebContext,
+  isKnown: (sessionId: string) => Promise<boolean>,
+): Promise<string> {
   const admitted: string | undefined = call.get('sessionId');
   const id = admitted ?? call.req.header('X-Session-ID') ?? cookieSessionId(call);
-  if (id !== undefined && isKnown(id)) return `session ${id}`;
+  if (id !== undefined && (await isKnown(id))) return `session ${id}`;
   return `address ${clientAddress(senderOf(call)) ?? 'of this machine'}`;
 }
 

@@ -110,7 +110,7 @@ const context = {} as ServiceContext;
 const ROUTERS: Readonly<Record<string, () => WebApp>> = {
   session: () =>
     createSessionRoutes({
-      registry: {} as never,
+      sessions: {} as never,
       closeSockets: () => 0,
       resetToken: '',
       gate: 'strict',

@@ -5,8 +5,8 @@ import type { ServiceContext } from './serviceContext';
 
 /**
  * Gives each call a signal that is aborted when the client goes away, its session ends, or the request takes too
- * long; then the task in the worker stops. It stands right behind the gate: once anything has been awaited, the
- * client or the session may be gone already, and no event would tell of it.
+ * long; then the task in the worker stops. It stands right behind the gate: once anything else has been awaited,
+ * the session may be gone already, and no event would tell of it.
  */
 export function cancelWork({
   config,
@@ -22,6 +22,7 @@ export function cancelWork({
     const timer = setTimeout(onTimeout, config.limits.requestMs);
     client.addEventListener('abort', onLeave);
     session.addEventListener('abort', onSessionEnd);
+    if (client.aborted) onLeave();
     call.set('workSignal', work.signal);
     try {
       await next();

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { openSocket } from '../../testing/socketClient';
+import { openMemorySessions } from './openMemorySessions';
 import { openSessionDesk, type SessionDesk } from './sessionDesk';
 import { attachSessionSockets } from './sessionUpgrade';
 
@@ -18,16 +19,16 @@ let desk: SessionDesk;
 let server: Server;
 
 beforeEach(async () => {
-  desk = openSessionDesk(SETTINGS, () => undefined);
+  desk = openSessionDesk(openMemorySessions(SETTINGS), SETTINGS, async () => undefined);
   server = createServer();
-  const { sockets, registry } = desk;
+  const { sockets, sessions } = desk;
   const everywhere = { prefix: '', corsOrigins: [], hosts: [], isAlone: true };
-  attachSessionSockets(server, { sockets, registry, ...everywhere });
+  attachSessionSockets(server, { sockets, sessions, ...everywhere });
   server.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
 });
 afterEach(async () => {
-  desk.close();
+  await desk.close();
   await new Promise((resolve) => server.close(resolve));
 });
 
@@ -35,15 +36,15 @@ const connect = (id: string) =>
   openSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}/session/ws/${id}`);
 
 test('who is connected hears of each change of the queue', async () => {
-  const client = await connect(desk.registry.create(null).session_id);
-  desk.registry.create(null);
+  const client = await connect((await desk.sessions.create(null)).session_id);
+  await desk.sessions.create(null);
   const { queue_status } = await client.next(({ type }) => type === 'queue_update');
   expect(queue_status).toMatchObject({ active_sessions: 1, waiting_queue_length: 1 });
 });
 
 test('the connections are cut when the desk closes', async () => {
-  const client = await connect(desk.registry.create(null).session_id);
-  desk.close();
+  const client = await connect((await desk.sessions.create(null)).session_id);
+  await desk.close();
   // No close frame: code 1006 (RFC 6455, section 7.1.5).
   expect(await client.closed).toBe(1006);
 });

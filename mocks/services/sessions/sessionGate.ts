@@ -2,7 +2,7 @@ import { answerJson, setHeaders } from '../http/answers';
 import { queryOf } from '../http/queryOf';
 import type { WebContext, WebMiddleware } from '../http/webApp';
 import { cookieSessionId } from './sessionCookie';
-import type { SessionRegistry } from './sessionRegistry';
+import type { Sessions } from './sessions';
 
 /** The session id a request carries: header, query or cookie, in this order (docs/contract.md 1.4). */
 function requestedSessionId(call: WebContext): string | null {
@@ -23,7 +23,7 @@ export function sessionIdOf(call: WebContext): string {
 }
 
 /** Lets a request of an active session through and counts it as a sign of life. */
-export function createSessionGate(registry: SessionRegistry): WebMiddleware {
+export function createSessionGate(sessions: Pick<Sessions, 'admit'>): WebMiddleware {
   return async (call, next) => {
     if (call.req.method === 'OPTIONS') return next();
     const id = requestedSessionId(call);
@@ -32,7 +32,7 @@ export function createSessionGate(registry: SessionRegistry): WebMiddleware {
         detail: 'Session ID required. Please create a session first.',
       });
     }
-    const status = registry.status(id);
+    const status = await sessions.admit(id);
     if (status === null) {
       return refuse(call, 404, 'SESSION_NOT_FOUND', {
         detail: 'Session not found or expired.',
@@ -45,7 +45,6 @@ export function createSessionGate(registry: SessionRegistry): WebMiddleware {
         estimated_wait_time: status.estimated_wait_time,
       });
     }
-    registry.touch(id);
     call.set('sessionId', id);
     setHeaders(call, { 'X-Session-ID': id, 'X-Session-Status': 'active' });
     return next();

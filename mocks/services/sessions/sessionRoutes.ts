@@ -9,13 +9,13 @@ import { onOperation } from '../openapi/operation';
 import { SESSION } from './sessionOperations';
 import { requireResetRight } from './resetRight';
 import { giveSessionCookie, takeSessionCookie } from './sessionCookie';
-import type { SessionRegistry } from './sessionRegistry';
+import type { Sessions } from './sessions';
 
 /** Longest user name kept; the field is free text of the client. */
 const MAX_USER_ID_LENGTH = 200;
 
 export interface SessionRouteOptions {
-  readonly registry: SessionRegistry;
+  readonly sessions: Sessions;
   /** Closes every socket; answers how many there were. */
   readonly closeSockets: () => number;
   /** Lets others than this machine reset the sessions; empty: nobody else. */
@@ -25,35 +25,35 @@ export interface SessionRouteOptions {
 
 /** `/session/...`, which has no version and no gate (docs/contract.md 3). */
 export function createSessionRoutes(options: SessionRouteOptions): WebApp {
-  const { registry, closeSockets, resetToken, gate } = options;
+  const { sessions, closeSockets, resetToken, gate } = options;
   const router = createRouter();
-  onOperation(router, SESSION.create, (call) => {
+  onOperation(router, SESSION.create, async (call) => {
     const { user_id } = readFields(SESSION.create.query, queryOf(call.req), 'query');
     const userId = user_id.slice(0, MAX_USER_ID_LENGTH) || null;
-    const session = registry.create(userId, clientAddress(senderOf(call)));
+    const session = await sessions.create(userId, clientAddress(senderOf(call)));
     if (gate === 'cookie') giveSessionCookie(call, session.session_id);
-    return answerJson(call, { success: true, session, queue_status: registry.queue() });
+    return answerJson(call, { success: true, session, queue_status: await sessions.queue() });
   });
-  onOperation(router, SESSION.status, (call) => {
-    const status = found(registry.status(idIn(call)));
+  onOperation(router, SESSION.status, async (call) => {
+    const status = found(await sessions.status(idIn(call)));
     return answerJson(call, {
       success: true,
       session_status: status,
-      queue_status: registry.queue(),
+      queue_status: await sessions.queue(),
     });
   });
-  onOperation(router, SESSION.queue, (call) => {
-    registry.sweep();
-    return answerJson(call, { success: true, queue_status: registry.queue() });
+  onOperation(router, SESSION.queue, async (call) => {
+    await sessions.sweep();
+    return answerJson(call, { success: true, queue_status: await sessions.queue() });
   });
-  onOperation(router, SESSION.heartbeat, (call) => {
-    const status = found(registry.touch(idIn(call)));
+  onOperation(router, SESSION.heartbeat, async (call) => {
+    const status = found(await sessions.touch(idIn(call)));
     return answerJson(call, { success: true, session_status: status });
   });
-  onOperation(router, [SESSION.remove, SESSION.removeByBeacon], (call) => {
+  onOperation(router, [SESSION.remove, SESSION.removeByBeacon], async (call) => {
     const id = idIn(call);
     takeSessionCookie(call, id);
-    const message = registry.remove(id)
+    const message = (await sessions.remove(id))
       ? 'Session removed successfully'
       : 'Session was already removed or expired';
     return answerJson(call, { success: true, message });
@@ -62,9 +62,9 @@ export function createSessionRoutes(options: SessionRouteOptions): WebApp {
     const authorization = call.req.header('Authorization');
     await requireResetRight({ ...senderOf(call), authorization }, resetToken);
     const closed = closeSockets();
-    registry.expire();
+    await sessions.expire();
     const message = `All sessions have been reset. Closed ${closed} WebSocket connections.`;
-    return answerJson(call, { success: true, message, queue_status: registry.queue() });
+    return answerJson(call, { success: true, message, queue_status: await sessions.queue() });
   });
   return router;
 }

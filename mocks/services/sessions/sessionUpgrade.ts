@@ -3,12 +3,12 @@ import type { Duplex } from 'node:stream';
 import { FOREIGN_HOST, isAllowedHost } from '../http/allowedHosts';
 import { isAllowedOrigin } from '../http/cors';
 import { endWithError, type ErrorBody } from '../http/plainAnswer';
-import type { SessionRegistry } from './sessionRegistry';
+import type { Sessions } from './sessions';
 import type { SessionSockets } from './sessionSockets';
 
 export interface SessionUpgradeOptions {
   readonly sockets: SessionSockets;
-  readonly registry: Pick<SessionRegistry, 'status'>;
+  readonly sessions: Pick<Sessions, 'status'>;
   /** Where the services are mounted: `/api` or nothing. */
   readonly prefix: string;
   readonly corsOrigins: readonly string[];
@@ -32,23 +32,33 @@ export function attachSessionSockets(server: Server, options: SessionUpgradeOpti
     const isOurs = path.startsWith(`${prefix}/`);
     if (!isOurs && !isAlone) return;
     const id = isOurs ? sessionIdIn(path.slice(prefix.length)) : null;
-    const refusal = refusalOf(request, id, options);
-    if (refusal) return endWithError(socket, ...refusal);
-    if (id !== null) sockets.accept(id, request, socket, head);
+    // Who goes away while the sessions are asked must not take the services along.
+    const onError = () => socket.destroy();
+    socket.on('error', onError);
+    refusalOf(request, id, options)
+      .finally(() => socket.off('error', onError))
+      .then((refusal) => {
+        if (refusal) return endWithError(socket, ...refusal);
+        if (id !== null) sockets.accept(id, request, socket, head);
+      })
+      .catch((error: unknown) => {
+        console.error('A connection to the live channel failed:', error);
+        endWithError(socket, 500, { detail: 'Internal Server Error' });
+      });
   });
 }
 
-function refusalOf(
+async function refusalOf(
   { headers }: IncomingMessage,
   id: string | null,
-  { sockets, registry, corsOrigins, hosts }: SessionUpgradeOptions,
-): Refusal | null {
+  { sockets, sessions, corsOrigins, hosts }: SessionUpgradeOptions,
+): Promise<Refusal | null> {
   if (!isAllowedHost(headers.host, hosts)) return [421, FOREIGN_HOST];
   if (!isAllowedOrigin(headers.origin, headers.host, corsOrigins)) {
     return [403, { detail: 'Requests from this origin are not allowed' }];
   }
   if (id === null) return [403, { detail: 'Forbidden' }];
-  if (registry.status(id) === null) return [404, { detail: 'Session not found' }];
+  if ((await sessions.status(id)) === null) return [404, { detail: 'Session not found' }];
   return sockets.hasRoom() ? null : [503, { detail: 'There are too many connections' }];
 }
 
