@@ -13,6 +13,8 @@ export function cancelWork({
   lifetimes,
 }: Pick<ServiceContext, 'config' | 'lifetimes'>): WebMiddleware {
   return async (call, next) => {
+    // The gate lets it through without a session, and no work is done for it.
+    if (call.req.method === 'OPTIONS') return next();
     const work = new AbortController();
     const client = call.req.raw.signal;
     const session = lifetimes.signalOf(sessionIdOf(call));

@@ -2,12 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import busboy from 'busboy';
 import type { Form, FormLimits, UploadedFile } from '../../../services/http/form';
 import { HttpError } from '../../../services/http/httpError';
+import { drainRequest } from './drainRequest';
 
 const MAX_FIELD_BYTES = 2 * 1024 * 1024;
 const MAX_PARTS = 40;
-
-/** What a refused upload may still send before its connection is cut. */
-const MAX_DRAINED_BYTES = 64 * 1024 * 1024;
 
 /**
  * Reads a form, multipart or urlencoded, while it arrives; nothing beyond the limits is kept.
@@ -20,7 +18,7 @@ export async function readForm(request: IncomingMessage, limits: FormLimits): Pr
     if (declared > limits.multipartBytes) throw tooLarge('request', limits.multipartBytes);
     return await collect(request, limits);
   } catch (error) {
-    drain(request);
+    drainRequest(request);
     throw error;
   }
 }
@@ -80,19 +78,6 @@ function countBytes(request: IncomingMessage, limit: number, fail: (error: Error
     received += chunk.length;
     if (received > limit) fail(tooLarge('request', limit));
   });
-}
-
-/**
- * Lets a client that still sends finish: it reads the answer afterwards only. A browser whose
- * connection is cut while it sends reports a network error in place of the answer.
- */
-function drain(request: IncomingMessage): void {
-  let drained = 0;
-  request.on('data', (chunk: Buffer) => {
-    drained += chunk.length;
-    if (drained > MAX_DRAINED_BYTES) request.destroy();
-  });
-  request.resume();
 }
 
 const tooLarge = (what: string, limit: number) =>

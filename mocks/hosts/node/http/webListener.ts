@@ -4,6 +4,7 @@ import type { FetchHandler, HostBindings } from '../../../services/http/hostBind
 import { ANSWER_HEADERS } from '../../../services/http/answerHeaders';
 import { logUnexpected, toErrorAnswer } from '../../../services/http/errorAnswer';
 import { HttpError } from '../../../services/http/httpError';
+import { drainRequest } from './drainRequest';
 import { createHostGuard } from './hostGuard';
 import { readForm } from './readForm';
 
@@ -36,11 +37,17 @@ export function webListener(
     {
       errorHandler: answerUnreadable,
       overrideGlobalObjects: false,
-      // It cuts a client off that sends for another half second; forms are drained by `readForm`, the rest by Node.
+      // It cuts off a client that goes on sending for half a second.
       autoCleanupIncoming: false,
     },
   );
-  return (incoming, outgoing) => guard(incoming, outgoing, () => void listener(incoming, outgoing));
+  return (incoming, outgoing) =>
+    guard(incoming, outgoing, () => {
+      outgoing.once('finish', () => {
+        if (!incoming.complete) drainRequest(incoming);
+      });
+      void listener(incoming, outgoing);
+    });
 }
 
 const bindingsOf = (
@@ -70,6 +77,7 @@ function answerUnreadable(error: unknown): Response {
     error instanceof RequestError ? new HttpError(400, 'The request is not valid HTTP') : error;
   logUnexpected(failure, 'A request');
   const { status, body } = toErrorAnswer(failure);
-  const headers = { ...ANSWER_HEADERS, 'Cache-Control': 'no-store' };
+  const type = { 'Content-Type': 'application/json; charset=utf-8' };
+  const headers = { ...ANSWER_HEADERS, 'Cache-Control': 'no-store', ...type };
   return Response.json(body, { status, headers });
 }
