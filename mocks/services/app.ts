@@ -2,7 +2,10 @@ import type { Server } from 'node:http';
 import { Router, type Express } from 'express';
 import type { ServicesConfig } from './config';
 import { DocumentStore } from './stores/documentStore';
+import { filesOfLiveSessions } from './stores/liveSessionFiles';
+import { MemoryRecords } from './stores/memoryRecords';
 import type { SessionFiles } from './stores/sessionFiles';
+import type { SessionRecords } from './stores/sessionRecords';
 import { createFaultLayer } from './faults/applyFaults';
 import { FaultBoard } from './faults/faultBoard';
 import { createFaultRoutes } from './faults/faultRoutes';
@@ -60,9 +63,10 @@ export interface Services {
 /** The whole backend of the application, as in the contract. */
 export function createServices(options: ServicesOptions): Services {
   const { config, pool, files, osra, standIns } = options;
-  const stores = openStores(files);
-  const stopping = new AbortController();
   const sessions = openMemorySessions(config.sessions);
+  const isLive = async (id: string) => (await sessions.status(id)) !== null;
+  const stores = openStores(new MemoryRecords(), filesOfLiveSessions(files, isLive));
+  const stopping = new AbortController();
   const desk = openSessionDesk(sessions, config.sessions, stores.removeSession);
   const { lifetimes } = desk;
   const context = {
@@ -105,16 +109,17 @@ async function warmUp(pool: TaskRunner, stopping: AbortSignal): Promise<void> {
 }
 
 /** What sessions own; all of it goes with the session. */
-function openStores(files: SessionFiles) {
-  const documents = new DocumentStore(files);
-  const segments = new SegmentStore(files);
-  const images = new UploadedImages(files);
-  const extractions = new ExtractionStore();
-  const removeSession = (id: string) => {
-    [documents, segments, images, extractions].forEach((store) => store.removeSession(id));
-    return files.removeSession(id);
+function openStores(records: SessionRecords, files: SessionFiles) {
+  return {
+    documents: new DocumentStore(records, files),
+    segments: new SegmentStore(records, files),
+    images: new UploadedImages(records, files),
+    extractions: new ExtractionStore(records),
+    removeSession: async (id: string) => {
+      await records.removeSession(id);
+      await files.removeSession(id);
+    },
   };
-  return { documents, segments, images, extractions, removeSession };
 }
 
 /** The layers in the order of docs/contract.md 1.9. */

@@ -30,8 +30,8 @@ export function createDoclingRoutes(context: ServiceContext): Router {
     const { document: exported, tooHeavy } = await exportJson(reading, document);
     response.json({ ...exported, ...pagesTooHeavyField(tooHeavy) });
   });
-  onOperation(router, DOCLING.listPdfs, (_request, response) => {
-    const pdfs = documents.list(sessionIdOf(response)).map((document) => ({
+  onOperation(router, DOCLING.listPdfs, async (_request, response) => {
+    const pdfs = (await documents.list(sessionIdOf(response))).map((document) => ({
       filename: document.filename,
       size_bytes: document.sizeBytes,
       created_time: document.storedAt / 1000,

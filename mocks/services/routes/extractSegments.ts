@@ -7,7 +7,7 @@ import { TaskTooHeavy } from '../tasks/taskTooHeavy';
 import type { ServiceContext } from './serviceContext';
 
 /** Documents being segmented, so that a second request for one waits in place of doing it again. */
-const underWay = new WeakMap<StoredDocument, Promise<unknown>>();
+const underWay = new Map<string, Promise<unknown>>();
 
 export interface ExtractedSegments {
   readonly alreadyThere: boolean;
@@ -18,29 +18,42 @@ export interface ExtractedSegments {
 
 /** The segments of a document, found once a session. */
 export async function extractSegments(
-  { pool, segments: store }: ServiceContext,
+  context: ServiceContext,
   document: StoredDocument,
   pdf: Uint8Array,
   signal: AbortSignal,
 ): Promise<ExtractedSegments> {
-  const { sessionId, directory, filename } = document;
+  const key = `${document.sessionId} ${document.hash}`;
   // When the first one was cancelled, the waiting one does the work itself.
-  while (underWay.has(document)) await underWay.get(document)?.catch(() => undefined);
+  while (underWay.has(key)) await underWay.get(key)?.catch(() => undefined);
   signal.throwIfAborted();
-  const known = store.list(sessionId, directory);
-  const heavyPages = () => store.pagesTooHeavy(sessionId, directory);
-  if (known) return { alreadyThere: true, segments: known, pagesTooHeavy: heavyPages() };
-  const work = segmentDocument((pageIndex) => segmentPage(pool, pdf, pageIndex, signal), {
-    signal,
-  }).then((found) => store.save({ sessionId, directory, pdfFilename: filename }, found));
-  underWay.set(document, work);
+  // Noted before anything is awaited, so that whoever comes next finds it.
+  const work = findOrExtract(context, document, pdf, signal);
+  underWay.set(key, work);
   try {
-    await work;
+    return await work;
   } finally {
-    underWay.delete(document);
+    underWay.delete(key);
   }
-  const segments = store.list(sessionId, directory) ?? [];
-  return { alreadyThere: false, segments, pagesTooHeavy: heavyPages() };
+}
+
+async function findOrExtract(
+  { pool, segments: store }: ServiceContext,
+  { sessionId, directory, filename }: StoredDocument,
+  pdf: Uint8Array,
+  signal: AbortSignal,
+): Promise<ExtractedSegments> {
+  const known = await store.list(sessionId, directory);
+  if (!known) {
+    const segment = (pageIndex: number) => segmentPage(pool, pdf, pageIndex, signal);
+    const found = await segmentDocument(segment, { signal });
+    await store.save({ sessionId, directory, pdfFilename: filename }, found);
+  }
+  return {
+    alreadyThere: known !== undefined,
+    segments: known ?? (await store.list(sessionId, directory)) ?? [],
+    pagesTooHeavy: await store.pagesTooHeavy(sessionId, directory),
+  };
 }
 
 /** The drawings of one page; one that takes too much is told apart and costs the article no other. */

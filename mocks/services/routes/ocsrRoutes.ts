@@ -83,9 +83,11 @@ async function sendImage(
 ): Promise<void> {
   if (name.includes('..') || /[/\\]/.test(name)) throw new HttpError(400, 'Invalid image name');
   const sessionId = sessionIdOf(response);
-  const owners = segments
-    .listDirectories(sessionId)
-    .filter(({ directory }) => segments.find(sessionId, directory, name));
+  const directories = await segments.listDirectories(sessionId);
+  const found = await Promise.all(
+    directories.map(({ directory }) => segments.find(sessionId, directory, name)),
+  );
+  const owners = directories.filter((_, index) => found[index]);
   const [owner] = owners.length === 1 ? owners : [];
   const image =
     (await images.read(sessionId, name)) ??

@@ -38,8 +38,8 @@ export function createOpenaiRoutes(context: ServiceContext): Router {
   onText(OPENAI.extractPositions, 'Error during position extraction', ({ positions }) => ({
     positions,
   }));
-  onOperation(router, OPENAI.listExtractions, (_request, response) => {
-    const files = extractions.list(sessionIdOf(response)).map((entry) => ({
+  onOperation(router, OPENAI.listExtractions, async (_request, response) => {
+    const files = (await extractions.list(sessionIdOf(response))).map((entry) => ({
       filename: entry.filename,
       size_bytes: Buffer.byteLength(JSON.stringify(entry.extraction)),
       created_time: entry.savedAt / 1000,
@@ -48,12 +48,12 @@ export function createOpenaiRoutes(context: ServiceContext): Router {
     }));
     response.json({ extraction_files: files });
   });
-  onOperation(router, OPENAI.getExtraction, (request, response) => {
+  onOperation(router, OPENAI.getExtraction, async (request, response) => {
     const { filename = '' } = request.params;
     if (!/^extraction_.*\.json$/.test(filename) || filename.includes('..')) {
       throw new HttpError(400, 'Invalid filename');
     }
-    const saved = extractions.find(sessionIdOf(response), filename);
+    const saved = await extractions.find(sessionIdOf(response), filename);
     if (!saved) throw new HttpError(404, `Extraction result not found: ${filename}`);
     response.json(saved);
   });
@@ -75,7 +75,7 @@ async function annotateBody(
   const { text } = readFields(OPENAI.extractAll.json, jsonObject(request));
   const signal = workSignal(context, response);
   const annotation = await annotateText(context, text, signal, failure);
-  const savedAs = context.extractions.save(sessionIdOf(response), text, annotation);
+  const savedAs = await context.extractions.save(sessionIdOf(response), text, annotation);
   return { ...annotation, savedAs };
 }
 

@@ -12,14 +12,14 @@ import { workSignal, type ServiceContext } from './serviceContext';
 /** What was found in the session's documents: lists, cut-outs and marked pages. */
 export function addSegmentRoutes(router: Router, context: ServiceContext): void {
   const { segments } = context;
-  onOperation(router, DECIMER.listSegments, (_request, response) => {
-    const directories = segments.listDirectories(sessionIdOf(response));
+  onOperation(router, DECIMER.listSegments, async (_request, response) => {
+    const directories = await segments.listDirectories(sessionIdOf(response));
     response.json({ segment_directories: directories });
   });
-  onOperation(router, DECIMER.listDirectory, (request, response) => {
+  onOperation(router, DECIMER.listDirectory, async (request, response) => {
     const { directory = '', subdirectory = '' } = request.params;
     requireInside(directory, subdirectory, 'directory or subdirectory');
-    const list = segments.list(sessionIdOf(response), directory);
+    const list = await segments.list(sessionIdOf(response), directory);
     if (!list || subdirectory !== 'all_segments') {
       throw new HttpError(404, `Directory not found: ${directory}/${subdirectory}`);
     }
@@ -71,9 +71,9 @@ async function sendHighlightedPage(
   if (!place) throw new HttpError(400, `Invalid segment filename format: ${name}`);
   const { documents, segments, pool } = context;
   const sessionId = sessionIdOf(response);
-  const document = documents.findByFilename(sessionId, pdfFilename);
+  const document = await documents.findByFilename(sessionId, pdfFilename);
   if (!document) throw new HttpError(404, `PDF file not found: ${pdfFilename}`);
-  const segment = segments.find(sessionId, document.directory, name);
+  const segment = await segments.find(sessionId, document.directory, name);
   // The reference services would mark a made-up box.
   if (!segment) throw new HttpError(404, `Segment not found: ${document.directory}/${name}`);
   const { pageIndex, index } = place;

@@ -57,8 +57,8 @@ async function findByPath(
     const image = await images.read(sessionId, first);
     return image && { name: first, image, place: null };
   }
-  const document = documents.findByDirectory(sessionId, first);
-  const segment = segments.find(sessionId, first, second);
+  const document = await documents.findByDirectory(sessionId, first);
+  const segment = await segments.find(sessionId, first, second);
   const image = await segments.readImage(sessionId, first, second);
   if (parts.length > 2 || !document || !segment || !image) return undefined;
   return { name: second, image, place: { pdf: await documents.read(document), segment } };
