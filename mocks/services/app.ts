@@ -98,8 +98,8 @@ export function createServices(options: ServicesOptions): Services {
 
 async function warmUp(pool: TaskRunner, stopping: AbortSignal): Promise<void> {
   try {
-    await pool.run('documents.checkRendering', null);
-    await pool.run('chemistry.canonicalise', { smilesList: ['C'] });
+    await pool.run('documents.checkRendering', null, { owner: null });
+    await pool.run('chemistry.canonicalise', { smilesList: ['C'] }, { owner: null });
     // What was loaded goes again: nobody may come for hours.
     pool.rest();
   } catch (error) {

@@ -8,7 +8,7 @@ import { DEPICTION_ENGINE, toDepiction } from './depictionFields';
 import { batchItems, depictItem } from './depictionBatch';
 import { addHealth } from './healthRoutes';
 import { DEPICTION } from './operations/chemistryOperations';
-import { workSignal, type ServiceContext } from './serviceContext';
+import { workOf, type ServiceContext } from './serviceContext';
 
 /** `/depiction`: drawings of structures (docs/contract.md 8). */
 export function createDepictionRoutes(context: ServiceContext): Router {
@@ -16,17 +16,17 @@ export function createDepictionRoutes(context: ServiceContext): Router {
   const { pool, config } = context;
   onOperation(router, DEPICTION.generate, async (request, response) => {
     const input = toDepiction(readFields(DEPICTION.generate.json, jsonObject(request)));
-    const signal = workSignal(context, response);
-    answerDepiction(response, await pool.run('chemistry.depict', input, { signal }));
+    const work = workOf(context, response);
+    answerDepiction(response, await pool.run('chemistry.depict', input, work));
   });
   onOperation(router, DEPICTION.visualize, async (request, response) => {
-    const signal = workSignal(context, response);
+    const work = workOf(context, response);
     const { fields } = await readForm(request, config.limits);
     const input = toDepiction(readFields(DEPICTION.visualize.form, fields));
-    answerDepiction(response, await pool.run('chemistry.depict', input, { signal }));
+    answerDepiction(response, await pool.run('chemistry.depict', input, work));
   });
   onOperation(router, DEPICTION.fromOcsr, async (request, response) => {
-    const signal = workSignal(context, response);
+    const work = workOf(context, response);
     const { fields } = await readForm(request, config.limits);
     const { use_molfile: useMolfileDirectly, ...rest } = readFields(
       DEPICTION.fromOcsr.form,
@@ -34,27 +34,27 @@ export function createDepictionRoutes(context: ServiceContext): Router {
     );
     const { engine: _engine, ...drawing } = rest;
     const input = { ...drawing, useMolfileDirectly };
-    const drawn = await pool.run('chemistry.depictFromOcsr', input, { signal });
+    const drawn = await pool.run('chemistry.depictFromOcsr', input, work);
     answerDepiction(response, drawn, { source: drawn.source });
   });
   onOperation(router, DEPICTION.onPicture, async (request, response) => {
     const input = readFields(DEPICTION.onPicture.json, jsonObject(request));
-    const signal = workSignal(context, response);
-    const svg = await pool.run('chemistry.depictOnPicture', input, { signal });
+    const work = workOf(context, response);
+    const svg = await pool.run('chemistry.depictOnPicture', input, work);
     response.type('image/svg+xml').send(svg);
   });
   onOperation(router, DEPICTION.batch, async (request, response) => {
     const items = batchItems(request.body);
-    const signal = workSignal(context, response);
+    const work = workOf(context, response);
     const results = await Promise.all(
-      items.map((item, index) => depictItem(context, item, index, signal)),
+      items.map((item, index) => depictItem(context, item, index, work)),
     );
     response.json({ results });
   });
   onOperation(router, DEPICTION.smilesToMolfile, async (request, response) => {
     const { smiles } = readFields(DEPICTION.smilesToMolfile.json, jsonObject(request));
-    const signal = workSignal(context, response);
-    response.json(await pool.run('chemistry.smilesToMolfile', { smiles }, { signal }));
+    const work = workOf(context, response);
+    response.json(await pool.run('chemistry.smilesToMolfile', { smiles }, work));
   });
   return router;
 }

@@ -17,13 +17,13 @@ const PDF = Uint8Array.of(1);
 function setUp() {
   const files = { write: async () => undefined, read: async () => PDF };
   const ends: ((outcome: Promise<object>) => void)[] = [];
-  const run = jest.fn(() => new Promise((resolve) => ends.push(resolve)));
+  const run = jest.fn((..._call: unknown[]) => new Promise((resolve) => ends.push(resolve)));
   const context = {
     pool: { run },
     segments: new SegmentStore(new MemoryRecords(), files),
   } as unknown as ServiceContext;
   const extract = (signal = new AbortController().signal, document = DOCUMENT) =>
-    extractSegments(context, { ...document }, PDF, signal);
+    extractSegments(context, { ...document }, PDF, { owner: document.sessionId, signal });
   const finish = () => ends.shift()?.(Promise.resolve({ pageCount: 1, segments: [] }));
   const fail = (error: Error) => ends.shift()?.(Promise.reject(error));
   return { run, extract, finish, fail };
@@ -64,6 +64,19 @@ test('whoever is cancelled while waiting does no work', async () => {
   fail(new Error('cancelled'));
   expect(await Promise.all([first, second])).toEqual(['cancelled', 'gone']);
   expect(run).toHaveBeenCalledTimes(1);
+});
+
+test('the work is the session’s, whose document it is', async () => {
+  const { run, extract, finish } = setUp();
+  const answer = extract();
+  await settle();
+  expect(run).toHaveBeenCalledWith(
+    'segmentation.findSegments',
+    { pdf: PDF, pageIndex: 0 },
+    expect.objectContaining({ owner: 's1' }),
+  );
+  finish();
+  await answer;
 });
 
 test('the same article of another session is its own work', async () => {

@@ -2,7 +2,7 @@ import type { StoredDocument } from '../stores/documentStore';
 import type { SegmentMetadata } from '../../engine/segmentation/segment';
 import type { PageSegments } from '../../engine/segmentation/segmentDocument';
 import { segmentDocument } from '../../engine/tasks/joinAnswers';
-import type { TaskRunner } from '../tasks/taskRunner';
+import type { TaskRunner, Work } from '../tasks/taskRunner';
 import { TaskTooHeavy } from '../tasks/taskTooHeavy';
 import type { ServiceContext } from './serviceContext';
 
@@ -21,17 +21,17 @@ export async function extractSegments(
   context: ServiceContext,
   document: StoredDocument,
   pdf: Uint8Array,
-  signal: AbortSignal,
+  work: Work,
 ): Promise<ExtractedSegments> {
   const key = `${document.sessionId} ${document.hash}`;
   // When the first one was cancelled, the waiting one does the work itself.
   while (underWay.has(key)) await underWay.get(key)?.catch(() => undefined);
-  signal.throwIfAborted();
+  work.signal.throwIfAborted();
   // Noted before anything is awaited, so that whoever comes next finds it.
-  const work = findOrExtract(context, document, pdf, signal);
-  underWay.set(key, work);
+  const extracted = findOrExtract(context, document, pdf, work);
+  underWay.set(key, extracted);
   try {
-    return await work;
+    return await extracted;
   } finally {
     underWay.delete(key);
   }
@@ -41,12 +41,12 @@ async function findOrExtract(
   { pool, segments: store }: ServiceContext,
   { sessionId, directory, filename }: StoredDocument,
   pdf: Uint8Array,
-  signal: AbortSignal,
+  work: Work,
 ): Promise<ExtractedSegments> {
   const known = await store.list(sessionId, directory);
   if (!known) {
-    const segment = (pageIndex: number) => segmentPage(pool, pdf, pageIndex, signal);
-    const found = await segmentDocument(segment, { signal });
+    const segment = (pageIndex: number) => segmentPage(pool, pdf, pageIndex, work);
+    const found = await segmentDocument(segment, { signal: work.signal });
     await store.save({ sessionId, directory, pdfFilename: filename }, found);
   }
   return {
@@ -61,13 +61,13 @@ async function segmentPage(
   pool: TaskRunner,
   pdf: Uint8Array,
   pageIndex: number,
-  signal: AbortSignal,
+  work: Work,
 ): Promise<PageSegments> {
   try {
-    return await pool.run('segmentation.findSegments', { pdf, pageIndex }, { signal });
+    return await pool.run('segmentation.findSegments', { pdf, pageIndex }, work);
   } catch (error) {
     if (!(error instanceof TaskTooHeavy)) throw error;
-    const { pageCount } = await pool.run('documents.describe', { pdf }, { signal });
+    const { pageCount } = await pool.run('documents.describe', { pdf }, work);
     return { pageCount, segments: [], tooHeavy: true };
   }
 }

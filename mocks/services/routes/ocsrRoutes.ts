@@ -12,20 +12,21 @@ import { engineOf } from './ocsr/engineOf';
 import { recognise, type Recognition } from './ocsr/recognise';
 import { addHealth } from './healthRoutes';
 import { OCSR } from './operations/ocsrOperations';
-import { workSignal, type ServiceContext } from './serviceContext';
+import type { Work } from '../tasks/taskRunner';
+import { workOf, type ServiceContext } from './serviceContext';
 
 /** `/ocsr`: drawings to structures (docs/contract.md 7). */
 export function createOcsrRoutes(context: ServiceContext): Router {
   const router = addHealth(Router());
   addRecognition(router, context);
   onOperation(router, OCSR.generateWithDepiction, async (request, response) => {
-    const signal = workSignal(context, response);
+    const work = workOf(context, response);
     const form = await readForm(request, context.config.limits);
     const asked = readFields(OCSR.generateWithDepiction.form, form.fields);
     const engine = engineOf(asked);
-    const { answer, found } = await answerForm(context, response, form, engine, 'both', signal);
+    const { answer, found } = await answerForm(context, response, form, engine, 'both', work);
     const smiles = requireSmiles(found);
-    const depiction = await depictRecognition(context.pool, smiles, asked, signal);
+    const depiction = await depictRecognition(context.pool, smiles, asked, work);
     response.json({ ...answer, depiction });
   });
   onOperation(router, OCSR.engines, async (_request, response) => {
@@ -41,10 +42,10 @@ export function createOcsrRoutes(context: ServiceContext): Router {
 function addRecognition(router: Router, context: ServiceContext): void {
   const onRecognition = (operation: Operation, parts: OcsrParts, engineIn: EngineIn) =>
     onOperation(router, operation, async (request, response) => {
-      const signal = workSignal(context, response);
+      const work = workOf(context, response);
       const form = await readForm(request, context.config.limits);
       const engine = engineIn(form.fields);
-      const { answer } = await answerForm(context, response, form, engine, parts, signal);
+      const { answer } = await answerForm(context, response, form, engine, parts, work);
       response.json(answer);
     });
   onRecognition(OCSR.generateSmiles, 'smiles', (fields) =>
@@ -67,11 +68,11 @@ async function answerForm(
   form: Form,
   engineId: EngineId,
   parts: OcsrParts,
-  signal: AbortSignal,
+  work: Work,
 ): Promise<{ readonly answer: object; readonly found: Recognition }> {
   const engine = await describeEngine(engineId, context.osra);
   const drawing = await findDrawing(context, sessionIdOf(response), form);
-  const found = await recognise(context, engine, drawing, signal);
+  const found = await recognise(context.pool, engine, drawing, work);
   return { answer: ocsrAnswer(drawing.name, engine, found, parts), found };
 }
 

@@ -8,7 +8,8 @@ import { sessionIdOf } from '../sessions/sessionGate';
 import { onOperation, type Operation } from '../openapi/operation';
 import { addHealth } from './healthRoutes';
 import { OPENAI } from './operations/openaiOperations';
-import { workSignal, type ServiceContext } from './serviceContext';
+import type { Work } from '../tasks/taskRunner';
+import { workOf, type ServiceContext } from './serviceContext';
 
 /** Characters of a text's beginning in the list. */
 const PREVIEW_LENGTH = 100;
@@ -73,8 +74,8 @@ async function annotateBody(
   failure: string,
 ): Promise<Extracted> {
   const { text } = readFields(OPENAI.extractAll.json, jsonObject(request));
-  const signal = workSignal(context, response);
-  const annotation = await annotateText(context, text, signal, failure);
+  const work = workOf(context, response);
+  const annotation = await annotateText(context, text, work, failure);
   const savedAs = await context.extractions.save(sessionIdOf(response), text, annotation);
   return { ...annotation, savedAs };
 }
@@ -83,13 +84,13 @@ async function annotateBody(
 async function annotateText(
   { annotate }: ServiceContext,
   text: string,
-  signal: AbortSignal,
+  work: Work,
   failure: string,
 ): Promise<Annotation> {
   try {
-    return await annotate(text, signal);
+    return await annotate(text, work);
   } catch (error) {
-    signal.throwIfAborted();
+    work.signal.throwIfAborted();
     throw new HttpError(500, `${failure}: ${String(toErrorAnswer(error).body.detail)}`);
   }
 }

@@ -6,7 +6,7 @@ import { HttpError } from '../http/httpError';
 import type { SegmentStore } from '../stores/segmentStore';
 import { sessionIdOf } from '../sessions/sessionGate';
 import type { SessionLifetimes } from '../sessions/sessionLifetimes';
-import type { TaskRunner } from '../tasks/taskRunner';
+import type { TaskRunner, Work } from '../tasks/taskRunner';
 import type { OsraProgram } from './ocsr/osraProgram';
 import type { Annotator } from './openai/annotator';
 import type { ExtractionStore } from '../stores/extractionStore';
@@ -26,15 +26,16 @@ export interface ServiceContext {
 }
 
 /**
- * Aborted when the client goes away, its session ends, or the request takes too long; then the task
- * in the worker stops. To be made before anything is awaited: later, the client or the session
+ * The work of a request, for its session. Aborted when the client goes away, the session ends, or the request
+ * takes too long; then the task in the worker stops. To be made before anything is awaited: later, the client or the session
  * may be gone already, and no event would tell of it.
  */
-export function workSignal({ config, lifetimes }: ServiceContext, response: Response): AbortSignal {
+export function workOf({ config, lifetimes }: ServiceContext, response: Response): Work {
+  const owner = sessionIdOf(response);
   const controller = new AbortController();
   // A batch listens once for each of its hundreds of drawings; Node would warn of a leak from eleven on.
   setMaxListeners(0, controller.signal);
-  const session = lifetimes.signalOf(sessionIdOf(response));
+  const session = lifetimes.signalOf(owner);
   const abort = (status: number, reason: string) => () =>
     controller.abort(new HttpError(status, reason));
   const onSessionEnd = abort(404, 'Session not found or expired.');
@@ -45,5 +46,5 @@ export function workSignal({ config, lifetimes }: ServiceContext, response: Resp
     session.removeEventListener('abort', onSessionEnd);
     if (!response.writableFinished) controller.abort(new Error('The client has gone away'));
   });
-  return controller.signal;
+  return { owner, signal: controller.signal };
 }
