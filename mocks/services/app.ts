@@ -1,7 +1,10 @@
 import type { Server } from 'node:http';
 import type { ServicesConfig } from './config';
 import { DocumentStore } from './stores/documentStore';
+import { filesOfLiveSessions } from './stores/liveSessionFiles';
+import { MemoryRecords } from './stores/memoryRecords';
 import type { SessionFiles } from './stores/sessionFiles';
+import type { SessionRecords } from './stores/sessionRecords';
 import { createFaultLayer } from './faults/applyFaults';
 import { FaultBoard } from './faults/faultBoard';
 import { createFaultRoutes } from './faults/faultRoutes';
@@ -15,7 +18,7 @@ import { onOperation } from './openapi/operation';
 import { createAnnotator } from './routes/openai/annotator';
 import { ExtractionStore } from './stores/extractionStore';
 import { UploadedImages } from './stores/uploadedImages';
-import { cancelWork } from './routes/cancelWork';
+import { openWork } from './routes/openWork';
 import { answerLaneHealth } from './routes/laneHealth';
 import { ALL_OPERATIONS } from './routes/operations/allOperations';
 import { SERVICES_HEALTH } from './routes/operations/healthOperations';
@@ -62,9 +65,10 @@ export interface Services {
 /** The whole backend of the application, as in the contract. */
 export function createServices(options: ServicesOptions): Services {
   const { config, pool, files, osra, standIns } = options;
-  const stores = openStores(files);
-  const stopping = new AbortController();
   const sessions = openMemorySessions(config.sessions);
+  const isLive = async (id: string) => (await sessions.status(id)) !== null;
+  const stores = openStores(new MemoryRecords(), filesOfLiveSessions(files, isLive));
+  const stopping = new AbortController();
   const desk = openSessionDesk(sessions, config.sessions, stores.removeSession);
   const { lifetimes } = desk;
   const context = {
@@ -97,8 +101,8 @@ export function createServices(options: ServicesOptions): Services {
 
 async function warmUp(pool: TaskRunner, stopping: AbortSignal): Promise<void> {
   try {
-    await pool.run('documents.checkRendering', null);
-    await pool.run('chemistry.canonicalise', { smilesList: ['C'] });
+    await pool.run('documents.checkRendering', null, { owner: null });
+    await pool.run('chemistry.canonicalise', { smilesList: ['C'] }, { owner: null });
     // What was loaded goes again: nobody may come for hours.
     pool.rest();
   } catch (error) {
@@ -108,16 +112,17 @@ async function warmUp(pool: TaskRunner, stopping: AbortSignal): Promise<void> {
 }
 
 /** What sessions own; all of it goes with the session. */
-function openStores(files: SessionFiles) {
-  const documents = new DocumentStore(files);
-  const segments = new SegmentStore(files);
-  const images = new UploadedImages(files);
-  const extractions = new ExtractionStore();
-  const removeSession = (id: string) => {
-    [documents, segments, images, extractions].forEach((store) => store.removeSession(id));
-    return files.removeSession(id);
+function openStores(records: SessionRecords, files: SessionFiles) {
+  return {
+    documents: new DocumentStore(records, files),
+    segments: new SegmentStore(records, files),
+    images: new UploadedImages(records, files),
+    extractions: new ExtractionStore(records),
+    removeSession: async (id: string) => {
+      await records.removeSession(id);
+      await files.removeSession(id);
+    },
   };
-  return { documents, segments, images, extractions, removeSession };
 }
 
 /** The layers in the order of docs/contract.md 1.9. */
@@ -146,7 +151,7 @@ function createApp(context: ServiceContext, desk: SessionDesk, standIns: Outside
   app.use('/session/*', limitRate);
   app.route('/session', sessionRoutes);
   const versioned = createRouter();
-  versioned.use(createSessionGate(sessions), cancelWork(context), limitRate);
+  versioned.use(createSessionGate(sessions), openWork(context), limitRate);
   versioned.route('/', createVersionedRoutes(context));
   for (const prefix of ['/latest', '/v1']) app.route(prefix, versioned);
   app.route(STAND_INS_PATH, standIns.router);

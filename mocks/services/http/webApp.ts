@@ -1,4 +1,5 @@
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
+import type { Work } from '../tasks/taskRunner';
 import type { HostBindings } from './hostBindings';
 
 interface WebEnv {
@@ -8,8 +9,8 @@ interface WebEnv {
     body: unknown;
     /** The active session that the gate let through. */
     sessionId: string;
-    /** See `cancelWork`. */
-    workSignal: AbortSignal;
+    /** See `openWork`. */
+    work: Work;
   };
 }
 

@@ -8,7 +8,7 @@ import { DECIMER } from './operations/documentOperations';
 import { findDoi } from './readDocument';
 import { segmentsAnswer } from './segmentAnswer';
 import { addSegmentRoutes } from './segmentRoutes';
-import { workSignal, type ServiceContext } from './serviceContext';
+import { workOf, type ServiceContext } from './serviceContext';
 import { receivePdf } from './uploadedPdf';
 
 /** `/decimer`: DOI and segments (docs/contract.md 4); everybody sees their own session's only. */
@@ -16,16 +16,16 @@ export function createDecimerRoutes(context: ServiceContext): WebApp {
   const router = addHealth(createRouter());
   const { pool } = context;
   onOperation(router, DECIMER.extractDoi, async (call) => {
-    const signal = workSignal(call);
+    const work = workOf(call);
     const { bytes } = await receivePdf(context, call);
     // Without a DOI the text is empty; the reference services put a file's name in its place.
-    return answerJson(call, await findDoi({ pool, pdf: bytes, signal }));
+    return answerJson(call, await findDoi({ pool, pdf: bytes, work }));
   });
   onOperation(router, DECIMER.extractSegments, async (call) => {
-    const signal = workSignal(call);
+    const work = workOf(call);
     const { document, bytes, fields } = await receivePdf(context, call);
     readFields(DECIMER.extractSegments.form, fields);
-    const found = await extractSegments(context, document, bytes, signal);
+    const found = await extractSegments(context, document, bytes, work);
     return answerJson(call, segmentsAnswer(document, found));
   });
   addSegmentRoutes(router, context);

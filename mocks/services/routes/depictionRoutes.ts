@@ -8,7 +8,7 @@ import { DEPICTION_ENGINE, toDepiction } from './depictionFields';
 import { batchItems, depictItem } from './depictionBatch';
 import { addHealth } from './healthRoutes';
 import { DEPICTION } from './operations/chemistryOperations';
-import { workSignal, type ServiceContext } from './serviceContext';
+import { workOf, type ServiceContext } from './serviceContext';
 
 /** `/depiction`: drawings of structures (docs/contract.md 8). */
 export function createDepictionRoutes(context: ServiceContext): WebApp {
@@ -16,17 +16,17 @@ export function createDepictionRoutes(context: ServiceContext): WebApp {
   const { pool, config } = context;
   onOperation(router, DEPICTION.generate, async (call) => {
     const input = toDepiction(readFields(DEPICTION.generate.json, jsonObject(call)));
-    const signal = workSignal(call);
-    return answerDepiction(call, await pool.run('chemistry.depict', input, { signal }));
+    const work = workOf(call);
+    return answerDepiction(call, await pool.run('chemistry.depict', input, work));
   });
   onOperation(router, DEPICTION.visualize, async (call) => {
-    const signal = workSignal(call);
+    const work = workOf(call);
     const { fields } = await call.env.readForm(config.limits);
     const input = toDepiction(readFields(DEPICTION.visualize.form, fields));
-    return answerDepiction(call, await pool.run('chemistry.depict', input, { signal }));
+    return answerDepiction(call, await pool.run('chemistry.depict', input, work));
   });
   onOperation(router, DEPICTION.fromOcsr, async (call) => {
-    const signal = workSignal(call);
+    const work = workOf(call);
     const { fields } = await call.env.readForm(config.limits);
     const { use_molfile: useMolfileDirectly, ...rest } = readFields(
       DEPICTION.fromOcsr.form,
@@ -34,27 +34,27 @@ export function createDepictionRoutes(context: ServiceContext): WebApp {
     );
     const { engine: _engine, ...drawing } = rest;
     const input = { ...drawing, useMolfileDirectly };
-    const drawn = await pool.run('chemistry.depictFromOcsr', input, { signal });
+    const drawn = await pool.run('chemistry.depictFromOcsr', input, work);
     return answerDepiction(call, drawn, { source: drawn.source });
   });
   onOperation(router, DEPICTION.onPicture, async (call) => {
     const input = readFields(DEPICTION.onPicture.json, jsonObject(call));
-    const signal = workSignal(call);
-    const svg = await pool.run('chemistry.depictOnPicture', input, { signal });
+    const work = workOf(call);
+    const svg = await pool.run('chemistry.depictOnPicture', input, work);
     return answerSvg(call, svg);
   });
   onOperation(router, DEPICTION.batch, async (call) => {
     const items = batchItems(call.get('body'));
-    const signal = workSignal(call);
+    const work = workOf(call);
     const results = await Promise.all(
-      items.map((item, index) => depictItem(context, item, index, signal)),
+      items.map((item, index) => depictItem(context, item, index, work)),
     );
     return answerJson(call, { results });
   });
   onOperation(router, DEPICTION.smilesToMolfile, async (call) => {
     const { smiles } = readFields(DEPICTION.smilesToMolfile.json, jsonObject(call));
-    const signal = workSignal(call);
-    return answerJson(call, await pool.run('chemistry.smilesToMolfile', { smiles }, { signal }));
+    const work = workOf(call);
+    return answerJson(call, await pool.run('chemistry.smilesToMolfile', { smiles }, work));
   });
   return router;
 }

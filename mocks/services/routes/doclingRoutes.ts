@@ -8,7 +8,7 @@ import { addHealth } from './healthRoutes';
 import { DOCLING } from './operations/documentOperations';
 import { nothingRead, pagesTooHeavyField } from './pagesTooHeavy';
 import { exportJson, readText } from './readDocument';
-import { workSignal, type ServiceContext } from './serviceContext';
+import { workOf, type ServiceContext } from './serviceContext';
 import { receivePdf } from './uploadedPdf';
 
 /** `/docling_conversion`: text of PDFs (docs/contract.md 5). */
@@ -16,18 +16,18 @@ export function createDoclingRoutes(context: ServiceContext): WebApp {
   const router = addHealth(createRouter());
   const { pool, documents } = context;
   onOperation(router, DOCLING.extractText, async (call) => {
-    const signal = workSignal(call);
+    const work = workOf(call);
     const { document, bytes, fields } = await receivePdf(context, call);
-    const reading = { pool, pdf: bytes, ...readFields(DOCLING.extractText.form, fields), signal };
+    const reading = { pool, pdf: bytes, ...readFields(DOCLING.extractText.form, fields), work };
     const { text, tooHeavy } = await readText(reading);
     if (text === '' && tooHeavy.length > 0) throw new HttpError(422, nothingRead(tooHeavy));
     const answer = { text, pdf_filename: document.filename };
     return answerJson(call, { ...answer, ...pagesTooHeavyField(tooHeavy) });
   });
   onOperation(router, DOCLING.extractJson, async (call) => {
-    const signal = workSignal(call);
+    const work = workOf(call);
     const { document, bytes, fields } = await receivePdf(context, call);
-    const reading = { pool, pdf: bytes, ...readFields(DOCLING.extractJson.form, fields), signal };
+    const reading = { pool, pdf: bytes, ...readFields(DOCLING.extractJson.form, fields), work };
     const { document: exported, tooHeavy } = await exportJson(reading, document);
     return answerJson(call, { ...exported, ...pagesTooHeavyField(tooHeavy) });
   });

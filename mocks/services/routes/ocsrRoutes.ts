@@ -15,20 +15,21 @@ import { pictureTypeOf } from './ocsr/pictureType';
 import { recognise, type Recognition } from './ocsr/recognise';
 import { addHealth } from './healthRoutes';
 import { OCSR } from './operations/ocsrOperations';
-import { workSignal, type ServiceContext } from './serviceContext';
+import type { Work } from '../tasks/taskRunner';
+import { workOf, type ServiceContext } from './serviceContext';
 
 /** `/ocsr`: drawings to structures (docs/contract.md 7). */
 export function createOcsrRoutes(context: ServiceContext): WebApp {
   const router = addHealth(createRouter());
   addRecognition(router, context);
   onOperation(router, OCSR.generateWithDepiction, async (call) => {
-    const signal = workSignal(call);
+    const work = workOf(call);
     const form = await call.env.readForm(context.config.limits);
     const asked = readFields(OCSR.generateWithDepiction.form, form.fields);
     const engine = engineOf(asked);
-    const { answer, found } = await answerForm(context, call, form, engine, 'both', signal);
+    const { answer, found } = await answerForm(context, call, form, engine, 'both', work);
     const smiles = requireSmiles(found);
-    const depiction = await depictRecognition(context.pool, smiles, asked, signal);
+    const depiction = await depictRecognition(context.pool, smiles, asked, work);
     return answerJson(call, { ...answer, depiction });
   });
   onOperation(router, OCSR.engines, async (call) =>
@@ -44,10 +45,10 @@ export function createOcsrRoutes(context: ServiceContext): WebApp {
 function addRecognition(router: WebApp, context: ServiceContext): void {
   const onRecognition = (operation: Operation, parts: OcsrParts, engineIn: EngineIn) =>
     onOperation(router, operation, async (call) => {
-      const signal = workSignal(call);
+      const work = workOf(call);
       const form = await call.env.readForm(context.config.limits);
       const engine = engineIn(form.fields);
-      const { answer } = await answerForm(context, call, form, engine, parts, signal);
+      const { answer } = await answerForm(context, call, form, engine, parts, work);
       return answerJson(call, answer);
     });
   onRecognition(OCSR.generateSmiles, 'smiles', (fields) =>
@@ -70,11 +71,11 @@ async function answerForm(
   form: Form,
   engineId: EngineId,
   parts: OcsrParts,
-  signal: AbortSignal,
+  work: Work,
 ): Promise<{ readonly answer: object; readonly found: Recognition }> {
   const engine = await describeEngine(engineId, context.osra);
   const drawing = await findDrawing(context, sessionIdOf(call), form);
-  const found = await recognise(context, engine, drawing, signal);
+  const found = await recognise(context.pool, engine, drawing, work);
   return { answer: ocsrAnswer(drawing.name, engine, found, parts), found };
 }
 
@@ -86,9 +87,11 @@ async function sendImage(
 ): Promise<Response> {
   if (name.includes('..') || /[/\\]/.test(name)) throw new HttpError(400, 'Invalid image name');
   const sessionId = sessionIdOf(call);
-  const owners = segments
-    .listDirectories(sessionId)
-    .filter(({ directory }) => segments.find(sessionId, directory, name));
+  const directories = await segments.listDirectories(sessionId);
+  const found = await Promise.all(
+    directories.map(({ directory }) => segments.find(sessionId, directory, name)),
+  );
+  const owners = directories.filter((_, index) => found[index]);
   const [owner] = owners.length === 1 ? owners : [];
   const image =
     (await images.read(sessionId, name)) ??

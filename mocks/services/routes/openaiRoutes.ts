@@ -9,7 +9,8 @@ import { sessionIdOf } from '../sessions/sessionGate';
 import { onOperation, type Operation } from '../openapi/operation';
 import { addHealth } from './healthRoutes';
 import { OPENAI } from './operations/openaiOperations';
-import { workSignal, type ServiceContext } from './serviceContext';
+import type { Work } from '../tasks/taskRunner';
+import { workOf, type ServiceContext } from './serviceContext';
 
 /** Characters of a text's beginning in the list. */
 const PREVIEW_LENGTH = 100;
@@ -74,8 +75,8 @@ async function annotateBody(
   failure: string,
 ): Promise<Extracted> {
   const { text } = readFields(OPENAI.extractAll.json, jsonObject(call));
-  const signal = workSignal(call);
-  const annotation = await annotateText(context, text, signal, failure);
+  const work = workOf(call);
+  const annotation = await annotateText(context, text, work, failure);
   const savedAs = await context.extractions.save(sessionIdOf(call), text, annotation);
   return { ...annotation, savedAs };
 }
@@ -84,13 +85,13 @@ async function annotateBody(
 async function annotateText(
   { annotate }: ServiceContext,
   text: string,
-  signal: AbortSignal,
+  work: Work,
   failure: string,
 ): Promise<Annotation> {
   try {
-    return await annotate(text, signal);
+    return await annotate(text, work);
   } catch (error) {
-    signal.throwIfAborted();
+    work.signal.throwIfAborted();
     throw new HttpError(500, `${failure}: ${String(toErrorAnswer(error).body.detail)}`);
   }
 }

@@ -1,7 +1,7 @@
 import { answerBytes, setHeaders } from '../http/answers';
 import { setAttachment } from '../http/attachment';
-import { hexOf, sha256 } from '../http/digest';
 import type { WebContext } from '../http/webApp';
+import { sha256 } from '../stores/sha256';
 
 /** Sends a picture as an attachment with an ETag; 304 when the client has it already. */
 export async function answerPng(
@@ -9,7 +9,7 @@ export async function answerPng(
   filename: string,
   png: Uint8Array,
 ): Promise<Response> {
-  const tag = `"${hexOf(await sha256(png)).slice(0, 32)}"`;
+  const tag = `"${(await sha256(png)).slice(0, 32)}"`;
   setAttachment(call, filename);
   setHeaders(call, { ETag: tag, 'Cache-Control': 'private, no-cache' });
   if (hasAlready(call, tag)) return call.body(null, 304);

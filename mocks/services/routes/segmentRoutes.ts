@@ -9,7 +9,7 @@ import { sessionIdOf } from '../sessions/sessionGate';
 import { DECIMER } from './operations/documentOperations';
 import { answerPng } from './pngAnswer';
 import { describeSegment } from './segmentAnswer';
-import { workSignal, type ServiceContext } from './serviceContext';
+import { workOf, type ServiceContext } from './serviceContext';
 
 /** What was found in the session's documents: lists, cut-outs and marked pages. */
 export function addSegmentRoutes(router: WebApp, context: ServiceContext): void {
@@ -70,8 +70,8 @@ async function sendHighlightedPage(
   // The reference services would mark a made-up box.
   if (!segment) throw new HttpError(404, `Segment not found: ${document.directory}/${name}`);
   const { pageIndex, index } = place;
-  const signal = workSignal(call);
+  const work = workOf(call);
   const input = { pdf: await documents.read(document), pageIndex, box: segment.bbox_points };
-  const { png } = await pool.run('segmentation.highlightPage', input, { signal });
+  const { png } = await pool.run('segmentation.highlightPage', input, work);
   return answerPng(call, `${document.directory}_segment-${pageIndex}-${index}.png`, png);
 }

@@ -3,7 +3,7 @@ import type { DocumentStore } from '../stores/documentStore';
 import type { WebContext } from '../http/webApp';
 import type { SegmentStore } from '../stores/segmentStore';
 import type { SessionLifetimes } from '../sessions/sessionLifetimes';
-import type { TaskRunner } from '../tasks/taskRunner';
+import type { TaskRunner, Work } from '../tasks/taskRunner';
 import type { OsraProgram } from './ocsr/osraProgram';
 import type { Annotator } from './openai/annotator';
 import type { ExtractionStore } from '../stores/extractionStore';
@@ -22,5 +22,5 @@ export interface ServiceContext {
   readonly lifetimes: SessionLifetimes;
 }
 
-/** Aborted when a call's work is wanted no more; see `cancelWork`. */
-export const workSignal = (call: WebContext): AbortSignal => call.get('workSignal');
+/** The work of a call, for its session; see `openWork`. */
+export const workOf = (call: WebContext): Work => call.get('work');

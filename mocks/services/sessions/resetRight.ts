@@ -1,5 +1,5 @@
 import { isFromThisMachine, type Sender } from '../http/clientAddress';
-import { sha256 } from '../http/digest';
+import { digestOf } from '../http/digest';
 import { HttpError } from '../http/httpError';
 
 /** A request to reset, and header `Authorization` of it. */
@@ -17,11 +17,9 @@ export interface ResetRequest extends Sender {
 export async function requireResetRight(request: ResetRequest, token: string): Promise<void> {
   if (isFromThisMachine(request)) return;
   const said = /^Bearer (.+)/i.exec(request.authorization ?? '')?.[1] ?? '';
-  if (token !== '' && areEqual(await digest(said), await digest(token))) return;
+  if (token !== '' && areEqual(await digestOf(said), await digestOf(token))) return;
   throw new HttpError(403, 'Sessions are reset from the machine of the services, or by token.');
 }
-
-const digest = (text: string) => sha256(new TextEncoder().encode(text));
 
 /** Takes the same time wherever they differ. */
 const areEqual = (one: Uint8Array, other: Uint8Array): boolean =>

@@ -46,7 +46,7 @@ export class TaskScheduler {
     this.#lanes = [lane('short', true), ...longLanes];
   }
 
-  run(task: string, input: unknown, options: TaskOptions = {}): Promise<unknown> {
+  run(task: string, input: unknown, options: Partial<TaskOptions> = {}): Promise<unknown> {
     const { signal } = options;
     if (this.#closed) return Promise.reject(new RunnerError(503, 'The worker pool is closed'));
     if (signal?.aborted) return Promise.reject(signal.reason);

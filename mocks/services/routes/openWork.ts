@@ -4,28 +4,30 @@ import { sessionIdOf } from '../sessions/sessionGate';
 import type { ServiceContext } from './serviceContext';
 
 /**
- * Gives each call a signal that is aborted when the client goes away, its session ends, or the request takes too
- * long; then the task in the worker stops. It stands right behind the gate: once anything else has been awaited,
- * the session may be gone already, and no event would tell of it.
+ * Opens the work of each call, for its session. It is given up when the client goes away, the session ends, or the
+ * request takes too long; then the task in the worker stops. To stand right behind the gate: once anything else has
+ * been awaited, the session may be gone already, and no event would tell of it.
  */
-export function cancelWork({
+export function openWork({
   config,
   lifetimes,
 }: Pick<ServiceContext, 'config' | 'lifetimes'>): WebMiddleware {
   return async (call, next) => {
     // The gate lets it through without a session, and no work is done for it.
     if (call.req.method === 'OPTIONS') return next();
-    const work = new AbortController();
+    const controller = new AbortController();
     const client = call.req.raw.signal;
-    const session = lifetimes.signalOf(sessionIdOf(call));
-    const onLeave = () => work.abort(new Error('The client has gone away'));
-    const onSessionEnd = () => work.abort(new HttpError(404, 'Session not found or expired.'));
-    const onTimeout = () => work.abort(new HttpError(504, 'The request took too long'));
+    const owner = sessionIdOf(call);
+    const session = lifetimes.signalOf(owner);
+    const onLeave = () => controller.abort(new Error('The client has gone away'));
+    const onSessionEnd = () =>
+      controller.abort(new HttpError(404, 'Session not found or expired.'));
+    const onTimeout = () => controller.abort(new HttpError(504, 'The request took too long'));
     const timer = setTimeout(onTimeout, config.limits.requestMs);
     client.addEventListener('abort', onLeave);
     session.addEventListener('abort', onSessionEnd);
     if (client.aborted) onLeave();
-    call.set('workSignal', work.signal);
+    call.set('work', { owner, signal: controller.signal });
     try {
       await next();
     } finally {
