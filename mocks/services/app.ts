@@ -1,4 +1,3 @@
-import type { Server } from 'node:http';
 import type { ServicesConfig } from './config';
 import { DocumentStore } from './stores/documentStore';
 import { filesOfLiveSessions } from './stores/liveSessionFiles';
@@ -26,10 +25,10 @@ import { createVersionedRoutes } from './routes/versionedRoutes';
 import type { ServiceContext } from './routes/serviceContext';
 import { SegmentStore } from './stores/segmentStore';
 import { openMemorySessions } from './sessions/openMemorySessions';
+import type { LiveChannel } from './sessions/clientSocket';
 import { openSessionDesk, type SessionDesk } from './sessions/sessionDesk';
 import { createSessionGate } from './sessions/sessionGate';
 import { createSessionRoutes } from './sessions/sessionRoutes';
-import { attachSessionSockets } from './sessions/sessionUpgrade';
 import { STAND_INS_PATH, type OutsideServices } from './outsideServices';
 import type { OsraProgram } from './routes/ocsr/osraProgram';
 import type { TaskRunner } from './tasks/taskRunner';
@@ -48,11 +47,8 @@ export interface ServicesOptions {
 export interface Services {
   /** Answers the services' paths as if mounted at the root, wherever the request comes from. */
   readonly fetch: FetchHandler;
-  /**
-   * @param prefix where they are mounted on this server, `/api` or nothing
-   * @param isAlone false where others take sockets on this server, too
-   */
-  readonly attachWebSocket: (server: Server, prefix?: string, isAlone?: boolean) => void;
+  /** What the host lets connections to `/session/ws/{id}` into (docs/contract.md 3.6). */
+  readonly channel: LiveChannel;
   /**
    * Runs what the first requests need, RDKit and pdf.js, once in the workers, which then end.
    *
@@ -82,12 +78,7 @@ export function createServices(options: ServicesOptions): Services {
   const app = createApp(context, desk, standIns);
   return {
     fetch: (request, bindings) => app.fetch(request, bindings),
-    attachWebSocket: (server, prefix = '', isAlone = true) => {
-      const { corsOrigins, hosts } = config;
-      const { sockets } = desk;
-      const options = { sockets, sessions, prefix, corsOrigins, hosts, isAlone };
-      attachSessionSockets(server, options);
-    },
+    channel: desk.sockets,
     warmUp: () => warmUp(pool, stopping.signal),
     close: async () => {
       stopping.abort();

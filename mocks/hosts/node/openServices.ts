@@ -5,6 +5,7 @@ import { PrivateFolder } from './files/privateFolder';
 import { webListener } from './http/webListener';
 import { openStandIns } from './openStandIns';
 import { osraProgram } from './osra/osraProgram';
+import { attachSessionSockets } from './sockets/attachSessionSockets';
 import { createWorkerPool, type PoolOptions } from './workers/pool';
 
 /** The local services with their workers and private folder, set up from the environment. */
@@ -17,9 +18,16 @@ export async function openServices(
   const pool = createWorkerPool(workers);
   const standIns = openStandIns(config, pool);
   const services = createServices({ config, pool, files, osra: osraProgram, standIns });
-  const { hosts } = config;
+  const { hosts, corsOrigins } = config;
+  const { livenessMs } = config.sessions;
+  const { channel, warmUp, close } = services;
   return {
-    ...services,
+    warmUp,
+    close,
     listener: (prefix = '') => webListener(services, { hosts, prefix }),
+    attachWebSocket: (server, prefix = '', isAlone = true) => {
+      const options = { channel, prefix, isAlone, hosts, corsOrigins, livenessMs };
+      attachSessionSockets(server, options);
+    },
   };
 }

@@ -1,4 +1,3 @@
-import type { WebSocket } from 'ws';
 import type { SessionSettings } from '../config';
 
 /**
@@ -7,45 +6,40 @@ import type { SessionSettings } from '../config';
  */
 const ORPHAN_MS = 60_000;
 
-export interface KeepAliveOptions {
+interface KeepAliveOptions {
   readonly times: Pick<SessionSettings, 'pingMs' | 'livenessMs'>;
   /** Whether the socket's session is there. */
   readonly isKnown: () => Promise<boolean>;
   /** Sends the application's ping. */
   readonly ping: () => void;
+  /** Cuts the connection. */
+  readonly cut: () => void;
   readonly onFailure: (error: unknown) => void;
 }
 
-/**
- * Sends the application's ping after silence, and cuts a peer that answers no protocol ping or whose session
- * has been gone for long.
- *
- * @returns what ends it
- */
-export function keepAlive(socket: WebSocket, options: KeepAliveOptions): () => void {
-  const { times, isKnown, ping, onFailure } = options;
-  const silence = setInterval(ping, times.pingMs);
-  let answered = true;
+interface KeptAlive {
+  /** To be called for each frame of the client. */
+  readonly onFrame: () => void;
+  readonly end: () => void;
+}
+
+/** Sends the application's ping after silence, and cuts the socket of a session that has been gone for long. */
+export function keepAlive({ times, isKnown, ping, cut, onFailure }: KeepAliveOptions): KeptAlive {
+  let silence = setInterval(ping, times.pingMs);
   let knownAt = Date.now();
   const cutOrphan = async () => {
     if (await isKnown()) knownAt = Date.now();
-    else if (Date.now() - knownAt > ORPHAN_MS) socket.terminate();
+    else if (Date.now() - knownAt > ORPHAN_MS) cut();
   };
-  const liveness = setInterval(() => {
-    cutOrphan().catch(onFailure);
-    // Where the services themselves stood still, the answer waits to be read: that comes first.
-    setImmediate(() => {
-      if (!answered) return socket.terminate();
-      answered = false;
-      socket.ping();
-    });
-  }, times.livenessMs);
-  socket.on('pong', () => {
-    answered = true;
-  });
-  socket.on('message', () => silence.refresh());
-  return () => {
-    clearInterval(silence);
-    clearInterval(liveness);
+  const orphans = setInterval(() => void cutOrphan().catch(onFailure), times.livenessMs);
+  return {
+    onFrame: () => {
+      clearInterval(silence);
+      silence = setInterval(ping, times.pingMs);
+    },
+    end: () => {
+      clearInterval(silence);
+      clearInterval(orphans);
+    },
   };
 }

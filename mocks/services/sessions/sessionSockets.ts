@@ -1,29 +1,12 @@
-import type { IncomingMessage } from 'node:http';
-import type { Duplex } from 'node:stream';
-import { WebSocket, WebSocketServer, type RawData } from 'ws';
 import type { SessionSettings } from '../config';
-import { endWithError } from '../http/plainAnswer';
+import { HttpError } from '../http/httpError';
+import type { ClientSocket, ClientSocketEvents, LiveChannel } from './clientSocket';
 import { coalesced } from './coalesced';
 import { keepAlive } from './keepAlive';
 import type { Sessions } from './sessions';
 import { SocketCensus } from './socketCensus';
 
-/** A client's frame is a short JSON object. */
-const MAX_FRAME_BYTES = 4096;
-
-/** Bytes a socket may leave unread before it gets no more pushes. */
-const MAX_BACKLOG_BYTES = 256 * 1024;
-
-export interface SessionSockets {
-  /** False when there are more sockets than all sessions together may have. */
-  readonly hasRoom: () => boolean;
-  /** Takes over a connection that asked to become the socket of a session. */
-  readonly accept: (
-    sessionId: string,
-    request: IncomingMessage,
-    socket: Duplex,
-    head: Buffer,
-  ) => void;
+export interface SessionSockets extends LiveChannel {
   /** Tells every connected session its place. Several calls in one turn send one message. */
   readonly broadcast: () => void;
   /** Stops answering and pushing, the connections stay open (fault drill). */
@@ -47,17 +30,13 @@ const reportFailure = (error: unknown) =>
 
 /** The live channel (docs/contract.md 3.6): JSON text frames, one socket a session. */
 export function createSessionSockets({ sessions, settings }: SessionSocketOptions): SessionSockets {
-  const server = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES });
-  server.on('wsClientError', (error, socket) =>
-    endWithError(socket, 400, { detail: error.message }),
-  );
-  const census = new SocketCensus<WebSocket>(settings.seats + settings.maxWaiting);
-  const current = new Map<string, WebSocket>();
+  const census = new SocketCensus<ClientSocket>(settings.seats + settings.maxWaiting);
+  const all = new Set<ClientSocket>();
+  const current = new Map<string, ClientSocket>();
   let silent = false;
 
-  const send = (socket: WebSocket, message: object) => {
-    if (silent || socket.readyState !== WebSocket.OPEN) return;
-    if (socket.bufferedAmount < MAX_BACKLOG_BYTES) socket.send(JSON.stringify(message));
+  const send = (socket: ClientSocket, message: object) => {
+    if (!silent) socket.send(JSON.stringify(message));
   };
 
   const tellAll = async () => {
@@ -69,20 +48,27 @@ export function createSessionSockets({ sessions, settings }: SessionSocketOption
     }
   };
 
-  const beat = async (id: string, socket: WebSocket) => {
+  const beat = async (id: string, socket: ClientSocket) => {
     const status = await sessions.touch(id);
     if (status === null) return;
     const queue = await sessions.queue();
     send(socket, { type: 'status_update', session_status: status, queue_status: queue });
   };
 
-  const open = (id: string, socket: WebSocket) => {
+  const refusalOf = async (id: string) => {
+    if ((await sessions.status(id)) === null) return new HttpError(404, 'Session not found');
+    return census.hasRoom() ? null : new HttpError(503, 'There are too many connections');
+  };
+
+  const open = (id: string, socket: ClientSocket): ClientSocketEvents => {
+    all.add(socket);
     current.set(id, socket);
-    census.enter(id, socket).forEach((older) => older.terminate());
-    const stopKeeping = keepAlive(socket, {
+    census.enter(id, socket).forEach((older) => older.cut());
+    const kept = keepAlive({
       times: settings,
       isKnown: async () => (await sessions.status(id)) !== null,
       ping: () => send(socket, { type: 'ping' }),
+      cut: socket.cut,
       onFailure: reportFailure,
     });
     const attached = sessions.attach(id);
@@ -91,35 +77,37 @@ export function createSessionSockets({ sessions, settings }: SessionSocketOption
       const token = await attached;
       if (token !== null) await sessions.detach(id, token);
     };
-    socket.on('message', (data, isBinary) => {
-      const type = isBinary ? null : messageType(data);
-      if (type === null || type === 'disconnect') return socket.terminate();
-      if (type === 'heartbeat' && !silent) beat(id, socket).catch(reportFailure);
-    });
-    socket.on('error', () => socket.terminate());
-    socket.on('close', () => {
-      stopKeeping();
-      census.leave(id, socket);
-      if (current.get(id) === socket) current.delete(id);
-      detach().catch(reportFailure);
-    });
+    return {
+      onFrame: (frame) => {
+        kept.onFrame();
+        const type = frame === null ? null : messageType(frame);
+        if (type === null || type === 'disconnect') return socket.cut();
+        if (type === 'heartbeat' && !silent) beat(id, socket).catch(reportFailure);
+      },
+      onClose: () => {
+        kept.end();
+        all.delete(socket);
+        census.leave(id, socket);
+        if (current.get(id) === socket) current.delete(id);
+        detach().catch(reportFailure);
+      },
+    };
   };
 
   return {
-    hasRoom: () => census.hasRoom(),
-    accept: (id, request, socket, head) =>
-      server.handleUpgrade(request, socket, head, (channel) => open(id, channel)),
+    refusalOf,
+    open,
     broadcast: coalesced(() => tellAll().catch(reportFailure)),
     silence: (on) => {
       silent = on;
     },
     drop: (id) => {
-      const chosen = id === undefined ? [...server.clients] : [current.get(id) ?? []].flat();
-      chosen.forEach((socket) => socket.terminate());
+      const chosen = id === undefined ? [...all] : [current.get(id) ?? []].flat();
+      chosen.forEach((socket) => socket.cut());
       return chosen.length;
     },
     closeAll: (reason) => {
-      const open = [...server.clients];
+      const open = [...all];
       open.forEach((socket) => socket.close(1000, reason));
       return open.length;
     },
@@ -127,9 +115,9 @@ export function createSessionSockets({ sessions, settings }: SessionSocketOption
 }
 
 /** The `type` of a frame, null when it is not a JSON object. */
-function messageType(data: RawData): string | null {
+function messageType(frame: string): string | null {
   try {
-    const message: unknown = JSON.parse(String(data));
+    const message: unknown = JSON.parse(frame);
     if (typeof message !== 'object' || message === null || Array.isArray(message)) return null;
     return 'type' in message && typeof message.type === 'string' ? message.type : '';
   } catch {

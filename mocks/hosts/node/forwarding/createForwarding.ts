@@ -7,8 +7,8 @@ import { FOREIGN_HOST, isAllowedHost } from '../../../services/http/allowedHosts
 import { forwardedForOf } from '../../../services/http/clientAddress';
 import { isAllowedOrigin } from '../../../services/http/cors';
 import { HttpError } from '../../../services/http/httpError';
-import { endWithError } from '../../../services/http/plainAnswer';
 import type { WebHandler } from '../../../services/http/webApp';
+import { endWithError } from '../http/plainAnswer';
 import { senderOfIncoming } from '../http/senderOfIncoming';
 import { nodeBindings } from '../http/webListener';
 import { headersForBrowser, wordlessError } from './farAnswer';

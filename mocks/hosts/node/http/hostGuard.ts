@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { FOREIGN_HOST, isAllowedHost } from '../../../services/http/allowedHosts';
-import { answerHeadersOf } from '../../../services/http/plainAnswer';
+import { answerHeadersOf } from './plainAnswer';
 
 /** RFC 9112, section 3.2. */
 const NO_HOST = { detail: 'The request names no host' };

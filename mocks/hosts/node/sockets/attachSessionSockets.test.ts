@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { openSocket } from '../../testing/socketClient';
-import { openMemorySessions } from './openMemorySessions';
-import { openSessionDesk, type SessionDesk } from './sessionDesk';
-import { attachSessionSockets } from './sessionUpgrade';
+import { openSocket } from '../../../testing/socketClient';
+import { openMemorySessions } from '../../../services/sessions/openMemorySessions';
+import { openSessionDesk, type SessionDesk } from '../../../services/sessions/sessionDesk';
+import { attachSessionSockets } from './attachSessionSockets';
 
 const SETTINGS = {
   seats: 1,
@@ -21,9 +21,9 @@ let server: Server;
 beforeEach(async () => {
   desk = openSessionDesk(openMemorySessions(SETTINGS), SETTINGS, async () => undefined);
   server = createServer();
-  const { sockets, sessions } = desk;
   const everywhere = { prefix: '', corsOrigins: [], hosts: [], isAlone: true };
-  attachSessionSockets(server, { sockets, sessions, ...everywhere });
+  const { livenessMs } = SETTINGS;
+  attachSessionSockets(server, { channel: desk.sockets, livenessMs, ...everywhere });
   server.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
 });

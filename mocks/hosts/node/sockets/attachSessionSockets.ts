@@ -1,23 +1,23 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { FOREIGN_HOST, isAllowedHost } from '../http/allowedHosts';
-import { isAllowedOrigin } from '../http/cors';
-import { endWithError, type ErrorBody } from '../http/plainAnswer';
-import type { Sessions } from './sessions';
-import type { SessionSockets } from './sessionSockets';
+import { FOREIGN_HOST, isAllowedHost } from '../../../services/http/allowedHosts';
+import { isAllowedOrigin } from '../../../services/http/cors';
+import { toErrorAnswer, type ErrorAnswer } from '../../../services/http/errorAnswer';
+import type { LiveChannel } from '../../../services/sessions/clientSocket';
+import { endWithError } from '../http/plainAnswer';
+import { clientSockets } from './clientSockets';
 
-export interface SessionUpgradeOptions {
-  readonly sockets: SessionSockets;
-  readonly sessions: Pick<Sessions, 'status'>;
+interface SessionSocketOptions {
+  readonly channel: LiveChannel;
   /** Where the services are mounted: `/api` or nothing. */
   readonly prefix: string;
   readonly corsOrigins: readonly string[];
   readonly hosts: readonly string[];
+  /** Period in milliseconds of the protocol's own ping, by which a peer that vanished is noticed. */
+  readonly livenessMs: number;
   /** True where nobody else takes sockets on this server: other paths are refused then, too. */
   readonly isAlone: boolean;
 }
-
-type Refusal = readonly [status: number, body: ErrorBody];
 
 /**
  * Lets a server's connections to `{prefix}/session/ws/{id}` become sockets of the sessions that there are.
@@ -25,8 +25,9 @@ type Refusal = readonly [status: number, body: ErrorBody];
  * Other paths below the prefix are refused with 403 (docs/contract.md 3.6). Those outside it are left to others
  * on the same port, such as the development server's own socket, if there are any.
  */
-export function attachSessionSockets(server: Server, options: SessionUpgradeOptions): void {
-  const { sockets, prefix, isAlone } = options;
+export function attachSessionSockets(server: Server, options: SessionSocketOptions): void {
+  const { channel, prefix, isAlone, livenessMs } = options;
+  const accept = clientSockets(channel, livenessMs);
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const path = (request.url ?? '').split('?')[0] ?? '';
     const isOurs = path.startsWith(`${prefix}/`);
@@ -38,8 +39,8 @@ export function attachSessionSockets(server: Server, options: SessionUpgradeOpti
     refusalOf(request, id, options)
       .finally(() => socket.off('error', onError))
       .then((refusal) => {
-        if (refusal) return endWithError(socket, ...refusal);
-        if (id !== null) sockets.accept(id, request, socket, head);
+        if (refusal) return endWithError(socket, refusal.status, refusal.body);
+        if (id !== null) accept(id, request, socket, head);
       })
       .catch((error: unknown) => {
         console.error('A connection to the live channel failed:', error);
@@ -51,15 +52,15 @@ export function attachSessionSockets(server: Server, options: SessionUpgradeOpti
 async function refusalOf(
   { headers }: IncomingMessage,
   id: string | null,
-  { sockets, sessions, corsOrigins, hosts }: SessionUpgradeOptions,
-): Promise<Refusal | null> {
-  if (!isAllowedHost(headers.host, hosts)) return [421, FOREIGN_HOST];
+  { channel, corsOrigins, hosts }: SessionSocketOptions,
+): Promise<ErrorAnswer | null> {
+  if (!isAllowedHost(headers.host, hosts)) return { status: 421, body: FOREIGN_HOST };
   if (!isAllowedOrigin(headers.origin, headers.host, corsOrigins)) {
-    return [403, { detail: 'Requests from this origin are not allowed' }];
+    return { status: 403, body: { detail: 'Requests from this origin are not allowed' } };
   }
-  if (id === null) return [403, { detail: 'Forbidden' }];
-  if ((await sessions.status(id)) === null) return [404, { detail: 'Session not found' }];
-  return sockets.hasRoom() ? null : [503, { detail: 'There are too many connections' }];
+  if (id === null) return { status: 403, body: { detail: 'Forbidden' } };
+  const refusal = await channel.refusalOf(id);
+  return refusal && toErrorAnswer(refusal);
 }
 
 function sessionIdIn(path: string): string | null {
