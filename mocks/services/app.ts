@@ -3,15 +3,16 @@ import { Router, type Express } from 'express';
 import type { ServicesConfig } from './config';
 import { DocumentStore } from './stores/documentStore';
 import { filesOfLiveSessions } from './stores/liveSessionFiles';
-import { MemoryRecords } from './stores/memoryRecords';
 import type { SessionFiles } from './stores/sessionFiles';
 import type { SessionRecords } from './stores/sessionRecords';
+import type { SharedState } from './sharedState';
 import { createFaultLayer } from './faults/applyFaults';
 import { FaultBoard } from './faults/faultBoard';
 import { createFaultRoutes } from './faults/faultRoutes';
 import { createAnswerApp } from './http/createAnswerApp';
 import { answerErrors, answerNotFound } from './http/errorAnswer';
 import { createRateLimit } from './limits/limitRate';
+import type { RateCounter } from './limits/rateCounter';
 import { createDocsRoutes } from './openapi/docsRoutes';
 import { onOperation } from './openapi/operation';
 import { createAnnotator } from './routes/openai/annotator';
@@ -23,9 +24,9 @@ import { SERVICES_HEALTH } from './routes/operations/healthOperations';
 import { createVersionedRoutes } from './routes/versionedRoutes';
 import type { ServiceContext } from './routes/serviceContext';
 import { SegmentStore } from './stores/segmentStore';
-import { openMemorySessions } from './sessions/openMemorySessions';
 import { openSessionDesk, type SessionDesk } from './sessions/sessionDesk';
 import { createSessionGate } from './sessions/sessionGate';
+import type { Sessions } from './sessions/sessions';
 import { createSessionRoutes } from './sessions/sessionRoutes';
 import { attachSessionSockets } from './sessions/sessionUpgrade';
 import { STAND_INS_PATH, type OutsideServices } from './outsideServices';
@@ -37,6 +38,7 @@ const SERVICES_VERSION = '1.0';
 
 export interface ServicesOptions {
   readonly config: ServicesConfig;
+  readonly state: SharedState;
   readonly pool: TaskRunner;
   readonly files: SessionFiles;
   readonly osra: OsraProgram;
@@ -62,10 +64,9 @@ export interface Services {
 
 /** The whole backend of the application, as in the contract. */
 export function createServices(options: ServicesOptions): Services {
-  const { config, pool, files, osra, standIns } = options;
-  const sessions = openMemorySessions(config.sessions);
-  const isLive = async (id: string) => (await sessions.status(id)) !== null;
-  const stores = openStores(new MemoryRecords(), filesOfLiveSessions(files, isLive));
+  const { config, state, pool, files, osra, standIns } = options;
+  const { sessions } = state;
+  const stores = openStores(state.records, filesOfLiveSessions(files, isKnownTo(sessions)));
   const stopping = new AbortController();
   const desk = openSessionDesk(sessions, config.sessions, stores.removeSession);
   const { lifetimes } = desk;
@@ -78,7 +79,7 @@ export function createServices(options: ServicesOptions): Services {
     lifetimes,
   };
   return {
-    app: createApp(context, desk, standIns),
+    app: createApp(context, { desk, rates: state.rates, standIns }),
     attachWebSocket: (server, prefix = '', isAlone = true) => {
       const { corsOrigins, hosts } = config;
       const { sockets } = desk;
@@ -122,8 +123,17 @@ function openStores(records: SessionRecords, files: SessionFiles) {
   };
 }
 
+const isKnownTo = (sessions: Sessions) => async (id: string) =>
+  (await sessions.status(id)) !== null;
+
+interface AppParts {
+  readonly desk: SessionDesk;
+  readonly rates: RateCounter;
+  readonly standIns: OutsideServices;
+}
+
 /** The layers in the order of docs/contract.md 1.9. */
-function createApp(context: ServiceContext, desk: SessionDesk, standIns: OutsideServices): Express {
+function createApp(context: ServiceContext, { desk, rates, standIns }: AppParts): Express {
   const { config, pool } = context;
   const app = createAnswerApp(config);
   if (config.faults) app.use(createFaultDrills(desk, standIns));
@@ -137,8 +147,7 @@ function createApp(context: ServiceContext, desk: SessionDesk, standIns: Outside
     answerLaneHealth(() => pool.probe()),
   );
   const { sessions } = desk;
-  const isKnown = async (id: string) => (await sessions.status(id)) !== null;
-  const limitRate = createRateLimit(config.rateLimits, isKnown);
+  const limitRate = createRateLimit(config.rateLimits, rates, isKnownTo(sessions));
   const closeSockets = () => desk.sockets.closeAll('Session reset');
   const { resetToken, sessionGate } = config;
   const sessionRoutes = createSessionRoutes({

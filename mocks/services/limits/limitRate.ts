@@ -3,7 +3,7 @@ import type { RateLimitSetting } from '../config';
 import { clientAddress } from '../http/clientAddress';
 import { cookieSessionId } from '../sessions/sessionCookie';
 import { rateClassOf, type RateClass } from './rateClasses';
-import { RateLimiter, WINDOW_SECONDS, type RateDecision } from './rateLimiter';
+import { WINDOW_SECONDS, type RateCounter, type RateDecision } from './rateCounter';
 
 /**
  * Refuses too many requests with 429 in the contract's words and headers.
@@ -12,15 +12,15 @@ import { RateLimiter, WINDOW_SECONDS, type RateDecision } from './rateLimiter';
  */
 export function createRateLimit(
   setting: RateLimitSetting,
+  counter: RateCounter,
   isKnown: (sessionId: string) => Promise<boolean>,
 ): RequestHandler {
   if (setting === 'off') return (_request, _response, next) => next();
-  const limiter = new RateLimiter();
   return async (request, response, next) => {
     if (request.method === 'OPTIONS') return next();
     // Express takes the mount's path off `path`.
     const rateClass = classFor(request.baseUrl + request.path, setting);
-    const decision = limiter.admit(await clientKey(request, isKnown), rateClass);
+    const decision = await counter.admit(await clientKey(request, isKnown), rateClass);
     response.set(headersOf(decision, rateClass));
     if (decision.kind === 'allowed') return next();
     response.status(429).json(refusal(decision, rateClass));
