@@ -5,6 +5,7 @@ import type { Form } from './http/form';
 import type { HostBindings } from './http/hostBindings';
 import { createRouter } from './http/webApp';
 import { SESSION } from './sessions/sessionOperations';
+import { openMemoryState } from './sharedState';
 
 /** A host without a server, files or workers: requests are asked for and answered in place. */
 const bindings = (form: Form = { fields: {}, files: {} }): HostBindings => ({
@@ -19,8 +20,10 @@ const signals: AbortSignal[] = [];
 let answerTask: (name: string) => Promise<unknown>;
 
 function openServices(): Services {
+  const config = readConfig({});
   return createServices({
-    config: readConfig({}),
+    config,
+    state: openMemoryState(config),
     pool: {
       // What a task gives is the engine's to say; here it is whatever the test wants.
       run: (name, _input, options) => {

@@ -1,9 +1,8 @@
 import type { ServicesConfig } from './config';
-import { DocumentStore } from './stores/documentStore';
 import { filesOfLiveSessions } from './stores/liveSessionFiles';
-import { MemoryRecords } from './stores/memoryRecords';
+import { openStores } from './stores/openStores';
 import type { SessionFiles } from './stores/sessionFiles';
-import type { SessionRecords } from './stores/sessionRecords';
+import type { SharedState } from './sharedState';
 import { createFaultLayer } from './faults/applyFaults';
 import { FaultBoard } from './faults/faultBoard';
 import { createFaultRoutes } from './faults/faultRoutes';
@@ -12,22 +11,20 @@ import { answerJson } from './http/answers';
 import type { FetchHandler } from './http/hostBindings';
 import { createRouter, type WebApp } from './http/webApp';
 import { createRateLimit } from './limits/limitRate';
+import type { RateCounter } from './limits/rateCounter';
 import { createDocsRoutes } from './openapi/docsRoutes';
 import { onOperation } from './openapi/operation';
 import { createAnnotator } from './routes/openai/annotator';
-import { ExtractionStore } from './stores/extractionStore';
-import { UploadedImages } from './stores/uploadedImages';
 import { openWork } from './routes/openWork';
 import { answerLaneHealth } from './routes/laneHealth';
 import { ALL_OPERATIONS } from './routes/operations/allOperations';
 import { SERVICES_HEALTH } from './routes/operations/healthOperations';
 import { createVersionedRoutes } from './routes/versionedRoutes';
 import type { ServiceContext } from './routes/serviceContext';
-import { SegmentStore } from './stores/segmentStore';
-import { openMemorySessions } from './sessions/openMemorySessions';
 import type { LiveChannel } from './sessions/clientSocket';
 import { openSessionDesk, type SessionDesk } from './sessions/sessionDesk';
 import { createSessionGate } from './sessions/sessionGate';
+import type { Sessions } from './sessions/sessions';
 import { createSessionRoutes } from './sessions/sessionRoutes';
 import { STAND_INS_PATH, type OutsideServices } from './outsideServices';
 import type { OsraProgram } from './routes/ocsr/osraProgram';
@@ -38,6 +35,7 @@ const SERVICES_VERSION = '1.0';
 
 export interface ServicesOptions {
   readonly config: ServicesConfig;
+  readonly state: SharedState;
   readonly pool: TaskRunner;
   readonly files: SessionFiles;
   readonly osra: OsraProgram;
@@ -60,10 +58,9 @@ export interface Services {
 
 /** The whole backend of the application, as in the contract. */
 export function createServices(options: ServicesOptions): Services {
-  const { config, pool, files, osra, standIns } = options;
-  const sessions = openMemorySessions(config.sessions);
-  const isLive = async (id: string) => (await sessions.status(id)) !== null;
-  const stores = openStores(new MemoryRecords(), filesOfLiveSessions(files, isLive));
+  const { config, state, pool, files, osra, standIns } = options;
+  const { sessions } = state;
+  const stores = openStores(state.records, filesOfLiveSessions(files, isKnownTo(sessions)));
   const stopping = new AbortController();
   const desk = openSessionDesk(sessions, config.sessions, stores.removeSession);
   const { lifetimes } = desk;
@@ -75,7 +72,7 @@ export function createServices(options: ServicesOptions): Services {
     annotate: createAnnotator(config.languageModel, pool),
     lifetimes,
   };
-  const app = createApp(context, desk, standIns);
+  const app = createApp(context, { desk, rates: state.rates, standIns });
   return {
     fetch: (request, bindings) => app.fetch(request, bindings),
     channel: desk.sockets,
@@ -102,22 +99,17 @@ async function warmUp(pool: TaskRunner, stopping: AbortSignal): Promise<void> {
   }
 }
 
-/** What sessions own; all of it goes with the session. */
-function openStores(records: SessionRecords, files: SessionFiles) {
-  return {
-    documents: new DocumentStore(records, files),
-    segments: new SegmentStore(records, files),
-    images: new UploadedImages(records, files),
-    extractions: new ExtractionStore(records),
-    removeSession: async (id: string) => {
-      await records.removeSession(id);
-      await files.removeSession(id);
-    },
-  };
+const isKnownTo = (sessions: Sessions) => async (id: string) =>
+  (await sessions.status(id)) !== null;
+
+interface AppParts {
+  readonly desk: SessionDesk;
+  readonly rates: RateCounter;
+  readonly standIns: OutsideServices;
 }
 
 /** The layers in the order of docs/contract.md 1.9. */
-function createApp(context: ServiceContext, desk: SessionDesk, standIns: OutsideServices): WebApp {
+function createApp(context: ServiceContext, { desk, rates, standIns }: AppParts): WebApp {
   const { config, pool } = context;
   const app = createAnswerApp(config);
   if (config.faults) addFaultDrills(app, desk, standIns);
@@ -129,8 +121,7 @@ function createApp(context: ServiceContext, desk: SessionDesk, standIns: Outside
     answerLaneHealth(() => pool.probe()),
   );
   const { sessions } = desk;
-  const isKnown = async (id: string) => (await sessions.status(id)) !== null;
-  const limitRate = createRateLimit(config.rateLimits, isKnown);
+  const limitRate = createRateLimit(config.rateLimits, rates, isKnownTo(sessions));
   const closeSockets = () => desk.sockets.closeAll('Session reset');
   const { resetToken, sessionGate } = config;
   const sessionRoutes = createSessionRoutes({

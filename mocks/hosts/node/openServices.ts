@@ -1,5 +1,6 @@
 import { createServices } from '../../services/app';
 import { readConfig } from '../../services/config';
+import { openMemoryState } from '../../services/sharedState';
 import type { Backend } from './backend';
 import { PrivateFolder } from './files/privateFolder';
 import { webListener } from './http/webListener';
@@ -8,7 +9,10 @@ import { osraProgram } from './osra/osraProgram';
 import { attachSessionSockets } from './sockets/attachSessionSockets';
 import { createWorkerPool, type PoolOptions } from './workers/pool';
 
-/** The local services with their workers and private folder, set up from the environment. */
+/**
+ * The local services with their workers, private folder and state, set up from the environment. Which
+ * implementation of each is used stands here alone.
+ */
 export async function openServices(
   env: Readonly<Record<string, string | undefined>>,
   workers: PoolOptions = {},
@@ -17,7 +21,8 @@ export async function openServices(
   const files = await PrivateFolder.open({ sessionBytes: config.limits.sessionBytes });
   const pool = createWorkerPool(workers);
   const standIns = openStandIns(config, pool);
-  const services = createServices({ config, pool, files, osra: osraProgram, standIns });
+  const state = openMemoryState(config);
+  const services = createServices({ config, state, pool, files, osra: osraProgram, standIns });
   const { hosts, corsOrigins } = config;
   const { livenessMs } = config.sessions;
   const { channel, warmUp, close } = services;

@@ -4,7 +4,7 @@ import { clientAddress, senderOf } from '../http/clientAddress';
 import type { WebContext, WebMiddleware } from '../http/webApp';
 import { cookieSessionId } from '../sessions/sessionCookie';
 import { rateClassOf, type RateClass } from './rateClasses';
-import { RateLimiter, WINDOW_SECONDS, type RateDecision } from './rateLimiter';
+import { WINDOW_SECONDS, type RateCounter, type RateDecision } from './rateCounter';
 
 /**
  * Refuses too many requests with 429 in the contract's words and headers.
@@ -13,14 +13,14 @@ import { RateLimiter, WINDOW_SECONDS, type RateDecision } from './rateLimiter';
  */
 export function createRateLimit(
   setting: RateLimitSetting,
+  counter: RateCounter,
   isKnown: (sessionId: string) => Promise<boolean>,
 ): WebMiddleware {
   if (setting === 'off') return (_call, next) => next();
-  const limiter = new RateLimiter();
   return async (call, next) => {
     if (call.req.method === 'OPTIONS') return next();
     const rateClass = classFor(call.req.path, setting);
-    const decision = limiter.admit(await clientKey(call, isKnown), rateClass);
+    const decision = await counter.admit(await clientKey(call, isKnown), rateClass);
     setHeaders(call, headersOf(decision, rateClass));
     if (decision.kind === 'allowed') return next();
     return answerJson(call, refusal(decision, rateClass), 429);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { DocumentStore } from './documentStore';
 import { filesOfLiveSessions } from './liveSessionFiles';
 import { MemoryRecords } from './memoryRecords';
+import type { SessionFiles } from './sessionFiles';
 import { PrivateFolder } from '../../hosts/node/files/privateFolder';
 
 const pdf = (content: string) => Buffer.from(`%PDF-1.4\n${content}`);
@@ -56,16 +57,25 @@ describe('stored documents', () => {
   });
 
   it('keeps one document of the same bytes that two processes take in at the same time', async () => {
-    const other = new DocumentStore(records, folder);
-    const [first, second] = await Promise.all([
-      store.add('s1', { filename: 'a.pdf', bytes: pdf('one') }),
-      other.add('s1', { filename: 'b.pdf', bytes: pdf('one') }),
-    ]);
+    let writers = 0;
+    const bothWrite: Pick<SessionFiles, 'read' | 'write'> = {
+      read: (...file) => folder.read(...file),
+      write: async (...file) => {
+        writers += 1;
+        while (writers < 2) await new Promise((next) => setTimeout(next, 5));
+        await folder.write(...file);
+      },
+    };
+    const taking = ['a.pdf', 'b.pdf'].map((filename) =>
+      new DocumentStore(records, bothWrite).add('s1', { filename, bytes: pdf('one') }),
+    );
+    const [first, second] = await Promise.all(taking);
     expect(second).toEqual(first);
     expect(await store.list('s1')).toEqual([first]);
     // The name that came too late is free again.
-    const late = await store.add('s1', { filename: 'b.pdf', bytes: pdf('two') });
-    expect([first.filename, late.filename].sort()).toEqual(['a.pdf', 'b.pdf']);
+    const free = first?.filename === 'a.pdf' ? 'b.pdf' : 'a.pdf';
+    const late = await store.add('s1', { filename: free, bytes: pdf('two') });
+    expect(late.filename).toBe(free);
   });
 
   it('gives one name to one document of several that claim it at the same time', async () => {
