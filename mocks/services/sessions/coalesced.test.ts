@@ -1,6 +1,6 @@
 import { coalesced } from './coalesced';
 
-const settle = () => new Promise((next) => setImmediate(next));
+const settle = () => new Promise((next) => setTimeout(next));
 
 /** Work that ends when told. */
 function controlled() {

@@ -12,7 +12,7 @@ export function coalesced(work: () => Promise<void>): () => void {
     isUnderWay = false;
     if (isDue) schedule();
   };
-  const schedule = () => setImmediate(() => void run());
+  const schedule = () => setTimeout(() => void run());
   return () => {
     if (isDue) return;
     isDue = true;

@@ -10,7 +10,6 @@ export function openMemorySessions(settings: SessionSettings): Sessions {
     void sessions.sweep();
     standstill.mark();
   }, settings.sweepMs);
-  timer.unref();
   const sessions = new MemorySessions(settings, {
     now: Date.now,
     takeStandstill: () => standstill.take(),
