@@ -19,9 +19,9 @@ export function rateCounterContract(open: () => Promise<RateCounterUnderTest>): 
   async function setUp() {
     const { counter, wait } = await open();
     const admitMany = async (times: number, key = 'a') => {
-      const decisions: RateDecision[] = [];
-      while (decisions.length < times) decisions.push(await counter.admit(key, depict));
-      return decisions;
+      const admitted: RateDecision[] = [];
+      while (admitted.length < times) admitted.push(await counter.admit(key, depict));
+      return admitted;
     };
     /** One request more than are allowed. */
     const violate = async () => (await admitMany(31)).at(-1);
@@ -37,10 +37,10 @@ export function rateCounterContract(open: () => Promise<RateCounterUnderTest>): 
 
   test('lets no more through of those that come at the same moment', async () => {
     const { counter } = await setUp();
-    const decisions = await Promise.all(
+    const admitted = await Promise.all(
       Array.from({ length: 40 }, () => counter.admit('a', depict)),
     );
-    const allowed = decisions.filter(({ kind }) => kind === 'allowed');
+    const allowed = admitted.filter(({ kind }) => kind === 'allowed');
     expect(allowed.map((decision) => 'current' in decision && decision.current).sort()).toEqual(
       Array.from({ length: 30 }, (_, index) => index + 1).sort(),
     );
