@@ -8,7 +8,7 @@ import { drainRequest } from './drainRequest';
 import { createHostGuard } from './hostGuard';
 import { readForm } from './readForm';
 
-/** What Node tells of a request; the last two are for what works on the bare connection, as forwarding does. */
+/** What Node tells of a request; these two are for what works on the bare connection, as forwarding does. */
 interface NodeBindings extends HostBindings {
   readonly incoming: IncomingMessage;
   readonly outgoing: ServerResponse;
@@ -37,7 +37,7 @@ export function webListener(
     {
       errorHandler: answerUnreadable,
       overrideGlobalObjects: false,
-      // It cuts off a client that goes on sending for half a second.
+      // That would cut off a client which still sends half a second after the answer.
       autoCleanupIncoming: false,
     },
   );
@@ -63,7 +63,7 @@ const bindingsOf = (
   cutConnection: () => void incoming.socket.destroy(),
 });
 
-/** What Node tells, of a request that came by `webListener`. @throws Error for another */
+/** What Node tells of a request. @throws Error for one that did not come by `webListener` */
 export function nodeBindings(bindings: HostBindings): NodeBindings {
   if (isOfNode(bindings)) return bindings;
   throw new Error('The request did not come by a server of Node');
