@@ -51,7 +51,9 @@ describe('stored documents', () => {
 
   it('stores one file for uploads of the same bytes at the same time', async () => {
     const upload = { filename: 'a.pdf', bytes: pdf('one') };
+    const write = jest.spyOn(folder, 'write');
     const documents = await Promise.all([1, 2, 3].map(() => store.add('s1', upload)));
+    expect(write).toHaveBeenCalledTimes(1);
     expect(new Set(documents.map(({ directory }) => directory)).size).toBe(1);
     expect(Buffer.from(await store.read(documents[2]!))).toEqual(upload.bytes);
   });

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect as connectRaw, type AddressInfo } from 'node:net';
 import { openSocket } from '../../../testing/socketClient';
 import { openMemorySessions } from '../../../services/sessions/openMemorySessions';
 import { openSessionDesk, type SessionDesk } from '../../../services/sessions/sessionDesk';
@@ -40,6 +40,41 @@ test('who is connected hears of each change of the queue', async () => {
   await desk.sessions.create(null);
   const { queue_status } = await client.next(({ type }) => type === 'queue_update');
   expect(queue_status).toMatchObject({ active_sessions: 1, waiting_queue_length: 1 });
+});
+
+/** Asks for the channel of a session and resets the connection once `when` is over. */
+async function leaveEarly(id: string, when: () => Promise<unknown>): Promise<void> {
+  const raw = connectRaw((server.address() as AddressInfo).port, '127.0.0.1');
+  const lines = [
+    `GET /session/ws/${id} HTTP/1.1`,
+    'Host: 127.0.0.1',
+    'Connection: Upgrade',
+    'Upgrade: websocket',
+    'Sec-WebSocket-Version: 13',
+    'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+  ];
+  raw.write(`${lines.join('\r\n')}\r\n\r\n`);
+  await when();
+  raw.resetAndDestroy();
+}
+
+test('who goes away while the sessions are asked takes nobody along', async () => {
+  const { session_id: id } = await desk.sessions.create(null);
+  let answer: () => void = () => undefined;
+  const status = desk.sessions.status.bind(desk.sessions);
+  const asked = new Promise<void>((resolve) => {
+    jest.spyOn(desk.sessions, 'status').mockImplementationOnce(async (asking) => {
+      resolve();
+      await new Promise<void>((next) => (answer = next));
+      return status(asking);
+    });
+  });
+  await leaveEarly(id, () => asked);
+  await new Promise((next) => setTimeout(next, 50));
+  answer();
+  await new Promise((next) => setImmediate(next));
+  expect(await desk.sessions.status(id)).toMatchObject({ status: 'active' });
+  await connect(id);
 });
 
 test('the connections are cut when the desk closes', async () => {
