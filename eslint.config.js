@@ -37,7 +37,7 @@ const LAYERS = [
 /** The second holds what breaks the rules on purpose, for their test. */
 const ROOMS = [...roomZones('./mocks'), ...roomZones('./eslint/fixtures/mocks')];
 
-const TESTS = ['**/*.test.ts', '**/*.test.tsx', 'src/testing/**', 'mocks/testing/**', 'e2e/**'];
+const TESTS = ['**/*.test.ts', '**/*.test.tsx', 'src/testing/**', 'mocks/**/testing/**', 'e2e/**'];
 
 export default tseslint.config(
   {

@@ -54,7 +54,7 @@ export const roomZones = (root) => [
 
 const ENGINE_PACKAGES = ['valibot'];
 
-/** Node's names, and the page's. */
+/** Node's names, and the page's, which workers do not have. */
 const HOST_GLOBALS = [
   'Buffer',
   'process',
@@ -66,7 +66,7 @@ const HOST_GLOBALS = [
   'document',
   'self',
   'navigator',
-  'fetch',
+  'setImmediate',
 ];
 
 /** For the engine's files: nothing of Node, of a page, of HTTP. */
@@ -83,7 +83,7 @@ export const ENGINE_RULES = {
       ],
     },
   ],
-  'no-restricted-globals': ['error', ...HOST_GLOBALS],
+  'no-restricted-globals': ['error', ...HOST_GLOBALS, 'fetch'],
   'no-restricted-syntax': [
     'error',
     { selector: 'MetaProperty', message: 'Where a file lies is known to the host only.' },
@@ -94,12 +94,19 @@ export const ENGINE_RULES = {
   ],
 };
 
-/** For the services' files: of the engine its tasks and its types. */
+const SERVICES_PACKAGES = ['hono', 'valibot', '@valibot/to-json-schema'];
+
+/** For the services' files: of the engine its tasks and its types; nothing that only some hosts have. */
 export const SERVICES_RULES = {
   '@typescript-eslint/no-restricted-imports': [
     'error',
     {
       patterns: [
+        {
+          regex: `^(?!\\.|(?:${SERVICES_PACKAGES.join('|')})(?:/|$))`,
+          message:
+            'The services run wherever a Request becomes a Response: the host brings the rest.',
+        },
         {
           regex: '/engine/(?!tasks/|taskError$)',
           allowTypeImports: true,
@@ -108,4 +115,5 @@ export const SERVICES_RULES = {
       ],
     },
   ],
+  'no-restricted-globals': ['error', ...HOST_GLOBALS],
 };

@@ -57,6 +57,9 @@ test.each([
   ['a later room of the engine in an earlier one', 'mocks/engine/page/importsTask.ts', PATHS],
   ['a host in the services', 'mocks/services/importsHost.ts', PATHS],
   ["the engine's inside in the services", 'mocks/services/asksEngine.ts', IMPORTS],
+  ["Node's modules in the services", 'mocks/services/importsNode.ts', IMPORTS],
+  ['a package of Node in the services', 'mocks/services/importsExpress.ts', IMPORTS],
+  ["Node's globals in the services", 'mocks/services/usesBuffer.ts', 'no-restricted-globals'],
   ['more than HTTP helpers in the stand-ins', 'mocks/stand-ins/importsServices.ts', PATHS],
   ['a tool in a host', 'mocks/hosts/importsTool.ts', PATHS],
 ])('refuses %s', (_case, file, rule) => {
@@ -67,6 +70,7 @@ test.each([
   'names/Other.tsx',
   'names/Other.styles.ts',
   'mocks/services/asksTask.ts',
+  'mocks/services/answersRequest.ts',
   'mocks/stand-ins/usesHttp.ts',
   'mocks/tools/measure.ts',
 ])('takes %s', (file) => {

@@ -1,29 +1,31 @@
-import type { Server } from 'node:http';
-import { Router, type Express } from 'express';
 import type { ServicesConfig } from './config';
-import { DocumentStore } from './stores/documentStore';
+import { filesOfLiveSessions } from './stores/liveSessionFiles';
+import { openStores } from './stores/openStores';
 import type { SessionFiles } from './stores/sessionFiles';
+import type { SharedState } from './sharedState';
 import { createFaultLayer } from './faults/applyFaults';
 import { FaultBoard } from './faults/faultBoard';
 import { createFaultRoutes } from './faults/faultRoutes';
 import { createAnswerApp } from './http/createAnswerApp';
-import { answerErrors, answerNotFound } from './http/errorAnswer';
+import { answerJson } from './http/answers';
+import type { FetchHandler } from './http/hostBindings';
+import { createRouter, type WebApp } from './http/webApp';
 import { createRateLimit } from './limits/limitRate';
+import type { RateCounter } from './limits/rateCounter';
 import { createDocsRoutes } from './openapi/docsRoutes';
 import { onOperation } from './openapi/operation';
 import { createAnnotator } from './routes/openai/annotator';
-import { ExtractionStore } from './stores/extractionStore';
-import { UploadedImages } from './stores/uploadedImages';
+import { openWork } from './routes/openWork';
 import { answerLaneHealth } from './routes/laneHealth';
 import { ALL_OPERATIONS } from './routes/operations/allOperations';
 import { SERVICES_HEALTH } from './routes/operations/healthOperations';
 import { createVersionedRoutes } from './routes/versionedRoutes';
 import type { ServiceContext } from './routes/serviceContext';
-import { SegmentStore } from './stores/segmentStore';
+import type { LiveChannel } from './sessions/clientSocket';
 import { openSessionDesk, type SessionDesk } from './sessions/sessionDesk';
 import { createSessionGate } from './sessions/sessionGate';
+import type { Sessions } from './sessions/sessions';
 import { createSessionRoutes } from './sessions/sessionRoutes';
-import { attachSessionSockets } from './sessions/sessionUpgrade';
 import { STAND_INS_PATH, type OutsideServices } from './outsideServices';
 import type { OsraProgram } from './routes/ocsr/osraProgram';
 import type { TaskRunner } from './tasks/taskRunner';
@@ -33,6 +35,7 @@ const SERVICES_VERSION = '1.0';
 
 export interface ServicesOptions {
   readonly config: ServicesConfig;
+  readonly state: SharedState;
   readonly pool: TaskRunner;
   readonly files: SessionFiles;
   readonly osra: OsraProgram;
@@ -40,13 +43,10 @@ export interface ServicesOptions {
 }
 
 export interface Services {
-  /** Answers the services' paths as if mounted at the root; mount it where wanted. */
-  readonly app: Express;
-  /**
-   * @param prefix where `app` is mounted on this server, `/api` or nothing
-   * @param isAlone false where others take sockets on this server, too
-   */
-  readonly attachWebSocket: (server: Server, prefix?: string, isAlone?: boolean) => void;
+  /** Answers the services' paths as if mounted at the root, wherever the request comes from. */
+  readonly fetch: FetchHandler;
+  /** What the host lets connections to `/session/ws/{id}` into (docs/contract.md 3.6). */
+  readonly channel: LiveChannel;
   /**
    * Runs what the first requests need, RDKit and pdf.js, once in the workers, which then end.
    *
@@ -58,10 +58,11 @@ export interface Services {
 
 /** The whole backend of the application, as in the contract. */
 export function createServices(options: ServicesOptions): Services {
-  const { config, pool, files, osra, standIns } = options;
-  const stores = openStores(files);
+  const { config, state, pool, files, osra, standIns } = options;
+  const { sessions } = state;
+  const stores = openStores(state.records, filesOfLiveSessions(files, isKnownTo(sessions)));
   const stopping = new AbortController();
-  const desk = openSessionDesk(config.sessions, stores.removeSession);
+  const desk = openSessionDesk(sessions, config.sessions, stores.removeSession);
   const { lifetimes } = desk;
   const context = {
     config,
@@ -71,19 +72,16 @@ export function createServices(options: ServicesOptions): Services {
     annotate: createAnnotator(config.languageModel, pool),
     lifetimes,
   };
+  const app = createApp(context, { desk, rates: state.rates, standIns });
   return {
-    app: createApp(context, desk, standIns),
-    attachWebSocket: (server, prefix = '', isAlone = true) => {
-      const { corsOrigins, hosts } = config;
-      const { sockets, registry } = desk;
-      const options = { sockets, registry, prefix, corsOrigins, hosts, isAlone };
-      attachSessionSockets(server, options);
-    },
+    fetch: (request, bindings) => app.fetch(request, bindings),
+    channel: desk.sockets,
     warmUp: () => warmUp(pool, stopping.signal),
     close: async () => {
       stopping.abort();
-      desk.close();
+      const deskClosed = desk.close();
       pool.close();
+      await deskClosed;
       await files.close();
     },
   };
@@ -91,8 +89,8 @@ export function createServices(options: ServicesOptions): Services {
 
 async function warmUp(pool: TaskRunner, stopping: AbortSignal): Promise<void> {
   try {
-    await pool.run('documents.checkRendering', null);
-    await pool.run('chemistry.canonicalise', { smilesList: ['C'] });
+    await pool.run('documents.checkRendering', null, { owner: null });
+    await pool.run('chemistry.canonicalise', { smilesList: ['C'] }, { owner: null });
     // What was loaded goes again: nobody may come for hours.
     pool.rest();
   } catch (error) {
@@ -101,59 +99,49 @@ async function warmUp(pool: TaskRunner, stopping: AbortSignal): Promise<void> {
   }
 }
 
-/** What sessions own; all of it goes with the session. */
-function openStores(files: SessionFiles) {
-  const documents = new DocumentStore(files);
-  const segments = new SegmentStore(files);
-  const images = new UploadedImages(files);
-  const extractions = new ExtractionStore();
-  const removeSession = (id: string) => {
-    [documents, segments, images, extractions].forEach((store) => store.removeSession(id));
-    files.removeSession(id).catch((error: unknown) => {
-      console.error('The files of a session could not be deleted:', error);
-    });
-  };
-  return { documents, segments, images, extractions, removeSession };
+const isKnownTo = (sessions: Sessions) => async (id: string) =>
+  (await sessions.status(id)) !== null;
+
+interface AppParts {
+  readonly desk: SessionDesk;
+  readonly rates: RateCounter;
+  readonly standIns: OutsideServices;
 }
 
 /** The layers in the order of docs/contract.md 1.9. */
-function createApp(context: ServiceContext, desk: SessionDesk, standIns: OutsideServices): Express {
+function createApp(context: ServiceContext, { desk, rates, standIns }: AppParts): WebApp {
   const { config, pool } = context;
   const app = createAnswerApp(config);
-  if (config.faults) app.use(createFaultDrills(desk, standIns));
-  app.use(createDocsRoutes(ALL_OPERATIONS, SERVICES_VERSION));
-  onOperation(app, SERVICES_HEALTH.health, (_request, response) => {
-    response.json({ status: 'OK' });
-  });
+  if (config.faults) addFaultDrills(app, desk, standIns);
+  app.route('/', createDocsRoutes(ALL_OPERATIONS, SERVICES_VERSION));
+  onOperation(app, SERVICES_HEALTH.health, (call) => answerJson(call, { status: 'OK' }));
   onOperation(
     app,
     SERVICES_HEALTH.lanes,
     answerLaneHealth(() => pool.probe()),
   );
-  const { registry } = desk;
-  const isKnown = (id: string) => registry.status(id) !== null;
-  const limitRate = createRateLimit(config.rateLimits, isKnown);
+  const { sessions } = desk;
+  const limitRate = createRateLimit(config.rateLimits, rates, isKnownTo(sessions));
   const closeSockets = () => desk.sockets.closeAll('Session reset');
   const { resetToken, sessionGate } = config;
   const sessionRoutes = createSessionRoutes({
-    registry,
+    sessions,
     closeSockets,
     resetToken,
     gate: sessionGate,
   });
-  app.use('/session', limitRate, sessionRoutes);
-  const gate = createSessionGate(registry);
-  app.use(['/latest', '/v1'], gate, limitRate, createVersionedRoutes(context));
-  app.use(STAND_INS_PATH, standIns.router);
-  app.use(answerNotFound);
-  app.use(answerErrors);
+  app.use('/session/*', limitRate);
+  app.route('/session', sessionRoutes);
+  const versioned = createRouter();
+  versioned.use(createSessionGate(sessions), openWork(context), limitRate);
+  versioned.route('/', createVersionedRoutes(context));
+  for (const prefix of ['/latest', '/v1']) app.route(prefix, versioned);
+  app.route(STAND_INS_PATH, standIns.router);
   return app;
 }
 
-function createFaultDrills(desk: SessionDesk, standIns: OutsideServices): Router {
+function addFaultDrills(app: WebApp, desk: SessionDesk, standIns: OutsideServices): void {
   const board = new FaultBoard();
-  const router = Router();
-  router.use(createFaultLayer(board));
-  router.use('/faults', createFaultRoutes(board, desk, standIns));
-  return router;
+  app.use(createFaultLayer(board));
+  app.route('/faults', createFaultRoutes(board, desk, standIns));
 }

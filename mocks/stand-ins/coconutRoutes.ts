@@ -1,4 +1,6 @@
-import { Router } from 'express';
+import { accepts } from 'hono/accepts';
+import { answerHtml, answerJson } from '../services/http/answers';
+import { createRouter, type WebApp } from '../services/http/webApp';
 import { createJsonParser } from '../services/http/readJson';
 import type { CoconutAccounts } from './coconutAccounts';
 import { messageOver, reportErrors } from './coconutReport';
@@ -19,69 +21,73 @@ export function createCoconutRoutes(
   index: CompoundIndex,
   accounts: CoconutAccounts,
   settings: StandInSettings,
-): Router {
-  const router = Router();
+): WebApp {
+  const router = createRouter();
   const submissions = new CoconutSubmissions(settings.now);
-  router.use(createSubmissionList(submissions));
+  router.route('/', createSubmissionList(submissions));
   router.use(createCoconutThrottle(settings));
   router.use(createJsonParser(MAX_BODY_BYTES));
-  router.use('/auth', createLoginRoutes(accounts));
-  router.post('/reports/mutate', (request, response) => {
-    if (!accounts.isLoggedIn(request.get('Authorization'))) {
-      return void response.status(401).json(UNAUTHENTICATED);
+  router.route('/auth', createLoginRoutes(accounts));
+  router.post('/reports/mutate', (call) => {
+    if (!accounts.isLoggedIn(call.req.header('Authorization'))) {
+      return answerJson(call, UNAUTHENTICATED, 401);
     }
-    const errors = reportErrors(request.body);
+    const body = call.get('body');
+    const errors = reportErrors(body);
     const message = messageOver(errors);
-    if (message !== undefined) return void response.status(422).json({ message, errors });
-    const mutations = listOf(objectOf(request.body)['mutate']);
+    if (message !== undefined) return answerJson(call, { message, errors }, 422);
+    const mutations = listOf(objectOf(body)['mutate']);
     const created = mutations.map((it) => submissions.add(objectOf(it)['attributes']));
-    response.json({ created, updated: [] });
+    return answerJson(call, { created, updated: [] });
   });
-  router.post('/search', async (request, response) => {
-    const query = readCoconutQuery(objectOf(request.body));
+  router.post('/search', async (call) => {
+    const query = readCoconutQuery(objectOf(call.get('body')));
     if ('errors' in query) {
       const { errors } = query;
-      return void response.status(400).json({ message: 'Invalid input parameters', errors });
+      return answerJson(call, { message: 'Invalid input parameters', errors }, 400);
     }
     const found = await searchCoconut(query, index);
-    response.json({ data: found.length === 0 ? [] : pageOf(found, query) });
+    return answerJson(call, { data: found.length === 0 ? [] : pageOf(found, query) });
   });
   return router;
 }
 
 const UNAUTHENTICATED = { message: 'Unauthenticated.' };
 
-function createLoginRoutes(accounts: CoconutAccounts): Router {
-  const router = Router();
-  router.post('/login', (request, response) => {
-    const { email, password } = objectOf(request.body);
-    const login = accounts.login(textOf(email), textOf(password), byAddress(request));
-    if (login.ok) return void response.json({ access_token: login.token, token_type: 'Bearer' });
+function createLoginRoutes(accounts: CoconutAccounts): WebApp {
+  const router = createRouter();
+  router.post('/login', (call) => {
+    const { email, password } = objectOf(call.get('body'));
+    const login = accounts.login(textOf(email), textOf(password), byAddress(call));
+    if (login.ok) return answerJson(call, { access_token: login.token, token_type: 'Bearer' });
     const { status, message, retryAfter } = login;
-    if (retryAfter !== undefined) response.set('Retry-After', String(retryAfter));
-    response.status(status).json({ message });
+    if (retryAfter !== undefined) call.header('Retry-After', String(retryAfter));
+    return answerJson(call, { message }, status);
   });
-  router.get('/logout', (request, response) => {
-    if (accounts.logout(request.get('Authorization'))) {
-      return void response.json({ logout: 'Successful' });
+  router.get('/logout', (call) => {
+    if (accounts.logout(call.req.header('Authorization'))) {
+      return answerJson(call, { logout: 'Successful' });
     }
-    response.status(401).json(UNAUTHENTICATED);
+    return answerJson(call, UNAUTHENTICATED, 401);
   });
   return router;
 }
 
 /** The stand-in's own: what it took, as JSON, and as a page for a browser. */
-function createSubmissionList(submissions: CoconutSubmissions): Router {
-  const router = Router();
-  router.get('/submissions', (request, response) => {
-    response.vary('Accept');
-    if (request.accepts(['json', 'html']) !== 'html') {
-      return void response.json({ submissions: submissions.list() });
+function createSubmissionList(submissions: CoconutSubmissions): WebApp {
+  const router = createRouter();
+  router.get('/submissions', (call) => {
+    call.header('Vary', 'Accept', { append: true });
+    const wanted = accepts(call, {
+      header: 'Accept',
+      supports: ['application/json', 'text/html'],
+      default: 'application/json',
+    });
+    if (wanted === 'application/json') {
+      return answerJson(call, { submissions: submissions.list() });
     }
-    response
-      .set('Content-Security-Policy', SUBMISSIONS_POLICY)
-      .type('html')
-      .send(submissionsPage(submissions.list()));
+    call.header('Content-Security-Policy', SUBMISSIONS_POLICY);
+    return answerHtml(call, submissionsPage(submissions.list()));
   });
   return router;
 }

@@ -1,4 +1,5 @@
-import type { RequestHandler } from 'express';
+import { answerJson, setHeaders } from '../services/http/answers';
+import type { WebMiddleware } from '../services/http/webApp';
 import { tokenIn } from './coconutAccounts';
 import type { StandInSettings } from './standInSettings';
 import { byAddress, createThrottle } from './throttle';
@@ -7,19 +8,18 @@ import { byAddress, createThrottle } from './throttle';
 const LIMIT = { requests: 60, windowMs: 60_000 };
 
 /** 429 in Laravel's words and headers. */
-export const createCoconutThrottle = (settings: StandInSettings): RequestHandler =>
+export const createCoconutThrottle = (settings: StandInSettings): WebMiddleware =>
   createThrottle({
     settings,
     limitOf: () => LIMIT,
-    keyOf: (request) => tokenIn(request.get('Authorization')) || byAddress(request),
-    describe: (response, { requests }, used) =>
-      void response.set({
+    keyOf: (call) => tokenIn(call.req.header('Authorization')) || byAddress(call),
+    describe: (call, { requests }, used) =>
+      setHeaders(call, {
         'X-RateLimit-Limit': String(requests),
         'X-RateLimit-Remaining': String(Math.max(0, requests - used)),
       }),
-    refuse: (response, seconds) =>
-      void response
-        .status(429)
-        .set('Retry-After', String(seconds))
-        .json({ message: 'Too Many Attempts.' }),
+    refuse: (call, seconds) => {
+      call.header('Retry-After', String(seconds));
+      return answerJson(call, { message: 'Too Many Attempts.' }, 429);
+    },
   });

@@ -1,4 +1,5 @@
-import type { Response } from 'express';
+import { answerJson } from '../services/http/answers';
+import type { WebContext } from '../services/http/webApp';
 import type { KnownCompound } from './compoundTable';
 
 /** One of PubChem's answers, before it is sent. */
@@ -47,11 +48,11 @@ export const waitingAnswer = (listKey: string): PubchemAnswer => ({
   body: { Waiting: { ListKey: listKey, Message: 'Your request is running' } },
 });
 
-export const answer = (response: Response, { status, body }: PubchemAnswer): void =>
-  void response.status(status).json(body);
+export const answer = (call: WebContext, { status, body }: PubchemAnswer): Response =>
+  answerJson(call, body, status);
 
-export const answerFault = (response: Response, status: number, code: string, message: string) =>
-  answer(response, faultAnswer(status, code, message));
+export const answerFault = (call: WebContext, status: number, code: string, message: string) =>
+  answer(call, faultAnswer(status, code, message));
 
 function record({ cid, formula, weight, iupacName }: KnownCompound): object {
   const names = iupacName === undefined ? [] : [prop('IUPAC Name', iupacName, 'Preferred')];

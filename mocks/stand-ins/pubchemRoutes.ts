@@ -1,4 +1,6 @@
-import { Router, urlencoded, type Request } from 'express';
+import { queryOf } from '../services/http/queryOf';
+import { readBodyText } from '../services/http/readBody';
+import { createRouter, type WebApp } from '../services/http/webApp';
 import type { CompoundIndex, CompoundMatch } from './compoundIndex';
 import { KNOWN_COMPOUNDS } from './compoundTable';
 import {
@@ -32,37 +34,39 @@ export function createPubchemRoutes(
   index: CompoundIndex,
   queue: PubchemQueue,
   settings: StandInSettings,
-): Router {
-  const router = Router();
+): WebApp {
+  const router = createRouter();
   router.use(createPubchemThrottle(settings));
-  router.use(urlencoded({ extended: false, limit: MAX_BODY_BYTES }));
   for (const [path, answerTo] of Object.entries(STRUCTURE_QUESTIONS)) {
-    router.all(path, async (request, response) => {
-      const match = await index.find(smilesOf(request));
-      answer(response, match.readable ? queue.pass(answerTo(match)) : UNREADABLE);
+    router.all(path, async (call) => {
+      const match = await index.find(await smilesOf(call.req.raw));
+      return answer(call, match.readable ? queue.pass(answerTo(match)) : UNREADABLE);
     });
   }
   // the older form of the similarity search, which never answers at once
-  router.all('/compound/similarity/smiles/cids/JSON', async (request, response) => {
-    const match = await index.find(smilesOf(request));
-    answer(
-      response,
+  router.all('/compound/similarity/smiles/cids/JSON', async (call) => {
+    const match = await index.find(await smilesOf(call.req.raw));
+    return answer(
+      call,
       match.readable ? queue.queue(searchAnswer(match.sameConstitution)) : UNREADABLE,
     );
   });
   for (const path of ['/compound/listkey/:key/cids/JSON', '/compound/listkey/:key/JSON'] as const) {
-    router.get(path, (request, response) => answer(response, queue.poll(request.params.key)));
+    router.get(path, (call) => answer(call, queue.poll(call.req.param('key'))));
   }
-  router.get('/compound/cid/:cid/JSON', (request, response) => {
-    const compound = KNOWN_COMPOUNDS.find(({ cid }) => String(cid) === request.params.cid);
-    answer(response, recordAnswer(compound));
+  router.get('/compound/cid/:cid/JSON', (call) => {
+    const compound = KNOWN_COMPOUNDS.find(({ cid }) => String(cid) === call.req.param('cid'));
+    return answer(call, recordAnswer(compound));
   });
   return router;
 }
 
-function smilesOf(request: Request): string {
-  const body: unknown = request.body;
-  const fromBody = typeof body === 'object' && body !== null && 'smiles' in body ? body.smiles : '';
-  const smiles = fromBody || request.query['smiles'];
+/** The structure in the form that was sent, else in the query. */
+async function smilesOf(request: Request): Promise<string> {
+  const isForm = FORM_TYPE.test(request.headers.get('Content-Type') ?? '');
+  const form = new URLSearchParams(isForm ? await readBodyText(request, MAX_BODY_BYTES) : '');
+  const smiles = form.get('smiles') || queryOf(request)['smiles'];
   return typeof smiles === 'string' ? smiles : '';
 }
+
+const FORM_TYPE = /^\s*application\/x-www-form-urlencoded\s*(?:;|$)/i;

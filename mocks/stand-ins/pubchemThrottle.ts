@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express';
+import type { WebMiddleware } from '../services/http/webApp';
 import { answerFault } from './pubchemAnswers';
 import type { StandInSettings } from './standInSettings';
 import { byAddress, createThrottle } from './throttle';
@@ -13,17 +13,17 @@ function colourOf(percent: number): string {
 }
 
 /** 503 for more than five requests a second; each answer says how many of them are used. */
-export const createPubchemThrottle = (settings: StandInSettings): RequestHandler =>
+export const createPubchemThrottle = (settings: StandInSettings): WebMiddleware =>
   createThrottle({
     settings,
     limitOf: () => LIMIT,
     keyOf: byAddress,
-    describe: (response, { requests }, used) => {
+    describe: (call, { requests }, used) => {
       const percent = Math.round((used / requests) * 100);
       const count = `Request Count status: ${colourOf(percent)} (${percent}%)`;
       const rest = 'Request Time status: Green (0%), Service status: Green (20%)';
-      response.set('X-Throttling-Control', `${count}, ${rest}`);
+      call.header('X-Throttling-Control', `${count}, ${rest}`);
     },
-    refuse: (response) =>
-      answerFault(response, 503, 'PUGREST.ServerBusy', 'Too many requests or server too busy'),
+    refuse: (call) =>
+      answerFault(call, 503, 'PUGREST.ServerBusy', 'Too many requests or server too busy'),
   });

@@ -1,4 +1,5 @@
-import { Router, type RequestHandler } from 'express';
+import { pause } from '../services/http/pause';
+import { createRouter, type WebMiddleware } from '../services/http/webApp';
 import type { OutsideServices } from '../services/outsideServices';
 import { CoconutAccounts } from './coconutAccounts';
 import { createCoconutRoutes } from './coconutRoutes';
@@ -16,12 +17,12 @@ export function createStandIns(
   const index = new CompoundIndex(canonicalise);
   const accounts = new CoconutAccounts(settings);
   const queue = new PubchemQueue();
-  const router = Router();
+  const router = createRouter();
   router.use(createDelay(settings.delayMs));
-  router.use('/coconut', createCoconutRoutes(index, accounts, settings));
-  router.use('/crossref', createCrossrefRoutes(settings));
-  router.use('/datacite', createDataciteRoutes(settings));
-  router.use('/pubchem', createPubchemRoutes(index, queue, settings));
+  router.route('/coconut', createCoconutRoutes(index, accounts, settings));
+  router.route('/crossref', createCrossrefRoutes(settings));
+  router.route('/datacite', createDataciteRoutes(settings));
+  router.route('/pubchem', createPubchemRoutes(index, queue, settings));
   return {
     router,
     revokeTokens: () => accounts.revokeAll(),
@@ -29,10 +30,10 @@ export function createStandIns(
   };
 }
 
-function createDelay(ms: number): RequestHandler {
-  if (ms === 0) return (_request, _response, next) => next();
-  return (_request, response, next) => {
-    const timer = setTimeout(next, ms);
-    response.once('close', () => clearTimeout(timer));
+function createDelay(ms: number): WebMiddleware {
+  if (ms === 0) return (_call, next) => next();
+  return async (call, next) => {
+    await pause(ms, call.req.raw.signal);
+    await next();
   };
 }

@@ -1,4 +1,4 @@
-import type { Request, RequestHandler, Response } from 'express';
+import type { WebContext, WebMiddleware } from '../services/http/webApp';
 import { SlidingWindow } from './slidingWindow';
 import type { StandInSettings } from './standInSettings';
 
@@ -9,16 +9,16 @@ export interface Limit {
 
 interface ThrottleOptions {
   readonly settings: StandInSettings;
-  readonly limitOf: (request: Request) => Limit;
+  readonly limitOf: (call: WebContext) => Limit;
   /** Who is counted. */
-  readonly keyOf: (request: Request) => string;
+  readonly keyOf: (call: WebContext) => string;
   /** Puts the limit's headers on each answer. */
-  readonly describe: (response: Response, limit: Limit, used: number) => void;
-  readonly refuse: (response: Response, secondsToWait: number) => void;
+  readonly describe: (call: WebContext, limit: Limit, used: number) => void;
+  readonly refuse: (call: WebContext, secondsToWait: number) => Response;
 }
 
 /** Refuses requests beyond a limit, in the words of the service that is stood in for. */
-export function createThrottle(options: ThrottleOptions): RequestHandler {
+export function createThrottle(options: ThrottleOptions): WebMiddleware {
   const { settings, limitOf, keyOf, describe, refuse } = options;
   const windows = new Map<string, SlidingWindow>();
   const windowOf = ({ requests, windowMs }: Limit) => {
@@ -29,16 +29,16 @@ export function createThrottle(options: ThrottleOptions): RequestHandler {
     windows.set(name, counter);
     return counter;
   };
-  return (request, response, next) => {
-    const limit = limitOf(request);
+  return async (call, next) => {
+    const limit = limitOf(call);
     const counter = windowOf(limit);
-    const key = keyOf(request);
+    const key = keyOf(call);
     const isRefused = settings.areLimited && counter.isFull(key);
     if (!isRefused) counter.add(key);
-    describe(response, limit, counter.count(key));
-    if (isRefused) return refuse(response, counter.secondsToWait(key));
-    next();
+    describe(call, limit, counter.count(key));
+    if (isRefused) return refuse(call, counter.secondsToWait(key));
+    return next();
   };
 }
 
-export const byAddress = (request: Request): string => request.ip ?? '';
+export const byAddress = (call: WebContext): string => call.env.peer;

@@ -28,7 +28,7 @@ interface CutOutInput extends DrawingInput {
   readonly image: Uint8Array;
 }
 
-/** Recognition as tasks. OSRA, a program of its own, is none of them: the host starts it. */
+/** Recognition as tasks, by the engine's own programs; for OSRA see `osra.ts`. */
 export const createRecognitionTasks = (ports: EnginePorts) => ({
   /** PixelGraph. A picture that cannot be decoded gets a reason, not an error. */
   readPixels: async ({ image }: PictureInput): Promise<RecognitionOutcome> => {

@@ -3,8 +3,9 @@ import { createServer, type Server } from 'node:http';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { webpackConfig } from '../../../webpack.config';
-import { createHostGuard, readAllowedHosts } from '../../services/http/allowedHosts';
+import { readAllowedHosts } from '../../services/http/allowedHosts';
 import { CONNECTION_TIMES } from './http/createHttpServer';
+import { createHostGuard } from './http/hostGuard';
 import { listen } from './http/listen';
 import { onStop } from './http/onStop';
 import { answerProtocolErrors } from './http/protocolErrors';
@@ -56,9 +57,8 @@ runProgram(async () => {
       // For its own socket; it refuses others with words of its own.
       allowedHosts: hosts.length === 0 ? 'auto' : [...hosts],
       setupMiddlewares: (middlewares, { app }) => {
-        // Wrapped, so that the development server's older Express does not adopt the settings of ours.
         middlewares.unshift({ name: 'hosts', middleware: createHostGuard(hosts) });
-        app?.use(SERVICES_PREFIX, (request, response) => backend.app(request, response));
+        app?.use(SERVICES_PREFIX, backend.listener(SERVICES_PREFIX));
         return middlewares;
       },
       onListening: ({ server }) => {

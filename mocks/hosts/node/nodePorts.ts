@@ -20,6 +20,8 @@ export const nodePorts: EnginePorts = {
       new Uint8Array(await (await import('./images/svgToPng')).svgToPng(svg)),
   },
   network: async () => (await import('./networks/pixelGraphNet')).pixelGraphNet(),
+  readWithOsra: async (image, signal) =>
+    (await import('./osra/recogniseWithOsra')).recogniseWithOsra(image, { signal }),
   // In Node the package finds its wasm file beside itself.
   loadRDKit: async () => (await import('@rdkit/rdkit')).default(rdkitModuleOptions()),
 };

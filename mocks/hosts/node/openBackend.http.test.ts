@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Services } from '../../services/app';
+import type { Backend } from './backend';
 import { openBackend } from './openBackend';
 import { readPageConfig } from './serving/pageConfig';
 import { request } from '../../testing/servicesClient';
@@ -12,7 +12,7 @@ const CANNOT_BE_REACHED = {
   body: { detail: 'The services at http://127.0.0.1:1/api cannot be reached (ECONNREFUSED).' },
 };
 
-let backend: Services | undefined;
+let backend: Backend | undefined;
 let server: Server | undefined;
 afterEach(async () => {
   server?.close();
@@ -23,7 +23,7 @@ afterEach(async () => {
 /** Opens what the page's own server answers, and asks it. */
 async function open(env: Readonly<Record<string, string>>) {
   backend = await openBackend(readPageConfig(env), env);
-  server = createServer(backend.app).listen(0, '127.0.0.1');
+  server = createServer(backend.listener()).listen(0, '127.0.0.1');
   await new Promise((resolve) => server?.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
   return (path: string, init?: RequestInit) => request(`http://127.0.0.1:${port}${path}`, init);

@@ -1,4 +1,4 @@
-import type { Services } from '../../services/app';
+import type { Backend } from './backend';
 import { openForwarding } from './forwarding/openForwarding';
 import { openServices } from './openServices';
 import { usesLocalServices, type PageConfig } from './serving/pageConfig';
@@ -11,6 +11,6 @@ export async function openBackend(
   config: PageConfig,
   env: Environment,
   workers: PoolOptions = {},
-): Promise<Services> {
+): Promise<Backend> {
   return usesLocalServices(config) ? openServices(env, workers) : openForwarding(config, env);
 }

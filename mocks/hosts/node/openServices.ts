@@ -1,18 +1,38 @@
-import { createServices, type Services } from '../../services/app';
+import { createServices } from '../../services/app';
 import { readConfig } from '../../services/config';
+import { openMemoryState } from '../../services/sharedState';
+import type { Backend } from './backend';
 import { PrivateFolder } from './files/privateFolder';
+import { webListener } from './http/webListener';
 import { openStandIns } from './openStandIns';
 import { osraProgram } from './osra/osraProgram';
+import { attachSessionSockets } from './sockets/attachSessionSockets';
 import { createWorkerPool, type PoolOptions } from './workers/pool';
 
-/** The local services with their workers and private folder, set up from the environment. */
+/**
+ * The local services with their workers, private folder and state, set up from the environment. Which
+ * implementation of each is used stands here alone.
+ */
 export async function openServices(
   env: Readonly<Record<string, string | undefined>>,
   workers: PoolOptions = {},
-): Promise<Services> {
+): Promise<Backend> {
   const config = readConfig(env);
   const files = await PrivateFolder.open({ sessionBytes: config.limits.sessionBytes });
   const pool = createWorkerPool(workers);
   const standIns = openStandIns(config, pool);
-  return createServices({ config, pool, files, osra: osraProgram, standIns });
+  const state = openMemoryState(config);
+  const services = createServices({ config, state, pool, files, osra: osraProgram, standIns });
+  const { hosts, corsOrigins } = config;
+  const { livenessMs } = config.sessions;
+  const { channel, warmUp, close } = services;
+  return {
+    warmUp,
+    close,
+    listener: (prefix = '') => webListener(services, { hosts, prefix }),
+    attachWebSocket: (server, prefix = '', isAlone = true) => {
+      const options = { channel, prefix, isAlone, hosts, corsOrigins, livenessMs };
+      attachSessionSockets(server, options);
+    },
+  };
 }

@@ -8,8 +8,11 @@ export const openStandIns = (
   { standInDelayMs, rateLimits }: Pick<ServicesConfig, 'standInDelayMs' | 'rateLimits'>,
   pool: TaskRunner,
 ): OutsideServices =>
-  createStandIns((smilesList) => pool.run('chemistry.canonicalise', { smilesList }), {
-    delayMs: standInDelayMs,
-    areLimited: rateLimits !== 'off',
-    now: () => Date.now(),
-  });
+  createStandIns(
+    (smilesList) => pool.run('chemistry.canonicalise', { smilesList }, { owner: null }),
+    {
+      delayMs: standInDelayMs,
+      areLimited: rateLimits !== 'off',
+      now: () => Date.now(),
+    },
+  );

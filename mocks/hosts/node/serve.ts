@@ -1,10 +1,10 @@
 /** `npm start`: the built application on one port with the local services, or the way to an installation's. */
 import compression from 'compression';
 import express, { type Express } from 'express';
-import type { Services } from '../../services/app';
-import { createHostGuard, readAllowedHosts } from '../../services/http/allowedHosts';
+import { readAllowedHosts } from '../../services/http/allowedHosts';
+import type { Backend } from './backend';
 import { createHttpServer } from './http/createHttpServer';
-import { answerErrors } from '../../services/http/errorAnswer';
+import { createHostGuard } from './http/hostGuard';
 import { listen } from './http/listen';
 import { onStop } from './http/onStop';
 import { stopServing } from './http/stopServing';
@@ -21,6 +21,7 @@ import {
   usesLocalServices,
   type PageConfig,
 } from './serving/pageConfig';
+import { answerPageErrors } from './serving/pageErrors';
 import { createPageRoutes } from './serving/pageRoutes';
 
 const DEFAULT_PORT = 8080;
@@ -48,15 +49,15 @@ runProgram(async () => {
 async function createSite(
   dist: string,
   pageConfig: PageConfig,
-  backend: Services,
+  backend: Backend,
 ): Promise<Express> {
   const site = express();
   site.disable('x-powered-by');
   site.use(createHostGuard(readAllowedHosts(process.env)));
-  site.use(SERVICES_PREFIX, backend.app);
+  site.use(SERVICES_PREFIX, backend.listener(SERVICES_PREFIX));
   site.use(compression());
   site.use(await createPageRoutes(dist, pageConfig));
-  site.use(answerErrors);
+  site.use(answerPageErrors);
   return site;
 }
 

@@ -1,4 +1,4 @@
-import type { Services } from '../../services/app';
+import type { Backend } from './backend';
 import { createHttpServer } from './http/createHttpServer';
 import { listen } from './http/listen';
 import { onStop } from './http/onStop';
@@ -8,10 +8,10 @@ import { openServices } from './openServices';
 /** Opens the services and, after `beforeListening`, serves them alone until the program is stopped. */
 export async function serveServices(
   defaultPort: number,
-  beforeListening: (services: Services) => Promise<void> = async () => undefined,
+  beforeListening: (services: Backend) => Promise<void> = async () => undefined,
 ): Promise<void> {
   const services = await openServices(process.env);
-  const server = createHttpServer(services.app);
+  const server = createHttpServer(services.listener());
   services.attachWebSocket(server);
   onStop(() => stopServing(server, services.close));
   await beforeListening(services);

@@ -1,5 +1,7 @@
-import type { RequestHandler, Response } from 'express';
-import type { CallFault } from './fault';
+import { answerHtml, answerJson, answerJsonText } from '../http/answers';
+import type { WebContext, WebMiddleware } from '../http/webApp';
+import type { CallFault, CallFaultKind } from './fault';
+import { pause } from '../http/pause';
 import type { FaultBoard } from './faultBoard';
 
 const HTML_PAGE =
@@ -7,32 +9,30 @@ const HTML_PAGE =
   '<body><h1>502 Bad Gateway</h1></body></html>';
 
 /** Makes calls go wrong as the board says; the switchboard's own calls are left alone. */
-export function createFaultLayer(board: FaultBoard): RequestHandler {
-  return (request, response, next) => {
-    if (request.path.startsWith('/faults')) return next();
-    const fault = board.take(request.method, request.path);
-    if (fault === null) return next();
-    const act = () => (fault.kind === 'delay' ? next() : spoil(fault, response));
-    if (fault.ms === 0) return act();
-    const timer = setTimeout(act, fault.ms);
-    response.once('close', () => clearTimeout(timer));
+export function createFaultLayer(board: FaultBoard): WebMiddleware {
+  return async (call, next) => {
+    const { method, path, raw } = call.req;
+    const fault = path.startsWith('/faults') ? null : board.take(method, path);
+    if (fault !== null && fault.ms > 0) await pause(fault.ms, raw.signal);
+    if (fault === null || fault.kind === 'delay') return next();
+    return spoil(call, fault.kind, fault);
   };
 }
 
-function spoil({ kind, status, body }: CallFault, response: Response): void {
+function spoil(
+  call: WebContext,
+  kind: Exclude<CallFaultKind, 'delay'>,
+  { status, body }: CallFault,
+): Response {
   switch (kind) {
     case 'status':
-      return void response.status(status).json(body ?? { detail: `Fault drill: ${status}` });
+      return answerJson(call, body ?? { detail: `Fault drill: ${status}` }, status);
     case 'html':
-      return void response
-        .status(status)
-        .type('html')
-        .send(typeof body === 'string' ? body : HTML_PAGE);
+      return answerHtml(call, typeof body === 'string' ? body : HTML_PAGE, status);
     case 'json_garbage':
-      return void response.status(200).type('json').send('{"success": tru');
+      return answerJsonText(call, '{"success": tru');
     case 'drop':
-      return void response.socket?.destroy();
-    case 'delay':
-      return;
+      call.env.cutConnection();
+      return call.body(null);
   }
 }

@@ -1,7 +1,8 @@
-import { Router } from 'express';
+import { answerJson } from '../http/answers';
 import { FieldReader } from '../http/fieldReader';
 import { onMethods } from '../http/onMethods';
 import { createJsonParser, jsonObject } from '../http/readJson';
+import { createRouter, type WebApp } from '../http/webApp';
 import type { SessionDesk } from '../sessions/sessionDesk';
 import type { OutsideServices } from '../outsideServices';
 import {
@@ -33,32 +34,33 @@ export function createFaultRoutes(
   board: FaultBoard,
   desk: SessionDesk,
   standIns: StandInStrikes,
-): Router {
-  const router = Router();
+): WebApp {
+  const router = createRouter();
   router.use(createJsonParser(MAX_BODY_BYTES));
   onMethods(router, '/', {
-    get: (_request, response) => void response.json({ faults: board.list().map(describe) }),
-    post: (request, response) => {
-      const fields = new FieldReader(jsonObject(request));
+    get: (call) => answerJson(call, { faults: board.list().map(describe) }),
+    post: async (call) => {
+      const fields = new FieldReader(jsonObject(call));
       fields.text('kind');
       fields.check();
       const kind = fields.choice('kind', ALL_KINDS, 'status');
       fields.check();
-      if (isCallKind(kind))
-        return void response.json(addCallFault(board, kind, fields, request.body));
+      if (isCallKind(kind)) {
+        return answerJson(call, addCallFault(board, kind, fields, call.get('body')));
+      }
       if (isStandInKind(kind)) {
         const affected = strikeStandIns(standIns, kind, fields);
-        return void response.json({ success: true, affected });
+        return answerJson(call, { success: true, affected });
       }
       const id = fields.optionalText('session_id');
       fields.check();
-      response.json({ success: true, affected: strikeSessions(desk, kind, id) });
+      return answerJson(call, { success: true, affected: await strikeSessions(desk, kind, id) });
     },
-    delete: (_request, response) => {
+    delete: (call) => {
       board.clear();
       desk.sockets.silence(false);
       standIns.queueSearches(0);
-      response.json({ success: true });
+      return answerJson(call, { success: true });
     },
   });
   return router;
@@ -116,11 +118,11 @@ function strikeStandIns(
   return 0;
 }
 
-function strikeSessions(desk: SessionDesk, kind: string, id: string): number {
+async function strikeSessions(desk: SessionDesk, kind: string, id: string): Promise<number> {
   if (kind === 'silence_socket') {
     desk.sockets.silence(true);
-    return desk.registry.queue().active_sessions;
+    return (await desk.sessions.queue()).active_sessions;
   }
   if (kind === 'drop_socket') return desk.sockets.drop(id === '' ? undefined : id);
-  return desk.registry.expire(id === '' ? undefined : id);
+  return desk.sessions.expire(id === '' ? undefined : id);
 }

@@ -1,6 +1,3 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { answerHeadersOf } from './plainAnswer';
-
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Addresses that listen everywhere and name no host. */
@@ -60,19 +57,3 @@ export const FOREIGN_HOST = {
   detail: 'This host name is not served here. MARCUS_HOSTS names those that are, beside localhost.',
   error_code: 'HOST_NOT_ALLOWED',
 };
-
-/** RFC 9112, section 3.2. */
-const NO_HOST = { detail: 'The request names no host' };
-
-/**
- * Answers 421 to requests for other hosts. Uses nothing of Express, so that the development server's older
- * one takes it, too.
- */
-export function createHostGuard(hosts: readonly string[]) {
-  return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
-    if (isAllowedHost(request.headers.host, hosts)) return next();
-    const isMissing = request.headers.host === undefined;
-    const body = JSON.stringify(isMissing ? NO_HOST : FOREIGN_HOST);
-    response.writeHead(isMissing ? 400 : 421, answerHeadersOf(body)).end(body);
-  };
-}

@@ -1,10 +1,12 @@
-import type { IncomingMessage } from 'node:http';
-import { clientAddress, forwardedForOf, isFromThisMachine } from './clientAddress';
+import { clientAddress, forwardedForOf, isFromThisMachine, type Sender } from './clientAddress';
 
-const request = (remoteAddress: string, headers: Record<string, string> = {}) =>
-  ({ socket: { remoteAddress }, headers }) as unknown as IncomingMessage;
-const behindProxy = (chain: string, proxy = '127.0.0.1') =>
-  request(proxy, { 'x-forwarded-for': chain });
+const request = (peer: string, headers: Partial<Sender> = {}): Sender => ({
+  peer,
+  forwardedFor: undefined,
+  forwarded: undefined,
+  ...headers,
+});
+const behindProxy = (chain: string, proxy = '127.0.0.1') => request(proxy, { forwardedFor: chain });
 
 test.each([
   ['this machine', request('127.0.0.1'), null],

@@ -1,4 +1,20 @@
-import type { IncomingMessage } from 'node:http';
+import type { WebContext } from './webApp';
+
+/** Who sends a request, as far as its connection and its headers tell. */
+export interface Sender {
+  /** The address at the other end of the connection. */
+  readonly peer: string;
+  /** Header `X-Forwarded-For`. */
+  readonly forwardedFor: string | undefined;
+  /** Header `Forwarded`. */
+  readonly forwarded: string | undefined;
+}
+
+export const senderOf = ({ env, req }: WebContext): Sender => ({
+  peer: env.peer,
+  forwardedFor: req.header('X-Forwarded-For'),
+  forwarded: req.header('Forwarded'),
+});
 
 const LOOPBACK = /^(?:127\.\d{1,3}\.\d{1,3}\.\d{1,3}|::1)$/;
 
@@ -8,8 +24,8 @@ const PREFIX_GROUPS = 4;
 /** IPv4 addresses as a server that listens on IPv6 sees them. */
 const withoutMapping = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
-const forwardedFor = ({ headers }: IncomingMessage): string[] =>
-  String(headers['x-forwarded-for'] ?? '')
+const addressesIn = (forwardedFor = ''): string[] =>
+  forwardedFor
     .split(',')
     .map((address) => withoutMapping(address.trim()))
     .filter((address) => address !== '');
@@ -20,9 +36,9 @@ const forwardedFor = ({ headers }: IncomingMessage): string[] =>
  * A proxy on this machine says whom it asks for (`X-Forwarded-For`, of which it wrote the last part). From
  * elsewhere that header is a mere claim.
  */
-export function clientAddress(request: IncomingMessage): string | null {
-  const peer = withoutMapping(request.socket.remoteAddress ?? '');
-  const address = LOOPBACK.test(peer) ? forwardedFor(request).at(-1) : peer;
+export function clientAddress(sender: Sender): string | null {
+  const peer = withoutMapping(sender.peer);
+  const address = LOOPBACK.test(peer) ? addressesIn(sender.forwardedFor).at(-1) : peer;
   if (address === undefined || LOOPBACK.test(address)) return null;
   return address.includes(':') ? networkOf(address) : address;
 }
@@ -40,15 +56,13 @@ function networkOf(address: string): string {
  * `X-Forwarded-For` of a request as it is sent on: with its sender at the end, unless that is this machine. Without
  * it, services on this machine would take everybody for themselves.
  */
-export function forwardedForOf(request: IncomingMessage): string | undefined {
-  const peer = withoutMapping(request.socket.remoteAddress ?? '');
-  const addresses = forwardedFor(request);
+export function forwardedForOf(sender: Sender): string | undefined {
+  const peer = withoutMapping(sender.peer);
+  const addresses = addressesIn(sender.forwardedFor);
   const all = LOOPBACK.test(peer) ? addresses : [...addresses, peer];
   return all.length === 0 ? undefined : all.join(', ');
 }
 
 /** True for a program on this machine that asks for itself, not for somebody behind a proxy. */
-export const isFromThisMachine = (request: IncomingMessage): boolean =>
-  LOOPBACK.test(withoutMapping(request.socket.remoteAddress ?? '')) &&
-  request.headers['x-forwarded-for'] === undefined &&
-  request.headers['forwarded'] === undefined;
+export const isFromThisMachine = ({ peer, forwardedFor, forwarded }: Sender): boolean =>
+  LOOPBACK.test(withoutMapping(peer)) && forwardedFor === undefined && forwarded === undefined;

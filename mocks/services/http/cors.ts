@@ -1,5 +1,6 @@
-import type { Request, RequestHandler } from 'express';
+import { answerText, setHeaders } from './answers';
 import { HttpError } from './httpError';
+import type { WebContext, WebMiddleware } from './webApp';
 
 const METHODS = 'GET, POST, PUT, DELETE';
 const REQUEST_HEADERS = 'Content-Type, Authorization, X-Session-ID';
@@ -25,34 +26,37 @@ export function isAllowedOrigin(
  * One rule is stricter: a request that changes something and comes from a page of another origin is
  * refused, so that no web page can fill the seats or reset the sessions of services on localhost.
  */
-export function createCors(allowedOrigins: readonly string[]): RequestHandler {
-  return (request, response, next) => {
-    const origin = request.get('Origin');
-    const allowed = isAllowedOrigin(origin, request.get('Host'), allowedOrigins);
-    response.vary('Origin');
+export function createCors(allowedOrigins: readonly string[]): WebMiddleware {
+  return async (call, next) => {
+    const { req } = call;
+    const origin = req.header('Origin');
+    const allowed = isAllowedOrigin(origin, req.header('Host'), allowedOrigins);
+    call.header('Vary', 'Origin');
     if (origin !== undefined && allowed) {
-      response.set({
+      setHeaders(call, {
         'Access-Control-Allow-Origin': origin,
         'Access-Control-Allow-Credentials': 'true',
       });
     }
-    if (isPreflight(request)) {
-      if (!allowed) return void response.status(400).type('text').send('Disallowed CORS origin');
-      response.set({
-        'Access-Control-Allow-Methods': METHODS,
-        'Access-Control-Allow-Headers': REQUEST_HEADERS,
-        'Access-Control-Max-Age': PREFLIGHT_SECONDS,
-      });
-      return void response.status(200).type('text').send('OK');
-    }
-    if (!allowed && !['GET', 'HEAD', 'OPTIONS'].includes(request.method)) {
+    if (isPreflight(call)) return answerPreflight(call, allowed);
+    if (!allowed && !['GET', 'HEAD', 'OPTIONS'].includes(req.method)) {
       throw new HttpError(403, 'Requests from this origin are not allowed');
     }
-    next();
+    await next();
   };
 }
 
-const isPreflight = (request: Request) =>
-  request.method === 'OPTIONS' &&
-  request.get('Origin') !== undefined &&
-  request.get('Access-Control-Request-Method') !== undefined;
+const isPreflight = ({ req }: WebContext) =>
+  req.method === 'OPTIONS' &&
+  req.header('Origin') !== undefined &&
+  req.header('Access-Control-Request-Method') !== undefined;
+
+function answerPreflight(call: WebContext, allowed: boolean): Response {
+  if (!allowed) return answerText(call, 'Disallowed CORS origin', 400);
+  setHeaders(call, {
+    'Access-Control-Allow-Methods': METHODS,
+    'Access-Control-Allow-Headers': REQUEST_HEADERS,
+    'Access-Control-Max-Age': PREFLIGHT_SECONDS,
+  });
+  return answerText(call, 'OK');
+}

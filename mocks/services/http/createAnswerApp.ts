@@ -1,26 +1,25 @@
-import express, { type Express } from 'express';
 import { ANSWER_HEADERS } from './answerHeaders';
-import { createHostGuard } from './allowedHosts';
+import { setHeaders } from './answers';
 import { createCors } from './cors';
+import { answerError, answerNotFound } from './errorAnswer';
+import { createRouter, type WebApp } from './webApp';
 
 export interface AnswerAppOptions {
   readonly corsOrigins: readonly string[];
-  readonly hosts: readonly string[];
 }
 
 /**
- * An application that answers data: with the headers for that, kept by nobody, under the given hosts' names
- * only, and open to pages of the given origins.
+ * An application that answers data: with the headers for that, kept by nobody, and open to pages of the given
+ * origins. Under which names it is asked is the host's to check (`isAllowedHost`).
  */
-export function createAnswerApp({ corsOrigins, hosts }: AnswerAppOptions): Express {
-  const app = express();
-  app.disable('x-powered-by');
-  app.disable('etag');
-  app.use((_request, response, next) => {
-    response.set({ ...ANSWER_HEADERS, 'Cache-Control': 'no-store' });
-    next();
+export function createAnswerApp({ corsOrigins }: AnswerAppOptions): WebApp {
+  const app = createRouter();
+  app.use(async (call, next) => {
+    setHeaders(call, { ...ANSWER_HEADERS, 'Cache-Control': 'no-store' });
+    await next();
   });
-  app.use(createHostGuard(hosts));
   app.use(createCors(corsOrigins));
+  app.notFound(answerNotFound);
+  app.onError(answerError);
   return app;
 }

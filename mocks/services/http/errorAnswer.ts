@@ -1,7 +1,8 @@
-import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { TaskError } from '../../engine/taskError';
+import { answerJson } from './answers';
 import { FAILURE_STATUS } from './failureStatus';
 import { HttpError, ValidationError, type ValidationIssue } from './httpError';
+import type { WebContext } from './webApp';
 
 /** What a failure is answered with. */
 export interface ErrorAnswer {
@@ -9,12 +10,12 @@ export interface ErrorAnswer {
   readonly body: { readonly detail: unknown; readonly error_code?: string };
 }
 
-/** Errors that carry an HTTP status of their own: the services', the runner's, and Express's. */
+/** Errors that carry an HTTP status of their own: the services', the runner's, and those of a host's parsers. */
 interface StatusError extends Error {
   readonly status: number;
 }
 
-/** Those of Express and its parsers say by `expose` whether their message is for the client. */
+/** Those of parsers may say by `expose` whether their message is for the client. */
 const isStatusError = (error: unknown): error is StatusError =>
   error instanceof Error &&
   'status' in error &&
@@ -75,18 +76,21 @@ export function toErrorAnswer(error: unknown): ErrorAnswer {
   return { status: 500, body: { detail: 'Internal Server Error' } };
 }
 
-/** Answers failures as JSON `{"detail": ...}`. */
-export const answerErrors: ErrorRequestHandler = (error, request, response, _next) => {
-  const { status, body } = toErrorAnswer(error);
-  if (status === 500 && statusOf(error) === undefined) {
-    console.error(`${request.method} ${request.path} failed:`, error);
+/** Writes down a failure that nobody expected. @param request as `GET /path` */
+export function logUnexpected(error: unknown, request: string): void {
+  if (toErrorAnswer(error).status === 500 && statusOf(error) === undefined) {
+    console.error(`${request} failed:`, error);
   }
-  // A client that went away, or one that already has half of the answer, can be told nothing.
-  if (response.headersSent || response.destroyed) return void response.destroy();
-  response.status(status).json(body);
-};
+}
 
-/** The last route: nothing here. */
-export const answerNotFound: RequestHandler = () => {
-  throw new HttpError(404, 'Not Found');
-};
+/** Answers a failure as JSON `{"detail": ...}`. */
+export function answerError(error: unknown, call: WebContext): Response {
+  const { method, path } = call.req;
+  logUnexpected(error, `${method} ${path}`);
+  const { status, body } = toErrorAnswer(error);
+  return answerJson(call, body, status);
+}
+
+/** Where no route is. */
+export const answerNotFound = (call: WebContext): Response =>
+  answerError(new HttpError(404, 'Not Found'), call);

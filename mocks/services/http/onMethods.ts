@@ -1,25 +1,33 @@
-import type { RequestHandler, Router } from 'express';
 import { HttpError } from './httpError';
+import type { WebApp, WebHandler } from './webApp';
 
-type Handlers = Partial<Record<'get' | 'post' | 'delete', RequestHandler<Record<string, string>>>>;
+type Handlers = Partial<Record<'get' | 'post' | 'delete', WebHandler>>;
 
 /**
  * Registers the methods of a path; the others, HEAD on a GET among them, answer 405 with `Allow`, as
  * the reference services do.
  */
-export function onMethods(router: Router, path: string, handlers: Handlers): void {
-  const route = router.route(path);
-  const allow = Object.keys(handlers)
-    .map((method) => method.toUpperCase())
-    .join(', ');
-  const refuse: RequestHandler = (_request, response) => {
-    response.set('Allow', allow);
+export function onMethods(router: WebApp, path: string, handlers: Handlers): void {
+  const byMethod = new Map(
+    Object.entries(handlers).map(([method, handler]) => [method.toUpperCase(), handler]),
+  );
+  const allow = [...byMethod.keys()].join(', ');
+  router.all(path, (call) => {
+    requireDecodable(call.req.path);
+    const handler = byMethod.get(call.req.method);
+    if (handler) return handler(call);
+    call.header('Allow', allow);
     throw new HttpError(405, 'Method Not Allowed');
-  };
-  // Express answers HEAD by the GET handler unless HEAD is registered first.
-  route.head(refuse);
-  if (handlers.get) route.get(handlers.get);
-  if (handlers.post) route.post(handlers.post);
-  if (handlers.delete) route.delete(handlers.delete);
-  route.all(refuse);
+  });
+}
+
+/** Hono hands over what it cannot decode as it is. @throws HttpError 400 */
+function requireDecodable(path: string): void {
+  for (const part of path.split('/')) {
+    try {
+      decodeURIComponent(part);
+    } catch {
+      throw new HttpError(400, `Failed to decode param '${part}'`);
+    }
+  }
 }

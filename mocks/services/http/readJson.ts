@@ -1,28 +1,38 @@
-import express, { type Request, type RequestHandler } from 'express';
-import { HttpError, ValidationError } from './httpError';
+import { ValidationError } from './httpError';
+import { readBodyText } from './readBody';
+import type { WebContext, WebMiddleware } from './webApp';
 
 /** Parses JSON bodies up to a size; a body that is no JSON is answered 422 as FastAPI does. */
-export function createJsonParser(limitBytes: number): RequestHandler {
-  const parse = express.json({ limit: limitBytes, strict: false });
-  return (request, response, next) =>
-    parse(request, response, (error?: unknown) =>
-      next(error === undefined ? undefined : translate(error)),
-    );
+export function createJsonParser(limitBytes: number): WebMiddleware {
+  return async (call, next) => {
+    const { raw } = call.req;
+    if (isJson(raw)) {
+      const text = await readBodyText(raw, limitBytes);
+      call.set('body', text === '' ? withoutText(raw) : parse(text));
+    }
+    await next();
+  };
 }
 
-function translate(error: unknown): unknown {
-  if (!(error instanceof Error) || !('type' in error)) return error;
-  if (error.type === 'entity.parse.failed') {
+const isJson = ({ headers }: Request): boolean =>
+  /^\s*application\/json\s*(?:;|$)/i.test(headers.get('Content-Type') ?? '');
+
+/** A body of no bytes stands for an object without fields; no body is none. */
+const withoutText = ({ headers }: Request): unknown =>
+  headers.has('Content-Length') || headers.has('Transfer-Encoding') ? {} : undefined;
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
     const issue = { type: 'json_invalid', loc: ['body', 0], msg: 'JSON decode error', input: {} };
-    return new ValidationError([{ ...issue, ctx: { error: 'Invalid JSON' } }]);
+    throw new ValidationError([{ ...issue, ctx: { error: 'Invalid JSON' } }]);
   }
-  if (error.type === 'entity.too.large') return new HttpError(413, 'The request is too large');
-  return error;
 }
 
 /** The body as an object. @throws ValidationError for anything else */
-export function jsonObject(request: Request): Readonly<Record<string, unknown>> {
-  return asObject(request.body, ['body']);
+export function jsonObject(call: WebContext): Readonly<Record<string, unknown>> {
+  return asObject(call.get('body'), ['body']);
 }
 
 /** An unknown value as an object. @throws ValidationError naming `loc` */

@@ -1,9 +1,10 @@
-import type { Request, RequestHandler } from 'express';
 import type { RateLimitSetting } from '../config';
-import { clientAddress } from '../http/clientAddress';
+import { answerJson, setHeaders } from '../http/answers';
+import { clientAddress, senderOf } from '../http/clientAddress';
+import type { WebContext, WebMiddleware } from '../http/webApp';
 import { cookieSessionId } from '../sessions/sessionCookie';
 import { rateClassOf, type RateClass } from './rateClasses';
-import { RateLimiter, WINDOW_SECONDS, type RateDecision } from './rateLimiter';
+import { WINDOW_SECONDS, type RateCounter, type RateDecision } from './rateCounter';
 
 /**
  * Refuses too many requests with 429 in the contract's words and headers.
@@ -12,18 +13,17 @@ import { RateLimiter, WINDOW_SECONDS, type RateDecision } from './rateLimiter';
  */
 export function createRateLimit(
   setting: RateLimitSetting,
-  isKnown: (sessionId: string) => boolean,
-): RequestHandler {
-  if (setting === 'off') return (_request, _response, next) => next();
-  const limiter = new RateLimiter();
-  return (request, response, next) => {
-    if (request.method === 'OPTIONS') return next();
-    // Express takes the mount's path off `path`.
-    const rateClass = classFor(request.baseUrl + request.path, setting);
-    const decision = limiter.admit(clientKey(request, isKnown), rateClass);
-    response.set(headersOf(decision, rateClass));
+  counter: RateCounter,
+  isKnown: (sessionId: string) => Promise<boolean>,
+): WebMiddleware {
+  if (setting === 'off') return (_call, next) => next();
+  return async (call, next) => {
+    if (call.req.method === 'OPTIONS') return next();
+    const rateClass = classFor(call.req.path, setting);
+    const decision = await counter.admit(await clientKey(call, isKnown), rateClass);
+    setHeaders(call, headersOf(decision, rateClass));
     if (decision.kind === 'allowed') return next();
-    response.status(429).json(refusal(decision, rateClass));
+    return answerJson(call, refusal(decision, rateClass), 429);
   };
 }
 
@@ -36,11 +36,14 @@ function classFor(path: string, setting: number | 'reference'): RateClass {
  * The session, as long as there is one of that id; else the address. Neither is for the client to choose:
  * the contract's `user_id`, and ids that were never given out, would make a client as many as it likes.
  */
-function clientKey(request: Request, isKnown: (sessionId: string) => boolean): string {
-  const id: unknown =
-    request.res?.locals['sessionId'] ?? request.get('X-Session-ID') ?? cookieSessionId(request);
-  if (typeof id === 'string' && isKnown(id)) return `session ${id}`;
-  return `address ${clientAddress(request) ?? 'of this machine'}`;
+async function clientKey(
+  call: WebContext,
+  isKnown: (sessionId: string) => Promise<boolean>,
+): Promise<string> {
+  const admitted: string | undefined = call.get('sessionId');
+  const id = admitted ?? call.req.header('X-Session-ID') ?? cookieSessionId(call);
+  if (id !== undefined && (await isKnown(id))) return `session ${id}`;
+  return `address ${clientAddress(senderOf(call)) ?? 'of this machine'}`;
 }
 
 function headersOf(decision: RateDecision, { name, limit }: RateClass): Record<string, string> {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { base64Of, digestOf } from '../http/digest';
 import type { OpenApiDocument, OperationObject } from './openApiDocument';
 
 const STYLE = `
@@ -9,13 +9,15 @@ summary { cursor: pointer; padding: 0.25rem 0; }
 `;
 
 /** The page may load nothing at all, but for this one style (Content Security Policy Level 3). */
-export const DOCS_POLICY = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+export async function docsPolicy(): Promise<string> {
+  return [
+    "default-src 'none'",
+    `style-src 'sha256-${base64Of(await digestOf(STYLE))}'`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
 
 /** The document as a page to read; no script, nothing from elsewhere. */
 export function docsPage({ info, paths }: OpenApiDocument): string {

@@ -1,24 +1,26 @@
-import { Router } from 'express';
+import { answerHtml, answerJson } from '../http/answers';
 import { onMethods } from '../http/onMethods';
-import { DOCS_POLICY, docsPage } from './docsPage';
+import { createRouter, type WebApp } from '../http/webApp';
+import { docsPage, docsPolicy } from './docsPage';
 import { openApiDocument } from './openApiDocument';
 import type { OperationGroup } from './operation';
 
 /** `/` and, under both versions, `docs` and `openapi.json`; none of them needs a session (docs/contract.md 1.2). */
-export function createDocsRoutes(groups: readonly OperationGroup[], version: string): Router {
-  const router = Router();
+export function createDocsRoutes(groups: readonly OperationGroup[], version: string): WebApp {
+  const router = createRouter();
   const document = openApiDocument(groups, version);
   const page = docsPage(document);
   onMethods(router, '/', {
-    get: (request, response) => response.redirect(307, `${request.baseUrl}/latest/docs`),
+    get: (call) => call.redirect(`${call.env.prefix}/latest/docs`, 307),
   });
   for (const prefix of ['/latest', '/v1']) {
     onMethods(router, `${prefix}/openapi.json`, {
-      get: (_request, response) => void response.json(document),
+      get: (call) => answerJson(call, document),
     });
     onMethods(router, `${prefix}/docs`, {
-      get: (_request, response) => {
-        response.set('Content-Security-Policy', DOCS_POLICY).type('html').send(page);
+      get: async (call) => {
+        call.header('Content-Security-Policy', await docsPolicy());
+        return answerHtml(call, page);
       },
     });
   }

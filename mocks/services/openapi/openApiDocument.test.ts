@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import type { Router } from 'express';
 import { createDecimerRoutes } from '../routes/decimerRoutes';
 import { createDepictionRoutes } from '../routes/depictionRoutes';
 import { createDoclingRoutes } from '../routes/doclingRoutes';
 import { createOcsrRoutes } from '../routes/ocsrRoutes';
 import { createOpenaiRoutes } from '../routes/openaiRoutes';
 import { ALL_OPERATIONS } from '../routes/operations/allOperations';
+import type { WebApp } from '../http/webApp';
 import type { ServiceContext } from '../routes/serviceContext';
 import { createSimilarityRoutes } from '../routes/similarityRoutes';
 import { createSessionRoutes } from '../sessions/sessionRoutes';
@@ -107,10 +107,10 @@ describe('the document', () => {
 
 /** What the routes do with their context is not asked here. */
 const context = {} as ServiceContext;
-const ROUTERS: Readonly<Record<string, () => Router>> = {
+const ROUTERS: Readonly<Record<string, () => WebApp>> = {
   session: () =>
     createSessionRoutes({
-      registry: {} as never,
+      sessions: {} as never,
       closeSockets: () => 0,
       resetToken: '',
       gate: 'strict',
@@ -126,7 +126,7 @@ const ROUTERS: Readonly<Record<string, () => Router>> = {
 test.each(Object.entries(ROUTERS))(
   'every route of %s is described, and the other way round',
   (tag, create) => {
-    const routed = create().stack.map(({ route }) => String(route?.path));
+    const routed = create().routes.map(({ path }) => path);
     const operations = ALL_OPERATIONS.find((group) => group.tag === tag)?.operations ?? {};
     const described = Object.values(operations).map(({ path }) => path);
     expect(new Set(routed)).toEqual(new Set(described));

@@ -80,9 +80,11 @@ const DESCRIPTION =
   'Everything below /latest needs a session: its id in the header X-Session-ID, in the query ' +
   'session_id, or in the cookie that POST /session/create sets. /v1 answers as /latest does.';
 
-/** `:name` and `*name` of Express as `{name}`. */
+/** A part of a path in Hono's form, `:name` or `:name{pattern}`. */
+const PATH_PART = /:(\w+)(?:\{[^}]*\})?/g;
+
 const documentPath = (prefix: string, path: string): string =>
-  `${prefix}${path}`.replace(/[:*](\w+)/g, '{$1}');
+  `${prefix}${path}`.replace(PATH_PART, '{$1}');
 
 function describeOperation(tag: string, name: string, operation: Operation): OperationObject {
   const parameters = [...pathParameters(operation), ...queryParameters(operation)];
@@ -105,7 +107,7 @@ const ERROR_CONTENT: Content = {
 };
 
 const pathParameters = ({ path }: Operation): ParameterObject[] =>
-  Array.from(path.matchAll(/[:*](\w+)/g), ([, name = '']) => ({
+  Array.from(path.matchAll(PATH_PART), ([, name = '']) => ({
     name,
     in: 'path',
     required: true,

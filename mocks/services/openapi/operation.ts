@@ -1,7 +1,7 @@
-import type { RequestHandler, Router } from 'express';
 import type { GenericSchema } from 'valibot';
 import type { Fields } from '../http/fields';
 import { onMethods } from '../http/onMethods';
+import type { WebApp, WebHandler } from '../http/webApp';
 
 /** The body of a 200: JSON of a schema, or one of several media types. */
 export type Answer = { readonly json: GenericSchema } | { readonly media: readonly string[] };
@@ -9,7 +9,7 @@ export type Answer = { readonly json: GenericSchema } | { readonly media: readon
 /** What a call takes and answers: its route is made from it, and its entry in the OpenAPI document. */
 export interface Operation {
   readonly method: 'get' | 'post' | 'delete';
-  /** Below its group, in Express's form: `/status/:id`. */
+  /** Below its group, in Hono's form: `/status/:id`, `/image/:name{.+}` where slashes belong to the name. */
   readonly path: string;
   readonly summary: string;
   readonly query?: Fields;
@@ -30,13 +30,11 @@ export interface OperationGroup {
   readonly operations: Readonly<Record<string, Operation>>;
 }
 
-type Handler = RequestHandler<Record<string, string>>;
-
 /** Puts a handler in the place of one operation, or of several that share a path. */
 export function onOperation(
-  router: Router,
+  router: WebApp,
   operation: Operation | readonly [Operation, ...Operation[]],
-  handler: Handler,
+  handler: WebHandler,
 ): void {
   const operations = 'path' in operation ? [operation] : operation;
   const [{ path } = { path: '/' }] = operations;

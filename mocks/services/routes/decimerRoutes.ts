@@ -1,5 +1,6 @@
-import { Router } from 'express';
+import { answerJson } from '../http/answers';
 import { readFields } from '../http/fields';
+import { createRouter, type WebApp } from '../http/webApp';
 import { onOperation } from '../openapi/operation';
 import { extractSegments } from './extractSegments';
 import { addHealth } from './healthRoutes';
@@ -7,25 +8,25 @@ import { DECIMER } from './operations/documentOperations';
 import { findDoi } from './readDocument';
 import { segmentsAnswer } from './segmentAnswer';
 import { addSegmentRoutes } from './segmentRoutes';
-import { workSignal, type ServiceContext } from './serviceContext';
+import { workOf, type ServiceContext } from './serviceContext';
 import { receivePdf } from './uploadedPdf';
 
 /** `/decimer`: DOI and segments (docs/contract.md 4); everybody sees their own session's only. */
-export function createDecimerRoutes(context: ServiceContext): Router {
-  const router = addHealth(Router());
+export function createDecimerRoutes(context: ServiceContext): WebApp {
+  const router = addHealth(createRouter());
   const { pool } = context;
-  onOperation(router, DECIMER.extractDoi, async (request, response) => {
-    const signal = workSignal(context, response);
-    const { bytes } = await receivePdf(context, request, response);
+  onOperation(router, DECIMER.extractDoi, async (call) => {
+    const work = workOf(call);
+    const { bytes } = await receivePdf(context, call);
     // Without a DOI the text is empty; the reference services put a file's name in its place.
-    response.json(await findDoi({ pool, pdf: bytes, signal }));
+    return answerJson(call, await findDoi({ pool, pdf: bytes, work }));
   });
-  onOperation(router, DECIMER.extractSegments, async (request, response) => {
-    const signal = workSignal(context, response);
-    const { document, bytes, fields } = await receivePdf(context, request, response);
+  onOperation(router, DECIMER.extractSegments, async (call) => {
+    const work = workOf(call);
+    const { document, bytes, fields } = await receivePdf(context, call);
     readFields(DECIMER.extractSegments.form, fields);
-    const found = await extractSegments(context, document, bytes, signal);
-    response.json(segmentsAnswer(document, found));
+    const found = await extractSegments(context, document, bytes, work);
+    return answerJson(call, segmentsAnswer(document, found));
   });
   addSegmentRoutes(router, context);
   return router;

@@ -8,6 +8,7 @@ import {
   toDepiction,
   type DepictionRequest,
 } from './depictionFields';
+import type { Work } from '../tasks/taskRunner';
 import type { ServiceContext } from './serviceContext';
 
 /** Items of one batch. */
@@ -36,7 +37,7 @@ export async function depictItem(
   { pool }: ServiceContext,
   item: DepictionRequest,
   index: number,
-  signal: AbortSignal,
+  work: Work,
 ): Promise<object> {
   const structure = {
     ...(item.smiles ? { smiles: item.smiles } : {}),
@@ -45,12 +46,12 @@ export async function depictItem(
   try {
     // A PNG has no place in JSON but as base64.
     const format = item.format === 'png' ? 'base64' : item.format;
-    const drawn = await pool.run('chemistry.depict', { ...item, format }, { signal });
+    const drawn = await pool.run('chemistry.depict', { ...item, format }, work);
     const data = drawn.format === 'svg' ? drawn.svg : drawn.format === 'base64' ? drawn.base64 : '';
     const answer = { index, success: true, format: item.format, engine: DEPICTION_ENGINE, data };
     return { ...answer, smiles: null, ...structure };
   } catch (error) {
-    signal.throwIfAborted();
+    work.signal.throwIfAborted();
     const { status, body } = toErrorAnswer(error);
     const message = status === 400 ? String(body.detail) : `${status}: ${String(body.detail)}`;
     return { index, success: false, error: message, ...structure };

@@ -1,72 +1,72 @@
-import { Router, type Response } from 'express';
+import { answerBytes, answerJson, answerSvg } from '../http/answers';
 import { readFields } from '../http/fields';
-import { readForm } from '../http/readForm';
 import { jsonObject } from '../http/readJson';
+import { createRouter, type WebApp, type WebContext } from '../http/webApp';
 import type { DepictionOutput } from '../../engine/tasks/chemistry';
 import { onOperation } from '../openapi/operation';
 import { DEPICTION_ENGINE, toDepiction } from './depictionFields';
 import { batchItems, depictItem } from './depictionBatch';
 import { addHealth } from './healthRoutes';
 import { DEPICTION } from './operations/chemistryOperations';
-import { workSignal, type ServiceContext } from './serviceContext';
+import { workOf, type ServiceContext } from './serviceContext';
 
 /** `/depiction`: drawings of structures (docs/contract.md 8). */
-export function createDepictionRoutes(context: ServiceContext): Router {
-  const router = addHealth(Router());
+export function createDepictionRoutes(context: ServiceContext): WebApp {
+  const router = addHealth(createRouter());
   const { pool, config } = context;
-  onOperation(router, DEPICTION.generate, async (request, response) => {
-    const input = toDepiction(readFields(DEPICTION.generate.json, jsonObject(request)));
-    const signal = workSignal(context, response);
-    answerDepiction(response, await pool.run('chemistry.depict', input, { signal }));
+  onOperation(router, DEPICTION.generate, async (call) => {
+    const input = toDepiction(readFields(DEPICTION.generate.json, jsonObject(call)));
+    const work = workOf(call);
+    return answerDepiction(call, await pool.run('chemistry.depict', input, work));
   });
-  onOperation(router, DEPICTION.visualize, async (request, response) => {
-    const signal = workSignal(context, response);
-    const { fields } = await readForm(request, config.limits);
+  onOperation(router, DEPICTION.visualize, async (call) => {
+    const work = workOf(call);
+    const { fields } = await call.env.readForm(config.limits);
     const input = toDepiction(readFields(DEPICTION.visualize.form, fields));
-    answerDepiction(response, await pool.run('chemistry.depict', input, { signal }));
+    return answerDepiction(call, await pool.run('chemistry.depict', input, work));
   });
-  onOperation(router, DEPICTION.fromOcsr, async (request, response) => {
-    const signal = workSignal(context, response);
-    const { fields } = await readForm(request, config.limits);
+  onOperation(router, DEPICTION.fromOcsr, async (call) => {
+    const work = workOf(call);
+    const { fields } = await call.env.readForm(config.limits);
     const { use_molfile: useMolfileDirectly, ...rest } = readFields(
       DEPICTION.fromOcsr.form,
       fields,
     );
     const { engine: _engine, ...drawing } = rest;
     const input = { ...drawing, useMolfileDirectly };
-    const drawn = await pool.run('chemistry.depictFromOcsr', input, { signal });
-    answerDepiction(response, drawn, { source: drawn.source });
+    const drawn = await pool.run('chemistry.depictFromOcsr', input, work);
+    return answerDepiction(call, drawn, { source: drawn.source });
   });
-  onOperation(router, DEPICTION.onPicture, async (request, response) => {
-    const input = readFields(DEPICTION.onPicture.json, jsonObject(request));
-    const signal = workSignal(context, response);
-    const svg = await pool.run('chemistry.depictOnPicture', input, { signal });
-    response.type('image/svg+xml').send(svg);
+  onOperation(router, DEPICTION.onPicture, async (call) => {
+    const input = readFields(DEPICTION.onPicture.json, jsonObject(call));
+    const work = workOf(call);
+    const svg = await pool.run('chemistry.depictOnPicture', input, work);
+    return answerSvg(call, svg);
   });
-  onOperation(router, DEPICTION.batch, async (request, response) => {
-    const items = batchItems(request.body);
-    const signal = workSignal(context, response);
+  onOperation(router, DEPICTION.batch, async (call) => {
+    const items = batchItems(call.get('body'));
+    const work = workOf(call);
     const results = await Promise.all(
-      items.map((item, index) => depictItem(context, item, index, signal)),
+      items.map((item, index) => depictItem(context, item, index, work)),
     );
-    response.json({ results });
+    return answerJson(call, { results });
   });
-  onOperation(router, DEPICTION.smilesToMolfile, async (request, response) => {
-    const { smiles } = readFields(DEPICTION.smilesToMolfile.json, jsonObject(request));
-    const signal = workSignal(context, response);
-    response.json(await pool.run('chemistry.smilesToMolfile', { smiles }, { signal }));
+  onOperation(router, DEPICTION.smilesToMolfile, async (call) => {
+    const { smiles } = readFields(DEPICTION.smilesToMolfile.json, jsonObject(call));
+    const work = workOf(call);
+    return answerJson(call, await pool.run('chemistry.smilesToMolfile', { smiles }, work));
   });
   return router;
 }
 
-function answerDepiction(response: Response, drawn: DepictionOutput, extra: object = {}): void {
+function answerDepiction(call: WebContext, drawn: DepictionOutput, extra: object = {}): Response {
   switch (drawn.format) {
     case 'svg':
-      return void response.type('image/svg+xml').send(drawn.svg);
+      return answerSvg(call, drawn.svg);
     case 'png':
-      return void response.type('png').send(Buffer.from(drawn.png));
+      return answerBytes(call, 'image/png', drawn.png);
     case 'base64':
-      return void response.json({
+      return answerJson(call, {
         format: 'base64',
         engine: DEPICTION_ENGINE,
         data: drawn.base64,

@@ -1,11 +1,12 @@
-import type { Router } from 'express';
+import { answerJson } from '../http/answers';
+import type { WebApp } from '../http/webApp';
 import { onOperation } from '../openapi/operation';
 import { GROUP_HEALTH } from './operations/healthOperations';
 
 /** A group's own check, at `/health` and at its bare prefix (docs/contract.md 2.2). */
-export function addHealth(router: Router): Router {
+export function addHealth(router: WebApp): WebApp {
   for (const operation of Object.values(GROUP_HEALTH)) {
-    onOperation(router, operation, (_request, response) => void response.json({ status: 'OK' }));
+    onOperation(router, operation, (call) => answerJson(call, { status: 'OK' }));
   }
   return router;
 }

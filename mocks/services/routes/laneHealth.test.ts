@@ -1,7 +1,4 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import express from 'express';
-import { request } from '../../testing/servicesClient';
+import { createRouter } from '../http/webApp';
 import type { LaneReport } from '../tasks/taskRunner';
 import { answerLaneHealth } from './laneHealth';
 
@@ -11,15 +8,12 @@ const UP: LaneReport = { lane: 'short', state: 'up' };
 async function askAt(times: readonly number[], report: LaneReport = UP) {
   let time = 0;
   const probe = jest.fn(async () => [report]);
-  const server = express()
-    .use(answerLaneHealth(probe, () => time))
-    .listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const app = createRouter().get(
+    '/',
+    answerLaneHealth(probe, () => time),
+  );
   let body: unknown;
-  for (time of times) ({ body } = await request(url));
-  server.close();
-  server.closeAllConnections();
+  for (time of times) body = await (await app.request('/')).json();
   return { probes: probe.mock.calls.length, body };
 }
 

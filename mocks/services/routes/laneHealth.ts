@@ -1,4 +1,5 @@
-import type { RequestHandler } from 'express';
+import { answerJson } from '../http/answers';
+import type { WebHandler } from '../http/webApp';
 import type { LaneReport } from '../tasks/taskRunner';
 
 /** What `GET /health/lanes` answers, beside the contract, whose `GET /health` asks no worker. */
@@ -17,13 +18,13 @@ const KEPT_MS = 5_000;
 export function answerLaneHealth(
   probe: () => Promise<LaneReport[]>,
   now: () => number = Date.now,
-): RequestHandler {
+): WebHandler {
   let latest: { readonly health: Promise<LaneHealth>; readonly at: number } | undefined;
-  return async (_request, response) => {
+  return async (call) => {
     if (!latest || now() - latest.at >= KEPT_MS) {
       latest = { health: probe().then(toHealth), at: now() };
     }
-    response.json(await latest.health);
+    return answerJson(call, await latest.health);
   };
 }
 

@@ -1,14 +1,16 @@
-import { Router, type Request, type Response } from 'express';
 import type { Annotation } from '../../engine/annotation/annotate';
+import { answerJson } from '../http/answers';
 import { toErrorAnswer } from '../http/errorAnswer';
 import { readFields } from '../http/fields';
 import { HttpError } from '../http/httpError';
 import { jsonObject } from '../http/readJson';
+import { createRouter, type WebApp, type WebContext } from '../http/webApp';
 import { sessionIdOf } from '../sessions/sessionGate';
 import { onOperation, type Operation } from '../openapi/operation';
 import { addHealth } from './healthRoutes';
 import { OPENAI } from './operations/openaiOperations';
-import { workSignal, type ServiceContext } from './serviceContext';
+import type { Work } from '../tasks/taskRunner';
+import { workOf, type ServiceContext } from './serviceContext';
 
 /** Characters of a text's beginning in the list. */
 const PREVIEW_LENGTH = 100;
@@ -18,15 +20,15 @@ interface Extracted extends Annotation {
 }
 
 /** `/openai`: names in texts (docs/contract.md 6); the answers say which program found them. */
-export function createOpenaiRoutes(context: ServiceContext): Router {
-  const router = addHealth(Router());
+export function createOpenaiRoutes(context: ServiceContext): WebApp {
+  const router = addHealth(createRouter());
   const { extractions } = context;
   const onText = (operation: Operation, failure: string, answer: (found: Extracted) => object) =>
-    onOperation(router, operation, async (request, response) => {
-      const { savedAs, ...found } = await annotateBody(context, request, response, failure);
+    onOperation(router, operation, async (call) => {
+      const { savedAs, ...found } = await annotateBody(context, call, failure);
       const { program, program_version } = found;
       const parts = answer({ ...found, savedAs });
-      response.json({ ...parts, saved_as: savedAs, program, program_version });
+      return answerJson(call, { ...parts, saved_as: savedAs, program, program_version });
     });
   onText(OPENAI.extractAll, 'Error during extraction', ({ extracted_data, positions }) => ({
     extracted_data,
@@ -38,24 +40,25 @@ export function createOpenaiRoutes(context: ServiceContext): Router {
   onText(OPENAI.extractPositions, 'Error during position extraction', ({ positions }) => ({
     positions,
   }));
-  onOperation(router, OPENAI.listExtractions, (_request, response) => {
-    const files = extractions.list(sessionIdOf(response)).map((entry) => ({
+  onOperation(router, OPENAI.listExtractions, async (call) => {
+    const kept = await extractions.list(sessionIdOf(call));
+    const files = kept.map((entry) => ({
       filename: entry.filename,
-      size_bytes: Buffer.byteLength(JSON.stringify(entry.extraction)),
+      size_bytes: new TextEncoder().encode(JSON.stringify(entry.extraction)).length,
       created_time: entry.savedAt / 1000,
       timestamp: entry.extraction.timestamp,
       input_text_preview: preview(entry.extraction.input_text),
     }));
-    response.json({ extraction_files: files });
+    return answerJson(call, { extraction_files: files });
   });
-  onOperation(router, OPENAI.getExtraction, (request, response) => {
-    const { filename = '' } = request.params;
+  onOperation(router, OPENAI.getExtraction, async (call) => {
+    const { filename = '' } = call.req.param();
     if (!/^extraction_.*\.json$/.test(filename) || filename.includes('..')) {
       throw new HttpError(400, 'Invalid filename');
     }
-    const saved = extractions.find(sessionIdOf(response), filename);
+    const saved = await extractions.find(sessionIdOf(call), filename);
     if (!saved) throw new HttpError(404, `Extraction result not found: ${filename}`);
-    response.json(saved);
+    return answerJson(call, saved);
   });
   return router;
 }
@@ -68,14 +71,13 @@ const preview = (text: string) => {
 
 async function annotateBody(
   context: ServiceContext,
-  request: Request,
-  response: Response,
+  call: WebContext,
   failure: string,
 ): Promise<Extracted> {
-  const { text } = readFields(OPENAI.extractAll.json, jsonObject(request));
-  const signal = workSignal(context, response);
-  const annotation = await annotateText(context, text, signal, failure);
-  const savedAs = context.extractions.save(sessionIdOf(response), text, annotation);
+  const { text } = readFields(OPENAI.extractAll.json, jsonObject(call));
+  const work = workOf(call);
+  const annotation = await annotateText(context, text, work, failure);
+  const savedAs = await context.extractions.save(sessionIdOf(call), text, annotation);
   return { ...annotation, savedAs };
 }
 
@@ -83,13 +85,13 @@ async function annotateBody(
 async function annotateText(
   { annotate }: ServiceContext,
   text: string,
-  signal: AbortSignal,
+  work: Work,
   failure: string,
 ): Promise<Annotation> {
   try {
-    return await annotate(text, signal);
+    return await annotate(text, work);
   } catch (error) {
-    signal.throwIfAborted();
+    work.signal.throwIfAborted();
     throw new HttpError(500, `${failure}: ${String(toErrorAnswer(error).body.detail)}`);
   }
 }

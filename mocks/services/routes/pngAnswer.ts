@@ -1,16 +1,24 @@
-import { createHash } from 'node:crypto';
-import type { Request, Response } from 'express';
+import { answerBytes, setHeaders } from '../http/answers';
+import { setAttachment } from '../http/attachment';
+import type { WebContext } from '../http/webApp';
+import { sha256 } from '../stores/sha256';
 
 /** Sends a picture as an attachment with an ETag; 304 when the client has it already. */
-export function answerPng(
-  request: Request,
-  response: Response,
+export async function answerPng(
+  call: WebContext,
   filename: string,
   png: Uint8Array,
-): void {
-  const tag = createHash('sha256').update(png).digest('hex').slice(0, 32);
-  response.attachment(filename).type('png');
-  response.set({ ETag: `"${tag}"`, 'Cache-Control': 'private, no-cache' });
-  if (request.fresh) return void response.status(304).end();
-  response.send(Buffer.from(png.buffer, png.byteOffset, png.byteLength));
+): Promise<Response> {
+  const tag = `"${(await sha256(png)).slice(0, 32)}"`;
+  setAttachment(call, filename);
+  setHeaders(call, { ETag: tag, 'Cache-Control': 'private, no-cache' });
+  if (hasAlready(call, tag)) return call.body(null, 304);
+  return answerBytes(call, 'image/png', png);
+}
+
+/** Tags are compared weakly, and a client may ask for the answer in any case (RFC 9110, 13.1.2; RFC 9111, 5.2.1.4). */
+function hasAlready({ req }: WebContext, tag: string): boolean {
+  if (/(?:^|,)\s*no-cache\s*(?:,|$)/.test(req.header('Cache-Control') ?? '')) return false;
+  const known = (req.header('If-None-Match') ?? '').split(',').map((it) => it.trim());
+  return known.some((it) => it === '*' || it.replace(/^W\//, '') === tag);
 }

@@ -1,6 +1,6 @@
 import type { DoclingOrigin } from '../../engine/text/doclingDocument';
 import type { ReadPage } from '../../engine/text/readFirstPages';
-import type { TaskRunner } from '../tasks/taskRunner';
+import type { TaskRunner, Work } from '../tasks/taskRunner';
 import { TaskTooHeavy } from '../tasks/taskTooHeavy';
 import { readPageByPage } from './readPageByPage';
 
@@ -9,7 +9,7 @@ interface Reading {
   readonly pdf: Uint8Array;
   /** How many pages, from the first. */
   readonly pages: number;
-  readonly signal: AbortSignal;
+  readonly work: Work;
 }
 
 /** What came of reading, and the indices, from 0, of the pages that could not be read whole. */
@@ -17,10 +17,10 @@ type Read<Content> = Content & { readonly tooHeavy: readonly number[] };
 
 /** The text of the first pages; of an article that takes too much, what its other pages hold. */
 export function readText(reading: Reading): Promise<Read<{ readonly text: string }>> {
-  const { pool, pdf, pages, signal } = reading;
+  const { pool, pdf, pages, work } = reading;
   return orPageByPage(reading, {
-    whole: () => pool.run('documents.readText', { pdf, pages }, { signal }),
-    join: (read) => pool.run('documents.joinText', { read, pages }, { signal }),
+    whole: () => pool.run('documents.readText', { pdf, pages }, work),
+    join: (read) => pool.run('documents.joinText', { read, pages }, work),
   });
 }
 
@@ -29,20 +29,20 @@ export function exportJson(
   reading: Reading,
   origin: DoclingOrigin,
 ): Promise<Read<{ readonly document: object }>> {
-  const { pool, pdf, pages, signal } = reading;
+  const { pool, pdf, pages, work } = reading;
   return orPageByPage(reading, {
-    whole: () => pool.run('documents.exportJson', { pdf, pages, origin }, { signal }),
-    join: (read) => pool.run('documents.joinJson', { read, pages, origin }, { signal }),
+    whole: () => pool.run('documents.exportJson', { pdf, pages, origin }, work),
+    join: (read) => pool.run('documents.joinJson', { read, pages, origin }, work),
   });
 }
 
 /** The DOI; of an article whose first pages take too much, the one that its metadata state. */
-export async function findDoi({ pool, pdf, signal }: Omit<Reading, 'pages'>) {
+export async function findDoi({ pool, pdf, work }: Omit<Reading, 'pages'>) {
   try {
-    return await pool.run('documents.findDoi', { pdf }, { signal });
+    return await pool.run('documents.findDoi', { pdf }, work);
   } catch (error) {
     if (!(error instanceof TaskTooHeavy)) throw error;
-    return pool.run('documents.findDoi', { pdf, pages: 0 }, { signal });
+    return pool.run('documents.findDoi', { pdf, pages: 0 }, work);
   }
 }
 
@@ -52,14 +52,14 @@ interface Ways<Content> {
 }
 
 async function orPageByPage<Content>(
-  { pool, pdf, pages, signal }: Reading,
+  { pool, pdf, pages, work }: Reading,
   { whole, join }: Ways<Content>,
 ): Promise<Read<Content>> {
   try {
     return await whole();
   } catch (error) {
     if (!(error instanceof TaskTooHeavy)) throw error;
-    const { read, unread } = await readPageByPage(pool, pdf, pages, signal);
+    const { read, unread } = await readPageByPage(pool, pdf, pages, work);
     const joined = await join(read);
     return { ...joined, tooHeavy: [...joined.tooHeavy, ...unread] };
   }

@@ -1,6 +1,6 @@
 import { pagesToRead } from '../../engine/tasks/joinAnswers';
 import type { ReadPage } from '../../engine/text/readFirstPages';
-import type { TaskRunner } from '../tasks/taskRunner';
+import type { TaskRunner, Work } from '../tasks/taskRunner';
 import { TaskTooHeavy } from '../tasks/taskTooHeavy';
 
 /** Milliseconds for one page; a hundred usual ones take 9 s. */
@@ -23,14 +23,14 @@ export async function readPageByPage(
   pool: TaskRunner,
   pdf: Uint8Array,
   wanted: number,
-  signal: AbortSignal,
+  work: Work,
 ): Promise<PagesRead> {
-  const { pageCount } = await pool.run('documents.describe', { pdf }, { signal });
+  const { pageCount } = await pool.run('documents.describe', { pdf }, work);
   const read: ReadPage[] = [];
   const unread: number[] = [];
   for (let pageIndex = 0; pageIndex < pagesToRead(pageCount, wanted); pageIndex += 1) {
     try {
-      const limits = { signal, timeoutMs: PAGE_MS };
+      const limits = { ...work, timeoutMs: PAGE_MS };
       read.push(await pool.run('documents.readPage', { pdf, pageIndex }, limits));
     } catch (error) {
       if (!(error instanceof TaskTooHeavy)) throw error;

@@ -1,38 +1,38 @@
-import type { Request, Response, Router } from 'express';
+import { answerJson } from '../http/answers';
 import { readFields } from '../http/fields';
 import { HttpError } from '../http/httpError';
+import { queryOf } from '../http/queryOf';
+import type { WebApp, WebContext } from '../http/webApp';
 import { onOperation } from '../openapi/operation';
 import { parseSegmentFilename } from '../../engine/tasks/joinAnswers';
 import { sessionIdOf } from '../sessions/sessionGate';
 import { DECIMER } from './operations/documentOperations';
 import { answerPng } from './pngAnswer';
 import { describeSegment } from './segmentAnswer';
-import { workSignal, type ServiceContext } from './serviceContext';
+import { workOf, type ServiceContext } from './serviceContext';
 
 /** What was found in the session's documents: lists, cut-outs and marked pages. */
-export function addSegmentRoutes(router: Router, context: ServiceContext): void {
+export function addSegmentRoutes(router: WebApp, context: ServiceContext): void {
   const { segments } = context;
-  onOperation(router, DECIMER.listSegments, (_request, response) => {
-    const directories = segments.listDirectories(sessionIdOf(response));
-    response.json({ segment_directories: directories });
+  onOperation(router, DECIMER.listSegments, async (call) => {
+    const directories = await segments.listDirectories(sessionIdOf(call));
+    return answerJson(call, { segment_directories: directories });
   });
-  onOperation(router, DECIMER.listDirectory, (request, response) => {
-    const { directory = '', subdirectory = '' } = request.params;
+  onOperation(router, DECIMER.listDirectory, async (call) => {
+    const { directory = '', subdirectory = '' } = call.req.param();
     requireInside(directory, subdirectory, 'directory or subdirectory');
-    const list = segments.list(sessionIdOf(response), directory);
+    const list = await segments.list(sessionIdOf(call), directory);
     if (!list || subdirectory !== 'all_segments') {
       throw new HttpError(404, `Directory not found: ${directory}/${subdirectory}`);
     }
-    response.json({
+    return answerJson(call, {
       files: list.map(({ filename }) => filename),
       segments: list.map(describeSegment),
     });
   });
-  onOperation(router, DECIMER.getSegmentImage, (request, response) =>
-    sendSegment(context, request, response),
-  );
-  onOperation(router, DECIMER.getHighlightedPage, (request, response) =>
-    sendHighlightedPage(context, request, response, request.params.segment_filename ?? ''),
+  onOperation(router, DECIMER.getSegmentImage, (call) => sendSegment(context, call));
+  onOperation(router, DECIMER.getHighlightedPage, (call) =>
+    sendHighlightedPage(context, call, call.req.param('segment_filename') ?? ''),
   );
 }
 
@@ -41,44 +41,37 @@ function requireInside(directory: string, name: string, what: string): void {
     throw new HttpError(400, `Invalid ${what} name`);
 }
 
-async function sendSegment(
-  { segments }: ServiceContext,
-  request: Request<Record<string, string>>,
-  response: Response,
-): Promise<void> {
-  const { directory = '', image_name = '' } = request.params;
-  // Express hands over in parts what may hold slashes.
-  const path = [image_name].flat().join('/');
+async function sendSegment({ segments }: ServiceContext, call: WebContext): Promise<Response> {
+  const { directory = '', image_name: path = '' } = call.req.param();
   requireInside(directory, path, 'directory or image');
   const name = path.replace(/^all_segments\//, '');
-  const png = await segments.readImage(sessionIdOf(response), directory, name);
+  const png = await segments.readImage(sessionIdOf(call), directory, name);
   if (!png) throw new HttpError(404, `Image not found: ${directory}/${path}`);
-  answerPng(request, response, name, png);
+  return answerPng(call, name, png);
 }
 
 async function sendHighlightedPage(
   context: ServiceContext,
-  request: Request,
-  response: Response,
+  call: WebContext,
   name: string,
-): Promise<void> {
+): Promise<Response> {
   const { pdf_filename: pdfFilename } = readFields(
     DECIMER.getHighlightedPage.query,
-    request.query,
+    queryOf(call.req),
     'query',
   );
   const place = parseSegmentFilename(name);
   if (!place) throw new HttpError(400, `Invalid segment filename format: ${name}`);
   const { documents, segments, pool } = context;
-  const sessionId = sessionIdOf(response);
-  const document = documents.findByFilename(sessionId, pdfFilename);
+  const sessionId = sessionIdOf(call);
+  const document = await documents.findByFilename(sessionId, pdfFilename);
   if (!document) throw new HttpError(404, `PDF file not found: ${pdfFilename}`);
-  const segment = segments.find(sessionId, document.directory, name);
+  const segment = await segments.find(sessionId, document.directory, name);
   // The reference services would mark a made-up box.
   if (!segment) throw new HttpError(404, `Segment not found: ${document.directory}/${name}`);
   const { pageIndex, index } = place;
-  const signal = workSignal(context, response);
+  const work = workOf(call);
   const input = { pdf: await documents.read(document), pageIndex, box: segment.bbox_points };
-  const { png } = await pool.run('segmentation.highlightPage', input, { signal });
-  answerPng(request, response, `${document.directory}_segment-${pageIndex}-${index}.png`, png);
+  const { png } = await pool.run('segmentation.highlightPage', input, work);
+  return answerPng(call, `${document.directory}_segment-${pageIndex}-${index}.png`, png);
 }

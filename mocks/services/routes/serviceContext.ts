@@ -1,12 +1,9 @@
-import { setMaxListeners } from 'node:events';
-import type { Response } from 'express';
 import type { ServicesConfig } from '../config';
 import type { DocumentStore } from '../stores/documentStore';
-import { HttpError } from '../http/httpError';
+import type { WebContext } from '../http/webApp';
 import type { SegmentStore } from '../stores/segmentStore';
-import { sessionIdOf } from '../sessions/sessionGate';
 import type { SessionLifetimes } from '../sessions/sessionLifetimes';
-import type { TaskRunner } from '../tasks/taskRunner';
+import type { TaskRunner, Work } from '../tasks/taskRunner';
 import type { OsraProgram } from './ocsr/osraProgram';
 import type { Annotator } from './openai/annotator';
 import type { ExtractionStore } from '../stores/extractionStore';
@@ -25,25 +22,5 @@ export interface ServiceContext {
   readonly lifetimes: SessionLifetimes;
 }
 
-/**
- * Aborted when the client goes away, its session ends, or the request takes too long; then the task
- * in the worker stops. To be made before anything is awaited: later, the client or the session
- * may be gone already, and no event would tell of it.
- */
-export function workSignal({ config, lifetimes }: ServiceContext, response: Response): AbortSignal {
-  const controller = new AbortController();
-  // A batch listens once for each of its hundreds of drawings; Node would warn of a leak from eleven on.
-  setMaxListeners(0, controller.signal);
-  const session = lifetimes.signalOf(sessionIdOf(response));
-  const abort = (status: number, reason: string) => () =>
-    controller.abort(new HttpError(status, reason));
-  const onSessionEnd = abort(404, 'Session not found or expired.');
-  const timer = setTimeout(abort(504, 'The request took too long'), config.limits.requestMs);
-  session.addEventListener('abort', onSessionEnd, { once: true });
-  response.once('close', () => {
-    clearTimeout(timer);
-    session.removeEventListener('abort', onSessionEnd);
-    if (!response.writableFinished) controller.abort(new Error('The client has gone away'));
-  });
-  return controller.signal;
-}
+/** The work of a call, for its session; see `openWork`. */
+export const workOf = (call: WebContext): Work => call.get('work');

@@ -1,25 +1,26 @@
-import { Router } from 'express';
+import { answerJson } from '../http/answers';
 import { readFields } from '../http/fields';
 import { jsonObject } from '../http/readJson';
+import { createRouter, type WebApp } from '../http/webApp';
 import { onOperation } from '../openapi/operation';
 import { SIMILARITY } from './operations/chemistryOperations';
-import { workSignal, type ServiceContext } from './serviceContext';
+import { workOf, type ServiceContext } from './serviceContext';
 
 /** `/similarity`: engines' answers compared (docs/contract.md 9). */
-export function createSimilarityRoutes(context: ServiceContext): Router {
-  const router = Router();
+export function createSimilarityRoutes(context: ServiceContext): WebApp {
+  const router = createRouter();
   const { pool } = context;
-  onOperation(router, SIMILARITY.compareSmiles, async (request, response) => {
-    const fields = readFields(SIMILARITY.compareSmiles.json, jsonObject(request));
+  onOperation(router, SIMILARITY.compareSmiles, async (call) => {
+    const fields = readFields(SIMILARITY.compareSmiles.json, jsonObject(call));
     const input = { smilesList: fields.smiles_list, engineNames: fields.engine_names };
-    const signal = workSignal(context, response);
-    response.json(await pool.run('chemistry.compareSmiles', input, { signal }));
+    const work = workOf(call);
+    return answerJson(call, await pool.run('chemistry.compareSmiles', input, work));
   });
-  onOperation(router, SIMILARITY.findMcs, async (request, response) => {
-    const fields = readFields(SIMILARITY.findMcs.json, jsonObject(request));
+  onOperation(router, SIMILARITY.findMcs, async (call) => {
+    const fields = readFields(SIMILARITY.findMcs.json, jsonObject(call));
     const input = { molfiles: fields.molfiles, engineNames: fields.engine_names };
-    const signal = workSignal(context, response);
-    response.json(await pool.run('chemistry.findMcs', input, { signal }));
+    const work = workOf(call);
+    return answerJson(call, await pool.run('chemistry.findMcs', input, work));
   });
   return router;
 }

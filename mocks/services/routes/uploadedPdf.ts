@@ -1,7 +1,7 @@
-import type { Request, Response } from 'express';
 import type { StoredDocument } from '../stores/documentStore';
 import { ValidationError } from '../http/httpError';
-import { readForm, type Form } from '../http/readForm';
+import type { Form } from '../http/form';
+import type { WebContext } from '../http/webApp';
 import { sessionIdOf } from '../sessions/sessionGate';
 import type { ServiceContext } from './serviceContext';
 
@@ -13,17 +13,13 @@ export interface UploadedPdf {
 }
 
 /** Takes the form field `pdf_file` into the session's documents. */
-export async function receivePdf(
-  context: ServiceContext,
-  request: Request,
-  response: Response,
-): Promise<UploadedPdf> {
-  const { fields, files } = await readForm(request, context.config.limits);
+export async function receivePdf(context: ServiceContext, call: WebContext): Promise<UploadedPdf> {
+  const { fields, files } = await call.env.readForm(context.config.limits);
   const { pdf_file: file } = files;
   if (!file) {
     const loc = ['body', 'pdf_file'];
     throw new ValidationError([{ type: 'missing', loc, msg: 'Field required', input: null }]);
   }
-  const document = await context.documents.add(sessionIdOf(response), file);
+  const document = await context.documents.add(sessionIdOf(call), file);
   return { document, bytes: file.bytes, fields };
 }

@@ -1,5 +1,5 @@
-import { Router } from 'express';
 import { createJsonParser } from '../http/readJson';
+import { createRouter, type WebApp } from '../http/webApp';
 import { createDecimerRoutes } from './decimerRoutes';
 import { createDepictionRoutes } from './depictionRoutes';
 import { createDoclingRoutes } from './doclingRoutes';
@@ -9,14 +9,14 @@ import type { ServiceContext } from './serviceContext';
 import { createSimilarityRoutes } from './similarityRoutes';
 
 /** What `/latest` and `/v1` hold: one and the same set (docs/contract.md 0.2). */
-export function createVersionedRoutes(context: ServiceContext): Router {
-  const router = Router();
+export function createVersionedRoutes(context: ServiceContext): WebApp {
+  const router = createRouter();
   router.use(createJsonParser(context.config.limits.jsonBytes));
-  router.use('/docling_conversion', createDoclingRoutes(context));
-  router.use('/decimer', createDecimerRoutes(context));
-  router.use('/ocsr', createOcsrRoutes(context));
-  router.use('/openai', createOpenaiRoutes(context));
-  router.use('/depiction', createDepictionRoutes(context));
-  router.use('/similarity', createSimilarityRoutes(context));
+  router.route('/docling_conversion', createDoclingRoutes(context));
+  router.route('/decimer', createDecimerRoutes(context));
+  router.route('/ocsr', createOcsrRoutes(context));
+  router.route('/openai', createOpenaiRoutes(context));
+  router.route('/depiction', createDepictionRoutes(context));
+  router.route('/similarity', createSimilarityRoutes(context));
   return router;
 }

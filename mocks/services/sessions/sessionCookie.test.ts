@@ -1,34 +1,21 @@
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import express from 'express';
+import { answerJson } from '../http/answers';
+import { createRouter } from '../http/webApp';
 import { cookieSessionId, giveSessionCookie, takeSessionCookie } from './sessionCookie';
 
 const ID = '5f25bc70-0000-4000-8000-000000000001';
 
-let server: Server;
-let address: string;
-
-beforeAll(async () => {
-  const app = express();
-  app.post('/give', (request, response) => {
-    giveSessionCookie(request, response, ID);
-    response.json({ read: cookieSessionId(request) ?? null });
-  });
-  app.post('/take', (request, response) => {
-    takeSessionCookie(request, response, ID);
-    response.json({});
-  });
-  server = app.listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const app = createRouter();
+app.post('/give', (call) => {
+  giveSessionCookie(call, ID);
+  return answerJson(call, { read: cookieSessionId(call) ?? null });
 });
-afterAll(async () => {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
+app.post('/take', (call) => {
+  takeSessionCookie(call, ID);
+  return answerJson(call, {});
 });
 
 const post = async (path: string, headers: Record<string, string> = {}) => {
-  const response = await fetch(address + path, { method: 'POST', headers });
+  const response = await app.request(path, { method: 'POST', headers });
   return { body: await response.json(), cookies: response.headers.getSetCookie() };
 };
 const LASTING = `marcus_session_id=${ID}; Path=/; HttpOnly; SameSite=Strict`;

@@ -1,3 +1,4 @@
+import { openMemorySessions } from './openMemorySessions';
 import { openSessionDesk, type SessionDesk } from './sessionDesk';
 
 const SETTINGS = {
@@ -15,73 +16,75 @@ let ended: string[];
 beforeEach(() => {
   jest.useFakeTimers();
   ended = [];
-  desk = openSessionDesk(SETTINGS, (id) => ended.push(id));
+  desk = openSessionDesk(openMemorySessions(SETTINGS), SETTINGS, async (id) => {
+    ended.push(id);
+  });
 });
-afterEach(() => {
-  desk.close();
+afterEach(async () => {
+  await desk.close();
   jest.useRealTimers();
 });
 
 /** The clock goes on, nothing runs. */
 const sleepMachine = (ms: number) => jest.setSystemTime(Date.now() + ms);
 
-test('ends a session that stays silent', () => {
-  const { session_id: id } = desk.registry.create(null);
+test('ends a session that stays silent', async () => {
+  const { session_id: id } = await desk.sessions.create(null);
   jest.advanceTimersByTime(SETTINGS.idleMs + SETTINGS.sweepMs);
-  expect(desk.registry.status(id)).toBeNull();
+  expect(await desk.sessions.status(id)).toBeNull();
 });
 
-test('keeps the sessions over a sleep of the machine', () => {
-  const { session_id: id } = desk.registry.create(null);
+test('keeps the sessions over a sleep of the machine', async () => {
+  const { session_id: id } = await desk.sessions.create(null);
   jest.advanceTimersByTime(SETTINGS.idleMs / 2);
   sleepMachine(8 * 3_600_000);
   jest.advanceTimersByTime(SETTINGS.sweepMs);
-  expect(desk.registry.status(id)).toMatchObject({ status: 'active' });
+  expect(await desk.sessions.status(id)).toMatchObject({ status: 'active' });
 });
 
-test('keeps them also for the call that comes before anything else when it wakes', () => {
-  const { session_id: id } = desk.registry.create(null);
+test('keeps them also for the call that comes before anything else when it wakes', async () => {
+  const { session_id: id } = await desk.sessions.create(null);
   sleepMachine(8 * 3_600_000);
-  expect(desk.registry.touch(id)).toMatchObject({ status: 'active' });
+  expect(await desk.sessions.touch(id)).toMatchObject({ status: 'active' });
 });
 
-test('ends a session whose client does not wake up with the machine', () => {
-  const { session_id: id } = desk.registry.create(null);
+test('ends a session whose client does not wake up with the machine', async () => {
+  const { session_id: id } = await desk.sessions.create(null);
   sleepMachine(8 * 3_600_000);
   jest.advanceTimersByTime(SETTINGS.idleMs + 2 * SETTINGS.sweepMs);
-  expect(desk.registry.status(id)).toBeNull();
+  expect(await desk.sessions.status(id)).toBeNull();
 });
 
 describe('the work of a session', () => {
-  test('is cancelled when it ends, and that of no other', () => {
-    const [first, second] = [desk.registry.create(null), desk.registry.create(null)];
+  test('is cancelled when it ends, and that of no other', async () => {
+    const [first, second] = [await desk.sessions.create(null), await desk.sessions.create(null)];
     const works = [first, second].map(({ session_id: id }) => desk.lifetimes.signalOf(id));
-    desk.registry.remove(first.session_id);
+    await desk.sessions.remove(first.session_id);
     expect(works.map(({ aborted }) => aborted)).toEqual([true, false]);
     expect(works[0]?.reason).toEqual(new Error('The session has ended'));
   });
 
-  test('all ends together, whenever it began', () => {
-    const { session_id: id } = desk.registry.create(null);
+  test('all ends together, whenever it began', async () => {
+    const { session_id: id } = await desk.sessions.create(null);
     const early = desk.lifetimes.signalOf(id);
     const late = desk.lifetimes.signalOf(id);
-    desk.registry.remove(id);
+    await desk.sessions.remove(id);
     expect([early.aborted, late.aborted]).toEqual([true, true]);
   });
 });
 
-test('tells once of each session that is gone', () => {
-  const { session_id: id } = desk.registry.create(null);
-  desk.registry.remove(id);
-  desk.registry.remove(id);
+test('tells once of each session that is gone', async () => {
+  const { session_id: id } = await desk.sessions.create(null);
+  await desk.sessions.remove(id);
+  await desk.sessions.remove(id);
   expect(ended).toEqual([id]);
 });
 
-test('ends every session when it closes, and sweeps no more', () => {
-  const ids = [desk.registry.create(null), desk.registry.create(null)].map(
+test('ends every session when it closes, and sweeps no more', async () => {
+  const ids = [await desk.sessions.create(null), await desk.sessions.create(null)].map(
     ({ session_id: id }) => id,
   );
-  desk.close();
+  await desk.close();
   expect(ended).toEqual(ids);
   // The connected are told of it in the turn that follows.
   jest.advanceTimersByTime(1);

@@ -1,49 +1,47 @@
 import type { SessionSettings } from '../config';
 import { SessionLifetimes } from './sessionLifetimes';
-import { SessionRegistry } from './sessionRegistry';
+import type { Sessions } from './sessions';
 import { createSessionSockets, type SessionSockets } from './sessionSockets';
-import { Standstill } from './standstill';
 
 export interface SessionDesk {
-  readonly registry: SessionRegistry;
+  readonly sessions: Sessions;
   readonly sockets: SessionSockets;
   readonly lifetimes: SessionLifetimes;
-  readonly close: () => void;
+  readonly close: () => Promise<void>;
 }
 
 /**
- * Sessions with their live channel and their sweep.
+ * The sessions with this process's live channel and work.
  *
- * @param onEnd called once for each session that is gone
+ * @param removeSession deletes what belongs to a session that is gone
  */
 export function openSessionDesk(
+  sessions: Sessions,
   settings: SessionSettings,
-  onEnd: (id: string) => void,
+  removeSession: (id: string) => Promise<void>,
 ): SessionDesk {
   const lifetimes = new SessionLifetimes();
-  const sockets = createSessionSockets({ registry: () => registry, settings });
-  const listeners = {
-    onChange: sockets.broadcast,
-    onEnd: (id: string) => {
-      lifetimes.end(id);
-      onEnd(id);
-    },
+  const sockets = createSessionSockets({ sessions, settings });
+  const clear = async () => {
+    try {
+      await Promise.all((await sessions.takeEnded()).map(removeSession));
+    } catch (error) {
+      console.error('What belonged to a session could not be deleted:', error);
+    }
   };
-  const standstill = new Standstill(settings.sweepMs);
-  const registry = new SessionRegistry(settings, listeners, Date.now, () => standstill.take());
-  const sweep = setInterval(() => {
-    registry.sweep();
-    standstill.mark();
-  }, settings.sweepMs);
-  sweep.unref();
+  sessions.onChange((ended) => {
+    ended.forEach((id) => lifetimes.end(id));
+    sockets.broadcast();
+    if (ended.length > 0) void clear();
+  });
   return {
-    registry,
+    sessions,
     sockets,
     lifetimes,
-    close: () => {
-      clearInterval(sweep);
+    close: async () => {
       sockets.drop();
-      registry.expire();
+      await sessions.close();
+      await clear();
     },
   };
 }

@@ -1,19 +1,21 @@
-import { Router, type Request } from 'express';
 import type { SessionGateRule } from '../config';
-import { clientAddress } from '../http/clientAddress';
+import { answerJson } from '../http/answers';
+import { clientAddress, senderOf } from '../http/clientAddress';
 import { readFields } from '../http/fields';
 import { HttpError } from '../http/httpError';
+import { queryOf } from '../http/queryOf';
+import { createRouter, type WebApp, type WebContext } from '../http/webApp';
 import { onOperation } from '../openapi/operation';
 import { SESSION } from './sessionOperations';
 import { requireResetRight } from './resetRight';
 import { giveSessionCookie, takeSessionCookie } from './sessionCookie';
-import type { SessionRegistry } from './sessionRegistry';
+import type { Sessions } from './sessions';
 
 /** Longest user name kept; the field is free text of the client. */
 const MAX_USER_ID_LENGTH = 200;
 
 export interface SessionRouteOptions {
-  readonly registry: SessionRegistry;
+  readonly sessions: Sessions;
   /** Closes every socket; answers how many there were. */
   readonly closeSockets: () => number;
   /** Lets others than this machine reset the sessions; empty: nobody else. */
@@ -22,47 +24,52 @@ export interface SessionRouteOptions {
 }
 
 /** `/session/...`, which has no version and no gate (docs/contract.md 3). */
-export function createSessionRoutes(options: SessionRouteOptions): Router {
-  const { registry, closeSockets, resetToken, gate } = options;
-  const router = Router();
-  onOperation(router, SESSION.create, (request, response) => {
-    const { user_id } = readFields(SESSION.create.query, request.query, 'query');
+export function createSessionRoutes(options: SessionRouteOptions): WebApp {
+  const { sessions, closeSockets, resetToken, gate } = options;
+  const router = createRouter();
+  onOperation(router, SESSION.create, async (call) => {
+    const { user_id } = readFields(SESSION.create.query, queryOf(call.req), 'query');
     const userId = user_id.slice(0, MAX_USER_ID_LENGTH) || null;
-    const session = registry.create(userId, clientAddress(request));
-    if (gate === 'cookie') giveSessionCookie(request, response, session.session_id);
-    response.json({ success: true, session, queue_status: registry.queue() });
+    const session = await sessions.create(userId, clientAddress(senderOf(call)));
+    if (gate === 'cookie') giveSessionCookie(call, session.session_id);
+    return answerJson(call, { success: true, session, queue_status: await sessions.queue() });
   });
-  onOperation(router, SESSION.status, (request, response) => {
-    const status = found(registry.status(idIn(request)));
-    response.json({ success: true, session_status: status, queue_status: registry.queue() });
+  onOperation(router, SESSION.status, async (call) => {
+    const status = found(await sessions.status(idIn(call)));
+    return answerJson(call, {
+      success: true,
+      session_status: status,
+      queue_status: await sessions.queue(),
+    });
   });
-  onOperation(router, SESSION.queue, (_request, response) => {
-    registry.sweep();
-    response.json({ success: true, queue_status: registry.queue() });
+  onOperation(router, SESSION.queue, async (call) => {
+    await sessions.sweep();
+    return answerJson(call, { success: true, queue_status: await sessions.queue() });
   });
-  onOperation(router, SESSION.heartbeat, (request, response) => {
-    const status = found(registry.touch(idIn(request)));
-    response.json({ success: true, session_status: status });
+  onOperation(router, SESSION.heartbeat, async (call) => {
+    const status = found(await sessions.touch(idIn(call)));
+    return answerJson(call, { success: true, session_status: status });
   });
-  onOperation(router, [SESSION.remove, SESSION.removeByBeacon], (request, response) => {
-    const id = idIn(request);
-    takeSessionCookie(request, response, id);
-    const message = registry.remove(id)
+  onOperation(router, [SESSION.remove, SESSION.removeByBeacon], async (call) => {
+    const id = idIn(call);
+    takeSessionCookie(call, id);
+    const message = (await sessions.remove(id))
       ? 'Session removed successfully'
       : 'Session was already removed or expired';
-    response.json({ success: true, message });
+    return answerJson(call, { success: true, message });
   });
-  onOperation(router, SESSION.reset, (request, response) => {
-    requireResetRight(request, resetToken);
+  onOperation(router, SESSION.reset, async (call) => {
+    const authorization = call.req.header('Authorization');
+    await requireResetRight({ ...senderOf(call), authorization }, resetToken);
     const closed = closeSockets();
-    registry.expire();
+    await sessions.expire();
     const message = `All sessions have been reset. Closed ${closed} WebSocket connections.`;
-    response.json({ success: true, message, queue_status: registry.queue() });
+    return answerJson(call, { success: true, message, queue_status: await sessions.queue() });
   });
   return router;
 }
 
-const idIn = ({ params }: Request<Record<string, string>>) => params['session_id'] ?? '';
+const idIn = ({ req }: WebContext): string => req.param('session_id') ?? '';
 
 function found<T>(status: T | null): T {
   if (status === null) throw new HttpError(404, 'Session not found');

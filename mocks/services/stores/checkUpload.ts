@@ -31,7 +31,7 @@ export function checkUpload(filename: string, bytes: Uint8Array): void {
     );
   }
   if (bytes.length === 0) throw new UploadRefused(400, 'Empty file content');
-  const start = Buffer.from(bytes.subarray(0, HEADER_WITHIN + HEADER.length)).toString('latin1');
+  const start = new TextDecoder('latin1').decode(bytes.subarray(0, HEADER_WITHIN + HEADER.length));
   if (!start.includes(HEADER)) {
     throw new UploadRefused(
       400,

@@ -1,17 +1,25 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DocumentStore } from './documentStore';
+import { filesOfLiveSessions } from './liveSessionFiles';
+import { MemoryRecords } from './memoryRecords';
+import type { SessionFiles } from './sessionFiles';
 import { PrivateFolder } from '../../hosts/node/files/privateFolder';
 
 const pdf = (content: string) => Buffer.from(`%PDF-1.4\n${content}`);
 
 describe('stored documents', () => {
   let folder: PrivateFolder;
+  let records: MemoryRecords;
+  let ended: Set<string>;
   let store: DocumentStore;
 
   beforeEach(async () => {
     folder = await PrivateFolder.open();
-    store = new DocumentStore(folder, () => 1000);
+    records = new MemoryRecords();
+    ended = new Set();
+    const files = filesOfLiveSessions(folder, async (id) => !ended.has(id));
+    store = new DocumentStore(records, files, () => 1000);
   });
   afterEach(() => folder.close());
 
@@ -23,8 +31,8 @@ describe('stored documents', () => {
 
   it('takes the same bytes for the same document, whatever their name', async () => {
     const first = await store.add('s1', { filename: 'a.pdf', bytes: pdf('one') });
-    expect(await store.add('s1', { filename: 'b.pdf', bytes: pdf('one') })).toBe(first);
-    expect(store.list('s1')).toHaveLength(1);
+    expect(await store.add('s1', { filename: 'b.pdf', bytes: pdf('one') })).toEqual(first);
+    expect(await store.list('s1')).toHaveLength(1);
   });
 
   it('tells documents of one name and other content apart by a part of their hash', async () => {
@@ -37,28 +45,65 @@ describe('stored documents', () => {
 
   it('finds a document by its whole name only, not by the beginning of it', async () => {
     await store.add('s1', { filename: 'paper.pdf', bytes: pdf('one') });
-    expect(store.findByDirectory('s1', 'pap')).toBeUndefined();
-    expect(store.findByFilename('s1', 'paper.PDF')?.filename).toBe('paper.pdf');
+    expect(await store.findByDirectory('s1', 'pap')).toBeUndefined();
+    expect((await store.findByFilename('s1', 'paper.PDF'))?.filename).toBe('paper.pdf');
   });
 
   it('stores one file for uploads of the same bytes at the same time', async () => {
     const upload = { filename: 'a.pdf', bytes: pdf('one') };
+    const write = jest.spyOn(folder, 'write');
     const documents = await Promise.all([1, 2, 3].map(() => store.add('s1', upload)));
-    expect(new Set(documents).size).toBe(1);
+    expect(write).toHaveBeenCalledTimes(1);
+    expect(new Set(documents.map(({ directory }) => directory)).size).toBe(1);
     expect(Buffer.from(await store.read(documents[2]!))).toEqual(upload.bytes);
+  });
+
+  it('keeps one document of the same bytes that two processes take in at the same time', async () => {
+    let writers = 0;
+    const bothWrite: Pick<SessionFiles, 'read' | 'write'> = {
+      read: (...file) => folder.read(...file),
+      write: async (...file) => {
+        writers += 1;
+        while (writers < 2) await new Promise((next) => setTimeout(next, 5));
+        await folder.write(...file);
+      },
+    };
+    const taking = ['a.pdf', 'b.pdf'].map((filename) =>
+      new DocumentStore(records, bothWrite).add('s1', { filename, bytes: pdf('one') }),
+    );
+    const [first, second] = await Promise.all(taking);
+    expect(second).toEqual(first);
+    expect(await store.list('s1')).toEqual([first]);
+    // The name that came too late is free again.
+    const free = first?.filename === 'a.pdf' ? 'b.pdf' : 'a.pdf';
+    const late = await store.add('s1', { filename: free, bytes: pdf('two') });
+    expect(late.filename).toBe(free);
+  });
+
+  it('gives one name to one document of several that claim it at the same time', async () => {
+    const uploads = ['one', 'two', 'three'].map((text) => ({
+      filename: 'a.pdf',
+      bytes: pdf(text),
+    }));
+    const documents = await Promise.all(uploads.map((upload) => store.add('s1', upload)));
+    expect(new Set(documents.map(({ directory }) => directory)).size).toBe(3);
+    expect(documents.filter(({ directory }) => directory === 'a')).toHaveLength(1);
+    for (const document of documents) {
+      expect(await store.findByDirectory('s1', document.directory)).toEqual(document);
+    }
   });
 
   it('shows a session nothing of another', async () => {
     await store.add('s1', { filename: 'a.pdf', bytes: pdf('one') });
-    expect(store.list('s2')).toEqual([]);
-    expect(store.findByFilename('s2', 'a.pdf')).toBeUndefined();
+    expect(await store.list('s2')).toEqual([]);
+    expect(await store.findByFilename('s2', 'a.pdf')).toBeUndefined();
   });
 
   it('forgets a document that could not be written', async () => {
     await folder.close();
     jest.spyOn(folder, 'write').mockRejectedValue(new Error('disk full'));
     await expect(store.add('s1', { filename: 'a.pdf', bytes: pdf('one') })).rejects.toThrow('full');
-    expect(store.list('s1')).toEqual([]);
+    expect(await store.list('s1')).toEqual([]);
   });
 
   it.each(['../../etc/passwd.pdf', '/abs/x.pdf', '..\\..\\x.pdf', '.pdf', 'a\u0000b.pdf'])(
@@ -81,14 +126,14 @@ describe('stored documents', () => {
   });
 
   it.each([
-    ['its session has ended', () => folder.removeSession('s1')],
+    ['its session has ended', async () => void ended.add('s1')],
     ['the services have stopped', () => folder.close()],
   ])('keeps nothing of an upload that arrives after %s', async (_when, end) => {
     await end();
     await expect(store.add('s1', { filename: 'a.pdf', bytes: pdf('one') })).rejects.toMatchObject({
       status: 404,
     });
-    expect(store.list('s1')).toEqual([]);
+    expect(await store.list('s1')).toEqual([]);
     expect(existsSync(folder.root) ? readdirSync(folder.root) : []).toEqual([]);
   });
 });

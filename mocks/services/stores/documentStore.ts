@@ -1,7 +1,9 @@
-import { createHash } from 'node:crypto';
+import { HttpError } from '../http/httpError';
 import { safeUploadName } from '../http/uploadName';
 import { checkUpload } from './checkUpload';
 import type { SessionFiles } from './sessionFiles';
+import { recordKind, type SessionRecords } from './sessionRecords';
+import { sha256 } from './sha256';
 
 /** A PDF of a session. */
 export interface StoredDocument {
@@ -22,6 +24,11 @@ export interface Upload {
   readonly bytes: Uint8Array;
 }
 
+/** By the hash of their bytes. */
+const DOCUMENTS = recordKind<StoredDocument>('documents');
+/** The hash of the document that has it, by directory. */
+const NAMES = recordKind<string>('documentNames');
+
 /** A name that is nothing but `.pdf` loses its dot when it is made safe. */
 const withExtension = (name: string) => (/\.pdf$/iu.test(name) ? name : `${name}.pdf`);
 
@@ -34,33 +41,38 @@ const stemOf = (filename: string) => filename.replace(/\.pdf$/iu, '');
  * other bytes is another document: its stem gets a part of the hash.
  */
 export class DocumentStore {
-  private readonly sessions = new Map<string, StoredDocument[]>();
-  private readonly writing = new WeakMap<StoredDocument, Promise<void>>();
+  /** Uploads that this process is taking in, by session and hash. */
+  private readonly entering = new Map<string, Promise<StoredDocument>>();
 
   constructor(
-    private readonly files: SessionFiles,
+    private readonly records: SessionRecords,
+    private readonly files: Pick<SessionFiles, 'read' | 'write'>,
     private readonly now: () => number = Date.now,
   ) {}
 
   /** @throws UploadRefused as {@link checkUpload} */
-  async add(sessionId: string, { filename, bytes }: Upload): Promise<StoredDocument> {
-    checkUpload(filename, bytes);
-    const hash = createHash('sha256').update(bytes).digest('hex');
-    const known = this.list(sessionId).find((document) => document.hash === hash);
-    const document = known ?? this.enter(sessionId, filename, hash, bytes);
+  async add(sessionId: string, upload: Upload): Promise<StoredDocument> {
+    checkUpload(upload.filename, upload.bytes);
+    const hash = await sha256(upload.bytes);
+    const key = `${sessionId} ${hash}`;
     // A client asks for text, DOI and segments of one file at once: all wait for the one writing.
-    await this.writing.get(document);
-    return document;
+    const known = this.entering.get(key);
+    if (known) return known;
+    const entered = this.enter(sessionId, upload, hash).finally(() => this.entering.delete(key));
+    this.entering.set(key, entered);
+    return entered;
   }
 
-  /** Entered at once, so that an upload at the same time finds the document and its name taken. */
-  private enter(
+  /** Entered once it is written: where there is a record, there is a file. */
+  private async enter(
     sessionId: string,
-    filename: string,
+    { filename, bytes }: Upload,
     hash: string,
-    bytes: Uint8Array,
-  ): StoredDocument {
-    const name = this.freeName(sessionId, withExtension(safeUploadName(filename)), hash);
+  ): Promise<StoredDocument> {
+    const known = await this.records.get(sessionId, DOCUMENTS, hash);
+    if (known) return known;
+    await this.files.write(sessionId, keyOf(hash), bytes);
+    const name = await this.claimName(sessionId, withExtension(safeUploadName(filename)), hash);
     const document: StoredDocument = {
       sessionId,
       hash,
@@ -69,52 +81,54 @@ export class DocumentStore {
       sizeBytes: bytes.length,
       storedAt: this.now(),
     };
-    this.sessions.set(sessionId, [...this.list(sessionId), document]);
-    const written = this.files.write(sessionId, keyOf(document), bytes).catch((error: unknown) => {
-      this.forget(document);
-      throw error;
-    });
-    this.writing.set(document, written);
-    return document;
+    if (await this.records.putIfAbsent(sessionId, DOCUMENTS, hash, document)) return document;
+    return this.yieldTo(await this.records.get(sessionId, DOCUMENTS, hash), document);
+  }
+
+  /** Another process has entered the same bytes meanwhile; where it took another name, ours is free again. */
+  private async yieldTo(
+    other: StoredDocument | undefined,
+    { sessionId, directory }: StoredDocument,
+  ): Promise<StoredDocument> {
+    if (!other) throw new HttpError(404, 'Session not found or expired.');
+    if (other.directory !== directory) await this.records.remove(sessionId, NAMES, directory);
+    return other;
   }
 
   read(document: StoredDocument): Promise<Uint8Array> {
-    return this.files.read(document.sessionId, keyOf(document));
+    return this.files.read(document.sessionId, keyOf(document.hash));
   }
 
-  list(sessionId: string): readonly StoredDocument[] {
-    return this.sessions.get(sessionId) ?? [];
+  async list(sessionId: string): Promise<readonly StoredDocument[]> {
+    return (await this.records.list(sessionId, DOCUMENTS)).map(([, document]) => document);
   }
 
   /** By `pdf_filename`; upper and lower case are told apart in the stem only. */
-  findByFilename(sessionId: string, filename: string): StoredDocument | undefined {
+  findByFilename(sessionId: string, filename: string): Promise<StoredDocument | undefined> {
     return this.findByDirectory(sessionId, stemOf(filename));
   }
 
-  findByDirectory(sessionId: string, directory: string): StoredDocument | undefined {
-    return this.list(sessionId).find((document) => document.directory === directory);
+  async findByDirectory(sessionId: string, directory: string): Promise<StoredDocument | undefined> {
+    const hash = await this.records.get(sessionId, NAMES, directory);
+    return hash === undefined ? undefined : this.records.get(sessionId, DOCUMENTS, hash);
   }
 
-  /** Forgets the documents of a session; its files go with the session's folder. */
-  removeSession(sessionId: string): void {
-    this.sessions.delete(sessionId);
-  }
-
-  private forget(document: StoredDocument): void {
-    const others = this.list(document.sessionId).filter((other) => other !== document);
-    if (others.length === 0) this.sessions.delete(document.sessionId);
-    else this.sessions.set(document.sessionId, others);
-  }
-
-  private freeName(sessionId: string, name: string, hash: string): string {
-    const isTaken = (stem: string) => this.findByDirectory(sessionId, stem) !== undefined;
+  /** The name itself where it is free or the document's own already, else one with a part of the hash. */
+  private async claimName(sessionId: string, name: string, hash: string): Promise<string> {
     const stem = stemOf(name);
-    if (!isTaken(stem)) return name;
     const extension = name.slice(stem.length);
     // The whole hash settles the case of a name that was chosen to look like an earlier one's.
-    const free = [8, 64].map((length) => `${stem}-${hash.slice(0, length)}`);
-    return (free.find((candidate) => !isTaken(candidate)) ?? hash) + extension;
+    const candidates = [stem, ...[8, 64].map((length) => `${stem}-${hash.slice(0, length)}`)];
+    for (const directory of candidates) {
+      if (await this.records.putIfAbsent(sessionId, NAMES, directory, hash)) {
+        return directory + extension;
+      }
+      const owner = await this.records.get(sessionId, NAMES, directory);
+      if (owner === hash) return directory + extension;
+    }
+    await this.records.put(sessionId, NAMES, hash, hash);
+    return hash + extension;
   }
 }
 
-const keyOf = (document: StoredDocument) => `documents/${document.hash}.pdf`;
+const keyOf = (hash: string) => `documents/${hash}.pdf`;

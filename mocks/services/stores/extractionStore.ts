@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { Annotation } from '../../engine/annotation/annotate';
+import { recordKind, type SessionRecords } from './sessionRecords';
+import { sha256 } from './sha256';
 
 /** An annotation that was made, as `GET /get_extraction/{filename}` answers it. */
 export interface SavedExtraction {
@@ -17,19 +18,27 @@ interface Entry {
   readonly extraction: SavedExtraction;
 }
 
+/** By file name, in the order in which they were made. */
+const EXTRACTIONS = recordKind<Entry>('extractions');
+
 /** Texts of one session that are kept; the oldest go first. */
 const MAX_KEPT = 100;
 
 /** The annotations of each session. A text annotated again replaces its earlier answer. */
 export class ExtractionStore {
-  private readonly sessions = new Map<string, Map<string, Entry>>();
-
-  constructor(private readonly now: () => number = Date.now) {}
+  constructor(
+    private readonly records: SessionRecords,
+    private readonly now: () => number = Date.now,
+  ) {}
 
   /** @returns the name it is found under, from the text's own hash */
-  save(sessionId: string, text: string, { extracted_data, positions }: Annotation): string {
-    const hash = createHash('md5').update(text).digest('hex').slice(0, 8);
-    const filename = `extraction_${hash}.json`;
+  async save(
+    sessionId: string,
+    text: string,
+    { extracted_data, positions }: Annotation,
+  ): Promise<string> {
+    const hash = await sha256(new TextEncoder().encode(text));
+    const filename = `extraction_${hash.slice(0, 8)}.json`;
     const savedAt = this.now();
     const extraction = {
       timestamp: localIso(savedAt),
@@ -37,25 +46,23 @@ export class ExtractionStore {
       extracted_json: extracted_data,
       positions,
     };
-    const entries = this.sessions.get(sessionId) ?? new Map<string, Entry>();
-    entries.delete(filename);
-    entries.set(filename, { filename, savedAt, extraction });
-    for (const oldest of entries.keys()) if (entries.size > MAX_KEPT) entries.delete(oldest);
-    this.sessions.set(sessionId, entries);
+    // Removed first, so that it is the latest.
+    await this.records.remove(sessionId, EXTRACTIONS, filename);
+    await this.records.put(sessionId, EXTRACTIONS, filename, { filename, savedAt, extraction });
+    const kept = await this.records.keys(sessionId, EXTRACTIONS);
+    for (const oldest of kept.slice(0, -MAX_KEPT)) {
+      await this.records.remove(sessionId, EXTRACTIONS, oldest);
+    }
     return filename;
   }
 
   /** The latest first. */
-  list(sessionId: string): readonly Entry[] {
-    return [...(this.sessions.get(sessionId)?.values() ?? [])].reverse();
+  async list(sessionId: string): Promise<readonly Entry[]> {
+    return (await this.records.list(sessionId, EXTRACTIONS)).map(([, entry]) => entry).reverse();
   }
 
-  find(sessionId: string, filename: string): SavedExtraction | undefined {
-    return this.sessions.get(sessionId)?.get(filename)?.extraction;
-  }
-
-  removeSession(sessionId: string): void {
-    this.sessions.delete(sessionId);
+  async find(sessionId: string, filename: string): Promise<SavedExtraction | undefined> {
+    return (await this.records.get(sessionId, EXTRACTIONS, filename))?.extraction;
   }
 }
 

@@ -3,6 +3,7 @@ import {
   segmentFilename,
   type SegmentWithImage,
 } from '../../engine/segmentation/segment';
+import { MemoryRecords } from './memoryRecords';
 import { SegmentStore, type SegmentFiles } from './segmentStore';
 
 function memoryFiles() {
@@ -30,16 +31,16 @@ const OWNER = { sessionId: 's1', directory: 'paper', pdfFilename: 'paper.pdf' };
 
 describe('stored segments', () => {
   it('come with the pages that could not be read, each document’s its own', async () => {
-    const store = new SegmentStore(memoryFiles().files);
+    const store = new SegmentStore(new MemoryRecords(), memoryFiles().files);
     await store.save(OWNER, { segments: [], pagesTooHeavy: [2, 5] });
-    expect(store.pagesTooHeavy('s1', 'paper')).toEqual([2, 5]);
-    expect(store.pagesTooHeavy('s1', 'other')).toEqual([]);
+    expect(await store.pagesTooHeavy('s1', 'paper')).toEqual([2, 5]);
+    expect(await store.pagesTooHeavy('s1', 'other')).toEqual([]);
   });
 
   it('are sorted by page and number, not by name', async () => {
-    const store = new SegmentStore(memoryFiles().files);
+    const store = new SegmentStore(new MemoryRecords(), memoryFiles().files);
     await store.save(OWNER, found([segment(10, 0), segment(2, 11), segment(2, 2)]));
-    expect(store.list('s1', 'paper')!.map(({ filename }) => filename)).toEqual([
+    expect((await store.list('s1', 'paper'))!.map(({ filename }) => filename)).toEqual([
       'page_2_2_segmented.png',
       'page_2_11_segmented.png',
       'page_10_0_segmented.png',
@@ -48,7 +49,7 @@ describe('stored segments', () => {
 
   it('carry the contract’s metadata: pixels at 300 dpi, page from 0, number from 1', async () => {
     const { bytes, files } = memoryFiles();
-    const store = new SegmentStore(files);
+    const store = new SegmentStore(new MemoryRecords(), files);
     await store.save(OWNER, found([segment(0, 1)]));
     const file = bytes.get('s1 segments/paper/segments_metadata.json');
     expect(JSON.parse(new TextDecoder().decode(file))).toEqual([
@@ -68,7 +69,7 @@ describe('stored segments', () => {
   });
 
   it('give their picture by session, directory and name', async () => {
-    const store = new SegmentStore(memoryFiles().files);
+    const store = new SegmentStore(new MemoryRecords(), memoryFiles().files);
     await store.save(OWNER, found([segment(3, 1)]));
     expect(await store.readImage('s1', 'paper', 'page_3_1_segmented.png')).toEqual(
       Uint8Array.of(3, 1),
@@ -82,21 +83,22 @@ describe('stored segments', () => {
     ['a path', 's1', 'paper', '../paper/page_3_1_segmented.png'],
     ['the metadata file', 's1', 'paper', 'segments_metadata.json'],
   ])('are not given for %s', async (_case, session, directory, name) => {
-    const store = new SegmentStore(memoryFiles().files);
+    const store = new SegmentStore(new MemoryRecords(), memoryFiles().files);
     await store.save(OWNER, found([segment(3, 1)]));
     expect(await store.readImage(session, directory, name)).toBeUndefined();
   });
 
   it('are listed by directory, also a document without drawings', async () => {
-    const store = new SegmentStore(memoryFiles().files);
+    const records = new MemoryRecords();
+    const store = new SegmentStore(records, memoryFiles().files);
     await store.save(OWNER, found([segment(0, 0)]));
     await store.save({ ...OWNER, directory: 'text' }, found([]));
-    expect(store.listDirectories('s1')).toEqual([
+    expect(await store.listDirectories('s1')).toEqual([
       { directory: 'paper', segments_count: 1, has_all_segments: true },
       { directory: 'text', segments_count: 0, has_all_segments: true },
     ]);
-    store.removeSession('s1');
-    expect(store.listDirectories('s1')).toEqual([]);
+    await records.removeSession('s1');
+    expect(await store.listDirectories('s1')).toEqual([]);
   });
 });
 

@@ -2,6 +2,7 @@ import type { SegmentMetadata } from '../../engine/segmentation/segment';
 import type { DocumentSegments } from '../../engine/segmentation/segmentDocument';
 import { parseSegmentFilename, toMetadata } from '../../engine/tasks/joinAnswers';
 import type { SessionFiles } from './sessionFiles';
+import { recordKind, type SessionRecords } from './sessionRecords';
 
 /** Where the pictures are kept. */
 export type SegmentFiles = Pick<SessionFiles, 'read' | 'write'>;
@@ -25,14 +26,18 @@ interface Kept {
   readonly pagesTooHeavy: readonly number[];
 }
 
+/** By directory. */
+const SEGMENTS = recordKind<Kept>('segments');
+
 /**
  * The segments of each session's documents. Names that clients send are looked up, never used as
  * paths.
  */
 export class SegmentStore {
-  private readonly sessions = new Map<string, Map<string, Kept>>();
-
-  constructor(private readonly files: SegmentFiles) {}
+  constructor(
+    private readonly records: SessionRecords,
+    private readonly files: SegmentFiles,
+  ) {}
 
   /** Keeps the segments of a document, in place of earlier ones. */
   async save(owner: SegmentOwner, { segments, pagesTooHeavy }: DocumentSegments): Promise<void> {
@@ -44,12 +49,12 @@ export class SegmentStore {
     const json = JSON.stringify(metadata, null, 2);
     const bytes = new TextEncoder().encode(json);
     await this.files.write(sessionId, keyOf(directory, 'segments_metadata.json'), bytes);
-    const directories = this.sessions.get(sessionId) ?? new Map<string, Kept>();
-    this.sessions.set(sessionId, directories.set(directory, { metadata, pagesTooHeavy }));
+    await this.records.put(sessionId, SEGMENTS, directory, { metadata, pagesTooHeavy });
   }
 
-  listDirectories(sessionId: string): SegmentDirectory[] {
-    return [...(this.sessions.get(sessionId) ?? [])].map(([directory, { metadata }]) => ({
+  async listDirectories(sessionId: string): Promise<SegmentDirectory[]> {
+    const directories = await this.records.list(sessionId, SEGMENTS);
+    return directories.map(([directory, { metadata }]) => ({
       directory,
       segments_count: metadata.length,
       has_all_segments: true,
@@ -57,19 +62,27 @@ export class SegmentStore {
   }
 
   /** Sorted by page and number; undefined when the directory is not the session's. */
-  list(sessionId: string, directory: string): readonly SegmentMetadata[] | undefined {
-    return this.sessions.get(sessionId)?.get(directory)?.metadata;
+  async list(
+    sessionId: string,
+    directory: string,
+  ): Promise<readonly SegmentMetadata[] | undefined> {
+    return (await this.records.get(sessionId, SEGMENTS, directory))?.metadata;
   }
 
   /** Indices, from 0, of the document's pages that could not be read whole. */
-  pagesTooHeavy(sessionId: string, directory: string): readonly number[] {
-    return this.sessions.get(sessionId)?.get(directory)?.pagesTooHeavy ?? [];
+  async pagesTooHeavy(sessionId: string, directory: string): Promise<readonly number[]> {
+    return (await this.records.get(sessionId, SEGMENTS, directory))?.pagesTooHeavy ?? [];
   }
 
   /** One segment; undefined when there is none of that name. */
-  find(sessionId: string, directory: string, filename: string): SegmentMetadata | undefined {
+  async find(
+    sessionId: string,
+    directory: string,
+    filename: string,
+  ): Promise<SegmentMetadata | undefined> {
     if (parseSegmentFilename(filename) === undefined) return undefined;
-    return this.list(sessionId, directory)?.find((segment) => segment.filename === filename);
+    const segments = await this.list(sessionId, directory);
+    return segments?.find((segment) => segment.filename === filename);
   }
 
   /** The PNG of a segment; undefined when there is none of that name. */
@@ -78,13 +91,8 @@ export class SegmentStore {
     directory: string,
     filename: string,
   ): Promise<Uint8Array | undefined> {
-    const segment = this.find(sessionId, directory, filename);
+    const segment = await this.find(sessionId, directory, filename);
     return segment && this.files.read(sessionId, keyOf(directory, segment.filename));
-  }
-
-  /** Forgets a session's segments; its files go with the session's folder. */
-  removeSession(sessionId: string): void {
-    this.sessions.delete(sessionId);
   }
 }
 

@@ -1,31 +1,32 @@
-import { createHash } from 'node:crypto';
 import type { SessionFiles } from './sessionFiles';
-import type { UploadedFile } from '../http/readForm';
+import { recordKind, type SessionRecords } from './sessionRecords';
+import { sha256 } from './sha256';
+import type { UploadedFile } from '../http/form';
 import { safeUploadName } from '../http/uploadName';
+
+/** By name. */
+const IMAGES = recordKind<true>('images');
 
 /** Pictures of drawings that clients have uploaded, each session's its own, by name. */
 export class UploadedImages {
-  private readonly sessions = new Map<string, Set<string>>();
-
-  constructor(private readonly files: SessionFiles) {}
+  constructor(
+    private readonly records: SessionRecords,
+    private readonly files: Pick<SessionFiles, 'read' | 'write'>,
+  ) {}
 
   /** @returns the stored name, `{stem}_{8 hex}{extension}` of the contract */
   async add(sessionId: string, { filename, bytes }: UploadedFile): Promise<string> {
-    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+    const hash = (await sha256(bytes)).slice(0, 8);
     const [, stem = '', extension = ''] = /^(.*?)(\.[^.]*)?$/.exec(safeUploadName(filename)) ?? [];
     const name = `${stem}_${hash}${extension.toLowerCase()}`;
     await this.files.write(sessionId, keyOf(name), bytes);
-    this.sessions.set(sessionId, (this.sessions.get(sessionId) ?? new Set()).add(name));
+    await this.records.put(sessionId, IMAGES, name, true);
     return name;
   }
 
   async read(sessionId: string, name: string): Promise<Uint8Array | undefined> {
-    if (!this.sessions.get(sessionId)?.has(name)) return undefined;
+    if (!(await this.records.get(sessionId, IMAGES, name))) return undefined;
     return this.files.read(sessionId, keyOf(name));
-  }
-
-  removeSession(sessionId: string): void {
-    this.sessions.delete(sessionId);
   }
 }
 

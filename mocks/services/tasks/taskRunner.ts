@@ -1,9 +1,17 @@
 import type { TaskInput, TaskName, TaskResult } from '../../engine/tasks/taskRegistry';
 
 export interface TaskOptions {
+  /** Id of the session whose work it is; null for work of the services themselves. */
+  readonly owner: string | null;
   readonly signal?: AbortSignal | undefined;
   /** Counted from the moment the task starts to run, not from when it was queued. */
   readonly timeoutMs?: number | undefined;
+}
+
+/** Whose work a request is, and when it is given up: what each of its tasks is run with. */
+export interface Work extends TaskOptions {
+  readonly owner: string;
+  readonly signal: AbortSignal;
 }
 
 /** How a lane does: `busy` lanes are at work and need not be asked, as each task has a time limit. */
@@ -26,7 +34,7 @@ export interface TaskRunner {
   run<Name extends TaskName>(
     name: Name,
     input: TaskInput<Name>,
-    options?: TaskOptions,
+    options: TaskOptions,
   ): Promise<TaskResult<Name>>;
   /** How each lane does, after a probe through those that are not at work. */
   probe(): Promise<LaneReport[]>;

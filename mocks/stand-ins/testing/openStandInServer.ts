@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:http';
-import express from 'express';
 import { canonicalise } from '../../engine/chemistry/canonicalise';
 import { loadRDKit } from '../../engine/chemistry/testing/loadRDKit';
-import { answerErrors } from '../../services/http/errorAnswer';
+import { webListener } from '../../hosts/node/http/webListener';
+import { createAnswerApp } from '../../services/http/createAnswerApp';
 import { request, type Answer } from '../../testing/servicesClient';
 import type { OutsideServices } from '../../services/outsideServices';
 import { createStandIns } from '../standInRoutes';
@@ -32,10 +32,9 @@ export async function openStandInServer(): Promise<StandInServer> {
     areLimited: true,
     now: () => time,
   });
-  const app = express();
-  app.use(standIns.router);
-  app.use(answerErrors);
-  const server = createServer(app).listen(0, '127.0.0.1');
+  const app = createAnswerApp({ corsOrigins: [] });
+  app.route('/', standIns.router);
+  const server = createServer(webListener(app, { hosts: [] })).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const send = (path: string, init: RequestInit) => request(base + path, init);

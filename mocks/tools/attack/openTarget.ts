@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import express from 'express';
-import { createHostGuard } from '../../services/http/allowedHosts';
 import { createHttpServer } from '../../hosts/node/http/createHttpServer';
-import { answerErrors } from '../../services/http/errorAnswer';
+import { createHostGuard } from '../../hosts/node/http/hostGuard';
+import { answerPageErrors } from '../../hosts/node/serving/pageErrors';
 import { createPageRoutes } from '../../hosts/node/serving/pageRoutes';
 import { askAs } from '../../testing/rawRequest';
 import { startProgram } from '../../testing/startProgram';
@@ -75,7 +75,7 @@ async function openPage() {
   const app = express();
   app.use(createHostGuard([]));
   app.use(await createPageRoutes(dist, { apiUrl: '/api' }));
-  app.use(answerErrors);
+  app.use(answerPageErrors);
   const server = createHttpServer(app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

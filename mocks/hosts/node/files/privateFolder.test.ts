@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { filesContract } from '../../../services/stores/testing/filesContract';
 import { PrivateFolder } from './privateFolder';
 
 let parent: string;
@@ -55,6 +56,8 @@ test('folders of others are left alone at a start', async () => {
   await start();
   expect(readdirSync(parent)).toEqual(before);
 });
+
+describe('files of sessions', () => filesContract(() => PrivateFolder.open({ parent })));
 
 describe('what a session may keep', () => {
   const bytes = (count: number) => new Uint8Array(count);

@@ -30,7 +30,6 @@ const fileNameOf = (text: string) => createHash('sha256').update(text).digest('h
  */
 export class PrivateFolder implements SessionFiles {
   private isClosed = false;
-  private readonly endedSessions = new Set<string>();
   /** Bytes of each file, by session. */
   private readonly sizes = new Map<string, Map<string, number>>();
   private readonly removeAtExit = () => rmSync(this.base, { recursive: true, force: true });
@@ -57,10 +56,7 @@ export class PrivateFolder implements SessionFiles {
   }
 
   async write(sessionId: string, key: string, bytes: Uint8Array): Promise<void> {
-    // An upload may outlast its session; nobody would delete what it leaves behind.
-    if (this.isClosed || this.endedSessions.has(sessionId)) {
-      throw new HttpError(404, 'Session not found or expired.');
-    }
+    if (this.isClosed) throw new HttpError(404, 'Session not found or expired.');
     this.reserve(sessionId, key, bytes.length);
     await mkdir(this.folderOf(sessionId), { recursive: true, mode: 0o700 });
     await writeFile(this.fileOf(sessionId, key), bytes, { mode: 0o600 });
@@ -71,7 +67,6 @@ export class PrivateFolder implements SessionFiles {
   }
 
   async removeSession(sessionId: string): Promise<void> {
-    this.endedSessions.add(sessionId);
     this.sizes.delete(sessionId);
     // Tried again when a file is written at this very moment.
     await rm(this.folderOf(sessionId), { recursive: true, force: true, maxRetries: 3 });

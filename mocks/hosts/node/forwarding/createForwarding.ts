@@ -1,19 +1,25 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { pipeline, type Duplex } from 'node:stream';
-import type { RequestHandler } from 'express';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { createProxyServer } from 'httpxy';
 import { FOREIGN_HOST, isAllowedHost } from '../../../services/http/allowedHosts';
 import { forwardedForOf } from '../../../services/http/clientAddress';
 import { isAllowedOrigin } from '../../../services/http/cors';
 import { HttpError } from '../../../services/http/httpError';
-import { endWithError } from '../../../services/http/plainAnswer';
+import type { WebHandler } from '../../../services/http/webApp';
+import { endWithError } from '../http/plainAnswer';
+import { senderOfIncoming } from '../http/senderOfIncoming';
+import { nodeBindings } from '../http/webListener';
 import { headersForBrowser, wordlessError } from './farAnswer';
 import { cookiesForInstallation } from './farCookies';
 import type { Installation } from './installation';
 
 /** Milliseconds in which a live channel has to open; the page gives up after 10 s. */
 const UPGRADE_LIMIT_MS = 10_000;
+
+/** Each of the streams between the installation and the page listens for its end; Node warns from eleven on. */
+const CLOSE_LISTENERS = 20;
 
 export interface ForwardingOptions {
   /** Milliseconds that the installation may be silent; long articles take minutes to be read. */
@@ -25,7 +31,7 @@ export interface ForwardingOptions {
 
 export interface Forwarding {
   /** Sends a request on, whatever its path, and its answer back. */
-  readonly forward: RequestHandler;
+  readonly forward: WebHandler;
   /**
    * Sends connections below `prefix` on to the live channel.
    *
@@ -59,11 +65,19 @@ export function createForwarding(
       ? new HttpError(504, `The services at ${apiUrl} did not answer within ${silenceMs / 1000} s.`)
       : new HttpError(502, `The services at ${apiUrl} cannot be reached (${codeOf(error)}).`);
   return {
-    forward: (request, response, next) => {
-      replaceOwnHeaders(request, apiUrl);
-      proxy
-        .web(request, response, { target: apiUrl, proxyTimeout: silenceMs })
-        .catch((error: unknown) => next(failure(request, error)));
+    forward: async (call) => {
+      const { incoming, outgoing } = nodeBindings(call.env);
+      replaceOwnHeaders(incoming, apiUrl);
+      outgoing.setHeaders(call.res.headers);
+      outgoing.setMaxListeners(CLOSE_LISTENERS);
+      try {
+        await proxy.web(incoming, outgoing, { target: apiUrl, proxyTimeout: silenceMs });
+      } catch (error) {
+        if (!outgoing.headersSent) throw failure(incoming, error);
+        // One that has half of the answer can be told nothing.
+        outgoing.destroy();
+      }
+      return RESPONSE_ALREADY_SENT;
     },
     attachWebSocket: (server, prefix, isAlone = true) =>
       void server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -89,7 +103,7 @@ function replaceOwnHeaders(request: IncomingMessage, apiUrl: string): void {
   const { headers } = request;
   if (headers.origin !== undefined) headers.origin = new URL(apiUrl).origin;
   const cookie = cookiesForInstallation(headers.cookie);
-  const askedFor = forwardedForOf(request);
+  const askedFor = forwardedForOf(senderOfIncoming(request));
   delete headers.referer;
   delete headers.cookie;
   if (cookie !== undefined) headers.cookie = cookie;

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { WebSocketServer } from 'ws';
 import { createAnswerApp } from '../../../services/http/createAnswerApp';
-import { answerErrors } from '../../../services/http/errorAnswer';
+import { webListener } from '../http/webListener';
 import { openBrowserClient } from '../../../testing/browserClient';
 import { request } from '../../../testing/servicesClient';
 import { openSocket } from '../../../testing/socketClient';
@@ -36,9 +36,9 @@ async function forwardTo(apiUrl: string, silenceMs = 30_000): Promise<string> {
     corsOrigins: [],
     hosts: [],
   });
-  const app = express();
-  app.use('/api', createAnswerApp({ corsOrigins: [], hosts: [] }).use(forward).use(answerErrors));
-  const { server, address } = await listen(app);
+  const app = createAnswerApp({ corsOrigins: [] });
+  app.all('*', forward);
+  const { server, address } = await listen(express().use('/api', webListener(app, { hosts: [] })));
   attachWebSocket(server, '/api');
   return address;
 }

@@ -1,9 +1,9 @@
-import type { Services } from '../../../services/app';
 import { readConfig } from '../../../services/config';
 import { createAnswerApp } from '../../../services/http/createAnswerApp';
-import { answerErrors } from '../../../services/http/errorAnswer';
 import { usesStandIns, type PageConfig } from '../serving/pageConfig';
 import { STAND_INS_PATH } from '../../../services/outsideServices';
+import type { Backend } from '../backend';
+import { webListener } from '../http/webListener';
 import { openStandIns } from '../openStandIns';
 import { createWorkerPool } from '../workers/pool';
 import { createForwarding } from './createForwarding';
@@ -19,7 +19,7 @@ const SILENCE_MS = 600_000;
 export function openForwarding(
   page: PageConfig,
   env: Readonly<Record<string, string | undefined>>,
-): Services {
+): Backend {
   const config = readConfig(env);
   const { corsOrigins, hosts } = config;
   const { forward, attachWebSocket } = createForwarding(installationOf(page), {
@@ -30,11 +30,10 @@ export function openForwarding(
   const app = createAnswerApp(config);
   // The stand-ins ask for canonical SMILES, a short task now and then.
   const pool = usesStandIns(page) ? createWorkerPool({ size: 1 }) : undefined;
-  if (pool) app.use(STAND_INS_PATH, openStandIns(config, pool).router);
-  app.use(forward);
-  app.use(answerErrors);
+  if (pool) app.route(STAND_INS_PATH, openStandIns(config, pool).router);
+  app.all('*', forward);
   return {
-    app,
+    listener: (prefix = '') => webListener(app, { hosts, prefix }),
     attachWebSocket: (server, prefix = '', isAlone = true) =>
       attachWebSocket(server, prefix, isAlone),
     warmUp: async () => undefined,

@@ -1,6 +1,6 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { answerHeadersOf, endWithError } from '../../../services/http/plainAnswer';
+import { answerHeadersOf, endWithError } from './plainAnswer';
 
 /** By the code of Node's parser; the rest is no HTTP at all. */
 const ANSWERS: Readonly<Record<string, readonly [status: number, detail: string]>> = {

@@ -2,13 +2,8 @@ import sharp from 'sharp';
 import { decodeImage } from '../images/decodeImage';
 import type { RecognitionOutcome } from '../../../engine/recognition/molecularGraph';
 import { osraOutcome } from '../../../engine/recognition/osra/osraOutcome';
-import { OSRA_MISSING, osraVersion } from './osraVersion';
 import type { OsraRun } from './runOsra';
 import { OsraError, runOsra } from './runOsra';
-import { Turns } from './turns';
-
-/** Processes at once: each takes a whole processor core. */
-const turns = new Turns(2);
 
 /**
  * Reads an uploaded picture with OSRA.
@@ -22,14 +17,11 @@ export async function recogniseWithOsra(
   bytes: Uint8Array,
   options: OsraRun = {},
 ): Promise<RecognitionOutcome> {
-  if (!(await osraVersion())) return { ok: false, reason: OSRA_MISSING };
   const { width, height, data, dpi } = await decodeImage(bytes);
   const grey = sharp(data, { raw: { width, height, channels: 1 } });
   const png = await (dpi ? grey.withMetadata({ density: dpi }) : grey).png().toBuffer();
   try {
-    return osraOutcome(
-      await turns.take(() => runOsra(new Uint8Array(png), options), options.signal),
-    );
+    return osraOutcome(await runOsra(new Uint8Array(png), options));
   } catch (error) {
     if (error instanceof OsraError) return { ok: false, reason: error.message };
     throw error;

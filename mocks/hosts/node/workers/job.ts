@@ -2,7 +2,7 @@ import type { TaskOptions } from '../../../services/tasks/taskRunner';
 import type { TaskRequest } from './workerMessages';
 
 /** A task that waits or runs, with the two ends of its promise. */
-export interface Job extends TaskOptions {
+export interface Job extends Partial<TaskOptions> {
   readonly request: TaskRequest;
   readonly short: boolean;
   readonly resolve: (result: unknown) => void;
@@ -15,7 +15,7 @@ export interface Job extends TaskOptions {
 export function createJob(
   request: TaskRequest,
   short: boolean,
-  options: TaskOptions = {},
+  options: Partial<TaskOptions> = {},
 ): { readonly job: Job; readonly outcome: Promise<unknown> } {
   let resolve: (result: unknown) => void = () => undefined;
   let reject: (error: unknown) => void = () => undefined;

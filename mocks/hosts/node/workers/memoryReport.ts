@@ -5,14 +5,17 @@ export const MEMORY_REPORT_FD = 4;
 
 /**
  * A thread beside the worker's own, which a task may keep busy for seconds. It tells the resident
- * megabytes whenever they have changed by 8, one number a line, and ends a worker whose parent is gone.
+ * megabytes whenever they have changed by 8, one number a line, and ends a worker whose parent has been gone
+ * for a second: one that is not too busy to notice has ended by then.
  */
 const REPORTER = `
   const { writeSync } = require('node:fs');
   const parent = process.ppid;
   let told = 0;
+  let rounds = 0;
   setInterval(() => {
-    if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL');
+    if (process.ppid !== parent) rounds += 1;
+    if (rounds > 20) process.kill(process.pid, 'SIGKILL');
     const megabytes = Math.round(process.memoryUsage.rss() / 1048576);
     if (Math.abs(megabytes - told) < 8) return;
     told = megabytes;

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
-import type { TaskOptions, TaskRunner } from '../../../services/tasks/taskRunner';
+import type { TaskRunner } from '../../../services/tasks/taskRunner';
+import { runnerOf } from './runnerOf';
 import { startWorker } from './startWorker';
-import { areaOf, shortTaskAreas, timeLimitOf } from '../../../engine/tasks/taskRegistry';
-import type { TaskInput, TaskName, TaskResult } from '../../../engine/tasks/taskRegistry';
+import { areaOf, shortTaskAreas } from '../../../engine/tasks/taskRegistry';
 import { TaskScheduler } from './taskScheduler';
 
 const MEGABYTE = 1024 * 1024;
@@ -50,14 +50,5 @@ export function createWorkerPool({
       ownBytes,
     },
   });
-  return {
-    // The registry ties the name to the result; the scheduler and the worker know unknowns only.
-    run: <Name extends TaskName>(name: Name, input: TaskInput<Name>, taskOptions?: TaskOptions) => {
-      const limits = { timeoutMs: timeLimitOf(name), ...taskOptions };
-      return scheduler.run(name, input, limits) as Promise<TaskResult<Name>>;
-    },
-    probe: () => scheduler.probe(),
-    rest: () => scheduler.rest(),
-    close: () => scheduler.close(),
-  };
+  return runnerOf(scheduler);
 }

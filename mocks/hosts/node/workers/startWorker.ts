@@ -3,7 +3,8 @@ import { Socket } from 'node:net';
 import type { StartWorker, WorkerEvents } from './lane';
 import { MEMORY_REPORT_FD, reportedBytes } from './memoryReport';
 import { workerCode } from './workerBundle';
-import { WORKER_READY, type WorkerMessage } from './workerMessages';
+import { areaOf, programAreas } from '../../../engine/tasks/taskRegistry';
+import { CANCEL, CANCEL_MS, WORKER_READY, type WorkerMessage } from './workerMessages';
 
 /**
  * JavaScript heap of one worker, the last resort behind the memory report, which also counts what lies
@@ -36,6 +37,7 @@ export const startWorker: StartWorker = (events) => {
   let child: ChildProcess | undefined;
   let isOver = false;
   let isHeld = true;
+  let task = '';
   const stopped = (reason: string, outOfMemory = false) => {
     if (!isOver) events.stopped(reason, outOfMemory);
     isOver = true;
@@ -53,14 +55,17 @@ export const startWorker: StartWorker = (events) => {
   };
   workerCode().then(begin, (error: unknown) => stopped(String(error)));
   return {
-    post: (request) => child?.send(request),
+    post: (request) => {
+      ({ task } = request);
+      child?.send(request);
+    },
     hold: (alive) => {
       isHeld = alive;
       if (child) hold(child, alive);
     },
     terminate: () => {
       isOver = true;
-      child?.kill('SIGKILL');
+      if (child) end(child, programAreas.has(areaOf(task)));
     },
   };
 };
@@ -87,6 +92,13 @@ function listen(
     resident = bytes;
     events.memory(bytes);
   });
+}
+
+/** @param isWaiting for a program, which nobody else would end */
+function end(child: ChildProcess, isWaiting: boolean): void {
+  if (!isWaiting || !child.connected) return void child.kill('SIGKILL');
+  child.send(CANCEL);
+  setTimeout(() => child.kill('SIGKILL'), 2 * CANCEL_MS).unref();
 }
 
 /** Whether a child keeps this process alive. */

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { LaneReport, TaskOptions } from '../../../services/tasks/taskRunner';
 import { createJob, type Job } from './job';
 import { Lane, OUT_OF_MEMORY, type LaneSettings } from './lane';
@@ -45,13 +46,15 @@ export class TaskScheduler {
     this.#lanes = [lane('short', true), ...longLanes];
   }
 
-  run(task: string, input: unknown, options: TaskOptions = {}): Promise<unknown> {
+  run(task: string, input: unknown, options: Partial<TaskOptions> = {}): Promise<unknown> {
     const { signal } = options;
     if (this.#closed) return Promise.reject(new RunnerError(503, 'The worker pool is closed'));
     if (signal?.aborted) return Promise.reject(signal.reason);
     const request = { id: ++this.#lastId, task, input };
     const { job, outcome } = createJob(request, this.#isShort(task), options);
     const onAbort = () => this.#abort(job);
+    // A batch listens once for each of its hundreds of drawings; Node would warn of a leak from eleven on.
+    if (signal) setMaxListeners(0, signal);
     signal?.addEventListener('abort', onAbort);
     this.#queue.push(job);
     this.#dispatch();

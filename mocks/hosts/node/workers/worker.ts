@@ -4,6 +4,8 @@ import { startMemoryReport } from './memoryReport';
 import { TaskError } from '../../../engine/taskError';
 import { areaOf, taskAreas } from '../../../engine/tasks/taskRegistry';
 import {
+  CANCEL,
+  CANCEL_MS,
   PROBE_TASK,
   toErrorRecord,
   WORKER_READY,
@@ -12,21 +14,37 @@ import {
 } from './workerMessages';
 
 /** Entry of a worker process: runs the tasks it is sent, one after the other. */
-const tell = (message: WorkerMessage) => process.send?.(message);
+const tell = (message: WorkerMessage) => {
+  if (process.connected) process.send?.(message);
+};
 
-process.on('message', (request: TaskRequest) => {
-  void answer(request);
+type RunTask = (input: unknown, signal: AbortSignal) => unknown;
+
+/** Aborted when the worker is to end. */
+const ending = new AbortController();
+let underWay: Promise<void> = Promise.resolve();
+
+process.on('message', (message: TaskRequest | typeof CANCEL) => {
+  if (message === CANCEL) return void end();
+  underWay = answer(message);
 });
-process.on('disconnect', () => process.exit());
+process.on('disconnect', () => void end());
 // Ctrl-C in a terminal reaches the whole group; it is the services' own process that ends workers.
 process.on('SIGINT', () => undefined);
 startMemoryReport();
 tell(WORKER_READY);
 
+/** Ends the program that a task waits for, and then this worker. */
+async function end(): Promise<void> {
+  ending.abort(new Error('The work was given up'));
+  await Promise.race([underWay, new Promise((late) => setTimeout(late, CANCEL_MS))]);
+  process.exit();
+}
+
 async function answer({ id, task, input }: TaskRequest): Promise<void> {
   try {
     const run = await findTask(task);
-    tell({ id, ok: true, result: await run(input) });
+    tell({ id, ok: true, result: await run(input, ending.signal) });
   } catch (error) {
     tell({ id, ok: false, error: toErrorRecord(error) });
   } finally {
@@ -48,7 +66,7 @@ function collectGarbage(): void {
 /** Made once: an area keeps what it has loaded. */
 const loaded = new Map<string, Promise<object>>();
 
-async function findTask(task: string): Promise<(input: unknown) => unknown> {
+async function findTask(task: string): Promise<RunTask> {
   if (task === PROBE_TASK) return () => null;
   const area = areaOf(task);
   if (Object.hasOwn(taskAreas, area)) {
@@ -59,7 +77,7 @@ async function findTask(task: string): Promise<(input: unknown) => unknown> {
     const name = task.slice(area.length + 1);
     const run: unknown = Object.hasOwn(tasks, name) ? Reflect.get(tasks, name) : undefined;
     // The pool's types tie task names to inputs; across the process border they cannot be seen.
-    if (typeof run === 'function') return run as (input: unknown) => unknown;
+    if (typeof run === 'function') return run as RunTask;
   }
   throw new TaskError('failed', `There is no task named ${task}`);
 }

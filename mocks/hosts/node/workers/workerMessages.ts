@@ -8,6 +8,12 @@ export interface TaskRequest {
   readonly input: unknown;
 }
 
+/** To a worker whose task waits for a program: end that program, and then yourself. */
+export const CANCEL = 'cancel';
+
+/** Milliseconds it may take for that. */
+export const CANCEL_MS = 1_000;
+
 /** The task that every worker answers at once: whether it still listens. */
 export const PROBE_TASK = 'worker.probe';
 

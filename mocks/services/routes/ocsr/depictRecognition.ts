@@ -1,4 +1,4 @@
-import type { TaskRunner } from '../../tasks/taskRunner';
+import type { TaskRunner, Work } from '../../tasks/taskRunner';
 import type { DEPICTION_FORMATS } from '../depictionFields';
 
 /** How `generate_with_depiction` is asked to draw; the engine is echoed only. */
@@ -18,13 +18,13 @@ export async function depictRecognition(
   pool: TaskRunner,
   smiles: string,
   { depict_engine: engine, depict_format: format, ...size }: RecognitionDrawing,
-  signal: AbortSignal,
+  work: Work,
 ): Promise<object> {
   // A PNG has no place in JSON but as base64.
   const drawnAs = format === 'svg' ? 'svg' : 'base64';
   const { depict_width: width, depict_height: height } = size;
   const input = { smiles, width, height, format: drawnAs } as const;
-  const drawn = await pool.run('chemistry.depict', input, { signal });
+  const drawn = await pool.run('chemistry.depict', input, work);
   const picture =
     drawn.format === 'svg'
       ? { svg: drawn.svg }

@@ -1,5 +1,5 @@
 import { HttpError } from '../../http/httpError';
-import type { Form } from '../../http/readForm';
+import type { Form } from '../../http/form';
 import type { SegmentMetadata } from '../../../engine/segmentation/segment';
 import type { ServiceContext } from '../serviceContext';
 
@@ -57,8 +57,8 @@ async function findByPath(
     const image = await images.read(sessionId, first);
     return image && { name: first, image, place: null };
   }
-  const document = documents.findByDirectory(sessionId, first);
-  const segment = segments.find(sessionId, first, second);
+  const document = await documents.findByDirectory(sessionId, first);
+  const segment = await segments.find(sessionId, first, second);
   const image = await segments.readImage(sessionId, first, second);
   if (parts.length > 2 || !document || !segment || !image) return undefined;
   return { name: second, image, place: { pdf: await documents.read(document), segment } };

@@ -4,10 +4,9 @@ import type { RecognitionOutcome } from '../../../engine/recognition/molecularGr
 import type { RecognisedStructure } from '../../../engine/chemistry/graphToStructure';
 import type { Placement } from '../../../engine/chemistry/molfile/placeOnPicture';
 import { confirmedConfidence, placeOnPicture } from '../../../engine/tasks/joinAnswers';
-import type { TaskRunner } from '../../tasks/taskRunner';
+import type { TaskRunner, Work } from '../../tasks/taskRunner';
 import type { DrawingPlace, DrawingSource } from './drawingSource';
 import type { EngineDescription } from './engines';
-import type { ServiceContext } from '../serviceContext';
 
 export interface Recognition extends RecognisedStructure {
   /** 0..1. */
@@ -17,9 +16,6 @@ export interface Recognition extends RecognisedStructure {
   /** Where its atoms lie on the picture, when the program says it. */
   readonly placement?: Placement | undefined;
 }
-
-/** What reads drawings: the engine's tasks, and OSRA. */
-type Programs = Pick<ServiceContext, 'pool' | 'osra'>;
 
 /** A program's answer, and how to ask the one that can confirm it. */
 interface Reading {
@@ -36,19 +32,18 @@ interface Reading {
  * @throws HttpError 503 when the program is not there, 422 with its reason when it reads nothing
  */
 export async function recognise(
-  programs: Programs,
+  pool: TaskRunner,
   engine: EngineDescription,
   drawing: DrawingSource,
-  signal: AbortSignal,
+  work: Work,
 ): Promise<Recognition> {
   if (!engine.available) {
     throw new HttpError(503, engine.reason ?? `${engine.program} is not available`);
   }
-  const { pool } = programs;
-  const { outcome, confirm } = await read(programs, engine, drawing, signal);
+  const { outcome, confirm } = await read(pool, engine, drawing, work);
   if (!outcome.ok) throw new HttpError(422, outcome.reason);
-  const { structure, confidence } = await structureOf(pool, outcome, signal);
-  const other = confirm && (await secondOpinion(pool, confirm, signal));
+  const { structure, confidence } = await structureOf(pool, outcome, work);
+  const other = confirm && (await secondOpinion(pool, confirm, work));
   const problems = structure.problems.map(({ message }) => message);
   return {
     ...structure,
@@ -61,10 +56,10 @@ export async function recognise(
 async function structureOf(
   pool: TaskRunner,
   { graph, confidence }: Extract<RecognitionOutcome, { ok: true }>,
-  signal: AbortSignal,
+  work: Work,
 ) {
   return {
-    structure: await pool.run('chemistry.graphToStructure', { graph }, { signal }),
+    structure: await pool.run('chemistry.graphToStructure', { graph }, work),
     confidence,
   };
 }
@@ -73,41 +68,41 @@ async function structureOf(
 async function secondOpinion(
   pool: TaskRunner,
   confirm: () => Promise<RecognitionOutcome>,
-  signal: AbortSignal,
+  work: Work,
 ): Promise<SureStructure | undefined> {
   try {
     const outcome = await confirm();
     if (!outcome.ok) return undefined;
-    const { structure, confidence } = await structureOf(pool, outcome, signal);
+    const { structure, confidence } = await structureOf(pool, outcome, work);
     return { smiles: structure.smiles, confidence };
   } catch (error) {
-    if (signal.aborted) throw error;
+    if (work.signal.aborted) throw error;
     return undefined;
   }
 }
 
 async function read(
-  { pool, osra }: Programs,
+  pool: TaskRunner,
   { id }: EngineDescription,
   { image, place }: DrawingSource,
-  signal: AbortSignal,
+  work: Work,
 ): Promise<Reading> {
-  const readPixels = () => pool.run('recognition.readPixels', { image }, { signal });
+  const readPixels = () => pool.run('recognition.readPixels', { image }, work);
   switch (id) {
     case 'decimer': {
       const outcome = await readPixels();
       if (place === null) return { outcome };
       const input = inDocument(place);
-      return { outcome, confirm: () => pool.run('recognition.readVector', input, { signal }) };
+      return { outcome, confirm: () => pool.run('recognition.readVector', input, work) };
     }
     case 'molnextr': {
       if (place === null) throw new HttpError(422, NO_LINES);
       const input = { ...inDocument(place), image };
-      const { outcome, ownLabels } = await pool.run('recognition.readLines', input, { signal });
+      const { outcome, ownLabels } = await pool.run('recognition.readLines', input, work);
       return ownLabels ? { outcome, confirm: readPixels } : { outcome };
     }
     case 'molscribe':
-      return { outcome: await osra.read(image, signal) };
+      return { outcome: await pool.run('osra.read', { image }, work) };
   }
 }
 

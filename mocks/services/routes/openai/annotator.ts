@@ -5,11 +5,11 @@ import {
 } from '../../languageModel/openAiCompatible';
 import type { LanguageModelSettings } from '../../config';
 import { HttpError } from '../../http/httpError';
-import type { TaskRunner } from '../../tasks/taskRunner';
+import type { TaskRunner, Work } from '../../tasks/taskRunner';
 import { tagInPieces } from './tagInPieces';
 
 /** Finds names in a text with the program the services are set up for. */
-export type Annotator = (text: string, signal: AbortSignal) => Promise<Annotation>;
+export type Annotator = (text: string, work: Work) => Promise<Annotation>;
 
 /** A language model when one is configured, else the local tagger; neither replaces the other. */
 export function createAnnotator(
@@ -17,9 +17,9 @@ export function createAnnotator(
   pool: TaskRunner,
 ): Annotator {
   if (languageModel === null) {
-    return (text, signal) => tagInPieces(pool, text, signal);
+    return (text, work) => tagInPieces(pool, text, work);
   }
-  return async (text, signal) => {
+  return async (text, { signal }) => {
     try {
       return await annotateWithLanguageModel(languageModel, text, { signal });
     } catch (error) {

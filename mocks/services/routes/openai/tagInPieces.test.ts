@@ -17,7 +17,7 @@ function setUp(onTask: (count: number) => void = () => undefined) {
 }
 
 const longText = 'Betulinic acid from Artemisia annua.\n\n'.repeat(WHOLE_LENGTH / 19);
-const running = new AbortController().signal;
+const running = { owner: 's1', signal: new AbortController().signal };
 
 test('an article is one task', async () => {
   const { tasks, pool } = setUp();
@@ -34,9 +34,10 @@ test('a long text is a task a piece, with the answer of the whole', async () => 
 
 test('no further piece is begun once the request is given up', async () => {
   const controller = new AbortController();
+  const { signal } = controller;
   const { tasks, pool } = setUp((count) => {
     if (count === 3) controller.abort(new Error('gone'));
   });
-  await expect(tagInPieces(pool, longText, controller.signal)).rejects.toThrow('gone');
+  await expect(tagInPieces(pool, longText, { owner: 's1', signal })).rejects.toThrow('gone');
   expect(tasks).toHaveLength(3);
 });

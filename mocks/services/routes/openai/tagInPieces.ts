@@ -1,7 +1,7 @@
 import type { Annotation } from '../../../engine/annotation/annotate';
 import type { LabelledValues } from '../../../engine/annotation/positions';
 import { WHOLE_LENGTH } from '../../../engine/tasks/joinAnswers';
-import type { TaskRunner } from '../../tasks/taskRunner';
+import type { TaskRunner, Work } from '../../tasks/taskRunner';
 
 /**
  * Tags a text with the local tagger. A long one is tagged piece after piece, so that others' work goes
@@ -10,13 +10,13 @@ import type { TaskRunner } from '../../tasks/taskRunner';
 export async function tagInPieces(
   pool: Pick<TaskRunner, 'run'>,
   text: string,
-  signal: AbortSignal,
+  work: Work,
 ): Promise<Annotation> {
-  if (text.length <= WHOLE_LENGTH) return pool.run('annotation.annotate', { text }, { signal });
-  const { plain, pieces } = await pool.run('annotation.prepare', { text }, { signal });
+  if (text.length <= WHOLE_LENGTH) return pool.run('annotation.annotate', { text }, work);
+  const { plain, pieces } = await pool.run('annotation.prepare', { text }, work);
   const found: LabelledValues[][] = [];
   for (const piece of pieces) {
-    found.push(await pool.run('annotation.findValues', { piece }, { signal }));
+    found.push(await pool.run('annotation.findValues', { piece }, work));
   }
-  return pool.run('annotation.conclude', { plain, found }, { signal });
+  return pool.run('annotation.conclude', { plain, found }, work);
 }

@@ -70,7 +70,7 @@ export const DECIMER = {
   },
   getSegmentImage: {
     method: 'get',
-    path: '/get_segment_image/:directory/*image_name',
+    path: '/get_segment_image/:directory/:image_name{.+}',
     summary: 'One cut-out',
     answer: PNG,
   },

@@ -1,20 +1,20 @@
 import type { AddressInfo } from 'node:net';
-import type { Server } from 'node:http';
-import express from 'express';
-import { answerErrors } from './errorAnswer';
-import { readForm } from './readForm';
+import { createServer, type Server } from 'node:http';
+import { answerJson } from '../../../services/http/answers';
+import { createAnswerApp } from '../../../services/http/createAnswerApp';
+import { webListener } from './webListener';
 
 let server: Server;
 let address: string;
 
 beforeAll(async () => {
-  const app = express();
-  app.post('/', async (request, response) => {
-    const { files } = await readForm(request, { fileBytes: 100, multipartBytes: 2000 });
-    response.json(Object.entries(files).map(([name, { bytes }]) => [name, bytes.length]));
+  const app = createAnswerApp({ corsOrigins: [] });
+  app.post('/', async (call) => {
+    const { files } = await call.env.readForm({ fileBytes: 100, multipartBytes: 2000 });
+    const sizes = Object.entries(files).map(([name, { bytes }]) => [name, bytes.length]);
+    return answerJson(call, sizes);
   });
-  app.use(answerErrors);
-  server = app.listen(0, '127.0.0.1');
+  server = createServer(webListener(app, { hosts: [] })).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 });

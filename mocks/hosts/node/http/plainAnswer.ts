@@ -1,14 +1,9 @@
 import { STATUS_CODES, type OutgoingHttpHeaders } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { ANSWER_HEADERS } from './answerHeaders';
+import { ANSWER_HEADERS } from '../../../services/http/answerHeaders';
+import type { ErrorAnswer } from '../../../services/http/errorAnswer';
 
-/** What an error is answered with, in the form of the contract. */
-export interface ErrorBody {
-  readonly detail: string;
-  readonly error_code?: string;
-}
-
-/** Headers of an error that is answered outside of Express. */
+/** Headers of an error that is answered outside of the services' application. */
 export const answerHeadersOf = (body: string): OutgoingHttpHeaders => ({
   ...ANSWER_HEADERS,
   'Cache-Control': 'no-store',
@@ -17,7 +12,7 @@ export const answerHeadersOf = (body: string): OutgoingHttpHeaders => ({
 });
 
 /** Answers an error on a bare connection, where there is no response to write to, and ends it. */
-export function endWithError(socket: Duplex, status: number, error: ErrorBody): void {
+export function endWithError(socket: Duplex, status: number, error: ErrorAnswer['body']): void {
   socket.on('error', () => socket.destroy());
   if (!socket.writable) return void socket.destroy();
   const body = JSON.stringify(error);

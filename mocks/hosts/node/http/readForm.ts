@@ -1,50 +1,29 @@
-import type { Request } from 'express';
+import type { IncomingMessage } from 'node:http';
 import busboy from 'busboy';
-import { HttpError } from './httpError';
-
-export interface UploadedFile {
-  /** As sent by the client; a name only, never a path to use. */
-  readonly filename: string;
-  readonly mimeType: string;
-  readonly bytes: Uint8Array;
-}
-
-export interface Form {
-  /** The last value of each field. */
-  readonly fields: Readonly<Record<string, string>>;
-  readonly files: Readonly<Record<string, UploadedFile>>;
-}
-
-interface FormLimits {
-  /** Bytes of one uploaded file. */
-  readonly fileBytes: number;
-  /** Bytes of the whole request. */
-  readonly multipartBytes: number;
-}
+import type { Form, FormLimits, UploadedFile } from '../../../services/http/form';
+import { HttpError } from '../../../services/http/httpError';
+import { drainRequest } from './drainRequest';
 
 const MAX_FIELD_BYTES = 2 * 1024 * 1024;
 const MAX_PARTS = 40;
-
-/** What a refused upload may still send before its connection is cut. */
-const MAX_DRAINED_BYTES = 64 * 1024 * 1024;
 
 /**
  * Reads a form, multipart or urlencoded, while it arrives; nothing beyond the limits is kept.
  *
  * @throws HttpError 413 for a file or a request beyond the limits, 400 for a broken form
  */
-export async function readForm(request: Request, limits: FormLimits): Promise<Form> {
-  const declared = Number(request.get('Content-Length') ?? 0);
+export async function readForm(request: IncomingMessage, limits: FormLimits): Promise<Form> {
+  const declared = Number(request.headers['content-length'] ?? 0);
   try {
     if (declared > limits.multipartBytes) throw tooLarge('request', limits.multipartBytes);
     return await collect(request, limits);
   } catch (error) {
-    drain(request);
+    drainRequest(request);
     throw error;
   }
 }
 
-function collect(request: Request, limits: FormLimits): Promise<Form> {
+function collect(request: IncomingMessage, limits: FormLimits): Promise<Form> {
   return new Promise((resolve, reject) => {
     const parser = openParser(request, limits);
     const fields: Record<string, string> = {};
@@ -76,7 +55,7 @@ function collect(request: Request, limits: FormLimits): Promise<Form> {
   });
 }
 
-function openParser(request: Request, limits: FormLimits): busboy.Busboy {
+function openParser(request: IncomingMessage, limits: FormLimits): busboy.Busboy {
   try {
     return busboy({
       headers: request.headers,
@@ -93,25 +72,12 @@ function openParser(request: Request, limits: FormLimits): busboy.Busboy {
   }
 }
 
-function countBytes(request: Request, limit: number, fail: (error: Error) => void): void {
+function countBytes(request: IncomingMessage, limit: number, fail: (error: Error) => void): void {
   let received = 0;
   request.on('data', (chunk: Buffer) => {
     received += chunk.length;
     if (received > limit) fail(tooLarge('request', limit));
   });
-}
-
-/**
- * Lets a client that still sends finish: it reads the answer afterwards only. A browser whose
- * connection is cut while it sends reports a network error in place of the answer.
- */
-function drain(request: Request): void {
-  let drained = 0;
-  request.on('data', (chunk: Buffer) => {
-    drained += chunk.length;
-    if (drained > MAX_DRAINED_BYTES) request.destroy();
-  });
-  request.resume();
 }
 
 const tooLarge = (what: string, limit: number) =>

@@ -1,7 +1,5 @@
 import type { RateClass } from './rateClasses';
-
-/** Seconds over which requests are counted. */
-export const WINDOW_SECONDS = 60;
+import { WINDOW_SECONDS, type RateCounter, type RateDecision } from './rateCounter';
 
 /** After this time without a request a client's violations are forgotten. */
 const FORGET_SECONDS = 3600;
@@ -16,30 +14,14 @@ interface Client {
   blockedUntil: number;
 }
 
-export type RateDecision =
-  | { readonly kind: 'allowed'; readonly current: number; readonly resetAt: number }
-  | {
-      readonly kind: 'exceeded';
-      readonly current: number;
-      readonly violations: number;
-      readonly retryAfter: number;
-      readonly resetAt: number;
-    }
-  | { readonly kind: 'penalty'; readonly retryAfter: number; readonly resetAt: number };
-
-/**
- * Counts requests per client over a sliding window, with growing penalties (docs/contract.md 1.7).
- *
- * One list of times serves all classes: seven drawings make the next upload too much when uploads
- * have a limit of seven. Times are seconds of the given clock.
- */
-export class RateLimiter {
+/** The requests that one process has answered, in its memory; seconds of the given clock. */
+export class MemoryRateCounter implements RateCounter {
   private readonly clients = new Map<string, Client>();
   private lastCleaning = 0;
 
   constructor(private readonly now: () => number = () => Date.now() / 1000) {}
 
-  admit(key: string, { limit, penaltySeconds }: RateClass): RateDecision {
+  async admit(key: string, { limit, penaltySeconds }: RateClass): Promise<RateDecision> {
     const time = this.now();
     this.forgetIdle(time);
     const client = this.clientOf(key, time);

@@ -1,0 +1,15 @@
+import type { RequestListener, Server } from 'node:http';
+import type { Services } from '../../services/app';
+
+/** What answers beside the page, on its server or on one of its own. */
+export interface Backend extends Pick<Services, 'warmUp' | 'close'> {
+  /** @param prefix where it is mounted, `/api` or nothing; what mounts it takes that off the requests' path */
+  readonly listener: (prefix?: string) => RequestListener;
+  /**
+   * Takes the live channel's connections.
+   *
+   * @param prefix where it is mounted on this server
+   * @param isAlone false where others take sockets on this server, too
+   */
+  readonly attachWebSocket: (server: Server, prefix?: string, isAlone?: boolean) => void;
+}

@@ -1,0 +1,158 @@
+import * as v from 'valibot';
+import { createServices, type Services } from './app';
+import { readConfig } from './config';
+import type { Form } from './http/form';
+import type { HostBindings } from './http/hostBindings';
+import { createRouter } from './http/webApp';
+import { SESSION } from './sessions/sessionOperations';
+import { openMemoryState } from './sharedState';
+
+/** A host without a server, files or workers: requests are asked for and answered in place. */
+const bindings = (form: Form = { fields: {}, files: {} }): HostBindings => ({
+  peer: '127.0.0.1',
+  prefix: '/api',
+  readForm: async () => form,
+  cutConnection: () => undefined,
+});
+
+const asked: string[] = [];
+const signals: AbortSignal[] = [];
+let answerTask: (name: string) => Promise<unknown>;
+
+function openServices(): Services {
+  const config = readConfig({});
+  return createServices({
+    config,
+    state: openMemoryState(config),
+    pool: {
+      // What a task gives is the engine's to say; here it is whatever the test wants.
+      run: (name, _input, options) => {
+        asked.push(name);
+        if (options.signal) signals.push(options.signal);
+        return answerTask(name) as never;
+      },
+      probe: async () => [],
+      rest: () => undefined,
+      close: () => undefined,
+    },
+    files: {
+      write: async () => undefined,
+      read: async () => new Uint8Array(),
+      removeSession: async () => undefined,
+      close: async () => undefined,
+    },
+    osra: { version: async () => null, missing: '' },
+    standIns: { router: createRouter(), revokeTokens: () => 0, queueSearches: () => undefined },
+  });
+}
+
+let services: Services;
+let sessionId: string;
+
+async function ask(path: string, init: RequestInit = {}, form?: Form): Promise<Response> {
+  const headers = new Headers(init.headers);
+  if (sessionId !== '') headers.set('X-Session-ID', sessionId);
+  return services.fetch(
+    new Request(`http://localhost${path}`, { ...init, headers }),
+    bindings(form),
+  );
+}
+
+beforeEach(async () => {
+  answerTask = async () => ({});
+  asked.length = 0;
+  signals.length = 0;
+  sessionId = '';
+  services = openServices();
+  const created = await ask('/session/create', { method: 'POST' });
+  const { session } = v.parse(SESSION.create.answer.json, await created.json());
+  sessionId = session.session_id;
+});
+afterEach(() => services.close());
+
+test('a request is answered without a server', async () => {
+  const answer = await ask('/health');
+  expect(answer.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
+  expect(await answer.json()).toEqual({ status: 'OK' });
+});
+
+test('an upload is read by the host’s reader of forms', async () => {
+  answerTask = async () => ({ doi: '10.5555/x' });
+  const bytes = new TextEncoder().encode('%PDF-1.7');
+  const pdf_file = { filename: 'a.pdf', mimeType: 'application/pdf', bytes };
+  const form = { fields: {}, files: { pdf_file } };
+  const answer = await ask('/latest/decimer/extract_doi', { method: 'POST' }, form);
+  expect(await answer.json()).toEqual({ doi: '10.5555/x' });
+  expect(asked).toEqual(['documents.findDoi']);
+});
+
+test.each([
+  ['/health', 'GET'],
+  ['/latest/docs', 'GET'],
+  ['/latest/ocsr/engines', 'GET'],
+  ['/latest/decimer/extract_doi', 'POST'],
+  ['/session/remove/x', 'DELETE, POST'],
+])('%s answers 405 to other methods, and says %s', async (path, allow) => {
+  for (const method of ['HEAD', 'OPTIONS', 'PUT']) {
+    const { status, headers } = await ask(path, { method });
+    expect({ method, status, allow: headers.get('Allow') }).toEqual({ method, status: 405, allow });
+  }
+});
+
+test('a slash at the end of a path makes no difference', async () => {
+  for (const path of ['/health/', '/latest/ocsr/', '/latest/ocsr']) {
+    expect((await ask(path)).status).toBe(200);
+  }
+});
+
+test('the root leads to the page of the calls, wherever the services are mounted', async () => {
+  const { status, headers } = await ask('/');
+  expect([status, headers.get('Location')]).toEqual([307, '/api/latest/docs']);
+});
+
+describe('the work of a request', () => {
+  const DEPICT = {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Content-Length': '14' },
+    body: '{"smiles":"C"}',
+  };
+  const untilAborted = () =>
+    new Promise<never>((_resolve, reject) => {
+      const [signal] = signals;
+      signal?.addEventListener('abort', () => reject(signal.reason as Error));
+    });
+
+  test('is given up when its client goes away', async () => {
+    const client = new AbortController();
+    answerTask = () => {
+      const work = untilAborted();
+      client.abort();
+      return work;
+    };
+    // Nobody reads this answer.
+    const log = jest.spyOn(console, 'error').mockReturnValue();
+    await ask('/latest/depiction/generate', { ...DEPICT, signal: client.signal });
+    expect(signals[0]?.reason).toEqual(new Error('The client has gone away'));
+    log.mockRestore();
+  });
+
+  test('is given up when its session ends', async () => {
+    answerTask = async () => {
+      const work = untilAborted();
+      await ask(`/session/remove/${sessionId}`, { method: 'DELETE' });
+      return work;
+    };
+    const answer = await ask('/latest/depiction/generate', DEPICT);
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toEqual({ detail: 'Session not found or expired.' });
+  });
+
+  test('is given up by nobody once it is done', async () => {
+    const client = new AbortController();
+    answerTask = async () => ({ format: 'svg', svg: '<svg/>' });
+    await ask('/latest/depiction/generate', { ...DEPICT, signal: client.signal });
+    client.abort();
+    await ask(`/session/remove/${sessionId}`, { method: 'DELETE' });
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+  });
+});

@@ -1,0 +1,16 @@
+import { HttpError } from './httpError';
+
+/** Waits. @throws HttpError when the client goes away meanwhile: nobody is left to be answered */
+export function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const leave = () => {
+      clearTimeout(timer);
+      reject(new HttpError(400, 'The client has gone away'));
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', leave);
+      resolve();
+    }, ms);
+    signal.addEventListener('abort', leave, { once: true });
+  });
+}

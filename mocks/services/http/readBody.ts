@@ -1,0 +1,55 @@
+import { HttpError } from './httpError';
+
+/** What `Content-Encoding` may say, beside nothing. */
+const PACKINGS = ['gzip', 'deflate'] as const;
+
+/**
+ * The body of a request as text, unpacked.
+ *
+ * @param limitBytes of the unpacked body, however small the packed one is
+ * @throws HttpError 413 beyond the limit, 415 for an encoding that is not known, 400 for a broken body
+ */
+export async function readBodyText(request: Request, limitBytes: number): Promise<string> {
+  const decoder = decoderFor(request.headers.get('Content-Type') ?? '');
+  const packing = (request.headers.get('Content-Encoding') ?? 'identity').toLowerCase();
+  const declared = Number(request.headers.get('Content-Length') ?? 0);
+  if (packing === 'identity' && declared > limitBytes) throw tooLarge();
+  if (request.body === null) return '';
+  const reader = unpacked(request.body, packing).getReader();
+  let text = '';
+  let received = 0;
+  for (;;) {
+    const { done, value } = await reader.read().catch(refuseBroken);
+    if (done) return text + decoder.decode();
+    received += value.length;
+    // Not cancelled: in Node that would cut the connection before the answer.
+    if (received > limitBytes) throw tooLarge();
+    text += decoder.decode(value, { stream: true });
+  }
+}
+
+function decoderFor(contentType: string) {
+  const charset = /;\s*charset="?([^\s;"]+)/i.exec(contentType)?.[1] ?? 'utf-8';
+  const unknown = new HttpError(415, `unsupported charset "${charset.toUpperCase()}"`);
+  if (!/^utf-/i.test(charset)) throw unknown;
+  try {
+    return new TextDecoder(charset);
+  } catch {
+    throw unknown;
+  }
+}
+
+type Bytes = ReadableStream<Uint8Array<ArrayBuffer>>;
+
+function unpacked(body: Bytes, packing: string): Bytes {
+  if (packing === 'identity') return body;
+  const known = PACKINGS.find((it) => it === packing);
+  if (!known) throw new HttpError(415, `unsupported content encoding "${packing}"`);
+  return body.pipeThrough(new DecompressionStream(known));
+}
+
+function refuseBroken(error: unknown): never {
+  throw new HttpError(400, error instanceof Error ? error.message : 'The body is broken');
+}
+
+const tooLarge = () => new HttpError(413, 'The request is too large');

@@ -1,0 +1,13 @@
+/** By extension; those that an upload may have. */
+const TYPES: Readonly<Record<string, string>> = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  tif: 'image/tiff',
+  tiff: 'image/tiff',
+  bmp: 'image/bmp',
+};
+
+/** The media type of a picture by its name. */
+export const pictureTypeOf = (name: string): string =>
+  TYPES[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? 'application/octet-stream';

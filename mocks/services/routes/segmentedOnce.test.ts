@@ -1,0 +1,90 @@
+import { MemoryRecords } from '../stores/memoryRecords';
+import { SegmentStore } from '../stores/segmentStore';
+import { extractSegments } from './extractSegments';
+import type { ServiceContext } from './serviceContext';
+
+const DOCUMENT = {
+  sessionId: 's1',
+  hash: 'abc',
+  filename: 'a.pdf',
+  directory: 'a',
+  sizeBytes: 5,
+  storedAt: 0,
+};
+const PDF = Uint8Array.of(1);
+
+/** An article of one page, whose segmentation ends when told. */
+function setUp() {
+  const files = { write: async () => undefined, read: async () => PDF };
+  const ends: ((outcome: Promise<object>) => void)[] = [];
+  const run = jest.fn((..._call: unknown[]) => new Promise((resolve) => ends.push(resolve)));
+  const context = {
+    pool: { run },
+    segments: new SegmentStore(new MemoryRecords(), files),
+  } as unknown as ServiceContext;
+  const extract = (signal = new AbortController().signal, document = DOCUMENT) =>
+    extractSegments(context, { ...document }, PDF, { owner: document.sessionId, signal });
+  const finish = () => ends.shift()?.(Promise.resolve({ pageCount: 1, segments: [] }));
+  const fail = (error: Error) => ends.shift()?.(Promise.reject(error));
+  return { run, extract, finish, fail };
+}
+
+const settle = () => new Promise((next) => setImmediate(next));
+
+test('a document that is asked for several times at once is segmented once', async () => {
+  const { run, extract, finish } = setUp();
+  const answers = Promise.all([extract(), extract(), extract()]);
+  await settle();
+  expect(run).toHaveBeenCalledTimes(1);
+  finish();
+  expect((await answers).map(({ alreadyThere }) => alreadyThere)).toEqual([false, true, true]);
+  expect(run).toHaveBeenCalledTimes(1);
+});
+
+test('when the first one is cancelled, one of those that wait does the work', async () => {
+  const { run, extract, finish, fail } = setUp();
+  const first = extract().catch((error: Error) => error.message);
+  const others = Promise.all([extract(), extract()]);
+  await settle();
+  fail(new Error('cancelled'));
+  expect(await first).toBe('cancelled');
+  await settle();
+  expect(run).toHaveBeenCalledTimes(2);
+  finish();
+  expect((await others).map(({ alreadyThere }) => alreadyThere)).toEqual([false, true]);
+});
+
+test('whoever is cancelled while waiting does no work', async () => {
+  const { run, extract, fail } = setUp();
+  const abort = new AbortController();
+  const first = extract().catch((error: Error) => error.message);
+  const second = extract(abort.signal).catch((error: Error) => error.message);
+  await settle();
+  abort.abort(new Error('gone'));
+  fail(new Error('cancelled'));
+  expect(await Promise.all([first, second])).toEqual(['cancelled', 'gone']);
+  expect(run).toHaveBeenCalledTimes(1);
+});
+
+test('the work is the session’s, whose document it is', async () => {
+  const { run, extract, finish } = setUp();
+  const answer = extract();
+  await settle();
+  expect(run).toHaveBeenCalledWith(
+    'segmentation.findSegments',
+    { pdf: PDF, pageIndex: 0 },
+    expect.objectContaining({ owner: 's1' }),
+  );
+  finish();
+  await answer;
+});
+
+test('the same article of another session is its own work', async () => {
+  const { run, extract, finish } = setUp();
+  const answers = Promise.all([extract(), extract(undefined, { ...DOCUMENT, sessionId: 's2' })]);
+  await settle();
+  expect(run).toHaveBeenCalledTimes(2);
+  finish();
+  finish();
+  expect((await answers).map(({ alreadyThere }) => alreadyThere)).toEqual([false, false]);
+});

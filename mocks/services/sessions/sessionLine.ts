@@ -1,0 +1,140 @@
+import type { SessionSettings } from '../config';
+import type { SessionEntry } from './sessionEntry';
+import type { QueueStatus } from './sessionTypes';
+
+export interface SessionClock {
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /**
+   * Milliseconds in which the services themselves stood still, each told once: nobody could be heard
+   * then, so it counts as nobody's silence.
+   */
+  readonly takeStandstill: () => number;
+}
+
+/** The seats and the queue of one process; a seat that becomes free goes to the head of the queue at once. */
+export class SessionLine {
+  /** In the order of arrival, which is the order of the queue. */
+  private readonly entries = new Map<string, SessionEntry>();
+
+  constructor(
+    private readonly settings: Pick<SessionSettings, 'seats' | 'idleMs'>,
+    private readonly clock: SessionClock,
+  ) {}
+
+  get size(): number {
+    return this.entries.size;
+  }
+
+  get ids(): readonly string[] {
+    return [...this.entries.keys()];
+  }
+
+  countFrom(address: string): number {
+    return [...this.entries.values()].filter((entry) => entry.address === address).length;
+  }
+
+  add(userId: string | null, address: string | null): SessionEntry {
+    const time = this.clock.now();
+    const entry: SessionEntry = {
+      id: globalThis.crypto.randomUUID(),
+      userId,
+      address,
+      createdAt: time,
+      lastActivity: time,
+      activatedAt: null,
+      active: this.activeCount() < this.settings.seats,
+      socket: null,
+    };
+    this.entries.set(entry.id, entry);
+    return entry;
+  }
+
+  /** One that has not gone silent. */
+  find(id: string): SessionEntry | undefined {
+    this.forgiveStandstill();
+    const entry = this.entries.get(id);
+    return entry && !this.isSilent(entry) ? entry : undefined;
+  }
+
+  /** One that has not been ended, silent or not. */
+  get(id: string): SessionEntry | undefined {
+    return this.entries.get(id);
+  }
+
+  /** Counts as a sign of life. */
+  hear(entry: SessionEntry): void {
+    entry.lastActivity = this.clock.now();
+  }
+
+  /**
+   * Ends sessions, and the silent with them: a seat that falls free must not be given to one of those.
+   *
+   * @returns the ids of all that ended
+   */
+  end(ids: readonly string[]): readonly string[] {
+    this.forgiveStandstill();
+    const silent = [...this.entries.values()].filter((entry) => this.isSilent(entry));
+    const gone = [...new Set([...ids, ...silent.map(({ id }) => id)])];
+    gone.forEach((id) => this.entries.delete(id));
+    if (gone.length > 0) this.promote();
+    return gone;
+  }
+
+  /** Those that have not gone silent, with their places in the queue from 1, which mean nothing on a seat. */
+  *withPlaces(): Generator<readonly [SessionEntry, number]> {
+    this.forgiveStandstill();
+    let place = 0;
+    for (const entry of this.entries.values()) {
+      if (!entry.active) place += 1;
+      if (!this.isSilent(entry)) yield [entry, place];
+    }
+  }
+
+  placeOf(entry: SessionEntry): number {
+    let place = 0;
+    for (const other of this.entries.values()) {
+      if (!other.active) place += 1;
+      if (other === entry) break;
+    }
+    return place;
+  }
+
+  activeCount(): number {
+    let count = 0;
+    for (const { active } of this.entries.values()) if (active) count += 1;
+    return count;
+  }
+
+  queue(): QueueStatus {
+    const { seats } = this.settings;
+    const active = this.activeCount();
+    return {
+      active_sessions: active,
+      max_concurrent_users: seats,
+      waiting_queue_length: this.entries.size - active,
+      available_slots: Math.max(0, seats - active),
+    };
+  }
+
+  private forgiveStandstill(): void {
+    const ms = this.clock.takeStandstill();
+    if (ms === 0) return;
+    for (const entry of this.entries.values()) entry.lastActivity += ms;
+  }
+
+  private promote(): void {
+    let free = this.settings.seats - this.activeCount();
+    for (const entry of this.entries.values()) {
+      if (free <= 0) return;
+      if (entry.active) continue;
+      entry.active = true;
+      entry.activatedAt = this.clock.now();
+      free -= 1;
+    }
+  }
+
+  private isSilent(entry: SessionEntry): boolean {
+    return this.clock.now() - entry.lastActivity > this.settings.idleMs;
+  }
+}

@@ -1,0 +1,20 @@
+import { DocumentStore } from './documentStore';
+import { ExtractionStore } from './extractionStore';
+import { SegmentStore } from './segmentStore';
+import type { SessionFiles } from './sessionFiles';
+import type { SessionRecords } from './sessionRecords';
+import { UploadedImages } from './uploadedImages';
+
+/** What sessions own; all of it goes with the session. */
+export function openStores(records: SessionRecords, files: SessionFiles) {
+  return {
+    documents: new DocumentStore(records, files),
+    segments: new SegmentStore(records, files),
+    images: new UploadedImages(records, files),
+    extractions: new ExtractionStore(records),
+    removeSession: async (id: string) => {
+      await records.removeSession(id);
+      await files.removeSession(id);
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import type { SessionFiles } from '../sessionFiles';
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+/** The rules that every implementation of `SessionFiles` keeps; `open` gives empty ones. */
+export function filesContract(open: () => Promise<SessionFiles>): void {
+  let files: SessionFiles;
+  beforeEach(async () => {
+    files = await open();
+  });
+  afterEach(() => files.close());
+
+  const textOf = async (sessionId: string, key: string) =>
+    new TextDecoder().decode(await files.read(sessionId, key));
+
+  test('a file is given back as it was written, the latest of its key', async () => {
+    await files.write('s1', 'a/b.png', bytes('one, longer'));
+    await files.write('s1', 'a/b.png', bytes('two'));
+    expect(await textOf('s1', 'a/b.png')).toBe('two');
+  });
+
+  test('a file is one session’s and one key’s, whatever they are called', async () => {
+    const names = ['a', 'A', '../a', 'a/../a', 'a\u0000', '.', ''];
+    const pairs = names.flatMap((session) => names.map((key) => [session, key] as const));
+    for (const [session, key] of pairs) await files.write(session, key, bytes(session + key));
+    for (const [session, key] of pairs) expect(await textOf(session, key)).toBe(session + key);
+  });
+
+  test('what was never written cannot be read', async () => {
+    await files.write('s1', 'a', bytes('one'));
+    await expect(files.read('s1', 'b')).rejects.toThrow();
+    await expect(files.read('s2', 'a')).rejects.toThrow();
+  });
+
+  test('all files of a session go at once, any number of times; those of another stay', async () => {
+    await files.write('s1', 'a', bytes('one'));
+    await files.write('s2', 'a', bytes('two'));
+    await files.removeSession('s1');
+    await files.removeSession('s1');
+    await expect(files.read('s1', 'a')).rejects.toThrow();
+    expect(await textOf('s2', 'a')).toBe('two');
+  });
+
+  test('nothing is written once they are closed', async () => {
+    await files.close();
+    await expect(files.write('s1', 'a', bytes('one'))).rejects.toMatchObject({ status: 404 });
+  });
+}

@@ -1,0 +1,137 @@
+import { TaskError } from '../../../engine/taskError';
+import type { TaskRunner } from '../taskRunner';
+import { TaskTooHeavy } from '../taskTooHeavy';
+
+/** What is done in a task's place. */
+export type TaskBody = (task: string, input: unknown) => Promise<unknown>;
+
+const TASK = 'chemistry.canonicalise';
+const named = (name: string) => ({ smilesList: [name] });
+const OURS = { owner: null };
+const CLOSED = expect.objectContaining({ status: 503 });
+
+/** Bodies that note what has begun, and end when told. */
+function controlled() {
+  const begun: unknown[] = [];
+  const ends: ((result: unknown) => void)[] = [];
+  const body: TaskBody = (_task, input) => {
+    begun.push(input);
+    return new Promise((resolve) => ends.push(resolve));
+  };
+  return { begun, body, finish: (result: unknown) => ends.shift()?.(result) };
+}
+
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await new Promise((next) => setTimeout(next, 5));
+}
+
+/**
+ * The rules that every implementation of `TaskRunner` keeps.
+ *
+ * @param open a runner with one place for tasks, which does `body` in each task's place
+ */
+export function taskRunnerContract(open: (body: TaskBody) => Promise<TaskRunner>): void {
+  let runner: TaskRunner;
+  afterEach(() => runner.close());
+
+  test('a task is told its name and input, and its result comes back', async () => {
+    const done: unknown[] = [];
+    runner = await open(async (task, input) => {
+      done.push([task, input]);
+      return [{ smiles: 'C' }];
+    });
+    expect(await runner.run(TASK, named('a'), OURS)).toEqual([{ smiles: 'C' }]);
+    expect(done).toEqual([[TASK, named('a')]]);
+  });
+
+  test('a task’s own error comes back with its kind and words', async () => {
+    runner = await open(async () => {
+      throw new TaskError('beyond-limits', 'Too many atoms');
+    });
+    const failing = runner.run(TASK, named('a'), OURS).catch((error: unknown) => error);
+    expect(await failing).toBeInstanceOf(TaskError);
+    expect(await failing).toMatchObject({ failure: 'beyond-limits', message: 'Too many atoms' });
+  });
+
+  test('an unexpected error of a task comes back with its words', async () => {
+    runner = await open(async () => {
+      throw new RangeError('out of range');
+    });
+    await expect(runner.run(TASK, named('a'), OURS)).rejects.toThrow('out of range');
+  });
+
+  test('all owners’ tasks are done, and those of nobody', async () => {
+    runner = await open(async (_task, input) => [input]);
+    const owners = ['s1', 's2', null, 's1', 's3'];
+    const results = await Promise.all(
+      owners.map((owner, index) => runner.run(TASK, named(String(index)), { owner })),
+    );
+    expect(results).toEqual(owners.map((_, index) => [named(String(index))]));
+  });
+
+  test('a task that is given up while it runs fails with the reason, and the next one is done', async () => {
+    const { begun, body, finish } = controlled();
+    runner = await open(body);
+    const abort = new AbortController();
+    const first = runner.run(TASK, named('a'), { owner: 's1', signal: abort.signal });
+    const second = runner.run(TASK, named('b'), { owner: 's1' });
+    await until(() => begun.length === 1);
+    abort.abort(new Error('gone'));
+    await expect(first).rejects.toThrow('gone');
+    await until(() => begun.length === 2);
+    finish('too late');
+    finish(['b']);
+    expect(await second).toEqual(['b']);
+  });
+
+  test.each([
+    ['while it waits', (giveUp: () => void) => void setTimeout(giveUp, 20)],
+    ['before it was handed in', (giveUp: () => void) => giveUp()],
+  ])('a task that is given up %s never begins', async (_when, atThatTime) => {
+    const { begun, body, finish } = controlled();
+    runner = await open(body);
+    const running = runner.run(TASK, named('a'), { owner: 's1' });
+    await until(() => begun.length === 1);
+    const abort = new AbortController();
+    atThatTime(() => abort.abort(new Error('left')));
+    const left = runner.run(TASK, named('b'), { owner: 's1', signal: abort.signal });
+    await expect(left).rejects.toThrow('left');
+    finish(['a']);
+    expect(await running).toEqual(['a']);
+    const last = runner.run(TASK, named('c'), OURS);
+    await until(() => begun.length === 2);
+    finish(['c']);
+    await last;
+    expect(begun).toEqual([named('a'), named('c')]);
+  });
+
+  test('a task that takes longer than it may is stopped; time in the queue does not count', async () => {
+    const { begun, body, finish } = controlled();
+    runner = await open(body);
+    const first = runner.run(TASK, named('a'), { owner: 's1', timeoutMs: 200 });
+    const second = runner.run(TASK, named('b'), { owner: 's1', timeoutMs: 200 });
+    const error: unknown = await first.catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(TaskTooHeavy);
+    expect(error).toMatchObject({
+      budget: 'time',
+      status: 504,
+      message: expect.stringContaining('longer than 0.2 s'),
+    });
+    await until(() => begun.length === 2);
+    finish('too late');
+    finish(['b']);
+    expect(await second).toEqual(['b']);
+  });
+
+  test('closing ends the task that runs and those that wait, and takes no more', async () => {
+    const { begun, body } = controlled();
+    runner = await open(body);
+    const tasks = ['a', 'b'].map((name) => runner.run(TASK, named(name), { owner: 's1' }));
+    const ends = Promise.allSettled(tasks);
+    await until(() => begun.length === 1);
+    runner.close();
+    expect(await ends).toEqual(['a', 'b'].map(() => ({ status: 'rejected', reason: CLOSED })));
+    await expect(runner.run(TASK, named('c'), OURS)).rejects.toEqual(CLOSED);
+    expect(begun).toEqual([named('a')]);
+  });
+}
