@@ -1,11 +1,12 @@
 import type { EnginePorts } from './enginePorts';
 
 /**
- * The areas of the engine's work. Adding one is one line here and a file `tasks/<area>.ts` that makes an
- * object of functions of one input each; input and result can be cloned, as they cross to another process.
+ * The areas of the engine's work. To add one, add a line here and a file `tasks/<area>.ts` that creates an
+ * object of functions with one input each. Input and result must be cloneable, because they cross to another
+ * process.
  *
- * Each area is loaded by the first worker that needs it, so that a worker drawing molecules never
- * holds the pixel network.
+ * Each area is loaded by the first worker that needs it, so that a worker that draws molecules never loads
+ * the pixel network.
  */
 export const taskAreas = {
   annotation: async () => (await import('./annotation')).annotationTasks,
@@ -21,15 +22,18 @@ export const taskAreas = {
 
 export type TaskAreaName = keyof typeof taskAreas;
 
-/** Areas of tasks that end within a fraction of a second and must not wait behind recognitions of seconds. */
+/**
+ * Areas of tasks that end within a fraction of a second and must not wait behind recognitions that take
+ * seconds.
+ */
 export const shortTaskAreas: ReadonlySet<string> = new Set<TaskAreaName>(['chemistry']);
 
 /**
- * Milliseconds that a task of an area may run, unless its caller sets another limit.
+ * Time limit of an area's tasks, milliseconds, unless the caller sets another one.
  *
  * Measured on one core of a busy machine: the slowest page of real articles takes 12 s to segment, the
- * slowest drawing 6 s to read, 100 pages of text 9 s, a piece of text 1 s to tag. RDKit's
- * wasm can run without end on hostile input; its first task in a worker also loads it, some 0.6 s.
+ * slowest drawing 6 s to read, 100 pages of text 9 s, a piece of text 1 s to tag. On hostile input, RDKit's
+ * wasm can run forever; its first task in a worker also loads it, some 0.6 s.
  */
 const TIME_LIMITS_MS: Readonly<Record<TaskAreaName, number>> = {
   annotation: 10_000,

@@ -13,7 +13,7 @@ export const testClasses: PixelGraphClasses = parseClasses(
 const SURE_LOG = -0.01;
 const UNLIKELY_LOG = -9;
 
-/** Log probabilities with one outcome nearly certain; `others` raises single ones. */
+/** Log probabilities with one outcome nearly certain; `others` raises individual ones. */
 export function logs(
   count: number,
   sure: number,
