@@ -70,7 +70,7 @@ function createLoginRoutes(accounts: CoconutAccounts): Router {
   return router;
 }
 
-/** The stand-in's own: what it took, as JSON, and as a page for a browser. */
+/** Only in the stand-in: the submissions that it accepted, as JSON, and as a page for a browser. */
 function createSubmissionList(submissions: CoconutSubmissions): Router {
   const router = Router();
   router.get('/submissions', (request, response) => {
@@ -86,7 +86,7 @@ function createSubmissionList(submissions: CoconutSubmissions): Router {
   return router;
 }
 
-/** A page in the shape of Laravel's paginator. */
+/** A page in the format of Laravel's paginator. */
 function pageOf(found: readonly KnownCompound[], { limit, page }: CoconutQuery): object {
   const start = (page - 1) * limit;
   return {

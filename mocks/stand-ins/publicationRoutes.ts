@@ -6,7 +6,7 @@ import { byAddress, createThrottle, type Limit } from './throttle';
 const SECOND_MS = 1000;
 const FIVE_MINUTES_MS = 300_000;
 
-/** Who says whom to write to is served more (docs/contract.md 10.5). */
+/** Clients that give a contact address have a higher limit (docs/contract.md 10.5). */
 const isPolite = (request: Request) => typeof request.query['mailto'] === 'string';
 
 /** `GET /works/{doi}` of api.crossref.org; its errors are plain text. */
@@ -74,5 +74,5 @@ export function createDataciteRoutes(settings: StandInSettings): Router {
   return router;
 }
 
-/** A DOI may come with its slash encoded or not. */
+/** The slash of a DOI may be encoded or not. */
 const doiOf = (parts: readonly string[]) => parts.join('/');

@@ -10,14 +10,14 @@ export interface Limit {
 interface ThrottleOptions {
   readonly settings: StandInSettings;
   readonly limitOf: (request: Request) => Limit;
-  /** Who is counted. */
+  /** The key under which a request is counted. */
   readonly keyOf: (request: Request) => string;
-  /** Puts the limit's headers on each answer. */
+  /** Adds the limit's headers to each answer. */
   readonly describe: (response: Response, limit: Limit, used: number) => void;
   readonly refuse: (response: Response, secondsToWait: number) => void;
 }
 
-/** Refuses requests beyond a limit, in the words of the service that is stood in for. */
+/** Refuses requests beyond a limit, with the messages of the real service. */
 export function createThrottle(options: ThrottleOptions): RequestHandler {
   const { settings, limitOf, keyOf, describe, refuse } = options;
   const windows = new Map<string, SlidingWindow>();

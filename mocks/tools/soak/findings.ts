@@ -1,9 +1,9 @@
 import type { QueueStatus, SessionStatus } from '../../services/sessions/sessionTypes';
 
-/** Findings kept in words; a broken rule shows in thousands of answers. */
+/** Number of findings kept as text; one broken rule may show in thousands of answers. */
 const MAX_KEPT = 20;
 
-/** Checks every answer and push as it comes, and collects what breaks a rule. */
+/** Checks every answer and push as it arrives, and collects violations of the rules. */
 export class Findings {
   private readonly kept: string[] = [];
   private count = 0;
@@ -18,7 +18,7 @@ export class Findings {
     if (this.kept.length < MAX_KEPT) this.kept.push(finding);
   }
 
-  /** Seats and queue as the services tell them. */
+  /** Seats and queue as reported by the services. */
   seeQueue(queue: QueueStatus): void {
     this.looks += 1;
     this.mostActive = Math.max(this.mostActive, queue.active_sessions);
@@ -46,10 +46,10 @@ export class Findings {
 }
 
 export interface FindingsSummary {
-  /** The first of them, in words. */
+  /** The first of them, as text. */
   readonly kept: readonly string[];
   readonly count: number;
-  /** Answers and pushes that were checked. */
+  /** Number of answers and pushes checked. */
   readonly looks: number;
   readonly mostActive: number;
   readonly mostWaiting: number;

@@ -2,21 +2,21 @@ import { choose, type Random } from './random';
 
 export type ChannelKind = 'socket' | 'http';
 
-/** How a client goes when its work is done. */
+/** How a client leaves when its work is done. */
 export type Ending =
   | 'remove'
   | 'beacon'
   | 'disconnect'
   | 'close'
-  /** The connection breaks off, as with a crashed browser. */
+  /** The connection is aborted, as by a crashed browser. */
   | 'drop'
-  /** The connection stays open and nobody is there any more, as with a machine that sleeps. */
+  /** The connection stays open but nobody responds, as with a machine that sleeps. */
   | 'vanish';
 
 const SOCKET_ENDINGS = ['remove', 'beacon', 'disconnect', 'close', 'drop', 'vanish'] as const;
 const HTTP_ENDINGS = ['remove', 'beacon', 'vanish'] as const;
 
-/** Those that vanish keep a seat until they are missed, so that a few of them set the pace. */
+/** Clients that vanish keep a seat until they time out, so that only a few can be afforded. */
 const ENDING_WEIGHTS: Readonly<Record<Ending, number>> = {
   remove: 10,
   beacon: 10,
@@ -31,7 +31,7 @@ export interface VisitPlan {
   readonly channel: ChannelKind;
   readonly calls: number;
   readonly ending: Ending;
-  /** Leaves when it still waits after this many milliseconds. */
+  /** Leaves if it is still waiting after this many milliseconds. */
   readonly patienceMs: number;
 }
 
@@ -39,7 +39,7 @@ export interface PlanTimes {
   readonly impatienceMs: number;
 }
 
-/** One visit in five is over HTTP alone; one waiter in ten has no patience. */
+/** One visit in five uses HTTP only; one waiting client in ten is impatient. */
 export function planVisit(random: Random, { impatienceMs }: PlanTimes): VisitPlan {
   const channel = random() < 0.2 ? 'http' : 'socket';
   const ending =

@@ -1,4 +1,4 @@
-/** Numbers from 0 up to 1 that are the same in every run with the same seed. */
+/** Numbers from 0 to 1 (exclusive), the same in every run with the same seed. */
 export type Random = () => number;
 
 /** The generator mulberry32: 32 bits of state, good enough to choose what a client does. */
@@ -12,7 +12,7 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-/** One of the choices, each as likely as its weight says. */
+/** One of the choices, with a probability proportional to its weight. */
 export function choose<T extends string>(
   random: Random,
   weights: Readonly<Record<T, number>>,

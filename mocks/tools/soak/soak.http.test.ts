@@ -1,4 +1,4 @@
-/** A short soak; `npm run soak` is the long one. */
+/** A short soak test; `npm run soak` is the long one. */
 import { runSoak } from './runSoak';
 import { startSoakServices, type SoakServices } from './soakProcess';
 import { soakFaults } from './soakReport';
@@ -6,7 +6,7 @@ import { SOAK_TIMES } from './soakTimes';
 
 jest.setTimeout(180_000);
 
-/** A silence of one second, so that those who vanish without a socket are missed during the test. */
+/** An idle limit of 1.5 seconds, so that clients that vanish without a socket time out during the test. */
 const TIMES = { ...SOAK_TIMES, beatMs: 100, idleMs: 1_500, pauseMs: 100 };
 
 let services: SoakServices;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.stop());
 
-test('seats stay three, nobody is overtaken or waits for ever, and nothing is left behind', async () => {
+test('there are never more than three seats, nobody is overtaken or waits forever, and nothing is leaked', async () => {
   const outcome = await runSoak(services, { clients: 24, seconds: 5, seed: 7, times: TIMES });
   expect(soakFaults(outcome)).toEqual([]);
   expect(outcome.findings.mostActive).toBe(3);

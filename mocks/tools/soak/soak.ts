@@ -1,8 +1,8 @@
 /**
- * `npm run soak -- [--clients 200] [--seconds 60] [--seed 1]`: simulated clients join, work, drop and
- * leave on loopback, with the contract's times shortened fiftyfold. Ends with code 1 when a seat
- * too many was taken, somebody was overtaken or waited for ever, or the services were left with
- * connections, timers or memory of those who had gone.
+ * `npm run soak -- [--clients 200] [--seconds 60] [--seed 1]`: simulated clients join, work, drop and leave
+ * on loopback, with the contract's times shortened fiftyfold. Exits with code 1 if too many seats were taken,
+ * a client was overtaken or waited forever, or the services kept connections, timers or memory of clients
+ * that had gone.
  */
 import { parseArgs } from 'node:util';
 import { runProgram } from '../../hosts/node/runProgram';
