@@ -5,7 +5,7 @@ import { openStandIns } from './openStandIns';
 import { osraProgram } from './osra/osraProgram';
 import { createWorkerPool, type PoolOptions } from './workers/pool';
 
-/** The local services with their workers and private folder, set up from the environment. */
+/** The local services with their workers and private folder, configured by the environment. */
 export async function openServices(
   env: Readonly<Record<string, string | undefined>>,
   workers: PoolOptions = {},

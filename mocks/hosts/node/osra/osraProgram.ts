@@ -3,7 +3,7 @@ import { ImageDecodeError } from '../../../engine/ports/imageCodec';
 import { OSRA_MISSING, osraVersion } from './osraVersion';
 import { recogniseWithOsra } from './recogniseWithOsra';
 
-/** The `osra` on the PATH of this machine. */
+/** The `osra` on this machine's PATH. */
 export const osraProgram: OsraProgram = {
   version: osraVersion,
   missing: OSRA_MISSING,

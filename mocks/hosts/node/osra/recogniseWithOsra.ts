@@ -7,16 +7,16 @@ import type { OsraRun } from './runOsra';
 import { OsraError, runOsra } from './runOsra';
 import { Turns } from './turns';
 
-/** Processes at once: each takes a whole processor core. */
+/** Maximum parallel processes: each uses a whole processor core. */
 const turns = new Turns(2);
 
 /**
  * Reads an uploaded picture with OSRA.
  *
- * The picture is decoded here and handed over as a grey PNG: OSRA would otherwise run its own
- * decoders (PDF, PostScript ...) on whatever was uploaded.
+ * The picture is decoded here and passed on as a grey PNG: OSRA would otherwise run its own decoders (PDF,
+ * PostScript ...) on any upload.
  *
- * @throws ImageDecodeError when the bytes are no picture; the signal's reason on abort
+ * @throws ImageDecodeError if the bytes are not a picture; the signal's reason on abort
  */
 export async function recogniseWithOsra(
   bytes: Uint8Array,

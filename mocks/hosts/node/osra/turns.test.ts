@@ -1,6 +1,6 @@
 import { Turns } from './turns';
 
-/** A task that says when it starts and ends when told. */
+/** A task that records when it starts, and ends when told to. */
 function controlled(log: string[], name: string) {
   let end: () => void = () => undefined;
   const ended = new Promise<void>((resolve) => (end = resolve));
@@ -14,7 +14,7 @@ function controlled(log: string[], name: string) {
 const settle = () => new Promise((next) => setImmediate(next));
 
 describe('Turns', () => {
-  test('runs no more than its limit at once, the others in order', async () => {
+  test('runs no more tasks than its limit at once, and the others in order', async () => {
     const log: string[] = [];
     const turns = new Turns(2);
     const tasks = ['a', 'b', 'c', 'd'].map((name) => controlled(log, name));
@@ -29,7 +29,7 @@ describe('Turns', () => {
     expect(log).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  test('gives the turn on when a task fails', async () => {
+  test('passes the turn on when a task fails', async () => {
     const turns = new Turns(1);
     const failing = turns.take(() => Promise.reject(new Error('broken')));
     const next = turns.take(() => Promise.resolve('done'));
@@ -37,7 +37,7 @@ describe('Turns', () => {
     expect(await next).toBe('done');
   });
 
-  test('leaves the line on abort', async () => {
+  test('leaves the queue on abort', async () => {
     const log: string[] = [];
     const turns = new Turns(1);
     const first = controlled(log, 'first');

@@ -1,11 +1,11 @@
-/** Lets a limited number of tasks run at once, the others in the order they came. */
+/** Runs a limited number of tasks at once, and the others in order of arrival. */
 export class Turns {
   private running = 0;
   private readonly waiting: (() => void)[] = [];
 
   constructor(private readonly limit: number) {}
 
-  /** Runs `task` when its turn comes. @throws the signal's reason when aborted while waiting */
+  /** Runs `task` when its turn comes. @throws the signal's reason if aborted while waiting */
   async take<T>(task: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     await this.turn(signal);
     try {

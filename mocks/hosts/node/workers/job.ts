@@ -1,13 +1,13 @@
 import type { TaskOptions } from '../../../services/tasks/taskRunner';
 import type { TaskRequest } from './workerMessages';
 
-/** A task that waits or runs, with the two ends of its promise. */
+/** A waiting or running task, with the two ends of its promise. */
 export interface Job extends TaskOptions {
   readonly request: TaskRequest;
   readonly short: boolean;
   readonly resolve: (result: unknown) => void;
   readonly reject: (error: unknown) => void;
-  /** Runs only while no other long task does: memory ran short when it was not alone. */
+  /** Runs only while no other long task does, because memory ran short when it was not alone. */
   readonly alone?: boolean;
 }
 

@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads';
 
-/** File descriptor that a worker reports its memory through; 0 to 2 are the standard ones, 3 is IPC. */
+/** File descriptor for a worker's memory report; 0 to 2 are the standard ones, 3 is IPC. */
 export const MEMORY_REPORT_FD = 4;
 
 /**
- * A thread beside the worker's own, which a task may keep busy for seconds. It tells the resident
- * megabytes whenever they have changed by 8, one number a line, and ends a worker whose parent is gone.
+ * A separate thread, because a task may block the worker's own for seconds. It reports the resident megabytes
+ * whenever they have changed by 8, one number per line, and ends the worker if its parent is gone.
  */
 const REPORTER = `
   const { writeSync } = require('node:fs');
@@ -20,13 +20,13 @@ const REPORTER = `
   }, 50);
 `;
 
-/** Begins to tell the parent process how much memory this one takes. */
+/** Starts reporting this process's memory to its parent. */
 export function startMemoryReport(): void {
   const limits = { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 2 };
   new Worker(REPORTER, { eval: true, resourceLimits: limits }).unref();
 }
 
-/** The last number of a report's text, in bytes; undefined when it holds none. */
+/** The last number in a report's text, in bytes; undefined if it contains none. */
 export function reportedBytes(text: string): number | undefined {
   const last = text.trim().split('\n').at(-1);
   const megabytes = Number(last);

@@ -11,14 +11,14 @@ import {
   type WorkerMessage,
 } from './workerMessages';
 
-/** Entry of a worker process: runs the tasks it is sent, one after the other. */
+/** Entry point of a worker process: runs the tasks it receives, one after the other. */
 const tell = (message: WorkerMessage) => process.send?.(message);
 
 process.on('message', (request: TaskRequest) => {
   void answer(request);
 });
 process.on('disconnect', () => process.exit());
-// Ctrl-C in a terminal reaches the whole group; it is the services' own process that ends workers.
+// Ctrl-C in a terminal reaches the whole process group; workers are ended by the services' own process.
 process.on('SIGINT', () => undefined);
 startMemoryReport();
 tell(WORKER_READY);
@@ -34,18 +34,18 @@ async function answer({ id, task, input }: TaskRequest): Promise<void> {
   }
 }
 
-/** Bytes of memory beyond which a worker tidies up after a task. */
+/** Bytes of memory beyond which a worker collects garbage after a task. */
 const TIDY_BEYOND = 200 * 1024 * 1024;
 
 /**
- * V8 puts off collecting what it thinks is small, such as the handle of a canvas of 35 MB: after a few
- * pages a worker would hold twice what it needs.
+ * V8 delays collecting objects that it thinks are small, such as the handle of a canvas of 35 MB: after a few
+ * pages a worker would take twice the memory it needs.
  */
 function collectGarbage(): void {
   if (process.memoryUsage.rss() > TIDY_BEYOND) globalThis.gc?.();
 }
 
-/** Made once: an area keeps what it has loaded. */
+/** Created once: an area keeps what it has loaded. */
 const loaded = new Map<string, Promise<object>>();
 
 async function findTask(task: string): Promise<(input: unknown) => unknown> {
@@ -58,7 +58,7 @@ async function findTask(task: string): Promise<(input: unknown) => unknown> {
     const tasks = await loading;
     const name = task.slice(area.length + 1);
     const run: unknown = Object.hasOwn(tasks, name) ? Reflect.get(tasks, name) : undefined;
-    // The pool's types tie task names to inputs; across the process border they cannot be seen.
+    // The pool's types tie task names to inputs, but types don't cross process boundaries.
     if (typeof run === 'function') return run as (input: unknown) => unknown;
   }
   throw new TaskError('failed', `There is no task named ${task}`);
