@@ -22,12 +22,12 @@ export { depictionAddress } from './depictionRequest';
 export type { DepictionArg, DepictionFormat } from './depictionRequest';
 export type { Depiction } from './depiction.schema';
 
-/** A drawing from a recognition's results, with the molfile's coordinates when there are any. */
+/** A drawing of a recognition's results, with the molfile's coordinates if there are any. */
 export interface RecognisedDepictionArg extends Pick<
   DepictionArg,
   'smiles' | 'molfile' | 'width' | 'height' | 'cip' | 'format'
 > {
-  /** True when absent. */
+  /** True by default. */
   readonly useMolfile?: boolean;
 }
 
@@ -109,7 +109,7 @@ export const depictionApi = marcusApi.injectEndpoints({
       keepUnusedDataFor: CACHE_LIFETIMES.drawing,
       ...releasesBlobs<RecognisedDepictionArg>(recognisedKey),
     }),
-    /** Several drawings as SVG; each may fail on its own. */
+    /** Several drawings as SVG; each may fail independently. */
     depictBatch: build.mutation<
       BatchDepiction[],
       { readonly items: readonly Omit<DepictionArg, 'format'>[] }
@@ -130,7 +130,7 @@ export const depictionApi = marcusApi.injectEndpoints({
             : { index: result.index, error: innermostMessage(result.error) },
         ),
     }),
-    /** A molfile with coordinates made for drawing. */
+    /** A molfile with coordinates generated for drawing. */
     convertSmilesToMolfile: build.query<string, { readonly smiles: string }>({
       query:
         ({ smiles }) =>

@@ -1,7 +1,7 @@
 /**
- * What the application and the structure editor's page say to each other, by `postMessage`. The page is
- * of the same origin, but a build of its own, and it runs a large program of others: both sides check
- * every message (OWASP ASVS 5.0, 3.5.5).
+ * The messages between the application and the structure editor's page, by `postMessage`. The page has the
+ * same origin, but is a separate build and runs a large third-party program: both sides check every message
+ * (OWASP ASVS 5.0, 3.5.5).
  */
 import * as v from 'valibot';
 
@@ -13,7 +13,7 @@ const requestId = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
 /** More than any drawing has; a longer text is a fault of the sender. */
 const structureText = v.pipe(v.string(), v.maxLength(5_000_000));
 
-/** To the editor: a request is answered by `loaded`, `structure` or `failed` with its id. */
+/** Sent to the editor: a request is answered by `loaded`, `structure` or `failed` with its id. */
 export const editorRequestSchema = v.variant('type', [
   v.strictObject({
     type: v.literal('marcus-editor/load'),
@@ -24,17 +24,17 @@ export const editorRequestSchema = v.variant('type', [
   v.strictObject({ type: v.literal('marcus-editor/read'), requestId }),
 ]);
 
-/** From the editor. */
+/** Sent by the editor. */
 export const editorMessageSchema = v.variant('type', [
-  /** Its chemistry has started: it can be asked now. */
+  /** Its chemistry has started: it accepts requests now. */
   v.strictObject({ type: v.literal('marcus-editor/ready') }),
   v.strictObject({ type: v.literal('marcus-editor/loaded'), requestId }),
   v.strictObject({
     type: v.literal('marcus-editor/structure'),
     requestId,
-    /** V2000, or V3000 where V2000 cannot say it; single, double and triple bonds only. */
+    /** V2000, or V3000 if V2000 cannot represent it; single, double and triple bonds only. */
     molfile: structureText,
-    /** Empty when the drawing cannot be said as SMILES. */
+    /** Empty if the drawing has no SMILES. */
     smiles: structureText,
     atomCount: v.pipe(v.number(), v.integer(), v.minValue(0)),
     /** It is still the drawing that was loaded. */
@@ -42,7 +42,7 @@ export const editorMessageSchema = v.variant('type', [
   }),
   v.strictObject({
     type: v.literal('marcus-editor/failed'),
-    /** Absent when the editor itself failed. */
+    /** Absent if the editor itself failed. */
     requestId: v.optional(requestId),
     message: v.pipe(v.string(), v.maxLength(10_000)),
   }),
@@ -53,7 +53,7 @@ export const editorMessageSchema = v.variant('type', [
 export type EditorRequest = v.InferOutput<typeof editorRequestSchema>;
 export type EditorMessage = v.InferOutput<typeof editorMessageSchema>;
 
-/** The message in what was posted; `undefined` for anything else, as Ketcher posts words of its own. */
+/** The posted message; `undefined` for anything else, because Ketcher posts messages of its own. */
 export function readEditorMessage(data: unknown): EditorMessage | undefined {
   const result = v.safeParse(editorMessageSchema, data);
   return result.success ? result.output : undefined;

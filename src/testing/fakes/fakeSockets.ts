@@ -1,6 +1,6 @@
 import type { SocketEvent, SocketFactory } from '@/platform/sockets';
 
-/** One socket as the server's side sees it. */
+/** One socket as seen by the server. */
 export class FakeSocket {
   readonly sent: string[] = [];
   private listening = true;
