@@ -23,8 +23,8 @@ type Shown =
   | ReturnType<typeof documentClosed>;
 
 /**
- * One comparison at a time. When it is closed, or another segment's is opened, or another document,
- * everything that runs for it is cancelled with its requests.
+ * One comparison at a time. When it is closed, or another segment's or another document is opened, everything
+ * in progress for it is cancelled with its requests.
  */
 export function* comparisonSaga(): SagaGenerator<void> {
   const shown = isAnyOf(comparisonOpened, comparisonClosed, documentOpened, documentClosed);
@@ -39,7 +39,7 @@ function* compare({ segmentId, pdfId }: { segmentId: string; pdfId: string }): S
     yield* raiseNotice({ type: 'error', message: 'No segments available for comparison' });
     return;
   }
-  // Results that are read again end an analysis of the old ones.
+  // When results are read again, an analysis of the old ones ends.
   yield* takeLatest(isAnyOf(analysisRequested, readingsStarted), function* analysis({ type }) {
     if (type === analysisRequested.type) yield* analyse(segmentId);
   });

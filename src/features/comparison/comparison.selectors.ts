@@ -6,7 +6,7 @@ import { selectEngineIds, type RecognitionRootState } from '@/features/recogniti
 import type { Comparison, EngineReading } from './comparison';
 import type { ComparisonRootState } from './comparison.slice';
 
-/** What the comparison's selectors read. */
+/** The state that the comparison's selectors read. */
 export type RootState = ComparisonRootState & RecognitionRootState;
 
 /** An engine's result that can be compared. */
@@ -38,7 +38,7 @@ export const selectReading = (
 const selectReadings = (state: ComparisonRootState, segmentId: string) =>
   selectComparison(state, segmentId)?.readings;
 
-/** True once every engine has given a result or an error, or is known not to be there. */
+/** True once every engine has a result or an error, or is known to be unavailable. */
 export const selectHasEnded = createSelector(
   [selectReadings, selectEngineIds],
   (readings, engines) =>
@@ -59,13 +59,16 @@ export const selectValidResults = createSelector(
     }),
 );
 
-/** The analysis that runs by itself: nothing runs, nothing was compared yet, and there is what to compare. */
+/**
+ * Whether to start the automatic analysis: nothing is running, nothing was compared yet, and there is
+ * something to compare.
+ */
 export const selectAwaitsAnalysis = (state: RootState, segmentId: string): boolean =>
   selectComparison(state, segmentId)?.analysis.status === 'idle' &&
   selectHasEnded(state, segmentId) &&
   selectValidResults(state, segmentId).length >= 2;
 
-/** The services' agreement once it is there, until then the quick one of equal strings. */
+/** The services' agreement once it is available, until then the quick one of equal strings. */
 export const selectAgreement = createSelector(
   [
     (state: RootState, segmentId: string) => selectComparison(state, segmentId)?.analysis,

@@ -79,10 +79,10 @@ const slice = createSlice({
       state.showsReport = false;
     },
 
-    /** The chosen result is the segment's structure now; the comparison has done its work. */
+    /** The chosen result is now the segment's structure; the comparison is finished. */
     selectionApplied: (state, _action: Of<{ readonly engine: EngineId }>) => state,
 
-    /** Intents; all are about the comparison that is shown. */
+    /** Intents; all refer to the comparison that is shown. */
     allEnginesRequested: (state) => state,
     engineRetryRequested: (state, _action: PayloadAction<EngineId>) => state,
     analysisRequested: (state) => state,

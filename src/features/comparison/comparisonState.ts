@@ -1,15 +1,15 @@
 import { withoutRunning, type Comparison } from './comparison';
 
 /**
- * Owner of the engine comparisons of the open document: what each engine read from a segment, how far
- * they agree, and which result is chosen. A comparison stays when its view is left, so that it is there
- * again when it is opened again.
+ * Owner of the engine comparisons of the open document: what each engine read from a segment, how far they
+ * agree, and which result is chosen. A comparison is kept when its view is closed, and is there again when it
+ * is reopened.
  */
 export interface ComparisonState {
   /** The segment whose comparison is shown. */
   readonly openSegmentId: string | null;
   readonly bySegment: Readonly<Record<string, Comparison>>;
-  /** Draws results as the paper's drawing lies, where an engine gives coordinates. */
+  /** Draws results with the original's coordinates, if an engine provides them. */
   readonly useCoordinates: boolean;
   readonly showsDetails: boolean;
   /** The report over the comparison is open. */
@@ -28,14 +28,14 @@ export const initialComparisonState: ComparisonState = {
   showsReport: false,
 };
 
-/** How the user likes to see comparisons stays; everything of the document goes. */
+/** Keeps the user's preferences for comparisons; drops everything about the document. */
 export const forgetDocument = (state: ComparisonState): ComparisonState => ({
   ...initialComparisonState,
   useCoordinates: state.useCoordinates,
   showsDetails: state.showsDetails,
 });
 
-/** Ends what ran for the segment shown until now: its saga is cancelled with its requests. */
+/** Ends what is in progress for the segment shown until now: its saga is cancelled with its requests. */
 export function show(state: ComparisonState, segmentId: string | null): ComparisonState {
   const { openSegmentId } = state;
   const left = openSegmentId === null ? undefined : state.bySegment[openSegmentId];
@@ -49,7 +49,7 @@ export function show(state: ComparisonState, segmentId: string | null): Comparis
   };
 }
 
-/** Changes the comparison that is shown; facts about any other come too late and are ignored. */
+/** Changes the comparison that is shown; late facts about any other are ignored. */
 export function change(
   state: ComparisonState,
   segmentId: string | null,

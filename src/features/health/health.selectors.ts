@@ -1,7 +1,7 @@
 import type { LaneHealth } from '@/api/health';
 import type { HealthRootState } from './health.slice';
 
-/** The header's words; `undefined` when nothing is to be said. */
+/** The text in the header; `undefined` if there is nothing to report. */
 export function selectHealthMessage(state: HealthRootState): string | undefined {
   const { health } = state;
   if (health.status === 'initializing') return 'Backend initializing';

@@ -8,7 +8,7 @@ type ApiState = Parameters<ReturnType<typeof segmentsApi.endpoints.getSegmentIma
 const cachedBlobId = (state: ApiState, segment: Segment): string | undefined =>
   segmentsApi.endpoints.getSegmentImage.select(segmentImageOf(segment))(state).data?.blobId;
 
-/** The cut-outs that are at hand, as ids of the blob vault, by file name. */
+/** The available cut-outs, as ids of the blob vault, by file name. */
 export function selectCutOutBlobs(
   state: ApiState,
   segments: readonly Segment[],
@@ -22,10 +22,11 @@ export function selectCutOutBlobs(
 }
 
 /**
- * Puts saved cut-outs where the services' answers lie, so that views find them as ever and ask nobody.
+ * Puts saved cut-outs into the cache of the services' answers, so that views find them as usual and send no
+ * request.
  *
- * @param known blob ids of those that are at hand already
- * @returns the action that tells the cache
+ * @param known blob ids of those that are already available
+ * @returns the action that updates the cache
  */
 export function cutOutsRestored(
   segments: readonly Segment[],

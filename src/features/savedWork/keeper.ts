@@ -2,24 +2,24 @@ import { hasResults, type Work } from '@/domain/work';
 import type { StoredWork } from '@/features/document';
 import type { FileDescription } from '@/platform/vaults';
 
-/** What a saga knows of one opened document: what there is to save, and what is saved. */
+/** What a saga knows about one opened document: what there is to save, and what is saved. */
 export interface Keeper {
   readonly hash: string;
-  /** Held here, because the vault lets the file go with the document. */
+  /** Kept here, because the vault drops the file with the document. */
   file: File | undefined;
   /** The latest work seen. */
   work: Work | null;
-  /** The work as it was last written, or tried to. */
+  /** The work as it was last written, successfully or not. */
   tried: Work | null;
-  /** A cut-out came since the last write. */
+  /** A cut-out arrived since the last write. */
   imagesCame: boolean;
   hasFile: boolean;
   /** Blob ids by file name. */
   readonly images: Map<string, string>;
   revision: string | undefined;
-  /** Started over beside earlier work: nothing is written before there are results. */
+  /** The user started over despite earlier work: nothing is written until there are results. */
   waitsForResults: boolean;
-  /** What is stored of the article is unknown, or is other work: nothing may overwrite it. */
+  /** What is stored for the article is unknown, or is other work: nothing may overwrite it. */
   isHeld: boolean;
 }
 
@@ -38,7 +38,7 @@ export function createKeeper({ hash }: FileDescription, file: File | undefined):
   };
 }
 
-/** Takes in what the store has already. @param blobIds of the cut-outs, by file name */
+/** Records what the store already has. @param blobIds of the cut-outs, by file name */
 export function knowStored(
   keeper: Keeper,
   work: Work | null,

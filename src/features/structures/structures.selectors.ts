@@ -7,13 +7,13 @@ const entities = structuresAdapter.getSelectors((state: StructuresRootState) => 
 
 export const selectAllStructures = entities.selectAll;
 
-/** What was read from this very segment of this very document. */
+/** What was read from exactly this segment of this document. */
 export const selectStructureOf = (
   state: StructuresRootState,
   segment: Pick<Segment, 'pdfId' | 'pageIndex' | 'segmentIndex'>,
 ): Structure | undefined => state.structures.entities[structureKey(segment.pdfId, segment)];
 
-/** True once something was read; an error entry does not count. */
+/** True once something was read; an error entry doesn't count. */
 export const selectIsProcessed = (
   state: StructuresRootState,
   segment: Pick<Segment, 'pdfId' | 'pageIndex' | 'segmentIndex'>,

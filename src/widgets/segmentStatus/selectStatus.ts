@@ -4,7 +4,7 @@ import { selectReadingFailure, type ReadingRootState } from '@/features/recognit
 import { selectIsMarkedCorrect, selectIsSelected } from '@/features/segments';
 import { selectIsProcessed } from '@/features/structures';
 
-/** The parts of the root state that a segment's standing is made of. */
+/** The parts of the root state that determine a segment's standing. */
 export type CurationRootState = ReadingRootState;
 
 /** How far a segment is: derived here from facts of three features, and nowhere else. */
@@ -16,6 +16,6 @@ export const selectStanding = (state: CurationRootState, segment: Segment): Segm
     failed: selectReadingFailure(state, segment.id) !== undefined,
   });
 
-/** Whether a person marked the segment's structure as correct; a mark without a structure is none. */
+/** Whether a person marked the segment's structure as correct; a mark without a structure doesn't count. */
 export const selectIsChecked = (state: CurationRootState, segment: Segment): boolean =>
   isChecked(selectStanding(state, segment));

@@ -14,7 +14,7 @@ import {
   communityCheckRequested,
 } from '../communityCheck.slice';
 
-/** Asks COCONUT how many molecules it holds for the article's DOI. Without a DOI it does nothing. */
+/** Requests how many molecules COCONUT has for the article's DOI. Does nothing without a DOI. */
 export function* countMolecules(): SagaGenerator<void> {
   const lookup = (yield* select(selectOpenDocument))?.doi;
   if (lookup?.status !== 'found') return;

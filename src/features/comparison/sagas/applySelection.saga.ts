@@ -7,8 +7,8 @@ import { selectComparison, selectUseCoordinates } from '../comparison.selectors'
 import { selectionApplied } from '../comparison.slice';
 
 /**
- * Makes the chosen result the segment's structure and selects the segment (docs/requirements/core.md
- * 4.26). The structure it covers stays in the history.
+ * Makes the chosen result the segment's structure and selects the segment (docs/requirements/core.md 4.26).
+ * The structure that it replaces stays in the history.
  */
 export function* applySelection(segmentId: string): SagaGenerator<void> {
   const segment = yield* select(selectSegmentById, segmentId);

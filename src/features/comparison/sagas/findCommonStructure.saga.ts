@@ -20,7 +20,7 @@ interface EngineMolfile {
   readonly molfile: string;
 }
 
-/** Finds the largest part that all results have in common; every drawing then highlights it. */
+/** Finds the largest part that all results have in common, which every drawing then highlights. */
 export function* findCommonStructure(segmentId: string): SagaGenerator<void> {
   const engines = yield* enginesWithStructure(segmentId);
   if (engines.length < 2) {
@@ -62,7 +62,7 @@ function* molfileOf(segmentId: string, engine: EngineId): SagaGenerator<EngineMo
     const { convertSmilesToMolfile } = depictionApi.endpoints;
     return { engine, molfile: yield* callEndpoint(convertSmilesToMolfile, { smiles }) };
   } catch {
-    // The other results can still be compared; with fewer than two the search itself says so.
+    // The other results can still be compared; if there are fewer than two, the search reports it.
     return undefined;
   }
 }

@@ -20,8 +20,8 @@ const NO_PAGE = 'Showing segment only - page context is not available';
 const NO_FULL_PAGE = 'Showing segment only - full page context not available';
 
 /**
- * The page of a segment, from whoever has it: the services, else the open PDF, else the cut-out alone with
- * a warning. Runs as long as the context is open, because it holds a page drawn here.
+ * The page of a segment from the best source: the services, otherwise the open PDF, otherwise the cut-out
+ * alone with a warning. Runs as long as the context is open, because it keeps a page that was drawn here.
  */
 export function* showContext(): SagaGenerator<void> {
   const open = yield* select(selectOpenContext);
@@ -48,7 +48,7 @@ function* findPage(segment: Segment): SagaGenerator<void> {
   yield* showSegmentOnly(segment, { status: 'segmentOnly', warning, failure });
 }
 
-/** The warning promises the cut-out, so the cut-out must be there. */
+/** The warning promises the cut-out, so the cut-out must be available. */
 function* showSegmentOnly(
   segment: Segment,
   picture: Extract<ContextPicture, { status: 'segmentOnly' }>,

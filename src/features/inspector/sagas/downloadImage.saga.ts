@@ -8,7 +8,7 @@ import { select, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import type { imageDownloadRequested } from '../inspector.slice';
 
-/** 'Download': the cut-out as the services hold it, `segment-{n}.png`, n as the segment's title says. */
+/** 'Download': the services' cut-out, `segment-{n}.png`, with n as in the segment's title. */
 export function* downloadImage({
   payload: { segmentId },
 }: ReturnType<typeof imageDownloadRequested>): SagaGenerator<void> {

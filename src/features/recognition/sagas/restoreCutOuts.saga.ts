@@ -3,11 +3,10 @@ import { extractSegmentsAgain, selectCutOutsAreHeld } from '@/features/segments'
 import { call, select, type SagaGenerator } from '@/lib/saga/effects';
 
 /**
- * Makes sure that the services have the cut-outs that recognition is about to name. They delete them with
- * the session, so the article is cut out again, which changes no segment's identity, selection or
- * structure.
+ * Makes sure that the services have the cut-outs that recognition is about to refer to. They delete them with
+ * the session, so the article is cut out again, which changes no segment's identity, selection or structure.
  *
- * @returns false when that failed; the user has been told why
+ * @returns false if that failed; the user has been told why
  */
 export function* restoreCutOuts(): SagaGenerator<boolean> {
   if (yield* select(selectCutOutsAreHeld)) return true;

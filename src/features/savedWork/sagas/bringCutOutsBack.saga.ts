@@ -3,7 +3,7 @@ import { put, select, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import { cutOutsRestored, selectCutOutBlobs } from '../cutOutCache';
 
-/** Lays saved cut-outs where views look for them; to be done before the segments are there. */
+/** Puts saved cut-outs where views look for them; must run before the segments are restored. */
 export function* bringCutOutsBack(
   segments: readonly Segment[],
   images: ReadonlyMap<string, Blob>,

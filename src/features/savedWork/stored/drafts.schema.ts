@@ -11,7 +11,7 @@ import type { SubmissionReceipt } from '@/domain/submission/submissionReceipt';
 import { flag, text } from './common.schema';
 import type { EntriesOf } from './entriesOf';
 
-/** Characters of a row's id, which may hold a name with each character escaped. */
+/** Maximum length of a row's id, which may contain a name with each character escaped. */
 const ID_LIMIT = 12 * ORGANISM_FIELD_LIMIT;
 
 const shortText = (limit: number) => v.pipe(text, v.maxLength(limit));
@@ -22,7 +22,7 @@ const change = v.exactOptional(name);
 type FieldSchema = ReturnType<typeof fieldSchema>;
 const fieldSchema = (limit: number) => v.exactOptional(shortText(limit));
 
-/** The table of limits is the one list of the form's texts: a field that joins it is kept as well. */
+/** The table of limits is the only list of the form's texts: a field added to it is stored as well. */
 const fieldEntries = Object.fromEntries(
   Object.entries(FIELD_LIMITS).map(([field, limit]) => [field, fieldSchema(limit)]),
 ) as Record<TextField, FieldSchema> satisfies EntriesOf<SubmissionDraft['fields']>;

@@ -5,7 +5,7 @@ import type { Structure, StructureVersion } from '@/domain/structure';
 import { count, flag, optionalFlag, optionalText, text } from './common.schema';
 import type { EntriesOf } from './entriesOf';
 
-/** The position in a name that is none. */
+/** The position in an invalid name. */
 const NOWHERE = { pageIndex: -1, segmentIndex: -1 };
 
 const points = v.pipe(v.number(), v.finite());
@@ -24,7 +24,7 @@ const segmentEntries = {
   bbox: v.exactOptional(boxSchema),
 } satisfies EntriesOf<Segment>;
 
-/** A cut-out; its id, its name and its numbers have to say the same. */
+/** A cut-out; its id, its name and its numbers must agree. */
 export const segmentSchema = v.pipe(
   v.strictObject(segmentEntries),
   v.check(
@@ -61,7 +61,7 @@ const versionEntries = {
   editedFromOriginal: optionalFlag,
 } satisfies EntriesOf<StructureVersion>;
 
-/** Loose: what a reading says beside this is kept as it is. */
+/** Loose: a reading's other fields are kept unchanged. */
 const versionSchema = v.looseObject(versionEntries);
 
 const structureEntries = {
@@ -77,7 +77,7 @@ const structureEntries = {
   undone: v.exactOptional(v.array(versionSchema)),
 } satisfies EntriesOf<Structure>;
 
-/** A structure with its history; its key has to be the one of its segment. */
+/** A structure with its history; its key must be that of its segment. */
 export const structureSchema = v.pipe(
   v.looseObject(structureEntries),
   v.check(

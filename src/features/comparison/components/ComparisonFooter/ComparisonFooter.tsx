@@ -27,7 +27,7 @@ const Bar = styled.div<{ $chosen: boolean }>`
   }
 `;
 
-/** The dialog's lowest line: all engines again, and what happens with the chosen result. */
+/** The dialog's bottom line: running all engines again, and what to do with the chosen result. */
 export function ComparisonFooter({ segmentId }: { readonly segmentId: string }) {
   const dispatch = useDispatch();
   const engine = useSelector(

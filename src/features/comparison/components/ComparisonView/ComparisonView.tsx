@@ -10,8 +10,8 @@ import { Cards, View } from './ComparisonView.styles';
 import { keyOfCard, useEngineKeys } from './useEngineKeys';
 
 /**
- * The engines' results beside the original, and how far they agree: what a dialog titled
- * `Engine Comparison: Segment #n` shows. The digits choose a result.
+ * The engines' results next to the original, and how far they agree: the content of the dialog titled `Engine
+ * Comparison: Segment #n`. Digits choose a result.
  */
 export function ComparisonView({ segmentId }: { readonly segmentId: string }) {
   const segment = useSelector((state: SegmentsRootState) => selectSegmentById(state, segmentId));

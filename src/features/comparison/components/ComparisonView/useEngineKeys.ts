@@ -5,8 +5,8 @@ import { COMPARISON_KEYS, isTypedInto, useKeyCommand, type KeyBinding } from '@/
 import { engineSelected } from '../../comparison.slice';
 
 /**
- * Keys that choose an engine's result, in the order of the cards. The help lists those of the three
- * engines of the specification; services may have more, whose cards show their keys.
+ * Keys that choose an engine's result, in the order of the cards. The help lists those of the three engines
+ * of the specification; services may have more engines, whose cards show their keys.
  */
 const KEYS: readonly string[] = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
@@ -14,15 +14,15 @@ const ENGINE_KEYS: Readonly<Record<'choose', KeyBinding>> = {
   choose: { ...COMPARISON_KEYS.choose, keys: KEYS },
 };
 
-/** The key of a card; `undefined` for a tenth one. */
+/** The key of a card; `undefined` from the tenth on. */
 export function keyOfCard(index: number): KeyBinding | undefined {
   const key = KEYS[index];
   return key === undefined ? undefined : { ...COMPARISON_KEYS.choose, keys: [key] };
 }
 
 /**
- * Listens wherever the focus is in the dialog that holds the view, also where it has been lost to the
- * page; not in a dialog over it.
+ * Listens wherever the focus is in the dialog of the view, even if it has been lost to the page; but not in a
+ * dialog in front of it.
  */
 export function useEngineKeys(
   view: RefObject<HTMLElement | null>,

@@ -23,7 +23,7 @@ import { EngineFigure } from './EngineFigure';
 interface EngineCardProps {
   readonly segmentId: string;
   readonly engine: EngineId;
-  /** Chooses this engine's result, where there is a key left for it. */
+  /** Chooses this engine's result, if there is a key left for it. */
   readonly choosingKey: KeyBinding | undefined;
 }
 
@@ -106,7 +106,7 @@ const whyNot = (reading: EngineReading | undefined): string =>
     ? 'These services do not have this engine'
     : 'The engine has not given a result yet';
 
-/** A result is chosen; a failure can be tried again, alone. */
+/** A result can be chosen; a failure can be retried on its own. */
 function ChoiceButton({ engine, reading, isSelected }: PartProps & { isSelected: boolean }) {
   const dispatch = useDispatch();
   if (reading?.status === 'failed') {

@@ -6,7 +6,7 @@ import { selectInvalid, selectJudgedPair } from '../../verdicts.selectors';
 import { Cell, MatrixTable, Note, Part, Self } from './EngineComparison.styles';
 import { cellSign } from './words';
 
-/** Every result against every other, shown when more than one engine has a result. */
+/** Every result compared with every other; shown if more than one engine has a result. */
 export function SimilarityMatrix({ segmentId }: { readonly segmentId: string }) {
   const results = useSelector((state: RootState) => selectValidResults(state, segmentId));
   const hasAgreement = useSelector(

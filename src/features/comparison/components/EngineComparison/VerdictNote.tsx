@@ -14,7 +14,7 @@ const TITLES: Readonly<Record<PairVerdict, string>> = {
   unknown: 'Stereochemistry not compared.',
 };
 
-/** Our own verdict on all results together, with stereo, in words. */
+/** Our own verdict on all results together, including stereo, as text. */
 export function VerdictNote({ segmentId }: { readonly segmentId: string }) {
   const pairs = useSelector((state: RootState) => selectVerdicts(state, segmentId));
   const forms = useSelector((state: RootState) => selectForms(state, segmentId));
@@ -52,7 +52,7 @@ function explanation(verdict: PairVerdict, facts: Facts): string {
   }
 }
 
-/** How many stereocentres each engine gives a configuration: what a missing wedge shows in. */
+/** How many stereocentres each engine gives a configuration, which reveals a missing wedge. */
 function stereoCounts({ forms, labelOf }: Facts): string {
   const counts = Object.entries(forms).map(
     ([engine, { stereoCentres, definedStereoCentres }]) =>

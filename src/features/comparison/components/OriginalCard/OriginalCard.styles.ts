@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { CardFrame, PictureBox } from '../EngineCard/EngineCard.styles';
 
-/** On a phone it stays in sight while the results are scrolled past it. */
+/** On a phone it stays visible while the results scroll past it. */
 export const OriginalFrame = styled(CardFrame)`
   background: var(--surface-1);
 

@@ -4,7 +4,7 @@ import { Muted, Num, Spacer } from '@/ui/Text/Text';
 import { CardHead, CardRow, Caption, Figure, PictureBox } from '../EngineCard/EngineCard.styles';
 import { OriginalFrame } from './OriginalCard.styles';
 
-/** The drawing as it stands in the paper, in a box like those of the results. */
+/** The drawing from the article, in a box like those of the results. */
 export function OriginalCard({ segment }: { readonly segment: Segment }) {
   const { pageNumber, segmentNumber, filename } = segment;
   return (

@@ -25,7 +25,7 @@ export const State = styled.div`
   background: var(--surface-0);
 `;
 
-/** The cut-out where there is no page: a light island in both themes, as on paper. */
+/** The cut-out if there is no page; light in both themes, like paper. */
 export const Paper = styled.div`
   flex: 1;
   min-height: 0;

@@ -15,7 +15,7 @@ import {
 } from '../../recognition.selectors';
 import { coordinatesToggled, engineChosen, handDrawnToggled } from '../../recognition.slice';
 
-/** Which engine reads the drawings, and the options that this engine has. */
+/** Which engine reads the drawings, with this engine's options. */
 export function EngineChoice() {
   const dispatch = useDispatch();
   const { engines } = useSelector(selectEngineOffer);
@@ -62,7 +62,7 @@ function CoordinatesOption({ disabled }: OptionProps) {
   );
 }
 
-/** Only for the default engine, and for others that have weights for drawings by hand. */
+/** Only for the default engine, and for others with weights for hand drawings. */
 function HandDrawnOption({ disabled }: OptionProps) {
   const dispatch = useDispatch();
   const offer = useSelector(selectEngineOffer);
@@ -79,7 +79,7 @@ function HandDrawnOption({ disabled }: OptionProps) {
   );
 }
 
-/** Which program answers in the engine's place; nothing when the engine itself does. */
+/** Which program is used instead of the engine; nothing if the engine itself is. */
 export function useStandInNotice(): string | undefined {
   const { engine } = useSelector(selectProcessingOptions);
   const { engines } = useSelector(selectEngineOffer);
