@@ -9,14 +9,14 @@ export interface Annotation {
   readonly end: number;
 }
 
-/** A span as the services write it: half-open, in Unicode code points, without its text. */
+/** A span as sent by the services: half-open, in Unicode code points, without its text. */
 export interface CodePointSpan {
   readonly label: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** An annotation in files and exports, in code points as the services count. */
+/** An annotation in files and exports, in code points like the services. */
 export interface AnnotationRecord {
   readonly label: string;
   readonly text: string;
@@ -39,8 +39,8 @@ export function isValidSpan(
 }
 
 /**
- * Reads the services' spans against their text; spans that do not lie within it are left out, and those
- * over nothing but a missing value: a search for "nan" finds it inside of words.
+ * Reads the services' spans against their text. Leaves out spans that are not within it, and those over
+ * nothing but a missing value: a search for "nan" also finds it inside words.
  */
 export function createAnnotations(text: string, spans: readonly CodePointSpan[]): Annotation[] {
   const { toCodeUnits } = createOffsetMap(text);
@@ -51,7 +51,7 @@ export function createAnnotations(text: string, spans: readonly CodePointSpan[])
     .filter((annotation) => !isMissing(annotation.text));
 }
 
-/** Hides repetitions: the first of all annotations with the same text and the same label stays. */
+/** Hides repetitions: keeps the first of all annotations with the same text and the same label. */
 export function withoutDuplicates(annotations: readonly Annotation[]): Annotation[] {
   const seen = new Set<string>();
   return annotations.filter(({ label, text }) => {
@@ -62,7 +62,7 @@ export function withoutDuplicates(annotations: readonly Annotation[]): Annotatio
   });
 }
 
-/** The form of annotations.json and of the export file (docs/requirements/core.md 2.TEXT.11, 3.22). */
+/** The format of annotations.json and of the export file (docs/requirements/core.md 2.TEXT.11, 3.22). */
 export function toAnnotationRecords(
   text: string,
   annotations: readonly Annotation[],

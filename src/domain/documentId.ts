@@ -6,7 +6,7 @@ export function createPdfId(now: number): string {
 }
 
 /**
- * `pdf-{id}-page-{n}-segment-{m}` with the 0-based numbers of the segment's id, so that the two never
+ * `pdf-{id}-page-{n}-segment-{m}` with the zero-based numbers of the segment's id, so that the two never
  * disagree. An id that already begins with `pdf-` gets no second prefix.
  */
 export function structureKey(pdfId: string, { pageIndex, segmentIndex }: SegmentPosition): string {

@@ -10,7 +10,7 @@ const segment = createSegment('page_0_1_segmented.png', {
   pdfFilename: 'paper-1f2e3d4c.pdf',
 })!;
 
-test('holds the specified fields, and beside them the program that answered', () => {
+test('contains the specified fields, and in addition the program that was used', () => {
   const text = '😀 caffeine';
   const structure = createStructure(segment, {
     smiles: 'C',
@@ -52,7 +52,7 @@ test('holds the specified fields, and beside them the program that answered', ()
   });
 });
 
-test('keeps its keys when there is no text and no document', () => {
+test('keeps its keys without a text and a document', () => {
   expect(createExportFile({ timestamp, annotations: [], structures: [] })).toEqual({
     timestamp,
     documentInfo: { pdfId: null, pdfFilename: null, extractedAt: null },

@@ -36,11 +36,11 @@ test('counts from 0 in names and ids, from 1 for readers', () => {
   });
 });
 
-test('leaves the box out when the services do not say it', () => {
+test('leaves the box out if the services do not report it', () => {
   expect(createSegment('page_2_0_segmented.png', source)).not.toHaveProperty('bbox');
 });
 
-test('sorts by page and place as numbers and leaves other files out', () => {
+test('sorts by page and position as numbers and leaves other files out', () => {
   const names = [
     'page_10_0_segmented.png',
     'page_2_10_segmented.png',
@@ -63,7 +63,7 @@ test.each([
   expect(segmentPath(directory, 'f.png')).toBe(expected);
 });
 
-test('names a segment as readers count', () => {
+test('names a segment with one-based numbers', () => {
   expect(segmentName({ pageNumber: 3, segmentNumber: 1 })).toBe('Page 3, segment 1');
 });
 
@@ -72,6 +72,6 @@ test.each([
   ['paper/all_segments/f.png', 'paper.PDF', ['paper.pdf', 'paper.PDF']],
   ['paper/all_segments/f.png', ' nan', ['paper.pdf']],
   ['', '', []],
-])('the page of %s kept as %j is asked for under %j', (path, pdfFilename, expected) => {
+])('the page of %s stored as %j is requested under %j', (path, pdfFilename, expected) => {
   expect(pageSourceNames({ path, pdfFilename })).toEqual(expected);
 });

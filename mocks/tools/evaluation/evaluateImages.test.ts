@@ -70,7 +70,7 @@ test.each([
   [['no-such-folder'], 1, 'no-such-folder'],
   [['--engine', 'pixel-graph', '--weights', 'no-such-network'], 1, 'no-such-network'],
 ])(
-  'exits with code %i and an explanation for the arguments %j',
+  'with the arguments %j exits with code %i and an explanation',
   async (args, code, message) => {
     const withFolder = args.includes('--weights') ? [folder, ...args] : args;
     await expect(evaluate(...withFolder)).resolves.toEqual({

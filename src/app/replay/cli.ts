@@ -12,7 +12,7 @@ const THUNK_ACTION = new RegExp(
   `^${marcusApi.reducerPath}/execute(Query|Mutation)/(pending|fulfilled|rejected)$`,
 );
 
-/** Exit codes: 0 reproduced, 1 not reproduced or not serialisable, 2 no trace or a wrong call. */
+/** Exit codes: 0 reproduced, 1 not reproduced or not serialisable, 2 not a trace or invalid arguments. */
 function main(): number {
   try {
     const { file, to, diff } = readArguments();
@@ -21,7 +21,7 @@ function main(): number {
       { diff, ...(to !== undefined && { to }) },
       {
         reducer: anyReducer,
-        // RTK Query makes the actions of its thunks out of sight.
+        // RTK Query creates the actions of its thunks internally.
         isKnown: (type) => notedActionTypes.has(type) || THUNK_ACTION.test(type),
         build: buildInfo,
         print: (line) => process.stdout.write(`${line}\n`),

@@ -1,5 +1,5 @@
 /**
- * The types of all actions that slices and `createAction` have made so far. The command's bundle hands
- * the application `notingToolkit` in place of Redux Toolkit, which fills it.
+ * The types of all actions that slices and `createAction` have created so far. Filled by `notingToolkit`,
+ * which replaces Redux Toolkit in the command's bundle.
  */
 export const notedActionTypes = new Set<string>();

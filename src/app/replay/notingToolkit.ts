@@ -1,7 +1,6 @@
 /**
- * Redux Toolkit for the replay command, whose bundle hands it to the application in place of the real
- * one: notes every type of action that is made, so that one of another version can be told. Slices list
- * their actions nowhere else.
+ * Replaces Redux Toolkit in the replay command's bundle: records every action type that is created, so that
+ * one of another version can be recognised. Slices list their actions nowhere else.
  */
 import * as toolkit from '@reduxjs/toolkit';
 import { notedActionTypes } from './notedActionTypes';

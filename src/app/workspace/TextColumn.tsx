@@ -11,7 +11,7 @@ import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { lazyPart } from '@/ui/LazyPart/lazyPart';
 import { Waiting } from '@/ui/LazyPart/Waiting';
 
-/** Fetched ahead, and needed with the first text only. */
+/** Preloaded, because it is only needed with the first text. */
 export const TextPart = lazyPart<object>({
   name: 'The text',
   load: async () =>
@@ -21,7 +21,7 @@ export const TextPart = lazyPart<object>({
 
 const selectHasText = (state: TextRootState): boolean => selectExtractedText(state) !== null;
 
-/** What can be done with the text; without one, an earlier result can be taken up. */
+/** The actions on the text; without one, an earlier result can be loaded. */
 export function TextActions() {
   const hasText = useSelector(selectHasText);
   return (

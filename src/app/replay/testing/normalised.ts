@@ -1,6 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
 
-/** Values that no two runs share, by key. */
+/** Values that differ between any two runs, by key. */
 const VOLATILE_KEYS = new Set(['processingTime', 'hash', 'size', 'duration', 'durationMs']);
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
@@ -8,7 +8,7 @@ const ISO_TIME = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z/g;
 /** Milliseconds since the epoch, this century; documents are numbered by them. */
 const EPOCH_TIME = /\b1[6-9]\d{11}\b/g;
 
-/** An action as two runs of the same story agree on it. */
+/** The part of an action that is equal in two runs of the same story. */
 export const normalised = (action: Action): unknown =>
   JSON.parse(JSON.stringify(action), (key: string, value: unknown) => {
     if (VOLATILE_KEYS.has(key)) return '<volatile>';
@@ -18,8 +18,8 @@ export const normalised = (action: Action): unknown =>
   }) as unknown;
 
 /**
- * What sagas made of their causes, apart by feature and by segment: neither two features nor the lanes of
- * the recognition keep one order in two runs.
+ * What sagas made of their causes, separated by feature and by segment: the order between features, and
+ * between the lanes of the recognition, differs between runs.
  */
 export function factsByFeature(actions: readonly Action[]): Readonly<Record<string, unknown[]>> {
   const facts: Record<string, unknown[]> = {};
