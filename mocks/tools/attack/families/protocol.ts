@@ -26,7 +26,7 @@ const malformed: Readonly<Record<string, readonly [bytes: string, status: number
   ],
   'a socket elsewhere': [`GET /x HTTP/1.1\r\n${HOST}${UPGRADE}\r\n`, 403],
   'a socket without a key': [`GET /session/ws/x HTTP/1.1\r\n${HOST}${UPGRADE}\r\n`, 404],
-  'an outdated version of HTTP': [`GET /health HTTP/9.9\r\n${HOST}\r\n`, 400],
+  'an unknown version of HTTP': [`GET /health HTTP/9.9\r\n${HOST}\r\n`, 400],
 };
 
 /** Frames that must end the connection, never the services. */
