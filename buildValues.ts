@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const root = import.meta.dirname;
 
-/** Version and commit as bundlers put them in, for `src/platform/buildInfo`; works without git. */
+/** Version and commit, which bundlers insert for `src/platform/buildInfo`; works without git. */
 export function buildValues(): Record<string, string> {
   return {
     'process.env.MARCUS_VERSION': JSON.stringify(version()),

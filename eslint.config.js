@@ -34,7 +34,7 @@ const LAYERS = [
   { target: './mocks', from: './src' },
 ];
 
-/** The second holds what breaks the rules on purpose, for their test. */
+/** The second contains deliberate violations of the rules, for their test. */
 const ROOMS = [...roomZones('./mocks'), ...roomZones('./eslint/fixtures/mocks')];
 
 const TESTS = ['**/*.test.ts', '**/*.test.tsx', 'src/testing/**', 'mocks/**/testing/**', 'e2e/**'];
@@ -49,7 +49,7 @@ export default tseslint.config(
       'public',
       'test-results',
       'playwright-report',
-      // What breaks the rules on purpose, for their test.
+      // Deliberate violations of the rules, for their test.
       'eslint/fixtures',
     ],
   },
@@ -72,7 +72,7 @@ export default tseslint.config(
     },
     settings: {
       'import-x/resolver-next': [createTypeScriptImportResolver()],
-      // Without these two the plugin reads no import of a TypeScript file, and finds no cycle.
+      // Without these two the plugin ignores imports of TypeScript files, and finds no cycles.
       'import-x/extensions': ['.ts', '.tsx', '.js'],
       'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
     },
@@ -139,7 +139,7 @@ export default tseslint.config(
     },
   },
   {
-    // A test of the engine may have Node's canvas paint a page, one of the services start them.
+    // Tests of the engine may let Node's canvas paint a page; those of the services may start them.
     files: ['mocks/**/*.test.ts', 'mocks/**/testing/**'],
     rules: {
       'import-x/no-restricted-paths': ['error', { zones: LAYERS }],

@@ -15,7 +15,7 @@ const transform: Config['transform'] = {
   ],
 };
 
-/** npm packages that ship ES modules only; jest's CommonJS mode has to transform them. */
+/** npm packages that are ES modules only; in CommonJS mode, jest has to transform them. */
 const esModules = [
   '@noble/hashes',
   '@valibot/to-json-schema',
@@ -26,7 +26,7 @@ const esModules = [
 
 const shared: Config = {
   rootDir: '.',
-  // The copies of the code that mutation tests make.
+  // Copies of the code made by mutation tests.
   modulePathIgnorePatterns: ['<rootDir>/.stryker-tmp/'],
   transform,
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
@@ -37,9 +37,9 @@ const shared: Config = {
 };
 
 const config: Config = {
-  // Jest leaves one core free, which on two cores is half of them.
+  // By default, jest leaves one core free, which is half of two.
   maxWorkers: '100%',
-  // What waits for ever has to end; what only waits for the processor must not. No test asserts a time.
+  // Tests that wait forever must end; those that wait for the processor must not. No test asserts a duration.
   testTimeout: 120_000,
   projects: [
     {

@@ -1,11 +1,13 @@
-/** What `npm run check` takes for used beside what is imported: `npx knip --fix` removes the rest. */
+/**
+ * What `npm run check` treats as used, in addition to what is imported: `npx knip --fix` removes the rest.
+ */
 export default {
   entry: [
     'src/app/replay/cli.ts',
     // Loaded as a whole.
     'src/app/work/index.ts',
     'mocks/hosts/node/{serve,server,dev,build,headers}.ts',
-    // Started as processes of their own.
+    // Started as separate processes.
     'mocks/engine/testing/runTasks.ts',
     'mocks/engine/recognition/combined/testing/outlinedPhenol.ts',
     'mocks/tools/soak/soakServices.ts',
@@ -16,7 +18,7 @@ export default {
   ],
   project: ['*.ts', '{src,mocks,e2e}/**/*.{ts,tsx}', 'eslint/*.{js,ts}', 'stryker/*.{js,cjs}'],
   ignoreDependencies: [
-    // Taken as files: by the browser tests, and by webpack for Ketcher.
+    // Used as files: by the browser tests, and by webpack for Ketcher.
     'axe-core',
     'events',
     // Our own test runner, which Stryker knows by this name.

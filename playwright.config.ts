@@ -4,19 +4,20 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
   globalSetup: './e2e/support/buildOnce.ts',
-  // Two keep two cores busy; three took as long. The tests of one file share services.
+  // Two workers keep two cores busy; three took as long. The tests of one file share services.
   workers: 2,
   fullyParallel: false,
-  // `.ci/run` lists a test that passes only then, so that it stays in sight.
+  // `.ci/run` lists tests that only pass on retry, so that they are not forgotten.
   retries: process.env['CI'] ? 1 : 0,
-  // Twice what an idle machine needs: limits that end a test, not measures of speed.
+  // Twice what an idle machine needs: a limit to end a test, not a measure of speed.
   timeout: 240_000,
   expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
     actionTimeout: 30_000,
     viewport: { width: 1440, height: 900 },
-    // Recording takes a third of the processor time: in CI only what failed is recorded, on its second run.
+    // Recording takes a third of the processor time: in CI only failed tests are recorded, on their second
+    // run.
     trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
@@ -24,7 +25,7 @@ export default defineConfig({
         '--no-sandbox',
         '--disable-background-networking',
         '--disable-component-update',
-        // Without a graphics card, drawing as if there were one is a tenth of the processor time.
+        // Without a graphics card, emulating one takes a tenth of the processor time.
         '--disable-gpu',
       ],
     },

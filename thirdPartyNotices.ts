@@ -1,17 +1,17 @@
 import { LicenseWebpackPlugin } from 'license-webpack-plugin';
 import type { WebpackPluginInstance } from 'webpack';
 
-/** Beside each build's `index.html`; the licences of what it bundles ask for it. */
+/** Next to each build's `index.html`; required by the licences of what it bundles. */
 const FILE = 'third-party-notices.txt';
 
-/** Writes the names, versions and licence texts of the packages that a build contains into one file. */
+/** Writes the names, versions and licence texts of all packages in a build into one file. */
 export const thirdPartyNotices = (): WebpackPluginInstance =>
   new LicenseWebpackPlugin({
     outputFilename: FILE,
     perChunkOutput: false,
-    // Workers are compiled by children of the compiler.
+    // Workers are compiled by child compilers.
     skipChildCompilers: false,
-    // A package without a licence text is listed by its licence's name.
+    // For a package without a licence text, the name of its licence is listed.
     stats: { warnings: false, errors: true },
     renderLicenses: (modules) =>
       modules

@@ -15,16 +15,16 @@ export type BuildMode = 'production' | 'development';
 const root = import.meta.dirname;
 const inRoot = (...parts: string[]) => path.join(root, ...parts);
 
-/** Folders of pdfjs-dist that the viewer fetches at run time; served by ourselves, as `/pdfjs/...`. */
+/** Folders of pdfjs-dist that the viewer loads at run time; we serve them ourselves, as `/pdfjs/...`. */
 const PDFJS_FOLDERS = ['cmaps', 'standard_fonts', 'wasm', 'iccs'];
 
-/** Syntax that need not be translated: the browsers pdf.js 6 and CSS nesting ask for anyway. */
+/** Syntax that need not be compiled: pdf.js 6 and CSS nesting require such browsers anyway. */
 const LANGUAGE_TARGET = 'es2022';
 
 /**
  * The application's build; used by `npm run build`, `npm start` and `npm run dev`.
  *
- * @param meta `<meta>` tags of the page, name to content; values already escaped for an attribute
+ * @param meta `<meta>` tags of the page, name to content; values must be escaped for an attribute
  */
 export function webpackConfig(
   mode: BuildMode,
@@ -42,12 +42,12 @@ export function webpackConfig(
       filename: isProduction ? 'assets/[name].[contenthash:12].js' : 'assets/[name].js',
       chunkFilename: isProduction ? 'assets/[name].[contenthash:12].js' : 'assets/[name].js',
       assetModuleFilename: 'assets/[name].[contenthash:12][ext]',
-      // Addresses of chunks and workers pass it (mocks/hosts/node/serving/contentSecurityPolicy.ts names it).
+      // Creates the URLs of chunks and workers (named in mocks/hosts/node/serving/contentSecurityPolicy.ts).
       trustedTypes: { policyName: 'marcus' },
-      // The structure editor's page has a build of its own in there.
+      // The structure editor's page is built separately into this folder.
       clean: { keep: /^ketcher(\/|$)/ },
     },
-    // Hidden: the maps lie beside the bundles for whoever debugs, no page refers to them.
+    // Hidden: the maps are next to the bundles for debugging, but no page refers to them.
     devtool: isProduction ? 'hidden-source-map' : 'eval-source-map',
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
@@ -71,8 +71,8 @@ export function webpackConfig(
 }
 
 /**
- * Scripts by swc: esbuild keeps the unused exports of modules that webpack has joined, which more than
- * doubled what the libraries weigh. Styles by esbuild.
+ * Scripts are minified by swc: esbuild keeps the unused exports of modules that webpack has concatenated,
+ * which more than doubled the size of the libraries. Styles by esbuild.
  */
 const minimizers = () => [
   new MinimizerPlugin({
@@ -86,8 +86,8 @@ const minimizers = () => [
 ];
 
 /**
- * No module of ours does anything on being imported but the entry, so that who imports a feature's index
- * for its reducer gets no views with it: each view lies in the chunk that shows it.
+ * None of our modules does anything when imported, except the entry, so that importing a feature's index for
+ * its reducer does not include its views: each view is in the chunk that shows it.
  */
 const scriptRule = (isProduction: boolean) => ({
   test: /\.tsx?$/,
@@ -124,7 +124,7 @@ function plugins(
   const pdfjs = PDFJS_FOLDERS.map((folder) => ({
     from: inRoot('node_modules/pdfjs-dist', folder),
     to: `pdfjs/${folder}`,
-    // Minimising files of another package would only risk breaking them.
+    // Minifying another package's files would only risk breaking them.
     info: { minimized: true },
   }));
   const publicFiles = {
@@ -146,12 +146,12 @@ function plugins(
           new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:12].css' }),
           thirdPartyNotices(),
         ]
-      : // An edited component is put in place with the store, the open PDF and all results kept.
+      : // An edited component is replaced while the store, the open PDF and all results are kept.
         [new ReactRefreshPlugin({ overlay: false })]),
   ];
 }
 
-/** Libraries change less often than the application: apart, they stay in the browser's cache. */
+/** Libraries change less often than the application: in separate chunks, they stay in the browser's cache. */
 const cacheGroups = () => ({
   react: {
     test: /[\\/]node_modules[\\/](react|react-dom|scheduler|styled-components)[\\/]/,

@@ -9,13 +9,13 @@ const root = import.meta.dirname;
 const inRoot = (...parts: string[]) => path.join(root, ...parts);
 
 /**
- * The structure editor's page, `/ketcher/index.html`: a build of its own, so that nothing of it comes
- * near the application's bundles, and so that it is built again only when it changes.
+ * The structure editor's page, `/ketcher/index.html`: a separate build, so that none of it gets into the
+ * application's bundles, and so that it is only rebuilt when it changes.
  */
 export function ketcherConfig(): Configuration {
   return {
     name: 'ketcher',
-    // Nobody develops Ketcher here; its development build would be several times as large.
+    // Ketcher is not developed here; its development build would be several times as large.
     mode: 'production',
     context: root,
     target: 'web',
@@ -32,12 +32,12 @@ export function ketcherConfig(): Configuration {
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
       alias: { '@': inRoot('src') },
-      // Node's modules that Ketcher's packages name.
+      // Node modules that Ketcher's packages import.
       fallback: { events: inRoot('node_modules/events/events.js'), acorn: false },
     },
     module: { rules },
     plugins: [
-      // Ketcher's packages ask Node's environment for switches; none is set.
+      // Ketcher's packages read switches from Node's environment; none is set.
       new webpack.DefinePlugin({ 'process.env': '({})' }),
       new HtmlPlugin({ template: inRoot('src/ketcher/index.html'), scriptLoading: 'defer' }),
       new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:12].css' }),

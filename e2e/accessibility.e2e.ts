@@ -1,10 +1,10 @@
-/** No state of the application has a finding of axe, and all of it works without a mouse. */
+/** axe finds no problem in any state of the application, and everything can be done without a mouse. */
 import { readExportFile } from './support/exportFile';
 import { plainArticle } from './support/documents/pdfDocuments';
 import { expectAccessibleInEveryLook } from './support/looks';
 import { expect, test } from './support/test';
 
-/** Longer than a state is looked at. */
+/** Longer than the checks of a state take. */
 const LONG_MS = 300_000;
 
 test('axe finds nothing in any state, theme and size', async ({ app, page, faults }) => {
@@ -53,7 +53,7 @@ test('axe finds nothing in any state, theme and size', async ({ app, page, fault
   });
 });
 
-test('the whole job is done with the keyboard alone', async ({ app, page }) => {
+test('the whole job can be done with the keyboard alone', async ({ app, page }) => {
   await app.open();
   await app.tabTo(app.button('Try the sample article'));
   await page.keyboard.press('Enter');
@@ -93,7 +93,7 @@ test('the whole job is done with the keyboard alone', async ({ app, page }) => {
   expect(structures.map(({ engine }) => engine)).toEqual(['molnextr', 'molnextr']);
 });
 
-test('the focus is always to be seen', async ({ app, page }) => {
+test('the focus is always visible', async ({ app, page }) => {
   await app.open();
   for (let stop = 0; stop < 12; stop += 1) {
     await page.keyboard.press('Tab');

@@ -1,13 +1,13 @@
-/** How `.ci/run` counts what the browser tests print. Nothing is installed or run: npm is a stand-in. */
+/** How `.ci/run` counts the output of the browser tests. Nothing is installed or run: npm is a stand-in. */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
-/** The steps before the browser tests; the stand-in lets each pass, and prints no total of its own. */
+/** The steps before the browser tests; the stand-in lets each pass, without printing a total. */
 const OTHER_STEPS = 5;
 
-/** Prints what the browser tests are to print, and ends as they are to end. */
+/** Prints and exits as the browser tests are supposed to. */
 const NPM = `#!/bin/sh
 for step; do :; done
 [ "$step" = e2e ] || exit 0
@@ -29,7 +29,7 @@ function runCi(browserTests: string, browserStatus: number) {
     env: {
       ...process.env,
       PATH: `${folder}${delimiter}${process.env['PATH'] ?? ''}`,
-      // Any program, so that no Chromium is installed.
+      // Any program will do, so that no Chromium is installed.
       CHROMIUM_PATH: process.execPath,
       BROWSER_TESTS: browserTests,
       BROWSER_STATUS: String(browserStatus),

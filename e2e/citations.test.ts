@@ -1,6 +1,6 @@
 /**
- * Comments that cite `docs/requirements` or `docs/contract.md` lead to a number that is there, and the
- * requirements have the numbers of the tables that tie them to tests.
+ * Comments that cite `docs/requirements` or `docs/contract.md` refer to an existing number, and the
+ * requirements have the same numbers as the tables that tie them to tests.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
@@ -15,7 +15,7 @@ const CITATION = new RegExp(
   String.raw`(docs/[\w/-]+\.md)(?:(?:[,;]|:)? (${NUMBER}(?:(?:,| to| and) ${NUMBER})*))?`,
   'g',
 );
-/** A section of a document that is no part of this repository. */
+/** A section of a document that is not in this repository. */
 const ELSEWHERE =
   /(specification|contract|document),? sections? \d|field notes|core-workflow|[(;] ?decisions\b|interface document, /i;
 /** Public standards are cited by their own sections. */
@@ -27,11 +27,11 @@ const sources = FOLDERS.flatMap((folder) =>
     .filter((path) => SOURCE.test(path) && path !== 'e2e/citations.test.ts'),
 ).map((path) => ({
   path,
-  // A comment may break within a citation.
+  // A citation may be split by a line break in the comment.
   text: readFileSync(join(ROOT, path), 'utf8').replace(/\n\s*(?:\*|\/\/) /g, ' '),
 }));
 
-/** Numbers of a document: of its sections (`## 9. ...`) and of its statements (`- **9.1** ...`). */
+/** Numbers in a document: those of its sections (`## 9. ...`) and of its statements (`- **9.1** ...`). */
 function numbersIn(file: string): ReadonlySet<string> {
   const text = readFileSync(join(ROOT, file), 'utf8');
   return new Set(
@@ -55,7 +55,7 @@ const citations = sources.flatMap(({ path, text }) =>
   ),
 );
 
-test('each citation leads to a document and to a number in it', () => {
+test('each citation refers to an existing document and number', () => {
   expect(citations.filter(({ number }) => number !== undefined).length).toBeGreaterThan(200);
   const problems = citations
     .map(({ path, file, number }) => ({ path, problem: problemOf(file, number) }))
@@ -63,7 +63,7 @@ test('each citation leads to a document and to a number in it', () => {
   expect(problems).toEqual([]);
 });
 
-test('no comment cites a section of a document that is not here', () => {
+test('no comment cites a section of a document that is missing here', () => {
   const lines = sources.flatMap(({ path, text }) =>
     text
       .split('\n')

@@ -1,4 +1,6 @@
-/** The dividers between the columns (docs/requirements/core.md 2.HOME.2), moved in every way a user may. */
+/**
+ * The dividers between the columns (docs/requirements/core.md 2.HOME.2), moved in every way that a user can.
+ */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
@@ -7,7 +9,7 @@ test.use({ hasTouch: true });
 /** CSS px (docs/requirements/core.md 9.9). */
 const LEAST_WIDTH = 280;
 
-/** CSS px: widths are kept in percent of the row, and rounded. */
+/** CSS px: widths are stored as rounded percentages of the row. */
 const TOLERANCE = 3;
 
 const divider = (page: Page) =>
@@ -75,7 +77,7 @@ test(`no column becomes narrower than ${LEAST_WIDTH} px`, async ({ app, page }) 
   }
 });
 
-test('below 1200 px the columns have the full width, and nothing resizes them', async ({
+test('below 1200 px each column has the full width, and nothing resizes it', async ({
   app,
   page,
 }) => {

@@ -1,6 +1,6 @@
 /**
- * Three engines on one drawing of the sample article, by the running services, and the choice of one.
- * An engine whose program is not installed on this machine (OSRA) is shown as such and not called.
+ * Three engines read one drawing of the sample article with the running services, and one of their results is
+ * chosen. An engine whose program is not installed on this machine (OSRA) is shown as such and not called.
  */
 import type { Locator } from '@playwright/test';
 import { sampleTruth } from './support/sampleTruth';
@@ -8,10 +8,10 @@ import { expectPicture } from './support/segmentGrid';
 import { expect, test } from './support/test';
 
 const ENGINES = ['DECIMER', 'MolNexTR', 'MolScribe'];
-/** Reading takes most of it, on a machine that does other things too. */
+/** Mostly for reading, on a machine that is also doing other things. */
 const LONG = 90_000;
 
-/** The engines on whose cards a mark is not shown. */
+/** The engines whose cards do not show a mark. */
 const cardsWithout = async (mark: (engine: string) => Locator): Promise<string[]> => {
   const marked = await Promise.all(ENGINES.map((engine) => mark(engine).isVisible()));
   return ENGINES.filter((_engine, index) => !marked[index]);
@@ -28,7 +28,7 @@ test('compares the engines on a drawing and applies the result of one', async ({
   await app.trySampleArticle();
   await app.extractStructures();
   await app.grid.enter();
-  // Of the first drawing PixelGraph is not sure enough to answer.
+  // PixelGraph is not certain enough about the first drawing to answer.
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
@@ -38,7 +38,7 @@ test('compares the engines on a drawing and applies the result of one', async ({
   const card = (engine: string) => dialog.getByRole('region', { name: engine, exact: true });
   await expect(dialog).toBeVisible();
 
-  const [present, unread] = await test.step('each engine ends by itself', async () => {
+  const [present, unread] = await test.step('each engine finishes', async () => {
     const ended = (engine: string): Locator =>
       card(engine)
         .getByAltText(/^Structure read by/)
@@ -54,7 +54,7 @@ test('compares the engines on a drawing and applies the result of one', async ({
   });
   expect(present).toEqual(expect.arrayContaining(['DECIMER', 'MolNexTR']));
 
-  await test.step('the analysis runs by itself', async () => {
+  await test.step('the analysis starts automatically', async () => {
     const analysis = dialog.getByRole('region', { name: 'Similarity Analysis' });
     await expect(analysis.getByRole('table')).toBeVisible({ timeout: LONG });
     await expect(analysis).toContainText(/Valid results [23]\/3/);
@@ -67,7 +67,7 @@ test('compares the engines on a drawing and applies the result of one', async ({
     );
   });
 
-  await test.step('what they have in common is highlighted on every drawing', async () => {
+  await test.step('their common structure is highlighted on every drawing', async () => {
     await dialog.getByRole('button', { name: 'Highlight Common Structure' }).click();
     await expect(
       dialog.getByRole('button', { name: 'Highlight Common Structure' }),
@@ -77,10 +77,10 @@ test('compares the engines on a drawing and applies the result of one', async ({
 
   expect(
     recognised,
-    'one recognition call an engine, and the second of SD.4 for one that could not read it',
+    'one recognition call per engine, and the second of SD.4 for one that could not read it',
   ).toHaveLength(present.length + unread.length);
 
-  await test.step('the result of one is chosen by its key and applied', async () => {
+  await test.step('one result is chosen by its key and applied', async () => {
     await page.keyboard.press('2');
     await expect(
       dialog.getByText(
@@ -99,7 +99,7 @@ test('compares the engines on a drawing and applies the result of one', async ({
   });
 });
 
-test('an engine that fails shows the services’ words in its card, and is read again alone', async ({
+test('an engine that fails shows the services’ message in its card, and can be retried on its own', async ({
   app,
   faults,
 }) => {

@@ -1,4 +1,4 @@
-/** Keeps the tables in `requirements/` true: every test that they name is there, under that name. */
+/** Keeps the tables in `requirements/` true: every test that they name exists under that name. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
@@ -41,7 +41,7 @@ const rowOf = new Map(rows.map((row) => [row.number, row]));
 
 const isOpen = ({ shownBy }: Row) => shownBy[0]?.startsWith('open: ') === true;
 
-/** A reference leads straight to tests: to no open row, and to none that refers on. */
+/** A reference leads directly to tests: neither to an open row nor to one that only refers to others. */
 function problemOfReference(number: string): string | undefined {
   const target = rowOf.get(number);
   if (!target) return `there is no row ${number}`;
@@ -68,7 +68,7 @@ test('the tables have their rows, each number once', () => {
   expect(rowOf.size).toBe(rows.length);
 });
 
-test('each row names tests or rows that are there, or says why it is open', () => {
+test('each row names existing tests or rows, or says why it is open', () => {
   const problems = rows
     .filter((row) => !isOpen(row))
     .flatMap(({ number, shownBy }) =>

@@ -1,4 +1,4 @@
-/** The structure editor: Ketcher in its own page, and what the application makes of its drawings. */
+/** The structure editor: Ketcher in its own page, and what the application does with its drawings. */
 import initRDKitModule from '@rdkit/rdkit';
 import type { FrameLocator, Page } from '@playwright/test';
 import { drawingOn, expectPicture } from './support/segmentGrid';
@@ -7,10 +7,10 @@ import { stereoRichProducts } from '../mocks/engine/chemistry/testing/naturalPro
 import { expect, test } from './support/test';
 import type { Application } from './support/application';
 
-/** A cold start fetches and compiles ten megabytes, on a machine that does other things too. */
+/** A cold start fetches and compiles ten megabytes, on a machine that is also doing other things. */
 const START_MS = 90_000;
 
-test('ten natural products keep their stereo on the way through the editor', async ({ page }) => {
+test('ten natural products keep their stereo in the editor', async ({ page }) => {
   test.slow();
   const rdkit = await initRDKitModule();
   const forms = (text: string) => {
@@ -38,7 +38,7 @@ test('ten natural products keep their stereo on the way through the editor', asy
 /** Lines of V2000 bonds of the type "aromatic". */
 const aromaticBonds = (molfile: string) => molfile.match(/^[ \d]{6} {2}4( {2}\d)+\s*$/gm) ?? [];
 
-test('a drawing with aromatic bonds is written with single and double ones, where it was', async ({
+test('a drawing with aromatic bonds is written with single and double ones, with its coordinates', async ({
   page,
 }) => {
   const rdkit = await initRDKitModule();
@@ -67,7 +67,7 @@ test('a drawing with aromatic bonds is written with single and double ones, wher
   const before = shape(drawn);
   const after = shape(molfile);
   expect(after).toHaveLength(11);
-  // Ketcher draws with bonds of another length: the shape is what stays.
+  // Ketcher uses another bond length: only the shape is kept.
   const scale = Math.hypot(...after[0]!) / Math.hypot(...before[0]!);
   after.forEach(([x, y], i) => {
     expect(x).toBeCloseTo(before[i]![0]! * scale, 1);
@@ -75,7 +75,7 @@ test('a drawing with aromatic bonds is written with single and double ones, wher
   });
 });
 
-test('an empty canvas is read as empty, and what is no structure is refused', async ({ page }) => {
+test('an empty canvas is read as empty, and an invalid structure is refused', async ({ page }) => {
   const editor = new EditorPage(page);
   await editor.open();
   expect(await editor.read()).toMatchObject({ atomCount: 0, molfile: '', isAsLoaded: false });
@@ -86,7 +86,7 @@ test('an empty canvas is read as empty, and what is no structure is refused', as
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Edit Structure' });
 const frameOf = (page: Page) => page.frameLocator('iframe[title="Ketcher structure editor"]');
 
-/** One segment read, and open in the editor, by the keyboard. */
+/** Reads one segment and opens it in the editor, by keyboard. */
 async function openEditor(app: Application): Promise<FrameLocator> {
   await app.open();
   await app.trySampleArticle();
@@ -99,17 +99,20 @@ async function openEditor(app: Application): Promise<FrameLocator> {
   return frameOf(app.page);
 }
 
-/** Ketcher keeps its hidden editor of macromolecules beside the shown one, with controls of the same names. */
+/** Ketcher keeps its hidden macromolecule editor next to the visible one, with controls of the same names. */
 const visible = (frame: FrameLocator, testId: string) =>
   frame.getByTestId(testId).filter({ visible: true });
 
-/** Adds a benzene ring where nothing is drawn. */
+/** Adds a benzene ring in an empty place. */
 async function drawBenzene(frame: FrameLocator): Promise<void> {
   await visible(frame, 'template-0').click();
   await visible(frame, 'ketcher-canvas').click({ position: { x: 140, y: 110 } });
 }
 
-test('an edited structure replaces the reading, and can be taken back', async ({ app, page }) => {
+test('an edited structure replaces the reading, and the edit can be undone', async ({
+  app,
+  page,
+}) => {
   test.slow();
   const card = app.grid.card(1);
   const frame = await openEditor(app);
@@ -128,7 +131,10 @@ test('an edited structure replaces the reading, and can be taken back', async ({
   await expect(drawingOn(card)).toHaveAttribute('alt', before!);
 });
 
-test('applying an untouched drawing keeps who read it', async ({ app, page }) => {
+test('applying an untouched drawing keeps the name of the program that read it', async ({
+  app,
+  page,
+}) => {
   test.slow();
   const card = app.grid.card(1);
   await openEditor(app);
@@ -141,7 +147,7 @@ test('applying an untouched drawing keeps who read it', async ({ app, page }) =>
   await expect(card.getByRole('button', { name: 'Undo edit' })).toBeHidden();
 });
 
-test('nothing that was drawn is thrown away or taken in silence', async ({ app, page }) => {
+test('no drawing is discarded or accepted silently', async ({ app, page }) => {
   test.slow();
   const frame = await openEditor(app);
   const dialog = dialogOf(page);

@@ -1,13 +1,13 @@
 /**
- * The error catalogue (docs/requirements/core.md 8) on the screen, as far as a browser can be brought to
- * it; `requirements/core.md` says where the rest is shown. One page, one fault after the other.
+ * The error catalogue (docs/requirements/core.md 8) on the screen, as far as it can be provoked in a browser;
+ * `requirements/core.md` says where the rest is shown. One page, one fault after the other.
  */
 import type { Page } from '@playwright/test';
 import type { Application } from './support/application';
 import type { Fault, Faults } from './support/faults';
 import { expect, test } from './support/test';
 
-/** ms; three engines on a machine that does other things too. */
+/** ms; three engines on a machine that is also doing other things. */
 const READING_MS = 90_000;
 
 type Answer = Omit<Fault, 'kind' | 'status'> & { readonly status?: number };
@@ -20,7 +20,7 @@ interface Told {
 
 const good = (path: string, body: object): Answer => ({ path, body, status: 200 });
 
-/** Three cut-outs, without the time that it takes to make some. */
+/** Three cut-outs, without the time needed to make them. */
 const CUT_OUT = good('*/extract_segments', {
   segments_extracted: true,
   segments_already_existed: false,
@@ -30,7 +30,7 @@ const CUT_OUT = good('*/extract_segments', {
   pdf_filename: 'sample-article.pdf',
 });
 
-/** Each fault answers once; then its words stand in a toast, message and cause. */
+/** Each fault answers once; then a toast shows message and cause. */
 async function expectTold(
   app: Application,
   faults: Faults,
@@ -57,7 +57,7 @@ async function refuseClipboard(page: Page): Promise<void> {
   });
 }
 
-test('text, annotations and saved results say what is wrong with an answer', async ({
+test('text, annotations and saved results report what is wrong with an answer', async ({
   app,
   faults,
 }) => {
@@ -101,7 +101,7 @@ test('text, annotations and saved results say what is wrong with an answer', asy
   await app.expectToast(/^Loaded \d+ annotations from saved result$/);
 });
 
-test('segments, recognition, copies and drawings say what went wrong', async ({
+test('segments, recognition, copies and drawings report what went wrong', async ({
   app,
   page,
   faults,
@@ -194,9 +194,9 @@ test('segments, recognition, copies and drawings say what went wrong', async ({
   });
 });
 
-test('the comparison and COCONUT say what went wrong', async ({ app, page, faults }) => {
+test('the comparison and COCONUT report what went wrong', async ({ app, page, faults }) => {
   test.setTimeout(360_000);
-  await test.step('services that are not healthy', async () => {
+  await test.step('unhealthy services', async () => {
     await faults.set({ kind: 'status', status: 500, path: '/health', count: 0 });
     await app.open();
     await expect(page.getByText('Backend initializing')).toBeVisible();

@@ -1,12 +1,12 @@
-/** What the user sees and can do when the services fail, and that nothing of the work is lost. */
+/** What users see and can do when the services fail, and that none of their work is lost. */
 import { plainArticle } from './support/documents/pdfDocuments';
 import { cutOutOf, drawingOn, expectPicture } from './support/segmentGrid';
 import { expect, test } from './support/test';
 
-/** Long enough for anything a test does meanwhile. */
+/** Longer than any test takes. */
 const FOR_EVER_MS = 300_000;
 
-/** At the latest the next heartbeat shows that a session is gone. */
+/** The next heartbeat, at the latest, shows that a session is gone. */
 const BEAT_MS = 15_000;
 
 const other = () => plainArticle('other.pdf', 'The other article, on caffeine, without a drawing.');
@@ -25,7 +25,7 @@ test.describe('reading the text', () => {
 
   const failed = /^Failed to extract text/;
 
-  test('an answer of HTML becomes words, not markup', async ({ app, faults }) => {
+  test('an HTML answer is shown as words, not as markup', async ({ app, faults }) => {
     await faults.set({ kind: 'html', path: '*/extract_text' });
     await app.button('Extract Text').click();
     await app.expectToast(failed);
@@ -33,14 +33,14 @@ test.describe('reading the text', () => {
     await expect(app.page.getByText(/<html|Bad Gateway/)).toHaveCount(0);
   });
 
-  test('an answer of HTML that claims success is not taken for text', async ({ app, faults }) => {
+  test('an HTML answer that claims success is not used as text', async ({ app, faults }) => {
     await faults.set({ kind: 'html', path: '*/extract_text', status: 200 });
     await app.button('Extract Text').click();
     await app.expectToast(failed);
     await expect(app.page.getByText(/<html|Bad Gateway/)).toHaveCount(0);
   });
 
-  test("an error's own words are shown", async ({ app, faults }) => {
+  test("an error's own message is shown", async ({ app, faults }) => {
     const detail = 'Error extracting text: 500: The converter ran out of memory';
     await faults.set({ kind: 'status', path: '*/extract_text', status: 500, body: { detail } });
     await app.button('Extract Text').click();
@@ -57,13 +57,13 @@ test.describe('reading the text', () => {
     await app.expectToast(failed);
   });
 
-  test('a dropped connection is named', async ({ app, faults }) => {
+  test('a dropped connection is reported as such', async ({ app, faults }) => {
     await faults.set({ kind: 'drop', path: '*/extract_text', count: 0 });
     await app.button('Extract Text').click();
     await app.expectToast(failed);
   });
 
-  test('too many requests ask for patience', async ({ app, page }) => {
+  test('too many requests: the user is asked to wait', async ({ app, page }) => {
     // The switchboard sets no headers.
     await page.route('**/extract_text', (route) =>
       route.fulfill({
@@ -79,7 +79,7 @@ test.describe('reading the text', () => {
   });
 });
 
-test('a call that hangs can be cancelled and made again', async ({ app, faults }) => {
+test('a hanging call can be cancelled and repeated', async ({ app, faults }) => {
   await app.open();
   await app.trySampleArticle();
   await faults.set({ kind: 'delay', path: '*/extract_segments', ms: FOR_EVER_MS });
@@ -94,7 +94,7 @@ test('a call that hangs can be cancelled and made again', async ({ app, faults }
   await app.extractStructures();
 });
 
-test('a listing that fails names itself, and is tried again', async ({ app, faults }) => {
+test('a listing that fails is reported, and can be retried', async ({ app, faults }) => {
   await app.open();
   await app.trySampleArticle();
   const detail = 'The disk is full';
@@ -114,7 +114,7 @@ test.describe('with segments', () => {
     await app.selectAll();
   });
 
-  test('one unreadable drawing is told on its card, and can be tried again', async ({
+  test('one unreadable drawing is reported on its card, and can be retried', async ({
     app,
     faults,
   }) => {
@@ -123,7 +123,7 @@ test.describe('with segments', () => {
       status: 500,
       body: { detail: 'Bond 7 ends nowhere' },
     } as const;
-    // The second call is made for the drawing alone that the first one failed for.
+    // The second call is only for the drawing that failed in the first one.
     await faults.set({ ...status, path: '*/generate_with_depiction' });
     await faults.set({ ...status, path: '*/generate_both' });
     const { converted, total } = await app.getStructures();
@@ -139,7 +139,7 @@ test.describe('with segments', () => {
     await expectPicture(drawingOn(app.grid.card(1)));
   });
 
-  test('a drawing that could not be drawn again is still read', async ({ app, faults }) => {
+  test('a drawing that could not be redrawn is still read', async ({ app, faults }) => {
     await faults.set({ kind: 'status', path: '*/generate_with_depiction', count: 0 });
     await app.clearSelection();
     await app.grid.selectByKeyboard(1);
@@ -147,7 +147,7 @@ test.describe('with segments', () => {
     await expectPicture(drawingOn(app.grid.card(1)));
   });
 
-  test('recognition stops when it is told to, and keeps what was read', async ({ app, faults }) => {
+  test('recognition stops on request, and keeps what it has read', async ({ app, faults }) => {
     await app.clearSelection();
     await app.grid.selectByKeyboard(1);
     await app.getStructures();
@@ -163,12 +163,12 @@ test.describe('with segments', () => {
     expect(converted).toBeGreaterThan(1);
   });
 
-  // The services forget a session's cut-outs with the session, and end it with its live channel.
+  // The services delete a session's cut-outs with the session, and end it with its live channel.
   for (const [what, kind] of [
     ['a lost session', 'expire_session'],
     ['a dropped live channel', 'drop_socket'],
   ]) {
-    test(`${what} costs no work, and the work goes on`, async ({ app, page, request }) => {
+    test(`${what} costs no work, and the work can continue`, async ({ app, page, request }) => {
       const renewed = page.waitForResponse((it) => it.url().includes('/session/create'), {
         timeout: 2 * BEAT_MS,
       });
@@ -193,7 +193,7 @@ test.describe('with segments', () => {
     await app.replaceDocument(other());
     await expectNothingOfTheSample(app);
     await faults.clear();
-    // Longer than the drilled delay: an answer that was not dropped would be here by now.
+    // Longer than the simulated delay: an answer that was not dropped would be here by now.
     await app.page.waitForTimeout(3_000);
     await expectNothingOfTheSample(app);
   });

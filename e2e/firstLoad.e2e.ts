@@ -1,17 +1,17 @@
-/** What a first visit fetches, and what becomes of a part whose code does not come. */
+/** What a first visit fetches, and what happens if the code of a part fails to load. */
 import { gzipSum, watchScripts } from './support/loadedScripts';
 import { expect, test } from './support/test';
 
-/** Compressed bytes of JavaScript that the page itself names. */
+/** Compressed bytes of JavaScript that the page itself refers to. */
 const FIRST_LOAD_LIMIT = 170_000;
 
 /**
- * Compressed bytes until a PDF can be dropped: the first load, and the columns with the processes of all
- * work, so that no intent comes before the saga that acts on it.
+ * Compressed bytes until a PDF can be dropped: the first load, plus the columns and all sagas of the work, so
+ * that no intent is dispatched before the saga that handles it is there.
  */
 const USABLE_LIMIT = 250_000;
 
-/** What has no place in either. */
+/** Packages that belong in neither. */
 const LATER =
   /\/(pdfjs|pdf-worker|pdf-reader|viewer|text|segments|inspection|context|editor|overlays|submission|toasts|session-panel)[.-]/;
 
@@ -26,8 +26,8 @@ test('a first visit loads no more scripts than it needs', async ({ app, page }) 
   expect(first.filter(({ name }) => LATER.test(name))).toEqual([]);
 });
 
-test('the workspace is usable before the parts that come later', async ({ app, page }) => {
-  // Those are fetched ahead in an idle moment, which here never comes.
+test('the workspace is usable before the parts that load later', async ({ app, page }) => {
+  // Those are prefetched when the browser is idle, which never happens here.
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
@@ -39,7 +39,7 @@ test('the workspace is usable before the parts that come later', async ({ app, p
   expect(gzipSum(scripts)).toBeLessThanOrEqual(USABLE_LIMIT);
 });
 
-test('the parts that come later are fetched ahead, and open without the server', async ({
+test('the parts that load later are prefetched, and open without the server', async ({
   app,
   page,
 }) => {
@@ -53,7 +53,7 @@ test('the parts that come later are fetched ahead, and open without the server',
   await expect(page.getByRole('heading', { name: 'Segment #1' })).toBeFocused();
 });
 
-test('a part that does not come says so, and comes when asked for again', async ({
+test('a part that fails to load is reported, and loads when tried again', async ({
   app,
   page,
   findings,
@@ -69,6 +69,6 @@ test('a part that does not come says so, and comes when asked for again', async 
   await page.unroute(/\/inspection\./);
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Segment #1' })).toBeFocused();
-  // The browser's own words on the script that did not come.
+  // The browser's own message about the script that failed to load.
   findings.errors.length = 0;
 });

@@ -1,4 +1,4 @@
-/** What stands before the application, and what tells of the session beside the work. */
+/** The screens before the application, and the session's status next to the work. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import type { Faults } from './support/faults';
@@ -11,7 +11,7 @@ const LONG_MS = 60_000;
 
 test.afterEach(({ request }) => request.post('/api/session/reset'));
 
-// Not all in one page, as the splash does not wait for a second look.
+// One page per look, because the splash doesn't wait for a second one.
 for (const [theme, device] of LOOKS) {
   test.describe(`${theme}, ${device}`, () => {
     test.use({ viewport: SIZES[device], colorScheme: theme });
@@ -58,7 +58,7 @@ for (const [theme, device] of LOOKS) {
   });
 }
 
-test('a waiting user is let in as soon as a seat is free, and told so', async ({
+test('a waiting user gets in as soon as a seat is free, and is notified', async ({
   app,
   page,
   services,
@@ -75,11 +75,11 @@ test('a waiting user is let in as soon as a seat is free, and told so', async ({
   await expect(page.getByRole('button', { name: /^MARCUS Active/ })).toBeVisible();
   await expect(page).toHaveTitle('MARCUS');
   await expect(page.getByRole('link', { name: 'MARCUS Beta' })).toBeVisible();
-  // Who was on a button that went is not sent back to nowhere, but to the page's first stop.
+  // The focus was on a button that is gone, so it moves to the page's first stop.
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
 });
 
-test('the queue is left and joined again with the keyboard alone', async ({
+test('the queue can be left and joined again with the keyboard alone', async ({
   app,
   page,
   services,
@@ -95,7 +95,7 @@ test('the queue is left and joined again with the keyboard alone', async ({
   await expectTitle(page, 'Almost Ready');
 });
 
-test('a page whose scripts do not come says so instead of staying blank', async ({
+test('a page whose scripts fail to load shows a message instead of staying blank', async ({
   page,
   findings,
 }) => {
@@ -111,7 +111,7 @@ test('a page whose scripts do not come says so instead of staying blank', async 
 });
 
 for (const width of [1440, 390]) {
-  test(`a lost place moves nothing and covers no work at ${width} px`, async ({
+  test(`a lost seat moves nothing and covers no work at ${width} px`, async ({
     app,
     page,
     services,

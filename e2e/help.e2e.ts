@@ -1,10 +1,7 @@
-/** The help: three ways in, all keys, and letters that can be switched off. */
+/** The help: three ways to open it, all keys, and single-letter keys that can be switched off. */
 import { expect, test } from './support/test';
 
-test('the help opens by button, key and address, and gives the focus back', async ({
-  app,
-  page,
-}) => {
+test('the help opens by button, key and address, and returns the focus', async ({ app, page }) => {
   await app.open();
   const help = page.getByRole('dialog', { name: 'Help' });
   const button = app.button('Help and keyboard keys');
@@ -26,7 +23,7 @@ test('the help opens by button, key and address, and gives the focus back', asyn
   await expect(help).toBeVisible();
 });
 
-test('letters switched off do nothing anywhere, also after a reload; other keys go on', async ({
+test('letter keys that are switched off do nothing anywhere, even after a reload; other keys still work', async ({
   app,
   page,
 }) => {

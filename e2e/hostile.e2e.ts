@@ -1,6 +1,6 @@
 /**
- * What strangers write into articles, names, answers and stores passes through every screen as text:
- * nothing runs, nothing is asked of anybody (support/test.ts), and the screens go on working.
+ * Strangers' words in articles, names, answers and stores appear on every screen as text: nothing runs, no
+ * request leaves (support/test.ts), and the screens still work.
  */
 import { readFile } from 'node:fs/promises';
 import { pdfString, writePdf } from '../mocks/engine/page/writePdf';
@@ -28,12 +28,12 @@ async function saved(page: Page, press: () => Promise<unknown>): Promise<string>
   return (await download).suggestedFilename();
 }
 
-/** One of each kind: a field of one line, of several, of an organism, and that which must be a DOI. */
+/** One of each kind: a single-line field, a multi-line one, an organism's, and one that must be a DOI. */
 const PASTED_INTO = ['Title', 'Comment', 'Location', 'Reference ID (DOI)'];
 
 const dialog = (page: Page, name: RegExp) => page.getByRole('dialog', { name });
 
-test('hostile words in names, text and answers go through every screen as words', async ({
+test('hostile words in names, text and answers appear on every screen as words', async ({
   app,
   page,
 }) => {
@@ -97,7 +97,7 @@ test('hostile words in names, text and answers go through every screen as words'
     await page.keyboard.press('Escape');
   });
 
-  await test.step('the editor, to which only its own frame speaks', async () => {
+  await test.step('the editor, which only accepts messages from its own frame', async () => {
     await app.grid.card(1).focus();
     await page.keyboard.press('e');
     const editor = dialog(page, /^Edit Structure/);
@@ -129,7 +129,7 @@ test('hostile words in names, text and answers go through every screen as words'
   });
 });
 
-/** From the page itself and from another frame of it, to the page and to the editor's frame. */
+/** From the page itself and from another frame, to the page and to the editor's frame. */
 async function postMessages(page: Page): Promise<void> {
   const post = (words: string) => {
     const messages = [
@@ -154,7 +154,7 @@ async function postMessages(page: Page): Promise<void> {
   await page.evaluate(() => document.querySelector('iframe[name=stranger]')?.remove());
 }
 
-test('a hostile title and what is pasted into fields stay text', async ({ app, page }) => {
+test('a hostile title, and text pasted into fields, remain text', async ({ app, page }) => {
   const content = `BT /F1 12 Tf 72 760 Td ${pdfString(MARKUP)} Tj ET`;
   const bytes = writePdf({
     pages: [{ width: 595, height: 842, content }],
@@ -177,7 +177,7 @@ test('a hostile title and what is pasted into fields stay text', async ({ app, p
   await expectUnbroken(page);
 });
 
-/** Answers of which parts may get as far as a screen; the others are refused as a whole. */
+/** Answers whose parts may reach a screen; the others are rejected as a whole. */
 const HALF_RIGHT = new Set([
   'keys of prototypes',
   'other types',
@@ -185,7 +185,7 @@ const HALF_RIGHT = new Set([
   'lists without end',
 ]);
 
-test('whatever the services answer, every screen goes on', async ({ app, page }) => {
+test('whatever the services answer, every screen still works', async ({ app, page }) => {
   test.slow();
   await app.open();
   await app.trySampleArticle();
@@ -203,12 +203,12 @@ test('whatever the services answer, every screen goes on', async ({ app, page })
       await app.button('Extract Annotations').click();
       await app.button('Get Structures').click();
       const check = app.button('Check COCONUT');
-      // Gone once an answer was taken for a count.
+      // Gone after an answer was taken for a count.
       if (await check.isVisible()) await check.click();
       await Promise.all(answered);
       if (HALF_RIGHT.has(what)) await inspect(app);
       await expectUnbroken(page);
-      // Answers that are still being changed are not left to the next step.
+      // Answers that are still being changed must not affect the next step.
       await page.unrouteAll({ behavior: 'wait' });
     });
   }
@@ -218,7 +218,7 @@ test('whatever the services answer, every screen goes on', async ({ app, page })
   await expectPicture(drawingOn(app.grid.card(1)));
 });
 
-/** Goes through the screens that ask by themselves when they are opened. */
+/** Opens the screens that send requests when they are opened. */
 async function inspect(app: Application): Promise<void> {
   const { page, grid } = app;
   await app.button('Saved results').click();
@@ -237,7 +237,7 @@ async function inspect(app: Application): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-test('what stands in the stores of the browser, and what the live channel says, breaks nothing', async ({
+test("hostile content in the browser's stores and on the live channel breaks nothing", async ({
   app,
   page,
 }) => {

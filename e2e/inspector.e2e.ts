@@ -1,11 +1,11 @@
-/** One segment in the inspector, and its page in the context view, as a curator works through them. */
+/** One segment in the inspector, and its page in the context view, as a curator uses them. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import type { Application } from './support/application';
 import { expect, test } from './support/test';
 
-/** Reads the first two segments from their lines; the grid's tab stop is then the first. */
+/** Reads the first two segments from their lines; the grid's tab stop is then the first one. */
 async function readTwo(app: Application) {
   await app.open();
   await app.trySampleArticle();
@@ -26,7 +26,7 @@ async function downloaded(page: Page, press: () => Promise<void>) {
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 
-test('a segment is inspected, copied, saved and seen on its page by keyboard alone', async ({
+test('a segment can be inspected, copied, saved and seen on its page with the keyboard alone', async ({
   app,
   page,
   context,
@@ -39,7 +39,7 @@ test('a segment is inspected, copied, saved and seen on its page by keyboard alo
     await press('Enter');
   };
 
-  await test.step('open it from the grid and step on', async () => {
+  await test.step('open it from the grid and step to the next', async () => {
     await app.tabTo(app.grid.card(1));
     await press('ArrowRight');
     await press('Enter');
@@ -53,7 +53,7 @@ test('a segment is inspected, copied, saved and seen on its page by keyboard alo
   const dialog = segmentDialog(page, 2);
   const drawing = dialog.getByRole('img', { name: /^Structure read from page 1, number 2: / });
 
-  await test.step('see original and drawing at the same size, and over each other', async () => {
+  await test.step('see original and drawing at the same size, and overlaid', async () => {
     await expect(dialog.getByRole('img', { name: /as in the paper/ })).toBeVisible();
     await expect(drawing).toBeVisible();
     await page.keyboard.down('f');
@@ -111,7 +111,7 @@ test('a segment is inspected, copied, saved and seen on its page by keyboard alo
   });
 });
 
-test('the page is drawn here when the services cannot, and the box stands on the segment', async ({
+test('the page is drawn locally if the services cannot, with the box on the segment', async ({
   app,
   page,
   faults,

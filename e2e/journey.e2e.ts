@@ -1,9 +1,9 @@
 /**
- * The main job on the sample article, from the empty page to the exported file, measured against what
- * the article's maker wrote down.
+ * The main job on the sample article, from the empty page to the exported file, compared with the truth
+ * recorded by the article's generator.
  *
- * That every action and state is serialisable is asserted by the store's own checks in the unit tests;
- * the production build, which runs here, has none.
+ * The store's own checks in the unit tests assert that every action and state is serialisable; the production
+ * build, which runs here, has none.
  */
 import type { Response } from '@playwright/test';
 import { annotatedText, readExportFile, type ExportFile } from './support/exportFile';
@@ -37,7 +37,7 @@ test('takes the sample article from the page to an export equal to the truth', a
     await app.expectToast('Text extracted successfully');
     await expect(app.textColumn).toContainText('Artemisia annua');
     await app.extractAnnotations();
-    // Only the rows in view are in the page; those of one label are few.
+    // Only the visible rows are in the page; those of one label are few.
     const filter = app.annotationList.getByRole('group', { name: 'Filter by label' });
     await filter.getByRole('button', { name: /^Trivial Name/ }).click();
     await expect(app.annotationList).toContainText('artemisinin');
@@ -69,7 +69,7 @@ test('takes the sample article from the page to an export equal to the truth', a
     expect(converted).toBeGreaterThanOrEqual(vectorDrawings.length);
   });
 
-  await test.step('see each result beside its original', async () => {
+  await test.step('see each result next to its original', async () => {
     const read = new Set(segmentIdsOf(vectorDrawings));
     await app.grid.forEachCard(async (card, number) => {
       if (!read.has(segmentIdOf(segments[number - 1]!))) return;
@@ -117,7 +117,7 @@ test('takes the sample article from the page to an export equal to the truth', a
 const isExtraction = (response: Response) =>
   response.url().endsWith('/decimer/extract_segments') && response.ok();
 
-/** The names that the article's drawings and its organisms bear are found, and stand where it says. */
+/** The names of the article's drawings and organisms are found, and their offsets are right. */
 function expectTrueText({ extractedText, annotations }: ExportFile): void {
   expect(extractedText).toContain(sampleTruth.title);
   const wrong = annotations.filter((it) => annotatedText(extractedText, it) !== it.text);

@@ -1,6 +1,6 @@
 /**
- * The work gets the room, and nothing is cut off. Pictures of every width and theme lie in
- * `test-results` afterwards, to be looked at.
+ * The work has enough space, and nothing is cut off. Screenshots of every width and theme are written to
+ * `test-results`, to be looked at.
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
@@ -10,7 +10,10 @@ const LEAST_CONTENT_HEIGHT = 560;
 
 const WIDTHS = [1920, 1440, 1200, 1000, 390];
 
-test('columns have room and nothing is cut off at any width', async ({ app, page }, testInfo) => {
+test('columns have enough space and nothing is cut off at any width', async ({
+  app,
+  page,
+}, testInfo) => {
   const picture = (name: string) =>
     page.screenshot({ path: testInfo.outputPath(`${name}.png`), animations: 'disabled' });
   await app.open();
@@ -53,7 +56,7 @@ test('nothing moves while the application loads', async ({ app, page }) => {
   expect(total).toBeLessThan(0.02);
 });
 
-/** From the first column's content to the last: each is as high as it must be, and the page does not scroll. */
+/** From the first column's content to the last: each has its minimum height, and the page does not scroll. */
 async function expectRoom(page: Page, state: string): Promise<void> {
   const columns = await page.evaluate(() =>
     ['document', 'text', 'structures'].map((id) => {

@@ -1,4 +1,4 @@
-/** What ships of others comes with its licence: each page has a list beside it, written by its build. */
+/** All third-party code that ships has its licence: each page has a list next to it, written by its build. */
 import { expect, test } from './support/test';
 
 for (const [address, packages] of [

@@ -1,15 +1,15 @@
-/** Toasts: above dialogs and usable there, in no control's way, in time, and kept in a list. */
+/** Toasts: above dialogs and usable there, never over a control, timed, and kept in a list. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
-/** ms (docs/requirements/session.md S9.15), and what a busy machine needs more. */
+/** ms (docs/requirements/session.md S9.15), and a margin for a busy machine. */
 const TOAST_MS = 5_000;
 
 const toasts = (page: Page) => page.getByRole('region', { name: 'Messages (F8)' });
 const closeButtons = (page: Page) =>
   toasts(page).getByRole('button', { name: 'Close this message' });
 
-/** Whether nothing lies over the middle of it. */
+/** Whether nothing covers its centre. */
 const isOnTop = (target: Locator) =>
   target.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -29,7 +29,7 @@ async function expectApart(one: Locator, other: Locator): Promise<void> {
   expect(areApart, `${String(one)} covers ${String(other)}`).toBe(true);
 }
 
-test('toasts stand above a dialog, are closed there, and leave its foot free', async ({
+test('toasts appear above a dialog, can be closed there, and leave its footer free', async ({
   app,
   page,
   context,
@@ -42,11 +42,11 @@ test('toasts stand above a dialog, are closed there, and leave its foot free', a
   await app.selectAll();
   await app.getStructures();
   await app.closeToasts();
-  // Of the first drawing PixelGraph is not sure enough to answer.
+  // PixelGraph is not certain enough about the first drawing to answer.
   await app.button('Open segment 2').click();
   await page.getByRole('button', { name: 'Compare Across All Engines' }).click();
   await app.button('Select This Result').first().click();
-  // It comes once every engine has answered, which may be after the first can be selected.
+  // It appears once every engine has answered, which may be after the first can be selected.
   await app.expectToast(/^(OCSR engines have|All OCSR engines)/);
   const foot = app.button('Apply Selection');
   for (const size of [
@@ -79,7 +79,7 @@ test('toasts stand above a dialog, are closed there, and leave its foot free', a
   await expect(foot, 'Escape closed the message alone').toBeVisible();
 });
 
-test('time stands still for who reads; errors stay in the list', async ({ app, page, faults }) => {
+test('time stops for a reader; errors stay in the list', async ({ app, page, faults }) => {
   await app.open();
   await app.trySampleArticle();
   await app.closeToasts();

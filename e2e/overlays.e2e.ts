@@ -1,4 +1,4 @@
-/** Panels in the place of the work, at addresses of their own; and the header and the menu around them. */
+/** Panels that replace the work, with their own addresses; and the header and the menu around them. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { findCutOff } from './support/cutOff';
@@ -15,12 +15,12 @@ const OVERLAYS = [
 
 const overlay = (page: Page, name: string) => page.getByRole('main', { name, exact: true });
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
-/** Below what stands before the application. */
+/** Below the screens before the application. */
 const gateLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'About MARCUS' }).getByRole('link', { name });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** One of them is shown, or none. */
+/** Exactly one of them is shown, or none. */
 async function expectShown(page: Page, name: string | null): Promise<void> {
   for (const other of OVERLAYS) {
     await expect(overlay(page, other.name)).toHaveCount(other.name === name ? 1 : 0);
@@ -37,7 +37,7 @@ for (const { address, name, heading: title } of OVERLAYS) {
     await expect(heading(page, title)).toBeFocused();
     await expect(page).toHaveTitle(`${name} – MARCUS`);
     await expectShown(page, name);
-    // What a link leads to is not kept waiting by the splash.
+    // The splash does not delay what a link leads to.
     await expect(page.getByRole('region', { name: 'MARCUS is starting' })).toBeHidden();
     await page.keyboard.press('Escape');
     await expectShown(page, null);
@@ -46,7 +46,7 @@ for (const { address, name, heading: title } of OVERLAYS) {
   });
 }
 
-test('an address that nobody knows leaves the work where it is', async ({ app, page }) => {
+test('an unknown address leaves the work where it is', async ({ app, page }) => {
   await page.goto('/#/nothing');
   await app.skipSplash();
   await expectShown(page, null);
@@ -81,7 +81,7 @@ test('links, back, forward and typed addresses show one at most', async ({ app, 
   await expect(link(page, 'Home')).toHaveAttribute('aria-current', 'page');
 });
 
-test('every way back gives the focus to where it was', async ({ app, page }) => {
+test('every way back returns the focus to where it was', async ({ app, page }) => {
   await app.open();
   const about = link(page, 'About');
   for (const way of ['Escape', 'Back to Application', 'Close']) {
@@ -95,7 +95,7 @@ test('every way back gives the focus to where it was', async ({ app, page }) => 
   }
 });
 
-test('the work behind is as it was: its scroll, its words, a run that goes on', async ({
+test('the work behind is unchanged: its scroll position, its words, a run that continues', async ({
   app,
   page,
 }) => {
@@ -128,7 +128,7 @@ test('the work behind is as it was: its scroll, its words, a run that goes on', 
   expect(await scrolls(page)).toEqual(before);
 });
 
-test('the heading and the way back stay clear of the header, which shrinks when the overlay is scrolled', async ({
+test('the heading and the way back are not covered by the header, which shrinks when the overlay is scrolled', async ({
   app,
   page,
 }) => {
@@ -186,7 +186,7 @@ test('Learn More and View Features lead on', async ({ app, page }) => {
   expect((await list.boundingBox())!.y).toBeGreaterThan(bar.y + bar.height);
 });
 
-test('the citation and the link to the privacy policy are copied, or it is told', async ({
+test('the citation and the link to the privacy policy are copied, or a failure is reported', async ({
   app,
   page,
   context,
@@ -320,7 +320,7 @@ test('an overlay is printed without the work', async ({ app, page }) => {
   expect(height).toBeGreaterThan(900);
 });
 
-/** Where everything that scrolls is scrolled to. */
+/** The scroll positions of all scrollable elements. */
 const scrolls = (page: Page) =>
   page.evaluate(() => [
     window.scrollY,

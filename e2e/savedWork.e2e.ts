@@ -1,4 +1,4 @@
-/** What was made of an article is there again: after a reload, and when the article is opened again. */
+/** The work on an article is restored after a reload, and when the article is opened again. */
 import { plainArticle } from './support/documents/pdfDocuments';
 import { cutOutOf, drawingOn, expectPicture } from './support/segmentGrid';
 import { expect, test } from './support/test';
@@ -32,7 +32,7 @@ test('work survives a reload, another article, and the end of the session', asyn
     await expectPicture(drawingOn(app.grid.card(1)));
   };
 
-  await test.step('find everything after a reload, the pictures from this browser', async () => {
+  await test.step('find everything after a reload, with the pictures from this browser', async () => {
     images.length = 0;
     await page.reload();
     await expectWork();
@@ -40,7 +40,7 @@ test('work survives a reload, another article, and the end of the session', asyn
     expect(images, 'cut-outs asked of the services').toEqual([]);
   });
 
-  await test.step('read a further drawing, which the services have to cut out again', async () => {
+  await test.step('read another drawing, which the services have to cut out again', async () => {
     await expect(page.getByText('MARCUS Active')).toBeVisible();
     await app.clearSelection();
     await app.grid.selectByKeyboard(2);
@@ -57,7 +57,7 @@ test('work survives a reload, another article, and the end of the session', asyn
     await expect(saved).toBeVisible();
   });
 
-  await test.step('go on with it from the list of recent work', async () => {
+  await test.step('continue it from the list of recent work', async () => {
     await app.button('Remove the document').click();
     await app.documentColumn.getByRole('button', { name: /^sample-article\.pdf/ }).click();
     await app.expectDocument('sample-article.pdf');

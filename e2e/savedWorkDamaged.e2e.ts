@@ -1,4 +1,4 @@
-/** Saved work that is damaged opens without what is damaged, and the record as it was is handed over. */
+/** Damaged saved work opens without its damaged parts, and the original record can be saved. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
@@ -20,7 +20,7 @@ async function damageAnnotation(page: Page): Promise<void> {
   });
 }
 
-test('work with one damaged annotation is back without it, and is set aside whole', async ({
+test('work with one damaged annotation is restored without it, and the whole record is set aside', async ({
   app,
 }) => {
   const { page } = app;

@@ -1,11 +1,11 @@
-/** The content security policy in a browser: what it stops, and that nothing it stops goes unnoticed. */
+/** The content security policy in a browser: what it blocks, and that nothing it blocks goes unnoticed. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 import type { PageFindings } from './support/watchPage';
 
 const ELSEWHERE = 'http://elsewhere.invalid';
 
-/** Set by whatever should not have run. */
+/** Set by anything that should not have run. */
 const pwned = (page: Page) => page.evaluate(() => Reflect.get(window, 'pwned') as unknown);
 
 /** Waits for a finding with these words. */
@@ -13,13 +13,13 @@ async function expectNoticed({ errors }: PageFindings, words: string): Promise<v
   await expect.poll(() => errors.join('\n')).toContain(words);
 }
 
-/** Takes the findings away: they are what was wanted. */
+/** Removes the findings, which were expected. */
 function forgive({ errors, foreign }: PageFindings): void {
   errors.splice(0);
   foreign.splice(0);
 }
 
-/** What an attacker would do who could already run a line in the page, or find a place to write to. */
+/** What an attacker could try who can run a line in the page, or has found a place to write to. */
 const ATTEMPTS: readonly (readonly [what: string, directive: string, attempt: () => void])[] = [
   [
     'markup made of text',
@@ -124,7 +124,7 @@ const ATTEMPTS: readonly (readonly [what: string, directive: string, attempt: ()
   ],
 ];
 
-test('what the policy stops does not happen, and is a finding', async ({ app, page, findings }) => {
+test('what the policy blocks does not happen, and is reported', async ({ app, page, findings }) => {
   const reached: string[] = [];
   await page.route(`${ELSEWHERE}/**`, (route) => {
     reached.push(route.request().url());
@@ -139,12 +139,12 @@ test('what the policy stops does not happen, and is a finding', async ({ app, pa
   await expect.poll(refusals).toEqual(ATTEMPTS.map(([, directive]) => directive).sort());
   expect(await pwned(page)).toBeUndefined();
   expect(reached).toEqual([]);
-  // The form's refused navigation counts as one under way: locators would wait for its end.
+  // The form's refused navigation counts as pending: locators would wait for its end.
   expect(await page.evaluate(() => document.querySelectorAll('main').length)).toBe(1);
   forgive(findings);
 });
 
-test('a violation in a worker or in the frame of the editor is a finding, too', async ({
+test("a violation in a worker or in the editor's frame is reported too", async ({
   app,
   page,
   findings,
@@ -155,7 +155,7 @@ test('a violation in a worker or in the frame of the editor is a finding, too', 
   await expectNoticed(findings, 'worker: Connecting to');
   await worker!.evaluate(() => void setTimeout('self.pwned = 1')).catch(() => undefined);
   await expectNoticed(findings, 'worker: This document requires');
-  // In the page, and so under its policy, but a document of its own.
+  // In the page, and therefore under its policy, but a separate document.
   await page.evaluate(() => {
     const frame = document.createElement('iframe');
     frame.src = '/ketcher/index.html';
@@ -174,7 +174,7 @@ test('a violation in a worker or in the frame of the editor is a finding, too', 
   forgive(findings);
 });
 
-test('no page of others frames the application, nor keeps a hand on its window', async ({
+test('no other page can frame the application, or keep access to its window', async ({
   browser,
   baseURL,
 }) => {

@@ -1,4 +1,4 @@
-/** Whatever becomes of the session, the work stays on the screen and the session comes back. */
+/** Whatever happens to the session, the work stays on the screen and the session is restored. */
 import { SEATS } from './support/ownServices';
 import type { SessionUser } from './support/sessionUser';
 import { expect, test } from './support/sessionTest';
@@ -6,17 +6,17 @@ import { watchWork, workThatWasGone } from './support/watchWork';
 
 const CONNECTION_ERROR = 'Unable to connect to MARCUS services.';
 
-/** Reconnects and looks at the services' health are seconds apart. */
+/** Reconnects and health checks are seconds apart. */
 const COMES_BACK_WITHIN_MS = 45_000;
 
 /** Three attempts, one and two seconds apart, each with its answer. */
 const GIVES_UP_WITHIN_MS = 20_000;
 
-test('services that crash and start again cost nothing on the screen', async ({
+test('services that crash and restart cost nothing on the screen', async ({
   newUser,
   services,
 }) => {
-  // A start of the services, reconnects, and the cut-outs once more.
+  // A start of the services, reconnects, and making the cut-outs again.
   test.setTimeout(300_000);
   const user = await openSample(await newUser());
   await watchWork(user.page);
@@ -30,7 +30,7 @@ test('services that crash and start again cost nothing on the screen', async ({
 
   await user.app.chooseEngine('MolNexTR');
   await user.app.grid.selectByKeyboard(1);
-  // The cut-outs went with the session: they are made again first.
+  // The cut-outs were lost with the session: they are made again first.
   await user.app.button('Get Structures').click();
   await expect(user.app.structuresColumn.getByText(/^1 of 1 converted/).first()).toBeVisible({
     timeout: COMES_BACK_WITHIN_MS,
@@ -38,10 +38,10 @@ test('services that crash and start again cost nothing on the screen', async ({
   user.forgiveRefusedSockets();
 });
 
-test('a seat lost to others is waited for beside the work', async ({ newUser, services }) => {
+test('a seat lost to others is waited for while the work stays', async ({ newUser, services }) => {
   const user = await openSample(await newUser());
   await watchWork(user.page);
-  // Taken before it is lost: the page asks for another seat within milliseconds.
+  // Taken before it is lost: the page requests another seat within milliseconds.
   const [seat] = await services.join(SEATS);
   await services.drill({ kind: 'drop_socket' });
   await expect(user.notice).toContainText('Position 1 in the queue again');
@@ -80,7 +80,7 @@ test.describe('a session cannot be made', () => {
     await expect(user.active).toBeVisible();
   });
 
-  test('it goes on without a click when the services are back', async ({ newUser }) => {
+  test('it continues without a click when the services are back', async ({ newUser }) => {
     const user = await newUser();
     const away = (url: URL) => url.pathname.startsWith('/api/');
     await user.page.route(away, (route) => route.abort('connectionrefused'));
@@ -90,7 +90,7 @@ test.describe('a session cannot be made', () => {
     await expect(user.active).toBeVisible({ timeout: COMES_BACK_WITHIN_MS });
   });
 
-  test('services that ask for patience are asked again when it is over', async ({ newUser }) => {
+  test('services that ask for patience are tried again afterwards', async ({ newUser }) => {
     const user = await newUser();
     let refusals = 0;
     await user.page.route('**/session/create', (route) => {
@@ -110,7 +110,7 @@ test.describe('a session cannot be made', () => {
   });
 });
 
-test('a refused request says how long the services ask for patience', async ({ newUser }) => {
+test('a refused request says how long to wait', async ({ newUser }) => {
   const user = await newUser();
   await user.come();
   await user.app.trySampleArticle();

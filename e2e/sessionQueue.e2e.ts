@@ -1,12 +1,12 @@
-/** Three seats, a queue, and nobody who waits in vain. */
+/** Three seats, a queue, and no one who waits in vain. */
 import { Application } from './support/application';
 import { SEATS } from './support/ownServices';
 import { expect, test } from './support/sessionTest';
 
-/** A free seat is to be seen by the next in the queue within a second; as much again is for the browser. */
+/** A free seat is offered to the next in the queue within a second; the rest is for the browser. */
 const PROMOTED_WITHIN_MS = 2_000;
 
-test('of four browsers the fourth waits, and gets the first seat that falls free', async ({
+test('of four browsers the fourth waits, and gets the first free seat', async ({
   newUser,
   services,
 }) => {
@@ -32,7 +32,7 @@ test('of four browsers the fourth waits, and gets the first seat that falls free
   expect(await services.queue()).toMatchObject({ active_sessions: 3, waiting_queue_length: 0 });
 });
 
-test('a reload in the queue keeps a place, and the place leads to a seat', async ({
+test('a reload in the queue keeps the place, and the place leads to a seat', async ({
   newUser,
   services,
 }) => {
@@ -43,7 +43,7 @@ test('a reload in the queue keeps a place, and the place leads to a seat', async
   const [behind] = await services.join(1);
 
   await user.reload();
-  // Kept when the page was faster than its own goodbye, else taken again at the end.
+  // Kept if the page was faster than its own goodbye, otherwise joined again at the end.
   await expect(user.waiting).toContainText(/Queue position[12]/);
   await services.leave(seats[0]!);
   await services.leave(behind!);
@@ -51,7 +51,7 @@ test('a reload in the queue keeps a place, and the place leads to a seat', async
   await expect(user.active).toBeVisible({ timeout: PROMOTED_WITHIN_MS });
 });
 
-test('moves up when somebody before leaves the queue', async ({ newUser, services }) => {
+test('a user moves up when another one ahead leaves the queue', async ({ newUser, services }) => {
   const [, , , before] = await services.join(SEATS + 1);
   const user = await newUser();
   await user.come();
@@ -60,7 +60,7 @@ test('moves up when somebody before leaves the queue', async ({ newUser, service
   await user.expectPlace(1);
 });
 
-test('leaving the queue gives the place back and closes a window that a page opened', async ({
+test('leaving the queue releases the place and closes a window that a page opened', async ({
   newUser,
   services,
 }) => {
@@ -78,7 +78,7 @@ test('leaving the queue gives the place back and closes a window that a page ope
   await expect.poll(async () => (await services.queue()).waiting_queue_length).toBe(0);
 });
 
-test('where the window stays open, it says so, and the user can start again', async ({
+test('if the window stays open, a message says so, and the user can start again', async ({
   newUser,
   services,
 }) => {

@@ -1,4 +1,4 @@
-/** Leaving the page and coming back through the browser's back/forward cache. */
+/** Leaving the page and returning through the browser's back/forward cache. */
 import type { Page } from '@playwright/test';
 import { SessionUser } from './support/sessionUser';
 import { expect, test } from './support/sessionTest';
@@ -8,10 +8,10 @@ interface ShownWindow {
 }
 
 /**
- * Chromium cuts the socket of a kept page when the page comes back, and with its socket the services end
- * a session. The page comes back as it was, with its work, and takes a seat again.
+ * Chromium closes the socket of a cached page when the page returns, and the services end the session with
+ * it. The page is restored with its work, and gets a seat again.
  */
-test('a page out of the back/forward cache has its work, and takes a seat by itself', async ({
+test('a page from the back/forward cache has its work, and gets a seat back without a click', async ({
   playwright,
   launchOptions,
   services,
@@ -29,7 +29,7 @@ test('a page out of the back/forward cache has its work, and takes a seat by its
   await user.app.trySampleArticle();
 
   await user.page.goto('/theme.js');
-  // A page out of the cache loads nothing.
+  // A page from the cache loads nothing.
   await user.page.goBack({ waitUntil: 'commit' });
   await expect.poll(() => showings(user.page)).toEqual([false, true]);
   await user.app.expectDocument('sample-article.pdf');
@@ -42,7 +42,7 @@ test('a page out of the back/forward cache has its work, and takes a seat by its
   await browser.close();
 });
 
-/** Whether the page came out of the cache, each time it was shown. */
+/** Records for each time the page is shown whether it came from the cache. */
 const noteShowing = (page: Page) =>
   page.addInitScript(() => {
     const shown: boolean[] = [];

@@ -1,9 +1,9 @@
 /**
- * Sessions that the services would forget but for their heartbeat: without sockets, and in a hidden tab.
+ * Sessions that the services would end without a heartbeat: without sockets, and in a hidden tab.
  *
- * The times are sixty times as fast as in life: the application's steady timer, in its own worker, is
- * told 0.25 s in place of 15. The services end a silent session after 12 s in place of 300: not after 5,
- * for which a busy machine may keep the page from beating.
+ * Time runs sixty times as fast as in reality: the application's steady timer, in its own worker, is given
+ * 0.25 s instead of 15. The services end a silent session after 12 s instead of 300; not after 5, because a
+ * busy machine may delay the page's heartbeat that long.
  */
 import { startProxyWithoutSockets } from './support/proxyWithoutSockets';
 import { hurrySteadyTimer, makeHideable, setHidden } from './support/sparseTimers';
@@ -17,7 +17,7 @@ test.use({
   servicesEnv: { MARCUS_SESSION_IDLE_MS: String(IDLE_MS), MARCUS_SESSION_SWEEP_MS: '100' },
 });
 
-test('where sockets are refused, HTTP alone carries a whole journey and keeps the session', async ({
+test('if sockets are refused, HTTP alone carries a whole journey and keeps the session', async ({
   newUser,
   services,
 }) => {
@@ -31,7 +31,7 @@ test('where sockets are refused, HTTP alone carries a whole journey and keeps th
   await user.app.extractStructures();
   await user.app.readSegment(1);
 
-  // Nothing is done for longer than the services keep a silent session.
+  // Nothing happens for longer than the services keep a silent session.
   const beat = (): Promise<unknown> => user.page.waitForResponse(/\/session\/heartbeat\//);
   const quietUntil = Date.now() + 2 * IDLE_MS;
   while (Date.now() < quietUntil) await beat();
@@ -45,9 +45,9 @@ test('where sockets are refused, HTTP alone carries a whole journey and keeps th
 });
 
 /**
- * Proves that half an hour in a hidden tab, whose timers the browser lets rest, costs no session: the
- * beat comes from the worker. That Chromium lets workers' timers run in hidden tabs is its documented
- * behaviour, and not proven here.
+ * Shows that half an hour in a hidden tab, whose timers the browser suspends, does not cost the session: the
+ * heartbeat comes from the worker. That Chromium runs workers' timers in hidden tabs is documented, and not
+ * tested here.
  */
 test('half an hour in a hidden tab costs no seat', async ({ newUser, services }) => {
   const user = await newUser();

@@ -1,14 +1,14 @@
-/** `docs/settings.md` lists every environment variable that the code reads, and no other. */
+/** `docs/settings.md` lists every environment variable that the code reads, and no others. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ROOT = join(__dirname, '..');
 const FOLDERS = ['src', 'mocks', 'e2e', 'eslint', 'stryker', '.'];
 
-/** `env['NAME']`, `process.env.NAME`, and readers that take the name: `count(env, 'NAME', 1)`. */
+/** `env['NAME']`, `process.env.NAME`, and functions that take the name: `count(env, 'NAME', 1)`. */
 const READ = /\benv(?:\.|\[['"]|, ['"])([A-Z][A-Z0-9_]+)\b/g;
 
-/** What the system or a test runner sets, and no maintainer has to. */
+/** Set by the system or a test runner, never by a maintainer. */
 const OTHERS = new Set(['PATH']);
 
 const files = FOLDERS.flatMap((folder) =>

@@ -1,4 +1,4 @@
-/** A structure is submitted to COCONUT: what is asked of whom and when, the login, refusals, the draft. */
+/** A structure is submitted to COCONUT: which requests are sent when, the login, refusals, the draft. */
 import type { Page } from '@playwright/test';
 import { expectAccessibleInEveryLook } from './support/looks';
 import {
@@ -8,12 +8,12 @@ import {
 } from './support/submissionDialog';
 import { expect, test } from './support/test';
 
-/** A drawing is read first, and the services of a look-up are waited for. */
+/** A drawing is read first, and the look-ups take time. */
 test.beforeEach(() => test.slow());
 
 const LOOK_UPS = /\/stand-ins\/(crossref|datacite|pubchem)\//;
 
-/** Addresses of third parties, as they are asked. */
+/** Addresses of the requests to third parties. */
 function watchLookUps(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -22,7 +22,7 @@ function watchLookUps(page: Page): string[] {
   return asked;
 }
 
-/** What was sent to COCONUT, latest last. */
+/** Requests sent to COCONUT, latest last. */
 function watchSubmissions(page: Page): unknown[] {
   const sent: unknown[] = [];
   page.on('request', (request) => {
@@ -31,7 +31,7 @@ function watchSubmissions(page: Page): unknown[] {
   return sent;
 }
 
-test('a structure is looked up, completed and submitted, with a login on the way', async ({
+test('a structure is looked up, completed and submitted, with a login in between', async ({
   app,
   page,
 }) => {
@@ -40,7 +40,7 @@ test('a structure is looked up, completed and submitted, with a login on the way
   const sent = watchSubmissions(page);
   const email = 'maria@example.org';
 
-  await test.step('see what is filled in, and that nothing was asked of anyone', async () => {
+  await test.step('see what is filled in, and that no request was sent', async () => {
     await form.openForSample();
     await expect(form.box).toContainText('nothing is sent to the real database');
     await expect(form.box.getByAltText(/^Structure to be submitted: C/)).toBeVisible();
@@ -58,7 +58,7 @@ test('a structure is looked up, completed and submitted, with a login on the way
     expect(asked).toEqual([]);
   });
 
-  await test.step('see what the article offers, nearest to the drawing first', async () => {
+  await test.step('see suggestions from the article, closest to the drawing first', async () => {
     await form.text(/^Name/).press('ArrowDown');
     await expect(form.offers().first()).toContainText(/^artemisinin\s*Page 1: .*artemisinin/i);
     await page.keyboard.press('Escape');
@@ -90,7 +90,7 @@ test('a structure is looked up, completed and submitted, with a login on the way
     await expect(form.login.getByLabel(/^Password/)).toBeFocused();
   });
 
-  await test.step('log in, which submits by itself', async () => {
+  await test.step('log in, after which it is submitted', async () => {
     await form.logIn(email, STAND_IN_PASSWORD);
     await expect(form.login).toBeHidden();
     await expect(form.box).toBeHidden();
@@ -100,7 +100,7 @@ test('a structure is looked up, completed and submitted, with a login on the way
     await expect(app.button('Prepare for COCONUT')).toBeFocused();
   });
 
-  await test.step('be told on its card and in its form that it was submitted', async () => {
+  await test.step('see on its card and in its form that it was submitted', async () => {
     const mark = page.getByRole('img', { name: /^Submitted to COCONUT’s stand-in on / });
     await expect(mark).toBeVisible();
     await form.open();
@@ -108,7 +108,7 @@ test('a structure is looked up, completed and submitted, with a login on the way
     await page.keyboard.press('Escape');
   });
 
-  await test.step('find it in the list of the stand-in, and the password nowhere', async () => {
+  await test.step('find it in the stand-in’s list, and the password nowhere', async () => {
     const list = await page.request.get(ACCEPTED_SUBMISSIONS);
     expect(await list.text()).toContain('artemisinin');
     const kept = await page.evaluate(() =>
@@ -119,7 +119,7 @@ test('a structure is looked up, completed and submitted, with a login on the way
   });
 });
 
-test('refusals are told where they can be put right, and nothing typed is lost', async ({
+test('refusals are shown where they can be fixed, and nothing typed is lost', async ({
   app,
   page,
   faults,
@@ -128,7 +128,7 @@ test('refusals are told where they can be put right, and nothing typed is lost',
   await form.openForSample();
   await form.complete();
 
-  await test.step('close the login by Escape, which leaves the form', async () => {
+  await test.step('close the login by Escape, which returns to the form', async () => {
     await form.submit();
     await expect(form.login.getByLabel(/^E-mail/)).toBeFocused();
     await page.keyboard.press('Escape');
@@ -167,7 +167,7 @@ test('refusals are told where they can be put right, and nothing typed is lost',
   });
 });
 
-test('a draft survives closing and a reload, and can be discarded and brought back', async ({
+test('a draft survives closing and a reload, and can be discarded and restored', async ({
   app,
   page,
 }) => {
@@ -180,7 +180,7 @@ test('a draft survives closing and a reload, and can be discarded and brought ba
   await expect(form.text(/^Evidence/)).toHaveValue('Isolated, and identified by NMR.');
   await page.keyboard.press('Escape');
   await expect(app.documentColumn.getByText('Saved', { exact: true })).toBeVisible();
-  // The work is written 0.8 s after the last change.
+  // The work is saved 0.8 s after the last change.
   await page.waitForTimeout(1_500);
 
   await page.reload();
@@ -198,11 +198,7 @@ test('a draft survives closing and a reload, and can be discarded and brought ba
   await expect(form.text(/^Evidence/)).toHaveValue('Isolated, and identified by NMR.');
 });
 
-test('look-ups fail each for itself, can be tried again and stopped', async ({
-  app,
-  page,
-  faults,
-}) => {
+test('look-ups fail independently, can be retried and cancelled', async ({ app, page, faults }) => {
   const form = new SubmissionDialog(app);
   await form.openForSample();
   await faults.set({ kind: 'status', path: '*/crossref/*', status: 503, count: 0 });
@@ -261,7 +257,7 @@ test('the submission and its login are accessible in every look, and cut nothing
   await app.expectNothingCutOff([320, 390, 768, 1000, 1200, 1440, 1920], 'button', look);
 });
 
-test('a structure is submitted with the keyboard alone', async ({ app, page }) => {
+test('a structure can be submitted with the keyboard alone', async ({ app, page }) => {
   const form = new SubmissionDialog(app);
   const press = (key: string) => page.keyboard.press(key);
   await form.openForSample();

@@ -1,11 +1,11 @@
-/** Another document opened while everything is at work for the one before. */
+/** Another document is opened while everything is in progress for the previous one. */
 import { plainArticle } from './support/documents/pdfDocuments';
 import { expect, test } from './support/test';
 
-/** ms each answer waits: long enough to open the next document, and over within the test. */
+/** Delay of each answer, ms: long enough to open the next document, and over within the test. */
 const LATE_MS = 4_000;
 
-test('nothing that was under way for one document appears under the next', async ({
+test('nothing in progress for one document appears under the next', async ({
   app,
   page,
   faults,
@@ -32,7 +32,7 @@ test('nothing that was under way for one document appears under the next', async
   await app.closeToasts();
   await expect(app.documentColumn.getByText('Saved', { exact: true })).toBeVisible();
   const before = await page.getByRole('main').innerText();
-  // Longer than any of the answers waits: one that was not dropped would be here by now.
+  // Longer than the delay of any answer: one that was not dropped would be here by now.
   await page.waitForTimeout(LATE_MS + 1_000);
   expect(await page.getByRole('main').innerText()).toBe(before);
   await expect(app.textColumn).toContainText('No Text Extracted Yet');

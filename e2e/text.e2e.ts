@@ -1,4 +1,4 @@
-/** The text and what was found in it: long ones, navigation both ways, and all of it by keyboard. */
+/** The text and its annotations: long ones, navigation in both directions, and everything by keyboard. */
 import { expectAccessible } from './support/axe';
 import type { Application } from './support/application';
 import { plainArticle } from './support/documents/pdfDocuments';
@@ -9,7 +9,7 @@ import { expect, test } from './support/test';
 const CHARACTERS = 200_000;
 const SPANS = 2_000;
 
-/** The spans themselves, some hundred blocks, and what else is on the screen. */
+/** The spans themselves, some hundred blocks, and the rest of the screen. */
 const MOST_ELEMENTS = 4_000;
 const MOST_ROWS = 60;
 
@@ -25,7 +25,7 @@ const reading = (app: Application) => app.textColumn.getByRole('group', { name: 
 const rows = (app: Application) =>
   app.annotationList.getByRole('list', { name: 'Annotations' }).getByRole('button');
 
-test(`${SPANS} annotations in ${CHARACTERS} characters stay few elements, and lead both ways`, async ({
+test(`${SPANS} annotations in ${CHARACTERS} characters need few elements, and navigation works in both directions`, async ({
   app,
   page,
 }) => {
@@ -58,7 +58,7 @@ test(`${SPANS} annotations in ${CHARACTERS} characters stay few elements, and le
     await expect(row).toBeInViewport();
   });
 
-  await test.step('words are copied over blocks as they stand', async () => {
+  await test.step('text copied across blocks is unchanged', async () => {
     const [copied, shown] = await reading(app).evaluate((area) => {
       const [first, second] = [...area.querySelectorAll('p')].slice(0, 2);
       window.getSelection()?.setBaseAndExtent(first!, 0, second!, second!.childNodes.length);
@@ -68,7 +68,7 @@ test(`${SPANS} annotations in ${CHARACTERS} characters stay few elements, and le
     expect(copied).toBe(shown.replace(/\s+/g, ' '));
   });
 
-  await test.step('the list is filtered, and says so', async () => {
+  await test.step('the list can be filtered, and says so', async () => {
     const filter = app.annotationList.getByRole('group', { name: 'Filter by label' });
     await filter.getByRole('button', { name: /^Genus/ }).click();
     await expect(app.annotationList.getByRole('status')).toHaveText(
@@ -78,7 +78,10 @@ test(`${SPANS} annotations in ${CHARACTERS} characters stay few elements, and le
   });
 });
 
-test('viewer, text and saved results are used by keyboard alone', async ({ app, page }) => {
+test('viewer, text and saved results can be used with the keyboard alone', async ({
+  app,
+  page,
+}) => {
   const viewer = new PdfViewer(app);
   const press = (...keys: string[]) =>
     keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
@@ -87,9 +90,9 @@ test('viewer, text and saved results are used by keyboard alone', async ({ app, 
   await press('Enter');
   await app.expectDocument('sample-article.pdf');
 
-  await test.step('the toolbar is one stop; the arrow keys lead to the search and the menu', async () => {
+  await test.step('the toolbar is one tab stop; the arrow keys lead to the search and the menu', async () => {
     await app.tabTo(viewer.pageField);
-    // The first page has none before it, so that the field is where the toolbar begins.
+    // The first page has no previous one, so that the toolbar begins with the field.
     await press('ArrowLeft');
     await expect(app.button('More about the PDF')).toBeFocused();
     await press('ArrowLeft');
@@ -103,7 +106,7 @@ test('viewer, text and saved results are used by keyboard alone', async ({ app, 
     await expect(viewer.pages).toBeFocused();
   });
 
-  await test.step('the menu opens its properties and takes the focus back', async () => {
+  await test.step('the menu opens its properties and returns the focus', async () => {
     await press('Shift+Tab');
     await press('End', 'Enter');
     await expect(page.getByRole('menuitem', { name: 'Print' })).toBeFocused();

@@ -1,20 +1,20 @@
-/** The theme: painted right from the first frame, followed everywhere, also while a dialog is open. */
+/** The theme: right from the first frame, and followed everywhere, even while a dialog is open. */
 import sharp from 'sharp';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
 type Theme = 'light' | 'dark';
 
-/** The middle between the grounds of both themes, of 255. */
+/** The midpoint between the backgrounds of both themes, of 255. */
 const MIDDLE = 128;
 
 const themeOf = (brightness: number): Theme => (brightness > MIDDLE ? 'light' : 'dark');
 
-/** What the page's ground looks like now. */
+/** The theme of the page's current background. */
 const shownTheme = async (page: Page): Promise<Theme> =>
   themeOf(await cornerOf(await page.screenshot()));
 
-/** Brightness of the lower left corner of a picture, where every screen shows its ground. */
+/** Brightness of the lower left corner of a picture, where every screen shows its background. */
 async function cornerOf(picture: Buffer): Promise<number> {
   const { height } = await sharp(picture).metadata();
   const corner = { left: 1, top: height - 3, width: 1, height: 1 };
@@ -22,7 +22,7 @@ async function cornerOf(picture: Buffer): Promise<number> {
   return (red + green + blue) / 3;
 }
 
-/** Loads the page anew, and answers the theme of every frame that was painted meanwhile. */
+/** Reloads the page, and returns the theme of every frame painted meanwhile. */
 async function framesOfReload(page: Page): Promise<Theme[]> {
   const client = await page.context().newCDPSession(page);
   const frames: Buffer[] = [];
@@ -59,7 +59,7 @@ for (const { stored, system, shown } of CASES) {
       stored,
     );
     await page.reload();
-    // The application's own style sheet comes late: the splash alone is there before it.
+    // The application's own style sheet is delayed: only the splash is there before it.
     await page.route(/assets\/.*\.css/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 300));
       await route.continue();
@@ -100,12 +100,15 @@ test('an open dialog and the editor follow the system and another tab', async ({
   await other.close();
 });
 
-test('controls are seen in the forced colours of a high contrast mode', async ({ app, page }) => {
+test('controls are visible in the forced colours of a high contrast mode', async ({
+  app,
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await app.open();
   await page.keyboard.press('?');
   const toggle = page.getByRole('switch', { name: 'Single-letter keys' });
-  /** Without the ring of the focus, which lies outside. */
+  /** Without the focus ring, which lies outside. */
   const pictureOf = async (target: Locator) => {
     await target.blur();
     return (await target.screenshot()).toString('base64');

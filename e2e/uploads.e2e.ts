@@ -1,4 +1,4 @@
-/** What the application says of files that are no article, and that it goes on afterwards. */
+/** What the application says about files that are not articles, and that it still works afterwards. */
 import type { Application } from './support/application';
 import {
   articleOfSize,
@@ -20,7 +20,7 @@ interface RefusedFile {
   readonly what: string;
   readonly file: () => ChosenFile | Promise<ChosenFile>;
   readonly words: string | RegExp;
-  /** Shows only when the file is opened; until then it is the chosen one. */
+  /** Only detected when the file is opened; until then it is the chosen one. */
   readonly whenOpened?: true;
 }
 
@@ -61,7 +61,7 @@ const REFUSED: readonly RefusedFile[] = [
   { what: 'a damaged PDF', file: damagedPdf, words: /^Failed to load PDF: ./, whenOpened: true },
 ];
 
-test('says what is wrong with each file, and takes a good one afterwards', async ({ app }) => {
+test('says what is wrong with each file, and accepts a good one afterwards', async ({ app }) => {
   await app.open();
   for (const { what, file, words, whenOpened } of REFUSED) {
     await test.step(`refuses ${what}`, async () => {
@@ -79,7 +79,7 @@ test('says what is wrong with each file, and takes a good one afterwards', async
   await expect(app.textColumn).toContainText('Caffeine from Coffea arabica.');
 });
 
-test(`takes a PDF of exactly ${MAX_BYTES} bytes`, async ({ app }) => {
+test(`accepts a PDF of exactly ${MAX_BYTES} bytes`, async ({ app }) => {
   await app.open();
   await app.uploadArticle(articleOfSize('just-fits.pdf', MAX_BYTES));
   await app.extractText();
@@ -100,7 +100,7 @@ test('keeps the open document when its replacement cannot be opened', async ({ a
   await app.expectDocument('first.pdf');
 });
 
-test('shows name and size of a chosen file, and lets it go again', async ({ app }) => {
+test('shows name and size of a chosen file, and lets the user remove it', async ({ app }) => {
   await app.open();
   const file = plainArticle('chosen.pdf', 'Not uploaded.');
   await app.chooseFile(file);

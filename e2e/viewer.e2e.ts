@@ -11,7 +11,7 @@ const MOST_CANVASES = 11;
 /** docs/requirements/core.md 9.7 */
 const ZOOM_STEPS = Array.from({ length: 26 }, (_, step) => 50 + 10 * step);
 
-test('draws of 500 pages what is near the view, and keeps the place in each zoom', async ({
+test('draws only the pages near the view out of 500, and keeps the position at each zoom', async ({
   app,
   page,
 }) => {
@@ -31,7 +31,7 @@ test('draws of 500 pages what is near the view, and keeps the place in each zoom
     expect(await viewer.canvases()).toBeLessThanOrEqual(MOST_CANVASES);
   });
 
-  await test.step('zooms from 50 to 300 percent by tenths, at the same place', async () => {
+  await test.step('zooms from 50 to 300 percent by tenths, at the same position', async () => {
     while (await app.button('Zoom out').isEnabled()) await app.button('Zoom out').click();
     await expect(viewer.zoom).toHaveText(`${ZOOM_STEPS[0]} %`);
     await viewer.goToPage(250);
@@ -49,7 +49,7 @@ test('draws of 500 pages what is near the view, and keeps the place in each zoom
     await expect(viewer.pageField).toHaveValue('250');
   });
 
-  await test.step('comes back from hiding at the same place', async () => {
+  await test.step('is at the same position after hiding', async () => {
     await viewer.pages.evaluate((area) => area.scrollBy(0, 200));
     await viewer.expectDrawn(250);
     const before = await viewer.place(250);
@@ -63,7 +63,7 @@ test('draws of 500 pages what is near the view, and keeps the place in each zoom
     expect(await viewer.place(250)).toBeCloseTo(before, 2);
   });
 
-  await test.step('has text to select', async () => {
+  await test.step('has selectable text', async () => {
     const words = app.pdfPage(250).getByText('Page 250, line 14.');
     await words.click({ clickCount: 3 });
     const selected = await page.evaluate(() => window.getSelection()?.toString().trim());
@@ -71,13 +71,13 @@ test('draws of 500 pages what is near the view, and keeps the place in each zoom
   });
 });
 
-test('gives up drawing what nobody sees any more', async ({ app, page }) => {
+test('stops drawing what is no longer visible', async ({ app, page }) => {
   const STROKES = 40_000;
   await countStrokes(page);
   await app.open();
   await app.uploadFile(slowPage('slow.pdf', STROKES));
   await expect.poll(() => strokesOf(page)).toBeGreaterThan(0);
-  // From within the page, as fast as no user is: each begins before the last one is done.
+  // From inside the page, faster than any user: each begins before the last one is done.
   await app.button('Zoom in').evaluate(async (button: HTMLButtonElement) => {
     for (let step = 0; step < 8; step += 1) {
       button.click();
@@ -91,7 +91,7 @@ test('gives up drawing what nobody sees any more', async ({ app, page }) => {
 });
 
 interface StrokeWindow {
-  /** On whatever canvas. */
+  /** On any canvas. */
   strokes?: number;
 }
 
@@ -113,10 +113,10 @@ async function strokesInASecond(page: Page): Promise<number> {
   return (await strokesOf(page)) - before;
 }
 
-test.describe('on a screen of two points a pixel', () => {
+test.describe('on a screen with two pixels per point', () => {
   test.use({ deviceScaleFactor: 2 });
 
-  test('pages are drawn in all its points', async ({ app }) => {
+  test('pages are drawn with all pixels', async ({ app }) => {
     const viewer = new PdfViewer(app);
     const pointsOfPixel = () =>
       app
@@ -130,7 +130,7 @@ test.describe('on a screen of two points a pixel', () => {
   });
 });
 
-test('finds words in the pages, taken as they are written', async ({ app, page }) => {
+test('finds words in the pages, taken literally', async ({ app, page }) => {
   const viewer = new PdfViewer(app);
   const AWKWARD = String.raw`C(1)[2]+*?.$^|{3}\d`;
   const heads = { 2: 'A needle.', 5: 'The Needle!', 7: AWKWARD, 9: 'needle' };
@@ -177,7 +177,10 @@ test('finds words in the pages, taken as they are written', async ({ app, page }
   await expect(viewer.pages.locator('.highlight')).toHaveCount(0);
 });
 
-test('downloads the very file under its title, and tells its properties', async ({ app, page }) => {
+test('downloads the original file under its title, and shows its properties', async ({
+  app,
+  page,
+}) => {
   const viewer = new PdfViewer(app);
   const article = book('upload.pdf', 3, { title: 'On alpha/beta-pinene: a study' });
   await app.open();
@@ -195,7 +198,7 @@ test('downloads the very file under its title, and tells its properties', async 
     '3',
     `${(article.buffer.length / 1024).toFixed(1)} KB`,
   ]);
-  // The dialog is no part of the toolbar: its button is reached by Tab, and its keys move no tool.
+  // The dialog is not part of the toolbar: its button is reached by Tab, and its keys move no tool.
   await app.tabTo(dialog.getByRole('button', { name: 'Close', exact: true }));
   await page.keyboard.press('End');
   await page.keyboard.press('Control+f');

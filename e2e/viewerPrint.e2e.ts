@@ -1,13 +1,13 @@
-/** Printing: one picture a sheet, and nothing left of it, whether it ends well or is cancelled. */
+/** Printing: one picture per sheet, and nothing left behind, whether it succeeds or is cancelled. */
 import type { Page } from '@playwright/test';
 import { book } from './support/documents/viewerDocuments';
 import { PdfViewer } from './support/pdfViewer';
 import { expect, test } from './support/test';
 
 interface Traces {
-  /** Object URLs that were made and not given back. */
+  /** Object URLs that were created and not revoked. */
   readonly urls: string[];
-  /** How often the print dialog was asked for. */
+  /** How often the print dialog was opened. */
   printed: number;
 }
 
@@ -36,7 +36,7 @@ const tracesOf = (page: Page) => page.evaluate(() => (window as TraceWindow).tra
 
 const sheets = (page: Page) => page.locator('.printed-sheets img');
 
-test('prints one picture a sheet and gives everything back', async ({ app, page }) => {
+test('prints one picture per sheet and releases everything', async ({ app, page }) => {
   const viewer = new PdfViewer(app);
   await watchPrinting(page);
   await app.open();
@@ -65,7 +65,7 @@ test('prints one picture a sheet and gives everything back', async ({ app, page 
   await expect.poll(() => page.workers().length).toBe(before.workers);
 });
 
-test('cancelled in the middle, prints nothing and gives everything back', async ({ app, page }) => {
+test('cancelled half-way, prints nothing and releases everything', async ({ app, page }) => {
   const viewer = new PdfViewer(app);
   await watchPrinting(page);
   await app.open();
@@ -84,10 +84,10 @@ test('cancelled in the middle, prints nothing and gives everything back', async 
   });
 });
 
-test('cancelled while its dialog would open, opens none', async ({ app, page }) => {
+test('cancelled while its dialog is about to open, opens none', async ({ app, page }) => {
   const viewer = new PdfViewer(app);
   await watchPrinting(page);
-  // Pictures that take their time to be decoded, as many large ones do.
+  // Pictures that take a while to decode, as many large ones do.
   await page.addInitScript(() => {
     HTMLImageElement.prototype.decode = () =>
       new Promise((resolve) => {

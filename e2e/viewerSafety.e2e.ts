@@ -1,4 +1,6 @@
-/** A PDF is a stranger's: it runs nothing, asks nobody, and leaves nothing behind when it goes. */
+/**
+ * A PDF comes from a stranger: it runs nothing, contacts nobody, and leaves nothing behind when it is closed.
+ */
 import type { Page } from '@playwright/test';
 import { hostilePdf } from './support/documents/hostilePdf';
 import { book } from './support/documents/viewerDocuments';
@@ -7,10 +9,10 @@ import { expect, test } from './support/test';
 
 const DOCUMENTS = 30;
 
-/** Bytes. One document less given back than opened would add its pages to this thirty times. */
+/** Bytes. If documents were not released, the pages of thirty of them would add up to more than this. */
 const HEAP_MAY_GROW = 6_000_000;
 
-test('scripts, links, forms and far pictures of a PDF do nothing', async ({ app, page }) => {
+test('scripts, links, forms and remote pictures of a PDF do nothing', async ({ app, page }) => {
   const viewer = new PdfViewer(app);
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
@@ -53,7 +55,7 @@ test(`memory and workers stay level over ${DOCUMENTS} documents`, async ({ app, 
     );
     await viewer.expectDrawn(1);
   };
-  // What is made once, such as code and caches, is there after these.
+  // Things that are created once, such as code and caches, exist after these.
   for (let number = 1; number <= 5; number += 1) await show(number);
   const before = await leftOvers(page);
   for (let number = 6; number <= 5 + DOCUMENTS; number += 1) await show(number);
@@ -64,9 +66,9 @@ test(`memory and workers stay level over ${DOCUMENTS} documents`, async ({ app, 
   expect(await page.locator('canvas').count()).toBeLessThanOrEqual(11);
 });
 
-/** What is still held after the garbage is gone. */
+/** What is still held after garbage collection. */
 async function leftOvers(page: Page) {
-  // A worker that was let go ends within a second.
+  // A released worker ends within a second.
   await page.waitForTimeout(1_500);
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('HeapProfiler.enable');

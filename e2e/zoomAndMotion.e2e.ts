@@ -1,4 +1,7 @@
-/** Enlarged, spaced out, narrow or without motion, every main state stays usable (WCAG 2.2: 1.4.4, 1.4.10, 1.4.12). */
+/**
+ * Enlarged, with more spacing, narrow or without motion, every main state stays usable (WCAG 2.2: 1.4.4,
+ * 1.4.10, 1.4.12).
+ */
 import type { Page } from '@playwright/test';
 import type { Application } from './support/application';
 import { findCutOff } from './support/cutOff';
@@ -7,7 +10,7 @@ import { expect, test } from './support/test';
 interface Condition {
   readonly name: string;
   readonly size: { readonly width: number; readonly height: number };
-  /** What the user's own style sheet says. */
+  /** The user's own style sheet. */
   readonly css?: string;
 }
 
@@ -27,7 +30,7 @@ const CONDITIONS: readonly Condition[] = [
 /** The layout follows a resize after 200 ms (docs/requirements/core.md 9.9). */
 const LAYOUT_FOLLOWS_MS = 400;
 
-/** Over the page's own style sheets, as a user's; the page's policy does not bind it. */
+/** Overrides the page's own style sheets, like a user's; the page's policy does not apply to it. */
 const setUserStyle = (page: Page, css: string) =>
   page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();
@@ -35,7 +38,7 @@ const setUserStyle = (page: Page, css: string) =>
     document.adoptedStyleSheets = [sheet];
   }, css);
 
-/** A drawing laid to the scale of its original may have white margins beyond its box. */
+/** A drawing at the scale of its original may have white margins beyond its box. */
 const cutOff = async (page: Page) =>
   (await findCutOff(page)).filter((words) => !words.startsWith('img ""'));
 
@@ -54,7 +57,7 @@ async function expectUsable(page: Page, state: string): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
 }
 
-/** The main states one after the other. */
+/** Visits the main states one after the other. */
 async function visitStates(app: Application, look: (state: string) => Promise<void>) {
   const { page } = app;
   await app.open();
@@ -83,7 +86,7 @@ test('nothing is cut off by zoom, large text, text spacing or a narrow window', 
   await visitStates(app, (state) => expectUsable(page, state));
 });
 
-test('nothing moves for who wants no motion', async ({ app, page }) => {
+test('nothing moves for users who want no motion', async ({ app, page }) => {
   test.setTimeout(360_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(() => {

@@ -4,8 +4,8 @@ import path from 'node:path';
 const CODE = /\.[cm]?[jt]sx?$/;
 
 /**
- * Two files of one folder whose names without the ending are the same but for the case of letters: `Guide.tsx`
- * and `guide.ts`. An import names no ending, and which of the two it gets depends on the tool and, as some
+ * Refuses two files in one folder whose names without extension differ only in case: `Guide.tsx` and
+ * `guide.ts`. Imports have no extension, so which of the two they get depends on the tool and, because some
  * file systems ignore case, on the machine.
  *
  * @type {import('eslint').Rule.RuleModule}
@@ -13,7 +13,10 @@ const CODE = /\.[cm]?[jt]sx?$/;
 export const distinctFileNames = {
   meta: {
     type: 'problem',
-    messages: { alike: 'An import may take {{other}} for this file; name them further apart.' },
+    messages: {
+      alike:
+        'An import may resolve to {{other}} instead of this file; choose names that differ more.',
+    },
     schema: [],
   },
   create(context) {
@@ -28,10 +31,10 @@ export const distinctFileNames = {
   },
 };
 
-/** What an import names, on a file system that ignores case. */
+/** What an import refers to on a file system that ignores case. */
 const stem = (name) => name.replace(CODE, '').toLowerCase();
 
-/** Each folder is read once a run. */
+/** Each folder is read once per run. */
 const known = new Map();
 
 function namesOf(folder) {
@@ -40,7 +43,7 @@ function namesOf(folder) {
   return names;
 }
 
-/** Text that was given without a file has no neighbours. */
+/** Text that is not from a file has no neighbours. */
 function readNames(folder) {
   try {
     return readdirSync(folder).filter((name) => CODE.test(name));

@@ -1,6 +1,6 @@
 /**
- * The rooms of `mocks` (ARCHITECTURE.md) and what each may import: engine <- services <- stand-ins,
- * hosts; tools see all of them. What is not listed here is open.
+ * The rooms of `mocks` (ARCHITECTURE.md) and what each may import: engine <- services <- stand-ins, hosts;
+ * tools may import all of them. Anything not listed here is allowed.
  */
 
 /** The engine's own rooms: each may import those before it. */
@@ -18,20 +18,20 @@ const ENGINE_ORDER = [
   'tasks',
 ];
 
-/** @param root the folder that holds the rooms */
+/** @param root the folder of the rooms */
 export const roomZones = (root) => [
   {
     target: `${root}/engine`,
     from: root,
     except: ['./engine'],
     message:
-      'The engine runs wherever JavaScript does: what a host offers is a port (engine/ports).',
+      'The engine runs wherever JavaScript does: anything a host provides is a port (engine/ports).',
   },
   {
     target: `${root}/services`,
     from: root,
     except: ['./engine', './services'],
-    message: 'The services are handed what a host has: see ServicesOptions.',
+    message: 'The host passes what it has to the services: see ServicesOptions.',
   },
   {
     target: `${root}/stand-ins`,
@@ -43,7 +43,7 @@ export const roomZones = (root) => [
     target: `${root}/hosts`,
     from: root,
     except: ['./engine', './services', './stand-ins', './hosts'],
-    message: 'Nothing that serves needs the tools.',
+    message: 'Nothing that serves may import the tools.',
   },
   ...ENGINE_ORDER.slice(0, -1).map((room, place) => ({
     target: `${root}/engine/${room}`,
@@ -69,7 +69,7 @@ const HOST_GLOBALS = [
   'setImmediate',
 ];
 
-/** For the engine's files: nothing of Node, of a page, of HTTP. */
+/** For the engine's files: nothing from Node, from a page or about HTTP. */
 export const ENGINE_RULES = {
   '@typescript-eslint/no-restricted-imports': [
     'error',
@@ -86,10 +86,10 @@ export const ENGINE_RULES = {
   'no-restricted-globals': ['error', ...HOST_GLOBALS, 'fetch'],
   'no-restricted-syntax': [
     'error',
-    { selector: 'MetaProperty', message: 'Where a file lies is known to the host only.' },
+    { selector: 'MetaProperty', message: 'Only the host knows where a file is.' },
     {
       selector: 'NewExpression[callee.name=/Error$/] > Literal[raw=/^[45]\\d\\d$/]',
-      message: 'The engine says what failed (TaskFailure); services/http says with which status.',
+      message: 'The engine says what failed (TaskFailure); services/http chooses the status.',
     },
   ],
 };
@@ -110,7 +110,7 @@ export const SERVICES_RULES = {
         {
           regex: '/engine/(?!tasks/|taskError$)',
           allowTypeImports: true,
-          message: 'The services ask the engine by its tasks; the rest are types.',
+          message: 'The services call the engine through its tasks; the rest are types.',
         },
       ],
     },

@@ -1,4 +1,4 @@
-/** The project's lint, as `npm run lint` sets it up, over files that break its rules. */
+/** The project's lint, as configured for `npm run lint`, on files that violate its rules. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -14,11 +14,11 @@ const SYNTAX = 'no-restricted-syntax';
 
 const FIXTURES = path.join(__dirname, 'fixtures');
 
-/** Names that a checkout must not hold, as tools take one for the other; written for the test alone. */
+/** Names that must not be in a checkout, because tools confuse them; created only during the test. */
 const ALIKE = path.join(FIXTURES, 'alike');
 const ALIKE_NAMES = ['Alike.tsx', 'alike.ts'];
 
-/** The rules that each file breaks, by its path within the fixtures. */
+/** The rules that each file violates, by its path within the fixtures. */
 const broken = new Map<string, readonly (string | null)[]>();
 
 beforeAll(() => {
@@ -73,6 +73,6 @@ test.each([
   'mocks/services/answersRequest.ts',
   'mocks/stand-ins/usesHttp.ts',
   'mocks/tools/measure.ts',
-])('takes %s', (file) => {
+])('accepts %s', (file) => {
   expect(broken.get(file)).toEqual([]);
 });

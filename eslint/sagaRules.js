@@ -1,7 +1,7 @@
 /**
- * Effects of the saga kit are generators: `yield put(...)` hands redux-saga an iterator and gives back
- * `any`; only `yield* put(...)` has the effect's type. This rule refuses the first in every module
- * that imports effects.
+ * Effects of the saga kit are generators: `yield put(...)` passes an iterator to redux-saga and evaluates to
+ * `any`; only `yield* put(...)` has the effect's type. This rule refuses the former in every module that
+ * imports effects.
  *
  * @type {import('eslint').Rule.RuleModule}
  */
@@ -25,8 +25,8 @@ export const delegateEffects = {
 };
 
 /**
- * A `yield` in a `finally` undoes cancellation when the generator was delegated to with `yield*`; why
- * is told in src/lib/saga/effects.ts.
+ * If the generator was delegated to with `yield*`, a `yield` in a `finally` undoes cancellation;
+ * src/lib/saga/effects.ts explains why.
  *
  * @type {import('eslint').Rule.RuleModule}
  */

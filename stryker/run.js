@@ -1,7 +1,7 @@
 /**
- * `npm run mutation [-- folder...] [--dry] [--sample 0.25]`: one run of Stryker a folder, then a table of
- * what survived where; with `--dry` the tests run, but no fault is put in, with `--sample` only that fraction
- * of the faults.
+ * `npm run mutation [-- folder...] [--dry] [--sample 0.25]`: one run of Stryker per folder, then a table of
+ * what survived where. With `--dry` the tests run without faults; with `--sample` only that fraction of the
+ * faults is tried.
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -19,10 +19,12 @@ const FOLDERS = [
   ...FEATURES.map((folder) => folder.replace(/\/$/, '')).sort(),
 ];
 
-/** What only a process of its own runs in the tests: there no fault is put in. */
+/** Code that the tests only run in a separate process: no fault is inserted there. */
 const BY_WIRE_ONLY = ['!mocks/services/sessions/session{Gate,Routes,Sockets,Upgrade}.ts'];
 
-/** Readers of stored data have no fault put in, and to try them with every damage costs minutes at each start. */
+/**
+ * Readers of stored data get no faults, because trying them with every damage costs minutes at each start.
+ */
 const OF_STORED_DATA = ['src/features/*/stored/**'];
 
 const { values, positionals } = parseArgs({
@@ -56,12 +58,12 @@ for (const row of rows) console.log(`| ${row.join(' | ')} |`);
 
 async function runStryker(folder, testFiles) {
   mkdirSync(CACHE, { recursive: true });
-  // Only what the file of settings does not hold: Stryker reads that itself, and fills its defaults into it,
-  // over which it stumbles when it gets them handed back for the next folder.
+  // Only what the settings file doesn't contain: Stryker reads that itself and fills in its defaults, and
+  // fails if it gets them back for the next folder.
   const stryker = new Stryker({
     mutate: [...codeOf(folder), '!**/*.test.*', '!**/testing/**', ...BY_WIRE_ONLY],
     dryRunOnly: values.dry,
-    // A later run must not take what a sample left out for tried.
+    // A later run must not treat what a sample left out as tried.
     incremental: sample === 1,
     incrementalFile: `${CACHE}/${folder.replaceAll('/', '-')}.json`,
     warmJest: { project: folder.startsWith('src/') ? 'app' : 'services', testFiles, sample },
@@ -70,7 +72,7 @@ async function runStryker(folder, testFiles) {
   return results.filter(({ id }) => isInSample(id, sample));
 }
 
-/** Of a feature what decides, its slice and sagas; what it shows is held by the tests of its views. */
+/** The deciding code of a feature, its slice and sagas; the tests of its views check what it shows. */
 function codeOf(folder) {
   if (!folder.startsWith('src/features/')) return [`${folder}/**/*.ts`];
   return [`${folder}/*.slice.ts`, `${folder}/*.saga.ts`, `${folder}/sagas/**/*.ts`];

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** Another one would choose other faults; the scores in docs/mutation.md are of this one. */
+/** Another seed would choose other faults; the scores in docs/mutation.md belong to this one. */
 const SEED = 'marcus';
 
 /**
- * Whether a fault belongs to the sample that holds this fraction of all. The same in each run of the same
- * code, in the process that counts as in the one that runs the tests.
+ * Whether a fault belongs to the sample with this fraction of all faults. The same in each run of the same
+ * code, in the process that counts and in the one that runs the tests.
  *
  * @param fraction 0..1
  */

@@ -1,16 +1,16 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-/** Where `warmTestFile.cjs` finds what to report to, by the path of the test file. */
+/** Where `warmTestFile.cjs` finds its callbacks, by the path of the test file. */
 const WAITING = Symbol.for('marcus.mutation.waiting');
 const TEST_RUNNER = fileURLToPath(new URL('./warmTestFile.cjs', import.meta.url));
 
-/** ms. A test that takes a tenth of it alone may wait long for the processor of a busy machine. */
+/** ms. Even a test that takes a tenth of this may have to wait long for the processor of a busy machine. */
 const TEST_LIMIT_MS = 20_000;
 
 /**
- * Test files that stay loaded, each in a Jest environment of its own. To load one takes a second or more,
- * to run its tests again a few milliseconds.
+ * Test files that stay loaded, each in its own Jest environment. Loading one takes a second or more, running
+ * its tests again a few milliseconds.
  */
 export class WarmFiles {
   #open = new Map();
@@ -25,14 +25,14 @@ export class WarmFiles {
     globalThis[WAITING] ??= new Map();
   }
 
-  /** The loaded file's `run`; loads it at the first call. */
+  /** The loaded file's `run`; loads it on the first call. */
   load(path) {
     const open = this.#open.get(path) ?? this.#start(path);
     this.#open.set(path, open);
     return open.run;
   }
 
-  /** Gives the environment back; the file is loaded anew when next asked for. */
+  /** Releases the environment; the file is loaded again on the next request. */
   async close(path) {
     const open = this.#open.get(path);
     this.#open.delete(path);

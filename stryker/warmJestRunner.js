@@ -1,10 +1,10 @@
 /**
  * A test runner for Stryker that keeps Jest's test files loaded between mutants. Stryker's own loads every
- * test file again for each mutant, a second or more a file, as a test of a saga loads the whole store; with
- * that, the sagas alone would take a night.
+ * test file again for each mutant, which takes a second or more per file, because a test of a saga loads the
+ * whole store; the sagas alone would take a night.
  *
- * What stays loaded may have been spoilt by an earlier mutant, so a kill counts only after the same tests
- * have passed without the mutant; otherwise the file is loaded anew and the mutant tried again.
+ * An earlier mutant may have corrupted what stays loaded, so a kill counts only after the same tests have
+ * passed without the mutant; otherwise the file is loaded again and the mutant retried.
  */
 import { readFileSync } from 'node:fs';
 import { commonTokens, declareFactoryPlugin, PluginKind } from '@stryker-mutator/api/plugin';
@@ -91,7 +91,7 @@ class WarmJestRunner {
     await this.#files?.closeAll();
   }
 
-  /** The file's tests under the mutant; a failure is looked at again, as told above. */
+  /** Runs the file's tests with the mutant; a failure is checked again, as described above. */
   async #runFile(path, ids, mutant) {
     const first = await this.#runUnder(path, ids, mutant);
     const killer = first.results.find(({ failure }) => failure !== undefined);
@@ -105,7 +105,7 @@ class WarmJestRunner {
 
   async #runUnder(path, ids, { id, hitLimit }) {
     const context = this.#context;
-    // The limit is of the mutant's hits in the tests of all files together.
+    // The limit applies to the mutant's hits in the tests of all files together.
     context.hitLimit = hitLimit;
     context.hitCount = hitLimit === undefined ? undefined : 0;
     context.activeMutant = id;
@@ -115,7 +115,7 @@ class WarmJestRunner {
       const results = await run(ids, true);
       return { results, timedOut: determineHitLimitReached(context.hitCount, hitLimit) };
     } finally {
-      // Not undefined: then the instrumented code would ask the environment.
+      // Not undefined: otherwise the instrumented code would read the environment.
       context.activeMutant = 'none';
       delete process.env['__STRYKER_ACTIVE_MUTANT__'];
     }
@@ -132,7 +132,9 @@ class WarmJestRunner {
   }
 }
 
-/** The ids of tests, which begin with the path of their file, by that path; all tests of all files without. */
+/**
+ * The ids of tests by the path of their file, with which they begin; all tests of all files without a filter.
+ */
 function byFile(testFilter, allFiles) {
   if (!testFilter) return new Map(allFiles.map((path) => [path, undefined]));
   const files = new Map();

@@ -1,10 +1,10 @@
 /**
- * Jest's `testRunner` for mutation tests: loads a test file as jest-circus does, then keeps it loaded and
- * runs chosen tests of it again and again, each time under another mutant.
+ * Jest's `testRunner` for mutation tests: loads a test file like jest-circus, then keeps it loaded and runs
+ * selected tests of it again and again, each time with another mutant.
  */
 const path = require('node:path');
 
-/** Where `warmFiles.js` waits for a file that has been loaded, by its path; both run in one process. */
+/** Where `warmFiles.js` waits for a file to be loaded, by its path; both run in one process. */
 const WAITING = Symbol.for('marcus.mutation.waiting');
 
 const CIRCUS = path.join(path.dirname(require.resolve('jest-circus/runner')), 'jestAdapterInit.js');
@@ -44,7 +44,7 @@ module.exports = async function keepTestFileLoaded(
   runtime.requireModule(testPath);
 
   const own = new Map(testsIn(circus.rootDescribeBlock).map((test) => [test, test.mode]));
-  /** Runs the tests of these ids, all without ids; ends at the first that fails when asked to. */
+  /** Runs the tests with these ids, or all without ids; stops at the first failure if requested. */
   const run = async (ids, untilFailure) => {
     const tests = testsIn(circus.rootDescribeBlock);
     stopsAtFailure = untilFailure;

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:browser [-- counts]`: what the page costs in Chromium, with as many segments in the grid as
- * each count says. It starts the built application with its services on a free port.
+ * `npm run bench:browser [-- counts]`: what the page costs in Chromium, with each of the given numbers of
+ * segments in the grid. It starts the built application with its services on a free port.
  */
 import { chromium } from '@playwright/test';
 import { tableLines } from '../../mocks/tools/bench/table';
@@ -26,7 +26,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox'],
 });
 try {
-  // The first visit of a browser pays for what the browser itself starts.
+  // The first visit of a browser includes the browser's own start-up cost.
   await measureVisit(browser, services.origin);
   say(visitRows(await measureVisit(browser, services.origin)));
   const grids: GridFigures[] = [];

@@ -4,7 +4,9 @@ import type { PdfFigures, VisitFigures } from './measureVisit';
 const whole = (value: number) => Math.round(value).toLocaleString('en');
 const tenths = (value: number) => value.toFixed(1);
 
-/** Rows of a table: a first visit and a PDF. Times are CPU time of the main thread unless they say wall. */
+/**
+ * Rows of a table: a first visit and a PDF. Times are CPU time of the main thread unless marked as wall time.
+ */
 export function visitRows({ visit, pdf }: { visit: VisitFigures; pdf: PdfFigures }): string[][] {
   return [
     ['First visit', ''],

@@ -1,19 +1,19 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** What Chromium counts about a page; times are CPU time of its main thread. */
+/** Chromium's measurements of a page; times are CPU time of its main thread. */
 export interface MainThread {
-  /** ms of CPU time spent since the page began */
+  /** ms of CPU time since the page began */
   cpuMs(): Promise<number>;
-  /** ms of CPU time that `work` and the drawing of its outcome take */
+  /** ms of CPU time for `work` and for painting its result */
   timed(work: () => Promise<unknown>): Promise<number>;
-  /** ms of it spent since the page began on scripts, styles and layout, without drawing the pixels */
+  /** ms of it spent since the page began on scripts, styles and layout, without painting */
   workMs(): Promise<number>;
   /** MB in use after a garbage collection */
   heapMb(): Promise<number>;
   elements(): Promise<number>;
 }
 
-/** CPU time instead of wall time: it stays the same beside other work of the machine. */
+/** Uses CPU time instead of wall time, because it does not depend on other work on the machine. */
 export async function watchMainThread(page: Page): Promise<MainThread> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Performance.enable', { timeDomain: 'threadTicks' });

@@ -9,7 +9,7 @@ const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="360
   <path d="M240 60l104 60v120l-104 60-104-60V120z" fill="none" stroke="black" stroke-width="5"/>
 </svg>`;
 
-/** The services answer with so many segments, whatever the article holds. */
+/** Makes the services answer with this many segments, whatever the article contains. */
 export async function answerWithSegments(page: Page, count: number): Promise<void> {
   const files = Array.from({ length: count }, (_, index) => {
     const pageIndex = Math.floor(index / SEGMENTS_PER_PAGE);

@@ -8,12 +8,12 @@ export interface GridFigures {
   readonly segments: number;
   /** ms of main-thread CPU time from the click to the cards */
   readonly extractMs: number;
-  /** of the whole page */
+  /** in the whole page */
   readonly elements: number;
   readonly heapMb: number;
-  /** ms of main-thread CPU time a frame, while the wheel is turned fast */
+  /** ms of main-thread CPU time per frame during fast scrolling */
   readonly frameMs: number;
-  /** ms of it on scripts, styles and layout: the rest draws pixels, here without a graphics card */
+  /** ms of it for scripts, styles and layout; the rest paints pixels, here without a graphics card */
   readonly frameWorkMs: number;
   /** tasks over 50 ms during the scrolling; wall time */
   readonly longTasks: number;
@@ -22,10 +22,10 @@ export interface GridFigures {
   readonly selectAllMs: number;
 }
 
-/** Frames, and pixels a frame: 2,400 pixels a second, a wheel turned fast. */
+/** Frames, and pixels per frame: 2,400 pixels a second, as when the wheel is turned fast. */
 const SCROLL = [120, 40] as const;
 
-/** A page of an empty profile, with a document that has so many segments. */
+/** A page in an empty profile, with a document that has this many segments. */
 export async function measureGrid(browser: Browser, origin: string, segments: number) {
   const context = await browser.newContext({
     baseURL: origin,
@@ -69,11 +69,11 @@ export async function measureGrid(browser: Browser, origin: string, segments: nu
   return figures;
 }
 
-/** Worked from within: looking for a control by its role costs time that no user spends. */
+/** Clicks from inside the page: finding a control by its role would add a cost that users don't have. */
 const clickWithin = (page: Page, selector: string) =>
   page.evaluate((css) => document.querySelector<HTMLElement>(css)?.click(), selector);
 
-/** @returns how many tasks took longer than 50 ms meanwhile */
+/** @returns the number of tasks longer than 50 ms meanwhile */
 function scrollGrid(page: Page): Promise<number> {
   return page.getByRole('list', { name: 'Segments' }).evaluate(async (list, [frames, pixels]) => {
     const longTasks = new PerformanceObserver(() => undefined);

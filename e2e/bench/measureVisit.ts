@@ -4,10 +4,10 @@ import { gzipSum, watchScripts } from '../support/loadedScripts';
 import { watchMainThread } from './mainThread';
 
 export interface VisitFigures {
-  /** kB of JavaScript, gzip level 9: named by the page; fetched until it can be used, also ahead */
+  /** kB of JavaScript, gzip level 9: named by the page; fetched until it can be used, including prefetches */
   readonly firstLoadKb: number;
   readonly usableKb: number;
-  /** kB of everything that came until then, as it was sent */
+  /** kB of everything received until then, as sent */
   readonly sentKb: number;
   /** ms after the navigation; wall time */
   readonly firstPaintMs: number;
@@ -26,7 +26,7 @@ export interface PdfFigures {
   readonly heapMb: number;
 }
 
-/** A first visit of an empty profile, then the sample article and one step of its zoom. */
+/** A first visit with an empty profile, then the sample article and one step of its zoom. */
 export async function measureVisit(
   browser: Browser,
   origin: string,

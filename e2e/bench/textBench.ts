@@ -1,6 +1,6 @@
 /**
- * `node --import tsx e2e/bench/textBench.ts http://localhost:8080`: nodes and main-thread CPU time of a
- * long annotated text in Chromium, against running services.
+ * `node --import tsx e2e/bench/textBench.ts http://localhost:8080`: nodes and main-thread CPU time of a long
+ * annotated text in Chromium, with running services.
  */
 import { chromium, type CDPSession, type Page } from '@playwright/test';
 import { Application } from '../support/application';
@@ -10,11 +10,11 @@ import { annotatedTextOfSize, answerWith } from '../support/longText';
 const SIZES: readonly (readonly [characters: number, spans: number, blockLength?: number])[] = [
   [20_000, 200],
   [200_000, 2_000],
-  // One block without a blank line, as some converters leave it.
+  // A single block without blank lines, as some converters produce it.
   [200_000, 2_000, Infinity],
 ];
 
-/** Frames, and pixels a frame: a wheel turned fast. */
+/** Frames, and pixels per frame: fast scrolling. */
 const SCROLL = [120, 120] as const;
 const PICKS = 10;
 const ROWS = '[aria-label="Annotations"] button';
@@ -80,8 +80,8 @@ async function annotateFromWithin(page: Page) {
 }
 
 /*
- * The page is worked from within: looking for a control by role makes Chromium lay out all that is off
- * the screen, which no user does.
+ * Scrolls from inside the page: finding a control by role makes Chromium lay out everything that is off the
+ * screen, which no user does.
  */
 
 async function scrollOn(page: Page) {

@@ -1,14 +1,14 @@
-/** The commands that need Chromium, run as a user runs them; those that take long in a short form. */
+/** The commands that need Chromium, run as by a user; slow ones in a short form. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { npmRun, npmServe, type ServingCommand } from '../../mocks/testing/npmRun';
 
-/** A build of the page, or a story of a trace, beside other tests. */
+/** For a build of the page, or recording a trace, while other tests run. */
 test.describe.configure({ timeout: 300_000 });
 
-/** The page, and behind it services that read an article. */
+/** The page, with services that read an article. */
 async function expectApplication(page: Page, { origin }: ServingCommand): Promise<void> {
   await page.goto(origin, { timeout: 240_000 });
   await page.getByRole('button', { name: 'Try the sample article' }).click({ timeout: 60_000 });
@@ -36,14 +36,14 @@ test('npm run dev serves the application', async ({ page }) => {
   }
 });
 
-test('npm run bench:browser prints what the page costs', async () => {
+test('npm run bench:browser prints the costs of the page', async () => {
   const { code, output } = await npmRun('bench:browser', '20');
   expect(output).toMatch(/Elements +\d/);
   expect(output).toMatch(/^ *20 +\d/m);
   expect(code).toBe(0);
 });
 
-test('npm run picture takes the picture of the README', async () => {
+test('npm run picture takes README’s picture', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'marcus-picture-'));
   try {
     expect(await npmRun('picture', '--to', folder)).toMatchObject({ code: 0 });
@@ -55,7 +55,7 @@ test('npm run picture takes the picture of the README', async () => {
   }
 });
 
-test('npm run traces makes a trace that npm run replay reproduces', async () => {
+test('npm run traces records a trace that npm run replay reproduces', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'marcus-traces-'));
   try {
     const made = await npmRun('traces', 'queue-wait', '--to', folder);

@@ -1,4 +1,4 @@
-/** The commands that need no browser, run as a user runs them; those that take long in a short form. */
+/** The commands that need no browser, run as by a user; slow ones in a short form. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,14 +14,14 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-// The shortest one; src/app/replay reproduces the others, without a process for each.
+// The shortest trace; src/app/replay reproduces the others, without a process for each.
 test('npm run replay reproduces a trace', async () => {
   const { code, output } = await npmRun('replay', 'mocks/tools/traces/queue-wait.json');
   expect(output).toContain('Every state was reproduced.');
   expect(code).toBe(0);
 });
 
-test('npm run replay ends with 2 when the file is no trace', async () => {
+test('npm run replay exits with code 2 if the file is not a trace', async () => {
   expect(await npmRun('replay', inFolder('no-trace.json'))).toMatchObject({ code: 2 });
 });
 
@@ -30,7 +30,7 @@ test('npm run headers writes the files of deploy', async () => {
   expect(readFileSync(inFolder('_headers'), 'utf8')).toBe(readFileSync('deploy/_headers', 'utf8'));
 });
 
-test('npm run sbom lists every dependency in CycloneDX, and which are for development', async () => {
+test('npm run sbom lists every dependency in CycloneDX, and marks those for development', async () => {
   const { code, output } = await npmRun('sbom');
   const bill = JSON.parse(output.slice(output.indexOf('{\n'))) as {
     readonly bomFormat: string;
@@ -66,7 +66,7 @@ test('npm run services serves until it is stopped', async () => {
   await expect(fetch(`${origin}/health`)).rejects.toThrow('fetch failed');
 });
 
-test('npm run soak ends well when the seats are kept', async () => {
+test('npm run soak exits with code 0 if the limit of seats is kept', async () => {
   const { code, output } = await npmRun('soak', '--clients', '9', '--seconds', '2');
   expect(output).not.toContain('Broken:');
   expect(code).toBe(0);
@@ -78,13 +78,13 @@ test('npm run bench prints the CPU time of an article', async () => {
   expect(code).toBe(0);
 });
 
-test('npm run evaluate:pages prints what is found on each page', async () => {
+test('npm run evaluate:pages prints the drawings found on each page', async () => {
   const { code, output } = await npmRun('evaluate:pages', inFolder('article.pdf'));
   expect(output).toContain('article.pdf');
   expect(code).toBe(0);
 });
 
-test('npm run mutation finds the tests of a folder, and names the folders there are', async () => {
+test('npm run mutation finds the tests of a folder, and lists the available folders', async () => {
   const wrong = await npmRun('mutation', 'src/nowhere');
   expect(wrong).toMatchObject({ code: 2, output: expect.stringContaining('src/domain') });
   const { code, output } = await npmRun('mutation', 'src/features/traces', '--dry');

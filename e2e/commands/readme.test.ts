@@ -1,6 +1,6 @@
 /**
- * Every command that README or CONTRIBUTING names is run by a test or by CI as a user runs it, so that
- * none breaks unseen.
+ * Every command named in README or CONTRIBUTING is run by a test or by CI in the way a user runs it, so that
+ * none breaks unnoticed.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -31,7 +31,7 @@ const runs = [
   ...tests.flatMap((file) => namesIn(read(file), /npm(?:Run|Serve)\(\s*'([a-z0-9:]+)'/g)),
 ];
 
-test('README and CONTRIBUTING name scripts that are there', () => {
+test('README and CONTRIBUTING name existing scripts only', () => {
   const scripts = Object.keys(JSON.parse(read('package.json')).scripts);
   expect(named.length).toBeGreaterThan(10);
   expect(named.filter((name) => name !== 'ci' && !scripts.includes(name))).toEqual([]);

@@ -1,6 +1,6 @@
 /**
- * `npm run picture [-- --to folder]`: takes README's picture, `marcus.png`, of the running application with
- * the sample article read from end to end.
+ * `npm run picture [-- --to folder]`: takes README's picture, `marcus.png`, from the running application with
+ * the sample article read completely.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -11,7 +11,7 @@ import { startOwnServices } from '../support/ownServices';
 
 const { values } = parseArgs({ options: { to: { type: 'string', default: 'docs' } } });
 
-/** ms; reading the sample article takes most of it. */
+/** ms; mostly for reading the sample article. */
 const PATIENCE_MS = 120_000;
 
 const services = await startOwnServices();
@@ -29,7 +29,7 @@ try {
   const app = new Application(page);
   await readSample(app);
   const file = path.join(values.to, 'marcus.png');
-  // A palette: a third of the size, and no difference to be seen in an interface of flat colours.
+  // A palette: a third of the size, and no visible difference in an interface of flat colours.
   await sharp(await page.screenshot({ animations: 'disabled' }))
     .png({ palette: true, compressionLevel: 9 })
     .toFile(file);

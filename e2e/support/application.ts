@@ -6,10 +6,10 @@ import { SegmentGrid } from './segmentGrid';
 
 export type EngineName = 'DECIMER' | 'MolNexTR' | 'MolScribe';
 
-/** Recognition of the sample article takes most of it, on a machine that does other things too. */
+/** Mostly for recognition of the sample article, on a machine that is also doing other things. */
 const LONG = 60_000;
 
-/** More than there are in any state. */
+/** More than in any state. */
 const MOST_TAB_STOPS = 120;
 
 /** The application as its user sees it: what can be read, and what can be done. */
@@ -34,8 +34,8 @@ export class Application {
   }
 
   /**
-   * Any key ends the splash; one that does nothing else is pressed until it is gone. After a reload, or
-   * a `goto` past `open`, this comes first: until then the splash lies over what is to be clicked.
+   * Any key ends the splash; presses one without another effect until it is gone. Call this first after a
+   * reload, or after a `goto` without `open`: until then the splash covers everything to be clicked.
    */
   async skipSplash(): Promise<void> {
     const splash = this.page.getByRole('region', { name: 'MARCUS is starting' });
@@ -45,7 +45,7 @@ export class Application {
     }).toPass();
   }
 
-  /** Leaves the page as a user does, which gives the seat back. */
+  /** Leaves the page like a user, which releases the seat. */
   async leave(): Promise<void> {
     if (!this.page.isClosed()) await this.page.goto('about:blank');
   }
@@ -54,7 +54,7 @@ export class Application {
     return this.page.getByRole('button', { name, exact: true });
   }
 
-  /** A toast with these words, whole or in part. */
+  /** A toast that contains these words. */
   toast(words: string | RegExp): Locator {
     return this.toasts.getByText(words).first();
   }
@@ -67,7 +67,7 @@ export class Application {
     await expect(this.toast(words)).toBeVisible();
   }
 
-  /** Closes every toast, so that the next one is told from it. */
+  /** Closes every toast, so that the next one can be recognised. */
   async closeToasts(): Promise<void> {
     const close = this.toasts.getByRole('button', { name: 'Close this message' });
     await expect(async () => {
@@ -81,12 +81,12 @@ export class Application {
     await this.expectDocument('sample-article.pdf');
   }
 
-  /** Chooses a file where none is open yet. */
+  /** Chooses a file while none is open yet. */
   async chooseFile(file: ChosenFile): Promise<void> {
     await this.documentColumn.getByLabel('PDF file', { exact: true }).setInputFiles(file);
   }
 
-  /** Chooses a file and uploads it; it need not turn out to be an article. */
+  /** Chooses a file and uploads it; it need not be an article. */
   async uploadFile(file: ChosenFile): Promise<void> {
     await this.chooseFile(file);
     await this.button('Upload Document').click();
@@ -97,7 +97,7 @@ export class Application {
     await this.expectDocument(file.name);
   }
 
-  /** Opens another document in place of the open one, and agrees to lose what was made of that. */
+  /** Opens another document instead of the open one, and confirms that the work on that is lost. */
   async replaceDocument(file: ChosenFile): Promise<void> {
     await this.documentColumn.getByLabel('Another PDF file').setInputFiles(file);
     const agree = this.button('Replace document');
@@ -113,7 +113,7 @@ export class Application {
     await expect(this.pdfPage(1).locator('canvas')).toBeVisible();
   }
 
-  /** A page of the shown PDF, from 1. */
+  /** A page of the PDF shown, one-based. */
   pdfPage(number: number): Locator {
     return this.documentColumn.locator(`.page[data-page-number="${number}"]`);
   }
@@ -158,14 +158,14 @@ export class Application {
     await this.button('Clear').click();
   }
 
-  /** Selects one drawing, where none is selected, and reads it by the engine that gives coordinates. */
+  /** Selects one drawing while none is selected, and reads it with the engine that gives coordinates. */
   async readSegment(number: number): Promise<void> {
     await this.chooseEngine('MolNexTR');
     await this.grid.selectByKeyboard(number);
     expect(await this.getStructures()).toEqual({ converted: 1, total: 1 });
   }
 
-  /** Reads the chosen drawings, and answers how many of how many were. */
+  /** Reads the selected drawings; returns how many of how many succeeded. */
   async getStructures(): Promise<{ converted: number; total: number }> {
     await this.button('Get Structures').click();
     return this.recognitionResult();
@@ -183,7 +183,7 @@ export class Application {
     return this.page.getByRole('progressbar', { name: 'Recognition' });
   }
 
-  /** Presses a button that saves a file; answers the file. */
+  /** Presses a button that saves a file; returns the file. */
   async download(button: string | RegExp): Promise<{ name: string; text: string }> {
     const saved = this.page.waitForEvent('download');
     await this.page.getByRole('button', { name: button }).click();
@@ -203,7 +203,7 @@ export class Application {
     await this.page.getByRole('button', { name: to === 'dark' ? 'Light' : 'Dark' }).click();
   }
 
-  /** Presses Tab until the focus is there; fails where Tab never leads. */
+  /** Presses Tab until the target has the focus; fails if Tab never gets there. */
   async tabTo(target: Locator): Promise<void> {
     await expect(target).toBeVisible({ timeout: LONG });
     const isThere = () => target.evaluate((element) => element === document.activeElement);
@@ -214,7 +214,7 @@ export class Application {
     throw new Error(`Tab does not lead to ${String(target)}`);
   }
 
-  /** Goes through the widths; `look` is called at each, for a picture. */
+  /** Sets each width in turn and calls `look` at each, for a screenshot. */
   async expectNothingCutOff(
     widths: readonly number[],
     state: string,

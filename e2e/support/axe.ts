@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 
 const AXE_SCRIPT = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/** WCAG 2.2 AA with all before it, and what axe calls good practice. */
+/** WCAG 2.2 AA and earlier, and axe's best practices. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 interface AxeFinding {
@@ -22,15 +22,16 @@ interface AxeWindow {
   };
 }
 
-/** Asks axe about the page as it stands; `state` names it in the failure's message. */
+/** Checks the page's current state with axe; `state` names it in the failure's message. */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
-  // Through the debugger, which the page's own security policy does not bind.
+  // Injected through the debugger, to which the page's security policy does not apply.
   const isThere = await page.evaluate(() => 'axe' in window);
   if (!isThere) await page.evaluate(await axeSource());
   const { violations, checked } = await page.evaluate(async (tags) => {
     const { axe } = window as unknown as AxeWindow;
     if (!axe) throw new Error('axe is not in the page');
-    // A flash of 200 ms has colours of its own; what turns without end, as a spinner, is not waited for.
+    // A flash of 200 ms has other colours, so it is waited for; endless animations, such as a spinner, are
+    // not.
     const ending = document
       .getAnimations()
       .filter((each) => Number(each.effect?.getComputedTiming().endTime) < 5_000);
@@ -40,7 +41,7 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
     return { violations: answer.violations, checked: answer.passes.length };
   }, TAGS);
   expect(checked, `axe found nothing to check (${state})`).toBeGreaterThan(10);
-  // The states after this one are to be seen as well.
+  // The following states must be checked too.
   expect.soft(violations.map(describe), `findings of axe: ${state}`).toEqual([]);
 }
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Before all tests: workers that each found the build outdated would build over each other. */
+/** Runs before all tests: workers that each found the build outdated would overwrite each other's. */
 export default function buildOnce(): void {
   const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'mocks/hosts/node/build.ts'], {
     stdio: 'inherit',

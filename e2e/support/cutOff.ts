@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Words for everything that stands out of the window sideways, or is cut off by what holds it. Text
- * that ends in an ellipsis and content of scroll areas are meant to be cut.
+ * Describes everything that extends beyond the window sideways, or is clipped by its container. Text with an
+ * ellipsis and the content of scroll areas are meant to be clipped.
  */
 export function findCutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -17,7 +17,7 @@ export function findCutOff(page: Page): Promise<string[]> {
       `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}"`;
     const clipper = (element: Element): Element | null => {
       for (let box = element.parentElement; box; box = box.parentElement) {
-        // In the top layer nothing but the window clips.
+        // In the top layer only the window clips.
         if (box.matches('[popover]')) return document.documentElement;
         const { overflowX } = getComputedStyle(box);
         if (overflowX === 'auto' || overflowX === 'scroll') return null;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What the structure editor's page answers when its drawing is read. */
+/** The answer of the structure editor's page when its drawing is read. */
 export interface ReadDrawing {
   readonly molfile: string;
   readonly smiles: string;
@@ -14,12 +14,12 @@ interface Answer {
   readonly message?: string;
 }
 
-/** A cold start fetches and compiles ten megabytes, on a machine that does other things too. */
+/** A cold start fetches and compiles ten megabytes, on a machine that is also doing other things. */
 const START_MS = 90_000;
 
 /**
- * The editor's page, opened by itself: it is its own parent then, and speaks to it the words that it
- * speaks to the application.
+ * The editor's page, opened on its own: it is then its own parent, and exchanges the same messages with
+ * itself as with the application.
  */
 export class EditorPage {
   private requests = 0;

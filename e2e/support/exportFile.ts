@@ -28,7 +28,9 @@ export interface ExportedStructure {
   readonly smiles: string | null;
   readonly molfile: string | null;
   readonly engine: string;
-  /** Beyond docs/requirements/core.md 3.22, from services that say which program answered for the engine. */
+  /**
+   * In addition to docs/requirements/core.md 3.22, from services that name the program used for the engine.
+   */
   readonly program?: string;
   readonly programVersion?: string;
   readonly confidence?: number;
@@ -37,7 +39,7 @@ export interface ExportedStructure {
 const ISO_TIME = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 const TEXT = expect.stringMatching(/\S/);
 
-/** Reads the file, after checking that it has exactly the specified keys with values of their kind. */
+/** Reads the file, after checking that it has exactly the specified keys with values of the right type. */
 export function readExportFile(text: string): ExportFile {
   const file = JSON.parse(text) as ExportFile;
   expect(file).toEqual({
@@ -64,7 +66,7 @@ export function readExportFile(text: string): ExportFile {
   return file;
 }
 
-/** What stands at an annotation's offsets. */
+/** The text at an annotation's offsets. */
 export function annotatedText(
   text: string,
   { start_offset, end_offset }: Pick<ExportedAnnotation, 'start_offset' | 'end_offset'>,

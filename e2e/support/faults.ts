@@ -1,12 +1,12 @@
 import type { APIRequestContext } from '@playwright/test';
 
-/** A fault of the services' switchboard (`mocks/services/faults/faultRoutes.ts`); `path` may hold `*`. */
+/** A fault of the services' switchboard (`mocks/services/faults/faultRoutes.ts`); `path` may contain `*`. */
 export interface Fault {
   readonly kind: 'delay' | 'status' | 'html' | 'drop' | 'json_garbage';
   readonly path: string;
-  /** Calls it hits; 0: all until everything is set right. */
+  /** Number of calls it affects; 0 for all until the faults are cleared. */
   readonly count?: number;
-  /** Milliseconds to wait first. */
+  /** Delay, milliseconds. */
   readonly ms?: number;
   readonly status?: number;
   readonly body?: unknown;
@@ -16,7 +16,7 @@ export interface Faults {
   readonly set: (fault: Fault) => Promise<void>;
   /** Ends every login at the stand-in of COCONUT. */
   readonly revokeTokens: () => Promise<void>;
-  /** Sets everything right again. */
+  /** Clears all faults. */
   readonly clear: () => Promise<void>;
 }
 

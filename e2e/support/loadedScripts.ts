@@ -6,14 +6,14 @@ export interface LoadedScript {
   readonly name: string;
   /** gzip, level 9 */
   readonly gzipBytes: number;
-  /** Named by the page itself; the others are fetched by scripts. */
+  /** Named by the page itself; the others are loaded by scripts. */
   readonly isFirstLoad: boolean;
 }
 
 /**
- * Notes the scripts that a page fetches from now on.
+ * Records the scripts that a page loads from now on.
  *
- * @returns what was fetched up to its call
+ * @returns those loaded up to its call
  */
 export function watchScripts(page: Page): () => Promise<LoadedScript[]> {
   const responses: Response[] = [];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What `POST /openai/extract_all` says of one place; offsets in code points. */
+/** One position in the answer of `POST /openai/extract_all`; offsets in code points. */
 interface Position {
   readonly label: string;
   readonly text: string;
@@ -22,10 +22,10 @@ const BLOCK_LENGTH = 700;
 const NAME = 'caffeoylquinic';
 
 /**
- * An article with so many characters, and so many annotations over it. Every tenth one overlaps the
- * one before, and every third name occurs again.
+ * An article with this many characters and annotations. Every tenth annotation overlaps the one before, and
+ * every third name occurs again.
  *
- * @param blockLength characters between blank lines; Infinity makes one block of it all
+ * @param blockLength characters between blank lines; Infinity for a single block
  */
 export function annotatedTextOfSize(
   characters: number,
@@ -68,7 +68,7 @@ const position = (label: string, text: string, start: number, end: number): Posi
   end_offset: end,
 });
 
-/** The services answer with this text and these annotations, whatever the article holds. */
+/** Makes the services answer with this text and these annotations, whatever the article contains. */
 export async function answerWith(
   page: Page,
   { text, positions }: AnnotatedTextOfSize,

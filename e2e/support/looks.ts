@@ -13,8 +13,8 @@ type Theme = 'light' | 'dark';
 const LAYOUT_FOLLOWS_MS = 300;
 
 /**
- * Each theme and each size once: colours do not depend on the size, nor the layout on the theme (the
- * pairs of colours are held by `src/ui/styles`' tests).
+ * Each theme and each size once: colours do not depend on the size, nor the layout on the theme (the tests in
+ * `src/ui/styles` check the colour pairs).
  */
 export const LOOKS: readonly (readonly [Theme, Device])[] = [
   ['light', 'desktop'],
@@ -30,11 +30,13 @@ const looksOn = (device: Device): typeof LOOKS => [
 interface LookOptions {
   /** Only at this size. */
   readonly device?: Device;
-  /** What makes the state that would have gone by the next look, such as a message that vanishes. */
+  /** Recreates a state that would otherwise be gone by the next look, such as a message that vanishes. */
   readonly before?: () => Promise<void>;
 }
 
-/** Checks a state in light and dark, on a desktop and on a phone, in one page: the theme is the system's. */
+/**
+ * Checks a state in light and dark, on a desktop and on a phone, in one page: the theme follows the system.
+ */
 export async function expectAccessibleInEveryLook(
   page: Page,
   state: string,
@@ -59,7 +61,7 @@ async function showAs(page: Page, theme: Theme, device: Device): Promise<void> {
   if (shown !== theme) throw new Error(`The page is ${shown} where ${theme} was asked for`);
 }
 
-/** Which theme the page shows, by the colour behind it all. */
+/** The theme that the page shows, judged by its background colour. */
 const brightness = (page: Page) =>
   page.evaluate(() => {
     const shown = getComputedStyle(document.documentElement).backgroundColor;

@@ -6,18 +6,18 @@ export const SEATS = 3;
 /** The application with its services, in a process that belongs to one file of tests. */
 export interface OwnServices {
   readonly origin: string;
-  /** Ends the process as a crash does. */
+  /** Ends the process like a crash. */
   readonly kill: () => Promise<void>;
-  /** Starts it again where it was. */
+  /** Restarts it on the same port. */
   readonly restart: () => Promise<void>;
   readonly stop: () => Promise<void>;
-  /** Joins `count` times without a browser; answers the sessions' ids in order. */
+  /** Joins `count` times without a browser; returns the sessions' ids in order. */
   readonly join: (count: number) => Promise<string[]>;
   readonly leave: (sessionId: string) => Promise<void>;
   readonly queue: () => Promise<QueueFigures>;
-  /** Sets a fault of the switchboard, or a strike against sessions. */
+  /** Sets a fault of the switchboard, or an action against sessions. */
   readonly drill: (fault: object) => Promise<void>;
-  /** Ends every session and sets every fault right. */
+  /** Ends every session and clears every fault. */
   readonly reset: () => Promise<void>;
 }
 
@@ -26,7 +26,7 @@ export interface QueueFigures {
   readonly waiting_queue_length: number;
 }
 
-/** @param env times of the services, such as `MARCUS_SESSION_IDLE_MS` */
+/** @param env timings of the services, such as `MARCUS_SESSION_IDLE_MS` */
 export async function startOwnServices(
   env: Readonly<Record<string, string>> = {},
 ): Promise<OwnServices> {

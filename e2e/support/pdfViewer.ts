@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import type { Application } from './application';
 
-/** The PDF of the first column, as its reader handles it. */
+/** The PDF in the first column, as its reader uses it. */
 export class PdfViewer {
   readonly pages: Locator;
   readonly pageField: Locator;
@@ -26,7 +26,7 @@ export class PdfViewer {
     await this.expectDrawn(page);
   }
 
-  /** The page's picture is there, as well as the text that is selected on it. */
+  /** The page's image is there, and so is its selectable text. */
   async expectDrawn(page: number): Promise<void> {
     const shown = this.app.pdfPage(page);
     await expect(shown).toHaveAttribute('data-loaded', 'true');
@@ -34,12 +34,12 @@ export class PdfViewer {
     await expect(shown.locator('.textLayer span').first()).toBeAttached();
   }
 
-  /** How many pages are drawn now. */
+  /** How many pages are currently drawn. */
   canvases(): Promise<number> {
     return this.pages.locator('.page canvas').count();
   }
 
-  /** How far the upper edge of the view lies in the page, as a part of the page's height. */
+  /** Position of the view's upper edge in the page, as a fraction of the page's height. */
   place(page: number): Promise<number> {
     return this.app.pdfPage(page).evaluate((element) => {
       const area = element.closest('[data-scroll-area]')!.getBoundingClientRect();
@@ -53,7 +53,7 @@ export class PdfViewer {
     await this.app.page.getByRole('menuitem', { name: item, exact: true }).click();
   }
 
-  /** Opens the search from the pages and looks for these words. */
+  /** Opens the search from the pages and searches for these words. */
   async find(words: string): Promise<void> {
     if (!(await this.search.isVisible())) {
       await this.pages.focus();

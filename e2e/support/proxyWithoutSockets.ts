@@ -4,12 +4,12 @@ import { createHttpServer } from '../../mocks/hosts/node/http/createHttpServer';
 
 export interface Proxy {
   readonly origin: string;
-  /** Sockets that were refused. */
+  /** Number of sockets refused. */
   readonly refused: () => number;
   readonly close: () => void;
 }
 
-/** Stands before a server as some companies' proxies do: HTTP passes, a WebSocket's handshake does not. */
+/** Sits in front of a server like some companies' proxies: HTTP passes, a WebSocket's handshake does not. */
 export async function startProxyWithoutSockets(target: string): Promise<Proxy> {
   let refusals = 0;
   const server = createHttpServer((incoming, answer) => {

@@ -1,23 +1,23 @@
 import { readFileSync } from 'node:fs';
 import type { ArticleTruth, DrawingTruth } from '../../mocks/tools/sample-article/truth';
 
-/** What the sample article holds, as its maker wrote it down. */
+/** The contents of the sample article, as recorded by its generator. */
 export const sampleTruth = JSON.parse(
   readFileSync(new URL('../../mocks/tools/sample-article/truth.json', import.meta.url), 'utf8'),
 ) as ArticleTruth;
 
-/** A cut-out as the services describe it: `bbox` in PDF points, origin top left. */
+/** A cut-out as described by the services: `bbox` in PDF points, origin top left. */
 export interface PlacedSegment {
   readonly page_index: number;
   readonly index: number;
   readonly bbox: readonly number[];
 }
 
-/** The export's name of a cut-out. */
+/** The name of a cut-out in the export. */
 export const segmentIdOf = ({ page_index, index }: PlacedSegment): string =>
   `page-${page_index}-segment-${index}`;
 
-/** The drawing that a cut-out shows: the one of its page it covers most of; null when under half. */
+/** The drawing that a cut-out shows: of those on its page, the one it covers most; null if less than half. */
 export function drawingOf(segment: PlacedSegment): DrawingTruth | null {
   const shares = sampleTruth.drawings
     .filter(({ page }) => page === segment.page_index)

@@ -11,22 +11,22 @@ export class SegmentGrid {
     this.list = column.getByRole('list', { name: 'Segments' });
   }
 
-  /** All cards that exist now. */
+  /** All cards that currently exist. */
   get cards(): Locator {
     return this.list.getByRole('listitem');
   }
 
-  /** The n-th segment of the article, from 1. */
+  /** The n-th segment of the article, one-based. */
   card(number: number): Locator {
     return this.list.getByRole('listitem', { name: new RegExp(`^Segment ${number},`) });
   }
 
-  /** How many cards the grid holds, whether they exist or not. */
+  /** How many cards the grid contains, whether they currently exist or not. */
   async size(): Promise<number> {
     return Number(await this.cards.first().getAttribute('aria-setsize'));
   }
 
-  /** Goes through the cards with the keyboard, so that each exists when it is looked at. */
+  /** Visits the cards with the keyboard, so that each exists when it is examined. */
   async forEachCard(look: (card: Locator, number: number) => Promise<void>): Promise<void> {
     await this.enter();
     await this.page.keyboard.press('Home');
@@ -39,7 +39,7 @@ export class SegmentGrid {
     }
   }
 
-  /** Goes to a card with the arrow keys and selects it with the space bar. */
+  /** Moves to a card with the arrow keys and selects it with the space bar. */
   async selectByKeyboard(number: number): Promise<void> {
     await this.enter();
     await this.page.keyboard.press('Home');
@@ -50,19 +50,19 @@ export class SegmentGrid {
     await expect(card.getByRole('checkbox')).toBeChecked();
   }
 
-  /** Gives the focus to the card that the Tab key reaches. */
+  /** Focuses the card that the Tab key reaches. */
   async enter(): Promise<void> {
     await this.list.locator('[role="listitem"][tabindex="0"]').focus();
   }
 }
 
-/** The paper's own drawing on a card. */
+/** The original drawing on a card. */
 export const cutOutOf = (card: Locator): Locator => card.getByAltText(/, as in the paper$/);
 
-/** What was read from it, drawn. */
+/** The drawing of what was read. */
 export const drawingOn = (card: Locator): Locator => card.getByAltText(/^Structure read from /);
 
-/** Passes when the picture is there and was decoded. */
+/** Passes if the picture is there and was decoded. */
 export async function expectPicture(picture: Locator): Promise<void> {
   await expect(picture).toBeVisible();
   await expect

@@ -2,14 +2,14 @@ import { test as base } from '@playwright/test';
 import { startOwnServices, type OwnServices } from './ownServices';
 
 interface WorkerFixtures {
-  /** Times of the services, such as `MARCUS_SESSION_IDLE_MS`; one file of tests sets them once. */
+  /** Timings of the services, such as `MARCUS_SESSION_IDLE_MS`; a file of tests sets them once. */
   readonly servicesEnv: Readonly<Record<string, string>>;
   readonly services: OwnServices;
 }
 
 /**
- * The application with services that belong to one worker: there are three seats and one fault
- * switchboard, so tests that run side by side must not share them.
+ * The application with services that belong to one worker: there are three seats and one fault switchboard,
+ * so parallel tests must not share them.
  */
 export const test = base.extend<object, WorkerFixtures>({
   servicesEnv: [{}, { scope: 'worker', option: true }],

@@ -3,11 +3,11 @@ import { test as base } from './servicesTest';
 import { SessionUser } from './sessionUser';
 
 interface Fixtures {
-  /** Another user comes with a browser of their own; all leave when the test ends. */
+  /** Adds another user with a separate browser; all leave when the test ends. */
   readonly newUser: (options?: BrowserContextOptions) => Promise<SessionUser>;
 }
 
-/** Tests of sessions: the seats belong to the file, so that services of its own hold them. */
+/** Tests of sessions: the seats belong to the file, which therefore has its own services. */
 export const test = base.extend<Fixtures>({
   newUser: async ({ browser, services }, use) => {
     const users: SessionUser[] = [];

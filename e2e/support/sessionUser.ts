@@ -2,10 +2,10 @@ import { expect, type BrowserContext, type Locator, type Page } from '@playwrigh
 import { Application } from './application';
 import { watchPage, type PageFindings } from './watchPage';
 
-/** A user with a browser of their own, as far as sessions are concerned. */
+/** A user with a separate browser, as far as sessions are concerned. */
 export class SessionUser {
   readonly app: Application;
-  /** Sessions that the page asked for. */
+  /** Number of sessions that the page requested. */
   sessionsMade = 0;
 
   private constructor(
@@ -23,7 +23,7 @@ export class SessionUser {
     return new SessionUser(page, await watchPage(page, origin));
   }
 
-  /** Opens the application, whatever the session turns out to be. */
+  /** Opens the application, whatever happens to the session. */
   async come(): Promise<void> {
     await this.page.goto('/');
     await this.app.skipSplash();
@@ -54,7 +54,7 @@ export class SessionUser {
     return this.page.getByRole('complementary', { name: 'Session' });
   }
 
-  /** Takes the browser's own words about sockets that were refused or cut off the findings. */
+  /** Removes the browser's own messages about refused or dropped sockets from the findings. */
   forgiveRefusedSockets(): void {
     const { errors } = this.findings;
     const others = errors.filter((it) => !it.includes('WebSocket connection to '));

@@ -5,8 +5,8 @@ interface HidingWindow {
 }
 
 /**
- * Lets the timer that a session's heartbeat runs on go faster, so that minutes pass in seconds. The timer
- * itself is the application's own, in its own worker: only the durations it is told are shortened.
+ * Speeds up the timer of a session's heartbeat, so that minutes pass in seconds. The timer is the
+ * application's own, in its own worker: only the durations passed to it are shortened.
  */
 export async function hurrySteadyTimer(context: BrowserContext, factor: number): Promise<void> {
   await context.addInitScript((times) => {
@@ -23,8 +23,8 @@ export async function hurrySteadyTimer(context: BrowserContext, factor: number):
 }
 
 /**
- * Lets a page be hidden as a browser hides it: it hears of it, and its own timers rest. Chromium wakes
- * them once a minute after five minutes; here they wait until the page is shown again.
+ * Lets a page be hidden as a browser would hide it: it is notified, and its own timers stop. After five
+ * minutes Chromium runs them once a minute; here they wait until the page is shown again.
  */
 export async function makeHideable(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {

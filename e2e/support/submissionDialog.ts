@@ -4,7 +4,7 @@ import type { Application } from './application';
 /** Opens the stand-in of COCONUT to any address. */
 export const STAND_IN_PASSWORD = 'coconut';
 
-/** The stand-in's own list of what it took. */
+/** The stand-in's own list of accepted submissions. */
 export const ACCEPTED_SUBMISSIONS = '/api/stand-ins/coconut/submissions';
 
 /** The submission to COCONUT as its user sees it. */
@@ -17,7 +17,7 @@ export class SubmissionDialog {
     this.login = app.page.getByRole('dialog', { name: 'Log in to COCONUT' });
   }
 
-  /** The sample article, its first drawing read and selected, and its form open. */
+  /** Opens the sample article, reads and selects its first drawing, and opens its form. */
   async openForSample(): Promise<void> {
     const { app } = this;
     await app.open();
@@ -38,13 +38,13 @@ export class SubmissionDialog {
     return this.box.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) });
   }
 
-  /** A text of the form, with or without offers; of several with the same name the first. */
+  /** A text field of the form, with or without suggestions; the first of several with the same name. */
   text(name: string | RegExp): Locator {
     const plain = this.box.getByRole('textbox', { name });
     return plain.or(this.box.getByRole('combobox', { name })).first();
   }
 
-  /** What the article offers for the text that has the focus. */
+  /** The suggestions from the article for the focused text field. */
   offers(): Locator {
     return this.box.getByRole('option');
   }
@@ -58,7 +58,7 @@ export class SubmissionDialog {
     return this.box.getByRole('region', { name });
   }
 
-  /** What is required and not known of the sample: whoever fills it in is asked for it. */
+  /** Fills in what is required but unknown for the sample. */
   async complete(): Promise<void> {
     await this.text(/^Name/).fill('artemisinin');
     await this.organism(1).getByLabel(/^Name/).fill('Artemisia annua');
@@ -66,7 +66,7 @@ export class SubmissionDialog {
     await expect(this.box.getByText('All required fields are filled in')).toBeVisible();
   }
 
-  /** Why nobody was let in, in words of COCONUT. */
+  /** Why the login failed, in COCONUT's words. */
   loginRefusal(words: string): Locator {
     return this.login.getByRole('alert').filter({ hasText: words });
   }

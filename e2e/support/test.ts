@@ -5,14 +5,14 @@ import { test as base } from './servicesTest';
 import { watchPage, type PageFindings } from './watchPage';
 
 interface Fixtures {
-  /** The application on an open page; it leaves the page, and so its seat, when the test ends. */
+  /** The application on an open page; it leaves the page, and thus its seat, when the test ends. */
   readonly app: Application;
   readonly faults: Faults;
   readonly findings: PageFindings;
 }
 
 export const test = base.extend<Fixtures>({
-  /** Fails a test whose page talked to anyone else, threw, or broke its own security policy. */
+  /** Fails a test whose page contacted anyone else, threw, or violated its own security policy. */
   findings: [
     async ({ page, baseURL }, use) => {
       const findings = await watchPage(page, new URL(baseURL!).origin);
@@ -27,7 +27,7 @@ export const test = base.extend<Fixtures>({
     await use(faults);
     await faults.clear();
   },
-  // The page goes before the faults are set right, so that no drilled call outlives its test.
+  // The page closes before the faults are cleared, so that no faulty call outlives its test.
   app: async ({ page, findings: _watchedFromTheStart }, use) => {
     const app = new Application(page);
     await use(app);

@@ -1,20 +1,20 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
 
-/** What a browser says of any answer that is not 2xx, also where a test made the services answer so. */
+/** The browser's message for any answer other than 2xx, including those that a test provoked. */
 const FAILED_CALL = /^Failed to load resource: /;
 
 export interface PageFindings {
   /** Requests and sockets to anywhere but the application's own origin. */
   readonly foreign: string[];
-  /** Errors on the console, uncaught ones, and what the content security policy refused. */
+  /** Errors on the console, uncaught ones, and violations of the content security policy. */
   readonly errors: string[];
 }
 
-/** Notes from now on what the page does that it must never do. */
+/** Records from now on what the page must never do. */
 export async function watchPage(page: Page, origin: string): Promise<PageFindings> {
   const findings: PageFindings = { foreign: [], errors: [] };
   const isOwn = (address: string) => isOwnAddress(address, origin);
-  // Of the whole context: a link that opens another window is a way out, too.
+  // For the whole context: a link that opens another window is a way out too.
   page.context().on('request', (request) => {
     if (!isOwn(request.url())) findings.foreign.push(`${request.method()} ${request.url()}`);
   });
@@ -36,7 +36,7 @@ export async function watchPage(page: Page, origin: string): Promise<PageFinding
   return findings;
 }
 
-/** What a worker's policy refuses is on no console, only in the browser's own log. */
+/** Violations of a worker's policy appear on no console, only in the browser's own log. */
 async function watchWorkers(page: Page, findings: PageFindings): Promise<void> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Log.enable');
@@ -50,7 +50,7 @@ function isFault(message: ConsoleMessage): boolean {
   return message.type() === 'error' && !FAILED_CALL.test(message.text());
 }
 
-/** Own are the application's address, its sockets, and what the page holds itself. */
+/** Own addresses are the application's, its sockets', and those of data in the page. */
 function isOwnAddress(address: string, origin: string): boolean {
   const { protocol, origin: theirs } = new URL(address);
   if (['data:', 'blob:', 'about:'].includes(protocol)) return true;

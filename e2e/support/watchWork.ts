@@ -4,10 +4,7 @@ interface WorkWindow {
   workGone?: string[];
 }
 
-/**
- * Looks at the open document and its cut-outs with every frame from now on, as long as the page is not
- * loaded anew.
- */
+/** Checks the open document and its cut-outs on every frame from now on, until the page is reloaded. */
 export async function watchWork(page: Page): Promise<void> {
   await page.evaluate(() => {
     const PARTS = {
@@ -28,6 +25,6 @@ export async function watchWork(page: Page): Promise<void> {
   });
 }
 
-/** What was not to be seen at some moment since; `null` when the page was loaded anew. */
+/** What was not visible at some moment since then; `null` if the page was reloaded. */
 export const workThatWasGone = (page: Page): Promise<readonly string[] | null> =>
   page.evaluate(() => (window as WorkWindow).workGone ?? null);

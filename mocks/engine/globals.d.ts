@@ -1,4 +1,4 @@
-/** What the engine uses beside the language, and finds wherever it runs: in Node, in a page, in a worker. */
+/** The globals that the engine uses, available in Node, in a page and in a worker. */
 declare function btoa(binary: string): string;
 
 declare class TextDecoder {

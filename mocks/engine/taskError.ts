@@ -1,14 +1,14 @@
 /**
  * What is wrong when a task fails:
- * - `invalid`: the input lacks something, contradicts itself or cannot be opened;
+ * - `invalid`: the input is incomplete, contradictory, or cannot be opened;
  * - `not-found`: the input has no such part;
- * - `too-large`: more bytes than are read;
- * - `beyond-limits`: a number outside its range, or more atoms, structures or nesting than are read;
+ * - `too-large`: the input exceeds a size limit in bytes;
+ * - `beyond-limits`: a number is out of range, or there are too many atoms, structures or levels of nesting;
  * - `failed`: the work itself did not succeed.
  */
 export type TaskFailure = 'invalid' | 'not-found' | 'too-large' | 'beyond-limits' | 'failed';
 
-/** A failure of a task, its message in words for the user. Whoever asked decides how it is told. */
+/** A task's failure, with a message for the user. The caller decides how to report it. */
 export class TaskError extends Error {
   constructor(
     readonly failure: TaskFailure,

@@ -51,7 +51,7 @@ describe('logging in', () => {
     expect(await login(email, password)).toMatchObject({ status, body: { message } });
   });
 
-  test('gives a token, and logging out takes it back', async () => {
+  test('returns a token, which logging out revokes', async () => {
     const { body } = await login();
     expect(body).toEqual({
       access_token: expect.stringMatching(/^1\|\w+$/),
@@ -65,7 +65,7 @@ describe('logging in', () => {
     expect((await server.post('/coconut/reports/mutate', report(), headers)).status).toBe(401);
   });
 
-  test('is refused for a while after five wrong passwords, to that address alone', async () => {
+  test('is refused for a while after five wrong passwords, to that address only', async () => {
     for (let tried = 0; tried < 5; tried += 1) await login('curator@example.org', 'wrong');
     server.wait(20_000);
     const refused = await login('Curator@example.org');
@@ -92,7 +92,7 @@ describe('logging in', () => {
 describe('reports', () => {
   const inMolecule = 'mutate.0.attributes.suggested_changes.new_molecule_data';
 
-  test('are taken from those who are logged in', async () => {
+  test('are accepted from users who are logged in', async () => {
     const headers = await bearer();
     expect((await server.post('/coconut/reports/mutate', report(), headers)).body).toEqual({
       created: [1201],
@@ -124,14 +124,14 @@ describe('reports', () => {
       ['mutate'],
       'The mutate field must not have more than 20 items.',
     ],
-  ])('are told what they lack: %j', async (body, fields, message) => {
+  ])('are answered with what they lack: %j', async (body, fields, message) => {
     const answer = await server.post('/coconut/reports/mutate', body, await bearer());
     expect(answer.status).toBe(422);
     expect(Object.keys(answer.body.errors)).toEqual(fields);
     expect(answer.body.message).toBe(message);
   });
 
-  test('are refused beyond 60 requests a minute, to that user alone', async () => {
+  test('are refused beyond 60 requests a minute, to that user only', async () => {
     const headers = await bearer();
     for (let sent = 0; sent < 60; sent += 1) {
       const { status } = await server.post('/coconut/reports/mutate', {}, headers);
@@ -150,7 +150,7 @@ describe('the list of submissions', () => {
   const LIST = '/coconut/submissions';
   const asPage = () => server.get(LIST, { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
 
-  test('holds what was taken, newest first', async () => {
+  test('contains what was accepted, newest first', async () => {
     const headers = await bearer();
     await server.post('/coconut/reports/mutate', report(), headers);
     server.wait(1000);
@@ -172,7 +172,7 @@ describe('the list of submissions', () => {
     expect(JSON.stringify(body)).not.toContain('curator');
   });
 
-  test('holds the latest 200, and of each no more than is worth reading', async () => {
+  test('keeps the latest 200, each cut to a readable size', async () => {
     const headers = await bearer();
     const long = {
       ...molecule,
@@ -190,7 +190,7 @@ describe('the list of submissions', () => {
     expect(submissions[0].dois).toHaveLength(5);
   });
 
-  test('is a page for browsers that says where nothing went', async () => {
+  test('is a page in browsers, which says where nothing went', async () => {
     const empty = await asPage();
     expect(empty.headers.get('Content-Type')).toMatch(/^text\/html/);
     expect(empty.body).toContain('Nothing listed here has reached COCONUT.');
@@ -203,7 +203,7 @@ describe('the list of submissions', () => {
     }
   });
 
-  test('shows mark-up as text, and lets nothing but its own style work', async () => {
+  test('shows mark-up as text, and allows only its own style', async () => {
     const hostile = `<img src=x onerror="alert('1')">`;
     const changes = {
       canonical_smiles: hostile,
@@ -232,14 +232,14 @@ describe('the search', () => {
   const citations = { type: 'tags', tagType: 'citations', query: SAMPLE_DOI, limit: 20, page: 1 };
   const search = (body: object) => server.post('/coconut/search', body);
 
-  test('refuses the sort order that the server gave up', async () => {
+  test('refuses the sort order that the server no longer accepts', async () => {
     expect(await search({ ...citations, sort: 'desc' })).toMatchObject({
       status: 400,
       body: { message: 'Invalid input parameters', errors: { sort: [expect.any(String)] } },
     });
   });
 
-  test('answers citations as a page, and nothing as an empty list', async () => {
+  test('returns citations as a page, and an empty list if there are none', async () => {
     const { body } = await search(citations);
     expect(body.data).toMatchObject({ current_page: 1, per_page: 20, total: 2 });
     expect(Object.keys(body.data.data[0])).toEqual(['identifier', 'name', 'canonical_smiles']);

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { SlidingWindow } from './slidingWindow';
 import type { StandInSettings } from './standInSettings';
 
-/** The stand-in has no accounts: this password opens it to any address. */
+/** The stand-in has no accounts: this password is accepted for any address. */
 const STAND_IN_PASSWORD = 'coconut';
 
-/** This address stands for an account whose e-mail was never confirmed. */
+/** This address simulates an account whose e-mail was never confirmed. */
 const UNVERIFIED_EMAIL = 'unverified@example.org';
 
-/** Wrong passwords for one address within a minute, as Laravel's own limiter has it. */
+/** Wrong passwords allowed for one address per minute, as in Laravel's own limiter. */
 const WRONG_PASSWORDS = 5;
 const MINUTE_MS = 60_000;
 
-/** Tokens of those who logged in last stay good. */
+/** Tokens kept; older ones expire. */
 const MAX_TOKENS = 200;
 
 export type Login =
@@ -25,7 +25,7 @@ export type Login =
       readonly retryAfter?: number;
     };
 
-/** Who is logged in at the stand-in of COCONUT. */
+/** The users who are logged in to the stand-in of COCONUT. */
 export class CoconutAccounts {
   private readonly tokens = new Set<string>();
   private readonly failures: SlidingWindow;
@@ -35,7 +35,7 @@ export class CoconutAccounts {
     this.failures = new SlidingWindow({ limit: WRONG_PASSWORDS, windowMs: MINUTE_MS, now });
   }
 
-  /** @param from the client's address: wrong passwords of others lock nobody out */
+  /** @param from the client's address: other clients' wrong passwords lock nobody out */
   login(email: string, password: string, from: string): Login {
     const key = `${from} ${email.toLowerCase()}`;
     if (this.settings.areLimited && this.failures.isFull(key)) {
@@ -63,7 +63,7 @@ export class CoconutAccounts {
     return this.tokens.delete(tokenIn(authorization));
   }
 
-  /** @returns how many tokens were good until now */
+  /** @returns how many tokens were valid until now */
   revokeAll(): number {
     const { size } = this.tokens;
     this.tokens.clear();

@@ -1,14 +1,14 @@
 import { listOf, objectOf, textOf, type Json } from './unknownJson';
 
-/** Complaints by field, as Laravel answers them. */
+/** Error messages by field, as in Laravel's answers. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
 /** Mutations of one report. */
 const MAX_MUTATIONS = 20;
 
 /**
- * What COCONUT has to complain about a `POST /reports/mutate` body: a title, a structure, and a DOI
- * with every reference are required.
+ * COCONUT's error messages for a `POST /reports/mutate` body: a title, a structure, and a DOI with every
+ * reference are required.
  */
 export function reportErrors(body: unknown): FieldErrors {
   const mutations = listOf(objectOf(body)['mutate']);
@@ -21,7 +21,7 @@ export function reportErrors(body: unknown): FieldErrors {
   );
 }
 
-/** Laravel's message over the complaints: the first, and how many more there are. */
+/** Laravel's summary of the error messages: the first, and how many more there are. */
 export function messageOver(errors: FieldErrors): string | undefined {
   const [first, ...more] = Object.values(errors).flat();
   if (first === undefined || more.length === 0) return first;

@@ -92,7 +92,7 @@ function createSubmissionList(submissions: CoconutSubmissions): WebApp {
   return router;
 }
 
-/** A page in the shape of Laravel's paginator. */
+/** A page in the format of Laravel's paginator. */
 function pageOf(found: readonly KnownCompound[], { limit, page }: CoconutQuery): object {
   const start = (page - 1) * limit;
   return {

@@ -14,7 +14,7 @@ export interface CoconutQuery {
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Reads a search as the server of 2026 does: an unknown `sort` (`desc`) is an error there. */
+/** Reads a search like the server of 2026, where an unknown `sort` (`desc`) is an error. */
 export function readCoconutQuery(body: Json): CoconutQuery | { readonly errors: FieldErrors } {
   const text = (name: string) => (typeof body[name] === 'string' ? body[name] : '');
   const number = (name: string, fallback: number) =>
@@ -52,7 +52,7 @@ export async function searchCoconut(
   const wanted = query.trim();
   if (wanted === '') return [];
   if (type === 'tags') {
-    // The server matches part of the citation, so 10.1021/np1 finds 10.1021/np10 too.
+    // The server matches part of the citation, so 10.1021/np1 also finds 10.1021/np10.
     const cites = tagType === 'citations' && SAMPLE_DOI.includes(wanted.toLowerCase());
     return cites ? held : [];
   }

@@ -1,8 +1,8 @@
 import { listOf, objectOf, textOf } from './unknownJson';
 
-/** Submissions that are kept; the oldest go first. */
+/** Number of submissions kept; the oldest are dropped first. */
 const MAX_SUBMISSIONS = 200;
-/** What is kept of one, in characters and items: 200 of the largest take some 30 MB, not 200 MB. */
+/** How much of each is kept, in characters and items: 200 of the largest take some 30 MB, not 200 MB. */
 const MAX_TEXT = 1000;
 const MAX_NAME = 200;
 const MAX_ORGANISMS = 10;
@@ -14,7 +14,7 @@ export interface SubmittedOrganism {
   readonly locations: readonly { readonly name: string; readonly ecosystems: readonly string[] }[];
 }
 
-/** A molecule that the stand-in took. */
+/** A submitted molecule. */
 export interface KeptSubmission {
   readonly id: number;
   /** ISO 8601. */
@@ -33,14 +33,14 @@ export interface KeptSubmission {
 /** As in the contract's example. */
 const FIRST_ID = 1201;
 
-/** What was handed in, in memory only. */
+/** The submissions, kept only in memory. */
 export class CoconutSubmissions {
   private kept: readonly KeptSubmission[] = [];
   private nextId = FIRST_ID;
 
   constructor(private readonly now: () => number) {}
 
-  /** @param attributes those of a mutation that has been checked @returns its number */
+  /** @param attributes those of a validated mutation @returns its number */
   add(attributes: unknown): number {
     const id = this.nextId;
     this.nextId += 1;

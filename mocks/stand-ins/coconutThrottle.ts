@@ -4,7 +4,7 @@ import { tokenIn } from './coconutAccounts';
 import type { StandInSettings } from './standInSettings';
 import { byAddress, createThrottle } from './throttle';
 
-/** COCONUT's limit by user or, where nobody is logged in, by address (docs/contract.md 10.4). */
+/** COCONUT's limit by user or, if nobody is logged in, by address (docs/contract.md 10.4). */
 const LIMIT = { requests: 60, windowMs: 60_000 };
 
 /** 429 in Laravel's words and headers. */

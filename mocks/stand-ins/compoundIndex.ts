@@ -1,6 +1,6 @@
 import { KNOWN_COMPOUNDS, type KnownCompound } from './compoundTable';
 
-/** Canonical forms of SMILES, null for what cannot be read; done by RDKit in a worker. */
+/** Canonical forms of SMILES, null for unreadable ones; computed by RDKit in a worker. */
 export type Canonicalise = (smilesList: readonly string[]) => Promise<
   readonly ({
     readonly smiles: string;
@@ -10,10 +10,10 @@ export type Canonicalise = (smilesList: readonly string[]) => Promise<
 >;
 
 export interface CompoundMatch {
-  /** Null when the SMILES cannot be read. */
+  /** False if the SMILES cannot be read. */
   readonly readable: boolean;
   readonly exact: KnownCompound | null;
-  /** Those of the same constitution, stereo left aside. */
+  /** Compounds with the same constitution, ignoring stereo. */
   readonly sameConstitution: readonly KnownCompound[];
 }
 
@@ -44,7 +44,7 @@ export class CompoundIndex {
     return KNOWN_COMPOUNDS[position] ?? null;
   }
 
-  /** Asked once; a failure is not kept, the next search asks again. */
+  /** Computed once; after a failure, the next search tries again. */
   private knownForms(): ReturnType<Canonicalise> {
     this.known ??= this.canonicalise(KNOWN_COMPOUNDS.map(({ smiles }) => smiles)).catch(
       (error: unknown) => {

@@ -1,4 +1,4 @@
-/** A compound the stand-ins of PubChem and COCONUT know. */
+/** A compound known to the stand-ins of PubChem and COCONUT. */
 export interface KnownCompound {
   /** PubChem's number. */
   readonly cid: number;
@@ -7,18 +7,18 @@ export interface KnownCompound {
   readonly formula: string;
   /** g/mol, as text like PubChem's. */
   readonly weight: string;
-  /** PubChem's preferred IUPAC name; left out for the polycycles whose names fill lines. */
+  /** PubChem's preferred IUPAC name; left out for polycycles with very long names. */
   readonly iupacName?: string;
-  /** Identifier in the stand-in of COCONUT; without one the compound is not there. */
+  /** Identifier in the stand-in of COCONUT; compounds without one are missing there. */
   readonly coconutId?: string;
 }
 
-/** DOI of the sample article: 10.5555 is the test range, no article is registered there. */
+/** DOI of the sample article: 10.5555 is the test range, where no article is registered. */
 export const SAMPLE_DOI = '10.5555/marcus.sample.0001';
 
 /**
- * The sample article's compounds, of which COCONUT holds two by the article's DOI, and caffeine.
- * Everything else is unknown here, which is a case of its own for whoever asks.
+ * The sample article's compounds, two of which COCONUT lists under the article's DOI, and caffeine.
+ * Everything else is unknown, so that this case can be tried too.
  */
 export const KNOWN_COMPOUNDS: readonly KnownCompound[] = [
   {

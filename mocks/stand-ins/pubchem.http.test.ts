@@ -24,19 +24,19 @@ test.each(KNOWN_COMPOUNDS.map(({ name, smiles, cid }) => [name, smiles, cid] as 
   },
 );
 
-test('finds a structure written in another way, in a form or in the address', async () => {
+test('finds a structure written differently, given in a form or in the address', async () => {
   expect((await numbers(CAFFEINE)).body).toEqual(list(2519));
   const inAddress = await server.get(`${NUMBERS}?smiles=${encodeURIComponent(CAFFEINE)}`);
   expect(inAddress.body).toEqual(list(2519));
 });
 
-test('answers CID 0, and a record without a number, to a good structure it does not hold', async () => {
+test('answers CID 0, and a record without a number, for a valid structure it does not have', async () => {
   expect((await numbers('CCO')).body).toEqual(list(0));
   const { body } = await server.postForm('/pubchem/compound/smiles/JSON', { smiles: 'CCO' });
   expect(body).toEqual({ PC_Compounds: [{ id: {} }] });
 });
 
-test('answers a fault to what is no structure', async () => {
+test('answers a fault for an invalid structure', async () => {
   expect(await numbers('C1CC(')).toMatchObject({
     status: 400,
     body: { Fault: { Code: 'PUGREST.BadRequest', Message: expect.any(String) } },
@@ -62,7 +62,7 @@ test('answers the record of a compound', async () => {
   });
 });
 
-test('finds what is similar at once, or nothing', async () => {
+test('finds similar compounds at once, or nothing', async () => {
   expect((await server.postForm(SIMILAR, { smiles: FLAT })).body).toEqual(list(68827));
   expect(await server.postForm(SIMILAR, { smiles: 'CCO' })).toMatchObject({
     status: 404,
@@ -70,7 +70,7 @@ test('finds what is similar at once, or nothing', async () => {
   });
 });
 
-/** Asks for a queued search until it is done. */
+/** Polls a queued search until it is done. */
 async function poll(first: { status: number; body: { Waiting: { ListKey: string } } }) {
   expect(first.status).toBe(202);
   const path = `/pubchem/compound/listkey/${first.body.Waiting.ListKey}/cids/JSON`;
@@ -92,11 +92,11 @@ test('queues any search when told to, as often as told', async () => {
   expect((await numbers(CAFFEINE)).status).toBe(200);
 });
 
-test('does not know a list key of nobody', async () => {
+test('rejects an unknown list key', async () => {
   expect((await server.get('/pubchem/compound/listkey/1/cids/JSON')).status).toBe(404);
 });
 
-test('says how much of the second is used, and refuses the sixth request', async () => {
+test('reports how much of the second is used, and refuses the sixth request', async () => {
   const said: (string | undefined)[] = [];
   for (let sent = 0; sent < 5; sent += 1) {
     const { status, headers } = await numbers(CAFFEINE);

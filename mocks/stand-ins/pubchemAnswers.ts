@@ -10,7 +10,7 @@ export interface PubchemAnswer {
 
 const NOT_FOUND = faultAnswer(404, 'PUGREST.NotFound', 'No CID found');
 
-/** What cannot be read as a structure. */
+/** The answer for an unreadable structure. */
 export const UNREADABLE = faultAnswer(
   400,
   'PUGREST.BadRequest',
@@ -21,7 +21,7 @@ function faultAnswer(status: number, code: string, message: string): PubchemAnsw
   return { status, body: { Fault: { Code: code, Message: message } } };
 }
 
-/** The list of numbers; 0 says: a good structure that PubChem does not hold. */
+/** The list of numbers; 0 means a valid structure that PubChem does not have. */
 export const numberAnswer = (cid: number): PubchemAnswer => listAnswer([cid]);
 
 const listAnswer = (cids: readonly number[]): PubchemAnswer => ({
@@ -32,7 +32,7 @@ const listAnswer = (cids: readonly number[]): PubchemAnswer => ({
 export const searchAnswer = (found: readonly KnownCompound[]): PubchemAnswer =>
   found.length === 0 ? NOT_FOUND : listAnswer(found.map(({ cid }) => cid));
 
-/** A record; that of a structure which PubChem does not hold has no number. */
+/** A record; it has no number for a structure that PubChem does not have. */
 export const structureAnswer = (compound: KnownCompound | null): PubchemAnswer => ({
   status: 200,
   body: { PC_Compounds: [compound ? record(compound) : { id: {} }] },

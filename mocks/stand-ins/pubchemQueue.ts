@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { UNKNOWN_KEY, waitingAnswer, type PubchemAnswer } from './pubchemAnswers';
 
-/** Answers kept for those who poll; the oldest go first. */
+/** Number of answers kept for polling clients; the oldest are dropped first. */
 const MAX_LIST_KEYS = 100;
 
-/** How often a search is still running when asked for. */
+/** How many polls find a search still running. */
 const POLLS_BEFORE_DONE = 1;
 
 interface QueuedSearch {
@@ -12,18 +12,18 @@ interface QueuedSearch {
   pollsLeft: number;
 }
 
-/** Searches whose answers wait under a list key. */
+/** Searches whose answers are stored under a list key. */
 export class PubchemQueue {
   private readonly searches = new Map<string, QueuedSearch>();
-  /** Searches yet to be queued although PubChem would answer them at once. */
+  /** Number of searches still to be queued although PubChem would answer them at once. */
   private toQueue = 0;
 
-  /** @param count how many of the next searches are queued; Infinity: all */
+  /** @param count how many of the next searches are queued; Infinity for all */
   queueNext(count: number): void {
     this.toQueue = count;
   }
 
-  /** The answer itself, or a key for it when searches are to be queued. */
+  /** The answer itself, or a key for it if searches are to be queued. */
   pass(answer: PubchemAnswer): PubchemAnswer {
     if (this.toQueue <= 0) return answer;
     this.toQueue -= 1;

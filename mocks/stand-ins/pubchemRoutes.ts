@@ -18,7 +18,7 @@ import type { StandInSettings } from './standInSettings';
 
 const MAX_BODY_BYTES = 64 * 1024;
 
-/** What PubChem answers to a structure, by path. Constitution stands in for 95 % similarity. */
+/** PubChem's answers for a structure, by path. The same constitution counts as 95 % similarity. */
 const STRUCTURE_QUESTIONS: Readonly<Record<string, (match: CompoundMatch) => PubchemAnswer>> = {
   '/compound/smiles/cids/JSON': ({ exact }) => numberAnswer(exact?.cid ?? 0),
   '/compound/smiles/JSON': ({ exact }) => structureAnswer(exact),
@@ -27,8 +27,8 @@ const STRUCTURE_QUESTIONS: Readonly<Record<string, (match: CompoundMatch) => Pub
 };
 
 /**
- * PubChem's PUG REST as far as the application asks it: structure to CID, the record of a CID, the
- * searches, and the list keys of those that are queued.
+ * The part of PubChem's PUG REST that the application uses: structure to CID, the record of a CID, the
+ * searches, and the list keys of queued ones.
  */
 export function createPubchemRoutes(
   index: CompoundIndex,

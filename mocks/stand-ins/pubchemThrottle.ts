@@ -6,7 +6,7 @@ import { byAddress, createThrottle } from './throttle';
 /** PubChem's limit (docs/contract.md 10.3). */
 const LIMIT = { requests: 5, windowMs: 1000 };
 
-/** How full the time is, in PubChem's colours. */
+/** How much of the limit is used, as PubChem's colours. */
 function colourOf(percent: number): string {
   if (percent > 75) return 'Red';
   return percent > 50 ? 'Yellow' : 'Green';

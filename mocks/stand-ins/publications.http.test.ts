@@ -37,7 +37,7 @@ test('DataCite knows a data set and answers errors as JSON:API', async () => {
 test.each([
   ['', 5],
   ['?mailto=keeper%40example.org', 10],
-])('Crossref, asked with %j, answers %d times a second', async (query, limit) => {
+])('Crossref allows a request with %j %d times a second', async (query, limit) => {
   const path = `/crossref/works/10.5555%2Fnone${query}`;
   for (let sent = 0; sent < limit; sent += 1) {
     expect((await server.get(path)).status).not.toBe(429);

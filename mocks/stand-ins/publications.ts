@@ -35,5 +35,5 @@ export const DATACITE_WORKS: readonly DataciteWork[] = [
   },
 ];
 
-/** DOIs are compared without regard to case (DOI Handbook, section 2.4). */
+/** DOIs are case-insensitive (DOI Handbook, section 2.4). */
 export const sameDoi = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();

@@ -6,7 +6,7 @@ function setUp(limit = 2, windowMs = 1000) {
   return { counter, wait: (ms: number) => (time += ms) };
 }
 
-test('is full at its limit, for one key alone', () => {
+test('is full at its limit, for one key only', () => {
   const { counter } = setUp();
   counter.add('a');
   expect(counter.isFull('a')).toBe(false);
@@ -15,7 +15,7 @@ test('is full at its limit, for one key alone', () => {
   expect(counter.isFull('b')).toBe(false);
 });
 
-test('has room again when the oldest hit has left the window', () => {
+test('allows another hit when the oldest one has left the window', () => {
   const { counter, wait } = setUp(2, 60_000);
   counter.add('a');
   wait(20_000);
@@ -33,7 +33,7 @@ test('forgets a key when told to', () => {
   expect(counter.count('a')).toBe(0);
 });
 
-test('counts on after many keys that came once', () => {
+test('keeps counting after many keys that occurred once', () => {
   const { counter, wait } = setUp();
   for (let key = 0; key < 1001; key += 1) counter.add(String(key));
   wait(1000);

@@ -1,14 +1,14 @@
-/** After this many keys the counter looks for those that nobody uses any more. */
+/** Number of keys after which the counter removes unused ones. */
 const KEYS_BEFORE_CLEANING = 1000;
 
 export interface WindowSettings {
-  /** Hits a key may have within the window. */
+  /** Hits allowed per key within the window. */
   readonly limit: number;
   readonly windowMs: number;
   readonly now: () => number;
 }
 
-/** Counts hits by key over the time that has just passed. */
+/** Counts hits by key over a sliding window of time. */
 export class SlidingWindow {
   private readonly times = new Map<string, readonly number[]>();
 
@@ -32,7 +32,7 @@ export class SlidingWindow {
     this.times.delete(key);
   }
 
-  /** Whole seconds until there is room again, at least 1. */
+  /** Whole seconds until another hit is allowed, at least 1. */
   secondsToWait(key: string): number {
     const { limit, windowMs, now } = this.settings;
     const freeing = this.recent(key).at(-limit) ?? now() - windowMs;

@@ -9,7 +9,7 @@ import { createPubchemRoutes } from './pubchemRoutes';
 import { createCrossrefRoutes, createDataciteRoutes } from './publicationRoutes';
 import type { StandInSettings } from './standInSettings';
 
-/** The outside services, answering recorded shapes from small local data. */
+/** Stand-ins for the outside services, which answer in their recorded formats from small local data. */
 export function createStandIns(
   canonicalise: Canonicalise,
   settings: StandInSettings,

@@ -1,8 +1,8 @@
-/** How the stand-ins are set up. */
+/** Settings of the stand-ins. */
 export interface StandInSettings {
-  /** Milliseconds that each answer takes longer. */
+  /** Delay of each answer, milliseconds. */
   readonly delayMs: number;
-  /** Whether they refuse too many requests, as those do for whom they stand. */
+  /** Whether they limit requests like the real services. */
   readonly areLimited: boolean;
   /** Milliseconds since the epoch. */
   readonly now: () => number;

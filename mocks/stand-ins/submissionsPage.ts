@@ -30,7 +30,7 @@ small { display: block; }
 
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
-/** The page may be styled by its own rules, and do nothing else. */
+/** The page may use its own styles, and do nothing else. */
 export const SUBMISSIONS_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${STYLE_HASH}'`,
@@ -47,7 +47,7 @@ const escape = (text: string): string =>
     .replace(/"/g, '&quot;')
     .replace(/'/g, '&#39;');
 
-/** What the stand-in took, as a page for people. */
+/** The submissions that the stand-in accepted, as a page for people. */
 export function submissionsPage(submissions: readonly KeptSubmission[]): string {
   return `<!doctype html>
 <html lang="en">

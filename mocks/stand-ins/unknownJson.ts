@@ -1,4 +1,4 @@
-/** Looking into JSON of which nothing is known. */
+/** Access to JSON of unknown shape. */
 export type Json = Readonly<Record<string, unknown>>;
 
 export const objectOf = (value: unknown): Json =>

@@ -1,18 +1,18 @@
 import { CookieJar } from 'tough-cookie';
 import { answerOf, postingBy, type Answer, type FormFields } from './servicesClient';
 
-/** A client that names no session: it keeps cookies, and sends them, as a browser does. */
+/** A client that names no session: it keeps and sends cookies, like a browser. */
 export interface BrowserClient {
   readonly request: (path: string, init?: RequestInit) => Promise<Answer>;
   readonly postJson: (path: string, body: unknown) => Promise<Answer>;
   readonly postForm: (path: string, fields: FormFields) => Promise<Answer>;
-  /** What an element such as `<img>` loads. */
+  /** A request by an element such as `<img>`. */
   readonly load: (path: string) => Promise<Response>;
-  /** The `Cookie` header of a socket's handshake. */
+  /** The `Cookie` header for a socket's handshake. */
   readonly cookieHeader: () => Promise<string>;
 }
 
-/** @param url of the services, as the page that calls them sees it */
+/** @param url of the services, as seen by the page that calls them */
 export function openBrowserClient(url: string): BrowserClient {
   const jar = new CookieJar();
   const cookieHeader = () => jar.getCookieString(`${url}/`, { sameSiteContext: 'strict' });

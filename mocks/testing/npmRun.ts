@@ -1,24 +1,24 @@
 /**
- * Starts the commands of package.json as a user does: through npm, in the repository's root, each in a process
- * of its own.
+ * Starts the commands of package.json like a user: through npm, in the repository's root, each as a separate
+ * process.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
-/** What a program says of its address once it answers. */
+/** Printed by a program once it is ready. */
 const ADDRESS = /http:\/\/localhost:\d+/;
 
 /** How a command ended. */
 export interface EndedCommand {
   readonly code: number | null;
-  /** What it printed, errors included. */
+  /** What it printed, including errors. */
   readonly output: string;
 }
 
 /** A command that serves until it is stopped. */
 export interface ServingCommand {
   readonly origin: string;
-  /** Ends it as Ctrl-C does. */
+  /** Ends it like Ctrl-C. */
   readonly stop: () => Promise<void>;
 }
 
@@ -32,13 +32,13 @@ export async function npmRun(command: string, ...args: readonly string[]): Promi
 /**
  * Starts a command that serves, such as `npmServe('services')`, on a free port.
  *
- * @throws Error with what it printed when it ends before it names its address
+ * @throws Error with what it printed if it ends before it prints its address
  */
 export async function npmServe(command: string): Promise<ServingCommand> {
   const { child, output } = start(command, [], { PORT: '0' });
   const ended = once(child, 'close');
   const stop = async () => {
-    // npm, the shell that it starts, and the program, as a terminal tells all of them.
+    // Signals npm, its shell and the program, like a terminal.
     if (child.exitCode === null && child.pid !== undefined) process.kill(-child.pid, 'SIGINT');
     await ended;
   };

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
 
-/** An answer as it came over the wire. */
+/** An answer as received. */
 export interface RawAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -13,14 +13,14 @@ export interface RawAnswer {
 
 export interface RawCall {
   readonly method: string;
-  /** As it is to be written: neither decoded nor tidied, as `fetch` would. */
+  /** Sent as given: neither decoded nor normalised, unlike with `fetch`. */
   readonly path: string;
   readonly body?: string | Uint8Array;
-  /** Breaks the connection off. */
+  /** Aborts the connection. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Asks with headers that `fetch` does not let one set, such as Host. */
+/** Sends a request with headers that `fetch` does not allow, such as Host. */
 export function askAs(
   url: string,
   headers: Readonly<Record<string, string>>,
@@ -45,7 +45,7 @@ export function askAs(
   });
 }
 
-/** Sends bytes as they are; answers all that comes back until the server ends the connection. */
+/** Sends bytes unchanged; returns everything received until the server closes the connection. */
 export function sendBytes(url: string, bytes: string | Uint8Array): Promise<RawAnswer> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Resident bytes of a process and its children, where the system tells it (Linux); 0 elsewhere. */
+/** Resident bytes of a process and its children on Linux; 0 elsewhere. */
 export function residentBytes(pid: number): number {
   try {
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ');
@@ -18,6 +18,6 @@ function residentOf(pid: number): number {
     const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
     return Number(kilobytes ?? 0) * 1024;
   } catch {
-    return 0; // ended meanwhile
+    return 0; // has ended in the meantime
   }
 }

@@ -2,10 +2,10 @@ import { openClient, type ServicesClient } from './servicesClient';
 import { startServices, type RunningServices } from './startServices';
 
 /**
- * Services of their own for the tests of a file, ended after the last one, and a client with a session.
- * Both can be named at the top of the file, and used once its tests run.
+ * Separate services for the tests of a file, stopped after the last one, and a client with a session. Both
+ * can be declared at the top of the file, and used once its tests run.
  *
- * @param env settings beside the process's own
+ * @param env settings in addition to the process's own
  */
 export function runServices(env: Readonly<Record<string, string>> = {}) {
   let running: RunningServices;

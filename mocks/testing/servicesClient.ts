@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** A client with a session of its own, for tests over HTTP. */
+/** A client with its own session, for tests over HTTP. */
 export interface ServicesClient {
   readonly sessionId: string;
   /** `path` as in the contract, `/latest/...`; the session header is added. */
@@ -8,7 +8,7 @@ export interface ServicesClient {
   readonly json: (path: string, init?: RequestInit) => Promise<Answer>;
   readonly postJson: (path: string, body: unknown) => Promise<Answer>;
   readonly postForm: (path: string, fields: FormFields) => Promise<Answer>;
-  /** Gives the seat back: there are three. */
+  /** Releases the seat: there are only three. */
   readonly leave: () => Promise<Answer>;
 }
 
@@ -22,7 +22,7 @@ export interface Answer {
 
 export type FormFields = Readonly<Record<string, string | File>>;
 
-/** What a response says, its body read as JSON where it claims to be some. */
+/** A response with its body, parsed as JSON if declared as such. */
 export async function answerOf(response: Response): Promise<Answer> {
   const text = await response.text();
   const isJson = response.headers.get('Content-Type')?.includes('json') ?? false;
@@ -30,11 +30,11 @@ export async function answerOf(response: Response): Promise<Answer> {
   return { status, headers, body: isJson ? JSON.parse(text) : text };
 }
 
-/** Asks for JSON. */
+/** Requests JSON. */
 export const request = async (url: string, init?: RequestInit): Promise<Answer> =>
   answerOf(await fetch(url, init));
 
-/** The two ways in which the services are sent something, over whatever makes the request. */
+/** The two ways of posting to the services, over any kind of request. */
 export const postingBy = (send: (path: string, init: RequestInit) => Promise<Answer>) => ({
   postJson: (path: string, body: unknown) =>
     send(path, {

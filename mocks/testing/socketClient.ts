@@ -1,11 +1,11 @@
 import WebSocket from 'ws';
 
-/** A session's socket in a test: what was received, and waiting for the next message. */
+/** A session's socket in a test: the messages received, and a way to wait for the next one. */
 export interface SocketClient {
   readonly socket: WebSocket;
   readonly received: readonly Message[];
   readonly send: (message: unknown) => void;
-  /** The first message, past or to come, that fits. */
+  /** The first message, past or future, that fits. */
   readonly next: (fits: (message: Message) => boolean) => Promise<Message>;
   /** The close code. */
   readonly closed: Promise<number>;

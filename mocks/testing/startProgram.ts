@@ -1,41 +1,41 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A start compiles the TypeScript sources, or builds the page; on a loaded machine that takes a while. */
+/** Starting compiles the TypeScript sources or builds the page, which takes a while on a busy machine. */
 const START_LIMIT_MS = 120_000;
 
-/** What every program says of its address once it answers. */
+/** Printed by every program once it is ready. */
 const ADDRESS = /http:\/\/localhost:(\d+)/;
 
 export interface RunningProgram {
   readonly child: ChildProcess;
   readonly port: number;
-  /** Ends it as Ctrl-C does. */
+  /** Ends it like Ctrl-C. */
   readonly stop: () => Promise<void>;
-  /** Ends it as a crash does: nothing is closed, nobody is told. */
+  /** Ends it like a crash: nothing is closed, and no client is notified. */
   readonly kill: () => Promise<void>;
 }
 
 export interface ProgramOptions {
   /** Path from the repository's root. */
   readonly program: string;
-  /** Settings beside the process's own. */
+  /** Settings in addition to the process's own. */
   readonly env: Readonly<Record<string, string>>;
-  /** Arguments of Node, before the program. */
+  /** Arguments for Node, before the program. */
   readonly nodeArguments?: readonly string[];
 }
 
 /**
- * Starts a program of `mocks` as a process of its own, and waits until it names its address.
+ * Starts a program of `mocks` as a separate process, and waits until it prints its address.
  *
- * @throws Error with what it printed when it ends before
+ * @throws Error with what it printed if it ends before
  */
 export async function startProgram({
   program,
   env,
   nodeArguments = [],
 }: ProgramOptions): Promise<RunningProgram> {
-  // The IPC channel lets the program end itself when the test process dies.
+  // The IPC channel lets the program exit when the test process dies.
   const child = spawn(process.execPath, [...nodeArguments, '--import', 'tsx', program], {
     env: { ...process.env, OPENAI_API_KEY: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -1,16 +1,16 @@
 import { startProgram } from './startProgram';
 
 export interface RunningServices {
-  /** `http://127.0.0.1:{port}`, no slash at the end. */
+  /** `http://127.0.0.1:{port}`, without a trailing slash. */
   readonly url: string;
   readonly wsUrl: string;
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Starts the local services as a process of their own on a free port, for tests over real HTTP.
+ * Starts the local services as a separate process on a free port, for tests over real HTTP.
  *
- * @param env settings beside the process's own, such as `MARCUS_FAULTS: '1'`
+ * @param env settings in addition to the process's own, such as `MARCUS_FAULTS: '1'`
  */
 export async function startServices(
   env: Readonly<Record<string, string>> = {},

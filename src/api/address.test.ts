@@ -11,7 +11,7 @@ test.each([
   ['/decimer/health', '/latest/decimer/health'],
   ['/healthy', '/latest/healthy'],
   ['/sessions', '/latest/sessions'],
-])('%s is asked as %s', (path, expected) => {
+])('requests %s at %s', (path, expected) => {
   expect(versionedPath(path)).toBe(expected);
 });
 
@@ -27,7 +27,7 @@ test.each(['', '.', '..'])('refuses "%s" as a path part', (part) => {
   expect(() => pathPart(part)).toThrow('Not a file or directory name');
 });
 
-test('half a character in a path or a query is asked for as a character that is none', () => {
+test('half a character in a path or a query is replaced in the request', () => {
   expect(pathPart('a\ud800.json')).toBe('a%EF%BF%BD.json');
   expect(queryString({ q: '\udfff' })).toBe('?q=%EF%BF%BD');
 });
@@ -40,7 +40,7 @@ test.each([
   expect(queryString(query)).toBe(expected);
 });
 
-test('adds no version to third parties', () => {
+test('adds no version to third parties’ addresses', () => {
   expect(requestAddress({ host: 'crossref', path: '/works/10.5555%2Fa' }, TEST_CONFIG)).toBe(
     'http://crossref.test/works/10.5555%2Fa',
   );

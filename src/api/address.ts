@@ -12,8 +12,8 @@ export function versionedPath(path: string): string {
 }
 
 /**
- * Encodes one part of a path.
- * @throws RequestError for a part that would change the path's meaning: an empty one, `.` or `..`
+ * Encodes one segment of a path.
+ * @throws RequestError for a segment that would change the path's meaning: an empty one, `.` or `..`
  */
 export function pathPart(part: string): string {
   if (['', '.', '..'].includes(part)) {
@@ -22,11 +22,11 @@ export function pathPart(part: string): string {
   return addressPart(part);
 }
 
-/** `?a=1&b=x`, or nothing when every value is undefined. */
+/** `?a=1&b=x`, or empty if every value is undefined. */
 export function queryString(query: Readonly<Record<string, QueryValue | undefined>> = {}): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined);
   if (given.length === 0) return '';
-  // not as a form, as `+` for a blank is not understood everywhere and SMILES hold real pluses
+  // not as a form, because `+` for a blank is not understood everywhere, and SMILES contain literal pluses
   return `?${given.map(([key, value]) => `${key}=${addressPart(String(value))}`).join('&')}`;
 }
 

@@ -10,7 +10,7 @@ const positionSchema = v.object({
 
 const positionsSchema = v.array(positionSchema);
 
-/** The annotation model's object: free keys; values are texts, lists, nested objects or null. */
+/** The annotation model's object: arbitrary keys; values are texts, lists, nested objects or null. */
 const rawAnnotationSchema: v.GenericSchema<RawAnnotation> = v.record(
   v.string(),
   v.lazy(() => rawValueSchema),
@@ -26,7 +26,7 @@ const rawValueSchema: v.GenericSchema<RawAnnotationValue> = v.union([
 ]);
 
 const savedAs = v.nullish(v.string());
-/** The program that annotated, when the services say it. */
+/** The program that annotated, if the services report it. */
 const program = { program: v.nullish(v.string()), program_version: v.nullish(v.string()) };
 
 export const fullExtractionSchema = v.object({

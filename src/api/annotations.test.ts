@@ -38,7 +38,7 @@ test.each([[{ extracted_data: {} }], [{ extracted_data: {}, positions: {} }], ['
   },
 );
 
-test('refuses an annotation that is nested deeper than any program says things', async () => {
+test('refuses an annotation with more levels of nesting than any program needs', async () => {
   const levels = 10_000;
   const deep = `${'['.repeat(levels)}${']'.repeat(levels)}`;
   const text = `{"extracted_data":{"a":${deep}},"positions":[]}`;
@@ -76,7 +76,7 @@ test('reads a saved annotation', async () => {
   });
 });
 
-test('names what is wrong with a saved annotation', async () => {
+test('reports what is wrong with a saved annotation', async () => {
   api.answer('GET', '/latest/openai/get_extraction/x.json', { input_text: 'a' });
   expect(await api.failure(getExtraction, { filename: 'x.json' })).toMatchObject({
     message: 'Invalid saved annotation data',
@@ -86,7 +86,7 @@ test('names what is wrong with a saved annotation', async () => {
   });
 });
 
-test('lists saved annotations, also those that could not be read', async () => {
+test('lists saved annotations, including those that could not be read', async () => {
   const extraction_files = [
     { filename: 'a.json', size_bytes: 1, created_time: 2, input_text_preview: 'Tea...' },
     { filename: 'b.json', size_bytes: 1, created_time: 2 },

@@ -23,7 +23,7 @@ export interface TextArg {
 }
 
 export interface TextAnnotation {
-  /** In code points of the text that was sent. Empty also when the language model failed. */
+  /** In code points of the text that was sent. Also empty if the language model failed. */
   readonly spans: readonly CodePointSpan[];
   readonly rawData: RawAnnotation;
   readonly savedFilename?: string;

@@ -35,7 +35,7 @@ async function readText(response: Response): Promise<Answer> {
   return isWebPage(response) ? wrongAnswer(response.status, WEB_PAGE) : { data: text };
 }
 
-/** Drawings asked for as PNG come as SVG text under the label of PNG where no converter is installed. */
+/** Drawings requested as PNG arrive as SVG text labelled as PNG if no converter is installed. */
 async function trueType(blob: Blob): Promise<string> {
   const start = await blob.slice(0, 64).text();
   return /^\s*</.test(start) ? 'image/svg+xml' : blob.type;
@@ -51,13 +51,13 @@ async function readImage(
     return wrongAnswer(response.status, 'The services did not answer with an image');
   }
   const type = await trueType(blob);
-  // an answer that nobody waits for any more would stay in the vault forever
+  // otherwise, an answer to an abandoned request would stay in the vault forever
   signal.throwIfAborted();
   const { blobId, size } = blobs.add(blob.slice(0, blob.size, type));
   return { data: { blobId, size, type } satisfies BlobDescription };
 }
 
-/** Reads the body of a good answer; an image goes into the vault and its description is the data. */
+/** Reads the body of a successful answer; an image goes into the vault, and its description is the data. */
 export function readAnswer(
   response: Response,
   kind: AnswerKind,

@@ -20,6 +20,6 @@ test.each([
   [{ name: 'AbortError', message: 'Aborted' }, { kind: 'aborted' }],
   [new TypeError('x is not a function'), { kind: 'request', message: 'x is not a function' }],
   [undefined, { kind: 'request', message: 'Unknown error' }],
-])('%j thrown is taken as %j', (thrown, expected) => {
+])('%j thrown is converted to %j', (thrown, expected) => {
   expect(toApiError(thrown)).toMatchObject(expected);
 });

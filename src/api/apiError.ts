@@ -1,11 +1,11 @@
 /**
- * The one form in which a call fails; serialisable, so that a trace shows why.
+ * The only form in which a call fails; serialisable, so that a trace shows why.
  *
  * - `http`: the services answered with an error status
  * - `network`: no answer at all
  * - `timeout`: no answer within the call's limit
- * - `aborted`: given up by the application or the user
- * - `schema`: an answer that is not what the contract says
+ * - `aborted`: cancelled by the application or the user
+ * - `schema`: an answer that violates the contract
  * - `request`: not sent, because something it needs is missing or empty
  */
 export interface ApiError {
@@ -13,13 +13,13 @@ export interface ApiError {
   readonly status?: number;
   /** The services' `error_code`, or one of `RequestErrorCode`. */
   readonly code?: string;
-  /** For the user; in the services' own words if they gave any. */
+  /** For the user; in the services' own words if there are any. */
   readonly message: string;
-  /** Seconds after which the services ask to be tried again. */
+  /** Seconds after which the services ask to be called again. */
   readonly retryAfterS?: number;
   /** Errors by field, under COCONUT's own keys such as `mutate.0.attributes.title`. */
   readonly fieldErrors?: Readonly<Record<string, readonly string[]>>;
-  /** The place in the queue, when the session has no seat yet. */
+  /** The place in the queue, if the session has no seat yet. */
   readonly queue?: { readonly position: number; readonly estimatedWaitS: number };
 }
 
@@ -47,8 +47,8 @@ export function isApiError(value: unknown): value is ApiError {
 }
 
 /**
- * What an endpoint's `unwrap` threw, as an ApiError. RTK reports an abort, and a bug, in its own
- * serialised form instead of what the base query answered.
+ * Converts what an endpoint's `unwrap` threw to an ApiError. RTK reports aborts and bugs in its own
+ * serialised form instead of the base query's.
  */
 export function toApiError(thrown: unknown): ApiError {
   if (isApiError(thrown)) return thrown;

@@ -18,7 +18,7 @@ export type AnswerKind = 'json' | 'text' | 'image';
 
 /** One request as an endpoint describes it; the base query makes the real one. */
 export interface ApiRequest {
-  /** Our services when absent. */
+  /** Our services by default. */
   readonly host?: ApiHost;
   readonly method?: 'GET' | 'POST' | 'DELETE';
   /** Begins with a slash; every variable part is encoded. */
@@ -27,19 +27,22 @@ export interface ApiRequest {
   readonly json?: unknown;
   /** Multipart fields; undefined ones are left out. */
   readonly form?: Readonly<Record<string, FormValue | undefined>>;
-  /** URL-encoded fields: a form that browsers send to others without asking them first. */
+  /** URL-encoded fields: a form that browsers send to other origins without a preflight. */
   readonly urlForm?: Readonly<Record<string, string>>;
-  /** `json` when absent. */
+  /** `json` by default. */
   readonly answer?: AnswerKind;
-  /** Milliseconds for the whole exchange, the reading of the answer included. */
+  /** Milliseconds for the whole exchange, including reading the answer. */
   readonly timeLimitMs: number;
-  /** What to say of an error answer without words of its own. */
+  /** Message for an error answer without one of its own. */
   readonly failureMessage?: string;
-  /** The token that COCONUT gave; sent to no other host. From the context, never from an argument. */
+  /** COCONUT's token, which is sent to no other host. From the context, never from an argument. */
   readonly coconutToken?: string | undefined;
 }
 
-/** What a request may depend on beside its arguments: configured names, and secrets that no argument may hold. */
+/**
+ * What a request may depend on besides its arguments: configured names, and secrets that must not be in any
+ * argument.
+ */
 export interface RequestContext {
   readonly config: AppConfig;
   readonly secrets: Secrets;

@@ -42,7 +42,7 @@ test('sends no session header while there is no session', async () => {
 });
 
 test.each(['coconut', 'crossref', 'datacite', 'pubchem'] as const)(
-  'sends %s neither the session id nor a token unasked',
+  'sends %s neither the session id nor a token unless requested',
   async (host) => {
     const { platform, server, ask } = setUp();
     platform.secrets.setSessionId('secret-id');
@@ -52,7 +52,7 @@ test.each(['coconut', 'crossref', 'datacite', 'pubchem'] as const)(
   },
 );
 
-test('sends the COCONUT token where it is asked for, and to COCONUT only', async () => {
+test('sends the COCONUT token where it is requested, and to COCONUT only', async () => {
   const { server, ask } = setUp();
   await ask(get('/x', { host: 'coconut', coconutToken: 'token' }));
   await ask(get('/x', { host: 'pubchem', coconutToken: 'token' }));
@@ -100,7 +100,7 @@ test('puts an image into the vault and answers with its description', async () =
   expect(platform.blobs.size).toBe(1);
 });
 
-test('calls SVG text under the label of PNG what it is', async () => {
+test('labels SVG text correctly that arrives as PNG', async () => {
   const { server, ask } = setUp();
   const headers = { 'Content-Type': 'image/png' };
   server.on('GET', '/x', () => new Response('<ns0:svg />', { headers }));
@@ -114,7 +114,7 @@ test.each([
   ['json', 'The services answered with a web page instead of data'],
   ['text', 'The services answered with a web page instead of data'],
   ['image', 'The services did not answer with an image'],
-] as const)('a web page in the place of %s is an error', async (answer, message) => {
+] as const)('a web page instead of %s is an error', async (answer, message) => {
   const { platform, server, ask } = setUp();
   server.on('GET', '/x', html);
   expect((await ask(get('/x', { answer }))).error).toEqual({
@@ -140,7 +140,7 @@ test('no connection is a network error', async () => {
   });
 });
 
-test("an answer that does not come within the call's limit is a timeout", async () => {
+test("no answer within the call's limit is a timeout", async () => {
   jest.useFakeTimers();
   const { server, ask } = setUp();
   server.on('GET', '/x', hang);
@@ -156,7 +156,7 @@ test('an answer in time leaves no timer behind', async () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('a request given up aborts its fetch and leaves no timer behind', async () => {
+test('a cancelled request aborts its fetch and leaves no timer behind', async () => {
   jest.useFakeTimers();
   const { server, controller, ask } = setUp();
   server.on('GET', '/x', hang);
@@ -167,14 +167,14 @@ test('a request given up aborts its fetch and leaves no timer behind', async () 
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('a request given up beforehand is not sent', async () => {
+test('a request cancelled beforehand is not sent', async () => {
   const { server, controller, ask } = setUp();
   controller.abort();
   expect((await ask(get('/x'))).error).toMatchObject({ kind: 'aborted' });
   expect(server.requests).toHaveLength(0);
 });
 
-test('an error status is read, with the status kept beside it', async () => {
+test('an error answer is read, and its status is kept', async () => {
   const { server, ask } = setUp();
   server.on('GET', '/x', () => jsonResponse({ detail: 'a: 500: b' }, { status: 500 }));
   expect(await ask(get('/x'))).toEqual({

@@ -12,7 +12,7 @@ import { refusalOf } from './refusal';
 import { TIME_LIMITS, timedSignal } from './timeLimits';
 import type { TimedSignal } from './timeLimits';
 
-/** Stored with an answer; plain, since it goes into actions. */
+/** Stored with an answer; plain data, because it goes into actions. */
 export interface AnswerMeta {
   readonly status: number;
   readonly statusText: string;
@@ -20,7 +20,7 @@ export interface AnswerMeta {
 
 export type MarcusBaseQuery = BaseQueryFn<ApiRequestSource, unknown, ApiError, object, AnswerMeta>;
 
-/** The store is made with the platform as the thunks' extra argument; RTK types it `unknown`. */
+/** The store is created with the platform as the thunks' extra argument, which RTK types as `unknown`. */
 export function platformOf(api: Pick<BaseQueryApi, 'extra'>): Platform {
   return api.extra as Platform;
 }
@@ -46,14 +46,14 @@ function requestHeaders(
 
 function send(request: ApiRequest, platform: Platform, signal: AbortSignal): Promise<Response> {
   const { body, contentType } = requestBody(request, platform.files);
-  // called on its own: as a method of `platform` the browser's fetch would refuse its `this`
+  // called as a plain function: as a method of `platform`, the browser's fetch would reject its `this`
   const { fetch } = platform;
   return fetch(requestAddress(request, platform.config), {
     method: request.method ?? 'GET',
     headers: requestHeaders(request, contentType, platform),
     signal,
     ...(body !== undefined && { body }),
-    // cookies are no part of the contract, and none of ours may reach a third party
+    // cookies are not part of the contract, and none of ours may reach a third party
     ...(request.host !== undefined && { credentials: 'omit' as const }),
   });
 }
@@ -87,7 +87,7 @@ async function exchange(
   };
 }
 
-/** Like `exchange`, and reports to the traffic what the answer says about the session. */
+/** Like `exchange`, and reports what the answer says about the session. */
 async function exchangeWithServices(
   request: ApiRequest,
   platform: Platform,
@@ -108,8 +108,8 @@ async function exchangeWithServices(
 }
 
 /**
- * The one place where the application talks HTTP: address and version prefix, session header, time
- * limit, files from the vault, images into it, and every failure as an `ApiError`.
+ * The only place where the application uses HTTP: address and version prefix, session header, time limit,
+ * files from the vault, images into it, and every failure as an `ApiError`.
  */
 export const baseQuery: MarcusBaseQuery = async (source, api) => {
   const platform = platformOf(api);

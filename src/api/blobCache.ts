@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { BlobVault } from '@/platform/vaults';
 import { platformOf } from './baseQuery';
 
-/** What the base query answers for an image. */
+/** The base query's answer for an image. */
 export const blobDescriptionSchema = v.object({
   blobId: v.string(),
   size: v.number(),
@@ -12,7 +12,7 @@ export const blobDescriptionSchema = v.object({
 interface RemovalApi {
   readonly extra: unknown;
   readonly cacheEntryRemoved: Promise<void>;
-  /** Also of data that came by no request; rejected when the entry goes without any. */
+  /** Also resolves for data that came without a request; rejected if the entry is removed without any. */
   readonly cacheDataLoaded: Promise<{ readonly data: unknown }>;
 }
 
@@ -21,7 +21,7 @@ interface AnswerApi {
   readonly queryFulfilled: PromiseLike<{ readonly data: unknown }>;
 }
 
-/** The blob of an answer, which is the description itself or holds it as `image`. */
+/** The blob of an answer, which is the description itself or contains it as `image`. */
 function blobIdOf(data: unknown): string | undefined {
   if (v.is(blobDescriptionSchema, data)) return data.blobId;
   const holder = v.safeParse(v.object({ image: blobDescriptionSchema }), data);
@@ -29,11 +29,11 @@ function blobIdOf(data: unknown): string | undefined {
 }
 
 /**
- * Gives a query's images back to the vault: that of an entry that leaves the cache, and that which a
- * repeated request replaced. To be spread into the endpoint's definition. RTK reports a removal when the
- * entry's data is already gone, so the blob of each entry is remembered here.
+ * Releases a query's images from the vault: when an entry leaves the cache, and when a repeated request
+ * replaces an image. Spread it into the endpoint's definition. When RTK reports a removal, the entry's data
+ * is already gone, so the blob of each entry is remembered here.
  *
- * @param keyOf the part of the argument that tells cache entries apart, keys in a fixed order
+ * @param keyOf the part of the argument that identifies cache entries, with keys in a fixed order
  */
 export function releasesBlobs<Arg>(keyOf: (arg: Arg) => unknown) {
   const heldByVault = new WeakMap<BlobVault, Map<string, string>>();
@@ -61,7 +61,7 @@ export function releasesBlobs<Arg>(keyOf: (arg: Arg) => unknown) {
       const vault = platformOf(api).blobs;
       const key = JSON.stringify(keyOf(arg));
       const answer = await Promise.resolve(api.queryFulfilled).catch(() => undefined);
-      if (!answer) return; // the earlier image stays in place
+      if (!answer) return; // the earlier image stays
       release(vault, key);
       const blobId = blobIdOf(answer.data);
       if (blobId !== undefined) heldIn(vault).set(key, blobId);

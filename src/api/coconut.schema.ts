@@ -13,7 +13,7 @@ const moleculesSchema = v.array(v.object({ id: identifier, coconut_id: identifie
 
 const pageSchema = v.object({ data: moleculesSchema, total: v.nullish(v.number()) });
 
-/** The places in which the list may stand (docs/requirements/core.md 7.30). */
+/** The places where the list may be (docs/requirements/core.md 7.30). */
 export const searchSchema = v.union([
   v.object({ data: pageSchema }),
   pageSchema,
@@ -29,7 +29,7 @@ function pageOf(wire: SearchWire): v.InferOutput<typeof pageSchema> {
   return Array.isArray(wire.data) ? { data: wire.data } : wire.data;
 }
 
-/** Molecules counted once each; the paginator's total counts those beyond the first page too. */
+/** Counts each molecule once; the paginator's total includes those after the first page. */
 export function moleculeCount(wire: SearchWire): number {
   const { data, total } = pageOf(wire);
   const ids = data.map((molecule) => molecule.id ?? molecule.coconut_id ?? molecule.identifier);

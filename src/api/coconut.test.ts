@@ -15,7 +15,7 @@ afterEach(() => {
 const offer = (email = 'curator@example.org', password = 'pass-word') =>
   offerCredentials(api.platform.secrets, { email, password });
 
-/** All that a trace would hold. */
+/** Everything that a trace would contain. */
 const told = () => JSON.stringify([api.actions, api.store.getState()]);
 
 test('logs in, and neither password nor token nor address reaches an action or the state', async () => {
@@ -31,7 +31,7 @@ test('logs in, and neither password nor token nor address reaches an action or t
   expect(told()).not.toMatch(/pass-word|12\|token|curator/);
 });
 
-test('credentials serve for one login', async () => {
+test('credentials can be used for one login', async () => {
   api.answer('POST', '/auth/login', { access_token: 't' });
   offer();
   expect(await api.call(logInToCoconut, undefined)).toEqual({ email: 'cu…@example.org' });
@@ -40,7 +40,7 @@ test('credentials serve for one login', async () => {
   });
 });
 
-test('a login that is given up logs nobody in', async () => {
+test('a cancelled login logs nobody in', async () => {
   const body = new TransformStream<Uint8Array, Uint8Array>();
   const answered = new Response(body.readable);
   api.server.on('POST', '/auth/login', () => answered);
@@ -50,7 +50,7 @@ test('a login that is given up logs nobody in', async () => {
   await new Promise(setImmediate);
   handle.abort();
   expect(await outcome).toBe('given up');
-  // what was being read comes to its end all the same
+  // reading still has to come to an end
   const writer = body.writable.getWriter();
   await writer.write(new TextEncoder().encode('{"access_token":"late"}'));
   await writer.close();
@@ -76,7 +76,7 @@ const TOO_MANY = 'Too many login attempts. Please try again in 42 seconds.';
 test.each([
   [403, {}, NOT_VERIFIED, {}],
   [429, { 'Retry-After': '42' }, TOO_MANY, { retryAfterS: 42 }],
-])("a login refused with %d keeps the server's words", async (status, headers, message, more) => {
+])("a login refused with %d keeps the server's message", async (status, headers, message, more) => {
   api.answer('POST', '/auth/login', { message }, { status, headers });
   offer();
   expect(await api.failure(logInToCoconut, undefined)).toEqual({
@@ -87,7 +87,7 @@ test.each([
   });
 });
 
-test('masks an address that the server repeats in its complaint', async () => {
+test('masks an address that the server repeats in its error message', async () => {
   const email = 'somebody.else@example.org';
   const body = {
     message: `No account for ${email}.`,
@@ -114,20 +114,20 @@ test.each([
   ['refused', () => Response.json({ message: 'Unauthenticated.' }, { status: 401 })],
   ['answered with a page', () => new Response('<html></html>', { status: 503 })],
   ['not answered', refuseConnection],
-])('a log-out that is %s forgets the token all the same', async (_name, handler) => {
+])('a log-out that is %s still forgets the token', async (_name, handler) => {
   api.platform.secrets.setCoconutToken('t');
   api.server.on('GET', '/auth/logout', handler);
   expect(await api.call(logOutOfCoconut, undefined)).toBeNull();
   expect(api.platform.secrets.coconutToken()).toBeUndefined();
 });
 
-test('a log-out in the middle of nothing asks nobody', async () => {
+test('a log-out without a login sends no request', async () => {
   const before = api.server.requests.length;
   expect(await api.call(logOutOfCoconut, undefined)).toBeNull();
   expect(api.server.requests).toHaveLength(before);
 });
 
-test('a token that is no longer good is told by the status', async () => {
+test('an invalid token is recognised by the status', async () => {
   api.platform.secrets.setCoconutToken('revoked');
   api.answer('POST', '/reports/mutate', { message: 'Unauthenticated.' }, { status: 401 });
   expect(await api.failure(submitToCoconut, submission)).toMatchObject({
@@ -137,7 +137,7 @@ test('a token that is no longer good is told by the status', async () => {
   });
 });
 
-test('a submission says which fields the server complains about', async () => {
+test('a submission reports which fields the server rejects', async () => {
   api.platform.secrets.setCoconutToken('t');
   const errors = { 'mutate.0.attributes.title': ['The title field is required.'] };
   const message = 'The title field is required.';
@@ -169,7 +169,7 @@ const submission = {
   documentInfo: { pdfFilename: 'paper.pdf', pdfId: '1700000000000' },
 };
 
-test('submits in the form of the contract, with the token', async () => {
+test('submits in the format of the contract, with the token', async () => {
   api.platform.secrets.setCoconutToken('12|token');
   api.answer('POST', '/reports/mutate', { created: [1201], updated: [] });
   expect(await api.call(submitToCoconut, submission)).toBeNull();
@@ -252,7 +252,7 @@ test.each([
   });
 });
 
-test('asks again without the sort order where that is refused', async () => {
+test('repeats the request without the sort order if that is refused', async () => {
   api.server.on('POST', '/search', ({ body }) =>
     String(body).includes('sort')
       ? Response.json({ message: 'Invalid', errors: { sort: ['no'] } }, { status: 400 })
@@ -262,7 +262,7 @@ test('asks again without the sort order where that is refused', async () => {
   expect(api.lastJson()).not.toHaveProperty('sort');
 });
 
-test('a failed search says its status', async () => {
+test('a failed search reports its status', async () => {
   api.server.on('POST', '/search', () => new Response('', { status: 500, statusText: 'Oh no' }));
   expect(await api.failure(searchCoconut, { doi: '10.5555/abc' })).toMatchObject({
     kind: 'http',

@@ -42,19 +42,19 @@ function submissionRequest(
 
 export const coconutApi = marcusApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Logs in with the credentials offered last, and puts the token among the secrets. */
+    /** Logs in with the credentials offered last, and stores the token with the secrets. */
     logInToCoconut: build.mutation<CoconutLogin, void>({
       async queryFn(_arg, api, _options, send) {
         const { secrets } = platformOf(api);
         return loginAnswer(send, takeCredentials(secrets), (token) => {
-          // the answer to an abandoned login must not log anybody in
+          // the answer to a cancelled login must not log anyone in
           if (!api.signal.aborted) secrets.setCoconutToken(token);
         });
       },
     }),
     /**
-     * Revokes the token, which is removed from the secrets before anything is sent: whatever COCONUT
-     * answers, it is no longer used.
+     * Revokes the token. It is removed from the secrets before anything is sent, so that it is never used
+     * again, whatever COCONUT answers.
      */
     logOutOfCoconut: build.mutation<null, void>({
       async queryFn(_arg, api, _options, send) {
@@ -70,11 +70,11 @@ export const coconutApi = marcusApi.injectEndpoints({
         (submission) =>
         ({ secrets }) =>
           submissionRequest(submission, secrets.coconutToken()),
-      // the answer to a submission is not specified: any JSON of a good status will do
+      // the answer to a submission is not specified: any JSON with a success status is accepted
       rawResponseSchema: v.unknown(),
       transformResponse: () => null,
     }),
-    /** How many molecules COCONUT holds for an article. */
+    /** How many molecules COCONUT has for an article. */
     searchCoconut: build.query<CoconutMatches, { readonly doi: string }>({
       queryFn: ({ doi }, _api, _options, send) => searchAnswer(send, doi),
       keepUnusedDataFor: CACHE_LIFETIMES.reference,

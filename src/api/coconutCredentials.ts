@@ -6,12 +6,12 @@ export interface CoconutCredentials {
 }
 
 /**
- * Credentials on their way to the login request. An argument of the endpoint would stand in actions
- * and traces; here they wait outside the store, are taken out once and are forgotten.
+ * Credentials on their way to the login request. As an argument of the endpoint they would be in actions and
+ * traces; here they wait outside the store until they are taken out once.
  */
 const waiting = new WeakMap<Secrets, CoconutCredentials>();
 
-/** To be called with the platform's secrets right before `logInToCoconut` is dispatched. */
+/** Call this with the platform's secrets right before dispatching `logInToCoconut`. */
 export function offerCredentials(secrets: Secrets, credentials: CoconutCredentials): void {
   waiting.set(secrets, credentials);
 }

@@ -9,7 +9,7 @@ import type { SendRequest } from './parsedAnswer';
 import { TIME_LIMITS } from './timeLimits';
 
 export interface CoconutLogin {
-  /** Masked: actions and traces hold no whole address. */
+  /** Masked: actions and traces contain no full address. */
   readonly email: string;
 }
 
@@ -39,7 +39,7 @@ function withoutAddress(
 /**
  * Logs in.
  *
- * @param keepToken given the token, which no answer holds
+ * @param keepToken called with the token, which no answer contains
  */
 export async function loginAnswer(
   send: SendRequest,
@@ -54,6 +54,6 @@ export async function loginAnswer(
   );
   if (error) return { error: withoutAddress(error, credentials?.email) };
   keepToken(data.access_token);
-  // servers of 2026 do not say whose token it is
+  // servers of 2026 don't say whose token it is
   return { data: { email: maskedEmail(data.user?.email ?? credentials?.email ?? '') } };
 }

@@ -26,7 +26,7 @@ function searchRequest(doi: string, sort: 'desc' | undefined): ApiRequest {
   };
 }
 
-/** How many molecules COCONUT holds for a DOI. */
+/** How many molecules COCONUT has for a DOI. */
 export async function searchAnswer(
   send: SendRequest,
   doi: string,

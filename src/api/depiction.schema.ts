@@ -8,7 +8,7 @@ export const svgTextSchema = v.pipe(
   v.regex(/<(?:[\w-]+:)?svg[\s>]/, 'Invalid SVG data'),
 );
 
-/** SVG text, an image of the vault, or the JSON of format base64. */
+/** SVG text, an image in the vault, or the JSON of format base64. */
 export const depictionSchema = v.union([
   svgTextSchema,
   blobDescriptionSchema,
@@ -20,7 +20,7 @@ export const molfileConversionSchema = v.object({ molfile: v.pipe(v.string(), v.
 export type Depiction =
   /** Never put into HTML unparsed: it comes from outside. */
   | { readonly format: 'svg'; readonly svg: string }
-  /** `type` says what the bytes really are, as some installations send SVG under the name of PNG. */
+  /** `type` is the actual format of the bytes, because some installations send SVG labelled as PNG. */
   | { readonly format: 'png'; readonly image: BlobDescription }
   | { readonly format: 'base64'; readonly data: string };
 

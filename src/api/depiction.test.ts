@@ -38,7 +38,7 @@ test('draws with the specified defaults', async () => {
   });
 });
 
-test('asks for the same drawing once, however it is described', async () => {
+test('requests the same drawing once, however it is described', async () => {
   answerSvg('/depiction/generate');
   const before = api.server.requests.length;
   const first = api.start(depict, { smiles: 'CC' });
@@ -47,7 +47,7 @@ test('asks for the same drawing once, however it is described', async () => {
   expect(api.server.requests).toHaveLength(before + 1);
 });
 
-test('draws a molfile without SMILES directly, as nothing else would draw it', async () => {
+test('draws a molfile without SMILES directly, because nothing else would draw it', async () => {
   answerSvg('/depiction/generate');
   await api.call(depict, { molfile: '\n\n\nM  END' });
   expect(api.lastJson()).toMatchObject({ useMolfileDirectly: true, molfile: '\n\n\nM  END' });
@@ -62,12 +62,12 @@ test.each([{}, { smiles: '' }, { smiles: 'nan', molfile: ' ' }])(
   },
 );
 
-test('text that is no SVG is refused', async () => {
+test('refuses text that is not SVG', async () => {
   answerSvg('/depiction/generate', 'Internal Server Error');
   expect(await api.failure(depict, { smiles: 'CCC' })).toMatchObject({ kind: 'schema' });
 });
 
-test('a PNG lies in the vault and leaves it with its cache entry', async () => {
+test('a PNG is kept in the vault and released with its cache entry', async () => {
   const headers = { 'Content-Type': 'image/png' };
   api.server.on('POST', '/depiction/generate', () => new Response('png', { headers }));
   const drawn = await api.call(depict, { smiles: 'C', format: 'png' });
@@ -120,7 +120,7 @@ test('takes the molfile out of the record', async () => {
   });
 });
 
-test('compares what is there and leaves missing values out', async () => {
+test('compares the values there are and leaves missing ones out', async () => {
   const agreement_summary = {
     identical: false,
     agreement_percentage: 100,
@@ -154,7 +154,7 @@ test('compares what is there and leaves missing values out', async () => {
   expect(api.lastJson()).toEqual({ smiles_list: ['C', '[CH4]'], engine_names });
 });
 
-test('reads the forms by which local services tell stereoisomers apart', async () => {
+test('reads the forms by which local services distinguish stereoisomers', async () => {
   const forms = {
     smiles: 'C[C@H](N)O',
     smiles_without_stereo: 'CC(N)O',
@@ -209,7 +209,7 @@ test('compares no fewer than two', async () => {
   });
 });
 
-test('nothing in common is a good answer', async () => {
+test('accepts that there is nothing in common', async () => {
   const none = { mcs_smarts: '', atom_count: 0, bond_count: 0, original_molecules: [] };
   api.answer('POST', '/latest/similarity/find_mcs', none);
   const entries = [

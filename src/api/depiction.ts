@@ -15,12 +15,12 @@ import { taggedWithoutSeat } from './withoutSeat';
 export type { DepictionArg } from './depictionRequest';
 export type { Depiction } from './depiction.schema';
 
-/** A drawing from a recognition's results, with the molfile's coordinates when there are any. */
+/** A drawing of a recognition's results, with the molfile's coordinates if there are any. */
 export interface RecognisedDepictionArg extends Pick<
   DepictionArg,
   'smiles' | 'molfile' | 'width' | 'height' | 'cip' | 'format'
 > {
-  /** True when absent. */
+  /** True by default. */
   readonly useMolfile?: boolean;
 }
 

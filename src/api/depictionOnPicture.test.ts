@@ -8,7 +8,7 @@ afterEach(() => api.reset());
 
 const arg = { width: 300, height: 200, molfile: '\nM\n', cip: false, unicolor: true };
 
-test('asks for a reading on its picture, and takes nothing but a drawing for an answer', async () => {
+test('requests a reading on its picture, and accepts only a drawing as the answer', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="300px" height="200px"/>';
   api.server.on('POST', '/latest/depiction/on_picture', () => new Response(svg));
   expect(await api.call(depictOnPicture, arg)).toBe(svg);

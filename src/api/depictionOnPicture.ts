@@ -5,17 +5,17 @@ import { marcusApi } from './marcusApi';
 import { TIME_LIMITS } from './timeLimits';
 import { taggedWithoutSeat } from './withoutSeat';
 
-/** A reading to draw as it lies on its picture. */
+/** A reading to be drawn over its picture. */
 export interface DepictOnPictureArg extends Placement {
-  /** R, S, E, Z beside their atoms and bonds. */
+  /** R, S, E, Z next to their atoms and bonds. */
   readonly cip: boolean;
   readonly unicolor: boolean;
 }
 
-/** Beyond the contract: only services that say where atoms lie know the call. */
+/** Not in the contract: only services that report the positions of atoms have this call. */
 export const depictionOnPictureApi = marcusApi.injectEndpoints({
   endpoints: (build) => ({
-    /** SVG text in the picture's shape. Never put into HTML unparsed: it comes from outside. */
+    /** SVG text in the picture's proportions. Never put into HTML unparsed: it comes from outside. */
     depictOnPicture: build.query<string, DepictOnPictureArg>({
       query: (arg) => () => ({
         method: 'POST',

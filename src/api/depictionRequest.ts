@@ -8,9 +8,9 @@ import type { AnswerKind, QueryValue } from './apiRequest';
 
 export type DepictionFormat = 'svg' | 'png' | 'base64';
 
-/** What to draw and how; absent options take the specified defaults. */
+/** What to draw and how; missing options take the specified defaults. */
 export interface DepictionArg extends Partial<DepictionOptions> {
-  /** `svg` when absent. */
+  /** `svg` by default. */
   readonly format?: DepictionFormat;
 }
 
@@ -20,7 +20,7 @@ export const DEPICTION_PATHS = {
   visualize: '/depiction/visualize',
 } as const;
 
-/** All options, so that equal drawings have equal descriptions; key order is fixed. */
+/** All options in a fixed key order, so that equal drawings have equal descriptions. */
 export function completedDepiction({ format = 'svg', ...options }: DepictionArg) {
   const smiles = presentText(options.smiles);
   const molfile = presentMolfile(options.molfile);
@@ -39,14 +39,14 @@ export function completedDepiction({ format = 'svg', ...options }: DepictionArg)
     highlight: all.highlight,
     transparent: all.transparent,
     format,
-    // without SMILES the services would draw nothing from nothing (docs/contract.md 8.2)
+    // without SMILES the services would draw an empty molecule (docs/contract.md 8.2)
     useMolfileDirectly: all.useMolfileDirectly || smiles === undefined,
     smiles,
     molfile,
   };
 }
 
-/** The cache key of a drawing; an impossible request has a key of its own. */
+/** The cache key of a drawing; an invalid request has a separate one. */
 export function drawingKey(arg: DepictionArg): unknown {
   try {
     return completedDepiction(arg);

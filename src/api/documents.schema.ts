@@ -10,7 +10,7 @@ export const extractedTextSchema = v.object({
   pages_too_heavy: pagesTooHeavySchema,
 });
 
-/** Docling's document; its fields vary with the version of docling, so they are passed on as they are. */
+/** Docling's document; its fields vary with docling's version, so they are passed on unchanged. */
 export const doclingDocumentSchema = v.looseObject({ schema_name: v.optional(v.string()) });
 
 /** Seconds since the epoch. */

@@ -16,7 +16,7 @@ const {
 const api = makeFakeApi();
 afterEach(() => api.reset());
 
-test('uploads an article under a name that keeps it apart', async () => {
+test('uploads an article under a unique name', async () => {
   const file = await api.addPdf('My paper.pdf');
   api.answer('POST', '/latest/docling_conversion/extract_text', {
     text: 'Tea',
@@ -30,7 +30,7 @@ test('uploads an article under a name that keeps it apart', async () => {
   expect(api.lastForm()).toEqual({ pdf_file: name, pages: '3' });
 });
 
-test('leaves the number of pages to the services when none is given', async () => {
+test('leaves the number of pages to the services if none is given', async () => {
   await api.call(extractText, await api.addPdf());
   expect(Object.keys(api.lastForm())).toEqual(['pdf_file']);
 });
@@ -41,7 +41,7 @@ test.each([
   [{ text: 5 }],
   [[]],
   [null],
-])('the answer %j holds no text', async (body) => {
+])('the answer %j contains no text', async (body) => {
   api.answer('POST', '/extract_text', body);
   expect(await api.failure(extractText, await api.addPdf())).toEqual({
     kind: 'schema',
@@ -66,7 +66,7 @@ const extraction = {
   pdf_filename: 'paper.pdf',
 };
 
-test('an extraction is read with the boxes of services that say them', async () => {
+test('reads an extraction with its boxes from services that report them', async () => {
   const segments = [
     { filename: 'page_0_0_segmented.png', bbox: [1, 2, 3, 4] },
     { filename: 'page_0_1_segmented.png' },
@@ -82,7 +82,7 @@ test('an extraction is read with the boxes of services that say them', async () 
   expect(api.lastForm()).toMatchObject({ collect_all: 'true' });
 });
 
-test('no drawing is a good answer', async () => {
+test('accepts that there is no drawing', async () => {
   const none = { ...extraction, segments_count: 0, segments_directory: null };
   api.answer('POST', '/extract_segments', none);
   const answer = await api.call(extractSegments, await api.addPdf());
@@ -108,12 +108,12 @@ test.each([
   ['My_paper_abd1350a', null],
   ['', null],
   [null, null],
-])('of the DOI %j takes %j', async (doi, expected) => {
+])('reads the DOI %j as %j', async (doi, expected) => {
   api.answer('POST', '/latest/decimer/extract_doi', { doi });
   expect(await api.call(extractDoi, await api.addPdf())).toBe(expected);
 });
 
-test('lists the directories of cut-outs that the services keep', async () => {
+test('lists the directories of cut-outs on the services', async () => {
   api.answer('GET', '/latest/decimer/list_segments', {
     segment_directories: [{ directory: 'a', segments_count: 3, has_all_segments: true }],
   });
@@ -128,7 +128,7 @@ test('lists a directory with or without its suffix', async () => {
   });
 });
 
-test('a listing without files is refused with the specified words', async () => {
+test('a listing without files is refused with the specified message', async () => {
   api.answer('GET', '/latest/decimer/list_directory/a/all_segments', {});
   expect(await api.failure(listSegmentFiles, { directory: 'a' })).toEqual({
     kind: 'schema',
@@ -142,7 +142,7 @@ test.each([
     { filename: 'a.png', pdfFilename: '' },
     'Could not determine PDF filename from segment metadata',
   ],
-])('asks for no page with %j', async (arg, message) => {
+])('requests no page with %j', async (arg, message) => {
   expect(await api.failure(getHighlightedPage, arg)).toMatchObject({ kind: 'request', message });
 });
 
@@ -155,7 +155,7 @@ describe('images', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  test('lie in the vault, are asked for once, and are given back with their cache entry', async () => {
+  test('are kept in the vault, requested once, and released with their cache entry', async () => {
     const before = api.server.requests.length;
     const handles = [api.start(getSegmentImage, arg), api.start(getSegmentImage, arg)];
     const [first, second] = await Promise.all(handles.map((handle) => handle.unwrap()));
@@ -181,7 +181,7 @@ describe('images', () => {
     expect(api.platform.blobs.size).toBe(0);
   });
 
-  test('stay when a repeated request fails', async () => {
+  test('stay if a repeated request fails', async () => {
     const handle = api.store.dispatch(getSegmentImage.initiate(arg));
     const { blobId } = await handle.unwrap();
     api.answer('GET', '/page_0_0_segmented.png', {}, { status: 500 });

@@ -8,7 +8,7 @@ import { TIME_LIMITS } from './timeLimits';
 import type { Wire } from './wire';
 
 export interface TextExtraction extends PdfUpload {
-  /** How many pages from the first; the services default to 2. */
+  /** Number of pages from the first; the services default to 2. */
   readonly pages?: number;
 }
 
@@ -16,11 +16,11 @@ export interface ArticleText {
   readonly text: string;
   /** The name under which the services store the article. */
   readonly pdfFilename: string;
-  /** From 0: pages that the services could not read completely; absent if they read all. */
+  /** Zero-based indices of pages that the services could not read completely; absent if they read all. */
   readonly pagesTooHeavy?: readonly number[];
 }
 
-/** A document as docling exports it. */
+/** A document as exported by docling. */
 export type DoclingDocument = Readonly<Record<string, unknown>>;
 
 export interface StoredPdf {

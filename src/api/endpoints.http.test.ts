@@ -24,7 +24,7 @@ import { sessionApi } from './session';
 import { similarityApi } from './similarity';
 import { makeApiStore } from './testing/apiStore';
 
-/** Every endpoint against the local services, over HTTP, in one process of theirs. */
+/** Every endpoint with the local services over HTTP, which run in a separate process. */
 
 jest.setTimeout(240_000);
 
@@ -67,7 +67,7 @@ test('without a session the gate refuses', async () => {
   expect(await api.failure(listPdfs, undefined)).toMatchObject({ status: 401, code: 'NO_SESSION' });
 });
 
-test('a session is made, asked about, kept alive and listed in the queue', async () => {
+test('a session is created, queried, kept alive and listed in the queue', async () => {
   const { createSession, getSessionStatus, sendHeartbeat, getQueue } = sessionApi.endpoints;
   const made = await api.call(createSession, undefined);
   expect(made).toMatchObject({ session: { status: 'active' }, queue: { activeSessions: 1 } });
@@ -147,7 +147,7 @@ describe('segments and recognition', () => {
   });
 
   const first = () => segments[0]!;
-  // The first drawing has two oxygens that touch: PixelGraph is not sure enough of it to answer.
+  // The first drawing has two oxygens that touch: PixelGraph is not certain enough to answer.
   const second = () => segments[1]!;
   const drawing = () => ({ imagePath: second().path });
 
@@ -155,7 +155,7 @@ describe('segments and recognition', () => {
     expect(await api.call(extractDoi, article)).toBe(SAMPLE_DOI);
   });
 
-  test('segments have boxes and come in order', () => {
+  test('segments have boxes and are in order', () => {
     expect(segments.length).toBeGreaterThan(5);
     expect(segments.every(({ box }) => box && box.width > 0 && box.height > 0)).toBe(true);
     expect([...segments].sort(compareSegments)).toEqual(segments);
@@ -167,7 +167,7 @@ describe('segments and recognition', () => {
     ]);
   });
 
-  test('images of a segment and its page come into the vault', async () => {
+  test('images of a segment and its page are put into the vault', async () => {
     const { filename, pdfFilename } = first();
     const image = await api.call(getSegmentImage, { directory, filename });
     expect(image).toMatchObject({ type: 'image/png' });
@@ -184,7 +184,7 @@ describe('segments and recognition', () => {
     });
   });
 
-  test('engines say which programs answer', async () => {
+  test('engines report which programs they use', async () => {
     const engines = await api.call(getEngines, undefined);
     expect(engines.map(({ id, program }) => [id, program])).toEqual([
       ['decimer', 'PixelGraph'],
@@ -193,7 +193,7 @@ describe('segments and recognition', () => {
     ]);
   });
 
-  test('a drawing is recognised by its lines, in all four ways', async () => {
+  test('a drawing is recognised from its lines, in all four ways', async () => {
     const arg = { drawing: drawing(), engine: 'molnextr' };
     const { smiles, ...withDepiction } = await api.call(recogniseWithDepiction, arg);
     expect(smiles).toMatch(/^[A-Za-z]/);
@@ -208,12 +208,12 @@ describe('segments and recognition', () => {
     expect(await api.call(recogniseMolfile, arg)).toHaveProperty('molfile');
   });
 
-  test('a drawing is recognised by its pixels', async () => {
+  test('a drawing is recognised from its pixels', async () => {
     const arg = { drawing: drawing(), engine: 'decimer' };
     expect(await api.call(recogniseSmiles, arg)).toMatchObject({ program: 'PixelGraph' });
   });
 
-  test('an own image is recognised, and can be fetched again by no other name', async () => {
+  test('an uploaded image is recognised, and cannot be fetched by another name', async () => {
     const { filename } = second();
     const { blobId } = await api.call(getSegmentImage, { directory, filename });
     const { fileId } = await platform.files.add(new File([platform.blobs.get(blobId)!], 'own.png'));
@@ -224,7 +224,7 @@ describe('segments and recognition', () => {
     });
   });
 
-  test('a drawing that is not there is not found', async () => {
+  test('a missing drawing is not found', async () => {
     const arg = {
       drawing: { imagePath: 'x/all_segments/page_9_9_segmented.png' },
       engine: 'decimer',
@@ -249,7 +249,7 @@ describe('annotations', () => {
     expect(saved).toMatchObject({ text, spans });
   });
 
-  test('data and positions can be had apart', async () => {
+  test('data and positions can be requested separately', async () => {
     expect(await api.call(extractAnnotationData, { text })).toMatchObject({
       organism_or_species: 'Camellia sinensis',
     });
@@ -275,7 +275,7 @@ describe('depiction and similarity', () => {
     expect(await api.call(depictRecognised, { smiles: CAFFEINE })).toEqual(svg);
   });
 
-  test('a drawing as PNG, true to its type, and as base64', async () => {
+  test('a drawing as PNG, labelled correctly, and as base64', async () => {
     const png = await api.call(depict, { smiles: CAFFEINE, format: 'png' });
     expect(png).toMatchObject({ format: 'png', image: { type: 'image/png' } });
     const data = await api.call(depict, { smiles: CAFFEINE, format: 'base64' });
@@ -331,7 +331,7 @@ describe('third parties, by their stand-ins', () => {
     documentInfo: { pdfFilename: 'paper.pdf', pdfId: '1700000000000' },
   };
 
-  test('COCONUT logs in, takes a submission and counts molecules', async () => {
+  test('COCONUT logs in, accepts a submission and counts molecules', async () => {
     const { logInToCoconut, submitToCoconut, searchCoconut } = coconutApi.endpoints;
     const log = (password: string) =>
       offerCredentials(platform.secrets, { email: 'curator@example.org', password });
@@ -356,7 +356,7 @@ describe('third parties, by their stand-ins', () => {
     expect(await api.call(searchCoconut, { doi: '10.5555/unknown' })).toEqual({ count: 0 });
   });
 
-  test('COCONUT takes nothing with a token that was revoked', async () => {
+  test('COCONUT accepts nothing with a revoked token', async () => {
     const { logOutOfCoconut, submitToCoconut } = coconutApi.endpoints;
     expect(await api.call(logOutOfCoconut, undefined)).toBeNull();
     expect(platform.secrets.coconutToken()).toBeUndefined();
@@ -380,7 +380,7 @@ describe('third parties, by their stand-ins', () => {
     });
   });
 
-  test('PubChem knows caffeine, and no nonsense', async () => {
+  test('PubChem finds caffeine, and nothing for nonsense', async () => {
     const { getPubchemCompound } = pubchemApi.endpoints;
     expect(await api.call(getPubchemCompound, { smiles: CAFFEINE })).toMatchObject({
       cid: 2519,
@@ -396,7 +396,7 @@ describe('third parties, by their stand-ins', () => {
   });
 });
 
-test('everything said is plain, and holds neither session id nor token', () => {
+test('everything dispatched is plain, and contains neither session id nor token', () => {
   expect(findNonSerializableValue(api.actions)).toBe(false);
   const told = JSON.stringify([api.actions, api.store.getState()]);
   expect(told).not.toContain(platform.secrets.sessionId());

@@ -14,7 +14,7 @@ function read({ status, headers, body }: Example, fallback?: string) {
   return errorFromAnswer({ status, headers: new Headers(headers), text }, fallback, NOW);
 }
 
-/** The error shapes of the contract. */
+/** The error formats of the contract. */
 const EXAMPLES: readonly (readonly [string, Example, object])[] = [
   [
     'no session',
@@ -182,7 +182,7 @@ test.each(EXAMPLES)('reads %s', (_name, example, expected) => {
   expect(read(example)).toEqual(expected);
 });
 
-test("prefers the server's words to the caller's fallback, and that to a general text", () => {
+test("prefers the server's message to the caller's fallback, and that to a general one", () => {
   expect(read({ status: 401, body: { message: 'No' } }, 'Authentication failed').message).toBe(
     'No',
   );

@@ -11,7 +11,7 @@ const errorBodySchema = v.object({
   estimated_wait_time: v.optional(v.number()),
   /** COCONUT */
   message: v.optional(v.string()),
-  /** COCONUT: lists of complaints by field; DataCite: a list of errors */
+  /** COCONUT: lists of messages by field; DataCite: a list of errors */
   errors: v.optional(v.unknown()),
   /** PubChem */
   Fault: v.optional(v.object({ Message: v.optional(v.string()) })),
@@ -24,10 +24,10 @@ const fieldErrorSchema = v.object({
   msg: v.string(),
 });
 
-/** Laravel's complaints: a list for each field. Entries of another form are left out. */
+/** Laravel's validation errors: a list for each field. Entries of another type are left out. */
 const fieldListsSchema = v.record(v.string(), v.fallback(v.array(v.string()), []));
 
-/** Of 413 see docs/requirements/core.md 8.1; the others in the same manner. */
+/** For 413 see docs/requirements/core.md 8.1; the others follow its style. */
 const STATUS_MESSAGES: Readonly<Record<number, string>> = {
   413: 'The file you are trying to upload is too large. Maximum allowed size is 10MB.',
   429: 'Too many requests. Please wait a moment and try again.',
@@ -36,7 +36,7 @@ const STATUS_MESSAGES: Readonly<Record<number, string>> = {
   504: 'The server took too long to answer.',
 };
 
-/** Errors passed through several layers carry the inner status: `Error x: 500: Error y: 500: z`. */
+/** Errors that passed through several layers contain the inner status: `Error x: 500: Error y: 500: z`. */
 const OUTER_LAYERS = /^(?:.*: )?[45]\d\d: /s;
 
 /** The innermost message of a nested one (docs/contract.md 1.6). */
@@ -59,7 +59,7 @@ function messageOf({ detail, message, Fault }: ErrorBody): string {
   return message ?? Fault?.Message ?? '';
 }
 
-/** The complaints by field, from answers that have any. */
+/** The errors by field, from answers that have any. */
 function fieldErrorsOf({ errors }: ErrorBody): ApiError['fieldErrors'] {
   if (Array.isArray(errors)) return undefined;
   const result = v.safeParse(fieldListsSchema, errors);
@@ -68,7 +68,7 @@ function fieldErrorsOf({ errors }: ErrorBody): ApiError['fieldErrors'] {
   return told.length > 0 ? Object.fromEntries(told) : undefined;
 }
 
-/** Seconds of a Retry-After header: a number, or an HTTP date. */
+/** The seconds of a Retry-After header: a number, or an HTTP date. */
 function retryAfterSeconds(header: string | null, now: number): number | undefined {
   if (header === null || header.trim() === '') return undefined;
   const seconds = Number(header);
@@ -82,14 +82,14 @@ function parseBody(text: string): ErrorBody {
     const result = v.safeParse(errorBodySchema, JSON.parse(text));
     return result.success ? result.output : {};
   } catch {
-    return {}; // a proxy's HTML page or plain text: the status says all there is
+    return {}; // a proxy's HTML page or plain text: only the status is informative
   }
 }
 
 /**
  * Reads an answer with an error status, whatever its body.
  *
- * @param fallback what to say when the answer has no words of its own and its status is no usual one
+ * @param fallback message if the answer has none of its own and its status is not a usual one
  * @param now milliseconds since the epoch
  */
 export function errorFromAnswer(

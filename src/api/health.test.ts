@@ -14,7 +14,7 @@ test.each([
   expect(await api.call(getHealth, undefined)).toEqual({ ready });
 });
 
-test.each([[{}], [{ status: true }], ['OK']])('the answer %j is none', async (body) => {
+test.each([[{}], [{ status: true }], ['OK']])('the answer %j is invalid', async (body) => {
   api.answer('GET', '/api/health', body);
   expect(await api.failure(getHealth, undefined)).toMatchObject({ kind: 'schema' });
 });
@@ -22,7 +22,7 @@ test.each([[{}], [{ status: true }], ['OK']])('the answer %j is none', async (bo
 test.each([
   ['ocsr', '/api/latest/ocsr/health'],
   ['segments', '/api/latest/decimer/health'],
-] as const)('asks the module %s at %s', async (module, path) => {
+] as const)('requests the health of the module %s at %s', async (module, path) => {
   api.answer('GET', path, { status: 'OK' });
   expect(await api.call(getModuleHealth, { module })).toEqual({ ready: true });
 });

@@ -30,7 +30,7 @@ const toLaneHealth = ({ lanes }: Wire<typeof laneHealthSchema>): LaneHealth => {
   };
 };
 
-/** Services with a health check of their own; similarity has none (docs/contract.md 2.2). */
+/** Services with their own health check; similarity has none (docs/contract.md 2.2). */
 export type ServiceModule = 'docling_conversion' | 'openai' | 'segments' | 'ocsr' | 'depiction';
 
 const toHealth = ({ status }: { readonly status: string }): Health => ({ ready: status === 'OK' });
@@ -43,8 +43,8 @@ export const healthApi = marcusApi.injectEndpoints({
       transformResponse: toHealth,
     }),
     /**
-     * Whether a server is at the services' address. Unlike an answer to the page itself, which a browser
-     * withholds when the services do not name the page's origin, that can always be told.
+     * Whether there is a server at the services' address. This works even if browsers withhold the answer
+     * itself because the services don't list the page's origin.
      */
     getPresence: build.query<boolean, void>({
       async queryFn(_arg, api) {
@@ -61,7 +61,7 @@ export const healthApi = marcusApi.injectEndpoints({
         }
       },
     }),
-    /** Our services alone answer it; the reference services answer 404. */
+    /** Only our services answer it; the reference services answer 404. */
     getLaneHealth: build.query<LaneHealth, void, Wire<typeof laneHealthSchema>>({
       query: () => ({ path: '/health/lanes', timeLimitMs: TIME_LIMITS.short }),
       rawResponseSchema: laneHealthSchema,

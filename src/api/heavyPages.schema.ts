@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * Pages, from 0, that the services could not read completely. A field of our services beside the
- * contract's; others do not send it.
+ * Zero-based indices of pages that the services could not read completely. A field that only our services add
+ * to the contract's.
  */
 export const pagesTooHeavySchema = v.nullish(
   v.array(v.pipe(v.number(), v.integer(), v.minValue(0))),

@@ -12,8 +12,8 @@ export type LiveMessage =
     };
 
 /**
- * Reads a frame; `undefined` for one that the contract does not know or that is about another session,
- * which is to be ignored.
+ * Reads a frame; `undefined` for one to be ignored, because it is not in the contract or is about another
+ * session.
  *
  * @param sessionId the session that the channel belongs to
  */

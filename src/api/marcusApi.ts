@@ -4,11 +4,11 @@ import { CACHE_LIFETIMES } from './cacheLifetimes';
 import { schemaError } from './schemaFailure';
 
 /**
- * Every request of the application, to our services and to third parties. There is one file of endpoints
- * per service, beside its wire schemas; snake_case names end there.
+ * Every request of the application, to our services and to third parties. There is one file of endpoints per
+ * service, next to its wire schemas; snake_case names are used only there.
  *
- * Arguments, answers and errors go into actions and thus into traces: they are plain, and hold no file, no
- * blob and no secret.
+ * Arguments, answers and errors go into actions and thus into traces: they are plain data, and contain no
+ * file, no blob and no secret.
  */
 export const marcusApi = createApi({
   reducerPath: 'marcusApi',
@@ -16,7 +16,7 @@ export const marcusApi = createApi({
   tagTypes: ['Queue', 'Pdfs', 'Segments', 'CutOuts', 'Extractions', 'WithoutSeat'],
   endpoints: () => ({}),
   keepUnusedDataFor: CACHE_LIFETIMES.volatile,
-  // a recognition that runs for minutes must not hold back the refreshing of a list
+  // a recognition that runs for minutes must not delay the refresh of a list
   invalidationBehavior: 'immediately',
   catchSchemaFailure: (error) => schemaError(error.issues),
 });

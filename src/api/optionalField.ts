@@ -1,4 +1,4 @@
-/** `{key: value}`, or `{}` for a value that is not there: an optional key is absent, never `undefined`. */
+/** `{key: value}`, or `{}` without a value: an optional key is absent, never `undefined`. */
 export function optionalField<Key extends string, Value>(
   key: Key,
   value: Value | null | undefined,

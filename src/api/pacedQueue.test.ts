@@ -14,7 +14,7 @@ function setUp() {
   const begun: number[] = [];
   return {
     begun,
-    /** Work of some length, noting when it began. */
+    /** Work of a given duration, which records when it began. */
     add: (lengthMs = 0, signal = new AbortController().signal) =>
       queue.run(async () => {
         begun.push(Date.now() - start);
@@ -25,7 +25,7 @@ function setUp() {
   };
 }
 
-test('keeps the gap between two beginnings', async () => {
+test('keeps the gap between two starts', async () => {
   const { add, begun } = setUp();
   const all = Promise.all([add(), add(), add(), add(), add()]);
   await jest.advanceTimersByTimeAsync(5 * GAP_MS);
@@ -33,7 +33,7 @@ test('keeps the gap between two beginnings', async () => {
   expect(begun).toEqual([0, 250, 500, 750, 1000]);
 });
 
-test('lets one work at a time, in the order they came', async () => {
+test('runs one at a time, in order of arrival', async () => {
   const { add, begun } = setUp();
   const all = Promise.all([add(1000), add(400), add()]);
   await jest.advanceTimersByTimeAsync(2000);
@@ -53,7 +53,7 @@ test('goes on after work that failed', async () => {
 test.each([
   ['behind others', 50],
   ['in the gap', 150],
-])('a place given up %s is left at once, and delays nobody', async (_name, afterMs) => {
+])('a place given up %s is left at once, and delays no other', async (_name, afterMs) => {
   const { add, begun } = setUp();
   const giving = new AbortController();
   const first = add(100);
@@ -67,13 +67,13 @@ test.each([
   expect(begun).toEqual([0, GAP_MS]);
 });
 
-test('a place asked for by what is given up already is none', async () => {
+test('a request that is already cancelled gets no place', async () => {
   const { add, begun } = setUp();
   expect(await add(0, AbortSignal.abort())).toBeUndefined();
   expect(begun).toEqual([]);
 });
 
-test('a clock that is set back makes nobody wait for longer than the gap', async () => {
+test('a clock that is set back makes no one wait for longer than the gap', async () => {
   const { add, begun } = setUp();
   await add();
   jest.setSystemTime(Date.now() - 3_600_000);

@@ -3,10 +3,10 @@ import { pause } from './pause';
 /** Carries one request at a time, and starts no two within a gap. */
 export interface PacedQueue {
   /**
-   * Does the work when those before it are done and the gap has passed.
+   * Does the work when the work before it is done and the gap has passed.
    *
    * @param signal gives up the place at once; once the work has begun, the work has to handle it
-   * @returns `undefined` when the place was given up before the work began
+   * @returns `undefined` if the place was given up before the work began
    */
   run<Result>(work: () => Promise<Result>, signal: AbortSignal): Promise<Result | undefined>;
 }
@@ -38,7 +38,7 @@ export function createPacedQueue(gapMs: number, now: () => number): PacedQueue {
   };
 }
 
-/** Settles, with nothing, when `signal` fires while others are still at work. */
+/** Resolves with nothing if `signal` fires while others are still working. */
 function givenUpBefore(others: Promise<unknown>, signal: AbortSignal): Promise<undefined> {
   return new Promise((resolve) => {
     const giveUp = () => resolve(undefined);

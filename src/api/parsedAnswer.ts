@@ -4,7 +4,7 @@ import type { ApiRequestSource } from './apiRequest';
 import type { AnswerMeta, MarcusBaseQuery } from './baseQuery';
 import { schemaError } from './schemaFailure';
 
-/** What RTK Query hands a `queryFn` to make requests with. */
+/** What RTK Query passes to a `queryFn` to make requests with. */
 export type SendRequest = (request: ApiRequestSource) => ReturnType<MarcusBaseQuery>;
 
 export type ParsedAnswer<T> =
@@ -12,10 +12,10 @@ export type ParsedAnswer<T> =
   | { readonly error: ApiError; readonly data?: undefined; readonly meta?: AnswerMeta | undefined };
 
 /**
- * Sends a request and checks its answer: what RTK does by itself for `query` endpoints, for those
- * that need several requests or keep a secret out of the answer.
+ * Sends a request and checks its answer. RTK does this for `query` endpoints; this is for those that need
+ * several requests or keep a secret out of the answer.
  *
- * @param schemaMessage a specified text for a wrong answer
+ * @param schemaMessage a specified message for an invalid answer
  */
 export async function parsedAnswer<Schema extends v.GenericSchema>(
   send: SendRequest,
@@ -26,7 +26,7 @@ export async function parsedAnswer<Schema extends v.GenericSchema>(
   return checkedAnswer(await send(request), schema, schemaMessage);
 }
 
-/** Checks what was answered. */
+/** Checks an answer. */
 export function checkedAnswer<Schema extends v.GenericSchema>(
   { data, error, meta }: Awaited<ReturnType<SendRequest>>,
   schema: Schema,

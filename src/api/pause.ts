@@ -1,7 +1,7 @@
 /**
- * Waits, at most until `signal` fires.
+ * Waits until the time has passed or `signal` fires.
  *
- * @returns true when the time has passed, false when the wait was given up
+ * @returns true if the time has passed, false if the wait was cancelled
  */
 export function pause(ms: number, signal: AbortSignal): Promise<boolean> {
   if (signal.aborted) return Promise.resolve(false);

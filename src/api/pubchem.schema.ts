@@ -3,12 +3,12 @@ import { presentText } from '@/domain/missing';
 import type { PubchemCompound } from '@/domain/pubchemCompound';
 import { optionalField } from './optionalField';
 
-/** `[0]` stands for a structure that PubChem does not hold. */
+/** `[0]` stands for a structure that PubChem does not have. */
 export const cidListSchema = v.object({
   IdentifierList: v.object({ CID: v.nullish(v.array(v.number())) }),
 });
 
-/** The answer, with status 202, to what takes longer: the key under which the result will lie. */
+/** The answer, with status 202, to a search that takes longer: the key of its future result. */
 const waitingSchema = v.object({
   Waiting: v.object({
     ListKey: v.union([v.pipe(v.string(), v.nonEmpty()), v.pipe(v.number(), v.transform(String))]),
@@ -41,7 +41,7 @@ export const compoundsSchema = v.object({
 
 type Compounds = v.InferOutput<typeof compoundsSchema>;
 
-/** A compound id counts from 1. */
+/** Compound ids start at 1. */
 const validCid = (cid: number | null | undefined) =>
   cid !== null && cid !== undefined && cid > 0 ? cid : undefined;
 
@@ -53,7 +53,7 @@ export function cidOfRecord(wire: Compounds): number | undefined {
   return validCid(wire.PC_Compounds[0]?.id?.id?.cid);
 }
 
-/** The value of a property; of several under one label the preferred one. */
+/** The value of a property; if there are several under one label, the preferred one. */
 function property({ PC_Compounds: [compound] }: Compounds, label: string): string | undefined {
   const candidates = (compound?.props ?? []).filter(({ urn }) => urn.label === label);
   const chosen = candidates.find(({ urn }) => urn.name === 'Preferred') ?? candidates[0];

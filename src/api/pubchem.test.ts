@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   api.reset();
-  // RTK Query gathers the news of subscriptions for half a second
+  // RTK Query batches changes of subscriptions for half a second
   await jest.advanceTimersByTimeAsync(1000);
   expect(jest.getTimerCount()).toBe(0);
   jest.useRealTimers();
@@ -54,7 +54,7 @@ const recordOf = (id: object) => ({ PC_Compounds: [{ id }] });
 const waiting = (ListKey: string | number) => ({ Waiting: { ListKey, Message: 'running' } });
 const asked = () => api.server.requests.map(({ url }) => url.pathname.replace('/rest/pug', ''));
 
-/** Lets the time of all waits pass until something has come of it. */
+/** Lets the time of all waits pass until there is a result. */
 async function elapse<T>(outcome: Promise<T>): Promise<T> {
   let isSettled = false;
   const settle = () => {
@@ -71,7 +71,7 @@ async function elapse<T>(outcome: Promise<T>): Promise<T> {
 const ask = (smiles = SMILES) => elapse(api.call(getPubchemCompound, { smiles }));
 const failure = () => elapse(api.failure(getPubchemCompound, { smiles: SMILES }));
 
-/** Answers one after the other, the last for ever. */
+/** Answers one after the other; the last is repeated. */
 function inTurn(...answers: readonly (() => Response)[]): FakeHandler {
   let next = 0;
   return () => {
@@ -98,14 +98,14 @@ describe('the order of the look-ups', () => {
     ]);
   });
 
-  test('takes the compound id 0 for no match and goes on', async () => {
+  test('treats the compound id 0 as no match and continues', async () => {
     api.answer('POST', STRUCTURE, cids(0));
     api.answer('POST', RECORD, recordOf({ id: { cid: 2519 } }));
     expect(await ask()).toMatchObject({ cid: 2519, match: 'identical' });
     expect(asked()).toEqual([STRUCTURE, RECORD, COMPOUND]);
   });
 
-  test('says that a compound found last is a similar one', async () => {
+  test('reports that a compound found last is a similar one', async () => {
     api.answer('POST', STRUCTURE, cids(0));
     api.answer('POST', RECORD, recordOf({}));
     api.answer('POST', SIMILAR, cids(2519));
@@ -130,13 +130,13 @@ describe('the order of the look-ups', () => {
     expect((await ask())?.iupacName).toBe(iupacName);
   });
 
-  test.each(['NaN', '  ', ''])('needs SMILES, which %j are not', async (smiles) => {
+  test.each(['NaN', '  ', ''])('requires SMILES, which %j are not', async (smiles) => {
     const failed = await api.failure(getPubchemCompound, { smiles });
     expect(failed).toMatchObject({ message: 'SMILES is required' });
     expect(api.server.requests).toHaveLength(0);
   });
 
-  test('an answer of another form is an error, no missing structure', async () => {
+  test('an answer in another format is an error, not a missing structure', async () => {
     api.answer('POST', STRUCTURE, {});
     expect(await failure()).toMatchObject({ kind: 'schema' });
   });
@@ -149,7 +149,7 @@ describe('queued searches', () => {
     api.answer('POST', SIMILAR, waiting('77'), { status: 202 });
   });
 
-  test('are asked for until they are done', async () => {
+  test('are polled until they are done', async () => {
     const still = () => jsonResponse(waiting('77'), { status: 202 });
     api.server.on(
       'GET',
@@ -160,7 +160,7 @@ describe('queued searches', () => {
     expect(asked()).toEqual([STRUCTURE, RECORD, SIMILAR, LIST, LIST, LIST, COMPOUND]);
   });
 
-  test('may be any of the steps, also those that answer records', async () => {
+  test('may occur in any step, including those that answer with records', async () => {
     api.answer('POST', RECORD, waiting(12), { status: 202 });
     api.answer('GET', '/compound/listkey/12/JSON', recordOf({ id: { cid: 2519 } }));
     expect(await ask()).toMatchObject({ match: 'identical' });
@@ -172,7 +172,7 @@ describe('queued searches', () => {
     expect(await ask()).toBeNull();
   });
 
-  test('are given up after a minute', async () => {
+  test('are abandoned after a minute', async () => {
     api.answer('GET', LIST, waiting('77'), { status: 202 });
     expect(await failure()).toEqual({
       kind: 'timeout',
@@ -186,7 +186,7 @@ describe('a busy PubChem', () => {
   test.each([
     ['a fault', busy],
     ['a page', busyPage],
-  ])('that says so by %s is asked three times more', async (_name, refuse) => {
+  ])('that reports this by %s is asked three more times', async (_name, refuse) => {
     const found = () => jsonResponse(cids(2519));
     api.server.on('POST', STRUCTURE, inTurn(refuse, refuse, refuse, found));
     expect(await ask()).toMatchObject({ match: 'identical' });
@@ -200,7 +200,7 @@ describe('a busy PubChem', () => {
   });
 });
 
-describe('giving up', () => {
+describe('cancelling', () => {
   test.each([
     ['an answer', (): void => api.server.on('POST', STRUCTURE, hang), 1000],
     ['the wait for a busy PubChem', (): void => api.server.on('POST', STRUCTURE, busy), 1000],
@@ -245,7 +245,7 @@ describe('several look-ups', () => {
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(250);
   });
 
-  test('of one structure ask once', async () => {
+  test('of one structure send one request', async () => {
     api.answer('POST', STRUCTURE, cids(2519));
     const first = api.start(getPubchemCompound, { smiles: SMILES });
     await elapse(first.unwrap());

@@ -33,7 +33,7 @@ async function lookUp(talk: Talk, smiles: string): Promise<Outcome> {
 
 export const pubchemApi = marcusApi.injectEndpoints({
   endpoints: (build) => ({
-    /** `null` when PubChem knows nothing of the kind; the flow goes on without. */
+    /** `null` if PubChem has no such compound; the process continues without it. */
     getPubchemCompound: build.query<PubchemCompound | null, { readonly smiles: string }>({
       queryFn: (arg, api, _options, send) => {
         const smiles = presentText(arg.smiles);

@@ -8,13 +8,13 @@ import { pause } from './pause';
 import { listKeyOf } from './pubchem.schema';
 import { TIME_LIMITS } from './timeLimits';
 
-/** Four requests a second; PubChem allows five (docs/contract.md 10.3). */
+/** Four requests per second; PubChem allows five (docs/contract.md 10.3). */
 const GAP_MS = 250;
 
-/** Waits before asking a busy PubChem again (docs/contract.md 10.3). */
+/** Waits before retrying when PubChem is busy (docs/contract.md 10.3). */
 const BUSY_WAITS_MS = [2000, 4000, 8000];
 
-/** A queued search is asked for at this pace, and given up after the limit (docs/contract.md 10.3). */
+/** A queued search is polled at this interval, and abandoned after the limit (docs/contract.md 10.3). */
 const POLL_MS = 2000;
 const POLL_LIMIT_MS = 60_000;
 
@@ -27,7 +27,7 @@ function queueOf(platform: Platform): PacedQueue {
   return queue;
 }
 
-/** What a look-up needs to talk to PubChem. */
+/** What a look-up needs to communicate with PubChem. */
 export interface Talk {
   readonly send: SendRequest;
   readonly signal: AbortSignal;
@@ -36,7 +36,7 @@ export interface Talk {
 
 type Answer = Awaited<ReturnType<SendRequest>>;
 
-/** What PubChem lists: the numbers of compounds, or their records. */
+/** What PubChem lists: the ids of compounds, or their records. */
 export type Listing = 'cids' | 'records';
 
 const failed = (error: ApiError): Answer => ({ error });
@@ -48,7 +48,7 @@ const TOO_LONG = failed({
   message: `PubChem did not finish its search within ${POLL_LIMIT_MS / 1000} seconds`,
 });
 
-/** Sends in turn, and again after a while when PubChem is too busy. */
+/** Sends in turn, and retries after a while if PubChem is too busy. */
 async function askPatiently({ send, signal, platform }: Talk, request: ApiRequest) {
   const ask = async () =>
     (await queueOf(platform).run(async () => send(request), signal)) ?? GIVEN_UP;
@@ -67,7 +67,7 @@ const listRequest = (listKey: string, listing: Listing): ApiRequest => ({
   timeLimitMs: TIME_LIMITS.short,
 });
 
-/** PubChem's answer; that of a search which it queues is waited for. */
+/** PubChem's answer; waits for a search that PubChem queues. */
 export async function askPubchem(
   talk: Talk,
   request: ApiRequest,

@@ -30,7 +30,7 @@ const isNoMatch = ({ status }: ApiError) => status === 400 || status === 404;
 function step<Schema extends v.GenericSchema>(description: StepDescription<Schema>): Step {
   const { path, query = {}, listing, schema, cidOf, match } = description;
   return async (talk, smiles) => {
-    // in an address `/`, `#` and `+` mean something else, and its length is limited
+    // in a URL, `/`, `#` and `+` have other meanings, and its length is limited
     const urlForm = { smiles };
     const request = { path, query, urlForm, timeLimitMs: TIME_LIMITS.short };
     const answer = await askPubchem(talk, { host: 'pubchem', method: 'POST', ...request }, listing);
@@ -42,8 +42,8 @@ function step<Schema extends v.GenericSchema>(description: StepDescription<Schem
 }
 
 /**
- * The look-ups in their order (docs/requirements/session.md S7.26). The last is the form of the
- * similarity search that PubChem recommends; it seldom queues, the older one always.
+ * The look-ups in order (docs/requirements/session.md S7.26). The last is the similarity search that PubChem
+ * recommends, which it seldom queues; it always queues the older one.
  */
 const STEPS: readonly Step[] = [
   step({
@@ -70,7 +70,7 @@ const STEPS: readonly Step[] = [
   }),
 ];
 
-/** The compound of a structure, or one similar to it; `undefined` data when there is neither. */
+/** The compound of a structure, or a similar one; `undefined` data if there is neither. */
 export async function findMatch(talk: Talk, smiles: string): ReturnType<Step> {
   for (const look of STEPS) {
     const answer = await look(talk, smiles);

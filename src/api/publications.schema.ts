@@ -33,14 +33,14 @@ export const dataciteSchema = v.object({
   }),
 });
 
-/** Characters of mark-up that are read; more than any title or abstract has. */
+/** Maximum length of mark-up that is read; more than any title or abstract has. */
 const MAX_MARKUP = 20_000;
 
-/** Titles, abstracts and names come with JATS or HTML tags and entities. */
+/** Titles, abstracts and names contain JATS or HTML tags and entities. */
 const readable = (markup: string | null | undefined) =>
   presentText(plainText((markup ?? '').slice(0, MAX_MARKUP)));
 
-/** The first that says anything. */
+/** The first that is not empty. */
 const firstReadable = (candidates: readonly (string | null | undefined)[] | null | undefined) =>
   candidates?.map(readable).find((text) => text !== undefined);
 
@@ -72,7 +72,7 @@ function publication(
     authors,
     ...optionalField('title', found.title),
     ...optionalField('abstract', found.abstract),
-    // organisations have a full name only
+    // organisations only have a full name
     ...optionalField('firstAuthor', presentText(first?.lastName) ?? presentText(first?.fullName)),
     ...optionalField('year', found.year),
     ...optionalField('journal', found.journal),

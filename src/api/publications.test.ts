@@ -18,7 +18,7 @@ afterEach(() => api.reset());
 
 const ask = () => api.call(getPublication, { doi: `https://doi.org/${DOI}` });
 
-test('reads what Crossref knows', async () => {
+test('reads Crossref’s data', async () => {
   const message = {
     DOI,
     title: ['Alkaloids of <i>Camellia sinensis</i>'],
@@ -88,7 +88,7 @@ test.each([
   expect(found).toEqual(expected);
 });
 
-test('tells the agencies whom they can write to, when that is configured', async () => {
+test('gives the agencies a contact address if one is configured', async () => {
   await api.failure(getPublication, { doi: DOI });
   const config = { ...TEST_CONFIG, contactEmail: 'keeper+marcus@example.org' };
   const configured = makeApiStore({ ...api.platform, config });
@@ -117,7 +117,7 @@ test.each([
   ['does not know the DOI', () => new Response('Resource not found.', { status: 404 })],
   ['cannot be reached', refuseConnection],
   ['answers in another form', () => Response.json({ message: null })],
-])('asks DataCite when Crossref %s', async (_name, handler) => {
+])('asks DataCite if Crossref %s', async (_name, handler) => {
   api.server.on('GET', CROSSREF, handler);
   api.answer('GET', DATACITE, { data: { attributes } });
   expect(await ask()).toEqual({
@@ -130,7 +130,7 @@ test.each([
   });
 });
 
-test('says so when neither knows the DOI', async () => {
+test('reports that neither knows the DOI', async () => {
   expect(await api.failure(getPublication, { doi: DOI })).toMatchObject({
     kind: 'http',
     status: 404,
@@ -151,7 +151,7 @@ test.each([
     TOO_MANY,
   ],
   ['fails', () => failed(500), { status: 500 }, 'Request failed with status 500'],
-])('says why when Crossref %s, which DataCite cannot know', async (_name, handler, error, why) => {
+])('reports why if Crossref %s, which DataCite cannot know', async (_name, handler, error, why) => {
   api.server.on('GET', CROSSREF, handler);
   api.server.on('GET', DATACITE, unknown);
   expect(await api.failure(getPublication, { doi: DOI })).toMatchObject({
@@ -160,7 +160,7 @@ test.each([
   });
 });
 
-describe('an agency that asks to wait', () => {
+describe('an agency that requests a wait', () => {
   beforeEach(() =>
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }),
   );
@@ -193,7 +193,7 @@ describe('an agency that asks to wait', () => {
     expect(api.server.requestsTo(CROSSREF)).toHaveLength(1);
   });
 
-  test('is not waited for by what is given up', async () => {
+  test('is not waited for after the request was cancelled', async () => {
     waits('5');
     const handle = api.start(getPublication, { doi: DOI });
     const outcome = handle.unwrap().catch(() => 'given up');
@@ -205,7 +205,7 @@ describe('an agency that asks to wait', () => {
   });
 });
 
-test('says so when neither answer can be read', async () => {
+test('reports that neither answer can be read', async () => {
   api.answer('GET', CROSSREF, {});
   api.answer('GET', DATACITE, {});
   expect(await api.failure(getPublication, { doi: DOI })).toMatchObject({
@@ -214,12 +214,12 @@ test('says so when neither answer can be read', async () => {
   });
 });
 
-test.each(['', 'nan', 'a_file_stem'])('asks nobody about "%s"', async (doi) => {
+test.each(['', 'nan', 'a_file_stem'])('sends no request for "%s"', async (doi) => {
   expect(await api.failure(getPublication, { doi })).toMatchObject({ message: 'DOI is required' });
   expect(api.server.requests).toHaveLength(0);
 });
 
-test('asks DataCite nothing after the request was given up', async () => {
+test('does not ask DataCite after the request was cancelled', async () => {
   api.server.on('GET', CROSSREF, () => new Promise(() => undefined));
   const handle = api.start(getPublication, { doi: DOI });
   await new Promise(process.nextTick);

@@ -11,12 +11,12 @@ import { pause } from './pause';
 import { crossrefSchema, dataciteSchema, fromCrossref, fromDatacite } from './publications.schema';
 import { TIME_LIMITS } from './timeLimits';
 
-/** An agency that asks for a wait no longer than this is asked once more. */
+/** If an agency requests a wait no longer than this, it is asked once more. */
 const SHORT_WAIT_S = 5;
 
 type Outcome = { readonly data: Publication } | { readonly error: ApiError };
 
-/** The agencies give better service to programs whose maintainer they can reach (docs/contract.md 10.5). */
+/** The agencies give better service to programs with a contact address (docs/contract.md 10.5). */
 const agencyRequest =
   (host: ApiHost, path: string): ApiRequestSource =>
   ({ config }) => ({
@@ -41,14 +41,14 @@ async function askAgency<Schema extends v.GenericSchema>(
 
 const UNKNOWN_TO_BOTH = 'neither Crossref nor DataCite knows it';
 
-/** The specified words (docs/requirements/session.md S8.LOOK.1), and why. */
+/** The specified message (docs/requirements/session.md S8.LOOK.1), and the cause. */
 function lookupError(doi: string, error: ApiError): ApiError {
   if (error.kind === 'schema') return { ...error, message: 'Unable to parse DOI metadata' };
   const why = error.status === 404 ? UNKNOWN_TO_BOTH : error.message;
   return { ...error, message: `Failed to fetch data for DOI: ${doi} (${why})` };
 }
 
-/** Crossref, then DataCite. Not being known at Crossref is not a failure: others register DOIs, too. */
+/** Crossref, then DataCite. A DOI unknown to Crossref is not a failure: other agencies register DOIs too. */
 async function lookUp(send: SendRequest, signal: AbortSignal, doi: string): Promise<Outcome> {
   const name = encodeURIComponent(doi);
   const atCrossref = agencyRequest('crossref', `/works/${name}`);
@@ -58,14 +58,15 @@ async function lookUp(send: SendRequest, signal: AbortSignal, doi: string): Prom
   const atDatacite = agencyRequest('datacite', `/dois/${name}`);
   const datacite = await askAgency(send, signal, atDatacite, dataciteSchema);
   if (!datacite.error) return { data: fromDatacite(doi, datacite.data) };
-  // most articles are Crossref's: that DataCite does not know one says nothing of why Crossref failed
+  // most articles are registered with Crossref: if DataCite doesn't know one, that doesn't explain why
+  // Crossref failed
   const isTelling = crossref.error.status === 404 || datacite.error.status !== 404;
   return { error: lookupError(doi, isTelling ? datacite.error : crossref.error) };
 }
 
 export const publicationsApi = marcusApi.injectEndpoints({
   endpoints: (build) => ({
-    /** What Crossref, or else DataCite, knows about a DOI. */
+    /** Crossref's, or else DataCite's, data about a DOI. */
     getPublication: build.query<Publication, { readonly doi: string }>({
       queryFn: ({ doi }, { signal }, _options, send) => {
         const bare = normaliseDoi(doi);

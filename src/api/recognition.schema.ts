@@ -8,15 +8,15 @@ const text = v.nullish(v.string());
 
 const side = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-/** Local services only. An invalid one costs the overlay, not the reading. */
+/** Only from local services. An invalid one costs the overlay, not the reading. */
 const placement = v.fallback(
   v.nullish(v.object({ width: side, height: side, molfile: v.pipe(v.string(), v.nonEmpty()) })),
   undefined,
 );
 
 /**
- * Keys that every recognition answer may have; program, version, confidence, remarks and placement only
- * from local services.
+ * Keys that every recognition answer may have; program, version, confidence, remarks and placement only from
+ * local services.
  */
 const provenance = {
   engine: v.string(),
@@ -26,7 +26,7 @@ const provenance = {
   program: text,
   program_version: text,
   confidence: v.nullish(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
-  /** The program's doubts, in words. */
+  /** The program's doubts, as messages. */
   remarks: v.nullish(v.array(v.string())),
   placement,
 };
@@ -41,10 +41,10 @@ export const withDepictionSchema = v.object({
   depiction: v.nullish(v.object({ format: text, svg: text, base64: text })),
 });
 
-/** Characters of an engine's id or name; both stand in the narrow places of cards and choices. */
+/** Maximum length of an engine's id or name; both appear in narrow places on cards and in choices. */
 const ENGINE_NAME_LENGTH = 40;
 
-/** No control characters, nor those that turn the direction of writing. */
+/** No control characters, including those that change the text direction. */
 const engineName = v.pipe(
   v.string(),
   v.trim(),
@@ -55,7 +55,7 @@ const engineName = v.pipe(
 
 const engineSchema = v.object({
   id: v.string(),
-  /** One that makes no sense costs the name: the engine is shown by its id. */
+  /** An invalid one is ignored: the engine is then shown by its id. */
   name: v.fallback(v.nullish(engineName), undefined),
   available: v.boolean(),
   program: text,
@@ -71,7 +71,7 @@ export const enginesSchema = v.union([
   v.array(engineSchema),
 ]);
 
-/** What an engine read from a drawing; keys of missing values are absent. */
+/** An engine's reading of a drawing; keys of missing values are absent. */
 export interface Recognition {
   readonly smiles?: string;
   readonly molfile?: string;
@@ -82,7 +82,7 @@ export interface Recognition {
   readonly confidence?: number;
   /** The program's doubts. */
   readonly remarks?: readonly string[];
-  /** Where its atoms lie on the picture that was sent. */
+  /** Where its atoms are on the picture that was sent. */
   readonly placement?: Placement;
   /** SVG text, from `recogniseWithDepiction` only. */
   readonly depiction?: string;
@@ -109,11 +109,11 @@ export function toRecognition(wire: RecognitionWire): Recognition {
 
 type EngineWire = v.InferOutput<typeof engineSchema>;
 
-/** Ids are keys of objects in the store, and `manual-edit` is the user's own hand. */
+/** Ids are keys of objects in the store, and `manual-edit` stands for the user's edits. */
 const isOffered = ({ id }: EngineWire): boolean =>
   v.is(engineName, id) && id.trim() === id && id !== MANUAL_EDIT && !(id in Object.prototype);
 
-/** The engines of an answer, without those whose id cannot be one. */
+/** The engines of an answer, without those with invalid ids. */
 export function toEngines(wire: v.InferOutput<typeof enginesSchema>): EngineInfo[] {
   const engines = 'engines' in wire ? wire.engines : wire;
   return engines.filter(isOffered).map(toEngineInfo);

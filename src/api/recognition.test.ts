@@ -11,7 +11,7 @@ afterEach(() => api.reset());
 const drawing = { imagePath: 'paper/all_segments/page_0_0_segmented.png' };
 const wire = { image_name: 'x.png', engine: 'molnextr', hardware: 'CPU', file_path: 'x.png' };
 
-test('recognises with a drawing and asks for the specified one', async () => {
+test('requests recognition with the specified drawing', async () => {
   const depiction = { format: 'svg', engine: 'rdkit', svg: '<ns0:svg/>' };
   const body = {
     ...wire,
@@ -63,7 +63,7 @@ test.each([
   [{ smiles: 'C' }, { smiles: 'C' }],
   [{ smiles: '', molfile: null }, {}],
   [{ smiles: 'NaN', molfile: ' nan ' }, {}],
-])('of the values %j takes %j', async (values, expected) => {
+])('reads the values %j as %j', async (values, expected) => {
   api.answer('POST', '/ocsr/generate_both', { ...wire, ...values });
   expect(await api.call(recogniseBoth, { drawing, engine: 'decimer' })).toEqual({
     engine: 'molnextr',
@@ -77,7 +77,7 @@ test.each([
   [{ width: 300, height: 200, molfile: '' }],
   ['everywhere'],
   [null],
-])('a placement that is none, %j, costs the reading nothing', async (placement) => {
+])('an invalid placement, %j, does not cost the reading', async (placement) => {
   api.answer('POST', '/ocsr/generate_both', { ...wire, smiles: 'C', placement });
   expect(await api.call(recogniseBoth, { drawing, engine: 'decimer' })).toEqual({
     engine: 'molnextr',
@@ -85,7 +85,7 @@ test.each([
   });
 });
 
-test('sends an own image under its name', async () => {
+test('sends an uploaded image under its name', async () => {
   const { fileId } = await api.platform.files.add(new File(['x'], 'a.png'));
   api.answer('POST', '/latest/ocsr/generate_smiles', { ...wire, smiles: 'C' });
   await api.call(recogniseSmiles, {
@@ -139,23 +139,20 @@ test.each([
   [{ name: 5 }, {}],
   [{ name: 'x'.repeat(41) }, {}],
   [{ name: 'Graph\u202eNet' }, {}],
-])(
-  'an engine may have a name; one that makes no sense costs the name alone: %j',
-  async (sent, read) => {
-    api.answer('GET', '/latest/ocsr/engines', [{ ...engine, ...sent }]);
-    expect(await api.call(getEngines, undefined)).toEqual([{ ...engine, ...read }]);
-  },
-);
+])('an engine may have a name; an invalid one is ignored: %j', async (sent, read) => {
+  api.answer('GET', '/latest/ocsr/engines', [{ ...engine, ...sent }]);
+  expect(await api.call(getEngines, undefined)).toEqual([{ ...engine, ...read }]);
+});
 
 test.each(['', ' ', 'manual-edit', '__proto__', 'constructor', 'a\u0000b', 'x'.repeat(41)])(
-  'an engine whose id cannot be one is not offered: %j',
+  'an engine with an invalid id is not offered: %j',
   async (id) => {
     api.answer('GET', '/latest/ocsr/engines', [{ ...engine, id }, engine]);
     expect(await api.call(getEngines, undefined)).toEqual([engine]);
   },
 );
 
-test('takes all engines for granted where the services do not describe them', async () => {
+test('assumes that all engines exist if the services do not describe them', async () => {
   api.answer('GET', '/latest/ocsr/engines', { detail: 'Not Found' }, { status: 404 });
   const engines = await api.call(getEngines, undefined);
   expect(engines.map(({ id, available }) => [id, available])).toEqual([
@@ -165,7 +162,7 @@ test('takes all engines for granted where the services do not describe them', as
   ]);
 });
 
-test('an expired session is not taken for services without descriptions', async () => {
+test('does not mistake an expired session for services without descriptions', async () => {
   const body = { detail: 'Session not found or expired.', error_code: 'SESSION_NOT_FOUND' };
   api.answer('GET', '/latest/ocsr/engines', body, { status: 404 });
   expect(await api.failure(getEngines, undefined)).toMatchObject({ code: 'SESSION_NOT_FOUND' });

@@ -73,7 +73,10 @@ export const recognitionApi = marcusApi.injectEndpoints({
       rawResponseSchema: withDepictionSchema,
       transformResponse: toRecognition,
     }),
-    /** Which programs answer; installations that do not say it are taken to have all engines. */
+    /**
+     * The programs that the engines use; installations that don't report them are assumed to have all
+     * engines.
+     */
     getEngines: build.query<EngineInfo[], void>({
       async queryFn(_arg, api, _options, send) {
         const request = { path: '/ocsr/engines', timeLimitMs: TIME_LIMITS.short };

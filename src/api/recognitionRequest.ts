@@ -2,7 +2,7 @@ import type { EngineId } from '@/domain/engines';
 import { RequestError } from './apiError';
 import type { ApiRequest, FormValue, RequestContext } from './apiRequest';
 
-/** The drawing to read: a segment the services hold, as `{dir}/all_segments/{file}`, or an own file. */
+/** The drawing to read: a segment on the services, as `{dir}/all_segments/{file}`, or an uploaded file. */
 export type DrawingSource =
   | { readonly imagePath: string }
   | { readonly image: { readonly fileId: string; readonly name: string } };
@@ -10,14 +10,14 @@ export type DrawingSource =
 export interface RecognitionArg {
   readonly drawing: DrawingSource;
   readonly engine: EngineId;
-  /** Only engines with weights for drawings by hand take it; the others refuse it. */
+  /** Only engines with weights for hand drawings accept it; the others refuse it. */
   readonly handDrawn?: boolean;
 }
 
 export interface DepictedRecognitionArg extends RecognitionArg {
-  /** `both` when absent. */
+  /** `both` by default. */
   readonly output?: 'smiles' | 'both';
-  /** Pixels, 512 when absent. */
+  /** Pixels, 512 by default. */
   readonly width?: number;
   readonly height?: number;
 }

@@ -1,7 +1,7 @@
 import type { Refusal } from '@/platform/traffic';
 import type { ApiError } from './apiError';
 
-/** The API codes (docs/requirements/session.md S8.API.1), each with the status that carries it. */
+/** The API codes (docs/requirements/session.md S8.API.1), each with its status. */
 const STATUS_OF_CODE = {
   NO_SESSION: 401,
   SESSION_NOT_FOUND: 404,
@@ -13,7 +13,7 @@ type SessionCode = keyof typeof STATUS_OF_CODE;
 const isSessionCode = (code: string | undefined): code is SessionCode =>
   code !== undefined && Object.hasOwn(STATUS_OF_CODE, code);
 
-/** What an error answer says about the session; `undefined` when it is about something else. */
+/** What an error answer says about the session; `undefined` if it is about something else. */
 export function refusalOf({
   kind,
   status,

@@ -23,8 +23,8 @@ function appendField(form: FormData, name: string, value: FormValue, files: File
 }
 
 /**
- * Makes the body. A form's content type is left to `fetch`, which adds the boundary.
- * @throws RequestError when a file is not in the vault, as after a reload or in an imported trace
+ * Creates the body. A form's content type is left to `fetch`, which adds the boundary.
+ * @throws RequestError if a file is not in the vault, as after a reload or in an imported trace
  */
 export function requestBody(
   { json, form, urlForm }: Pick<ApiRequest, 'json' | 'form' | 'urlForm'>,

@@ -8,14 +8,14 @@ function issueText({ path, message }: Issue): string {
   return keys.length > 0 ? `${keys.join('.')}: ${message}` : message;
 }
 
-/** An answer that does not follow the contract, with the first thing that is wrong about it. */
+/** The error for an answer that violates the contract, with the first violation. */
 export function schemaError(issues: readonly Issue[], message?: string): ApiError {
   const [first] = issues;
   const said = message ?? 'The services answered in an unexpected form';
   return { kind: 'schema', message: first ? `${said} (${issueText(first)})` : said };
 }
 
-/** For `catchSchemaFailure`: puts a specified message in the place of the general one, word for word. */
+/** For `catchSchemaFailure`: replaces the general message by a specified one, word for word. */
 export const specifiedSchemaMessage = (message: string) => (): ApiError => ({
   kind: 'schema',
   message,

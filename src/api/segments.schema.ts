@@ -4,7 +4,7 @@ import { pagesTooHeavySchema } from './heavyPages.schema';
 
 const coordinate = v.pipe(v.number(), v.finite());
 
-/** PDF points; only from services that say where a drawing stands. */
+/** PDF points; only from services that report where a drawing is. */
 const boxedSegmentSchema = v.object({
   filename: v.string(),
   bbox: v.nullish(v.tuple([coordinate, coordinate, coordinate, coordinate])),

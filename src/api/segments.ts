@@ -23,16 +23,16 @@ import type { Wire } from './wire';
 import { taggedWithoutSeat } from './withoutSeat';
 
 export interface SegmentExtraction {
-  /** 0 is a good answer: an article without drawings. */
+  /** 0 is valid: an article without drawings. */
   readonly count: number;
-  /** Without `/all_segments`; absent when the services made none. */
+  /** Without `/all_segments`; absent if the services made none. */
   readonly directory?: string;
   readonly alreadyExisted: boolean;
   /** The name under which the services store the article. */
   readonly pdfFilename: string;
-  /** By file name; empty from services that do not say. */
+  /** By file name; empty from services that don't report them. */
   readonly boxes: Readonly<Record<string, PageBox>>;
-  /** From 0: pages that the services could not read completely; absent if they read all. */
+  /** Zero-based indices of pages that the services could not read completely; absent if they read all. */
   readonly pagesTooHeavy?: readonly number[];
 }
 
@@ -42,7 +42,7 @@ export interface SegmentDirectory {
 }
 
 export interface SegmentFiles {
-  /** As the services list them: unsorted. */
+  /** As listed by the services: unsorted. */
   readonly files: readonly string[];
   readonly boxes: Readonly<Record<string, PageBox>>;
 }
@@ -87,7 +87,7 @@ export const segmentsApi = marcusApi.injectEndpoints({
       }),
       invalidatesTags: ['Segments', 'Pdfs'],
     }),
-    /** `null` when the article has none: the services then answer with a file name in its place. */
+    /** `null` if the article has none: the services then answer with a file name instead. */
     extractDoi: build.mutation<string | null, PdfUpload, Wire<typeof doiSchema>>({
       query:
         (pdf) =>

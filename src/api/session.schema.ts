@@ -40,7 +40,7 @@ export const heartbeatSchema = v.object({
 
 export const sessionRemovedSchema = v.object({ success: v.literal(true) });
 
-/** What the live channel brings (docs/contract.md 3.8). */
+/** The messages of the live channel (docs/contract.md 3.8). */
 export const liveMessageSchema = v.variant('type', [
   v.object({
     type: v.picklist(['status_update', 'queue_update']),
@@ -50,7 +50,7 @@ export const liveMessageSchema = v.variant('type', [
   v.object({ type: v.literal('ping') }),
 ]);
 
-/** A promoted session keeps its last place in the answer: only a waiting one has a place. */
+/** The answer for a promoted session still contains its last place, but only a waiting one has a place. */
 export function toSessionState(wire: v.InferOutput<typeof sessionSchema>): SessionState {
   const waiting = wire.status === 'waiting';
   return {

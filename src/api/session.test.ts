@@ -24,7 +24,7 @@ const queue = {
 const api = makeFakeApi();
 afterEach(() => api.reset());
 
-test('a session that is made leaves its id among the secrets and nowhere else', async () => {
+test('a created session leaves its id with the secrets and nowhere else', async () => {
   const session = { session_id: SECRET, ...times, status: 'waiting', queue_position: 2 };
   api.answer('POST', '/session/create', { success: true, session, queue_status });
   const answer = await api.call(createSession, { userId: 'a b' });
@@ -34,7 +34,7 @@ test('a session that is made leaves its id among the secrets and nowhere else', 
   expect(JSON.stringify([api.actions, api.store.getState()])).not.toContain(SECRET);
 });
 
-test('an answer without success is refused with the specified words', async () => {
+test('an answer without success is refused with the specified message', async () => {
   api.answer('POST', '/session/create', { success: false });
   expect(await api.failure(createSession, undefined)).toEqual({
     kind: 'schema',
@@ -42,7 +42,7 @@ test('an answer without success is refused with the specified words', async () =
   });
 });
 
-test('the status is asked with the id of the secrets, which no action holds', async () => {
+test('the status is requested with the id from the secrets, which no action contains', async () => {
   api.platform.secrets.setSessionId(SECRET);
   const session_status = {
     session_id: SECRET,
@@ -62,14 +62,14 @@ test('the status is asked with the id of the secrets, which no action holds', as
   expect(JSON.stringify([api.actions, api.store.getState()])).not.toContain(SECRET);
 });
 
-test('an active session has no place in the queue, whatever the answer still holds', async () => {
+test('an active session has no place in the queue, whatever the answer still contains', async () => {
   api.platform.secrets.setSessionId(SECRET);
   const session_status = { ...times, status: 'active', queue_position: 1, activated_at: 2 };
   api.answer('POST', `/session/heartbeat/${SECRET}`, { success: true, session_status });
   expect(await api.call(sendHeartbeat, undefined)).toEqual({ status: 'active' });
 });
 
-test('without a session nothing is asked', async () => {
+test('without a session no request is sent', async () => {
   api.platform.secrets.setSessionId(undefined);
   const before = api.server.requests.length;
   expect(await api.failure(getSessionStatus, undefined)).toEqual({
@@ -85,7 +85,7 @@ test('reads the queue', async () => {
   expect(await api.call(getQueue, undefined)).toEqual(queue);
 });
 
-test('where DELETE is not allowed the session is removed with POST', async () => {
+test('if DELETE is not allowed, the session is removed with POST', async () => {
   api.platform.secrets.setSessionId(SECRET);
   api.answer('DELETE', `/session/remove/${SECRET}`, { detail: 'No' }, { status: 405 });
   api.answer('POST', `/session/remove/${SECRET}`, { success: true, message: 'removed' });

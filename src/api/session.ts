@@ -23,7 +23,7 @@ export interface SessionSnapshot {
   readonly queue: QueueState;
 }
 
-/** The session id is a secret: the paths take it from there, and no argument or answer holds it. */
+/** The session id is a secret: the paths take it from the secrets, and no argument or answer contains it. */
 function currentSession({ secrets }: RequestContext): string {
   const id = secrets.sessionId();
   if (id === undefined) throw new RequestError('NO_SESSION', 'No active session');
@@ -32,19 +32,21 @@ function currentSession({ secrets }: RequestContext): string {
 
 const removalPath = (encodedId: string) => `/session/remove/${encodedId}`;
 
-/** Where a beacon ends a session while the page goes away. The address holds the id: never store it. */
+/**
+ * Where a beacon ends a session while the page is being closed. The address contains the id: never store it.
+ */
 export function sessionRemovalAddress(config: AppConfig, sessionId: string): string {
   return requestAddress({ path: removalPath(encodeURIComponent(sessionId)) }, config);
 }
 
-/** Where the live channel connects. The address holds the id: never store it. */
+/** Where the live channel connects. The address contains the id: never store it. */
 export function liveChannelAddress(config: AppConfig, sessionId: string): string {
   return `${config.socketUrl}/session/ws/${encodeURIComponent(sessionId)}`;
 }
 
 export const sessionApi = marcusApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Makes a session and puts its id among the secrets; until then the earlier one stays there. */
+    /** Creates a session and stores its id with the secrets; until then the earlier one stays there. */
     createSession: build.mutation<SessionSnapshot, { readonly userId?: string } | void>({
       async queryFn(arg, api, _options, send) {
         const request = {
@@ -66,7 +68,7 @@ export const sessionApi = marcusApi.injectEndpoints({
       },
       invalidatesTags: ['Queue'],
     }),
-    /** How the current session stands; a 404 means that it has expired. */
+    /** State of the current session; a 404 means that it has expired. */
     getSessionStatus: build.query<SessionSnapshot, void, Wire<typeof sessionStatusSchema>>({
       query: () => (context) => ({
         path: `/session/status/${currentSession(context)}`,
@@ -93,7 +95,7 @@ export const sessionApi = marcusApi.injectEndpoints({
       rawResponseSchema: heartbeatSchema,
       transformResponse: (wire) => toSessionState(wire.session_status),
     }),
-    /** Ends the current session; its id stays among the secrets until the caller takes it away. */
+    /** Ends the current session; its id stays with the secrets until the caller removes it. */
     removeSession: build.mutation<null, void>({
       async queryFn(_arg, _api, _options, send) {
         const remove = (method: 'DELETE' | 'POST') =>

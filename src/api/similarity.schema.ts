@@ -5,7 +5,7 @@ import type { CommonSubstructure, SimilarityResult } from '@/domain/similarity';
 import { optionalField } from './optionalField';
 import type { Wire } from './wire';
 
-/** Only from local services: what tells two readings apart, with stereo. */
+/** Only from local services: distinguishes two readings, including stereo. */
 const canonicalFormsSchema = v.object({
   smiles: v.string(),
   smiles_without_stereo: v.string(),

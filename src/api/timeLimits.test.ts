@@ -27,7 +27,7 @@ const entries = [
 ];
 const smiles = 'C';
 
-/** Decisions, client time limits. */
+/** Client time limits, as decided (docs/requirements/session.md SD.3). */
 test.each<[string, number, () => Promise<unknown>]>([
   ['the health', 5, () => api.call(healthApi.endpoints.getHealth, undefined)],
   ['an image', 30, () => api.call(getSegmentImage, image)],

@@ -13,13 +13,13 @@ export const TIME_LIMITS = {
 export interface TimedSignal {
   readonly signal: AbortSignal;
   readonly timedOut: () => boolean;
-  /** To be called when the exchange is over, however it ended. */
+  /** Call this when the exchange is over, however it ended. */
   readonly release: () => void;
 }
 
 /**
- * A signal that fires with another one or when the time is over. Own timer instead of
- * `AbortSignal.timeout`, so that the clock of tests drives it and nothing stays behind after an answer.
+ * A signal that fires with another one or when the time is over. It has its own timer instead of
+ * `AbortSignal.timeout`, so that the clock of tests drives it and nothing remains after an answer.
  */
 export function timedSignal(outer: AbortSignal, limitMs: number): TimedSignal {
   const controller = new AbortController();

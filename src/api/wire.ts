@@ -1,4 +1,4 @@
 import type * as v from 'valibot';
 
-/** An answer as its schema lets it through. */
+/** An answer after validation by its schema. */
 export type Wire<Schema extends v.GenericSchema> = v.InferOutput<Schema>;

@@ -51,7 +51,7 @@ export function App() {
 
 interface PageProps {
   readonly workIsOpen: boolean;
-  /** An overlay lies over the work, which stays as it is. */
+  /** An overlay covers the work, which stays as it is. */
   readonly isCovered: boolean;
 }
 
@@ -82,7 +82,7 @@ function Page({ workIsOpen, isCovered }: PageProps) {
   );
 }
 
-/** What can be read while the gate is closed, too. */
+/** What can be read even while the gate is closed. */
 const GATE_PLACES: readonly Overlay[] = ['disclaimer', 'privacy-policy'];
 
 const GateLinks = () => GATE_PLACES.map((place) => <OverlayLink key={place} to={place} />);

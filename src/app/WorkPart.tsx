@@ -2,7 +2,7 @@ import { Waiting } from '@/ui/LazyPart/Waiting';
 import { lazyPart } from '@/ui/LazyPart/lazyPart';
 import { loadWork } from './loadWork';
 
-/** The workspace; its processes run before it can be used. */
+/** The workspace; its sagas run before it can be used. */
 export const WorkPart = lazyPart<object>({
   name: 'The workspace',
   load: async () => (await loadWork()).Work,

@@ -2,12 +2,12 @@ import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit';
 import { NOISE_TYPES, TRACE_LENGTH } from '@/features/traces';
 
 /**
- * How Redux DevTools look at the store. No sanitiser takes secrets out: none are in the store to begin with
- * (docs/state.md), and DevTools' own export would pass a sanitiser by.
+ * How Redux DevTools show the store. No sanitiser removes secrets: there are none in the store to begin with
+ * (docs/state.md), and DevTools' own export would bypass a sanitiser.
  */
 export const devTools: DevToolsEnhancerOptions = {
   name: 'MARCUS',
-  // A whole curation session, so that a trace begins at its beginning.
+  // A whole curation session, so that a trace starts at its beginning.
   maxAge: TRACE_LENGTH,
   trace: process.env.NODE_ENV === 'development',
   traceLimit: 25,
@@ -15,9 +15,9 @@ export const devTools: DevToolsEnhancerOptions = {
   features: {
     pause: true,
     lock: true,
-    // States that outlive a reload would meet vaults that are empty.
+    // States that outlive a reload would refer to empty vaults.
     persist: false,
-    // The lifted state, with its timestamps and states; 'custom' would keep the actions alone.
+    // The lifted state, with timestamps and states; 'custom' would only keep the actions.
     export: true,
     import: 'custom',
     jump: true,

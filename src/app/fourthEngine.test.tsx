@@ -18,7 +18,7 @@ import { jsonResponse, type FakeHandler, type FakeRequest } from '@/testing/fake
 import { makeTestStore } from '@/testing/makeTestStore';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { restoreWork } from '@/testing/restoreWork';
-// Two parts of the details, which as a whole are fetched when they are opened.
+// Two parts of the details; as a whole, these are loaded when they are opened.
 /* eslint-disable no-restricted-imports */
 import { Meta } from '@/widgets/inspection/Meta';
 import { ReadAgain } from '@/widgets/inspection/ReadAgain';
@@ -53,7 +53,7 @@ const SEGMENTS = {
 };
 
 const withFourth: FakeHandler = () => jsonResponse({ engines: [...PUBLISHED, GRAPHNET] });
-/** As the original services answer: they have no such call. */
+/** Like the original services, which have no such call. */
 const untold: FakeHandler = () => jsonResponse({ detail: 'Not Found' }, { status: 404 });
 
 /** jsdom's blobs have no `text()`. */
@@ -66,7 +66,7 @@ const textOf = (blob: Blob) =>
 
 const fieldOf = ({ body }: FakeRequest, name: string) => (body as FormData).get(name);
 
-/** An article with two cut-outs on services that differ from others in this one answer alone. */
+/** An article with two cut-outs, on services that only differ in this one answer. */
 async function open(engines: FakeHandler) {
   const test = makeTestStore({ runSagas: false });
   const { on, requestsTo } = test.platform.server;
@@ -94,7 +94,7 @@ async function open(engines: FakeHandler) {
   };
 }
 
-/** Both cut-outs, by the engine named. */
+/** Both cut-outs, read by the given engine. */
 async function readBy(engine: string, stage: Awaited<ReturnType<typeof open>>): Promise<void> {
   await waitFor(() =>
     expect(Object.keys(stage.test.store.getState().recognition.engines)).toHaveLength(4),
@@ -110,8 +110,8 @@ async function readBy(engine: string, stage: Awaited<ReturnType<typeof open>>): 
 const radios = () =>
   screen.getAllByRole<HTMLInputElement>('radio').map(({ labels }) => labels?.[0]?.textContent);
 
-describe('a fourth engine that the services alone tell of', () => {
-  it('is offered under its name, with the options that it has', async () => {
+describe('a fourth engine that only the services report', () => {
+  it('is offered under its name, with its options', async () => {
     const { test } = await open(withFourth);
     renderWithStore(<EngineChoice />, test);
     const user = userEvent.setup();
@@ -154,7 +154,7 @@ describe('a fourth engine that the services alone tell of', () => {
     expect(screen.getByRole('menuitem', { name: 'GraphNet 2' })).toBeVisible();
   });
 
-  it('is compared with the others, and chosen by a key of its own', async () => {
+  it('is compared with the others, and chosen by its own key', async () => {
     const stage = await open(withFourth);
     await readBy('decimer', stage);
     renderWithStore(<ComparisonView segmentId={stage.segment.id} />, stage.test);
@@ -200,7 +200,7 @@ describe('a fourth engine that the services alone tell of', () => {
     );
   });
 
-  it('stands in the exported file by its id', async () => {
+  it('is in the exported file by its id', async () => {
     const stage = await open(withFourth);
     await readBy('graphnet', stage);
     stage.dispatch(exportRequested());
@@ -210,7 +210,7 @@ describe('a fourth engine that the services alone tell of', () => {
   });
 });
 
-describe('services that tell nothing of their engines', () => {
+describe('services that report no engines', () => {
   it('show what a fourth one once read, by its id, and export it', async () => {
     const stage = await open(untold);
     await restoreWork(stage.test, {
@@ -238,7 +238,7 @@ describe('services that tell nothing of their engines', () => {
   it.each([
     ['an empty list', []],
     ['a list of nothing that could be one', [{ ...GRAPHNET, id: '' }]],
-  ])('have them, too, after %s', async (_case, engines) => {
+  ])('still have them after %s', async (_case, engines) => {
     const { test } = await open(() => jsonResponse({ engines }));
     renderWithStore(<EngineChoice />, test);
     await waitFor(() => expect(test.platform.server.requestsTo(/ocsr\/engines/)).toHaveLength(1));

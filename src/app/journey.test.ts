@@ -59,7 +59,7 @@ function answerEverything({ on }: FakeServer): void {
   on('POST', '/ocsr/generate_both', refuseConnection);
 }
 
-/** Every action the store sees, RTK Query's own included, and every state after it. */
+/** Every action that the store receives, including RTK Query's own, and every state after it. */
 function record(test: ReturnType<typeof makeTestStore>) {
   const actions: UnknownAction[] = [];
   const states: unknown[] = [];
@@ -126,25 +126,25 @@ describe('a trace of the whole journey', () => {
     ]);
   });
 
-  test('holds only serialisable actions, their meta included', () => {
+  test('contains only serialisable actions, including their meta', () => {
     expect(trace.actions.length).toBeGreaterThan(40);
     for (const action of trace.actions) {
       expect([action.type, findNonSerializableValue(action)]).toEqual([action.type, false]);
     }
   });
 
-  test('holds only serialisable states', () => {
+  test('contains only serialisable states', () => {
     for (const state of new Set(trace.states)) {
       expect(findNonSerializableValue(state)).toBe(false);
     }
   });
 
-  test('is read back from JSON as it was written', () => {
+  test('is read back from JSON unchanged', () => {
     const last = trace.states.at(-1);
     expect(JSON.parse(JSON.stringify(last))).toEqual(last);
   });
 
-  test('holds the session id nowhere', () => {
+  test('contains the session id nowhere', () => {
     expect(JSON.stringify([trace.actions, trace.states])).not.toContain(SESSION_ID);
   });
 });
@@ -181,19 +181,19 @@ describe('a saved trace of the whole journey', () => {
     expect(end).toMatchObject({ document: last['document'], structures: last['structures'] });
   });
 
-  test('replays to its own states without the article, too', () => {
+  test('replays to its own states without the article too', () => {
     const file = fileOf(leaveOutArticle(recorded));
     expect(file).not.toMatch(/Quercetin|Camellia|paper/);
     expect(replayProblems(readTrace(file))).toEqual([]);
   });
 
-  test('is found out when one of its actions is missing', () => {
+  test('is rejected if one of its actions is missing', () => {
     const trace = readTrace(fileOf(recorded));
     const steps = trace.steps.filter(({ action }) => action.type !== 'text/textReceived');
     expect(replayProblems({ ...trace, steps })).not.toEqual([]);
   });
 
-  test('holds no session id, nor a place for any secret', () => {
+  test('contains no session id, nor any field for a secret', () => {
     const file = fileOf(recorded);
     expect(file).not.toContain(SESSION_ID);
     expect(file).not.toMatch(/"(session_?id|token|password|authorization|x-session-id)":/i);

@@ -23,7 +23,7 @@ import { textReducer } from '@/features/text';
 import { themeReducer } from '@/features/theme';
 import { tracesReducer } from '@/features/traces';
 
-/** Every part of the state, under the name its feature expects. */
+/** Every part of the state, under the name that its feature expects. */
 export const reducers = {
   [marcusApi.reducerPath]: marcusApi.reducer,
   annotations: annotationsReducer,

@@ -21,11 +21,11 @@ const FIRST_SAGAS: Sagas = {
 };
 
 /**
- * Starts every feature's processes, each guarded, so that one failing leaves the others alone. They are
+ * Starts every feature's sagas, each guarded, so that a failure of one does not affect the others. They are
  * forked, so that cancelling the root ends them all.
  *
- * @param workSagas what work on a document needs, or a promise of it: until it is there no view asks for
- *   any of it, as the views come with the same code
+ * @param workSagas what work on a document needs, or a promise of it: until it is loaded no view needs it,
+ *   because the views come with the same code
  */
 export function* rootSaga(workSagas: Sagas | Promise<Sagas>): SagaGenerator<void> {
   yield* startAll(FIRST_SAGAS);

@@ -14,18 +14,18 @@ export type RootState = ReturnType<typeof rootReducer>;
 
 export interface StoreOptions {
   readonly preloadedState?: Partial<RootState>;
-  /** False for tests of views alone, which dispatch facts themselves. */
+  /** False for tests of views only, which dispatch facts themselves. */
   readonly runSagas?: boolean;
-  /** The processes of the work, or a promise of them, which never fails; none without it. */
+  /** The sagas of the work, or a promise of them, which never rejects; none by default. */
   readonly workSagas?: Sagas | Promise<Sagas>;
 }
 
-/** The checks run in development only; thousands of segments may take them a while. */
+/** The checks run in development only; thousands of segments may take a while. */
 const CHECK_LIMIT_MS = 500;
 
 /**
- * The store and its running sagas. The serialisability and immutability checks stay on with nothing
- * ignored: state and actions are what a maintainer replays.
+ * The store and its running sagas. The serialisability and immutability checks stay on with nothing ignored:
+ * state and actions are what a maintainer replays.
  */
 export function makeStore(platform: Platform, options: StoreOptions = {}) {
   const traceRecorder: TraceRecorder = createTraceRecorder(platform.clock);
@@ -36,7 +36,7 @@ export function makeStore(platform: Platform, options: StoreOptions = {}) {
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
         thunk: { extraArgument: platform },
-        // RTK ignores two paths by default; ours hold ids and plain facts, so nothing is ignored.
+        // RTK ignores two paths by default; ours contain ids and plain facts, so nothing is ignored.
         serializableCheck: { ignoredActionPaths: [], ignoredPaths: [], warnAfter: CHECK_LIMIT_MS },
         immutableCheck: { warnAfter: CHECK_LIMIT_MS },
       }).concat(marcusApi.middleware, sagaMiddleware),

@@ -12,7 +12,7 @@ import { MARK, NEW_PDF, OLD_PDF, ofTheDocument, stageOldDocument } from './testi
 
 type Stage = Awaited<ReturnType<typeof stageOldDocument>>;
 
-/** Enough for requests that follow each other. */
+/** Enough for several consecutive requests. */
 const settled = () => flush(400);
 
 beforeEach(() => jest.useFakeTimers());
@@ -21,7 +21,7 @@ afterEach(() => jest.useRealTimers());
 const messages = ({ test }: Stage) =>
   selectNotices(test.store.getState()).map(({ message, cause }) => `${message} ${cause ?? ''}`);
 
-/** Opens the next document, lets the old answer arrive, and expects nothing of it. */
+/** Opens the next document, lets the old answer arrive, and expects no effect. */
 async function expectNothingUnderTheNext(stage: Stage, arrive: () => unknown): Promise<void> {
   const { test } = stage;
   await openDocument(test, NEW_PDF);
@@ -38,7 +38,7 @@ async function expectNothingUnderTheNext(stage: Stage, arrive: () => unknown): P
   expect(test.platform.saved).toEqual([]);
 }
 
-/** Starts what waits for the held answer; what is returned lets that arrive. */
+/** Starts what waits for the held answer; returns a function that lets it arrive. */
 async function hold({ method, path, answer, before = {}, start }: HeldAnswer) {
   const stage = await stageOldDocument();
   const { server } = stage.test.platform;
@@ -53,13 +53,13 @@ async function hold({ method, path, answer, before = {}, start }: HeldAnswer) {
   return { stage, arrive: () => waiting.forEach((give) => give()) };
 }
 
-describe('an answer for the document before shows nothing under the next one', () => {
+describe('an answer for the previous document shows nothing under the next one', () => {
   test.each(HELD_ANSWERS)('$what', async (held) => {
     const { stage, arrive } = await hold(held);
     await expectNothingUnderTheNext(stage, arrive);
   });
 
-  test.each(HELD_ANSWERS)('which would show were its document open: $what', async (held) => {
+  test.each(HELD_ANSWERS)('which would show if its document were open: $what', async (held) => {
     const { stage, arrive } = await hold(held);
     const shown = () => [ofTheDocument(stage.test), messages(stage), stage.test.platform.saved];
     const before = structuredClone(shown());

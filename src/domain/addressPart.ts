@@ -1,9 +1,9 @@
-/** Half of a surrogate pair alone, for which an address has no form. */
+/** An unpaired surrogate, which URLs cannot represent. */
 const HALF_CHARACTER = /\p{Cs}/gu;
 
 /**
- * A value as a part of an address. Texts from PDFs and services may hold half a character, of which
- * `encodeURIComponent` makes an error; here it becomes U+FFFD, as where browsers encode text.
+ * A value as part of a URL. Texts from PDFs and services may contain half a character, for which
+ * `encodeURIComponent` throws; here it becomes U+FFFD, as where browsers encode text.
  */
 export const addressPart = (value: string): string =>
   encodeURIComponent(value.replace(HALF_CHARACTER, '\ufffd'));

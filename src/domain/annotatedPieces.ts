@@ -1,12 +1,12 @@
 import { isValidSpan } from './annotation';
 import type { Annotation } from './annotation';
 
-/** A stretch of text that lies under the same annotations from end to end. */
+/** A stretch of text with the same annotations from end to end. */
 export interface AnnotatedPiece {
   readonly start: number;
   readonly end: number;
   readonly text: string;
-  /** All annotations over it, outermost (earliest beginning, then longest) first; often none. */
+  /** All annotations over it, outermost (earliest start, then longest) first; often none. */
   readonly annotations: readonly Annotation[];
 }
 
@@ -45,8 +45,8 @@ function boundariesOf(annotations: readonly Annotation[], textLength: number): B
 }
 
 /**
- * Cuts a text into pieces whose concatenation is the text, for flat rendering: overlapping spans, which
- * cannot be nested as elements, share pieces. Invalid spans are left out.
+ * Cuts a text into consecutive pieces for flat rendering: overlapping spans, which cannot be nested as
+ * elements, share pieces. Invalid spans are left out.
  */
 export function annotatedPieces(
   text: string,

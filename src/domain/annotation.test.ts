@@ -28,12 +28,12 @@ test('counts code points, slices UTF-16 units, and back', () => {
   ]);
 });
 
-test('leaves out spans that do not lie within the text', () => {
+test('leaves out spans that are not within the text', () => {
   const span = { label: 'x', start: 20, end: 26 };
   expect(createAnnotations(text, [span])).toEqual([]);
 });
 
-test.each(['nan', 'NaN', ' NAN ', '  '])('takes a span over %j for a missing value', (value) => {
+test.each(['nan', 'NaN', ' NAN ', '  '])('treats a span over %j as a missing value', (value) => {
   const span = { label: 'x', start: 1, end: 1 + value.length };
   expect(createAnnotations(`-${value}-`, [span])).toEqual([]);
 });

@@ -9,14 +9,14 @@ export interface Annotation {
   readonly end: number;
 }
 
-/** A span as the services write it: half-open, in Unicode code points, without its text. */
+/** A span as sent by the services: half-open, in Unicode code points, without its text. */
 export interface CodePointSpan {
   readonly label: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** An annotation in files and exports, in code points as the services count. */
+/** An annotation in files and exports, in code points like the services. */
 export interface AnnotationRecord {
   readonly label: string;
   readonly text: string;
@@ -39,8 +39,8 @@ export function isValidSpan(
 }
 
 /**
- * Reads the services' spans against their text; spans that do not lie within it are left out, and those
- * over nothing but a missing value: a search for "nan" finds it inside of words.
+ * Reads the services' spans against their text. Leaves out spans that are not within it, and those over
+ * nothing but a missing value: a search for "nan" also finds it inside words.
  */
 export function createAnnotations(text: string, spans: readonly CodePointSpan[]): Annotation[] {
   const { toCodeUnits } = createOffsetMap(text);

@@ -1,7 +1,7 @@
 import type { Annotation } from './annotation';
 import type { RawAnnotation } from './rawAnnotation';
 
-/** What one run of the annotation program said of the text. */
+/** The result of one run of the annotation program on the text. */
 export interface AnnotationResult {
   readonly pdfId: string;
   /** In the order of the text. */
@@ -9,13 +9,13 @@ export interface AnnotationResult {
   readonly rawData: RawAnnotation;
   /**
    * - `found`: there are annotations
-   * - `nothing`: the program had nothing to say, or did not answer the services
-   * - `unreadable`: it said something, none of which could be placed in the text
+   * - `nothing`: the program found nothing, or did not answer the services
+   * - `unreadable`: it found something, but none of it could be located in the text
    */
   readonly outcome: 'found' | 'nothing' | 'unreadable';
-  /** Values of the answer that the text does not hold, where the services left the placing to us. */
+  /** Values of the answer that the text does not contain, if the services left it to us to locate them. */
   readonly unplaced?: readonly string[];
-  /** Under this name the services keep the result. */
+  /** The name under which the services store the result. */
   readonly savedFilename?: string;
   readonly program?: string;
   readonly programVersion?: string;

@@ -3,7 +3,7 @@ import type { PubchemCompound } from './pubchemCompound';
 import type { OrganismValues } from './submission/organismFields';
 import type { TextField } from './submission/submissionFields';
 
-/** What a search for an article's molecules in COCONUT found. */
+/** The result of a search for an article's molecules in COCONUT. */
 export interface CoconutMatches {
   readonly count: number;
 }
@@ -21,7 +21,7 @@ export interface CoconutSubmission extends Readonly<Record<TextField, string>> {
   readonly documentInfo: { readonly pdfFilename: string; readonly pdfId: string };
 }
 
-/** Only its SMILES is sent (docs/contract.md 10.1); the rest says what the user saw when submitting. */
+/** Only its SMILES is sent (docs/contract.md 10.1); the rest records what the user saw when submitting. */
 export interface SubmittedStructure {
   readonly smiles: string;
   readonly engine: EngineId;
@@ -30,18 +30,18 @@ export interface SubmittedStructure {
   readonly pubchemData?: PubchemCompound;
 }
 
-/** What is said when the application itself fails on its way there (docs/requirements/session.md S8.SUB.5). */
+/** Message if the application itself fails before the request (docs/requirements/session.md S8.SUB.5). */
 export const COCONUT_UNEXPECTED = 'An unexpected error occurred. Please try again later.';
 
 /** docs/requirements/core.md 9.16 */
 export const COCONUT_SEARCH_LIMIT = 20;
 
-/** Where an account is made; the address of its interface does not tell. */
+/** Where to create an account; it cannot be derived from the interface's address. */
 export const COCONUT_REGISTRATION_PAGE = 'https://coconut.naturalproducts.net/register';
 
 const SEARCH_PAGE = 'https://coconut.naturalproducts.net/search';
 
-/** The page of COCONUT that lists what it holds for a DOI (docs/requirements/core.md 2.PDF.11). */
+/** COCONUT's page with the molecules for a DOI (docs/requirements/core.md 2.PDF.11). */
 export function coconutSearchLink(doi: string): string {
   return `${SEARCH_PAGE}?q=${encodeURIComponent(doi)}&type=tags&tagType=citations&activeTab=citations`;
 }

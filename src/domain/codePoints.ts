@@ -20,9 +20,9 @@ function countBelow(ascending: readonly number[], limit: number): number {
 }
 
 /**
- * Prepares a text once for any number of conversions. The services count code points (Python
- * strings), JavaScript counts UTF-16 units: the two part after the first character outside the Basic
- * Multilingual Plane, for example a mathematical italic letter (docs/contract.md 0.8).
+ * Prepares a text once for any number of conversions. The services count code points (Python strings),
+ * JavaScript counts UTF-16 units: they differ after the first character outside the Basic Multilingual Plane,
+ * for example a mathematical italic letter (docs/contract.md 0.8).
  */
 export function createOffsetMap(text: string): OffsetMap {
   const pairUnits = Array.from(text.matchAll(SURROGATE_PAIR), (match) => match.index);

@@ -30,7 +30,7 @@ export const DEPICTION_DEFAULTS = {
   transparent: false,
 } as const satisfies DepictionOptions;
 
-/** The size of a drawing on a segment's card, pixels: twice the box it fills, for sharp screens. */
+/** The size of a drawing on a segment's card, pixels: twice the box it fills, for high-resolution screens. */
 export const CARD_DEPICTION_SIZE = { width: 250, height: 200 } as const;
 
 /** The size of a drawing in the viewer, pixels (docs/requirements/core.md 9.14). */

@@ -13,7 +13,7 @@ test.each([
   ['arXiv:2311.12161', undefined],
   ['nan', undefined],
   [null, undefined],
-  // What a text layer leaves in a word that it hyphenates or turns round: no letters of the DOI.
+  // What a text layer leaves in a word that it hyphenates or reverses: not characters of the DOI.
   ['10.5555/a\u00adb\u202ec\u2066', '10.5555/abc'],
   ['10.5555/a\u0000b', undefined],
   ['10.5555/a\ud800b', undefined],
@@ -22,7 +22,7 @@ test.each([
   expect(normaliseDoi(value)).toBe(expected);
 });
 
-test('encodes what an address cannot hold and keeps the slash', () => {
+test('encodes what a URL cannot contain and keeps the slash', () => {
   expect(doiLink('10.1002/(SICI)1<1::AID#2>3/x')).toBe(
     'https://doi.org/10.1002/(SICI)1%3C1%3A%3AAID%232%3E3/x',
   );
@@ -42,6 +42,6 @@ test.each([
   [{ explicit: 'a_file_stem', rawData: '10.5555/raw', items }, '10.5555/raw'],
   [{ explicit: null, rawData: 'nan', items }, '10.5555/item'],
   [{}, undefined],
-])('of %j takes %j', (sources, expected) => {
+])('chooses from %j the DOI %j', (sources, expected) => {
   expect(chooseDoi(sources)).toBe(expected);
 });

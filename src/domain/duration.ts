@@ -2,7 +2,7 @@ const SECONDS_PER_MINUTE = 60;
 const SECONDS_PER_HOUR = 3600;
 
 /**
- * Seconds under 60, minutes under an hour, then hours and minutes (docs/requirements/session.md S9.28).
+ * Seconds below 60, minutes below an hour, then hours and minutes (docs/requirements/session.md S9.28).
  *
  * @param milliseconds negative values, from a clock set back, count as 0
  */

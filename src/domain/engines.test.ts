@@ -22,12 +22,12 @@ test('offers the configured default engine first', () => {
   expect(idsOf(engineOffer({}, 'other'))).toEqual(['other', 'molnextr', 'molscribe']);
 });
 
-test('offers the engines that the services tell of, in their order, and no others', () => {
+test('offers the engines that the services report, in their order, and no others', () => {
   const offer = told(GRAPHNET, ...assumedEngines('decimer').slice(0, 1));
   expect(idsOf(offer)).toEqual(['graphnet', 'decimer']);
 });
 
-test('an engine’s options and its name are those that the services tell', () => {
+test('an engine’s options and name are those that the services report', () => {
   const offer = told(GRAPHNET);
   expect(suppliesCoordinates('graphnet', offer)).toBe(true);
   expect(readsHandDrawn('graphnet', offer)).toBe(true);
@@ -36,7 +36,7 @@ test('an engine’s options and its name are those that the services tell', () =
   expect(readsHandDrawn('graphnet', ASSUMED)).toBe(false);
 });
 
-test('an engine that nobody offers is shown by its id', () => {
+test('an engine that is not offered is shown by its id', () => {
   expect(engineLabel('graphnet', ASSUMED.engines)).toBe('graphnet');
 });
 
@@ -66,7 +66,7 @@ test.each([
   ['foo', 'decimer'],
   ['graphnet', 'decimer'],
   [undefined, 'decimer'],
-])('takes %s for %s', (value, expected) => {
+])('reads %s as %s', (value, expected) => {
   expect(toEngineId(value, ASSUMED)).toBe(expected);
 });
 
@@ -81,11 +81,14 @@ test.each([
   expect(readsHandDrawn(id, ASSUMED)).toBe(handDrawn);
 });
 
-test.each(['__proto__', 'constructor', 'toString'])('an engine named %s is shown as that', (id) => {
-  expect(engineLabel(id)).toBe(id);
-});
+test.each(['__proto__', 'constructor', 'toString'])(
+  'an engine named %s is shown under that name',
+  (id) => {
+    expect(engineLabel(id)).toBe(id);
+  },
+);
 
-test('says which program answers in whose place', () => {
+test('says which program is used instead of which engine', () => {
   const program = { program: 'PixelGraph', version: '0.1' };
   expect(standInNotice({ ...program, standsInFor: 'DECIMER' })).toBe(
     'PixelGraph 0.1, in place of DECIMER',

@@ -1,18 +1,17 @@
 /**
- * What reads a drawing. Which engines there are is told by the services (`GET ocsr/engines`); where they
- * say nothing, they are the three of docs/requirements/core.md 9.11, of which the first one is named by
- * configuration (docs/requirements/session.md SD.1). An id is data: saved work may hold one that nobody
- * offers any more.
+ * What reads a drawing. The services report which engines there are (`GET ocsr/engines`); otherwise, they are
+ * the three of docs/requirements/core.md 9.11, of which the first one is named in the configuration
+ * (docs/requirements/session.md SD.1). An id is data: saved work may contain one that is no longer offered.
  */
 export type EngineId = string;
 
-/** What a structure's engine is called after an editor apply. */
+/** The engine of a structure after it was applied from the editor. */
 export const MANUAL_EDIT = 'manual-edit';
 
-/** Engines that answer with a molfile holding the drawing's own coordinates (docs/requirements/core.md 9.11). */
+/** Engines that answer with a molfile with the drawing's own coordinates (docs/requirements/core.md 9.11). */
 const COORDINATE_ENGINES: readonly EngineId[] = ['molnextr', 'molscribe'];
 
-/** A map: names come from services, and an object knows `constructor`, too. */
+/** A map, because names come from services, and objects also have a `constructor`. */
 const LABELS: ReadonlyMap<EngineId, string> = new Map([
   ['decimer', 'DECIMER'],
   ['molnextr', 'MolNexTR'],
@@ -20,38 +19,38 @@ const LABELS: ReadonlyMap<EngineId, string> = new Map([
   [MANUAL_EDIT, 'Manual edit'],
 ]);
 
-/** What the services say about one engine. */
+/** What the services report about one engine. */
 export interface EngineInfo {
   readonly id: EngineId;
-  /** How it is shown; absent for the engines of the specification, and where the id is all there is. */
+  /** Its displayed name; absent for the engines of the specification, and if there is only an id. */
   readonly name?: string;
   readonly available: boolean;
-  /** The program that really answers, for example PixelGraph. */
+  /** The program that is really used, for example PixelGraph. */
   readonly program: string;
   readonly version: string;
-  /** The published engine in whose place it answers; absent when it is that engine itself. */
+  /** The published engine that it replaces; absent if it is that engine itself. */
   readonly standsInFor?: string;
-  /** Gives a molfile with the coordinates of the drawing, which the user can draw by or not. */
+  /** Gives a molfile with the coordinates of the drawing, which the user may choose to draw with. */
   readonly coordinates: boolean;
-  /** Has weights for drawings by hand, which the user can switch to. */
+  /** Has weights for hand drawings, which the user can switch to. */
   readonly handDrawn: boolean;
-  /** Why it is not available, and what to do about it. */
+  /** Why it is unavailable, and what to do about it. */
   readonly reason?: string;
 }
 
-/** What the services told, by id; empty where they told nothing. */
+/** The services' report, by id; empty if there is none. */
 export type EnginesById = Readonly<Record<EngineId, EngineInfo>>;
 
 /** The engines that a user can choose, in the order in which they are shown, and the default one. */
 export interface EngineOffer {
   readonly engines: readonly EngineInfo[];
-  /** `{product}` of the specification: named by configuration, as it is a part of paths. */
+  /** `{product}` of the specification: named in the configuration, because it is part of paths. */
   readonly product: EngineId;
 }
 
 /**
- * What is taken for granted of an installation that does not describe its engines: all three are
- * there, each under its own name.
+ * What is assumed about an installation that does not describe its engines: all three are available, each
+ * under its own name.
  */
 export function assumedEngines(product: EngineId): EngineInfo[] {
   return [product, ...COORDINATE_ENGINES].map((id) => ({
@@ -64,7 +63,7 @@ export function assumedEngines(product: EngineId): EngineInfo[] {
   }));
 }
 
-/** The engines that the services told of, or the assumed ones where they told of none. */
+/** The engines that the services report, or the assumed ones if they report none. */
 export function engineOffer(told: EnginesById, product: EngineId): EngineOffer {
   const engines = Object.values(told);
   return { engines: engines.length > 0 ? engines : assumedEngines(product), product };
@@ -87,15 +86,15 @@ export function toEngineId(
   return offered?.id ?? product;
 }
 
-/** The first engine that answers takes the place of a chosen one that cannot. */
+/** Replaces a chosen engine that is unavailable by the first available one. */
 export function availableEngine(chosen: EngineId, offer: EngineOffer): EngineId {
   if (findEngine(offer.engines, chosen)?.available === true) return chosen;
   return offer.engines.find(({ available }) => available)?.id ?? toEngineId(chosen, offer);
 }
 
 /**
- * How an engine is shown: as the services name it, as the specification does, or by its id, where
- * neither knows it.
+ * How an engine is shown: by the services' name, by that of the specification, or by its id if neither knows
+ * it.
  *
  * @param engines those that the services offer
  */
@@ -103,7 +102,7 @@ export function engineLabel(engine: EngineId, engines: readonly EngineInfo[] = [
   return findEngine(engines, engine)?.name ?? LABELS.get(engine) ?? engine;
 }
 
-/** Whether it was published under the name it is shown by; another program may answer in its place. */
+/** Whether it was published under the name shown; another program may be used instead of it. */
 export const isPublished = (engine: EngineId): boolean =>
   engine !== MANUAL_EDIT && LABELS.has(engine);
 
@@ -112,16 +111,16 @@ export function suppliesCoordinates(engine: EngineId, { engines }: EngineOffer):
 }
 
 /**
- * Whether the option for drawings by hand exists. Other engines answer it with 400. The default engine
- * has it always, switched off where the program in its place has no weights for such drawings.
+ * Whether the option for hand drawings exists. Other engines answer it with 400. The default engine always
+ * has it, switched off if the program used instead has no weights for such drawings.
  */
 export function readsHandDrawn(engine: EngineId, { engines, product }: EngineOffer): boolean {
   return engine === product || findEngine(engines, engine)?.handDrawn === true;
 }
 
 /**
- * Says which program answers in an engine's place: `PixelGraph 0.1, in place of DECIMER`.
- * `undefined` when the engine itself answers, as with a real installation.
+ * Names the program that is used instead of an engine: `PixelGraph 0.1, in place of DECIMER`. `undefined` if
+ * the engine itself is used, as in a real installation.
  */
 export function standInNotice(
   info: Pick<EngineInfo, 'program' | 'version' | 'standsInFor'>,

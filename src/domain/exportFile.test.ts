@@ -10,7 +10,7 @@ const segment = createSegment('page_0_1_segmented.png', {
   pdfFilename: 'paper-1f2e3d4c.pdf',
 })!;
 
-test('holds the specified fields, and beside them the program that answered', () => {
+test('contains the specified fields, and in addition the program that was used', () => {
   const text = '😀 caffeine';
   const structure = createStructure(segment, {
     smiles: 'C',

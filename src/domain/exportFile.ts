@@ -15,7 +15,7 @@ export interface ExportFile {
     readonly extractedAt: string | null;
   };
   readonly extractedText: string;
-  /** Offsets in Unicode code points of `extractedText`, as the services count. */
+  /** Offsets in Unicode code points of `extractedText`, like the services'. */
   readonly annotations: readonly AnnotationRecord[];
   readonly structures: readonly ExportedStructure[];
 }
@@ -28,10 +28,10 @@ export interface ExportedStructure {
   readonly smiles: string | null;
   readonly molfile: string | null;
   readonly engine: string;
-  /** The program that answered in the engine's place, when the services say which. */
+  /** The program that was used for the engine, if the services report it. */
   readonly program?: string;
   readonly programVersion?: string;
-  /** 0..1, as the program judges itself, where it does. */
+  /** 0..1, the program's own estimate, if it has one. */
   readonly confidence?: number;
 }
 
@@ -45,7 +45,7 @@ export interface ExportContents {
   readonly structures: readonly Structure[];
 }
 
-/** Absent values are `null`, so that every record has the same keys. */
+/** Missing values are `null`, so that every record has the same keys. */
 function exportStructure(structure: Structure): ExportedStructure {
   return {
     segmentId: segmentLabel(structure),
@@ -75,7 +75,10 @@ export function createExportFile(contents: ExportContents): ExportFile {
   };
 }
 
-/** The PDF's name and the time, in characters every file system takes: `paper_2026-01-02T03-04-05Z.json`. */
+/**
+ * The PDF's name and the time, in characters that every file system accepts:
+ * `paper_2026-01-02T03-04-05Z.json`.
+ */
 export function exportFilename(pdfFilename: string | undefined, timestamp: string): string {
   const time = timestamp.replace(/\.\d+/, '').replaceAll(':', '-');
   return `${safeFileStem(fileStem(pdfFilename ?? ''))}_${time}.json`;

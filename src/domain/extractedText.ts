@@ -12,7 +12,7 @@ export interface ExtractedTextMetadata {
   readonly wordCount: number;
 }
 
-/** One extraction of the past. */
+/** One earlier extraction. */
 export interface HistoryEntry {
   readonly id: string;
   readonly pdfFilename: string;

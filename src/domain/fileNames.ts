@@ -1,4 +1,4 @@
-/** Names that Windows keeps for devices, whatever their extension. */
+/** Names that Windows reserves for devices, whatever their extension. */
 const DEVICE_NAME = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
 /** What Windows forbids, and control characters. */
 const FORBIDDEN = /[<>:"/\\|?*\u0000-\u001f\u007f]/g;
@@ -11,7 +11,7 @@ export function fileStem(name: string): string {
   return name.replace(/\.[^.]*$/, '') || name;
 }
 
-/** A stem that every usual file system takes. */
+/** A stem that every common file system accepts. */
 export function safeFileStem(stem: string): string {
   const cleaned = stem.replace(FORBIDDEN, '_').replace(/^[.\s]+|[.\s]+$/g, '');
   const short = Array.from(cleaned).slice(0, MAX_STEM).join('').trimEnd();
@@ -20,9 +20,9 @@ export function safeFileStem(stem: string): string {
 }
 
 /**
- * `{safe stem}-{hash8}.pdf`: the services keep articles by name, and another article under a known
- * name, even a prefix of it, would get the known one's results (docs/contract.md 0.6, 14.3).
- * Letters, digits, `_` and `-` only, so that every service keeps exactly this name.
+ * `{safe stem}-{hash8}.pdf`: the services store articles by name, and another article under a known name,
+ * even a prefix of it, would get the known one's results (docs/contract.md 0.6, 14.3). Letters, digits, `_`
+ * and `-` only, so that every service stores exactly this name.
  *
  * @param hash hexadecimal digest of the content
  */
@@ -37,10 +37,10 @@ export function uploadName(displayName: string, hash: string): string {
 }
 
 /**
- * `compound-{n}.svg` (docs/requirements/core.md 9.21), n as the segment's title says. The article's own
- * numbers and names are another matter: a name that the user gave the structure takes the number's place.
+ * `compound-{n}.svg` (docs/requirements/core.md 9.21), with n as in the segment's title. A name that the user
+ * gave to the structure replaces the number; the article's own compound numbers and names are not used.
  *
- * @param given the structure's name, unless it only says where the drawing stands
+ * @param given the structure's name, unless it only says where the drawing is
  */
 export function drawingDownloadName(ordinal: number, given: string | undefined): string {
   return given === undefined ? `compound-${ordinal}.svg` : `${safeFileStem(given)}.svg`;

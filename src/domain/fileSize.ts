@@ -4,7 +4,7 @@ const KILO = 1024;
 export function fileSizeText(bytes: number): string {
   if (bytes < KILO) return `${bytes} bytes`;
   const kilobytes = bytes / KILO;
-  // 1023.95 KB and more would be rounded to 1024.0 KB
+  // 1023.95 KB or more would be rounded to 1024.0 KB
   if (kilobytes < KILO - 0.05) return `${kilobytes.toFixed(1)} KB`;
   return `${(kilobytes / KILO).toFixed(1)} MB`;
 }

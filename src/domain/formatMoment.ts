@@ -1,4 +1,4 @@
-/** A moment in the user's own words, to the second; `style` `time` leaves the date out. */
+/** A moment in the user's locale, to the second; `style` `time` leaves the date out. */
 export function formatMoment(iso: string, style: 'full' | 'time' = 'full'): string {
   const moment = new Date(iso);
   if (Number.isNaN(moment.getTime())) return iso;

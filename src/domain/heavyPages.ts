@@ -2,9 +2,9 @@
 const MAX_NAMED = 5;
 
 /**
- * What to tell the user about pages that the services could not read completely.
+ * The message about pages that the services could not read completely.
  *
- * @param pageIndices from 0, at least one
+ * @param pageIndices zero-based, at least one
  */
 export function heavyPagesMessage(pageIndices: readonly number[]): string {
   const numbers = pageIndices.map((index) => index + 1);

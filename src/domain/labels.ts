@@ -21,15 +21,15 @@ export function labelText(label: string): string {
 }
 
 /**
- * Start value of the hash. It was searched for, so that the labels of the annotation model that occur
- * most (compound, organism, part, place) get colours that differ.
+ * Start value of the hash, found by a search so that the most frequent labels of the annotation model
+ * (compound, organism, part, place) get different colours.
  */
 const HASH_START = 1_747_418;
 
 /**
- * Index into the ten-colour palette by a hash of the label's name, so that a label has its colour in
- * every article and after every reload. FNV-1a, 32 bit. The index is taken from the high bits: the
- * lowest bit of this hash is the same for all start values, and a remainder by ten would keep it.
+ * Index into the ten-colour palette by a hash of the label's name, so that a label has the same colour in
+ * every article and after every reload. FNV-1a, 32 bit. The index is taken from the high bits: the lowest bit
+ * of this hash is the same for all start values, and a remainder by ten would preserve it.
  */
 export function labelColourIndex(label: string): number {
   let hash = HASH_START;

@@ -11,6 +11,6 @@ test.each([
   ['@example.org', '…'],
   ['no address', '…'],
   ['', '…'],
-])('of %j shows %j', (email, expected) => {
+])('masks %j as %j', (email, expected) => {
   expect(maskedEmail(email)).toBe(expected);
 });

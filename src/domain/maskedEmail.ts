@@ -1,9 +1,9 @@
-/** How much of the name is shown; of a name hardly longer than that, one letter. */
+/** How many letters of the name are shown; one letter of a name that is hardly longer. */
 const TOLD_LETTERS = 2;
 
 /**
- * An address that its owner recognises but that does not reveal all of it: `ma…@example.org`. The domain
- * stays, as it says which of several accounts is meant.
+ * An address that its owner recognises but that is not fully revealed: `ma…@example.org`. The domain stays,
+ * because it identifies one of several accounts.
  */
 export function maskedEmail(email: string): string {
   const at = email.trim().lastIndexOf('@');

@@ -14,7 +14,7 @@ test.each([
   expect(isMissing(value)).toBe(expected);
 });
 
-test('trims a text that is there', () => {
+test('trims a text that is present', () => {
   expect(presentText('  caffeine ')).toBe('caffeine');
   expect(presentText(' nan ')).toBeUndefined();
 });

@@ -6,15 +6,15 @@ test.each([
   ['a molfile', molfile],
   ['a record', `${molfile}$$$$\n`],
   ['a record with data', `${molfile}> <NAME>\ncaffeine\n\n$$$$\n`],
-])('takes the molfile out of %s and keeps its blank first line', (_name, record) => {
+])('extracts the molfile from %s and keeps its blank first line', (_name, record) => {
   expect(molfileOfRecord(record)).toBe(molfile);
 });
 
-test('cuts the mark of a text without an end line', () => {
+test('removes the record mark of a text without an end line', () => {
   expect(molfileOfRecord('abc\n$$$$')).toBe('abc\n');
 });
 
-test('takes an end line with carriage returns', () => {
+test('recognises an end line with carriage returns', () => {
   expect(molfileOfRecord('a\r\nM  END\r\n$$$$\r\n')).toBe('a\r\nM  END\n');
 });
 

@@ -1,9 +1,9 @@
 const LAST_LINE = /^M {2}END[^\S\n]*$/m;
 
 /**
- * The molfile of an SD record: the text up to its `M  END` line. The services write records, which go
- * on with data items and the mark `$$$$` (docs/contract.md 8.4). Lines before it stay
- * untouched: the header's three are told apart by their number.
+ * The molfile of an SD record: the text up to its `M END` line. The services send records, which continue
+ * with data items and the mark `$$$$` (docs/contract.md 8.4). Lines before it stay unchanged: the header's
+ * three are identified by their number.
  */
 export function molfileOfRecord(record: string): string {
   const end = LAST_LINE.exec(record);
@@ -11,11 +11,11 @@ export function molfileOfRecord(record: string): string {
   return record.replace(/\$\$\$\$\s*$/, '');
 }
 
-/** The line of counts: the fourth of V2000, `aaabbb…` with aaa atoms, or the one of V3000 that says so. */
+/** The counts line: the fourth of V2000, `aaabbb…` with aaa atoms, or that of V3000. */
 const COUNTS_V2000 = /^(?:.*\r?\n){3}(?<atoms>[ \d]{3})[ \d]{3}.*V2000/;
 const COUNTS_V3000 = /^M {2}V30 COUNTS +(?<atoms>\d+)/m;
 
-/** True when a molfile says itself that it holds no atom, as engines that saw nothing write it. */
+/** Whether a molfile states that it has no atoms, as written by engines that saw nothing. */
 export function isEmptyMolfile(molfile: string): boolean {
   const counts = COUNTS_V3000.exec(molfile) ?? COUNTS_V2000.exec(molfile);
   return counts !== null && Number(counts.groups?.['atoms']) === 0;

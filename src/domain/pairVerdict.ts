@@ -6,7 +6,7 @@ export interface CanonicalForms {
   readonly smiles: string;
   /** With isotopes, without stereo. */
   readonly smilesWithoutStereo: string;
-  /** Absent when InChI knows none. */
+  /** Absent if there is no InChI. */
   readonly inchiKey?: string;
   readonly stereoCentres: number;
   readonly definedStereoCentres: number;

@@ -9,7 +9,7 @@ const placed = (rawData: Parameters<typeof placeValues>[1], text = TEXT) => {
   return { found: annotations.map(({ label, text: found }) => `${label}: ${found}`), unplaced };
 };
 
-describe('values that the services left without places', () => {
+describe('values without positions from the services', () => {
   it.each([
     ['a text', { name: 'theophylline' }, ['name: theophylline']],
     ['a list', { name: ['Caffeine', 'theophylline'] }, ['name: Caffeine', 'name: theophylline']],
@@ -23,7 +23,7 @@ describe('values that the services left without places', () => {
     ['one in another case', { name: 'caffeine' }, ['name: Caffeine']],
     ['one within an object', { plant: { species: ['NaCl'] } }, ['species: NaCl']],
     ['the same twice', { name: ['NaCl', 'NaCl'] }, ['name: NaCl']],
-  ])('are placed: %s', (_what, rawData, found) => {
+  ])('are located: %s', (_what, rawData, found) => {
     expect(placed(rawData)).toEqual({ found, unplaced: [] });
   });
 
@@ -35,7 +35,7 @@ describe('values that the services left without places', () => {
     ['too short for another case', { name: 'AND' }, [], ['AND']],
     ['a pattern', { name: '.*' }, [], ['.*']],
     ['longer than any name', { name: 'x'.repeat(501) }, [], ['x'.repeat(501)]],
-  ])('are told apart: %s', (_what, rawData, found, unplaced) => {
+  ])('are kept apart: %s', (_what, rawData, found, unplaced) => {
     expect(placed(rawData)).toEqual({ found, unplaced });
   });
 
@@ -44,11 +44,11 @@ describe('values that the services left without places', () => {
     ['numbers and flags', { count: 3, list: [1, true] }],
     ['prose in place of data', { raw_text: 'Caffeine and theophylline' }],
     ['a failure in place of data', { error: 'No data extracted' }],
-  ])('are none: %s', (_what, rawData) => {
+  ])('do not count: %s', (_what, rawData) => {
     expect(placed(rawData)).toEqual({ found: [], unplaced: [] });
   });
 
-  it('are placed at every occurrence, in code points behind letters outside the first plane', () => {
+  it('are located at every occurrence, in code points even after letters outside the basic plane', () => {
     const text = '𝑁-oxide of NaCl; NaCl';
     const { annotations } = placeValues(text, { name: 'NaCl' });
     expect(toAnnotationRecords(text, annotations)).toEqual([
@@ -57,7 +57,7 @@ describe('values that the services left without places', () => {
     ]);
   });
 
-  it('are searched up to a thousand; the others count as not placed', () => {
+  it('are searched for up to a thousand; the others count as not located', () => {
     const names = Array.from({ length: 1_001 }, (_, i) => (i < 1_000 ? `compound-${i}` : 'NaCl'));
     expect(placed({ name: names })).toMatchObject({ found: [] });
     expect(placed({ name: names }).unplaced).toHaveLength(1_001);

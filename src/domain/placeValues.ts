@@ -3,9 +3,9 @@ import { presentText } from './missing';
 import type { RawAnnotation, RawAnnotationValue } from './rawAnnotation';
 
 export interface PlacedValues {
-  /** Each place of each value; not in the order of the text. */
+  /** Each position of each value; not in the order of the text. */
   readonly annotations: readonly Annotation[];
-  /** Values that the text does not hold, each once. */
+  /** Values that the text does not contain, without repeats. */
   readonly unplaced: readonly string[];
 }
 
@@ -14,24 +14,24 @@ interface LabelledValue {
   readonly value: string;
 }
 
-/** Keys under which the services hand over prose or a failure in place of data (docs/contract.md 6.2). */
+/** Keys under which the services return prose or a failure instead of data (docs/contract.md 6.2). */
 const NO_LABELS = new Set(['raw_text', 'error']);
 
-/** Each value is searched in the whole text; what a program says beyond that is no list of names. */
+/** Each value is searched for in the whole text; an answer with more is not a list of names. */
 const MAX_VALUES = 1_000;
 const MAX_VALUE_LENGTH = 500;
 
-/** Shorter ones mean something by their case: `He` is no pronoun. */
+/** For shorter values, case is significant: `He` is not a pronoun. */
 const MIN_LENGTH_IN_ANY_CASE = 4;
 
 const SEPARATOR = ', ';
 
 /**
- * Places what an annotation program said in the text, for services that place nothing: the published
- * backend gives up all positions when a single value is no text (docs/contract.md 6.3).
+ * Locates an annotation program's values in the text, for services that locate nothing: the published backend
+ * drops all positions if a single value is not a text (docs/contract.md 6.3).
  *
- * Values are found as whole words; as they are written, else in any case; else, where a value lists
- * several, each of those.
+ * Values are found as whole words: as written, otherwise in any case; otherwise, if a value lists several,
+ * each of those.
  */
 export function placeValues(text: string, rawData: RawAnnotation): PlacedValues {
   const searched = searchedText(text);
@@ -56,7 +56,7 @@ function labelledValues(rawData: RawAnnotation): LabelledValue[] {
     .flatMap(([label, value]) => valuesOf(label, value));
 }
 
-/** The texts of a value, whatever lists and objects they stand in; numbers say nothing without their words. */
+/** The texts of a value, whatever lists and objects they are in; numbers mean nothing without their words. */
 function valuesOf(label: string, value: RawAnnotationValue): LabelledValue[] {
   if (typeof value === 'string') {
     const present = presentText(unquoted(value));
@@ -70,18 +70,18 @@ function valuesOf(label: string, value: RawAnnotationValue): LabelledValue[] {
   return Object.entries(value).flatMap(([inner, item]) => valuesOf(inner, item));
 }
 
-/** Several values in one text may each be put in apostrophes. */
+/** Several values in one text may each be in apostrophes. */
 const unquoted = (text: string) => text.trim().replace(/^'+|'+$/g, '');
 
 interface SearchedText {
   readonly written: string;
-  /** Of the same length, so that the places are the same. */
+  /** Of the same length, so that the positions are the same. */
   readonly lowerCase: string;
 }
 
 function searchedText(written: string): SearchedText {
   const lowerCase = written.toLowerCase();
-  // A few capitals have small forms of two units (U+0130).
+  // A few capitals have lower-case forms of two units (U+0130).
   return { written, lowerCase: lowerCase.length === written.length ? lowerCase : written };
 }
 
@@ -120,9 +120,10 @@ function findWords(text: SearchedText, value: string): Span[] {
 const WORD_BEFORE = /[\p{L}\p{N}]$/u;
 
 /**
- * The spans of whole words. Blanks match line breaks, too: a name may stand on two lines.
+ * The spans of whole words. Blanks also match line breaks: a name may be split over two lines.
  *
- * The first word is looked up as it is, and the pattern tried there alone: an article's text is long.
+ * The first word is looked up literally, and the pattern is only tried there, because an article's text is
+ * long.
  */
 function spansOf(searched: string, value: string, flags: string, written: string): Span[] {
   const words = value.split(/\s+/);
@@ -132,7 +133,7 @@ function spansOf(searched: string, value: string, flags: string, written: string
   const spans: Span[] = [];
   for (let at = searched.indexOf(first); at >= 0; at = searched.indexOf(first, at + 1)) {
     pattern.lastIndex = at;
-    // two units: a letter outside the Basic Multilingual Plane has as many
+    // two units, because a letter outside the Basic Multilingual Plane has that many
     if (WORD_BEFORE.test(written.slice(Math.max(0, at - 2), at)) || !pattern.test(written))
       continue;
     spans.push({ start: at, end: pattern.lastIndex });

@@ -1,11 +1,11 @@
-/** A reading as it lies on the picture that it was read from. */
+/** A reading, placed on the picture that it was read from. */
 export interface Placement {
-  /** Of the picture, pixels. */
+  /** Width of the picture, pixels. */
   readonly width: number;
   readonly height: number;
   /**
-   * The reading with the picture's pixels for coordinates: x from the left edge, y from the upper one
-   * and negative, as molfiles have y upwards.
+   * The reading with the picture's pixels as coordinates: x from the left edge; y from the top edge and
+   * negative, because y points upwards in molfiles.
    */
   readonly molfile: string;
 }

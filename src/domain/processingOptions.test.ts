@@ -47,23 +47,20 @@ test('coordinates can be switched only for engines that supply them', () => {
   expect(withCoordinates(molnextr, false, ASSUMED).useCoordinates).toBe(false);
 });
 
-describe('an engine that the services tell of', () => {
+describe('an engine that the services report', () => {
   const offerOf = (options: Partial<EngineInfo>) => {
     const info = { id: 'graphnet', available: true, program: 'GraphNet', version: '' };
     const graphnet = { ...info, coordinates: false, handDrawn: false, ...options };
     return engineOffer({ graphnet }, 'decimer');
   };
 
-  test.each([[true], [false]])(
-    'has coordinates and molfile where they say so: %s',
-    (coordinates) => {
-      const options = withEngine(start, 'graphnet', offerOf({ coordinates }));
-      expect(options).toMatchObject({ useCoordinates: coordinates, includeMolfile: coordinates });
-    },
-  );
+  test.each([[true], [false]])('has coordinates and molfile if they say so: %s', (coordinates) => {
+    const options = withEngine(start, 'graphnet', offerOf({ coordinates }));
+    expect(options).toMatchObject({ useCoordinates: coordinates, includeMolfile: coordinates });
+  });
 
   test.each([[true], [false]])(
-    'can be switched to drawings by hand where they say so: %s',
+    'can be switched to hand drawings if they say so: %s',
     (handDrawn) => {
       const offer = offerOf({ handDrawn });
       const options = withHandDrawn(withEngine(start, 'graphnet', offer), true, offer);
@@ -71,13 +68,13 @@ describe('an engine that the services tell of', () => {
     },
   );
 
-  test('is not asked for drawings by hand that it does not offer, whatever saved options say', () => {
+  test('is not asked for hand drawings that it does not offer, whatever saved options say', () => {
     const offer = offerOf({ handDrawn: false });
     const saved = { ...withEngine(start, 'graphnet', offer), handDrawn: true };
     expect(offeredOptions(saved, offer)).toEqual({ ...saved, handDrawn: false });
   });
 
-  test('keeps its options while it is offered, and gives way to the default engine when it is not', () => {
+  test('keeps its options while it is offered, and is replaced by the default engine when it is not', () => {
     const offer = offerOf({ coordinates: true });
     const chosen = withCoordinates(withEngine(start, 'graphnet', offer), false, offer);
     expect(offeredOptions(chosen, offer)).toBe(chosen);

@@ -3,22 +3,22 @@ import type { EngineId, EngineOffer } from './engines';
 
 export interface ProcessingOptions {
   readonly engine: EngineId;
-  /** Reads with the weights for drawings by hand; engines that have such weights only. */
+  /** Reads with the weights for hand drawings; only for engines with such weights. */
   readonly handDrawn: boolean;
   readonly includeMolfile: boolean;
   /** Draws the result with the coordinates of the recognised drawing. */
   readonly useCoordinates: boolean;
 }
 
-/** The choice before the user makes one. */
+/** The options before the user chooses any. */
 export function defaultProcessingOptions(product: EngineId): ProcessingOptions {
   return { engine: product, handDrawn: false, includeMolfile: false, useCoordinates: false };
 }
 
 /**
- * Chooses an engine with what follows from it (docs/requirements/core.md 4.14 to 4.16): one that
- * gives coordinates turns them and the molfile on, another one, as the default engine is, turns them
- * off; hand-drawn goes off with every choice, because most engines answer it with an error.
+ * Chooses an engine with its consequences (docs/requirements/core.md 4.14 to 4.16): one that gives
+ * coordinates switches them and the molfile on; any other, like the default engine, switches them off.
+ * Hand-drawn is switched off with every choice, because most engines answer it with an error.
  */
 export function withEngine(
   options: ProcessingOptions,
@@ -55,9 +55,9 @@ export function withCoordinates(
 }
 
 /**
- * The options as they can be asked of the services. Those of saved work may come before the services
- * have told of their engines, or from other services: an engine that is not offered becomes the default
- * one, and hand-drawn goes off where an engine would refuse it.
+ * The options that the services accept. Those of saved work may be restored before the services have reported
+ * their engines, or come from other services: an engine that is not offered is replaced by the default one,
+ * and hand-drawn is switched off if an engine would refuse it.
  */
 export function offeredOptions(options: ProcessingOptions, offer: EngineOffer): ProcessingOptions {
   const { engine, handDrawn } = options;

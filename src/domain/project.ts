@@ -1,4 +1,4 @@
-/** Where the project's code lies, for links. */
+/** The project's repository, for links. */
 export const SOURCE_REPOSITORY = 'https://github.com/Kohulan/MARCUS';
 export const LICENCE = `${SOURCE_REPOSITORY}/blob/main/LICENSE`;
 export const ISSUES = `${SOURCE_REPOSITORY}/issues`;

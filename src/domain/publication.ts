@@ -1,8 +1,8 @@
-/** What a registration agency knows about a DOI (docs/requirements/core.md 3.11). */
+/** A registration agency's data about a DOI (docs/requirements/core.md 3.11). */
 export interface Publication {
   readonly doi: string;
   readonly title?: string;
-  /** Plain text; mark-up is taken out. */
+  /** Plain text, without mark-up. */
   readonly abstract?: string;
   readonly authors: readonly PublicationAuthor[];
   /** Family name, or the name of an organisation. */

@@ -50,7 +50,7 @@ test('takes a box by any two opposite corners, and gives its edges back', () => 
   expect(edgesOf(box)).toEqual([10, 20, 40, 60]);
 });
 
-test('sorts by page and place as numbers and leaves other files out', () => {
+test('sorts by page and position as numbers and leaves other files out', () => {
   const names = [
     'page_10_0_segmented.png',
     'page_2_10_segmented.png',
@@ -73,7 +73,7 @@ test.each([
   expect(segmentPath(directory, 'f.png')).toBe(expected);
 });
 
-test('names a segment as readers count', () => {
+test('names a segment with one-based numbers', () => {
   expect(segmentName({ pageNumber: 3, segmentNumber: 1 })).toBe('Page 3, segment 1');
 });
 
@@ -82,6 +82,6 @@ test.each([
   ['paper/all_segments/f.png', 'paper.PDF', ['paper.pdf', 'paper.PDF']],
   ['paper/all_segments/f.png', ' nan', ['paper.pdf']],
   ['', '', []],
-])('the page of %s kept as %j is asked for under %j', (path, pdfFilename, expected) => {
+])('the page of %s stored as %j is requested under %j', (path, pdfFilename, expected) => {
   expect(pageSourceNames({ path, pdfFilename })).toEqual(expected);
 });

@@ -19,11 +19,11 @@ export interface SegmentBox {
 export interface CutOut {
   /** `{pdfDir}/all_segments/{filename}`, as the recognition calls take it. */
   readonly path: string;
-  /** `page_{pageIndex}_{segmentIndex}_segmented.png`; both numbers count from 0. */
+  /** `page_{pageIndex}_{segmentIndex}_segmented.png`; both numbers are zero-based. */
   readonly filename: string;
-  /** As readers count: from 1. */
+  /** One-based. */
   readonly pageNumber: number;
-  /** As readers count: from 1, within its page. */
+  /** One-based, within its page. */
   readonly segmentNumber: number;
   readonly pageIndex: number;
   readonly segmentIndex: number;
@@ -45,16 +45,16 @@ export interface Segment extends CutOut {
   readonly origin: 'found' | 'drawn';
 }
 
-/** One cutting-out of an article, as the services told it. */
+/** One extraction of an article's segments, as reported by the services. */
 export interface SegmentsInfo {
   readonly count: number;
   /** Without `/all_segments`. */
   readonly directory?: string;
-  /** The services had cut out this very article before. */
+  /** The services had already cut out this very article before. */
   readonly alreadyExisted: boolean;
   readonly pdfFilename: string;
   readonly pdfId: string;
-  /** Indices, from 0, of pages that the services could not read whole; absent when there are none. */
+  /** Zero-based indices of pages that the services could not read completely; absent if there are none. */
   readonly pagesTooHeavy?: readonly number[];
 }
 
@@ -66,7 +66,7 @@ export interface SegmentPosition {
 const FILENAME = /^page_(\d+)_(\d+)_segmented\.png$/;
 const SUBDIRECTORY = 'all_segments';
 
-/** Reads the two 0-based numbers of a segment's file name; `undefined` for any other name. */
+/** Reads the two zero-based numbers of a segment's file name; `undefined` for any other name. */
 export function parseSegmentFilename(filename: string): SegmentPosition | undefined {
   const match = FILENAME.exec(filename);
   if (!match) return undefined;
@@ -94,8 +94,8 @@ export function edgesOf({ x, y, width, height }: SegmentBox): PageBox {
 }
 
 /**
- * The directory of an article below the services' segments folder: `paper-1f2e/all_segments` and
- * `paper-1f2e` name the same one (docs/requirements/core.md 7.9).
+ * The directory of an article in the services' segments folder: `paper-1f2e/all_segments` and `paper-1f2e`
+ * mean the same one (docs/requirements/core.md 7.9).
  */
 export function segmentsDirectory(path: string): string {
   return path.replace(/\/+$/, '').replace(/\/all_segments$/, '');
@@ -106,7 +106,7 @@ export function segmentPath(directory: string, filename: string): string {
   return `${segmentsDirectory(directory)}/${SUBDIRECTORY}/${filename}`;
 }
 
-/** Orders by page, then by place on the page, as numbers: page 10 comes after page 2. */
+/** Orders by page, then by position on the page, as numbers: page 10 comes after page 2. */
 export function compareSegments(a: SegmentPosition, b: SegmentPosition): number {
   return a.pageIndex - b.pageIndex || a.segmentIndex - b.segmentIndex;
 }
@@ -150,7 +150,7 @@ export function createCutOuts(
     .sort(compareSegments);
 }
 
-/** The name a structure bears until the user gives it another. */
+/** The name of a structure until the user gives it another. */
 export function segmentName(segment: Pick<Segment, 'pageNumber' | 'segmentNumber'>): string {
   return `Page ${segment.pageNumber}, segment ${segment.segmentNumber}`;
 }

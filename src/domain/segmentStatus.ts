@@ -1,4 +1,4 @@
-/** What a segment's badge says. */
+/** The status on a segment's badge. */
 export type SegmentStatus = 'Pending' | 'Processed' | 'Verified' | 'Failed';
 
 /**

@@ -1,7 +1,7 @@
 /** A user's session as the services report it. The id is a secret and is kept elsewhere. */
 export interface SessionState {
   readonly status: 'active' | 'waiting';
-  /** From 1; only while waiting. */
+  /** One-based; only while waiting. */
   readonly queuePosition?: number;
   /** Seconds; only while waiting. */
   readonly estimatedWaitS?: number;

@@ -42,7 +42,7 @@ test.each([
   expect(quickAgreement(entries)).toMatchObject(expected);
 });
 
-test('a pair is found in either order, and an unknown one is not made up', () => {
+test('a pair is found in either order, and an unknown one is not invented', () => {
   const summary = quickAgreement([
     { engine: 'a', smiles: 'C' },
     { engine: 'b', smiles: 'O' },

@@ -2,7 +2,7 @@ import type { EngineId } from './engines';
 import { presentText } from './missing';
 import { pairsOf, type CanonicalForms } from './pairVerdict';
 
-/** What the comparison of several engines' SMILES yields. */
+/** The result of comparing several engines' SMILES. */
 export interface SimilarityResult {
   /** Tanimoto on ECFP4, 0..1; rows and columns in the order of `engineNames`. */
   readonly matrix: readonly (readonly number[])[];
@@ -10,7 +10,7 @@ export interface SimilarityResult {
   /** All SMILES strings equal. */
   readonly identical: boolean;
   readonly agreement: AgreementSummary;
-  /** By engine, for those that could be read; empty with services that do not tell. */
+  /** By engine, for those that could be read; empty with services that don't report them. */
   readonly forms: Readonly<Record<EngineId, CanonicalForms>>;
 }
 
@@ -20,14 +20,14 @@ export interface AgreementSummary {
   readonly percentage: number;
   readonly comparisons: number;
   readonly agreements: number;
-  /** By `{engineA}-{engineB}`, A before B in the order asked. */
+  /** By `{engineA}-{engineB}`, in the order of the request. */
   readonly pairs: Readonly<Record<string, boolean>>;
   readonly invalidSmiles: readonly { readonly engine: EngineId; readonly smiles: string }[];
 }
 
 /** The largest part that several molecules have in common. */
 export interface CommonSubstructure {
-  /** Empty when they have nothing in common. */
+  /** Empty if they have nothing in common. */
   readonly smarts: string;
   readonly atomCount: number;
   readonly bondCount: number;
@@ -61,8 +61,8 @@ export interface EngineSmiles {
 }
 
 /**
- * The agreement known before the services are asked: the share of engine pairs whose SMILES are equal
- * as strings (docs/requirements/core.md 9.12). Missing values take no part.
+ * The agreement known before the services' comparison: the share of engine pairs whose SMILES are equal as
+ * strings (docs/requirements/core.md 9.12). Missing values are ignored.
  */
 export function quickAgreement(entries: readonly EngineSmiles[]): AgreementSummary {
   const valid = entries.flatMap(({ engine, smiles }) => {
@@ -83,7 +83,7 @@ export function quickAgreement(entries: readonly EngineSmiles[]): AgreementSumma
   };
 }
 
-/** Whether two engines agree, in whatever order they were asked; `undefined` when nobody says. */
+/** Whether two engines agree, in either order; `undefined` if unknown. */
 export function pairAgreement(
   { pairs }: AgreementSummary,
   a: EngineId,
@@ -92,7 +92,7 @@ export function pairAgreement(
   return pairs[`${a}-${b}`] ?? pairs[`${b}-${a}`];
 }
 
-/** 0..1, or `undefined` when the matrix holds no such pair. */
+/** 0..1, or `undefined` if the matrix has no such pair. */
 export function pairSimilarity(
   { matrix, engineNames }: Pick<SimilarityResult, 'matrix' | 'engineNames'>,
   a: EngineId,

@@ -19,17 +19,17 @@ describe('a SMILES', () => {
     ['C[Co@OH12](F)Cl'],
     ['[#6]1CC1'],
     ['[NH3]->[Fe]'],
-    // what engines write for a rest of the molecule
+    // written by engines for the rest of a molecule
     ['[R1]CC[R2]'],
     ['[R]C([X])*'],
     ["[R']C"],
     ['[OMe]C'],
-    // freedom that programs take
+    // tolerated by programs
     ['C((C))O'],
     ['(C)O'],
     ['CCO.'],
     ['C~C'],
-    // an extension behind a blank
+    // an extension after a blank
     ['*C |$_R1;$|'],
   ])('is %s', (smiles) => {
     expect(smilesFault(smiles)).toBeUndefined();

@@ -1,4 +1,4 @@
-/** Symbols of all elements; in a SMILES those outside brackets are few (`BARE_ATOM`). */
+/** Symbols of all elements; few of them may occur outside brackets in a SMILES (`BARE_ATOM`). */
 const ELEMENTS = new Set(
   (
     'H He Li Be B C N O F Ne Na Mg Al Si P S Cl Ar K Ca Sc Ti V Cr Mn Fe Co Ni Cu Zn Ga Ge As Se Br Kr ' +
@@ -10,7 +10,7 @@ const ELEMENTS = new Set(
 
 const AROMATIC = /^(?:b|c|n|o|p|s|se|as|te|si)$/;
 
-/** Atoms without brackets; hydrogen and its isotopes are no part of the standard, yet some programs read them. */
+/** Atoms without brackets; hydrogen and its isotopes are not in the standard, but some programs read them. */
 const BARE_ATOM = /(?:Cl|Br|se|as|[BCNOPSFIHDTbcnops*])/y;
 
 /** Isotope, symbol, chirality, hydrogens, charge, class (OpenSMILES 3.1); `[#6]` names an element by number. */
@@ -43,12 +43,12 @@ export function smilesFault(smiles: string): string | undefined {
 class SmilesReader {
   private place = 0;
   private atoms = 0;
-  /** Number of the atom that the next one is bound to; 0 when there is none. */
+  /** Number of the atom to which the next one is bonded; 0 if there is none. */
   private last = 0;
   private bond = NO_BOND;
-  /** The atoms at which branches were opened. */
+  /** The atoms where branches were opened. */
   private readonly branches: number[] = [];
-  /** The atoms at which rings were opened, by the rings' numbers. */
+  /** The atoms where rings were opened, by the rings' numbers. */
   private readonly rings = new Map<number, number>();
 
   constructor(private readonly text: string) {}

@@ -46,7 +46,7 @@ test('counts the drawn centres of a V3000 molfile', () => {
 });
 
 test.each(['', 'x', '\n\n\n999999', '\n\n\n  2  9  0 V2000\nC\n'])(
-  'finds none in what is no molfile: %j',
+  'finds none in anything but a molfile: %j',
   (text) => {
     expect(stereoCentresOfMolfile(text)).toBe(0);
   },

@@ -1,7 +1,7 @@
 import { presentMolfile, presentText } from './missing';
 import type { StructureVersion } from './structure';
 
-/** Stereo centres that a drawing defines: how many there were, and how many there are. */
+/** Number of stereo centres that a drawing defines, before and after. */
 export interface StereoLoss {
   readonly before: number;
   readonly after: number;
@@ -9,7 +9,7 @@ export interface StereoLoss {
 
 type StereoSource = Pick<StructureVersion, 'smiles' | 'molfile'>;
 
-/** Atoms in brackets that say how their neighbours turn: `[C@H]`, `[C@@]` (Daylight theory manual, 3.3). */
+/** Atoms in brackets with the order of their neighbours: `[C@H]`, `[C@@]` (Daylight theory manual, 3.3). */
 const CHIRAL_ATOM = /\[[^\][]*@[^\][]*\]/g;
 
 export const stereoCentresOfSmiles = (smiles: string): number =>
@@ -22,7 +22,7 @@ const V2000_WEDGES = [1, 6];
 /** `M  V30 index type atom1 atom2 ... CFG=1` or `CFG=3`. */
 const V3000_WEDGE = /^M {2}V30 +\d+ +\d+ +(\d+) +\d+ .*\bCFG=[13]\b/gm;
 
-/** Atoms at which a wedge or hash begins: what a molfile's drawing says of stereo. */
+/** Atoms where a wedge or hash begins: the stereo in a molfile's drawing. */
 export function stereoCentresOfMolfile(molfile: string): number {
   if (molfile.includes('V3000')) {
     return new Set([...molfile.matchAll(V3000_WEDGE)].map(([, atom]) => atom)).size;
@@ -38,8 +38,8 @@ export function stereoCentresOfMolfile(molfile: string): number {
 }
 
 /**
- * Whether an edited structure defines fewer stereo centres than it did. Compares like with like: by
- * SMILES where both have one, else by molfile; `undefined` when nothing was lost or nothing can be told.
+ * Whether an edited structure defines fewer stereo centres than before. Compares like with like: by SMILES if
+ * both have one, otherwise by molfile; `undefined` if nothing was lost or it cannot be determined.
  */
 export function stereoLoss(was: StereoSource, is: StereoSource): StereoLoss | undefined {
   const loss = countBoth(was, is);

@@ -39,7 +39,7 @@ test('takes its identity from the segment and drops missing values', () => {
   expect(structure).not.toHaveProperty('molfile');
 });
 
-test('keeps what a later version covers and goes back to it', () => {
+test('keeps what a later version replaces and can return to it', () => {
   const first = createStructure(segment, version);
   const second = withVersion(first, { ...version, smiles: 'CC', engine: 'manual-edit' });
   expect(second).toMatchObject({ smiles: 'CC', engine: 'manual-edit', uniqueKey: first.uniqueKey });
@@ -58,7 +58,7 @@ describe('versions', () => {
   const three = withVersion(withVersion(createStructure(segment, of('C')), of('CC')), of('CCC'));
   const smilesOf = (structure: typeof three) => versionsOf(structure).map(({ smiles }) => smiles);
 
-  test('are gone back to and forth, and none is lost', () => {
+  test('can be switched back and forward, and none is lost', () => {
     const back = atVersion(three, 0);
     expect(back).toMatchObject({ smiles: 'C', history: [], uniqueKey: three.uniqueKey });
     expect(smilesOf(back)).toEqual(['C', 'CC', 'CCC']);
@@ -69,7 +69,7 @@ describe('versions', () => {
     expect(atVersion(three, position)).toBe(three);
   });
 
-  test('that were gone back from stay when another one comes, below the one that was shown', () => {
+  test('that were undone stay when another one arrives, below the one that was shown', () => {
     const branched = withVersion(atVersion(three, 1), of('N'));
     expect(branched).toMatchObject({ smiles: 'N' });
     expect(branched).not.toHaveProperty('undone');
@@ -102,7 +102,7 @@ const everyField: StructureVersion = {
   editedFromOriginal: true,
 };
 
-test('a structure keeps the fields that are required, and takes no address of a picture', () => {
+test('a structure keeps the required fields, and accepts no URL of a picture', () => {
   const { history, handDrawn, ...fields } = createStructure(segment, everyField);
   expect(fields).toEqual({
     segmentId: 'page-1-segment-2',

@@ -5,18 +5,18 @@ import type { Placement } from './placement';
 import { segmentName } from './segment';
 import type { Segment } from './segment';
 
-/** One reading of a drawing: what an engine or the user made of it, and how. */
+/** One reading of a drawing: the result of an engine or the user, and how it was made. */
 export interface StructureVersion {
   readonly smiles?: string;
-  /** V2000 or V3000 text, untouched: its header lines and line ends carry meaning. */
+  /** V2000 or V3000 text, unchanged: its header lines and line breaks are significant. */
   readonly molfile?: string;
   readonly engine: EngineId;
-  /** The program that really answered and its version, when the services say so. */
+  /** The program that was really used and its version, if the services report them. */
   readonly program?: string;
   readonly programVersion?: string;
-  /** 0..1, as the program judges itself. */
+  /** 0..1, the program's own estimate. */
   readonly confidence?: number;
-  /** The program's doubts, in words. */
+  /** The program's doubts, as messages. */
   readonly remarks?: readonly string[];
   /** Where its atoms lie on the segment's image, when the services say it. */
   readonly placement?: Placement;
@@ -30,7 +30,7 @@ export interface StructureVersion {
   readonly timestamp: string;
   /** Why there is no structure. */
   readonly error?: string;
-  /** The call with a drawing failed and the one for SMILES and molfile answered. */
+  /** The call with a drawing failed, and the one for SMILES and molfile succeeded. */
   readonly fromFallback: boolean;
   readonly selectedFromComparison?: boolean;
   /** The run of all engines from which it was chosen. */
@@ -64,7 +64,7 @@ const identityOf = (structure: Structure) => ({
   name: structure.name,
 });
 
-/** The current version alone. */
+/** Only the current version. */
 function versionOf(structure: Structure): StructureVersion {
   const {
     uniqueKey: _key,
@@ -81,7 +81,7 @@ function versionOf(structure: Structure): StructureVersion {
   return version;
 }
 
-/** Drops values that mean "missing", so that a version holds a SMILES or no such key. */
+/** Drops values that mean "missing", so that a version has either a SMILES or no such key. */
 function withoutMissing({ smiles, molfile, ...rest }: StructureVersion): StructureVersion {
   const presentSmiles = presentText(smiles);
   const present = presentMolfile(molfile);
@@ -140,8 +140,8 @@ export function versionsOf(structure: Structure): StructureVersion[] {
 /**
  * Switches to another version, back or forward; all versions stay.
  *
- * @param position in `versionsOf`; the current version is at `history.length`. Where there is none, the
- *   structure stays as it is.
+ * @param position in `versionsOf`; the current version is at `history.length`. An invalid position leaves the
+ *   structure unchanged.
  */
 export function atVersion(structure: Structure, position: number): Structure {
   const versions = versionsOf(structure);

@@ -16,7 +16,7 @@ test.each([
   expect(truncate(text, length)).toBe(expected);
 });
 
-test('previews the first 100 characters and halves none', () => {
+test('previews the first 100 characters and splits none', () => {
   expect(textPreview('a'.repeat(150))).toBe('a'.repeat(100));
   expect(textPreview('😀'.repeat(150))).toBe('😀'.repeat(100));
   expect(textPreview('short')).toBe('short');

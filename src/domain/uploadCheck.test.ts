@@ -26,7 +26,7 @@ test.each([
   expect(checkPdfHeader(bytes(text))).toBe(expected);
 });
 
-test('the state takes application/pdf only', () => {
+test('the state accepts application/pdf only', () => {
   expect(checkPdfType('application/pdf')).toBeUndefined();
   expect(checkPdfType('application/x-pdf')).toBe('File is not a PDF');
 });

@@ -1,6 +1,6 @@
 /** 10 MB (docs/requirements/core.md 9.1). */
 const MAX_UPLOAD_BYTES = 10_485_760;
-/** How far into a file readers look for the header (ISO 32000-1, annex H.3, implementation note 13). */
+/** How far into a file readers search for the header (ISO 32000-1, annex H.3, implementation note 13). */
 export const PDF_HEADER_SEARCH_BYTES = 1024;
 const PDF_HEADER = '%PDF-';
 
@@ -10,7 +10,7 @@ const UPLOAD_MESSAGES = {
   content: 'This file does not contain a PDF document',
 } as const;
 
-/** Why a file cannot be uploaded, by its outside alone; `undefined` when it may be. */
+/** Why a file cannot be uploaded, judged without its content; `undefined` if it can. */
 export function checkUpload(file: {
   readonly type: string;
   readonly size: number;
@@ -21,10 +21,10 @@ export function checkUpload(file: {
 }
 
 /**
- * Why a file's beginning is not that of a PDF; `undefined` when it is. A browser tells a file's type
- * by its name, so a text file named .pdf passes the check above.
+ * Why a file's beginning is not that of a PDF; `undefined` if it is. Browsers derive a file's type from its
+ * name, so a text file named .pdf passes the check above.
  *
- * @param head the first bytes, at least 1024 of them if the file has so many
+ * @param head the first bytes, at least 1024 of them if the file has that many
  */
 export function checkPdfHeader(head: Uint8Array): string | undefined {
   const searched = head.subarray(0, PDF_HEADER_SEARCH_BYTES);
@@ -32,7 +32,7 @@ export function checkPdfHeader(head: Uint8Array): string | undefined {
   return text.includes(PDF_HEADER) ? undefined : UPLOAD_MESSAGES.content;
 }
 
-/** The state takes only what is exactly a PDF (docs/requirements/core.md 5.4). */
+/** The state accepts only the exact type of PDFs (docs/requirements/core.md 5.4). */
 export function checkPdfType(type: string): string | undefined {
   return type === 'application/pdf' ? undefined : 'File is not a PDF';
 }

@@ -7,8 +7,8 @@ import type { SubmissionDraft } from './submission/submissionDraft';
 import type { SubmissionReceipt } from './submission/submissionReceipt';
 
 /**
- * The work on one article as it is saved and restored: what the user and the programs made, without
- * session, secrets or anything that was running. Plain data.
+ * The work on one article as it is saved and restored: the results of the user and the programs, without
+ * session, secrets or anything in progress. Plain data.
  */
 export interface Work {
   readonly document: WorkDocument;
@@ -33,10 +33,10 @@ export interface Work {
   readonly structures: readonly Structure[];
   readonly recognition: {
     readonly options: ProcessingOptions;
-    /** By segment id; only readings that ended. */
+    /** By segment id; only finished readings. */
     readonly items: Readonly<Record<string, WorkReading>>;
   };
-  /** What the user changed in forms for COCONUT, by the structures' `uniqueKey`; absent without any. */
+  /** The user's changes in forms for COCONUT, by the structures' `uniqueKey`; absent without any. */
   readonly submissionDrafts?: Readonly<Record<string, SubmissionDraft>>;
   /** Which structures were submitted, by their `uniqueKey`; absent without any. */
   readonly submissionReceipts?: Readonly<Record<string, SubmissionReceipt>>;
@@ -57,7 +57,7 @@ export interface WorkDocument {
   readonly title?: string;
   /** ISO 8601, UTC. */
   readonly openedAt: string;
-  /** `null` when the article has none; absent while that is not known. */
+  /** `null` if the article has none; absent while that is unknown. */
   readonly doi?: string | null;
   readonly pdfIsHidden: boolean;
 }

@@ -3,7 +3,7 @@ import type { EditorMessage, EditorRequest } from '@/platform/editorMessages';
 import type { Drawing } from './drawing';
 import type { Parent } from './parent';
 
-/** Answers the application for as long as the page lives, one request after the other. */
+/** Answers the application's requests one after the other, for as long as the page exists. */
 export function answerRequests(parent: Parent, drawing: Drawing): void {
   let last = Promise.resolve();
   parent.onRequest((request) => {

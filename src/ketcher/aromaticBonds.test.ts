@@ -33,7 +33,7 @@ const v3000 = (...types: number[]) =>
 test.each([
   ['V2000', v2000],
   ['V3000', v3000],
-])('a molfile of %s has aromatic bonds when one has that type', (_version, write) => {
+])('a molfile of %s has aromatic bonds if one has that type', (_version, write) => {
   expect(hasAromaticBonds(write(1, 2, 3))).toBe(false);
   expect(hasAromaticBonds(write(1, 4, 2))).toBe(true);
   expect(hasAromaticBonds(write(1, 4, 2).replaceAll('\n', '\r\n'))).toBe(true);

@@ -1,7 +1,7 @@
-/** The bond type of a molfile that says "aromatic" and no order (BIOVIA "CTfile Formats"). */
+/** The bond type of a molfile that means "aromatic" without an order (BIOVIA "CTfile Formats"). */
 const AROMATIC = 4;
 
-/** True when a molfile, V2000 or V3000, has bonds that are neither single, double nor triple but aromatic. */
+/** Whether a molfile, V2000 or V3000, has bonds that are neither single, double nor triple but aromatic. */
 export function hasAromaticBonds(molfile: string): boolean {
   const lines = molfile.split(/\r\n|\r|\n/);
   return bondTypes(lines).includes(AROMATIC);
@@ -10,7 +10,7 @@ export function hasAromaticBonds(molfile: string): boolean {
 function bondTypes(lines: readonly string[]): number[] {
   const counts = lines[3] ?? '';
   if (counts.includes('V3000')) return bondTypesOfV3000(lines);
-  // Three columns each: atoms, bonds; then in a bond's line its ends and its type.
+  // Three columns each: atoms, bonds; in a bond's line, its ends and its type.
   const [atoms, bonds] = [Number(counts.slice(0, 3)), Number(counts.slice(3, 6))];
   return lines.slice(4 + atoms, 4 + atoms + bonds).map((line) => Number(line.slice(6, 9)));
 }

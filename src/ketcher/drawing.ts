@@ -1,47 +1,47 @@
 import type { ChemicalMimeType, Ketcher } from 'ketcher-core';
 import { hasAromaticBonds } from './aromaticBonds';
 
-/** What stands on the canvas. */
+/** The structure on the canvas. */
 export interface DrawnStructure {
-  /** V2000, or V3000 for more than 999 atoms or enhanced stereo. Its bonds have orders, none is aromatic. */
+  /** V2000, or V3000 for more than 999 atoms or enhanced stereo. Its bonds have orders; none is aromatic. */
   readonly molfile: string;
   readonly smiles: string;
   readonly atomCount: number;
-  /** Atoms, bonds and places are still those of the structure that was loaded. */
+  /** Atoms, bonds and coordinates are still those of the structure that was loaded. */
   readonly isAsLoaded: boolean;
 }
 
 /** Ketcher's canvas, as the application needs it. */
 export interface Drawing {
-  /** Resolves when the chemistry (Indigo, WebAssembly in a worker) answers. */
+  /** Resolves when the chemistry (Indigo, WebAssembly in a worker) responds. */
   untilReady(): Promise<void>;
   /**
-   * Draws a structure on the empty canvas. Ketcher itself passes over what it cannot read in silence.
-   * @throws Error when the canvas stays empty
+   * Draws a structure on the empty canvas. Ketcher itself silently ignores what it cannot read.
+   * @throws Error if the canvas stays empty
    */
   load(structure: string): Promise<void>;
   read(): Promise<DrawnStructure>;
-  /** Tells of every change by the user; none of `load`. */
+  /** Reports every change by the user, but not `load`. */
   onChange(listener: () => void): void;
 }
 
 /**
- * `setMolecule` can resolve before the canvas holds the structure, and then it reads as empty
- * (epam/ketcher#7854): an empty canvas is believed when it is empty a little later, too.
+ * `setMolecule` can resolve before the structure is on the canvas, which then reads as empty
+ * (epam/ketcher#7854): a canvas only counts as empty if it still is a little later.
  */
 const SECOND_LOOK_MS = 150;
 
-/** Ketcher tells of a change after the frame in which it drew it. */
+/** Ketcher reports a change after the frame in which it was drawn. */
 const CHANGES_SETTLE_MS = 150;
 
-/** `ChemicalMimeType.Mol`: a type only here, as the enum would load the package a second time. */
+/** `ChemicalMimeType.Mol`: only the type, because the enum would load the package a second time. */
 const MOLFILE = 'chemical/x-mdl-molfile' as ChemicalMimeType;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export function createDrawing(ketcher: Ketcher): Drawing {
-  // A molfile without the chiral flag means what it draws: papers draw one enantiomer, and Ketcher
-  // would otherwise turn every such centre into a mixture ("and 1"), and save it so.
+  // A molfile without the chiral flag means what it shows: articles draw one enantiomer. Otherwise Ketcher
+  // would turn every such centre into a mixture ("and 1"), and save it like that.
   ketcher.setSettings({ ignoreChiralFlag: true });
   let isLoading = false;
   let loaded: string | undefined;
@@ -75,7 +75,7 @@ export function createDrawing(ketcher: Ketcher): Drawing {
   };
 }
 
-/** @param loaded what was loaded, as Ketcher writes it without header */
+/** @param loaded what was loaded, as Ketcher writes it, without the header */
 async function readCanvas(ketcher: Ketcher, loaded: string | undefined): Promise<DrawnStructure> {
   const atomCount = ketcher.editor.struct().atoms.size;
   if (atomCount === 0) return { molfile: '', smiles: '', atomCount, isAsLoaded: false };
@@ -92,10 +92,10 @@ async function readCanvas(ketcher: Ketcher, loaded: string | undefined): Promise
 const withoutHeader = (molfile: string) => molfile.split('\n').slice(3).join('\n');
 
 /**
- * A SMILES, or a ring drawn with a circle, is on the canvas with aromatic bonds; other programs do not
- * read these in a molfile, or each in its own way. Places and stereo stay.
+ * A SMILES, or a ring drawn with a circle, has aromatic bonds on the canvas; other programs don't read these
+ * in a molfile, or each in its own way. Coordinates and stereo are kept.
  *
- * @throws Error when there is no way to write them as single and double bonds
+ * @throws Error if they cannot be written as single and double bonds
  */
 async function withBondOrders({ structService }: Ketcher, molfile: string): Promise<string> {
   if (!hasAromaticBonds(molfile)) return molfile;

@@ -2,7 +2,7 @@ import type { ButtonsConfig } from 'ketcher-react';
 
 /**
  * Not offered: what needs a server (recognising pictures), other sites (help, about), a three-dimensional
- * viewer or a picture renderer that this page does not carry, or reactions, which no segment holds.
+ * viewer or a picture renderer that this page does not include, and reactions, which occur in no segment.
  */
 const HIDDEN = [
   'recognize',

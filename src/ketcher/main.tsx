@@ -1,6 +1,6 @@
 /**
- * The structure editor's page, `/ketcher/index.html`: Ketcher, and the messages through which the
- * application uses it. A build and a security policy of its own; the application only frames it.
+ * The structure editor's page, `/ketcher/index.html`: Ketcher, and the messages through which the application
+ * uses it. It has a separate build and security policy; the application only frames it.
  */
 import 'ketcher-react/dist/index.css';
 import './page.css';
@@ -25,7 +25,7 @@ const tellFailure = (error: unknown) =>
 
 let hasBegun = false;
 
-/** Ketcher calls its `onInit` twice: when the canvas stands, and when the editor around it does. */
+/** Ketcher calls `onInit` twice: when the canvas is ready, and when the editor around it is. */
 const begin = (ketcher: Ketcher) => {
   if (hasBegun) return;
   hasBegun = true;
@@ -33,7 +33,7 @@ const begin = (ketcher: Ketcher) => {
   drawing.untilReady().then(() => answerRequests(parent, drawing), tellFailure);
 };
 
-// No StrictMode: Ketcher does not stand being mounted twice (epam/ketcher#7879).
+// No StrictMode: Ketcher breaks if mounted twice (epam/ketcher#7879).
 createRoot(container).render(
   <Editor
     staticResourcesUrl="."

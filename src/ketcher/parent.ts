@@ -10,7 +10,7 @@ export interface Parent {
   onRequest(listener: (request: EditorRequest) => void): void;
 }
 
-/** Speaks with the page around this one only when that is of the same origin. */
+/** Exchanges messages with the page around this one only if that has the same origin. */
 export function connectToParent(page: Window): Parent {
   const { origin } = page.location;
   return {

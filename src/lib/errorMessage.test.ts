@@ -5,7 +5,7 @@ test.each<[string, unknown, string]>([
   ['an error', new Error('broken'), 'broken'],
   ['an object with a message', { message: 'refused' }, 'refused'],
   ['text', 'plain words', 'plain words'],
-])('%s is told in its own words', (_what, error, message) => {
+])('%s gives its own message', (_what, error, message) => {
   expect(errorMessage(error, 'otherwise')).toBe(message);
 });
 
@@ -17,7 +17,7 @@ test.each<[string, unknown]>([
   ['an object without a message', { status: 500 }],
   ['an error with an empty message', new Error('')],
   ['an object whose message is no text', { message: { detail: 'x' } }],
-])('%s has no words: those of the caller stand for them', (_what, error) => {
+])('%s has no message: the caller’s is used', (_what, error) => {
   expect(errorMessage(error, 'otherwise')).toBe('otherwise');
   expect(errorMessage(error)).toBe('Unknown error');
 });

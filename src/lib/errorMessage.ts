@@ -1,6 +1,6 @@
 /**
- * The message of whatever was thrown: an Error, an `ApiError`, RTK's serialised error, or anything
- * else a library may throw.
+ * The message of anything that was thrown: an Error, an `ApiError`, RTK's serialised error, or whatever else
+ * a library may throw.
  */
 export function errorMessage(error: unknown, otherwise = 'Unknown error'): string {
   if (typeof error === 'string' && error !== '') return error;

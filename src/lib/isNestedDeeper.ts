@@ -1,13 +1,13 @@
 /**
- * True for data with more than so many objects and lists within each other. Recursive code ends in a
- * full stack on such data, wherever it meets them; so they are refused where they come in.
+ * Whether data has more than this many nested objects and lists. Recursive code overflows the stack on such
+ * data, wherever it meets them; so they are refused on entry.
  *
- * @param levels at most some hundred: it is counted by recursion
+ * @param levels some hundred at most, because this function is recursive too
  */
 export function isNestedDeeper(data: unknown, levels: number): boolean {
   if (typeof data !== 'object' || data === null) return false;
   return levels === 0 || Object.values(data).some((part) => isNestedDeeper(part, levels - 1));
 }
 
-/** What programs say of an article is some ten levels deep. */
+/** What programs report about an article has some ten levels. */
 export const MOST_LEVELS = 100;

@@ -18,11 +18,11 @@ function check(data: unknown): Checked<Data> {
   };
 }
 
-/** Spares by the dotted path of what they stand for. */
+/** Replacements by dotted path. */
 const pruneWith = (data: unknown, spares: Record<string, unknown> = {}): Pruned<Data> =>
   prune(data, { check, spareFor: (path) => spares[path.join('.')] });
 
-/** With a check that finds these faults once, and then none. */
+/** With a check that reports these faults once, and then none. */
 function pruneFaults(data: object, ...faults: DataPath[]): Pruned<object> {
   let isFirst = true;
   const once = (checked: unknown): Checked<object> => {
@@ -36,26 +36,26 @@ function pruneFaults(data: object, ...faults: DataPath[]): Pruned<object> {
 const GOOD = { title: 'On tea', items: [{ id: 'a', size: 1 }], notes: ['n'] };
 const NOTHING = { value: undefined, removals: [{ path: [], isReplaced: false }] };
 
-describe('what is taken out of damaged data', () => {
-  test('nothing, where nothing is at fault', () => {
+describe('pruning damaged data removes', () => {
+  test('nothing, if nothing is invalid', () => {
     expect(pruneWith(structuredClone(GOOD))).toEqual({ value: GOOD, removals: [] });
   });
 
-  test('a value that can be missed', () => {
+  test('an optional value', () => {
     expect(pruneWith({ ...GOOD, notes: 7 })).toEqual({
       value: { title: GOOD.title, items: GOOD.items },
       removals: [{ path: ['notes'], isReplaced: false }],
     });
   });
 
-  test('what cannot be without a value at fault, and only that is told', () => {
+  test('what cannot exist without an invalid value, and reports only that', () => {
     expect(pruneWith({ ...GOOD, items: [{ id: 7, size: 1 }, { id: 'b' }] })).toEqual({
       value: { ...GOOD, items: [{ id: 'b' }] },
       removals: [{ path: ['items', 0], isReplaced: false }],
     });
   });
 
-  test('each of several items of a list, and none of the others', () => {
+  test('each of several items in a list, and none of the others', () => {
     const items = ['x', { id: 'b' }, 7, { id: 'd' }, null];
     const { value, removals } = pruneWith({ ...GOOD, items });
     expect(value?.items).toEqual([{ id: 'b' }, { id: 'd' }]);
@@ -66,15 +66,15 @@ describe('what is taken out of damaged data', () => {
     ]);
   });
 
-  test('the whole, when it cannot be without the value', () => {
+  test('everything, if it cannot exist without the value', () => {
     expect(pruneWith({ ...GOOD, title: 7 })).toEqual(NOTHING);
   });
 
-  test.each([['text'], [7], [null], [undefined]])('the whole, when it is %s', (data) => {
+  test.each([['text'], [7], [null], [undefined]])('everything, if it is %s', (data) => {
     expect(pruneWith(data)).toEqual(NOTHING);
   });
 
-  test('the whole, when it is at fault itself', () => {
+  test('everything, if it is invalid itself', () => {
     expect(pruneFaults({ a: 1 }, [])).toEqual(NOTHING);
   });
 
@@ -83,14 +83,14 @@ describe('what is taken out of damaged data', () => {
     expect(value).toEqual({ items: ['y'] });
   });
 
-  test('of two faults within each other the outer one', () => {
+  test('the outer one of two nested faults', () => {
     const data = { items: [{ id: 7 }, { id: 8 }] };
     const { value, removals } = pruneFaults(data, ['items', 0, 'id'], ['items', 0]);
     expect(value).toEqual({ items: [{ id: 8 }] });
     expect(removals).toEqual([{ path: ['items', 0], isReplaced: false }]);
   });
 
-  test('the nearest thing there is, when the fault lies in something that is not', () => {
+  test('the nearest existing thing, if the fault is in something missing', () => {
     const data = { items: [{ id: 'a' }], title: 't' };
     expect(pruneFaults(data, ['items', 5, 'id']).value).toEqual({ title: 't' });
   });
@@ -104,7 +104,7 @@ describe('what is taken out of damaged data', () => {
     ]);
   });
 
-  test('things nested without end, or in themselves', () => {
+  test('endlessly nested data, or data that contains itself', () => {
     let deep: unknown[] = [];
     for (let level = 0; level < 100_000; level += 1) deep = [deep];
     const ring: Record<string, unknown> = {};
@@ -113,26 +113,26 @@ describe('what is taken out of damaged data', () => {
   });
 });
 
-describe('a spare', () => {
-  test('stands for a value that cannot be read, and that is told', () => {
+describe('a replacement', () => {
+  test('is used for a value that cannot be read, and reported', () => {
     expect(pruneWith({ ...GOOD, title: 7 }, { title: 'Untitled' })).toEqual({
       value: { ...GOOD, title: 'Untitled' },
       removals: [{ path: ['title'], isReplaced: true }],
     });
   });
 
-  test('stands for a value that is missing', () => {
+  test('is used for a missing value', () => {
     const { title: _title, ...rest } = GOOD;
     expect(pruneWith(rest, { title: 'Untitled' }).value?.title).toBe('Untitled');
   });
 
-  test('stands for an item of a list, in its place', () => {
+  test('is used for an item of a list, in its place', () => {
     const items = [{ id: 'a' }, 7, { id: 'c' }];
     const { value } = pruneWith({ ...GOOD, items }, { 'items.1': { id: 'spare' } });
     expect(value?.items.map(({ id }) => id)).toEqual(['a', 'spare', 'c']);
   });
 
-  test('that is at fault itself is tried once, then what it stood for goes', () => {
+  test('that is invalid itself is tried once, then removed', () => {
     expect(pruneWith({ ...GOOD, notes: 7 }, { notes: 8 })).toEqual({
       value: { title: GOOD.title, items: GOOD.items },
       removals: [{ path: ['notes'], isReplaced: false }],
@@ -140,9 +140,10 @@ describe('a spare', () => {
     expect(pruneWith({ ...GOOD, title: 7 }, { title: 8 })).toEqual(NOTHING);
   });
 
-  test('that is at fault in a list is known again after it has moved', () => {
+  test('that is invalid in a list is recognised after it has moved', () => {
     const data = { ...GOOD, items: ['x', 7, { id: 'c' }] };
-    // The first item goes in the round in which the spare comes, which stands in its place then.
+    // The first item is removed in the round in which the replacement is inserted, which then takes its
+    // place.
     const spares = () => ({
       'items.1': { id: 8 },
       ...(data.items.length < 3 && { 'items.0': { id: 'second spare' } }),
@@ -153,7 +154,7 @@ describe('a spare', () => {
     expect(removals).toHaveLength(2);
   });
 
-  test('is made in sight of the data', () => {
+  test('is created with access to the data', () => {
     const seen: unknown[] = [];
     const data = { ...GOOD, title: 7 };
     prune(data, {
@@ -166,7 +167,7 @@ describe('a spare', () => {
     expect(seen).toContainEqual([['title'], true]);
   });
 
-  test('for one value is no spare for its neighbour', () => {
+  test('for one value is not used for its neighbour', () => {
     const items = [{ id: 'a', size: 'x' }];
     const spares = { title: 'Untitled', 'items.0.size': 3 };
     expect(pruneWith({ title: 7, items }, spares)).toEqual({
@@ -196,7 +197,7 @@ describe('data with a fault at each of its keys', () => {
     expect(pruned(40).removals).toHaveLength(40);
   });
 
-  test('then goes as one: it comes to an end', () => {
+  test('is then removed as a whole, so that pruning ends', () => {
     expect(pruned(41)).toEqual({ value: {}, removals: [{ path: ['bag'], isReplaced: false }] });
   });
 });

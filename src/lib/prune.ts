@@ -12,16 +12,16 @@ import {
 
 export type { DataPath, Removal } from './pruning';
 
-/** What a check says of data: read, or where it is at fault. */
+/** The result of a check of data: valid, or where it is not. */
 export type Checked<T> =
   | { readonly ok: true; readonly value: T }
-  /** At least one; `[]` is the whole. */
+  /** At least one; `[]` means everything. */
   | { readonly ok: false; readonly faults: readonly DataPath[] };
 
 export interface Pruned<T> {
-  /** `undefined` when nothing of it can be read. */
+  /** `undefined` if nothing of it can be read. */
   readonly value: T | undefined;
-  /** The outermost ones: what went with something else is not among them. */
+  /** Only the outermost ones, not those removed along with something else. */
   readonly removals: readonly Removal[];
 }
 
@@ -30,14 +30,17 @@ interface Rules<T> {
   readonly spareFor: SpareFor;
 }
 
-/** Rounds after which whole containers go: data with a fault at each of its keys must come to an end. */
+/**
+ * Number of rounds after which whole containers are removed: data with a fault at each of its keys must come
+ * to an end.
+ */
 const GENTLE_ROUNDS = 40;
 
 /**
- * Reads what can be read of damaged data: takes out each value that is at fault, and what cannot be
- * without it, from the inside to the outside, until the check holds.
+ * Reads what can be read of damaged data: removes each invalid value, and what cannot exist without it, from
+ * the inside to the outside, until the check passes.
  *
- * @param data changed in place; hand in a copy
+ * @param data modified in place; pass a copy
  */
 export function prune<T>(data: unknown, rules: Rules<T>): Pruned<T> {
   if (!isContainer(data)) return NOTHING;
@@ -72,7 +75,7 @@ function placeOf(data: object, path: DataPath): Place | undefined {
   return isContainer(container) && key !== undefined ? { path, container, key } : undefined;
 }
 
-/** The innermost thing that can go: the value itself, or whatever cannot be without it. */
+/** The innermost thing that can be removed: the value itself, or whatever cannot exist without it. */
 function targetOf(pruning: Pruning, fault: DataPath): Place | undefined {
   for (let path = fault; path.length > 0; path = parentOf(path)) {
     const place = placeOf(pruning.data, path);
@@ -86,7 +89,7 @@ function targetOf(pruning: Pruning, fault: DataPath): Place | undefined {
 /**
  * Each once, none within another, and the later items of a list before the earlier ones.
  *
- * @returns `undefined` when the whole has to go
+ * @returns `undefined` if everything must be removed
  */
 function targetsOf(pruning: Pruning, faults: readonly DataPath[]): readonly Place[] | undefined {
   const targets = new Map<string, Place>();

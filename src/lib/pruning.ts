@@ -1,17 +1,17 @@
-/** Where a value lies in plain data: keys of objects and indexes of lists, from the root. */
+/** The position of a value in plain data: keys of objects and indexes of lists, from the root. */
 export type DataPath = readonly (string | number)[];
 
-/** What became of a value at fault; its place as it was by then. */
+/** What happened to an invalid value; its position is the one at that time. */
 export interface Removal {
   readonly path: DataPath;
-  /** A spare stands for it. */
+  /** A replacement was inserted. */
   readonly isReplaced: boolean;
 }
 
-/** What may stand for a value that cannot be read or is missing; `undefined` where nothing may. */
+/** The replacement for a value that cannot be read or is missing; `undefined` if there is none. */
 export type SpareFor = (path: DataPath, data: object) => unknown;
 
-/** A value, with what holds it: paths shift as lists grow shorter, objects stay who they are. */
+/** A value, given by its container: paths shift as lists get shorter, objects keep their identity. */
 export interface Place {
   readonly path: DataPath;
   readonly container: object;
@@ -22,17 +22,20 @@ interface Done extends Place, Removal {
   readonly spare: unknown;
 }
 
-/** Data of which parts are being taken out, and what became of them. */
+/** Data being pruned, and what happened to it. */
 export interface Pruning {
   readonly spareFor: SpareFor;
   readonly data: object;
   removals: Done[];
-  /** A spare that does not do is not tried twice. Items of lists are known by themselves: they move. */
+  /**
+   * Used so that an invalid replacement is not tried twice. Items of lists are identified by themselves,
+   * because they move.
+   */
   readonly spares: Set<unknown>;
   readonly spared: Map<object, Set<string | number>>;
 }
 
-/** Nothing was taken out yet. */
+/** Nothing has been removed yet. */
 export const startPruning = (data: object, spareFor: SpareFor): Pruning => ({
   data,
   spareFor,
@@ -44,7 +47,7 @@ export const startPruning = (data: object, spareFor: SpareFor): Pruning => ({
 export const isContainer = (data: unknown): data is object =>
   typeof data === 'object' && data !== null;
 
-/** What may stand at a place; a spare that was at fault itself is not tried again. */
+/** The replacement for a place; one that was invalid itself is not tried again. */
 export function spareOf({ spares, spared, spareFor, data }: Pruning, place: Place): unknown {
   const { path, container, key } = place;
   const isSpare = Array.isArray(container)
@@ -60,7 +63,7 @@ function putSpare({ spares, spared }: Pruning, place: Place, spare: unknown): vo
   else spared.set(container, (spared.get(container) ?? new Set()).add(key));
 }
 
-/** Takes the value out of the data, or puts its spare in its place. */
+/** Removes the value from the data, or replaces it. */
 export function takeOut(pruning: Pruning, place: Place): void {
   const { container, key } = place;
   const before: unknown = Reflect.get(container, key);
@@ -74,13 +77,13 @@ export function takeOut(pruning: Pruning, place: Place): void {
   pruning.removals = [...pruning.removals.filter(stays), { ...place, isReplaced, spare }];
 }
 
-/** Replaced by its spare first, and then taken out all the same. */
+/** First replaced, and then removed after all. */
 function isSame(earlier: Done, { container, key }: Place, before: unknown): boolean {
   if (Array.isArray(container)) return earlier.isReplaced && earlier.spare === before;
   return earlier.container === container && earlier.key === key;
 }
 
-/** Without recursion: what is at fault may be nested without end. */
+/** Without recursion: invalid data may be nested endlessly. */
 function containersIn(data: unknown): ReadonlySet<object> {
   const found = new Set<object>();
   const waiting = [data];

@@ -3,7 +3,7 @@ import type { Platform } from './platform';
 
 const PlatformContext = createContext<Platform | undefined>(undefined);
 
-/** Hands the platform to the views below. */
+/** Provides the platform to the views below. */
 export function PlatformProvider(props: { platform: Platform; children: ReactNode }) {
   return (
     <PlatformContext.Provider value={props.platform}>{props.children}</PlatformContext.Provider>

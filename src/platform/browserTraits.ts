@@ -1,11 +1,11 @@
-/** What the browser tells about itself. */
+/** What the browser reveals about itself. */
 export interface BrowserTraits {
   /** Traits that stay the same from one page to the next, in a fixed order. */
   signature(): readonly string[];
   windowMeasures(): WindowMeasures;
 }
 
-/** CSS pixels. Without developer tools and zoom, inside and outside differ by the browser's frame. */
+/** CSS pixels. Without developer tools and zoom, inner and outer size differ by the browser's frame. */
 export interface WindowMeasures {
   readonly outerWidth: number;
   readonly outerHeight: number;

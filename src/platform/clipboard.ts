@@ -1,4 +1,4 @@
 export interface Clipboard {
-  /** @throws Error when the browser refuses, e.g. on plain http */
+  /** @throws Error if the browser refuses, e.g. on plain http */
   writeText(text: string): Promise<void>;
 }

@@ -3,8 +3,8 @@ export interface AppConfig {
   /** Base of the services, without a trailing slash: `/api` or `https://host/api`. */
   readonly apiUrl: string;
   /**
-   * Base of the live channel, `ws:` or `wss:`, without a trailing slash. That of the services unless the
-   * installation has a host of its own for it (docs/requirements/session.md S7.2).
+   * Base of the live channel, `ws:` or `wss:`, without a trailing slash. The same as the services' unless the
+   * installation has a separate host for it (docs/requirements/session.md S7.2).
    */
   readonly socketUrl: string;
   /** Name of the default engine, in paths and ids (docs/requirements/session.md SD.1). */
@@ -13,11 +13,11 @@ export interface AppConfig {
   readonly crossrefUrl: string;
   readonly dataciteUrl: string;
   readonly pubchemUrl: string;
-  /** True when the COCONUT address is the local stand-in, so that dialogs can say so. */
+  /** True if the COCONUT address is the local stand-in, so that dialogs can say so. */
   readonly coconutIsStandIn: boolean;
-  /** True when neither Crossref nor DataCite is asked, but their local stand-ins. */
+  /** True if local stand-ins are used instead of Crossref and DataCite. */
   readonly publicationsAreStandIn: boolean;
   readonly pubchemIsStandIn: boolean;
-  /** Told to Crossref and DataCite, which serve programs better whose keeper they can reach. */
+  /** Sent to Crossref and DataCite, which give better service to programs with a contact address. */
   readonly contactEmail?: string;
 }

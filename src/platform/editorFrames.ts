@@ -1,8 +1,8 @@
 import type { EditorMessage, EditorRequest } from './editorMessages';
 
-/** What the frame of the structure editor tells. */
+/** The events of the structure editor's frame. */
 export type EditorFrameEvent =
-  /** Its page was loaded; the editor in it need not have started. */
+  /** Its page was loaded; the editor in it may not have started yet. */
   { readonly kind: 'loaded' } | { readonly kind: 'message'; readonly message: EditorMessage };
 
 export interface EditorConnection {
@@ -13,12 +13,12 @@ export interface EditorConnection {
 }
 
 /**
- * The structure editor's frame: a view shows it, a saga talks to it, and only what the editor's own
- * page says gets through.
+ * The structure editor's frame: a view shows it, a saga exchanges messages with it, and only messages of the
+ * editor's own page are accepted.
  */
 export interface EditorFrames {
   /** Loads the editor's page into a frame, until the returned function is called. */
   adopt(frame: HTMLIFrameElement): () => void;
-  /** Hears the frame that is shown, or shown next. */
+  /** Listens to the frame that is shown, or shown next. */
   connect(onEvent: (event: EditorFrameEvent) => void): EditorConnection;
 }

@@ -1,7 +1,7 @@
 /**
- * What the application and the structure editor's page say to each other, by `postMessage`. The page is
- * of the same origin, but a build of its own, and it runs a large program of others: both sides check
- * every message (OWASP ASVS 5.0, 3.5.5).
+ * The messages between the application and the structure editor's page, by `postMessage`. The page has the
+ * same origin, but is a separate build and runs a large third-party program: both sides check every message
+ * (OWASP ASVS 5.0, 3.5.5).
  */
 import * as v from 'valibot';
 
@@ -32,9 +32,9 @@ const editorMessageSchema = v.variant('type', [
   v.strictObject({
     type: v.literal('marcus-editor/structure'),
     requestId,
-    /** V2000, or V3000 where V2000 cannot say it; single, double and triple bonds only. */
+    /** V2000, or V3000 if V2000 cannot represent it; single, double and triple bonds only. */
     molfile: structureText,
-    /** Empty when the drawing cannot be said as SMILES. */
+    /** Empty if the drawing has no SMILES. */
     smiles: structureText,
     atomCount: v.pipe(v.number(), v.integer(), v.minValue(0)),
     /** It is still the drawing that was loaded. */
@@ -42,7 +42,7 @@ const editorMessageSchema = v.variant('type', [
   }),
   v.strictObject({
     type: v.literal('marcus-editor/failed'),
-    /** Absent when the editor itself failed. */
+    /** Absent if the editor itself failed. */
     requestId: v.optional(requestId),
     message: v.pipe(v.string(), v.maxLength(10_000)),
   }),
@@ -53,7 +53,7 @@ const editorMessageSchema = v.variant('type', [
 export type EditorRequest = v.InferOutput<typeof editorRequestSchema>;
 export type EditorMessage = v.InferOutput<typeof editorMessageSchema>;
 
-/** The message in what was posted; `undefined` for anything else, as Ketcher posts words of its own. */
+/** The posted message; `undefined` for anything else, because Ketcher posts messages of its own. */
 export function readEditorMessage(data: unknown): EditorMessage | undefined {
   const result = v.safeParse(editorMessageSchema, data);
   return result.success ? result.output : undefined;

@@ -1,4 +1,4 @@
-/** Sources of randomness, apart so that a replayed trace or a test gets the same ids again. */
+/** Sources of randomness, injected so that a replayed trace or a test gets the same ids again. */
 export interface Ids {
   /** A UUID v4. */
   uuid(): string;
@@ -7,8 +7,8 @@ export interface Ids {
 }
 
 /**
- * `crypto.randomUUID` exists in secure contexts only; a plain-http installation in a laboratory's
- * network is none, and `getRandomValues` works there too.
+ * `crypto.randomUUID` exists only in secure contexts, and a plain-http installation in a laboratory's network
+ * is not one; `getRandomValues` works there too.
  */
 export const systemIds: Ids = {
   uuid: () => {

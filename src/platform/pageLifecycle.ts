@@ -1,9 +1,9 @@
-/** What happens to the page as a whole. */
+/** Events of the page as a whole. */
 export type LifecycleEvent =
   | { readonly kind: 'visible' }
   | { readonly kind: 'hidden' }
   | { readonly kind: 'online' }
-  /** `persisted`: back from, or into, the back/forward cache. */
+  /** `persisted`: from, or into, the back/forward cache. */
   | { readonly kind: 'shown'; readonly persisted: boolean }
   | { readonly kind: 'leaving'; readonly persisted: boolean };
 
@@ -11,10 +11,10 @@ export interface PageLifecycle {
   /** @returns the function that stops listening */
   subscribe(listener: (event: LifecycleEvent) => void): () => void;
   isVisible(): boolean;
-  /** Sends an empty POST that outlives the page; false when the browser refused. */
+  /** Sends an empty POST that outlives the page; false if the browser refused. */
   sendBeacon(url: string): boolean;
-  /** Tries to close the window; browsers refuse for windows that no script opened. */
+  /** Tries to close the window; browsers refuse this for windows that no script opened. */
   closeWindow(): void;
-  /** Loads the page again, as the browser's own button does. */
+  /** Reloads the page, like the browser's own button. */
   reload(): void;
 }

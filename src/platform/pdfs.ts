@@ -2,11 +2,11 @@
 export interface PdfFault {
   /** `missing`: the vault has no such file, for example after a reload or in an imported trace. */
   readonly kind: 'missing' | 'encrypted' | 'damaged';
-  /** In words for the user. */
+  /** Message for the user. */
   readonly message: string;
 }
 
-/** Thrown where a promise has to fail; its message is the fault's. */
+/** Thrown where a promise has to reject; its message is the fault's. */
 export class PdfError extends Error {
   readonly fault: PdfFault;
 
@@ -17,15 +17,15 @@ export class PdfError extends Error {
   }
 }
 
-/** What is known of a PDF before it is shown. */
+/** What is known about a PDF before it is shown. */
 export interface PdfSummary {
   /** > 0 */
   readonly pageCount: number;
-  /** From the metadata; absent when that is empty. */
+  /** From the metadata; absent if that is empty. */
   readonly title?: string;
 }
 
-/** What a shown PDF tells, in order; nothing follows after `failed`. Pages count from 1. */
+/** The events of a shown PDF, in order; nothing follows `failed`. Pages are one-based. */
 export type PdfViewEvent =
   | { readonly kind: 'opened'; readonly pageCount: number }
   | { readonly kind: 'page'; readonly page: number }
@@ -35,9 +35,9 @@ export type PdfViewEvent =
   | { readonly kind: 'search'; readonly outcome: SearchOutcome }
   | { readonly kind: 'failed'; readonly fault: PdfFault };
 
-/** What is looked for in the text of the pages. */
+/** A search in the text of the pages. */
 export interface PdfSearch {
-  /** Taken as it is, no pattern; not empty. */
+  /** Taken literally, not as a pattern; not empty. */
   readonly query: string;
   readonly matchesCase: boolean;
 }
@@ -45,9 +45,9 @@ export interface PdfSearch {
 export interface SearchOutcome {
   /** `wrapped`: found, but from the other end of the document. */
   readonly status: 'searching' | 'found' | 'wrapped' | 'none';
-  /** From 1; 0 while it is not known. */
+  /** One-based; 0 while it is unknown. */
   readonly current: number;
-  /** Of the pages read so far. */
+  /** In the pages read so far. */
   readonly total: number;
 }
 
@@ -55,14 +55,14 @@ export interface SearchOutcome {
 export interface PdfView {
   goToPage(page: number): void;
   setScale(scale: number): void;
-  /** Makes pages as wide as their place, also when that changes later. */
+  /** Makes pages as wide as their container, even when that changes later. */
   fitWidth(): void;
-  /** Marks all matches and shows the first one after the place that is in view. */
+  /** Marks all matches and shows the first one after the current position. */
   search(search: PdfSearch): void;
   /** Shows another match of the latest search. */
   searchOn(direction: 'next' | 'previous'): void;
   endSearch(): void;
-  /** Ends loading and rendering and gives everything back; no event follows. */
+  /** Ends loading and rendering and releases everything; no event follows. */
   destroy(): void;
 }
 
@@ -70,19 +70,19 @@ export interface PdfView {
 export interface PdfPages {
   readonly pageCount: number;
   /**
-   * @param page from 1
+   * @param page one-based
    * @param dpi pixels per inch of the page
    * @returns a PNG on white
    * @throws PdfError
    */
   render(page: number, dpi: number): Promise<Blob>;
-  /** Gives everything back; a page that is being drawn fails. */
+  /** Releases everything; drawing a page that is in progress fails. */
   close(): void;
 }
 
-/** The text of one page, with the places of its pieces. */
+/** The text of one page, with the positions of its pieces. */
 export interface PdfPageText {
-  /** From 1. */
+  /** One-based. */
   readonly page: number;
   readonly text: string;
   /** In the order of the text; blank ones are left out. */
@@ -91,32 +91,32 @@ export interface PdfPageText {
 
 /** A piece of text that the PDF paints at once. */
 export interface PdfTextPiece {
-  /** Of its first character, in UTF-16 units of the page's text. */
+  /** Start of its first character, in UTF-16 units of the page's text. */
   readonly start: number;
-  /** `[x0, y0, x1, y1]` in PDF points, origin at the top left of the page as it is shown, y downwards. */
+  /** `[x0, y0, x1, y1]` in PDF points, origin at the top left of the page as shown, y downwards. */
   readonly box: readonly [x0: number, y0: number, x1: number, y1: number];
 }
 
-/** Reads and shows PDFs; the only place that knows pdf.js, which is loaded at the first use. */
+/** Reads and shows PDFs; the only place that uses pdf.js, which is loaded when it is first needed. */
 export interface PdfReader {
   /**
-   * Opens a file of the vault, to learn whether it can be opened at all.
+   * Opens a file of the vault to find out whether it can be opened at all.
    * @throws PdfError
    */
   inspect(fileId: string, signal: AbortSignal): Promise<PdfSummary>;
   /**
-   * Opens a file of the vault, to draw pages of it.
+   * Opens a file of the vault in order to draw its pages.
    * @throws PdfError
    */
   openPages(fileId: string, signal: AbortSignal): Promise<PdfPages>;
   /**
-   * Reads the text of all pages, as far as the PDF holds it as text. A page that cannot be read is empty.
+   * Reads the text of all pages, as far as the PDF contains it as text. A page that cannot be read is empty.
    * @throws PdfError
    */
   readText(fileId: string, signal: AbortSignal): Promise<readonly PdfPageText[]>;
   /**
-   * Shows all pages in `container`, which scrolls and is positioned absolutely. Its content belongs to
-   * the reader until `destroy`.
+   * Shows all pages in `container`, which scrolls and is positioned absolutely. Its content belongs to the
+   * reader until `destroy`.
    */
   show(fileId: string, container: HTMLDivElement, onEvent: (event: PdfViewEvent) => void): PdfView;
 }

@@ -1,9 +1,9 @@
 /**
- * The world outside the store, behind small interfaces. Sagas get it from the saga context, endpoints
- * from the thunk `extraArgument`, views from `usePlatform()`; tests hand in a complete fake.
+ * The world outside the store, behind small interfaces. Sagas get it from the saga context, endpoints from
+ * the thunk `extraArgument`, views from `usePlatform()`; tests pass in a complete fake.
  *
  * Nothing here may be put into the store: files, blobs, sockets and the session id are either not
- * serialisable or secret. State holds ids and descriptions of them.
+ * serialisable or secret. State contains ids and descriptions of them.
  */
 import type { BrowserTraits } from './browserTraits';
 import type { Clipboard } from './clipboard';
@@ -36,11 +36,11 @@ export interface Platform {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly sockets: SocketFactory;
-  /** Lives as long as the tab (session storage). */
+  /** Persists as long as the tab (session storage). */
   readonly tabStorage: KeyValueStorage;
-  /** Lives on (local storage). */
+  /** Persists (local storage). */
   readonly localStorage: KeyValueStorage;
-  /** Lives on, with files (IndexedDB). */
+  /** Persists, with files (IndexedDB). */
   readonly workStore: WorkStore;
   readonly secrets: Secrets;
   readonly clipboard: Clipboard;

@@ -1,9 +1,12 @@
-/** Longest name, in UTF-16 units, that every common file system takes with room for a suffix. */
+/**
+ * Maximum length of a name, in UTF-16 units, that every common file system accepts, leaving room for a
+ * suffix.
+ */
 const MAX_LENGTH = 150;
 
 /**
- * Makes a name that every file system takes: no path separators, no characters that Windows forbids,
- * no control characters, no leading dots.
+ * Makes a name that every file system accepts: no path separators, no characters that Windows forbids, no
+ * control characters, no leading dots.
  */
 export function safeFileName(name: string): string {
   const cleaned = name

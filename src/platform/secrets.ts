@@ -1,6 +1,6 @@
 /**
  * The session id and the COCONUT token. They are kept out of the store so that no trace, log or DevTools
- * export can hold them (docs/state.md).
+ * export can contain them (docs/state.md).
  */
 export interface Secrets {
   sessionId(): string | undefined;

@@ -1,8 +1,8 @@
-/** What an open or opening socket tells, in order; `closed` is always the last. */
+/** The events of an open or opening socket, in order; `closed` is always the last. */
 export type SocketEvent =
   | { readonly kind: 'opened' }
   | { readonly kind: 'message'; readonly text: string }
-  /** RFC 6455 section 7.4 close code; 1006 when the connection broke without a close frame. */
+  /** RFC 6455 section 7.4 close code; 1006 if the connection broke without a close frame. */
   | { readonly kind: 'closed'; readonly code: number; readonly reason: string };
 
 export interface SocketConnection {

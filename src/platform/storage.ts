@@ -1,10 +1,10 @@
-/** Text values by key. Reads answer `null`, writes do nothing, when the browser forbids storage. */
+/** Text values by key. If the browser forbids storage, reads return `null` and writes do nothing. */
 export interface KeyValueStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
   /**
-   * Tells of each change of a value by another tab; `null` when it was removed.
+   * Calls the listener on each change of a value by another tab; with `null` if it was removed.
    *
    * @returns the function that stops listening
    */

@@ -1,4 +1,4 @@
-/** What the exchange with our services shows about the session; told by the base query. */
+/** What the exchange with our services reveals about the session, as reported by the base query. */
 export type TrafficEvent =
   { readonly kind: 'sent' } | { readonly kind: 'refused'; readonly refusal: Refusal };
 
@@ -10,17 +10,19 @@ export interface Refusal {
   readonly retryAfterS?: number;
 }
 
-/** The requests to our services that are under way. */
+/** The requests to our services that are in progress. */
 export interface Traffic {
   /**
    * A request is sent.
    *
    * @param isLong one that may keep the services busy for minutes (docs/contract.md 0.5)
-   * @returns to be called when it is over, however it ended
+   * @returns call this when it is over, however it ended
    */
   begin(isLong: boolean): () => void;
   refuse(refusal: Refusal): void;
-  /** Whether a long request ran at any moment from then, in milliseconds since the epoch, until now. */
+  /**
+   * Whether a long request was running at any moment from then, in milliseconds since the epoch, until now.
+   */
   wasLongSince(time: number): boolean;
   /** @returns the function that stops listening */
   subscribe(listener: (event: TrafficEvent) => void): () => void;

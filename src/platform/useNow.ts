@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { usePlatform } from './PlatformContext';
 
-/** The time, in milliseconds since the epoch, taken again at every interval: for running timers. */
+/** The time in milliseconds since the epoch, updated at every interval, for running timers. */
 export function useNow(intervalMs: number): number {
   const { clock } = usePlatform();
   const [now, setNow] = useState(() => clock.now());

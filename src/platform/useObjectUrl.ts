@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { usePlatform } from './PlatformContext';
 
 /**
- * An object URL for a blob of the vault, given back when the view goes away or shows another blob.
- * Object URLs never enter the store: they die with the page and would leak there.
+ * An object URL for a blob of the vault, revoked when the view unmounts or shows another blob. Object URLs
+ * never enter the store: they are only valid for the page and would leak there.
  *
- * @returns `undefined` until the URL is made, and when the vault has no such blob
+ * @returns `undefined` until the URL is created, and if the vault has no such blob
  */
 export function useObjectUrl(blobId: string | undefined): string | undefined {
   const { blobs } = usePlatform();

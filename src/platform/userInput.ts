@@ -1,5 +1,5 @@
-/** When somebody last used the page; asked for, so that no event of the mouse reaches the store. */
+/** When the page was last used; queried on demand, so that no mouse event reaches the store. */
 export interface UserInput {
-  /** Milliseconds since the epoch; the page's start, when there was no input. */
+  /** Milliseconds since the epoch; the page's start if there was no input. */
   lastAt(): number;
 }

@@ -1,4 +1,4 @@
-/** What state may hold of a file: never the file itself. */
+/** What state may contain about a file: never the file itself. */
 export interface FileDescription {
   readonly fileId: string;
   readonly name: string;
@@ -11,9 +11,9 @@ export interface FileDescription {
 
 /** Keeps the user's files by id, outside the store. */
 export interface FileVault {
-  /** Takes the file in; reads it once to hash it. */
+  /** Stores the file; reads it once to hash it. */
   add(file: File): Promise<FileDescription>;
-  /** `undefined` after a reload or in an imported trace: a state every caller has to show. */
+  /** `undefined` after a reload or in an imported trace, which every caller has to handle. */
   get(fileId: string): File | undefined;
   remove(fileId: string): void;
   readonly size: number;
@@ -25,7 +25,7 @@ export interface BlobDescription {
   readonly type: string;
 }
 
-/** Keeps fetched binary answers (segment images, page pictures) by id, outside the store. */
+/** Keeps binary answers (segment images, page pictures) by id, outside the store. */
 export interface BlobVault {
   add(blob: Blob): BlobDescription;
   get(blobId: string): Blob | undefined;

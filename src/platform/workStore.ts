@@ -1,4 +1,4 @@
-/** What is known of a saved article without reading its work. */
+/** What is known about a saved article without reading its work. */
 export interface WorkSummary {
   /** SHA-256 of the PDF, 64 lower-case hex digits: the key. */
   readonly hash: string;
@@ -10,9 +10,9 @@ export interface WorkSummary {
   readonly size: number;
   readonly segmentCount: number;
   readonly structureCount: number;
-  /** Changes with every write; two tabs tell by it that the other one wrote. */
+  /** Changes with every write; tells a tab that another one has written. */
   readonly revision: string;
-  /** The stored summary cannot be read: this one is made of what can, and is not to be judged by. */
+  /** The stored summary cannot be read: this one contains what can be, and must not be relied on. */
   readonly isMended?: true;
 }
 
@@ -20,21 +20,21 @@ export interface WorkSummary {
 export interface SavedWork {
   readonly summary: WorkSummary;
   readonly snapshot: unknown;
-  /** Absent when the browser threw it away or cannot read it any more. */
+  /** Absent if the browser deleted it or can no longer read it. */
   readonly file?: Blob;
   /** Segment images by file name. */
   readonly images: ReadonlyMap<string, Blob>;
 }
 
-/** What the store has of an article, with the record as it lies there. */
+/** The stored work of an article, with the record as it is stored. */
 export interface FoundWork extends SavedWork {
   readonly record: unknown;
 }
 
-/** Why a record was set aside: what it holds cannot all be read here, or other work took its place. */
+/** Why a record was set aside: not all of it can be read here, or other work replaced it. */
 export type SetAsideReason = 'damaged' | 'unknownVersion' | 'replaced';
 
-/** A record that lies apart from the work it belonged to, and is never written over. */
+/** A record that is stored separately from the work it belonged to, and is never overwritten. */
 export interface SetAside {
   readonly id: string;
   /** SHA-256 of the PDF. */
@@ -44,7 +44,7 @@ export interface SetAside {
   /** ms since the epoch */
   readonly setAsideAt: number;
   readonly reason: SetAsideReason;
-  /** Characters of the record as JSON, about its bytes. */
+  /** Characters of the record as JSON, roughly its bytes. */
   readonly size: number;
 }
 
@@ -53,29 +53,29 @@ export interface SetAsideRecord extends Omit<SetAside, 'size'> {
   readonly record: unknown;
 }
 
-/** What one write brings; what it does not name stays as it is. */
+/** The content of one write; anything missing stays as it is. */
 export interface WorkToSave {
   readonly summary: WorkSummary;
   /** Plain data. */
   readonly snapshot: object;
-  /** Only when the store has it not yet; with it, all that was stored of the article is replaced. */
+  /** Only if the store doesn't have it yet; with it, everything stored for the article is replaced. */
   readonly file?: Blob;
-  /** Only those that the store has not yet. */
+  /** Only those that the store doesn't have yet. */
   readonly images: ReadonlyMap<string, Blob>;
   /** File names of segment images that the work has no more. */
   readonly goneImages: readonly string[];
-  /** The revision that this work goes on from; absent where there was none. */
+  /** The revision on which this work is based; absent if there was none. */
   readonly basedOn?: string;
 }
 
 /**
- * Why the store could not do it:
+ * Why the store failed:
  * - `unavailable`: the browser has none, or forbids it (private windows, blocked site data)
- * - `full`: the disk or the browser's allowance for this site
- * - `blocked`: another tab runs an older version of the application and holds the store
- * - `newer`: a newer version of the application made the store
- * - `incomplete`: the article's file is not there (removed meanwhile); write it as well
- * - `noRoomAside`: as much is set aside as is kept; the user has to discard some of it first
+ * - `full`: the disk or the browser's quota for this site
+ * - `blocked`: another tab runs an older version of the application and keeps the store open
+ * - `newer`: a newer version of the application created the store
+ * - `incomplete`: the article's file is not there (removed in the meantime); write it as well
+ * - `noRoomAside`: the limit of records set aside is reached; the user has to discard some first
  * - `late`: it did not answer in time
  * - `failed`: anything else, for example a damaged database
  */
@@ -84,7 +84,7 @@ export type WorkStoreFaultKind =
 
 export interface WorkStoreFault {
   readonly kind: WorkStoreFaultKind;
-  /** In words for the user. */
+  /** Message for the user. */
   readonly message: string;
 }
 
@@ -97,29 +97,29 @@ export type Stored<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: WorkStoreFault };
 
 export interface WrittenWork {
-  /** Another tab had written since `basedOn`: the record that this write took the place of. */
+  /** Another tab had written since `basedOn`: the record that this write replaced. */
   readonly replaced?: unknown;
 }
 
-/** Keeps work on articles beyond the page. Never throws: what fails is an answer. */
+/** Keeps work on articles beyond the page. Never throws: failures are results. */
 export interface WorkStore {
   /** Latest first. */
   list(): Promise<Stored<readonly WorkSummary[]>>;
   get(hash: string): Promise<Stored<FoundWork | undefined>>;
-  /** Of the work on an article; `undefined` when none is stored. */
+  /** Revision of the work on an article; `undefined` if none is stored. */
   revisionOf(hash: string): Promise<Stored<string | undefined>>;
   /**
-   * All of it or nothing, in one transaction. Its parts are handed over at once, so that a page that
-   * goes away right after the call has most likely saved them.
+   * All of it or nothing, in one transaction. All requests are issued at once, so that a page that is closed
+   * right after the call has most likely saved them.
    */
   put(work: WorkToSave): Promise<Stored<WrittenWork>>;
-  /** What was set aside of the article stays. */
+  /** Records set aside for the article stay. */
   remove(hash: string): Promise<Stored<void>>;
-  /** With all that was set aside. */
+  /** Including all records set aside. */
   clear(): Promise<Stored<void>>;
   /**
-   * Keeps a record under a key of its own; one that lies there already is not kept twice.
-   * Fails with `noRoomAside` rather than let an older one go.
+   * Stores a record under a separate key; one that is already there is not stored twice. Fails with
+   * `noRoomAside` instead of deleting an older one.
    */
   setAside(record: SetAsideRecord): Promise<Stored<SetAside>>;
   /** Oldest first. */

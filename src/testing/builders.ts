@@ -26,7 +26,7 @@ export async function openDocument(
   return file;
 }
 
-/** Gives the open document this many segments, four a page. */
+/** Gives the open document this many segments, four per page. */
 export function receiveSegments(
   { store }: TestStore,
   count: number,
@@ -49,7 +49,7 @@ export function receiveSegments(
   return segments;
 }
 
-/** A seat at the services. */
+/** Gives the session a seat. */
 export function activateSession({ store, platform }: TestStore): void {
   platform.secrets.setSessionId(SESSION_ID);
   store.dispatch(

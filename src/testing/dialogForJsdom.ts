@@ -1,6 +1,6 @@
 /**
- * jsdom knows `<dialog>` but none of its methods. What is set up here is what tests of dialogs see:
- * open and closed, Escape as a `cancel` event, and the focus given back. Focus is not trapped.
+ * jsdom has `<dialog>` but none of its methods. This installs what tests of dialogs need: open and closed,
+ * Escape as a `cancel` event, and returning the focus. The focus is not trapped.
  */
 export function installDialogForJsdom(): void {
   const openers = new WeakMap<HTMLDialogElement, Element | null>();
@@ -21,7 +21,7 @@ export function installDialogForJsdom(): void {
     if (!this.open) return;
     this.open = false;
     const opener = openers.get(this);
-    // A dialog that was taken out of the page first gives no focus back (HTML, dialog: close).
+    // A dialog that was removed from the page first does not return the focus (HTML, dialog: close).
     if (this.isConnected && opener instanceof HTMLElement) opener.focus();
     this.dispatchEvent(new Event('close'));
   };

@@ -1,2 +1,2 @@
-/** Stands in for style sheets in unit tests, which do no layout. */
+/** Replaces style sheets in unit tests, which do no layout. */
 export {};

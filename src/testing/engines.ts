@@ -1,6 +1,6 @@
 import type { EngineInfo } from '@/domain/engines';
 
-/** An engine that only the services know of, with all that one can offer. */
+/** An engine that only the services know, with everything that one can offer. */
 export const GRAPHNET: EngineInfo = {
   id: 'graphnet',
   name: 'GraphNet 2',

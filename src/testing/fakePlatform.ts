@@ -36,7 +36,7 @@ export interface SavedDownload {
   readonly content: Blob;
 }
 
-/** A platform whose every side can be driven and looked at by a test. */
+/** A platform whose every part can be controlled and inspected by a test. */
 export interface FakePlatform extends Platform {
   readonly server: FakeServer;
   readonly pdfs: FakePdfs;
@@ -50,15 +50,15 @@ export interface FakePlatform extends Platform {
   readonly browser: FakeBrowserTraits;
   readonly copied: readonly string[];
   readonly saved: readonly SavedDownload[];
-  /** How many pages each print had. */
+  /** The number of pages of each print. */
   readonly printed: readonly number[];
 }
 
 /**
- * The vaults are the real ones: they use nothing of the browser but `Blob`. The clock follows jest's
- * fake timers, and ids count up.
+ * The vaults are the real ones: they use nothing of the browser but `Blob`. The clock follows jest's fake
+ * timers, and ids count up.
  *
- * @param tabs the browser's tabs, for tests of several of them
+ * @param tabs the browser's tabs, for tests with several of them
  */
 export function createFakePlatform(
   overrides: Partial<Platform> = {},

@@ -1,5 +1,5 @@
 /**
- * Lets everything settle that waits on promises alone. Saga effects and RTK Query resolve over several
+ * Lets everything settle that only waits for promises. Saga effects and RTK Query resolve over several
  * microtasks; under jest's fake timers none of them needs time to pass.
  */
 export async function flush(rounds = 30): Promise<void> {

@@ -19,9 +19,8 @@ const REPLACED = ['scrollHeight', 'getBoundingClientRect', 'scrollTo'];
 const heightOf = (element: Element) => (element instanceof HTMLElement ? element.style.height : '');
 
 /**
- * jsdom does no layout: every element is 0 by 0 and nothing scrolls. For the length of a test each
- * element gets this size, contents as high as their style says scroll in it, and ResizeObserver tells
- * the size once.
+ * jsdom does no layout: every element is 0 by 0 and nothing scrolls. During a test, each element gets this
+ * size, contents with the height given in their style scroll in it, and ResizeObserver reports the size once.
  */
 export function installLayoutForJsdom({ width, height }: ElementSize): void {
   const size = { width, height };
@@ -42,7 +41,7 @@ export function installLayoutForJsdom({ width, height }: ElementSize): void {
     const top = typeof to === 'object' ? (to.top ?? 0) : 0;
     if (top === this.scrollTop) return;
     this.scrollTop = top;
-    // as in a browser, the event comes later
+    // as in a browser, the event fires later
     requestAnimationFrame(() => act(() => void this.dispatchEvent(new Event('scroll'))));
   } as typeof prototype.scrollTo;
   globalThis.ResizeObserver = OnceTellingObserver;

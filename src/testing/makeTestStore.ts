@@ -7,9 +7,9 @@ import { createFakePlatform, type FakePlatform } from './fakePlatform';
 import { flush } from './flush';
 
 /**
- * A real store over a fake platform. `stop` ends its sagas, as leaving the page would, breaks off what
- * the server has not answered, and empties RTK Query's cache, so that no time limit and no cache timer
- * is left. Every test ends with it, called or not.
+ * A real store over a fake platform. `stop` ends its sagas, as leaving the page would, aborts what the server
+ * has not answered, and empties RTK Query's cache, so that no time limit or cache timer remains. It is called
+ * at the end of every test, explicitly or not.
  */
 export function makeTestStore(options: StoreOptions & { readonly platform?: FakePlatform } = {}) {
   const { platform = createFakePlatform(), ...storeOptions } = options;

@@ -5,7 +5,7 @@ import { PlatformProvider } from '@/platform/PlatformContext';
 import { afterThisTest } from './cleanUps';
 import { makeTestStore, type TestStore } from './makeTestStore';
 
-/** Renders a view over a real store without sagas, so that a test alone decides what happens. */
+/** Renders a view with a real store without sagas, so that only the test decides what happens. */
 export function renderWithStore(
   view: ReactElement,
   testStore: TestStore = makeTestStore({ runSagas: false }),

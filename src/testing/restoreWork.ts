@@ -6,13 +6,13 @@ import type { TestStore } from './makeTestStore';
 
 const PDF_ID = '1700000000000';
 
-/** Opens an article and takes up its saved work, of which only what a test is about need be given. */
+/** Opens an article and restores its saved work, of which only the relevant parts need be given. */
 export async function restoreWork(test: TestStore, parts: Partial<Work>): Promise<void> {
   const file = await openDocument(test, { pdfId: PDF_ID });
   test.store.dispatch(workRestored(savedWorkOn(file, parts)));
 }
 
-/** What the store has of an article: empty work but for what is given. */
+/** The stored work of an article: empty except for the given parts. */
 export function savedWorkOn(file: FileDescription, parts: Partial<Work> = {}): RestoredWork {
   const work: Work = {
     document: {

@@ -4,6 +4,7 @@ import { runCleanUps } from './cleanUps';
 import { installWebApisForJsdom } from './webApisForJsdom';
 
 installWebApisForJsdom();
-// `findBy` and `waitFor` give up after one second, which a busy machine takes to draw a dialog.
+// By default, `findBy` and `waitFor` give up after one second, which a busy machine may take to render a
+// dialog.
 configure({ asyncUtilTimeout: 30_000 });
 afterEach(runCleanUps);

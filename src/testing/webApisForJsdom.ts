@@ -1,9 +1,9 @@
 import { runInThisContext } from 'node:vm';
 
-/** What every browser has and jsdom has not, so that a fake server can answer views. */
+/** Installs what every browser has and jsdom lacks, so that a fake server can answer views. */
 export function installWebApisForJsdom(): void {
   for (const name of ['Headers', 'Request', 'Response']) {
-    // jest hides Node's own globals from jsdom's; there they are the same standard classes
+    // jest hides Node's own globals from jsdom's; they are the same standard classes
     if (!(name in globalThis)) {
       Object.defineProperty(globalThis, name, {
         value: runInThisContext(name),

@@ -56,7 +56,7 @@ describe('SegmentedControl', () => {
 });
 
 describe('Switch', () => {
-  it('tells what it was switched to, by pointer and by space', async () => {
+  it('reports what it was switched to, by pointer and by space', async () => {
     const onChange = jest.fn();
     render(
       <Switch checked={false} onChange={onChange}>
@@ -71,14 +71,14 @@ describe('Switch', () => {
 });
 
 describe('Checkbox', () => {
-  it('is named without visible words too', async () => {
+  it('can be named without a visible label', async () => {
     const onChange = jest.fn();
     render(<Checkbox checked aria-label="Select segment 1" onChange={onChange} />);
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select segment 1' }));
     expect(onChange).toHaveBeenCalledWith(false);
   });
 
-  it('shows when only some of what it stands for is selected', () => {
+  it('shows that only some of what it stands for is selected', () => {
     render(
       <Checkbox checked={false} indeterminate onChange={jest.fn()}>
         All

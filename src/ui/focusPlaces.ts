@@ -1,10 +1,10 @@
-/** Whether the control that had the focus went away with it: the keys begin at the page's start then. */
+/** Whether the focused control was removed: the keyboard then starts at the page's beginning. */
 export const focusIsLost = (): boolean =>
   document.activeElement === null || document.activeElement === document.body;
 
 /**
- * What takes the focus around an element, nearest first: a region, or the heading that names it. None of
- * them does anything by a key, so that one pressed too long or twice does no harm.
+ * Focusable elements around an element, nearest first: a region, or the heading that names it. None of them
+ * reacts to keys, so that one pressed too long or twice does no harm.
  */
 export function placesAround(element: Element | null): HTMLElement[] {
   const places: HTMLElement[] = [];

@@ -2,8 +2,8 @@ import { useLayoutEffect, type RefObject } from 'react';
 import { focusIsLost, mainPart, placesAround } from './focusPlaces';
 
 /**
- * Gives the focus that goes away with an element to what the element stood in, or to the page's main
- * part (WCAG 2.4.3).
+ * If an element disappears with the focus, moves it to what contained the element, or to the page's main part
+ * (WCAG 2.4.3).
  */
 export function useFocusGivenOn(element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -11,7 +11,7 @@ export function useFocusGivenOn(element: RefObject<HTMLElement | null>): void {
     return () => {
       if (!going?.contains(document.activeElement)) return;
       const places = placesAround(going);
-      // By then it is gone, and what has come in its place has taken the focus if it wants it.
+      // By then it is gone, and its replacement has taken the focus if it wants it.
       queueMicrotask(() => {
         if (!focusIsLost()) return;
         const place = places.find(({ isConnected }) => isConnected) ?? mainPart();

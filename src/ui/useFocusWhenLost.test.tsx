@@ -19,14 +19,14 @@ function Page({ step }: { step: 1 | 2 }) {
   );
 }
 
-test('the focus of a control that went away goes to the first button that came', () => {
+test('the focus of a control that disappeared moves to the first button that appeared', () => {
   const { rerender } = render(<Page step={1} />);
   screen.getByRole('button', { name: 'Begin' }).focus();
   rerender(<Page step={2} />);
   expect(screen.getByRole('button', { name: 'Go on' })).toHaveFocus();
 });
 
-test('a focus that is somewhere stays there', () => {
+test('a focus that is not lost stays where it is', () => {
   const { rerender } = render(<Page step={1} />);
   screen.getByLabelText('Search').focus();
   rerender(<Page step={2} />);

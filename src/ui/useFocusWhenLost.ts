@@ -2,12 +2,11 @@ import { useEffect, type RefObject } from 'react';
 import { focusIsLost } from './focusPlaces';
 
 /**
- * Gives the focus to the first button, link or other place for it in a container that has come up, when
- * the control that had the focus went away with the change: the next Tab would otherwise begin at the
- * page's start (WCAG 2.4.3).
+ * If the focused control disappears when a container appears, focuses the first focusable element in the
+ * container: otherwise the next Tab would start at the page's beginning (WCAG 2.4.3).
  *
  * @param shown false while the container is not there
- * @param count of the things in it, where each can take its control with it
+ * @param count of the items in it, if each can remove its control with it
  */
 export function useFocusWhenLost(
   container: RefObject<HTMLElement | null>,

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Keeps the page behind a menu or an overlay from scrolling. The room of its scroll bar stays, so that
- * what lies behind keeps its width.
+ * Keeps the page behind a menu or an overlay from scrolling. The space of its scroll bar stays, so that the
+ * page behind keeps its width.
  */
 export function useScrollLock(locked: boolean): void {
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import { pdfString } from '../../../mocks/engine/page/writePdf';
 import type { ChosenFile } from './pdfDocuments';
 
-/** Nobody answers there; a request to it would fail the test that watches the page. */
+/** Nothing answers there; a request to it would fail the test that watches the page. */
 const ELSEWHERE = 'http://elsewhere.invalid';
 
 const SCRIPT = `<< /S /JavaScript /JS ${pdfString(
@@ -13,7 +13,7 @@ const stream = (dictionary: string, data: string) =>
 
 const XFA = `<xdp:xdp xmlns:xdp="http://ns.adobe.com/xdp/"><template><subform><event activity="initialize"><script contentType="application/x-javascript">app.alert('xfa')</script></event><draw><value><image href="${ELSEWHERE}/xfa.png"/></value></draw></subform></template></xdp:xdp>`;
 
-/** Over the whole page, so that any click on it meets them. */
+/** Covers the whole page, so that any click on it hits them. */
 const OVER_ALL = '/Rect [0 0 595 842] /P 4 0 R';
 
 const OBJECTS = [
@@ -31,7 +31,7 @@ const OBJECTS = [
      BT /F1 12 Tf 72 730 Td ${pdfString(`See ${ELSEWHERE}/auto and mail a@elsewhere.invalid`)} Tj ET
      q 100 0 0 100 72 600 cm /Far Do Q`,
   ),
-  // A picture whose bytes stand on another machine (ISO 32000-1, 7.11.5).
+  // A picture whose bytes are on another machine (ISO 32000-1, 7.11.5).
   stream(
     `/Type /XObject /Subtype /Image /Width 1 /Height 1 /ColorSpace /DeviceRGB /BitsPerComponent 8
      /F << /Type /Filespec /FS /URL /F ${pdfString(`${ELSEWHERE}/picture.png`)} >>`,
@@ -48,7 +48,7 @@ const OBJECTS = [
    /A << /S /URI /URI (javascript:document.title='taken') >> >>`,
 ];
 
-/** A readable page with every way that a PDF has to run something or to ask other machines. */
+/** A readable page with every way for a PDF to run something or to contact other machines. */
 export function hostilePdf(name: string): ChosenFile {
   let body = '%PDF-1.7\n';
   const offsets = OBJECTS.map((object, index) => {

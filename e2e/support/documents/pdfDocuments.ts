@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { pdfString, writePdf } from '../../../mocks/engine/page/writePdf';
 
-/** A file as the browser's file chooser hands it over. */
+/** A file as passed on by the browser's file chooser. */
 export interface ChosenFile {
   readonly name: string;
   readonly mimeType: string;
@@ -19,15 +19,15 @@ const pdfFile = (name: string, bytes: Uint8Array | string): ChosenFile => ({
 
 const line = (text: string) => `BT /F1 12 Tf 72 760 Td ${pdfString(text)} Tj ET`;
 
-/** A sound article of one page with one line of text and no drawing. */
+/** A valid article of one page with one line of text and no drawing. */
 export const plainArticle = (name: string, text: string): ChosenFile =>
   pdfFile(name, writePdf({ pages: [{ ...PAGE, content: line(text) }] }));
 
-/** A sound article of exactly so many bytes: blanks in a page's content stream mean nothing. */
+/** A valid article of exactly this size: blanks in a page's content stream have no meaning. */
 export function articleOfSize(name: string, bytes: number): ChosenFile {
   const padded = (blanks: number) =>
     writePdf({ pages: [{ ...PAGE, content: line('Padded') + ' '.repeat(blanks) }] });
-  // Offsets beyond the stream have a fixed width, the stream's length and `startxref` have not.
+  // Offsets beyond the stream have a fixed width; the stream's length and `startxref` do not.
   const estimate = bytes - padded(0).length;
   const blanks = estimate - (padded(estimate).length - bytes);
   const file = pdfFile(name, padded(blanks));
@@ -35,20 +35,20 @@ export function articleOfSize(name: string, bytes: number): ChosenFile {
   return file;
 }
 
-/** No PDF at all under a PDF's name and type. */
+/** Not a PDF, despite its name and type. */
 export const textNamedPdf = (): ChosenFile =>
   pdfFile('notes.pdf', 'Collected 3 kg of leaves near Jena, dried, and extracted with methanol.\n');
 
 export const withoutBytes = (): ChosenFile => pdfFile('nothing.pdf', '');
 
-/** A sound file that holds no page. */
+/** A valid file without a page. */
 export const withoutPages = (): ChosenFile => pdfFile('no-pages.pdf', writePdf({ pages: [] }));
 
-/** A header, then what a broken download leaves. */
+/** A header, followed by the remains of a broken download. */
 export const damagedPdf = (): ChosenFile =>
   pdfFile('damaged.pdf', `%PDF-1.7\n${'\u0000\u0001garbage '.repeat(400)}`);
 
-/** A PDF that asks for a password before it shows anything. */
+/** A PDF that requires a password. */
 export async function encryptedPdf(): Promise<ChosenFile> {
   const document = new PDFDocument({ userPassword: 'known to its author', pdfVersion: '1.7' });
   const chunks: Buffer[] = [];
@@ -59,7 +59,7 @@ export async function encryptedPdf(): Promise<ChosenFile> {
   return pdfFile('encrypted.pdf', Buffer.concat(chunks));
 }
 
-/** A picture of one white point (PNG specification, section 11). */
+/** A picture of one white pixel (PNG specification, section 11). */
 export const pngPicture = (): ChosenFile => ({
   name: 'figure.png',
   mimeType: 'image/png',

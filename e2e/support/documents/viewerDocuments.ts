@@ -22,13 +22,13 @@ const pageOf = (page: number, head: string) => {
 };
 
 interface BookOptions {
-  /** Stands in the file's own information. */
+  /** In the file's own metadata. */
   readonly title?: string;
-  /** Page number to a line at its head. */
+  /** A line at the head of the page with this number. */
   readonly heads?: Readonly<Record<number, string>>;
 }
 
-/** An article of so many pages, each with thirty lines that say where they stand. */
+/** An article with this many pages, each with thirty lines that state their position. */
 export function book(name: string, pages: number, options: BookOptions = {}): ChosenFile {
   const { title, heads = {} } = options;
   return pdfFile(
@@ -40,7 +40,7 @@ export function book(name: string, pages: number, options: BookOptions = {}): Ch
   );
 }
 
-/** One page of so many lines drawn one by one, which takes a browser seconds. */
+/** A page of this many lines drawn one by one, which takes a browser seconds. */
 export function slowPage(name: string, strokes: number): ChosenFile {
   const lines = Array.from(
     { length: strokes },

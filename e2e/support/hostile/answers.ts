@@ -3,7 +3,7 @@ import { HOSTILE, HOSTILE_DOI, HOSTILE_SVG } from './words';
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
-/** What is said to people; other texts are names by which one answer leads to the next request. */
+/** Texts shown to people; others are names that one answer supplies for the next request. */
 const WORDS = new Set([
   'text',
   'label',
@@ -32,7 +32,7 @@ const WORDS = new Set([
   'MolecularFormula',
 ]);
 
-/** The same answer with a stranger's words in it: its form is right, so it reaches the screens. */
+/** The same answer with a stranger's words in it: its format is right, so it reaches the screens. */
 function tainted(value: Json, key = ''): Json {
   if (key === 'doi') return HOSTILE_DOI;
   if (key === 'svg') return HOSTILE_SVG;
@@ -41,16 +41,16 @@ function tainted(value: Json, key = ''): Json {
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries([
     ...Object.entries(value).map(([name, part]) => [name, tainted(part, name)]),
-    // Own keys of these names, as JSON.parse makes them.
+    // Own properties with these names, as JSON.parse creates them.
     ['__proto__', { pwned: 13 }],
     ['constructor', { prototype: { pwned: 14 } }],
   ]) as Json;
 }
 
-/** ms; reading takes some of it, on a machine that does other things too. */
+/** ms; partly for reading, on a machine that is also doing other things. */
 const LONG = 90_000;
 
-/** Lets the services answer, and puts a stranger's words into what they say. */
+/** Lets the services answer, and inserts a stranger's words into their answers. */
 export async function taintAnswers(page: Page): Promise<void> {
   await page.route(SERVICES, async (route) => {
     const response = await route.fetch({ timeout: LONG });
@@ -62,12 +62,12 @@ export async function taintAnswers(page: Page): Promise<void> {
   });
 }
 
-/** Everything but the session, which a page needs to be shown at all. */
+/** Everything but the session, without which no page is shown. */
 export const SERVICES = /\/api\/(?:latest|stand-ins)\//;
 
 const LEVELS = 10_000;
 
-/** The value in every place turned into one of another kind. */
+/** The value, with every part replaced by one of another type. */
 function ofOtherTypes(value: Json): Json {
   if (Array.isArray(value)) return value.map((item) => (typeof item === 'object' ? 7 : {}));
   if (typeof value === 'number') return 'NaN';
@@ -78,7 +78,7 @@ function ofOtherTypes(value: Json): Json {
   );
 }
 
-/** Numbers that no count, size, time or place can be. */
+/** Numbers that cannot be a count, size, time or position. */
 function beyondNumbers(value: Json): Json {
   if (typeof value === 'number') return value % 2 === 0 ? 1e300 : -1e300;
   if (Array.isArray(value)) return value.map(beyondNumbers);
@@ -88,7 +88,7 @@ function beyondNumbers(value: Json): Json {
   );
 }
 
-/** Each list as long as a page must bear: 5,000 times its first part. */
+/** Extends each list to a length that the page must survive: 5,000 times its first item. */
 function endless(value: Json): Json {
   if (Array.isArray(value)) return Array<Json>(5_000).fill(value[0] ?? HOSTILE);
   if (typeof value !== 'object' || value === null) return value;
@@ -98,7 +98,7 @@ function endless(value: Json): Json {
 const json = (body: string) => (route: Route) =>
   route.fulfill({ status: 200, contentType: 'application/json', body });
 
-/** What the services really said, by address: each is asked once, and changed in several ways. */
+/** The services' real answers by address: each is requested once, and changed in several ways. */
 const heard = new Map<string, Json>();
 
 async function realAnswer(route: Route): Promise<Json> {
@@ -115,7 +115,7 @@ async function realAnswer(route: Route): Promise<Json> {
 const changed = (change: (value: Json) => Json) => async (route: Route) =>
   json(JSON.stringify(change(await realAnswer(route))))(route);
 
-/** What services, or whatever sits between them and the page, may answer instead of what was agreed. */
+/** What services, or anything between them and the page, may answer instead of what was agreed. */
 export const WRONG_ANSWERS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'a web page': (route) =>
     route.fulfill({

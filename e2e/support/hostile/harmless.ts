@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { ELSEWHERE } from './words';
 
-/** What no screen makes: whatever of it is there came from outside. */
+/** Elements that no screen creates: any of them came from outside. */
 const FOREIGN_ELEMENTS = [
   'script:not([src^="/"])',
   'base',
@@ -15,7 +15,7 @@ const FOREIGN_ELEMENTS = [
   `[src^="${ELSEWHERE}"]`,
 ].join(', ');
 
-/** Nothing from outside has run in the page or stands in it as more than text. */
+/** Nothing from outside has run in the page, or is in it as anything but text. */
 export async function expectHarmless(page: Page): Promise<void> {
   const found = await page.evaluate((selector) => {
     const elements = [...document.querySelectorAll(selector)].map((it) => it.outerHTML);
@@ -24,7 +24,7 @@ export async function expectHarmless(page: Page): Promise<void> {
   expect(found).toEqual({ pwned: [undefined, undefined], elements: [] });
 }
 
-/** The columns are there and none has stopped. */
+/** The columns are there, and none has failed. */
 export async function expectUnbroken(page: Page): Promise<void> {
   await expectHarmless(page);
   await expect(page.getByText(/stopped working/)).toHaveCount(0);

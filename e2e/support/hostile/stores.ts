@@ -3,7 +3,7 @@ import { HOSTILE } from './words';
 const LEVELS = 10_000;
 const DEEP = '['.repeat(LEVELS) + ']'.repeat(LEVELS);
 
-/** What any extension, or anybody at the machine, may have put in the place of what was stored. */
+/** What an extension, or anyone at the machine, may have stored in place of the application's data. */
 export const STORED: readonly string[] = [
   '',
   'null',
@@ -15,7 +15,7 @@ export const STORED: readonly string[] = [
 
 const queue = { active_sessions: 1e300, max_concurrent_users: -1, waiting_queue_length: 1e9 };
 
-/** What nobody agreed on; the session of the page is another one. */
+/** Messages outside of the protocol; they name another session than the page's. */
 export const LIVE_MESSAGES: readonly string[] = [
   HOSTILE,
   'null',
@@ -29,7 +29,7 @@ export const LIVE_MESSAGES: readonly string[] = [
   }),
 ];
 
-/** Runs in the page: writes this into every place where the application keeps something. */
+/** Runs in the page: writes this text to every place where the application stores something. */
 export async function fillStores(text: string): Promise<void> {
   const local = ['theme', 'columnWidths', 'betaNoticeDismissed', 'lookups', 'coconut'];
   for (const key of local) localStorage.setItem(`marcus.${key}`, text);
@@ -42,7 +42,7 @@ export async function fillStores(text: string): Promise<void> {
   });
   const writing = database.transaction(['works', 'files', 'images'], 'readwrite');
   const works = writing.objectStore('works');
-  // Its key is what the tab says is open, so that it is read after the reload.
+  // The tab names its key as the open one, so that it is read after the reload.
   const row = { hash: text, name: text, savedAt: 1, size: 1, segmentCount: 1, structureCount: 1 };
   works.put({ ...row, revision: 'x', snapshot: { version: 1, work: { document: text } } });
   works.put({ ...row, hash: 'other', name: { html: text }, savedAt: 1e300, snapshot: [text] });

@@ -5,8 +5,8 @@ const shape = /^(?=.{2,9}$)[A-Za-z][A-Za-z0-9]*(?:-[A-Za-z0-9]{1,3})?$/;
 const compoundNumber = /^\d{1,3}[a-z]?$/;
 
 /**
- * Abbreviations of compounds: in brackets behind a compound's name, "abbreviated BA", and
- * "BA, betulinic acid" in a list of abbreviations.
+ * Abbreviations of compounds: in brackets after a compound's name, "abbreviated BA", and "BA, betulinic acid"
+ * in a list of abbreviations.
  */
 export function findAbbreviations(
   tokens: readonly Token[],
@@ -64,7 +64,9 @@ function nameAfter(
   return closes && /^[;.]/.test(closes.after) ? name : undefined;
 }
 
-/** Whether the letters of the abbreviation stand in the name in this order, beginning with its first. */
+/**
+ * Whether the abbreviation's letters occur in the name in this order, starting with the name's first letter.
+ */
 function shortens(short: string, name: string): boolean {
   const letters = name.toLowerCase().replace(/^\W+/, '');
   let at = 0;

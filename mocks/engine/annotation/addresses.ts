@@ -2,20 +2,20 @@ import { countries, regions } from './lexicon/places';
 import { longestPhrase } from './phrases';
 import type { Token } from './tokens';
 
-/** Names of bodies: a place within reach of one belongs to an address or a grant. */
+/** Names of institutions: a place close to one belongs to an address or a grant. */
 const body =
   /^(?:Universit\w*|Universidad\w*|Institut\w*|Instituto|Department|Departamento|Faculty|School|College|Academy|Laborator\w+|Hospital|Ministry|Foundation|Council|Society|Agency|Centre|Center|Ltd|Inc|GmbH|Corp|Co|LLC|Company|Press|Correspondence|E-?mails?|Tel|Fax|Committee|Association|Museum|Licensee|MDPI|Publish\w+)$/;
-/** How many tokens before or after a place a body makes an address of it. */
+/** A place at most this many tokens from an institution's name is part of an address. */
 const ADDRESS_REACH = 14;
 
-/** Whether a country or region of the lists begins at a token. */
+/** Whether a country or region from the word lists begins at a token. */
 export const isKnownPlace = (tokens: readonly Token[], index: number) =>
   longestPhrase(tokens, index, countries) !== undefined ||
   longestPhrase(tokens, index, regions) !== undefined;
 
 /**
- * Indices of tokens in authors' addresses and suppliers' places: near the name of a body in the same
- * sentence, behind a postal code, or in a supplier's brackets.
+ * Indices of tokens in authors' addresses and suppliers' places: near the name of an institution in the same
+ * sentence, after a postal code, or in a supplier's brackets.
  */
 export function addressTokens(tokens: readonly Token[]): ReadonlySet<number> {
   const found = new Set<number>();
@@ -41,8 +41,8 @@ export function addressTokens(tokens: readonly Token[]): ReadonlySet<number> {
 }
 
 /**
- * Brackets that hold a supplier: "(Bruker, Karlsruhe, Germany)", "(30 m; Bellefonte, USA)" begin with
- * something that is no place; "Mintek (South Africa)" stands behind a name that is none.
+ * A supplier's brackets begin with something that is not a place: "(Bruker, Karlsruhe, Germany)", "(30 m;
+ * Bellefonte, USA)". In "Mintek (South Africa)" it is the name before the brackets that isn't one.
  */
 function addSuppliers(tokens: readonly Token[], found: Set<number>): void {
   for (const [index, token] of tokens.entries()) {
@@ -59,6 +59,6 @@ function addSuppliers(tokens: readonly Token[], found: Set<number>): void {
   }
 }
 
-/** "14195 Berlin", "D-13355 Berlin", "DK-2800 Kgs. Lyngby", but no year. */
+/** "14195 Berlin", "D-13355 Berlin", "DK-2800 Kgs. Lyngby", but not a year. */
 const isPostalCode = ({ text, after }: Token) =>
   after === '' && /^(?:[A-Z]{1,2}-\d{4,5}|\d{5,6})$/.test(text);

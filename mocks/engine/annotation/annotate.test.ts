@@ -6,14 +6,14 @@ import { annotationLabels } from './labels';
 
 const dataOf = (text: string) => annotate(text).extracted_data as Record<string, string>;
 
-/** What a position marks, read by code points as the contract counts. */
+/** The marked text at a position, counted in code points as in the contract. */
 const marked = (text: string) =>
   annotate(text).positions.map(({ label, start_offset, end_offset }) => [
     label,
     [...text].slice(start_offset, end_offset).join(''),
   ]);
 
-test('answers the eleven fields in the order of the contract, "nan" where nothing was found', () => {
+test('answers with the eleven fields in the order of the contract, "nan" where nothing was found', () => {
   const data = dataOf('Nothing to see here.');
   expect(Object.keys(data)).toEqual([...annotationLabels]);
   expect(new Set(Object.values(data))).toEqual(new Set(['nan']));
@@ -141,13 +141,13 @@ test('counts offsets in code points, so that letters outside the basic plane cou
   ]);
 });
 
-test('finds a name that a line end divides', () => {
+test('finds a name that is split by a line break', () => {
   expect(annotate('from Artemisia\nannua').positions).toEqual([
     { label: 'organism_or_species', start_offset: 5, end_offset: 20 },
   ]);
 });
 
-test('leaves the list of references out', () => {
+test('ignores the list of references', () => {
   const body = 'Artemisinin, artemisinin and again artemisinin came from Artemisia annua. ';
   const text = `${body.repeat(3)} References 1. Quinine from Cinchona officinalis.`;
   expect(dataOf(text)['organism_or_species']).toBe('Artemisia annua');

@@ -11,7 +11,7 @@ import { locate, type LabelledValues } from './positions';
 import { textPieces } from './textPieces';
 import { tokenise } from './tokens';
 
-/** Answer of an annotation program (docs/contract.md 6.1, with the program that answers). */
+/** Answer of an annotation program (docs/contract.md 6.1, plus the name of the program). */
 export interface Annotation {
   /** The eleven fields, or what a language model answered instead. */
   readonly extracted_data: Readonly<Record<string, unknown>>;
@@ -20,39 +20,39 @@ export interface Annotation {
   readonly program_version: string;
 }
 
-/** The local program's name and version as the answers and the exports show them. */
+/** The local program's name and version as shown in answers and exports. */
 const LOCAL_TAGGER = { program: 'MARCUS tagger', program_version: '0.1' } as const;
 
-/** A text made ready for the tagger. */
+/** A text prepared for the tagger. */
 export interface PreparedText {
-  /** Line ends count as blanks; the length stays, so that offsets hold for the text as given. */
+  /** Line breaks become blanks; the length is unchanged, so offsets are valid in the original text. */
   readonly plain: string;
-  /** The part in which names are looked for, in pieces. */
+  /** The part that is searched for names, in pieces. */
   readonly pieces: readonly string[];
 }
 
 /**
- * Marks names of compounds, their classes, organisms, their parts and places in a text, by rules and
- * word lists. Time grows linearly with the text.
+ * Marks the names of compounds, compound classes, organisms, their parts and places in a text, using rules
+ * and word lists. Takes time linear in the text's length.
  */
 export function annotate(text: string): Annotation {
   const { plain, pieces } = prepareText(text);
   return annotationOf(plain, pieces.map(findValues));
 }
 
-/** First step of {@link annotate}, for long texts, whose pieces are tasks of their own. */
+/** First step of {@link annotate}, for long texts, whose pieces become separate tasks. */
 export function prepareText(text: string): PreparedText {
   const pieces = textPieces(withoutReferences(text)).map(toPlain);
   return { plain: toPlain(text), pieces };
 }
 
-/** Second step, for each piece: the different names of each field in the order of the text. */
+/** Second step, once per piece: the distinct names of each field in the order of the text. */
 export function findValues(piece: string): LabelledValues[] {
   const mentions = findMentions(piece);
   return annotationLabels.map((label) => ({ label, values: valuesFor(piece, mentions, label) }));
 }
 
-/** Last step: the names of all pieces together, and every place where one stands in the text. */
+/** Last step: merges the names of all pieces and finds every place where one occurs in the text. */
 export function annotationOf(
   plain: string,
   found: readonly (readonly LabelledValues[])[],
@@ -72,7 +72,7 @@ export function annotationOf(
 
 const toPlain = (text: string): string => text.replace(/[\s\u00a0]/g, ' ');
 
-/** Names in the order of the text; where two rules claim one place the earlier rule keeps it. */
+/** Names in the order of the text; where two rules claim the same place, the earlier rule wins. */
 function findMentions(text: string): Mention[] {
   const tokens = tokenise(text);
   const taken: Mention[] = [];
@@ -96,7 +96,7 @@ function findMentions(text: string): Mention[] {
 
 const isCompound = ({ label }: Mention) => /^(?:trivial|iupac)/.test(label);
 
-/** Titles of cited articles are not what the article found: the list of references is left out. */
+/** Drops the list of references: titles of cited articles are not findings of this one. */
 function withoutReferences(text: string): string {
   const plain = toPlain(text);
   const heading =
@@ -108,7 +108,10 @@ function withoutReferences(text: string): string {
   return text.slice(0, cut);
 }
 
-/** Different values of a field in the order of the text; a comma inside would split a value in two. */
+/**
+ * Distinct values of a field in the order of the text; values with a comma are dropped, since a comma
+ * separates values.
+ */
 function valuesFor(text: string, mentions: readonly Mention[], label: AnnotationLabel): string[] {
   const values = mentions
     .filter((mention) => mention.label === label)

@@ -1,4 +1,4 @@
-/** Building stones of systematic names. Longer ones stand for themselves; order does not matter. */
+/** Building blocks of systematic names, in any order. Compound ones are listed in full. */
 const stones = `
 meth eth prop but pent hex hept oct non dec undec dodec tridec tetradec pentadec hexadec heptadec octadec nonadec
 icos eicos docos tetracos cyclo bicyclo tricyclo tetracyclo spiro iso neo tert sec nor homo seco abeo epi ent rac
@@ -32,18 +32,18 @@ hydroquinon lactamid glycer glycero inosit phosph phosphate sulf sulfate sulphat
 
 const stoneSet = new Set(stones.trim().split(/\s+/));
 const LONGEST_STONE = Math.max(...[...stoneSet].map((stone) => stone.length));
-/** Linking vowels count little, so that words are not spelled from single letters. */
+/** Linking vowels score low, so that words are not spelled from single letters. */
 const costOf = (stone: string) => (stone.length === 1 ? 0.6 : 0);
 
 /**
- * Share of a word's letters that systematic building stones cover, 0..1, by dynamic programming over
- * the letters (linear in the word's length).
+ * Share of a word's letters that systematic building blocks cover, 0..1, by dynamic programming over the
+ * letters (linear in the word's length).
  */
 export function morphemeCover(word: string): number {
   if (word.length === 0) return 0;
   const best = new Array<number>(word.length + 1).fill(0);
   for (let end = 1; end <= word.length; end += 1) {
-    // A letter that no stone covers.
+    // A letter that no block covers.
     let least = (best[end - 1] ?? 0) + 1;
     for (let length = 1; length <= Math.min(end, LONGEST_STONE); length += 1) {
       const stone = word.slice(end - length, end);

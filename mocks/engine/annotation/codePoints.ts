@@ -1,4 +1,4 @@
-/** Turns UTF-16 offsets of a text into offsets in Unicode code points, as the contract counts them. */
+/** Converts UTF-16 offsets in a text to offsets in Unicode code points, which the contract uses. */
 export function codePointOffsets(text: string): (offset: number) => number {
   const seconds: number[] = [];
   for (let index = 1; index < text.length; index += 1) {

@@ -4,7 +4,7 @@ import { longestPhrase } from './phrases';
 import { adjoin } from './tokens';
 import type { Token } from './tokens';
 
-/** Classes of compounds, with the words that narrow them; broad groups get their own label. */
+/** Classes of compounds, with the words that narrow them; broad groups have their own label. */
 export function findClasses(tokens: readonly Token[]): Mention[] {
   const mentions: Mention[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
@@ -22,13 +22,17 @@ export function findClasses(tokens: readonly Token[]): Mention[] {
   return mentions;
 }
 
-/** Words of the longest narrowed class; without a limit a text of such words costs its length squared. */
+/**
+ * Words in the longest narrowed class; without this limit, a text made of such words would take quadratic
+ * time.
+ */
 const LONGEST_CLASS = 12;
 
 /**
- * One to three modifiers and a head: "pentacyclic lupane triterpene"; a head may narrow a further one.
+ * One to three modifiers and a head: "pentacyclic lupane triterpene". A head may itself be a modifier of the
+ * next one.
  *
- * @param beyond index that the class does not reach
+ * @param beyond exclusive upper bound of the class's tokens
  */
 function narrowedClass(
   tokens: readonly Token[],

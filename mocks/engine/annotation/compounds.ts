@@ -10,13 +10,13 @@ import { isFamilyName, isTrivialName } from './trivialWords';
 /** Prefixes of configuration and position before a trivial name. */
 const stereoPrefix =
   /^(?:\((?:[+±–−-]|[RSEZ\d,]+)\)-|(?:[DLRSENOZ]|DL|ent|epi|cis|trans|rac|[αβγδ]|[a-z]|alpha|beta|gamma|delta|iso|neo|nor|all)-)+/;
-/** Raised numbers of cited works, set close behind a word. */
+/** Superscript citation numbers directly after a word. */
 const citation = /(?<=[a-z]{5})\d{1,3}(?:[,–-]\d{1,3})*$/;
-/** Words in -gen with a letter and number behind that are no compounds of small size. */
+/** Words in -gen that take a letter and number but are not small molecules. */
 const noCongener =
   /^(?:anti|colla|patho|aller|nitro|oxy|hydro|halo|carcino|muta|estro|andro|fibrino|glyco|plasmino|immuno)/;
 
-/** Names of compounds: trivial, by rule, and trivial with locants; families go to compound_group. */
+/** Names of compounds: trivial, systematic, and trivial with locants; families go to compound_group. */
 export function findCompounds(tokens: readonly Token[]): Mention[] {
   const lower = new Set(tokens.map((token) => token.text).filter((text) => /^[a-z(]/.test(text)));
   const mentions: Mention[] = [];
@@ -30,7 +30,7 @@ export function findCompounds(tokens: readonly Token[]): Mention[] {
   return mentions;
 }
 
-/** End of a name; the raised numbers of citations behind it do not belong to it. */
+/** End of a name, without the superscript citation numbers after it. */
 function endOf(tokens: readonly Token[], last: number): number {
   const token = tokens[last];
   if (!token) return 0;
@@ -53,14 +53,14 @@ function findAt(
   return findTrivial(tokens, index, lower);
 }
 
-/** Without prefixes of configuration, a letter behind, and the raised numbers of citations. */
+/** Without stereo prefixes, a letter at the end, or superscript citation numbers. */
 const withoutPrefix = (word: string) =>
   word
     .replace(stereoPrefix, '')
     .replace(/-[a-z]$/, '')
     .replace(citation, '');
 
-/** In small letters; a capital inside (camelCase, ISOL) is kept, so that no rule takes the word. */
+/** In lower case; a capital inside (camelCase, ISOL) is kept, so that no rule matches the word. */
 function bareName(word: string): string {
   const bare = withoutPrefix(word);
   return /^[A-Z]/.test(bare) ? bare.charAt(0).toLowerCase() + bare.slice(1) : bare;
@@ -89,7 +89,7 @@ function findTrivial(
     : undefined;
 }
 
-/** A capital is no family or place name when the word also stands in small letters, or is well known. */
+/** A capitalised word is not a family or place name if it is well known or also occurs in lower case. */
 function isSureCapital(
   tokens: readonly Token[],
   index: number,
@@ -105,7 +105,7 @@ function isSureCapital(
   return lettered || /^\s*\(\d{1,3}[a-z]?[),]/.test(followingText(tokens, index));
 }
 
-/** `sporogen AO1 (7)`: a word of its own kind, its congener sign and a compound number. */
+/** `sporogen AO1 (7)`: an unknown word, its congener sign and a compound number. */
 function isNumberedUnknown(tokens: readonly Token[], index: number, last: number): boolean {
   const token = tokens[index];
   if (!token || last === index) return false;

@@ -1,6 +1,6 @@
 /**
- * The eleven fields of an annotation, in the order in which positions are listed
- * (docs/contract.md 6.1; Kingdom has a capital there).
+ * The eleven fields of an annotation, in the order in which positions are listed (docs/contract.md 6.1, which
+ * capitalises Kingdom).
  */
 export const annotationLabels = [
   'compound_group',

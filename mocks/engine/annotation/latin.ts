@@ -1,19 +1,19 @@
 import { irregularEpithets, knownGenera, noEpithets, noGenera } from './lexicon/genera';
 
-/** Ends of Latin adjectives and genitives that English words hardly share. */
+/** Endings of Latin adjectives and genitives that are rare in English words. */
 const strongEpithet =
   /(?:ensis|ense|oides|aceus|acea|aceum|ifoli[ao]|ifoli(?:us|um)|flor(?:a|us|um)|[lrtv]at(?:a|us|um)|os(?:a|us|um)|an(?:a|us|um)|ic(?:a|us|um)|alis|aris|in(?:a|us|um)|ell(?:a|us|um)|escens|icola|phyll(?:a|us|um)|carp(?:a|us|um)|sperm(?:a|us|um)|anth(?:a|us|um)|olen(?:s|tus)|[bcdfghklmnprstvwz]ii|[a-z]{3}iae|[a-z]{4}ae|ilis|iv(?:a|us|um)|oid(?:es|eus|ea|eum)|[a-z]{3}errim(?:a|us|um)|issim(?:a|us|um)|ul(?:a|us|um))$/;
 
-/** Any end that a Latin epithet may have. */
+/** Any ending that a Latin epithet may have. */
 const possibleEpithet = /(?:a|us|um|is|e|i|ae|ens|ans|or|ax|ex|ix|on|os|es|as|ops|yx)$/;
 
-/** Ends of genus names. */
+/** Endings of genus names. */
 const possibleGenus =
   /(?:a|us|um|is|es|ops|on|os|as|ax|ex|ix|yx|ys|ium|ella|myces|bacter|coccus|monas|spora|phora|dendron|anthus|opsis|ago|edo|oe|phe)$/;
 
 const lowerCase = /^[a-z]{3,}(?:-[a-z]{3,})?$/;
 
-/** Ends that a doubtful epithet must have beside a doubtful genus: English plurals end otherwise. */
+/** Endings that a doubtful epithet needs next to a doubtful genus; English plurals end differently. */
 const usualEpithet = /(?:[^aeo]a|us|um|is|[^aeiou]i|ae|[aei]ns|ulum)$/;
 
 /** Whether a lower-case word may be an epithet at all. */
@@ -22,16 +22,16 @@ export function mayBeEpithet(word: string): boolean {
   return possibleEpithet.test(word) || irregularEpithets.has(word);
 }
 
-/** Whether a lower-case word is an epithet even beside a genus that is not known. */
+/** Whether a lower-case word is an epithet even next to an unknown genus. */
 export const isStrongEpithet = (word: string): boolean =>
   mayBeEpithet(word) && word.length >= 5 && strongEpithet.test(word);
 
-/** Whether a word is an epithet when the words around speak of an organism. */
+/** Whether a word is an epithet when the surrounding words refer to an organism. */
 export const isLikelyEpithet = (word: string): boolean =>
   mayBeEpithet(word) && word.length >= 4 && usualEpithet.test(word);
 
 export const isKnownGenus = (word: string): boolean => knownGenera.has(word);
 
-/** Whether a capitalised word may be a genus that the lexicon does not hold. */
+/** Whether a capitalised word may be a genus that is missing from the lexicon. */
 export const mayBeGenus = (word: string): boolean =>
   /^[A-Z][a-z]{3,}$/.test(word) && !noGenera.has(word) && possibleGenus.test(word);

@@ -16,7 +16,7 @@ const sulfur = /^(?:mono|di|tri|tetra|penta|hexa)?(?:sulfide|sulphide|sulfoxide|
 
 const hydrocarbonGroup = /^(?:methyl|allyl|propyl|ethyl|propenyl)$/;
 
-/** Names of two and more words: acids, esters, sulfides, coenzymes. */
+/** Names of two or more words: acids, esters, sulfides, coenzymes. */
 export function findMultiWord(tokens: readonly Token[], index: number): FoundName | undefined {
   const token = tokens[index];
   const next = tokens[index + 1];

@@ -4,7 +4,7 @@ import { longestPhrase } from './phrases';
 import { adjoin } from './tokens';
 import type { Token } from './tokens';
 
-/** Parts of organisms in small letters, or with a capital where a sentence begins. */
+/** Parts of organisms in lower case, or capitalised at the start of a sentence. */
 export function findParts(tokens: readonly Token[]): Mention[] {
   const mentions: Mention[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
@@ -25,7 +25,7 @@ function hasAnotherSense(tokens: readonly Token[], first: number, last: number):
   const begin = tokens[first];
   const end = tokens[last];
   const after = tokens[last + 1];
-  // "which leaves much to be explored": the verb.
+  // "which leaves much to be explored": a verb.
   if (
     /^leaves$/i.test(end?.text ?? '') &&
     /^(?:much|a|an|the|no|little|room|open|us|it|only|them|behind)$/.test(after?.text ?? '')

@@ -10,8 +10,8 @@ const introducesSpecies =
 const initial = /^[A-Z][a-z]?$/;
 
 /**
- * Binomial names of species: genus and epithet, `G. epithet`, with subspecies or variety, and
- * `Genus sp.`; authors of names are left out.
+ * Binomial names of species: genus and epithet, `G. epithet`, with subspecies or variety, and `Genus sp.`;
+ * authors' names are left out.
  */
 export function findOrganisms(tokens: readonly Token[]): Mention[] {
   const genera = namedGenera(tokens);
@@ -55,7 +55,9 @@ function isBinomial(token: Token, next: Token, previous: Token | undefined): boo
   return introduced && isLikelyEpithet(next.text);
 }
 
-/** `A. oryzae`: any epithet when a genus with this initial was named, else an unmistakable one. */
+/**
+ * `A. oryzae`: any epithet if a genus with this initial has been named, otherwise only an unmistakable one.
+ */
 function isAbbreviated(token: Token, next: Token, initials: ReadonlySet<string>): boolean {
   if (!initial.test(token.text) || token.after !== '.' || next.before !== '') return false;
   if (next.start - token.end > 2) return false;
@@ -72,7 +74,7 @@ function isUnnamedSpecies(token: Token, next: Token, genera: ReadonlySet<string>
   );
 }
 
-/** End of the name with its subspecies or variety; `sp.` keeps its full stop. */
+/** End of the name, including subspecies or variety; `sp.` keeps its full stop. */
 function withInfraspecific(tokens: readonly Token[], last: number): number {
   const epithet = tokens[last];
   const mark = tokens[last + 1];

@@ -2,8 +2,8 @@ import { adjoin } from './tokens';
 import type { Token } from './tokens';
 
 /**
- * Index of the last token of the longest phrase of `lexicon` that begins at `index`, or undefined.
- * Phrases are words with one blank between; `fold` compares without regard to capitals.
+ * Index of the last token of the longest phrase of `lexicon` that begins at `index`, or undefined. Words in
+ * phrases are separated by a single blank; `fold` ignores case.
  */
 export function longestPhrase(
   tokens: readonly Token[],

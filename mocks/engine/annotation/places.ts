@@ -9,7 +9,7 @@ const collected =
 const relation = /^(?:in|at|from|near|off|around|to|of|on)$/;
 const month =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Spring|Summer|Autumn|Winter)$/;
-/** Sites without a name of their own. */
+/** Kinds of sites that have no name of their own. */
 const site =
   /^(?:sediments?|soils?|forests?|rainforests?|mangroves?|reefs?|gardens?|greenhouses?|marsh(?:es)?|deserts?|savannas?|seawater|estuar(?:y|ies)|caves?|hot_springs?|meadows?|riverbanks?|glaciers?)$/;
 const siteModifier =
@@ -17,7 +17,7 @@ const siteModifier =
 const capital = /^[A-ZÀ-Þ][\p{L}’'-]+$/u;
 const link = /^(?:de|of|do|da|del|la|le|el|du|the)$/;
 
-/** Named places (geo_location) and sites without a name (location); addresses of authors are left out. */
+/** Named places (geo_location) and unnamed sites (location); authors' addresses are left out. */
 export function findPlaces(tokens: readonly Token[]): Mention[] {
   const mentions: Mention[] = [];
   const addresses = addressTokens(tokens);
@@ -51,7 +51,7 @@ function placeAt(tokens: readonly Token[], index: number): number | undefined {
   const end = tokens[last];
   if (!end) return undefined;
   const gathered = isCollectedAt(tokens, index);
-  // "Venosta Valley, Italy": a name before a country, with a word of place before it.
+  // "Venosta Valley, Italy": a name before a country, if a word that introduces places comes before it.
   const beforeCountry = end.after === ',' && isKnownPlace(tokens, last + 1);
   const related =
     relation.test(tokens[index - 1]?.text ?? '') || /^the$/i.test(tokens[index - 1]?.text ?? '');
@@ -89,7 +89,7 @@ function capitalPhrase(tokens: readonly Token[], index: number): number {
   return last;
 }
 
-/** "collected in", "gathered near", "bought at" up to four words before; the sentence must not end between. */
+/** "collected in", "gathered near", "bought at" up to four words before, within the same sentence. */
 function isCollectedAt(tokens: readonly Token[], index: number): boolean {
   const relationWord = tokens[index - 1];
   if (!relationWord || !/^(?:in|at|near|from|off|around|on)$/.test(relationWord.text)) return false;

@@ -2,7 +2,7 @@ import { annotationLabels } from './labels';
 import type { AnnotationPosition } from './labels';
 import { codePointOffsets } from './codePoints';
 
-/** A field of the answer and its single values. */
+/** A field of the answer and its individual values. */
 export interface LabelledValues {
   readonly label: string;
   readonly values: readonly string[];
@@ -23,9 +23,9 @@ interface TrieNode {
 const wordCharacter = /[\p{L}\p{N}]/u;
 
 /**
- * Every occurrence of every value: literal, case-sensitive and at word boundaries, listed by field,
- * then value, then place (docs/contract.md 6.3). An occurrence inside a longer one is left out, so that
- * "catechin" does not mark a part of "(+)-catechin".
+ * Every occurrence of every value: literal, case-sensitive and at word boundaries, ordered by field, then
+ * value, then position (docs/contract.md 6.3). An occurrence inside a longer one is left out, so that
+ * "catechin" does not mark part of "(+)-catechin".
  */
 export function locate(text: string, fields: readonly LabelledValues[]): AnnotationPosition[] {
   const values = fields.flatMap(({ label, values: list }) =>
@@ -50,7 +50,10 @@ export function locate(text: string, fields: readonly LabelledValues[]): Annotat
   );
 }
 
-/** The values of a flat annotation object, split as the contract says; non-strings give undefined. */
+/**
+ * The values of a flat annotation object, split according to the contract; undefined if a field is not a
+ * string.
+ */
 export function valuesOf(data: Readonly<Record<string, unknown>>): LabelledValues[] | undefined {
   const known: readonly string[] = annotationLabels;
   const order = (label: string) => (known.includes(label) ? known.indexOf(label) : known.length);
@@ -68,7 +71,7 @@ const splitValue = (value: string) =>
     .map((part) => part.replace(/^[\s']+|[\s']+$/g, ''))
     .filter((part) => part !== '' && part !== 'nan');
 
-/** All matches at word boundaries by one walk over the text with a tree of the values' letters. */
+/** All matches at word boundaries in one pass over the text, using a trie of the values. */
 function occurrences(text: string, values: readonly string[]): Span[] {
   const root: TrieNode = { next: new Map() };
   values.forEach((value, index) => {
@@ -97,14 +100,14 @@ function occurrences(text: string, values: readonly string[]): Span[] {
   return spans;
 }
 
-/** Whether letters or digits stand on both sides of a place. */
+/** Whether there are letters or digits on both sides of an offset. */
 const isInsideWord = (text: string, at: number) =>
   at > 0 &&
   at < text.length &&
   wordCharacter.test(text.charAt(at - 1)) &&
   wordCharacter.test(text.charAt(at));
 
-/** Spans come sorted by start, then end; those strictly inside an earlier, longer one go. */
+/** Spans come sorted by start, then end; those strictly inside an earlier, longer one are dropped. */
 function withoutInner(spans: readonly Span[]): Span[] {
   const ordered = [...spans].sort((a, b) => a.start - b.start || b.end - a.end);
   let reach = -1;

@@ -1,32 +1,32 @@
 import { morphemeCover } from './chemicalMorphemes';
 import { isTrivialName } from './trivialWords';
 
-/** What a word with locants or substituent prefixes is. */
+/** The kind of name that a word with locants or substituent prefixes is. */
 export type SystematicKind = 'iupac_name' | 'iupac_like_name';
 
 /** Locants: 3-, 2,3-, 2α-, 4'-, (3R)-, 1,2-; configuration and position letters: N-, O-, L-, p-, ent-. */
 const locant = /(?:^|[-,([{])\d{1,2}[a-zαβγδ]?['’′″]*(?:[RSEZHαβ]\b)?(?=[-,)\]([])/;
 const letterLocant =
   /(?:^|-)(?:[NOSCLDR]|ent|rac|cis|trans|[EZ]|α|β|γ|alpha|beta|gamma|[pom]|syn|anti|epi|iso)-/;
-/** A group before a trivial name without any locant: indanoyl-isoleucine. */
+/** A group before a trivial name, without a locant: indanoyl-isoleucine. */
 const acylPrefix = /^[A-Za-z]{3,}yl-(?=[A-Za-z]{6})/;
 const insideLetters = /[a-zA-Z]{3,}/g;
 
-/** Ends of a parent structure that the rules of nomenclature know. */
+/** Endings of parent structures in the rules of nomenclature. */
 const systematicEnd =
   /(?:an[eo]?|en[eo]?|yne?|ol|one|al|oic|acid|amide|amine|nitrile|dione|trione|diol|triol|benzene|phenol|pyran|furan|chromen|indole|quinoline|pyridine|dithiin|naphthalene|anthracene|aldehyde|carboxylic|propionic|benzoic|acetic|urea|ether|sulfide)$/;
 
-/** Parents whose own name is trivial, although the rules let it stand. */
+/** Parents with trivial names that the rules accept. */
 const halfTrivialEnd =
   /(?:flavone|flavanone|flavan|chalcone|xanthone|stilbene|quinone|coumarin|chromone|anthrone|terpene)$/;
 
-/** Share of letters that must come from building stones. */
+/** Share of letters that building blocks must cover. */
 const NEARLY_ALL = 0.9;
 const MOST = 0.55;
 
 /**
- * Whether a word is a systematic name (locants and parent by rule) or like one (locants or
- * substituents at a trivial name, as in 3-O-glucosylresveratrol).
+ * Whether a word is a systematic name (locants, and a parent from the rules) or resembles one (locants or
+ * substituents on a trivial name, as in 3-O-glucosylresveratrol).
  */
 export function systematicKind(word: string): SystematicKind | undefined {
   if (word.length < 7 || word.length > 160 || /[/@=]/.test(word) || !isBalanced(word))
@@ -67,7 +67,7 @@ function trivialParent(word: string): string | undefined {
   return undefined;
 }
 
-/** Whether all brackets of a word are closed in it. */
+/** Whether all of a word's brackets are balanced. */
 export function isBalanced(word: string): boolean {
   let depth = 0;
   for (const sign of word) {

@@ -3,7 +3,7 @@ import { textPieces, WHOLE_LENGTH } from './textPieces';
 
 const filled = (unit: string, length: number) => unit.repeat(Math.ceil(length / unit.length));
 
-test('a text as long as an article stays whole', () => {
+test('keeps a text of an article’s length whole', () => {
   const text = filled('word ', WHOLE_LENGTH - 10);
   expect(textPieces(text)).toEqual([text]);
 });
@@ -13,7 +13,7 @@ test.each([
   ['lines', 'A sentence of it. Another one\n', /\n$/],
   ['sentences', 'A sentence of several words. ', /\. $/],
   ['words', 'word ', / $/],
-])('a longer one is cut between %s', (_what, unit, border) => {
+])('cuts a longer text between %s', (_what, unit, border) => {
   const text = filled(unit, 3 * WHOLE_LENGTH);
   const pieces = textPieces(text);
   expect(pieces.length).toBeGreaterThan(3);
@@ -21,7 +21,7 @@ test.each([
   pieces.slice(0, -1).forEach((piece) => expect(piece).toMatch(border));
 });
 
-test('without any border no letter is cut in two', () => {
+test('never splits a code point when there is no boundary', () => {
   const text = `x${filled('𝛽', 3 * WHOLE_LENGTH)}`;
   const pieces = textPieces(text);
   expect(pieces.join('')).toBe(text);
@@ -35,7 +35,7 @@ describe('the annotation of a text of several pieces', () => {
   const { positions, extracted_data } = annotate(text);
   const letters = [...text];
 
-  test('marks every occurrence, at the borders too, with offsets in the whole text', () => {
+  test('marks every occurrence, including those at the boundaries, with offsets in the whole text', () => {
     const marked = positions.filter(({ label }) => label === 'trivial_name');
     const words = marked.map(({ start_offset, end_offset }) =>
       letters.slice(start_offset, end_offset).join(''),

@@ -1,15 +1,15 @@
-/** Characters of a piece; an article has some 50,000, a long review 200,000. */
+/** Characters in a piece; an article has some 50,000, a long review 200,000. */
 const PIECE_LENGTH = 60_000;
 
-/** Texts up to here are taken in one piece: names explain each other across an article. */
+/** Texts up to this length stay whole: names help to identify each other across an article. */
 export const WHOLE_LENGTH = 120_000;
 
 /** Where a text may be cut, best first. */
 const BORDERS = [/\n\s*\n/g, /\n/g, /[.;!?]\s/g, /\s/g];
 
 /**
- * Cuts a long text into pieces that a name does not reach across: between paragraphs, else lines, else
- * sentences, else words. Put together again they are the text.
+ * Cuts a long text into pieces at boundaries that no name crosses: between paragraphs, otherwise lines,
+ * sentences, or words. Joined again, they give the original text.
  */
 export function textPieces(text: string): string[] {
   if (text.length <= WHOLE_LENGTH) return [text];
@@ -26,7 +26,7 @@ export function textPieces(text: string): string[] {
 function cutAfter(text: string, start: number): number {
   const end = start + PIECE_LENGTH;
   if (end >= text.length) return text.length;
-  // A border in the piece's second half; nearer to its beginning the pieces would become many.
+  // Looks only in the piece's second half; earlier boundaries would make too many pieces.
   const from = start + PIECE_LENGTH / 2;
   const half = text.slice(from, end);
   for (const border of BORDERS) {

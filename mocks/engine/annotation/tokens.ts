@@ -1,12 +1,12 @@
-/** A stretch of letters without white space, in UTF-16 units, half-open; outer punctuation removed. */
+/** A stretch of non-blank characters, in UTF-16 units, half-open, without outer punctuation. */
 export interface Token {
   readonly text: string;
   readonly start: number;
   readonly end: number;
-  /** Punctuation directly before and after, up to the white space. */
+  /** Punctuation directly before and after, up to the next white space. */
   readonly before: string;
   readonly after: string;
-  /** True at the beginning of the text and after a full stop, colon, question or exclamation mark. */
+  /** True at the beginning of the text and after a full stop, colon, question mark or exclamation mark. */
   readonly opensSentence: boolean;
 }
 
@@ -16,10 +16,10 @@ const LONGEST_TOKEN = 160;
 const leading = /^[("'‘’“”[{<*†‡§•;:,.–—-]+/;
 const trailing = /[)\]}"'‘’“”>*†‡§•;:,.!?–—-]+$/;
 
-/** Brackets that belong to a name: (+)-catechin, 4-(3,5-dihydroxyphenyl)phenol, labda-8(17). */
+/** Opening brackets that belong to a name: (+)-catechin, 4-(3,5-dihydroxyphenyl)phenol, labda-8(17). */
 const openingPart = /^(?:\([+±–−-]\)-|\(\d|\([RSEZ\d,]+\)-)/;
 
-/** Cuts a text at white space and strips what does not belong to the words. */
+/** Splits a text at white space and strips punctuation that doesn't belong to the words. */
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];
   let opensSentence = true;
@@ -39,7 +39,7 @@ function strip(raw: string): [number, number] {
   let to = raw.length;
   const tail = trailing.exec(raw)?.[0] ?? '';
   to -= tail.length;
-  // Closing brackets that the name itself opened are given back.
+  // Restores closing brackets that the name itself opened.
   for (const sign of tail) {
     if (!')]'.includes(sign)) break;
     const inside = raw.slice(from, to);
@@ -47,7 +47,7 @@ function strip(raw: string): [number, number] {
     if (count(inside, open) <= count(inside, sign)) break;
     to += 1;
   }
-  // A bracket that opens the word and is never closed, or closes only at its end, is punctuation.
+  // A bracket that opens the word and never closes, or closes only at its end, is punctuation.
   if (from === 0 && raw.startsWith('(')) {
     const close = closingOf(raw.slice(0, to));
     if (close < 0) from = 1;
@@ -73,6 +73,6 @@ function count(text: string, sign: string): number {
   return found;
 }
 
-/** Whether nothing but one blank stands between two neighbouring tokens. */
+/** Whether two neighbouring tokens are separated by exactly one blank. */
 export const adjoin = (left: Token, right: Token | undefined): right is Token =>
   right !== undefined && left.after === '' && right.before === '' && right.start - left.end === 1;

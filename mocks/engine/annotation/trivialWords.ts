@@ -1,14 +1,14 @@
 import { knownCompounds, noCompounds } from './lexicon/compounds';
 
-/** Ends that English words do not have, or so seldom that the list of exceptions holds them. */
+/** Endings that are so rare in English words that the list of exceptions covers them. */
 const compoundEnd =
   /(?:[a-z]{3}in|[a-z]{3}ine|[a-z]{4}ol|[a-z]{3}(?:en|an|in|id|er|et|uc|iv|or|ox|op|ac|il|ol|yl|hr|ul|as|al|ad|ot|at|it)one|oside|[a-z]{2}olide|[a-z]{3}amide|[a-z]{3}(?:id|in|an|tr|ol|ap|op|ip|al|ul|el|yll|in|or|er|ad|it|qual|cur|ren|rar)ene|quinone|furan|pyran|peptide|[a-z]{4}adiene)$/;
 
-/** English derivations that end like compounds. */
+/** English derivations with the endings of compounds. */
 const englishEnd =
   /(?:omain|tain|lain|frain|ertain|ssin|glob[iu]lin|globin|protein|vitamin|ellin|kinin|ectin|trypsin|avidin|(?:^|over|under|re|new|multi|poly|time|base|head|out|air|by|inter|blank|center|centre|cut|date|guide|hot|land|life|mark|on|off|side|trend)line|outine|plugin|builtin|login|admin|school|[a-z]tool|regain|keychain|toolchain|coffin|kelvin|fontaine|ukraine|stein|chine|crine|gine|vine|rvine|arine|talline|uline|dline|peline|medicine|vaccine|kine|fline|tline|eline|shine|prine|trol|tocol|bol|ohol|rsol|phone|stone|bone|zone|cone|clone|tone|yone|eone|rone|one-way|ogene|ygiene|scene|cene|side|wide|vide|cide|lide|ocide)$/;
 
-/** Ends that are compounds although an English pattern matches. */
+/** Endings of compounds, although an English pattern matches. */
 const compoundDespite =
   /(?:oside|olide|amide|ecdysone|testosterone|progesterone|strone|terone|crone|atone|tetrone|scopine|arginine|terpine|mycin|cillin|trolide|sterone|pulegone|carvone|cinerone|glucone|epothilone|aurone|ulegone|bullatacin|lactacin|phylline|allocryptopine|tropine|atropine|rubine|vincine|oxine|isoline|escoline)$/;
 
@@ -17,8 +17,8 @@ const englishStart =
   /^(?:re-|pre-|co-|non-|self-|multi-|anti-|high-|low-|cross-|post-|intra|inter-)/;
 
 /**
- * Whether one lower-case word is a compound's trivial name, by the lexicon or by its end.
- * Numbers, Greek letters and prefixes with hyphens have to be taken off first.
+ * Whether one lower-case word is a compound's trivial name, by the lexicon or by its ending. Numbers, Greek
+ * letters and hyphenated prefixes must be removed first.
  */
 export function isTrivialName(word: string): boolean {
   if (knownCompounds.has(word)) return true;
@@ -28,6 +28,6 @@ export function isTrivialName(word: string): boolean {
   return !englishEnd.test(word) || compoundDespite.test(word);
 }
 
-/** As `isTrivialName` for a family of compounds, named with a plural s: "andrastins". */
+/** Like `isTrivialName`, for a family of compounds with a plural s: "andrastins". */
 export const isFamilyName = (word: string): boolean =>
   word.length > 7 && word.endsWith('s') && isTrivialName(word.slice(0, -1));

@@ -1,17 +1,17 @@
 import { isReadableSmiles } from './limits';
 import { withMol, type RDKit } from './rdkit';
 
-/** The names by which two structures are told apart, with and without stereo. */
+/** Canonical forms for comparing structures, with and without stereo. */
 export interface CanonicalForms {
   /** Canonical, with stereo and isotopes. */
   readonly smiles: string;
   /** Canonical constitution: neither stereo nor isotopes. */
   readonly smilesWithoutStereo: string;
-  /** 27 characters; empty when InChI knows none (residues `*`, query atoms). */
+  /** 27 characters; empty if there is no InChI (residues `*`, query atoms). */
   readonly inchiKey: string;
 }
 
-/** For each SMILES its canonical forms, or null when RDKit cannot read it (or it is too large). */
+/** The canonical forms of each SMILES, or null if RDKit cannot read it or it is too large. */
 export function canonicalise(
   rdkit: RDKit,
   smilesList: readonly string[],

@@ -47,8 +47,8 @@ describe('graphToStructure', () => {
     expect(structure).toEqual({ smiles: canonical, molfile: expect.any(String), problems: [] });
   });
 
-  // On the page I stands above the centre, Br right, Cl below, F left. With I rising to the reader,
-  // Br, Cl, F run clockwise seen from I: `@@` in the order I, Br, Cl, F.
+  // On the page, I is above the centre, Br on the right, Cl below, F on the left. With I rising towards the
+  // reader, Br, Cl, F run clockwise seen from I: `@@` in the order I, Br, Cl, F.
   it.each([
     ['up', 'I[C@@](Br)(Cl)F'],
     ['down', 'I[C@](Br)(Cl)F'],
@@ -66,7 +66,7 @@ describe('graphToStructure', () => {
     );
   });
 
-  it('names the atom and the reason of an impossible valence', () => {
+  it('names the atom with an impossible valence, and the reason', () => {
     const { smiles, problems, molfile } = graphToStructure(
       rdkit,
       star('N', [['C'], ['C'], ['C'], ['C'], ['C']]),

@@ -6,18 +6,18 @@ import { problemsOf, type StructureProblem } from './sanitisation';
 
 /** A recognised graph in the two notations of the services. */
 export interface RecognisedStructure {
-  /** Canonical, with the stereo of the wedges; null when the structure is chemically impossible. */
+  /** Canonical, with the stereo of the wedges; null if the structure is chemically impossible. */
   readonly smiles: string | null;
-  /** With the drawing's own coordinates and wedges; written whatever the problems. */
+  /** With the drawing's own coordinates and wedges; always written, whatever the problems. */
   readonly molfile: string;
   readonly problems: readonly StructureProblem[];
 }
 
 /**
- * Turns a recognised graph into a molfile and, through RDKit, a canonical SMILES.
+ * Turns a recognised graph into a molfile and, using RDKit, a canonical SMILES.
  *
- * What RDKit refuses (valence, rings without a Kekulé form) is reported with its atoms, and a wedge
- * that marks no stereo centre is named; nothing is repaired.
+ * Whatever RDKit rejects (valences, rings without a Kekulé form) is reported with its atoms, as is a wedge
+ * that marks no stereo centre; nothing is repaired.
  */
 export function graphToStructure(
   rdkit: RDKit,
@@ -42,7 +42,10 @@ function readMolecule(mol: Mol, graph: MolecularGraph) {
   return { smiles: mol.get_smiles(), problems };
 }
 
-/** Wedges whose narrow end is no stereo centre: drawn the wrong way round, or a bond too many or few. */
+/**
+ * Wedges whose narrow end is not a stereo centre: drawn the wrong way round, or with a bond too many or too
+ * few.
+ */
 function idleWedges(mol: Mol, graph: MolecularGraph): StructureProblem[] {
   const centres = new Set(stereoCentres(mol));
   const wedged = graph.bonds

@@ -35,11 +35,11 @@ describe('atom counts before parsing', () => {
 
 describe('a text that RDKit would take for something else', () => {
   it.each(['{"rdkitjson":{}}', ' {"commonchem":{}}', 'CCO\nCCO', '\n\n\n  1  0\nM  END'])(
-    '%j is no SMILES',
+    '%j is rejected as a SMILES',
     (text) => expect(isReadableSmiles(text)).toBe(false),
   );
 
-  it('a SMILES is no molfile', () => {
+  it('a SMILES is rejected as a molfile', () => {
     expect(isReadableMolfile('CCO')).toBe(false);
     expect(isReadableMolfile('\n\n\n  1  0\nM  END\n')).toBe(true);
   });
@@ -48,7 +48,7 @@ describe('a text that RDKit would take for something else', () => {
 describe('a SMARTS', () => {
   const nested = (depth: number) => '[$('.repeat(depth) + 'C' + ')]'.repeat(depth);
 
-  it.each([nested(20), 'C(C)'.repeat(400), '[#6]'.repeat(400)])('is read: %.20s', (smarts) => {
+  it.each([nested(20), 'C(C)'.repeat(400), '[#6]'.repeat(400)])('is accepted: %.20s', (smarts) => {
     expect(() => requireReadableSmarts(smarts)).not.toThrow();
   });
 
@@ -56,7 +56,7 @@ describe('a SMARTS', () => {
     [nested(21), '42 nested parentheses; at most 40'],
     ['('.repeat(41), '41 nested parentheses; at most 40'],
     ['C'.repeat(2_001), '2001 characters; at most 2000'],
-  ])('is refused with the reason: %.20s', (smarts, reason) => {
+  ])('is refused, with the reason: %.20s', (smarts, reason) => {
     expect(() => requireReadableSmarts(smarts)).toThrow(`The SMARTS has ${reason} are read`);
   });
 });

@@ -7,7 +7,7 @@ describe('RDKit handles', () => {
     rdkit = await loadRDKit();
   });
 
-  it('deletes each of 500 molecules, also when their use throws', () => {
+  it('deletes each of 500 molecules, even when their use throws', () => {
     let deleted = 0;
     for (let count = 0; count < 500; count += 1) {
       const parse = () =>
@@ -25,14 +25,14 @@ describe('RDKit handles', () => {
     expect(deleted).toBe(500);
   });
 
-  it('answers undefined for what cannot be read, and does not call', () => {
+  it('answers undefined for unreadable input, without calling back', () => {
     const use = jest.fn();
     expect(withMol(rdkit, 'C1CC(', use)).toBeUndefined();
     expect(withQuery(rdkit, '[C;;', use)).toBeUndefined();
     expect(use).not.toHaveBeenCalled();
   });
 
-  it('catches what RDKit logs, afresh each time', () => {
+  it('captures what RDKit logs, separately for each call', () => {
     const refuse = (smiles: string) =>
       capturingErrors(rdkit, () => withMol(rdkit, smiles, () => true)).log;
     expect(refuse('CN(C)(C)(C)C')).toContain('Explicit valence for atom # 1 N, 5');

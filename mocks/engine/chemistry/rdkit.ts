@@ -1,20 +1,22 @@
 import type { MainModule, Mol } from '@rdkit/rdkit';
 
-/** The RDKit wasm module, handed in by whoever loaded it (a worker process, a browser worker, a test). */
+/**
+ * The RDKit wasm module, passed in by the code that loads it (a worker process, a browser worker, a test).
+ */
 export type RDKit = MainModule;
 export type { Mol };
 
 /**
- * To be given to the module's loader: what RDKit logs is captured where it matters, not printed.
- * A fresh object each time, because the loader makes the module out of it.
+ * Options for the module's loader: RDKit's log is captured where it matters instead of printed. Returns a
+ * fresh object each time, because the loader turns it into the module.
  */
 export const rdkitModuleOptions = () => ({ printErr: () => undefined });
 
 /**
- * Parses a SMILES or molfile and hands the molecule to `use`; its memory is given back afterwards,
- * whatever happens (wasm memory is not garbage-collected).
+ * Parses a SMILES or molfile and passes the molecule to `use`. Its memory is always freed afterwards (wasm
+ * memory is not garbage-collected).
  *
- * @returns what `use` answers, or undefined when RDKit cannot read the text
+ * @returns the result of `use`, or undefined if RDKit cannot read the text
  */
 export function withMol<Result>(
   rdkit: RDKit,
@@ -25,7 +27,7 @@ export function withMol<Result>(
   return deleted(rdkit.get_mol(text, JSON.stringify(parseOptions)), use);
 }
 
-/** As `withMol`, for a SMARTS pattern. */
+/** Like `withMol`, for a SMARTS pattern. */
 export function withQuery<Result>(
   rdkit: RDKit,
   smarts: string,

@@ -8,9 +8,9 @@ export class UnreadableStructure extends Error {
 }
 
 /**
- * Hands the molecule of a SMILES to `use`.
+ * Passes the molecule of a SMILES to `use`.
  *
- * @throws TaskError `beyond-limits` when it is too large
+ * @throws TaskError `beyond-limits` if it is too large
  * @throws UnreadableStructure `could not parse SMILES`, with the chemical reason if there is one
  */
 export function withReadableSmiles<Result>(

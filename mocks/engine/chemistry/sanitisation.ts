@@ -1,20 +1,20 @@
-/** Why RDKit refused a structure, with the atoms concerned where it names them. */
+/** Why RDKit rejected a structure, and the atoms concerned if it names them. */
 export interface StructureProblem {
   readonly kind: 'valence' | 'aromaticity' | 'stereo' | 'size' | 'unreadable';
-  /** Indices from 0 into the graph's atoms. */
+  /** Zero-based indices of the graph's atoms. */
   readonly atoms: readonly number[];
   /** For the user; atoms are counted from 1, as in the molfile. */
   readonly message: string;
 }
 
-/** Takes the clock off RDKit's log lines: `[09:26:24] Explicit valence ...`. */
+/** Removes the time from RDKit's log lines: `[09:26:24] Explicit valence ...`. */
 const logLines = (log: string) =>
   log
     .split('\n')
     .map((line) => line.replace(/^\[[\d:]+\]\s*/, '').trim())
     .filter((line) => line !== '');
 
-/** What RDKit's error log says about a molecule it refused. */
+/** The problems in RDKit's error log about a molecule that it rejected. */
 export function problemsOf(log: string): StructureProblem[] {
   const problems = logLines(log).flatMap((line) => readLine(line) ?? []);
   const distinct = new Map(problems.map((problem) => [problem.message, problem]));
@@ -46,7 +46,10 @@ function readLine(line: string): StructureProblem | undefined {
   return undefined;
 }
 
-/** One phrase for an error text, e.g. of a depiction that failed; empty when only the syntax is wrong. */
+/**
+ * The reason as one phrase for an error message, e.g. of a failed depiction; empty if only the syntax is
+ * wrong.
+ */
 export function refusalReason(log: string): string {
   const known = problemsOf(log).filter((problem) => problem.kind !== 'unreadable');
   return known.map((problem) => problem.message).join('; ');

@@ -54,18 +54,18 @@ describe('smilesToMolfile and canonicalise', () => {
     ['quercetin', naturalProducts[1][1], 'REFJWTPEDVJJIY-UHFFFAOYSA-N'],
     ['camptothecin', naturalProducts[2][1], 'VSJKWCGYPAHWDS-FQEVSTJZSA-N'],
     ['paclitaxel', naturalProducts[6][1], 'RCINICONZNJXQF-MZXODVADSA-N'],
-  ])('knows the InChIKey of %s', (_name, smiles, key) => {
+  ])('computes the InChIKey of %s', (_name, smiles, key) => {
     expect(canonicalise(rdkit, [smiles])[0]?.inchiKey).toBe(key);
   });
 
-  it('tells stereoisomers apart, and not without stereo', () => {
+  it('distinguishes stereoisomers only in the form with stereo', () => {
     const [left, right] = canonicalise(rdkit, ['N[C@@H](C)C(=O)O', 'N[C@H](C)C(=O)O']);
     expect(left!.smiles).not.toBe(right!.smiles);
     expect(left!.inchiKey).not.toBe(right!.inchiKey);
     expect(left!.smilesWithoutStereo).toBe(right!.smilesWithoutStereo);
   });
 
-  it('answers null for what cannot be read and goes on', () => {
+  it('answers null for an unreadable SMILES and carries on', () => {
     const answers = canonicalise(rdkit, ['', 'C1CC(', 'C'.repeat(501), 'OCC']);
     expect(answers.map((each) => each?.smiles)).toEqual([undefined, undefined, undefined, 'CCO']);
   });
@@ -74,7 +74,7 @@ describe('smilesToMolfile and canonicalise', () => {
     expect(canonicalise(rdkit, ['*CC'])).toMatchObject([{ smiles: '*CC', inchiKey: '' }]);
   });
 
-  it('hands the molecule of a readable SMILES on', () => {
+  it('passes on the molecule of a readable SMILES', () => {
     expect(withReadableSmiles(rdkit, 'OCC', (mol) => mol.get_num_atoms())).toBe(3);
   });
 });

@@ -11,7 +11,10 @@ export interface MolfileAnswer {
   readonly success: true;
 }
 
-/** @throws TaskError `invalid` without a SMILES, `beyond-limits` when too large, `failed` when it cannot be read */
+/**
+ * @throws TaskError `invalid` without a SMILES, `beyond-limits` if it is too large, `failed` if it cannot be
+ *   read
+ */
 export function smilesToMolfile(rdkit: RDKit, smiles: string): MolfileAnswer {
   if (smiles.trim() === '') throw new TaskError('invalid', 'SMILES string must be provided');
   try {

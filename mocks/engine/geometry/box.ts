@@ -1,4 +1,4 @@
-/** A point of a page, in PDF points (1/72 inch), origin at the top left, y growing downwards. */
+/** A point on a page, in PDF points (1/72 inch), origin at the top left, y downwards. */
 export interface Point {
   readonly x: number;
   readonly y: number;

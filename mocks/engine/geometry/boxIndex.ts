@@ -1,10 +1,10 @@
 import type { Box } from './box';
 import { boxesOverlap } from './boxes';
 
-/** A box covering more cells than this is kept in a list of its own. */
+/** A box that covers more cells than this is kept in a separate list. */
 const MAX_CELLS_PER_BOX = 400;
 
-/** Finds the boxes near a place without looking at all of them: a grid of square cells. */
+/** Finds the boxes near a place without checking all of them, using a grid of square cells. */
 export class BoxIndex {
   private readonly cells = new Map<string, number[]>();
   private readonly large: number[] = [];
@@ -17,7 +17,7 @@ export class BoxIndex {
     boxes.forEach((box, i) => this.insert(box, i));
   }
 
-  /** Indices of the boxes that touch `area`, in rising order. */
+  /** Indices of the boxes that touch `area`, ascending. */
   touching(area: Box): number[] {
     const found = new Set<number>(this.large);
     for (const key of this.cellsOf(area) ?? this.cells.keys()) {

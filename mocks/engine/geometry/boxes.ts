@@ -1,6 +1,6 @@
 import type { Box, Point } from './box';
 
-/** The box around a list of points; undefined for none. */
+/** The bounding box of a list of points; undefined for none. */
 export function boxOf(points: Iterable<Point>): Box | undefined {
   let x0 = Infinity;
   let y0 = Infinity;

@@ -24,7 +24,7 @@ export class DisjointSets {
     this.parent[this.find(i)] = this.find(j);
   }
 
-  /** The members of every set, in rising order. */
+  /** The members of every set, ascending. */
   groups(): number[][] {
     const byRoot = new Map<number, number[]>();
     for (let i = 0; i < this.parent.length; i++) {

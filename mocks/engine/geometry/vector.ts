@@ -29,7 +29,7 @@ export const offset = (p: Point, u: Point, length: number): Point => ({
   y: p.y + u.y * length,
 });
 
-/** Where `p` lies along the line from `a` to `b` (0 at a, 1 at b) and how far off it (signed). */
+/** Where `p` lies along the line from `a` to `b` (0 at a, 1 at b) and how far off it is (signed). */
 export function project(p: Point, a: Point, b: Point): { t: number; off: number } {
   const u = direction(a, b);
   const length = distance(a, b) || 1;
@@ -43,7 +43,7 @@ export function distanceToSegment(p: Point, a: Point, b: Point): number {
   return distance(p, along(a, b, Math.max(0, Math.min(1, t))));
 }
 
-/** Sine of the angle between the lines a-b and c-d: 0 for parallel ones, whichever way they run. */
+/** Sine of the angle between the lines a-b and c-d: 0 if parallel, whatever their direction. */
 export function skew(a: Point, b: Point, c: Point, d: Point): number {
   return Math.abs(cross(direction(a, b), direction(c, d)));
 }

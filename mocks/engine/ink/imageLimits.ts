@@ -4,12 +4,12 @@ import type { GreyImage } from './pixels';
 const MAX_PIXELS = 50_000_000;
 /** Longer side above which a picture is halved before it is read, pixels. */
 export const MAX_READ_SIDE = 2600;
-/** Shorter side of the smallest picture that can hold a bond, pixels. */
+/** Shorter side of the smallest picture that can show a bond, pixels. */
 const MIN_SIDE = 8;
 /** Longer side divided by the shorter one. */
 const MAX_ASPECT = 100;
 
-/** Why a picture cannot be taken, in words for the user; null when it can. */
+/** Why a picture cannot be read, as a message for the user; null if it can. */
 export function imageProblem({ width, height, data }: GreyImage): string | null {
   const size = `${width} x ${height} pixels`;
   if (!Number.isInteger(width) || !Number.isInteger(height) || data.length !== width * height) {

@@ -7,14 +7,14 @@ const blank = (width: number, height: number) => ({
 });
 
 describe('toInk', () => {
-  test('turns black, grey and white into 1, a share and 0', () => {
+  test('turns black, grey and white into 1, a fraction and 0', () => {
     const { data } = toInk({ width: 3, height: 1, data: Uint8Array.of(0, 102, 255) });
     expect([...data]).toEqual([1, expect.closeTo(0.6, 6), 0]);
   });
 });
 
 describe('halveToFit', () => {
-  test('takes means of 2 x 2 pixels and says how often', () => {
+  test('averages 2 x 2 pixels and reports the scale factor', () => {
     const ink = { width: 4, height: 2, data: Float32Array.of(1, 0, 0, 0, 1, 0, 0, 1) };
     const { ink: half, factor } = halveToFit(ink, 2);
     expect(factor).toBe(2);
@@ -26,13 +26,13 @@ describe('halveToFit', () => {
     expect(halveToFit(ink, 30)).toEqual({ ink, factor: 1 });
   });
 
-  test('never halves a side of one pixel away', () => {
+  test('never halves a side of one pixel', () => {
     expect(halveToFit(blank(100, 1), 10)).toMatchObject({ ink: { width: 100, height: 1 } });
   });
 });
 
 describe('trimToInk', () => {
-  test('cuts to the visible ink and remembers where it was', () => {
+  test('crops to the visible ink and keeps its position', () => {
     const ink = blank(20, 20);
     for (let y = 5; y < 10; y++) ink.data.fill(1, y * 20 + 3, y * 20 + 9);
     const trimmed = trimToInk(ink);

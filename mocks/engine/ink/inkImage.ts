@@ -7,15 +7,15 @@ export interface InkImage {
   readonly data: Float32Array;
 }
 
-/** An ink image cut out of another one, which it begins at `left`, `top`. */
+/** An ink image cropped from another one, where its top left corner is at `left`, `top`. */
 export interface TrimmedInk extends InkImage {
   readonly left: number;
   readonly top: number;
 }
 
-/** Ink above this counts when the margins are cut away. */
+/** Ink above this is visible when margins are trimmed. */
 const VISIBLE_INK = 0.3;
-/** With fewer visible pixels than this there is nothing to read. */
+/** Below this number of visible pixels there is nothing to read. */
 const MIN_VISIBLE_PIXELS = 20;
 
 export function toInk(image: GreyImage): InkImage {
@@ -25,9 +25,9 @@ export function toInk(image: GreyImage): InkImage {
 }
 
 /**
- * Halves an image, by means of 2 x 2 pixels, until no side is longer than `maxSide`.
+ * Halves an image, averaging 2 x 2 pixels, until no side is longer than `maxSide`.
  *
- * @returns the image and how many of the original pixels one of its pixels spans
+ * @returns the image, and the width of its pixels in original pixels
  */
 export function halveToFit(ink: InkImage, maxSide: number): { ink: InkImage; factor: number } {
   let current = ink;
@@ -54,7 +54,7 @@ function halve({ width, height, data }: InkImage): InkImage {
   return { width: w, height: h, data: half };
 }
 
-/** Cuts the margins away, so that they cost no network time; null when there is next to no ink. */
+/** Trims the margins, so that they cost no network time; null if there is hardly any ink. */
 export function trimToInk(ink: InkImage): TrimmedInk | null {
   const { width, height, data } = ink;
   let left = width;
@@ -76,7 +76,7 @@ export function trimToInk(ink: InkImage): TrimmedInk | null {
   return { ...cropInk(ink, left, top, right + 1, bottom + 1), left, top };
 }
 
-/** The part from `x0`, `y0` up to but without `x1`, `y1`. */
+/** The part from `x0`, `y0` up to but excluding `x1`, `y1`. */
 function cropInk(ink: InkImage, x0: number, y0: number, x1: number, y1: number): InkImage {
   const width = x1 - x0;
   const height = y1 - y0;

@@ -15,22 +15,22 @@ const BLACK = [0, 0, 0] as const;
 const RED = [255, 0, 0] as const;
 
 describe('pixels', () => {
-  it('keeps black and white in grey, and weighs red as 77/256', () => {
+  it('keeps black and white, and weights red as 77/256', () => {
     expect([...toGrey(image(3, [BLACK, WHITE, RED])).data]).toEqual([0, 255, 77]);
   });
 
-  it('tells colour from grey', () => {
+  it('distinguishes colour from grey', () => {
     expect(isColourless(image(2, [BLACK, WHITE]))).toBe(true);
     expect(isColourless(image(2, [BLACK, RED]))).toBe(false);
   });
 
-  it('cuts out whole pixels', () => {
+  it('crops whole pixels', () => {
     const part = crop(image(2, [BLACK, WHITE, RED, BLACK]), [1, 0, 2, 2]);
     expect([part.width, part.height]).toEqual([1, 2]);
     expect([...part.data]).toEqual([255, 255, 255, 255, 0, 0, 0, 255]);
   });
 
-  it('turns points to the pixels that hold them, inside the page', () => {
+  it('converts a box in points to the pixels that contain it, within the page', () => {
     expect(toPixelBox([-5, 10.1, 20, 9999], 300, 2480, 3508)).toEqual([0, 42, 84, 3508]);
   });
 

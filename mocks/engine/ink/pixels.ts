@@ -12,7 +12,7 @@ export interface GreyImage {
   readonly height: number;
   /** Row by row, 0 (black) to 255 (white). */
   readonly data: Uint8Array;
-  /** Resolution, pixels an inch, where known. */
+  /** Resolution, pixels per inch, if known. */
   readonly dpi?: number;
 }
 
@@ -22,11 +22,11 @@ export interface ColourImage {
   readonly height: number;
   /** Row by row, red, green, blue, opacity, each 0..255. */
   readonly data: Uint8ClampedArray;
-  /** Resolution, pixels an inch. */
+  /** Resolution, pixels per inch. */
   readonly dpi: number;
 }
 
-/** Grey values by the luma weights of ITU-R BT.601; the image is taken as opaque. */
+/** Grey values by the luma weights of ITU-R BT.601; opacity is ignored. */
 export function toGrey({ width, height, data, dpi }: ColourImage): GreyImage {
   const grey = new Uint8Array(width * height);
   for (let pixel = 0, byte = 0; pixel < grey.length; pixel += 1, byte += 4) {
@@ -36,7 +36,7 @@ export function toGrey({ width, height, data, dpi }: ColourImage): GreyImage {
   return { width, height, data: grey, dpi };
 }
 
-/** True when no pixel's channels differ by more than `tolerance` (0..255). */
+/** Whether the channels of every pixel differ by at most `tolerance` (0..255). */
 export function isColourless({ data }: ColourImage, tolerance = 12): boolean {
   for (let byte = 0; byte < data.length; byte += 4) {
     const [red = 0, green = 0, blue = 0] = [data[byte], data[byte + 1], data[byte + 2]];
@@ -45,7 +45,7 @@ export function isColourless({ data }: ColourImage, tolerance = 12): boolean {
   return true;
 }
 
-/** A box in points, in whole pixels of an image at `dpi`, never outside `width` x `height`. */
+/** A box in points, converted to whole pixels of an image at `dpi` and clipped to `width` x `height`. */
 export function toPixelBox(box: Box, dpi: number, width: number, height: number): Box {
   const pixels = (points: number) => (points * dpi) / 72;
   const inside = (value: number, limit: number) => Math.min(limit, Math.max(0, value));
@@ -66,7 +66,7 @@ export function crop({ width, data, dpi }: ColourImage, [x0, y0, x1, y1]: Box): 
   return { width: x1 - x0, height: y1 - y0, data: part, dpi };
 }
 
-/** Paints a pixel box (whole numbers; clipped to the image) in one grey value. */
+/** Fills a pixel box (whole numbers; clipped to the image) with one grey value. */
 export function fillGreyBox({ data, width, height }: ColourImage, box: Box, grey: number): void {
   const [x0, x1] = [Math.max(0, box[0]), Math.min(width, box[2])];
   if (x1 <= x0) return;

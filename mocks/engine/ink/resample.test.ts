@@ -56,7 +56,7 @@ describe('pixelShares', () => {
     [7, 64],
     [2600, 2599],
     [64, 1],
-  ])('has shares adding up to 1 inside the row, from %i to %i pixels', (from, to) => {
+  ])('has shares that add up to 1 within the row, from %i to %i pixels', (from, to) => {
     for (const { first, weights } of pixelShares(from, to)) {
       expect(weights.reduce((a, b) => a + b, 0)).toBeCloseTo(1, 9);
       expect(first).toBeGreaterThanOrEqual(0);
@@ -77,7 +77,7 @@ describe('resample', () => {
     expect(resample(image, 1)).toEqual(image);
   });
 
-  test('keeps the amount of ink per area when it shrinks', () => {
+  test('keeps the amount of ink per area when it shrinks an image', () => {
     const image = ramp(64, 48);
     const mean = (data: Float32Array) => data.reduce((a, b) => a + b, 0) / data.length;
     const small = resample(image, 0.37);

@@ -1,15 +1,15 @@
 import type { InkImage } from './inkImage';
 
-/** Which source pixels make one target pixel, and in what shares (adding up to 1). */
+/** The source pixels that make up one target pixel, and their shares (adding up to 1). */
 interface Share {
   readonly first: number;
   readonly weights: readonly number[];
 }
 
-/** Least width and height of a resampled image, pixels. */
+/** Minimum width and height of a resampled image, pixels. */
 const MIN_SIDE = 8;
 
-/** Scales an image: means of the covered pixels when it shrinks, bilinear when it grows. */
+/** Scales an image: averages the covered pixels when shrinking, interpolates bilinearly when growing. */
 export function resample(ink: InkImage, scale: number): InkImage {
   const height = Math.max(MIN_SIDE, Math.floor(ink.height * scale + 0.5));
   const width = Math.max(MIN_SIDE, Math.floor(ink.width * scale + 0.5));
@@ -63,7 +63,7 @@ function coveredShare(i: number, ratio: number, from: number): Share {
   const end = Math.min(from, (i + 1) * ratio);
   const first = Math.floor(start);
   const weights: number[] = [];
-  // The tolerance keeps rounding errors from adding a pixel of no weight beyond the image's edge.
+  // The tolerance keeps rounding errors from adding a zero-weight pixel beyond the image's edge.
   for (let k = first; k < end - 1e-9; k++) {
     weights.push(Math.min(end, k + 1) - Math.max(start, k));
   }

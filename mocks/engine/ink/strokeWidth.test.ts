@@ -1,7 +1,7 @@
 import type { InkImage } from './inkImage';
 import { strokeWidth } from './strokeWidth';
 
-/** A 60 x 60 picture of what `isInk` says. */
+/** A 60 x 60 picture with ink wherever `isInk` is true. */
 function picture(isInk: (x: number, y: number) => boolean): InkImage {
   const data = Float32Array.from({ length: 3600 }, (_, i) =>
     isInk(i % 60, Math.floor(i / 60)) ? 1 : 0,
@@ -21,12 +21,12 @@ describe('strokeWidth', () => {
     expect(strokeWidth(picture(isInk))).toBe(width);
   });
 
-  test('is that of the usual stroke, not of one wedge', () => {
+  test('is the width of the usual stroke, not of a single wedge', () => {
     const lines = (x: number, y: number) => y % 10 === 0 || (x < 8 && y < 8);
     expect(strokeWidth(picture(lines))).toBe(1);
   });
 
-  test('takes grey below half ink for paper', () => {
+  test('treats grey below half ink as paper', () => {
     const grey: InkImage = { width: 10, height: 10, data: new Float32Array(100).fill(0.5) };
     expect(strokeWidth(grey)).toBe(1);
   });

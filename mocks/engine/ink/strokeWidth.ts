@@ -4,8 +4,8 @@ import type { InkImage } from './inkImage';
 const STROKE_INK = 0.5;
 
 /**
- * The usual width of the strokes in pixels: the median, over all ink pixels, of the shorter of the
- * horizontal and the vertical run that the pixel lies in. At least 1.
+ * The usual stroke width in pixels: for each ink pixel the shorter of its horizontal and vertical run, and of
+ * these the median. At least 1.
  */
 export function strokeWidth(ink: InkImage): number {
   const { width, height } = ink;
@@ -26,7 +26,7 @@ export function strokeWidth(ink: InkImage): number {
   return total ? medianOfHistogram(histogram, total) : 1;
 }
 
-/** For every ink pixel the length of the horizontal run it lies in; 0 for paper. */
+/** The length of the horizontal run that each ink pixel is in; 0 for paper. */
 function horizontalRuns({ width, height, data }: InkImage): Uint16Array {
   const runs = new Uint16Array(width * height);
   for (let y = 0; y < height; y++) {

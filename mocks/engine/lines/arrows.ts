@@ -3,7 +3,7 @@ import { boxCentre, boxHeight, boxWidth, growBox, boxHolds } from '../geometry/b
 import { direction, distance, dot } from '../geometry/vector';
 import type { Line, LineArt } from './lineArt';
 
-/** Heads of arrows are this large at most, points. */
+/** Maximum size of an arrow head, points. */
 const MAX_HEAD = 14;
 /** A shaft is at least this many times as long as its head. */
 const MIN_SHAFT = 1.3;
@@ -13,7 +13,7 @@ interface Head {
   readonly base: Point;
 }
 
-/** Takes arrows of schemes out of the line art: shafts with a filled head, and the heads. */
+/** Removes the arrows of schemes from the line art: shafts with a filled head, and the heads. */
 export function dropArrows(art: LineArt): LineArt {
   const gone = new Set<object>();
   for (const wedge of art.wedges) {
@@ -36,7 +36,7 @@ export function dropArrows(art: LineArt): LineArt {
   };
 }
 
-/** The shaft runs into the broad side of the head, and its other end meets nothing. */
+/** The shaft ends at the broad side of the head, and its other end touches nothing. */
 function isShaft(line: Line, { tip, base }: Head, lines: readonly Line[]): boolean {
   const size = distance(tip, base);
   if (size > MAX_HEAD || distance(line.a, line.b) < MIN_SHAFT * size) return false;

@@ -1,13 +1,13 @@
 import type { Line } from './lineArt';
 import { lengthOf } from './tidyLineArt';
 
-/** Bonds in articles are drawn between these lengths, points. */
+/** Minimum length of bonds drawn in articles, points. */
 const MIN_BOND = 4;
 export const MAX_BOND = 60;
 
 /**
- * The usual length of a bond among `lines`, points: the length that most of the ink has, the longer
- * one in doubt, as second lines of double bonds and bonds to letters are shortened.
+ * The usual bond length among `lines`, points: the length that accounts for most of the ink; in doubt the
+ * longer one, because second lines of double bonds and bonds to letters are shortened.
  */
 export function usualBondLength(lines: readonly Line[]): number | undefined {
   const lengths = lines.map(lengthOf).filter((l) => l >= MIN_BOND && l <= MAX_BOND);

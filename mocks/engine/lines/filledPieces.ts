@@ -11,15 +11,15 @@ export interface FilledPiece {
   readonly ink: number;
 }
 
-/** Corners agree within this, points. */
+/** Tolerance for equal corners, points. */
 const SAME_CORNER = 0.12;
 const INK_DIFFERENCE = 0.02;
 /** Halves of wedges have three to five corners. */
 const MAX_CORNERS = 6;
 
 /**
- * Lists the filled outlines of a page. A wedge between two elements is painted in two colours, as a
- * triangle and a slab with a common edge: these two are given as one outline.
+ * Lists the filled outlines of a page. A wedge between two elements is painted in two colours, as a triangle
+ * and a slab with a common edge; these two are merged into one outline.
  */
 export function joinFilledPieces(paths: readonly VectorPath[]): FilledPiece[] {
   const pieces = paths.flatMap(({ kind, ink, subpaths }): FilledPiece[] =>
@@ -51,7 +51,7 @@ function shareEdge(piece: FilledPiece, other: FilledPiece): boolean {
   return common.some((p) => common.some((q) => distance(p, q) > 3 * SAME_CORNER));
 }
 
-/** Corners of the smallest convex outline, in order (Andrew's monotone chain). */
+/** Convex hull of the points, in order (Andrew's monotone chain). */
 function convexHull(points: readonly Point[]): Point[] {
   const sorted = [...points].sort((p, q) => p.x - q.x || p.y - q.y);
   return [...chain(sorted), ...chain(sorted.reverse())];

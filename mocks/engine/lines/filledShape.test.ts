@@ -17,7 +17,7 @@ it('starts a wedge at its pointed end', () => {
   expect(shape).toMatchObject({ wedge: { narrow: { x: 0, y: 0 }, wide: { x: 12, y: 0 } } });
 });
 
-it('reads a line with round ends as long as it was drawn, without its caps', () => {
+it('reads a line with round ends at the length it was drawn, without its caps', () => {
   const capsule = polygon([0, 0.3], [10, 0.3], [10.3, 0], [10, -0.3], [0, -0.3], [-0.3, 0]);
   const shape = readFilledShape(capsule, true, 1);
   expect(shape?.kind === 'line' && Math.abs(shape.line.b.x - shape.line.a.x)).toBeCloseTo(10, 1);

@@ -5,16 +5,16 @@ import type { Blob, Line, Wedge } from './lineArt';
 
 /** Filled shapes below this length (points) are specks. */
 const MIN_LENGTH = 0.4;
-/** A filled line may be this thick for its length ... */
+/** Maximum thickness of a filled line relative to its length ... */
 const MAX_LINE_ASPECT = 0.3;
-/** ... or, as the last strokes of a hashed wedge, thinner than this (points). */
+/** ... or, for the last strokes of a hashed wedge, in points. */
 const HAIR_WIDTH = 0.8;
-/** Part of the box along its axis that a triangle fills: one half, more where its end is cut. */
+/** Part of the box along its axis that a triangle fills: one half, or more if its end is cut. */
 const MIN_TRIANGLE = 0.36;
 const MAX_TRIANGLE = 0.63;
 /** Thinnest wide end of a wedge, points. */
 const MIN_WEDGE_WIDTH = 0.45;
-/** Shorter shapes (points) are the strokes of hashed bonds: their ends taper by rounding only. */
+/** Shorter shapes (points) are the strokes of hashed bonds, which taper only because of rounding. */
 const MIN_WEDGE_LENGTH = 2;
 const MAX_WEDGE_ASPECT = 0.85;
 
@@ -24,9 +24,9 @@ interface Profile {
   readonly b: Point;
   readonly length: number;
   readonly width: number;
-  /** Side of the axis that the middle of the shape lies on. */
+  /** Side of the axis that the shape's middle is on. */
   readonly shift: number;
-  /** How much of the box along the axis is filled. */
+  /** Which part of the box along the axis is filled. */
   readonly filled: number;
 }
 
@@ -35,7 +35,7 @@ export type FilledShape =
   | { readonly kind: 'wedge'; readonly wedge: Wedge }
   | { readonly kind: 'blob'; readonly blob: Blob };
 
-/** Says what one filled outline depicts; undefined for specks and for outlines without area. */
+/** Classifies a filled outline; undefined for specks and for outlines without area. */
 export function readFilledShape(
   points: readonly Point[],
   curved: boolean,
@@ -63,7 +63,7 @@ function withoutRepeats(points: readonly Point[]): Point[] {
   return kept;
 }
 
-/** Outlines with more corners are letters or hatchings; the search below is quadratic. */
+/** Outlines with more corners are letters or hatching; the search below is quadratic. */
 const MAX_CORNERS = 40;
 
 function profileOf(corners: readonly Point[]): Profile | undefined {
@@ -111,8 +111,8 @@ function farthestPair(corners: readonly Point[]): [Point, Point] | undefined {
 }
 
 /**
- * Moves the axis from the diagonal of a slab to its middle: each end becomes the mean of the corners
- * near it. Without this a short thick stroke would lean by its own thickness.
+ * Moves the axis from the diagonal of a slab to its middle: each end becomes the mean of the corners near it.
+ * Otherwise a short thick stroke would be tilted by its own thickness.
  */
 function centredEnds(corners: readonly Point[], [a, b]: [Point, Point]): [Point, Point] {
   const near = corners.map((p) => ({ p, t: project(p, a, b).t }));
@@ -140,8 +140,8 @@ function wedgeOf(corners: readonly Point[], profile: Profile, ink: number): Wedg
 }
 
 /**
- * A whole wedge. Its wide end lies between the outermost corners of the half that holds the centre
- * of area; that half may be cut to fit the next bond.
+ * A whole wedge. Its wide end is between the outermost corners of the half that contains the centroid; that
+ * half may be cut to fit the next bond.
  */
 function triangleOf(corners: readonly Point[], profile: Profile, ink: number): Wedge | undefined {
   const { a, b, width } = profile;
@@ -156,7 +156,7 @@ function triangleOf(corners: readonly Point[], profile: Profile, ink: number): W
   return { narrow, wide: midpoint(high.p, low.p), wideWidth: width, ink };
 }
 
-/** Centre of an outline's area. */
+/** Centroid of an outline's area. */
 function centreOf(corners: readonly Point[]): Point {
   const origin = corners[0] ?? { x: 0, y: 0 };
   let [twice, x, y] = [0, 0, 0];
@@ -170,7 +170,7 @@ function centreOf(corners: readonly Point[]): Point {
   return twice === 0 ? origin : { x: x / (3 * twice), y: y / (3 * twice) };
 }
 
-/** The round or square ends of a filled line reach half its width beyond the line drawn. */
+/** The round or square caps of a filled line extend half its width beyond the line as drawn. */
 function lineOf({ a, b, length, width, shift }: Profile, ink: number): Line {
   const side = { x: -(b.y - a.y) / length, y: (b.x - a.x) / length };
   const cut = Math.min(width / 2, length / 4) / length;

@@ -2,11 +2,11 @@ import { boxOf } from '../geometry/boxes';
 import { direction, distance, dot } from '../geometry/vector';
 import type { Curve, Line } from './lineArt';
 
-/** Curves are flattened into pieces of at most this length, points. */
+/** Maximum length of the pieces into which curves are flattened, points. */
 const MAX_PIECE = 6.5;
 /** Fewer pieces in a row are a short chain of bonds. */
 const MIN_PIECES = 6;
-/** Cosine of the sharpest bend within a curve: bonds turn by 50° and more. */
+/** Cosine of the sharpest bend within a curve: bonds turn by at least 50°. */
 const MAX_BEND = 0.7;
 
 interface Separated {
@@ -14,7 +14,7 @@ interface Separated {
   readonly curves: Curve[];
 }
 
-/** Tells arrows, spectra and wavy lines that were flattened into short pieces from bonds. */
+/** Separates arrows, spectra and wavy lines that were flattened into short pieces from bonds. */
 export function separateFlattenedCurves(lines: readonly Line[]): Separated {
   const result: Separated = { lines: [], curves: [] };
   let chain: Line[] = [];

@@ -6,27 +6,27 @@ import { direction, distance, dot, midpoint, project, skew, subtract } from '../
 import type { Line } from './lineArt';
 import { boxOfLine, lengthOf } from './tidyLineArt';
 
-/** Longest stroke of a hashed bond and widest gap between two, points. */
+/** Maximum length of a stroke of a hashed bond, and of the gap between two, points. */
 const MAX_STROKE = 9;
 const MAX_SPACING = 4;
 const MIN_SPACING = 0.35;
-/** Strokes shorter than this (points) have no direction to compare. */
+/** Strokes shorter than this (points) have no reliable direction. */
 const DOT = 1.1;
 
 /** A run of short parallel strokes across a line: a bond that points away from the reader. */
 export interface HashRun {
-  /** Middle of the shortest stroke's end of the run, and of the longest's. */
+  /** Middle of the run's end with the shortest stroke, and of the one with the longest. */
   readonly narrow: Point;
   readonly wide: Point;
-  /** False when all strokes are equally long: then the narrow end is not told by the drawing. */
+  /** False if all strokes are equally long: then the drawing doesn't tell which end is narrow. */
   readonly tapered: boolean;
   readonly spacing: number;
   readonly strokeLength: number;
-  /** Indices into the lines handed in. */
+  /** Indices of the given lines. */
   readonly members: readonly number[];
 }
 
-/** Finds hashed bonds: three or more short strokes, evenly spaced on one axis across them. */
+/** Finds hashed bonds: three or more short strokes, evenly spaced along an axis that crosses them. */
 export function findHashRuns(lines: readonly Line[]): HashRun[] {
   const short = lines.flatMap((line, i) => (lengthOf(line) <= MAX_STROKE ? [i] : []));
   const strokes = short.map((i) => lines[i]).filter((line) => line !== undefined);
@@ -45,7 +45,7 @@ export function findHashRuns(lines: readonly Line[]): HashRun[] {
     .map((run) => ({ ...run, members: run.members.map((i) => short[i] ?? i) }));
 }
 
-/** The closest stroke that lies parallel beside stroke `i`, on one of its sides. */
+/** The closest stroke parallel to stroke `i`, on one of its sides. */
 function nearestBeside(
   strokes: readonly Line[],
   i: number,
@@ -75,7 +75,7 @@ function areNeighbours(stroke: Line, other: Line, gap: number, side: number): bo
   const step = direction(midpoint(stroke.a, stroke.b), midpoint(other.a, other.b));
   const axis = direction(long.a, long.b);
   if (Math.abs(dot(step, axis)) > 0.55) return false;
-  // A stroke's own side: the sign against its normal, turned into the upper half plane.
+  // The side of a stroke: the sign relative to its normal, turned into the upper half plane.
   const normal =
     axis.x < 0 || (axis.x === 0 && axis.y < 0)
       ? { x: axis.y, y: -axis.x }
@@ -108,7 +108,7 @@ function runsOf(group: readonly number[], strokes: readonly Line[]): HashRun[] {
   return [{ narrow, wide, tapered, spacing, strokeLength, members: placed.map(({ i }) => i) }];
 }
 
-/** Growth of the strokes' length from first to last, as a part of the longest. */
+/** Growth of the strokes' length from first to last, relative to the longest. */
 function taperOf(lengths: readonly number[]): number {
   const n = lengths.length;
   const third = Math.max(1, Math.floor(n / 3));

@@ -1,4 +1,4 @@
-/** Symbols and abbreviations that labels of drawn structures are made of. */
+/** Symbols and abbreviations that occur in labels of drawn structures. */
 const TOKENS = [
   'TBDPS', 'TBDMS', 'TIPS', 'TBS', 'TMS', 'TES', 'MOM', 'Boc', 'Cbz', 'Fmoc', 'Troc', 'PMB', 'Piv',
   'Bn', 'Bz', 'Ac', 'Ts', 'Ms', 'Tf', 'Me', 'Et', 'Pr', 'Bu', 'Ph', 'Ar', 'Glc', 'Gal', 'Rha', 'Xyl',
@@ -9,7 +9,7 @@ const PATTERN = new RegExp(
   `^(?:[nist]-?|[αβ]-?)?(?:${TOKENS.join('|')}|[()\\[\\]]|\\d|[+\\-−–•.'′″⁺⁻]|(?<=[A-Z(])[nit]-?(?=Bu|Pr))+$`,
 );
 
-/** True for text that can stand at an atom: an element, a group, a residue; false for numbers. */
+/** Whether a text can label an atom: an element, a group, a residue; false for numbers. */
 export function looksLikeLabel(text: string): boolean {
   const compact = text.replace(/\s+/g, '');
   return compact.length <= 14 && /[A-Z]/.test(compact) && PATTERN.test(compact);

@@ -1,12 +1,12 @@
 import type { Box, Point } from '../geometry/box';
 
-/** A straight line as painted: a stroke, or a filled shape so thin that it reads as one. */
+/** A straight line as painted: a stroke, or a filled shape so thin that it looks like one. */
 export interface Line {
   readonly a: Point;
   readonly b: Point;
   /** Thickness in points. */
   readonly width: number;
-  /** Darkness of the colour, 0..1; tells the halves of a two-coloured bond apart. */
+  /** Darkness of the colour, 0..1; distinguishes the halves of a two-coloured bond. */
   readonly ink: number;
   readonly dashed: boolean;
 }
@@ -19,7 +19,7 @@ export interface Wedge {
   readonly ink: number;
 }
 
-/** A stroke with bends that is no chain of straight bonds: an arrow, a wavy bond, a circle. */
+/** A bent stroke that is not a chain of straight bonds: an arrow, a wavy bond, a circle. */
 export interface Curve {
   readonly points: readonly Point[];
   readonly closed: boolean;
@@ -29,11 +29,11 @@ export interface Curve {
 /** A filled shape that is neither line nor wedge: arrow heads, outlines of letters. */
 export interface Blob {
   readonly box: Box;
-  /** Its corners, for shapes that may be read otherwise: wavy bonds drawn as outlines. */
+  /** Its corners, for shapes with another possible meaning: wavy bonds drawn as outlines. */
   readonly outline?: readonly Point[];
 }
 
-/** What the paths of a page amount to, in the terms of drawn structures. */
+/** The paths of a page, classified into the elements of drawn structures. */
 export interface LineArt {
   readonly lines: readonly Line[];
   readonly wedges: readonly Wedge[];

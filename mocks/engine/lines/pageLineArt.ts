@@ -12,7 +12,7 @@ import type { Blob, Curve, Line, LineArt, Wedge } from './lineArt';
 const MIN_INK = 0.12;
 /** Strokes shorter than this (points) are joints and specks. */
 const MIN_STROKE = 0.1;
-/** Corners of a fill and of its outline agree within this, points. */
+/** Tolerance between the corners of a fill and of its outline, points. */
 const SAME_CORNER = 0.25;
 
 interface Collected {
@@ -22,7 +22,7 @@ interface Collected {
   blobs: Blob[];
 }
 
-/** Sorts everything a page paints with paths into lines, wedges, curves and blobs. */
+/** Classifies everything that a page paints with paths as lines, wedges, curves and blobs. */
 export function pageLineArt(page: PageContent): LineArt {
   const art: Collected = { lines: [], wedges: [], curves: [], blobs: [] };
   const painted = page.paths.filter((path) => path.ink >= MIN_INK);
@@ -38,7 +38,7 @@ export function pageLineArt(page: PageContent): LineArt {
   return { ...art, lines, curves: [...art.curves, ...curves] };
 }
 
-/** Some programs fill a wedge and then stroke its outline: those strokes are no bonds. */
+/** Some programs fill a wedge and then stroke its outline: those strokes are not bonds. */
 function outlineTest(paths: readonly VectorPath[]): (stroke: Subpath) => boolean {
   const fills = paths.flatMap((path) => (path.kind === 'fill' ? path.subpaths : []));
   const boxes = fills.map(({ points }): Box => boxOf(points) ?? [0, 0, 0, 0]);

@@ -4,31 +4,31 @@ import { BoxIndex } from '../geometry/boxIndex';
 import { boxOf, unionBox } from '../geometry/boxes';
 import { looksLikeLabel } from './labelPattern';
 
-/** One letter of a label, placed by its share of the run's width. */
+/** One letter of a label, positioned by its share of the run's width. */
 export interface Letter {
   readonly char: string;
   readonly box: Box;
   readonly size: number;
-  /** Raised above, on, or below the label's base line. */
+  /** Raised above, on, or below the label's baseline. */
   readonly level: 1 | 0 | -1;
 }
 
-/** Letters that stand together: an atom's symbol with its hydrogens, a group, a number. */
+/** Letters that belong together: an atom's symbol with its hydrogens, a group, a number. */
 export interface TextLabel {
   readonly text: string;
   readonly letters: readonly Letter[];
   readonly box: Box;
   readonly size: number;
-  /** True for a label read from pixels: it names the atom, its hydrogens follow from the bonds. */
+  /** True for a label read from pixels: it names only the atom; the hydrogens follow from the bonds. */
   readonly impliesHydrogens?: boolean;
 }
 
 /** Longer runs are words and lines of text. */
 const MAX_RUN = 14;
-/** Height of capitals, ems: the usual value of sans-serif and serif text faces. */
+/** Height of capitals, ems: the usual value of sans-serif and serif typefaces. */
 const CAP_HEIGHT = 0.72;
 
-/** Box of a run's letters, from the base line to the height of capitals. */
+/** Box of a run's letters, from the baseline to the height of capitals. */
 function boxOfRun({ x, y, width, size, angle }: TextRun): Box {
   const turn = (angle * Math.PI) / 180;
   const along = { x: Math.cos(turn) * width, y: Math.sin(turn) * width };
@@ -43,7 +43,7 @@ function boxOfRun({ x, y, width, size, angle }: TextRun): Box {
   );
 }
 
-/** Puts the runs of a label with its sub- and superscripts together. Turned text is left out. */
+/** Joins the runs of a label with its sub- and superscripts. Rotated text is left out. */
 export function assembleLabels(texts: readonly TextRun[]): TextLabel[] {
   const runs = texts
     .filter(isLabelRun)
@@ -68,10 +68,10 @@ export function assembleLabels(texts: readonly TextRun[]): TextLabel[] {
   });
 }
 
-/** Words have two or more small letters in a row that no symbol of a group accounts for. */
+/** Words have two or more lower-case letters in a row that are not part of a group's symbol. */
 const isWord = (text: string): boolean => /[a-z]{2}/.test(text) && !looksLikeLabel(text.trim());
 
-/** A letter that continues a line of words is a part of a caption: the B of "Aflatoxin B1". */
+/** A letter that continues a line of words is part of a caption: the B of "Aflatoxin B1". */
 function wordNeighbourTest(texts: readonly TextRun[]): (label: TextLabel) => boolean {
   const words = texts.filter(({ text, angle }) => Math.abs(angle) < 1 && isWord(text));
   const boxes = words.map(boxOfRun);
@@ -96,7 +96,7 @@ function wordNeighbourTest(texts: readonly TextRun[]): (label: TextLabel) => boo
 const isLabelRun = ({ text, angle }: TextRun): boolean =>
   Math.abs(angle) < 1 && text.trim().length > 0 && text.trim().length <= MAX_RUN;
 
-/** Without blanks at either end; the advance of a blank is about a quarter of an em. */
+/** Without blanks at either end; a blank is about a quarter of an em wide. */
 function trimmed(run: TextRun): TextRun {
   const lead = run.text.length - run.text.trimStart().length;
   const trail = run.text.length - run.text.trimEnd().length;
@@ -135,7 +135,7 @@ function followerOf(
   return best;
 }
 
-/** On the base line, or smaller and shifted by up to half an em. */
+/** On the baseline, or smaller and shifted by up to half an em. */
 function onOneLine(run: TextRun, other: TextRun): boolean {
   const size = Math.max(run.size, other.size);
   const shift = Math.abs(run.y - other.y);
@@ -143,7 +143,7 @@ function onOneLine(run: TextRun, other: TextRun): boolean {
   return script ? shift < 0.55 * size : shift < 0.4 * size && isScript(run, other, shift, size);
 }
 
-/** Some programs set sub- and superscripts in the full size: digits and charges only. */
+/** Some programs set sub- and superscripts at full size; then only digits and charges count. */
 function isScript(run: TextRun, other: TextRun, shift: number, size: number): boolean {
   if (shift < 0.12 * size) return true;
   return [run.text, other.text].some((text) => /^[\d+\-−–]+$/.test(text));
@@ -174,7 +174,7 @@ function lettersOf(run: TextRun, base: TextRun): Letter[] {
   });
 }
 
-/** Rough advance of a letter, ems of Helvetica, to place letters within a run. */
+/** Approximate width of a letter, ems of Helvetica, to place letters within a run. */
 function relativeWidth(char: string): number {
   if (/[ilj.,'′|]/.test(char)) return 0.24;
   if (/[trfI()[\]\-]/.test(char)) return 0.32;

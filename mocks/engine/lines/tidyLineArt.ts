@@ -5,7 +5,7 @@ import { distance, distanceToSegment, skew } from '../geometry/vector';
 import { dropArrows } from './arrows';
 import type { Line, LineArt, Wedge } from './lineArt';
 
-/** Ends this close (points) are the same place. */
+/** Ends this close together (points) are in the same place. */
 const SAME_PLACE = 0.35;
 /** Sine of the largest bend within one straight bond. */
 const STRAIGHT = 0.08;
@@ -16,7 +16,7 @@ export const boxOfLine = ({ a, b }: Pick<Line, 'a' | 'b'>): Box =>
 
 export const lengthOf = ({ a, b }: Pick<Line, 'a' | 'b'>): number => distance(a, b);
 
-/** Puts together what drawing programs take apart and drops what they paint twice. */
+/** Joins what drawing programs split up, and drops what they paint twice. */
 export function tidyLineArt(art: LineArt): LineArt {
   const wedges = withoutRepeats(art.wedges).map((wedge) => withDrawnAxis(wedge, art.lines));
   const uncovered = dropCovered(art.lines, wedges);
@@ -42,7 +42,7 @@ function dropCovered(lines: readonly Line[], wedges: readonly Wedge[]): Line[] {
   });
 }
 
-/** Of two equal lines the first stays. */
+/** Of two equal lines the first one stays. */
 function covers(other: Line, otherIndex: number, line: Line, lineIndex: number): boolean {
   const longer = lengthOf(other) - lengthOf(line);
   if (longer < -0.05 || (Math.abs(longer) <= 0.05 && otherIndex > lineIndex)) return false;
@@ -58,7 +58,7 @@ function wedgeCovers({ narrow, wide, wideWidth }: Wedge, { a, b }: Line): boolea
   return distanceToSegment(a, narrow, wide) < reach && distanceToSegment(b, narrow, wide) < reach;
 }
 
-/** A bond between two elements may be painted half in the one's colour, half in the other's. */
+/** A bond between two elements may be painted half in the colour of one and half in the other's. */
 function joinLineHalves(lines: readonly Line[]): Line[] {
   const index = new BoxIndex(lines.map(boxOfLine), 12);
   const gone = new Set<number>();
@@ -101,8 +101,8 @@ function unionOf(line: Line, other: Line): Line {
 }
 
 /**
- * Some programs cut a wedge's wide end to fit the next bond and paint its axis beneath it as a line:
- * then the line says where the bond ends.
+ * Some programs cut a wedge's wide end to fit the next bond and paint its axis underneath as a line; then the
+ * line tells where the bond ends.
  */
 function withDrawnAxis(wedge: Wedge, lines: readonly Line[]): Wedge {
   const length = distance(wedge.narrow, wedge.wide);
@@ -118,7 +118,7 @@ function withDrawnAxis(wedge: Wedge, lines: readonly Line[]): Wedge {
   return wedge;
 }
 
-/** A wedge painted twice stays once. */
+/** Drops wedges that were painted twice. */
 const withoutRepeats = (wedges: readonly Wedge[]): Wedge[] =>
   wedges.filter((wedge, i) => !wedges.slice(0, i).some((other) => repeats(wedge, other)));
 

@@ -24,8 +24,8 @@ function inkShare(
 /**
  * Paints a built-in page and looks for its ink.
  *
- * Where a JavaScript feature is lacking that pdf.js uses, pdf.js does not fail: it answers blank pages
- * and warns. Without this check every article would seem to hold no drawings.
+ * If the platform lacks a JavaScript feature that pdf.js uses, pdf.js does not fail but paints blank pages
+ * and warns. Without this check, no article would seem to contain drawings.
  *
  * @throws Error saying what did not render
  */

@@ -2,7 +2,7 @@ import type { PDFPageProxy } from 'pdfjs-dist';
 import type { PdfJs } from '../ports/pdfLibrary';
 import { HEAVY_PAGE_TAG, HEAVY_PICTURE_TAG } from './heavyStreams';
 
-/** What of a page was left out because it would take too much memory. */
+/** The parts of a page that were left out because they would take too much memory. */
 export interface HeavyParts {
   readonly content: boolean;
   readonly picture: boolean;
@@ -10,7 +10,7 @@ export interface HeavyParts {
 
 export const NOTHING_HEAVY: HeavyParts = { content: false, picture: false };
 
-/** Looks for the marks that stand in place of heavy streams. */
+/** Looks for the marks that replace heavy streams. */
 export async function heavyPartsOf(
   { OPS }: Pick<PdfJs, 'OPS'>,
   page: PDFPageProxy,
@@ -23,7 +23,7 @@ export async function heavyPartsOf(
   return { content: tags.has(HEAVY_PAGE_TAG), picture: tags.has(HEAVY_PICTURE_TAG) };
 }
 
-/** pdf.js hands the tag over as its text, or as an object with a name. */
+/** pdf.js passes the tag as a string, or as an object with a name. */
 function tagOf(args: unknown): unknown {
   const first: unknown = Array.isArray(args) ? args[0] : undefined;
   return typeof first === 'object' && first !== null && 'name' in first ? first.name : first;

@@ -22,7 +22,7 @@ test.each([
   ['a content of 285 MB', flateBomb, HEAVY_PAGE_TAG],
   ['a content deflated twice', doubleFlateBomb, HEAVY_PAGE_TAG],
   ['a picture of 900 million pixels', pictureBomb, HEAVY_PICTURE_TAG],
-])('%s is replaced by a mark, every other byte stays in its place', async (_what, bomb, tag) => {
+])('%s is replaced by a mark, without moving any other byte', async (_what, bomb, tag) => {
   const file = bomb();
   const lightened = (await lighten(file))!;
   expect(lightened).toHaveLength(file.length);
@@ -42,22 +42,22 @@ test.each([
   ['a stream that is not deflated', pdfStream('/Filter /DCTDecode', 'x'.repeat(100))],
   ['a damaged stream', pdfStream('/Filter /FlateDecode', 'x'.repeat(MEGABYTE))],
   ['a stream without a filter', pdfStream('', 'stream of words')],
-])('%s stays as it is', async (_what, stream) => {
+])('%s is left alone', async (_what, stream) => {
   expect(await lighten(fileWith(stream))).toBeUndefined();
 });
 
-test('a small picture whose data go far beyond its pixels is heavy', async () => {
+test('a small picture with far more data than its pixels need is heavy', async () => {
   const stream = deflated(picture(10, 10), Buffer.alloc(40 * MEGABYTE));
   expect(await lighten(fileWith(stream))).toBeDefined();
 });
 
-test('a bomb that is cut off is judged by what can be decoded', async () => {
+test('a truncated bomb is judged by what can be decoded', async () => {
   const data = deflateSync(Buffer.alloc(40 * MEGABYTE)).subarray(0, -2000);
   const stream = pdfStream('/Filter /FlateDecode', data.toString('latin1'));
   expect(await lighten(fileWith(stream))).toBeDefined();
 });
 
-test('a stream that holds the word that ends it is read to its stated length', async () => {
+test('a stream that contains its own end keyword is read to its stated length', async () => {
   const data = deflateSync(Buffer.alloc(40 * MEGABYTE)).toString('latin1');
   const stream = pdfStream('/Filter /FlateDecode', `${data}`).replace(data, `${data}endstream`);
   const hiding = pdfStream('', 'endstream stream endstream');

@@ -2,27 +2,27 @@ import type { Inflate } from '../ports/pdfLibrary';
 import { latin1Bytes } from './latin1';
 import { filtersOf, numberEntry, streamObjects, type StreamObject } from './streamSyntax';
 
-/** Pixels of the largest picture that is decoded: a page of A4 at 600 dpi has 35 million. */
+/** Maximum pixels of a picture that is decoded: an A4 page at 600 dpi has 35 million. */
 export const MAX_PICTURE_PIXELS = 50e6;
 
-/** Bytes of any other stream when decoded; the contents of the densest real pages have some 10 MB. */
+/** Maximum decoded bytes of any other stream; the contents of the densest real pages have some 10 MB. */
 const MAX_DECODED = 32 * 1024 * 1024;
 
-/** Bytes for each pixel of a picture: four channels of 8 bits. */
+/** Bytes per pixel of a picture: four channels of 8 bits. */
 const BYTES_A_PIXEL = 4;
 
-/** Deflate makes at most 1032 bytes of one (zlib's technical notes). */
+/** Deflate expands one byte to at most 1032 (zlib's technical notes). */
 const MAX_DEFLATE_RATIO = 1032;
 
-/** Tags of the marked content that stands where something was too heavy. */
+/** Tags of the marked content that replaces heavy streams. */
 export const HEAVY_PAGE_TAG = 'MarcusHeavyContent';
 export const HEAVY_PICTURE_TAG = 'MarcusHeavyPicture';
 
 /**
- * A copy of a PDF in which each stream that would take too much memory is replaced by an empty piece
- * of marked content. pdf.js meets the mark on the pages that paint the stream, and reads the others.
+ * A copy of a PDF in which each stream that would take too much memory is replaced by an empty piece of
+ * marked content. On pages that paint the stream, pdf.js finds the mark; it reads all other pages as usual.
  *
- * @returns undefined when nothing is too heavy
+ * @returns undefined if nothing is too heavy
  */
 export async function withoutHeavyStreams(
   file: Uint8Array,
@@ -53,7 +53,7 @@ async function isHeavy(
   return inflatesBeyond(data, filters, Math.max(MAX_DECODED, pixels * BYTES_A_PIXEL), inflate);
 }
 
-/** Whether undoing the leading deflate filters yields more than `limit` bytes at any of them. */
+/** Whether undoing the leading deflate filters yields more than `limit` bytes at any stage. */
 async function inflatesBeyond(
   data: Uint8Array,
   filters: readonly string[],
@@ -65,12 +65,15 @@ async function inflatesBeyond(
   if (isLast && data.length * MAX_DEFLATE_RATIO <= limit) return false;
   const inflated = await inflate(data, limit);
   if (inflated === 'too-large') return true;
-  // What cannot be decoded is not heavy; pdf.js says what is wrong with it.
+  // Undecodable data is not heavy; pdf.js reports what is wrong with it.
   if (inflated === undefined || isLast) return false;
   return inflatesBeyond(inflated, filters.slice(1), limit, inflate);
 }
 
-/** Renames what describes the data, makes a picture a form, and writes the mark over the data. */
+/**
+ * Renames the entries that describe the data, turns a picture into a form, and overwrites the data with the
+ * mark.
+ */
 function replace(file: Uint8Array, object: StreamObject): void {
   const { dictionary, dictionaryStart, dataStart, dataEnd } = object;
   const tag = isPicture(dictionary) ? HEAVY_PICTURE_TAG : HEAVY_PAGE_TAG;

@@ -2,11 +2,11 @@ import { lastIndexOfWord, latin1Bytes, latin1Of, searchFor } from './latin1';
 
 const everyByte = Uint8Array.from({ length: 256 }, (_, byte) => byte);
 
-test('every byte comes back from the text it became', () => {
+test('converting bytes to text and back changes none of them', () => {
   expect(latin1Bytes(latin1Of(everyByte))).toEqual(everyByte);
 });
 
-test('a file longer than one call may have arguments is read whole', () => {
+test('reads a file with more bytes than a call can have arguments', () => {
   const text = 'stream '.repeat(40_000);
   expect(latin1Of(latin1Bytes(text))).toBe(text);
 });
@@ -19,7 +19,7 @@ test.each([
   ['ststreastream', 0, 7],
   ['strea', 0, -1],
   ['', 0, -1],
-])('in %j the word is found from %i on at %i', (text, from, place) => {
+])('finds the word in %j, from %i on, at %i', (text, from, place) => {
   expect(searchFor(latin1Bytes('stream'))(latin1Bytes(text), from)).toBe(place);
 });
 
@@ -28,6 +28,6 @@ test.each([
   [' obj obj', 0, 7, 0],
   [' obj', 1, 4, -1],
   ['obj', 0, 3, -1],
-])('in %j the last word between %i and %i is at %i', (text, from, to, place) => {
+])('finds the last word in %j between %i and %i at %i', (text, from, to, place) => {
   expect(lastIndexOfWord(latin1Bytes(text), latin1Bytes(' obj'), from, to)).toBe(place);
 });

@@ -1,9 +1,9 @@
-/** Latin-1 of a piece of a file: each byte is the character of its number (ISO 8859-1). */
+/** Latin-1 text of a piece of a file: each byte becomes the character with its number (ISO 8859-1). */
 export function latin1Of(bytes: Uint8Array): string {
   let text = '';
-  // Engines limit the arguments of one call.
+  // JavaScript engines limit the number of arguments of a call.
   for (let at = 0; at < bytes.length; at += PIECE) {
-    // Spreading would walk through the bytes by an iterator, at a hundred times the cost.
+    // Spreading would use an iterator, which is a hundred times slower.
     text += fromCharCodes(bytes.subarray(at, at + PIECE));
   }
   return text;
@@ -14,7 +14,7 @@ const PIECE = 8192;
 const fromCharCodes = (bytes: ArrayLike<number>): string =>
   Reflect.apply(String.fromCharCode, String, bytes);
 
-/** The bytes of a text in Latin-1; of other characters the lowest byte. */
+/** The bytes of a Latin-1 text; the lowest byte of any other character. */
 export function latin1Bytes(text: string): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(text.length);
   for (let at = 0; at < text.length; at++) bytes[at] = text.charCodeAt(at);
@@ -22,9 +22,9 @@ export function latin1Bytes(text: string): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * A search for an ASCII word, by Horspool's algorithm: the byte at the word's end tells how far to go on.
+ * A search for an ASCII word with Horspool's algorithm: the byte at the word's end tells how far to skip.
  *
- * @returns where the word stands first from an offset on; -1 when it does not
+ * @returns the first position of the word from an offset on, or -1
  */
 export function searchFor(word: Uint8Array): (bytes: Uint8Array, from: number) => number {
   const last = word.length - 1;
@@ -38,7 +38,7 @@ export function searchFor(word: Uint8Array): (bytes: Uint8Array, from: number) =
   };
 }
 
-/** Where an ASCII word stands last between two offsets, whole; -1 when it does not. */
+/** The last position between two offsets where an ASCII word fits entirely, or -1. */
 export function lastIndexOfWord(
   bytes: Uint8Array,
   word: Uint8Array,

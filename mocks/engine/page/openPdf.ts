@@ -2,7 +2,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 import type { PdfLibrary } from '../ports/pdfLibrary';
 import { MAX_PICTURE_PIXELS } from './heavyStreams';
 
-/** Why a PDF could not be opened, in the words the services answer with. */
+/** Why a PDF could not be opened, worded as in the services' answers. */
 export class PdfOpenError extends Error {
   constructor(
     readonly reason: 'encrypted' | 'damaged' | 'empty',
@@ -14,11 +14,11 @@ export class PdfOpenError extends Error {
 }
 
 /**
- * Opens a PDF from its bytes, without scripting and without remote loads. A picture beyond 50 million
- * pixels is not decoded.
+ * Opens a PDF from its bytes, without scripting or remote loading. Pictures above 50 million pixels are not
+ * decoded.
  *
- * @param bytes the file; pdf.js takes the buffer over, so a copy is handed in
- * @throws PdfOpenError when the file is encrypted with a password, damaged, or has no pages
+ * @param bytes the file, which is copied, because pdf.js takes ownership of its buffer
+ * @throws PdfOpenError if the file is encrypted with a password, damaged, or has no pages
  */
 export async function openPdf(
   { pdfjs, assets }: PdfLibrary,
@@ -40,14 +40,16 @@ export async function openPdf(
   }
 }
 
-/** How pdf.js names what it throws over a file that breaks the rules. */
+/** The names of pdf.js's exceptions for damaged files. */
 const DAMAGE = /^(?:UnknownError|InvalidPDF)Exception$|^FormatError$/;
 
-/** Whether pdf.js gave up over the file; a page tree may show its damage when a page is asked for. */
+/**
+ * Whether pdf.js failed because of the file; damage in the page tree may only show when a page is requested.
+ */
 export const isDamage = (error: unknown): boolean =>
   error instanceof Error && DAMAGE.test(error.name);
 
-/** The same in the words the services answer with. */
+/** The same error, worded as in the services' answers. */
 export function toOpenError(error: unknown): PdfOpenError {
   if (error instanceof PdfOpenError) return error;
   const name = error instanceof Error ? error.name : '';

@@ -6,7 +6,7 @@ interface OperatorList {
   readonly argsArray: readonly unknown[];
 }
 
-/** Looks up every font that a page's operators name. */
+/** Looks up every font that a page's operators refer to. */
 export function fontsByName(
   page: PDFPageProxy,
   list: OperatorList,

@@ -1,7 +1,7 @@
 import type { ImagePlacement } from './pageContent';
 import { compose, type Matrix, unitSquareBox } from './pathMatrix';
 
-/** Places a picture that is painted into the unit square. */
+/** Placement of a picture that is painted into the unit square. */
 export function placeImage(
   matrix: Matrix,
   pixelWidth: unknown,
@@ -16,7 +16,7 @@ export function placeImage(
 const pixels = (value: unknown): number =>
   typeof value === 'number' && value > 0 ? Math.round(value) : 0;
 
-/** The placements of a picture painted again and again (pdf.js joins such operators into one). */
+/** The placements of a picture that is painted repeatedly (pdf.js merges such operators into one). */
 export function repeatedMatrices(
   base: Matrix,
   scale: readonly [number, number, number, number],

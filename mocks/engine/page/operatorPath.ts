@@ -2,7 +2,7 @@ import type { Point } from '../geometry/box';
 import type { Subpath } from './pageContent';
 import { applyMatrix, type Matrix } from './pathMatrix';
 
-/** pdf.js 6 `DrawOPS`: the codes inside a constructPath buffer, with how many numbers follow. */
+/** pdf.js 6 `DrawOPS`: the codes inside a constructPath buffer, and how many numbers follow each. */
 const MOVE = 0;
 const LINE = 1;
 const CURVE = 2;
@@ -19,9 +19,9 @@ interface OpenSubpath {
 /**
  * Decodes one constructPath buffer into subpaths on the page.
  *
- * @param buffer codes and coordinates, as pdf.js 6 packs them
+ * @param buffer codes and coordinates, as packed by pdf.js 6
  * @param matrix from the path's space to the page's
- * @param maxPoints reading stops there: a hostile file must not fill the memory
+ * @param maxPoints where reading stops, so that a hostile file cannot fill the memory
  */
 export function readSubpaths(
   buffer: ArrayLike<number>,
@@ -57,7 +57,7 @@ export function readSubpaths(
   );
 }
 
-/** After a close the path goes on from the subpath's start (ISO 32000-1, 8.5.2.1). */
+/** After a close, the path continues from the subpath's start (ISO 32000-1, 8.5.2.1). */
 function reopened(closed: OpenSubpath, subpaths: OpenSubpath[]): OpenSubpath | undefined {
   const start = closed.points[0];
   if (!start) return undefined;

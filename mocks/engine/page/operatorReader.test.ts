@@ -3,9 +3,9 @@ import { OperatorReader } from './operatorReader';
 import type { OperatorFont } from './operatorState';
 import type { Matrix } from './pathMatrix';
 
-/** Operator names stand for themselves: only their being different matters here. */
+/** Operator names stand for themselves: they only have to differ. */
 const ops = new Proxy({}, { get: (_, name) => name }) as unknown as typeof OPS;
-/** A page of 100 points height, origin turned to the top left. */
+/** A page 100 points high, flipped so that the origin is at the top left. */
 const PAGE: Matrix = [1, 0, 0, -1, 0, 100];
 const font: OperatorFont = { bold: false, italic: false, vertical: false, unit: 0.001 };
 
@@ -24,7 +24,7 @@ const letters = (text: string) =>
   [...text].map((unicode) => ({ unicode, width: 500, isSpace: unicode === ' ' }));
 
 describe('paths', () => {
-  it('turns the page to its top left corner', () => {
+  it('flips the page so that the origin is at the top left', () => {
     const { paths } = paint([['constructPath', 'stroke', line(10, 20, 30, 20)]]);
     expect(paths[0]?.subpaths[0]?.points).toEqual([
       { x: 10, y: 80 },
@@ -32,7 +32,7 @@ describe('paths', () => {
     ]);
   });
 
-  it('applies nested transformations and forgets them at their end', () => {
+  it('applies nested transformations and restores them afterwards', () => {
     const { paths } = paint([
       ['save'],
       ['transform', 2, 0, 0, 2, 0, 0],
@@ -92,7 +92,7 @@ describe('paths', () => {
     expect(paint([['constructPath', 'endPath', line(0, 0, 5, 5)]]).paths).toEqual([]);
   });
 
-  it('leaves out paths with numbers that are none', () => {
+  it('leaves out paths with invalid numbers', () => {
     expect(paint([['constructPath', 'stroke', line(0, NaN, 5, 5)]]).paths).toEqual([]);
   });
 
@@ -107,14 +107,14 @@ describe('letters', () => {
   const at = (x: number, y: number, size = 10): Step => ['setTextMatrix', [size, 0, 0, size, x, y]];
   const write = (text: string): Step => ['showText', letters(text)];
 
-  it('places a run at its base line with width and size', () => {
+  it('places a run on its baseline with width and size', () => {
     const reader = paint([['beginText'], ['setFont', 'f1', 1], at(10, 20), write('OH')]);
     expect(reader.texts()).toEqual([
       { text: 'OH', x: 10, y: 80, width: 10, size: 10, angle: 0, bold: false, italic: false },
     ]);
   });
 
-  it('keeps a subscript as a run of its own', () => {
+  it('keeps a subscript as a separate run', () => {
     const reader = paint([
       ['beginText'],
       ['setFont', 'f1', 1],
@@ -137,13 +137,13 @@ describe('letters', () => {
     expect(reader.texts().map(({ text }) => text)).toEqual(['Aspergillus']);
   });
 
-  it('parts letters that a wide gap separates', () => {
+  it('separates letters with a wide gap between them', () => {
     const glyphs = [...letters('N'), -2000, ...letters('O')];
     const reader = paint([['beginText'], ['setFont', 'f1', 1], at(10, 20), ['showText', glyphs]]);
     expect(reader.texts().map(({ text, x }) => `${text}@${x}`)).toEqual(['N@10', 'O@35']);
   });
 
-  it('tells the direction of turned text', () => {
+  it('detects the direction of rotated text', () => {
     const reader = paint([
       ['beginText'],
       ['setFont', 'f1', 1],

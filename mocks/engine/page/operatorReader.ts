@@ -8,11 +8,11 @@ import { paintedPart, partMatrix, toStencilMask } from './operatorStencil';
 import { TextCollector } from './operatorText';
 import { compose, IDENTITY, type Matrix, scaleOf, toMatrix } from './pathMatrix';
 
-/** Corners of all paths of one page; a page with more is no article's. */
+/** Maximum corners of all paths on a page; no page of an article has more. */
 const MAX_POINTS = 1_000_000;
-/** Saved graphics states; Acrobat's own limit is 28, real files stay below 100. */
+/** Maximum saved graphics states; Acrobat's own limit is 28, real files stay below 100. */
 const MAX_DEPTH = 1000;
-/** A width of 0 means the thinnest line of the device; in points, at 300 dpi. */
+/** A width of 0 means the device's thinnest line; in points, at 300 dpi. */
 const HAIRLINE = 0.24;
 
 type Handler = (args: readonly unknown[]) => void;
@@ -42,7 +42,7 @@ export class OperatorReader {
     ]);
   }
 
-  /** True when the page has painted more than is read. */
+  /** True if the page has painted more than is read. */
   get full(): boolean {
     return this.points >= MAX_POINTS;
   }
@@ -206,7 +206,7 @@ export class OperatorReader {
     this.paths.push({ ...painted, lineWidth: width, dashed: stroke && dashed, subpaths });
   }
 
-  /** A path both filled and stroked counts as filled: its outline is no line of its own. */
+  /** A path that is both filled and stroked counts as filled: its outline is not a line. */
   private paintedAs(operator: unknown): Pick<VectorPath, 'kind' | 'ink'> | undefined {
     const { ops, state } = this;
     const fillInk = state.fillInk * state.fillAlpha;

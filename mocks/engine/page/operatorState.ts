@@ -1,15 +1,15 @@
 import { IDENTITY, type Matrix } from './pathMatrix';
 
-/** A font as far as placing its letters needs it. */
+/** The properties of a font that are needed to place its letters. */
 export interface OperatorFont {
   readonly bold: boolean;
   readonly italic: boolean;
   readonly vertical: boolean;
-  /** Width of a glyph unit in ems; 0.001 for all but Type 3 fonts. */
+  /** Width of a glyph unit in ems; 0.001 except for Type 3 fonts. */
   readonly unit: number;
 }
 
-/** The graphics state of ISO 32000-1, 8.4, as far as line art and letters need it. */
+/** The parts of the graphics state of ISO 32000-1, 8.4, that line art and letters need. */
 export interface GraphicsState {
   matrix: Matrix;
   lineWidth: number;
@@ -21,7 +21,7 @@ export interface GraphicsState {
   font: OperatorFont;
   fontSize: number;
   textMatrix: Matrix;
-  /** Place of the next letter and of the line's start, in text space. */
+  /** Positions of the next letter and of the line's start, in text space. */
   textX: number;
   textY: number;
   lineX: number;
@@ -40,7 +40,7 @@ export const PLAIN_FONT: OperatorFont = {
   unit: 0.001,
 };
 
-/** The state at a page's start, under the matrix that turns the page as the reader sees it. */
+/** The state at the start of a page, with the matrix that shows the page as the reader sees it. */
 export function initialState(matrix: Matrix): GraphicsState {
   return {
     matrix,

@@ -7,7 +7,7 @@ export interface StencilMask {
   readonly height: number;
 }
 
-/** Reads what pdf.js hands over for a stencil; undefined when it is none. */
+/** Reads the stencil that pdf.js passes; undefined for anything else. */
 export function toStencilMask(value: unknown): StencilMask | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { data, width, height } = value as Record<string, unknown>;
@@ -25,8 +25,8 @@ interface PixelBounds {
 }
 
 /**
- * The part of a stencil that paints. Word processors export a letter as a tile of ten times its
- * height: only the painted part says where the letter stands.
+ * The painted part of a stencil. Word processors export a letter as a tile of ten times its height, so only
+ * the painted part tells where the letter is.
  */
 export function paintedPart({ data, width, height }: StencilMask): PixelBounds | undefined {
   const rowBytes = Math.ceil(width / 8);
@@ -57,7 +57,7 @@ function paintedColumn(row: Uint8Array, width: number, fromEnd: boolean): number
   return undefined;
 }
 
-/** The matrix that paints only `part` of a mask; row 0 of a PDF picture lies at the top, y = 1. */
+/** The matrix that paints only `part` of a mask; row 0 of a PDF picture is at the top, y = 1. */
 export function partMatrix(matrix: Matrix, part: PixelBounds, mask: StencilMask): Matrix {
   const { width, height } = mask;
   return compose(matrix, [

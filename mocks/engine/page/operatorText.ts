@@ -4,7 +4,7 @@ import { applyMatrix, compose, type Matrix } from './pathMatrix';
 
 /** A gap between letters beyond this many ems starts another run. */
 const SPLIT_GAP = 0.2;
-/** A run painted this close (ems) behind another on its base line continues it. */
+/** A run painted this close (ems) behind another on its baseline continues it. */
 const JOIN_GAP = 0.05;
 
 interface Glyph {
@@ -24,11 +24,11 @@ function isGlyph(value: unknown): value is Glyph {
   );
 }
 
-/** Collects the letters of a page as runs; sub- and superscripts stay runs of their own. */
+/** Collects the letters of a page as runs; sub- and superscripts are separate runs. */
 export class TextCollector {
   private readonly collected: TextRun[] = [];
 
-  /** Reads the letters of one showText operator and moves the text position on. */
+  /** Reads the letters of one showText operator and advances the text position. */
   show(glyphs: unknown, state: GraphicsState): void {
     if (!Array.isArray(glyphs) || state.fontSize === 0) return;
     const { font, fontSize, charSpacing, wordSpacing } = state;
@@ -94,7 +94,7 @@ function placedRun(text: string, from: number, to: number, state: GraphicsState)
   };
 }
 
-/** Where `run` ends, measured along the base line of `first` from its start. */
+/** Where `run` ends, measured along the baseline of `first` from its start. */
 function endOf(run: TextRun, first: TextRun): number {
   return startOf(run, first) + run.width;
 }

@@ -1,18 +1,17 @@
 /**
- * What a PDF page holds, as plain data: the hand-over from the PDF reader (Node) to segmentation and
- * recognition (no Node API, so that they can move into the browser).
+ * The contents of a PDF page as plain data, passed from the PDF reader to segmentation and recognition.
  *
- * All coordinates are PDF points with the origin at the page's top left and y growing downwards,
- * after the page's own rotation: what a reader sees.
+ * All coordinates are PDF points with the origin at the page's top left and y downwards, after the page's own
+ * rotation: what a reader sees.
  */
 import type { Box, Point } from '../geometry/box';
 
-/** One path painted by the page, its curves flattened to their end points. */
+/** One path painted by the page, with its curves reduced to their end points. */
 export interface VectorPath {
   readonly kind: 'stroke' | 'fill';
   /** Stroke width in points; 0 for fills. */
   readonly lineWidth: number;
-  /** Painted colour's darkness, 0 (white) to 1 (black). */
+  /** Darkness of the painted colour, 0 (white) to 1 (black). */
   readonly ink: number;
   readonly dashed: boolean;
   readonly subpaths: readonly Subpath[];
@@ -21,14 +20,14 @@ export interface VectorPath {
 export interface Subpath {
   readonly points: readonly Point[];
   readonly closed: boolean;
-  /** True when at least one piece of the subpath was a Bézier curve. */
+  /** True if at least one piece of the subpath was a Bézier curve. */
   readonly curved: boolean;
 }
 
-/** A run of letters as the PDF places it. */
+/** A run of letters as placed by the PDF. */
 export interface TextRun {
   readonly text: string;
-  /** Left end of the base line. */
+  /** Left end of the baseline. */
   readonly x: number;
   readonly y: number;
   /** Advance width in points. */
@@ -41,7 +40,7 @@ export interface TextRun {
   readonly italic: boolean;
 }
 
-/** Where a picture lies. */
+/** Where a picture is placed. */
 export interface ImagePlacement {
   readonly box: Box;
   /** Pixel size of the stored picture. */

@@ -15,7 +15,7 @@ export function toMatrix(value: unknown): Matrix | undefined {
   return m as unknown as Matrix;
 }
 
-/** The transformation that applies `inner` first and `outer` after it. */
+/** The transformation that applies `inner` first, then `outer`. */
 export function compose(outer: Matrix, inner: Matrix): Matrix {
   const [a, b, c, d, e, f] = outer;
   const [p, q, r, s, t, u] = inner;
@@ -33,10 +33,10 @@ export function applyMatrix([a, b, c, d, e, f]: Matrix, x: number, y: number): P
   return { x: a * x + c * y + e, y: b * x + d * y + f };
 }
 
-/** By how much lengths grow: the root of the area's growth. */
+/** The factor by which lengths grow: the square root of the factor for areas. */
 export const scaleOf = ([a, b, c, d]: Matrix): number => Math.sqrt(Math.abs(a * d - b * c));
 
-/** Where the unit square lands: PDF pictures are painted into it. */
+/** Bounding box of the transformed unit square, into which PDF pictures are painted. */
 export function unitSquareBox(m: Matrix): Box | undefined {
   return boxOf([
     applyMatrix(m, 0, 0),

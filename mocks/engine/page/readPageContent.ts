@@ -5,13 +5,13 @@ import { OperatorReader } from './operatorReader';
 import { fontsByName } from './operatorFonts';
 import { type Matrix, toMatrix, IDENTITY } from './pathMatrix';
 
-/** Operators read from one page; the densest pages of real articles have some 200 000. */
+/** Maximum operators read from a page; the densest pages of real articles have some 200 000. */
 const MAX_OPERATORS = 500_000;
 
 /**
- * Reads what a page paints: its lines and shapes, its letters, and where its pictures lie.
+ * Reads what a page paints: its lines and shapes, its letters, and the positions of its pictures.
  *
- * Reading stops at 500 000 operators: a hostile page yields its beginning, not a dead server.
+ * Reading stops at 500 000 operators, so that a hostile page is read in part instead of stopping the server.
  */
 export async function readPageContent(
   { OPS, AnnotationMode }: PdfJs,
@@ -22,7 +22,7 @@ export async function readPageContent(
   const base: Matrix = toMatrix(viewport.transform) ?? IDENTITY;
   const fonts = fontsByName(page, list, OPS.setFont);
   const objectNamed = (name: string): unknown => {
-    // Objects used on several pages (named g_...) live with the document's common ones.
+    // Objects used on several pages (named g_...) are stored with the document's common ones.
     const store = name.startsWith('g_') ? page.commonObjs : page.objs;
     return store.has(name) ? store.get(name) : undefined;
   };

@@ -8,7 +8,7 @@ interface ExportedText {
   readonly prov: readonly { readonly page_no: number; readonly bbox: Record<'t' | 'b', number> }[];
 }
 
-/** The fields of all tasks' answers that the tests look at. */
+/** The fields of the tasks' answers that the tests check. */
 interface Answer {
   readonly text: string;
   readonly pageCount: number;
@@ -44,7 +44,7 @@ const twoColumns = writePdf({
     page(
       `BT /F2 18 Tf 50 780 Td ${pdfString('A Title over both of the columns of it')} Tj ET\n` +
         `BT /F1 8 Tf 50 30 Td ${pdfString('doi: 10.5555/own.2026')} Tj ET\n` +
-        // Painted right column first: only the places tell the order.
+        // Paints the right column first: only the positions give the order.
         column(words('R'), 310, 700) +
         column(words('L'), 50, 700),
     ),
@@ -65,7 +65,7 @@ const withXmp = writePdf({
 
 const noDoi = writePdf({ pages: [page(column(['No identifier, paper_42.pdf'], 50, 700))] });
 
-/** Standard security handler, revision 2, with keys that fit no password (ISO 32000-1, 7.6.3). */
+/** Standard security handler, revision 2, with keys that match no password (ISO 32000-1, 7.6.3). */
 const encrypted = writePdf({
   pages: [page('')],
   trailer:
@@ -73,7 +73,7 @@ const encrypted = writePdf({
     `/Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O <${'11'.repeat(32)}> /U <${'22'.repeat(32)}> >>`,
 });
 
-/** A square of four strokes, no structure; the page is turned by a quarter on request. */
+/** A square of four strokes, which is not a structure; rotated by 90° on request. */
 const square = writePdf({ pages: [page('2 w 100 700 72 72 re S')] });
 
 const calls: [string, Record<string, unknown>][] = [
@@ -115,7 +115,7 @@ calls.push(
   ['findSegments', { pdf: selfContainingPageTree(), pageIndex: 0 }],
 );
 
-/** One process for all: loading pdf.js takes longer than reading these pages. */
+/** One process for all, because loading pdf.js takes longer than reading these pages. */
 function runTasks(): Outcome[] {
   const input = JSON.stringify(calls, (_key, value) =>
     value instanceof Uint8Array || value?.type === 'Buffer'
@@ -149,7 +149,7 @@ describe('reading PDFs', () => {
     expect(outcomeOf('checkRendering').error).toBeUndefined();
   });
 
-  it('reads the first two pages only, the left column before the right one', () => {
+  it('reads only the first two pages, the left column before the right one', () => {
     const { text, pageCount } = outcomeOf('readText').result!;
     expect(pageCount).toBe(3);
     expect(text).toMatch(/^A Title over both of the columns of it\n\nL0 .*L11 .*R0 .*R11 /su);
@@ -174,7 +174,7 @@ describe('reading PDFs', () => {
     expect(outcomeOf('describe', nth).error).toMatch(reason);
   });
 
-  it('paints A4 at 300 dpi as 2480 by 3509 pixels, lines where they are', async () => {
+  it('paints A4 at 300 dpi as 2480 by 3509 pixels, with lines in the right place', async () => {
     const { data, info } = await image(outcomeOf('renderPage'));
     expect([info.width, info.height]).toEqual([2480, 3509]);
     const at = (x: number, y: number) =>
@@ -183,7 +183,7 @@ describe('reading PDFs', () => {
     expect(at(136, 106)).toBe(255);
   });
 
-  it('says that a page does not exist', () => {
+  it('reports that a page does not exist', () => {
     expect(outcomeOf('renderPage', 1)).toMatchObject({ failure: 'not-found' });
   });
 
@@ -206,7 +206,7 @@ describe('reading PDFs', () => {
     expect(at(300, 440)).toEqual([255, 255, 255]);
   });
 
-  it('exports the text in Docling’s shape, boxes from the bottom left', () => {
+  it('exports the text in Docling’s format, with boxes measured from the bottom left', () => {
     const { document: exported } = outcomeOf('exportJson').result!;
     expect(exported).toMatchObject({ schema_name: 'DoclingDocument', name: 'a' });
     expect(exported.body.children).toHaveLength(exported.texts.length);
@@ -217,7 +217,7 @@ describe('reading PDFs', () => {
     expect(title!.prov[0]!.bbox.b).toBeLessThan(780);
   });
 
-  it('reads the pages around one whose content is too heavy, and says which it is', () => {
+  it('reads the pages around one whose content is too heavy, and reports which one it is', () => {
     expect(outcomeOf('readText', 1).result).toEqual({
       text: 'The first page\n\nThe third page',
       pageCount: 3,
@@ -235,7 +235,7 @@ describe('reading PDFs', () => {
     [1, 'says nothing of a page that can be read', undefined],
     [2, 'says of a page with heavy content that it was not read', true],
     [3, 'says of a page with a heavy picture that it was not read whole', true],
-  ])('looking for drawings (%i) %s', (nth, _what, tooHeavy) => {
+  ])('search for drawings (%i) %s', (nth, _what, tooHeavy) => {
     const { result } = outcomeOf('findSegments', nth);
     expect(result).toMatchObject({ pageCount: 3, segments: [] });
     expect(result!.tooHeavy).toBe(tooHeavy);

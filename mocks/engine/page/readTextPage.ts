@@ -6,7 +6,7 @@ type TextItem = Extract<
   { str: string }
 >;
 
-/** Two affine maps, first `inner`, then `outer`; each [a b c d e f] as in ISO 32000-1, 8.3.3. */
+/** Composes two affine maps, `inner` first, then `outer`; each [a b c d e f] as in ISO 32000-1, 8.3.3. */
 function compose(outer: readonly number[], inner: readonly number[]): number[] {
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = outer;
   const [p = 1, q = 0, r = 0, s = 1, t = 0, u = 0] = inner;
@@ -36,7 +36,7 @@ function toPlacedText(item: TextItem, viewport: readonly number[]): PlacedText {
 /** Dense pages of articles have some 5000 runs; a hostile page may have millions. */
 const MAX_RUNS = 20_000;
 
-/** The letters of a page as pdf.js reads them, after the page's own rotation. */
+/** The letters of a page as read by pdf.js, after the page's own rotation. */
 export async function readTextPage(page: PDFPageProxy): Promise<TextPage> {
   const viewport = page.getViewport({ scale: 1 });
   const content = await page.getTextContent();

@@ -4,20 +4,20 @@ import type { Raster } from '../ports/raster';
 
 type RenderParameters = Parameters<PDFPageProxy['render']>[0];
 
-/** Points an inch (ISO 32000-1, 8.3.2.3). */
+/** Points per inch (ISO 32000-1, 8.3.2.3). */
 const POINTS_AN_INCH = 72;
 
 /**
- * Largest page picture, in pixels: A2 at 300 dpi has 35 million. Beyond it, a page of a hostile size
- * (up to 14400 x 14400 points) would take gigabytes.
+ * Maximum pixels of a page picture: A2 at 300 dpi has 35 million. Above that, a page of a hostile size (up to
+ * 14400 x 14400 points) would take gigabytes.
  */
 const MAX_PIXELS = 40e6;
 
 /**
  * Paints a page on white at a resolution, after the page's own rotation.
  *
- * A page that would exceed 40 million pixels is painted at a lower resolution; `dpi` of the answer
- * says which.
+ * A page that would exceed 40 million pixels is painted at a lower resolution, which `dpi` of the answer
+ * gives.
  */
 export async function renderPageColour(
   raster: Raster,
@@ -30,7 +30,7 @@ export async function renderPageColour(
   const viewport = page.getViewport({ scale });
   const [width, height] = [Math.ceil(viewport.width), Math.ceil(viewport.height)];
   const { canvas, context, pixels, close } = await raster.open(width, height);
-  // pdf.js declares the browser's canvas; elsewhere it paints on one with the same interface.
+  // pdf.js declares the browser's canvas; on other platforms it paints on one with the same interface.
   await page.render({
     canvas: canvas as RenderParameters['canvas'],
     canvasContext: context as NonNullable<RenderParameters['canvasContext']>,
@@ -42,7 +42,7 @@ export async function renderPageColour(
   return { width, height, data, dpi: scale === wanted ? dpi : scale * POINTS_AN_INCH };
 }
 
-/** The same in grey, as segmentation and recognition take it. */
+/** The same in grey, for segmentation and recognition. */
 export async function renderPageGrey(
   raster: Raster,
   page: PDFPageProxy,

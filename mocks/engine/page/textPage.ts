@@ -1,7 +1,7 @@
-/** A run of letters as pdf.js places it, in points, origin top left, y down. */
+/** A run of letters as placed by pdf.js, in points, origin top left, y down. */
 export interface PlacedText {
   readonly text: string;
-  /** Left end of the base line. */
+  /** Left end of the baseline. */
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -9,7 +9,7 @@ export interface PlacedText {
   readonly size: number;
   /** Direction of writing, degrees clockwise. */
   readonly angle: number;
-  /** pdf.js's name of the font: only good for telling fonts of one document apart. */
+  /** pdf.js's name of the font, which only distinguishes fonts within one document. */
   readonly font: string;
 }
 

@@ -6,22 +6,22 @@ import { isDamage, openPdf, toOpenError } from './openPdf';
 import type { PageContent } from './pageContent';
 import { readPageContent } from './readPageContent';
 
-/** Tells what of a page is left out as too heavy. */
+/** Finds the parts of a page that are left out as too heavy. */
 export type FindHeavyParts = (page: PDFPageProxy) => Promise<HeavyParts>;
 
-/** A PDF that is open, and what can be read of its pages. */
+/** An open PDF, with the means to read its pages. */
 export interface OpenedPdf {
   readonly document: PDFDocumentProxy;
   readonly heavyParts: FindHeavyParts;
-  /** What a page paints. */
+  /** Everything that a page paints. */
   readonly contentOf: (page: PDFPageProxy) => Promise<PageContent>;
 }
 
 /**
- * Opens a PDF for one piece of work and frees it afterwards, whatever happens. What would take too
- * much memory is left out.
+ * Opens a PDF for one piece of work and always frees it afterwards. Parts that would take too much memory are
+ * left out.
  *
- * @throws PdfOpenError as {@link openPdf}, also when the damage shows during the work
+ * @throws PdfOpenError as {@link openPdf}, also if the damage only shows during the work
  */
 export async function withPdf<T>(
   { loadPdf, inflate }: PdfPorts,

@@ -1,12 +1,12 @@
 import { latin1Bytes } from './latin1';
 
-/** One page of a PDF written from scratch. */
+/** One page of a generated PDF. */
 export interface PdfPageSource {
   /** Points. */
   readonly width: number;
   /** Points. */
   readonly height: number;
-  /** Content stream in PDF operators; the fonts /F1 (Helvetica) and /F2 (Helvetica-Bold) are there. */
+  /** Content stream in PDF operators; the fonts /F1 (Helvetica) and /F2 (Helvetica-Bold) are available. */
   readonly content: string;
 }
 
@@ -20,7 +20,7 @@ export interface PdfSource {
   readonly trailer?: string;
 }
 
-/** A text in the syntax of a PDF literal string. */
+/** A text as a PDF literal string. */
 export const pdfString = (text: string) => `(${text.replace(/[\\()]/g, '\\$&')})`;
 
 /** A stream object with its length; `data` in Latin-1. */
@@ -30,7 +30,7 @@ export const pdfStream = (dictionary: string, data: string) =>
 /**
  * Writes a small uncompressed PDF 1.4 (ISO 32000-1, sections 7.5 and 7.7) in Latin-1.
  *
- * Used by the check that pages render at all, and by the tests of everything that reads PDFs.
+ * Used by the check that pages can be rendered, and by the tests of all PDF readers.
  */
 export function writePdf({ pages, info, xmp, trailer = '' }: PdfSource): Uint8Array {
   const firstPage = 7;
@@ -56,7 +56,7 @@ export function writePdf({ pages, info, xmp, trailer = '' }: PdfSource): Uint8Ar
 }
 
 /**
- * A file of objects numbered from 1, the first of which is the catalogue.
+ * A file of objects numbered from 1, starting with the catalogue.
  *
  * @param trailer further entries, in PDF syntax
  */

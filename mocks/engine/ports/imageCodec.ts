@@ -1,6 +1,6 @@
 import type { ColourImage, GreyImage, PictureSize } from '../ink/pixels';
 
-/** A picture that cannot be decoded, with the reason in words for the user. */
+/** A picture that cannot be decoded, with the reason as a message for the user. */
 export class ImageDecodeError extends Error {
   constructor(message: string) {
     super(message);
@@ -8,18 +8,18 @@ export class ImageDecodeError extends Error {
   }
 }
 
-/** Between the bytes of picture files and their pixels. */
+/** Converts between picture files and their pixels. */
 export interface ImageCodec {
   /**
    * Decodes a PNG, JPEG, TIFF (first page), WebP, GIF or BMP to grey pixels on white paper.
    *
-   * @throws ImageDecodeError when the bytes are no such picture, or a damaged or oversized one
+   * @throws ImageDecodeError if the bytes are not such a picture, or a damaged or oversized one
    */
   decode(bytes: Uint8Array): Promise<GreyImage>;
-  /** The size that the header states, pixels. @throws Error when the bytes are no picture */
+  /** The size stated in the header, pixels. @throws Error if the bytes are not a picture */
   sizeOf(bytes: Uint8Array): Promise<PictureSize>;
-  /** A PNG that states its resolution: grey where nothing is coloured, red-green-blue otherwise. */
+  /** A PNG that states its resolution: greyscale if nothing is coloured, otherwise RGB. */
   encodePng(image: ColourImage): Promise<Uint8Array<ArrayBuffer>>;
-  /** A drawing at its own size. */
+  /** Renders a drawing at its own size. */
   svgToPng(svg: string): Promise<Uint8Array<ArrayBuffer>>;
 }

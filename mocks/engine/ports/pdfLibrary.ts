@@ -1,36 +1,36 @@
 import type * as PdfJsModule from 'pdfjs-dist';
 
-/** What of pdf.js the engine calls. */
+/** The parts of pdf.js that the engine calls. */
 export type PdfJs = Pick<
   typeof PdfJsModule,
   'getDocument' | 'AnnotationMode' | 'OPS' | 'VerbosityLevel'
 >;
 
-/** pdf.js as the host has it. */
+/** pdf.js as provided by the host. */
 export interface PdfLibrary {
   readonly pdfjs: PdfJs;
-  /** Where it finds its fonts, character maps, decoders and colour profiles, with a slash at each end. */
+  /** Where it finds its fonts, character maps, decoders and colour profiles, each with a trailing slash. */
   readonly assets: {
     readonly standardFontDataUrl: string;
     readonly cMapUrl: string;
     readonly wasmUrl: string;
     readonly iccUrl: string;
   };
-  /** What it runs on and who may help, for the message that pages stay blank. */
+  /** The platform and where to get help, for the message that pages stay blank. */
   readonly environment: string;
 }
 
 /**
- * Undoes deflate (RFC 1950) as far as the bytes go; those of a damaged or cut stream count.
+ * Undoes deflate (RFC 1950) as far as possible; damaged or truncated streams are decoded in part.
  *
- * @returns 'too-large' when more than `maxBytes` come out, undefined when nothing can be decoded
+ * @returns 'too-large' if the result exceeds `maxBytes`, undefined if nothing can be decoded
  */
 export type Inflate = (
   bytes: Uint8Array,
   maxBytes: number,
 ) => Promise<Uint8Array | 'too-large' | undefined>;
 
-/** What reading a PDF takes from the host. */
+/** What the host provides for reading PDFs. */
 export interface PdfPorts {
   readonly loadPdf: () => Promise<PdfLibrary>;
   readonly inflate: Inflate;

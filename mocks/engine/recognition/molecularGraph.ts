@@ -1,10 +1,9 @@
 import type { PictureSize } from '../ink/pixels';
 
 /**
- * The common answer of the recognition programs: atoms with places, bonds with orders and wedges.
+ * The common output of the recognition programs: atoms with positions, bonds with orders and wedges.
  *
- * x and y are in the drawing's own units with y growing downwards (as on the page); molfile writers
- * turn y over and scale.
+ * x and y are in the drawing's own units with y downwards (as on the page); molfile writers flip y and scale.
  */
 export interface GraphAtom {
   readonly x: number;
@@ -12,11 +11,11 @@ export interface GraphAtom {
   /** Element symbol, or `*` for a residue (R, Ar, X ...). */
   readonly element: string;
   readonly charge: number;
-  /** Mass number where drawn (D is H with 2). */
+  /** Mass number if drawn (D is H with 2). */
   readonly isotope?: number;
-  /** Label as drawn when it is no element, e.g. `R1`. */
+  /** Label as drawn if it is not an element, e.g. `R1`. */
   readonly label?: string;
-  /** 0..1, where the program knows it. */
+  /** 0..1, if the program knows it. */
   readonly confidence?: number;
 }
 
@@ -38,28 +37,28 @@ export interface MolecularGraph {
   readonly bonds: readonly GraphBond[];
 }
 
-/** What a recognition program answers for one drawing. */
+/** The result of a recognition program for one drawing. */
 export type RecognitionOutcome =
   | {
       readonly ok: true;
       readonly graph: MolecularGraph;
       /**
-       * The picture that was read, when the graph's places are pixels of it: from its upper left corner,
-       * y downwards. Absent where they have another unit or origin.
+       * The picture that was read, if the graph's coordinates are its pixels: from its upper left corner, y
+       * downwards. Absent for other units or origins.
        */
       readonly picture?: PictureSize;
       /**
-       * 0..1. Of PixelGraph: the share of its readings of this kind that are right, as measured on
-       * pictures of patents whose structure is known; of the others a score.
+       * 0..1. For PixelGraph: the share of such readings that are correct, measured on patent pictures with
+       * known structures; for the others, a score.
        */
       readonly confidence: number;
-      /** 0..1: what `confidence` was derived from, for measuring it again. */
+      /** 0..1: the value that `confidence` was derived from, for calibrating it again. */
       readonly rawConfidence?: number;
-      /** Parts that were left out or doubted, in words for the user. */
+      /** Parts that were left out or are doubtful, as messages for the user. */
       readonly remarks: readonly string[];
     }
   | {
       readonly ok: false;
-      /** Why nothing is answered, in words for the user: "No line art to read" ... */
+      /** Why there is no result, as a message for the user: "No line art to read" ... */
       readonly reason: string;
     };

@@ -3,7 +3,7 @@ import type { Box } from '../geometry/box';
 import { cutOut, isCutOutAt, onPage } from './cutOut';
 import { highlightBox } from './highlightBox';
 
-/** A white page of 100 x 100 points at 72 dpi: a pixel is a point. */
+/** A white page of 100 x 100 points at 72 dpi: one pixel per point. */
 function page(paint: (x: number, y: number) => number): ColourImage {
   const data = new Uint8ClampedArray(100 * 100 * 4).fill(255);
   for (let y = 0; y < 100; y += 1) {
@@ -26,14 +26,14 @@ describe('a cut-out', () => {
     expect(redAt(part, part.width - 4, 10)).toBe(255);
   });
 
-  it('holds no ink of a neighbour that touches its box', () => {
+  it('contains no ink of a neighbour that touches its box', () => {
     const part = cutOut(black, [20, 20, 40, 30], [[40, 20, 60, 30]]);
-    // Column 40 of the page, half a line's width beyond the box, is the neighbour's.
+    // Column 40 of the page, half a line's width beyond the box, belongs to the neighbour.
     expect(redAt(part, 4 + 40 - 19, 10)).toBe(255);
     expect(redAt(part, 4 + 39 - 19, 10)).toBe(0);
   });
 
-  it('shares with a neighbour what lies in both boxes', () => {
+  it('shares with a neighbour what is in both boxes', () => {
     const part = cutOut(black, [20, 20, 40, 30], [[35, 20, 60, 30]]);
     expect(redAt(part, 4 + 38 - 19, 10)).toBe(0);
   });
@@ -47,7 +47,7 @@ describe('a cut-out', () => {
     ['within the page', [20, 30, 40, 50]],
     ['at its edge', [0, 0, 15, 15]],
     ['between pixels', [20.7, 30.3, 41, 51]],
-  ])('tells where its pixels lie on the page, for a box %s', (_where, box) => {
+  ])('gives the page coordinates of its pixels, for a box %s', (_where, box) => {
     const place = onPage(box, 72)({ x: 10, y: 12 });
     const across = cutOut(
       page((x) => 100 + x),
@@ -66,7 +66,7 @@ describe('a cut-out', () => {
     ['at its resolution', [20, 30, 60, 70], 72, true],
     ['at its resolution, from the page’s edge', [0, 0, 40, 40], 72, true],
     ['not at another one', [20, 30, 60, 70], 60, false],
-  ])('is known by its size %s', (_where, box, dpi, expected) => {
+  ])('is recognised by its size %s', (_where, box, dpi, expected) => {
     expect(isCutOutAt(box, dpi, cutOut(black, box, []))).toBe(expected);
   });
 });

@@ -5,14 +5,14 @@ import { crop, fillGreyBox, toPixelBox, type ColourImage } from '../ink/pixels';
 /** White around the drawing, points. */
 const MARGIN = 4;
 
-/** Half a line's width that may stand out over a box drawn around the lines' centres, points. */
+/** Half a line's width, points: a line may extend beyond a box that was drawn around the lines' centres. */
 const LINE_REACH = 0.6;
 
 /**
- * A drawing's picture: what the page shows inside its box, with a white margin.
+ * A drawing's picture: the page inside its box, with a white margin.
  *
- * Neighbours whose boxes are disjoint leave no ink in it: nothing outside the box is taken over but
- * the halves of its outermost lines, and those not where a neighbour's box begins.
+ * It shows no ink of neighbours with disjoint boxes: outside the box only the halves of its outermost lines
+ * are copied, and not even those where a neighbour's box begins.
  *
  * @param page the painted page
  * @param box the drawing's box, points
@@ -30,7 +30,7 @@ export function cutOut(page: ColourImage, box: Box, neighbours: readonly Box[]):
 }
 
 /**
- * Where a pixel of a cut-out lies on the page, points.
+ * The page coordinates of a cut-out's pixel, points.
  *
  * @param box the box that was cut out, points
  * @param dpi resolution of the cut-out
@@ -41,7 +41,7 @@ export function onPage(box: Box, dpi: number): (pixel: Point) => Point {
 }
 
 /**
- * Where a place of the page, in points, lies in a cut-out, in pixels: the reverse of `onPage`.
+ * The pixel of a cut-out that shows a point of the page: the inverse of `onPage`.
  *
  * @param box the box that was cut out, points
  * @param dpi resolution of the cut-out
@@ -51,14 +51,14 @@ export function inCutOut(box: Box, dpi: number): (place: Point) => Point {
   return ({ x, y }) => ({ x: (x * dpi) / 72 - left, y: (y * dpi) / 72 - top });
 }
 
-/** The upper left corner of a cut-out, margin and all, in pixels of the painted page. */
+/** The upper left corner of a cut-out including its margin, in pixels of the painted page. */
 function cornerOf(box: Box, dpi: number) {
   const start = (edge: number) => Math.max(0, Math.floor(((edge - LINE_REACH) * dpi) / 72));
   return { left: start(box[0]) - marginAt(dpi), top: start(box[1]) - marginAt(dpi) };
 }
 
 /**
- * Whether a picture can be the cut-out of a box at a resolution, going by its size.
+ * Whether a picture can be the cut-out of a box at a resolution, judging by its size.
  *
  * @param box points
  */
@@ -67,7 +67,7 @@ export function isCutOutAt(
   dpi: number,
   { width, height }: { readonly width: number; readonly height: number },
 ): boolean {
-  // At the page's edge the halves of outermost lines are missing; broken pixels are whole ones.
+  // At the page's edge the halves of outermost lines are missing; fractions of pixels are rounded.
   const slack = 2 + (2 * LINE_REACH * dpi) / 72;
   const sizeOf = (points: number) => ((points + 2 * LINE_REACH) * dpi) / 72 + 2 * marginAt(dpi);
   return (

@@ -26,7 +26,7 @@ const drawing = (route: Drawing['route'], box: Box, confidence = 0.9): Drawing =
   confidence,
 });
 
-/** Runs the fusion with what each route is made to find; tells whether pixels were looked at. */
+/** Runs the fusion with given results of each route; reports whether the page was painted. */
 async function fuse(
   images: readonly ImagePlacement[],
   vector: readonly Drawing[],
@@ -45,7 +45,7 @@ const LINES = drawing('vector', [100, 100, 200, 200]);
 const PIXELS = drawing('raster', [300, 400, 400, 500]);
 
 describe('drawings of a page', () => {
-  it('are not looked for in the pixels of a page without pictures', async () => {
+  it('are not searched for in the pixels of a page without pictures', async () => {
     expect(await fuse([], [LINES], [PIXELS])).toMatchObject({ painted: false, found: [LINES] });
   });
 
@@ -54,7 +54,7 @@ describe('drawings of a page', () => {
     expect(found).toEqual([LINES, PIXELS]);
   });
 
-  it('come from pixels only where a picture is', async () => {
+  it('come from pixels only where there is a picture', async () => {
     const { found } = await fuse([picture([10, 10, 60, 60])], [LINES], [PIXELS]);
     expect(found).toEqual([LINES]);
   });
@@ -72,7 +72,7 @@ describe('drawings of a page', () => {
     expect(found).toEqual([LINES, PIXELS, below, ofTiles]);
   });
 
-  it('count no bitmap apart on a page of thousands: the whole page is looked at', async () => {
+  it('are searched for on the whole page if it has thousands of bitmaps', async () => {
     const bitmaps = Array.from({ length: 5001 }, () => picture([10, 10, 60, 60]));
     expect((await fuse(bitmaps, [LINES], [PIXELS])).found).toEqual([LINES, PIXELS]);
   });
@@ -88,7 +88,7 @@ describe('drawings of a page', () => {
     expect(found).toEqual([PIXELS]);
   });
 
-  it('count once when the pixels show them twice: the surer one', async () => {
+  it('count once if the pixels show them twice: the more certain one', async () => {
     const unsure = drawing('raster', [305, 405, 395, 495], 0.4);
     const { found } = await fuse([picture([290, 390, 410, 510])], [], [unsure, PIXELS]);
     expect(found).toEqual([PIXELS]);
@@ -119,14 +119,14 @@ describe('drawings of a page', () => {
     expect((await fuse(tiles, [LINES], [])).painted).toBe(false);
   });
 
-  it('need the pixels for a figure made of tiles alone', async () => {
+  it('need the pixels for a figure made only of tiles', async () => {
     const tiles = [0, 1, 2, 3, 4].map((n) =>
       picture([300 + 20 * n, 420 + 9 * n, 310 + 20 * n, 430 + 9 * n], true),
     );
     expect((await fuse(tiles, [LINES], [])).painted).toBe(true);
   });
 
-  it('stand in rows from top to bottom, each from left to right', async () => {
+  it('are ordered in rows from top to bottom, each from left to right', async () => {
     const boxes: Box[] = [
       [300, 105, 400, 190],
       [100, 300, 200, 400],

@@ -6,22 +6,22 @@ import { fuseDrawings } from './fuseDrawings';
 import { pictureRegions } from './pictureRegions';
 import { inReadingOrder } from './readingOrder';
 
-/** The two ways to find drawings; both answer boxes in points. */
+/** The two ways to find drawings; both return boxes in points. */
 export interface DrawingFinders {
   readonly vector: (content: PageContent) => readonly Drawing[];
-  /** Drawings outside the pictures, boxes in points, are not asked for. */
+  /** Only drawings inside the pictures, boxes in points, are wanted. */
   readonly raster: (image: GreyImage, pictures: readonly Box[]) => Promise<readonly Drawing[]>;
 }
 
 export interface SegmentationPage {
   readonly content: PageContent;
-  /** Paints the page, when its pixels are needed at all. */
+  /** Paints the page, if its pixels are needed at all. */
   readonly paint: () => Promise<GreyImage>;
 }
 
 /**
- * The drawn structures of a page in reading order: from the page's own lines, and, where the page
- * holds pictures, from its pixels.
+ * The drawn structures of a page in reading order: from the page's own lines and, if the page has pictures,
+ * from its pixels.
  */
 export async function findDrawings(
   { content, paint }: SegmentationPage,
@@ -34,7 +34,7 @@ export async function findDrawings(
   return inReadingOrder(fuseDrawings(vector, raster, pictures).map(onPage(content)));
 }
 
-/** Finders may reach a little beyond the page's edge. */
+/** Finders may exceed the page's edge a little. */
 const onPage =
   ({ width, height }: PageContent) =>
   (drawing: Drawing): Drawing => {

@@ -23,13 +23,13 @@ test.each([
 test.each([
   ['30 % in common are two drawings', 70, true],
   ['more than 30 % in common are one, the surer', 69, false],
-])('of two finds in pixels, %s', (_case, by, areTwo) => {
+])('of two found in pixels, %s', (_case, by, areTwo) => {
   const sure = pixels(WHOLE, 0.9);
   const unsure = pixels(shifted(by), 0.6);
   expect(fuseDrawings([], [unsure, sure], [PICTURE])).toEqual(areTwo ? [sure, unsure] : [sure]);
 });
 
-test('pixels count where a picture is, and nowhere else', () => {
+test('pixels count only where there is a picture', () => {
   expect(fuseDrawings([], [pixels(WHOLE)], [[500, 500, 600, 600]])).toEqual([]);
 });
 
@@ -45,7 +45,7 @@ test.each([
 test.each([
   ['four fifths', 80, true],
   ['less', 79, false],
-])('a picture that holds %s of a drawing decides over lines: %s', (_case, width, decides) => {
+])('a picture that contains %s of a drawing wins over lines: %s', (_case, width, decides) => {
   const painted = pixels(WHOLE);
   const fragment = lines([0, 0, 40, 100]);
   const fused = fuseDrawings([fragment], [painted], [[0, 0, width, 100]]);

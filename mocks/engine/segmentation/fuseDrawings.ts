@@ -2,24 +2,24 @@ import type { Box } from '../geometry/box';
 import { boxesOverlap, boxHeight, boxWidth, sharedArea } from '../geometry/boxes';
 import type { Drawing } from './drawing';
 
-/** Two boxes that share more of the smaller one than this show the same drawing. */
+/** Two boxes that share more than this part of the smaller one show the same drawing. */
 const SAME_DRAWING = 0.3;
 
-/** A picture that holds this part of a drawing's box shows the whole drawing. */
+/** A picture that contains this part of a drawing's box shows the whole drawing. */
 const IN_PICTURE = 0.8;
 
-/** Lines over a bitmap that take less than this part of the drawing in it are a mere fragment. */
+/** Lines over a bitmap that cover less than this part of the drawing in it are only a fragment. */
 const FRAGMENT = 0.5;
 
 const areaOf = (box: Box) => boxWidth(box) * boxHeight(box);
 
-/** Part of the smaller box that both share, 0..1. */
+/** The shared part of the smaller box, 0..1. */
 const overlapOf = (a: Box, b: Box) =>
   sharedArea(a, b) / Math.max(1e-9, Math.min(areaOf(a), areaOf(b)));
 
 /**
- * One list from what both routes found. The page's own lines are exact and win; a drawing from the
- * pixels counts where a picture is and no line drawing lies.
+ * Merges the results of both routes. The page's own lines are exact and win; a drawing from the pixels counts
+ * where there is a picture and no line drawing.
  *
  * @param pictures regions of pixels, points
  */
@@ -48,7 +48,7 @@ export function fuseDrawings(
   return [...lines, ...pixels];
 }
 
-/** The surer one of two drawings that overlap. */
+/** Keeps the more certain one of two overlapping drawings. */
 function withoutRepeats(drawings: readonly Drawing[]): Drawing[] {
   const kept: Drawing[] = [];
   for (const drawing of [...drawings].sort((a, b) => b.confidence - a.confidence)) {

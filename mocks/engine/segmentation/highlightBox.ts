@@ -1,13 +1,13 @@
 import type { Box } from '../geometry/box';
 import { toPixelBox, type ColourImage } from '../ink/pixels';
 
-/** Border's width, pixels at 300 dpi (docs/contract.md 4.5). */
+/** Width of the border, pixels at 300 dpi (docs/contract.md 4.5). */
 const BORDER = 10;
 const GREEN = [0, 200, 0] as const;
 /** Opacity of the fill (docs/contract.md 4.5). */
 const FILL = 0.3;
 
-/** Marks a box on a painted page, in place: green fill of 30 %, green border of 10 pixels around it. */
+/** Marks a box on a painted page, in place: a green fill of 30 % with a green border of 10 pixels. */
 export function highlightBox(page: ColourImage, box: Box): void {
   const inner = toPixelBox(box, page.dpi, page.width, page.height);
   const outer: Box = [

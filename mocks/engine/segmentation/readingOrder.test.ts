@@ -5,10 +5,10 @@ import { inReadingOrder } from './readingOrder';
 const at = (box: Box): Drawing => ({ box, confidence: 0.9, route: 'vector' });
 const order = (...boxes: readonly Box[]) => inReadingOrder(boxes.map(at)).map(({ box }) => box);
 
-/** 100 points high, at the top on the right. */
+/** 100 points high, at the top right. */
 const RIGHT: Box = [300, 0, 400, 100];
 
-test('drawings beside each other are read from left to right', () => {
+test('adjacent drawings are read from left to right', () => {
   const left: Box = [0, 10, 100, 110];
   expect(order(RIGHT, left)).toEqual([left, RIGHT]);
 });
@@ -26,12 +26,12 @@ test.each([
   expect(order(RIGHT, left)).toEqual(isOneRow ? [left, RIGHT] : [RIGHT, left]);
 });
 
-test('a low drawing stands in the row that holds half of it', () => {
+test('a low drawing belongs to the row that contains half of it', () => {
   const low: Box = [0, 90, 100, 110];
   expect(order(RIGHT, low)).toEqual([low, RIGHT]);
 });
 
-test('a drawing joins a row only with all of it', () => {
+test('a drawing joins a row with its whole height', () => {
   const left: Box = [0, 50, 100, 150];
   const middle: Box = [150, 100, 250, 200];
   expect(order(middle, left, RIGHT)).toEqual([left, RIGHT, middle]);

@@ -1,9 +1,9 @@
 import type { Drawing } from './drawing';
 
-/** Drawings whose heights overlap by this part of the lower one stand in one row. */
+/** Drawings whose heights overlap by this part of the lower one are in the same row. */
 const SAME_ROW = 0.5;
 
-/** Rows from top to bottom, in a row from left to right. */
+/** Rows from top to bottom, each from left to right. */
 export function inReadingOrder(drawings: readonly Drawing[]): Drawing[] {
   const rows: Drawing[][] = [];
   for (const drawing of [...drawings].sort((a, b) => middleOf(a) - middleOf(b))) {

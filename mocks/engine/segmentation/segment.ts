@@ -6,11 +6,11 @@ export const SEGMENT_DPI = 300;
 
 /** A drawing cut out of a page. */
 export interface Segment {
-  /** `page_{page}_{n}_segmented.png`, both numbers from 0. */
+  /** `page_{page}_{n}_segmented.png`, both zero-based. */
   readonly filename: string;
-  /** From 0. */
+  /** Zero-based. */
   readonly pageIndex: number;
-  /** Number on the page in reading order, from 0. */
+  /** Zero-based number on the page in reading order. */
   readonly index: number;
   /** Points, origin top left. */
   readonly box: Box;
@@ -23,16 +23,16 @@ export interface SegmentWithImage extends Segment {
   readonly png: Uint8Array;
 }
 
-/** An entry of `segments_metadata.json` as the contract has it, and what these services add. */
+/** An entry of `segments_metadata.json` as in the contract, with additions of these services. */
 export interface SegmentMetadata {
   readonly segment_id: string;
   readonly filename: string;
   readonly path: string;
-  /** From 0. */
+  /** Zero-based. */
   readonly pageNumber: number;
   /** Pixels of the page at 300 dpi. */
   readonly bbox: Box;
-  /** From 1. */
+  /** One-based. */
   readonly segmentNumber: number;
   readonly pdfFilename: string;
   /** Points, origin top left: an addition of these services. */
@@ -44,7 +44,7 @@ export interface SegmentMetadata {
 export const segmentFilename = (pageIndex: number, index: number) =>
   `page_${pageIndex}_${index}_segmented.png`;
 
-/** Page and number of a segment's file name; undefined for any other name. */
+/** Page and number from a segment's file name; undefined for any other name. */
 export function parseSegmentFilename(
   filename: string,
 ): { readonly pageIndex: number; readonly index: number } | undefined {

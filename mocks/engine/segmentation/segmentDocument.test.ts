@@ -17,7 +17,7 @@ const threePages: SegmentPage = async (pageIndex) => ({
 });
 
 describe('segmentation of a document', () => {
-  it('answers the segments in page order, also when a later page is ready first', async () => {
+  it('returns the segments in page order, even if a later page is ready first', async () => {
     let releaseSecond: () => void = () => undefined;
     const second = new Promise<void>((resolve) => (releaseSecond = resolve));
     const { segments } = await segmentDocument(async (pageIndex) => {
@@ -28,7 +28,7 @@ describe('segmentation of a document', () => {
     expect(segments.map(({ pageIndex }) => pageIndex)).toEqual([0, 1, 2]);
   });
 
-  it('tells which pages were too heavy, and answers the segments of the others', async () => {
+  it('lists the pages that were too heavy, and returns the segments of the others', async () => {
     const answer = await segmentDocument(async (pageIndex) => ({
       ...(await threePages(pageIndex)),
       ...(pageIndex === 1 && { segments: [], tooHeavy: true }),
@@ -48,7 +48,7 @@ describe('segmentation of a document', () => {
     expect(segmentPage).toHaveBeenCalledTimes(2);
   });
 
-  it('fails when a page fails', async () => {
+  it('fails if a page fails', async () => {
     const result = segmentDocument(async (pageIndex) => {
       if (pageIndex === 1) throw new Error('page 1 is broken');
       return threePages(pageIndex);
@@ -56,7 +56,7 @@ describe('segmentation of a document', () => {
     await expect(result).rejects.toThrow('page 1 is broken');
   });
 
-  it('begins no further page after one has failed', async () => {
+  it('starts no further page after one has failed', async () => {
     const begun: number[] = [];
     const result = segmentDocument(async (pageIndex) => {
       begun.push(pageIndex);

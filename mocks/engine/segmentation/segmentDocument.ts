@@ -4,31 +4,31 @@ export interface PageSegments {
   /** Pages of the whole document. */
   readonly pageCount: number;
   readonly segments: readonly SegmentWithImage[];
-  /** The page could not be read whole, as it takes too much memory or time. */
+  /** The page could not be read completely, because it takes too much memory or time. */
   readonly tooHeavy?: boolean;
 }
 
 export interface DocumentSegments {
   /** In page order. */
   readonly segments: readonly SegmentWithImage[];
-  /** Indices of pages, from 0, that could not be read whole. */
+  /** Zero-based indices of pages that could not be read completely. */
   readonly pagesTooHeavy: readonly number[];
 }
 
 export interface SegmentationOptions {
   readonly signal?: AbortSignal;
-  /** Pages under way at a time. */
+  /** Number of pages in parallel. */
   readonly lanes?: number;
 }
 
-/** Segments one page, from 0; in the services a task in a worker. */
+/** Segments one page, zero-based; a worker task in the services. */
 export type SegmentPage = (pageIndex: number, signal?: AbortSignal) => Promise<PageSegments>;
 
 /**
- * The segments of all pages in page order. A page that fails fails the whole: an article half read
- * would look as if it held fewer structures. One that is too heavy is told apart.
+ * The segments of all pages in page order. If a page fails, everything fails: an article read in part would
+ * seem to contain fewer structures. Pages that are too heavy are listed instead.
  *
- * @throws the signal's reason when aborted, between two pages at the latest
+ * @throws the signal's reason when aborted, at the next page boundary at the latest
  */
 export async function segmentDocument(
   segmentPage: SegmentPage,
@@ -48,7 +48,7 @@ export async function segmentDocument(
     try {
       while (next < pageCount && !hasFailed) await run(next++);
     } catch (error) {
-      // The other lanes' answers are of no use any more: they begin no further page.
+      // The other lanes' results are no longer needed, so they start no further page.
       hasFailed = true;
       throw error;
     }

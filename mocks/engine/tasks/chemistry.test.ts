@@ -16,7 +16,7 @@ describe('chemistryTasks', () => {
     expect([bigEndian(drawn.png, 16), bigEndian(drawn.png, 20)]).toEqual([width, height]);
   });
 
-  it('answers base64 of the PNG', async () => {
+  it('returns the PNG in base64', async () => {
     const [coded, drawn] = await Promise.all([
       chemistryTasks.depict({ smiles: 'CCO', format: 'base64' }),
       chemistryTasks.depict({ smiles: 'CCO', format: 'png' }),
@@ -28,7 +28,7 @@ describe('chemistryTasks', () => {
   it.each([
     ['depict', 'Error generating depiction: could not parse SMILES'],
     ['depictFromOcsr', 'Error generating depiction from OCSR results: could not parse SMILES'],
-  ] as const)('%s fails in the words of its call', async (task, message) => {
+  ] as const)('%s fails with the message of its call', async (task, message) => {
     const failing = chemistryTasks[task]({ smiles: 'C1CC(' });
     await expect(failing).rejects.toMatchObject({ failure: 'failed', message });
   });

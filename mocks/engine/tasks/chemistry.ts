@@ -20,7 +20,7 @@ export interface DepictionInput extends DepictionRequest {
   readonly format?: DepictionFormat | undefined;
 }
 
-/** A depiction in the format asked for; base64 is that of the PNG. */
+/** A depiction in the requested format; base64 is that of the PNG. */
 export type DepictionOutput = { readonly source: Depiction['source']; readonly remark?: string } & (
   | { readonly format: 'svg'; readonly svg: string }
   | { readonly format: 'png'; readonly png: Uint8Array<ArrayBuffer> }
@@ -35,11 +35,11 @@ interface NamedStructures {
 type WithRDKit = <Result>(use: (rdkit: RDKit) => Result) => Promise<Result>;
 
 /**
- * Lends RDKit, loaded once.
+ * Lends RDKit, which is loaded once.
  *
- * An error that is none of ours comes from the wasm code: its stack overflowed (`WebAssembly.RuntimeError`,
- * or a `RangeError` in the calls between), or a C++ exception got past its wrapper (`WebAssembly.Exception`).
- * Either leaves the module unusable; it is dropped, and the next task loads another.
+ * Any error that isn't ours comes from the wasm code: its stack overflowed (`WebAssembly.RuntimeError`, or a
+ * `RangeError` in the calls in between), or a C++ exception got past its wrapper (`WebAssembly.Exception`).
+ * Either makes the module unusable; it is dropped, and the next task loads another.
  */
 function lendRDKit(load: EnginePorts['loadRDKit']): WithRDKit {
   let loading: Promise<RDKit> | undefined;
@@ -61,7 +61,7 @@ const isOurs = (error: unknown) =>
 
 const DEPICTION_FAILED = 'Error generating depiction';
 
-/** As `withRDKit`; a structure that cannot be read is told with the failure's words before the reason. */
+/** Like `withRDKit`; for a structure that cannot be read, the message is `failure` followed by the reason. */
 const drawing = <Result>(
   withRDKit: WithRDKit,
   failure: string,
@@ -76,7 +76,7 @@ const drawing = <Result>(
     }
   });
 
-/** Chemistry as tasks; see the functions of `engine/chemistry` for what each answers. */
+/** Chemistry as tasks; for their results see the functions in `engine/chemistry`. */
 export function createChemistryTasks({
   loadRDKit,
   images,
@@ -95,7 +95,7 @@ export function createChemistryTasks({
     /** `POST /depiction/generate`, `/visualize` and each item of `/batch`. */
     depict: (input: DepictionInput) => depictAs(input, DEPICTION_FAILED),
 
-    /** `POST /depiction/from_ocsr`: the same with the words of that call. */
+    /** `POST /depiction/from_ocsr`: the same with that call's message. */
     depictFromOcsr: (input: DepictionInput) =>
       depictAs(input, 'Error generating depiction from OCSR results'),
 

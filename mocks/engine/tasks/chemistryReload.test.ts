@@ -3,7 +3,7 @@ import type { RDKit } from '../chemistry/rdkit';
 import { nodePorts } from '../../hosts/node/nodePorts';
 import { createChemistryTasks } from './chemistry';
 
-/** Tasks whose first module throws a value out of its first call, and how many modules they have loaded. */
+/** Tasks whose first module throws a value on its first call, and the number of modules they have loaded. */
 function tasksThatThrow(thrown?: { readonly value: unknown }) {
   let modules = 0;
   const load = async (): Promise<RDKit> => {
@@ -24,7 +24,7 @@ test.each([
   ['a stack that overflows', () => new RangeError('Maximum call stack size'), /stack size$/],
   ['a C++ exception', () => wasmException(), /RDKit: it gave up$/],
   ['a number, as older modules throw', () => 5_263_264, /RDKit: it gave up$/],
-])('after %s the next task is served from another module', async (_name, make, message) => {
+])('after %s the next task uses another module', async (_name, make, message) => {
   const { tasks, loaded } = tasksThatThrow({ value: make() });
   const input = { smilesList: ['OCC'] };
   await expect(tasks.canonicalise(input)).rejects.toMatchObject({
@@ -35,7 +35,7 @@ test.each([
   expect(loaded()).toBe(2);
 });
 
-test('a structure that cannot be read costs no module', async () => {
+test('a structure that cannot be read does not cost the module', async () => {
   const { tasks, loaded } = tasksThatThrow();
   await tasks.canonicalise({ smilesList: ['C'] });
   await expect(tasks.depict({ smiles: 'C1CC(' })).rejects.toMatchObject({ failure: 'failed' });
@@ -44,7 +44,7 @@ test('a structure that cannot be read costs no module', async () => {
   expect(loaded()).toBe(1);
 });
 
-/** The types of this version of TypeScript do not know it. */
+/** Missing from the type declarations of this TypeScript version. */
 function wasmException(): unknown {
   const { Exception, Tag } = WebAssembly as unknown as {
     readonly Exception: new (tag: unknown, payload: readonly unknown[]) => unknown;

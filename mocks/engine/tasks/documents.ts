@@ -19,13 +19,13 @@ interface PdfInput {
 }
 
 interface FirstPagesInput extends PdfInput {
-  /** How many pages, from the first. */
+  /** Number of pages, from the first. */
   readonly pages: number;
 }
 
 interface ReadPagesInput {
   readonly read: readonly ReadPage[];
-  /** How many pages are wanted, from the first; those behind them help to tell running heads. */
+  /** Number of pages wanted, from the first; those after them help to detect running heads. */
   readonly pages: number;
 }
 
@@ -45,46 +45,46 @@ const exportOf = (first: FirstPages, origin: DoclingOrigin) => ({
 
 /** Reading documents as tasks. All throw TaskError `invalid` for a PDF that cannot be opened. */
 export const createDocumentsTasks = (ports: EnginePorts) => ({
-  /** Says that PDF pages render where this runs; fails with what does not. */
+  /** Checks that PDF pages can be painted here; fails with what is missing. */
   checkRendering: (_input: null) => checkRendering(ports),
 
-  /** Says that a PDF can be opened, and how many pages it has. */
+  /** Checks that a PDF can be opened, and counts its pages. */
   describe: ({ pdf }: PdfInput) =>
     openForTask(ports, pdf, async ({ document }) => ({ pageCount: document.numPages })),
 
-  /** Text of the first pages in reading order, paragraphs apart by an empty line. */
+  /** Text of the first pages in reading order, with an empty line between paragraphs. */
   readText: ({ pdf, pages }: FirstPagesInput) =>
     openForTask(ports, pdf, async ({ document, heavyParts }) => {
       const first = await readFirstPages(document, pages, heavyParts);
       return { ...textOf(first), pageCount: document.numPages };
     }),
 
-  /** One page of it, from 0, where all at once take too much. */
+  /** One page of it, zero-based, if all at once would take too much. */
   readPage: ({ pdf, pageIndex }: PdfInput & { readonly pageIndex: number }) =>
     openForTask(ports, pdf, ({ document, heavyParts }) =>
       readOnePage(document, pageIndex, heavyParts),
     ),
 
-  /** Text of the first `pages` pages from pages that were read one by one. */
+  /** Text of the first `pages` pages, joined from pages that were read one by one. */
   joinText: async ({ read, pages }: ReadPagesInput) => textOf(firstPagesOf(read, pages)),
 
-  /** The article's DOI; the empty text when it states none, never a file's name in its place. */
+  /** The article's DOI; empty if it states none, never the file name instead. */
   findDoi: ({ pdf, pages }: PdfInput & { readonly pages?: number }) =>
     openForTask(ports, pdf, async ({ document }) => ({
       doi: findDoi(await readDoiSources(document, pages)) ?? '',
     })),
 
-  /** The first pages in the shape of Docling's export. */
+  /** The first pages in the format of Docling's export. */
   exportJson: ({ pdf, pages, origin }: FirstPagesInput & Exported) =>
     openForTask(ports, pdf, async ({ document, heavyParts }) =>
       exportOf(await readFirstPages(document, pages, heavyParts), origin),
     ),
 
-  /** The same from pages that were read one by one. */
+  /** The same, joined from pages that were read one by one. */
   joinJson: async ({ read, pages, origin }: ReadPagesInput & Exported) =>
     exportOf(firstPagesOf(read, pages), origin),
 
-  /** A whole page as PNG; `pageIndex` from 0. */
+  /** A whole page as PNG; `pageIndex` is zero-based. */
   renderPage: ({
     pdf,
     pageIndex,

@@ -5,11 +5,11 @@ import type { ImageCodec } from '../ports/imageCodec';
 import type { PdfPorts } from '../ports/pdfLibrary';
 import type { Raster } from '../ports/raster';
 
-/** What differs between the places where the engine runs: handed to the tasks when they are made. */
+/** The platform-specific parts of the engine, passed to the tasks on creation. */
 export interface EnginePorts extends PdfPorts {
   readonly raster: Raster;
   readonly images: ImageCodec;
-  /** PixelGraph's network, loaded once; a load that failed is tried again on the next call. */
+  /** PixelGraph's network, loaded once; if loading failed, the next call tries again. */
   readonly network: () => Promise<PixelGraphNet>;
   /**
    * OSRA's reading of a picture.

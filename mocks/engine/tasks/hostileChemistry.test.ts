@@ -19,12 +19,12 @@ function run({ call, input }: HostileInput): Promise<unknown> {
   }
 }
 
-test('there are forty hostile inputs or more', () => {
+test('there are at least forty hostile inputs', () => {
   expect(hostileInputs.length).toBeGreaterThanOrEqual(40);
 });
 
 test.each(hostileInputs.map((each) => [each.name, each] as const))(
-  'aspirin is drawn after %s',
+  'aspirin is still drawn after %s',
   async (_name, hostile) => {
     const answer = await run(hostile).catch((error: unknown) => error);
     if (answer instanceof Error) expect(answer).toBeInstanceOf(TaskError);

@@ -1,6 +1,6 @@
 /**
- * What puts the answers of several tasks together, or reads what they are named by: quick functions, for
- * whoever asks for the tasks and needs no worker for them.
+ * Functions that merge the results of several tasks, or parse names in their results: fast enough for the
+ * caller to run them without a worker.
  */
 export { annotationLabels } from '../annotation/labels';
 export { locate, valuesOf } from '../annotation/positions';

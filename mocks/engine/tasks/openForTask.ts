@@ -5,9 +5,9 @@ import type { PdfPorts } from '../ports/pdfLibrary';
 import { TaskError } from '../taskError';
 
 /**
- * Opens a PDF for one task and frees it.
+ * Opens a PDF for one task and frees it afterwards.
  *
- * @throws TaskError `invalid` in the words of PdfOpenError when it is encrypted, damaged or empty
+ * @throws TaskError `invalid` with the message of PdfOpenError if it is encrypted, damaged or empty
  */
 export async function openForTask<T>(
   ports: PdfPorts,
@@ -22,7 +22,7 @@ export async function openForTask<T>(
   }
 }
 
-/** A page by its index from 0. @throws TaskError `not-found` beyond the last page */
+/** A page by its zero-based index. @throws TaskError `not-found` beyond the last page */
 export async function pageAt(document: PDFDocumentProxy, pageIndex: number): Promise<PDFPageProxy> {
   if (!Number.isInteger(pageIndex) || pageIndex < 0 || pageIndex >= document.numPages) {
     throw new TaskError(

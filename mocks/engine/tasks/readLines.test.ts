@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
 /**
- * onnxruntime-web, RDKit's wasm and pdf.js are ES modules that jest's CommonJS mode cannot load; so
- * a child process finds the drawing on the page, reads it and reports as JSON.
+ * onnxruntime-web, RDKit's wasm and pdf.js are ES modules, which jest cannot load in CommonJS mode. So a
+ * child process finds the drawing on the page, reads it and reports as JSON.
  */
 const SCRIPT = `
   import { outlinedPhenol } from './mocks/engine/recognition/combined/testing/outlinedPhenol';
@@ -32,7 +32,7 @@ interface Report {
   readonly alone: object;
   readonly reading: object;
   readonly smiles: string;
-  /** Of each carbon: whether there is ink where the reading places it on the cut-out. */
+  /** For each carbon, whether there is ink where the reading places it on the cut-out. */
   readonly corners: readonly boolean[];
   /** Of the cut-out, pixels. */
   readonly size: object;
@@ -48,7 +48,7 @@ describe('readLines', () => {
     report = JSON.parse(stdout) as Report;
   }, 120_000);
 
-  test('reads a drawing whose letters are outlines, which the lines alone do not tell', () => {
+  test('reads a drawing whose letters are outlines, which cannot be read from the lines alone', () => {
     expect(report.alone).toMatchObject({ ok: false });
     expect(report.smiles).toBe('Oc1ccccc1');
     expect(report.reading).toMatchObject({ ownLabels: false, outcome: { ok: true } });
@@ -59,7 +59,7 @@ describe('readLines', () => {
     expect(report.corners).toEqual(Array(6).fill(true));
   });
 
-  test('takes no labels from a picture that is not the cut-out of the box', () => {
+  test('takes no labels from a picture that is not the box’s cut-out', () => {
     expect(report.otherPicture).toMatchObject({ ownLabels: true, outcome: { ok: false } });
   });
 });

@@ -12,7 +12,7 @@ const MOLECULES = {
 };
 
 /**
- * onnxruntime-web and RDKit's wasm are ES modules that jest's CommonJS mode cannot load; so a child
+ * onnxruntime-web and RDKit's wasm are ES modules, which jest cannot load in CommonJS mode. So a child
  * process draws with RDKit, reads the pixels back and reports as JSON.
  */
 async function inChild<Report>(body: string): Promise<Report> {
@@ -68,7 +68,7 @@ describe('readPixels', () => {
     expect(Object.values(readings).every(({ inside }) => inside)).toBe(true);
   });
 
-  test('answers for what is no picture with the reason', () => {
+  test('answers with the reason if the bytes are not a picture', () => {
     expect(reasons).toEqual({
       text: { ok: false, reason: expect.stringMatching(/^The image cannot be decoded: /) },
       empty: { ok: false, reason: 'The image is empty.' },

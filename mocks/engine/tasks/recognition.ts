@@ -17,20 +17,20 @@ interface PictureInput {
 
 interface DrawingInput {
   readonly pdf: Uint8Array;
-  /** From 0. */
+  /** Zero-based. */
   readonly pageIndex: number;
   /** PDF points. */
   readonly box: Box;
 }
 
 interface CutOutInput extends DrawingInput {
-  /** The drawing as `cutOut` made it of the same box. */
+  /** The drawing as `cutOut` made it from the same box. */
   readonly image: Uint8Array;
 }
 
 /** Recognition as tasks, by the engine's own programs; for OSRA see `osra.ts`. */
 export const createRecognitionTasks = (ports: EnginePorts) => ({
-  /** PixelGraph. A picture that cannot be decoded gets a reason, not an error. */
+  /** PixelGraph. A picture that cannot be decoded yields a reason, not an error. */
   readPixels: async ({ image }: PictureInput): Promise<RecognitionOutcome> => {
     try {
       return await recogniseDrawing(await ports.network(), await ports.images.decode(image));
@@ -40,13 +40,13 @@ export const createRecognitionTasks = (ports: EnginePorts) => ({
     }
   },
 
-  /** VectorGraph. Throws TaskError for a PDF that cannot be opened or a page it has not. */
+  /** VectorGraph. Throws TaskError for a PDF that cannot be opened or a page that doesn't exist. */
   readVector: ({ pdf, pageIndex, box }: DrawingInput): Promise<RecognitionOutcome> =>
     openForTask(ports, pdf, async ({ document, contentOf }) =>
       readLineArt(await contentOf(await pageAt(document, pageIndex)), box),
     ),
 
-  /** VectorGraph, with PixelGraph's labels where the page paints them as shapes. Throws as readVector. */
+  /** VectorGraph, with PixelGraph's labels where the page paints them as shapes. Throws like readVector. */
   readLines: ({ pdf, pageIndex, box, image }: CutOutInput): Promise<LineReading> =>
     openForTask(ports, pdf, async ({ document, contentOf }) => {
       const page = await contentOf(await pageAt(document, pageIndex));
@@ -55,7 +55,7 @@ export const createRecognitionTasks = (ports: EnginePorts) => ({
     }),
 });
 
-/** A reading of the page's lines, its places in pixels of the cut-out. */
+/** A reading of the page's lines, with coordinates in pixels of the cut-out. */
 async function onCutOut(
   { images }: EnginePorts,
   outcome: RecognitionOutcome,
@@ -64,21 +64,21 @@ async function onCutOut(
 ): Promise<RecognitionOutcome> {
   if (!outcome.ok) return outcome;
   const picture = await images.sizeOf(cutOut);
-  // At another resolution than the usual one it is not known where the page's places lie on it.
+  // At an unusual resolution, the position of the page's points on it is unknown.
   if (!isCutOutAt(box, SEGMENT_DPI, picture)) return outcome;
   const place = inCutOut(box, SEGMENT_DPI);
   const atoms = outcome.graph.atoms.map((atom) => ({ ...atom, ...place(atom) }));
   return { ...outcome, picture, graph: { ...outcome.graph, atoms } };
 }
 
-/** PixelGraph's labels of a cut-out, in points of the page; null when it has none. */
+/** PixelGraph's labels of a cut-out, in points of the page; null if it has none. */
 async function labelsOnPage(
   { images, network }: EnginePorts,
   cutOut: Uint8Array,
   box: Box,
 ): Promise<ReadLabels | null> {
   const image = await images.decode(cutOut);
-  // A page too large for the usual resolution is painted at a lower one, which the cut-out does not tell.
+  // A page too large for the usual resolution is painted at a lower one, which the cut-out doesn't tell.
   if (!isCutOutAt(box, SEGMENT_DPI, image)) return null;
   const read = await readLabels(await network(), image);
   if (!read) return null;

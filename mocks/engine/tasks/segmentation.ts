@@ -13,12 +13,12 @@ import type { EnginePorts } from './enginePorts';
 import type { ImageCodec } from '../ports/imageCodec';
 import { openForTask, pageAt } from './openForTask';
 
-/** At this resolution a bond of usual length (14.4 points) has the length that PixelGraph knows. */
+/** At this resolution, a bond of usual length (14.4 points) has the length that PixelGraph expects. */
 const RASTER_DPI = 144;
 
 interface PageInput {
   readonly pdf: Uint8Array;
-  /** From 0. */
+  /** Zero-based. */
   readonly pageIndex: number;
 }
 
@@ -50,7 +50,7 @@ export const createSegmentationTasks = (ports: EnginePorts) => ({
       return { ...about, segments: await cutOutAll(ports.images, painted, drawings, pageIndex) };
     }),
 
-  /** A whole page at 300 dpi with one box marked; the box in points. */
+  /** A whole page at 300 dpi with one box marked; the box is in points. */
   highlightPage: ({ pdf, pageIndex, box }: PageInput & { readonly box: Box }) =>
     openForTask(ports, pdf, async ({ document }) => {
       const painted = await renderPageColour(

@@ -5,8 +5,8 @@ import type { EnginePorts } from './enginePorts';
  * object of functions of one input each; input and result can be cloned, as they cross to another process.
  * A second argument is the signal that is aborted when the task is given up.
  *
- * Each area is loaded by the first worker that needs it, so that a worker drawing molecules never
- * holds the pixel network.
+ * Each area is loaded by the first worker that needs it, so that a worker that draws molecules never loads
+ * the pixel network.
  */
 export const taskAreas = {
   annotation: async () => (await import('./annotation')).annotationTasks,
@@ -23,7 +23,10 @@ export const taskAreas = {
 
 export type TaskAreaName = keyof typeof taskAreas;
 
-/** Areas of tasks that end within a fraction of a second and must not wait behind recognitions of seconds. */
+/**
+ * Areas of tasks that end within a fraction of a second and must not wait behind recognitions that take
+ * seconds.
+ */
 export const shortTaskAreas: ReadonlySet<string> = new Set<TaskAreaName>(['chemistry']);
 
 /**

@@ -3,11 +3,11 @@ import { assemblePdf, pdfStream } from '../page/writePdf';
 
 const MEGABYTE = 1024 * 1024;
 
-/** One page of an article under attack: its content, and the objects that it names. */
+/** A page that attacks the reader of an article: its content, and the objects that it refers to. */
 interface BombPage {
   /** The content stream as an object, in PDF syntax. */
   readonly content: string;
-  /** An XObject that the page knows as /X. */
+  /** An XObject that the page refers to as /X. */
   readonly xObject?: string;
 }
 
@@ -15,7 +15,7 @@ const textPage = (words: string): BombPage => ({
   content: pdfStream('', `BT /F1 12 Tf 72 700 Td (${words}) Tj ET`),
 });
 
-/** Pages of 300 x 300 points, each with an XObject (an empty one unless it says otherwise). */
+/** Pages of 300 x 300 points, each with an XObject (empty by default). */
 function writePages(pages: readonly BombPage[]): Uint8Array {
   const firstPage = 4;
   const kids = pages.map((_, index) => `${firstPage + 3 * index} 0 R`).join(' ');
@@ -35,7 +35,7 @@ function writePages(pages: readonly BombPage[]): Uint8Array {
   ]);
 }
 
-/** Zero bytes, deflated without ever being in memory: one packed megabyte again and again. */
+/** Deflated zero bytes that were never in memory: the same compressed megabyte repeated. */
 function packedZeros(megabytes: number): Buffer {
   const block = deflateRawSync(Buffer.alloc(MEGABYTE), {
     level: 9,
@@ -43,7 +43,7 @@ function packedZeros(megabytes: number): Buffer {
   });
   const header = Buffer.from([0x78, 0xda]);
   const lastBlock = Buffer.from([0x03, 0x00]);
-  // Adler-32 of zero bytes: 1 below, their count above (RFC 1950, section 8.2).
+  // Adler-32 of zero bytes: low half 1, high half their count (RFC 1950, section 8.2).
   const checksum = Buffer.alloc(4);
   checksum.writeUInt16BE((megabytes * MEGABYTE) % 65_521, 0);
   checksum.writeUInt16BE(1, 2);
@@ -61,11 +61,11 @@ const packed = (dictionary: string, data: Buffer) => pdfStream(dictionary, data.
 const around = (bomb: BombPage) =>
   writePages([textPage('The first page'), bomb, textPage('The third page')]);
 
-/** Page 2 has a content of 285 MB in 0.3 MB. */
+/** The content of page 2 has 285 MB, compressed to 0.3 MB. */
 export const flateBomb = () =>
   around({ content: packed('/Filter /FlateDecode', packedZeros(285)) });
 
-/** Page 2 paints a grey picture of 30,000 x 30,000 pixels, 900 MB in 0.9 MB. */
+/** Page 2 paints a grey picture of 30,000 x 30,000 pixels, 900 MB compressed to 0.9 MB. */
 export const pictureBomb = () =>
   around({
     content: pdfStream(
@@ -79,7 +79,7 @@ export const pictureBomb = () =>
     ),
   });
 
-/** Page 2 has a content of 285 MB, deflated twice, in 1.2 kB. */
+/** The content of page 2 has 285 MB, deflated twice to 1.2 kB. */
 export const doubleFlateBomb = () =>
   around({
     content: packed(
@@ -88,7 +88,7 @@ export const doubleFlateBomb = () =>
     ),
   });
 
-/** Page 2 has a million operators of its own in each of many forms: no stream is large, their work is. */
+/** Page 2 has many forms with a million operators each: no stream is large, but the work is. */
 export const operatorBomb = () => {
   const strokes = '0 0 m 9 9 l S '.repeat(1_500_000);
   return around({

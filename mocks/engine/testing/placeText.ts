@@ -1,9 +1,9 @@
 import type { PlacedText, TextPage } from '../page/textPage';
 
-/** Letters of Helvetica are about half as wide as high. */
+/** Letters of Helvetica are about half as wide as they are high. */
 const LETTER_WIDTH = 0.5;
 
-/** A run of letters for tests, 10 points in size unless told otherwise. */
+/** A run of letters, by default 10 points in size. */
 export function placeText(
   text: string,
   x: number,

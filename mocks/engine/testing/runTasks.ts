@@ -1,8 +1,8 @@
 import { documentsTasks, segmentationTasks } from '../../hosts/node/engineTasks';
 
 /**
- * Runs tasks in a process of its own, for tests: jest cannot load pdf.js. Reads a JSON list of
- * `[task, input]` from standard input, `input.pdf` in base64, and writes the list of outcomes.
+ * Runs tasks in a separate process, for tests: jest cannot load pdf.js. Reads a JSON list of `[task, input]`
+ * from standard input, `input.pdf` in base64, and writes the list of outcomes.
  */
 const tasks: Readonly<Record<string, (input: never) => Promise<unknown>>> = {
   ...documentsTasks,
@@ -14,7 +14,7 @@ async function outcome(name: string, input: { pdf?: string }): Promise<unknown> 
     const run = tasks[name];
     if (run === undefined) throw new Error(`There is no task ${name}`);
     const pdf = new Uint8Array(Buffer.from(input.pdf ?? '', 'base64'));
-    // The test that wrote the input knows the task's type; it cannot cross the process border.
+    // The test that wrote the input knows the task's type, but types don't cross process boundaries.
     return { result: await run({ ...input, pdf } as never) };
   } catch (error) {
     const { message, failure } = error as { message: string; failure?: string };

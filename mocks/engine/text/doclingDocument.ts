@@ -11,8 +11,8 @@ export interface DoclingOrigin {
 const HASH_DIGITS = 13;
 
 /**
- * Paragraphs in the shape of Docling's document export, `texts` and `pages` filled; tables stand
- * among the texts, as lines.
+ * Paragraphs in the format of Docling's document export, with `texts` and `pages` filled in; tables are
+ * included in the texts, as lines.
  */
 export function toDoclingDocument(
   { paragraphs, pages }: Pick<FirstPages, 'paragraphs' | 'pages'>,
@@ -73,7 +73,7 @@ function toText(paragraph: Paragraph, index: number, pageHeight: number) {
       {
         page_no: pageIndex + 1,
         bbox: { l, t: pageHeight - top, r, b: pageHeight - bottom, coord_origin: 'BOTTOMLEFT' },
-        // Docling counts characters as Python does: code points.
+        // Docling counts characters like Python: code points.
         charspan: [0, [...text].length],
       },
     ],

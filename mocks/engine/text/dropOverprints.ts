@@ -1,21 +1,21 @@
 import type { PlacedText } from '../page/textPage';
 import type { TextLine } from './textLine';
 
-/** A run covered by earlier letters over more than this part of its width is printed over them. */
+/** A run is printed over earlier letters if they cover more than this share of its width. */
 const COVERED = 0.6;
 
-/** Letters less than this part of their size higher or lower are on one line. */
+/** Letters that are higher or lower by less than this share of their size are on the same line. */
 const SAME_LINE = 0.45;
 
-/** A mark that belongs over another letter: an accent set apart. */
+/** A mark that belongs over another letter: a separate accent. */
 const MARK = /^[\p{M}\p{S}\p{P}\p{Lm}]$/u;
 
-/** Height of the strips in which runs are looked up, points. */
+/** Height of the strips for looking up runs, points. */
 const STRIP = 8;
 
 /**
- * The runs without those that lie on letters painted earlier: bold type imitated by printing twice,
- * and pages that carry a second, hidden layer of their text.
+ * Drops runs that overlap letters painted earlier: bold type imitated by printing twice, and pages with a
+ * second, hidden layer of their text.
  */
 export function dropOverprints(runs: readonly PlacedText[]): PlacedText[] {
   const strips = new Map<number, PlacedText[]>();
@@ -29,7 +29,7 @@ export function dropOverprints(runs: readonly PlacedText[]): PlacedText[] {
   });
 }
 
-/** Part of a run's width over which earlier letters of its line lie; overlaps count once. */
+/** Share of a run's width that earlier letters of its line cover; overlaps count once. */
 function coveredShare(run: PlacedText, near: readonly PlacedText[]): number {
   const end = run.x + run.width;
   const spans = near
@@ -47,8 +47,8 @@ function coveredShare(run: PlacedText, near: readonly PlacedText[]): number {
 }
 
 /**
- * The lines without those that repeat another's letters while they overlap it in height: what a
- * hidden layer leaves whose lines lie half a line apart from the visible ones.
+ * Drops lines that repeat another line's letters and overlap it in height: the remains of a hidden layer
+ * whose lines are half a line away from the visible ones.
  */
 export function dropRepeatedLines(lines: readonly TextLine[]): TextLine[] {
   const seen = new Map<string, TextLine[]>();

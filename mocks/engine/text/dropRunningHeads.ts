@@ -5,19 +5,19 @@ export interface PageLines {
   readonly lines: readonly TextLine[];
 }
 
-/** Parts of the page's height, from the top and from the bottom, in which running heads stand. */
+/** Shares of the page's height, at the top and at the bottom, where running heads are. */
 const TOP = 0.1;
 const BOTTOM = 0.91;
 
-/** How far a running head's base line moves from page to page, points. */
+/** How far a running head's baseline varies from page to page, points. */
 const SAME_HEIGHT = 6;
 
 /** `12`, `- 12 -`, `Page 3 of 9`, `S12`. */
 const PAGE_NUMBER = /^(page\s*)?\W*s?\d{1,5}(\s*(of|\/)\s*\d+)?\W*$/iu;
 
 /**
- * The pages without running heads, running feet and page numbers: lines near the top or bottom edge
- * that are a page number, or stand on another page too but for digits and punctuation.
+ * The pages without running heads, running feet and page numbers: lines near the top or bottom edge that are
+ * a page number, or that occur on another page too, apart from digits and punctuation.
  */
 export function dropRunningHeads(pages: readonly PageLines[]): TextLine[][] {
   const edges = pages.map(({ height, lines }) =>

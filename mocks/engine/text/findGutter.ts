@@ -1,24 +1,24 @@
 import { crosses } from './crosses';
 import type { TextLine } from './textLine';
 
-/** Fewest lines that a column has on each side of a gutter. */
+/** Minimum lines of a column on each side of a gutter. */
 const MIN_LINES = 3;
 
-/** Fewest letters on the poorer side for which a gutter counts. */
+/** Minimum letters on the side with fewer, for a gutter to count. */
 const MIN_LETTERS = 120;
 
 /**
- * Half of the letters of a column of prose stand in lines at least this long; the cells of a table and
- * the labels of drawings are shorter.
+ * Half of the letters of a column of prose are in lines at least this long; table cells and labels of
+ * drawings are shorter.
  */
 const PROSE_LETTERS = 20;
 
-/** Steps in which gutters are tried, points. */
+/** Step between the positions that are tried, points. */
 const STEP = 2;
 
 /**
- * The x at which lines divide best into a left and a right column of prose; undefined when they are
- * one column, or a table.
+ * The x that best divides lines into a left and a right column of prose; undefined if they are one column, or
+ * a table.
  */
 export function findGutter(lines: readonly TextLine[]): number | undefined {
   const left = Math.min(...lines.map((line) => line.box[0]));
@@ -33,7 +33,7 @@ export function findGutter(lines: readonly TextLine[]): number | undefined {
   return best === undefined ? undefined : (best.from + best.to) / 2;
 }
 
-/** Letters on the poorer side, summed over the bands in which nothing crosses x; 0 when no gutter. */
+/** Letters on the side with fewer, summed over the bands where nothing crosses x; 0 if there is no gutter. */
 function gutterScore(byHeight: readonly TextLine[], x: number): number {
   let score = 0;
   let band: TextLine[] = [];

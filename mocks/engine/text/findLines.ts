@@ -5,13 +5,13 @@ import { joinRuns } from './joinRuns';
 import type { PlacedText, TextPage } from '../page/textPage';
 import type { TextLine } from './textLine';
 
-/** A gap of this many font sizes ends a line; justified text stays well below. */
+/** A gap of this many font sizes ends a line; gaps in justified text are much smaller. */
 const MAX_GAP = 1.1;
 
-/** Runs whose base lines differ by less than this part of the larger size share a line. */
+/** Runs share a line if their baselines differ by less than this share of the larger size. */
 const SAME_LINE = 0.5;
 
-/** The page's runs put together to lines; unordered. */
+/** The page's runs joined into lines, unordered. */
 export function findLines(page: TextPage): TextLine[] {
   const runs = dropOverprints(page.texts)
     .map((run) => ({ ...run, text: normaliseCharacters(run.text) }))
@@ -23,7 +23,7 @@ export function findLines(page: TextPage): TextLine[] {
   return dropRepeatedLines(lines);
 }
 
-/** pdf.js reports blanks as runs of their own, some as wide as the gutter between two columns. */
+/** pdf.js reports blanks as separate runs, some as wide as the gutter between two columns. */
 const hasInk = (run: PlacedText) => run.text.trim() !== '';
 
 interface Row {
@@ -32,7 +32,7 @@ interface Row {
   readonly runs: PlacedText[];
 }
 
-/** Large letters first, so that superscripts and subscripts join the line that they belong to. */
+/** Processes large letters first, so that superscripts and subscripts join the line they belong to. */
 function groupByBaseline(runs: readonly PlacedText[]): Row[] {
   const rows: Row[] = [];
   for (const run of [...runs].sort((a, b) => b.size - a.size || a.y - b.y)) {
@@ -50,14 +50,14 @@ function groupByBaseline(runs: readonly PlacedText[]): Row[] {
   return rows;
 }
 
-/** Full-size letters share a line only when their base lines are nearly equal. */
+/** Full-size letters share a line only if their baselines are almost equal. */
 const closeEnough = (row: Row, run: PlacedText) =>
   Math.abs(row.y - run.y) < 0.3 * Math.max(row.size, run.size);
 
-/** How far from a line's letters a small run may stand, in its own sizes: marks of footnotes hang. */
+/** How far a small run may be from a line's letters, in its own size: footnote marks are set apart. */
 const REACH = 2.5;
 
-/** A small run belongs to a line when it stands beside one of its letters. */
+/** A small run belongs to a line if it is next to one of its letters. */
 function touches(runs: readonly PlacedText[], small: PlacedText): boolean {
   const reach = REACH * small.size;
   return runs.some(
@@ -86,10 +86,10 @@ function splitAtGaps(row: readonly PlacedText[]): PlacedText[][] {
   return parts;
 }
 
-/** Longest piece of a line that takes the line's height when it stands apart: a footnote's mark. */
+/** Longest piece of a line that takes on the line's height although it is set apart: a footnote mark. */
 const MARK_LETTERS = 3;
 
-/** @param rowY base line of the row that the runs were found on */
+/** @param rowY baseline of the row where the runs were found */
 function toLine(runsAndBlanks: readonly PlacedText[], rowY: number): TextLine {
   const runs = runsAndBlanks.filter(hasInk);
   const size = Math.max(...runs.map((run) => run.size));

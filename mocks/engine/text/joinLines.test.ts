@@ -18,14 +18,14 @@ describe('lines of a paragraph', () => {
     expect(joinLines(before, after, noHyphens)).toBe(expected);
   });
 
-  it('keeps the hyphen of a word that the document writes with one', () => {
+  it('keeps the hyphen of a word that the document hyphenates elsewhere', () => {
     const keeps = hyphensOf(['an anti-inflammatory effect', 'the anti-']);
     expect(joinLines('the anti-', 'inflammatory effect', keeps)).toBe(
       'the anti-inflammatory effect',
     );
   });
 
-  it('joins a word that the document also writes in one', () => {
+  it('joins a word that the document writes without a hyphen elsewhere', () => {
     const keeps = hyphensOf(['a high-performance column', 'highperformance']);
     expect(joinLines('a high-', 'performance column', keeps)).toBe('a highperformance column');
   });

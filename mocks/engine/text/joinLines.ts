@@ -4,12 +4,12 @@ export type KeepsHyphen = (before: string, after: string) => boolean;
 /** The last word of a line that ends in a hyphen, without the hyphen. */
 const BROKEN = /([\p{L}\p{N}]+)[-‐\u00ad]$/u;
 
-/** `diallyl-` is left at a line's end, but `3-`, `α-`, `N-`, `(E)-` are locants: their hyphen stays. */
+/** `diallyl-` may occur at a line's end, but `3-`, `α-`, `N-`, `(E)-` are locants: their hyphen stays. */
 const LOCANT = /^(?:.|\d.*|\p{Script=Greek}.*)$/u;
 
 /**
- * Two lines of a paragraph as one text. A word broken at the line's end is put together again; the
- * hyphen of a locant or of a compound word stays, without a blank.
+ * Two lines of a paragraph as one text. A word broken at the line's end is joined; the hyphen of a locant or
+ * of a compound word stays, without a blank.
  */
 export function joinLines(before: string, after: string, keepsHyphen: KeepsHyphen): string {
   const broken = BROKEN.exec(before)?.[1];
@@ -25,8 +25,8 @@ export function joinLines(before: string, after: string, keepsHyphen: KeepsHyphe
 }
 
 /**
- * Learns from the words of a document which of them have a hyphen: `anti-inflammatory` inside a line
- * keeps it at a line's end too, unless the document also writes `antiinflammatory`.
+ * Learns from a document which words are hyphenated: if `anti-inflammatory` occurs within a line, it keeps
+ * its hyphen at a line's end too, unless the document also contains `antiinflammatory`.
  */
 export function hyphensOf(lines: readonly string[]): KeepsHyphen {
   const hyphenated = new Set<string>();
@@ -45,5 +45,5 @@ export function hyphensOf(lines: readonly string[]): KeepsHyphen {
   };
 }
 
-/** First parts that English keeps apart by a hyphen far more often than not. */
+/** Prefixes that English usually separates with a hyphen. */
 const ALWAYS_HYPHENATED = new Set(['non', 'well', 'self', 'so', 'cross', 'half', 'high', 'low']);

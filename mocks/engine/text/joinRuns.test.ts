@@ -1,7 +1,7 @@
 import { placeText } from '../testing/placeText';
 import { joinRuns } from './joinRuns';
 
-/** Runs one after the other without gaps, each with its rise over the base line. */
+/** Consecutive runs without gaps, each with its rise above the baseline. */
 const line = (...parts: readonly [text: string, rise?: number, gap?: number][]) => {
   let x = 0;
   const runs = parts.map(([text, rise = 0, gap = 0]) => {

@@ -1,6 +1,6 @@
 import type { PlacedText } from '../page/textPage';
 
-/** A gap wider than this part of the font size is a blank; a kerned pair stays below. */
+/** A gap wider than this share of the font size is a blank; kerning stays below. */
 const BLANK = 0.18;
 
 const SUPERSCRIPT: Readonly<Record<string, string>> = {
@@ -21,23 +21,21 @@ const SUPERSCRIPT: Readonly<Record<string, string>> = {
 /** Numbers of references or affiliations: digits with commas, dashes and blanks. */
 const CITATION = /^[\d,–-][\d,–\-\s]*$/;
 
-/** What a citation follows: a word of letters, or the punctuation that ends a part of a sentence. */
+/** What precedes a citation: a word of letters, or the punctuation that ends part of a sentence. */
 const CITED = /(\p{Ll}{3}|[.,;:)\]”"])$/u;
 
-/**
- * The blank that italics leave behind a locant ("p- coumaric"), but not the one of "β- and".
- */
+/** The blank that italics leave after a locant ("p- coumaric"), but not the one of "β- and". */
 const LOCANT_APART =
   /(?<=(?:^|[\s([,])(?:\p{L}|\d{1,2}))- (?!(?:and|or|to|nor|versus)\b)(?=\p{Ll}{3})/gu;
 
 /**
  * The text of one line from its runs, left to right.
  *
- * Raised numbers of references become superscript digits, so that "thujone¹²" is not read as the
- * name "thujone12". Other raised numbers (¹³C as 13C, m2) and all lowered ones (H2O) stay as typed,
- * as chemists write and search them.
+ * Raised numbers of references become superscript digits, so that "thujone¹²" is not read as the name
+ * "thujone12". Other raised numbers (¹³C as 13C, m2) and all lowered ones (H2O) become plain digits, the way
+ * chemists write and search for them.
  *
- * @param y the line's base line
+ * @param y the line's baseline
  * @param size the line's font size
  */
 export function joinRuns(runs: readonly PlacedText[], y: number, size: number): string {

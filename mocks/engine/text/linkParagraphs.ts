@@ -1,7 +1,7 @@
 import { joinLines, type KeepsHyphen } from './joinLines';
 import type { Paragraph } from './paragraph';
 
-/** Paragraphs looked back over: notes, captions and tables that stand between two halves. */
+/** How many paragraphs to look back: notes, captions and tables may be between two halves. */
 const MAX_BETWEEN = 40;
 
 const isBody = ({ label, size }: Paragraph, bodySize: number) =>
@@ -12,8 +12,8 @@ const isUnfinished = ({ text }: Paragraph) =>
   text.length > 60 && /[\p{L}\p{N},\-‐–\u00ad(]$/u.test(text);
 
 /**
- * Puts together the halves of paragraphs that go on in the next column or on the next page, also
- * over notes, captions and tables between them.
+ * Joins the halves of paragraphs that continue in the next column or on the next page, even across notes,
+ * captions and tables.
  */
 export function linkParagraphs(
   paragraphs: readonly Paragraph[],
@@ -37,7 +37,7 @@ function firstHalf(linked: readonly Paragraph[], second: Paragraph, bodySize: nu
     if (half === undefined || half.pageIndex < second.pageIndex - 1) return -1;
     if (!isBody(half, bodySize)) continue;
     const adjacent = at === linked.length - 1;
-    // A capital may go on with a sentence ("of / Tenebrio"), but as often begins another text.
+    // A capital may continue a sentence ("of / Tenebrio"), but just as often begins another text.
     const continues = goesOn || (adjacent && half.text.length > 200 && /^\p{L}/u.test(second.text));
     return isUnfinished(half) && continues ? at : -1;
   }

@@ -1,15 +1,15 @@
 import type { TextLine } from './textLine';
 
-/** Fewest cells of a table's row, and fewest such rows of a table. */
+/** Minimum cells of a table's row, and minimum rows of a table. */
 const MIN_CELLS = 3;
 const MIN_ROWS = 3;
 
-/** Longest cell, letters; a line of a column of prose has more. */
+/** Longest cell, letters; lines of a column of prose are longer. */
 const MAX_CELL = 30;
 
 /**
- * Puts the cells of each row of a table together, so that a table over the whole width is read row
- * by row and separates the columns above from those below, like any line over the whole width.
+ * Joins the cells of each row of a table, so that a table over the whole width is read row by row and
+ * separates the columns above from those below, like any line over the whole width.
  */
 export function mergeTableRows(lines: readonly TextLine[]): TextLine[] {
   const rows = rowsOf(lines);
@@ -29,7 +29,7 @@ export function mergeTableRows(lines: readonly TextLine[]): TextLine[] {
   return merged;
 }
 
-/** Lines by their base lines, from top to bottom, each row from left to right. */
+/** Lines grouped by baseline, from top to bottom, each row from left to right. */
 export function rowsOf(lines: readonly TextLine[]): TextLine[][] {
   const rows: TextLine[][] = [];
   for (const line of [...lines].sort((a, b) => a.y - b.y)) {

@@ -10,8 +10,8 @@ const LIGATURES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Characters of Adobe's Symbol font that word processors leave in the private use area
- * (U+F000 + code): those that articles on natural products use.
+ * Characters of Adobe's Symbol font that word processors leave in the private use area (U+F000 + code): those
+ * that occur in articles on natural products.
  */
 const SYMBOL_FONT: Readonly<Record<string, string>> = {
   '\uf061': 'α',
@@ -41,7 +41,8 @@ const SYMBOL_FONT: Readonly<Record<string, string>> = {
 const replaceable = new RegExp(`[${Object.keys({ ...LIGATURES, ...SYMBOL_FONT }).join('')}]`, 'gu');
 
 /**
- * Letters for ligatures, Unicode for the Symbol font, plain blanks, no control characters.
+ * Replaces ligatures by letters, the Symbol font by Unicode, and special blanks by plain ones, and removes
+ * control characters.
  *
  * Superscript and subscript digits stay: they carry meaning.
  */
@@ -51,7 +52,7 @@ export function normaliseCharacters(text: string): string {
       .replace(replaceable, (character) => LIGATURES[character] ?? SYMBOL_FONT[character] ?? '')
       .replace(/[\u200b-\u200f\u2060\ufeff\ufffd]/gu, '')
       .replace(/\s+/gu, ' ')
-      // The soft hyphen U+00AD, of another category, stays for the joining of lines.
+      // The soft hyphen U+00AD, of another category, stays for joining lines.
       .replace(/\p{Cc}/gu, '')
   );
 }

@@ -4,12 +4,11 @@ import { rowsOf } from './mergeTableRows';
 import type { TextColumn, TextLine } from './textLine';
 
 /**
- * The lines of a page as columns, in the order in which one reads them.
+ * The lines of a page as columns, in reading order.
  *
- * The page is cut recursively (the XY cut of Nagy and Seth, 1984): along a gutter that no line
- * crosses, otherwise at the lines that cross the best gutter (titles, abstracts, captions over the
- * whole width) into bands from top to bottom. What has no gutter is one column; a table is read row
- * by row.
+ * The page is cut recursively (the XY cut of Nagy and Seth, 1984): along a gutter that no line crosses, or
+ * else into bands from top to bottom, at the lines that cross the best gutter (titles, abstracts, captions
+ * over the whole width). Without a gutter there is one column; a table is read row by row.
  */
 export function orderLines(lines: readonly TextLine[]): TextColumn[] {
   const gutter = findGutter(lines);

@@ -14,7 +14,7 @@ const prose = (column: string, lines: number, letters = 46) =>
 describe('reading order of a page', () => {
   it('reads the left of two columns before the right one', () => {
     const [left, right] = [prose('L', 20), prose('R', 20)];
-    // The content stream of the page paints both columns line by line.
+    // The page's content stream paints both columns line by line.
     const texts = [...placeColumn(left, 50, 100), ...placeColumn(right, 300, 100)].sort(
       (a, b) => a.y - b.y,
     );
@@ -52,7 +52,7 @@ describe('reading order of a page', () => {
     );
   });
 
-  it('keeps section heads on one height in two columns apart', () => {
+  it('keeps section heads at the same height in two columns apart', () => {
     const texts = [
       placeText('2. Results', 50, 88),
       placeText('3. Methods', 300, 88),
@@ -74,7 +74,7 @@ describe('reading order of a page', () => {
     expect(read(texts)).toEqual(rows.map((row) => `name ${row} part ${row} place ${row}`));
   });
 
-  it('puts notes in the left margin behind the text beside them', () => {
+  it('puts notes in the left margin after the text beside them', () => {
     const texts = [
       ...placeColumn(prose('text', 20, 70), 160, 100),
       placeText('Received: May 2016', 40, 130, { size: 8 }),
@@ -83,7 +83,7 @@ describe('reading order of a page', () => {
     expect(read(texts)).toHaveLength(21);
   });
 
-  it('does not take one column with ragged lines for two', () => {
+  it('does not split a column with ragged lines in two', () => {
     const lines = Array.from({ length: 20 }, (_, line) => 'x'.repeat(30 + ((line * 17) % 60)));
     expect(read(placeColumn(lines, 50, 100))).toEqual(lines);
   });

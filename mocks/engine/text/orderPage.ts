@@ -2,15 +2,15 @@ import { mergeTableRows } from './mergeTableRows';
 import { orderLines } from './orderLines';
 import type { TextColumn, TextLine } from './textLine';
 
-/** Least share of a page's letters that a left edge of the main text has. */
+/** Minimum share of a page's letters at a left edge of the main text. */
 const MAIN_EDGE_SHARE = 0.15;
 
-/** Largest share of a page's letters that a margin note takes. */
+/** Maximum share of a page's letters in a margin note. */
 const MAX_NOTE_SHARE = 0.08;
 
 /**
- * The columns of a page in reading order; notes in the left margin (dates of receipt, licences) come
- * last, so that they do not interrupt the text beside them.
+ * The columns of a page in reading order; notes in the left margin (dates of receipt, licences) come last, so
+ * that they don't interrupt the text beside them.
  */
 export function orderPage(pageLines: readonly TextLine[]): TextColumn[] {
   const lines = mergeTableRows(pageLines);
@@ -24,7 +24,7 @@ export function orderPage(pageLines: readonly TextLine[]): TextColumn[] {
 const letterCount = (lines: readonly TextLine[]) =>
   lines.reduce((sum, line) => sum + line.text.length, 0);
 
-/** The leftmost x at which a good part of the page's letters begins, points. */
+/** The leftmost x where a considerable share of the page's letters begins, points. */
 function mainLeftEdge(lines: readonly TextLine[]): number {
   const letters = new Map<number, number>();
   for (const line of lines) {

@@ -3,7 +3,7 @@ import type { Box } from '../geometry/box';
 /** Labels as in Docling's documents. */
 export type ParagraphLabel = 'title' | 'section_header' | 'caption' | 'table' | 'text';
 
-/** A paragraph of an article, put together over the ends of lines, columns and pages. */
+/** A paragraph of an article, joined across lines, columns and pages. */
 export interface Paragraph {
   readonly label: ParagraphLabel;
   readonly text: string;

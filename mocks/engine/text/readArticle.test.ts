@@ -4,7 +4,7 @@ import { articleText, readArticle } from './readArticle';
 const filler = (start: string, letters = 88) => start.padEnd(letters, ' of the text');
 
 describe('an article', () => {
-  it('loses running heads, running feet and page numbers', () => {
+  it('drops running heads, running feet and page numbers', () => {
     const pages = [0, 1, 2].map((page) =>
       pageOf(
         [
@@ -18,7 +18,7 @@ describe('an article', () => {
     expect(articleText(readArticle(pages, 2))).toBe('Body a.\n\nBody b.');
   });
 
-  it('keeps a line in the margin that stands on one page only', () => {
+  it('keeps a line in the margin that occurs on one page only', () => {
     const pages = [
       pageOf([placeText('doi:10.5555/once', 50, 30), placeText('Body.', 50, 200)]),
       pageOf([placeText('Other.', 50, 200)], 1),
@@ -26,7 +26,7 @@ describe('an article', () => {
     expect(articleText(readArticle(pages, 1))).toContain('10.5555/once');
   });
 
-  it('divides paragraphs at the indent of their first lines', () => {
+  it('splits paragraphs at the indent of their first lines', () => {
     const page = pageOf([
       ...placeColumn([filler('One'), filler('more'), 'end.'], 50, 100),
       placeText(filler('Two', 85), 62, 136),
@@ -36,7 +36,7 @@ describe('an article', () => {
     expect(texts).toEqual(['One', 'Two']);
   });
 
-  it('goes on with a paragraph in the next column and over the page', () => {
+  it('continues a paragraph in the next column and on the next page', () => {
     const column = (name: string) =>
       Array.from({ length: 10 }, (_, line) => filler(`${name}${line}`, 46));
     const pages = [
@@ -83,7 +83,7 @@ describe('an article', () => {
     expect(articleText(readArticle([pageOf(texts)], 1))).toMatch(/^First.*then.*last\.$/u);
   });
 
-  it('answers an empty text for pages without letters', () => {
+  it('returns an empty text for pages without letters', () => {
     expect(articleText(readArticle([pageOf([])], 2))).toBe('');
   });
 });

@@ -15,8 +15,8 @@ const CAPTION = /^(figure|fig|scheme|table|chart|plate)\.?\s*s?\d+[a-z]?\s*(?:[.
 /**
  * Paragraphs of the first pages of an article in reading order.
  *
- * @param pages the pages wanted, and any further ones: they help to tell running heads from text
- * @param wanted how many of them to answer
+ * @param pages the pages wanted, and any further ones, which help to detect running heads
+ * @param wanted how many of them to return
  */
 export function readArticle(pages: readonly TextPage[], wanted: number): Paragraph[] {
   const upright = pages.map(uprightTexts);
@@ -33,7 +33,7 @@ export function readArticle(pages: readonly TextPage[], wanted: number): Paragra
   return linkParagraphs(labelled(paragraphs, bodySize), bodySize, keepsHyphen);
 }
 
-/** One text, paragraphs apart by an empty line. */
+/** A single text with an empty line between paragraphs. */
 export const articleText = (paragraphs: readonly Paragraph[]) =>
   paragraphs.map((paragraph) => paragraph.text.normalize('NFC')).join('\n\n');
 
@@ -68,7 +68,7 @@ function toParagraph(rows: TextRow[], pageIndex: number, keepsHyphen: KeepsHyphe
   };
 }
 
-/** The largest words of the first page are the title. */
+/** Labels the largest words of the first page as the title. */
 function labelled(paragraphs: readonly Paragraph[], bodySize: number): Paragraph[] {
   const first = paragraphs.filter(({ pageIndex, label }) => pageIndex === 0 && label === 'text');
   const title = [...first]

@@ -5,27 +5,27 @@ import type { Paragraph } from './paragraph';
 import { readArticle } from './readArticle';
 import type { TextPage } from '../page/textPage';
 
-/** Pages read beyond the wanted ones, so that running heads show by their repetition. */
+/** Further pages to read, so that running heads can be detected by repetition. */
 const PAGES_BEYOND = 2;
 
-/** How many pages are read when so many of a document are wanted. */
+/** How many pages to read if `wanted` pages of a document are wanted. */
 export const pagesToRead = (pageCount: number, wanted: number): number =>
   Math.min(pageCount, wanted + PAGES_BEYOND);
 
 export interface FirstPages {
   readonly paragraphs: readonly Paragraph[];
   readonly pages: readonly TextPage[];
-  /** Indices, from 0, of wanted pages that cannot be read whole, as they take too much. */
+  /** Zero-based indices of wanted pages that cannot be read completely because they take too much. */
   readonly tooHeavy: readonly number[];
 }
 
-/** A page's text, and whether it lacks something that was too heavy. */
+/** A page's text, and whether part of it was too heavy. */
 export interface ReadPage {
   readonly page: TextPage;
   readonly tooHeavy: boolean;
 }
 
-/** Reads one page, by its index from 0. */
+/** Reads one page by its zero-based index. */
 export async function readOnePage(
   document: PDFDocumentProxy,
   pageIndex: number,
@@ -36,7 +36,7 @@ export async function readOnePage(
   return { page: await readTextPage(page), tooHeavy: content };
 }
 
-/** The paragraphs of the first `wanted` pages, made of what could be read of them and of those behind. */
+/** The paragraphs of the first `wanted` pages, from what could be read of them and of those after them. */
 export function firstPagesOf(read: readonly ReadPage[], wanted: number): FirstPages {
   const pages = read.map(({ page }) => page);
   const count = pages.filter(({ pageIndex }) => pageIndex < wanted).length;

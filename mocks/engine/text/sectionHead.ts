@@ -1,7 +1,7 @@
-/** Numbered as in `2.`, `2.1.` or `3.2.1 `, then a word with a capital. */
+/** Numbered as in `2.`, `2.1.` or `3.2.1 `, then a capitalised word. */
 const NUMBERED = /^(\d{1,2}\.|\d{1,2}(\.\d{1,2}){1,3}\.?)\s+[\p{Lu}\p{N}]/u;
 
-/** Some publishers set no dot: `2 Results`; so do affiliations, which are longer and have commas. */
+/** Some publishers set no dot: `2 Results`; so do affiliations, which are longer and contain commas. */
 const NUMBERED_WITHOUT_DOT = /^\d{1,2}\s+\p{Lu}[^,.;]{3,50}$/u;
 
 const NAMED =
@@ -10,7 +10,7 @@ const NAMED =
 /** Longest heading, letters. */
 const MAX_LENGTH = 110;
 
-/** True for the words of a section's head: numbered, or one of the usual names. */
+/** Whether a text is a section's heading: numbered, or one of the usual names. */
 export function isSectionHead(text: string): boolean {
   if (text.length > MAX_LENGTH) return false;
   if (NAMED.test(text) || NUMBERED_WITHOUT_DOT.test(text)) return true;

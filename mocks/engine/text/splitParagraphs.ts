@@ -1,17 +1,17 @@
 import { isSectionHead } from './sectionHead';
 import type { TextRow } from './textRows';
 
-/** Rows on either side whose left edge and leading tell what is usual in a place. */
+/** Rows on either side that define the usual left edge and leading. */
 const NEIGHBOURS = 12;
 
-/** A blank of this many leadings between two rows ends a paragraph. */
+/** A distance of this many leadings between two rows ends a paragraph. */
 const WIDE_LEADING = 1.3;
 
 const median = (values: readonly number[]) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
 interface Setting {
-  /** Usual left edge and right edge, and distance of base lines, points. */
+  /** Usual left edge and right edge, and distance between baselines, points. */
   readonly left: number;
   readonly right: number;
   readonly leading: number;
@@ -19,7 +19,7 @@ interface Setting {
   readonly font: string;
 }
 
-/** The rows of a column divided into paragraphs, headings, captions and tables. */
+/** The rows of a column, divided into paragraphs, headings, captions and tables. */
 export function splitParagraphs(rows: readonly TextRow[]): TextRow[][] {
   const paragraphs: TextRow[][] = [];
   let afterHead = false;
@@ -45,7 +45,7 @@ function settingAround(rows: readonly TextRow[], index: number): Setting {
   const steps = near.slice(1).map((row, at) => row.y - (near[at]?.y ?? row.y));
   const leading = median(steps.filter((step) => step > 0.8 * size && step < 2.5 * size));
   return {
-    // To 2 points: justified lines begin within a fraction of one.
+    // Rounded to 2 points: justified lines begin within a fraction of one.
     left: 2 * (mode(near.map((row) => Math.round(row.box[0] / 2))) ?? 0),
     right: Math.max(...near.map((row) => row.box[2])),
     leading: leading ?? 1.25 * size,
@@ -70,7 +70,7 @@ function startsParagraph(before: TextRow, row: TextRow, setting: Setting): boole
   return isIndented(before, row, setting) || endsShort(before, row, setting);
 }
 
-/** A heading without a number: a short row in another font that follows a finished sentence. */
+/** A heading without a number: a short row in another font after a complete sentence. */
 function isStyledHead(before: TextRow | undefined, row: TextRow, setting: Setting): boolean {
   const finished = before === undefined || /[.!?:)\]]$/u.test(before.text);
   const short = row.box[2] < setting.right - 0.15 * (setting.right - setting.left);
@@ -83,7 +83,7 @@ function isStyledHead(before: TextRow | undefined, row: TextRow, setting: Settin
   );
 }
 
-/** Two rows of one heading share a font; a heading and the text below or above it do not. */
+/** The rows of one heading have the same font; a heading and the text below or above it don't. */
 const isHeadAgainst = (head: TextRow, other: TextRow) =>
   head.font !== other.font && isSectionHead(head.text);
 

@@ -1,15 +1,15 @@
 import type { Box } from '../geometry/box';
 
-/** Letters on one base line without a wide gap between them: a line of a column, or a table's cell. */
+/** Letters on one baseline without a wide gap between them: a line of a column, or a table's cell. */
 export interface TextLine {
   readonly text: string;
   /** From the letters' tops to their descenders. */
   readonly box: Box;
-  /** The base line's y. */
+  /** The baseline's y. */
   readonly y: number;
   /** Largest font size in the line. */
   readonly size: number;
-  /** Font sizes of its first and of its last letters, superscripts aside. */
+  /** Font sizes of its first and last letters, not counting superscripts. */
   readonly firstSize: number;
   readonly lastSize: number;
   /** Font of most of its letters. */

@@ -1,7 +1,7 @@
 import type { Box } from '../geometry/box';
 import type { TextColumn, TextLine } from './textLine';
 
-/** What stands on one base line of a column. */
+/** Everything on one baseline of a column. */
 export interface TextRow {
   readonly text: string;
   readonly box: Box;
@@ -14,16 +14,14 @@ export interface TextRow {
   readonly tabular: boolean;
 }
 
-/** Mean letters a cell, above which pieces of a line are prose with wide blanks. */
+/** Mean letters per cell above which pieces of a line are prose with wide blanks. */
 const MAX_CELL_LETTERS = 22;
 
-/**
- * Labels of atoms and groups, as drawn structures leave them in a page's text: `OH`, `H3CO`, `N`.
- */
+/** Labels of atoms and groups that drawings add to a page's text: `OH`, `H3CO`, `N`. */
 const ATOM_LABEL =
   /^(?:(?:H|C|N|O|S|P|F|I|Cl|Br|Si|Me|Et|Pr|Bu|Ac|Ph|Bn|Bz|Boc|OH|R|Ar|X)[\d'′+−–-]*){1,4}$/u;
 
-/** The rows of a column; rows that hold nothing but what drawings leave in the text are left out. */
+/** The rows of a column; rows with nothing but text from drawings are left out. */
 export function textRows(column: TextColumn): TextRow[] {
   const rows: TextLine[][] = [];
   const ofTable = new Set<TextLine[]>();
@@ -51,7 +49,7 @@ function standsBeside(row: readonly TextLine[], line: TextLine): boolean {
 /** Numbers of carbon atoms and of compounds, letters of rings. */
 const MARK = /^(?:\d{1,2}[a-z]?['′]?|[A-Z])$/u;
 
-/** What drawings leave: rows of atom labels and marks; a table's row of numbers is none. */
+/** Text from drawings: rows of atom labels and marks, but not a table's row of numbers. */
 function isFromDrawing(row: readonly TextLine[], ofTable: boolean): boolean {
   const words = row.flatMap((cell) => cell.text.split(' '));
   const labels = words.filter((word) => ATOM_LABEL.test(word)).length;

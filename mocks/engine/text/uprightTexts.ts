@@ -2,14 +2,14 @@ import type { PlacedText, TextPage } from '../page/textPage';
 
 const quarterOf = (angle: number) => ((Math.round(angle / 90) % 4) + 4) % 4;
 
-/** How far a run may lean and still count as written in a direction, degrees. */
+/** How far a run may deviate from a direction of writing, degrees. */
 const MAX_LEAN = 8;
 
 /**
- * The runs written in the page's main direction, turned upright; the others (notes along the
- * margin, labels of axes) are left out.
+ * The runs written in the page's main direction, rotated upright; others (notes along the margin, labels of
+ * axes) are left out.
  *
- * Wide tables are often set sideways on an upright page: there the main direction is a quarter turn.
+ * Wide tables are often set sideways on an upright page; their main direction is a quarter turn.
  */
 export function uprightTexts(page: TextPage): TextPage {
   const letters = [0, 0, 0, 0];

@@ -23,13 +23,13 @@ import {
 
 const DEFAULT_PORT = 8080;
 
-/** webpack works in this process; the services' part of its memory is what they take when alone. */
+/** webpack runs in this process; this is the share of its memory that the services take on their own. */
 const SERVICES_BYTES = 150 * 1024 * 1024;
 
 const CLIENT = {
   overlay: { errors: true, warnings: false },
-  // The page's own host and port. By default the client calls `host`, 127.0.0.1, and the server refuses
-  // that as foreign to a page opened at localhost.
+  // Uses the page's own host and port. By default the client calls `host`, 127.0.0.1, which the server
+  // rejects as foreign to a page opened at localhost.
   webSocketURL: 'auto://0.0.0.0:0/ws',
 };
 
@@ -51,10 +51,10 @@ runProgram(async () => {
       host: process.env['HOST'] || '127.0.0.1',
       server: { type: 'http', options: CONNECTION_TIMES },
       hot: true,
-      // The structure editor's page is not developed here: its last build serves.
+      // The structure editor's page is not developed here: its last build is served.
       static: { directory: editor.dist, publicPath: '/ketcher', watch: false },
       client: CLIENT,
-      // For its own socket; it refuses others with words of its own.
+      // For its own socket, which it refuses with its own message.
       allowedHosts: hosts.length === 0 ? 'auto' : [...hosts],
       setupMiddlewares: (middlewares, { app }) => {
         middlewares.unshift({ name: 'hosts', middleware: createHostGuard(hosts) });
@@ -79,7 +79,7 @@ runProgram(async () => {
   await backend.warmUp();
 });
 
-/** The development server listens by itself: the port is tried with a server that closes at once. */
+/** The development server listens by itself, so the port is tested with a server that closes at once. */
 async function freePort() {
   const probe = createServer();
   const found = await listen(probe, process.env, DEFAULT_PORT);

@@ -1,4 +1,4 @@
-/** The engine's tasks in this process, for what measures and tests them; the services have them in workers. */
+/** The engine's tasks in this process, for measurements and tests; the services run them in workers. */
 import { createChemistryTasks } from '../../engine/tasks/chemistry';
 import { createDocumentsTasks } from '../../engine/tasks/documents';
 import { createRecognitionTasks } from '../../engine/tasks/recognition';

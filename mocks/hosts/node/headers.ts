@@ -1,6 +1,7 @@
 /**
- * `npm run headers [-- folder]`: writes the header files of `deploy`, or of another folder, for the addresses
- * that the environment names as for `npm start`. Without any: services at `/api` on the page's own host, and the public look-ups.
+ * `npm run headers [-- folder]`: writes the header files into `deploy`, or another folder, for the addresses
+ * given in the environment as for `npm start`. Without any: services at `/api` on the page's own host, and
+ * the public look-ups.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

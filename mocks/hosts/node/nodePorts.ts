@@ -2,8 +2,8 @@ import type { EnginePorts } from '../../engine/tasks/enginePorts';
 import { rdkitModuleOptions } from '../../engine/chemistry/rdkit';
 
 /**
- * What the engine takes from Node. Each part is loaded when it is first used, so that a worker that draws
- * molecules never holds the network, and one that tags names holds none of them.
+ * Node's implementation of the engine's ports. Each part is loaded when it is first used, so that a worker
+ * that draws molecules never loads the network, and one that tags names loads none of them.
  */
 export const nodePorts: EnginePorts = {
   loadPdf: async () => (await import('./pdf/loadPdf')).loadPdf(),

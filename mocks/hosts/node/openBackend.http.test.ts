@@ -5,7 +5,7 @@ import { openBackend } from './openBackend';
 import { readPageConfig } from './serving/pageConfig';
 import { request } from '../../testing/servicesClient';
 
-/** Nobody listens on the port of a privileged service that no machine runs. */
+/** Nothing listens on this port, which belongs to a privileged service that no machine runs. */
 const INSTALLATION = { MARCUS_API_URL: 'http://127.0.0.1:1/api' };
 const CANNOT_BE_REACHED = {
   status: 502,
@@ -20,7 +20,7 @@ afterEach(async () => {
   backend = undefined;
 });
 
-/** Opens what the page's own server answers, and asks it. */
+/** Starts what the page's own server answers, and sends it a request. */
 async function open(env: Readonly<Record<string, string>>) {
   backend = await openBackend(readPageConfig(env), env);
   server = createServer(backend.listener()).listen(0, '127.0.0.1');
@@ -29,7 +29,7 @@ async function open(env: Readonly<Record<string, string>>) {
   return (path: string, init?: RequestInit) => request(`http://127.0.0.1:${port}${path}`, init);
 }
 
-test('beside an installation the stand-ins answer here, and all else is sent on to it', async () => {
+test('with an installation the stand-ins answer here, and everything else is forwarded to it', async () => {
   const ask = await open(INSTALLATION);
   const { status, headers } = await ask('/stand-ins/coconut/submissions');
   expect(status).toBe(200);
@@ -38,7 +38,7 @@ test('beside an installation the stand-ins answer here, and all else is sent on 
   expect(await ask('/session/create', { method: 'POST' })).toMatchObject(CANNOT_BE_REACHED);
 });
 
-test('pages of other origins can submit nothing to the stand-ins', async () => {
+test('pages of other origins cannot submit anything to the stand-ins', async () => {
   const ask = await open(INSTALLATION);
   const headers = { Origin: 'https://other.example', 'Content-Type': 'application/json' };
   expect(
@@ -46,13 +46,13 @@ test('pages of other origins can submit nothing to the stand-ins', async () => {
   ).toMatchObject({ status: 403 });
 });
 
-test('a delay of the stand-ins that is no number is refused at start', async () => {
+test('a delay of the stand-ins that is not a number is refused at start', async () => {
   await expect(open({ ...INSTALLATION, MARCUS_STAND_IN_DELAY_MS: 'soon' })).rejects.toThrow(
     'MARCUS_STAND_IN_DELAY_MS',
   );
 });
 
-test('all is sent on to an installation when all look-ups are real', async () => {
+test('everything is forwarded to an installation if all look-ups are real', async () => {
   const ask = await open({ ...INSTALLATION, MARCUS_LOOKUPS: 'online' });
   expect(await ask('/stand-ins/coconut/submissions')).toMatchObject(CANNOT_BE_REACHED);
 });

@@ -6,7 +6,7 @@ import type { PoolOptions } from './workers/pool';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What the page's own server answers beside the page: the local services, or an installation's. */
+/** The part of the page's own server other than the page: the local services, or an installation's. */
 export async function openBackend(
   config: PageConfig,
   env: Environment,

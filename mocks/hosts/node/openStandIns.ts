@@ -3,7 +3,7 @@ import type { OutsideServices } from '../../services/outsideServices';
 import type { TaskRunner } from '../../services/tasks/taskRunner';
 import { createStandIns } from '../../stand-ins/standInRoutes';
 
-/** The stand-ins as the services' settings want them, with chemistry in the workers. */
+/** The stand-ins, configured by the services' settings, with chemistry in the workers. */
 export const openStandIns = (
   { standInDelayMs, rateLimits }: Pick<ServicesConfig, 'standInDelayMs' | 'rateLimits'>,
   pool: TaskRunner,

@@ -1,6 +1,6 @@
 /**
- * Runs a program's main function; when it fails, says why in one message and ends with code 1.
- * `MARCUS_DEBUG=1` adds the stack.
+ * Runs a program's main function; if it fails, prints the reason in one message and exits with code 1.
+ * `MARCUS_DEBUG=1` adds the stack trace.
  */
 export function runProgram(main: () => Promise<void>): void {
   main().catch((error: unknown) => {

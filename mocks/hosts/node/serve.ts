@@ -1,4 +1,6 @@
-/** `npm start`: the built application on one port with the local services, or the way to an installation's. */
+/**
+ * `npm start`: the built application on one port, with the local services or forwarding to an installation's.
+ */
 import compression from 'compression';
 import express, { type Express } from 'express';
 import { readAllowedHosts } from '../../services/http/allowedHosts';
@@ -40,7 +42,9 @@ runProgram(async () => {
   console.log(`MARCUS is ready: http://localhost:${port}`);
   if (usesLocalServices(config)) await printEngines();
   else
-    console.log(`Requests go on to the services at ${config.apiUrl}; no local ones were started.`);
+    console.log(
+      `Requests are forwarded to the services at ${config.apiUrl}; no local ones were started.`,
+    );
   for (const line of describeLookups(config)) console.log(`  ${line}`);
   console.log('Stop with Ctrl-C.');
   await backend.warmUp();
@@ -61,7 +65,7 @@ async function createSite(
   return site;
 }
 
-/** Which programs answer for the engines, and what can be done about those that do not. */
+/** Prints which programs are used for the engines, and what to do about missing ones. */
 async function printEngines(): Promise<void> {
   for (const { program, version, standsInFor, reason } of await describeEngines(osraProgram)) {
     const place = `${program} ${version}`.trim() + ` in place of ${standsInFor}`;

@@ -5,7 +5,7 @@ import { onStop } from './http/onStop';
 import { stopServing } from './http/stopServing';
 import { openServices } from './openServices';
 
-/** Opens the services and, after `beforeListening`, serves them alone until the program is stopped. */
+/** Opens the services and, after `beforeListening`, serves only them until the program is stopped. */
 export async function serveServices(
   defaultPort: number,
   beforeListening: (services: Backend) => Promise<void> = async () => undefined,

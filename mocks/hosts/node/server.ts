@@ -1,4 +1,4 @@
-/** The services alone: `npm run services`, port 9000 unless `PORT` says otherwise. */
+/** `npm run services`: only the services, on port 9000 unless `PORT` is set. */
 import { runProgram } from './runProgram';
 import { serveServices } from './serveServices';
 

@@ -10,19 +10,19 @@ import { createStandIns } from '../standInRoutes';
 
 export interface StandInServer extends OutsideServices {
   readonly get: (path: string, headers?: Record<string, string>) => Promise<Answer>;
-  /** As JSON. */
+  /** Posts JSON. */
   readonly post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Answer>;
-  /** URL-encoded. */
+  /** Posts a URL-encoded form. */
   readonly postForm: (path: string, fields: Record<string, string>) => Promise<Answer>;
-  /** Lets the clock of the limits go on. */
+  /** Advances the clock of the limits. */
   readonly wait: (ms: number) => void;
   readonly close: () => void;
 }
 
-/** Loaded once for the tests of a file. */
+/** Loaded once for all tests of a file. */
 let loading: ReturnType<typeof loadRDKit> | undefined;
 
-/** The stand-ins on a port of their own, with a clock that goes when it is told to. */
+/** The stand-ins on a separate port, with a manual clock. */
 export async function openStandInServer(): Promise<StandInServer> {
   loading ??= loadRDKit();
   const rdkit = await loading;

@@ -1,7 +1,7 @@
 /**
- * `npm run attack`: starts services of its own on this machine and attacks them, family by family; prints how
- * many attacks were attempted and how many held, and ends with 1 when one did not. `--short` leaves out what takes
- * long; names of families after it run these alone.
+ * `npm run attack`: starts separate services on this machine and attacks them, family by family. Prints how
+ * many attacks were attempted and how many were withstood, and exits with code 1 if one was not. `--short`
+ * skips the slow ones; names of families after it run only these.
  */
 import { runProgram } from '../../hosts/node/runProgram';
 import { families } from './families';
@@ -21,7 +21,7 @@ runProgram(async () => {
   try {
     for (const family of chosen) {
       const outcome = await runFamily(family, target, isShort);
-      // Where the table is kept, how far it is belongs on the screen alone.
+      // If the table is redirected to a file, progress still goes to the screen.
       console.error(`${outcome.name}: ${outcome.held} of ${outcome.attempted} held`);
       outcomes.push(outcome);
     }

@@ -1,6 +1,6 @@
 import type { FamilyOutcome } from './runFamily';
 
-/** The table that SECURITY.md shows, and below it what did not hold. */
+/** The table in SECURITY.md, followed by the attacks that were not withstood. */
 export function attackReport(outcomes: readonly FamilyOutcome[]): string[] {
   const sum = (key: 'attempted' | 'held') =>
     outcomes.reduce((total, outcome) => total + outcome[key], 0);

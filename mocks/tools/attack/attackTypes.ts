@@ -1,32 +1,32 @@
 import type { RawAnswer, RawCall } from '../../testing/rawRequest';
 
-/** The services under attack, as an attack sees them. */
+/** The services under attack, as seen by an attack. */
 export interface Target {
   /** `http://127.0.0.1:{port}`, of the services. */
   readonly url: string;
-  /** Of a page with files that are not for the public. */
+  /** Of a page with files that must not be public. */
   readonly pageUrl: string;
   /** Process id of the services. */
   readonly pid: number;
-  /** Asks in a session that is active. */
+  /** Sends a request in an active session. */
   readonly ask: (call: RawCall, headers?: Readonly<Record<string, string>>) => Promise<RawAnswer>;
-  /** Asks outside of any session. */
+  /** Sends a request outside of any session. */
   readonly askBare: (
     call: RawCall,
     headers?: Readonly<Record<string, string>>,
   ) => Promise<RawAnswer>;
   readonly sessionId: () => Promise<string>;
-  /** The same target, whose calls are broken off by the signal. */
+  /** The same target, but with calls that the signal aborts. */
   readonly until: (signal: AbortSignal) => Target;
 }
 
 export interface Attack {
   readonly name: string;
-  /** @throws Breach, or any error, when it did not hold */
+  /** @throws Breach, or any error, if it was not withstood */
   readonly run: (target: Target) => Promise<void>;
   /** Left out of the short form. */
   readonly isLong?: boolean;
-  /** Milliseconds; 30 s unless said otherwise. */
+  /** Milliseconds; 30 s by default. */
   readonly limitMs?: number;
 }
 
@@ -35,7 +35,7 @@ export interface Family {
   readonly attacks: readonly Attack[];
 }
 
-/** What did not hold, in words. */
+/** What was not withstood, in words. */
 export class Breach extends Error {
   override readonly name = 'Breach';
 }

@@ -11,7 +11,7 @@ import { pictures } from './families/pictures';
 import { protocol } from './families/protocol';
 import { text } from './families/text';
 
-/** In the order in which they run; those that end processes come last. */
+/** In the order in which they run; those that kill processes come last. */
 export const families: readonly Family[] = [
   bodies,
   forms,

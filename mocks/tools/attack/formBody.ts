@@ -1,4 +1,4 @@
-/** The boundary of the forms that attacks write themselves. */
+/** The boundary of forms that attacks write by hand. */
 export const BOUNDARY = 'attack';
 
 export const FORM_TYPE = { 'Content-Type': `multipart/form-data; boundary=${BOUNDARY}` };
@@ -9,7 +9,7 @@ export interface FilePart {
   readonly bytes: Uint8Array;
 }
 
-/** A form of one file, as browsers send it, but with any name. */
+/** A form with one file, as browsers send it, but with any name. */
 export function fileForm(
   { field, filename, bytes }: FilePart,
   fields: Record<string, string> = {},

@@ -34,12 +34,12 @@ const ONE_PAGE = '<< /Type /Pages /Kids [3 0 R] /Count 1 >>';
 const withContent = (content: Buffer, box = A4) =>
   pdfOf([CATALOGUE, ONE_PAGE, `<< ${PAGE} ${box} /Contents 4 0 R >>`, content]);
 
-/** Drawing commands, as many bytes of them. */
+/** This many bytes of drawing commands. */
 const commands = (bytes: number) => Buffer.from('0 0 m 9 9 l S\n'.repeat(Math.ceil(bytes / 14)));
 
 const packed = (bytes: Buffer) => deflateSync(bytes, { level: 9 });
 
-/** A page that shows a black picture of so many pixels a side. */
+/** A page with a black picture of this many pixels a side. */
 function withPicture(side: number): Buffer {
   const pixels = packed(Buffer.alloc(side * side));
   const picture =
@@ -65,7 +65,7 @@ export const hostilePdfs: Readonly<
     isDamaged: true,
   },
   'a catalogue without pages': { make: () => pdfOf(['<< /Type /Catalog >>']), isDamaged: true },
-  'a table of places that leads to itself': {
+  'a cross-reference table that refers to itself': {
     make: () => Buffer.from('%PDF-1.7\ntrailer\n<< /Root 1 0 R /Prev 9 >>\nstartxref\n9\n%%EOF\n'),
     isDamaged: true,
   },
@@ -79,10 +79,10 @@ export const hostilePdfs: Readonly<
   'a page of no size': {
     make: () => withContent(stream(packed(commands(100)), '/FlateDecode'), '/MediaBox [0 0 0 0]'),
   },
-  'content that is no content': {
+  'invalid content': {
     make: () => withContent(stream(Buffer.from('garbage'), '/FlateDecode')),
   },
-  'content nested without end': {
+  'endlessly nested content': {
     isLong: true,
     make: () => withContent(stream(packed(Buffer.from('q '.repeat(200_000))), '/FlateDecode')),
   },

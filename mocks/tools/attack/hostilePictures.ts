@@ -23,7 +23,9 @@ function chunk(type: string, data: Uint8Array): Buffer {
   return Buffer.concat([length, body, crc]);
 }
 
-/** A white picture in grey, as small as it can be packed; `rows` fewer than it says leave it unfinished. */
+/**
+ * A white grey-scale picture, compressed as much as possible; with fewer `rows` than stated it is incomplete.
+ */
 export function pngOf(width: number, height: number, rows = height): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -8,7 +8,7 @@ const answer = (status: number, body: unknown) => {
 test.each([
   ['a refusal in the form of the contract', answer(422, { detail: [{ loc: ['body', 'width'] }] })],
   ['one with a SMILES', answer(400, { detail: 'C/C=C/C is no SMILES' })],
-])('%s holds', (_name, refusal) => {
+])('%s is accepted', (_name, refusal) => {
   expect(() => requireRefusal(refusal)).not.toThrow();
 });
 
@@ -20,11 +20,11 @@ test.each([
   ['a stack', answer(400, { detail: 'Error\n at read (x.js:1:2)' })],
   ['no answer', answer(Number.NaN, '')],
   ['what was asked for', answer(200, { detail: 'x' })],
-])('%s is a breach where a refusal is due', (_name, given) => {
+])('%s is a breach if a refusal is required', (_name, given) => {
   expect(() => requireRefusal(given)).toThrow();
 });
 
-test('a structure that cannot be drawn is answered with 500 and its reason', () => {
+test('a structure that cannot be drawn is answered with 500 and the reason', () => {
   const detail = 'Error generating depiction: could not parse SMILES';
   expect(() => requireAnswer(answer(500, { detail }))).not.toThrow();
   expect(() => requireAnswer(answer(500, { detail: 'Internal Server Error' }))).toThrow();

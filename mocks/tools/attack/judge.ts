@@ -1,7 +1,7 @@
 import type { RawAnswer } from '../../testing/rawRequest';
 import { Breach } from './attackTypes';
 
-/** Of the machine or of the code: absolute paths, stacks, and pages where data was promised. */
+/** Details of the machine or the code: absolute paths, stack traces, and pages where data was promised. */
 const LEAKS = [
   /(?<![\w.:])\/(?:home|root|usr|var|tmp|etc|opt|proc|srv|Users)\/[\w.-]+/,
   /node_modules|\.ts:\d+/,
@@ -9,20 +9,20 @@ const LEAKS = [
   /<(?:html|pre|!doctype)\b/i,
 ];
 
-/** Characters of an answer that are quoted in a report. */
+/** Characters of an answer quoted in a report. */
 const QUOTED = 120;
 
 const quote = ({ status, text }: RawAnswer) => `${status} ${text.slice(0, QUOTED)}`;
 
-/** @throws Breach for an answer that tells of the machine */
+/** @throws Breach for an answer that reveals details of the machine */
 export function requireDiscreet(answer: RawAnswer): void {
   if (LEAKS.some((leak) => leak.test(answer.text))) throw new Breach(`tells: ${quote(answer)}`);
 }
 
 /**
- * An error in the contract's form that tells nothing.
+ * Requires an error in the contract's format that reveals nothing.
  *
- * @param statuses those that fit; by default all that name the client's fault
+ * @param statuses the acceptable ones; by default all that stand for the client's fault
  * @throws Breach
  */
 export function requireRefusal(answer: RawAnswer, statuses?: readonly number[]): void {
@@ -34,10 +34,10 @@ export function requireRefusal(answer: RawAnswer, statuses?: readonly number[]):
   requireDiscreet(answer);
 }
 
-/** Answered in a proper way: done, or refused in the contract's form. @throws Breach */
+/** Requires a proper answer: a result, or a refusal in the contract's format. @throws Breach */
 export function requireAnswer(answer: RawAnswer): void {
   if (answer.status >= 200 && answer.status < 400) return requireDiscreet(answer);
-  // Structures that cannot be drawn are 500 in the contract, with a reason.
+  // In the contract, structures that cannot be drawn are 500, with a reason.
   const isReasoned = answer.status === 500 && /Error |too complex/.test(answer.text);
   requireRefusal(answer, isReasoned ? [500] : [...CLIENT_FAULTS, 503, 504]);
 }

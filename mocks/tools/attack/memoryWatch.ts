@@ -1,14 +1,14 @@
 import { residentBytes } from '../../testing/residentMemory';
 import { Breach, type Target } from './attackTypes';
 
-/** Resident megabytes that the services may take at the worst moment, their workers included. */
+/** Maximum resident megabytes of the services, including their workers. */
 const MOST_MEGABYTES = 1_000;
 
 const MEGABYTE = 1024 * 1024;
 
 const LOOK_MS = 50;
 
-/** Runs an attack and looks at the services' memory meanwhile (on Linux). @throws Breach when they take too much */
+/** Runs an attack and watches the services' memory (on Linux). @throws Breach if they take too much */
 export async function withinMemory(target: Target, attack: () => Promise<void>): Promise<void> {
   let most = 0;
   const timer = setInterval(() => {

@@ -15,7 +15,7 @@ export interface OpenTarget extends Target {
   readonly close: () => Promise<void>;
 }
 
-/** Starts services and a page of their own, reached from this machine alone. */
+/** Starts separate services and a page, reachable only from this machine. */
 export async function openTarget(): Promise<OpenTarget> {
   const { child, port, stop } = await startProgram({
     program: 'mocks/hosts/node/server.ts',
@@ -46,7 +46,7 @@ export async function openTarget(): Promise<OpenTarget> {
   };
 }
 
-/** The id of an active session; where an attack ended it, or filled the seats, of another one. */
+/** The id of an active session; replaces a session that an attack ended or kept from getting a seat. */
 function keepSession(askBare: Target['askBare']): () => Promise<string> {
   let id = '';
   return async () => {
@@ -59,7 +59,7 @@ function keepSession(askBare: Target['askBare']): () => Promise<string> {
   };
 }
 
-/** The page as `npm start` serves it, with files that stay on the disk. */
+/** The page as `npm start` serves it, with files that must stay private. */
 async function openPage() {
   const dist = mkdtempSync(path.join(tmpdir(), 'marcus-attack-'));
   mkdirSync(path.join(dist, 'assets'));

@@ -4,7 +4,7 @@ import { runFamily } from './runFamily';
 
 const well = { status: 200, headers: {}, text: '<path', body: { status: 'OK' } };
 
-/** Services that draw aspirin until something broke them. */
+/** Services that draw aspirin until something breaks them. */
 function setUp() {
   const state = { isBroken: false };
   const ask = async () => (state.isBroken ? { ...well, status: 500 } : well);
@@ -15,7 +15,7 @@ function setUp() {
 const holding: Attack = { name: 'holds', run: async () => undefined };
 const family = (...attacks: Attack[]) => ({ name: 'bodies', attacks });
 
-test('an attack holds when it throws nothing and aspirin is drawn afterwards', async () => {
+test('an attack is withstood if it throws nothing and aspirin is drawn afterwards', async () => {
   const { state, target } = setUp();
   const breaking = async () => void (state.isBroken = true);
   const attacks = [holding, { name: 'breaks', run: breaking }];
@@ -30,7 +30,7 @@ test('an attack holds when it throws nothing and aspirin is drawn afterwards', a
 test.each([
   ['told', async () => Promise.reject(new Breach('tells: /home')), 'tells: /home'],
   ['without end', () => new Promise<void>(() => undefined), 'no end after 0.01 s'],
-])('what is %s did not hold', async (_name, run, reason) => {
+])('what is %s was not withstood', async (_name, run, reason) => {
   const attack = { name: 'x', limitMs: 10, run };
   const { breaches } = await runFamily(family(attack), setUp().target, false);
   expect(breaches).toEqual([`bodies, x: ${reason}`]);
@@ -43,7 +43,7 @@ test('the short form leaves out the long ones', async () => {
   expect(await runFamily(attacks, target, false)).toMatchObject({ attempted: 2 });
 });
 
-test('the report sums up, and names what did not hold', () => {
+test('the report sums up, and names the attacks that were not withstood', () => {
   const lines = attackReport([
     { name: 'bodies', attempted: 3, held: 3, breaches: [] },
     { name: 'PDFs', attempted: 2, held: 1, breaches: ['PDFs, x: why'] },

@@ -7,11 +7,13 @@ export interface FamilyOutcome {
   readonly name: string;
   readonly attempted: number;
   readonly held: number;
-  /** One line for each that did not hold. */
+  /** One line for each attack that was not withstood. */
   readonly breaches: readonly string[];
 }
 
-/** Runs the attacks one after the other; each holds when the services do a usual job afterwards. */
+/**
+ * Runs the attacks one after the other; each is withstood if the services can do an ordinary job afterwards.
+ */
 export async function runFamily(
   { name, attacks }: Family,
   target: Target,
@@ -28,7 +30,7 @@ export async function runFamily(
 
 async function attempt(attack: Attack, target: Target): Promise<string | null> {
   const { limitMs = LIMIT_MS } = attack;
-  // What did not end in time is not left at work for the next attack to wait behind.
+  // Aborts an attack that exceeds its time, so that the next one doesn't have to wait for it.
   const control = new AbortController();
   try {
     await within(limitMs, attack.run(target.until(control.signal)));

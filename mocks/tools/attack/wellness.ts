@@ -2,7 +2,7 @@ import { Breach, type Target } from './attackTypes';
 
 const ASPIRIN = 'CC(=O)Oc1ccccc1C(=O)O';
 
-/** That the services are there, and do a usual job: they draw aspirin. @throws Breach */
+/** Requires that the services respond and do an ordinary job: they draw aspirin. @throws Breach */
 export async function requireWell(target: Target): Promise<void> {
   const health = await target.askBare({ method: 'GET', path: '/health' });
   if (health.body?.status !== 'OK') throw new Breach(`health is ${health.status} afterwards`);

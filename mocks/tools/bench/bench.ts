@@ -1,6 +1,7 @@
 /**
- * `npm run bench -- [pdf ...]`: CPU seconds of segmentation and recognition, beside those of OSRA on
- * the same pages in the same run, and what a first visit loads. Without a path the sample article.
+ * `npm run bench -- [pdf ...]`: CPU seconds of segmentation and recognition, compared with those of OSRA on
+ * the same pages in the same run, and the files loaded by a first visit. Without a path it uses the sample
+ * article.
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -5,17 +5,17 @@ import { gzipSync } from 'node:zlib';
 export interface LoadedFile {
   readonly name: string;
   readonly bytes: number;
-  /** As the server sends it: gzip, level 6. */
+  /** As sent by the server: gzip, level 6. */
   readonly gzipBytes: number;
 }
 
-/** Scripts and style sheets that a page names itself, so that they are loaded before it can be used. */
+/** Scripts and style sheets that a page refers to directly, so that they are loaded before it can be used. */
 export function firstLoadFiles(html: string): string[] {
   const tags = html.matchAll(/<(?:script|link)\b[^>]*?\b(?:src|href)=["']?([^"'\s>]+)/g);
   return [...tags].map(([, url = '']) => url).filter((url) => /\.(?:js|css)(?:\?|$)/.test(url));
 }
 
-/** What a first visit loads of the build in a folder; undefined when nothing has been built there. */
+/** The files of a build folder that a first visit loads; undefined if nothing has been built there. */
 export async function readBuildSizes(folder: string): Promise<LoadedFile[] | undefined> {
   const html = await readFile(path.join(folder, 'index.html'), 'utf8').catch(() => undefined);
   if (html === undefined) return undefined;

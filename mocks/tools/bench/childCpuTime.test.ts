@@ -14,13 +14,13 @@ describe('childSeconds', () => {
 });
 
 describe('measureChild', () => {
-  test('hands arguments over as they are and answers what the program printed', async () => {
+  test('passes arguments on unchanged and returns what the program printed', async () => {
     const { result, cpuS } = await measureChild('printf', ['%s', 'a b; $HOME']);
     expect(result).toBe('a b; $HOME');
     expect(cpuS).toBeGreaterThanOrEqual(0);
   });
 
-  test('counts the CPU time of the program, not the time that it waits', async () => {
+  test('counts the program’s CPU time, but not the time it waits', async () => {
     const busy = 'const { cpuUsage } = process; while (cpuUsage().user < 3e5);';
     const { cpuS } = await measureChild(process.execPath, ['-e', busy]);
     expect(cpuS).toBeGreaterThan(0.3);

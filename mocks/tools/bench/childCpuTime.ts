@@ -2,15 +2,15 @@ import { spawn } from 'node:child_process';
 import type { Measured } from './cpuTime';
 
 /**
- * Runs the program and then prints what its ended children have used: Node tells the CPU time of
- * itself only, the shell that of its children (POSIX, `times`).
+ * Runs the program and then prints the CPU time of its ended children: Node only reports its own, the shell
+ * that of its children (POSIX, `times`).
  */
 const SCRIPT = '"$@"; times >&3';
 
 /**
- * Runs a program and measures its CPU seconds, user and system, with those of its own children.
+ * Runs a program and measures its CPU seconds, user and system, including those of its children.
  *
- * @returns what it printed; an exit status other than 0 is no error, the output tells
+ * @returns what it printed; a non-zero exit status is not an error, the output tells
  */
 export async function measureChild(
   command: string,
@@ -30,7 +30,7 @@ async function textOf(stream: unknown): Promise<string> {
 }
 
 /**
- * The children's user and system seconds, the second line that `times` prints: `0m1.25s 0m0.08s`.
+ * The children's user and system seconds, the second line printed by `times`: `0m1.25s 0m0.08s`.
  *
  * @throws Error for any other text
  */

@@ -1,10 +1,12 @@
-/** CPU seconds, user and system, of a piece of work; wall time says nothing on a shared machine. */
+/** CPU seconds, user and system, of a piece of work; on a shared machine wall time is meaningless. */
 export interface Measured<T> {
   readonly result: T;
   readonly cpuS: number;
 }
 
-/** CPU seconds of this process, all of its threads (compiler and garbage collector too), while `work` runs. */
+/**
+ * CPU seconds of all threads of this process (including compiler and garbage collector) while `work` runs.
+ */
 export async function measureCpu<T>(work: () => Promise<T>): Promise<Measured<T>> {
   const before = process.cpuUsage();
   const result = await work();

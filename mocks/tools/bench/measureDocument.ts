@@ -20,13 +20,13 @@ export interface DocumentFigures {
 export interface EngineFigures {
   /** CPU seconds of all drawings, from the drawing to SMILES and molfile. */
   readonly cpuS: number;
-  /** Drawings for which a SMILES was answered. */
+  /** Drawings for which there was a SMILES. */
   readonly answered: number;
 }
 
 /**
- * Runs the tasks of the services on a document, one after the other in this process. The tasks are
- * those that the workers run, with all they cost there: each opens the PDF anew.
+ * Runs the services' tasks on a document, one after the other in this process. They are the tasks that the
+ * workers run, with all their costs: each opens the PDF anew.
  */
 export async function measureDocument(pdf: Uint8Array): Promise<DocumentFigures> {
   const { pageCount } = await documentsTasks.describe({ pdf });
@@ -66,8 +66,8 @@ async function smilesOf(outcome: RecognitionOutcome): Promise<string> {
 }
 
 /**
- * What every worker of the services does once: loading pdf.js, RDKit and the network. Measured apart,
- * because it is paid once a start and not once a document.
+ * What every worker of the services does once: loading pdf.js, RDKit and the network. Measured separately,
+ * because it happens once per start, not once per document.
  */
 export async function measureLoading(pdf: Uint8Array, blank: Uint8Array): Promise<number> {
   const { cpuS } = await measureCpu(async () => {

@@ -17,14 +17,14 @@ export interface OsraRun {
 }
 
 /**
- * Resolution of the pictures. OSRA is told it, because left to itself it tries several, which takes
- * it longer: the comparison is with OSRA at its fastest.
+ * Resolution of the pictures. It is passed to OSRA, which would otherwise try several and take longer: the
+ * comparison is with OSRA at its fastest.
  */
 const DPI = 300;
 
 /**
  * Runs OSRA on the pictures of all pages, which it searches for drawings itself, and on the cut-outs.
- * Painting the pages is not counted: the figures of OSRA are those of its own process alone.
+ * Painting the pages is not counted: OSRA's figures are those of its own process only.
  */
 export async function measureOsra(
   pdf: Uint8Array,

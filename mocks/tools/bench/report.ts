@@ -8,9 +8,9 @@ const kilobytes = (value: number) => (value / 1000).toFixed(1);
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 /**
- * The figures of one document; `osra` is undefined where OSRA is not installed. Of both, each row goes from
- * the picture or the page to SMILES; OSRA's has its start for each picture, ours none, as the services load
- * once.
+ * The figures of one document; `osra` is undefined if OSRA is not installed. For both, each row goes from the
+ * picture or the page to SMILES. OSRA's includes its start for each picture; ours doesn't, because the
+ * services load once.
  */
 export function documentReport(figures: DocumentFigures, osra: OsraFigures | undefined): string[] {
   const { pageCount, segments, segmentation, vectorGraph, pixelGraph } = figures;
@@ -42,7 +42,7 @@ function osraRows({ segments }: DocumentFigures, { pages, cutOuts }: OsraFigures
   ];
 }
 
-/** What a first visit loads. */
+/** The files loaded by a first visit. */
 export function buildReport(files: readonly LoadedFile[] | undefined): string[] {
   if (!files) return ['The application has not been built.'];
   const row = (name: string, bytes: number, gzipBytes: number) => [

@@ -1,7 +1,7 @@
 import { tableLines } from './table';
 
 describe('tableLines', () => {
-  test('puts the first column to the left and the others to the right', () => {
+  test('aligns the first column left and the others right', () => {
     expect(
       tableLines([
         ['', 'CPU s'],

@@ -1,4 +1,4 @@
-/** Lines of a table for a terminal: the first column to the left, the others, numbers, to the right. */
+/** Lines of a table for a terminal: the first column aligned left, the others, numbers, aligned right. */
 export function tableLines(rows: readonly (readonly string[])[]): string[] {
   const columns = Math.max(0, ...rows.map((row) => row.length));
   const widths = Array.from({ length: columns }, (_, column) =>

@@ -1,6 +1,6 @@
 import { parseCommandLine } from './commandLine';
 
-test('reads folders with the installed engines, all pictures, two at once by default', () => {
+test('by default reads folders with the installed engines, all pictures, two at once', () => {
   expect(parseCommandLine(['one', 'two'])).toMatchObject({
     folders: ['one', 'two'],
     engines: undefined,
@@ -17,7 +17,7 @@ test.each([
   ['--weights w --limit 5 --processes 1', { weights: 'w', limit: 5, processes: 1 }],
   ['--uncalibrated', { uncalibrated: true }],
   ['--json a.jsonl --html b.html', { json: 'a.jsonl', html: 'b.html' }],
-])('takes %s', (options, expected) => {
+])('accepts %s', (options, expected) => {
   expect(parseCommandLine(['folder', ...options.split(' ')])).toMatchObject(expected);
 });
 

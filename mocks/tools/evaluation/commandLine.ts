@@ -15,11 +15,11 @@ export const USAGE = `Usage: npm run evaluate -- <folder with truth.tsv> ... [op
 
 export interface EvaluationRequest {
   readonly folders: readonly string[];
-  /** Undefined: those that are installed. */
+  /** Undefined for all installed ones. */
   readonly engines?: readonly EvaluatedEngine[] | undefined;
   readonly weights?: string | undefined;
   readonly uncalibrated: boolean;
-  /** Pictures of each folder. */
+  /** Number of pictures per folder. */
   readonly limit: number;
   readonly processes: number;
   readonly json?: string | undefined;

@@ -8,27 +8,27 @@ import { scoreImage, type ImageScore } from './scoring/imageScore';
 import type { Mistake } from './scoring/mistake';
 import type { TruthFolder } from './truthFolder';
 
-/** A picture's score, and what its page of failures shows. */
+/** A picture's score, with what the page of failures shows. */
 export interface EvaluatedImage extends ImageScore {
   /** Null for a right answer. */
   readonly mistake: Mistake | null;
-  /** What was read, in the picture's coordinates. */
+  /** The reading, in the picture's coordinates. */
   readonly molfile?: string | undefined;
 }
 
-/** The answers of one program for one folder. */
+/** One program's answers for one folder. */
 export interface EvaluatedFolder {
   readonly name: string;
   readonly path: string;
   readonly scores: readonly EvaluatedImage[];
-  /** Pictures whose truth RDKit cannot read, or is not known; they are not read. */
+  /** Pictures whose truth is unknown or unreadable for RDKit; they are not read. */
   readonly skipped: number;
 }
 
 /**
  * Reads the pictures of a folder with one program and compares the answers with the truth.
  *
- * @throws Error when the program cannot be opened
+ * @throws Error if the program cannot be opened
  */
 export async function evaluateFolder(
   rdkit: RDKit,

@@ -45,7 +45,7 @@ const linesOf = (text: string): Record<string, unknown>[] =>
     .map((line) => JSON.parse(line));
 
 test(
-  'a folder is read, compared, and its failures shown; what cannot be compared is counted',
+  'reads a folder, compares it, shows its failures, and counts what cannot be compared',
   async () => {
     const json = path.join(folder, 'answers.jsonl');
     const html = path.join(folder, 'page.html');
@@ -70,7 +70,7 @@ test.each([
   [['no-such-folder'], 1, 'no-such-folder'],
   [['--engine', 'pixel-graph', '--weights', 'no-such-network'], 1, 'no-such-network'],
 ])(
-  'arguments %j end with code %i, saying why',
+  'with the arguments %j exits with code %i and an explanation',
   async (args, code, message) => {
     const withFolder = args.includes('--weights') ? [folder, ...args] : args;
     await expect(evaluate(...withFolder)).resolves.toEqual({

@@ -1,6 +1,6 @@
 /**
- * `npm run evaluate:pages -- <pdf> ...`: how many drawings are found on each page, to be compared
- * with what a reader counts, and what finding them costs.
+ * `npm run evaluate:pages -- <pdf> ...`: how many drawings are found on each page, to be compared with a
+ * manual count, and the cost of finding them.
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,7 +1,7 @@
-/** Pictures after which a line is written where it cannot be written over. */
+/** Number of pictures per line of progress if lines cannot be overwritten. */
 const LINE_EVERY = 20;
 
-/** Tells on stderr how far a piece of work is: on a terminal in one line, elsewhere now and then. */
+/** Shows progress on stderr: on a terminal in one line, elsewhere now and then. */
 export function showProgress(subject: string, total: number): (done: number) => void {
   return (done) => {
     const text = `${subject}: ${done} of ${total}`;

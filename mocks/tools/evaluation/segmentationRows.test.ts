@@ -14,14 +14,14 @@ describe('segmentationRows', () => {
     },
   ];
 
-  it('lists the pages with drawings, numbered from 1, and sums up all', () => {
+  it('lists the pages with drawings, numbered from 1, and totals', () => {
     expect(segmentationRows(pages).slice(1)).toEqual([
       ['2', '3', '1', '2', '0.70', '1.5'],
       ['All 2', '3', '1', '2', '0.70', '1.8'],
     ]);
   });
 
-  it('has no least confidence where nothing is found', () => {
+  it('has no minimum confidence if nothing is found', () => {
     expect(segmentationRows(pages.slice(0, 1)).at(-1)).toEqual(['All 1', '0', '0', '0', '', '0.3']);
   });
 });

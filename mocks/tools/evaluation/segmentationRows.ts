@@ -1,14 +1,14 @@
 import type { Segment } from '../../engine/segmentation/segment';
 
-/** What was found on a page, and the CPU seconds it took, cut-outs included. */
+/** The drawings found on a page, and the CPU seconds it took, including cut-outs. */
 export interface EvaluatedPage {
-  /** From 0. */
+  /** Zero-based. */
   readonly pageIndex: number;
   readonly segments: readonly Pick<Segment, 'route' | 'confidence'>[];
   readonly cpuS: number;
 }
 
-/** A table of the pages that hold drawings, and a row for all pages. */
+/** A table of the pages with drawings, and a row for all pages. */
 export function segmentationRows(pages: readonly EvaluatedPage[]): string[][] {
   const found = pages.filter(({ segments }) => segments.length > 0);
   const all = {

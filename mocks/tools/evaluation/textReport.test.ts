@@ -20,7 +20,7 @@ const FOLDERS = [
   { name: 'two', skipped: 3, scores: [score(undefined, false), score(0.9, true)] },
 ];
 
-test('several folders are also told in all', () => {
+test('adds a total for several folders', () => {
   const lines = textReport('PixelGraph', FOLDERS);
   expect(lines[0]).toBe('PixelGraph');
   expect(lines.slice(3, 6).map(cellsOf)).toEqual([
@@ -30,13 +30,13 @@ test('several folders are also told in all', () => {
   ]);
 });
 
-test('the reliability table has only answers', () => {
+test('counts only answers in the reliability table', () => {
   const lines = textReport('PixelGraph', FOLDERS).map(cellsOf);
   expect(lines).toContainEqual(['0.90-0.95', '1/1', '1/1', '2/2', '0.90', '1.00']);
   expect(lines).toContainEqual(['0.00-0.50', '0/1', '0/0', '0/1', '0.40', '0.00']);
 });
 
-test('one folder needs no sum, and an unknown time is no number', () => {
+test('needs no total for one folder, and shows no number for an unknown time', () => {
   const scores = [{ ...score(0.9, true), cpuSeconds: undefined }];
   const lines = textReport('OSRA', [{ name: 'one', skipped: 0, scores }]);
   expect(cellsOf(lines[3])?.at(-1)).toBe('unknown');

@@ -10,7 +10,7 @@ export type FolderScores = Pick<EvaluatedFolder, 'name' | 'scores' | 'skipped'>;
 const percent = (part: number, whole: number) => ((100 * part) / Math.max(1, whole)).toFixed(1);
 const share = (value: number) => (100 * value).toFixed(0);
 
-/** The figures of one program for a terminal, per folder and in all. */
+/** The figures of one program for a terminal, by folder and in total. */
 export function textReport(title: string, folders: readonly FolderScores[]): string[] {
   const sets = folders.length > 1 ? [...folders, inAll(folders)] : folders;
   return [

@@ -2,7 +2,7 @@ import { access, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseTruthTable, type TrueStructure } from './truthTable';
 
-/** Pictures and what they show. */
+/** Pictures and the structures they show. */
 export interface TruthFolder {
   /** Base name. */
   readonly name: string;
@@ -13,8 +13,8 @@ export interface TruthFolder {
 /**
  * Reads `truth.tsv` of a folder.
  *
- * @param limit the first so many pictures are taken
- * @throws Error naming the folder when the table or a picture is missing, or the table cannot be used
+ * @param limit maximum number of pictures, taken from the start
+ * @throws Error with the folder's name if the table or a picture is missing, or the table cannot be used
  */
 export async function readTruthFolder(folder: string, limit: number): Promise<TruthFolder> {
   try {

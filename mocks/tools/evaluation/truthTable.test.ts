@@ -9,17 +9,17 @@ describe('parseTruthTable', () => {
     ]);
   });
 
-  test('reads lines that end as under Windows', () => {
+  test('reads Windows line endings', () => {
     expect(parseTruthTable('image\tsmiles\r\na.png\tC\r\n')).toEqual([
       { image: 'a.png', smiles: 'C' },
     ]);
   });
 
-  test('passes over lines without a file', () => {
+  test('skips lines without a file', () => {
     expect(parseTruthTable('image\tsmiles\n\tC\n\n')).toEqual([]);
   });
 
-  test('keeps pictures whose structure is not known, so that they are counted', () => {
+  test('keeps pictures with unknown structures, so that they are counted', () => {
     expect(parseTruthTable('image\tsmiles\na.png\t\nb.png')).toEqual([
       { image: 'a.png', smiles: '' },
       { image: 'b.png', smiles: '' },

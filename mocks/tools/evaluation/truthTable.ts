@@ -1,16 +1,16 @@
-/** A picture of one structure and what it shows. */
+/** A picture of one structure, and what it shows. */
 export interface TrueStructure {
   /** File name, in the table's folder. */
   readonly image: string;
-  /** Empty where the table knows none. */
+  /** Empty if unknown. */
   readonly smiles: string;
 }
 
 /**
- * Reads a tab-separated table whose head names the columns; `image` and `smiles` are needed, others
- * are passed over, and so are lines without a file.
+ * Reads a tab-separated table with column names in the first line. `image` and `smiles` are required, other
+ * columns are ignored, and lines without a file are skipped.
  *
- * @throws Error when a needed column is missing, or a file name leads out of the folder
+ * @throws Error if a required column is missing, or a file name leads out of the folder
  */
 export function parseTruthTable(text: string): TrueStructure[] {
   const [head = '', ...lines] = text.replace(/^\uFEFF/, '').split(/\r?\n/);

@@ -1,6 +1,6 @@
 /**
- * What a good annotator finds in the article's running text, with the labels of the annotation
- * service. Each value stands in the text as written here.
+ * What a good annotator finds in the article's running text, with the labels of the annotation service. Each
+ * value occurs in the text exactly as written here.
  */
 export const articleEntities = {
   compound_class: [

@@ -7,7 +7,7 @@ import type { StructureLayout } from './structureLayout';
 const SUBSCRIPT_DROP = 2.2;
 const SUPERSCRIPT_RISE = 4;
 
-/** Capital height of Helvetica, share of the size (Adobe font metrics: 718/1000). */
+/** Height of Helvetica's capitals, as a share of the size (Adobe font metrics: 718/1000). */
 const CAPITAL_HEIGHT = 0.718;
 
 /** Advance widths of Helvetica, 1/1000 of the size (Adobe font metrics). */
@@ -18,7 +18,7 @@ const advance: Readonly<Record<string, number>> = {
 /** One run of letters of a label, set in Helvetica. */
 export interface LabelRun {
   readonly text: string;
-  /** Left end of the base line, points. */
+  /** Left end of the baseline, points. */
   readonly x: number;
   readonly y: number;
   readonly size: number;
@@ -26,7 +26,7 @@ export interface LabelRun {
 
 export interface AtomLabel {
   readonly runs: readonly LabelRun[];
-  /** What bonds have to stay clear of. */
+  /** Areas that bonds must avoid. */
   readonly boxes: readonly Box[];
 }
 
@@ -59,7 +59,7 @@ function piecesOf(atom: LayoutAtom, side: 'left' | 'right'): readonly Piece[] {
   return [[atom.element + hydrogen, 'plain'], ...charge];
 }
 
-/** Letters after the first stand on the side away from the bonds. */
+/** Letters after the first are on the side away from the bonds. */
 function freeSide(layout: StructureLayout, index: number, atom: LayoutAtom): 'left' | 'right' {
   let pull = 0;
   for (const bond of layout.bonds) {
@@ -76,7 +76,7 @@ function widthOf(text: string, size: number): number {
   return width;
 }
 
-/** Places the pieces so that the anchor letter (first on the right side, last on the left) is centred. */
+/** Positions the pieces so that the anchor letter (first on the right side, last on the left) is centred. */
 function setPieces(atom: LayoutAtom, pieces: readonly Piece[], side: 'left' | 'right'): AtomLabel {
   const sizeOf = (style: Piece[1]) => (style === 'plain' ? LABEL_SIZE : SMALL_LABEL_SIZE);
   const total = pieces.reduce((sum, [text, style]) => sum + widthOf(text, sizeOf(style)), 0);

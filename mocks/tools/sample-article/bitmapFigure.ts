@@ -3,12 +3,12 @@ import sharp from 'sharp';
 import type { SampleCompound } from './compounds';
 import { BOND_LENGTH, LABEL_SIZE } from './drawingStyle';
 
-/** Resolution of the pasted bitmap, pixels an inch: as a word processor stores pictures. */
+/** Resolution of the pasted bitmap, pixels per inch: as stored by a word processor. */
 export const BITMAP_DPI = 180;
 
 /**
- * A drawing as a grey PNG. RDKit draws the letters as outlines, so the pixels do not depend on the
- * machine's fonts.
+ * A drawing as a grey PNG. RDKit draws the letters as outlines, so the pixels don't depend on the machine's
+ * fonts.
  */
 export async function drawBitmap(rdkit: MainModule, compound: SampleCompound): Promise<Buffer> {
   const molecule = rdkit.get_mol(compound.drawing);
@@ -19,14 +19,14 @@ export async function drawBitmap(rdkit: MainModule, compound: SampleCompound): P
       JSON.stringify({
         width: -1,
         height: -1,
-        // Pixels for one unit of length; CoordGen's bonds are one unit long.
+        // Pixels per unit of length; CoordGen's bonds are one unit long.
         scalingFactor: (BOND_LENGTH * BITMAP_DPI) / 72,
         fixedFontSize: (LABEL_SIZE * BITMAP_DPI) / 72,
         bondLineWidth: 1.6,
         padding: 0.03,
       }),
     );
-    // RDKit.js ignores the palette options; journals print black.
+    // RDKit.js ignores the palette options; journals print in black.
     const black = svg.replace(/#(?!FFFFFF)[0-9A-F]{6}/gi, '#000000');
     return await sharp(Buffer.from(black))
       .flatten({ background: '#ffffff' })

@@ -1,7 +1,7 @@
 import { breakLines, setLine } from './textSetter';
 import type { TextStyle } from './textSetter';
 
-/** A place for running text, points from the page's top left. */
+/** An area for running text, points from the page's top left. */
 export interface Frame {
   readonly page: number;
   readonly x: number;
@@ -25,8 +25,8 @@ const styles: Record<Paragraph['kind'], TextStyle> = {
 };
 
 /**
- * Lets paragraphs run through the frames in order. Base lines keep to one grid, so that the lines of
- * both columns stand side by side.
+ * Lets paragraphs run through the frames in order. Baselines are on one grid, so that the lines of both
+ * columns are aligned.
  *
  * @throws when the text is longer than its frames
  */
@@ -52,7 +52,8 @@ export function flowText(
     if (kind === 'heading' && !atTop) y += LEADING;
     const lines = breakLines(doc, text, style, frame.width);
     lines.forEach((line, index) => {
-      // A heading keeps two lines below it; a paragraph leaves no single line on either side.
+      // Keeps a heading together with two lines below it, and avoids single lines of a paragraph at a frame's
+      // edge.
       const pair = lines.length > 1 && (index === 0 || (index === lines.length - 2 && index > 1));
       const needed = kind === 'heading' ? 2 * LEADING : pair ? LEADING : 0;
       if (y + needed > frame.bottom) nextFrame();

@@ -1,4 +1,4 @@
-/** A group that journals print as letters: the label's anchor is the atom that holds the bond. */
+/** A group that journals print as letters: the label's anchor is the atom with the bond. */
 export type CondensedGroup = 'OMe' | 'OAc' | 'CO2H';
 
 /** One compound of the sample article. The article's isolation is invented; the compounds are real. */
@@ -7,8 +7,8 @@ export interface SampleCompound {
   readonly number: number;
   readonly name: string;
   /**
-   * Stereo-SMILES of the drawing, with the ring-fusion hydrogens that are drawn written as [H].
-   * Constitution and configuration as in PubChem.
+   * Stereo-SMILES of the drawing, with drawn ring-fusion hydrogens written as [H]. Constitution and
+   * configuration as in PubChem.
    */
   readonly drawing: string;
   /** Groups printed as letters instead of bonds. */
@@ -51,7 +51,7 @@ export const sampleCompounds: readonly SampleCompound[] = [
   { number: 11, name: 'kojic acid', drawing: 'OCc1cc(=O)c(O)co1', condensed: [], kind: 'bitmap' },
 ];
 
-/** The compound with this number; a number that the article does not have is a slip of its author. */
+/** The compound with this number; the article's author must not use any other number. */
 export function compoundNumber(number: number): SampleCompound {
   const compound = sampleCompounds.find((candidate) => candidate.number === number);
   if (!compound) throw new Error(`The sample article has no compound ${number}`);

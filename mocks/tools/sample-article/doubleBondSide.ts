@@ -1,13 +1,13 @@
 import type { Point } from '../../engine/geometry/box';
 import type { StructureLayout } from './structureLayout';
 
-/** Rings larger than this count as chains for the place of the second line. */
+/** Larger rings count as chains when placing the second line. */
 const LARGEST_RING = 7;
 
 /**
- * On which side of a double bond its second line stands: inside the ring (the one with more double
- * bonds), on the side with more neighbours in a chain, centred when one end is terminal.
- * `left` and `right` are seen along the bond, on paper (y growing downwards).
+ * On which side of a double bond its second line is: inside the ring (the one with more double bonds), on the
+ * side with more neighbours in a chain, centred if one end is terminal. `left` and `right` are seen along the
+ * bond, on paper (y downwards).
  */
 export function innerSide(
   layout: StructureLayout,
@@ -69,7 +69,7 @@ function bestRing(layout: StructureLayout, bondIndex: number): readonly number[]
   return rings[0];
 }
 
-/** Shortest ring that goes end - begin - first - ... - end, by breadth-first search. */
+/** Shortest ring of the form end - begin - first - ... - end, by breadth-first search. */
 function ringThrough(
   layout: StructureLayout,
   begin: number,

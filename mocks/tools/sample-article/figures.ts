@@ -7,10 +7,10 @@ import type { TextStyle } from './textSetter';
 
 type Document = PDFKit.PDFDocument;
 
-/** Where a drawing lies in the finished article. */
+/** Where a drawing is placed in the finished article. */
 export interface PlacedDrawing {
   readonly compound: SampleCompound;
-  /** 0-based. */
+  /** Zero-based. */
   readonly page: number;
   /** Points, origin top left. */
   readonly box: Box;
@@ -19,7 +19,7 @@ export interface PlacedDrawing {
 export const captionStyle: TextStyle = { size: 8.4, leading: 10.2, family: 'Times', align: 'left' };
 const nameStyle: TextStyle = { size: 8.6, leading: 10, family: 'Times', align: 'centre' };
 
-/** From a drawing's foot to the base line of its name, and on to the row's end, points. */
+/** From a drawing's bottom to the baseline of its name, and from there to the end of the row, points. */
 const NAME_DROP = 17;
 const ROW_GAP = 22;
 
@@ -37,13 +37,13 @@ const sizeOf = (item: Drawable): readonly [number, number] => {
   return [x1 - x0, y1 - y0];
 };
 
-/** Height that a row of drawings with their names takes, points. */
+/** Height of a row of drawings with their names, points. */
 export const rowHeight = (row: readonly Drawable[]): number =>
   Math.max(...row.map((item) => sizeOf(item)[1])) + NAME_DROP + ROW_GAP;
 
 /**
- * Sets drawings side by side with equal gaps, centred on one line, numbers and names on one base
- * line below them.
+ * Sets drawings side by side with equal gaps, centred on one line, with numbers and names on one baseline
+ * below them.
  */
 export function setRow(
   doc: Document,

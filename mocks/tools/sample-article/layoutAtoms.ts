@@ -1,19 +1,19 @@
 import type { CondensedGroup } from './compounds';
 
-/** An atom of a drawing, as it is placed on paper. */
+/** An atom of a drawing, with its position on paper. */
 export interface LayoutAtom {
-  /** Points, y growing downwards. */
+  /** Points, y downwards. */
   x: number;
   y: number;
   readonly element: string;
   readonly charge: number;
-  /** Hydrogens that are not drawn as atoms of their own. */
+  /** Hydrogens that are not drawn as separate atoms. */
   readonly implicitHydrogens: number;
-  /** Set when the atom stands for a whole condensed group. */
+  /** Set if the atom stands for a whole condensed group. */
   group?: CondensedGroup;
 }
 
-/** A bond of a drawing, between atoms by their place in its list. */
+/** A bond of a drawing; atoms are given by their index. */
 export interface LayoutBond {
   /** Narrow end of a wedge. */
   readonly begin: number;

@@ -16,9 +16,9 @@ import { breakLines, setParagraph } from './textSetter';
 type Document = PDFKit.PDFDocument;
 
 const PAGE_COUNT = 3;
-/** Fixed, so that every run makes the same bytes. */
+/** Fixed, so that every run produces the same bytes. */
 const MADE_ON = new Date('2026-01-15T12:00:00Z');
-/** White between a figure and the text beside or below it, points. */
+/** White space between a figure and the text beside or below it, points. */
 const FIGURE_GAP = 14;
 
 export interface MadeArticle {
@@ -74,7 +74,7 @@ function drawable(rdkit: MainModule, number: number, bitmap: Buffer): Drawable {
   if (compound.kind === 'vector') {
     return { compound, drawing: drawStructure(layOutStructure(rdkit, compound)) };
   }
-  // PNG: width and height stand big-endian in the header chunk (ISO/IEC 15948, 11.2.2).
+  // PNG: width and height are big-endian in the header chunk (ISO/IEC 15948, 11.2.2).
   const points = (offset: number) => (bitmap.readUInt32BE(offset) * 72) / BITMAP_DPI;
   return { compound, bitmap, size: [points(16), points(20)] };
 }
@@ -121,7 +121,7 @@ function compose(doc: Document, draw: (number: number) => Drawable): readonly Pl
   return [...first.drawings, ...second.drawings, ...third.drawings, ...fourth.drawings];
 }
 
-/** Sets rows of drawings and their caption; answers the edge that text has to respect. */
+/** Sets rows of drawings and their caption; returns the edge at which text must stop. */
 function figure(
   doc: Document,
   pageIndex: number,

@@ -2,8 +2,8 @@ import { BOND_LENGTH } from './drawingStyle';
 import type { LayoutAtom, LayoutBond } from './layoutAtoms';
 
 /**
- * Atoms and bonds of an MDL V2000 block, scaled to the printed bond length, y growing downwards.
- * By columns: x and y in 10 characters each, the element from column 32.
+ * Atoms and bonds of an MDL V2000 block, scaled to the printed bond length, y downwards. By columns: x and y
+ * in 10 characters each, the element from column 32.
  */
 export function readMolblock(molblock: string): { atoms: LayoutAtom[]; bonds: LayoutBond[] } {
   const lines = molblock.split('\n');
@@ -17,7 +17,7 @@ export function readMolblock(molblock: string): { atoms: LayoutAtom[]; bonds: La
     y: -Number(line.slice(10, 20)),
     element: line.slice(31, 34).trim(),
   }));
-  // CoordGen's unit differs between drawings: the middle bond sets the scale.
+  // CoordGen's unit differs between drawings: the median bond sets the scale.
   const lengths = bonds
     .map(({ begin, end }) => {
       const a = rows[begin];

@@ -50,7 +50,7 @@ function setRight(doc: Document, text: string, y: number): void {
   setParagraph(doc, text, small, page.right - doc.widthOfString(text), y, 300);
 }
 
-/** Title, author, notice and abstract over both columns; answers where the columns may begin. */
+/** Title, author, notice and abstract over both columns; returns where the columns may begin. */
 export function setHead(doc: Document): number {
   let y = setParagraph(doc, articleHead.title, title, page.left, 84, typeWidth);
   y = setParagraph(doc, articleHead.author, author, page.left, y, typeWidth);

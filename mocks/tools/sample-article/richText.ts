@@ -5,14 +5,14 @@ export interface Fragment {
   readonly level: 'base' | 'sub' | 'super';
 }
 
-/** Letters without a blank inside; its fragments stand close together. */
+/** Letters without a blank inside; its fragments are set close together. */
 export type Word = readonly Fragment[];
 
 const marks = /\*\*(.+?)\*\*|\*(.+?)\*|_\{(.+?)\}|\^\{(.+?)\}/g;
 
 /**
- * Reads the article's own mark-up: `*italic*`, `**bold**`, `_{subscript}`, `^{superscript}`;
- * marks do not nest. `~` is a blank that must not end a line.
+ * Reads the article's own mark-up: `*italic*`, `**bold**`, `_{subscript}`, `^{superscript}`; marks do not
+ * nest. `~` is a non-breaking blank.
  */
 export function readWords(source: string): Word[] {
   const words: Fragment[][] = [[]];

@@ -26,7 +26,10 @@ beforeAll(async () => {
   article = await makeArticle(rdkit, bitmap);
 });
 
-/** The layout as an MDL V2000 molfile: coordinates and wedges only, no other hint of configuration. */
+/**
+ * The layout as an MDL V2000 molfile: coordinates and wedges only, without any other hint at the
+ * configuration.
+ */
 function molfileOf({ atoms, bonds }: StructureLayout): string {
   const field = (value: number, width: number) => String(value).padStart(width);
   const rows = atoms.map(
@@ -50,7 +53,7 @@ const textOf = (source: string) =>
     .map((word) => word.map(({ text }) => text).join(''))
     .join(' ');
 
-test('the committed PDF is what the script makes, byte for byte', () => {
+test('the committed PDF is what the script produces, byte for byte', () => {
   expect(article.pdf.equals(committed)).toBe(true);
 });
 
@@ -77,7 +80,7 @@ test.each(sampleCompounds.filter(({ kind }) => kind === 'vector'))(
   'the coordinates and wedges of $number, $name, give its SMILES back',
   (compound) => {
     const molecule = rdkit.get_mol(molfileOf(layOutStructure(rdkit, compound)));
-    // A molfile keeps its hydrogens as atoms; a second reading folds them in.
+    // A molfile's hydrogens are atoms; a second reading merges them.
     const folded = rdkit.get_mol(molecule?.get_smiles() ?? '');
     expect(folded?.get_smiles()).toBe(
       truth.drawings.find(({ number }) => number === compound.number)?.smiles,
@@ -101,7 +104,7 @@ test.each(sampleCompounds.filter(({ kind }) => kind === 'vector'))(
   },
 );
 
-test('no two drawings of a page overlap and all lie inside the page', () => {
+test('no two drawings on a page overlap, and all are inside the page', () => {
   for (const [index, a] of truth.drawings.entries()) {
     const [x0, y0, x1, y1] = a.box as [number, number, number, number];
     expect(x0).toBeGreaterThan(40);
@@ -116,7 +119,7 @@ test('no two drawings of a page overlap and all lie inside the page', () => {
 });
 
 test.each(Object.entries(articleEntities))(
-  'every name labelled %s stands in the text',
+  'every name labelled %s occurs in the text',
   (_, names) => {
     const text = [articleHead.abstract, ...articleParagraphs.map((paragraph) => paragraph.text)]
       .map(textOf)

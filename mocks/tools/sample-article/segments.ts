@@ -4,7 +4,7 @@ import { LABEL_MARGIN } from './drawingStyle';
 
 export type Segment = readonly [from: Point, to: Point];
 
-/** The point a share of the way from one point to another. */
+/** The point at a given fraction of the way from one point to another. */
 export const along = (from: Point, to: Point, share: number): Point => ({
   x: from.x + (to.x - from.x) * share,
   y: from.y + (to.y - from.y) * share,
@@ -17,7 +17,7 @@ export function clearOf(label: AtomLabel | undefined, from: Point, to: Point): P
   return along(from, to, Math.min(share, 0.9));
 }
 
-/** Where the line from `from` to `to` leaves the box with its margin; 0 when it does not meet it. */
+/** Where the line from `from` to `to` leaves the box with its margin; 0 if it doesn't meet it. */
 function exitShare([x0, y0, x1, y1]: Box, from: Point, to: Point): number {
   let enter = 0;
   let leave = 1;
@@ -35,13 +35,13 @@ function exitShare([x0, y0, x1, y1]: Box, from: Point, to: Point): number {
   return enter < leave ? leave : 0;
 }
 
-/** Unit vector across a line, to its left when looking along it with y growing downwards. */
+/** Unit vector perpendicular to a line, to its left when looking along it with y downwards. */
 export function across([from, to]: Segment): Point {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   return { x: (to.y - from.y) / length, y: -(to.x - from.x) / length };
 }
 
-/** A line moved sideways. */
+/** A line shifted sideways. */
 export function shifted([from, to]: Segment, direction: Point, distance: number): Segment {
   const dx = direction.x * distance;
   const dy = direction.y * distance;

@@ -4,7 +4,7 @@ import { page, typeWidth } from './pageFurniture';
 import { setParagraph } from './textSetter';
 
 const ROW = 12.4;
-/** Left edges of the four columns, points from the type area's left. */
+/** Left edges of the four columns, points from the left of the type area. */
 const edges = [0, 150, 260, 400] as const;
 const heads = ['Organism', 'Part', 'Place', 'Compounds'] as const;
 

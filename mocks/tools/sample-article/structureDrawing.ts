@@ -103,7 +103,7 @@ function doubleBond(
   const direction = across(full);
   const distance = side === 'left' ? DOUBLE_BOND_GAP : -DOUBLE_BOND_GAP;
   const [from, to] = shifted(full, direction, distance);
-  // At a corner of 120 degrees the inner line meets the neighbours' inner lines here.
+  // At a corner of 120 degrees, the inner line meets those of the neighbouring bonds here.
   const trim = (DOUBLE_BOND_GAP * Math.tan(Math.PI / 6)) / BOND_LENGTH;
   const short: Segment = [along(from, to, trim), along(to, from, trim)];
   return [

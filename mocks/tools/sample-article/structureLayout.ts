@@ -5,21 +5,21 @@ import { readMolblock } from './molblock';
 
 const HYDROGEN_BOND_LENGTH = 14;
 
-/** A drawing's atoms and bonds; atoms swallowed by a condensed group are absent from `drawnAtoms`. */
+/** A drawing's atoms and bonds; atoms absorbed by a condensed group are missing from `drawnAtoms`. */
 export interface StructureLayout {
   readonly atoms: readonly LayoutAtom[];
   readonly bonds: readonly LayoutBond[];
   readonly drawnAtoms: ReadonlySet<number>;
 }
 
-/** First atom of each match is the one that keeps a place; the pattern's other atoms vanish in the label. */
+/** The first atom of each match keeps its place; the pattern's other atoms disappear in the label. */
 const groupPatterns: Record<CondensedGroup, string> = {
   OMe: '[OX2;$(O-[#6;!$([CH3])])]-[CH3]',
   OAc: '[OX2;$(O-[CH2])]-C(=O)-[CH3]',
   CO2H: '[CX3](=O)-[OX2H]',
 };
 
-/** Lays a compound out with RDKit's CoordGen and marks the groups that are printed as letters. */
+/** Lays out a compound with RDKit's CoordGen and marks the groups that are printed as letters. */
 export function layOutStructure(rdkit: MainModule, compound: SampleCompound): StructureLayout {
   const molecule = rdkit.get_mol(compound.drawing, JSON.stringify({ removeHs: false }));
   if (!molecule) throw new Error(`RDKit cannot read the drawing of ${compound.name}`);
@@ -45,7 +45,7 @@ export function layOutStructure(rdkit: MainModule, compound: SampleCompound): St
 
 function matchesOf(answer: string): number[][] {
   const parsed: unknown = JSON.parse(answer);
-  // RDKit answers {} instead of [] when nothing matches.
+  // RDKit returns {} instead of [] if nothing matches.
   if (!Array.isArray(parsed)) return [];
   return parsed.map((match: { atoms: number[] }) => match.atoms);
 }
@@ -65,7 +65,7 @@ function condense(
   }
 }
 
-/** CoordGen draws hydrogens so near that their letters would cover the wedges. */
+/** CoordGen draws hydrogens so close that their letters would cover the wedges. */
 function stretchHydrogenBonds(atoms: readonly LayoutAtom[], bonds: readonly LayoutBond[]): void {
   for (const bond of bonds) {
     const begin = atoms[bond.begin];

@@ -6,7 +6,7 @@ type Document = PDFKit.PDFDocument;
 export interface TextStyle {
   /** Points. */
   readonly size: number;
-  /** Distance of base lines, points. */
+  /** Distance between baselines, points. */
   readonly leading: number;
   readonly family: 'Times' | 'Helvetica';
   readonly align: 'justify' | 'left' | 'centre';
@@ -19,7 +19,7 @@ export interface TextStyle {
 export interface SetLine {
   readonly words: readonly Word[];
   readonly indent: number;
-  /** Width without the blanks' stretch, points. */
+  /** Width without stretched blanks, points. */
   readonly width: number;
   readonly last: boolean;
 }
@@ -49,7 +49,7 @@ const wordWidth = (doc: Document, word: Word, style: TextStyle) =>
 const blankWidth = (doc: Document, style: TextStyle) =>
   fragmentWidth(doc, { text: ' ', style: 'roman', level: 'base' }, style);
 
-/** Breaks a paragraph into lines, each as full as it can be. */
+/** Breaks a paragraph into lines, each as full as possible. */
 export function breakLines(
   doc: Document,
   source: string,
@@ -77,7 +77,7 @@ export function breakLines(
   return lines;
 }
 
-/** Sets one line with its base line at `y`. */
+/** Sets one line with its baseline at `y`. */
 export function setLine(
   doc: Document,
   line: SetLine,
@@ -132,7 +132,7 @@ function runsOf(words: readonly Word[]): (Fragment & { blankAfter: boolean })[] 
   return runs;
 }
 
-/** Sets a paragraph and answers the base line of the line that would follow. */
+/** Sets a paragraph and returns the baseline of the line that would follow. */
 export function setParagraph(
   doc: Document,
   source: string,

@@ -3,7 +3,7 @@ import { articleEntities } from './articleEntities';
 import { articleDoi, articleHead } from './articleText';
 import type { PlacedDrawing } from './figures';
 
-/** What the sample article holds: the measure for the whole journey through the program. */
+/** The contents of the sample article, against which the whole pipeline is measured. */
 export interface ArticleTruth {
   readonly title: string;
   readonly doi: string;
@@ -17,7 +17,7 @@ export interface DrawingTruth {
   readonly number: number;
   readonly name: string;
   readonly kind: 'vector' | 'bitmap';
-  /** 0-based. */
+  /** Zero-based. */
   readonly page: number;
   /** `[x0, y0, x1, y1]`, PDF points, origin top left; bonds and labels without the name below. */
   readonly box: readonly number[];

@@ -1,9 +1,9 @@
 import type { QueueStatus, SessionStatus } from '../../services/sessions/sessionTypes';
 
-/** Findings kept in words; a broken rule shows in thousands of answers. */
+/** Number of findings kept as text; one broken rule may show in thousands of answers. */
 const MAX_KEPT = 20;
 
-/** Checks every answer and push as it comes, and collects what breaks a rule. */
+/** Checks every answer and push as it arrives, and collects violations of the rules. */
 export class Findings {
   private readonly kept: string[] = [];
   private count = 0;
@@ -15,7 +15,7 @@ export class Findings {
     if (this.kept.length < MAX_KEPT) this.kept.push(finding);
   }
 
-  /** Seats and queue as the services tell them. */
+  /** Seats and queue as reported by the services. */
   seeQueue(queue: QueueStatus): void {
     const { active_sessions: active, available_slots: free } = queue;
     if (active > this.seats) this.add(`${active} sessions were active`);

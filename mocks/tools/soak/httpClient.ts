@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import type { QueueStatus, Session, SessionStatus } from '../../services/sessions/sessionTypes';
 
-/** What the soak reads of an answer's body; each call has its own part of it. */
+/** The parts of an answer's body that the soak test reads; each call has some of them. */
 export interface SoakBody {
   readonly session?: Session;
   readonly session_status?: SessionStatus;
@@ -23,11 +23,11 @@ export interface SoakCall {
 
 export interface SoakHttp {
   readonly ask: (call: SoakCall) => Promise<SoakAnswer>;
-  /** Closes the connections that are kept for the next call. */
+  /** Closes the connections that are kept open for the next call. */
   readonly close: () => void;
 }
 
-/** Calls over connections that are kept, as browsers do; unlike those of `fetch` they can be closed. */
+/** Calls over keep-alive connections, like browsers; unlike those of `fetch`, they can be closed. */
 export function createSoakHttp(url: string): SoakHttp {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
   return {

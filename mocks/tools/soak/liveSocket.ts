@@ -8,7 +8,7 @@ export interface LiveMessage {
   readonly queue_status?: QueueStatus;
 }
 
-/** A client's socket; `heard` is called with each message while it lives. */
+/** A client's socket; `heard` is called with each message while it is open. */
 export interface LiveSocket {
   readonly beat: () => void;
   readonly end: (ending: Extract<Ending, 'disconnect' | 'close' | 'drop' | 'vanish'>) => void;

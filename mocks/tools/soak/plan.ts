@@ -4,15 +4,15 @@ export type Ending =
   | 'beacon'
   | 'disconnect'
   | 'close'
-  /** The connection breaks off, as with a crashed browser. */
+  /** The connection is aborted, as by a crashed browser. */
   | 'drop'
-  /** The connection stays open and nobody is there any more, as with a machine that sleeps. */
+  /** The connection stays open but nobody responds, as with a machine that sleeps. */
   | 'vanish';
 
 const SOCKET_ENDINGS = ['remove', 'beacon', 'disconnect', 'close', 'drop', 'vanish'] as const;
 const HTTP_ENDINGS = ['remove', 'beacon', 'vanish'] as const;
 
-/** Those that vanish keep a seat until they are missed, so that a few of them set the pace. */
+/** Clients that vanish keep a seat until they time out, so that only a few can be afforded. */
 const ENDING_WEIGHTS: Readonly<Record<Ending, number>> = {
   remove: 10,
   beacon: 10,
@@ -27,7 +27,7 @@ export interface VisitPlan {
   readonly channel: 'socket' | 'http';
   readonly calls: number;
   readonly ending: Ending;
-  /** Leaves when it still waits after this many milliseconds. */
+  /** Leaves if it is still waiting after this many milliseconds. */
   readonly patienceMs: number;
 }
 

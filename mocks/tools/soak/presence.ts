@@ -4,7 +4,7 @@ import type { SoakTimes } from './soakTimes';
 import type { StallWatch } from './stallWatch';
 import type { VisitRecord } from './visitRecord';
 
-/** What a client knows of its own session, checked as it becomes known. */
+/** What a client knows about its own session, checked with each new fact. */
 export class Presence {
   readonly id: string;
   private readonly createdAt: number;
@@ -45,7 +45,7 @@ export class Presence {
   see(status: SessionStatus, inOrder: boolean): void {
     this.findings.seeStatus(status);
     if (status.session_id !== this.id) this.findings.add('a client was told of a foreign session');
-    // `last_activity` is the services' own word for when they last heard of us.
+    // `last_activity` is when the services last heard from us, by their own account.
     this.certainUntil = Math.max(this.certainUntil, status.last_activity * 1000);
     if (status.status === 'active') this.activatedAt ??= (status.activated_at ?? 0) * 1000;
     else if (inOrder) this.seeWaiting(status);
@@ -58,17 +58,17 @@ export class Presence {
     this.lastPosition = position;
   }
 
-  /** The services let the session work: it was there when it asked. */
+  /** The services allowed a call, so the session existed when it was sent. */
   seeWork(askedAt: number): void {
     this.certainUntil = Math.max(this.certainUntil, askedAt);
   }
 
   /**
-   * The services no longer know the session; rightly so only after a long silence, or where this
-   * process was too busy to answer a ping.
+   * The services no longer know the session. That is correct only after a long silence, or if this process
+   * was too busy to answer a ping.
    */
   miss(): void {
-    // An answer may cross our own goodbye.
+    // The answer may have crossed our own goodbye.
     if (this.gone || this.leaving) return;
     this.gone = true;
     const silentMs = Date.now() - this.certainUntil;
@@ -78,7 +78,7 @@ export class Presence {
     }
   }
 
-  /** @param saysGoodbye the services are told; until then the session was there */
+  /** @param saysGoodbye the services are told; until then the session existed */
   goes(saysGoodbye: boolean): void {
     this.leaving = true;
     const mayHaveExpired = Date.now() - this.certainUntil > this.times.idleMs;

@@ -14,7 +14,7 @@ import type { Vitals } from './vitals';
 /** Seats (docs/requirements/session.md S9.1); the services have no setting for them. */
 const SEATS = 3;
 
-/** How often the rest after a soak is looked at until it is over. */
+/** Interval at which the state after a soak test is checked until it has settled. */
 const SETTLE_LOOK_MS = 100;
 
 export interface SoakOptions {
@@ -30,13 +30,13 @@ export interface SoakOutcome {
   readonly mostSeats: number;
   /** How the services were: before anybody came, half-way, and after all had gone. */
   readonly vitals: { readonly before: Vitals; readonly midway: Vitals; readonly after: Vitals };
-  /** Sessions left when all had gone, waiting or active. */
+  /** Sessions left after all clients had gone, waiting or active. */
   readonly sessionsLeft: number;
 }
 
 /**
- * Lets clients join, work, drop and leave for a while, then lets nobody in any more and waits until
- * everybody who stays is served.
+ * Lets clients join, work, drop and leave for a while, then admits no more and waits until all that stay are
+ * served.
  */
 export async function runSoak(services: SoakServices, options: SoakOptions): Promise<SoakOutcome> {
   const { times, seconds, clients } = options;
@@ -76,7 +76,7 @@ export async function runSoak(services: SoakServices, options: SoakOptions): Pro
   };
 }
 
-/** One client comes again and again. */
+/** One client that returns again and again. */
 async function live(around: SoakSurroundings, endsAt: number, visits: VisitRecord[]) {
   const { times, findings } = around;
   while (Date.now() < endsAt) {
@@ -89,7 +89,7 @@ async function live(around: SoakSurroundings, endsAt: number, visits: VisitRecor
   }
 }
 
-/** Those who vanished are missed after the idle limit; @returns how many sessions stay even then */
+/** Vanished clients time out after the idle limit; @returns how many sessions remain even then */
 async function untilEmpty({ http, times }: SoakSurroundings): Promise<number> {
   const givesUpAt = Date.now() + 2 * times.idleMs + times.drainMs;
   for (;;) {

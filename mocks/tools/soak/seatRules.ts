@@ -1,8 +1,8 @@
 import type { VisitRecord } from './visitRecord';
 
 /**
- * Most seats that were certainly taken at one moment, found from what each client knows of itself: it
- * owns nothing of the services' own count.
+ * The largest number of seats that were certainly taken at one moment. It is derived from what each client
+ * knows about itself, independently of the services' own count.
  */
 export function mostSeatsAtOnce(visits: readonly VisitRecord[]): number {
   const moments = visits.flatMap(({ activatedAt, certainUntil }) =>
@@ -13,7 +13,7 @@ export function mostSeatsAtOnce(visits: readonly VisitRecord[]): number {
           { at: certainUntil, change: -1 },
         ],
   );
-  // A seat that is given in the millisecond in which another one falls free is the same seat.
+  // A seat given in the same millisecond in which another one is freed is the same seat.
   moments.sort((a, b) => a.at - b.at || a.change - b.change);
   let taken = 0;
   let most = 0;
@@ -24,7 +24,7 @@ export function mostSeatsAtOnce(visits: readonly VisitRecord[]): number {
   return most;
 }
 
-/** Pairs in which who came later was served first, in words. Ties within a millisecond do not count. */
+/** Pairs in which the later client was served first, as text. Ties within a millisecond don't count. */
 export function findOvertakings(visits: readonly VisitRecord[]): string[] {
   const served = visits.flatMap(({ id, createdAt, activatedAt }) =>
     activatedAt === undefined ? [] : [{ id, createdAt, activatedAt }],

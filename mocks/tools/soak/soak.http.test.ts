@@ -1,4 +1,4 @@
-/** A short soak; `npm run soak` is the long one. */
+/** A short soak test; `npm run soak` is the long one. */
 import { runSoak } from './runSoak';
 import { startSoakServices, type SoakServices } from './soakProcess';
 import { soakFaults } from './soakReport';
@@ -6,7 +6,7 @@ import { SOAK_TIMES } from './soakTimes';
 
 jest.setTimeout(180_000);
 
-/** A silence of one second, so that those who vanish without a socket are missed during the test. */
+/** An idle limit of 1.5 seconds, so that clients that vanish without a socket time out during the test. */
 const TIMES = { ...SOAK_TIMES, beatMs: 100, idleMs: 1_500, pauseMs: 100 };
 
 let services: SoakServices;

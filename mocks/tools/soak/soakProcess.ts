@@ -10,7 +10,7 @@ export interface SoakServices {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts services in a process of their own, so that their memory is theirs alone. */
+/** Starts services in a separate process, so that its memory is only theirs. */
 export async function startSoakServices(times: SoakTimes): Promise<SoakServices> {
   const { child, port, stop } = await startProgram({
     program: 'mocks/tools/soak/soakServices.ts',

@@ -4,7 +4,7 @@ import type { SoakOptions, SoakOutcome } from './runSoak';
 /** Growth of the heap from half-way to the end that garbage alone does not explain. */
 const MAX_GROWTH_BYTES = 4_000_000;
 
-/** What a soak must not show, in words; none is the aim. */
+/** The faults that a soak test found, as text; the aim is none. */
 export function soakFaults(outcome: SoakOutcome): string[] {
   const { findings, visits, vitals, sessionsLeft, mostSeats } = outcome;
   const never = visits.filter((it) => it.outcome === 'never served').length;

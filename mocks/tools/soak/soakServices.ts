@@ -1,11 +1,13 @@
-/** The services of a soak: those of `npm run services`, which also tell their parent how they are. */
+/**
+ * The services of a soak test: those of `npm run services`, which also report their vitals to their parent.
+ */
 import { runProgram } from '../../hosts/node/runProgram';
 import { serveServices } from '../../hosts/node/serveServices';
 import { VITALS_QUESTION, type Vitals } from './vitals';
 
 runProgram(() =>
   serveServices(0, async (services) => {
-    // The workers and what they load are not to count as growth.
+    // The workers and what they load must not count as growth.
     await services.warmUp();
     process.on('message', (question) => {
       if (question === VITALS_QUESTION) process.send?.(readVitals());

@@ -1,25 +1,25 @@
-/** The times of the contract, shortened so that minutes of it pass in seconds. All in milliseconds. */
+/** The times of the contract, shortened so that minutes become seconds. All in milliseconds. */
 export interface SoakTimes {
   /** Heartbeat of a client. */
   readonly beatMs: number;
-  /** After this silence the services end a session. */
+  /** Silence after which the services end a session. */
   readonly idleMs: number;
   readonly sweepMs: number;
-  /** Period of the ping by which a peer that vanished is noticed. */
+  /** Interval of the ping that detects a vanished peer. */
   readonly livenessMs: number;
-  /** How often a client looks at what it was told. */
+  /** How often a client checks what it was told. */
   readonly lookMs: number;
-  /** Longest patience of the impatient. */
+  /** Longest wait that an impatient client accepts. */
   readonly impatienceMs: number;
   /** Longest pause between two visits of a client. */
   readonly pauseMs: number;
-  /** Time after the last joining in which everybody who stays must be served. */
+  /** Time after the last join within which all clients that stay must be served. */
   readonly drainMs: number;
 }
 
 /**
- * A fiftieth of the contract's: 15 s of heartbeat are 300 ms, 300 s of silence 6 s. Liveness leaves
- * room for two busy processes on one machine.
+ * A fiftieth of the contract's: 15 s of heartbeat become 300 ms, 300 s of silence 6 s. The liveness interval
+ * allows for two busy processes on one machine.
  */
 export const SOAK_TIMES: SoakTimes = {
   beatMs: 300,
@@ -32,7 +32,10 @@ export const SOAK_TIMES: SoakTimes = {
   drainMs: 60_000,
 };
 
-/** Settings of the services for these times. The rates of 200 clients at one address are no misuse. */
+/**
+ * Settings of the services for these times. The request rates of 200 clients at one address are not abuse
+ * here.
+ */
 export const soakEnvironment = (times: SoakTimes): Record<string, string> => ({
   PORT: '0',
   MARCUS_SESSION_IDLE_MS: String(times.idleMs),

@@ -1,17 +1,17 @@
 const LOOK_MS = 20;
 
-/** Notices when this process, the one of the clients, was too busy to answer the services in time. */
+/** Detects when this process, which runs the clients, was too busy to answer the services in time. */
 export class StallWatch {
   private readonly timer: NodeJS.Timeout;
   private lookedAt = Date.now();
   private stalledAt = Number.NEGATIVE_INFINITY;
 
-  /** @param limitMs milliseconds without a turn that count as a stall */
+  /** @param limitMs milliseconds without a turn of the event loop that count as a stall */
   constructor(private readonly limitMs: number) {
     this.timer = setInterval(() => this.look(), LOOK_MS);
   }
 
-  /** Whether there was a stall that had not ended at that time, or began later. */
+  /** Whether a stall had not ended at that time, or began later. */
   since(time: number): boolean {
     this.look();
     return this.stalledAt >= time;

@@ -8,10 +8,10 @@ import type { SoakTimes } from './soakTimes';
 import type { StallWatch } from './stallWatch';
 import type { VisitRecord } from './visitRecord';
 
-/** A client with a socket asks by HTTP, too, whether its session is there: each n-th beat. */
+/** Even with a socket, a client asks by HTTP whether its session exists, on every n-th beat. */
 const BEATS_A_STATUS = 10;
 
-/** Share of the calls that make the services keep something for the session. */
+/** Share of the calls that make the services store something for the session. */
 const STORING_SHARE = 0.1;
 
 const STORING = {
@@ -27,9 +27,9 @@ export interface SoakSurroundings {
   readonly times: SoakTimes;
   readonly findings: Findings;
   readonly stalls: StallWatch;
-  /** Aborted when waiting has lasted so long that it counts as for ever. */
+  /** Aborted when a wait is so long that it counts as forever. */
   readonly patience: AbortSignal;
-  /** Takes over the socket of a client that vanishes, to be freed when all is over. */
+  /** Takes over the socket of a client that vanishes, to be freed at the end. */
   readonly abandon: (socket: LiveSocket) => void;
 }
 
@@ -76,7 +76,7 @@ function startBeating(
   const beat = () => {
     beats += 1;
     socket?.beat();
-    // Services that are slow to answer are not asked faster than they can.
+    // Services that are slow to answer are not asked faster than they can answer.
     if (isAsking || (socket && beats % BEATS_A_STATUS !== 0)) return;
     isAsking = true;
     beatByHttp(around, presence, socket !== undefined)
@@ -100,7 +100,7 @@ async function beatByHttp(
       : { method: 'POST', path: `/session/heartbeat/${id}`, sessionId: id },
   );
   if (body.queue_status) findings.seeQueue(body.queue_status);
-  // Beside a socket the answer may be older than what was pushed.
+  // With a socket, the answer may be older than what was pushed.
   if (body.session_status) presence.see(body.session_status, !hasSocket);
   if (status === 404) presence.miss();
 }

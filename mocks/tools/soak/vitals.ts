@@ -1,4 +1,4 @@
-/** How a process of services is. */
+/** State of a process that runs services. */
 export interface Vitals {
   /** Bytes of its JavaScript heap after a full collection. */
   readonly heapBytes: number;
@@ -8,7 +8,7 @@ export interface Vitals {
   readonly timers: number;
 }
 
-/** The question by which the parent process asks for them. */
+/** The message with which the parent process requests them. */
 export const VITALS_QUESTION = 'vitals';
 
 export const isVitals = (answer: unknown): answer is Vitals =>

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { Application } from '../../../e2e/support/application';
 
-/** What a journey is made with. */
+/** The tools for a journey. */
 export interface Stage {
   readonly app: Application;
   readonly page: Page;
-  /** Asks the services past the application, as other users and the fault switchboard do. */
+  /** Calls the services without the application, as other users and the fault switchboard do. */
   readonly ask: (method: string, address: string, body?: object) => Promise<unknown>;
 }
 
@@ -16,7 +16,7 @@ interface MadeSession {
 /** For services and a browser that share a busy machine. */
 const LONG_MS = 90_000;
 
-/** By file name: what happens in each trace of this folder. */
+/** By file name: what happens in each trace in this folder. */
 export const JOURNEYS: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
   'main-journey': mainJourney,
   'queue-wait': queueWait,
@@ -24,7 +24,7 @@ export const JOURNEYS: Readonly<Record<string, (stage: Stage) => Promise<void>>>
   'failed-recognition': failedRecognition,
 };
 
-/** As a user does it, with more patience than a test has. */
+/** Like a user, with more patience than a test. */
 async function openSample(app: Application): Promise<void> {
   const { page, documentColumn } = app;
   await page.goto('/');
@@ -68,7 +68,7 @@ async function queueWait({ page, ask }: Stage): Promise<void> {
   }
 }
 
-/** The live channel breaks while an article is open, and comes back. */
+/** The live channel drops while an article is open, and comes back. */
 async function dropAndRecovery({ app, page, ask }: Stage): Promise<void> {
   await openSample(app);
   await app.extractText();
@@ -78,7 +78,7 @@ async function dropAndRecovery({ app, page, ask }: Stage): Promise<void> {
   await page.getByText('MARCUS Active').waitFor({ timeout: LONG_MS });
 }
 
-/** The services cannot read any of two drawings. */
+/** The services cannot read either of two drawings. */
 async function failedRecognition({ app, ask }: Stage): Promise<void> {
   await openSample(app);
   await app.extractStructures();

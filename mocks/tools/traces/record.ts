@@ -1,6 +1,6 @@
 /**
- * `npm run traces [-- names] [--to folder]`: makes the traces of this folder again, by hand of a browser on the
- * running application, through 'Save trace'. Needed when flows, actions or states have changed.
+ * `npm run traces [-- names] [--to folder]`: records the traces in this folder again, by driving the running
+ * application in a browser and using 'Save trace'. Needed when flows, actions or states have changed.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -53,13 +53,13 @@ async function record(
   const ask = async (method: string, address: string, body?: object) => {
     const answer = await fetch(`${baseURL}/api${address}`, {
       method,
-      // A story takes longer than the services keep an idle connection.
+      // A story takes longer than the services keep an idle connection open.
       headers: { 'Content-Type': 'application/json', Connection: 'close' },
       ...(body && { body: JSON.stringify(body) }),
     });
     return (await answer.json()) as unknown;
   };
-  // The seat of the story before may still be taken.
+  // The seat of the previous story may still be taken.
   while (!isEmpty(await ask('GET', '/session/queue'))) await pause(500);
   try {
     await journey({ app, page, ask });
@@ -76,7 +76,7 @@ function isEmpty(answer: unknown): boolean {
   return queue.active_sessions === 0;
 }
 
-/** The article is our own, so the trace may hold it. */
+/** The article is our own, so the trace may contain it. */
 async function savedTrace(page: Page): Promise<string> {
   await page.getByTitle('Session details').click();
   await page.getByRole('button', { name: 'Save trace…' }).click();

@@ -13,7 +13,7 @@ interface TestedEndpoint<Arg, Result> {
   initiate(arg: Arg): ThunkAction<Handle<Result>, never, never, UnknownAction>;
 }
 
-/** A store of the API alone that remembers every action. */
+/** A store with only the API, which records every action. */
 export function makeApiStore(platform: Platform) {
   const actions: unknown[] = [];
   const recorder: Middleware = () => (next) => (action) => {
@@ -25,7 +25,7 @@ export function makeApiStore(platform: Platform) {
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
         thunk: { extraArgument: platform },
-        // on a loaded machine the checks take longer than they warn at
+        // on a busy machine the checks take longer than their warning limit
         immutableCheck: { warnAfter: 1000 },
         serializableCheck: { ignoredActionPaths: [], ignoredPaths: [], warnAfter: 1000 },
       }).concat(marcusApi.middleware, recorder),
@@ -37,7 +37,7 @@ export function makeApiStore(platform: Platform) {
     start<Arg, Result>(endpoint: TestedEndpoint<Arg, Result>, arg: Arg): Handle<Result> {
       return store.dispatch(endpoint.initiate(arg) as never);
     },
-    /** Makes a request, waits for its answer and gives its subscription up. */
+    /** Makes a request, waits for its answer and ends its subscription. */
     async call<Arg, Result>(endpoint: TestedEndpoint<Arg, Result>, arg: Arg): Promise<Result> {
       const handle = this.start(endpoint, arg);
       try {

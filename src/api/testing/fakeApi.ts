@@ -2,7 +2,7 @@ import { createFakePlatform } from '@/testing/fakePlatform';
 import { jsonResponse } from '@/testing/fakes/fakeFetch';
 import { makeApiStore } from './apiStore';
 
-/** An API store over a fake platform, with short forms for what endpoint tests say most often. */
+/** An API store over a fake platform, with shorthands for what endpoint tests need most. */
 export function makeFakeApi() {
   const platform = createFakePlatform();
   const api = makeApiStore(platform);

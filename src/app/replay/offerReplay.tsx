@@ -5,7 +5,7 @@ import { OpenTrace } from '@/features/traces';
 import { App } from '../App';
 import { anyReducer } from './anyReducer';
 
-/** Adds the replay of traces to the page of a development build, beside the application's own root. */
+/** Adds the replay of traces to the page of a development build, next to the application's own root. */
 export function offerReplay(platform: Platform, screen: HTMLElement): void {
   const place = document.createElement('div');
   document.body.append(place);

@@ -1,6 +1,6 @@
 /**
- * Bundles the command, then runs it: the reducers come from feature indexes that export views, too, and
- * Node takes neither their styles nor the shape of their packages.
+ * Bundles the command, then runs it: the reducers come from feature indexes that also export views, and Node
+ * supports neither their styles nor the format of their packages.
  */
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -32,11 +32,11 @@ await build({
   format: 'esm',
   jsx: 'automatic',
   target: 'node20',
-  // As webpack does: the ES module of a package, whose default export is what TypeScript says it is.
+  // Like webpack: the ES module of a package, whose default export is as TypeScript declares it.
   mainFields: ['module', 'main'],
   loader: { '.css': 'empty' },
   define: buildValues(),
-  // CommonJS packages ask for Node's modules by `require`.
+  // CommonJS packages load Node's modules with `require`.
   banner: {
     js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
   },

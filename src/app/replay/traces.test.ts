@@ -32,7 +32,7 @@ const isKnown = knownActions(
 /** So that a clone stays small; the sample article is in most traces. */
 const FOLDER_LIMIT = 1.5 * 1024 * 1024;
 
-/** The one thing that a saga asks of the browser past the platform: which theme the system has. */
+/** The only thing that a saga gets from the browser without the platform: the system's theme. */
 beforeAll(() => {
   const light = { matches: false, addEventListener: noop, removeEventListener: noop };
   Object.assign(globalThis, { window: { matchMedia: () => light } });
@@ -60,7 +60,7 @@ describe.each(NAMES)('%s', (name) => {
   test('replays through the reducers to the states that were recorded', () => {
     expect(trace.steps.length).toBeGreaterThan(10);
     const problems = replayProblems(trace);
-    // The last state is in the trace as a whole, so its differences tell most.
+    // The trace contains the last state as a whole, so its differences are the most informative.
     expect(problems.at(-1)).toBeUndefined();
     expect(problems).toHaveLength(0);
   });
@@ -80,7 +80,7 @@ describe.each(NAMES)('%s', (name) => {
   });
 });
 
-/** Lets what is due at one moment settle before the next moment is looked at. */
+/** Lets everything due at one moment settle before the next moment. */
 const STEP_MS = 1;
 
 async function replayCauses(trace: Trace) {
@@ -118,9 +118,9 @@ async function replayCauses(trace: Trace) {
 }
 
 /**
- * Saving the trace is no part of its story; and how often the work is saved, the splash tells how far
- * loading is, or many requests fall into ten seconds, depends on how long a browser takes, which no trace
- * tells.
+ * Saving the trace is not part of its story. How often the work is saved, how often the splash reports
+ * progress, and whether many requests fall within ten seconds depends on a browser's speed, which no trace
+ * records.
  */
 const NOT_COMPARED = /^(traces\/|savedWork\/|splash\/splashProgressed$)/;
 
@@ -137,7 +137,7 @@ const factsOf = (steps: readonly Trace['steps'][number][]) =>
     )
     .map(({ action }) => action);
 
-/** What the PDF reader told, as the opened document has it. */
+/** The PDF reader's summary, taken from the opened document. */
 function summaryIn({ steps }: Trace, otherwise: PdfSummary): PdfSummary {
   const opened = steps.map(({ action }) => action).find(documentOpened.match);
   if (!opened) return otherwise;

@@ -5,7 +5,7 @@ import { Notice } from '@/ui/Notice/Notice';
 /** Local storage. */
 const DISMISSED_KEY = 'marcus.betaNoticeDismissed';
 
-/** Says what to expect from a beta. Once dismissed, it does not come back on this device. */
+/** Says what to expect from a beta. Once dismissed, it stays away on this device. */
 export function BetaBanner() {
   const { localStorage } = usePlatform();
   const [dismissed, setDismissed] = useState(() => localStorage.get(DISMISSED_KEY) === 'true');

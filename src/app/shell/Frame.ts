@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 
 /**
- * A notice that comes and goes with the session. It lies over the banner, or over the page's title where
- * the banner was dismissed, so that it moves nothing and covers no work. Where the columns are stacked
- * and the page scrolls, it stays in sight at the lower edge; the page then ends above it.
+ * A notice that appears and disappears with the session. It covers the banner, or the page's title if the
+ * banner was dismissed, so that it moves nothing and covers no work. If the columns are stacked and the page
+ * scrolls, it stays visible at the lower edge, above which the page then ends.
  */
 export const NoticeOver = styled.div`
   position: absolute;
@@ -42,7 +42,7 @@ export const NoticeOver = styled.div`
   }
 `;
 
-/** Head, notice, work, foot: as high as the window; stacked, as high as its content. */
+/** Head, notice, work, foot: as high as the window, or if stacked, as high as its content. */
 export const Frame = styled.div`
   display: grid;
   grid-template: auto auto minmax(0, 1fr) auto / minmax(0, 1fr);

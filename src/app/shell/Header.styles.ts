@@ -6,7 +6,7 @@ import { brand } from '@/ui/Logo/brand';
 const FULL = 56;
 const COMPACT = 44;
 
-/** Out of sight, not out of the name that assistive technology reads. */
+/** Hidden visually, but part of the name that assistive technology reads. */
 const folded = css`
   position: absolute;
   width: 1px;
@@ -16,8 +16,8 @@ const folded = css`
 `;
 
 /**
- * Compact, it keeps the room of its full height below it: the page under a scrolling finger must not
- * jump, and a header that took 12 px off the page's height could scroll it back over the limit.
+ * When compact, it leaves the space of its full height below it: the page must not jump under a scrolling
+ * finger, and a page 12 px shorter could scroll back over the limit.
  */
 export const Bar = styled.header`
   display: flex;
@@ -70,7 +70,7 @@ export const Brand = styled(HomeLink)`
   }
 `;
 
-/** Beside the logo, where there is room for more than the session and the ways on. */
+/** Next to the logo, if there is space for more than the session and the links. */
 export const Name = styled.span`
   @media (max-width: 429px), (min-width: 768px) and (max-width: 900px) {
     ${folded}
@@ -107,7 +107,7 @@ export const Nav = styled.nav`
   }
 `;
 
-/** Wide windows only; below 768 px the menu has it. */
+/** Only in wide windows; below 768 px it is in the menu. */
 export const Wide = styled.div`
   display: contents;
   @media (max-width: 767px) {

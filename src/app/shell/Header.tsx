@@ -12,7 +12,7 @@ import { SkipLink } from './SkipLink';
 export interface HeaderProps {
   /** Whether the services are ready. */
   readonly backendStatus?: ReactNode;
-  /** The session and how long it runs. */
+  /** The session and how long it has been running. */
   readonly session?: ReactNode;
   /** What went wrong so far. */
   readonly messages?: ReactNode;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The whole window, with its own head at the place of the page's. */
+/** The whole window, with its own head in the place of the page's. */
 export const Sheet = styled.dialog`
   width: 100vw;
   max-width: none;

@@ -58,7 +58,7 @@ function MenuSheet({ children, onClose }: MobileMenuProps & { onClose: () => voi
   );
 }
 
-/** A menu says where to go: what is shown already stays, unlike in the header, whose links toggle. */
+/** Choosing what is already shown changes nothing here, unlike in the header, whose links toggle. */
 function MenuPlaces({ onChosen }: { readonly onChosen: () => void }) {
   const dispatch = useDispatch();
   const goHome = () => {

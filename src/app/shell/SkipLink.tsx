@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import { mainPart } from '@/ui/focusPlaces';
 
-/** Out of sight until it has the focus, and then over the header. */
+/** Hidden until it has the focus, and then in front of the header. */
 const Link = styled.a`
   position: fixed;
   z-index: 30;
@@ -29,7 +29,7 @@ function leadToMain(event: MouseEvent): void {
   mainPart()?.focus();
 }
 
-/** The first stop of the Tab key: past the header, to what the page is for (WCAG 2.4.1). */
+/** The first stop of the Tab key: past the header, to the main content (WCAG 2.4.1). */
 export function SkipLink() {
   return (
     <Link href="#main" onClick={leadToMain}>

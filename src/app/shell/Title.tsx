@@ -20,7 +20,7 @@ const Heading = styled.h1`
   }
 `;
 
-/** Takes the focus where nothing else has it, e.g. after an overlay that a link led to was left. */
+/** Takes the focus if nothing else has it, e.g. after leaving an overlay that was opened by a link. */
 export function Title() {
   return (
     <Heading tabIndex={-1}>

@@ -27,7 +27,7 @@ function show(props: HeaderProps = {}, shown?: Overlay) {
   return { ...test, overlay: () => test.store.getState().overlays.shown };
 }
 
-describe('the way past the header', () => {
+describe('the link past the header', () => {
   it.each([
     ['the work', false, 'Work'],
     ['the overlay that lies over it', true, 'Overlay'],
@@ -47,7 +47,7 @@ describe('the way past the header', () => {
     expect(window.location.hash).toBe('');
   });
 
-  it('is the first thing in the header, so that no content lies outside the landmarks', () => {
+  it('is the first thing in the header, so that no content is outside the landmarks', () => {
     show();
     const [first] = within(screen.getByRole('banner')).getAllByRole('link');
     expect(first).toHaveAccessibleName('Skip to main content');
@@ -67,7 +67,7 @@ describe('Header', () => {
     expect(screen.getByRole('banner').hasAttribute('data-compact')).toBe(compact);
   });
 
-  it('follows what lies over the page and is scrolled in its place', () => {
+  it('follows what covers the page and is scrolled in its place', () => {
     const over = document.body.appendChild(document.createElement('div'));
     over.dataset.pageScroll = '';
     show();
@@ -94,7 +94,7 @@ describe('Header', () => {
   it.each([
     [undefined, 'Home'],
     ['about', 'About'],
-  ] as const)('marks the place that is shown: with %s it is %s', (shown, current) => {
+  ] as const)('marks the current place: with %s it is %s', (shown, current) => {
     show({}, shown);
     const marked = screen
       .getAllByRole('link')
@@ -117,7 +117,7 @@ describe('Header', () => {
     expect(overlay()).toBeNull();
   });
 
-  it('leaves a click that opens a link beside the page to the browser', async () => {
+  it('leaves a click that opens a link elsewhere to the browser', async () => {
     const { overlay } = show();
     const user = userEvent.setup();
     await user.keyboard('{Control>}');
@@ -125,7 +125,7 @@ describe('Header', () => {
     expect(overlay()).toBeNull();
   });
 
-  it('shows what the features hand in', () => {
+  it('shows what the features pass in', () => {
     show({ backendStatus: 'Backend ready', session: 'MARCUS Active', help: 'Help' });
     for (const words of ['Backend ready', 'MARCUS Active', 'Help']) {
       expect(screen.getByRole('banner')).toHaveTextContent(words);
@@ -141,7 +141,7 @@ describe('mobile menu', () => {
   };
   const pageScrolls = () => document.documentElement.style.overflow !== 'hidden';
 
-  it('holds the places, the documentation and the settings, and keeps the page from scrolling', async () => {
+  it('contains the places, the documentation and the settings, and keeps the page from scrolling', async () => {
     const { menu } = await open();
     expect(
       within(menu)
@@ -160,7 +160,7 @@ describe('mobile menu', () => {
     ['Features', (menu: HTMLElement) => userEvent.click(within(menu).getByText('Features'))],
     ['About', (menu: HTMLElement) => userEvent.click(within(menu).getByText('About'))],
     ['the help', (menu: HTMLElement) => userEvent.click(within(menu).getByText('Documentation'))],
-  ])('is closed by %s, gives the focus back and the page its scroll', async (_how, close) => {
+  ])('is closed by %s, returns the focus and lets the page scroll', async (_how, close) => {
     const { menu } = await open();
     await close(menu);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -173,7 +173,7 @@ describe('mobile menu', () => {
     ['Features', ['overlays/featuresChosenInMenu']],
     ['About', ['overlays/overlayShown']],
     ['Disclaimer', ['overlays/overlayShown']],
-  ])('%s goes there, where the user is already as well', async (name, intents) => {
+  ])('%s goes there, even if the user is already there', async (name, intents) => {
     const { menu, ...test } = await open('about');
     const trace = recordTrace(test);
     await userEvent.click(within(menu).getByText(name));
@@ -182,7 +182,7 @@ describe('mobile menu', () => {
 });
 
 describe('BetaBanner', () => {
-  it('asks to try again after a time-out, and once dismissed stays away', async () => {
+  it('suggests trying again after a time-out, and once dismissed stays away', async () => {
     const platform = createFakePlatform();
     const banner = (
       <PlatformProvider platform={platform}>
@@ -202,7 +202,7 @@ describe('BetaBanner', () => {
 });
 
 describe('Footer', () => {
-  it('leads to source and licence beside the application', () => {
+  it('links to source and licence outside of the application', () => {
     renderWithStore(<Footer />);
     for (const name of ['Source code', 'MIT licence']) {
       const link = screen.getByRole('link', { name });
@@ -211,7 +211,7 @@ describe('Footer', () => {
     }
   });
 
-  it('leads to the privacy policy within it', async () => {
+  it('links to the privacy policy inside it', async () => {
     const { store } = renderWithStore(<Footer />);
     await userEvent.click(screen.getByRole('link', { name: 'Privacy Policy' }));
     expect(store.getState().overlays.shown).toBe('privacy-policy');

@@ -25,7 +25,7 @@ const completeForm = (stage: OldStage) => [
   organismAdded({ id: 'row' }),
   organismEdited({ id: 'row', changes: { name: MARK } }),
 ];
-/** What is asked for the form for COCONUT, on the way to there. */
+/** The requests of the form for COCONUT, and those before it. */
 export const HELD_OF_SUBMISSION: readonly HeldAnswer[] = [
   {
     what: 'drawing a structure for its submission',

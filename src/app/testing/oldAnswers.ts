@@ -1,7 +1,7 @@
 import { jsonResponse } from '@/testing/fakes/fakeFetch';
 import { MARK, OLD_PDF, OLD_SMILES } from './oldDocument';
 
-/** Good answers of the services, marked as the old document's. */
+/** Successful answers of the services, marked as the old document's. */
 
 const MOLFILE = '\n  test\n\n  1  0  0  0  0  0  0  0  0  0999 V2000\nM  END\n';
 export const png = () =>
@@ -18,7 +18,7 @@ export const cutOut = () =>
 export const listing = () => jsonResponse({ files: [`page_0_0_${MARK}.png`] });
 export const reading = () =>
   jsonResponse({ smiles: OLD_SMILES, molfile: MOLFILE, engine: 'molnextr' });
-/** A structure that programs read, without which there is nothing to compare. */
+/** A structure that programs can read, without which there is nothing to compare. */
 export const readingOfEachEngine = () =>
   jsonResponse({ smiles: 'CCO', molfile: MOLFILE, engine: 'molnextr' });
 export const annotated = {

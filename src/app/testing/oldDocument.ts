@@ -9,7 +9,7 @@ import { createFakePlatform } from '@/testing/fakePlatform';
 import { flush } from '@/testing/flush';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 
-/** Every word that belongs to the document that is left holds this. */
+/** Every text of the previous document contains this. */
 export const MARK = 'OLD';
 export const OLD_PDF = { name: `${MARK}.pdf`, pdfId: '1700000000000' };
 export const NEW_PDF = { name: 'next.pdf', pdfId: '1800000000000' };
@@ -33,7 +33,7 @@ const QUEUE = {
 
 /**
  * The whole application with a document that has text, a DOI, two segments and a structure. Its answers
- * arrive even after their requests were aborted, as one does that the browser had read already.
+ * arrive even after their requests were aborted, like one that the browser had already read.
  */
 export async function stageOldDocument(): Promise<OldStage> {
   const platform = createFakePlatform();
@@ -77,7 +77,7 @@ function giveContents({ store }: TestStore, segment: Segment): void {
   store.dispatch(readingReceived({ segment, version }));
 }
 
-/** What the screen shows of a document. The history of extractions belongs to all of them. */
+/** What the screen shows of a document. The extraction history belongs to all of them. */
 export function ofTheDocument({ store }: TestStore) {
   const { annotations, communityCheck, comparison, context, document, editor, ...rest } =
     store.getState();

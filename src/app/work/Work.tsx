@@ -2,7 +2,7 @@ import { Submission } from '@/features/submission';
 import { columnContents } from '../workspace/columnContents';
 import { Workspace } from '../workspace/Workspace';
 
-/** The three columns with everything in them, and what the work alone opens over them. */
+/** The three columns with everything in them, and the layers that only the work opens. */
 export function Work() {
   return (
     <>

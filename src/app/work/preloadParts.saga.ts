@@ -40,10 +40,10 @@ export function* preloadParts(): SagaGenerator<void> {
   }
 }
 
-/** ms after which it is fetched although the browser is never idle */
+/** ms after which a part is loaded even if the browser is never idle */
 const PATIENCE_MS = 2_000;
 
-/** Safari has no idle callbacks: there the next task will do. */
+/** Safari has no idle callbacks: there the next task is used. */
 const idleMoment = () =>
   new Promise<void>((resolve) => {
     if (typeof requestIdleCallback === 'undefined') setTimeout(resolve);

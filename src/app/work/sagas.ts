@@ -1,4 +1,4 @@
 import type { SagaGenerator } from '@/lib/saga/effects';
 
-/** Processes to start, by the feature they belong to. */
+/** Sagas to start, by the feature they belong to. */
 export type Sagas = Readonly<Record<string, () => SagaGenerator<void>>>;

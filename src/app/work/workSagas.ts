@@ -20,7 +20,7 @@ import { tracesSaga } from '@/features/traces';
 import { dropUnfound } from './dropUnfound.saga';
 import type { Sagas } from './sagas';
 
-/** The processes of the work on a document; they begin when their code is there. */
+/** The sagas of the work on a document; they start when their code is loaded. */
 export const workSagas: Sagas = {
   annotations: annotationsSaga,
   coconutAccount: coconutAccountSaga,

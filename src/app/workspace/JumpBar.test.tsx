@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { COLUMN_IDS, SHORT_TITLES, type ColumnId } from './columns';
 import { JumpBar } from './JumpBar';
 
-/** The last observer that was made; jsdom has none, as it lays nothing out. */
+/** The observer created last; jsdom has none, because it does no layout. */
 let crossed: (id: ColumnId) => void;
 const observed = new Set<string>();
 
@@ -51,7 +51,7 @@ async function show() {
   return user;
 }
 
-test('marks the column in sight, though the columns come after the bar', async () => {
+test('marks the visible column, although the columns come after the bar', async () => {
   await show();
   expect([...observed]).toEqual([...COLUMN_IDS]);
   expect(current()).toEqual([SHORT_TITLES.document]);
@@ -59,14 +59,14 @@ test('marks the column in sight, though the columns come after the bar', async (
   expect(current()).toEqual([SHORT_TITLES.text]);
 });
 
-test('leads to a column with the focus, and marks it', async () => {
+test('moves the focus to a column, and marks it', async () => {
   const user = await show();
   await user.click(screen.getByRole('link', { name: /Structures/ }));
   expect(screen.getByRole('region', { name: 'structures' })).toHaveFocus();
   expect(current()).toEqual([`${SHORT_TITLES.structures}11`]);
 });
 
-test('marks the last column at the end of the page, where it is too short to come up', async () => {
+test('marks the last column at the end of the page, where it is too short to reach the line', async () => {
   await show();
   Object.defineProperty(document.documentElement, 'scrollHeight', { value: 1_600 });
   window.scrollY = 1_600 - window.innerHeight;

@@ -69,13 +69,13 @@ function useCurrentColumn() {
 
 const LAST = COLUMN_IDS[COLUMN_IDS.length - 1] ?? 'structures';
 
-/** Within a pixel, as heights are rounded. A page that does not scroll has no end to be at. */
+/** Within a pixel, because heights are rounded. A page that does not scroll has no end to be at. */
 function pageIsAtEnd(): boolean {
   const { scrollHeight } = document.documentElement;
   return window.scrollY > 0 && window.scrollY + window.innerHeight >= scrollHeight - 1;
 }
 
-/** The columns are no part of the first load: they come after this bar. */
+/** The columns are not part of the first load: they appear after this bar. */
 function whenColumnsAreThere(act: (columns: readonly Element[]) => void): () => void {
   const changes = new MutationObserver(() => look());
   const look = () => {
@@ -98,11 +98,11 @@ function jump(event: MouseEvent, id: ColumnId) {
 }
 
 interface JumpBarProps {
-  /** How much is in a column; shown beside its name. */
+  /** How many items are in a column; shown next to its name. */
   readonly counts?: Partial<Record<ColumnId, number>>;
 }
 
-/** Leads to the columns where they stand below each other. */
+/** Leads to the columns if they are stacked. */
 export function JumpBar({ counts = {} }: JumpBarProps) {
   const [current, setCurrent] = useCurrentColumn();
   return (

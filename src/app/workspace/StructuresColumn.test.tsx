@@ -4,13 +4,13 @@ import { makeTestStore } from '@/testing/makeTestStore';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { StructuresColumn } from './StructuresColumn';
 
-test('before any segment the column says so, and how to come by some', () => {
+test('before any segment the column says so, and how to get some', () => {
   renderWithStore(<StructuresColumn />);
   expect(screen.getByRole('heading', { name: 'No Structures Extracted Yet' })).toBeVisible();
   expect(screen.getByText('Upload a PDF and click Extract Structures.')).toBeVisible();
 });
 
-test('a document without drawings is a result of its own', async () => {
+test('a document without drawings is a separate result', async () => {
   const test = makeTestStore({ runSagas: false });
   await openDocument(test);
   receiveSegments(test, 0);
@@ -19,7 +19,7 @@ test('a document without drawings is a result of its own', async () => {
   expect(screen.queryByText('No Structures Extracted Yet')).not.toBeInTheDocument();
 });
 
-test('pages that could not be read are not said to hold no drawing', async () => {
+test('pages that could not be read are not said to contain no drawing', async () => {
   const test = makeTestStore({ runSagas: false });
   await openDocument(test);
   receiveSegments(test, 0, { pagesTooHeavy: [0, 2] });

@@ -6,7 +6,7 @@ import { lazyPart } from '@/ui/LazyPart/lazyPart';
 import { Waiting } from '@/ui/LazyPart/Waiting';
 import { useAppSelector } from '../useAppSelector';
 
-/** The grid and its cards; fetched ahead, and needed with the first segment only. */
+/** The grid and its cards; preloaded, because they are only needed with the first segment. */
 export const SegmentsPart = lazyPart<object>({
   name: 'The grid of segments',
   load: async () => (await import(/* webpackChunkName: "segments" */ './Segments')).Segments,
@@ -24,7 +24,7 @@ export function StructuresColumn() {
   );
 }
 
-/** Zero segments after a search are a result; before it they are only a beginning. */
+/** No segments after a search is a result; before it, it is only the start. */
 function NoSegments() {
   const extraction = useAppSelector(selectExtraction);
   const { status } = extraction;
@@ -44,7 +44,7 @@ function NoSegments() {
   );
 }
 
-/** What was not read may hold structures: the document is said to have none only when all of it was read. */
+/** What was not read may contain structures: the document is only said to have none if all of it was read. */
 function NothingFound({ pagesTooHeavy }: { readonly pagesTooHeavy: readonly number[] }) {
   if (pagesTooHeavy.length > 0) {
     return (

@@ -2,7 +2,9 @@ import { AnnotatedText, AnnotationList, selectAnnotationResult } from '@/feature
 import { useAppSelector } from '../useAppSelector';
 import { ListPanel, RowDivider, Rows, TextPanel } from './TextColumn.styles';
 
-/** The text above, its annotations below, and a divider between that moves by pointer and keyboard. */
+/**
+ * The text above, its annotations below, and a divider in between that can be moved by pointer and keyboard.
+ */
 export function TextAndAnnotations() {
   const hasAnnotations = useAppSelector(selectAnnotationResult) !== null;
   return (

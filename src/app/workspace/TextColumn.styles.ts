@@ -1,7 +1,10 @@
 import { Group, Panel, Separator } from 'react-resizable-panels';
 import styled, { css } from 'styled-components';
 
-/** Stacked, text and list stand below each other and end by themselves; the library styles inline. */
+/**
+ * When stacked, text and list are below each other with their natural heights; the library uses inline
+ * styles.
+ */
 const stacked = css`
   @media (max-width: 1199px) {
     display: block !important;

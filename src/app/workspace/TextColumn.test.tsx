@@ -17,13 +17,13 @@ async function receiveText({ store }: TestStore) {
   });
 }
 
-test('before any text the column says so, and how to come by one', () => {
+test('before any text the column says so, and how to get one', () => {
   renderWithStore(<TextBody />);
   expect(screen.getByRole('heading', { name: 'No Text Extracted Yet' })).toBeVisible();
   expect(screen.getByText('Upload a PDF and click Extract Text.')).toBeVisible();
 });
 
-test('what can be done with a text is offered once there is one', async () => {
+test('the actions on a text are offered once there is one', async () => {
   const test = makeTestStore({ runSagas: false });
   await openDocument(test);
   renderWithStore(<TextActions />, test);

@@ -7,7 +7,7 @@ import { Waiting } from '@/ui/LazyPart/Waiting';
 import type { RootState } from '../store';
 import { useAppSelector } from '../useAppSelector';
 
-/** Fetched ahead, and needed with the first text only. */
+/** Preloaded, because it is only needed with the first text. */
 export const TextPart = lazyPart<object>({
   name: 'The text',
   load: async () =>
@@ -17,7 +17,7 @@ export const TextPart = lazyPart<object>({
 
 const selectHasText = (state: RootState): boolean => selectExtractedText(state) !== null;
 
-/** What can be done with the text; without one, an earlier result can be taken up. */
+/** The actions on the text; without one, an earlier result can be loaded. */
 export function TextActions() {
   const hasText = useAppSelector(selectHasText);
   return (

@@ -2,8 +2,8 @@ import { Group, Panel, Separator } from 'react-resizable-panels';
 import styled, { css } from 'styled-components';
 
 /**
- * Below 1200 px the same elements stand below each other in the page's own scroll, so that a turned
- * tablet keeps what is in the columns. The library writes its layout as inline style: !important.
+ * Below 1200 px the same elements are stacked in the page's own scroll area, so that a rotated tablet keeps
+ * what is in the columns. The library writes its layout as inline style, hence !important.
  */
 const stacked = css`
   @media (max-width: 1199px) {

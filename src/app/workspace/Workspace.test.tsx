@@ -44,13 +44,13 @@ describe('Workspace', () => {
     expect(column('Document Upload')).toHaveTextContent('Extract Text');
   });
 
-  it('has a named divider between two columns each', () => {
+  it('has a named divider between each two columns', () => {
     show('24 segments');
     const names = screen.getAllByRole('separator').map((line) => line.getAttribute('aria-label'));
     expect(names).toEqual(['Width of the document column', 'Width of the text column']);
   });
 
-  it('keeps the other columns when one crashes', () => {
+  it('keeps the other columns if one crashes', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const Broken = () => {
       throw new Error('segments is not iterable');
@@ -64,7 +64,7 @@ describe('Workspace', () => {
 });
 
 describe('JumpBar', () => {
-  it('takes the focus to a column without touching the address', async () => {
+  it('moves the focus to a column without touching the address', async () => {
     show('24 segments');
     const bar = screen.getByRole('navigation', { name: 'Sections' });
     expect(within(bar).getByRole('link', { name: 'Text 32' })).toBeInTheDocument();

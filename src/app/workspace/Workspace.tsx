@@ -39,8 +39,8 @@ const dividerLabels: Record<ColumnId, string | undefined> = {
 };
 
 /**
- * Three panes on hairlines, each with its own scroll. Dividers move by pointer, touch and arrow keys,
- * a double click takes a column back to its first width.
+ * Three panes separated by hairlines, each with its own scroll area. Dividers move by pointer, touch and
+ * arrow keys; a double click restores a column's default width.
  */
 export function Workspace({ columns }: { readonly columns: Record<ColumnId, ColumnContent> }) {
   const { initial, remember } = useColumnWidths();

@@ -16,7 +16,7 @@ describe('column widths', () => {
     ['words', '{"document":"30","text":"30","structures":"40"}'],
     ['a negative width', '{"document":-20,"text":60,"structures":60}'],
     ['a sum of 90', '{"document":30,"text":30,"structures":30}'],
-  ])('are the default ones when the storage holds %s', (_what, stored) => {
+  ])('are the default ones if the storage contains %s', (_what, stored) => {
     const storage = createFakeStorage(
       stored === undefined ? {} : { 'marcus.columnWidths': stored },
     );

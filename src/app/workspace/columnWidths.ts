@@ -7,7 +7,7 @@ export type ColumnWidths = Record<ColumnId, number>;
 
 const WIDTHS_KEY = 'marcus.columnWidths';
 
-/** Percent by which stored widths may miss 100: they are rounded when they are written. */
+/** Deviation of stored widths from 100 percent: they are rounded when they are written. */
 const TOLERANCE = 0.5;
 
 function isWidths(value: unknown): value is ColumnWidths {
@@ -18,13 +18,13 @@ function isWidths(value: unknown): value is ColumnWidths {
   return Math.abs(widths.reduce((sum, width) => sum + width, 0) - 100) <= TOLERANCE;
 }
 
-/** The widths of last time; undefined when there are none or they make no sense. */
+/** The widths of the last visit; undefined if there are none or they make no sense. */
 export function readWidths(storage: KeyValueStorage): ColumnWidths | undefined {
   try {
     const value: unknown = JSON.parse(storage.get(WIDTHS_KEY) ?? 'null');
     return isWidths(value) ? value : undefined;
   } catch {
-    return undefined; // not JSON: nothing this application wrote
+    return undefined; // not JSON: not written by this application
   }
 }
 

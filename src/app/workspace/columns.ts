@@ -1,8 +1,8 @@
-/** The three columns, from left to right; their order is the order of the work. */
+/** The three columns, from left to right, in the order of the work. */
 export const COLUMN_IDS = ['document', 'text', 'structures'] as const;
 export type ColumnId = (typeof COLUMN_IDS)[number];
 
-/** Share of each column in percent: the PDF page, reading text, and room for the grid of structures. */
+/** Share of each column in percent, for the PDF page, the text, and the grid of structures. */
 export const DEFAULT_WIDTHS: Record<ColumnId, number> = {
   document: 30.5,
   text: 27.5,
@@ -15,7 +15,7 @@ export const COLUMN_TITLES: Record<ColumnId, string> = {
   structures: 'Chemical Structures',
 };
 
-/** In the jump bar of the stacked layout. */
+/** Used in the jump bar of the stacked layout. */
 export const SHORT_TITLES: Record<ColumnId, string> = {
   document: 'Document',
   text: 'Text',

@@ -16,7 +16,7 @@ const widen = (width: number) =>
   });
 const pass = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
 
-test('below 1200 px of window the columns stack, 200 ms after the window came to rest', () => {
+test('in a window below 1200 px the columns stack, 200 ms after resizing has stopped', () => {
   widen(1200);
   const { result } = renderHook(useStacked);
   expect(result.current).toBe(false);
@@ -29,7 +29,7 @@ test('below 1200 px of window the columns stack, 200 ms after the window came to
   expect(result.current).toBe(true);
 });
 
-test('widths are remembered 200 ms after the dividers came to rest', () => {
+test('widths are stored 200 ms after the dividers have stopped', () => {
   const platform = createFakePlatform();
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <PlatformProvider platform={platform}>{children}</PlatformProvider>

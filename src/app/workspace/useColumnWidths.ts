@@ -5,7 +5,7 @@ import { readWidths, writeWidths } from './columnWidths';
 
 type Layout = Readonly<Record<string, number>>;
 
-/** The remembered widths, and what remembers them after the dividers have come to rest. */
+/** The stored widths, and a function that stores them after the dividers have stopped. */
 export function useColumnWidths() {
   const { localStorage } = usePlatform();
   const [initial] = useState(() => readWidths(localStorage));
@@ -13,7 +13,7 @@ export function useColumnWidths() {
   useEffect(() => () => window.clearTimeout(timer.current), []);
   const remember = useCallback(
     (layout: Layout, { isUserInteraction }: { readonly isUserInteraction: boolean }) => {
-      if (!isUserInteraction) return; // a narrower window is no wish for other widths
+      if (!isUserInteraction) return; // a narrower window does not mean that other widths are wanted
       window.clearTimeout(timer.current);
       timer.current = window.setTimeout(
         () => writeWidths(localStorage, layout),

@@ -3,7 +3,7 @@ import { RESIZE_DEBOUNCE_MS, STACKED_BELOW } from './columns';
 
 const isStacked = () => window.innerWidth < STACKED_BELOW;
 
-/** Whether the window is too narrow for columns. Follows a resize once it has come to rest. */
+/** Whether the window is too narrow for columns. Updated once resizing has stopped. */
 export function useStacked(): boolean {
   const [stacked, setStacked] = useState(isStacked);
   useEffect(() => {

@@ -3,14 +3,14 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 /** Why a login failed, in COCONUT's words. */
 export interface LoginError {
   readonly message: string;
-  /** Seconds after which it may be tried again. */
+  /** Seconds after which it may be retried. */
   readonly retryAfterS?: number;
 }
 
-/** The account at COCONUT; the token is a secret, and its e-mail address is here masked. */
+/** The account at COCONUT; the token is a secret, and the e-mail address is masked here. */
 export interface CoconutAccount {
   readonly status: 'signedOut' | 'signingIn' | 'signedIn';
-  /** `ma…@example.org`; absent when COCONUT does not say whose token it is. */
+  /** `ma…@example.org`; absent if COCONUT doesn't say whose token it is. */
   readonly email?: string;
 }
 
@@ -38,7 +38,7 @@ const slice = createSlice({
   name: 'coconutAccount',
   initialState,
   reducers: {
-    /** @param payload why it is asked for, when that is not plain */
+    /** @param payload why the login is required, if that is not obvious */
     loginOpened: (_state, { payload }: PayloadAction<LoginError | null>): CoconutAccountState => ({
       account: SIGNED_OUT,
       loginIsOpen: true,
@@ -57,10 +57,10 @@ const slice = createSlice({
     loggedIn: signedIn,
     /** From an earlier visit, by 'Stay signed in'. */
     accountRestored: signedIn,
-    /** The login dialog goes, and what was asked. */
+    /** Closes the login dialog and cancels the request. */
     loginCancelled: (state): CoconutAccountState =>
       state.loginIsOpen || state.account.status === 'signingIn' ? initialState : state,
-    /** By the user, or because COCONUT does not know the token any more. */
+    /** By the user, or because COCONUT no longer accepts the token. */
     signedOut: (): CoconutAccountState => initialState,
 
     /** Intents. The credentials are offered to the endpoint right before. */

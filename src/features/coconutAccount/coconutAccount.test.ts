@@ -24,7 +24,7 @@ const EMAIL = 'curator@example.org';
 const PASSWORD = 'correct-horse';
 const TOKEN = '12|exampletoken';
 
-/** RTK tells views of some changes at the next frame: 10 ms where there are no frames. */
+/** RTK notifies views of some changes on the next frame: 10 ms if there are no frames. */
 const FRAME_MS = 20;
 
 const logsIn: FakeHandler = () => jsonResponse({ access_token: TOKEN, token_type: 'Bearer' });
@@ -66,7 +66,7 @@ const token = () => test.platform.secrets.coconutToken();
 const stored = () => test.platform.localStorage.get(ACCOUNT_KEY);
 
 describe('logging in', () => {
-  it('brings the token among the secrets, closes the dialog, and stores nothing by default', async () => {
+  it('stores the token with the secrets, closes the dialog, and persists nothing by default', async () => {
     await start();
     on('/auth/login', logsIn);
     await send(loginOpened(null));
@@ -76,7 +76,7 @@ describe('logging in', () => {
     expect([isOpen(), token(), stored()]).toEqual([false, TOKEN, null]);
   });
 
-  it('is shown while it lasts, and asked for once', async () => {
+  it('is shown while in progress, and sends one request', async () => {
     await start();
     on('/auth/login', hang);
     await send(loginOpened({ message: 'Earlier' }));
@@ -117,7 +117,7 @@ describe('logging in', () => {
       { message: 'Authentication failed: Invalid response format' },
     ],
     ['no connection', refuseConnection, { message: 'The server cannot be reached' }],
-  ])('tells of %s at the form, which stays open', async (_what, handler, told) => {
+  ])('reports %s in the form, which stays open', async (_what, handler, told) => {
     await start();
     on('/auth/login', handler);
     await send(loginOpened(null));
@@ -148,7 +148,7 @@ describe('logging in', () => {
     expect(test.platform.server.requestsTo('/auth/login')).toHaveLength(1);
   });
 
-  it('that is answered after it was given up leaves no token', async () => {
+  it('that is answered after it was cancelled leaves no token', async () => {
     const platform = createFakePlatform();
     const { fetch } = platform.server;
     await start({ ...platform, fetch: (input, init) => fetch(input, { ...init, signal: null }) });
@@ -162,7 +162,7 @@ describe('logging in', () => {
     expect([account().status, token(), stored()]).toEqual(['signedOut', undefined, null]);
   });
 
-  it('forgets what was offered while another login was under way', async () => {
+  it('forgets credentials offered while another login was in progress', async () => {
     await start();
     on('/auth/login', hang);
     await logIn();
@@ -171,7 +171,7 @@ describe('logging in', () => {
     expect(takeCredentials(test.platform.secrets)).toBeUndefined();
   });
 
-  it('without the dialog, too, is given up; a login that has been made is not', async () => {
+  it('is cancelled without the dialog too; a completed login is not', async () => {
     await start();
     on('/auth/login', hang);
     await logIn();
@@ -184,7 +184,7 @@ describe('logging in', () => {
     expect(account().status).toBe('signedIn');
   });
 
-  it('says in words for everybody that the application itself failed', async () => {
+  it('reports in plain words that the application itself failed', async () => {
     const broken = createFakeStorage();
     broken.set = () => {
       throw new TypeError('x is not a function');
@@ -206,11 +206,11 @@ describe('logging in', () => {
   });
 });
 
-describe('what asks for a login', () => {
+describe('an action that requires a login', () => {
   it.each([
     ['true once there is one', () => logIn(), true],
     ['false when the user does not want to', () => send(loginCancelled()), false],
-  ])('is told %s', async (_what, act, expected) => {
+  ])('learns that %s', async (_what, act, expected) => {
     await start();
     on('/auth/login', logsIn);
     const asked = test.runSaga(askForLogin, 'Authentication required. Please log in.');
@@ -220,7 +220,7 @@ describe('what asks for a login', () => {
     expect(await asked.toPromise()).toBe(expected);
   });
 
-  it('need not say why', async () => {
+  it('need not give a reason', async () => {
     await start();
     test.runSaga(askForLogin);
     expect([isOpen(), error()]).toEqual([true, null]);
@@ -230,7 +230,7 @@ describe('what asks for a login', () => {
 describe('who is signed in', () => {
   const signedIn = () => test.runSaga(isSignedIn).toPromise();
 
-  it('has logged in, and has the token that came by it', async () => {
+  it('is whoever has logged in, with the token from that login', async () => {
     await start();
     on('/auth/login', logsIn);
     expect(await signedIn()).toBe(false);
@@ -240,13 +240,13 @@ describe('who is signed in', () => {
     expect(await signedIn()).toBe(false);
   });
 
-  it('is nobody by a token alone', async () => {
+  it('is nobody with only a token', async () => {
     await start();
     test.platform.secrets.setCoconutToken(TOKEN);
     expect(await signedIn()).toBe(false);
   });
 
-  it('is nobody once COCONUT takes the token no more, which nobody need tell COCONUT', async () => {
+  it('is nobody once COCONUT rejects the token, which COCONUT need not be told', async () => {
     await start();
     on('/auth/login', logsIn);
     await logIn(true);
@@ -259,7 +259,7 @@ describe('who is signed in', () => {
 });
 
 describe('staying signed in', () => {
-  it('outlives the page, with the address masked', async () => {
+  it('persists after the page is closed, with the address masked', async () => {
     await start();
     on('/auth/login', logsIn);
     await logIn(true);
@@ -279,7 +279,7 @@ describe('staying signed in', () => {
     expect(stored()).toBeNull();
   });
 
-  it('is not possible where the browser forbids storage, and nothing else is lost', async () => {
+  it('is impossible if the browser forbids storage, and nothing else is lost', async () => {
     const forbidden = {
       get: () => null,
       set: () => undefined,
@@ -299,12 +299,12 @@ describe('staying signed in', () => {
     ['with an empty token', '{"token":""}'],
     ['with a token that would break a header', '{"token":"a\\r\\nX-Evil: 1"}'],
     ['with an endless token', JSON.stringify({ token: 'x'.repeat(1e6) })],
-  ])('takes up nothing that is stored %s, and removes it', async (_what, text) => {
+  ])('restores nothing that is stored %s, and removes it', async (_what, text) => {
     await start(createFakePlatform({ localStorage: createFakeStorage({ [ACCOUNT_KEY]: text }) }));
     expect([account().status, token(), stored()]).toEqual(['signedOut', undefined, null]);
   });
 
-  it('never takes a whole address into the store', async () => {
+  it('never puts a whole address into the store', async () => {
     const text = JSON.stringify({ token: TOKEN, email: EMAIL });
     await start(createFakePlatform({ localStorage: createFakeStorage({ [ACCOUNT_KEY]: text }) }));
     expect(account()).toEqual({ status: 'signedIn', email: '…' });
@@ -317,7 +317,7 @@ describe('signing out', () => {
     ['is refused', () => jsonResponse({ message: 'Unauthenticated.' }, { status: 401 })],
     ['reaches nobody', refuseConnection],
     ['is never answered', hang],
-  ])('forgets everything at once, though it %s', async (_what, handler) => {
+  ])('forgets everything at once, even if it %s', async (_what, handler) => {
     await start();
     on('/auth/login', logsIn);
     on('/auth/logout', handler, 'GET');
@@ -329,7 +329,7 @@ describe('signing out', () => {
     expect(request?.headers.get('Authorization')).toBe(`Bearer ${TOKEN}`);
   });
 
-  it('can be done again after another login, though the first was never answered', async () => {
+  it('can be repeated after another login, even if the first was never answered', async () => {
     await start();
     on('/auth/login', logsIn);
     on('/auth/logout', hang, 'GET');

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import type { KeyValueStorage } from '@/platform/storage';
 
-/** Local storage; holds the token, by the user's choice only. */
+/** Local storage; contains the token, only if the user chose so. */
 export const ACCOUNT_KEY = 'marcus.coconut';
 
 /** Characters; COCONUT's tokens have about fifty. */
 const LONGEST = 1_000;
 
 const accountSchema = v.object({
-  /** What may stand in a header, without blanks (RFC 6750, section 2.1, and the bar of COCONUT's). */
+  /** Characters allowed in a header, without blanks (RFC 6750, section 2.1, plus COCONUT's bar). */
   token: v.pipe(v.string(), v.maxLength(LONGEST), v.regex(/^[\w\-.~+/|]+=*$/)),
-  /** Masked: a whole address is not taken. */
+  /** Masked: a whole address is rejected. */
   email: v.exactOptional(
     v.fallback(v.pipe(v.string(), v.maxLength(LONGEST), v.regex(/^[^\s@]{0,4}…(?:@\S+)?$/)), '…'),
   ),
@@ -26,7 +26,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The account of an earlier visit; what cannot be read is removed. */
+/** The account of an earlier visit; an unreadable one is removed. */
 export function readStoredAccount(storage: KeyValueStorage): StoredAccount | undefined {
   const stored = storage.get(ACCOUNT_KEY);
   if (stored === null) return undefined;

@@ -2,15 +2,15 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { documentClosed, documentOpened } from '@/features/document';
 
 /**
- * What COCONUT, the community's database, knows about the open article. It owns nothing else: the DOI
- * belongs to the document.
+ * What COCONUT, the community's database, knows about the open article. The DOI itself belongs to the
+ * document.
  */
 export type CommunityCheckState =
   | { readonly status: 'idle' }
   | { readonly status: 'searching' }
   | {
       readonly status: 'found';
-      /** The DOI that was asked for; the document's may be looked up again. */
+      /** The DOI that was searched for; the document's may be looked up again. */
       readonly doi: string;
       readonly count: number;
     };
@@ -26,7 +26,7 @@ const slice = createSlice({
       _state,
       { payload }: PayloadAction<{ doi: string; count: number }>,
     ): CommunityCheckState => ({ status: 'found', ...payload }),
-    /** Failed or cancelled: it can be asked again. */
+    /** Failed or cancelled: it can be repeated. */
     communitySearchEnded: (): CommunityCheckState => initialState,
 
     /** Intents. */

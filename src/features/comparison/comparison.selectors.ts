@@ -88,7 +88,7 @@ export const selectAwaitsAnalysis = (state: ComparableState, segmentId: string):
   selectHasEnded(state, segmentId) &&
   selectValidReadings(state, segmentId).length >= 2;
 
-/** The services' agreement once it is there, until then the quick one of equal strings. */
+/** The services' agreement once it is available, until then the quick one of equal strings. */
 export const selectAgreement = createSelector(
   [
     (state: ComparableState, segmentId: string) => selectAnalysis(state, segmentId),

@@ -89,7 +89,7 @@ const slice = createSlice({
     /** The chosen reading is the segment's structure now; the comparison has done its work. */
     selectionApplied: (state, _action: Of<{ readonly engine: EngineId }>) => state,
 
-    /** Intents; all are about the comparison that is shown. */
+    /** Intents; all refer to the comparison that is shown. */
     allEnginesRequested: (state) => state,
     engineRetryRequested: (state, _action: PayloadAction<EngineId>) => state,
     analysisRequested: (state) => state,

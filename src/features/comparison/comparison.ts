@@ -8,7 +8,7 @@ export type EngineReading =
   | { readonly status: 'done'; readonly version: StructureVersion }
   /** In the services' words. */
   | { readonly status: 'failed'; readonly message: string; readonly processingTime: number }
-  /** The services say that they do not have this engine; it was not asked. */
+  /** The services report that they don't have this engine; it was not called. */
   | { readonly status: 'unavailable'; readonly reason: string };
 
 /** The services' comparison of all readings. */
@@ -34,7 +34,7 @@ export interface Comparison {
   readonly segmentId: string;
   /** Of the latest run. */
   readonly comparisonId: string;
-  /** By engine; an engine that was not asked yet has no entry. */
+  /** By engine; an engine that was not called yet has no entry. */
   readonly readings: Readonly<Record<EngineId, EngineReading>>;
   readonly analysis: AnalysisState;
   readonly common: CommonStructureState;

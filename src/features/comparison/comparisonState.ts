@@ -28,14 +28,14 @@ export const initialComparisonState: ComparisonState = {
   showsReport: false,
 };
 
-/** How the user likes to see comparisons stays; everything of the document goes. */
+/** Keeps the user's preferences for comparisons; drops everything about the document. */
 export const forgetDocument = (state: ComparisonState): ComparisonState => ({
   ...initialComparisonState,
   useCoordinates: state.useCoordinates,
   showsDetails: state.showsDetails,
 });
 
-/** Ends what ran for the segment shown until now: its saga is cancelled with its requests. */
+/** Ends what is in progress for the segment shown until now: its saga is cancelled with its requests. */
 export function show(state: ComparisonState, segmentId: string | null): ComparisonState {
   const { openSegmentId } = state;
   const left = openSegmentId === null ? undefined : state.bySegment[openSegmentId];
@@ -49,7 +49,7 @@ export function show(state: ComparisonState, segmentId: string | null): Comparis
   };
 }
 
-/** Changes the comparison that is shown; facts about any other come too late and are ignored. */
+/** Changes the comparison that is shown; late facts about any other are ignored. */
 export function change(
   state: ComparisonState,
   segmentId: string | null,

@@ -28,7 +28,7 @@ const selectResult = (state: ComparisonRootState, segmentId: string) => {
 
 const NO_FORMS: Readonly<Record<EngineId, CanonicalForms>> = {};
 
-/** By engine, from services that tell. */
+/** By engine, from services that report them. */
 export const selectForms = (state: ComparisonRootState, segmentId: string) =>
   selectResult(state, segmentId)?.forms ?? NO_FORMS;
 

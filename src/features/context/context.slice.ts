@@ -3,7 +3,7 @@ import { documentClosed, documentOpened } from '@/features/document';
 import { segmentRemoved } from '@/features/segments';
 import type { BlobDescription } from '@/platform/vaults';
 
-/** What can be shown of a segment's page. */
+/** The picture shown for a segment's page. */
 export type ContextPicture =
   | { readonly status: 'loading' }
   /** The services' picture, under the name that worked. */
@@ -25,7 +25,7 @@ export interface OpenContext {
   readonly picture: ContextPicture;
 }
 
-/** Owner of the context view: whose page is shown in place of the PDF, and what can be shown of it. */
+/** Owner of the context view: whose page is shown in place of the PDF, and which picture of it. */
 export interface ContextState {
   readonly open: OpenContext | null;
 }

@@ -23,7 +23,7 @@ const notFound: FakeHandler = () =>
   jsonResponse({ detail: 'PDF file not found: paper-1f2e.pdf' }, { status: 404 });
 const FAILURE = 'Failed to load context image: PDF file not found: paper-1f2e.pdf';
 
-/** Up to four requests follow each other. */
+/** Up to four requests, one after the other. */
 const settled = () => flush(200);
 
 describe('the context of a segment', () => {
@@ -48,14 +48,14 @@ describe('the context of a segment', () => {
       .map(({ url }) => url.searchParams.get('pdf_filename'));
   const notices = () => selectNotices(test.store.getState());
 
-  it('is the picture of the services, asked for by the directory’s name first', async () => {
+  it('is the services’ picture, requested by the directory’s name first', async () => {
     on(HIGHLIGHTED, png);
     await open();
     expect(picture()).toEqual({ status: 'services', pdfFilename: 'paper-1f2e.pdf' });
     expect(namesAsked()).toEqual(['paper-1f2e.pdf']);
   });
 
-  it('is asked for by the stored name when the first is unknown', async () => {
+  it('is requested by the stored name if the first is unknown', async () => {
     on(HIGHLIGHTED, (request) =>
       request.url.searchParams.get('pdf_filename') === 'paper.pdf'
         ? png(request)
@@ -66,7 +66,7 @@ describe('the context of a segment', () => {
     expect(picture()).toEqual({ status: 'services', pdfFilename: 'paper.pdf' });
   });
 
-  it('is not asked for twice while the picture is at hand', async () => {
+  it('is not requested twice while the picture is cached', async () => {
     on(HIGHLIGHTED, png);
     await open();
     test.store.dispatch(contextClosed());
@@ -74,7 +74,7 @@ describe('the context of a segment', () => {
     expect(namesAsked()).toHaveLength(1);
   });
 
-  it('is drawn from the PDF at hand when the services fail, and given back when closed', async () => {
+  it('is drawn from the local PDF if the services fail, and released when closed', async () => {
     on(HIGHLIGHTED, notFound);
     const before = test.platform.blobs.size;
     await open();
@@ -97,7 +97,7 @@ describe('the context of a segment', () => {
       () => void (test.platform.pdfs.fault = { kind: 'damaged', message: 'Broken' }),
       'Showing segment only - full page context not available',
     ],
-  ])('is the segment alone, with a warning, when %s', async (_what, spoil, warning) => {
+  ])('is the segment alone, with a warning, if %s', async (_what, spoil, warning) => {
     on(HIGHLIGHTED, notFound);
     on(CUT_OUT, png);
     spoil();
@@ -106,7 +106,7 @@ describe('the context of a segment', () => {
     expect(notices()).toMatchObject([{ type: 'warning', message: warning, cause: FAILURE }]);
   });
 
-  it('does not ask twice for the segment’s picture while it is at hand', async () => {
+  it('does not request the segment’s picture twice while it is cached', async () => {
     test.platform.files.remove(file.fileId);
     on(HIGHLIGHTED, notFound);
     on(CUT_OUT, png);
@@ -117,7 +117,7 @@ describe('the context of a segment', () => {
     expect(test.platform.server.requestsTo(CUT_OUT)).toHaveLength(1);
   });
 
-  it('fails with the services’ words when not even the segment can be had, and can be retried', async () => {
+  it('fails with the services’ words if not even the segment is available, and can be retried', async () => {
     test.platform.files.remove(file.fileId);
     on(HIGHLIGHTED, notFound);
     on(CUT_OUT, () => jsonResponse({ detail: 'Image not found' }, { status: 404 }));
@@ -139,7 +139,7 @@ describe('the context of a segment', () => {
       { path: '', pdfFilename: '' },
       'Could not determine PDF filename from segment metadata',
     ],
-  ])('names what is missing when a segment lacks %s', async (_what, lack, message) => {
+  ])('says what is missing if a segment lacks %s', async (_what, lack, message) => {
     const bare = { ...segments[0]!, ...lack };
     const info = { count: 1, alreadyExisted: false, pdfFilename: 'x', pdfId: bare.pdfId };
     test.store.dispatch({ type: 'segments/segmentsReceived', payload: { segments: [bare], info } });
@@ -150,7 +150,7 @@ describe('the context of a segment', () => {
     });
   });
 
-  it('of another segment takes the place of one that is still on its way', async () => {
+  it('of another segment replaces one that is still loading', async () => {
     on(HIGHLIGHTED, hang);
     await open(segments[0]!.id);
     on(HIGHLIGHTED, png);
@@ -169,7 +169,7 @@ describe('the context of a segment', () => {
       'left by closing the document',
       () => test.store.dispatch({ type: 'document/documentClosed' }),
     ],
-  ])('is broken off when it is %s', async (_what, leave) => {
+  ])('is aborted when it is %s', async (_what, leave) => {
     on(HIGHLIGHTED, hang);
     await open();
     await leave();
@@ -180,7 +180,7 @@ describe('the context of a segment', () => {
     expect(notices()).toEqual([]);
   });
 
-  it('gives the opening of the PDF up when it is closed', async () => {
+  it('aborts opening the PDF when it is closed', async () => {
     on(HIGHLIGHTED, notFound);
     const opened = jest.spyOn(test.platform.pdfs, 'openPages');
     test.platform.pdfs.hangs = true;
@@ -190,7 +190,7 @@ describe('the context of a segment', () => {
     expect(opened.mock.calls.map(([, signal]) => signal.aborted)).toEqual([true]);
   });
 
-  it('of a segment that is not there asks nobody', async () => {
+  it('of a missing segment sends no request', async () => {
     on(HIGHLIGHTED, png);
     await open('page-9-segment-9');
     expect(namesAsked()).toEqual([]);
@@ -198,7 +198,7 @@ describe('the context of a segment', () => {
     expect(namesAsked()).toHaveLength(1);
   });
 
-  it('takes no picture of another segment', async () => {
+  it('never shows the picture of another segment', async () => {
     on(HIGHLIGHTED, png);
     await open();
     const before = selectOpenContext(test.store.getState());
@@ -207,7 +207,7 @@ describe('the context of a segment', () => {
     expect(selectOpenContext(test.store.getState())).toEqual(before);
   });
 
-  it('stays closed when a picture comes late, or a retry', async () => {
+  it('stays closed when a picture or a retry comes late', async () => {
     const late = { status: 'failed', failure: 'late' } as const;
     test.store.dispatch(contextPictureReceived({ segmentId: segments[0]!.id, picture: late }));
     test.store.dispatch(contextRetried());
@@ -215,7 +215,7 @@ describe('the context of a segment', () => {
     expect(selectOpenContext(test.store.getState())).toBeNull();
   });
 
-  it('gives its own drawing back when another document is opened', async () => {
+  it('releases its own drawing when another document is opened', async () => {
     on(HIGHLIGHTED, notFound);
     const before = test.platform.blobs.size;
     await open();

@@ -71,33 +71,33 @@ test('a change of the drawing takes away what was wrong with the one before', ()
   });
 });
 
-test('taking the drawing over begins with nothing wrong', () => {
+test('applying the drawing begins without a problem', () => {
   expect(opened(applyRefused(PROBLEM), applyRequested()).open).toMatchObject({
     phase: 'applying',
     problem: null,
   });
 });
 
-test('a drawing that is refused goes on being drawn, and no question is left open', () => {
+test('a refused drawing can still be edited, and no question is left open', () => {
   expect(opened(applyRequested(), stereoLossFound(LOSS), applyRefused(PROBLEM)).open).toMatchObject(
     { phase: 'editing', question: null, problem: PROBLEM },
   );
 });
 
-test('an accepted loss is asked for no more, and the drawing is still being taken over', () => {
+test('an accepted loss is not asked about again, and the drawing is still being applied', () => {
   expect(opened(applyRequested(), stereoLossFound(LOSS), stereoLossAccepted()).open).toMatchObject({
     phase: 'applying',
     question: null,
   });
 });
 
-test('an editor that failed has lost the drawing, so there is nothing to ask before it closes', () => {
+test('an editor that failed has lost the drawing, so it asks nothing before it closes', () => {
   const failed = opened(drawingChanged(), closeRequested(), editorFailed(PROBLEM));
   expect(failed.open).toMatchObject({ phase: 'failed', isChanged: false, question: null });
   expect(editorReducer(failed, closeRequested())).toEqual(CLOSED);
 });
 
-test('each further start is counted, as each has a frame of its own', () => {
+test('each further start is counted, because each has its own frame', () => {
   const failed = opened(editorFailed(PROBLEM));
   const again = editorReducer(failed, editorRetryRequested());
   expect(again.open).toMatchObject({ phase: 'starting', attempt: 2, problem: null });

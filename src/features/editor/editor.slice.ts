@@ -3,11 +3,11 @@ import type { StereoLoss } from '@/domain/stereo';
 import { documentClosed, documentOpened, workRestored } from '@/features/document';
 import { segmentRemoved } from '@/features/segments';
 
-/** What the editor asks before it continues. */
+/** A question that the editor asks before it continues. */
 export type EditorQuestion =
   { readonly kind: 'discard' } | { readonly kind: 'stereoLost'; readonly loss: StereoLoss };
 
-/** What went wrong while the drawing stays: the specified words, and the cause. */
+/** What went wrong while the drawing is kept: the specified words, and the cause. */
 export interface EditorProblem {
   readonly message: string;
   readonly cause?: string;
@@ -17,7 +17,7 @@ export interface OpenEditor {
   readonly segmentId: string;
   /** `applying`: the drawing is being read, or a question about it is open. */
   readonly phase: 'starting' | 'editing' | 'applying' | 'failed';
-  /** 1 for the first start; each has a frame of its own. */
+  /** 1 for the first start; each has its own frame. */
   readonly attempt: number;
   /** The user changed the drawing. */
   readonly isChanged: boolean;
@@ -78,7 +78,7 @@ const slice = createSlice({
     stereoLossAccepted: (state) => change(state, { question: null }),
     /** Back to the drawing, from any question. */
     editingResumed: back,
-    /** Asks first when there is something to lose. */
+    /** Asks first if there is something to lose. */
     closeRequested: (state) =>
       state.open?.isChanged ? change(state, { question: { kind: 'discard' } }) : initialState,
     discardConfirmed: () => initialState,

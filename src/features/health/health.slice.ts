@@ -10,7 +10,7 @@ export type HealthState =
   | {
       readonly status: 'ready';
       readonly announced: boolean;
-      /** Only while a lane of the services takes no work. */
+      /** Only while a lane of the services accepts no work. */
       readonly lanesDown?: LaneHealth;
     };
 

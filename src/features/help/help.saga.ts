@@ -25,7 +25,10 @@ function* keepChoice({
   localStorage.set(KEYS_KEY, isOn ? 'on' : 'off');
 }
 
-/** Closing a help that was opened by its address removes the address, so that a link to it works again. */
+/**
+ * When a help that was opened by its address is closed, removes the address, so that a link to it works
+ * again.
+ */
 function* leaveAddress(): SagaGenerator<void> {
   const { address } = yield* getPlatform();
   if (address.fragment() === HELP_ADDRESS) address.visit(HOME_ADDRESS);

@@ -19,7 +19,7 @@ const slice = createSlice({
     helpClosed: (state) => {
       state.isOpen = false;
     },
-    /** What was stored before, or has been stored by another tab. */
+    /** The setting stored earlier, or by another tab. */
     keysRestored: (state, { payload }: PayloadAction<{ singleLetterKeys: boolean }>) => {
       state.singleLetterKeys = payload.singleLetterKeys;
     },

@@ -36,7 +36,7 @@ const help = () => screen.queryByRole('dialog', { name: 'Help' });
 const button = () => screen.getByRole('button', { name: 'Help and keyboard keys' });
 
 describe('the help', () => {
-  it('opens by its key, and gives the focus back when it is closed', async () => {
+  it('opens by its key, and returns the focus when it is closed', async () => {
     start();
     act(() => button().focus());
     await userEvent.keyboard('?');
@@ -59,7 +59,7 @@ describe('the help', () => {
     expect(screen.getByLabelText('Find')).toHaveValue('why?');
   });
 
-  it('tells the whole way, and of each step what it needs, gives and what to do when it fails', async () => {
+  it('describes all steps: what each needs and gives, and what to do if it fails', async () => {
     start({}, '#help');
     const steps = within(
       screen.getByRole('region', { name: 'From the paper to the structure' }),
@@ -122,7 +122,7 @@ describe('single-letter keys', () => {
     [{}, true],
     [{ 'marcus.singleLetterKeys': 'off' }, false],
     [{ 'marcus.singleLetterKeys': '{"a":1}' }, true],
-  ])('are taken from %j as %s', (stored, isOn) => {
+  ])('are read from %j as %s', (stored, isOn) => {
     const { store } = start(stored);
     expect(shortcuts.selectSingleLetterKeys(store.getState())).toBe(isOn);
   });

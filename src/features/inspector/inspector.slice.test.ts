@@ -33,7 +33,7 @@ describe('the inspector', () => {
     expect(selectInspectorMode(state())).toBe('details');
   });
 
-  it('goes to the comparison and back', () => {
+  it('switches to the comparison and back', () => {
     open();
     test.store.dispatch(comparisonShown());
     expect(selectInspectorMode(state())).toBe('comparison');
@@ -58,13 +58,13 @@ describe('the inspector', () => {
     expect(selectInspectorMode(state())).toBe('details');
   });
 
-  it('gives way to the context of its segment, which is shown beside the grid', () => {
+  it('closes for the context of its segment, which is shown next to the grid', () => {
     open();
     test.store.dispatch(contextOpened({ segmentId: 'page-0-segment-0' }));
     expect(selectOpenSegmentId(state())).toBeNull();
   });
 
-  it('turns the drawing by quarters, all the way round', () => {
+  it('rotates the drawing by quarter turns', () => {
     const turned = [90, 180, 270, 0].map(() => {
       test.store.dispatch(drawingTurned());
       return selectDrawingChoice(state()).rotate;
@@ -72,7 +72,7 @@ describe('the inspector', () => {
     expect(turned).toEqual([90, 180, 270, 0]);
   });
 
-  it('shows the next drawing upright, in the colours chosen', () => {
+  it('shows the next drawing upright, in the chosen colours', () => {
     open();
     test.store.dispatch(drawingTurned());
     test.store.dispatch(transparencyToggled(true));
@@ -80,7 +80,7 @@ describe('the inspector', () => {
     expect(selectDrawingChoice(state())).toEqual({ rotate: 0, unicolor: true, transparent: true });
   });
 
-  it('draws in one colour by itself, and without a ground only in one colour', () => {
+  it('draws in one colour if chosen; a transparent background always means one colour', () => {
     test.store.dispatch(unicolorToggled(true));
     expect(selectDrawingChoice(state())).toMatchObject({ unicolor: true, transparent: false });
     test.store.dispatch(unicolorToggled(false));

@@ -22,7 +22,7 @@ const initialState = {
 const QUARTER = 90;
 const CIRCLE = 360;
 
-/** A drawing is turned for one segment; its colours are a matter of taste and stay. */
+/** A drawing is rotated for one segment; its colours are a preference and stay. */
 const uprightAgain = ({ drawing }: InspectorState): InspectorState => ({
   ...initialState,
   drawing: { ...drawing, rotate: 0 },
@@ -48,7 +48,9 @@ const slice = createSlice({
       ...state,
       drawing: { ...state.drawing, unicolor: payload },
     }),
-    /** On a dark background the colours of atoms cannot be told apart, so one colour goes with it. */
+    /**
+     * On a dark background the colours of atoms cannot be distinguished, so transparency implies one colour.
+     */
     transparencyToggled: (state, { payload }: PayloadAction<boolean>): InspectorState => ({
       ...state,
       drawing: { ...state.drawing, transparent: payload, unicolor: payload },

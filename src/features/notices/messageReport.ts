@@ -10,7 +10,7 @@ function lines({ type, message, cause, count, createdAt, lastAt }: Notice): stri
   ].join('\n');
 }
 
-/** Messages as plain text for a bug report: which build, then each with its time and cause. */
+/** Messages as plain text for a bug report: the build, then each with its time and cause. */
 export function messageReport(notices: readonly Notice[], { version, build }: BuildInfo): string {
   return [`MARCUS ${version} (${build})`, ...notices.map(lines)].join('\n');
 }

@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { noticesAdapter, type Notice } from './notices.slice';
 import type { NoticesRootState } from './notices.slice';
 
-/** More would hide the work; the others wait until there is room. */
+/** More would hide the work; the others wait until there is space. */
 export const MOST_TOASTS = 3;
 
 const { selectAll, selectById } = noticesAdapter.getSelectors(
@@ -17,7 +17,7 @@ const selectShown = createSelector([selectAll], (notices) => notices.filter(({ s
 /** The toasts on the screen, oldest first. */
 export const selectToasts = createSelector([selectShown], (shown) => shown.slice(0, MOST_TOASTS));
 
-/** How many wait for room on the screen. */
+/** How many wait for space on the screen. */
 export const selectWaitingCount = (state: NoticesRootState): number =>
   Math.max(0, selectShown(state).length - MOST_TOASTS);
 

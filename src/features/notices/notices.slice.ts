@@ -3,7 +3,7 @@ import type { EntityState, PayloadAction } from '@reduxjs/toolkit';
 
 export type NoticeType = 'success' | 'error' | 'warning' | 'info';
 
-/** What happened, as a fact; id and time are made by whoever raises it. */
+/** What happened, as a fact; the code that raises it provides id and time. */
 export interface RaisedNotice {
   readonly id: string;
   readonly type: NoticeType;
@@ -31,7 +31,7 @@ export interface NoticesState extends EntityState<Notice, string> {
   readonly holds: readonly Hold[];
 }
 
-/** The part of the root state that this feature knows. */
+/** The part of the root state that belongs to this feature. */
 export interface NoticesRootState {
   readonly notices: NoticesState;
 }
@@ -53,7 +53,7 @@ const isSame = (a: RaisedNotice, b: RaisedNotice) =>
 const allOf = ({ ids, entities }: NoticesState): Notice[] =>
   ids.flatMap((id) => entities[id] ?? []);
 
-/** The ids of those beyond what is kept, the oldest. */
+/** The ids of the oldest ones, beyond the limit. */
 function surplus(state: NoticesState): string[] {
   const all = allOf(state);
   const errors = all.filter(isError);
@@ -65,7 +65,7 @@ const slice = createSlice({
   name: 'notices',
   initialState,
   reducers: {
-    /** A repeat of one that is still shown is counted there. */
+    /** A repeat of one that is still shown increases its count. */
     noticeRaised: (state, { payload }: PayloadAction<RaisedNotice>) => {
       const same = allOf(state).find((notice) => notice.shown && isSame(notice, payload));
       if (same) {
@@ -90,7 +90,7 @@ const slice = createSlice({
 
     /** The toast has appeared on the screen: its time starts. */
     toastAppeared: (state, _action: PayloadAction<string>) => state,
-    /** Intent: the words of these, for a report. */
+    /** Intent: copies the text of these, for a report. */
     messagesCopyRequested: (state, _action: PayloadAction<readonly string[]>) => state,
   },
 });

@@ -62,7 +62,7 @@ describe('notices in the store', () => {
     jest.restoreAllMocks();
   });
 
-  it('are forgotten from the oldest on, and no success displaces an error', () => {
+  it('are dropped from the oldest on, and no success displaces an error', () => {
     const { store } = makeStore();
     const raise = (from: number, count: number, type: RaisedNotice['type']) => {
       for (let id = from; id < from + count; id += 1) {
@@ -78,7 +78,7 @@ describe('notices in the store', () => {
     expect(kept()).toHaveLength(KEPT.others + KEPT.errors);
   });
 
-  it('count what is said again while it is shown', () => {
+  it('count repeats while they are shown', () => {
     const { store } = makeStore();
     const again = { message: 'Rate limited', cause: '20 s' };
     store.dispatch(noticeRaised(notice('1', again)));
@@ -90,7 +90,7 @@ describe('notices in the store', () => {
     ]);
   });
 
-  it('are listed as errors latest first, without what went well', () => {
+  it('are listed as errors latest first, without successes', () => {
     const { store } = makeStore();
     store.dispatch(noticeRaised(notice('1')));
     store.dispatch(noticeRaised(notice('2', { type: 'success' })));
@@ -125,7 +125,7 @@ describe('the time of a toast', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('is one of its own for each', async () => {
+  it('is separate for each', async () => {
     const { shown, raise } = start();
     raise('1');
     await jest.advanceTimersByTimeAsync(3_000);
@@ -134,7 +134,7 @@ describe('the time of a toast', () => {
     expect(shown()).toEqual(['2']);
   });
 
-  it.each(['pointer', 'focus'] as const)('stands still while held by the %s', async (hold) => {
+  it.each(['pointer', 'focus'] as const)('pauses while held by the %s', async (hold) => {
     const { store, shown, raise } = start();
     raise('1');
     await jest.advanceTimersByTimeAsync(3_000);
@@ -148,7 +148,7 @@ describe('the time of a toast', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('stands still while the page cannot be seen', async () => {
+  it('pauses while the page is hidden', async () => {
     const { platform, shown, raise, task } = start();
     platform.lifecycle.emit({ kind: 'hidden' });
     raise('1');
@@ -161,7 +161,7 @@ describe('the time of a toast', () => {
     expect(platform.lifecycle.listenerCount).toBe(0);
   });
 
-  it('begins anew when the same is said again', async () => {
+  it('restarts when the same notice is raised again', async () => {
     const { store, shown, raise } = start();
     raise('1', { message: 'Again' });
     await jest.advanceTimersByTimeAsync(4_000);
@@ -172,7 +172,7 @@ describe('the time of a toast', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('is not over for those that wait for room, and none is lost', async () => {
+  it('does not run for those that wait for space, and none is lost', async () => {
     const { store, raise, shown } = start();
     for (let id = 1; id <= MOST_TOASTS; id += 1) raise(String(id));
     store.dispatch(noticeRaised(notice('9')));
@@ -227,7 +227,7 @@ describe('notices on the screen', () => {
     expect(announcedAs(other)).toBe('');
   });
 
-  it('are announced by one live region each, and are no stops of the keyboard beside their buttons', async () => {
+  it('are announced by one live region each, and have no tab stops other than their buttons', async () => {
     const { raise, setDialog } = show();
     await raise(notice('1'));
     await raise(notice('2', { type: 'info' }));
@@ -248,25 +248,25 @@ describe('notices on the screen', () => {
     expect(selectNotices(store.getState()).map(({ shown }) => shown)).toEqual([false, true]);
   });
 
-  it(`are ${MOST_TOASTS} at most, and say how many are to come`, async () => {
+  it(`are ${MOST_TOASTS} at most, and show how many are waiting`, async () => {
     const { raise } = show();
     for (let id = 1; id <= MOST_TOASTS + 2; id += 1) await raise(notice(String(id)));
     expect(closeButtons()).toHaveLength(MOST_TOASTS);
     expect(toasts()).toHaveTextContent('2 more to come');
   });
 
-  it('say how often', async () => {
+  it('show how often they occurred', async () => {
     const { raise } = show();
     await raise(notice('1', { message: 'Again' }));
     const words = screen.getByText('Again');
     await raise(notice('2', { message: 'Again' }));
     expect(closeButtons()).toHaveLength(1);
     expect(screen.getByRole('alert')).toHaveTextContent('Again 2 times');
-    // What was told before stays in its place, so that the number alone is told.
+    // The announced text stays in place, so that only the number is announced.
     expect(words).toBeInTheDocument();
   });
 
-  it('are gone as soon as the store says so, said again or not', async () => {
+  it('disappear as soon as the store says so, repeated or not', async () => {
     jest.useFakeTimers();
     const { raise, store } = show();
     await raise(notice('1', { message: 'Again' }));
@@ -289,7 +289,7 @@ describe('notices on the screen', () => {
     expect(store.getState().notices.holds).toEqual([]);
   });
 
-  it('are reached by F8, closed by Escape one after the other, and give the focus back', async () => {
+  it('are reached by F8, closed by Escape one after the other, and return the focus', async () => {
     const { raise } = show();
     await raise(notice('1'));
     await raise(notice('2'));
@@ -322,7 +322,7 @@ describe('notices on the screen', () => {
     expect(screen.getByText('Work')).toHaveFocus();
   });
 
-  it('stand within the modal dialog on top, and are not announced again there', async () => {
+  it('are placed in the modal dialog on top, and are not announced again there', async () => {
     const { raise, setDialog } = show();
     await raise(notice('1'));
     setDialog(true);
@@ -361,12 +361,12 @@ describe('the list of messages', () => {
     return { store, platform, sheet };
   }
 
-  it('is there before anything was said', async () => {
+  it('is there before the first message', async () => {
     const { sheet } = await list();
     expect(sheet).toHaveTextContent('No messages on this visit.');
   });
 
-  it('shows errors first, latest on top, with cause and time, and all on request', async () => {
+  it('shows errors first, latest on top, with cause and time, and everything on request', async () => {
     const { sheet } = await list(
       notice('1', { cause: 'no page' }),
       notice('2', { type: 'success', message: 'Text extracted successfully' }),
@@ -382,7 +382,7 @@ describe('the list of messages', () => {
     expect(entries()[1]).toHaveTextContent('Success: Text extracted successfully');
   });
 
-  it('copies one message for a report: build, time, kind, words, cause', async () => {
+  it('copies one message for a report: build, time, kind, text, cause', async () => {
     const { platform, sheet } = await list(notice('1', { cause: 'no page' }), notice('2'));
     await userEvent.click(within(sheet).getAllByRole('button', { name: 'Copy this message' })[1]!);
     expect(platform.copied).toEqual([
@@ -390,7 +390,7 @@ describe('the list of messages', () => {
     ]);
   });
 
-  it('copies all that it shows, and says so when the browser refuses', async () => {
+  it('copies everything that it shows, and reports it if the browser refuses', async () => {
     const { platform, sheet, store } = await list(notice('1'), notice('2'));
     await userEvent.click(within(sheet).getByRole('button', { name: 'Copy all' }));
     expect(platform.copied[0]).toMatch(/Failure 1\n.*Failure 2$/);
@@ -402,7 +402,7 @@ describe('the list of messages', () => {
     });
   });
 
-  it('is cleared', async () => {
+  it('can be cleared', async () => {
     const { sheet } = await list(notice('1'));
     await userEvent.click(within(sheet).getByRole('button', { name: 'Clear' }));
     expect(sheet).toHaveTextContent('No errors on this visit.');

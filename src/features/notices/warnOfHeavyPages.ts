@@ -5,7 +5,7 @@ import { raiseNotice } from './raiseNotice';
 /**
  * Reports which pages of an article were not read, after the result of the others.
  *
- * @param pageIndices from 0; none from services that read all, or do not say
+ * @param pageIndices zero-based; none from services that read everything, or don't report them
  */
 export function* warnOfHeavyPages(pageIndices: readonly number[] = []): SagaGenerator<void> {
   if (pageIndices.length === 0) return;

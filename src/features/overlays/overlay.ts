@@ -1,10 +1,10 @@
 import { HOME_ADDRESS } from '@/platform/pageAddress';
 
-/** Panels that take the place of the work for a while (docs/requirements/session.md S2.OVER.1). */
+/** Panels that temporarily replace the work (docs/requirements/session.md S2.OVER.1). */
 export const OVERLAYS = ['features', 'about', 'disclaimer', 'privacy-policy'] as const;
 export type Overlay = (typeof OVERLAYS)[number];
 
-/** In links and in the window's title. */
+/** Names in links and in the window's title. */
 export const OVERLAY_NAMES: Record<Overlay, string> = {
   features: 'Features',
   about: 'About',

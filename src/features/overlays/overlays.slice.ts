@@ -4,16 +4,16 @@ import type { Overlay } from './overlay';
 export interface OverlaysState {
   /** One at most: opening one closes the others (docs/requirements/session.md S2.OVER.1). */
   readonly shown: Overlay | null;
-  /** Whether the list of features is to be brought into sight, once they are shown. */
+  /** Whether to scroll to the list of features once they are shown. */
   readonly leadsToFeatures: boolean;
 }
 
-/** The part of the root state that this feature knows. */
+/** The part of the root state that belongs to this feature. */
 export interface OverlaysRootState {
   readonly overlays: OverlaysState;
 }
 
-/** What is copied, and the words for it. Texts of ours or of the literature, never of the user. */
+/** What to copy, and what it is called. Our own texts or the literature, never the user's. */
 export interface Copy {
   readonly what: 'citation' | 'bibtex' | 'privacy-link';
   readonly text: string;
@@ -32,7 +32,7 @@ const slice = createSlice({
     overlayToggled: ({ shown }, { payload }: PayloadAction<Overlay>) =>
       showing(shown === payload ? null : payload),
 
-    /** The page's address now means something else. */
+    /** The page's address now refers to something else. */
     addressChanged: (_state, { payload }: PayloadAction<{ overlay: Overlay | null }>) =>
       showing(payload.overlay),
 

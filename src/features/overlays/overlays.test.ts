@@ -23,13 +23,13 @@ describe('the address of an overlay', () => {
     ['disclaimer', '#/disclaimer'],
     ['privacy-policy', '#/privacy-policy'],
     [null, '#/'],
-  ] as const)('of %s is %s, and the other way round', (overlay, address) => {
+  ] as const)('of %s is %s, and vice versa', (overlay, address) => {
     expect(addressOf(overlay)).toBe(address);
     expect(overlayAt(address)).toBe(overlay);
   });
 
   it.each(['', '#', '#help', '#/nothing', '#about', '#/About', '#/about/team', '#columns'])(
-    'at "%s" there is none',
+    'none is shown at "%s"',
     (address) => expect(overlayAt(address)).toBeNull(),
   );
 });
@@ -38,16 +38,16 @@ describe('overlays', () => {
   const after = (...actions: Parameters<typeof overlaysReducer>[1][]) =>
     actions.reduce(overlaysReducer, overlaysReducer(undefined, { type: 'start' })).shown;
 
-  it('are none at first', () => expect(after()).toBeNull());
+  it('none is shown at first', () => expect(after()).toBeNull());
 
-  it.each(OVERLAYS)('show %s in the place of any other', (overlay) => {
+  it.each(OVERLAYS)('show %s instead of any other', (overlay) => {
     for (const other of OVERLAYS)
       expect(after(overlayShown(other), overlayShown(overlay))).toBe(overlay);
   });
 
   it('are hidden', () => expect(after(overlayShown('about'), overlayHidden())).toBeNull());
 
-  it('are toggled: on, to another one, off', () => {
+  it('can be toggled: on, to another one, off', () => {
     expect(after(overlayToggled('about'))).toBe('about');
     expect(after(overlayToggled('about'), overlayToggled('features'))).toBe('features');
     expect(after(overlayToggled('about'), overlayToggled('about'))).toBeNull();
@@ -68,7 +68,7 @@ describe('the processes of overlays', () => {
     void test.store.dispatch(action);
 
   describe('and the address', () => {
-    it.each(OVERLAYS)('show %s at once when its link was opened directly', (overlay) => {
+    it.each(OVERLAYS)('show %s at once if its link was opened directly', (overlay) => {
       start(addressOf(overlay));
       expect(shown()).toBe(overlay);
       expect(address().history.at(-1)).toBe(addressOf(overlay));
@@ -81,7 +81,7 @@ describe('the processes of overlays', () => {
       expect(address().fragment()).toBe(other);
     });
 
-    it('write what is shown into the address, a step of the history each', () => {
+    it('write what is shown into the address, as a step in the history', () => {
       start();
       dispatch(overlayShown('about'));
       dispatch(overlayToggled('features'));
@@ -89,7 +89,7 @@ describe('the processes of overlays', () => {
       expect(address().history).toEqual(['', '#/about', '#/features', '#/']);
     });
 
-    it('write nothing when it stays the same', () => {
+    it('write nothing if it stays the same', () => {
       start('#/about');
       dispatch(overlayShown('about'));
       expect(address().history).toEqual(['', '#/about']);
@@ -108,7 +108,7 @@ describe('the processes of overlays', () => {
       expect(address().history).toEqual(['', '#/about', '#/disclaimer']);
     });
 
-    it('follow a typed address, and go to the work at one that nobody knows', () => {
+    it('follow a typed address, and show the work for an unknown one', () => {
       start('#/about');
       address().type('#/privacy-policy');
       expect(shown()).toBe('privacy-policy');
@@ -131,7 +131,7 @@ describe('the processes of overlays', () => {
     const leads = () => test.store.getState().overlays.leadsToFeatures;
     const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-    it('show them at once, and lead to their list 300 ms later', async () => {
+    it('show them at once, and scroll to their list 300 ms later', async () => {
       start();
       dispatch(featuresChosenInMenu());
       expect(shown()).toBe('features');
@@ -142,7 +142,7 @@ describe('the processes of overlays', () => {
       expect(jest.getTimerCount()).toBe(0);
     });
 
-    it('lead there again when chosen again', async () => {
+    it('scroll there again when chosen again', async () => {
       start();
       dispatch(featuresChosenInMenu());
       await pass(300);
@@ -155,7 +155,7 @@ describe('the processes of overlays', () => {
     it.each([
       ['hidden', overlayHidden()],
       ['left for another one', overlayShown('about')],
-    ])('lead nowhere when meanwhile %s', async (_how, action) => {
+    ])('do not scroll if meanwhile %s', async (_how, action) => {
       start();
       dispatch(featuresChosenInMenu());
       dispatch(action);
@@ -167,7 +167,7 @@ describe('the processes of overlays', () => {
   });
 
   describe('and the clipboard', () => {
-    /** What was told of a copy. */
+    /** The notices about a copy. */
     const copy = async (what: Copy['what']) => {
       const trace = recordTrace(test);
       dispatch(copyRequested({ what, text: 'the text' }));
@@ -189,7 +189,7 @@ describe('the processes of overlays', () => {
       ['citation', 'Failed to copy to clipboard'],
       ['bibtex', 'Failed to copy to clipboard'],
       ['privacy-link', 'Failed to copy link'],
-    ] as const)('tell of the %s, when the browser refuses, "%s"', async (what, message) => {
+    ] as const)('report the %s if the browser refuses: "%s"', async (what, message) => {
       start();
       jest.spyOn(test.platform.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'));
       expect(await copy(what)).toMatchObject([{ type: 'error', message, cause: 'Not allowed' }]);

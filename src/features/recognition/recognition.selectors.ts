@@ -6,10 +6,10 @@ import { selectSegmentById, selectSegmentIds, type SegmentsRootState } from '@/f
 import { selectStructureOf, type StructuresRootState } from '@/features/structures';
 import type { ItemState, RecognitionJob, RecognitionRootState } from './recognition.slice';
 
-/** For a reading without result or reason. */
+/** For a reading without a result or a reason. */
 export const NO_STRUCTURE = 'The engine found no structure';
 
-/** The engines that can be chosen: those the services told of, else those of the specification. */
+/** The engines that can be chosen: those reported by the services, otherwise those of the specification. */
 export const selectEngineOffer = createSelector(
   [
     (state: RecognitionRootState) => state.recognition.engines,
@@ -23,7 +23,7 @@ export const selectEngineIds = createSelector([selectEngineOffer], ({ engines })
   engines.map(({ id }) => id),
 );
 
-/** How any engine is shown, also one of saved work that is not offered here. */
+/** The name of any engine, including one in saved work that is not offered here. */
 export const selectEngineLabel = createSelector(
   [selectEngineOffer],
   ({ engines }) =>
@@ -63,8 +63,8 @@ const structureAt = (state: ReadingRootState, id: string) => {
 };
 
 /**
- * Why the latest reading of a segment failed; `undefined` when it did not, or another one is under way. A
- * failure outlives the run: one that was begun again and cancelled is still one.
+ * Why the latest reading of a segment failed; `undefined` if it did not, or another one is in progress. A
+ * failure outlives the run: one that was retried and cancelled is still a failure.
  */
 export function selectReadingFailure(state: ReadingRootState, id: string): string | undefined {
   const item = selectItem(state, id);

@@ -71,7 +71,7 @@ describe('the chosen engine', () => {
     expect(selectProcessingOptions(state()).engine).toBe(chosen);
   });
 
-  test('keeps the options that the user set for it when the engines are asked again', () => {
+  test('keeps the options that the user set for it when the list of engines is reloaded', () => {
     dispatch(engineChosen('molnextr'));
     dispatch(coordinatesToggled(false));
     dispatch(enginesReceived([engine('molnextr', true)]));
@@ -80,7 +80,7 @@ describe('the chosen engine', () => {
 });
 
 describe('restored work', () => {
-  test('brings back which segments were read, and with which options', async () => {
+  test('restores which segments were read, and with which options', async () => {
     await restoreWork(fixture, { recognition: { options: MOLNEXTR, items: READ } });
     expect(selectItems(state())).toEqual(READ);
     expect(selectProcessingOptions(state())).toEqual(MOLNEXTR);
@@ -90,7 +90,7 @@ describe('restored work', () => {
   test.each([
     ['an engine that cannot read here', 'molscribe', [engine('molscribe', false)]],
     ['an engine that is not known here', 'elsewhere', []],
-  ])('leaves the choice alone for %s', async (_case, restored, engines) => {
+  ])('does not affect the choice for %s', async (_case, restored, engines) => {
     dispatch(enginesReceived([engine('decimer', true), ...engines]));
     const options = { ...MOLNEXTR, engine: restored };
     await restoreWork(fixture, { recognition: { options, items: READ } });
@@ -103,13 +103,13 @@ describe('restored work of services with a fourth engine', () => {
   const options = { ...MOLNEXTR, engine: 'graphnet' };
   beforeEach(() => restoreWork(fixture, { recognition: { options, items: READ } }));
 
-  test('reads with the default engine until they have told of theirs, then as it was chosen', () => {
+  test('uses the default engine until the services have reported theirs, then the chosen one', () => {
     expect(selectProcessingOptions(state())).toEqual(defaultProcessingOptions('decimer'));
     dispatch(enginesReceived([...assumedEngines('decimer'), engine('graphnet', true)]));
     expect(selectProcessingOptions(state())).toEqual(options);
   });
 
-  test('reads with the default engine where there is no such engine any more', () => {
+  test('uses the default engine if the chosen one no longer exists', () => {
     dispatch(enginesReceived(assumedEngines('decimer')));
     dispatch(enginesReceived([...assumedEngines('decimer'), engine('graphnet', true)]));
     expect(selectProcessingOptions(state())).toEqual(defaultProcessingOptions('decimer'));
@@ -132,7 +132,7 @@ describe('a run', () => {
     expect(selectItem(state(), 'a')).toEqual({ status: 'done' });
   });
 
-  test('leaves nothing queued or running when it is cancelled, and keeps what ended', () => {
+  test('leaves nothing queued or running when it is cancelled, and keeps what has finished', () => {
     dispatch(runCancelled());
     expect(selectItems(state())).toEqual({
       a: { status: 'done' },

@@ -38,8 +38,8 @@ const forgetDocument = (state: RecognitionState): RecognitionState => ({
 const offerOf = ({ engines, product }: RecognitionState) => engineOffer(engines, product);
 
 /**
- * Another installation may not have the engine that was chosen then. Before the services have told of
- * theirs nobody knows: the choice is kept, and settled by their answer.
+ * Another installation may not have the engine that was chosen then. Until the services have reported theirs,
+ * this is unknown: the choice is kept, and settled by their answer.
  */
 function restoreRecognition(state: RecognitionState, { recognition }: Work): RecognitionState {
   const { options, items } = recognition;
@@ -117,7 +117,7 @@ const slice = createSlice({
 
     /** Intents. */
     recognitionRequested: (state) => state,
-    /** Tries these segments again, whatever is selected; by another engine, if one is named. */
+    /** Retries these segments, whatever is selected; with another engine, if one is given. */
     recognitionRetryRequested: (
       state,
       _action: PayloadAction<{ readonly ids: readonly string[]; readonly engine?: EngineId }>,

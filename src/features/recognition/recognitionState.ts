@@ -18,7 +18,7 @@ export interface RecognitionJob {
   /** Segments that have a structure now. */
   readonly converted: number;
   readonly failed: number;
-  /** Of the converted ones, those that could not be read again; absent before the first. */
+  /** Of the converted ones, those whose repeated reading failed; absent before the first. */
   readonly kept?: number;
 }
 
@@ -26,10 +26,10 @@ export interface RecognitionState {
   /** Id of the default engine (docs/requirements/session.md SD.1). */
   readonly product: EngineId;
   readonly options: ProcessingOptions;
-  /** By id, as the services told them; empty before they have. */
+  /** By id, as reported by the services; empty until then. */
   readonly engines: EnginesById;
   readonly job: RecognitionJob | null;
-  /** By segment id. Survives the run, so that failures stay visible and can be tried again. */
+  /** By segment id. Survives the run, so that failures stay visible and can be retried. */
   readonly items: Readonly<Record<string, ItemState>>;
 }
 

@@ -23,14 +23,14 @@ const savedOf = ({ platform }: TestStore, hash: string) => [
 const png = () => new Response('png', { headers: { 'Content-Type': 'image/png' } });
 
 describe('saved cut-outs', () => {
-  test('go from the store when a later extraction has them no more', async () => {
+  test('are removed from the store when a later extraction no longer has them', async () => {
     const { page, hash } = await pageWithWork();
     receiveSegments(page, 2);
     await settle();
     expect(savedOf(page, hash)).toEqual(['page_0_0_segmented.png', 'page_0_1_segmented.png']);
   });
 
-  test('are saved when they come, though nothing else has changed since', async () => {
+  test('are saved when they arrive, even if nothing else has changed since', async () => {
     const page = loadPage();
     const waiting: (() => void)[] = [];
     const comesLate = () => new Promise<Response>((resolve) => waiting.push(() => resolve(png())));
@@ -44,21 +44,21 @@ describe('saved cut-outs', () => {
     expect(saving(page)).toBe('saved');
   });
 
-  test('are fetched two at a time, so that the views come to their own', async () => {
+  test("are fetched two at a time, so that the views' requests are not delayed", async () => {
     const page = loadPage();
     page.platform.server.on('GET', CUT_OUT, () => new Promise<Response>(() => undefined));
     await workOn(page);
     expect(page.platform.server.requestsTo(CUT_OUT)).toHaveLength(2);
   });
 
-  test('are saved without one that cannot be had', async () => {
+  test('are saved without those that are unavailable', async () => {
     const page = loadPage();
     page.platform.server.on('GET', /page_0_1/, () => new Response('', { status: 404 }));
     const hash = await workOn(page);
     expect(savedOf(page, hash)).toHaveLength(3);
   });
 
-  test('are in the page once, though their work was brought back twice', async () => {
+  test('are in the page once, even if their work was restored twice', async () => {
     const { page } = await pageOfNextDay();
     await choose(page);
     page.store.dispatch(startOverRequested());

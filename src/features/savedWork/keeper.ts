@@ -2,14 +2,14 @@ import { hasResults, type Work } from '@/domain/work';
 import type { StoredWork } from '@/features/document';
 import type { FileDescription } from '@/platform/vaults';
 
-/** What a saga knows of one opened document: what there is to save, and what is saved. */
+/** What a saga knows about one opened document: what there is to save, and what is saved. */
 export interface Keeper {
   readonly hash: string;
-  /** Held here, because the vault lets the file go with the document. */
+  /** Kept here, because the vault drops the file with the document. */
   file: File | undefined;
   /** The latest work seen. */
   work: Work | null;
-  /** The work as it was last written, or tried to. */
+  /** The work as it was last written, successfully or not. */
   tried: Work | null;
   /** A segment image came since the last write. */
   imagesCame: boolean;
@@ -17,9 +17,9 @@ export interface Keeper {
   /** Blob ids by file name. */
   readonly images: Map<string, string>;
   revision: string | undefined;
-  /** Started over beside earlier work: nothing is written before there are results. */
+  /** The user started over despite earlier work: nothing is written until there are results. */
   waitsForResults: boolean;
-  /** What is stored of the article is unknown, or is other work: nothing may overwrite it. */
+  /** What is stored for the article is unknown, or is other work: nothing may overwrite it. */
   isHeld: boolean;
 }
 

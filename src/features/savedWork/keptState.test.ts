@@ -7,6 +7,6 @@ const kept = Object.values(KEPT_STATE)
   .flatMap((fields) => Object.values(fields))
   .filter((where) => !where.includes(' '));
 
-test.each(kept)('what is said to be kept at %s is part of saved work', (where) => {
+test.each(kept)('what is declared to be kept at %s is part of saved work', (where) => {
   expect(valueAt(fullWork, where.split('.'))).toBeDefined();
 });

@@ -1,7 +1,7 @@
 import type { Work } from '@/domain/work';
 import type { WorkRootState } from './selectWork';
 
-/** Why a field is no part of the work. */
+/** Why a field is not part of the work. */
 type NotKept =
   | 'of the session'
   | 'of what was running'
@@ -14,8 +14,8 @@ type PartsOf<T> = {
 }[keyof T & string];
 
 /**
- * What becomes of each field of a state that holds work: where it is kept, or why it is not. A field that
- * joins one of these states does not compile before it is said here.
+ * For each field of a state that contains work: where it is kept, or why it is not. A field added to one of
+ * these states does not compile until it is listed here.
  */
 export const KEPT_STATE = {
   document: {

@@ -31,7 +31,7 @@ async function open(page: TestStore, hash: string): Promise<void> {
   await flush(300);
 }
 
-/** What lies in the store of the article, but for what happened to it. */
+/** Modifies what the store has of the article. */
 function change({ platform: { workStore } }: TestStore, hash: string, changes: object): void {
   const saved = { ...workStore.works.get(hash)!, ...changes };
   workStore.works.set(hash, Object.fromEntries(given(saved)) as unknown as SavedWork);
@@ -48,7 +48,7 @@ const withPageCount = (page: TestStore, hash: string, pageCount: unknown) => {
 };
 
 describe('an article from the list', () => {
-  test('is being opened until it is open', async () => {
+  test('is marked as being opened until it is open', async () => {
     const { page, hash } = await pageOfNextDay();
     page.store.dispatch(savedWorkOpenRequested({ hash }));
     expect(selectOpening(state(page))).toBe(hash);
@@ -57,7 +57,7 @@ describe('an article from the list', () => {
     expect(opened(page)).toMatchObject({ file: { hash }, pageCount: 3 });
   });
 
-  test('gives way to a file that is chosen meanwhile', async () => {
+  test('is dropped if a file is chosen meanwhile', async () => {
     const { page, hash } = await pageOfNextDay();
     page.platform.workStore.readingHangs = true;
     await open(page, hash);
@@ -68,7 +68,7 @@ describe('an article from the list', () => {
     expect(selectFailedOpening(state(page))).toBeNull();
   });
 
-  test('that gives way while its file is on its way into the page leaves no file there', async () => {
+  test('that is dropped while its file is being loaded leaves no file in the page', async () => {
     const { page, hash } = await pageOfNextDay();
     const { files } = page.platform;
     const other = await files.add(pdfFile('other.pdf'));
@@ -90,7 +90,7 @@ describe('an article from the list', () => {
     expect(files.get(other.fileId)).toBeDefined();
   });
 
-  test('that was removed meanwhile is told, and opens nothing', async () => {
+  test('that was removed meanwhile is reported, and opens nothing', async () => {
     const { page, hash } = await pageOfNextDay();
     page.platform.workStore.works.delete(hash);
     await open(page, hash);
@@ -98,7 +98,7 @@ describe('an article from the list', () => {
     expect([opened(page), selectOpening(state(page))]).toEqual([null, null]);
   });
 
-  test('is not said to have failed any more once it is tried again', async () => {
+  test('is no longer reported as failed once it is retried', async () => {
     const { page, hash } = await pageOfNextDay();
     page.platform.workStore.fault = 'failed';
     await open(page, hash);
@@ -110,7 +110,7 @@ describe('an article from the list', () => {
     expect(opened(page)?.file.hash).toBe(hash);
   });
 
-  test('is not said to have failed any more once another document is open', async () => {
+  test('is no longer reported as failed once another document is open', async () => {
     const { page, hash } = await pageOfNextDay();
     page.platform.workStore.fault = 'failed';
     await open(page, hash);
@@ -126,7 +126,7 @@ describe('an article from the list', () => {
     expect(opened(await reload(before))?.title).toBe('A paper');
   });
 
-  test('of which neither work nor file can be read is told, set aside, and opens nothing', async () => {
+  test('of which neither work nor file can be read is reported, set aside, and opens nothing', async () => {
     const { page, hash } = await pageOfNextDay();
     change(page, hash, { snapshot: 'x', file: undefined });
     await open(page, hash);
@@ -141,7 +141,7 @@ describe('an article from the list', () => {
 const DAMAGED = { kind: 'damaged', message: 'No PDF' } as const;
 
 describe('the number of pages', () => {
-  test('is what was saved: the file is not read for it', async () => {
+  test('is the saved one, without reading the file', async () => {
     const { page, hash } = await pageOfNextDay();
     page.platform.pdfs.summary = { pageCount: 5 };
     await open(page, hash);
@@ -149,7 +149,7 @@ describe('the number of pages', () => {
     expect(page.platform.pdfs.inspected).toEqual([]);
   });
 
-  test('is that of the file when what was saved is damaged', async () => {
+  test('is read from the file if the saved one is damaged', async () => {
     const { page, hash } = await pageOfNextDay();
     withPageCount(page, hash, 'x');
     page.platform.pdfs.summary = { pageCount: 5 };
@@ -161,7 +161,7 @@ describe('the number of pages', () => {
   test.each([
     ['cannot be read', {}, DAMAGED],
     ['is lost', { file: undefined }, undefined],
-  ] as const)('is one where the file %s as well', async (_case, changes, fault) => {
+  ] as const)('is one if the file %s as well', async (_case, changes, fault) => {
     const { page, hash } = await pageOfNextDay();
     withPageCount(page, hash, 'x');
     change(page, hash, changes);
@@ -174,7 +174,7 @@ describe('the number of pages', () => {
 });
 
 describe('the file of a saved article', () => {
-  test('that is not what it was counts as missing, and is not kept in the page', async () => {
+  test('that has changed counts as missing, and is not kept in the page', async () => {
     const { page, hash } = await pageOfNextDay();
     change(page, hash, { file: new Blob(['%PDF-1.7 of somebody else']) });
     const remove = jest.spyOn(page.platform.files, 'remove');
@@ -197,7 +197,7 @@ describe('the file of a saved article', () => {
     expect(saving(page)).toBe('saved');
   });
 
-  test('that the browser has lost is described, and nothing is put in its place', async () => {
+  test('that the browser has lost is described, and not replaced', async () => {
     const { page, hash } = await pageOfNextDay();
     change(page, hash, { file: undefined });
     const add = jest.spyOn(page.platform.files, 'add');
@@ -206,7 +206,7 @@ describe('the file of a saved article', () => {
     expect(opened(page)?.file).toMatchObject({ hash, name: 'paper.pdf', size: 0 });
   });
 
-  test('that is found again is saved, though work was saved without it meanwhile', async () => {
+  test('that is found again is saved, even if work was saved without it meanwhile', async () => {
     const { page, hash } = await pageOfNextDay();
     change(page, hash, { file: undefined });
     await open(page, hash);
@@ -221,7 +221,7 @@ describe('the file of a saved article', () => {
     expect(saved.images.size).toBe(4);
   });
 
-  test('travels no more after it was opened from the store, and neither do its cut-outs', async () => {
+  test('is not written again after it was opened from the store, and neither are its cut-outs', async () => {
     const { page, hash } = await pageOfNextDay();
     await open(page, hash);
     select(page, 0);

@@ -40,7 +40,7 @@ const summary = (hash: string): WorkSummary => ({
   ...{ segmentCount: 0, structureCount: 0, revision: 'r' },
 });
 
-/** Other articles lie in the store, latest first. */
+/** Other articles in the store, latest first. */
 function put({ workStore }: TestStore['platform'], count: number): string[] {
   const hashes = Array.from({ length: count }, (_, i) => hashOf(i));
   for (const hash of hashes) {
@@ -58,20 +58,20 @@ async function pageWithOthers(count: number) {
 }
 
 describe('the articles that are kept', () => {
-  test('are as many as the budget has, of which the oldest gives way to the open one', async () => {
+  test('are limited in number, and the oldest gives way to the open one', async () => {
     const { page, others } = await pageWithOthers(KEPT_ARTICLES);
     const hash = await workOn(page);
     expect(storedIn(page)).toEqual([...others.slice(0, -1), hash]);
     expect(listed(page)).toEqual([...others.slice(0, -1), hash]);
   });
 
-  test('are all there while they keep within the budget', async () => {
+  test('are all there while they are within the budget', async () => {
     const { page, others } = await pageWithOthers(KEPT_ARTICLES - 1);
     const hash = await workOn(page);
     expect(storedIn(page)).toEqual([...others, hash]);
   });
 
-  test('do not give way when another tab has made room, which the list then tells', async () => {
+  test('do not give way if another tab has made space, which the list then shows', async () => {
     const { page, others } = await pageWithOthers(KEPT_ARTICLES);
     const { works } = page.platform.workStore;
     works.delete(others[0]!);
@@ -81,7 +81,7 @@ describe('the articles that are kept', () => {
     expect(listed(page)).toEqual([...others.slice(2), hash]);
   });
 
-  test('do not give way while the store does not tell which there are', async () => {
+  test('do not give way while the store does not report which there are', async () => {
     const { page, others } = await pageWithOthers(KEPT_ARTICLES);
     page.platform.workStore.list = async () => ({
       ok: false,
@@ -106,7 +106,7 @@ describe('the list of saved work', () => {
   test.each([
     ['when the document is closed', documentClosed()],
     ['when it is asked for', listingRequested()],
-  ])('learns %s what other tabs have saved', async (_when, action) => {
+  ])('shows %s what other tabs have saved', async (_when, action) => {
     const { page } = await pageWithOthers(0);
     const others = put(page.platform, 2);
     expect(listed(page)).toEqual([]);
@@ -115,7 +115,7 @@ describe('the list of saved work', () => {
     expect(listed(page)).toEqual(others);
   });
 
-  test('says why it cannot be had', async () => {
+  test('says why it is unavailable', async () => {
     const { page } = await pageWithOthers(2);
     page.platform.workStore.fault = 'blocked';
     page.store.dispatch(listingRequested());
@@ -125,7 +125,7 @@ describe('the list of saved work', () => {
     expect(listed(page)).toEqual([]);
   });
 
-  test('begins again with the next article that is saved', async () => {
+  test('is rebuilt with the next article that is saved', async () => {
     const { page } = await pageWithOthers(0);
     page.platform.workStore.fault = 'blocked';
     page.store.dispatch(listingRequested());
@@ -137,7 +137,7 @@ describe('the list of saved work', () => {
 });
 
 describe('removing', () => {
-  test('takes one article out of the store and out of the list, and leaves the others', async () => {
+  test('removes one article from the store and from the list, and keeps the others', async () => {
     const { page, others } = await pageWithOthers(3);
     page.store.dispatch(savedWorkRemovalRequested({ hash: others[1]! }));
     await flush();
@@ -149,16 +149,19 @@ describe('removing', () => {
   test.each([
     ['one article', savedWorkRemovalRequested({ hash: hashOf(0) })],
     ['everything', clearingRequested()],
-  ])('%s can fail, which is told, and then all is there', async (_what, request) => {
-    const { page, others } = await pageWithOthers(2);
-    page.platform.workStore.fault = 'failed';
-    page.store.dispatch(request);
-    await flush();
-    expect(messages(page)).toEqual(['The saved work could not be removed']);
-    expect(listed(page)).toEqual(others);
-  });
+  ])(
+    '%s can fail, which is reported, and then everything is still there',
+    async (_what, request) => {
+      const { page, others } = await pageWithOthers(2);
+      page.platform.workStore.fault = 'failed';
+      page.store.dispatch(request);
+      await flush();
+      expect(messages(page)).toEqual(['The saved work could not be removed']);
+      expect(listed(page)).toEqual(others);
+    },
+  );
 
-  test('everything can fail, and then what was set aside is there as well', async () => {
+  test('everything can fail, and then what was set aside is still there', async () => {
     const platform = createFakePlatform();
     const about = { id: '1', hash: hashOf(1), name: 'x.pdf', setAsideAt: 0 };
     platform.workStore.asides.set('1', { ...about, reason: 'damaged', record: 1 });
@@ -170,7 +173,7 @@ describe('removing', () => {
     expect(selectSetAside(state(page))).toMatchObject([about]);
   });
 
-  test('takes away the word that earlier work is back, when it was that of the article', async () => {
+  test('removes the notice that earlier work was restored if it was that of the article', async () => {
     const { page, hash } = await pageOfNextDay();
     await choose(page);
     page.store.dispatch(savedWorkRemovalRequested({ hash: hashOf(1) }));
@@ -182,14 +185,14 @@ describe('removing', () => {
   });
 });
 
-describe('the word that there is earlier work', () => {
+describe('the notice of earlier work', () => {
   async function chosen() {
     const { page, hash } = await pageOfNextDay();
     await choose(page);
     return { page, hash };
   }
 
-  test('can be dismissed when it is back, not when it was set aside', async () => {
+  test('can be dismissed when the work is restored, but not when it is set aside', async () => {
     const { page } = await chosen();
     page.store.dispatch(startOverRequested());
     await settle();
@@ -201,7 +204,7 @@ describe('the word that there is earlier work', () => {
     expect(selectEarlierWork(state(page))).toBeNull();
   });
 
-  test('offers to bring it back no more once it was brought back, also when it is chosen again', async () => {
+  test('no longer offers to restore it once it was restored, even when it is chosen again', async () => {
     const { page } = await chosen();
     page.store.dispatch(startOverRequested());
     await settle();
@@ -212,7 +215,7 @@ describe('the word that there is earlier work', () => {
     expect(selectAllSegments(state(page))).toHaveLength(4);
   });
 
-  test('goes with the document, and with another one that is opened', async () => {
+  test('disappears with the document, and when another one is opened', async () => {
     const { page } = await chosen();
     page.store.dispatch(startOverRequested());
     await settle();
@@ -224,21 +227,21 @@ describe('the word that there is earlier work', () => {
     expect(selectEarlierWork(state(page))).toBeNull();
   });
 
-  test('stays with changes of the work', async () => {
+  test('stays when the work changes', async () => {
     const { page } = await chosen();
     select(page, 0);
     await settle();
     expect(selectEarlierWork(state(page))).toMatchObject({ status: 'restored' });
   });
 
-  test('is no offer to bring back what is back', async () => {
+  test('does not offer to restore what is already there', async () => {
     const { page } = await chosen();
     page.store.dispatch(earlierWorkRequested());
     await flush(300);
     expect(selectEarlierWork(state(page))).toMatchObject({ status: 'restored' });
   });
 
-  test('is not to be started over without a document', async () => {
+  test('cannot start over without a document', async () => {
     const { page } = await pageOfNextDay();
     page.store.dispatch(startOverRequested());
     await settle();

@@ -38,7 +38,7 @@ export function* savedWorkSaga(): SagaGenerator<void> {
   yield* takeEvery(startOverRequested, startOver);
   yield* takeEvery(savedWorkRemovalRequested, removeSaved);
   yield* takeLeading(clearingRequested, clearSaved);
-  // Other tabs save and remove as well; what they did is seen where the list is shown again.
+  // Other tabs save and remove as well; their changes appear when the list is shown again.
   yield* takeLatest(isAnyOf(documentClosed, listingRequested), listSaved);
   yield* takeLatest(storedWorkTaken, takeStoredWork, handedOn);
   yield* takeEvery(setAsideSaveRequested, saveSetAside);
@@ -48,7 +48,7 @@ export function* savedWorkSaga(): SagaGenerator<void> {
   yield* call(reopen, handedOn);
 }
 
-/** A reload of the tab brings the article back that was open in it. */
+/** A reload of the tab reopens the article that was open in it. */
 function* reopen(handedOn: HandedOn): SagaGenerator<void> {
   const { tabStorage } = yield* getPlatform();
   const hash = tabStorage.get(OPEN_WORK_KEY);

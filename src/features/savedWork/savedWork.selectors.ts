@@ -23,7 +23,7 @@ export const selectSavedWorks = ({ savedWork }: SavedWorkRootState): readonly Wo
 
 export const selectOpening = (state: SavedWorkRootState): string | null => state.savedWork.opening;
 
-/** Whether everything that was made of the open document can be had again. */
+/** Whether all work on the open document can be restored. */
 export const selectWorkIsKept = ({ savedWork }: SavedWorkRootState): boolean =>
   savedWork.saving.status === 'saved' || savedWork.saving.status === 'saving';
 

@@ -13,15 +13,15 @@ export type SavingState =
 
 /** What the user is told about earlier work on the open document. */
 export type EarlierWork =
-  /** It is back on the screen. ms since the epoch */
+  /** It is on the screen again. ms since the epoch */
   | { readonly status: 'restored'; readonly savedAt: number; readonly hash: string }
-  /** The user began afresh; it is kept until something is extracted again. */
+  /** The user started over; it is kept until something is extracted again. */
   | { readonly status: 'setAside'; readonly savedAt: number; readonly hash: string };
 
-/** Why nothing is written of the open document: what is stored of it is not known, or is other work. */
+/** Why nothing is written for the open document: what is stored for it is unknown, or is other work. */
 export type Held =
   | { readonly status: 'unread'; readonly hash: string; readonly message: string }
-  /** `foundLate`: read only when there were results already. The user says which work counts. */
+  /** `foundLate`: read only when there were already results. The user decides which work counts. */
   | {
       readonly status: 'otherWork';
       readonly reason: 'foundLate' | 'otherTab';
@@ -34,7 +34,7 @@ export type SavedList =
   | { readonly status: 'known'; readonly works: readonly WorkSummary[] }
   | { readonly status: 'failed'; readonly message: string };
 
-/** An article that was to be opened from the store, which could not be read. */
+/** An article from the store that could not be opened, because it could not be read. */
 export interface FailedOpening {
   readonly hash: string;
   readonly message: string;
@@ -123,12 +123,12 @@ const slice = createSlice({
       failedOpening: null,
     }),
     openingEnded: (state): SavedWorkState => ({ ...state, opening: null }),
-    /** The store could not be read; it may be another time. */
+    /** The store could not be read; it may work another time. */
     openingFailed: (state, { payload }: PayloadAction<FailedOpening>): SavedWorkState => ({
       ...state,
       failedOpening: payload,
     }),
-    /** Nothing is written of the open document until this is settled. */
+    /** Nothing is written for the open document until this is settled. */
     savingHeld: (state, { payload }: PayloadAction<Held>): SavedWorkState => ({
       ...state,
       held: payload,
@@ -139,7 +139,7 @@ const slice = createSlice({
       held: null,
       saving: { status: 'idle' },
     }),
-    /** The open document's earlier work was found and is back. */
+    /** The open document's earlier work was found and restored. */
     earlierWorkFound: (
       state,
       { payload }: PayloadAction<{ readonly hash: string; readonly savedAt: number }>,
@@ -178,7 +178,7 @@ const slice = createSlice({
       .addCase(workRestored, (state, { payload }) => ({
         ...state,
         held: null,
-        // Back on the screen, it is set aside no more, whichever way it came.
+        // On the screen again, it is no longer set aside, however it came back.
         earlier: state.earlier?.status === 'setAside' ? null : state.earlier,
         saving: { status: 'saved', at: payload.stored.savedAt } as const,
       }))

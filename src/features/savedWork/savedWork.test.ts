@@ -49,7 +49,7 @@ import {
 useFakeTimersInEachTest();
 
 describe('what is saved', () => {
-  test('is the file, the cut-outs and all that was made of the article', async () => {
+  test('is the file, the cut-outs and all work on the article', async () => {
     const { page: test, hash } = await pageWithWork();
     const saved = test.platform.workStore.works.get(hash)!;
     expect(saved.summary).toMatchObject({ segmentCount: 4, structureCount: 1, name: 'paper.pdf' });
@@ -59,7 +59,7 @@ describe('what is saved', () => {
     expect(selectSavedWorks(test.store.getState())).toEqual([saved.summary]);
   });
 
-  test('travels once: a later change writes neither file nor cut-outs again', async () => {
+  test('is written once: a later change writes neither file nor cut-outs again', async () => {
     const { page: test } = await pageWithWork();
     const writes = test.platform.workStore.writes.length;
     select(test, 0);
@@ -70,7 +70,7 @@ describe('what is saved', () => {
     expect(last.images.size).toBe(0);
   });
 
-  test('is not written again when nothing of the work has changed', async () => {
+  test('is not written again if nothing in the work has changed', async () => {
     const { page: test } = await pageWithWork();
     const writes = test.platform.workStore.writes.length;
     test.store.dispatch({ type: 'something/else' });
@@ -78,7 +78,7 @@ describe('what is saved', () => {
     expect(test.platform.workStore.writes).toHaveLength(writes);
   });
 
-  test('is as large as its file, its cut-outs and what was made of it together', async () => {
+  test('has the size of its file, its cut-outs and the work together', async () => {
     const { page, hash } = await pageWithWork();
     const { summary, file, images, snapshot } = page.platform.workStore.works.get(hash)!;
     const cutOuts = [...images.values()].reduce((bytes, { size }) => bytes + size, 0);
@@ -86,7 +86,7 @@ describe('what is saved', () => {
     expect(summary.size).toBe(file!.size + cutOuts + JSON.stringify(snapshot).length);
   });
 
-  test('counts the structures there are, not the readings that gave none', async () => {
+  test('counts the existing structures, not the readings without one', async () => {
     const { page, hash } = await pageWithWork();
     const [, second] = selectAllSegments(page.store.getState());
     const failed = { ...version(''), error: 'Nothing was recognised' };
@@ -96,7 +96,7 @@ describe('what is saved', () => {
     expect(page.platform.workStore.works.get(hash)?.summary.structureCount).toBe(1);
   });
 
-  test('holds no secret', async () => {
+  test('contains no secret', async () => {
     const test = loadPage();
     test.platform.secrets.setSessionId('secret-session');
     test.platform.secrets.setCoconutToken('secret-token');
@@ -119,7 +119,7 @@ describe('when it is saved', () => {
     expect(test.platform.workStore.writes).toHaveLength(1);
   });
 
-  test('after five seconds at the latest while changes go on', async () => {
+  test('after at most five seconds while changes continue', async () => {
     const test = loadPage();
     await openDocument(test);
     receiveSegments(test, 4);
@@ -153,7 +153,7 @@ describe('when it is saved', () => {
     expect(test.platform.workStore.writes).toHaveLength(writes);
   });
 
-  test('not at all when a file was only looked at', async () => {
+  test('not at all if a file was only looked at', async () => {
     const test = loadPage();
     await openDocument(test);
     await flush(100);
@@ -162,7 +162,7 @@ describe('when it is saved', () => {
     expect(test.platform.workStore.writes).toEqual([]);
   });
 
-  test('when the document is closed before anything of it was saved, once there are results', async () => {
+  test('when the document is closed before anything of it was saved, if there are results', async () => {
     const test = loadPage();
     const { hash } = await openDocument(test);
     receiveText(test);
@@ -176,7 +176,7 @@ describe('when it is saved', () => {
     expect(selectSavedWorks(test.store.getState())).toMatchObject([{ hash }]);
   });
 
-  test('when a document of which nothing was made yet is closed, once it is stored', async () => {
+  test('when a document without results is closed, if it is stored', async () => {
     const test = loadPage();
     const { hash } = await openDocument(test);
     await settle();
@@ -190,7 +190,7 @@ describe('when it is saved', () => {
     });
   });
 
-  test('under its own key when another article is opened before it has settled', async () => {
+  test('under its own key if another article is opened before it has settled', async () => {
     const test = loadPage();
     const { hash } = await openDocument(test);
     await settle();
@@ -221,7 +221,7 @@ describe('when it is saved', () => {
 });
 
 describe('a reload of the tab', () => {
-  test('brings everything back, and asks the services for no picture', async () => {
+  test('restores everything, and requests no picture from the services', async () => {
     const { page: before } = await pageWithWork();
     const work = before.store.getState();
     const page = await reload(before);
@@ -240,7 +240,7 @@ describe('a reload of the tab', () => {
     expect(await page.platform.blobs.get(data!.blobId)?.text()).toContain('page_0_0');
   });
 
-  test('keeps the cut-outs for longer than answers that nobody looks at', async () => {
+  test('keeps the cut-outs for longer than unused answers', async () => {
     const { page: before } = await pageWithWork();
     const page = await reload(before);
     await settle(600_000);
@@ -250,7 +250,7 @@ describe('a reload of the tab', () => {
     expect(page.platform.blobs.size).toBe(0);
   });
 
-  test('writes nothing by itself', async () => {
+  test('writes nothing', async () => {
     const { page: before } = await pageWithWork();
     const page = await reload(before);
     await settle(10_000);
@@ -267,7 +267,7 @@ describe('a reload of the tab', () => {
     expect(selectSavedWorks(page.store.getState())).toHaveLength(1);
   });
 
-  test('shows the work without its pages when the browser has lost the file', async () => {
+  test('shows the work without its pages if the browser has lost the file', async () => {
     const { page: before, hash } = await pageWithWork();
     const { file: _file, ...rest } = before.platform.workStore.works.get(hash)!;
     before.platform.workStore.works.set(hash, rest);
@@ -277,7 +277,7 @@ describe('a reload of the tab', () => {
   });
 });
 
-test('a draft of a form for COCONUT is saved, comes back with a reload, and gives way to a receipt', async () => {
+test('a draft of a form for COCONUT is saved, restored by a reload, and replaced by a receipt', async () => {
   const { page: test, hash } = await pageWithWork();
   const savedIn = ({ platform }: TestStore) => platform.workStore.works.get(hash)?.snapshot;
   expect(savedIn(test)).not.toHaveProperty('work.submissionDrafts');
@@ -305,7 +305,7 @@ test('a draft of a form for COCONUT is saved, comes back with a reload, and give
 });
 
 describe('choosing an article again', () => {
-  test('brings its earlier work back, with its id, and says so', async () => {
+  test('restores its earlier work, with its id, and reports it', async () => {
     const { page } = await pageOfNextDay();
     await choose(page);
     expect(opened(page)?.pdfId).toBe(PDF_ID);
@@ -313,7 +313,7 @@ describe('choosing an article again', () => {
     expect(selectEarlierWork(page.store.getState())).toMatchObject({ status: 'restored' });
   });
 
-  test('of which nothing was made yet brings its id back, and no word of earlier work', async () => {
+  test('without earlier results restores its id, without a notice of earlier work', async () => {
     const before = loadPage();
     await openDocument(before);
     await settle();
@@ -324,7 +324,7 @@ describe('choosing an article again', () => {
     expect(selectEarlierWork(page.store.getState())).toBeNull();
   });
 
-  test('another article starts empty, under an id of its own', async () => {
+  test('another article starts empty, with its own id', async () => {
     const { page } = await pageOfNextDay();
     await choose(page, 'other.pdf');
     expect(opened(page)?.pdfId).not.toBe(PDF_ID);
@@ -332,7 +332,7 @@ describe('choosing an article again', () => {
     expect(selectEarlierWork(page.store.getState())).toBeNull();
   });
 
-  test('starting over keeps the earlier work until there are results, and can be taken back', async () => {
+  test('starting over keeps the earlier work until there are results, and can be undone', async () => {
     const { page, hash } = await pageOfNextDay();
     await choose(page);
     page.store.dispatch(startOverRequested());
@@ -346,7 +346,7 @@ describe('choosing an article again', () => {
     expect(selectAllSegments(page.store.getState())).toHaveLength(4);
   });
 
-  test('results after starting over take the place of the earlier work', async () => {
+  test('results after starting over replace the earlier work', async () => {
     const { page, hash } = await pageOfNextDay();
     await choose(page);
     page.store.dispatch(startOverRequested());
@@ -363,7 +363,7 @@ describe('choosing an article again', () => {
 
 describe('a store that does not work', () => {
   test.each(['unavailable', 'full', 'blocked', 'failed'] as const)(
-    'is told once, and the work goes on (%s)',
+    'is reported once, and the work continues (%s)',
     async (fault) => {
       const test = loadPage();
       test.platform.workStore.writeFault = fault;
@@ -379,7 +379,7 @@ describe('a store that does not work', () => {
     },
   );
 
-  test('says why it does not, where it is seen whether work is saved', async () => {
+  test('says why it does not, next to the mark that shows whether work is saved', async () => {
     const test = loadPage();
     test.platform.workStore.writeFault = 'full';
     await workOn(test);
@@ -387,7 +387,7 @@ describe('a store that does not work', () => {
     expect(selectSaving(test.store.getState())).toEqual({ status: 'failed', message });
   });
 
-  test('that the browser does not give is told, and keeps nobody from working', async () => {
+  test('that the browser does not provide is reported, and blocks nobody’s work', async () => {
     const test = loadPage();
     test.platform.workStore.fault = 'unavailable';
     await workOn(test);
@@ -423,7 +423,7 @@ describe('two tabs', () => {
   });
 });
 
-test('an extraction that ran when the page went is not shown as running', async () => {
+test('an extraction in progress when the page was closed is not shown as running', async () => {
   const { page: before } = await pageWithWork();
   before.store.dispatch({ type: 'text/textExtractionStarted', payload: { at: 1 } });
   before.store.dispatch({ type: 'segments/extractionStarted', payload: { at: 1 } });
@@ -437,7 +437,7 @@ test('an extraction that ran when the page went is not shown as running', async 
   expect(recognition).toMatchObject({ job: null, items: {} });
 });
 
-test('a document opened elsewhere while one is on its way from the store is wanted more', async () => {
+test('a document opened elsewhere wins over one that is being loaded from the store', async () => {
   const { page, hash } = await pageOfNextDay();
   const file = await page.platform.files.add(pdfFile('other.pdf'));
   page.store.dispatch(savedWorkOpenRequested({ hash }));

@@ -26,7 +26,7 @@ describe('the budget', () => {
     expect(worksToDrop([saved('a'), saved('b', KEPT_BYTES), saved('c')], 'a')).toEqual(['b', 'c']);
   });
 
-  test('never drops an article whose summary is damaged: what it holds is not known', () => {
+  test('never drops an article whose summary is damaged, because its content is unknown', () => {
     const mended = { ...saved('mended'), isMended: true as const };
     expect(worksToDrop([...many, mended], 'w0')).not.toContain('mended');
   });

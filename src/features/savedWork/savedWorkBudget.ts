@@ -1,14 +1,14 @@
 import type { WorkSummary } from '@/platform/workStore';
 
-/** A curator goes back to the papers of the last days; older ones are exported long since. */
+/** A curator returns to the articles of the last days; older ones have long been exported. */
 export const KEPT_ARTICLES = 8;
 
 /** Bytes of all articles together; browsers allow a site far more, on disks that are not full. */
 export const KEPT_BYTES = 250 * 1024 * 1024;
 
 /**
- * The articles that are dropped to stay within the budget: the oldest, never the open one, nor one of
- * which the store cannot say how old it is.
+ * The articles to drop to stay within the budget: the oldest, but never the open one, nor one whose age the
+ * store cannot tell.
  *
  * @param works latest first
  * @returns their hashes

@@ -24,8 +24,8 @@ export function selectSegmentImageBlobs(
 /**
  * Puts saved segment images where the services' answers lie, so that views find them there and ask nobody.
  *
- * @param known blob ids of those that are at hand already
- * @returns the action that tells the cache
+ * @param known blob ids of those that are already available
+ * @returns the action that updates the cache
  */
 export function segmentImagesRestored(
   segments: readonly Segment[],

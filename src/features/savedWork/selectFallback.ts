@@ -11,7 +11,7 @@ const NOWHERE: Fallback['document'] = {
   pdfIsHidden: false,
 };
 
-/** What stored work on the open article is read with where its own word cannot be read. */
+/** Replacements for unreadable parts of stored work on the open article. */
 export const selectFallback: (state: WorkRootState & RecognitionRootState) => Fallback =
   createSelector([selectDocumentOfWork, selectProcessingOptions], (document, options) => ({
     document: document ?? NOWHERE,

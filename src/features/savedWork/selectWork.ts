@@ -30,7 +30,7 @@ import {
 } from '@/features/submission';
 import { selectExtractedText, selectTextHistory, type TextRootState } from '@/features/text';
 
-/** The parts of the root state that hold work. */
+/** The parts of the root state that contain work. */
 export type WorkRootState = AnnotationsRootState &
   DocumentRootState &
   RecognitionRootState &
@@ -59,7 +59,7 @@ function describe(open: OpenDocument, pdfIsHidden: boolean): WorkDocument {
   };
 }
 
-/** Only what was extracted from this article: another one's words are no part of the work on it. */
+/** Only what was extracted from this article: another one's text is not part of the work on it. */
 const selectText = createSelector(
   [selectExtractedText, selectTextHistory, selectDocumentOfWork],
   (extracted, history, document) => ({
@@ -68,7 +68,7 @@ const selectText = createSelector(
   }),
 );
 
-/** While it is cut out again the segments stand, and so does what is known of them. */
+/** While it is cut out again, the segments stay, and so does what is known of them. */
 const selectInfo = createSelector(
   [selectExtraction, selectAllSegments],
   (extraction, segments): SegmentsInfo | null => {
@@ -99,7 +99,7 @@ const selectSegments = createSelector(
   }),
 );
 
-/** What was running is not done; it is as if it had not been asked for. */
+/** Readings in progress are not done: they count as not requested. */
 const selectReadings = createSelector([selectItems], (items) => {
   const ended: Record<string, WorkReading> = {};
   for (const [id, item] of Object.entries(items)) {
@@ -113,7 +113,7 @@ const selectRecognition = createSelector(
   (options, items) => ({ options, items }),
 );
 
-/** An article for which no form was changed is kept as it was before there were forms. */
+/** An article without changes to a form is stored as before there were forms. */
 const selectOfSubmissions = createSelector(
   [selectSubmissionDrafts, selectReceipts],
   (submissionDrafts, submissionReceipts) => ({
@@ -124,7 +124,7 @@ const selectOfSubmissions = createSelector(
 
 /**
  * The work on the open article; `null` while none is open. The same object as long as none of its parts
- * changes, so that a change shows in its reference.
+ * changes, so that a change can be detected by reference.
  */
 export const selectWork: (state: WorkRootState) => Work | null = createSelector(
   [

@@ -8,11 +8,14 @@ export interface Salvage {
   /** Of the record that was set aside. */
   readonly id: string;
   readonly reason: SetAside['reason'];
-  /** `null` when nothing of it could be read. */
+  /** `null` if nothing of it could be read. */
   readonly leftOut: readonly LeftOut[] | null;
 }
 
-/** Owner of what is known about records that were set aside; the records lie in the browser's store. */
+/**
+ * Owner of what is known about records that were set aside; the records themselves are in the browser's
+ * store.
+ */
 export interface SetAsideState {
   /** Oldest first. */
   readonly records: readonly SetAside[];

@@ -56,14 +56,14 @@ function damage(test: TestStore, hash: string, snapshot: unknown): object {
   return { ...saved.summary, snapshot };
 }
 
-test('whatever is damaged: it lies apart as it was, and what is stored stays as it is', async () => {
+test('whatever is damaged: the original is set aside, and what is stored does not change', async () => {
   const test = makeTestStore({ runSagas: false });
   const { works, asides: apart, writes } = test.platform.workStore;
   const rest = { name: 'paper.pdf', savedAt: 1, size: 1, segmentCount: 3, structureCount: 2 };
   const summary = { ...rest, hash: HASH, revision: 'r' };
   const wrong: string[] = [];
   const file = { ...fullSnapshot.work.document.file, fileId: 'f1' };
-  // Of items of a list one is enough: what becomes of each is told by the reader's own tests.
+  // One item of each list is enough: the reader's own tests cover the others.
   const ofEachPlace = new Map(
     damagesOf(fullSnapshot)
       .filter(({ how }) => how === 'null')
@@ -95,7 +95,7 @@ describe('saved work that cannot all be read', () => {
     return { before, hash, record };
   };
 
-  test('is back but for what is damaged, after a reload as when the article is chosen', async () => {
+  test('is restored except for what is damaged, after a reload and when the article is chosen', async () => {
     const { before, record } = await withFault();
     const page = await reload(before);
     const leftOut = [{ kind: 'earlierReading', count: 1 }];
@@ -109,7 +109,7 @@ describe('saved work that cannot all be read', () => {
     expect(selectSetAside(state(again))).toMatchObject([{ reason: 'damaged' }]);
   });
 
-  test('is saved without it with the next change, while the record stays apart', async () => {
+  test('is saved without it with the next change, while the record is kept', async () => {
     const { before, hash, record } = await withFault();
     const page = await reload(before);
     expect(page.platform.workStore.writes).toHaveLength(0);
@@ -120,7 +120,7 @@ describe('saved work that cannot all be read', () => {
     expect(selectSalvage(state(await reload(page)))).toBeNull();
   });
 
-  test('is handed over as a file, as it was, and goes when the user discards it', async () => {
+  test('can be saved unchanged as a file, and is deleted when the user discards it', async () => {
     const { before, record } = await withFault();
     const page = await reload(before);
     const { id } = selectSalvage(state(page))!;
@@ -136,7 +136,7 @@ describe('saved work that cannot all be read', () => {
     expect(selectSalvage(state(page))).toBeNull();
   });
 
-  test('is neither shown nor written over while there is no room to set it aside', async () => {
+  test('is neither shown nor overwritten while there is no space to set it aside', async () => {
     const { before, hash, record } = await withFault();
     const page = await nextDay(before);
     for (let i = 0; i < 20; i += 1) {
@@ -177,7 +177,7 @@ describe('saved work of which nothing can be read', () => {
     expect(asides(page)).toMatchObject([{ reason, record }]);
   });
 
-  test('is read and set aside once when its article is opened from the list', async () => {
+  test('is read and set aside once if its article is opened from the list', async () => {
     const { page: before, hash } = await pageWithWork();
     const record = damage(before, hash, {});
     const page = await nextDay(before);
@@ -194,7 +194,7 @@ describe('saved work of which nothing can be read', () => {
     expect(asides(page)).toMatchObject([{ reason: 'damaged', record }]);
   });
 
-  test('is read again when the article is chosen after its file could not be opened', async () => {
+  test('is read again if the article is chosen after its file could not be opened', async () => {
     const { page: before, hash } = await pageWithWork();
     const { snapshot } = stored(before, hash);
     damage(before, hash, {});
@@ -204,14 +204,14 @@ describe('saved work of which nothing can be read', () => {
     await flush(300);
     expect(opened(page)).toBeNull();
     page.platform.pdfs.fault = undefined;
-    // Another tab has saved the work anew meanwhile.
+    // Another tab has saved the work again meanwhile.
     damage(page, hash, snapshot);
     await choose(page);
     expect(selectAllSegments(state(page))).toHaveLength(4);
     expect(selectSalvage(state(page))).toBeNull();
   });
 
-  test('opens its article from the list all the same', async () => {
+  test('still opens its article from the list', async () => {
     const { page: before, hash } = await pageWithWork();
     damage(before, hash, {});
     const page = await nextDay(before);
@@ -238,7 +238,7 @@ describe('a store that cannot be read', () => {
   };
 
   test.each(['failed', 'hangs'] as const)(
-    '(%s) is no empty store: nothing is written',
+    '(%s) is not an empty store: nothing is written',
     async (fault) => {
       const { page, hash, snapshot } = await unread(fault);
       const { message } = selectHeld(state(page)) as Extract<Held, { status: 'unread' }>;
@@ -253,7 +253,7 @@ describe('a store that cannot be read', () => {
   );
 
   test.each(['failed', 'hangs'] as const)(
-    '(%s) is asked again, and its work is back',
+    '(%s) is tried again, and its work is restored',
     async (fault) => {
       const { page } = await unread(fault);
       mend(page);
@@ -264,7 +264,7 @@ describe('a store that cannot be read', () => {
     },
   );
 
-  test('keeps both works when there are results by the time it can be read', async () => {
+  test('keeps both works if there are results by the time it can be read', async () => {
     const { page, hash } = await unread('failed');
     receiveText(page, 'Read meanwhile');
     mend(page);
@@ -288,7 +288,7 @@ describe('a store that cannot be read', () => {
     expect(saving(page)).toBe('saved');
   });
 
-  test('that turns out to have nothing of the article is given what was made meanwhile', async () => {
+  test('that turns out to have nothing of the article receives what was made meanwhile', async () => {
     const page = loadPage();
     page.platform.workStore.fault = 'failed';
     const hash = await workOn(page);
@@ -300,7 +300,7 @@ describe('a store that cannot be read', () => {
     expect(stored(page, hash)).toMatchObject({ summary: { segmentCount: 4 } });
   });
 
-  test('gives the stored work the screen, and sets aside what was there', async () => {
+  test('puts the stored work on the screen, and sets aside what was there', async () => {
     const { page } = await unread('failed');
     receiveText(page, 'Read meanwhile');
     mend(page);
@@ -322,7 +322,7 @@ describe('a store that cannot be read', () => {
   test.each([
     ['is closed', close],
     ['gives way to another', openOther],
-  ])('does not lose what was made meanwhile when the document %s', async (_how, leave) => {
+  ])('does not lose what was made meanwhile if the document %s', async (_how, leave) => {
     const { page, hash, snapshot } = await unread('failed');
     receiveText(page, 'Read meanwhile');
     await flush();
@@ -341,7 +341,7 @@ describe('a store that cannot be read', () => {
     expect(selectAllSegments(state(page))).toHaveLength(4);
   });
 
-  test('tells what is lost when nothing can be set aside either as the document is closed', async () => {
+  test('reports what is lost if nothing can be set aside either when the document is closed', async () => {
     const { page } = await unread('failed');
     receiveText(page, 'Read meanwhile');
     await flush();
@@ -350,7 +350,7 @@ describe('a store that cannot be read', () => {
     expect(messages(page)).toContain('The work on "paper.pdf" could not be saved');
   });
 
-  test('is told on a reload, which can be tried again, also by another reload', async () => {
+  test('is reported on a reload, which can be retried, even by another reload', async () => {
     const { page: before, hash } = await pageWithWork();
     await before.stop();
     const { tabStorage, workStore } = before.platform;
@@ -365,7 +365,7 @@ describe('a store that cannot be read', () => {
     expect(selectAllSegments(state(again))).toHaveLength(4);
   });
 
-  test('while it is written to does not leave the page saving for ever', async () => {
+  test('while it is being written does not leave the page saving forever', async () => {
     const page = loadPage();
     page.platform.workStore.hangs = true;
     await workOn(page);
@@ -388,7 +388,7 @@ describe('two tabs with the same article', () => {
   }
   const selectedIn = (test: TestStore) => Object.keys(state(test).segments.selected);
 
-  test('neither overwrites what the other has saved before the user says which counts', async () => {
+  test('neither overwrites what the other has saved before the user decides which counts', async () => {
     const { one, two, hash, workStore } = await twoTabs();
     select(two, 2);
     await settle();
@@ -414,7 +414,7 @@ describe('two tabs with the same article', () => {
     return tabs;
   }
 
-  test('what the other tab saved can be asked for again when it could not be read', async () => {
+  test('what the other tab saved can be requested again if it could not be read', async () => {
     const { one, workStore } = await oneHeldUp();
     workStore.readingHangs = true;
     await settle(12_000);
@@ -425,7 +425,7 @@ describe('two tabs with the same article', () => {
     expect(selectHeld(state(one))).toMatchObject({ status: 'otherWork', reason: 'otherTab' });
   });
 
-  test('that the other tab’s work cannot be set aside is told, and it stays stored', async () => {
+  test('if the other tab’s work cannot be set aside, this is reported, and it stays stored', async () => {
     const { one, workStore, hash } = await oneHeldUp();
     await settle();
     const { revision } = workStore.works.get(hash)!.summary;
@@ -440,7 +440,7 @@ describe('two tabs with the same article', () => {
     expect(workStore.works.get(hash)?.summary.revision).toBe(revision);
   });
 
-  test('that the other tab’s work cannot be opened is told beside the open document', async () => {
+  test('if the other tab’s work cannot be opened, this is reported while a document is open', async () => {
     const { one, workStore } = await oneHeldUp();
     await settle();
     workStore.fault = 'failed';
@@ -450,7 +450,7 @@ describe('two tabs with the same article', () => {
     expect(selectHeld(state(one))).toMatchObject({ status: 'otherWork' });
   });
 
-  test('there is nothing to choose when the other tab has removed the work meanwhile', async () => {
+  test('there is nothing to choose if the other tab has removed the work meanwhile', async () => {
     const { one, workStore, hash } = await oneHeldUp();
     await settle();
     workStore.works.delete(hash);
@@ -462,7 +462,7 @@ describe('two tabs with the same article', () => {
     expect(workStore.works.get(hash)?.file).toBeDefined();
   });
 
-  test('nor when it was removed while it could not be read', async () => {
+  test('nor if it was removed while it could not be read', async () => {
     const { one, workStore, hash } = await oneHeldUp();
     workStore.readingHangs = true;
     await settle(12_000);
@@ -475,7 +475,7 @@ describe('two tabs with the same article', () => {
     expect(workStore.works.get(hash)).toMatchObject({ summary: { segmentCount: 4 } });
   });
 
-  test('once the choice is made, the last changes are saved as the document is closed', async () => {
+  test('once the choice is made, the last changes are saved when the document is closed', async () => {
     const { one, workStore, hash } = await oneHeldUp();
     await settle();
     one.store.dispatch(screenWorkKept());
@@ -502,7 +502,7 @@ describe('two tabs with the same article', () => {
     expect(workStore.works.get(hash)?.summary.revision).toBe(revision);
   });
 
-  test('a tab takes over what the other has saved, and its own is set aside', async () => {
+  test('a tab can take over what the other has saved, and its own work is set aside', async () => {
     const { one, two } = await twoTabs();
     select(two, 2);
     await settle();
@@ -517,7 +517,7 @@ describe('two tabs with the same article', () => {
     expect(saving(one)).toBe('saved');
   });
 
-  test('what a page replaces as it goes is set aside', async () => {
+  test('what a closing page replaces is set aside', async () => {
     const { one, two, hash, workStore } = await twoTabs();
     select(two, 2);
     await settle();

@@ -1,7 +1,7 @@
 import { fileStem, safeFileStem } from '@/domain/fileNames';
 import type { SetAsideRecord } from '@/platform/workStore';
 
-/** A record as a file: JSON with what it is of, when and why it was set aside, and all that it holds. */
+/** A record as a file: JSON with its article, when and why it was set aside, and everything in it. */
 export function setAsideJson({ name, hash, setAsideAt, reason, record }: SetAsideRecord): string {
   const about = { article: name, sha256: hash, setAsideAt: new Date(setAsideAt).toISOString() };
   return JSON.stringify({ application: 'MARCUS', ...about, reason, record }, null, 2);

@@ -42,7 +42,7 @@ async function ask(
 }
 
 describe('a record that was set aside', () => {
-  test('is known from the start, and discarded without the others', async () => {
+  test('is listed from the start, and can be discarded without the others', async () => {
     const page = await pageWith({ one: 1, two: 2 });
     expect(idsOf(page)).toEqual(['one', 'two']);
     await ask(page, setAsideDiscardRequested, 'one');
@@ -51,7 +51,7 @@ describe('a record that was set aside', () => {
     expect(messages(page)).toEqual([]);
   });
 
-  test('that cannot be discarded is told, and stays', async () => {
+  test('that cannot be discarded is reported, and stays', async () => {
     const page = await pageWith({ one: 1 });
     page.platform.workStore.fault = 'failed';
     await ask(page, setAsideDiscardRequested, 'one');
@@ -59,7 +59,7 @@ describe('a record that was set aside', () => {
     expect(idsOf(page)).toEqual(['one']);
   });
 
-  test('that cannot be read is told, and can be asked for again', async () => {
+  test('that cannot be read is reported, and can be retried', async () => {
     const page = await pageWith({ one: 1 });
     page.platform.workStore.fault = 'failed';
     await ask(page, setAsideSaveRequested, 'one');
@@ -70,7 +70,7 @@ describe('a record that was set aside', () => {
     expect(page.platform.saved[0]?.content.type).toBe('application/json');
   });
 
-  test('that another tab has discarded is told', async () => {
+  test('that another tab has discarded is reported', async () => {
     const page = await pageWith({ one: 1 });
     page.platform.workStore.asides.clear();
     await ask(page, setAsideSaveRequested, 'one');
@@ -78,7 +78,7 @@ describe('a record that was set aside', () => {
     expect(page.platform.saved).toEqual([]);
   });
 
-  test('that no file can hold is told, and the page goes on', async () => {
+  test('that cannot be written to a file is reported, and the page still works', async () => {
     const page = await pageWith({ one: 1, two: 2 });
     const { asides } = page.platform.workStore;
     asides.set('one', { ...asides.get('one')!, record: 1n });
@@ -89,7 +89,7 @@ describe('a record that was set aside', () => {
   });
 });
 
-describe('the word that a part of the work could not be read', () => {
+describe('the notice that part of the work could not be read', () => {
   const salvage = { id: 'one', reason: 'damaged', leftOut: null } as const;
   async function salvaged() {
     const page = await pageWith({ one: 1, two: 2 });
@@ -99,7 +99,7 @@ describe('the word that a part of the work could not be read', () => {
     return page;
   }
 
-  test('goes with its own record, not with another', async () => {
+  test('disappears with its own record, not with another', async () => {
     const page = await salvaged();
     await ask(page, setAsideDiscardRequested, 'two');
     expect(selectSalvage(state(page))).toEqual(salvage);
@@ -117,7 +117,7 @@ describe('the word that a part of the work could not be read', () => {
     expect(idsOf(page)).toEqual(['one', 'two']);
   });
 
-  test('goes when another document is opened', async () => {
+  test('disappears when another document is opened', async () => {
     const page = await salvaged();
     await openDocument(page, { name: 'other.pdf', pdfId: '1800000000000' });
     expect(selectSalvage(state(page))).toBeNull();

@@ -11,7 +11,7 @@ import { loadPage, select, settle, useFakeTimersInEachTest, workOn } from './tes
 
 useFakeTimersInEachTest();
 
-/** ms: what the store has to write. */
+/** ms: the store's time limit for writing. */
 const LIMIT_MS = 60_000;
 
 const never = () => new Promise<never>(() => undefined);
@@ -20,7 +20,7 @@ const told = ({ store }: TestStore) =>
   selectNotices(store.getState()).map(({ message, cause }) => ({ message, cause }));
 const listed = ({ store }: TestStore) => selectSavedWorks(store.getState()).map(({ hash }) => hash);
 
-/** A page with so many saved articles and one record set aside, whose store answers no change of them. */
+/** A page with this many saved articles and one record set aside, whose store never answers a change. */
 async function pageWithSilentStore(count: number) {
   const platform = createFakePlatform();
   const { workStore } = platform;
@@ -52,7 +52,7 @@ describe('a store that never answers', () => {
       setAsideDiscardRequested({ id: 'one' }),
       'The set-aside record could not be discarded',
     ],
-  ])('is told of at %s, and all is still listed', async (_what, request, message) => {
+  ])('is reported at %s, and everything is still listed', async (_what, request, message) => {
     const { page } = await pageWithSilentStore(2);
     page.store.dispatch(request);
     await settle(LIMIT_MS);
@@ -72,7 +72,7 @@ describe('a store that never answers', () => {
     expect(listed(page)).toEqual([]);
   });
 
-  test('does not end the saving when the oldest article is to make room, and it stays listed', async () => {
+  test('does not end the saving when the oldest article is to be dropped, and it stays listed', async () => {
     const { page, answerAgain } = await pageWithSilentStore(KEPT_ARTICLES);
     const oldest = hashOf(KEPT_ARTICLES - 1);
     await workOn(page);

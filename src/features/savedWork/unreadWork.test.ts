@@ -37,7 +37,7 @@ describe('saved work whose reader cannot be loaded', () => {
     return { page, hash, snapshot };
   }
 
-  test('is not taken for none: that is told, and nothing is written over it', async () => {
+  test('is not mistaken for none: this is reported, and nothing is written over it', async () => {
     const { page, hash, snapshot } = await chosenWithoutReader();
     const message = 'The part of the page that reads saved work could not be loaded.';
     expect(selectHeld(state(page))).toEqual({ status: 'unread', hash, message });
@@ -48,7 +48,7 @@ describe('saved work whose reader cannot be loaded', () => {
     expect(page.platform.workStore.asides.size).toBe(0);
   });
 
-  test('is back once the reader can be loaded, when it is asked for again', async () => {
+  test('is restored once the reader can be loaded, when it is requested again', async () => {
     const { page } = await chosenWithoutReader();
     jest.dontMock(READER);
     page.store.dispatch(unreadWorkRetryRequested());
@@ -58,8 +58,8 @@ describe('saved work whose reader cannot be loaded', () => {
   });
 });
 
-describe('the stored work cannot be taken in place of the screen’s', () => {
-  test('while the store is unread, which can still be asked again', async () => {
+describe('the stored work cannot be taken instead of the screen’s', () => {
+  test('while the store is unread, which can still be retried', async () => {
     const { page } = await pageOfNextDay();
     page.platform.workStore.fault = 'failed';
     await choose(page);
@@ -73,7 +73,7 @@ describe('the stored work cannot be taken in place of the screen’s', () => {
     expect(selectAllSegments(state(page))).toHaveLength(4);
   });
 
-  test('while there is no choice to make, and saving goes on', async () => {
+  test('while there is no choice to make, and saving continues', async () => {
     const { page, hash } = await pageWithWork();
     page.store.dispatch(storedWorkTaken());
     select(page, 3);
@@ -84,7 +84,7 @@ describe('the stored work cannot be taken in place of the screen’s', () => {
   });
 });
 
-test('a store that fails once work is saved holds nothing up, and is told', async () => {
+test('a store that fails once work is saved blocks nothing, and is reported', async () => {
   const { page } = await pageWithWork();
   page.platform.workStore.fault = 'failed';
   select(page, 3);

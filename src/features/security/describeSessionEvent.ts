@@ -25,7 +25,7 @@ const logged = (
 const FLAGGED = { flagged: true };
 const MS_PER_MINUTE = 60_000;
 
-/** What the log says of a fact about the session; `undefined` for any other action. */
+/** The log entry for a fact about the session; `undefined` for any other action. */
 export function describeSessionEvent(action: UnknownAction): LoggedEvent | undefined {
   if (sessionOpened.match(action)) {
     const { place, resumed } = action.payload;

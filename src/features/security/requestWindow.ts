@@ -6,13 +6,13 @@ export const REQUESTS_ALLOWED = 20;
 export interface RequestWindow {
   /** When they were sent, oldest first; milliseconds since the epoch. */
   readonly sentAt: readonly number[];
-  /** They are too many, which was so for an earlier one already. */
+  /** There are too many; this was already so for an earlier one. */
   readonly isBurst: boolean;
 }
 
 export const EMPTY_WINDOW: RequestWindow = { sentAt: [], isBurst: false };
 
-/** The window after one more request; a burst begins where `isBurst` turns true. */
+/** The window after one more request; a burst begins when `isBurst` becomes true. */
 export function withRequest({ sentAt }: RequestWindow, at: number): RequestWindow {
   const recent = [...sentAt, at].filter((time) => at - time < REQUEST_WINDOW_MS);
   // One more than allowed is enough to know: a thousand segments need no thousand times.

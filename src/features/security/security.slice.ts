@@ -23,10 +23,7 @@ export interface SecurityEvent {
   readonly at: number;
   readonly kind: SecurityEventKind;
   readonly message: string;
-  /**
-   * Out of the ordinary. A flagged event warns here and never blocks anybody (docs/requirements/session.md
-   * S9.14).
-   */
+  /** Unusual. A flagged event warns here and never blocks anybody (docs/requirements/session.md S9.14). */
   readonly flagged: boolean;
 }
 

@@ -57,19 +57,19 @@ describe('the log of the session', () => {
     [sessionWaitingReported({ at: 1, message: 'Wait' }), 'session-waiting', false],
     [channelConnectFailed({ message: 'WebSocket connection timeout' }), 'channel-failed', false],
     [rateLimited({ at: 1, message: 'Slow down' }), 'rate-limited', true],
-  ])('holds %j as %s, flagged: %s', async (fact, kind, flagged) => {
+  ])('logs %j as %s, flagged: %s', async (fact, kind, flagged) => {
     test.store.dispatch(fact);
     await flush();
     expect(log()).toMatchObject([{ kind, flagged, at: 1_000_000 }]);
   });
 
-  it('names the time after which the services ask to be tried again', async () => {
+  it('gives the time after which the services ask to be called again', async () => {
     test.store.dispatch(rateLimited({ at: 1, message: 'Slow down', retryAfterS: 20 }));
     await flush();
     expect(log()[0]?.message).toBe('Slow down (try again after 20 s)');
   });
 
-  it('keeps the order of facts that come together', async () => {
+  it('keeps the order of simultaneous facts', async () => {
     test.store.dispatch(opened());
     test.store.dispatch(sessionExpired());
     test.store.dispatch(sessionLeft());
@@ -77,7 +77,7 @@ describe('the log of the session', () => {
     expect(kinds()).toEqual(['session-opened', 'session-expired', 'session-left']);
   });
 
-  it('keeps the last 50 events, newest last, each under an id of its own', async () => {
+  it('keeps the last 50 events, newest last, each with its own id', async () => {
     for (let i = 0; i < SECURITY_LOG_LENGTH + 3; i += 1) {
       test.store.dispatch(rateLimited({ at: 1, message: `refusal ${i}` }));
     }
@@ -93,12 +93,12 @@ describe('the log of the session', () => {
       await flush();
     };
 
-    it('passes over 20 of them within 10 s', async () => {
+    it('ignores up to 20 of them within 10 s', async () => {
       await send(20);
       expect(log()).toEqual([]);
     });
 
-    it('flags one more, and says so once while the burst lasts', async () => {
+    it('flags one more, and reports it once while the burst lasts', async () => {
       await send(60);
       await pass(2_000);
       await send(30);
@@ -121,14 +121,14 @@ describe('the log of the session', () => {
       expect(log()).toEqual([]);
     });
 
-    it('stands in the way of none', async () => {
+    it('blocks none', async () => {
       await send(100);
       expect(test.store.getState().notices.ids).toEqual([]);
     });
   });
 
   describe('on developer tools', () => {
-    it('notes them within 5 s, once until they are closed', async () => {
+    it('logs them within 5 s, once until they are closed', async () => {
       test.platform.browser.measures({ innerWidth: 1_000 });
       await pass(4_999);
       expect(log()).toEqual([]);

@@ -10,14 +10,14 @@ const press = (key: string, held: Partial<KeyPress> = {}): KeyPress => ({
   ...held,
 });
 
-/** The press that a user makes for a chord. */
+/** The key press that a user makes for a chord. */
 function pressFor(chord: string): KeyPress {
   const parts = chord.split('+');
   const [shiftKey, ctrlKey] = [parts.includes('Shift'), parts.includes('Ctrl')];
   return press(parts.at(-1)!, { shiftKey: shiftKey || chord === '?', ctrlKey });
 }
 
-describe('a press in one form', () => {
+describe('a key press in normal form', () => {
   it.each([
     ['a letter', press('v'), 'v'],
     ['a letter with Caps Lock', press('V'), 'v'],
@@ -35,15 +35,12 @@ describe('a press in one form', () => {
 describe('keys of a place', () => {
   const places = Object.entries<KeyBindings<string>>(keyTable);
 
-  it.each(places)(
-    '%s: each key does what the table says of it, and nothing else',
-    (_name, table) => {
-      for (const [command, { keys }] of Object.entries(table)) {
-        for (const chord of keys) expect(commandOf(table, pressFor(chord), true)).toBe(command);
-      }
-      expect(commandOf(table, press('q'), true)).toBeUndefined();
-    },
-  );
+  it.each(places)('%s: each key does what the table says, and nothing else', (_name, table) => {
+    for (const [command, { keys }] of Object.entries(table)) {
+      for (const chord of keys) expect(commandOf(table, pressFor(chord), true)).toBe(command);
+    }
+    expect(commandOf(table, press('q'), true)).toBeUndefined();
+  });
 
   it.each([
     ['v', false, undefined],
@@ -61,7 +58,7 @@ describe('keys of a place', () => {
     expect(commandOf(table, press(key), singles)).toBe(command);
   });
 
-  it('a held key is let go, whatever else is pressed by then', () => {
+  it('a held key is released, whatever else is pressed by then', () => {
     expect(isKeyLetGo(keyTable.DETAIL_KEYS.overlay, { key: 'F' })).toBe(true);
     expect(isKeyLetGo(keyTable.DETAIL_KEYS.overlay, { key: 'Shift' })).toBe(false);
   });

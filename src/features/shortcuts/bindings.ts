@@ -1,6 +1,6 @@
-/** What a key does, in words that the user reads after the key. */
+/** A key's action, in the words that the user reads after the key. */
 export interface KeyBinding {
-  /** As `chordOf` writes them; each does the same. */
+  /** As written by `chordOf`; each does the same. */
   readonly keys: readonly string[];
   /** The keys follow one another, so that the first and the last tell all of them. */
   readonly isRange?: boolean;
@@ -10,7 +10,7 @@ export interface KeyBinding {
 /** The keys of one place, by the command that its handler knows. */
 export type KeyBindings<Command extends string> = Readonly<Record<Command, KeyBinding>>;
 
-/** What is read of a key press; React's events and the browser's have it. */
+/** The parts of a key press that are read; both React's events and the browser's have them. */
 export interface KeyPress {
   readonly key: string;
   readonly ctrlKey: boolean;
@@ -22,9 +22,9 @@ export interface KeyPress {
 const isLetter = (key: string) => /^\p{L}$/u.test(key);
 
 /**
- * A press in one form: `v`, `?`, `Enter`, `Shift+Enter`, `Ctrl+Shift+z`. The command key of a Mac is its
- * control key. Shift counts for letters and named keys; of other characters it is a part. Undefined with
- * Alt, which makes characters on many keyboards.
+ * A key press in normal form: `v`, `?`, `Enter`, `Shift+Enter`, `Ctrl+Shift+z`. A Mac's command key counts as
+ * control. Shift counts for letters and named keys; it is already part of other characters. Undefined with
+ * Alt, which produces characters on many keyboards.
  */
 export function chordOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyPress): string | undefined {
   if (altKey) return undefined;
@@ -37,12 +37,12 @@ export function chordOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyPress): 
 /** A letter, digit or sign on its own, which speech input can press by mistake (WCAG 2.1.4). */
 export const isSingleCharacter = (chord: string): boolean => chord.length === 1 && chord !== ' ';
 
-/** Whether a held key is let go, whatever else is pressed by then. */
+/** Whether a held key is released, whatever else is pressed by then. */
 export const isKeyLetGo = ({ keys }: KeyBinding, { key }: Pick<KeyPress, 'key'>): boolean =>
   keys.includes(key.toLowerCase());
 
 /**
- * The command of a press, if it is one.
+ * The command of a key press, if it is one.
  *
  * @param singleCharacters whether keys that are one character work
  */

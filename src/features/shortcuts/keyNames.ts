@@ -7,7 +7,7 @@ const NAMES: Readonly<Record<string, string>> = {
   Escape: 'Esc',
 };
 
-/** The parts of a key as they stand on a keyboard: `Ctrl+Shift+z` is `Ctrl`, `Shift`, `Z`. */
+/** The parts of a key as labelled on a keyboard: `Ctrl+Shift+z` is `Ctrl`, `Shift`, `Z`. */
 export function keyNames(chord: string): readonly string[] {
   return chord
     .split('+')

@@ -1,6 +1,6 @@
 import type { KeyBindings } from './bindings';
 
-/** The keys that work everywhere. In a file of their own, because only these are in the first load. */
+/** The keys that work everywhere. In a separate file, because only these are in the first load. */
 export const PAGE_KEYS = {
   help: { keys: ['?'], does: 'open this help' },
   toMessages: { keys: ['F8'], does: 'go to the messages on the screen, and back' },

@@ -1,4 +1,6 @@
-/** The part of the root state that this feature knows: the help keeps it, as its dialog has the switch. */
+/**
+ * The part of the root state that this feature reads; it belongs to the help, whose dialog has the switch.
+ */
 interface ShortcutsRootState {
   readonly help: { readonly singleLetterKeys: boolean };
 }

@@ -10,7 +10,7 @@ import {
 } from './bindings';
 import { keyName } from './keyNames';
 
-/** Finds the command of a press among the keys of a place, as the user's choice of keys has it. */
+/** Finds the command of a key press among the keys of a place, respecting the user's settings. */
 export function useKeyCommand<Command extends string>(
   bindings: KeyBindings<Command>,
 ): (press: KeyPress) => Command | undefined {
@@ -18,7 +18,7 @@ export function useKeyCommand<Command extends string>(
   return useCallback((press) => commandOf(bindings, press, singles), [bindings, singles]);
 }
 
-/** A key's name for a hint beside its control; undefined while the key is switched off. */
+/** A key's name for a hint next to its control; undefined while the key is switched off. */
 export function useShortcut({ keys: [key = ''] }: KeyBinding): string | undefined {
   const singles = useSelector(selectSingleLetterKeys);
   return singles || !isSingleCharacter(key) ? keyName(key) : undefined;

@@ -4,9 +4,9 @@ import { selectSplash, splashSkipRequested, type SplashState } from './splash.sl
 import { messageAt, SPECIFIED } from './splashTimes';
 
 /**
- * Carries on the splash of `public/index.html`, which was painted before any script. It stands outside
- * the application's root, so that it comes and goes without moving anything; a page that never gets as
- * far as this keeps it, with its advice to reload.
+ * Continues the splash of `public/index.html`, which was painted before any script. It is outside the
+ * application's root, so that it appears and disappears without moving anything; a page that never gets this
+ * far keeps it, with its advice to reload.
  */
 export function SplashScreen() {
   const splash = useSelector(selectSplash);
@@ -33,8 +33,8 @@ function show({ stage, percent, laterVisit }: SplashState): void {
 }
 
 /**
- * Any key and any click end the splash. The key still does what it does; a click, unlike the press that
- * begins it, cannot reach what lies behind.
+ * Any key and any click end the splash. The key still has its effect; a click, unlike the press that begins
+ * it, cannot reach what is behind.
  */
 function useSkip(shown: boolean): void {
   const dispatch = useDispatch();

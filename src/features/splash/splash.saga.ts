@@ -14,13 +14,13 @@ import {
 } from './splash.slice';
 import { HURRIED, MILESTONES, SPECIFIED, type Pace } from './splashTimes';
 
-/** Local storage: there once a splash was seen in this browser. */
+/** Local storage: set once a splash was seen in this browser. */
 export const VISITED_KEY = 'marcus.visited';
 
 /**
- * Plays the splash once. Nothing waits for it: the session is opened and the application mounted behind
- * it. A skip ends it, and so does anything that the user should see at once, such as the privacy policy
- * that a link leads to. A browser that has seen it before sees it for no longer than there is to wait.
+ * Plays the splash once. Nothing waits for it: the session is opened and the application mounted behind it. A
+ * skip ends it, and so does anything that the user should see at once, such as the privacy policy if a link
+ * leads there. A browser that has seen it before shows it only for as long as there is something to wait for.
  */
 export function* splashSaga(): SagaGenerator<void> {
   const { localStorage } = yield* getPlatform();
@@ -36,7 +36,7 @@ export function* splashSaga(): SagaGenerator<void> {
   localStorage.set(VISITED_KEY, 'yes');
 }
 
-/** Waits for the part of the splash that a pace gives a length, milliseconds. */
+/** Waits for a part of the splash, whose length in milliseconds depends on the pace. */
 type Wait = (lengthOf: (pace: Pace) => number) => SagaGenerator<void>;
 
 function* play(wait: Wait): SagaGenerator<void> {
@@ -56,7 +56,7 @@ function* specified(lengthOf: (pace: Pace) => number): SagaGenerator<void> {
   yield* delay(lengthOf(SPECIFIED));
 }
 
-/** As specified while there is nothing behind the splash, and hurried through from there on. */
+/** At the specified pace while nothing behind the splash is usable, and hurried from then on. */
 function* playUntilUsable(): SagaGenerator<void> {
   let isUsable = false;
   yield* play(function* untilUsable(lengthOf) {

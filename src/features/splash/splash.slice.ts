@@ -1,15 +1,15 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /**
- * The splash's progress. `loaded`: full, and about to leave; `completed`: gone. `percent` is the last
- * milestone, not a running figure.
+ * The splash's progress. `loaded`: full, and about to disappear; `completed`: gone. `percent` is the last
+ * milestone, not a continuous value.
  */
 export interface SplashState {
   readonly stage: 'growing' | 'loaded' | 'completed';
   readonly percent: number;
   /**
-   * On a later visit of this browser, absent on its first: whether the page behind can be used, and the
-   * rest is hurried through.
+   * On a later visit of this browser, absent on its first: whether the page behind can be used, so that the
+   * rest is hurried.
    */
   readonly laterVisit?: { readonly pageIsUsable: boolean };
 }

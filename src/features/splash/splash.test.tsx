@@ -26,7 +26,7 @@ describe('the splash', () => {
     document.body.innerHTML = '';
   });
 
-  /** Opens the page anew; each has a store of its own. */
+  /** Opens the page again, with a fresh store. */
   function visit({ isLater = false } = {}) {
     cleanup();
     document.body.innerHTML = /<body>([^]*)<\/body>/.exec(page)?.[1] ?? '';
@@ -44,7 +44,7 @@ describe('the splash', () => {
   const happens = (action: Parameters<TestStore['store']['dispatch']>[0]) =>
     act(() => void test.store.dispatch(action));
 
-  it('says in the page itself what it is, before any script', () => {
+  it('contains in the page itself what it is, before any script', () => {
     expect(splash()).toHaveTextContent(
       /^MARCUS Beta Molecular Annotation and Recognition .* Initializing system\.\.\./,
     );
@@ -57,13 +57,13 @@ describe('the splash', () => {
     [1_650, '66', 'Calibrating structure detection...'],
     [2_250, '90', 'Systems operational'],
     [2_500, '100', 'Systems operational'],
-  ])('after %i ms stands at %s percent and says "%s"', async (ms, percent, words) => {
+  ])('after %i ms is at %s percent and says "%s"', async (ms, percent, words) => {
     await pass(ms);
     expect(progress()).toBe(percent);
     expect(message()).toBe(words);
   });
 
-  it('begins to leave 200 ms after 100 percent, and has left 800 ms later', async () => {
+  it('starts to disappear 200 ms after 100 percent, and is gone 800 ms later', async () => {
     await pass(2_699);
     expect(test.store.getState().splash.stage).toBe('growing');
     await pass(1);
@@ -101,7 +101,7 @@ describe('the splash', () => {
   describe('on a later visit', () => {
     const PLACE = { session: { status: 'active' } } as const;
     const pageIsUsable = () => happens(sessionOpened({ place: PLACE, at: 0 }));
-    /** What the splash said until it had left, and how long that took. */
+    /** The splash's messages until it is gone, and how long it took. */
     async function watch() {
       const seen = new Set<string>();
       const began = Date.now();
@@ -126,13 +126,13 @@ describe('the splash', () => {
       visit({ isLater: true });
     });
 
-    it('takes 600 ms where the page can be used at once, and shows all its milestones', async () => {
+    it('takes 600 ms if the page can be used at once, and shows all its milestones', async () => {
       pageIsUsable();
       expect(await watch()).toEqual({ seen: ALL, took: 600 });
       expect(jest.getTimerCount()).toBe(0);
     });
 
-    it('hurries from where the page can be used', async () => {
+    it('hurries from when the page can be used', async () => {
       await pass(1_700);
       expect(progress()).toBe('66');
       expect(document.getElementById('splash')).not.toHaveAttribute('data-hurried');
@@ -142,7 +142,7 @@ describe('the splash', () => {
       expect(await watch()).toEqual({ seen: ALL.slice(2), took: 336 });
     });
 
-    it('tells once that the page can be used, and before that it cannot', async () => {
+    it('reports once that the page can be used, and not before', async () => {
       expect(test.store.getState().splash.laterVisit).toEqual({ pageIsUsable: false });
       pageIsUsable();
       await watch();
@@ -150,12 +150,12 @@ describe('the splash', () => {
       expect(told.filter((type) => type === pageBecameUsable.type)).toHaveLength(1);
     });
 
-    it('takes the specified times where the page never can be', async () => {
+    it('takes the specified times if the page can never be used', async () => {
       expect(await watch()).toEqual({ seen: ALL, took: 3_500 });
     });
   });
 
-  it('is remembered once it was seen, and takes its time until then', async () => {
+  it('is remembered once it was seen, and takes its full time until then', async () => {
     expect(test.store.getState().splash).not.toHaveProperty('laterVisit');
     expect(test.platform.localStorage.get(VISITED_KEY)).toBeNull();
     happens(sessionOpened({ place: { session: { status: 'active' } }, at: 0 }));
@@ -165,13 +165,13 @@ describe('the splash', () => {
     expect(test.platform.localStorage.get(VISITED_KEY)).not.toBeNull();
   });
 
-  it('stays for what is no error', () => {
+  it('stays for anything that is not an error', () => {
     happens(noticeRaised({ ...NOTICE, type: 'success' }));
     expect(splash()).toBeInTheDocument();
   });
 });
 
-test('the colours of the splash are those of the tokens', () => {
+test('the splash has the colours of the tokens', () => {
   const read = (file: string) => readFileSync(path.join(process.cwd(), file), 'utf8');
   const tokens = read('src/ui/styles/tokens.css');
   const fallbacks = [

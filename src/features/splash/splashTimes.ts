@@ -11,10 +11,10 @@ export interface Pace {
 /** docs/requirements/session.md S4.24, S4.26 */
 export const SPECIFIED: Pace = { growth: 2_500, fullFor: 200, loadedFor: 800 };
 
-/** Once the page behind can be used, on a later visit: 600 ms in all, in which each milestone is seen. */
+/** Once the page behind can be used, on a later visit: 600 ms in all, which show every milestone. */
 export const HURRIED: Pace = { growth: 400, fullFor: 80, loadedFor: 120 };
 
-/** Percent and the message from there on (docs/requirements/session.md S2.SPLASH.3, S4.24), in order. */
+/** Percent, and the message from then on (docs/requirements/session.md S2.SPLASH.3, S4.24), in order. */
 export const MILESTONES = [
   { percent: 0, message: 'Initializing system...' },
   { percent: 33, message: 'Loading molecular engines...' },
@@ -23,7 +23,7 @@ export const MILESTONES = [
   { percent: 100, message: 'Systems operational' },
 ] as const;
 
-/** The words for a progress of 0 to 100 percent. */
+/** The message for a progress of 0 to 100 percent. */
 export function messageAt(percent: number): string {
   return MILESTONES.findLast((milestone) => milestone.percent <= percent)?.message ?? '';
 }

@@ -18,7 +18,7 @@ const VERSION = {
   fromFallback: false,
 };
 
-test('restored work brings back the structures, and none of what was open before', async () => {
+test('restored work brings its structures, and none of what was open before', async () => {
   const fixture = makeTestStore({ runSagas: false });
   await openDocument(fixture);
   const [first, second] = receiveSegments(fixture, 2);

@@ -13,7 +13,7 @@ export const selectStructureOf = (
   segment: Pick<Segment, 'pdfId' | 'id'>,
 ): Structure | undefined => state.structures.entities[structureKey(segment.pdfId, segment.id)];
 
-/** True once something was read; an error entry does not count. */
+/** True once something was read; an error entry doesn't count. */
 export const selectIsProcessed = (
   state: StructuresRootState,
   segment: Pick<Segment, 'pdfId' | 'id'>,

@@ -35,7 +35,7 @@ describe('structures', () => {
   const structure = (segment = segments[0]!) => selectStructureOf(test.store.getState(), segment);
   const isProcessed = () => selectIsProcessed(test.store.getState(), segments[0]!);
 
-  it('knows a structure by its document, page and segment', () => {
+  it('identifies a structure by its document, page and segment', () => {
     read(version());
     expect(structure()).toMatchObject({
       uniqueKey: 'pdf-1700000000000-page-0-segment-0',
@@ -85,7 +85,7 @@ describe('structures', () => {
     expect(structure()?.history.map(({ smiles }) => smiles)).toEqual(['CCO', 'CCN']);
   });
 
-  it('goes back to an earlier reading and forth again, by its key', () => {
+  it('goes back to an earlier reading and forward again, by its key', () => {
     read(version());
     read(version({ smiles: 'CCN' }));
     const { uniqueKey } = structure()!;
@@ -102,7 +102,7 @@ describe('structures', () => {
     ['failed', failed],
     ['empty', { ...withoutStructure, smiles: '' }],
     ['nan', { ...withoutStructure, smiles: 'NaN' }],
-  ])('never covers a structure with a reading that is %s', (_what, reading) => {
+  ])('never replaces a structure with a reading that is %s', (_what, reading) => {
     read(version());
     const before = structure();
     read(reading);
@@ -110,7 +110,7 @@ describe('structures', () => {
     expect(isProcessed()).toBe(true);
   });
 
-  it('holds the error of a segment that was never read', () => {
+  it('keeps the error of a segment that was never read', () => {
     read(failed);
     expect(structure()).toMatchObject({ error: 'no atoms found' });
     expect(isProcessed()).toBe(false);
@@ -125,7 +125,7 @@ describe('structures', () => {
     expect(structure()).not.toHaveProperty('error');
   });
 
-  it('finds no structure of another document at the same place', () => {
+  it('finds no structure of another document at the same position', () => {
     read(version());
     const elsewhere = { ...segments[0]!, pdfId: '1800000000000' };
     expect(structure(elsewhere)).toBeUndefined();

@@ -19,8 +19,8 @@ import { documentClosed, documentOpened, workRestored } from '@/features/documen
 import { segmentChanged, segmentRemoved, segmentsReceived } from '@/features/segments';
 
 /**
- * Owner of the structures: what was read from each segment, by whom, with all earlier readings. Keyed
- * by `uniqueKey`, which holds the document's id, so that two articles never share one.
+ * Owner of the structures: what was read from each segment, by whom, with all earlier readings. Keyed by
+ * `uniqueKey`, which includes the document's id, so that two articles never share one.
  */
 export type StructuresState = EntityState<Structure, string>;
 
@@ -38,8 +38,8 @@ export interface ReadingFact {
 }
 
 /**
- * A reading without a structure, failed or empty, never covers one that is there: it is shown beside it.
- * Nor is it kept, so the history has structures only.
+ * A reading without a structure, failed or empty, never replaces an existing structure: it is shown next to
+ * it. Nor is it kept, so the history contains only structures.
  */
 function mergeReading(state: StructuresState, { segment, version }: ReadingFact): StructuresState {
   const first = createStructure(segment, version);
@@ -63,11 +63,11 @@ const slice = createSlice({
   name: 'structures',
   initialState: structuresAdapter.getInitialState() as StructuresState,
   reducers: {
-    /** Readings are added to what is there; nothing else is touched. */
+    /** Readings are added to what is there; nothing else changes. */
     readingReceived: (state, { payload }: PayloadAction<ReadingFact>) =>
       mergeReading(state, payload),
 
-    /** Another version is current now; positions as in `versionsOf`. */
+    /** Another version is now current; positions as in `versionsOf`. */
     versionChosen: (
       state,
       { payload }: PayloadAction<{ readonly uniqueKey: string; readonly position: number }>,

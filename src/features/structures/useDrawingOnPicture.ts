@@ -5,7 +5,7 @@ import { svgDataUrl } from './components/StructureDrawing/svgDataUrl';
 import type { ShownDrawing } from './useViewerDrawing';
 
 interface Look {
-  /** R, S, E, Z beside their atoms and bonds. */
+  /** R, S, E, Z next to their atoms and bonds. */
   readonly cip: boolean;
   /** All in one colour. */
   readonly unicolor: boolean;

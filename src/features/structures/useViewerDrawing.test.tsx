@@ -23,7 +23,7 @@ test('a drawing that failed says why, in the services’ words', async () => {
   expect(await screen.findByText('Out of ink')).toBeVisible();
 });
 
-test('a drawing that is none says so without anybody’s words', async () => {
+test('an invalid drawing is reported even without the services’ words', async () => {
   const test = makeTestStore({ runSagas: false });
   const arg = viewerDrawing(ETHANOL, UPRIGHT);
   if (!arg) throw new Error('Ethanol can be drawn');

@@ -2,7 +2,7 @@ import type { DepictionArg } from '@/api/depiction';
 import { VIEWER_DEPICTION_SIZE } from '@/domain/depiction';
 import { hasStructure, type StructureVersion } from '@/domain/structure';
 
-/** The user's choices of how the drawing looks. */
+/** The user's settings for the look of the drawing. */
 export interface DrawingChoice {
   /** Degrees, 0 <= x < 360. */
   readonly rotate: number;
@@ -10,21 +10,21 @@ export interface DrawingChoice {
   readonly unicolor: boolean;
   /** With a transparent background. */
   readonly transparent: boolean;
-  /** SMARTS whose matches are highlighted; none when absent or empty. */
+  /** SMARTS whose matches are highlighted; none if absent or empty. */
   readonly highlight?: string;
 }
 
-/** The parts of a reading that decide how it is drawn. */
+/** The parts of a reading that determine how it is drawn. */
 export type Drawable = Pick<StructureVersion, 'smiles' | 'molfile' | 'useCoordinates'>;
 
-/** True when the drawing lies as the one in the paper does: it is made from the molfile's coordinates. */
+/** True if the drawing has the original's orientation: it is made from the molfile's coordinates. */
 export function isDrawnFromMolfile({ smiles, molfile, useCoordinates }: Drawable): boolean {
   return molfile !== undefined && (useCoordinates || smiles === undefined);
 }
 
 /**
- * The drawing that the viewer shows and 'Download Structure' saves: one description, so that it is
- * asked for once. `undefined` without a structure.
+ * The drawing that the viewer shows and 'Download Structure' saves: one description, so that it is requested
+ * only once. `undefined` without a structure.
  */
 export function viewerDrawing(
   structure: Drawable,

@@ -3,8 +3,8 @@ import { useSelector } from 'react-redux';
 import { selectThemeChoice } from './theme.slice';
 
 /**
- * Writes the choice onto the document, where the tokens read it. Without a choice there is no
- * attribute, and the style sheet follows the system's preference by itself.
+ * Writes the choice into the document, where the tokens read it. Without a choice there is no attribute, and
+ * the style sheet follows the system's preference.
  */
 export function ThemeAttribute() {
   const choice = useSelector(selectThemeChoice);

@@ -30,7 +30,7 @@ function* followSystem(): SagaGenerator<void> {
   });
 }
 
-/** A choice in another tab counts here, too; so does the end of it. */
+/** A choice in another tab, or its removal, applies here too. */
 function* followOtherTabs(): SagaGenerator<void> {
   const { localStorage } = yield* getPlatform();
   yield* forEachEvent(storedChanges(localStorage, THEME_KEY), function* follow({ value }) {
@@ -38,7 +38,7 @@ function* followOtherTabs(): SagaGenerator<void> {
   });
 }
 
-/** A stored choice wins; without one the system's preference is followed, later changes included. */
+/** A stored choice wins; without one the system's preference is followed, including later changes. */
 export function* themeSaga(): SagaGenerator<void> {
   const { localStorage } = yield* getPlatform();
   const system = yield* call(readSystemTheme);

@@ -9,7 +9,7 @@ import { ThemeAttribute, ThemeSwitch, ThemeToggle, themeReducer, themeSaga } fro
 
 type Listener = (event: { matches: boolean }) => void;
 
-/** The system's preference, as jsdom has none. */
+/** Simulates the system's preference, which jsdom lacks. */
 function fakeSystem(dark: boolean) {
   const listeners = new Set<Listener>();
   window.matchMedia = jest.fn(() => ({
@@ -61,13 +61,13 @@ describe('theme', () => {
     expect(attribute()).toBe('light');
   });
 
-  it('takes a stored value that is no theme for no choice', () => {
+  it('ignores a stored value that is not a theme', () => {
     fakeSystem(true);
     start({ 'marcus.theme': 'sepia' });
     expect(screen.getByRole('button', { name: 'Dark' })).toBeInTheDocument();
   });
 
-  it('stores a choice and writes it onto the document', async () => {
+  it('stores a choice and writes it into the document', async () => {
     fakeSystem(false);
     const { platform } = start();
     expect(screen.getByRole('switch', { name: 'Light Mode' })).not.toBeChecked();

@@ -1,6 +1,6 @@
 /** How long to wait between attempts. All times in milliseconds. */
 export interface BackoffPolicy {
-  /** How often in all the work is tried. */
+  /** Total number of attempts. */
   readonly attempts: number;
   readonly firstDelayMs: number;
   readonly factor: number;
@@ -8,8 +8,8 @@ export interface BackoffPolicy {
 }
 
 /**
- * The wait before attempt `attempt + 1`, after `attempt` (1, 2 …) has failed.
- * redux-saga's own `retry` waits equally long each time, so it cannot express this.
+ * The wait before attempt `attempt + 1`, after `attempt` (1, 2 …) has failed. redux-saga's own `retry` always
+ * waits equally long, so it cannot express this.
  */
 export function backoffDelay(policy: BackoffPolicy, attempt: number): number {
   return Math.min(policy.maxDelayMs, policy.firstDelayMs * policy.factor ** (attempt - 1));

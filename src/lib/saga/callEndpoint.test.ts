@@ -33,7 +33,7 @@ function setUp() {
   return { saga, ask: api.endpoints.ask, aborted, answer };
 }
 
-test('answers with the endpoint’s data', async () => {
+test('returns the endpoint’s data', async () => {
   const { saga, ask, answer } = setUp();
   const task = saga.run(() => callEndpoint(ask, 'a'));
   answer('a', { data: 'yes' });
@@ -53,7 +53,7 @@ test('throws the endpoint’s error, which a saga can catch', async () => {
   await expect(task.toPromise()).resolves.toBe('caught no');
 });
 
-test('takes an answer from the cache where that is wanted', async () => {
+test('takes an answer from the cache if allowed', async () => {
   const { saga, ask, answer } = setUp();
   const first = saga.run(() => callEndpoint(ask, 'a'));
   answer('a', { data: 'one' });
@@ -62,7 +62,7 @@ test('takes an answer from the cache where that is wanted', async () => {
   await expect(second.toPromise()).resolves.toBe('one');
 });
 
-test('asks afresh each time', async () => {
+test('sends a request each time', async () => {
   const { saga, ask, answer } = setUp();
   const first = saga.run(() => callEndpoint(ask, 'a'));
   answer('a', { data: 'one' });
@@ -72,7 +72,7 @@ test('asks afresh each time', async () => {
   await expect(second.toPromise()).resolves.toBe('two');
 });
 
-test('a cancelled saga aborts the request and runs no line further, however deeply delegated', async () => {
+test('a cancelled saga aborts the request and does not continue, however deeply delegated', async () => {
   const { saga, ask, aborted } = setUp();
   const reached: string[] = [];
   function* inner(): SagaGenerator<string> {

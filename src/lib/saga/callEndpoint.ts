@@ -18,10 +18,10 @@ export interface CallableEndpoint<Arg, Result> {
 /**
  * Calls an endpoint and waits for its answer. A cancelled saga aborts the request.
  *
- * Queries leave no subscription behind; what views want cached they subscribe to themselves.
+ * Queries leave no subscription behind; views subscribe to what they want cached.
  *
- * @param options.takesCached takes an answer that is in the cache or on its way; without it the
- *   services are asked afresh
+ * @param options.takesCached accepts an answer that is cached or in progress; otherwise a request is always
+ *   sent
  * @throws what the base query reports: an `ApiError`, or RTK's serialised error for a bug
  */
 export function* callEndpoint<Arg, Result>(

@@ -10,7 +10,7 @@ import { storedChanges } from './storedChanges';
 
 const KEY = 'marcus.theme';
 
-test('each change of the address is told by its fragment, until the saga is cancelled', async () => {
+test('each change of the address is reported by its fragment, until the saga is cancelled', async () => {
   const address = createFakeAddress();
   const heard: string[] = [];
   const task = runSaga({}, () =>
@@ -28,7 +28,7 @@ test('each change of the address is told by its fragment, until the saga is canc
   expect(address.listenerCount).toBe(0);
 });
 
-test('what another tab stores is told, and that it took it away; other keys are not', async () => {
+test('changes and removals by another tab are reported; other keys are not', async () => {
   const storage = createFakeStorage();
   const heard: (string | null)[] = [];
   const task = runSaga({}, () =>
@@ -45,7 +45,7 @@ test('what another tab stores is told, and that it took it away; other keys are 
   expect(storage.watcherCount).toBe(0);
 });
 
-test('a channel is closed when what is done with its events fails', async () => {
+test('a channel is closed if handling its events fails', async () => {
   const storage = createFakeStorage();
   const task = runSaga({ onError: () => undefined }, () =>
     forEachEvent(storedChanges(storage, KEY), function* fail(): SagaGenerator<void> {

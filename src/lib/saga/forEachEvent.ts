@@ -1,7 +1,7 @@
 import type { EventChannel } from 'redux-saga';
 import { take, type SagaGenerator } from './effects';
 
-/** Does the same with each event of a channel, one after the other; closes the channel with the saga. */
+/** Handles the events of a channel one after the other; closes the channel when the saga ends. */
 export function* forEachEvent<Event extends NonNullable<unknown>>(
   channel: EventChannel<Event>,
   work: (event: Event) => SagaGenerator<void>,

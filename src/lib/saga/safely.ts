@@ -1,8 +1,8 @@
 import { call, type SagaGenerator } from './effects';
 
 /**
- * Wraps a saga so that a bug in it is reported instead of ending its siblings. It is not restarted:
- * a saga that died of a bug would die of it again, and a silent restart hides the cause.
+ * Wraps a saga so that a bug in it is reported instead of ending its siblings. It is not restarted: a saga
+ * that failed because of a bug would fail again, and a silent restart hides the cause.
  *
  * @param name shown in the report
  */
@@ -13,7 +13,7 @@ export function safely(
 ): () => SagaGenerator<void> {
   return function* guarded(): SagaGenerator<void> {
     try {
-      // Called, not delegated to: the error of a forked worker reaches only the caller of its parent.
+      // Called, not delegated to: the error of a forked worker only reaches the caller of its parent.
       yield* call(saga);
     } catch (error) {
       yield* report(name, error);

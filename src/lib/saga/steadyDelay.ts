@@ -4,16 +4,16 @@ import { call, type SagaGenerator } from './effects';
 import { getPlatform } from './getPlatform';
 
 /**
- * Waits like `delay`, and keeps its time in a hidden tab. A cancelled saga takes its timer along.
+ * Waits like `delay`, but keeps time in a hidden tab. Cancelling the saga cancels the timer.
  *
- * @returns true, so that a race that it wins shows it
+ * @returns true, which identifies it as the winner of a race
  */
 export function* steadyDelay(ms: number): SagaGenerator<true> {
   const { steadyTimer } = yield* getPlatform();
   return yield* call(timePasses, steadyTimer, ms);
 }
 
-/** redux-saga calls what a promise holds under `CANCEL` when it no longer waits for it. */
+/** redux-saga calls a promise's `CANCEL` function when it no longer waits for it. */
 function timePasses(timer: SteadyTimer, ms: number): Promise<true> {
   let cancel: () => void = () => undefined;
   const passed = new Promise<true>((resolve) => {

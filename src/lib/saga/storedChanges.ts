@@ -1,7 +1,7 @@
 import { eventChannel, type EventChannel } from 'redux-saga';
 import type { KeyValueStorage } from '@/platform/storage';
 
-/** A stored value each time another tab changes it; channels cannot carry `null`. */
+/** A stored value after each change by another tab; wrapped, because channels cannot carry `null`. */
 export interface StoredValue {
   readonly value: string | null;
 }

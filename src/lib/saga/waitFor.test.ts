@@ -15,13 +15,13 @@ function setUp(initial: number) {
   return { task, count: () => store.dispatch({ type: 'counted' }) };
 }
 
-test('what holds already is not waited for', async () => {
+test('a condition that already holds is not waited for', async () => {
   const { task } = setUp(2);
   expect(task.isRunning()).toBe(false);
   await expect(task.toPromise()).resolves.toBe('2');
 });
 
-test('what does not hold is waited for through any number of actions', async () => {
+test('a condition that does not hold is waited for through any number of actions', async () => {
   const { task, count } = setUp(0);
   count();
   expect(task.isRunning()).toBe(true);

@@ -41,7 +41,7 @@ describe('withBackoff', () => {
     return { task, attempts, failed };
   }
 
-  test('answers with the first success and leaves no timer', async () => {
+  test('returns the first success and leaves no timer', async () => {
     const { task, attempts } = start(2);
     await jest.advanceTimersByTimeAsync(3000);
     await expect(task.toPromise()).resolves.toBe('done');
@@ -57,7 +57,7 @@ describe('withBackoff', () => {
     expect(failed.map(({ retryInMs }) => retryInMs)).toEqual([1000, 2000, undefined]);
   });
 
-  test('tries nothing again that failed for good', async () => {
+  test('does not retry what has failed for good', async () => {
     const tried: number[] = [];
     const failed: FailedAttempt[] = [];
     function* work(attempt: number): SagaGenerator<never> {
@@ -73,7 +73,7 @@ describe('withBackoff', () => {
     expect(failed.map(({ retryInMs }) => retryInMs)).toEqual([undefined]);
   });
 
-  test('needs nobody who is told of its failures', async () => {
+  test('works without a callback for failures', async () => {
     const context = { platform: createFakePlatform() };
     const task = runSaga({ context }, () =>
       withBackoff(POLICY, function* work(attempt): SagaGenerator<number> {

@@ -10,7 +10,7 @@ export interface FailedAttempt {
   readonly retryInMs: number | undefined;
 }
 
-/** Thrown by work that must not be tried again: more attempts would do harm, or come to the same. */
+/** Thrown by work that must not be retried: more attempts would do harm, or have the same result. */
 export class FinalFailure extends Error {
   override readonly name: string = 'FinalFailure';
 }
@@ -18,8 +18,8 @@ export class FinalFailure extends Error {
 /**
  * Runs `work` until it succeeds, fails for good (`FinalFailure`), or the policy's attempts are used up.
  *
- * @param work given the number of the attempt, from 1
- * @param onFailed told of every failure, so that the user sees what is being tried
+ * @param work receives the number of the attempt, from 1
+ * @param onFailed called on every failure, so that the user sees what is being tried
  * @throws the last attempt's error
  */
 export function* withBackoff<T>(

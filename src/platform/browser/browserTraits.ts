@@ -1,6 +1,6 @@
 import type { BrowserTraits } from '../browserTraits';
 
-/** Nothing that changes when a window is moved to another screen or resized. */
+/** Excludes everything that changes when a window is resized or moved to another screen. */
 export const browserTraits: BrowserTraits = {
   signature: () => [
     navigator.userAgent,

@@ -22,7 +22,7 @@ import { createTabChannel } from './tabChannel';
 import { createUserInput } from './userInput';
 import { createLazyWorkStore } from './workStore/createLazyWorkStore';
 
-/** The real world, made once at start. */
+/** The real platform, created once at start. */
 export function createBrowserPlatform(): Platform {
   const files = createFileVault(systemIds.uuid);
   return {

@@ -19,14 +19,14 @@ function show() {
 
 afterEach(() => document.body.replaceChildren());
 
-test('loads the editor’s page, and tells when it is there', () => {
+test('loads the editor’s page, and reports when it is there', () => {
   const { frame, heard } = show();
   expect(frame.src).toBe(`${origin}/ketcher/index.html`);
   frame.dispatchEvent(new Event('load'));
   expect(heard).toEqual([{ kind: 'loaded' }]);
 });
 
-test('passes on what the frame says', () => {
+test('passes on the frame’s messages', () => {
   const { heard, post } = show();
   post(READY);
   expect(heard).toEqual([{ kind: 'message', message: READY }]);
@@ -44,13 +44,13 @@ test.each([
   ['a structure without a molfile', { type: 'marcus-editor/structure', requestId: 'a' }, {}],
   ['text', '{"type":"marcus-editor/ready"}', {}],
   ['nothing', null, {}],
-])('hears no message of %s', (_what, data, from) => {
+])('ignores messages of %s', (_what, data, from) => {
   const { heard, post } = show();
   post(data, from);
   expect(heard).toEqual([]);
 });
 
-test('speaks to its frame only, and to its own origin only', () => {
+test('sends only to its frame, and only to its own origin', () => {
   const { frame, connection, release } = show();
   const posted = jest.spyOn(frame.contentWindow!, 'postMessage').mockImplementation();
   const request = { type: 'marcus-editor/read', requestId: 'a' } as const;
@@ -64,7 +64,7 @@ test('speaks to its frame only, and to its own origin only', () => {
 test.each([
   ['closed', ({ connection }: ReturnType<typeof show>) => connection.close()],
   ['given back', ({ release }: ReturnType<typeof show>) => release()],
-])('hears nothing more once it is %s', (_what, end) => {
+])('ignores everything once it is %s', (_what, end) => {
   const shown = show();
   end(shown);
   shown.post(READY);
@@ -72,7 +72,7 @@ test.each([
   expect(shown.heard).toEqual([]);
 });
 
-test('leaves a frame unheard that another has replaced', () => {
+test('ignores a frame that was replaced by another', () => {
   const { frames, frame, heard, post } = show();
   const next = document.body.appendChild(document.createElement('iframe'));
   frames.adopt(next);

@@ -3,7 +3,7 @@ import { EDITOR_PAGE, readEditorMessage } from '../editorMessages';
 
 type Listener = (event: EditorFrameEvent) => void;
 
-/** One frame at a time: adopting another leaves the former unheard. */
+/** One frame at a time: after another one is adopted, the former is ignored. */
 export function createEditorFrames(page: Window): EditorFrames {
   const { origin } = page.location;
   const listeners = new Set<Listener>();
@@ -32,7 +32,7 @@ export function createEditorFrames(page: Window): EditorFrames {
       };
     },
     connect(onEvent) {
-      // Wrapped, so that one function connected twice is told twice.
+      // Wrapped, so that one function connected twice is called twice.
       const listener: Listener = (event) => onEvent(event);
       listeners.add(listener);
       return {

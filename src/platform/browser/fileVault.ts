@@ -1,6 +1,6 @@
 import type { FileDescription, FileVault } from '../vaults';
 
-/** Holds the files in memory; the code that hashes them comes with the first one. */
+/** Keeps the files in memory; the code that hashes them is loaded with the first one. */
 export function createFileVault(newId: () => string): FileVault {
   const files = new Map<string, File>();
   return {

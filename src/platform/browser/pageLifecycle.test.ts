@@ -20,24 +20,24 @@ describe('the life of the page', () => {
     document.dispatchEvent(new Event('visibilitychange'));
   };
 
-  it.each([true, false])('tells of leaving, and whether the page is kept: %s', (persisted) => {
+  it.each([true, false])('reports leaving, and whether the page is cached: %s', (persisted) => {
     transition('pagehide', persisted);
     expect(events).toEqual([{ kind: 'leaving', persisted }]);
   });
 
-  it.each([true, false])('tells of being shown out of the cache: %s', (persisted) => {
+  it.each([true, false])('reports being shown from the cache: %s', (persisted) => {
     transition('pageshow', persisted);
     expect(events).toEqual([{ kind: 'shown', persisted }]);
   });
 
-  it('tells of going out of view, coming back, and of the network', () => {
+  it('reports becoming hidden and visible, and the network’s state', () => {
     setHidden(true);
     setHidden(false);
     window.dispatchEvent(new Event('online'));
     expect(events.map(({ kind }) => kind)).toEqual(['hidden', 'visible', 'online']);
   });
 
-  it('tells nothing after the end of listening', () => {
+  it('reports nothing after the end of listening', () => {
     stop();
     transition('pagehide', false);
     setHidden(true);

@@ -12,7 +12,7 @@ const NOTHING_SHOWN: PdfView = {
   destroy: () => undefined,
 };
 
-/** Reads PDFs of the vault by pdf.js, whose code is fetched when it is first needed. */
+/** Reads PDFs of the vault with pdf.js, whose code is loaded when it is first needed. */
 export function createPdfReader(files: FileVault): PdfReader {
   return {
     async inspect(fileId, signal) {
@@ -46,7 +46,7 @@ export function createPdfReader(files: FileVault): PdfReader {
   };
 }
 
-/** A view that can be given back before its code has arrived. */
+/** A view that can be destroyed before its code has been loaded. */
 function showLater(file: File, ...[container, onEvent]: ShowRest): PdfView {
   let view: PdfView | undefined;
   let isDestroyed = false;

@@ -26,7 +26,7 @@ describe('browserPrinter', () => {
   const sheets = () => document.querySelectorAll('.printed-sheets img').length;
   const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-  it('asks for the dialog once all sheets can be seen, and gives them back when it closes', async () => {
+  it('opens the dialog once all sheets are visible, and removes them when it closes', async () => {
     const printing = browserPrinter.print(PAGES, new AbortController().signal);
     await settle();
     expect([sheets(), print.mock.calls.length]).toEqual([2, 0]);
@@ -38,7 +38,7 @@ describe('browserPrinter', () => {
     expect([sheets(), given]).toEqual([0, []]);
   });
 
-  it('opens no dialog when it was aborted before', async () => {
+  it('opens no dialog if it was aborted before', async () => {
     const life = new AbortController();
     const printing = browserPrinter.print(PAGES, life.signal);
     await settle();
@@ -49,7 +49,7 @@ describe('browserPrinter', () => {
     expect([sheets(), given, print.mock.calls.length]).toEqual([0, [], 0]);
   });
 
-  it('takes the sheets away when it is aborted while the dialog is open', async () => {
+  it('removes the sheets if it is aborted while the dialog is open', async () => {
     const life = new AbortController();
     const printing = browserPrinter.print(PAGES, life.signal);
     decode();

@@ -1,6 +1,6 @@
 import type { Printer } from '../printer';
 
-/** `global.css` prints what stands in here and nothing beside it. */
+/** `global.css` prints the content of this element and nothing else. */
 const SHEETS_CLASS = 'printed-sheets';
 
 export const browserPrinter: Printer = {
@@ -12,7 +12,7 @@ export const browserPrinter: Printer = {
       const pictures = urls.map(createPicture);
       sheets.append(...pictures);
       document.body.append(sheets);
-      // A picture that is not decoded yet is printed as an empty sheet.
+      // A picture that is not decoded yet would be printed as an empty sheet.
       await unlessAborted(Promise.all(pictures.map((picture) => picture.decode())), signal);
       await unlessAborted(untilDialogClosed(signal), signal);
     } finally {
@@ -29,7 +29,7 @@ function createPicture(url: string): HTMLImageElement {
   return picture;
 }
 
-/** `print` returns at once on mobile systems; `afterprint` comes everywhere. */
+/** `print` returns at once on mobile systems; `afterprint` is fired everywhere. */
 function untilDialogClosed(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     window.addEventListener('afterprint', () => resolve(), { once: true, signal });
@@ -37,7 +37,7 @@ function untilDialogClosed(signal: AbortSignal): Promise<void> {
   });
 }
 
-/** What was asked for may take as long as it likes; who waits for it need not. */
+/** The work may take any time, but an abort ends the wait for it. */
 function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const onAbort = () => reject(signal.reason as Error);

@@ -14,7 +14,7 @@ function page(content?: string, url = 'https://lab.example/') {
   return document;
 }
 
-test('uses the services of the page’s own host when nothing is configured', () => {
+test('uses the services of the page’s own host by default', () => {
   expect(readConfig(page())).toMatchObject({
     apiUrl: '/api',
     socketUrl: 'wss://lab.example/api',
@@ -26,7 +26,7 @@ test('uses the services of the page’s own host when nothing is configured', ()
   expect(readConfig(page()).contactEmail).toBeUndefined();
 });
 
-test('takes over which look-ups are stand-ins, and whom their keepers can write to', () => {
+test('reads which look-ups are stand-ins, and the contact address for them', () => {
   const given = {
     coconutIsStandIn: true,
     publicationsAreStandIn: true,
@@ -42,7 +42,7 @@ test('opens an unencrypted socket on a plain-http page', () => {
   );
 });
 
-test('takes the addresses that the page carries, without trailing slashes', () => {
+test('uses the addresses in the page, without trailing slashes', () => {
   const config = readConfig(page('{"apiUrl":"https://marcus.example/api//","product":"other"}'));
   expect(config).toMatchObject({
     apiUrl: 'https://marcus.example/api',
@@ -55,7 +55,7 @@ test.each([
   ['wss://live.example/api/', 'wss://live.example/api'],
   ['https://live.example/api', 'wss://live.example/api'],
   ['ws://10.0.0.4/api', 'ws://10.0.0.4/api'],
-])('opens the live channel on a host of its own, given as %s', (socketUrl, expected) => {
+])('opens the live channel on a separate host, given as %s', (socketUrl, expected) => {
   const given = { apiUrl: 'https://marcus.example/api', socketUrl };
   expect(readConfig(page(JSON.stringify(given)))).toMatchObject({ socketUrl: expected });
 });

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { AppConfig } from '../config';
 
 /**
- * The server writes the installation's addresses into `<meta name="marcus-config">` of index.html, so
- * that one build serves every installation without an inline script.
+ * The server writes the installation's addresses into `<meta name="marcus-config">` of index.html, so that
+ * one build works for every installation without an inline script.
  */
 const META_NAME = 'marcus-config';
 
@@ -36,7 +36,7 @@ const DEFAULTS = {
   pubchemIsStandIn: false,
 } as const;
 
-/** @throws Error when the page carries a configuration that cannot be read: a fault of the server */
+/** @throws Error if the configuration in the page cannot be read: a fault of the server */
 export function readConfig(document: Document): AppConfig {
   const text = document.querySelector(`meta[name="${META_NAME}"]`)?.getAttribute('content');
   const given = text ? v.parse(partialConfig, JSON.parse(text)) : {};
@@ -45,7 +45,7 @@ export function readConfig(document: Document): AppConfig {
   return { ...config, apiUrl, socketUrl: toSocketUrl(given.socketUrl ?? apiUrl, document.baseURI) };
 }
 
-/** `wss:` where the address, or the page it is relative to, is secure: browsers block the mixed form. */
+/** `wss:` if the address, or the page it is relative to, is secure: browsers block mixed content. */
 function toSocketUrl(address: string, pageUrl: string): string {
   const absolute = new URL(address, pageUrl);
   absolute.protocol = /^(?:https|wss):$/.test(absolute.protocol) ? 'wss:' : 'ws:';

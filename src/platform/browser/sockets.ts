@@ -1,6 +1,6 @@
 import type { SocketFactory } from '../sockets';
 
-/** Sockets of the browser. After `close` no event of that socket is passed on any more. */
+/** The browser's sockets. After `close`, no event of that socket is passed on. */
 export const browserSockets: SocketFactory = {
   connect(url, onEvent) {
     const socket = new WebSocket(url);

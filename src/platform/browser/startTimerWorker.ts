@@ -1,6 +1,6 @@
 import type { TimerWorker } from './steadyTimer';
 
-/** Apart, because only webpack understands this address. */
+/** In a separate file, because only webpack understands this URL. */
 export function startTimerWorker(): TimerWorker {
   return new Worker(new URL('./steadyTimer.worker.ts', import.meta.url), { name: 'steady-timer' });
 }

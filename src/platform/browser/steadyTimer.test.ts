@@ -6,7 +6,7 @@ import {
   type TimerWorker,
 } from './steadyTimer';
 
-/** A worker that does what the real one does, by jest's clock. */
+/** A worker that behaves like the real one, with jest's clock. */
 function fakeWorker() {
   const timers = new Map<number, ReturnType<typeof setTimeout>>();
   const worker: TimerWorker = {
@@ -41,7 +41,7 @@ describe('the steady timer', () => {
     ['in a worker', fakeWorker],
     ['where no worker can be started', refuse],
   ])('%s', (_where, start) => {
-    it('calls back once, at its time', () => {
+    it('calls back once, on time', () => {
       const timer = createSteadyTimer(start);
       const called = jest.fn();
       timer.after(15_000, called);
@@ -51,7 +51,7 @@ describe('the steady timer', () => {
       expect(called).toHaveBeenCalledTimes(1);
     });
 
-    it('does not call back once prevented, however often that is asked', () => {
+    it('does not call back once cancelled, however often', () => {
       const timer = createSteadyTimer(start);
       const called = jest.fn();
       const prevent = timer.after(15_000, called);
@@ -61,7 +61,7 @@ describe('the steady timer', () => {
       expect(called).not.toHaveBeenCalled();
     });
 
-    it('keeps several apart', () => {
+    it('keeps several timers separate', () => {
       const timer = createSteadyTimer(start);
       const called: string[] = [];
       timer.after(2_000, () => called.push('second'));
@@ -72,7 +72,7 @@ describe('the steady timer', () => {
     });
   });
 
-  it('starts its worker at the first timer, and one for all', () => {
+  it('starts its worker with the first timer, and one for all', () => {
     const start = jest.fn(fakeWorker);
     const timer = createSteadyTimer(start);
     expect(start).not.toHaveBeenCalled();
@@ -82,7 +82,7 @@ describe('the steady timer', () => {
     expect(start).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps what is still to come when the worker fails, and all that follows', () => {
+  it('keeps pending and later timers if the worker fails', () => {
     const worker = fakeWorker();
     const timer = createSteadyTimer(
       () => worker,

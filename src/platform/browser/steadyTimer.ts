@@ -1,9 +1,9 @@
 import { pageTimer, type SteadyTimer } from '../steadyTimer';
 
-/** To the worker: call back for this id after a time, or no longer. */
+/** Sent to the worker: call back for this id after a time, or no longer. */
 export type TimerOrder = { readonly id: number; readonly ms: number } | { readonly cancel: number };
 
-/** From the worker: the time for this id has come. */
+/** Sent by the worker: the time for this id has passed. */
 export interface TimerAnswer {
   readonly id: number;
 }
@@ -14,15 +14,15 @@ export type TimerWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage'
 interface Appointment {
   readonly dueAt: number;
   readonly callBack: () => void;
-  /** Prevents the call where the page's own timer keeps it. */
+  /** Cancels the call if the page's own timer runs it. */
   prevent: (() => void) | undefined;
 }
 
 /**
- * Timers in a worker. Where none can be started (an old browser, a strict policy), and for what is still
- * to come when it fails later, the page's own timers do.
+ * Timers in a worker. If none can be started (an old browser, a strict policy), or it fails later, the page's
+ * own timers take over.
  *
- * @param startWorker called at the first timer
+ * @param startWorker called for the first timer
  */
 export function createSteadyTimer(
   startWorker: () => TimerWorker,

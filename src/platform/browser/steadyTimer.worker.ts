@@ -1,8 +1,8 @@
 import type { TimerAnswer, TimerOrder } from './steadyTimer';
 
-/** Keeps time for the page: a worker's timers are not slowed down in a hidden tab. */
+/** Keeps time for the page: browsers don't slow down a worker's timers in a hidden tab. */
 
-/** The part of a worker's global scope that is used here; the project's types know the page's. */
+/** The part of a worker's global scope that is used here; the project's types are those of the page. */
 interface TimerScope {
   onmessage: ((event: MessageEvent<TimerOrder>) => void) | null;
   postMessage(message: TimerAnswer): void;

@@ -3,7 +3,7 @@ import { createStorage } from './storage';
 const changed = (init: StorageEventInit) => window.dispatchEvent(new StorageEvent('storage', init));
 
 describe('a stored value', () => {
-  it('is watched for changes by other tabs, until told to stop', () => {
+  it('is watched for changes by other tabs, until listening stops', () => {
     const storage = createStorage(() => window.localStorage);
     const heard: (string | null)[] = [];
     const stop = storage.watch('marcus.theme', (value) => heard.push(value));
@@ -17,7 +17,7 @@ describe('a stored value', () => {
     expect(heard).toEqual(['dark', null]);
   });
 
-  it('is none where the browser forbids storage', () => {
+  it('is missing if the browser forbids storage', () => {
     const storage = createStorage(() => {
       throw new DOMException('denied', 'SecurityError');
     });

@@ -1,8 +1,8 @@
 import type { KeyValueStorage } from '../storage';
 
 /**
- * Browsers throw when storage is switched off or full; the application works without it, so a read
- * then answers nothing and a write is dropped.
+ * Browsers throw if storage is switched off or full. The application works without it: a read then returns
+ * nothing, and a write is dropped.
  */
 export function createStorage(open: () => Storage): KeyValueStorage {
   const attempt = <T>(use: (storage: Storage) => T, otherwise: T): T => {
@@ -19,7 +19,7 @@ export function createStorage(open: () => Storage): KeyValueStorage {
     watch(key, listener) {
       const onChange = (event: StorageEvent) => {
         const isOurs = attempt((storage) => event.storageArea === storage, false);
-        // Without a key all was cleared.
+        // The key is null if everything was cleared.
         if (isOurs && (event.key === key || event.key === null)) listener(event.newValue);
       };
       window.addEventListener('storage', onChange);

@@ -2,7 +2,7 @@ import type { TabChannel } from '../tabChannel';
 
 const NAME = 'marcus-tabs';
 
-/** Without `BroadcastChannel`, or where it is forbidden, each tab believes itself alone. */
+/** If `BroadcastChannel` is missing or forbidden, each tab assumes that it is the only one. */
 export function createTabChannel(): TabChannel {
   let opened: BroadcastChannel | undefined;
   const channel = () => {

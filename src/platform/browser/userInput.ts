@@ -2,7 +2,7 @@ import type { UserInput } from '../userInput';
 
 const INPUTS = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
-/** Listens for as long as the page lives, and only notes the time. */
+/** Listens for as long as the page exists, and only records the time. */
 export function createUserInput(now: () => number): UserInput {
   let lastAt = now();
   const note = () => {

@@ -2,7 +2,7 @@
 import type { PDFViewer } from 'pdfjs-dist/web/pdf_viewer.mjs';
 import { followResolution } from './followScreen';
 
-/** jsdom has no media queries: each is kept with whoever listens to it. */
+/** jsdom has no media queries: each is kept with its listeners. */
 function installMatchMedia() {
   const queries: { media: string; target: EventTarget }[] = [];
   window.matchMedia = (media) => {
@@ -19,7 +19,7 @@ function installMatchMedia() {
   };
 }
 
-test('draws the pages again at each change of the resolution, until the PDF is gone', () => {
+test('redraws the pages on each change of the resolution, until the PDF is closed', () => {
   const screen = installMatchMedia();
   const refresh = jest.fn();
   const life = new AbortController();

@@ -3,7 +3,7 @@ import type { PDFViewer } from 'pdfjs-dist/web/pdf_viewer.mjs';
 /** pdf.js' own name for "as wide as the container". */
 export const FIT_WIDTH = 'page-width';
 
-/** Keeps pages as wide as the column, while the user has not chosen a zoom. */
+/** Keeps pages as wide as the column, until the user chooses a zoom. */
 export function followWidth(
   viewer: PDFViewer,
   container: HTMLDivElement,
@@ -20,10 +20,10 @@ export function followWidth(
   signal.addEventListener('abort', () => observer.disconnect(), { once: true });
 }
 
-/** Draws the pages again where the window goes to a finer or coarser screen, or the browser zooms. */
+/** Redraws the pages when the window moves to a screen of another resolution, or the browser zooms. */
 export function followResolution(viewer: PDFViewer, signal: AbortSignal): void {
   const listen = () => {
-    // Matches the present resolution alone, so that any other is a change.
+    // Matches only the current resolution, so that any other is a change.
     const query = window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
     const onChange = () => {
       viewer.refresh();

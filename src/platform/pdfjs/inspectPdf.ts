@@ -4,7 +4,7 @@ import { loadPdfjs } from './loadPdfjs';
 import { openPdf } from './openPdf';
 import { NO_PAGES, toPdfFault } from './toPdfFault';
 
-/** Opens a PDF, reads what its summary says, and closes it. @throws PdfError */
+/** Opens a PDF, reads its summary, and closes it. @throws PdfError */
 export async function inspectPdf(file: Blob, signal: AbortSignal): Promise<PdfSummary> {
   const [pdfjs, data] = await Promise.all([loadPdfjs(), file.arrayBuffer()]);
   signal.throwIfAborted();
@@ -22,13 +22,13 @@ export async function inspectPdf(file: Blob, signal: AbortSignal): Promise<PdfSu
 
 async function summarise(pdf: PDFDocumentProxy): Promise<PdfSummary> {
   if (pdf.numPages < 1) throw new PdfError(NO_PAGES);
-  // The count is only what the file says of itself: a first page that can be read is the proof.
+  // The page count is only the file's claim: a readable first page is the proof.
   await pdf.getPage(1);
   const title = await titleOf(pdf);
   return { pageCount: pdf.numPages, ...(title === undefined ? {} : { title }) };
 }
 
-/** The document information dictionary is optional and often damaged; a title is a courtesy. */
+/** The document information dictionary is optional and often damaged; a title is not essential. */
 async function titleOf(pdf: PDFDocumentProxy): Promise<string | undefined> {
   try {
     const { info } = await pdf.getMetadata();

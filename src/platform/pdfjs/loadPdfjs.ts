@@ -7,8 +7,8 @@ export interface PdfjsModules {
 }
 
 /**
- * pdf.js without its viewer: enough to look into a file. `import` itself keeps what it has loaded, and
- * asks again after a failure; a promise kept here would make one broken connection last.
+ * pdf.js without its viewer: enough to look into a file. `import` itself caches the module, and retries after
+ * a failure; a cached promise would keep one broken connection forever.
  */
 export function loadPdfjs(): Promise<typeof Pdfjs> {
   return import(/* webpackChunkName: "pdfjs" */ 'pdfjs-dist');
@@ -17,7 +17,7 @@ export function loadPdfjs(): Promise<typeof Pdfjs> {
 /** pdf.js and its viewer component with the style sheet. */
 export async function loadPdfjsViewer(): Promise<PdfjsModules> {
   const pdfjs = await loadPdfjs();
-  // The viewer component takes pdf.js from this global while it is evaluated; it has no other entrance.
+  // The viewer component takes pdf.js from this global when it is evaluated; there is no other way.
   Object.assign(globalThis, { pdfjsLib: pdfjs });
   const [viewer] = await Promise.all([
     import(/* webpackChunkName: "pdfjs-viewer" */ 'pdfjs-dist/web/pdf_viewer.mjs'),

@@ -4,13 +4,13 @@ import { loadPdfjs } from './loadPdfjs';
 import { openPdf } from './openPdf';
 import { toPdfFault } from './toPdfFault';
 
-/** PDF measures in points, 72 to the inch. */
+/** PDFs use points, 72 to the inch. */
 const POINTS_PER_INCH = 72;
 
-/** Largest side of a picture in pixels; a page may claim any size. */
+/** Maximum side of a picture in pixels; a page may claim any size. */
 const MAX_SIDE = 8_192;
 
-/** Opens a PDF to draw pages of it. @throws PdfError */
+/** Opens a PDF in order to draw its pages. @throws PdfError */
 export async function openPages(file: Blob, signal: AbortSignal): Promise<PdfPages> {
   const [pdfjs, data] = await Promise.all([loadPdfjs(), file.arrayBuffer()]);
   signal.throwIfAborted();
@@ -43,7 +43,7 @@ async function drawPage(pdf: PDFDocumentProxy, pageNumber: number, dpi: number):
     await page.render({ canvas, viewport, intent: 'print' }).promise;
     const picture = await toPng(canvas);
     page.cleanup();
-    // Safari keeps a canvas' memory until it is resized.
+    // Safari keeps a canvas's memory until it is resized.
     canvas.width = 0;
     return picture;
   } catch (error) {

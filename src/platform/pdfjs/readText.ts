@@ -4,10 +4,10 @@ import { loadPdfjs } from './loadPdfjs';
 import { openPdf } from './openPdf';
 import { toPdfFault } from './toPdfFault';
 
-/** Characters of all pages together: a thick book has two million, a hostile file as many as it likes. */
+/** Maximum characters of all pages together: a thick book has two million, a hostile file any number. */
 const MAX_CHARACTERS = 2_000_000;
 
-/** Reads the text of all pages, with the places of its pieces. @throws PdfError */
+/** Reads the text of all pages, with the positions of its pieces. @throws PdfError */
 export async function readText(file: Blob, signal: AbortSignal): Promise<PdfPageText[]> {
   const [pdfjs, data] = await Promise.all([loadPdfjs(), file.arrayBuffer()]);
   signal.throwIfAborted();
@@ -35,7 +35,7 @@ async function readPages(pdf: PDFDocumentProxy, signal: AbortSignal): Promise<Pd
   return pages;
 }
 
-/** A page that cannot be read leaves the others. */
+/** A page that cannot be read does not affect the others. */
 async function textOfPage(
   pdf: PDFDocumentProxy,
   number: number,
@@ -62,7 +62,7 @@ async function joinPieces(
   for (const item of items) {
     if (text.length >= limit) break;
     if (!('str' in item)) continue;
-    // pdf.js gives the corner of a piece's baseline in the PDF's own coordinates, y upwards.
+    // pdf.js gives the start of a piece's baseline in the PDF's own coordinates, y upwards.
     const [x = 0, y = 0] = viewport.convertToViewportPoint(
       item.transform[4] as number,
       item.transform[5] as number,

@@ -4,14 +4,14 @@ import type { PdfjsModules } from './loadPdfjs';
 type Components = PdfjsModules['viewer'];
 type EventBus = InstanceType<Components['EventBus']>;
 
-/** Speaks to pdf.js' find controller, which is reached by events alone. */
+/** Controls pdf.js's find controller, which can only be reached through events. */
 export interface PdfSearcher {
   search(search: PdfSearch): void;
   searchOn(direction: 'next' | 'previous'): void;
   end(): void;
 }
 
-/** The counts as pdf.js sends them, with its number for how the search stands. */
+/** The counts as sent by pdf.js, with its code for the state of the search. */
 interface ControlState {
   readonly state: number;
   readonly matchesCount: MatchesCount;
@@ -32,7 +32,7 @@ export function createPdfSearcher(
   let outcome: SearchOutcome = { status: 'searching', current: 0, total: 0 };
   const tell = (change: Partial<SearchOutcome>) => {
     outcome = { ...outcome, ...change };
-    // What is still counted after the end is nobody's business.
+    // Counts that arrive after the end are ignored.
     if (latest) onEvent({ kind: 'search', outcome });
   };
   const statusOf = (state: number): SearchOutcome['status'] => {
@@ -45,7 +45,7 @@ export function createPdfSearcher(
     ({ state, matchesCount }: ControlState) => tell({ status: statusOf(state), ...matchesCount }),
     { signal },
   );
-  // The pages are read one after another; their matches arrive while the first one is shown.
+  // The pages are read one after another; further matches arrive while the first one is shown.
   eventBus.on(
     'updatefindmatchescount',
     ({ matchesCount }: { matchesCount: MatchesCount }) => tell(matchesCount),

@@ -10,10 +10,12 @@ import { toPdfFault } from './toPdfFault';
 
 type OnEvent = (event: PdfViewEvent) => void;
 
-/** Largest canvas in pixels; beyond it pdf.js draws only the visible part sharply. iOS allows no more. */
+/**
+ * Maximum canvas size in pixels; beyond it pdf.js only draws the visible part sharply. iOS allows no more.
+ */
 const MAX_CANVAS_PIXELS = 16_777_216;
 
-/** Shows a PDF by pdf.js' viewer component: text layer, pages near the viewport only, HiDPI. */
+/** Shows a PDF with pdf.js's viewer component: text layer, only pages near the viewport, HiDPI. */
 export function showPdf(file: Blob, container: HTMLDivElement, onEvent: OnEvent): PdfView {
   const life = new AbortController();
   let viewer: PDFViewer | undefined;
@@ -78,7 +80,7 @@ async function load(
   return { viewer, searcher };
 }
 
-/** `abortSignal` gives the viewer's observers back; the declared types leave it out. */
+/** `abortSignal` disconnects the viewer's observers; the declared types leave it out. */
 type ViewerOptions = PDFViewerOptions & { readonly abortSignal: AbortSignal };
 
 function createViewer(
@@ -95,7 +97,7 @@ function createViewer(
     eventBus,
     linkService,
     findController,
-    // Neither links nor forms nor scripts of the file: it is a stranger's.
+    // Neither links nor forms nor scripts of the file: it comes from a stranger.
     annotationMode: pdfjs.AnnotationMode.DISABLE,
     annotationEditorMode: pdfjs.AnnotationEditorType.DISABLE,
     enableAutoLinking: false,
@@ -108,7 +110,7 @@ function createViewer(
   followWidth(viewer, container, signal);
   followResolution(viewer, signal);
   const searcher = createPdfSearcher(components, eventBus, onEvent, signal);
-  /** The viewer hands the document on to the search itself. */
+  /** The viewer passes the document on to the search itself. */
   const attach = (pdf: PDFDocumentProxy) => {
     viewer.setDocument(pdf);
     linkService.setDocument(pdf);
@@ -144,7 +146,7 @@ function reportEvents(
   );
 }
 
-/** The declared types know no `null`, which is how pdf.js itself closes a document. */
+/** The declared types don't allow `null`, which is how pdf.js itself closes a document. */
 function detach(viewer: PDFViewer) {
   viewer.setDocument(null as unknown as PDFDocumentProxy);
 }

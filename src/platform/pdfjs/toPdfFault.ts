@@ -12,7 +12,7 @@ export const MISSING: PdfFault = {
 
 export const NO_PAGES: PdfFault = { kind: 'damaged', message: 'The PDF has no pages.' };
 
-/** pdf.js tells its errors apart by name (pdf.js, src/shared/util.js). */
+/** pdf.js distinguishes its errors by name (pdf.js, src/shared/util.js). */
 export function toPdfFault(error: unknown): PdfFault {
   if (error instanceof PdfError) return error.fault;
   if (!(error instanceof Error)) return { kind: 'damaged', message: 'Unknown error' };

@@ -3,14 +3,14 @@ import type { PageAddress } from '@/platform/pageAddress';
 export interface FakeAddress extends PageAddress {
   back(): void;
   forward(): void;
-  /** As the user's address line would: another address, told to who listens. */
+  /** Like typing into the address bar: changes the address and notifies the listeners. */
   type(fragment: string): void;
   readonly listenerCount: number;
-  /** Every address of the history, the first one included. */
+  /** Every address in the history, including the first one. */
   readonly history: readonly string[];
 }
 
-/** An address with a history; unlike a browser's it tells of a change at once. */
+/** An address with a history; unlike a browser's, it notifies its listeners at once. */
 export function createFakeAddress(first = ''): FakeAddress {
   const listeners = new Set<() => void>();
   let history = [first];

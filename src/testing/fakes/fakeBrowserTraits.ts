@@ -1,7 +1,7 @@
 import type { BrowserTraits, WindowMeasures } from '@/platform/browserTraits';
 
 export interface FakeBrowserTraits extends BrowserTraits {
-  /** Plays another browser. */
+  /** Simulates another browser. */
   becomes(...signature: string[]): void;
   /** Only what differs from a window of 1440 x 900 with a frame of 85. */
   measures(changes: Partial<WindowMeasures>): void;

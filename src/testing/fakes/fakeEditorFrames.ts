@@ -1,16 +1,16 @@
 import type { EditorFrameEvent, EditorFrames } from '@/platform/editorFrames';
 import type { EditorMessage, EditorRequest } from '@/platform/editorMessages';
 
-/** What the editor in the frame answers to a request; nothing when `undefined`. */
+/** The answer of the editor in the frame to a request; none if `undefined`. */
 type Answer = (request: EditorRequest) => EditorMessage | undefined;
 
 export interface FakeEditorFrames extends EditorFrames {
-  /** Everything that was asked of the editor, in order. */
+  /** All requests to the editor, in order. */
   readonly asked: readonly EditorRequest[];
-  /** How many sagas listen; 0 when all is closed. */
+  /** How many sagas are listening; 0 when everything is closed. */
   readonly connections: number;
   readonly adopted: readonly HTMLIFrameElement[];
-  /** Answers every load, and reads nothing, unless told otherwise. */
+  /** By default answers every load, and returns nothing when read. */
   answer: Answer;
   tell(event: EditorFrameEvent): void;
   /** The frame has loaded and its editor is ready. */

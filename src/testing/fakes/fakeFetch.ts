@@ -1,16 +1,16 @@
-/** A request as the fake server sees it. */
+/** A request as received by the fake server. */
 export interface FakeRequest {
   readonly method: string;
   readonly url: URL;
   readonly headers: Headers;
-  /** As handed to `fetch`: text for JSON, a FormData for uploads. */
+  /** As passed to `fetch`: text for JSON, a FormData for uploads. */
   readonly body: unknown;
   readonly signal: AbortSignal | undefined;
-  /** `no-cors` asks whether a server is there, whoever may read its answer. */
+  /** `no-cors` checks whether a server is there, whoever may read its answer. */
   readonly mode: RequestMode | undefined;
 }
 
-/** Answers a request; a promise that never settles plays a server that hangs. */
+/** Answers a request; a promise that never settles simulates a server that hangs. */
 export type FakeHandler = (request: FakeRequest) => Response | Promise<Response>;
 
 export interface FakeServer {
@@ -20,7 +20,7 @@ export interface FakeServer {
   /** Later handlers win. `path` matches the end of the path, e.g. `/session/create`. */
   on(method: string, path: string | RegExp, handler: FakeHandler): void;
   requestsTo(path: string | RegExp): readonly FakeRequest[];
-  /** The server goes away: what is open breaks off, and nothing connects any more. */
+  /** The server shuts down: open requests fail, and nothing connects any more. */
   shutDown(): void;
 }
 
@@ -30,7 +30,7 @@ export const jsonResponse = (body: unknown, init: ResponseInit = {}): Response =
     headers: { 'Content-Type': 'application/json', ...init.headers },
   });
 
-/** A server that answers nothing until the client gives up. */
+/** A server that does not answer until the client aborts. */
 export const hang: FakeHandler = ({ signal }) =>
   new Promise((_resolve, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true });

@@ -6,7 +6,7 @@ import {
   type PdfViewEvent,
 } from '@/platform/pdfs';
 
-/** What the views of the application asked of a shown PDF. */
+/** What the application's views requested of a shown PDF. */
 export interface FakeShownPdf {
   readonly fileId: string;
   readonly asked: string[];
@@ -15,15 +15,15 @@ export interface FakeShownPdf {
 }
 
 export interface FakePdfs extends PdfReader {
-  /** Three pages and a title, unless told otherwise. */
+  /** By default three pages and a title. */
   summary: { pageCount: number; title?: string };
-  /** When set, every file fails so. */
+  /** If set, every file fails with it. */
   fault: PdfFault | undefined;
-  /** When true, `inspect` waits until it is aborted. */
+  /** If true, `inspect` waits until it is aborted. */
   hangs: boolean;
   /** The page whose drawing never ends. */
   hangsAtPage: number | undefined;
-  /** None, unless told otherwise. */
+  /** None by default. */
   pageTexts: readonly PdfPageText[];
   readonly inspected: readonly string[];
   readonly shown: readonly FakeShownPdf[];

@@ -1,7 +1,7 @@
 import type { KeyValueStorage } from '@/platform/storage';
 
 export interface FakeStorage extends KeyValueStorage {
-  /** As another tab would: the value is there, and who watches it is told. */
+  /** Like a change by another tab: sets the value and notifies the listeners. */
   changeElsewhere(key: string, value: string | null): void;
   readonly watcherCount: number;
 }

@@ -4,7 +4,7 @@ export interface FakeTabChannel extends TabChannel {
   readonly listenerCount: number;
 }
 
-/** The tabs of one browser: what one posts, all others hear, later and as a copy, as in a browser. */
+/** The tabs of one browser: what one posts, all others receive later and as a copy, as in a browser. */
 export interface FakeTabs {
   open(): FakeTabChannel;
   /** Everything that was posted, oldest first. */

@@ -1,7 +1,7 @@
 import type { UserInput } from '@/platform/userInput';
 
 export interface FakeUserInput extends UserInput {
-  /** Somebody uses the page now. */
+  /** Simulates that the user uses the page now. */
   happen(): void;
 }
 

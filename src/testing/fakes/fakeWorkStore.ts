@@ -11,9 +11,9 @@ import type {
 } from '@/platform/workStore';
 
 export interface FakeWorkStore extends WorkStore {
-  /** Set it to make every call fail. */
+  /** If set, every call fails with it. */
   fault: WorkStoreFaultKind | undefined;
-  /** Set it to make writes fail while the rest works. */
+  /** If set, writes fail with it while everything else works. */
   writeFault: WorkStoreFaultKind | undefined;
   /** While true, writes do not end. */
   hangs: boolean;
@@ -21,13 +21,13 @@ export interface FakeWorkStore extends WorkStore {
   readingHangs: boolean;
   /** Every attempted write, oldest first. */
   readonly writes: readonly WorkToSave[];
-  /** What is stored, by hash; a test may put in what it likes. */
+  /** The stored works by hash; a test may add any. */
   readonly works: Map<string, SavedWork>;
-  /** What was set aside, by its id. */
+  /** The records set aside, by id. */
   readonly asides: Map<string, SetAsideRecord>;
 }
 
-/** A work store in memory that behaves as the real one does. */
+/** A work store in memory that behaves like the real one. */
 export function createFakeWorkStore(): FakeWorkStore {
   const works = new Map<string, SavedWork>();
   const asides = new Map<string, SetAsideRecord>();

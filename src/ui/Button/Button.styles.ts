@@ -109,7 +109,7 @@ export const Count = styled.span`
   }
 `;
 
-/** A word that a column narrower than 440 px has no room for; its name stays for assistive technology. */
+/** Hidden in a column narrower than 440 px, but still the button's name for assistive technology. */
 export const WideWord = styled.span`
   @container column (max-width: 440px) {
     position: absolute;

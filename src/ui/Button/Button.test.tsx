@@ -13,12 +13,12 @@ describe('Button', () => {
     expect(onClick).toHaveBeenCalledTimes(3);
   });
 
-  it('never submits a form it stands in by accident', () => {
+  it('never submits a form that it happens to be in', () => {
     render(<Button>Check COCONUT</Button>);
     expect(screen.getByRole('button')).toHaveAttribute('type', 'button');
   });
 
-  it('says its count and what it counts', () => {
+  it('announces its count and what it counts', () => {
     render(
       <Button icon={Download} count={3} countLabel="selected">
         Download Data
@@ -43,7 +43,7 @@ describe('Button', () => {
     expect(onClick).not.toHaveBeenCalled();
   });
 
-  it('gives the reason why it cannot be used to sight and to assistive technology', async () => {
+  it('gives the reason why it cannot be used, visibly and to assistive technology', async () => {
     const onClick = jest.fn();
     render(
       <Button onClick={onClick} disabledReason="Select exactly one structure">
@@ -57,7 +57,7 @@ describe('Button', () => {
     expect(onClick).not.toHaveBeenCalled();
   });
 
-  it('keeps its element, and so the focus, when the reason goes away', async () => {
+  it('keeps its element, and thus the focus, when the reason no longer applies', async () => {
     const { rerender } = render(<Button disabledReason="No file">Upload Document</Button>);
     await userEvent.tab();
     rerender(<Button>Upload Document</Button>);
@@ -71,7 +71,7 @@ describe('IconButton', () => {
     expect(screen.getByRole('button', { name: 'Copy SMILES' })).toBeInTheDocument();
   });
 
-  it('says whether a toggle is on', () => {
+  it('announces whether a toggle is on', () => {
     render(<IconButton icon={Copy} label="Mark as correct" pressed />);
     expect(screen.getByRole('button', { pressed: true })).toBeInTheDocument();
   });

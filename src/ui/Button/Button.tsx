@@ -11,18 +11,18 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly variant?: ButtonVariant;
   readonly size?: 'm' | 's';
   readonly icon?: LucideIcon | undefined;
-  /** A number in a badge after the words. */
+  /** A number in a badge after the label. */
   readonly count?: number | undefined;
   /** What the badge counts, for assistive technology: "3 selected". */
   readonly countLabel?: string | undefined;
-  /** At work: pressing does nothing; put the busy words ("Uploading...") into `children`. */
+  /** Busy: pressing does nothing; put the matching text ("Uploading...") into `children`. */
   readonly busy?: boolean;
   /**
-   * Why the button cannot be used now. It then stays focusable, so that the reason can be read with
-   * the keyboard and heard, and does nothing.
+   * Why the button cannot be used now. It then stays focusable, so that the reason can be reached by keyboard
+   * and announced, and does nothing.
    */
   readonly disabledReason?: string | undefined;
-  /** The words fold away in a narrow column; needs an icon. */
+  /** Hides the label in a narrow column; needs an icon. */
   readonly foldsWords?: boolean | undefined;
   readonly ref?: Ref<HTMLButtonElement>;
   readonly children: ReactNode;
@@ -51,8 +51,8 @@ function ButtonContent({ icon, count, countLabel, foldsWords, children }: Conten
 }
 
 /**
- * The one button. Busy or explained buttons are `aria-disabled` instead of `disabled`: they keep the
- * focus of somebody who works with the keyboard, and do nothing when pressed.
+ * Every button. Busy or explained buttons are `aria-disabled` instead of `disabled`: keyboard users keep the
+ * focus, and pressing does nothing.
  */
 export function Button(props: ButtonProps) {
   const { variant = 'default', size = 'm', icon, count, countLabel, foldsWords, ...others } = props;

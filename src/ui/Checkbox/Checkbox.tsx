@@ -10,7 +10,7 @@ interface CheckboxProps extends Omit<
   /** Some, but not all, of what it stands for. */
   readonly indeterminate?: boolean;
   readonly onChange: (checked: boolean) => void;
-  /** Visible words beside the box; without them give an `aria-label`. */
+  /** Visible label next to the box; without one, set an `aria-label`. */
   readonly children?: ReactNode;
 }
 

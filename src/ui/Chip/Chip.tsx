@@ -36,7 +36,7 @@ const Count = styled(Num)`
 `;
 
 interface ChipProps {
-  /** A filter is on or off; a chip that only acts ("6 more") has neither. */
+  /** A filter is on or off; leave it out for a chip that only acts ("6 more"). */
   readonly pressed?: boolean;
   readonly expanded?: boolean;
   readonly onClick: () => void;
@@ -45,7 +45,7 @@ interface ChipProps {
   readonly children: ReactNode;
 }
 
-/** A filter by label, or, dashed, the door to more of them. */
+/** A filter by label, or, dashed, a button that shows more of them. */
 export function Chip({ pressed, expanded, onClick, colour, count, children }: ChipProps) {
   return (
     <StyledChip

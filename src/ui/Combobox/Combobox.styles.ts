@@ -12,7 +12,7 @@ export const WithButton = styled.div`
   }
 `;
 
-/** px: narrower ones would break each sentence into many lines. */
+/** px: in narrower lists, each sentence would break into many lines. */
 const LEAST_WIDTH = 320;
 
 /** $width: px of the control that it belongs to */

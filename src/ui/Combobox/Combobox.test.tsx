@@ -35,7 +35,7 @@ const show = (props: Parameters<typeof Stage>[0] = {}) => {
   return userEvent.setup();
 };
 
-test('the arrows open all values, and Enter takes the one that is marked', async () => {
+test('the arrows open all values, and Enter takes the highlighted one', async () => {
   const user = show();
   await user.tab();
   expect(text()).toHaveAttribute('aria-expanded', 'false');
@@ -48,7 +48,7 @@ test('the arrows open all values, and Enter takes the one that is marked', async
   expect(offered()).toEqual([]);
 });
 
-test('typing narrows a list that is open already; none is left open without a match', async () => {
+test('typing narrows an open list, and closes it if nothing matches', async () => {
   const user = show();
   await user.click(screen.getByRole('button', { name: '3 names' }));
   expect(offered()).toHaveLength(3);
@@ -61,7 +61,7 @@ test('typing narrows a list that is open already; none is left open without a ma
   expect(text()).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a value that is there already does not keep the others from being shown', async () => {
+test('a value that is already there does not hide the others', async () => {
   const user = show();
   await user.type(text(), 'caffeine');
   await user.keyboard('{Escape}{ArrowDown}');
@@ -74,7 +74,7 @@ test.each([
     'a click elsewhere',
     (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByText('elsewhere')),
   ],
-])('what is marked is not taken when the focus goes to %s', async (_to, leave) => {
+])('a highlighted value is not taken when the focus moves to %s', async (_to, leave) => {
   const user = show();
   await user.type(text(), 'a');
   await user.keyboard('{ArrowDown}');
@@ -83,13 +83,13 @@ test.each([
   expect(offered()).toEqual([]);
 });
 
-test('a click into the text opens nothing, so that it can be edited', async () => {
+test('a click into the text opens nothing, so that the text can be edited', async () => {
   const user = show();
   await user.click(text());
   expect(offered()).toEqual([]);
 });
 
-test('one that is read only offers nothing', async () => {
+test('a read-only one offers nothing', async () => {
   const user = show({ readOnly: true });
   await user.click(text());
   await user.keyboard('{ArrowDown}');

@@ -11,22 +11,22 @@ import { useOptionList, type ComboboxOption } from './useOptionList';
 
 interface ComboboxProps<Item extends ComboboxOption> extends ControlProps {
   readonly value: string;
-  /** Never empty: without anything to offer an `Input` is the right control. */
+  /** Never empty: if there is nothing to suggest, use an `Input` instead. */
   readonly options: readonly Item[];
   /** Names the list and its button, as in '3 names of the article'. */
   readonly listLabel: string;
-  /** What of the typed text the offered values are matched with; all of it, unless told otherwise. */
+  /** The part of the typed text that suggestions are matched with; by default all of it. */
   readonly query?: string;
   readonly readOnly?: boolean;
   readonly maxLength?: number;
-  /** For who looks the control up. */
+  /** For looking up the control. */
   readonly 'data-field'?: string | undefined;
   readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
   readonly onChoose: (option: Item) => void;
 }
 
 /**
- * A text field that offers values, and takes any other: the arrows and the button open the list, typing
+ * A text field with suggestions that accepts any other text: the arrows and the button open the list, typing
  * narrows it, Enter and a click choose, Escape closes.
  */
 export function Combobox<Item extends ComboboxOption>(props: ComboboxProps<Item>) {
@@ -43,7 +43,7 @@ export function Combobox<Item extends ComboboxOption>(props: ComboboxProps<Item>
         {...list.getInputProps({
           ...control,
           autoComplete: 'off',
-          // Its label is one of the page, tied to it by its id.
+          // Its label is elsewhere on the page and tied to it by its id.
           'aria-labelledby': undefined,
           'aria-expanded': isShown,
           onChange: (event) => {

@@ -2,17 +2,17 @@ import { useState, type ReactNode } from 'react';
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
 import type { ControlProps } from '@/ui/Field/Field';
 
-/** One value that is offered. */
+/** One suggested value. */
 export interface ComboboxOption {
   readonly value: string;
-  /** What helps to judge it. */
+  /** Details that help to choose. */
   readonly details?: ReactNode;
 }
 
 /**
- * The list of a combobox: all values, until the user types; then those that hold what was typed.
+ * The list of a combobox: all values, until the user types; then those that contain what was typed.
  *
- * @param query what of the text is matched
+ * @param query the part of the text to match
  */
 export function useOptionList<Item extends ComboboxOption>(
   options: readonly Item[],
@@ -41,9 +41,9 @@ const matches = ({ value }: ComboboxOption, query: string) =>
   value.toLowerCase().includes(query.trim().toLowerCase());
 
 /**
- * Downshift takes what is highlighted when the focus leaves, opens and shuts the list at each click into
- * the text, and empties the text on Escape. Here a value is taken by Enter or a click on it alone: what is
- * typed is the user's own.
+ * By default, Downshift takes the highlighted value when the focus leaves, toggles the list on each click
+ * into the text, and clears the text on Escape. Here a value is only taken by Enter or a click on it, so that
+ * nothing typed is replaced.
  */
 function onlyByChoosing<Item>(
   state: UseComboboxState<Item>,

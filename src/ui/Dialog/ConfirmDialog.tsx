@@ -5,14 +5,14 @@ import { Dialog } from './Dialog';
 interface ConfirmDialogProps {
   readonly open: boolean;
   readonly title: string;
-  /** Words of the button that goes on. */
+  /** Label of the button that confirms. */
   readonly confirm: string;
-  /** Words of the button that leaves everything as it is. */
+  /** Label of the button that leaves everything as it is. */
   readonly keep?: string;
-  /** Whether the question goes with it is the caller's matter. */
+  /** The caller decides whether this closes the dialog. */
   readonly onConfirm: () => void;
   readonly onClose: () => void;
-  /** What will be gone. */
+  /** What will be lost. */
   readonly children: ReactNode;
 }
 

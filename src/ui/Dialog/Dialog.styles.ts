@@ -16,11 +16,11 @@ const fullScreen = css`
 interface FrameProps {
   readonly $size: DialogSize;
   readonly $isFullScreen: boolean;
-  /** Of one height, whatever is in it. */
+  /** Constant height, whatever it contains. */
   readonly $isSteady: boolean;
 }
 
-/** px; the figures and tools of a segment, and most of what is known of it, without scrolling. */
+/** px; shows the figures and tools of a segment, and most of its data, without scrolling. */
 const STEADY_HEIGHT = 700;
 
 export const Frame = styled.dialog<FrameProps>`
@@ -52,7 +52,7 @@ export const Frame = styled.dialog<FrameProps>`
   }
 `;
 
-/** No `header` or `footer`: where no section stands around a dialog they would be landmarks of the page. */
+/** Not a `header` or `footer`: outside of a section these would be landmarks of the page. */
 export const Head = styled.div`
   display: flex;
   flex: none;

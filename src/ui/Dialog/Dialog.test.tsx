@@ -24,7 +24,7 @@ function Question() {
   );
 }
 
-/** Shows one thing after the other; what was done in it takes its opener out of the page. */
+/** Shows one thing after the other; an action in it removes its opener from the page. */
 function Steps() {
   const [step, setStep] = useState(0);
   return (
@@ -60,11 +60,11 @@ describe('the focus', () => {
     await press('Apply');
   });
 
-  it('is at the title when it went with what was shown before', () => {
+  it('moves to the title when it disappears with the previous content', () => {
     expect(screen.getByRole('heading', { name: 'Steps' })).toHaveFocus();
   });
 
-  it('goes back to what the opener stood in when the opener is gone', async () => {
+  it('returns to what contained the opener if the opener is gone', async () => {
     expect(screen.queryByRole('button', { name: 'Open' })).not.toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -83,7 +83,7 @@ describe('Dialog', () => {
     expect(screen.getByRole('heading', { name: 'Close without sending?' })).toHaveFocus();
   });
 
-  it.each(['Close', 'Keep editing'])('closes by "%s" and gives the focus back', async (name) => {
+  it.each(['Close', 'Keep editing'])('closes by "%s" and returns the focus', async (name) => {
     await show();
     await userEvent.click(screen.getByRole('button', { name }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -10,22 +10,23 @@ import type { DialogSize } from './Dialog.styles';
 
 interface DialogProps {
   readonly open: boolean;
-  /** Asked for by the close button and by Escape; a click beside the dialog asks for nothing. */
+  /** Called for the close button and Escape, but not for a click beside the dialog. */
   readonly onClose: () => void;
   readonly title: string;
   readonly size?: DialogSize;
-  /** `content`: a control inside carries the attribute `data-autofocus`. */
+  /** `content`: a control inside has the attribute `data-autofocus`. */
   readonly initialFocus?: 'title' | 'content';
   /** Fills the window. */
   readonly isFullScreen?: boolean;
-  /** As high as the window allows, whatever is in it; otherwise as high as its content. */
+  /** As high as the window allows, whatever it contains; otherwise as high as its content. */
   readonly isSteady?: boolean;
   /**
-   * Names what is shown, where one dialog shows one thing after the other. A control that goes with the
-   * thing before takes the focus along; it is given to the title then, so that the keys go on working.
+   * Identifies the content of a dialog that shows one thing after the other. If a control disappears with the
+   * previous content, it takes the focus with it; the title is then focused, so that the keyboard still
+   * works.
    */
   readonly contentKey?: string;
-  /** Beside the title: what it is. */
+  /** Shown next to the title: what it is. */
   readonly headDetails?: ReactNode;
   /** Between the title and the close button. */
   readonly headActions?: ReactNode;
@@ -36,21 +37,21 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** The control that opened a dialog, and what around it takes the focus, such as its card. */
+/** The control that opened a dialog, and focusable elements around it, such as its card. */
 function placesToReturnTo(opener: Element | null): HTMLElement[] {
   return [...(opener instanceof HTMLElement ? [opener] : []), ...placesAround(opener)];
 }
 
 /**
- * React may have taken a dialog out of the page before it is closed, and the focus with it. What was done
- * in the dialog may have taken the opener away: the focus goes to what it stood in.
+ * React may have removed a dialog from the page before it is closed, and the focus with it. An action in the
+ * dialog may have removed the opener; then what contained the opener is focused.
  */
 function giveFocusBack(places: readonly HTMLElement[]): void {
   if (!focusIsLost()) return;
   places.find((place) => place.isConnected)?.focus();
 }
 
-/** Where the focus went with what was shown before, the title has it. */
+/** If the focus disappeared with the previous content, moves it to the title. */
 function useFocusInside(
   dialog: RefObject<HTMLDialogElement | null>,
   contentKey: string | undefined,
@@ -62,8 +63,8 @@ function useFocusInside(
 }
 
 /**
- * Opens and closes with React's life cycle; closing gives the focus back to where it was. The focus
- * goes to what is marked `data-autofocus`.
+ * Opens and closes with React's life cycle; closing returns the focus to where it was. On opening, the
+ * element marked `data-autofocus` is focused.
  */
 function useModal(open: boolean, contentKey: string | undefined) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -78,8 +79,8 @@ function useModal(open: boolean, contentKey: string | undefined) {
       element.close();
       tellClosed();
       giveFocusBack(places);
-      // While a question inside this dialog still stands, everything behind it takes no focus; it goes
-      // in the same commit, but after its parent.
+      // While a question inside this dialog is open, nothing behind it can be focused; it disappears in the
+      // same commit, but after its parent.
       queueMicrotask(() => giveFocusBack(places));
     };
   }, [open]);
@@ -87,7 +88,7 @@ function useModal(open: boolean, contentKey: string | undefined) {
   return dialog;
 }
 
-/** A modal dialog in the browser's top layer: focus stays inside, the page behind is inert. */
+/** A modal dialog in the browser's top layer: the focus stays inside, the page behind is inert. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, size = 's', headActions, footer, children } = props;
   const { initialFocus = 'title', isFullScreen = false, isSteady = false, headDetails } = props;

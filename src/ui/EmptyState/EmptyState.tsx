@@ -36,7 +36,7 @@ interface EmptyStateProps {
   readonly action?: ReactNode;
 }
 
-/** What a place says while nothing is in it. */
+/** Shown in place of missing content. */
 export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
   return (
     <Centre>

@@ -29,14 +29,14 @@ describe('ErrorBoundary', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  it('names what stopped and why, and leaves the parts beside it alone', () => {
+  it('names what stopped and why, and does not affect its neighbours', () => {
     render(<Page />);
     expect(screen.getByRole('alert')).toHaveTextContent('Chemical Structures stopped working');
     expect(screen.getByRole('alert')).toHaveTextContent('segments is not iterable');
     expect(screen.getByText('The root bark')).toBeInTheDocument();
   });
 
-  it('comes back when the cause is gone and the user tries again', async () => {
+  it('recovers when the cause is gone and the user tries again', async () => {
     render(<Page />);
     broken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

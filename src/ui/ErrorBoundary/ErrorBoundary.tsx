@@ -12,9 +12,9 @@ const Place = styled.div`
 interface ErrorBoundaryProps {
   /** What stopped, in the user's words: "Document Upload". */
   readonly name: string;
-  /** Stands in a row of controls: says it in one line. */
+  /** For use in a row of controls: shows the message on one line. */
   readonly inline?: boolean;
-  /** Words of its own for certain errors; `false` for the others. */
+  /** Special messages for certain errors; `false` for the others. */
   readonly fallback?: (error: Error, retry: () => void) => ReactNode;
   readonly onError?: (error: Error, info: ErrorInfo) => void;
   readonly children: ReactNode;
@@ -28,7 +28,7 @@ function asError(thrown: unknown): Error {
   return thrown instanceof Error ? thrown : new Error(String(thrown));
 }
 
-/** Keeps a crash to the part it stands around; the parts beside it and the work in the store stay. */
+/** Confines a crash to the part inside it; its neighbours and the work in the store are unaffected. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { error: undefined };
 

@@ -14,7 +14,7 @@ describe('Field', () => {
     expect(input).toBeValid();
   });
 
-  it('says what is wrong and that it is required', () => {
+  it('announces what is wrong and that it is required', () => {
     render(
       <Field label="Evidence" required error="Say how the structure was established.">
         {(control) => <Input {...control} />}
@@ -26,7 +26,7 @@ describe('Field', () => {
     expect(input).toHaveAccessibleDescription('Say how the structure was established.');
   });
 
-  it('warns below its hint of what is allowed but likely to be refused', () => {
+  it('warns below its hint about what is allowed but likely to be refused', () => {
     render(
       <Field label="Reference ID" hint="A DOI" warning="Entries without a DOI are refused.">
         {(control) => <Input {...control} />}

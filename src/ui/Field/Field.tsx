@@ -5,7 +5,7 @@ import { Icon } from '@/ui/Icon/Icon';
 import { Muted } from '@/ui/Text/Text';
 import { Caution, Fault, FieldBox, Hint, Label } from './Field.styles';
 
-/** What the control inside a field has to carry; spread it onto an `Input` or `TextArea`. */
+/** Props for the control inside a field; spread them onto an `Input` or `TextArea`. */
 export interface ControlProps {
   readonly id: string;
   readonly required: boolean;
@@ -16,9 +16,9 @@ export interface ControlProps {
 interface FieldProps {
   readonly label: string;
   readonly hint?: string | undefined;
-  /** What is wrong, and how to put it right; replaces the hint. */
+  /** What is wrong, and how to fix it; replaces the hint. */
   readonly error?: string | undefined;
-  /** What is allowed, but likely to be refused or wrong; stands below hint or error. */
+  /** What is allowed, but likely to be refused or wrong; shown below hint or error. */
   readonly warning?: string | undefined;
   readonly required?: boolean;
   readonly children: (control: ControlProps) => ReactNode;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Field } from './Field';
 import { PasswordInput } from './PasswordInput';
 
-test('hides what is typed until asked to show it, and keeps it through that', async () => {
+test('hides the password until asked to show it, and keeps the text meanwhile', async () => {
   const user = userEvent.setup();
   render(<Field label="Password">{(control) => <PasswordInput {...control} />}</Field>);
   const input = screen.getByLabelText('Password');

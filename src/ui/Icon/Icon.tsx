@@ -4,12 +4,12 @@ interface IconProps {
   readonly of: LucideIcon;
   /** px; the line stays 1.5 px wide at every size. */
   readonly size?: 14 | 16 | 28 | 32;
-  /** Large pictures in empty states are drawn with a thinner line. */
+  /** Large icons in empty states are drawn with a thinner line. */
   readonly stroke?: number;
   readonly className?: string;
 }
 
-/** Decoration only: the control around it carries the words. */
+/** Decoration only: the control around it has the label. */
 export function Icon({ of: Drawing, size = 16, stroke = 1.5, className }: IconProps) {
   return (
     <Drawing

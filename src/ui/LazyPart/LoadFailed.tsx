@@ -3,7 +3,7 @@ import { usePlatform } from '@/platform/PlatformContext';
 import { Button } from '@/ui/Button/Button';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 
-/** The code of a part did not come: the connection failed, or a later version has taken its place. */
+/** The code of a part failed to load: the connection failed, or a later version has replaced it. */
 export class PartNotLoaded extends Error {
   constructor(name: string, options: ErrorOptions) {
     super(`${name} could not be loaded`, options);
@@ -16,7 +16,7 @@ interface LoadFailedProps {
   readonly onRetry: () => void;
 }
 
-/** Says that a part's code is missing. What was made so far is kept, here and over a reload. */
+/** Reports that a part's code is missing. The work is kept, even when the page is reloaded. */
 export function LoadFailed({ name, onRetry }: LoadFailedProps) {
   const { lifecycle } = usePlatform();
   return (

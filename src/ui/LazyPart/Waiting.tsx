@@ -9,7 +9,7 @@ const appear = keyframes`
   from { visibility: hidden; }
 `;
 
-/** Seen only when it takes long: words that are gone in a moment would only flash. */
+/** Only visible if loading takes long: a text that is gone in a moment would just flash. */
 const Room = styled.div`
   display: grid;
   flex: 1;

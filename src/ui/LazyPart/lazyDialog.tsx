@@ -8,16 +8,16 @@ interface LazyDialogOptions<Props extends object> {
   /** What it is, in the user's words: "The help". */
   readonly name: string;
   readonly load: () => Promise<ComponentType<Props>>;
-  /** Of the dialog that stands in its place until its code is there, or when that does not come. */
+  /** Title of the dialog shown until the code is loaded, or if it fails to load. */
   readonly title: string;
   readonly size: DialogSize;
-  /** What it says meanwhile. */
+  /** Text while it is loading. */
   readonly loading: string;
-  /** A hook that answers what closes it. */
+  /** A hook that returns the function that closes it. */
   readonly useClose: () => () => void;
 }
 
-/** A dialog whose code is no part of the first load; it waits and fails within a dialog. */
+/** A dialog whose code is not part of the first load; while loading, and if that fails, it shows a dialog. */
 export function lazyDialog<Props extends object>({
   title,
   size,

@@ -10,7 +10,7 @@ type View = ComponentType<{ readonly id: string }>;
 
 const Viewer: View = ({ id }) => <p>Viewer of {id}</p>;
 
-/** A part whose code comes, or fails to come, when the test says so. */
+/** A part whose code loads, or fails to load, when the test says so. */
 function stagePart() {
   const tries: { arrive(view?: View): void; fail(): void }[] = [];
   const Part = lazyPart<{ readonly id: string }>({
@@ -36,8 +36,8 @@ function stagePart() {
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
-describe('a part whose code is fetched on demand', () => {
-  it('is not fetched before it is shown, says that it is on its way, and comes', async () => {
+describe('a part whose code is loaded on demand', () => {
+  it('is not loaded before it is shown, announces that it is loading, and appears', async () => {
     const { tries, show } = stagePart();
     expect(tries).toHaveLength(0);
     await act(async () => void show());
@@ -47,7 +47,7 @@ describe('a part whose code is fetched on demand', () => {
     expect(tries).toHaveLength(1);
   });
 
-  it('is there at once when it was fetched ahead', async () => {
+  it('appears at once if it was preloaded', async () => {
     const { Part, tries, show } = stagePart();
     const ahead = Part.preload();
     tries[0]?.arrive();
@@ -56,7 +56,7 @@ describe('a part whose code is fetched on demand', () => {
     expect(screen.getByText('Viewer of paper.pdf')).toBeInTheDocument();
   });
 
-  it('says so when it does not come, and comes when asked for again', async () => {
+  it('reports that it failed to load, and loads when tried again', async () => {
     const { tries, show } = stagePart();
     await act(async () => void show());
     await act(async () => tries.at(-1)?.fail());
@@ -69,7 +69,7 @@ describe('a part whose code is fetched on demand', () => {
     expect(screen.getByText('Viewer of paper.pdf')).toBeInTheDocument();
   });
 
-  it('offers to reload the page, where a later version may have taken its place', async () => {
+  it('offers to reload the page, in case a later version has replaced it', async () => {
     const { platform, tries, show } = stagePart();
     const reload = jest.spyOn(platform.lifecycle, 'reload');
     await act(async () => void show());
@@ -78,7 +78,7 @@ describe('a part whose code is fetched on demand', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('fails in silence when it was only fetched ahead, and is fetched again when shown', async () => {
+  it('fails silently if it was only preloaded, and loads again when shown', async () => {
     const { Part, tries, show } = stagePart();
     const ahead = Part.preload();
     tries[0]?.fail();
@@ -88,7 +88,7 @@ describe('a part whose code is fetched on demand', () => {
     expect(screen.getByText('Viewer of paper.pdf')).toBeInTheDocument();
   });
 
-  it('tells a crash of the part itself apart', async () => {
+  it('distinguishes a crash of the part itself', async () => {
     const { tries, show } = stagePart();
     await act(async () => void show());
     const Broken: View = () => {

@@ -5,22 +5,22 @@ import { LoadFailed, PartNotLoaded } from './LoadFailed';
 interface LazyPartOptions<Props extends object> {
   /** What it is, in the user's words: "The page viewer". */
   readonly name: string;
-  /** Fetches its code. After a failure it is called again when the user asks. */
+  /** Loads its code. After a failure it is called again when the user asks. */
   readonly load: () => Promise<ComponentType<Props>>;
   /** Reserves the part's space while its code loads. */
   readonly busy?: (props: Props) => ReactNode;
-  /** Where the words on a failure stand, e.g. in a dialog; in the part's own place without it. */
+  /** Where to show the failure message, e.g. in a dialog; by default in the part's own place. */
   readonly failed?: (props: Props, words: ReactNode) => ReactNode;
 }
 
 export type LazyPart<Props extends object> = ComponentType<Props> & {
-  /** Loads the code ahead of its use. A failure does not matter yet: showing the part tries again. */
+  /** Loads the code before it is used. A failure has no effect: showing the part tries again. */
   readonly preload: () => Promise<void>;
 };
 
 /**
- * A part of the screen whose code is no part of the first load. Once it is there, by being shown or by
- * `preload`, it is shown at once. A failure to fetch it stays in its place, with a way to try again.
+ * A part of the screen whose code is not part of the first load. Once it is loaded, by being shown or by
+ * `preload`, it is shown at once. If loading fails, a message appears in its place, with Retry and Reload.
  */
 export function lazyPart<Props extends object>(options: LazyPartOptions<Props>): LazyPart<Props> {
   const { name, busy, failed = (_props, words) => words } = options;
@@ -47,7 +47,7 @@ export function lazyPart<Props extends object>(options: LazyPartOptions<Props>):
   return Object.assign(Part, { preload });
 }
 
-/** The part itself, which suspends until its code is there and throws `PartNotLoaded` when it fails. */
+/** The part itself, which suspends until its code is loaded and throws `PartNotLoaded` if that fails. */
 function viewOf<Props extends object>({ name, load }: LazyPartOptions<Props>) {
   let loaded: ComponentType<Props> | undefined;
   const fetchView = async () => {
@@ -58,7 +58,7 @@ function viewOf<Props extends object>({ name, load }: LazyPartOptions<Props>) {
       throw new PartNotLoaded(name, { cause: error });
     }
   };
-  // React keeps the failure of a lazy component for good: another try needs another one.
+  // React keeps a lazy component's failure forever: another try needs another component.
   let attempt = lazy(fetchView);
   const tryAgain = () => {
     attempt = lazy(fetchView);
@@ -69,7 +69,7 @@ function viewOf<Props extends object>({ name, load }: LazyPartOptions<Props>) {
       () => undefined,
     );
   function View(props: Props) {
-    // Kept for as long as it is mounted: another type would throw the part's own state away.
+    // Constant while it is mounted: another type would discard the part's own state.
     const [Shown] = useState(() => loaded ?? attempt);
     return <Shown {...props} />;
   }

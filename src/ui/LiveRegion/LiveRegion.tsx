@@ -8,8 +8,8 @@ interface LiveRegionProps {
 }
 
 /**
- * Announces its text whenever it changes. Keep it mounted while it is empty: screen readers only
- * report changes in regions that were there before.
+ * Announces its text whenever it changes. Keep it mounted while it is empty: screen readers only report
+ * changes in regions that existed before.
  */
 export function LiveRegion({ politeness = 'polite', children }: LiveRegionProps) {
   return (

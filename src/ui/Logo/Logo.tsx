@@ -1,4 +1,4 @@
-/** A crop frame around a ring: structures cut out of pages. 28 px; the words beside it name it. */
+/** A crop frame around a ring: structures cut out of pages. 28 px; named by the text next to it. */
 export function Logo() {
   return (
     <svg

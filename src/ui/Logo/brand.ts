@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** The logo with the name beside it, and the word Beta in `small`. */
+/** The logo with the name next to it, and the word Beta in `small`. */
 export const brand = css`
   display: flex;
   align-items: center;

@@ -36,7 +36,7 @@ describe('Menu', () => {
     expect(screen.getByRole('button', { name: 'More' })).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('gives the focus only once its layer is shown, as nothing hidden takes it', async () => {
+  it('focuses its first item only once its layer is shown, because nothing hidden can be focused', async () => {
     const happened: string[] = [];
     Object.assign(HTMLElement.prototype, { showPopover: () => happened.push('shown') });
     const focus = jest.spyOn(HTMLButtonElement.prototype, 'focus').mockImplementation(function note(
@@ -62,7 +62,7 @@ describe('Menu', () => {
     expect(item('Download PDF')).toHaveFocus();
   });
 
-  it('acts and gives the focus back', async () => {
+  it('acts and returns the focus', async () => {
     await open();
     await userEvent.keyboard('{End}{Enter}');
     expect(onProperties).toHaveBeenCalledTimes(1);

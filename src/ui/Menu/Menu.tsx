@@ -14,7 +14,7 @@ interface MenuProps {
   readonly label: string;
   readonly items: readonly MenuItem[];
   readonly icon: LucideIcon;
-  /** Only the icon is seen. */
+  /** Only the icon is visible. */
   readonly iconOnly?: boolean;
   readonly variant?: 'default' | 'quiet';
   readonly size?: 'm' | 's';

@@ -37,7 +37,7 @@ function buttonForKey(key: string, buttons: readonly HTMLButtonElement[]) {
 }
 
 export function MenuItems({ ref, id, label, items, onClose }: MenuItemsProps) {
-  // Not a layout effect: those of the children come first, and the layer is not shown yet.
+  // Not a layout effect: those of the children run first, when the layer is not shown yet.
   useEffect(() => {
     if (ref.current) buttonsOf(ref.current)[0]?.focus();
   }, [ref]);

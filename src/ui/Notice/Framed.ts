@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** A `Notice` that stands in a dialog among other boxes, not as a line across its column. */
+/** A `Notice` as a box in a dialog, not as a line across its column. */
 export const Framed = styled.div`
   overflow: hidden;
   border-radius: var(--radius-s);

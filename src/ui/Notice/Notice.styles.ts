@@ -7,7 +7,7 @@ const toned = css<{ $tone: Tone }>`
   background: var(--${({ $tone }) => $tone}-tint);
 `;
 
-/** Beside the icon; of several lines, each stands at the first one. */
+/** Next to the icon; if there are several lines, icon and buttons align with the first one. */
 const wrapped = css`
   align-items: flex-start;
   padding-block: var(--s-2);
@@ -41,7 +41,7 @@ export const Line = styled.div<{ $tone: Tone; $wraps: boolean }>`
   }
 `;
 
-/** Words and buttons; where the words would be pressed into a narrow column the buttons go below them. */
+/** Text and buttons; if the text would become a narrow column, the buttons move below it. */
 export const Body = styled.div<{ $wraps: boolean }>`
   display: flex;
   flex: 1;

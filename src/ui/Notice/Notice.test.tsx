@@ -6,12 +6,12 @@ import { useFocusWhenLost } from '@/ui/useFocusWhenLost';
 import { Notice } from './Notice';
 
 describe('Notice', () => {
-  it('is a landmark when it belongs to the page', () => {
+  it('is a landmark if it belongs to the page', () => {
     render(<Notice landmark="Beta notice">Workflows are still being optimised.</Notice>);
     expect(screen.getByRole('complementary', { name: 'Beta notice' })).toBeInTheDocument();
   });
 
-  it('can be dismissed only where that is offered', async () => {
+  it('can be dismissed only if that is offered', async () => {
     const onDismiss = jest.fn();
     const { rerender } = render(<Notice actions={<Button>Retry Connection</Button>}>Lost</Notice>);
     expect(screen.getAllByRole('button')).toHaveLength(1);
@@ -21,7 +21,7 @@ describe('Notice', () => {
   });
 });
 
-describe('the focus that goes with a notice', () => {
+describe('the focus of a notice that disappears', () => {
   function Page({ onGone = () => null }: { readonly onGone?: () => ReactNode }) {
     const [isShown, setIsShown] = useState(true);
     const dismiss = () => setIsShown(false);
@@ -34,7 +34,7 @@ describe('the focus that goes with a notice', () => {
     expect(dismiss).not.toBeInTheDocument();
   }
 
-  it('goes to the region that the notice stood in', async () => {
+  it('moves to the region that contained the notice', async () => {
     render(
       <main>
         <section tabIndex={-1} aria-label="Document">
@@ -47,7 +47,7 @@ describe('the focus that goes with a notice', () => {
     expect(screen.getByRole('region', { name: 'Document' })).toHaveFocus();
   });
 
-  it('goes to the heading of the region where that takes the focus', async () => {
+  it('moves to the heading of the region if that is focusable', async () => {
     render(
       <section tabIndex={-1} aria-label="Document">
         <section aria-labelledby="saved">
@@ -62,7 +62,7 @@ describe('the focus that goes with a notice', () => {
     expect(screen.getByRole('heading', { name: 'Saved work' })).toHaveFocus();
   });
 
-  it('goes to the main part of the page where the notice stood outside of all regions', async () => {
+  it('moves to the main part of the page if the notice was outside of all regions', async () => {
     render(
       <>
         <Page />
@@ -74,7 +74,7 @@ describe('the focus that goes with a notice', () => {
     expect(screen.getByText('Overlay')).toHaveFocus();
   });
 
-  it('goes further out where the region went as well', async () => {
+  it('moves further out if the region disappeared too', async () => {
     const Both = () => {
       const [isShown, setIsShown] = useState(true);
       return (
@@ -92,7 +92,7 @@ describe('the focus that goes with a notice', () => {
     expect(screen.getByRole('region', { name: 'Document' })).toHaveFocus();
   });
 
-  it('is left to what comes in its place and asks for it', async () => {
+  it('is left to a replacement that claims it', async () => {
     const Opened = () => {
       const actions = useRef<HTMLDivElement>(null);
       useFocusWhenLost(actions, true);
@@ -111,7 +111,7 @@ describe('the focus that goes with a notice', () => {
     expect(screen.getByRole('button', { name: 'Extract' })).toHaveFocus();
   });
 
-  it('stays where it is when it was not in the notice', () => {
+  it('stays where it is if it was not in the notice', () => {
     const { rerender } = render(
       <main>
         <input aria-label="Search" />
@@ -127,7 +127,7 @@ describe('the focus that goes with a notice', () => {
     expect(screen.getByLabelText('Search')).toHaveFocus();
   });
 
-  it('is not taken from the page by a notice that goes without it', async () => {
+  it('is not taken from the page by a notice that disappears without it', async () => {
     const { rerender } = render(
       <main>
         <Notice>Lost</Notice>

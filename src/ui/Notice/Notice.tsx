@@ -18,17 +18,17 @@ const icons: Record<Tone, LucideIcon> = {
 interface NoticeProps {
   readonly tone?: Tone;
   readonly icon?: LucideIcon;
-  /** Makes the line a landmark of this name: for the one or two lines that belong to the page. */
+  /** Makes the line a landmark with this name: for the one or two lines that belong to the page. */
   readonly landmark?: string;
-  /** Takes as many lines as its words need, where they must not be cut. */
+  /** Takes as many lines as its text needs, if it must not be cut. */
   readonly wraps?: boolean;
-  /** Buttons at the end of the line, or below words that take several. */
+  /** Buttons at the end of the line, or below a text of several lines. */
   readonly actions?: ReactNode;
   readonly onDismiss?: () => void;
   readonly children: ReactNode;
 }
 
-/** One line in the flow that says what is true now. What comes and goes is a toast. */
+/** One line in the flow that states what is true now. For passing events, use a toast. */
 export function Notice({
   tone = 'neutral',
   icon,

@@ -12,7 +12,7 @@ export const Box = styled.div`
   background: inherit;
 `;
 
-/** As large as the box allows in the shape of its picture; the whole box until that is known. */
+/** As large as the container allows with the picture's proportions; fills it until they are known. */
 export const Fitted = styled.div<{ $ratio: number | undefined }>`
   position: relative;
   aspect-ratio: ${({ $ratio }) => $ratio ?? 'auto'};

@@ -2,18 +2,18 @@ import { useState, type ReactNode } from 'react';
 import { Box, Fitted, Layer } from './Sheet.styles';
 
 interface SheetProps {
-  /** Decides the shape of the sheet and lies at the bottom. */
+  /** Determines the proportions of the sheet and is at the bottom. */
   readonly src: string;
   readonly alt: string;
-  /** Only the sheet's shape is taken: what is shown of it are the layers. */
+  /** Uses only the picture's proportions: only the layers are visible. */
   readonly isBlank?: boolean;
-  /** Fades, so that what lies on it stands out. */
+  /** Fades it, so that the layers stand out. */
   readonly isFaded?: boolean;
   /** `LayerPicture`s. */
   readonly children?: ReactNode;
 }
 
-/** A picture as large as its place allows, on which others of its shape lie. */
+/** A picture as large as its container allows, with layers of the same proportions on it. */
 export function Sheet({ src, alt, isBlank = false, isFaded = false, children }: SheetProps) {
   const [ratio, setRatio] = useState<number>();
   return (
@@ -39,7 +39,7 @@ interface LayerPictureProps {
   readonly alt: string;
 }
 
-/** A picture of the sheet's shape that lies on it; what is white in it lets the sheet be seen. */
+/** A layer on the sheet with the same proportions; its white areas let the sheet show through. */
 export function LayerPicture({ src, alt }: LayerPictureProps) {
   return <Layer src={src} alt={alt} $isFaded={false} />;
 }

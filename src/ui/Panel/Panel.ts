@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Toolbar } from '@/ui/Toolbar/Toolbar';
 
-/** A row of controls in a panel. Wraps where the column is narrow. */
+/** A row of controls in a panel. Wraps in a narrow column. */
 export const Bar = styled.div<{ $nowrap?: boolean }>`
   display: flex;
   flex: none;
@@ -48,7 +48,7 @@ export const Divider = styled.span`
   background: var(--border);
 `;
 
-/** One line on how far work is, at the same place while it runs and after; holds a line `Progress`. */
+/** One line of progress, in the same place while work runs and afterwards; contains a line `Progress`. */
 export const Strip = styled.div`
   position: relative;
   display: flex;

@@ -12,7 +12,7 @@ interface ScrollAreaProps extends HTMLAttributes<HTMLDivElement> {
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** Takes the rest of a panel and scrolls alone, with the keyboard too (WCAG 2.1.1). */
+/** Takes the rest of a panel and scrolls independently, with the keyboard too (WCAG 2.1.1). */
 export function ScrollArea({ label, children, ...rest }: ScrollAreaProps) {
   return (
     <Area role="group" aria-label={label} tabIndex={0} data-scroll-area="" {...rest}>

@@ -22,11 +22,11 @@ interface PopoverProps {
   readonly icon: LucideIcon;
   readonly count?: number;
   readonly countLabel?: string;
-  /** Content, given the function that closes it. */
+  /** Content; receives the function that closes it. */
   readonly children: (close: () => void) => ReactNode;
 }
 
-/** A button with a small sheet beside it; Escape or a press elsewhere closes the sheet. */
+/** A button with a small sheet next to it; Escape or a press elsewhere closes the sheet. */
 export function Popover({ label, icon, count, countLabel, children }: PopoverProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -16,12 +16,12 @@ describe('Progress', () => {
   it.each([
     ['the value is not known', undefined, 10],
     ['there is nothing to do', 0, 0],
-  ])('claims no number when %s', (_when, value, max) => {
+  ])('claims no number if %s', (_when, value, max) => {
     render(<Progress label="Uploading" value={value} max={max} />);
     expect(screen.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
   });
 
-  it('says the words given for the value', () => {
+  it('announces the given text for the value', () => {
     render(<Progress label="Recognising" value={5} max={24} valueText="5 of 24" />);
     expect(screen.getByRole('progressbar', { name: 'Recognising' })).toHaveAttribute(
       'aria-valuetext',

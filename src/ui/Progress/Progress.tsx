@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 
 export type ProgressTone = 'accent' | 'success' | 'danger';
 
-/** Along the lower edge of the row it stands in, which has to be positioned. */
+/** Along the lower edge of its row, which must be positioned. */
 const atLowerEdge = css`
   position: absolute;
   inset: auto 0 0;
@@ -38,16 +38,16 @@ const Fill = styled.span<{ $tone: ProgressTone }>`
 interface ProgressProps {
   /** What progresses, for assistive technology. */
   readonly label: string;
-  /** 0 <= value <= max; left out when the length of the work is not known. */
+  /** 0 <= value <= max; left out if the length of the work is unknown. */
   readonly value?: number | undefined;
   readonly max?: number;
-  /** Words for the value: "5 of 24". */
+  /** Text for the value: "5 of 24". */
   readonly valueText?: string;
   readonly tone?: ProgressTone;
   readonly line?: boolean;
 }
 
-/** How far work is. Moves only when the number changes; nothing runs for its own sake. */
+/** Progress of work. Moves only when the number changes; there is no decorative animation. */
 export function Progress(props: ProgressProps) {
   const { label, value, max = 100, valueText, tone = 'accent', line = false } = props;
   const percent =

@@ -80,7 +80,7 @@ export const Choice = styled.label`
   }
 `;
 
-/** Covers its label, so that the ring of the focus goes around the whole choice. */
+/** Covers its label, so that the focus ring surrounds the whole choice. */
 export const Radio = styled.input`
   position: absolute;
   inset: 0;

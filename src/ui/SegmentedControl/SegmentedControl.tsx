@@ -6,7 +6,7 @@ import { Choice, Group, Radio } from './SegmentedControl.styles';
 export interface SegmentedOption<Value extends string> {
   readonly value: Value;
   readonly label: string;
-  /** Why this one cannot be chosen; it can still be reached, so that the reason is heard. */
+  /** Why this one cannot be chosen; it can still be focused, so that the reason is announced. */
   readonly disabledReason?: string | undefined;
 }
 
@@ -54,7 +54,7 @@ function Segment<Value extends string>({ name, option, value, onChange }: Segmen
   );
 }
 
-/** One of a few, all in sight: a radio group with the browser's own arrow keys. */
+/** One of a few choices, all visible: a radio group with the browser's own arrow keys. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, options, value, onChange, disabled = false, wraps = false } = props;
   const name = useId();

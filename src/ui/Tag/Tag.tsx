@@ -20,7 +20,7 @@ const StyledTag = styled.span<{ $colour?: LabelColour | undefined }>`
 
 interface TagProps {
   readonly colour?: LabelColour | undefined;
-  /** The whole word, where the tag may be cut. */
+  /** The full text, if the tag may be cut. */
   readonly title?: string;
   readonly children: ReactNode;
 }

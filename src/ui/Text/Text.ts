@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Figures of equal width, so that a counting number does not move its neighbours. */
+/** Digits of equal width, so that a counting number does not move its neighbours. */
 export const Num = styled.span`
   font-variant-numeric: tabular-nums;
 `;
@@ -9,13 +9,13 @@ export const Muted = styled.span`
   color: var(--text-2);
 `;
 
-/** A remark in a paragraph of its own. */
+/** A remark in a separate paragraph. */
 export const Small = styled.p`
   color: var(--text-2);
   font-size: var(--t-s);
 `;
 
-/** One line, cut with an ellipsis where the room ends. */
+/** One line, cut with an ellipsis where the space ends. */
 export const Ellipsis = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
@@ -35,7 +35,7 @@ export const Kbd = styled.kbd`
   text-align: center;
 `;
 
-/** Takes the free room of a row. */
+/** Takes the remaining space of a row. */
 export const Spacer = styled.span`
   flex: 1;
 `;

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
 
 export type ToastType = 'success' | 'error' | 'warning' | 'info';
 
-/** What a kind of message looks like, and its word. */
+/** The look of each kind of message, and its name. */
 export const TOAST_LOOKS: Readonly<
   Record<ToastType, { readonly icon: LucideIcon; readonly colour: string; readonly word: string }>
 > = {
@@ -49,12 +49,12 @@ interface ToastProps {
   readonly type: ToastType;
   readonly message: string;
   readonly cause?: string | undefined;
-  /** How often it was said. */
+  /** How often it occurred. */
   readonly count?: number;
   readonly onClose: () => void;
 }
 
-/** What floats for five seconds: icon, words, the cause below them, a way to close it. */
+/** A message that floats for five seconds: icon, text, the cause below it, a button to close it. */
 export function Toast({ type, message, cause, count = 1, onClose }: ToastProps) {
   const { icon, colour, word } = TOAST_LOOKS[type];
   return (

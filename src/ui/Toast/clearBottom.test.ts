@@ -10,7 +10,7 @@ const box = (left: number, top: number, right: number, bottom: number) => ({
 /** Two toasts at the lower right of a window of 1440 × 900. */
 const toasts = box(1084, 740, 1424, 860);
 
-describe('toasts stand', () => {
+describe('toasts are placed', () => {
   it.each([
     ['at their own place where nothing is', [], 40],
     ['above the foot of a dialog', [box(120, 832, 1320, 880)], 76],

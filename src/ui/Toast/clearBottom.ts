@@ -6,17 +6,17 @@ interface Box {
 }
 
 export interface ToastPlace {
-  /** Where the toasts stand when nothing is in their way; viewport coordinates, px. */
+  /** Where the toasts are if nothing is in their way; viewport coordinates, px. */
   readonly toasts: Box;
   /** What they must not cover. */
   readonly keepClear: readonly Box[];
   readonly viewportHeight: number;
 }
 
-/** px between the toasts and what they leave free, and to the edge of the window. */
+/** px between the toasts and what they must not cover, and to the edge of the window. */
 const GAP = 8;
 
-/** How far above the window's lower edge the toasts have to stand to cover nothing that must stay free. */
+/** How far above the window's lower edge the toasts must be so that they cover nothing in `keepClear`. */
 export function clearBottom({ toasts, keepClear, viewportHeight }: ToastPlace): number {
   const height = toasts.bottom - toasts.top;
   let { bottom } = toasts;

@@ -1,10 +1,10 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { clearBottom } from './clearBottom';
 
-/** What toasts leave free carries the attribute: itself, or its children. */
+/** Elements with this attribute must not be covered: the element itself, or its children. */
 const KEPT_CLEAR = '[data-toasts-above="itself"], [data-toasts-above="children"] > *';
 
-/** Lifts the toasts above what must stay free in their host, with each change of either. */
+/** Lifts the toasts above what they must not cover in their host, on each change of either. */
 export function useClearance(region: RefObject<HTMLElement | null>, shown: number): void {
   useLayoutEffect(() => {
     const element = region.current;
@@ -22,7 +22,8 @@ export function useClearance(region: RefObject<HTMLElement | null>, shown: numbe
     };
     place();
     const observer = new MutationObserver(place);
-    // A dialog may get a foot meanwhile; of the page, which changes too often, the toasts alone are watched.
+    // A dialog may get a footer in the meantime; the page changes too often, so there only the toasts are
+    // observed.
     const watched = host === document.body ? element : host;
     observer.observe(watched, { childList: true, subtree: true });
     window.addEventListener('resize', place);

@@ -26,7 +26,7 @@ describe('Toolbar', () => {
     expect(screen.getByText('After')).toHaveFocus();
   });
 
-  it('goes around with the arrow keys and is entered again where it was left', async () => {
+  it('wraps around with the arrow keys and is re-entered where it was left', async () => {
     render(<Tools />);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
@@ -40,7 +40,7 @@ describe('Toolbar', () => {
     expect(screen.getByText('Next page')).toHaveFocus();
   });
 
-  it('leaves the arrow keys to a text field until its caret stands at the end', async () => {
+  it('leaves the arrow keys to a text field until its caret is at the end', async () => {
     render(<Tools />);
     const field = screen.getByRole<HTMLInputElement>('textbox');
     await userEvent.click(field);
@@ -52,7 +52,7 @@ describe('Toolbar', () => {
     expect(screen.getByText('Next page')).toHaveFocus();
   });
 
-  it('goes on from a text field whose words are all selected, as typing would replace them', async () => {
+  it('moves on from a text field whose text is all selected, because typing would replace it', async () => {
     render(<Tools />);
     const field = screen.getByRole<HTMLInputElement>('textbox');
     await userEvent.click(field);
@@ -68,7 +68,7 @@ describe('Toolbar', () => {
     expect(screen.getByRole('textbox')).toHaveFocus();
   });
 
-  describe('with a dialog of one of its tools', () => {
+  describe('and a dialog of one of its tools', () => {
     const renderWithDialog = () =>
       render(
         <Toolbar label="PDF">
@@ -83,7 +83,7 @@ describe('Toolbar', () => {
         </Toolbar>,
       );
 
-    it.each(['In the menu', 'In the dialog'])('takes no part in it: %s', async (inside) => {
+    it.each(['In the menu', 'In the dialog'])('leave each other alone: %s', async (inside) => {
       renderWithDialog();
       const button = screen.getByText(inside);
       expect(button.tabIndex).toBe(0);

@@ -7,8 +7,8 @@ interface ToolbarProps extends HTMLAttributes<HTMLDivElement> {
 }
 
 /**
- * One tab stop for a row of tools; the arrow keys, Home and End go through them (WAI-ARIA toolbar
- * pattern). Tools that come, go or are disabled later are taken in.
+ * One tab stop for a row of tools; the arrow keys, Home and End move between them (WAI-ARIA toolbar pattern).
+ * Tools that are added, removed or disabled later are taken into account.
  */
 export function Toolbar({ label, children, ...rest }: ToolbarProps) {
   const toolbar = useRef<HTMLDivElement>(null);

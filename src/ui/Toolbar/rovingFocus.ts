@@ -1,6 +1,6 @@
 const FOCUSABLE = 'button:not(:disabled), a[href], input:not(:disabled), select:not(:disabled)';
 
-/** A tool's menu or dialog stands in the toolbar's markup, but has a focus and keys of its own. */
+/** A tool's menu or dialog is inside the toolbar's markup, but has its own focus and keys. */
 const LAYERS = 'dialog, [popover]';
 
 export function toolsOf(toolbar: HTMLElement): HTMLElement[] {
@@ -11,7 +11,7 @@ export function toolsOf(toolbar: HTMLElement): HTMLElement[] {
 }
 
 /**
- * Text fields keep the arrow keys until their caret stands at the end in question. Where all is selected
+ * Text fields keep the arrow keys until their caret is at the end in question. If everything is selected,
  * there is no caret.
  */
 function caretHolds(target: EventTarget | null, step: number): boolean {
@@ -22,7 +22,7 @@ function caretHolds(target: EventTarget | null, step: number): boolean {
   return target.selectionStart !== edge || target.selectionEnd !== edge;
 }
 
-/** Which tool a key goes to from `current`; undefined when the key is none of the toolbar's. */
+/** The tool that a key moves to from `current`; undefined for keys that the toolbar doesn't handle. */
 export function toolForKey(
   key: string,
   tools: readonly HTMLElement[],
@@ -39,7 +39,7 @@ export function toolForKey(
   return tools[(index + step + tools.length) % tools.length];
 }
 
-/** One tab stop in the toolbar: `current`, or the first tool when that one is gone. */
+/** One tab stop in the toolbar: `current`, or the first tool if that is gone. */
 export function setTabStop(toolbar: HTMLElement, current: HTMLElement | undefined): void {
   const tools = toolsOf(toolbar);
   const stop = current && tools.includes(current) ? current : tools[0];

@@ -16,7 +16,7 @@ describe('Tooltip', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('shows after the pointer has rested on the control, and goes with it', () => {
+  it('appears after the pointer has rested on the control, and disappears with it', () => {
     const button = show();
     fireEvent.pointerOver(button);
     expect(tip()).not.toBeInTheDocument();
@@ -26,7 +26,7 @@ describe('Tooltip', () => {
     expect(tip()).not.toBeInTheDocument();
   });
 
-  it('does not show when the pointer only passes', () => {
+  it('does not appear when the pointer only passes', () => {
     const button = show();
     fireEvent.pointerOver(button);
     fireEvent.pointerOut(button, { relatedTarget: document.body });

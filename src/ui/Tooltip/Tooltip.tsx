@@ -4,14 +4,14 @@ import { Kbd } from '@/ui/Text/Text';
 import { FloatingLayer } from '@/ui/layer/FloatingLayer';
 import { Tip, Wrapper } from './Tooltip.styles';
 
-/** ms a pointer rests before the tooltip shows; the keyboard's focus shows it at once. */
+/** ms that a pointer must rest before the tooltip appears; keyboard focus shows it at once. */
 const REST_MS = 400;
 
 interface TooltipProps {
-  /** Undefined: there is nothing to say now, and the control stays what it is. */
+  /** Undefined if there is nothing to say now; the control is unaffected. */
   readonly text: string | undefined;
   readonly shortcut?: string;
-  /** One control. It carries the same words as its name or description; the tooltip is for the eye. */
+  /** A single control with the same text as its name or description; the tooltip only makes it visible. */
   readonly children: ReactNode;
 }
 
@@ -45,7 +45,7 @@ function useTooltip() {
   return { shown, hide, rest, focus };
 }
 
-/** Words beside a control while it is pointed at or focused by keyboard; Escape hides them. */
+/** Text next to a control while it is pointed at or focused by keyboard; Escape hides it. */
 export function Tooltip({ text, shortcut, children }: TooltipProps) {
   const { shown, hide, rest, focus } = useTooltip();
   const anchor = useRef<HTMLElement>(null);

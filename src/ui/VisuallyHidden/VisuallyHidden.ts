@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Seen by assistive technology, not on the screen. */
+/** Available to assistive technology, but not visible. */
 export const VisuallyHidden = styled.span`
   position: absolute;
   width: 1px;

@@ -8,12 +8,12 @@ interface WorkRunningProps {
   readonly title: string;
   /** What progresses, for assistive technology. */
   readonly label: string;
-  /** How long it has run, in words; its end is not known. */
+  /** How long it has been running, as text; its end is unknown. */
   readonly elapsed: string;
   readonly onCancel: () => void;
 }
 
-/** One line over a panel whose content is being made. */
+/** One line above a panel whose content is being created. */
 export function WorkRunning({ title, label, elapsed, onCancel }: WorkRunningProps) {
   return (
     <Strip>
@@ -36,7 +36,7 @@ interface WorkFailedProps {
   readonly onRetry: () => void;
 }
 
-/** One line in the same place that says why there is no content, and offers another try. */
+/** One line in the same place that says why there is no content, and offers to try again. */
 export function WorkFailed({ title, message, onRetry }: WorkFailedProps) {
   const retry = (
     <Button size="s" onClick={onRetry}>

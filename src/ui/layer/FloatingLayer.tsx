@@ -20,21 +20,21 @@ interface FloatingLayerProps extends HTMLAttributes<HTMLDivElement> {
   readonly anchor: RefObject<HTMLElement | null>;
   readonly side?: Side;
   readonly alignment?: Alignment;
-  /** Another value, another size: the content is placed again. */
+  /** A change of this value means that the size changed: the content is positioned again. */
   readonly placedFor?: number;
   readonly children: ReactNode;
   readonly ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * Content in the browser's top layer beside its anchor: never clipped by a column that scrolls, and,
- * as it stays in its place in the document, usable inside a modal dialog. Shown while mounted.
+ * Content in the browser's top layer next to its anchor. It is never clipped by a scrolling column and,
+ * because it stays in its place in the document, usable inside a modal dialog. Shown while mounted.
  */
 export function FloatingLayer(props: FloatingLayerProps) {
   const { anchor, side = 'below', alignment = 'start', placedFor, children, ...rest } = props;
   const layer = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    // Browsers before the popover attribute (2024) show the layer in the flow's stacking order.
+    // Browsers without the popover attribute (before 2024) show the layer in the flow's stacking order.
     layer.current?.showPopover?.();
   }, []);
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** What a list looks like in a `FloatingLayer`; how high it may grow is its own. */
+/** The look of a list in a `FloatingLayer`; each sets its own maximum height. */
 export const FloatingList = styled.ul`
   max-width: calc(100vw - 16px);
   overflow: auto;

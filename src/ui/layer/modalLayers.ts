@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Which modal dialog is on top. A modal dialog makes all that is not in it inert, popovers of the top layer
- * included, so what has to be used at any time moves into it.
+ * Tracks which modal dialog is on top. A modal dialog makes everything outside it inert, including popovers
+ * in the top layer, so whatever must be usable at any time moves into it.
  */
 let opened: readonly HTMLElement[] = [];
 const listeners = new Set<() => void>();
@@ -12,7 +12,7 @@ function change(next: readonly HTMLElement[]): void {
   listeners.forEach((listener) => listener());
 }
 
-/** @returns the function that tells of its closing */
+/** @returns the function to call when it closes */
 export function modalOpened(dialog: HTMLElement): () => void {
   change([...opened, dialog]);
   return () => change(opened.filter((it) => it !== dialog));
@@ -25,5 +25,5 @@ function subscribe(listener: () => void): () => void {
 
 const topModal = () => opened.at(-1) ?? null;
 
-/** The modal dialog on top; null while there is none. */
+/** The modal dialog on top; null if there is none. */
 export const useTopModal = (): HTMLElement | null => useSyncExternalStore(subscribe, topModal);

@@ -24,7 +24,7 @@ describe('placeBeside', () => {
     ['with right edges aligned', { left: 200, top: 50 }, 'below', 'end', { left: 130, top: 74 }],
     ['inside the right edge', { left: 380, top: 50 }, 'below', 'start', { left: 296, top: 74 }],
     ['inside the left edge', { left: 0, top: 50 }, 'below', 'end', { left: 4, top: 74 }],
-  ] as const)('goes %s', (_rule, corner, side, alignment, expected) => {
+  ] as const)('places it %s', (_rule, corner, side, alignment, expected) => {
     const anchor = { ...corner, width: 30, height: 20 };
     expect(placeBeside({ anchor, floating, viewport, side, alignment })).toEqual(expected);
   });

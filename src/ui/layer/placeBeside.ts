@@ -21,7 +21,7 @@ export interface Placement {
   readonly alignment: Alignment;
 }
 
-/** px between the anchor and what floats, and to the edge of the window. */
+/** px between the anchor and the floating element, and to the edge of the window. */
 const GAP = 4;
 
 function clamp(value: number, least: number, most: number): number {
@@ -29,8 +29,8 @@ function clamp(value: number, least: number, most: number): number {
 }
 
 /**
- * Where something that floats goes: on the wished side of its anchor, on the other one when there is
- * no room, always inside the window. Viewport coordinates, px.
+ * The position of a floating element: on the preferred side of its anchor, on the other one if there is no
+ * space, always inside the window. Viewport coordinates, px.
  */
 export function placeBeside(wish: Placement): { left: number; top: number } {
   const { anchor, floating, viewport, alignment } = wish;

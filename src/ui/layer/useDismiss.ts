@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Calls `onDismiss` on Escape and on a press outside the given elements, while `active`. Escape is
- * taken here and goes no further: it closes the top layer only.
+ * Calls `onDismiss` on Escape and on a press outside the given elements, while `active`. Escape is not passed
+ * on: it closes only the top layer.
  */
 export function useDismiss(
   active: boolean,

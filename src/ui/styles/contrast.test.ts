@@ -1,4 +1,4 @@
-/** No token gets too pale: each pair that components use, in both themes (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** No token becomes too pale: each pair that components use, in both themes (WCAG 2.2, 1.4.3 and 1.4.11). */
 import { contrast, readTokens, toRgb, valueIn, type Scheme } from './testing/readTokens';
 
 const tokens = readTokens();
@@ -13,15 +13,15 @@ type Pair = readonly [front: string, back: string];
 const each = (fronts: readonly string[], backs: readonly string[]): Pair[] =>
   fronts.flatMap((front) => backs.map((back): Pair => [front, back]));
 
-/** Text in the first colour stands on the second. */
+/** Text in the first colour on a background in the second. */
 const TEXT: readonly Pair[] = [
   ...each(['text'], [...SURFACES, ...STATES, 'accent-tint', ...MEANINGS.map((it) => `${it}-tint`)]),
-  // Captions also stand in selected rows and in notices.
+  // Captions also occur in selected rows and in notices.
   ...each(
     ['text-2'],
     [...SURFACES, ...STATES, 'accent-tint', ...MEANINGS.map((it) => `${it}-tint`)],
   ),
-  // Links, and what is pressed or selected.
+  // Links, and pressed or selected controls.
   ...each(['accent'], [...SURFACES, 'surface-hover', 'accent-tint']),
   ...each(['on-accent'], ['accent', 'accent-hover']),
   ...MEANINGS.flatMap((it) => each([it], [...SURFACES, 'surface-hover', `${it}-tint`])),
@@ -30,17 +30,17 @@ const TEXT: readonly Pair[] = [
   ...LABELS.flatMap((it) => each(['text'], [`${it}-tint`])),
 ];
 
-/** What has to be seen to find or understand a control or a figure. */
+/** What must be seen to find or understand a control or a figure. */
 const SHAPES: readonly Pair[] = [
   ...each(['border-control'], SURFACES),
-  // The ring lies 1 px outside its control: beside a drawing, not on it.
+  // The ring is 1 px outside its control: beside a drawing, not on it.
   ...each(['focus'], [...SURFACES, ...STATES, 'accent-tint']),
-  // The frame of a selected card, the bar of progress on its ground.
+  // The frame of a selected card; the progress bar on its background.
   ...each(['accent'], [...SURFACES, 'surface-active']),
   ...each(['page-mark'], ['page']),
 ];
 
-/** Colours that carry no information alone, and the ground of pictures. */
+/** Colours that carry no information alone, and the background of pictures. */
 const DECORATION: readonly string[] = [
   'border',
   'paper',
@@ -59,11 +59,11 @@ describe.each<Scheme>(['light', 'dark'])('in the %s theme', (scheme) => {
     return contrast(a, b);
   };
 
-  it.each(TEXT)('%s is read on %s: 4.5:1', (...pair) => {
+  it.each(TEXT)('%s is legible on %s: 4.5:1', (...pair) => {
     expect(ratio(pair)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(SHAPES)('%s is seen on %s: 3:1', (...pair) => {
+  it.each(SHAPES)('%s is visible on %s: 3:1', (...pair) => {
     expect(ratio(pair)).toBeGreaterThanOrEqual(3);
   });
 });
@@ -75,7 +75,7 @@ it('every colour is in a pair, or decoration', () => {
   expect(colours.filter((name) => !paired.has(name) && !DECORATION.includes(name))).toEqual([]);
 });
 
-it('knows the ratios that WCAG itself gives', () => {
+it('computes the ratios that WCAG itself gives', () => {
   expect(contrast([0, 0, 0], [255, 255, 255])).toBeCloseTo(21, 5);
   expect(contrast([119, 119, 119], [255, 255, 255])).toBeCloseTo(4.48, 2);
 });

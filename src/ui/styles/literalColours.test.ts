@@ -1,11 +1,11 @@
-/** Colours stand in the tokens alone, so that both themes have them. */
+/** Colours are only written in the tokens, so that both themes have them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readTokens } from './testing/readTokens';
 
 const ROOT = process.cwd();
 
-/** Where a colour has to be written, and why. */
+/** Where a colour must be written, and why. */
 const ALLOWED: Readonly<Record<string, string>> = {
   'src/ui/styles/tokens.css': 'the tokens',
   'src/ketcher/page.css': "a page of its own, without the tokens; Ketcher's canvas is white",
@@ -17,7 +17,7 @@ const LITERAL =
 
 const NOT_SHIPPED = /\.test\.tsx?$|\/testing\/|\.d\.ts$/;
 
-/** Addresses of issues and of pages look like colours. */
+/** Numbers of issues and fragments of addresses look like colours. */
 const withoutComments = (source: string) =>
   source
     .replace(/\/\*[\s\S]*?\*\//g, '')
@@ -33,7 +33,7 @@ const withColours = [...filesBelow('src'), ...filesBelow('public')].filter((file
   LITERAL.test(withoutComments(readFileSync(path.join(ROOT, file), 'utf8'))),
 );
 
-test('no colour is written outside the tokens, but where it has a reason', () => {
+test('no colour is written outside the tokens without a reason', () => {
   expect(withColours.toSorted()).toEqual(Object.keys(ALLOWED).toSorted());
 });
 

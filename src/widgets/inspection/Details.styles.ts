@@ -14,7 +14,7 @@ export const Layout = styled.div`
   }
 `;
 
-/** The figures take the height that tools and the way to the comparison leave. */
+/** The figures take the height that is left by the tools and the link to the comparison. */
 export const Main = styled.div`
   display: grid;
   grid-template-rows: minmax(180px, 1fr) auto auto;

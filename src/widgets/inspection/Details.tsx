@@ -19,7 +19,7 @@ interface DetailsProps {
   readonly isOverlaid: boolean;
 }
 
-/** The drawing of the paper beside what was read from it, and what is known of the reading. */
+/** The original drawing next to what was read from it, and what is known about the reading. */
 export function Details({ segment, isOverlaid }: DetailsProps) {
   const [isPinned, setIsPinned] = useState(false);
   const structure = useSelectorWith(selectStructureOf, segment);

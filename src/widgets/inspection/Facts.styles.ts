@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Scrolls for itself, so that the figures stay; the rings of focused controls have room. */
+/** Scrolls independently, so that the figures stay; leaves room for the focus rings of its controls. */
 export const Side = styled.div`
   display: grid;
   gap: var(--s-4);

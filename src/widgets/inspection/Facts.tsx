@@ -21,7 +21,7 @@ interface FactsProps {
   readonly structure: Structure | undefined;
 }
 
-/** Everything in words: the structure as text, who read it and when, and what to doubt. */
+/** Everything as text: the structure, who read it and when, and what is doubtful. */
 export function Facts({ segment, structure }: FactsProps) {
   const read = structure && hasStructure(structure) ? structure : undefined;
   return (

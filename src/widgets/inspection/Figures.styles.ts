@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Equal boxes; a light island in both themes, as on paper. */
+/** Equal boxes, light in both themes like paper. */
 export const Pair = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
@@ -94,7 +94,7 @@ export const Caption = styled.figcaption`
   }
 `;
 
-/** Only where the ground could be dark. */
+/** Only if the background could be dark. */
 export const InDarkTheme = styled.span`
   display: none;
 

@@ -13,19 +13,19 @@ import { useReadDrawing } from './useReadDrawing';
 interface FiguresProps {
   readonly segment: Segment;
   readonly structure: Structure | undefined;
-  /** The drawing lies on the original; only for a structure with a placement. */
+  /** The drawing is laid over the original; only for a structure with a placement. */
   readonly isOverlaid: boolean;
 }
 
 /**
- * Original beside result, at the same size; where it is known where the reading's atoms lie on the
- * original, its bonds lie where the original's do.
+ * Original next to result, at the same size. If the positions of the reading's atoms on the original are
+ * known, the bonds of both have the same positions.
  */
 export function Figures({ segment, structure, isOverlaid }: FiguresProps) {
   const choice = useSelector(selectDrawingChoice);
   const original = useSegmentImage(segment);
   const { drawing, liesAsOriginal, isOnPicture } = useReadDrawing(structure, choice);
-  // Asked for when it is wanted: the services count drawings, and most segments are only passed.
+  // Only requested when it is wanted: the services limit drawings, and most segments are just passed over.
   const { src: over } = useDrawingOnPicture(isOverlaid ? structure?.placement : undefined, {
     cip: false,
     unicolor: choice.unicolor,
@@ -62,7 +62,7 @@ const altOf = ({ pageNumber, segmentNumber }: Segment, structure: Structure | un
 interface OriginalProps {
   readonly segment: Segment;
   readonly original: ReturnType<typeof useSegmentImage>;
-  /** Lies on the original. */
+  /** Laid over the original. */
   readonly over: string | undefined;
 }
 
@@ -84,7 +84,7 @@ function Original({ segment, original, over }: OriginalProps) {
 interface DrawingProps {
   readonly src: string;
   readonly alt: string;
-  /** The original, when the drawing has its shape and lies as it does. */
+  /** The original, if the drawing has its proportions and orientation. */
   readonly sheet: string | undefined;
 }
 

@@ -29,7 +29,7 @@ export const Place = styled.span`
   }
 `;
 
-/** On phones the steps and the mark stand in a second row, below title and close button. */
+/** On phones the steps and the mark are in a second row, below title and close button. */
 export const Steps = styled.span`
   display: inline-flex;
   align-items: center;
@@ -41,7 +41,7 @@ export const Steps = styled.span`
   }
 `;
 
-/** As wide as its longest words, so that stepping moves no button. */
+/** As wide as its longest text, so that stepping moves no button. */
 export const StepsCount = styled.span`
   min-width: 64px;
   color: var(--text-2);
@@ -50,7 +50,7 @@ export const StepsCount = styled.span`
   white-space: nowrap;
 `;
 
-/** 'Verified as correct' is the longer one: the place keeps its width whichever stands there. */
+/** 'Verified as correct' is the longer one: the width is the same for both. */
 export const Mark = styled.span`
   display: inline-flex;
   justify-content: flex-end;

@@ -25,7 +25,7 @@ interface HeadActionsProps {
   readonly onFullScreen: () => void;
 }
 
-/** In the details the ways to other segments, in the comparison the way back to the details. */
+/** In the details, steps to other segments; in the comparison, the way back to the details. */
 export function HeadActions(props: HeadActionsProps) {
   const { segment, isCompared, isFullScreen, onFullScreen } = props;
   return (
@@ -71,7 +71,7 @@ function DetailsActions({ segment }: { readonly segment: Segment }) {
   );
 }
 
-/** Previous and next in the order of the grid as it is shown. */
+/** Previous and next in the current order of the grid. */
 function Neighbours({ id }: { readonly id: string }) {
   const dispatch = useDispatch();
   const { previous, next, position, total } = useSelectorWith(selectNeighbours, id);

@@ -10,7 +10,7 @@ interface HeadDetailsProps {
   readonly ordinal: number;
 }
 
-/** The segment's status and place; what is shown is told when it changes under the user's keys. */
+/** The segment's status and place; announced when keys lead to another segment. */
 export function HeadDetails({ segment, ordinal }: HeadDetailsProps) {
   const { pageNumber, segmentNumber } = segment;
   const standing = useSelectorWith(selectStanding, segment);

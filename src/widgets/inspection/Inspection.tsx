@@ -3,7 +3,7 @@ import { inspectorClosed, selectOpenSegmentId } from '@/features/inspector';
 import { lazyDialog } from '@/ui/LazyPart/lazyDialog';
 import type { InspectionDialogProps } from './InspectionDialog';
 
-/** The dialog with its comparison; fetched ahead, once there is a segment to open. */
+/** The dialog with its comparison; preloaded once there is a segment to open. */
 export const InspectionPart = lazyDialog<InspectionDialogProps>({
   name: "The segment's details",
   load: async () =>

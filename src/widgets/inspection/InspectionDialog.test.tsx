@@ -72,7 +72,7 @@ const dialog = () => within(screen.getByRole('dialog'));
 const press = (name: string | RegExp) => user.click(dialog().getByRole('button', { name }));
 
 describe('the details of a segment', () => {
-  it('say which it is, where it stands, and everything about its reading', async () => {
+  it('say which it is, where it is, and everything about its reading', async () => {
     await show();
     expect(screen.getByRole('dialog', { name: 'Segment #2' })).toBeVisible();
     expect(dialog().getByText('Processed', { selector: 'dialog > :first-child *' })).toBeVisible();
@@ -85,7 +85,7 @@ describe('the details of a segment', () => {
     expect(dialog().getByText('A wedge was unclear')).toBeVisible();
   });
 
-  it('show the drawing of the paper beside the one that was read, both as images', async () => {
+  it('show the original drawing next to the one that was read, both as images', async () => {
     await show();
     expect(
       await dialog().findByRole('img', { name: 'Drawing 2 of page 1, as in the paper' }),
@@ -95,7 +95,7 @@ describe('the details of a segment', () => {
     ).toHaveAttribute('src', expect.stringMatching(/^data:image\/svg\+xml/));
   });
 
-  it('carry the specified tags', async () => {
+  it('have the specified tags', async () => {
     await show();
     for (const tag of ['Using SMILES', 'CDK engine']) {
       expect(dialog().getByText(tag)).toBeVisible();
@@ -107,7 +107,7 @@ describe('the details of a segment', () => {
     expect(dialog().getByText('Verified')).toBeVisible();
   });
 
-  it('copy the whole SMILES and the molfile untouched', async () => {
+  it('copy the whole SMILES and the unchanged molfile', async () => {
     await show();
     await press('Copy SMILES');
     await press('Copy Molfile');
@@ -118,7 +118,7 @@ describe('the details of a segment', () => {
     ]);
   });
 
-  it('say that there is nothing yet where nothing was read, and take a reading up as it comes', async () => {
+  it('say that there is nothing yet if nothing was read, and show a reading as it arrives', async () => {
     await show({ read: false });
     expect(dialog().getByText('No structure data available')).toBeVisible();
     expect(dialog().getByText('Pending', { selector: 'dialog > :first-child *' })).toBeVisible();
@@ -128,7 +128,7 @@ describe('the details of a segment', () => {
     expect(dialog().getByText(SMILES)).toBeVisible();
   });
 
-  it('name the cause when the structure cannot be drawn, and fall back on a short SMILES', async () => {
+  it('name the cause if the structure cannot be drawn, and fall back on a short SMILES', async () => {
     await show({ read: false });
     testStore.platform.server.on('POST', '/depiction/generate', () =>
       jsonResponse({ detail: 'No ink' }, { status: 500 }),
@@ -148,7 +148,7 @@ describe('the details of a segment', () => {
     expect(await dialog().findByText('Failed to load image')).toBeVisible();
   });
 
-  it('ask for each drawing once, however often it is shown', async () => {
+  it('request each drawing once, however often it is shown', async () => {
     await show();
     await dialog().findByRole('img', { name: /Structure read/ });
     await press('Next segment');
@@ -159,7 +159,7 @@ describe('the details of a segment', () => {
 });
 
 describe('stepping through segments', () => {
-  it('goes on with buttons and arrow keys, in the order of the grid, and ends at both ends', async () => {
+  it('works with buttons and arrow keys, in the order of the grid, and stops at both ends', async () => {
     await show();
     await press('Next segment');
     expect(dialog().getByText('3 of 5')).toBeVisible();
@@ -171,7 +171,7 @@ describe('stepping through segments', () => {
     );
   });
 
-  it('goes on with j and k as in the grid, also when the focus was in what has gone', async () => {
+  it('works with j and k as in the grid, even if the focused element is gone', async () => {
     await show();
     act(() => dialog().getByRole('button', { name: 'Copy SMILES' }).focus());
     await user.keyboard('j');
@@ -182,7 +182,7 @@ describe('stepping through segments', () => {
     expect(screen.getByRole('dialog', { name: 'Segment #2' })).toBeVisible();
   });
 
-  it('passes over what the grid hides', async () => {
+  it('skips what the grid hides', async () => {
     await show();
     act(() => {
       testStore.store.dispatch(segmentSelectionToggled({ id: segments[1]!.id, selected: true }));
@@ -205,7 +205,7 @@ describe('versions', () => {
     reading({ smiles: 'CCS', engine: 'molscribe' });
   }
 
-  it('are stepped through by keys, and end at the first', async () => {
+  it('can be stepped through by keys, up to the first', async () => {
     await showThree();
     await user.keyboard('{Control>}zzz{/Control}');
     expect(shownSmiles()).toBe('CCO');
@@ -213,24 +213,24 @@ describe('versions', () => {
     expect(shownSmiles()).toBe('CCN');
   });
 
-  it('are chosen from the list', async () => {
+  it('can be chosen from the list', async () => {
     await showThree();
     await press(/^1\. DECIMER/);
     expect(shownSmiles()).toBe('CCO');
     expect(dialog().getByRole('button', { name: /^1\. DECIMER/ })).toHaveAttribute('aria-current');
   });
 
-  it('are not shown while there is one', async () => {
+  it('are not shown if there is only one', async () => {
     await show();
     expect(dialog().queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 });
 
-describe('ways on', () => {
+describe('actions', () => {
   const PLACEMENT = { width: 300, height: 200, molfile: MOLFILE };
   const isOverlaid = () => dialog().queryByText(/with the drawing over it/) !== null;
 
-  it('lay the drawing, as it lies on the original, over it while f is held', async () => {
+  it('overlay the drawing on the original while f is held', async () => {
     await show({ read: false });
     const onPicture = SVG.replace('M0 0', 'M1 1');
     testStore.platform.server.on('POST', '/depiction/on_picture', () => new Response(onPicture));
@@ -250,7 +250,7 @@ describe('ways on', () => {
   it.each([
     ['no program told where its atoms lie', {}, /does not say where its atoms lie/],
     ['it was drawn by hand', { engine: 'manual-edit' }, /Drawn in the editor/],
-  ])('offer no overlay when %s, and say why', async (_case, changes, reason) => {
+  ])('offer no overlay if %s, and say why', async (_case, changes, reason) => {
     await show({ read: false });
     reading(changes);
     await dialog().findByRole('img', { name: /Structure read/ });
@@ -262,7 +262,7 @@ describe('ways on', () => {
     await user.keyboard('{/f}');
   });
 
-  it('show a drawing in a frame of its own when the services cannot lay it on the original', async () => {
+  it('show a separate drawing if the services cannot overlay it on the original', async () => {
     await show({ read: false });
     testStore.platform.server.on('POST', '/depiction/on_picture', () =>
       jsonResponse({ detail: 'Not Found' }, { status: 404 }),
@@ -274,7 +274,7 @@ describe('ways on', () => {
     );
   });
 
-  it('lead to the context, which the dialog makes room for', async () => {
+  it('lead to the context, for which the dialog closes', async () => {
     await show();
     await press('Context');
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -314,7 +314,7 @@ describe('ways on', () => {
   });
 });
 
-it('an open segment that is no longer there is said to be none', async () => {
+it('an open segment that no longer exists is reported', async () => {
   await show();
   act(() => void testStore.store.dispatch(segmentOpened({ segmentId: 'page-9-segment-9' })));
   expect(dialog().getByText('No segment selected')).toBeVisible();

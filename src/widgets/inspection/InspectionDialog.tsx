@@ -35,7 +35,7 @@ interface SegmentDialogProps {
   readonly onClose: () => void;
 }
 
-/** What is known of one segment, or what each engine reads from it. */
+/** The details of one segment, or what each engine reads from it. */
 function SegmentDialog({ segment, onClose }: SegmentDialogProps) {
   const { id } = segment;
   const [isFullScreen, setIsFullScreen] = useState(false);

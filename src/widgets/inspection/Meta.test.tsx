@@ -23,7 +23,7 @@ const structure = createStructure(segment, {
   fromFallback: false,
 });
 
-test('a reading tells its engine, and when it was processed in the user’s own way', () => {
+test('a reading shows its engine, and when it was processed in the user’s own format', () => {
   renderWithStore(<Meta segment={segment} structure={structure} />);
   const valueOf = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
   expect(valueOf('Engine')).toHaveTextContent('MolScribe');
@@ -32,7 +32,7 @@ test('a reading tells its engine, and when it was processed in the user’s own 
   expect(valueOf('Processed')).toContainElement(time);
 });
 
-test('a segment that was not read has its page and file name alone', () => {
+test('a segment that was not read only shows its page and file name', () => {
   renderWithStore(<Meta segment={segment} structure={undefined} />);
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
     'Page',

@@ -14,7 +14,7 @@ interface MetaProps {
 
 const MS_PER_SECOND = 1000;
 
-/** Where the segment stands, and who read it, when, and how long it took. */
+/** Where the segment is, and who read it, when, and how long it took. */
 export function Meta({ segment, structure }: MetaProps) {
   const { pageNumber, segmentNumber, filename } = segment;
   return (
@@ -46,7 +46,7 @@ function ReadingRows({ structure }: { readonly structure: Structure }) {
       {program !== undefined && (
         <Entry name="Program">{[program, programVersion].filter(Boolean).join(' ')}</Entry>
       )}
-      {/* Not named a probability: only PixelGraph's is one, others score wrong readings high, too. */}
+      {/* Not called a probability: only PixelGraph's is one; others also give wrong readings high scores. */}
       {confidence !== undefined && <Entry name="Score">{confidence.toFixed(2)}</Entry>}
       <Entry name="Processed">
         <time dateTime={timestamp}>{formatMoment(timestamp)}</time>

@@ -3,17 +3,17 @@ import { Layers } from 'lucide-react';
 import { DETAIL_KEYS, KeyHint } from '@/features/shortcuts';
 import { Button } from '@/ui/Button/Button';
 
-/** Pressed longer than this, ms, a button is held, and letting go ends it; a short press stays on. */
+/** A press longer than this, ms, is a hold that ends on release; a short press toggles. */
 const HELD_AFTER_MS = 300;
 
 interface OverlayButtonProps {
   readonly isOn: boolean;
   readonly onChange: (isOn: boolean) => void;
-  /** Why there is no drawing to lay over the original. */
+  /** Why there is no drawing to overlay on the original. */
   readonly disabledReason: string | undefined;
 }
 
-/** Lays the drawing over the original: as long as it is held, or from press to press. */
+/** Overlays the drawing on the original: while it is held, or until it is pressed again. */
 export function OverlayButton({ isOn, onChange, disabledReason }: OverlayButtonProps) {
   const press = useRef<{ readonly at: number; readonly wasOn: boolean }>(undefined);
   const onPointerDown = ({ timeStamp }: PointerEvent) => {

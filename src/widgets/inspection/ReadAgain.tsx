@@ -17,7 +17,7 @@ interface ReadAgainProps {
   readonly isRead: boolean;
 }
 
-/** Reads this one segment with an engine of the user's choice; the earlier structure joins the versions. */
+/** Reads this segment with an engine of the user's choice; the earlier structure is kept as a version. */
 export function ReadAgain({ segment: { id }, isRead }: ReadAgainProps) {
   const dispatch = useDispatch();
   const isRunning = useSelector(selectIsRunning);

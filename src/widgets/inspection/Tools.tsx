@@ -15,12 +15,12 @@ interface ToolsProps {
   readonly segment: Segment;
   readonly structure: Structure | undefined;
   readonly isOverlaid: boolean;
-  /** Why it cannot be. */
+  /** Why there is no overlay. */
   readonly overlayRefusal: string | undefined;
   readonly onOverlay: (isOn: boolean) => void;
 }
 
-/** What can be done with the pictures. */
+/** Actions on the pictures. */
 export function Tools({
   segment: { id: segmentId },
   structure,

@@ -9,13 +9,13 @@ import { useSelectorWith } from '@/lib/useSelectorWith';
 import { useMarking } from '@/widgets/segmentStatus';
 import { useVersions } from './useVersions';
 
-/** Controls that have a use of their own for arrows and letters. */
+/** Controls that use arrows and letters themselves. */
 const OWN_KEYS = 'input, textarea, select, [role="radiogroup"], [role="menu"], [role="toolbar"]';
 
 const isForControl = ({ target }: KeyboardEvent) =>
   target instanceof Element && target.closest(OWN_KEYS) !== null;
 
-/** What the keys of the segment do, whichever of its views is shown. */
+/** The commands of the segment's keys, whichever of its views is shown. */
 function useSegmentActs(segment: Segment): Readonly<Record<keyof typeof SEGMENT_KEYS, () => void>> {
   const dispatch = useDispatch();
   const { previous, next } = useSelectorWith(selectNeighbours, segment.id);
@@ -60,7 +60,7 @@ export function useInspectionKeys(segment: Segment) {
     const act = command ? segmentActs[command] : detail && detailActs[detail];
     if (!act) return;
     event.preventDefault();
-    // A key that is held goes on through the segments; it does nothing else twice.
+    // A held key steps through the segments; no other key repeats.
     if (!event.repeat || command === 'previous' || command === 'next') act();
   };
   const onKeyUp = (event: KeyboardEvent) => {

@@ -9,15 +9,15 @@ import {
 
 interface ReadDrawing {
   readonly drawing: ShownDrawing;
-  /** It is oriented as the original. */
+  /** It has the original's orientation. */
   readonly liesAsOriginal: boolean;
-  /** It has the original's shape, and its atoms the places of the original's. */
+  /** It has the original's proportions, and its atoms have the positions of the original's. */
   readonly isOnPicture: boolean;
 }
 
 /**
- * The drawing beside the original: on the original's places where they are wanted and known, else in a
- * frame of its own, also when the services that are there now cannot draw it on the picture.
+ * The drawing next to the original: with the original's positions if they are wanted and known, otherwise a
+ * separate drawing, also if the current services cannot draw it on the picture.
  */
 export function useReadDrawing(
   structure: Structure | undefined,

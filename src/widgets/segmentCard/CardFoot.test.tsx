@@ -11,7 +11,7 @@ const segments = createSegments(['page_0_0_segmented.png'], {
   pdfFilename: 'paper.pdf',
 });
 
-/** The foot after a reading that failed, over an earlier reading that did not, or over none. */
+/** The foot after a failed reading, with an earlier successful reading or without one. */
 function showFailed({ readBefore }: { readBefore: boolean }) {
   const { store } = makeTestStore({ runSagas: false });
   const { recognition } = store.getState();
@@ -37,16 +37,16 @@ function showFailed({ readBefore }: { readBefore: boolean }) {
 }
 
 describe('the foot of a card whose latest reading failed', () => {
-  it('says so beside the drawing of an earlier reading', () => {
+  it('says so next to the drawing of an earlier reading', () => {
     showFailed({ readBefore: true });
     const doubts = screen.getByRole('img', { name: /^Doubts/ });
     expect(doubts).toHaveAccessibleName('Doubts: The latest reading failed: No line art');
   });
 
-  it('offers to read it again when there is no drawing', () => {
+  it('offers to retry if there is no drawing', () => {
     showFailed({ readBefore: false });
     expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled();
-    // Nothing was read, not even in vain: there is nothing to edit.
+    // There has been no reading, not even a failed one: there is nothing to edit.
     expect(screen.queryByRole('button', { name: 'Edit Structure' })).toBeNull();
   });
 });

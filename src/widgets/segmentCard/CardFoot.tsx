@@ -62,7 +62,7 @@ export function CardFoot({ segment, structure, tabbable }: CardFootProps) {
   );
 }
 
-/** A drawing that could not be read can be read again, or drawn by hand. */
+/** A drawing that could not be read can be retried, or drawn by hand. */
 function FootWithoutDrawing(props: { id: string; wasRead: boolean; tabIndex: 0 | -1 }) {
   const { id, wasRead, tabIndex } = props;
   return (
@@ -75,9 +75,8 @@ function FootWithoutDrawing(props: { id: string; wasRead: boolean; tabIndex: 0 |
 }
 
 /**
- * The program that really answered, with its own score where it gives one. Only PixelGraph's is a
- * probability, measured on drawings of known structure; other programs give wrong readings high scores,
- * too.
+ * The program that was really used, with its own score if it has one. Only PixelGraph's is a probability,
+ * measured on drawings with known structures; other programs also give wrong readings high scores.
  */
 function readerOf(
   { engine, program, programVersion, confidence }: Structure,

@@ -10,8 +10,8 @@ interface CardStructureProps {
 }
 
 /**
- * What was read, drawn; before that, how the reading stands. A run under way hides an earlier drawing,
- * a failed one does not.
+ * The drawing of what was read; before that, the state of the reading. A run in progress hides an earlier
+ * drawing, a failed one does not.
  */
 export function CardStructure({ segment, structure }: CardStructureProps) {
   const item = useSelectorWith(selectItem, segment.id);

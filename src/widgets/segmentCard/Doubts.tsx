@@ -7,11 +7,11 @@ import { Doubt } from './SegmentCard.styles';
 
 interface DoubtsProps {
   readonly of: Structure;
-  /** That the latest reading failed, when the structure shown is of an earlier one. */
+  /** Why the latest reading failed, if the structure shown is from an earlier one. */
   readonly failure: string | undefined;
 }
 
-/** What the program itself doubted: a curator has to see that before trusting the drawing. */
+/** The program's own doubts: a curator must see them before trusting the drawing. */
 export function Doubts({ of: structure, failure }: DoubtsProps) {
   const doubts = [...(failure ? [failure] : []), ...doubtsOf(structure)];
   if (doubts.length === 0) return null;

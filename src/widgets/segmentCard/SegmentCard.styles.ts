@@ -56,7 +56,7 @@ export const PlaceOnPage = styled.span`
   white-space: nowrap;
 `;
 
-/** Original beside result, in equal boxes; a light island in both themes, as on paper. */
+/** Original next to result, in equal boxes, light in both themes like paper. */
 export const Pair = styled.div`
   display: grid;
   flex: 1;

@@ -77,7 +77,7 @@ test('selecting makes it verified, and leaves the other card alone', async () =>
   expect(card('Segment 2, page 1, number 2').getByText('Pending')).toBeVisible();
 });
 
-test('its badge tells what was selected from what a person marked as correct', async () => {
+test('its badge distinguishes what was selected from what a person marked as correct', async () => {
   const { user, test, segments } = await show();
   const badge = () => first().getByText(/^(Verified|Processed)$/).textContent;
   read(test, segments[0]!);
@@ -108,7 +108,7 @@ describe('a segment without a structure', () => {
     expect(selectIsMarkedCorrect(test.store.getState(), segments[0]!.id)).toBe(false);
   });
 
-  test('that could not be read is failed with its reason, though it is selected', async () => {
+  test('that could not be read is failed with its reason, even if it is selected', async () => {
     const { user, test, segments } = await show();
     await user.click(first().getByRole('checkbox', { name: 'Select segment 1' }));
     fail(test, segments[0]!);
@@ -126,7 +126,7 @@ describe('a segment without a structure', () => {
   });
 });
 
-test('space selects and v marks as correct, on the card itself only', async () => {
+test('space selects and v marks as correct, only on the card itself', async () => {
   const { user, test, segments } = await show();
   read(test, segments[0]!);
   screen.getByRole('listitem', { name: /Segment 1/ }).focus();
@@ -147,7 +147,7 @@ test('the SMILES is copied', async () => {
   expect(test.platform.copied).toEqual(['CCO']);
 });
 
-test('what the program doubted is told before its drawing is trusted', async () => {
+test('the program’s doubts are shown before its drawing is trusted', async () => {
   const { test, segments } = await show();
   read(test, segments[0]!, { remarks: ['A dashed bond was read as single'] });
   expect(
@@ -179,7 +179,7 @@ describe('editing', () => {
     expect(openEditor(test)).toMatchObject({ segmentId: segments[0]!.id, phase: 'starting' });
   });
 
-  test('can be undone and done again; nothing of it is lost', async () => {
+  test('can be undone and redone; nothing of it is lost', async () => {
     const { user, test, segments } = await show();
     read(test, segments[0]!);
     expect(first().queryByRole('button', { name: 'Undo edit' })).toBeNull();

@@ -18,7 +18,7 @@ import { CardStructure } from './CardStructure';
 import { Card, Figure, Pair } from './SegmentCard.styles';
 import { useCardKeys } from './useCardKeys';
 
-/** One segment: the drawing of the paper beside what was read from it. */
+/** One segment: the original drawing next to what was read from it. */
 export const SegmentCard = memo(function SegmentCard(props: SegmentCardProps) {
   const segment = useSelectorWith(selectSegmentById, props.id);
   return segment ? <CardOf segment={segment} {...props} /> : null;
@@ -56,7 +56,7 @@ function CardOf({ segment, position, total, tabbable }: SegmentCardProps & { seg
   );
 }
 
-/** A click on an image opens the segment; keyboards have Enter, and the number in the head. */
+/** A click on an image opens the segment; keyboard users have Enter, and the number in the head. */
 function useOpenByImage(id: string): (event: MouseEvent) => void {
   const dispatch = useDispatch();
   return ({ target }) => {

@@ -15,13 +15,13 @@ import { makeTestStore } from '@/testing/makeTestStore';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { SegmentCard } from './SegmentCard';
 
-/** Three cards across, and about two rows in sight. */
+/** Three cards across, and about two rows visible. */
 const WINDOW = { width: 801, height: 400 };
 
-/** As many as the longest article may hold. */
+/** As many as the longest article may have. */
 const MANY = 2_000;
 
-/** A grid whose cards tell when anything in them was rendered. */
+/** A grid whose cards report when anything in them was rendered. */
 async function showMany() {
   installLayoutForJsdom(WINDOW);
   const test = makeTestStore({ runSagas: false });
@@ -34,7 +34,7 @@ async function showMany() {
     </Profiler>
   );
   renderWithStore(<SegmentGrid card={ProfiledCard} />, test);
-  // The pictures have come, or have failed to come.
+  // The pictures have loaded, or failed to load.
   await act(() => flush(200));
   const dispatch = (action: Parameters<typeof test.store.dispatch>[0]) =>
     act(() => void test.store.dispatch(action));
@@ -42,18 +42,18 @@ async function showMany() {
 }
 
 describe('a grid of 2,000 segments', () => {
-  it('renders the one card that was selected by a click, and no other', async () => {
+  it('renders only the card that was selected by a click', async () => {
     const { segments, rendered } = await showMany();
     expect(new Set(rendered).size).toBeGreaterThan(6);
     rendered.length = 0;
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select segment 2' }));
     expect(screen.getByRole('checkbox', { name: 'Select segment 2' })).toBeChecked();
     expect(new Set(rendered)).toContain(segments[1]?.id);
-    // The click also makes its card the one that Tab reaches, in the place of the first.
+    // The click also makes its card the one that Tab reaches, instead of the first.
     expect(rendered.filter((id) => id !== segments[0]?.id && id !== segments[1]?.id)).toEqual([]);
   });
 
-  it('renders one card when the store is told something of its segment', async () => {
+  it('renders one card when something about its segment changes in the store', async () => {
     const { segments, rendered, dispatch } = await showMany();
     const [, second, third, fourth] = segments;
     const version = {
@@ -73,7 +73,7 @@ describe('a grid of 2,000 segments', () => {
     expect([...new Set(rendered)]).toEqual([second?.id, third?.id, fourth?.id]);
   });
 
-  it('keeps its share of the page small', async () => {
+  it('limits the number of elements in the page', async () => {
     await showMany();
     expect(screen.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', String(MANY));
     expect(document.querySelectorAll('*').length).toBeLessThan(1_500);

@@ -8,7 +8,7 @@ import { segmentSelectionToggled, selectIsSelected } from '@/features/segments';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { useMarking } from '@/widgets/segmentStatus';
 
-/** Keys of a focused card. Keys typed into its controls are theirs. */
+/** Keys of a focused card. Keys pressed in its controls are left to them. */
 export function useCardKeys(segment: Segment): (event: KeyboardEvent) => void {
   const { id } = segment;
   const dispatch = useDispatch();

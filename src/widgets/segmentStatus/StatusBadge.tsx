@@ -10,7 +10,7 @@ import { selectStanding } from './selectStatus';
 
 interface Look {
   readonly tone: Tone;
-  /** A square as the box that selects, a circle as the button that marks as correct. */
+  /** A square like the box that selects, a circle like the button that marks as correct. */
   readonly icon: LucideIcon;
   readonly description: string;
 }
@@ -40,7 +40,7 @@ const LOOKS: Readonly<Record<SegmentStanding, Look>> = {
   },
 };
 
-/** The segment's status; icon and description tell what was selected from what a person checked. */
+/** The segment's status; icon and description distinguish what was selected from what a person checked. */
 export function StatusBadge({ segment }: { readonly segment: Segment }) {
   const standing = useSelectorWith(selectStanding, segment);
   const { tone, icon, description } = LOOKS[standing];

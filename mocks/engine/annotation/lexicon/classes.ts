@@ -14,7 +14,10 @@ sesterterpenoid sesterterpenoids limonoid limonoids quassinoid quassinoids canna
 diketopiperazine diketopiperazines mycotoxin mycotoxins phytoalexin phytoalexins
 `);
 
-/** Classes that stand alone; sorted out from `compoundGroups` by being one skeleton or one function. */
+/**
+ * Classes that are complete by themselves; unlike those in `compoundGroups`, each has one skeleton or one
+ * functional group.
+ */
 export const compoundClasses = words(`
 coumarin coumarins furanocoumarin furanocoumarins furocoumarin furocoumarins pyranocoumarin pyranocoumarins
 isocoumarin isocoumarins flavone flavones flavonol flavonols flavanone flavanones flavanonol flavanonols flavan-3-ol
@@ -34,7 +37,7 @@ diarylheptanoids gingerols phenylethanoid_glycoside phenylethanoid_glycosides ja
 cyclic_tetrapeptide cyclic_dipeptide cyclodepsipeptide cyclodepsipeptides epidithiodiketopiperazine
 `);
 
-/** Words that make a class narrower when they stand before it: "indole alkaloid", "lupane triterpene". */
+/** Words that narrow a class when placed before it: "indole alkaloid", "lupane triterpene". */
 export const classModifiers = words(`
 indole bisindole oxindole monoterpenoid_indole quinoline isoquinoline benzylisoquinoline bisbenzylisoquinoline
 protoberberine aporphine morphinan tropane pyrrolizidine quinolizidine indolizidine piperidine pyridine pyrrolidine
@@ -48,7 +51,7 @@ taxane jatrophane cembrane dolabellane guaiane eudesmane germacrane cadinane dau
 tetracyclic bicyclic macrocyclic spirostanol furostanol cyclic linear hydrolysable condensed lactone
 `);
 
-/** Heads that a modifier may narrow. */
+/** Nouns that a modifier may narrow. */
 export const classHeads = words(`
 alkaloid alkaloids lactone lactones glycoside glycosides glucoside glucosides saponin saponins triterpene triterpenes
 triterpenoid triterpenoids diterpene diterpenes diterpenoid diterpenoids sesquiterpene sesquiterpenes

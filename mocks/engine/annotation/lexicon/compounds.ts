@@ -1,6 +1,6 @@
 import { words } from './words';
 
-/** Trivial names that the rules of word endings would miss or doubt. */
+/** Trivial names that the rules for word endings would miss or doubt. */
 export const knownCompounds = words(`
 rutin taxol paclitaxel aspirin morphine codeine heroin caffeine nicotine cocaine quinine emetine atropine lycorine
 camphor menthol thymol eugenol geraniol linalool nerol citral geranial neral citronellal vanillin safrole anethole
@@ -26,7 +26,10 @@ topotecan irinotecan etoposide paxilline pheophytin pheophytin-a pheophytin-b ph
 fumitremorgen coenzyme_a
 `);
 
-/** Words that end like compounds and are none, or are solvents, reagents, polymers, proteins, drugs' groups. */
+/**
+ * Words with the endings of compounds that are not compounds, or are solvents, reagents, polymers, proteins
+ * or drug classes.
+ */
 export const noCompounds = words(`
 standalone underpin bitcoin darwin threadpool urchin strain grain sprain quatrain again begin certain contain contains retain obtain attain maintain sustain entertain ascertain pertain abstain
 explain complain constrain restrain refrain remain domain terrain origin margin virgin cabin basin bulletin captain
@@ -90,7 +93,7 @@ combretol-like petri insecticidal alcohols flavan flavans
 sunscreen hydroxyketone diphenol monophenol aminophenol chlorophenol nitrophenol metaboline
 `);
 
-/** Adjectives before "acid" that name a kind of acid, a reagent or a buffer and no single natural product. */
+/** Words before "acid" that name a kind of acid, a reagent or a buffer, not a single natural product. */
 export const noAcids = words(`
 fatty amino phenolic organic inorganic carboxylic dicarboxylic tricarboxylic nucleic deoxyribonucleic ribonucleic
 resinic hydroxycinnamic hydroxybenzoic mineral strong weak aromatic aliphatic bile nitric sulfuric sulphuric
@@ -102,7 +105,7 @@ vanillin-sulphuric vanillin-sulfuric essential uronic aldonic sialic polyprotic 
 toluenesulfonic p-toluenesulfonic picric picolinic-like metallic electronic gastric lewis
 `);
 
-/** Acids' parts of an ester's name that make a natural product with a group in -yl before them. */
+/** The acid part of an ester's name that denotes a natural product after a group in -yl. */
 export const esterParts = words(`
 acetate benzoate cinnamate salicylate gallate jasmonate ferulate caffeate coumarate palmitate oleate linoleate
 linolenate butyrate isobutyrate formate propionate laurate myristate stearate anthranilate valerate isovalerate

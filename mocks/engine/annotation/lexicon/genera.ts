@@ -1,6 +1,6 @@
 import { words } from './words';
 
-/** Genera that natural-product chemists meet: plants, fungi, bacteria, marine and other animals. */
+/** Genera that are common in natural-product chemistry: plants, fungi, bacteria, marine and other animals. */
 export const knownGenera = words(`
 Abelmoschus Abies Acacia Acanthus Acer Achillea Achyranthes Aconitum Acorus Actaea Adenium Adhatoda Aegle
 Aesculus Agave Ageratina Ageratum Ailanthus Ajuga Albizia Alchornea Aleurites Allamanda Allium Alnus Aloe
@@ -95,7 +95,9 @@ mays max sexta molitor mellifera ginseng tea cola coca coli sapiens melanogaster
 bassiana kurstaki taurus scrofa coronaria nil batatas pepo kaki papaya cacao litchi henna ylang cheilanthifolia
 `);
 
-/** Lower-case words with Latin-looking ends that follow a genus or open a sentence without being an epithet. */
+/**
+ * Lower-case words with Latin-looking endings that follow a genus or open a sentence but are not epithets.
+ */
 export const noEpithets = words(`
 species sp spp genus genera family families var subsp strain strains and in the of is was has its this thus as
 data formula formulae area areas via extra criteria phenomena media bacteria fungi algae larvae pupae virus
@@ -123,7 +125,7 @@ populations cultivar cultivars variety varieties hybrid hybrids based related as
 like nov comb gen et al ex cf aff complex group section subgenus clade
 `);
 
-/** Capitalised words with Latin-looking ends that open sentences. */
+/** Capitalised words with Latin-looking endings that open sentences. */
 export const noGenera = words(`
 The These This Thus Various Several Previous Numerous Data Analysis Analyses Synthesis Biosynthesis Basis Virus
 Bacteria Fungi Algae Both Among Plasma Serum Medium Spectrum Minimum Maximum Formula Area Africa America Asia

@@ -1,6 +1,6 @@
 import { words } from './words';
 
-/** Parts of plants, fungi and animals from which compounds come. */
+/** Parts of plants, fungi and animals that compounds are isolated from. */
 export const organismParts = words(`
 leaf leaves leaflets foliage root roots rootlets hairy_roots stem stems stalk stalks bark barks root_bark root_barks
 stem_bark stem_barks trunk_bark outer_bark inner_bark cortex heartwood sapwood wood woods trunk twig twigs branch
@@ -15,11 +15,11 @@ callus_culture callus_cultures suspension_culture suspension_cultures cell_suspe
 callus_suspension_culture
 `);
 
-/** Words after a part that give it another sense: stem cells, root mean square, seed culture. */
+/** Words after a part that change its meaning: stem cells, root mean square, seed culture. */
 export const notAPartBefore = words(`
 cell cells mean means cause causes square squares from species extract_ culture cultures medium morphology density fly flies zone
 blotch spot rust borer weevil beetle rot point points length
 `);
 
-/** Words before a part that give it another sense. */
+/** Words before a part that change its meaning. */
 export const notAPartAfter = words(`colourless colorless yellow white fine deciduous open as brain square tongue olfactory polymer research each this main new light human`);

@@ -26,7 +26,7 @@ Baltic_Sea North_Sea Red_Sea Black_Sea Mediterranean_Sea South_China_Sea East_Ch
 Atlantic_Ocean Indian_Ocean Gulf_of_Mexico
 `);
 
-/** States and provinces that reports of collections name. */
+/** States and provinces that occur in reports of collections. */
 export const regions = words(`
 Alabama Alaska Arizona Arkansas California Colorado Connecticut Florida Idaho Illinois Iowa Kansas Kentucky Louisiana
 Maine Maryland Massachusetts Michigan Minnesota Mississippi Missouri Montana Nebraska Nevada New_Jersey New_Mexico
@@ -44,5 +44,5 @@ Limpopo Western_Cape Eastern_Cape Gauteng Windhoek Oshikoto Chiang_Mai Hanoi Jak
 
 /** Kingdoms by their formal names. */
 export const kingdoms = words(`Plantae Animalia Chromista Protista Archaea Monera Protozoa`);
-/** Formal names that are also everyday words: they need "kingdom" beside them. */
+/** Formal names that are also everyday words: they only count next to "kingdom". */
 export const doubtfulKingdoms = words(`Fungi Bacteria Eubacteria Plants Animals`);

@@ -12,7 +12,7 @@ const CAMPTOTHECIN = 'CC[C@@]1(C2=C(COC1=O)C(=O)N3CC4=CC5=CC=CC=C5N=C4C3=C2)O';
 const BACKGROUND = /<rect [^>]*fill:#FFFFFF/;
 
 const colours = (svg: string) => new Set(svg.match(/#[0-9A-F]{6}/gi));
-/** Numbers of all path commands: every place where ink may lie. */
+/** Numbers of all path commands: all coordinates that are drawn. */
 const coordinates = (svg: string) =>
   [...svg.matchAll(/ d=['"]([^'"]+)['"]/g)].flatMap(([, path]) =>
     [...path!.matchAll(/(-?[\d.]+)[ ,](-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]),
@@ -25,7 +25,7 @@ describe('depict', () => {
   });
   const draw = (request: DepictionRequest) => depict(rdkit, request).svg;
 
-  it('answers plain SVG of the size asked for, 512x512 by default', () => {
+  it('answers plain SVG of the requested size, 512x512 by default', () => {
     expect(draw({ smiles: 'CCO' })).toMatch(
       /^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" version="1.1" width="512px" height="512px" viewBox="0 0 512 512">/,
     );
@@ -59,7 +59,7 @@ describe('depict', () => {
     expect(draw({ smiles: 'c1ccccc1', kekulize: false })).toContain('stroke-dasharray');
   });
 
-  it('draws in black alone when unicolor, the glow excepted', () => {
+  it('draws in black only when unicolor, except for the glow', () => {
     expect(colours(draw({ smiles: CAMPTOTHECIN }))).toContain('#FF0000');
     const svg = draw({ smiles: CAMPTOTHECIN, unicolor: true, highlight: 'c1ccccc1' });
     expect(colours(svg)).toEqual(new Set(['#FFFFFF', '#000000', HIGHLIGHT_HEX]));
@@ -84,7 +84,7 @@ describe('depict', () => {
     [90, 'below'],
     [180, 'left'],
     [270, 'above'],
-  ])('turned by %i degrees, clockwise, an oxygen at the right comes %s', (rotate, side) => {
+  ])('turned clockwise by %i degrees, an oxygen on the right ends up %s', (rotate, side) => {
     const graph: MolecularGraph = {
       atoms: [
         { x: 0, y: 0, element: 'C', charge: 0 },
@@ -99,9 +99,9 @@ describe('depict', () => {
     expect(across ? (x! > 0 ? 'right' : 'left') : y! > 0 ? 'below' : 'above').toBe(side);
   });
 
-  it("keeps the molfile's own coordinates when asked to use it directly", () => {
+  it("keeps the molfile's own coordinates when told to use it directly", () => {
     const { molfile } = smilesToMolfile(rdkit, 'CCO');
-    // An ethanol drawn as a right angle, which no layout makes.
+    // An ethanol drawn with a right angle, which no layout produces.
     const bent = molfile
       .split('\n')
       .map((line, index) => {
@@ -118,7 +118,7 @@ describe('depict', () => {
     expect(depict(rdkit, { molfile: bent, smiles: 'CCO' }).source).toBe('smiles');
   });
 
-  it("draws a residue's label in place of the star", () => {
+  it("draws a residue's label instead of the star", () => {
     const graph: MolecularGraph = {
       atoms: [
         { x: 0, y: 0, element: 'C', charge: 0 },
@@ -133,12 +133,12 @@ describe('depict', () => {
     expect(glyphs(named.replace(/A {4}2\nR1\n/, ''))).toBe(1);
   });
 
-  it('goes back to the SMILES when the molfile cannot be read', () => {
+  it('falls back to the SMILES when the molfile cannot be read', () => {
     const request = { molfile: 'no molfile', smiles: 'CCO', useMolfileDirectly: true };
     expect(depict(rdkit, request).source).toBe('smiles');
   });
 
-  it('draws an impossible structure as written and says so', () => {
+  it('draws an impossible structure as written, with a remark', () => {
     const { svg, remark } = depict(rdkit, { smiles: 'CN(C)(C)(C)C' });
     expect(coordinates(svg).length).toBeGreaterThan(5);
     expect(remark).toBe('Atom 2 (N) has 5 bonds, more than its valence permits');

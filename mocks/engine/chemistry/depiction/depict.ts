@@ -15,7 +15,7 @@ export interface Depiction {
   /** Valid XML with a plain `svg` root; labels are paths, so no font is needed. */
   readonly svg: string;
   readonly source: 'smiles' | 'molfile';
-  /** Set when the structure is chemically impossible and was drawn as it is written. */
+  /** Set if the structure is chemically impossible and was drawn as written. */
   readonly remark?: string;
 }
 
@@ -27,8 +27,9 @@ interface Source {
 /**
  * Draws a molecule.
  *
- * @throws TaskError `invalid` without a structure, `beyond-limits` when too large or of an impossible size
- * @throws UnreadableStructure when neither the molfile nor the SMILES can be read
+ * @throws TaskError `invalid` without a structure, `beyond-limits` if it is too large or the size is
+ *   impossible
+ * @throws UnreadableStructure if neither the molfile nor the SMILES can be read
  */
 export function depict(rdkit: RDKit, request: DepictionRequest): Depiction {
   const options = drawingOptions(request);
@@ -81,11 +82,13 @@ function draw(rdkit: RDKit, source: Source, options: DrawingOptions): string | u
   });
 }
 
-/** What RDKit would read as something else was measured as something else. */
+/**
+ * RDKit guesses the format; a text that it would read as another kind was checked against the wrong limits.
+ */
 const isOfItsKind = ({ kind, text }: Source) =>
   kind === 'smiles' ? isSmiles(text) : isMolfile(text);
 
-/** Impossible structures are shown as they stand, so that the user sees where the fault is. */
+/** Impossible structures are drawn as written, so that the user sees where the fault is. */
 function drawAsWritten(rdkit: RDKit, source: Source, options: DrawingOptions): string | undefined {
   const style = { ...drawingStyle(options), kekulize: false, addStereoAnnotation: false };
   return withMol(

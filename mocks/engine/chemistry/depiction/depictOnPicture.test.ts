@@ -13,7 +13,7 @@ const atom = (x: number, y: number, element = 'C', label?: string): GraphAtom =>
   return { x, y, element, charge: 0, ...(label !== undefined && { label }) };
 };
 
-/** A bent chain in the lower right of the picture, with labels at its ends. */
+/** A bent chain at the lower right of the picture, with labels at its ends. */
 const chain: MolecularGraph = {
   atoms: [atom(300, 210, 'O'), atom(352, 240), atom(404, 210), atom(456, 240), atom(508, 210, 'N')],
   bonds: [bond(0, 1), bond(1, 2), bond(2, 3), bond(3, 4)],
@@ -41,7 +41,7 @@ describe('a reading drawn on its picture', () => {
   const draw = (graph: MolecularGraph, look = { cip: false, unicolor: true }) =>
     depictOnPicture(rdkit, { ...placeOnPicture(graph, PICTURE)!, ...look });
 
-  /** The two ends of a bond that no label cuts short, in pixels of the picture. */
+  /** The two ends of a bond that is not shortened by a label, in pixels of the picture. */
   function drawnBond(svg: string, index: number): number[] {
     const [x, y, width] = /viewBox="(\S+) (\S+) (\S+)/.exec(svg)!.slice(1).map(Number);
     const path = new RegExp(`class='bond-${index} [^>]* d='M (\\S+),(\\S+) L (\\S+),(\\S+)'`);
@@ -60,7 +60,7 @@ describe('a reading drawn on its picture', () => {
     found.forEach((place, i) => expect(Math.abs(place - expected[i]!)).toBeLessThan(0.5));
   });
 
-  it('is as large as the picture, and has no ground of its own', () => {
+  it('is as large as the picture and has no background', () => {
     const svg = draw(chain);
     expect(svg).toMatch(/^<svg [^>]*width="640px" height="410px" viewBox="/);
     expect(svg).not.toContain('<rect');
@@ -90,8 +90,8 @@ function placedAtOnePoint(): string {
   return molfile.replace(/^ {2,}[\d.]+ +-?[\d.]+ +0\.0000/gm, '    0.0000    0.0000    0.0000');
 }
 
-describe('the placement of a reading', () => {
-  it('has the pixels of the picture for coordinates, y upwards', () => {
+describe('the placement of a reading on its picture', () => {
+  it('uses the picture’s pixels as coordinates, y upwards', () => {
     const { molfile, ...size } = placeOnPicture(chain, PICTURE)!;
     expect(size).toEqual(PICTURE);
     expect(molfile).toContain('\n  300.0000 -210.0000    0.0000 O ');

@@ -8,9 +8,9 @@ import { endsOf, marking, partUnderPicture } from './pictureFrame';
 import { residueLabels } from './residueLabels';
 import { tidySvg } from './tidySvg';
 
-/** A reading to draw as it lies on its picture. */
+/** A reading to be drawn over its picture. */
 export interface OverlayRequest extends Placement {
-  /** R, S, E, Z beside their atoms and bonds. */
+  /** R, S, E, Z next to their atoms and bonds. */
   readonly cip: boolean;
   /** Black only. */
   readonly unicolor: boolean;
@@ -18,19 +18,19 @@ export interface OverlayRequest extends Placement {
 
 /** RDKit's canvas, pixels; the largest structures are drawn with shorter bonds to fit. */
 const CANVAS = { width: 1000, height: 1000 };
-/** Lines, bonds and labels are those of a drawing of this side, pixels: bonds of 30. */
+/** Line widths, bonds and labels are those of a drawing with this side, pixels: bonds of 30. */
 const STYLE_SIDE = 180;
 
 /**
- * Draws a reading so that each atom lies at its pixel of the picture: the SVG has the picture's size, no
- * background, and is laid on it edge to edge.
+ * Draws a reading so that each atom lies at its pixel in the picture. The SVG has the picture's size and no
+ * background, and covers the picture edge to edge.
  *
- * @throws TaskError `too-large` when the molfile is too large
- * @throws UnreadableStructure when RDKit cannot read it, or it has no two atoms apart
+ * @throws TaskError `too-large` if the molfile is too large
+ * @throws UnreadableStructure if RDKit cannot read it, or all atoms are in the same place
  */
 export function depictOnPicture(rdkit: RDKit, request: OverlayRequest): string {
   requireReadableMolfile(request.molfile);
-  // An impossible structure is drawn, too, so that the user sees where the fault is.
+  // Impossible structures are drawn too, so that the user sees where the fault is.
   const svg = draw(rdkit, request, true) ?? draw(rdkit, request, false);
   if (svg === undefined) throw new UnreadableStructure('could not parse molfile');
   return svg;
@@ -45,11 +45,11 @@ function draw(rdkit: RDKit, request: OverlayRequest, isPossible: boolean): strin
     const style = styleOf(mol, request, isPossible);
     const drawn = (more: object = {}) =>
       mol.get_svg_with_highlights(JSON.stringify({ ...style, ...more }));
-    // Marked atoms lose the colour of their element: the marks are in a drawing of their own.
+    // Marked atoms lose the colour of their element, so the marks are in a separate drawing.
     const shown = partUnderPicture(drawn(marking(ends)), ends, { width, height });
     return tidySvg(drawn(), { width, height, unicolor, shown });
   };
-  // Hydrogens drawn as atoms keep their places.
+  // Keeps hydrogens that are drawn as atoms.
   return withMol(rdkit, molfile, use, { removeHs: false, sanitize: isPossible });
 }
 

@@ -4,16 +4,16 @@ import { TaskError } from '../../taskError';
 export interface DepictionRequest {
   readonly smiles?: string | null | undefined;
   readonly molfile?: string | null | undefined;
-  /** Draw the molfile with its own coordinates; the SMILES is used when that fails. */
+  /** Draw the molfile with its own coordinates; falls back to the SMILES. */
   readonly useMolfileDirectly?: boolean | null | undefined;
   /** Pixels, 100..2000; default 512. */
   readonly width?: number | undefined;
   readonly height?: number | undefined;
   /** Degrees, clockwise; default 0. */
   readonly rotate?: number | undefined;
-  /** Alternating double bonds in place of dashed aromatic ones; default true. */
+  /** Alternating double bonds instead of dashed aromatic ones; default true. */
   readonly kekulize?: boolean | undefined;
-  /** R, S, E, Z beside their atoms and bonds; default true. */
+  /** R, S, E, Z next to their atoms and bonds; default true. */
   readonly cip?: boolean | undefined;
   /** Black only; default false. */
   readonly unicolor?: boolean | undefined;
@@ -23,7 +23,7 @@ export interface DepictionRequest {
   readonly highlight?: string | undefined;
 }
 
-/** The request's drawing options, defaults filled in. */
+/** The request's drawing options with defaults filled in. */
 export type DrawingOptions = Required<{
   [Key in keyof Omit<DepictionRequest, 'smiles' | 'molfile' | 'useMolfileDirectly'>]: NonNullable<
     DepictionRequest[Key]
@@ -33,7 +33,7 @@ export type DrawingOptions = Required<{
 const MIN_SIDE = 100;
 const MAX_SIDE = 2000;
 
-/** @throws TaskError `beyond-limits` for a side outside 100..2000 or an angle that is no number */
+/** @throws TaskError `beyond-limits` for a side outside 100..2000 or an angle that is not a number */
 export function drawingOptions(request: DepictionRequest): DrawingOptions {
   const { width = 512, height = 512, rotate = 0 } = request;
   requireSide('width', width);

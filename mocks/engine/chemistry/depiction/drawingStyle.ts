@@ -1,9 +1,9 @@
 import type { DrawingOptions } from './depictionRequest';
 
-/** The light-blue glow (docs/contract.md 8.1); red, green, blue of 0..1. */
+/** The light-blue glow (docs/contract.md 8.1): red, green and blue, each 0..1. */
 const HIGHLIGHT: readonly number[] = [0.7, 0.86, 1];
 
-/** The same in the SVG's notation. */
+/** The same colour as written in the SVG. */
 export const HIGHLIGHT_HEX = `#${HIGHLIGHT.map((part) =>
   Math.floor(part * 255)
     .toString(16)
@@ -15,8 +15,8 @@ export const HIGHLIGHT_HEX = `#${HIGHLIGHT.map((part) =>
 /**
  * RDKit's drawing options (MolDrawOptions as JSON) for a picture of this size.
  *
- * Weights follow the shorter side, so that a card of 256x200 and a page of 512x512 look alike: lines
- * of 1.3..2 px, bonds of 24..41 px unless the molecule needs smaller ones, labels of 7..22 px.
+ * Weights scale with the shorter side, so that a card of 256x200 and a page of 512x512 look alike: lines of
+ * 1.3..2 px, bonds of 24..41 px unless the molecule needs smaller ones, labels of 7..22 px.
  */
 export function drawingStyle(options: DrawingOptions): Record<string, unknown> {
   const side = Math.min(options.width, options.height);
@@ -29,7 +29,7 @@ export function drawingStyle(options: DrawingOptions): Record<string, unknown> {
     addStereoAnnotation: options.cip,
     clearBackground: !options.transparent,
     highlightColour: HIGHLIGHT,
-    // RDKit multiplies by line width and scale; so the glow is a third of a bond length wide.
+    // RDKit multiplies this by line width and scale, which makes the glow a third of a bond length wide.
     highlightBondWidthMultiplier: Math.round(22 / lineWidth),
     useMolBlockWedging: true,
     padding: 0.05,

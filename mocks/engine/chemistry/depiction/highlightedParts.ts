@@ -1,7 +1,7 @@
 import { requireReadableSmarts } from '../limits';
 import { withQuery, type Mol, type RDKit } from '../rdkit';
 
-/** Atoms and bonds by their indices, in the shape RDKit's drawing call expects. */
+/** Atoms and bonds by index, in the shape that RDKit's drawing call expects. */
 export interface HighlightedParts {
   readonly atoms: readonly number[];
   readonly bonds: readonly number[];

@@ -25,6 +25,6 @@ test.each([
   ['three rings of 32 and more', `${ring(32).repeat(3)}CCCCC`, false],
   ['sixteen rings of 16', ring(16).repeat(16), false],
   ['no macrocycle', 'CC(=O)Oc1ccccc1C(=O)O', false],
-])('CoordGen lays out what it ends in seconds with: %s', (_name, smiles, expected) => {
+])('CoordGen finishes within seconds for structures with: %s', (_name, smiles, expected) => {
   expect(takesCoordGen(smiles)).toBe(expected);
 });

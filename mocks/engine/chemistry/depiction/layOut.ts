@@ -1,17 +1,16 @@
 import { COORDGEN_LIMITS } from '../limits';
 import { withQuery, type Mol, type RDKit } from '../rdkit';
 
-/** A macrocycle: an atom whose smallest ring has nine members or more. */
+/** A macrocycle: an atom whose smallest ring has at least nine members. */
 const MACROCYCLE = ringOf(9);
-/** Of a bond length; atoms nearer than this print their labels over each other. */
+/** In bond lengths; the labels of closer atoms overlap. */
 const CLASH = 0.4;
 
 /**
- * Gives a molecule 2D coordinates as a chemist would draw them, lying along the horizontal.
+ * Gives a molecule 2D coordinates as a chemist would draw them, with its long axis horizontal.
  *
- * RDKit's own layout is tried first; macrocycles, which it draws as large circles, and layouts with
- * atoms on top of each other (bridged rings such as artemisinin's) go to CoordGen, unless it would take
- * too long.
+ * RDKit's own layout is tried first. Macrocycles, which it draws as large circles, and layouts with
+ * overlapping atoms (bridged rings such as artemisinin's) go to CoordGen, unless it would take too long.
  */
 export function layOut(rdkit: RDKit, mol: Mol): void {
   mol.set_new_coords(false);
@@ -31,17 +30,17 @@ function mayTakeCoordGen(rdkit: RDKit, mol: Mol): boolean {
   );
 }
 
-/** SMARTS of an atom whose smallest ring has so many members or more. */
+/** SMARTS of an atom whose smallest ring has at least this many members. */
 function ringOf(members: number): string {
   return `[r{${members}-}]`;
 }
 
-/** Scales given coordinates to the usual bond length and leaves their orientation alone. */
+/** Scales existing coordinates to the usual bond length without changing their orientation. */
 export function scaleGivenCoordinates(mol: Mol): void {
   mol.normalize_depiction(0);
 }
 
-/** The least distance of two atoms, in bond lengths; 1 or near it for a clean layout. */
+/** The smallest distance between two atoms, in bond lengths; about 1 in a clean layout. */
 function clearance(mol: Mol): number {
   mol.normalize_depiction(0);
   const places: readonly (readonly number[])[] = mol.get_coords();

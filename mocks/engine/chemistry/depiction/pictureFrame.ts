@@ -4,8 +4,8 @@ import type { Mol } from '../rdkit';
 import type { ShownPart } from './tidySvg';
 
 /**
- * RDKit chooses the scale and the place of a drawing itself. Where it puts two atoms tells how the
- * drawing lies on a picture of which both are known: it neither turns nor stretches.
+ * RDKit chooses the scale and position of a drawing itself, but neither rotates nor distorts it. So where it
+ * puts two atoms whose places on the picture are known tells how the drawing lies on the picture.
  */
 export interface End extends Point {
   /** Index in the molecule. */
@@ -13,8 +13,8 @@ export interface End extends Point {
 }
 
 /**
- * Two atoms at opposite ends of a molecule whose coordinates are a picture's pixels, at these pixels;
- * undefined when there are no two apart.
+ * Two atoms at opposite ends of a molecule whose coordinates are a picture's pixels, with those pixels;
+ * undefined if all atoms are in the same place.
  */
 export function endsOf(mol: Mol): readonly [End, End] | undefined {
   const places: readonly (readonly number[])[] = mol.get_coords();
@@ -31,7 +31,7 @@ const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 const furthestFrom = (start: End, atoms: readonly End[]) =>
   atoms.reduce((best, atom) => (distance(start, atom) > distance(start, best) ? atom : best));
 
-/** What makes RDKit mark these atoms with circles, too small to change the drawing's extent. */
+/** Options that make RDKit mark these atoms with circles, too small to change the drawing's extent. */
 export const marking = (ends: readonly End[]) => ({
   atoms: ends.map(({ atom }) => atom),
   atomHighlightsAreCircles: true,
@@ -39,10 +39,10 @@ export const marking = (ends: readonly End[]) => ({
 });
 
 /**
- * The part of a drawing that lies under a picture.
+ * The part of a drawing that covers a picture.
  *
  * @param marked RDKit's SVG with its marks
- * @throws Error when the marks are not there
+ * @throws Error if the marks are missing
  */
 export function partUnderPicture(
   marked: string,

@@ -1,14 +1,14 @@
 import { countMolfileAtoms } from '../limits';
 
-/** Characters of a label that are drawn; a hostile one would shrink the molecule to nothing. */
+/** Characters of a label that are drawn; a longer, hostile one would shrink the molecule to nothing. */
 const MAX_LABEL_LENGTH = 12;
 
 /**
- * The labels of a molfile's residues (`A  nnn` and, below it, `R1`), by atom index from 0, which
- * RDKit reads but does not draw.
+ * The labels of a molfile's residues (`A nnn` and, on the next line, `R1`), by atom index from 0. RDKit reads
+ * but does not draw them.
  *
- * @param drawnAtoms atoms of the molecule as RDKit holds it; when hydrogens were merged the indices
- *   have moved, and no label is given
+ * @param drawnAtoms number of atoms in RDKit's molecule; if it differs because hydrogens were merged, the
+ *   indices have shifted and no labels are returned
  */
 export function residueLabels(molfile: string, drawnAtoms: number): Record<string, string> {
   if (drawnAtoms !== countMolfileAtoms(molfile)) return {};

@@ -3,7 +3,7 @@ import { HIGHLIGHT_HEX } from './drawingStyle';
 
 const BACKGROUND = '#FFFFFF';
 
-/** What of RDKit's canvas the picture shows, pixels of the canvas; all of it by default. */
+/** The part of RDKit's canvas that the picture shows, pixels of the canvas; all of it by default. */
 export interface ShownPart {
   readonly x: number;
   readonly y: number;
@@ -12,9 +12,9 @@ export interface ShownPart {
 }
 
 /**
- * RDKit's SVG with a plain root in place of its own (which declares ISO-8859-1 and two unused name
- * spaces), and black for all colours when one colour is asked for: RDKit's palette options have no
- * effect in MinimalLib.
+ * RDKit's SVG with a plain root element (its own declares ISO-8859-1 and two unused namespaces), and with all
+ * colours replaced by black if only one colour is wanted: RDKit's palette options have no effect in
+ * MinimalLib.
  */
 export function tidySvg(
   svg: string,

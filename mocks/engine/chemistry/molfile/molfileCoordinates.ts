@@ -1,15 +1,15 @@
 import type { GraphAtom, MolecularGraph } from '../../recognition/molecularGraph';
 
-/** Ångström; what RDKit and CDK draw with and expect in a 2D molfile. */
+/** Ångström; the bond length that RDKit and CDK use and expect in a 2D molfile. */
 const MOLFILE_BOND_LENGTH = 1.5;
 
-/** Of an atom in a molfile; y upwards. */
+/** Position of an atom in a molfile; y upwards. */
 export interface MolfilePlace {
   readonly x: number;
   readonly y: number;
 }
 
-/** The places of a graph's atoms for a molfile: centred, bonds of 1.5 in the median, y upwards. */
+/** Molfile coordinates of a graph's atoms: centred, median bond length 1.5, y upwards. */
 export function molfileCoordinates(graph: MolecularGraph): readonly MolfilePlace[] {
   const scale = MOLFILE_BOND_LENGTH / (medianBondLength(graph) ?? MOLFILE_BOND_LENGTH);
   const centre = {

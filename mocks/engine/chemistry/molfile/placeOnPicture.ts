@@ -2,11 +2,11 @@ import type { MolecularGraph } from '../../recognition/molecularGraph';
 import type { PictureSize } from '../../ink/pixels';
 import { writeMolfile } from './writeMolfile';
 
-/** A reading as it lies on the picture that it was read from. */
+/** A reading, placed on the picture that it was read from. */
 export interface Placement extends PictureSize {
   /**
-   * The reading, with the picture's pixels for coordinates: x from the left edge, y from the upper edge
-   * and negative, as molfiles have y upwards.
+   * The reading, with the picture's pixels as coordinates: x from the left edge; y from the top edge and
+   * negative, because y points upwards in molfiles.
    */
   readonly molfile: string;
 }
@@ -15,11 +15,11 @@ export interface Placement extends PictureSize {
 const MAX_SIDE = 9_999;
 
 /**
- * Says where each atom of a reading lies on its picture, so that the two can be drawn over each other.
+ * Where each atom of a reading is on its picture, so that one can be drawn over the other.
  *
- * @param graph places in pixels of `picture`
- * @returns undefined when the picture is too large for a molfile's columns, or the atoms are all at one
- *   place, which sets no scale
+ * @param graph coordinates in pixels of `picture`
+ * @returns undefined if the picture is too large for a molfile's columns, or if all atoms are in one place,
+ *   which gives no scale
  */
 export function placeOnPicture(
   graph: MolecularGraph,

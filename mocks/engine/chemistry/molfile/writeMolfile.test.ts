@@ -44,7 +44,7 @@ describe('writeMolfile', () => {
     expect(writeMolfile({ ...graph, bonds })).toContain(`\n  1  2  ${order}  ${code}\n`);
   });
 
-  it('breaks nine charges into lines of eight pairs', () => {
+  it('splits nine charges into lines of at most eight pairs', () => {
     const atoms = Array.from({ length: 9 }, (_, x) => atom(x, 0, { element: 'Na', charge: 1 }));
     const lines = writeMolfile({ atoms, bonds: [] }).match(/^M {2}CHG.*$/gm);
     expect(lines).toEqual([expect.stringMatching(/^M {2}CHG {2}8/), 'M  CHG  1   9   1']);

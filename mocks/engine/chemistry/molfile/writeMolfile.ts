@@ -3,16 +3,16 @@ import { molfileCoordinates, type MolfilePlace } from './molfileCoordinates';
 import { writeV2000 } from './writeV2000';
 import { writeV3000 } from './writeV3000';
 
-/** The V2000 counts line has three columns for each number. */
+/** The V2000 counts line has three columns per number. */
 const V2000_MAX = 999;
 
 /**
- * A recognised graph as a molfile with the drawing's coordinates and wedges: V2000, or V3000 above
- * 999 atoms or bonds (BIOVIA "CTfile Formats").
+ * A recognised graph as a molfile with the drawing's coordinates and wedges: V2000, or V3000 above 999 atoms
+ * or bonds (BIOVIA "CTfile Formats").
  *
- * @param name first line of the file; line breaks and what exceeds 80 characters are left out
- * @param coordinates of each atom, y upwards; for drawing when absent
- * @throws RangeError when a bond names an atom that is not there, or a coordinate is no number
+ * @param name first line of the file; line breaks and anything beyond 80 characters are dropped
+ * @param coordinates of each atom, y upwards; by default those of `molfileCoordinates`
+ * @throws RangeError if a bond refers to a missing atom, or a coordinate is not a number
  */
 export function writeMolfile(
   graph: MolecularGraph,

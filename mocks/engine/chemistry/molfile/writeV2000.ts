@@ -5,7 +5,7 @@ const PAIRS_PER_LINE = 8;
 
 const column = (value: number | string, width: number) => String(value).padStart(width);
 
-/** Counts line to property block, without `M  END`. */
+/** From the counts line to the property block, without `M  END`. */
 export function writeV2000(
   { atoms, bonds }: MolecularGraph,
   coordinates: readonly { x: number; y: number }[],
@@ -32,7 +32,7 @@ export function writeV2000(
   ];
 }
 
-/** 1 up, 6 down, 4 wavy; at a double bond 3 is "cis or trans". */
+/** 1 up, 6 down, 4 wavy; for a double bond, 3 means "cis or trans". */
 function stereoCode({ order, stereo }: GraphBond): number {
   if (order === 2) return stereo === 'either' ? 3 : 0;
   if (order !== 1) return 0;

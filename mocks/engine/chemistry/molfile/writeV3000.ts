@@ -1,6 +1,6 @@
 import type { GraphBond, MolecularGraph } from '../../recognition/molecularGraph';
 
-/** Counts line to the end of the connection table, without `M  END`. */
+/** From the counts line to the end of the connection table, without `M  END`. */
 export function writeV3000(
   { atoms, bonds }: MolecularGraph,
   coordinates: readonly { x: number; y: number }[],

@@ -25,7 +25,7 @@ it.each([
   ['diastereomers', 'C[C@H](O)[C@H](C)N', 'C[C@H](O)[C@@H](C)N'],
   ['E and Z', 'C/C=C/C', 'C/C=C\\C'],
   ['a centre without a wedge', 'C[C@H](N)O', 'CC(N)O'],
-])('%s share the form without stereo alone', (_name, left, right) => {
+])('%s share only the form without stereo', (_name, left, right) => {
   expect(formsOf(left)?.smiles).not.toBe(formsOf(right)?.smiles);
   expect(formsOf(left)?.smiles_without_stereo).toBe(formsOf(right)?.smiles_without_stereo);
 });
@@ -34,11 +34,11 @@ it.each([
   ['isotopes', '[2H]C(Cl)Cl', 'ClCCl'],
   ['an element', 'CCO', 'CCN'],
   ['a charge', 'CC(=O)[O-]', 'CC(=O)O'],
-])('%s are no matter of stereo', (_name, left, right) => {
+])('%s do not count as stereo', (_name, left, right) => {
   expect(formsOf(left)?.smiles_without_stereo).not.toBe(formsOf(right)?.smiles_without_stereo);
 });
 
-it('knows forms of one compound that protons have moved in by their InChIKey', () => {
+it('recognises forms of one compound that differ in the place of protons by their InChIKey', () => {
   const [oxo, hydroxy] = ['O=c1cccc[nH]1', 'Oc1ccccn1'].map(formsOf);
   expect(oxo?.smiles).not.toBe(hydroxy?.smiles);
   expect(oxo?.inchi_key).toBe(hydroxy?.inchi_key);

@@ -2,15 +2,15 @@ import { isReadableSmiles } from '../limits';
 import { withMol, type RDKit } from '../rdkit';
 
 /**
- * What tells two readings of one drawing apart where fingerprints do not: an addition to the contract's
- * answer (docs/contract.md 9.4), whose similarity knows no stereo.
+ * Distinguishes two readings of one drawing that have the same fingerprint. An addition to the contract's
+ * answer (docs/contract.md 9.4), whose similarity ignores stereo.
  */
 export interface ComparableForms {
   /** Canonical, with stereo and isotopes. */
   readonly smiles: string;
   /** Canonical, with isotopes and without stereo. */
   readonly smiles_without_stereo: string;
-  /** 27 characters; empty when InChI knows none (residues, query atoms). */
+  /** 27 characters; empty if there is no InChI (residues, query atoms). */
   readonly inchi_key: string;
   /** Atoms that can be stereocentres. */
   readonly stereo_centres: number;
@@ -18,11 +18,11 @@ export interface ComparableForms {
   readonly defined_stereo_centres: number;
 }
 
-/** Chirality marks (also `@TH1`, `@SP2` and their like) and the direction of bonds. */
+/** Chirality marks (including `@TH1`, `@SP2` and the like) and bond directions. */
 const STEREO_MARKS = /@(?:@|(?:TH|AL|SP|TB|OH)\d+)?|[/\\]/g;
 const UNDEFINED = '(?)';
 
-/** @returns null for what RDKit cannot read, for the empty molecule, and for one that is too large */
+/** @returns null for unreadable input, the empty molecule, and one that is too large */
 export function comparableForms(rdkit: RDKit, smiles: string): ComparableForms | null {
   if (smiles.trim() === '' || !isReadableSmiles(smiles)) return null;
   const forms = withMol(rdkit, smiles, (mol) => {
@@ -42,7 +42,7 @@ export function comparableForms(rdkit: RDKit, smiles: string): ComparableForms |
   return forms ?? null;
 }
 
-/** RDKit's own non-isomeric SMILES would drop the isotopes too. */
+/** RDKit's own non-isomeric SMILES would also drop the isotopes. */
 function withoutStereo(rdkit: RDKit, canonical: string): string {
   const flat = canonical.replace(STEREO_MARKS, '');
   return withMol(rdkit, flat, (mol) => mol.get_smiles()) ?? flat;

@@ -9,10 +9,10 @@ export interface SimilarityAnswer {
   /** Tanimoto 0..1, rows and columns in the order of `engine_names`. */
   readonly matrix: readonly (readonly number[])[];
   readonly engine_names: readonly string[];
-  /** All strings equal; says nothing about molecules written differently. */
+  /** Whether all strings are equal, which says nothing about molecules written differently. */
   readonly identical: boolean;
   readonly agreement_summary: AgreementSummary;
-  /** Addition to the contract: in the order of `engine_names`; null for what cannot be read. */
+  /** Addition to the contract: in the order of `engine_names`; null for an unreadable SMILES. */
   readonly canonical_forms: readonly (ComparableForms | null)[];
 }
 
@@ -30,7 +30,9 @@ export interface AgreementSummary {
 const FINGERPRINT = JSON.stringify({ radius: 2, nBits: 2048, useChirality: false });
 const AGREEMENT_THRESHOLD = 0.99;
 
-/** @throws TaskError `invalid` when the lists differ in length, `beyond-limits` for too many structures or atoms */
+/**
+ * @throws TaskError `invalid` if the lists differ in length, `beyond-limits` for too many structures or atoms
+ */
 export function compareSmiles(
   rdkit: RDKit,
   smilesList: readonly string[],
@@ -77,7 +79,7 @@ export function compareSmiles(
   };
 }
 
-/** Undefined for what cannot be read; an empty string is the empty molecule, as in the contract. */
+/** Undefined for an unreadable SMILES; an empty string is the empty molecule, as in the contract. */
 function fingerprint(rdkit: RDKit, smiles: string): Uint8Array | undefined {
   if (!isReadableSmiles(smiles)) return undefined;
   return withMol(rdkit, smiles, (mol): Uint8Array => mol.get_morgan_fp_as_uint8array(FINGERPRINT));

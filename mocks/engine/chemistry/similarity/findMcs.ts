@@ -4,7 +4,7 @@ import type { Mol, RDKit } from '../rdkit';
 
 /** Answer of `POST /similarity/find_mcs` (docs/contract.md 9.3). */
 export interface McsAnswer {
-  /** Empty when nothing is common. */
+  /** Empty if they have nothing in common. */
   readonly mcs_smarts: string;
   readonly atom_count: number;
   readonly bond_count: number;
@@ -15,7 +15,7 @@ export interface McsAnswer {
   }[];
 }
 
-/** Elements and bond orders compared, rings whole or not at all; seconds. */
+/** Compares elements and bond orders, takes whole rings only, and times out after 5 seconds. */
 const SEARCH = JSON.stringify({ CompleteRingsOnly: true, Timeout: 5 });
 
 interface NamedMol {
@@ -26,8 +26,8 @@ interface NamedMol {
 /**
  * The largest substructure common to all readable molfiles.
  *
- * @throws TaskError `invalid` for lists of different length or fewer than two (readable) molecules, `beyond-limits` for more
- *   than a hundred, 500 after five seconds
+ * @throws TaskError `invalid` for lists of different lengths or fewer than two (readable) molecules,
+ *   `beyond-limits` for more than a hundred; `failed` after five seconds
  */
 export function findMcs(
   rdkit: RDKit,

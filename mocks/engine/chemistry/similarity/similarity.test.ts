@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 // The expected answers are the reference's (docs/contract.md 9.1).
 describe('compareSmiles', () => {
-  it('agrees on the same molecule written differently, yet does not call it identical', () => {
+  it('finds full agreement for one molecule written differently, but does not call it identical', () => {
     const list = [CAFFEINE, 'Cn1cnc2c1c(=O)n(C)c(=O)n2C', THEOBROMINE_ISOMER];
     const low = 0.5294117647058824;
     expect(compareSmiles(rdkit, list, ENGINES)).toMatchObject({
@@ -61,12 +61,12 @@ describe('compareSmiles', () => {
     });
   });
 
-  it('adds the forms by which the readings are told apart, and null for an unreadable one', () => {
+  it('adds the forms that distinguish the readings, and null for an unreadable one', () => {
     const answer = compareSmiles(rdkit, ['OC', 'C1CC('], ENGINES.slice(0, 2));
     expect(answer.canonical_forms).toEqual([expect.objectContaining({ smiles: 'CO' }), null]);
   });
 
-  it('agrees on stereoisomers: the fingerprint knows no chirality', () => {
+  it('finds full agreement between stereoisomers: the fingerprint ignores chirality', () => {
     const answer = compareSmiles(rdkit, ['C[C@H](N)O', 'C[C@@H](N)O'], ENGINES.slice(0, 2));
     expect(answer.agreement_summary).toMatchObject({ identical: false, agreement_percentage: 100 });
   });
@@ -89,7 +89,7 @@ describe('compareSmiles', () => {
     });
   });
 
-  it('refuses lists of different length, and more than a hundred', () => {
+  it('refuses lists of different lengths, and more than a hundred', () => {
     expect(() => compareSmiles(rdkit, ['C'], ENGINES)).toThrow(
       'Number of SMILES strings must match number of engine names',
     );
@@ -117,7 +117,7 @@ describe('findMcs', () => {
     });
   });
 
-  it('answers an empty SMARTS when nothing is common', () => {
+  it('answers an empty SMARTS when there is nothing in common', () => {
     expect(findMcs(rdkit, ['C', 'O'].map(molfileOf), ENGINES.slice(0, 2))).toEqual({
       mcs_smarts: '',
       atom_count: 0,

@@ -1,4 +1,4 @@
-/** Tanimoto coefficient of two bit sets of equal length; 1 for two empty ones, as RDKit has it. */
+/** Tanimoto coefficient of two bit sets of equal length; 1 for two empty ones, as in RDKit. */
 export function tanimoto(a: Uint8Array, b: Uint8Array): number {
   let common = 0;
   let either = 0;

@@ -12,7 +12,7 @@ const stereoOf = (code: number, order: number): BondStereo =>
         ? 'either'
         : 'none';
 
-/** A recognised graph made from a V2000 molfile, y turned down and scaled to pixels; for tests. */
+/** A recognised graph made from a V2000 molfile, with y downwards and scaled to pixels. */
 export function graphOfMolfile(molfile: string): MolecularGraph {
   const lines = molfile.split('\n');
   const atomCount = Number(lines[3]!.slice(0, 3));

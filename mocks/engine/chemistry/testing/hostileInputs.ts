@@ -1,6 +1,6 @@
 /**
- * Inputs that were made to break RDKit or to keep it busy: too deep, too many, too large, or something else than
- * the field's name says.
+ * Inputs made to break RDKit or to keep it busy: too deep, too many, too large, or of another format than the
+ * field's name says.
  */
 export type HostileInput = { readonly name: string } & (
   | { readonly call: 'depict'; readonly input: DrawingOf }
@@ -79,7 +79,6 @@ const molfiles: Readonly<Record<string, string>> = {
   'counts on two lines': v3000('M  V30 COUN-\nM  V30 TS 9000 0 0 0 0', 9_000),
 };
 
-/** All of them. */
 export const hostileInputs: readonly HostileInput[] = [
   ...Object.entries(highlights).map(([name, highlight]): HostileInput => {
     const target = name === 'any 30 atoms apart' ? 'C'.repeat(100) : ASPIRIN;

@@ -1,4 +1,4 @@
-/** Natural products whose stereo a careless editor loses: centres, bridges, and double bonds. */
+/** Natural products whose stereo is easily lost by a careless editor: centres, bridges and double bonds. */
 export const stereoRichProducts = [
   ['artemisinin', 'C[C@@H]1CC[C@H]2[C@H](C(=O)O[C@H]3[C@@]24[C@H]1CC[C@](O3)(OO4)C)C'],
   ['morphine', 'CN1CC[C@]23[C@@H]4[C@H]1CC5=C2C(=C(C=C5)O)O[C@H]3[C@H](C=C4)O'],

@@ -36,7 +36,7 @@ describe('paintedLabels', () => {
     expect(labels).toMatchObject([{ impliesHydrogens: true }]);
   });
 
-  it('is as sure as the least sure label taken, carbons and others left out', () => {
+  it('has the confidence of the least certain label it takes, ignoring carbons and other labels', () => {
     const read = [
       label('O', 100, 100, { confidence: 0.8 }),
       label('C', 200, 100, { confidence: 0.2 }),
@@ -45,7 +45,7 @@ describe('paintedLabels', () => {
     expect(paint(read, [shapeAt(100, 100), shapeAt(200, 100)]).confidence).toBe(0.8);
   });
 
-  it('hands on the bonds to labels taken, from their narrow ends, and no others', () => {
+  it('passes on the bonds to the labels it takes, from their narrow ends, and no others', () => {
     const read = [label('C', 86, 100), label('H', 100, 100), label('C', 72, 100)];
     const bonds: ReadBond[] = [
       { begin: 0, end: 1, order: 1, stereo: 'down' },

@@ -5,24 +5,24 @@ import type { DrawnBond } from '../vector-graph/drawnBond';
 import type { PaintedParts } from '../vector-graph/paintedParts';
 import type { ReadLabel, ReadLabels } from '../pixel-graph/readLabels';
 
-/** A label stands at a letter shape when it is this near, bonds. */
+/** Maximum distance between a label and its letter shape, bonds. */
 const AT_LETTER = 0.2;
-/** Half a letter's height, bonds: drawing programs set capitals of half a bond. */
+/** Half a letter's height, bonds: drawing programs set capitals at half a bond. */
 const HALF_LETTER = 0.22;
 
-/** A bond to a label that may have no line: it may lie this far beside its atoms, bonds. */
+/** Maximum distance of the line of a bond to a label from its atoms, bonds; the line may be missing. */
 const BOND_SLACK = 0.25;
 
-/** Labels put where a page paints letters as shapes. */
+/** Labels at the places where a page paints letters as shapes. */
 export interface PaintedLabels extends PaintedParts {
-  /** Of the least sure one, 0..1; 1 when all are carbons, which need no letters. */
+  /** Confidence of the least certain label, 0..1; 1 if all are carbons, which need no letters. */
   readonly confidence: number;
 }
 
 /**
- * The labels that PixelGraph read at the letter shapes of a page, for VectorGraph to point its bonds
- * at, and the bonds that lead to them. What was read elsewhere is left out: the page's own lines say
- * where corners are.
+ * The labels that PixelGraph read at the letter shapes of a page, so that VectorGraph can attach bonds to
+ * them, and the bonds that lead to them. Labels read elsewhere are left out: the page's own lines define the
+ * corners.
  *
  * @param read in points of the page
  * @param letters boxes of tiles and outlines of letter size, points
@@ -49,7 +49,7 @@ function bondsTo(named: readonly ReadLabel[], { labels, bonds, bondLength }: Rea
   });
 }
 
-/** The first letter stands at the atom; where the others stand the pixels do not say. */
+/** The first letter is at the atom; the pixels don't tell where the others are. */
 function toTextLabel(label: ReadLabel, shapes: readonly Box[], bondLength: number): TextLabel {
   const { x, y, name, charge } = label;
   const sign = charge > 0 ? '+' : charge < 0 ? '-' : '';

@@ -8,7 +8,7 @@ import { readLinesAndLabels } from './readLinesAndLabels';
 const ring = DrawingBuilder.ring(200, 200);
 const centre = { x: 200, y: 200 };
 const corner = (i: number): Point => ring[i % 6] ?? centre;
-/** Where a label on corner 1 stands, and one on corner 4. */
+/** Position of a label on corner 1, and of one on corner 4. */
 const right = step(corner(1), -30, 1.3 * BOND);
 const left = step(corner(4), 150, 0.9 * BOND);
 
@@ -21,7 +21,7 @@ function cyclohexane(): DrawingBuilder {
 const shape = (drawing: DrawingBuilder, { x, y }: Point) =>
   drawing.tile([x - 3, y - 3, x + 3, y + 3]);
 
-/** A ring with one label on a line, painted as a tile. */
+/** A ring with one label at the end of a line, painted as a tile. */
 function ringWithTile(): DrawingBuilder {
   return shape(cyclohexane().line(corner(1), shortOf(corner(1), right)), right);
 }
@@ -48,7 +48,7 @@ function bondsOf({ outcome }: Awaited<ReturnType<typeof read>>): string {
 const RING = 'C2-C2 C2-C2 C2-C2 C2-C2 C2-C3 C2-C3';
 
 describe('readLinesAndLabels', () => {
-  it('takes a label painted as a shape from the pixels, with the hydrogens its bonds leave', async () => {
+  it('reads a label painted as a shape from the pixels, with the hydrogens that its bonds leave', async () => {
     const reading = await read(ringWithTile(), [label('O', right)]);
     expect(bondsOf(reading)).toBe(`${RING} C3-O1`);
     expect(reading).toMatchObject({
@@ -57,7 +57,7 @@ describe('readLinesAndLabels', () => {
     });
   });
 
-  it('is no surer than the labels', async () => {
+  it('is at most as confident as the labels', async () => {
     const sure = await read(ringWithTile(), [label('O', right, 0.9)]);
     const unsure = await read(ringWithTile(), [label('O', right, 0.3)]);
     expect(unsure.outcome.ok && unsure.outcome.confidence).toBeLessThanOrEqual(0.3);
@@ -65,7 +65,7 @@ describe('readLinesAndLabels', () => {
     expect(sure.outcome.ok && sure.outcome.confidence).toBeGreaterThan(0.3);
   });
 
-  it('does not ask for labels where all are text', async () => {
+  it('does not request labels if all of them are text', async () => {
     const drawing = cyclohexane()
       .line(corner(1), shortOf(corner(1), right))
       .label('OH', right);
@@ -76,14 +76,14 @@ describe('readLinesAndLabels', () => {
     ['nothing', null],
     ['no label there', [label('O', { x: 20, y: 20 })]],
     ['a label without meaning to it', [label('*', right)]],
-  ])('answers with the reason of the lines when the pixels show %s', async (_case, labels) => {
+  ])('gives the reason found by the lines if the pixels show %s', async (_case, labels) => {
     expect(await read(ringWithTile(), labels)).toMatchObject({
       ownLabels: true,
       outcome: { ok: false, reason: expect.stringMatching(/painted as shapes/) },
     });
   });
 
-  it('does not ask the pixels about thousands of shapes', async () => {
+  it('does not read the pixels for thousands of shapes', async () => {
     const drawing = ringWithTile();
     for (let n = 0; n < 2100; n++) shape(drawing, { x: 20 + (n % 70) * 8, y: 300 + n / 9 });
     expect(await read(drawing, [label('O', right)])).toMatchObject({ asked: 0 });
@@ -93,7 +93,7 @@ describe('readLinesAndLabels', () => {
 describe('a bond to a painted label', () => {
   const toLeft: ReadBond = { begin: 0, end: 1, order: 1, stereo: 'up' };
 
-  /** Beside the painted O of corner 1 an F at corner 4, to which the pixels show a bond. */
+  /** The painted O at corner 1, and an F at corner 4 with a bond that only the pixels show. */
   const readLeft = (drawing: DrawingBuilder) => {
     const labels = [label('C', corner(4)), label('F', left), label('O', right)];
     return read(shape(drawing, left), labels, [toLeft]);
@@ -108,17 +108,17 @@ describe('a bond to a painted label', () => {
       .map(({ stereo }) => stereo);
   };
 
-  it('comes from the pixels where no line is drawn', async () => {
+  it('comes from the pixels if no line is drawn', async () => {
     expect(stereoOf(await readLeft(ringWithTile()))).toEqual(['up']);
   });
 
-  it('is hashed where a stroke crosses it, whatever the pixels look like', async () => {
+  it('is hashed if a stroke crosses it, whatever the pixels look like', async () => {
     const middle = along(corner(4), left, 0.45);
     const drawing = ringWithTile().line(step(middle, 60, 1.2), step(middle, 240, 1.2));
     expect(stereoOf(await readLeft(drawing))).toEqual(['down']);
   });
 
-  it('is the line where one is drawn', async () => {
+  it('is the line if one is drawn', async () => {
     const drawing = ringWithTile().line(corner(4), shortOf(corner(4), left, 4));
     expect(stereoOf(await readLeft(drawing))).toEqual(['none']);
   });

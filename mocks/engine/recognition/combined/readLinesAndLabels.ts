@@ -12,19 +12,19 @@ const LABELS_BY_PIXELS = 'Labels painted as shapes were read by PixelGraph';
 /** VectorGraph's reading of a drawing. */
 export interface LineReading {
   readonly outcome: RecognitionOutcome;
-  /** False when PixelGraph read labels of it: PixelGraph cannot then confirm it. */
+  /** False if PixelGraph read some of its labels: then PixelGraph cannot confirm it. */
   readonly ownLabels: boolean;
 }
 
 /**
- * Reads a drawing from the page's lines; where the page paints labels as shapes, they are taken from
- * PixelGraph at those places.
+ * Reads a drawing from the page's lines. Labels that the page paints as shapes are read by PixelGraph at
+ * those places.
  *
- * The bonds stay VectorGraph's, which are exact, and PixelGraph is asked only when letters are
- * missing. When its labels do not complete the drawing, the answer is VectorGraph's own reason.
+ * The bonds remain VectorGraph's, which are exact, and PixelGraph only runs if letters are missing. If its
+ * labels don't complete the drawing, the result is VectorGraph's own reason.
  *
  * @param box the drawing's cut-out, PDF points
- * @param readLabels PixelGraph's labels in points of the page; null when it read none
+ * @param readLabels PixelGraph's labels in points of the page; null if it read none
  */
 export async function readLinesAndLabels(
   page: PageContent,

@@ -5,12 +5,12 @@ import { readSdf } from './readSdf';
 /**
  * Share of drawings that OSRA 2.1.3 reads exactly right, measured on 130 scans of four patent sets.
  *
- * It stands in for OSRA's own estimate, which has no upper end (-8 to 12 there) and hardly tells
- * right from wrong: of the tenth with the highest estimates 67 % were right, of the middle 82 %.
+ * It replaces OSRA's own estimate, which has no upper bound (-8 to 12 there) and hardly separates right from
+ * wrong: of the tenth with the highest estimates 67 % were right, of the middle 82 %.
  */
 const SHARE_RIGHT = 0.75;
 
-/** The outcome of a run of OSRA, from the SD file that it printed. */
+/** The outcome of an OSRA run, from the SD file that it printed. */
 export function osraOutcome(sdf: string): RecognitionOutcome {
   const records = readSdf(sdf).filter(({ graph }) => graph.bonds.length > 0);
   const largest = records.reduce<SdfRecord | null>(

@@ -29,7 +29,7 @@ const ethanol = record(
 );
 
 describe('readSdf', () => {
-  test('reads atoms with y turned downwards, bonds and data items', () => {
+  test('reads atoms with y flipped, bonds and data items', () => {
     const [first] = readSdf(ethanol);
     expect(first?.graph.atoms[0]).toEqual({ x: 1, y: -2, element: 'C', charge: 0 });
     expect(first?.graph.bonds).toEqual([
@@ -61,7 +61,7 @@ describe('readSdf', () => {
   });
 
   test.each(['R', 'R#', '*', 'X', 'A', '', '<b>'])(
-    'takes the symbol %j for something unspecified',
+    'reads the symbol %j as unspecified',
     (symbol) => {
       const [first] = readSdf(record([atom(symbol), atom('C')], [bond(1, 2, 1, 0)]));
       expect(first?.graph.atoms[0]?.element).toBe('*');
@@ -80,13 +80,13 @@ describe('readSdf', () => {
     ['a bond of order 9', record([atom('C'), atom('C')], [bond(1, 2, 9, 0)])],
     ['a file cut off in its atoms', ethanol.split('\n').slice(0, 5).join('\n')],
     ['no atoms', record([], [])],
-  ])('answers nothing for %s', (_, text) => {
+  ])('returns nothing for %s', (_, text) => {
     expect(readSdf(text)).toEqual([]);
   });
 });
 
 describe('osraOutcome', () => {
-  test('answers the largest structure and says how many there were', () => {
+  test('returns the largest structure, with the number of structures', () => {
     const outcome = osraOutcome(record([atom('C'), atom('O')], [bond(1, 2, 1, 0)]) + ethanol);
     expect(outcome).toMatchObject({
       ok: true,
@@ -95,7 +95,7 @@ describe('osraOutcome', () => {
     expect(outcome.ok && outcome.graph.atoms).toHaveLength(3);
   });
 
-  test('answers no structure for atoms without bonds', () => {
+  test('returns no structure for atoms without bonds', () => {
     expect(osraOutcome(record([atom('C')], []))).toEqual({
       ok: false,
       reason: 'OSRA found no structure in the image.',

@@ -3,11 +3,11 @@ import type { BondStereo, GraphAtom, GraphBond, MolecularGraph } from '../molecu
 /** One structure of an SD file. */
 export interface SdfRecord {
   readonly graph: MolecularGraph;
-  /** The data items behind the molfile: `Confidence_estimate` ... */
+  /** The data items after the molfile: `Confidence_estimate` ... */
   readonly properties: ReadonlyMap<string, string>;
 }
 
-/** Line of a V2000 molfile that counts atoms and bonds (CTfile formats, BIOVIA 2020). */
+/** Zero-based line of a V2000 molfile with the numbers of atoms and bonds (CTfile formats, BIOVIA 2020). */
 const COUNTS_LINE = 3;
 /** V2000 writes counts in three digits. */
 const MAX_COUNT = 999;
@@ -17,8 +17,8 @@ const UNSPECIFIED: ReadonlySet<string> = new Set(['*', 'A', 'Q', 'R', 'R#', 'X',
 const ELEMENT_SYMBOL = /^[A-Z][a-z]?$/;
 
 /**
- * Reads the structures of an SD file of V2000 molfiles. The file's y grows upwards, the graph's
- * downwards. Records that cannot be read are left out.
+ * Reads the structures of an SD file of V2000 molfiles. y points upwards in the file and downwards in the
+ * graph. Unreadable records are left out.
  */
 export function readSdf(text: string): SdfRecord[] {
   return text.split(/^\$\$\$\$.*$/m).flatMap((record) => {
@@ -28,7 +28,7 @@ export function readSdf(text: string): SdfRecord[] {
   });
 }
 
-/** Cuts what stands before the three header lines: the line break behind `$$$$`. */
+/** Cuts anything before the three header lines: the line break after `$$$$`. */
 function alignHeader(lines: readonly string[]): readonly string[] {
   const counts = lines.findIndex((line) => line.trimEnd().endsWith('V2000'));
   return counts < COUNTS_LINE ? lines : lines.slice(counts - COUNTS_LINE);
@@ -78,7 +78,7 @@ function readNotes(lines: readonly string[]): AtomNotes {
   return { charges, isotopes, labels };
 }
 
-/** The atom-value pairs of an `M  CHG`-like line. */
+/** The atom-value pairs of a line such as `M  CHG`. */
 function notedPairs(line: string): (readonly [atom: number, value: number])[] {
   if (!line.startsWith('M  ')) return [];
   const numbers = line.slice(9).trim().split(/\s+/).map(Number);

@@ -12,7 +12,7 @@ const file = (): Record<string, unknown> =>
 const look = { file: 'label-look.onnx', sha256: 'ab', width: 160, height: 72, bondLength: 48 };
 
 describe('parseClasses', () => {
-  test('knows the label network where the file names one', () => {
+  test('includes the label network if the file names one', () => {
     const { look: _own, ...withoutLook } = file();
     expect(parseClasses(withoutLook).look).toBeUndefined();
     expect(parseClasses({ ...withoutLook, look }).look).toEqual(look);
@@ -29,12 +29,12 @@ describe('parseClasses', () => {
     ]);
   });
 
-  test('knows no calibration where the file has none', () => {
+  test('has no calibration if the file has none', () => {
     const { calibration: _table, unreadableBelow: _limit, ...without } = file();
     expect(parseClasses(without).calibration).toEqual(UNCALIBRATED);
   });
 
-  test('names the weights that lie beside the classes', () => {
+  test('identifies the weights that are stored next to the classes', () => {
     const weights = readFileSync(path.join(weightsFolder, 'pixel-graph.onnx'));
     expect(createHash('sha256').update(weights).digest('hex')).toBe(testClasses.weightsSha256);
   });
@@ -75,7 +75,7 @@ describe('parseClasses', () => {
     expect(() => parseClasses({ ...file(), ...change })).toThrow(message);
   });
 
-  test('refuses what is no object', () => {
+  test('refuses anything but an object', () => {
     expect(() => parseClasses(null)).toThrow(/Classes file/);
   });
 });

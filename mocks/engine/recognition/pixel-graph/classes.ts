@@ -4,33 +4,33 @@ import type { LookFormat } from './second-look/labelLook';
 
 /** How a drawn abbreviation (OMe, Boc ...) unfolds into atoms. */
 export interface SuperatomExpansion {
-  /** Element and charge; the first is the atom that the drawn bond leads to. */
+  /** Element and charge; the drawn bond leads to the first atom. */
   readonly atoms: readonly (readonly [element: string, charge: number])[];
   readonly bonds: readonly (readonly [begin: number, end: number, order: number])[];
   /** Layout in bond lengths, first atom at 0,0, x away from the drawn bond, y upwards. */
   readonly xy: readonly (readonly [x: number, y: number])[];
 }
 
-/** What the channels of a network's answer mean; belongs to one file of weights. */
+/** The meaning of the channels of a network's output; belongs to one file of weights. */
 export interface PixelGraphClasses {
   /** Elements first, then superatoms and residues. */
   readonly names: readonly string[];
   readonly elementCount: number;
-  /** Names that stand for an unspecified residue (R1, Ar, X ...). */
+  /** Names for an unspecified residue (R1, Ar, X ...). */
   readonly residues: ReadonlySet<string>;
-  /** Added to each class's logit, in nat: labels that are rare in articles start lower. */
+  /** Added to each class's logit, in nats: labels that are rare in articles start lower. */
   readonly prior: readonly number[];
   readonly expansions: ReadonlyMap<string, SuperatomExpansion>;
   /** SHA-256 of the weights these classes were exported with, hexadecimal. */
   readonly weightsSha256: string;
-  /** The second network, which looks at labels only, where there is one. */
+  /** The second network, which only looks at labels, if there is one. */
   readonly look?: LookFile | undefined;
   readonly calibration: Calibration;
 }
 
-/** The label network's file, and what it is shown. */
+/** The label network's file and its input format. */
 export interface LookFile extends LookFormat {
-  /** Name of the file, in the folder of the classes. */
+  /** Name of the file, in the same folder as the classes. */
   readonly file: string;
   /** SHA-256 of its weights, hexadecimal. */
   readonly sha256: string;
@@ -68,7 +68,7 @@ const fileSchema = v.object({
 /**
  * Checks the parsed classes file.
  *
- * @throws Error naming the part that does not fit
+ * @throws Error naming the invalid part
  */
 export function parseClasses(json: unknown): PixelGraphClasses {
   const parsed = v.safeParse(fileSchema, json);

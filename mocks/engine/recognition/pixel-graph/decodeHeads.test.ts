@@ -8,7 +8,7 @@ const layout = channelLayout(testClasses.names.length);
 const COLUMNS = 12;
 const ROWS = 8;
 
-/** Heads that see nothing, with single values set. */
+/** Empty heads, except for some given values. */
 function heads(values: readonly (readonly [channel: number, x: number, y: number, v: number])[]) {
   const cells = COLUMNS * ROWS;
   const data = new Float32Array(layout.count * cells);
@@ -21,7 +21,7 @@ function heads(values: readonly (readonly [channel: number, x: number, y: number
 }
 
 describe('decodeHeads', () => {
-  test('finds nothing in an empty answer', () => {
+  test('finds nothing in an empty output', () => {
     expect(decodeHeads(testClasses, heads([]), 0.12)).toEqual({ atoms: [], bonds: [] });
   });
 
@@ -45,7 +45,7 @@ describe('decodeHeads', () => {
     expect(argmax(atom!.chargeLogs)).toBe(1);
   });
 
-  test('keeps the surer of two atoms within 6 pixels', () => {
+  test('keeps the more certain of two atoms within 6 pixels', () => {
     const { atoms } = decodeHeads(
       testClasses,
       heads([
@@ -62,7 +62,7 @@ describe('decodeHeads', () => {
   test.each([
     { towards: 1, ux: 1 },
     { towards: -1, ux: -1 },
-  ])('points a wedge where its direction says ($towards)', ({ towards, ux }) => {
+  ])('directs a wedge as its direction says ($towards)', ({ towards, ux }) => {
     const { bonds } = decodeHeads(
       testClasses,
       heads([

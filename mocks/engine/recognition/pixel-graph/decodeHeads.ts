@@ -6,16 +6,18 @@ import type { Peak } from './peaks';
 import { findPeaks } from './peaks';
 import { logSoftmax } from './statistics';
 
-/** An atom or label as the network sees it; pixels of the scaled, padded picture. */
+/** An atom or label found by the network, in pixels of the scaled, padded picture. */
 export interface AtomCandidate extends Point {
   /** Natural logarithms of the class probabilities. */
   readonly classLogs: readonly number[];
-  /** Of no charge, plus, minus. */
+  /** For no charge, plus and minus. */
   readonly chargeLogs: readonly number[];
   readonly confidence: number;
 }
 
-/** A bond as the network sees it: its middle, direction (unit vector, wedges from their narrow end) and length. */
+/**
+ * A bond found by the network: its centre, direction (unit vector, wedges from their narrow end) and length.
+ */
 export interface BondCandidate extends Point {
   readonly ux: number;
   readonly uy: number;
@@ -24,18 +26,18 @@ export interface BondCandidate extends Point {
   readonly confidence: number;
 }
 
-/** Both lists with the surest first. */
+/** Both lists sorted by confidence, highest first. */
 export interface Candidates {
   readonly atoms: readonly AtomCandidate[];
   readonly bonds: readonly BondCandidate[];
 }
 
-/** Of two atoms nearer than this, pixels, the surer one is kept. */
+/** Of two atoms closer than this, pixels, the more certain one is kept. */
 const MIN_ATOM_DISTANCE = 6;
 /** Plausible bond lengths, pixels. */
 const BOND_LENGTHS = { min: 4, max: 90 } as const;
 
-/** Reads the candidates above `threshold` (0..1) off the network's heads. */
+/** Reads the candidates above `threshold` (0..1) from the network's heads. */
 export function decodeHeads(
   classes: PixelGraphClasses,
   view: NetworkView,
@@ -51,7 +53,7 @@ export function decodeHeads(
   return { atoms: withoutDoubles(atoms), bonds };
 }
 
-/** The values of `count` channels from `first` on, at one cell. */
+/** The values of `count` channels from `first` on, in one cell. */
 function valuesAt(view: NetworkView, peak: Peak, first: number, count: number): number[] {
   const cells = view.columns * view.rows;
   const cell = peak.row * view.columns + peak.column;
@@ -120,14 +122,14 @@ export function bondEnds(bond: BondCandidate): readonly [Point, Point] {
   ];
 }
 
-/** The nearest of `places`: its index (-1 when there are none) and distance. */
+/** The nearest of `places`: its index (-1 if there are none) and distance. */
 export function nearestTo(
   places: readonly Point[],
   { x, y }: Point,
 ): { index: number; distance: number } {
   let index = -1;
   let least = Infinity;
-  // Squares, as this is asked for every end of every bond.
+  // Uses squares, because this runs for every end of every bond.
   places.forEach((place, i) => {
     const square = (place.x - x) ** 2 + (place.y - y) ** 2;
     if (square < least) {

@@ -7,7 +7,7 @@ import { seesChain } from './testing/seesChain';
 
 const SURE = 20;
 const WIDTH = 300;
-/** A hairline's bonds are expected to measure 32 pixels. */
+/** With hairlines, bonds are expected to measure 32 pixels. */
 const FIRST_SCALE = NATIVE_BOND / 32;
 const ink = inkOf(WIDTH, 1, [
   [
@@ -16,7 +16,7 @@ const ink = inkOf(WIDTH, 1, [
   ],
 ]);
 
-/** A network that sees bonds of these lengths, in native ones, one look after another. */
+/** A network that sees bonds of these lengths, in native ones, one per call. */
 function network(...lengths: readonly number[]) {
   const widths: number[] = [];
   const run: RunNetwork = (pixels, height, width) => {
@@ -26,7 +26,7 @@ function network(...lengths: readonly number[]) {
   return { net: { run, classes: testClasses }, widths };
 }
 
-/** Found in bonds of about the expected length, so that the first trial ends the search. */
+/** Searches among bonds of about the expected length, so that the first trial ends the search. */
 async function find(...lengths: readonly number[]) {
   const { net, widths } = network(...lengths);
   const found = await findScale(net, ink);
@@ -38,35 +38,35 @@ describe('findScale', () => {
     ['of the native length', 1],
     ['a little shorter', 0.96],
     ['a little longer', 1.04],
-  ])('a picture whose bonds are %s is looked at once', async (_, length) => {
+  ])('runs the network once on a picture whose bonds are %s', async (_, length) => {
     const { found, widths } = await find(length);
     expect(widths).toHaveLength(1);
     expect(found?.scale).toBeCloseTo(FIRST_SCALE, 5);
     expect(found?.view?.ink.width).toBe(widths[0]);
   });
 
-  test('bonds 8 % too long give the scale without another look', async () => {
+  test('bonds that are 8 % too long give the scale without another run', async () => {
     const { found, widths } = await find(1.08);
     expect(widths).toHaveLength(1);
     expect(found?.scale).toBeCloseTo(FIRST_SCALE / 1.08, 5);
     expect(found?.view).toBeUndefined();
   });
 
-  test('bonds further off call for another look, which is read when it shows the right length', async () => {
+  test('bonds further off need another run, whose view is used if it shows the right length', async () => {
     const { found, widths } = await find(0.84, 1.02);
     expect(widths).toHaveLength(2);
     expect(found?.scale).toBeCloseTo(FIRST_SCALE / 0.84, 5);
     expect(found?.view?.ink.width).toBe(widths[1]);
   });
 
-  test('what that look shows corrects the scale once more', async () => {
+  test('that run corrects the scale once more', async () => {
     const { found, widths } = await find(0.84, 1.2);
     expect(widths).toHaveLength(2);
     expect(found?.scale).toBeCloseTo(FIRST_SCALE / 0.84 / 1.2, 5);
     expect(found?.view).toBeUndefined();
   });
 
-  test('answers nothing where no bonds are seen', async () => {
+  test('finds nothing if there are no bonds', async () => {
     const run: RunNetwork = async (pixels, height, width) =>
       (await seesChain(SURE)(pixels, height, width)).fill(-10);
     expect(await findScale({ run, classes: testClasses }, ink)).toBeNull();

@@ -6,65 +6,68 @@ import { scaleQuality } from './scaleQuality';
 import { median } from './statistics';
 import { strokeWidth } from '../../ink/strokeWidth';
 
-/** A scale found for a picture, and how well it explains it. */
+/** The scale found for a picture, and how well it explains the picture. */
 export interface FoundScale {
-  /** Factor by which the picture is multiplied so that a bond measures `NATIVE_BOND` pixels. */
+  /** Factor that scales the picture's bonds to `NATIVE_BOND` pixels. */
   readonly scale: number;
-  /** Of the best trial, up to 1. */
+  /** Quality of the best trial, up to 1. */
   readonly quality: number;
-  /** What the network saw at this scale, where the search has looked at it. */
+  /** What the network saw at this scale, if the search has tried it. */
   readonly view?: NetworkView;
 }
 
-/** What is known beforehand about a picture. */
+/** Prior knowledge about a picture. */
 export interface ScaleLimits {
   /** Plausible bond lengths, pixels. */
   readonly bonds: {
     readonly min: number;
     readonly max: number;
-    /** The lengths nearest to this one are tried first; those that the stroke suggests when not given. */
+    /** Lengths closest to this one are tried first; by default those that the stroke width suggests. */
     readonly usual?: number;
   };
-  /** Below this quality the picture is no structure, and null is answered. */
+  /** Below this quality the picture is not a structure, and the result is null. */
   readonly minQuality: number;
-  /** Below this quality of the first trial the others are spared. */
+  /** If the quality of the first trial is below this, the others are skipped. */
   readonly minFirstQuality?: number;
 }
 
 const NO_LIMITS: ScaleLimits = { bonds: { min: 0, max: Infinity }, minQuality: -Infinity };
 
 interface Trial {
-  /** Factor at which the picture was seen. */
+  /** Scale factor of the trial. */
   readonly scale: number;
   readonly view: NetworkView;
   /** Up to 1. */
   readonly quality: number;
-  /** By which the scale has to be multiplied for bonds of the native length. */
+  /** Factor that corrects the scale so that bonds have the native length. */
   readonly correction: number;
 }
 
 const THRESHOLD = 0.3;
-/** The first trial above this quality ends the search, at the lower one if its bonds are about as long as expected. */
+/**
+ * The first trial above this quality ends the search; the lower limit applies if its bonds are about as long
+ * as expected.
+ */
 const GOOD_ENOUGH = 0.62;
 const GOOD_AT_EXPECTED_LENGTH = 0.5;
 const EXPECTED_LENGTH = 0.2;
-/** Longer side of a picture that is tried, pixels after scaling. */
+/** Longer side of a picture for trials, pixels after scaling. */
 const TRIAL_SIDES = { min: 24, max: 1500 } as const;
-/** Longer side of a picture that is read, pixels after scaling. */
+/** Longer side of a picture for reading, pixels after scaling. */
 const MAX_SCALED_SIDE = 2200;
-/** Median bonds are off the native length by |ln|. Up to this a view is read as it is. */
+/** Deviation of the median bond from the native length, |ln|, up to which a view is used as it is. */
 const SAME_SCALE = 0.05;
-/** Further off than this calls for one more look. */
+/** A larger deviation requires one more run. */
 const CLOSE_ENOUGH = 0.1;
 const LAST_CORRECTION = { min: 0.6, max: 1.6 } as const;
 
-/** The greatest factor by which a picture may be multiplied. */
+/** Maximum scale factor of a picture. */
 export const maxScale = ({ width, height }: InkImage): number =>
   MAX_SCALED_SIDE / Math.max(width, height);
 
 /**
- * Plausible bond lengths in stroke widths, most likely first: hairlines (USPTO and TREC scans have
- * 32), ordinary (CLEF 16) and heavy lines (UOB 10).
+ * Plausible bond lengths in stroke widths, most likely first: hairlines (USPTO and TREC scans have 32),
+ * ordinary (CLEF 16) and heavy lines (UOB 10).
  */
 function bondToStrokeRatios(stroke: number): readonly number[] {
   if (stroke <= 2) return [32, 17, 60, 11];
@@ -72,7 +75,7 @@ function bondToStrokeRatios(stroke: number): readonly number[] {
   return [10.5, 16, 7, 26];
 }
 
-/** Finds the scale of a drawing by trying; null when no trial shows bonds within the limits. */
+/** Finds the scale of a drawing by trial; null if no trial shows bonds within the limits. */
 export async function findScale(
   net: PixelGraphNet,
   ink: InkImage,

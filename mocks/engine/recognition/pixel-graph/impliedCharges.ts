@@ -9,8 +9,8 @@ interface Neighbour {
 const TERMINAL_PARTNERS: ReadonlySet<string> = new Set(['O', 'N', 'S']);
 
 /**
- * Sets the charges that drawings leave out: nitro groups drawn N(=O)=O, azides N=N=N, isocyanides,
- * N-oxides, four-bonded nitrogen. Takes a plus away from an amide nitrogen that needs none.
+ * Sets the charges that drawings leave out: nitro groups drawn N(=O)=O, azides N=N=N, isocyanides, N-oxides,
+ * four-bonded nitrogen. Removes a plus from an amide nitrogen that needs none.
  */
 export function setImpliedCharges(draft: GraphDraft): void {
   const neighbours = neighboursOf(draft);
@@ -58,7 +58,7 @@ function separateCharges(nitrogen: DraftAtom, around: readonly Neighbour[]): voi
   nitrogen.charge = 1;
 }
 
-/** Four-bonded nitrogen is positive; an end beside it may carry the minus. */
+/** Four-bonded nitrogen is positive; a terminal neighbour may carry the minus. */
 function chargeFourBonded(nitrogen: DraftAtom, around: readonly Neighbour[]): void {
   nitrogen.charge = 1;
   const end = around.find(

@@ -4,10 +4,10 @@ import type { PixelGraphNet } from './network';
 import type { LabelLook } from './second-look/labelLook';
 
 /**
- * Loads the network of a folder that holds `pixel-graph.onnx` and `classes.json`, and the label
- * network that the classes name, if any.
+ * Loads the network from a folder with `pixel-graph.onnx` and `classes.json`, and the label network that the
+ * classes name, if any.
  *
- * @throws Error when a file is missing or damaged, or they do not belong together
+ * @throws Error if a file is missing or damaged, or the files do not match
  */
 export async function loadNetwork(ports: NetworkPorts): Promise<PixelGraphNet> {
   const classesFile = new TextDecoder().decode(await ports.readFile('classes.json'));

@@ -15,24 +15,24 @@ export type RunNetwork = (
   width: number,
 ) => Promise<Float32Array>;
 
-/** A network with the meaning of its answers; their files are exchanged together. */
+/** A network with the meaning of its output; their files must be replaced together. */
 export interface PixelGraphNet {
   readonly run: RunNetwork;
   readonly classes: PixelGraphClasses;
-  /** Without it, labels are what the network says at first sight. */
+  /** Without it, labels are those of the first network. */
   readonly look?: LabelLook | undefined;
 }
 
 /** Bond length the network was trained for, pixels. */
 export const NATIVE_BOND = 24;
-/** Pixels of the network's input per cell of its answer. */
+/** Pixels of the network's input per cell of its output. */
 export const STRIDE = 4;
-/** Paper added around a picture, pixels, so that atoms at its edge have surroundings. */
+/** Paper added around a picture, pixels, so that atoms at its edge have context. */
 export const PADDING = 16;
 /** single, double, triple, solid wedge, hashed wedge */
 export const BOND_TYPE_COUNT = 5;
 
-/** The network's answer for a picture, and the picture as the network saw it. */
+/** The network's output for a picture, and the picture as the network saw it. */
 export interface NetworkView {
   readonly heads: Float32Array;
   /** Cells. */
@@ -73,9 +73,9 @@ export function channelLayout(classCount: number): ChannelLayout {
 }
 
 /**
- * Shows the network a picture, multiplied by `scale`.
+ * Runs the network on a picture scaled by `scale`.
  *
- * @throws Error when the answer has not the size that the classes call for
+ * @throws Error if the size of the output does not match the classes
  */
 export async function viewThroughNetwork(
   net: PixelGraphNet,

@@ -45,7 +45,7 @@ describe('findPeaks', () => {
     );
   });
 
-  test('reads the channel it is asked for', () => {
+  test('reads the requested channel', () => {
     const two = { ...view([[-9, -9]]), heads: Float32Array.of(-9, -9, -9, 3) };
     expect(findPeaks(two, 0, 0.5)).toEqual([]);
     expect(findPeaks(two, 1, 0.5)).toHaveLength(1);

@@ -1,7 +1,7 @@
 import type { NetworkView } from './network';
 import { sigmoid } from './statistics';
 
-/** A cell where a head is higher than in the eight cells around it. */
+/** A cell where a head has a higher value than in the eight cells around it. */
 export interface Peak {
   readonly column: number;
   readonly row: number;

@@ -13,10 +13,10 @@ import { toPicture } from './sketchToGraph';
 
 /** A label as drawn, before it is unfolded into atoms; pixels of the picture. */
 export interface ReadLabel extends Point {
-  /** Name of its class: `O`, `CO2Me`, `R1`; `C` for corners, too. */
+  /** Name of its class: `O`, `CO2Me`, `R1`; `C` for corners as well. */
   readonly name: string;
   readonly charge: -1 | 0 | 1;
-  /** 0..1: that there is an atom, and that it is what the label says. */
+  /** Probability, 0..1, that there is an atom and that its label is right. */
   readonly confidence: number;
 }
 
@@ -36,9 +36,9 @@ export interface ReadLabels {
 }
 
 /**
- * Reads a drawing as it stands, labels not yet unfolded, for a program that knows most of its bonds.
+ * Reads a drawing without unfolding its labels, for a program that already knows most of its bonds.
  *
- * @returns null when the picture shows no bonds
+ * @returns null if the picture shows no bonds
  */
 export async function readLabels(net: PixelGraphNet, image: GreyImage): Promise<ReadLabels | null> {
   if (imageProblem(image)) return null;

@@ -9,17 +9,17 @@ import type { PixelGraphNet } from './network';
 import { viewThroughNetwork } from './network';
 import { lookCloser } from './second-look/lookCloser';
 
-/** What was read, in pixels of the scaled, padded ink. */
+/** A sketch in pixels of the scaled, padded ink. */
 export interface ReadSketch extends AssembledSketch {
   /** Factor from the ink's pixels to the sketch's. */
   readonly scale: number;
-  /** How well the scale search could explain the ink, up to 1. */
+  /** How well the scale search explains the ink, up to 1. */
   readonly quality: number;
-  /** The picture in whose pixels the sketch is. */
+  /** The picture whose pixels are the sketch's units. */
   readonly view: InkImage;
 }
 
-/** Reads every bond of a picture at the scale that explains it best; null when there are none. */
+/** Reads all bonds of a picture at the scale that explains it best; null if there are none. */
 export async function readSketch(
   net: PixelGraphNet,
   ink: InkImage,
@@ -29,7 +29,7 @@ export async function readSketch(
   return found && readAtScale(net, ink, found);
 }
 
-/** Reads every bond of a picture at a scale; null when there are none. */
+/** Reads all bonds of a picture at a given scale; null if there are none. */
 export async function readAtScale(
   net: PixelGraphNet,
   ink: InkImage,

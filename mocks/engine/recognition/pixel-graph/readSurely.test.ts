@@ -5,7 +5,7 @@ import { seesChain } from './testing/seesChain';
 
 const classes = { ...testClasses, prior: testClasses.prior.map(() => 0) };
 const SURE = 20;
-/** Anything goes. */
+/** Accepts any confidence. */
 const UNSURE = 0;
 const layout = channelLayout(classes.names.length);
 
@@ -15,7 +15,7 @@ const ink = () => {
   return { width: 300, height: 3, data };
 };
 
-/** A network that is sure of its labels in pictures of some widths only, and keeps what it was shown. */
+/** A network that is certain of its labels in pictures of some widths only, and records its input. */
 function network(isSureAt: (width: number) => boolean) {
   const widths: number[] = [];
   const run: RunNetwork = (pixels, height, width) => {
@@ -25,7 +25,7 @@ function network(isSureAt: (width: number) => boolean) {
   return { run, widths };
 }
 
-/** Widths at which the picture is seen when it is sure at once: the last is the reading's. */
+/** Widths at which the picture is seen if the first reading is certain; the last is the reading's. */
 async function widthsOfASureReading(): Promise<number[]> {
   const { run, widths } = network(() => true);
   await readSurely({ run, classes }, ink(), 0);
@@ -33,7 +33,7 @@ async function widthsOfASureReading(): Promise<number[]> {
 }
 
 describe('readSurely', () => {
-  test('reads once what it is sure of', async () => {
+  test('reads only once if the reading is certain', async () => {
     const widths = await widthsOfASureReading();
     const { run, widths: seen } = network(() => false);
     await readSurely({ run, classes }, ink(), 0);
@@ -41,7 +41,7 @@ describe('readSurely', () => {
     expect(seen).toHaveLength(widths.length + 2);
   });
 
-  test('answers the surest of its readings, and tries no more once it is sure', async () => {
+  test('returns the most certain reading, and stops once one is certain', async () => {
     const first = (await widthsOfASureReading()).at(-1) ?? 0;
     const { run, widths } = network((width) => width > first);
     const read = await readSurely({ run, classes }, ink(), 0);
@@ -50,20 +50,20 @@ describe('readSurely', () => {
     expect(widths.at(-1)).toBeGreaterThan(first);
   });
 
-  test('keeps the first reading where others are no surer', async () => {
+  test('keeps the first reading if others are no more certain', async () => {
     const first = (await widthsOfASureReading()).at(-1);
     const { run } = network(() => false);
     const read = await readSurely({ run, classes }, ink(), 0);
     expect(read?.read.view.width).toBe(first);
   });
 
-  test('does not try again what no scale explains', async () => {
+  test('does not retry a picture that no scale explains', async () => {
     const { run, widths } = network(() => false);
     await readSurely({ run, classes }, ink(), 2);
     expect(widths).toHaveLength((await widthsOfASureReading()).length);
   });
 
-  test('answers nothing where no bonds are found', async () => {
+  test('finds nothing if there are no bonds', async () => {
     const run: RunNetwork = (_, height, width) =>
       Promise.resolve(new Float32Array((layout.count * height * width) / 16).fill(-10));
     expect(await readSurely({ run, classes }, ink(), 0)).toBeNull();

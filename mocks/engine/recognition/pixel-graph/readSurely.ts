@@ -9,27 +9,27 @@ import type { ReadSketch } from './readSketch';
 import { readAtScale } from './readSketch';
 
 /**
- * Readings less sure than this are tried again: 22 of the 398 development images, of which 335 are
- * right without trying again, and 339 so.
+ * Readings below this confidence are retried: 22 of the 398 development images, of which 335 are correct
+ * without retries and 339 with them.
  */
 const SURE_ENOUGH = 0.5;
-/** Factors of the scale that explains a picture best. */
+/** Factors applied to the scale that explains a picture best. */
 const OTHER_SCALES = [1.13, 0.88];
 
-/** A reading, and how sure it is before calibration. */
+/** A reading, and its confidence before calibration. */
 export interface RatedReading {
   readonly read: ReadSketch;
-  /** Without what letters and dashes beside the structure were read as. */
+  /** Without misread letters and dashes next to the structure. */
   readonly sketch: Sketch;
   readonly rawConfidence: number;
 }
 
 /**
- * Reads a picture at the scale that explains it best, and at others while it is unsure; the surest
- * reading counts.
+ * Reads a picture at the scale that explains it best, and at others while it is uncertain; returns the most
+ * certain reading.
  *
- * @param minQuality a picture that no scale explains better than this is not tried again
- * @returns null when no bonds are found
+ * @param minQuality a picture that no scale explains better than this is not retried
+ * @returns null if there are no bonds
  */
 export async function readSurely(
   net: PixelGraphNet,

@@ -9,7 +9,7 @@ import { seesChain } from './testing/seesChain';
 const neverRun: RunNetwork = () => {
   throw new Error('the network was asked');
 };
-/** Sees no atom and no bond anywhere. */
+/** Never sees an atom or a bond. */
 const seesNothing: RunNetwork = (_, height, width) => {
   const { count } = channelLayout(testClasses.names.length);
   return Promise.resolve(new Float32Array((count * height * width) / 16).fill(-10));
@@ -36,7 +36,7 @@ function lined() {
   return image;
 }
 
-/** Lines all over. */
+/** A picture full of lines. */
 function hatched() {
   const image = paper(300, 300);
   for (let y = 0; y < 300; y += 9) image.data.fill(0, y * 300, (y + 3) * 300);
@@ -57,26 +57,26 @@ const chainNet = (labelLogit: number, calibrate = calibration): PixelGraphNet =>
 const SURE = 20;
 
 describe('recogniseDrawing', () => {
-  test('states the share of such readings that are right, and what that was derived from', async () => {
+  test('gives the share of such readings that are correct, and the raw confidence behind it', async () => {
     const outcome = await recogniseDrawing(chainNet(SURE), lined());
     expect(outcome).toMatchObject({ ok: true, confidence: 0.7 });
     expect(outcome.ok && outcome.rawConfidence).toBeGreaterThan(0.9);
   });
 
-  test('answers that a drawing is unreadable instead of guessing', async () => {
+  test('reports that a drawing is unreadable instead of guessing', async () => {
     expect(await recogniseDrawing(chainNet(0), lined())).toEqual({
       ok: false,
       reason: 'The drawing could not be read with any certainty.',
     });
   });
 
-  test('holds nothing back where the network was not measured', async () => {
+  test('withholds nothing if the network was not measured', async () => {
     const outcome = await recogniseDrawing(chainNet(0, UNCALIBRATED), lined());
     expect(outcome.ok && outcome.confidence).toBeLessThan(0.02);
     expect(outcome.ok && outcome.rawConfidence).toBe(outcome.ok && outcome.confidence);
   });
 
-  test('answers that a picture is no structure when bonds explain little of it', async () => {
+  test('reports that a picture is not a structure if bonds explain little of it', async () => {
     expect(await recogniseDrawing(chainNet(SURE), hatched())).toEqual({
       ok: false,
       reason: 'The image does not look like a drawn structure.',
@@ -106,18 +106,18 @@ describe('recogniseDrawing', () => {
       { width: 10_000, height: 5_001, data: new Uint8Array(50_010_000) },
       'The image is too large (10000 x 5001 pixels).',
     ],
-  ])('answers for %s with the reason, without asking the network', async (_, image, reason) => {
+  ])('rejects %s with the reason, without running the network', async (_, image, reason) => {
     expect(await recogniseDrawing(net(neverRun), image)).toEqual({ ok: false, reason });
   });
 
-  test('says so when the network sees no bonds', async () => {
+  test('reports that the network sees no bonds', async () => {
     expect(await recogniseDrawing(net(seesNothing), crossed(200, 200))).toEqual({
       ok: false,
       reason: 'No bonds were found in the image.',
     });
   });
 
-  test('refuses weights whose answer does not fit the classes', async () => {
+  test('refuses weights whose output does not fit the classes', async () => {
     const other: RunNetwork = (_, height, width) =>
       Promise.resolve(new Float32Array((5 * height * width) / 16));
     await expect(recogniseDrawing(net(other), crossed(200, 200))).rejects.toThrow(

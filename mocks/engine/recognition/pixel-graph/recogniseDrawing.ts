@@ -12,8 +12,8 @@ import { readSurely } from './readSurely';
 import { sketchToGraph } from './sketchToGraph';
 
 /**
- * Below this quality bonds and labels do not explain the picture: charts and text stay below, while the
- * least of 267 right readings of the development sets is 0.57.
+ * Below this quality, bonds and labels don't explain the picture: charts and text are below, while the lowest
+ * of 267 correct readings of the development sets is 0.57.
  */
 const MIN_QUALITY = 0.45;
 
@@ -23,8 +23,8 @@ const UNREADABLE = 'The drawing could not be read with any certainty.';
 const nothing = (reason: string): RecognitionOutcome => ({ ok: false, reason });
 
 /**
- * Reads one drawn structure from its pixels; coordinates are pixels of `image`. Rather than a guess, it
- * answers that there is no structure, or none that can be read.
+ * Reads one drawn structure from its pixels; coordinates are pixels of `image`. Instead of guessing, it
+ * reports that there is no structure, or none that can be read.
  */
 export async function recogniseDrawing(
   net: PixelGraphNet,

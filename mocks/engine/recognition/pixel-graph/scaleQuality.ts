@@ -5,26 +5,26 @@ import type { InkImage } from '../../ink/inkImage';
 import { NATIVE_BOND } from './network';
 import { argmax, median } from './statistics';
 
-/** Only candidates surer than this take part. */
+/** Only candidates with a higher confidence count. */
 const SURE = 0.3;
 /** A bond's end belongs to an atom within this share of the bond's length. */
 const END_REACH = 0.42;
-/** Half widths, pixels, of the squares that a bond's points and a label explain. */
+/** Half widths, pixels, of the squares that a bond's points and a label cover. */
 const BOND_COVER = 4;
 const LABEL_COVER = 9;
 const POINTS_ALONG_A_BOND = 7;
 
 export interface ScaleQuality {
-  /** Up to 1; -9 when next to nothing was found. */
+  /** Up to 1; -9 if almost nothing was found. */
   readonly quality: number;
-  /** Pixels; 0 when next to nothing was found. */
+  /** Pixels; 0 if almost nothing was found. */
   readonly medianBond: number;
 }
 
 /**
- * How well a scale explains the picture: mean bond confidence, times the share of bonds that join
- * two atoms, times the share of the ink that bonds and labels cover, less for bonds off the native
- * length. Weights were set on development images of the USPTO, UOB, CLEF and JPO sets.
+ * How well a scale explains the picture: mean bond confidence, times the share of bonds that join two atoms,
+ * times the share of the ink that bonds and labels cover, reduced for bonds that deviate from the native
+ * length. The weights were tuned on development images of the USPTO, UOB, CLEF and JPO sets.
  */
 export function scaleQuality(candidates: Candidates, ink: InkImage): ScaleQuality {
   const bonds = candidates.bonds.filter((bond) => bond.confidence > SURE);
@@ -50,7 +50,7 @@ export function scaleQuality(candidates: Candidates, ink: InkImage): ScaleQualit
   return { quality: found - offScale - (bonds.length < 4 ? 0.15 : 0), medianBond };
 }
 
-/** The part of a picture that candidates account for. */
+/** The part of a picture that candidates cover. */
 class Cover {
   private readonly mask: Uint8Array;
 

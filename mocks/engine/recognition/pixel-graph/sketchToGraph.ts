@@ -6,7 +6,7 @@ import { setImpliedCharges } from './impliedCharges';
 import { PADDING } from './network';
 import { unfoldLabels } from './unfoldLabels';
 
-/** Where the network's view of a picture lies in the picture that was handed in. */
+/** Where the network's view of a picture lies in the original picture. */
 export interface ViewFrame {
   /** Network pixels per ink pixel. */
   readonly scale: number;
@@ -17,7 +17,7 @@ export interface ViewFrame {
   readonly factor: number;
 }
 
-/** From the network's scaled, padded pixels to the picture's own. */
+/** Converts the network's scaled, padded pixels to the picture's own. */
 export function toPicture(frame: ViewFrame, { x, y }: Point): Point {
   return {
     x: ((x - PADDING) / frame.scale + frame.left) * frame.factor,
@@ -25,7 +25,7 @@ export function toPicture(frame: ViewFrame, { x, y }: Point): Point {
   };
 }
 
-/** The finished graph, in pixels of the picture that was handed in. */
+/** The finished graph, in pixels of the original picture. */
 export function sketchToGraph(
   classes: PixelGraphClasses,
   sketch: Sketch,

@@ -21,6 +21,9 @@ export function logSoftmax(logits: readonly number[]): number[] {
 
 export const sigmoid = (logit: number): number => 1 / (1 + Math.exp(-logit));
 
-/** Natural logarithms of probabilities that hold one of `count` outcomes for nearly certain: a rule's, not a network's. */
+/**
+ * Natural logarithms of probabilities with one of `count` outcomes nearly certain, for decisions made by a
+ * rule instead of a network.
+ */
 export const certainLogs = (count: number, sure: number): number[] =>
   Array.from({ length: count }, (_, i) => (i === sure ? -0.01 : -9));

@@ -18,14 +18,14 @@ describe('unfoldLabels', () => {
     { from: [0, 24], away: [0, -1] },
     { from: [0, -24], away: [0, 1] },
     { from: [24, 0], away: [-1, 0] },
-  ] as const)('turns the layout with the bond from $from', ({ from, away }) => {
+  ] as const)('rotates the layout with the bond from $from', ({ from, away }) => {
     const sketch = sketchOf([{ at: from }, { at: [0, 0], name: 'Et' }], [[0, 1]]);
     const { atoms } = unfoldLabels(testClasses, sketch);
     expect(atoms[2]!.x).toBeCloseTo(away[0] * 19.2, 6);
     expect(atoms[2]!.y).toBeCloseTo(away[1] * 19.2, 6);
   });
 
-  test('gives a label without bonds a layout to the right', () => {
+  test('lays a label without bonds out to the right', () => {
     const { atoms } = unfoldLabels(testClasses, sketchOf([{ at: [0, 0], name: 'Et' }], []));
     expect(atoms[1]).toMatchObject({ x: expect.closeTo(19.2, 6), y: expect.closeTo(0, 6) });
   });
@@ -35,7 +35,7 @@ describe('unfoldLabels', () => {
     expect(atoms).toEqual([expect.objectContaining({ element: '*', label: name, charge: 0 })]);
   });
 
-  test('reads D as hydrogen of mass 2', () => {
+  test('reads D as hydrogen with mass 2', () => {
     const { atoms } = unfoldLabels(testClasses, sketchOf([{ at: [0, 0], name: 'D' }], []));
     expect(atoms[0]).toMatchObject({ element: 'H', isotope: 2 });
   });
@@ -60,7 +60,7 @@ describe('unfoldLabels', () => {
     expect(unfoldLabels(testClasses, sketch).bonds[0]).toMatchObject({ order, stereo });
   });
 
-  test('unfolds every abbreviation into atoms joined to each other', () => {
+  test('unfolds every abbreviation into connected atoms', () => {
     for (const name of testClasses.expansions.keys()) {
       const { atoms, bonds } = unfoldLabels(testClasses, sketchOf([{ at: [0, 0], name }], []));
       expect(bonds.every(({ begin, end }) => atoms[begin] && atoms[end])).toBe(true);

@@ -6,12 +6,12 @@ import { atomConfidence, bondConfidence } from './confidence/readingConfidence';
 import type { DraftAtom, GraphDraft } from './graphDraft';
 import { NATIVE_BOND } from './network';
 
-/** Bonds inside an unfolded label, in native bond lengths: shorter, so that it crowds nothing. */
+/** Length of bonds inside an unfolded label, in native bond lengths: shorter, to avoid crowding. */
 const UNFOLDED_BOND = 0.8;
 
 /**
- * Turns a sketch into atoms and bonds: elements as they are, abbreviations unfolded away from the
- * bond that leads to them, residues as `*` with their label.
+ * Turns a sketch into atoms and bonds: elements stay, abbreviations unfold away from the bond that leads to
+ * them, and residues become `*` with their label.
  *
  * @returns the draft, in the sketch's pixels
  */
@@ -46,7 +46,7 @@ function plainAtom(classes: PixelGraphClasses, atom: SketchAtom, name: string): 
     : { ...place, element: name, charge };
 }
 
-/** Unit vector from the neighbours of an atom towards its free side; to the right when there is none. */
+/** Unit vector from the neighbours of an atom towards its free side; to the right if there is none. */
 function awayFromNeighbours(sketch: Sketch, index: number): Point {
   const own = sketch.atoms[index];
   let x = 0;
@@ -71,7 +71,7 @@ function unfold(
   const confidence = atomConfidence(atom);
   const unit = UNFOLDED_BOND * NATIVE_BOND;
   expansion.atoms.forEach(([element, charge], k) => {
-    // The layout has y upwards, the sketch downwards.
+    // y points upwards in the layout and downwards in the sketch.
     const [along, across] = expansion.xy[k] ?? [0, 0];
     const x = atom.x + (along * away.x + across * away.y) * unit;
     const y = atom.y + (along * away.y - across * away.x) * unit;

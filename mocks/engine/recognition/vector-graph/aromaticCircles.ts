@@ -9,7 +9,7 @@ export interface Circle {
   readonly radius: number;
 }
 
-/** Circles of the size that is drawn into aromatic rings. */
+/** Circles of the size that is drawn in aromatic rings. */
 export function aromaticCircles(curves: readonly Curve[], bondLength: number): Circle[] {
   return curves.flatMap(({ points, box }) => {
     const [w, h] = [boxWidth(box), boxHeight(box)];
@@ -35,7 +35,7 @@ export function bondsAround(
     if (!a || !b) return [];
     const inner = distance(midpoint(a, b), circle.centre);
     const outer = [distance(a, circle.centre), distance(b, circle.centre)];
-    // The ring's bonds lie across the line to the centre, and no farther out than a bond's length.
+    // The ring's bonds are perpendicular to the line to the centre, and at most a bond's length away.
     const across = Math.abs((outer[0] ?? 0) - (outer[1] ?? 0)) < 0.4 * bondLength;
     const near = inner < 1.02 * bondLength && Math.max(...outer) < 1.25 * bondLength;
     return across && near && inner > circle.radius ? [i] : [];

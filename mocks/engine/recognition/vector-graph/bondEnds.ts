@@ -8,9 +8,9 @@ import { beyond } from './multipleBonds';
 import type { BondEnd, Place, Skeleton } from './skeleton';
 import { splitTouchedBonds } from './splitTouchedBonds';
 
-/** Ends nearer than this part of a bond meet in one atom. */
+/** Ends closer together than this share of a bond meet in one atom. */
 const MEETING = 0.12;
-/** A single end joins an atom this near: wedges and crossed lines end beside it. */
+/** A single end joins an atom within this distance: wedges and crossed lines end next to it. */
 const LOOSE_MEETING = 0.24;
 
 /** Decides which bonds share atoms and which letters they belong to. */
@@ -66,7 +66,7 @@ class EndPlacer {
     }
   }
 
-  /** Wedges and hashed bonds stop beside their atoms: the nearest corner or letter is meant. */
+  /** Wedges and hashed bonds stop next to their atoms and join the nearest corner or letter. */
   placeLooseEnds(): void {
     const loose = this.ends.filter(({ slack }) => slack > 0).sort((p, q) => p.slack - q.slack);
     for (const end of loose) {

@@ -2,14 +2,14 @@ import { distanceToSegment, midpoint, project, skew } from '../../geometry/vecto
 import type { Line } from '../../lines/lineArt';
 import { lengthOf } from '../../lines/tidyLineArt';
 
-/** A dash and the gap behind it are shorter than this part of a bond. */
+/** A dash, and the gap after it, are shorter than this share of a bond. */
 const MAX_DASH = 0.45;
-/** A dashed second line lies this near to its bond, as parts of the bond length. */
+/** Maximum distance of a dashed second line from its bond, in bond lengths. */
 const MAX_GAP = 0.33;
 
 /**
- * The dashes of delocalised bonds: short pieces on one line beside a bond. Their order is open, so
- * they are left out and named.
+ * The dashes of delocalised bonds: short collinear pieces next to a bond. Their order is unclear, so they are
+ * left out and reported.
  */
 export function findDashes(lines: readonly Line[], bond: number): Set<Line> {
   const short = lines.filter((line) => lengthOf(line) < MAX_DASH * bond);

@@ -13,7 +13,7 @@ import { pageLineArt } from '../../lines/pageLineArt';
 import { assembleLabels, type TextLabel } from '../../lines/textLabels';
 import { tidyLineArt } from '../../lines/tidyLineArt';
 
-/** What a page holds within one drawing's box. */
+/** The content of a page within one drawing's box. */
 export interface DrawingContent {
   readonly lines: readonly Line[];
   readonly wedges: readonly Wedge[];
@@ -22,14 +22,14 @@ export interface DrawingContent {
   readonly labels: readonly TextLabel[];
   /** Stencil tiles: letters or wedges painted as 1-bit pictures. */
   readonly tiles: readonly Box[];
-  /** True when a picture covers most of the box. */
+  /** True if a picture covers most of the box. */
   readonly isPicture: boolean;
 }
 
-/** Cut-outs end at the ink; lines reach half their width beyond. Points. */
+/** Cut-outs end at the ink; lines extend beyond by half their width. Points. */
 const RIM = 1.5;
 
-/** Takes from a page what lies within a drawing's box. */
+/** Selects the content of a page that is within a drawing's box. */
 export function drawingContent(page: PageContent, box: Box): DrawingContent {
   const area = growBox(box, RIM);
   const within = page.paths.flatMap((path) => {

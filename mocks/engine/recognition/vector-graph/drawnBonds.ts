@@ -11,18 +11,18 @@ import type { DrawnBond } from './drawnBond';
 import { labelGap } from './labelAtEnd';
 import { groupMultipleBonds } from './multipleBonds';
 
-/** Shorter lines, as parts of the bond length, are specks. */
+/** Shorter lines, in bond lengths, are specks. */
 const MIN_LINE = 0.16;
 
 export interface DrawnBonds {
   readonly bonds: readonly DrawnBond[];
   /** Usual bond length, points. */
   readonly bondLength: number;
-  /** Parts that were drawn but are not read, in words for the user. */
+  /** Parts that were drawn but not read, as messages for the user. */
   readonly remarks: readonly string[];
 }
 
-/** Reads a drawing's lines and shapes as bonds; undefined when there are no lines. */
+/** Reads a drawing's lines and shapes as bonds; undefined if there are no lines. */
 export function readDrawnBonds(content: DrawingContent): DrawnBonds | undefined {
   const runs = findHashRuns(content.lines);
   const hashed = new Set(runs.flatMap((run) => run.members));
@@ -60,7 +60,7 @@ function joinsLetters({ a, b }: Line, { labels }: DrawingContent, bond: number):
   return from !== undefined && to !== undefined && from !== to;
 }
 
-/** How far the nearest other bond end or letter is; a place in the open costs a third of a bond. */
+/** Distance of the nearest other bond end or letter; a third of a bond if there is none. */
 function nearestPlace(
   p: Point,
   own: readonly Line[],
@@ -105,7 +105,7 @@ const hashBond = ({ narrow, wide, tapered, spacing }: HashRun, bond: number): Dr
   narrowEndKnown: tapered,
 });
 
-/** Strokes or thin outlines that swing to and fro about a straight line. */
+/** Strokes or thin outlines that oscillate around a straight line. */
 function wavyBonds({ curves, blobs }: DrawingContent, bond: number): DrawnBond[] {
   const swinging = curves
     .filter(({ points, closed }) => !closed && swings(points) >= 3)
@@ -135,7 +135,7 @@ function swings(points: readonly Point[]): number {
   return kept.slice(1).filter((side, i) => side !== kept[i]).length;
 }
 
-/** The two points of an outline that are farthest apart, looked for from its box's far corner. */
+/** The two points of an outline that are farthest apart, searched from its box's far corner. */
 function extremes(points: readonly Point[]): [Point, Point] | undefined {
   const box = boxOf(points);
   const first = points[0];

@@ -20,8 +20,8 @@ export interface Fragment {
 const TOKEN = /\[([A-Z][a-z]?)([+-]?)\]|(Cl|Br|[BCNOPSFI])|([()])|([=#])|(\d)/y;
 
 /**
- * Reads the part of SMILES that the group table is written in: organic atoms, `[Si]`, charges,
- * branches, ring digits, `=` and `#`.
+ * Reads the subset of SMILES that the group table uses: organic atoms, `[Si]`, charges, branches, ring
+ * digits, `=` and `#`.
  */
 export function readFragment(smiles: string): Fragment {
   const atoms: FragmentAtom[] = [];

@@ -3,13 +3,13 @@ import { direction, distance, offset } from '../../geometry/vector';
 import type { BondStereo, GraphAtom, GraphBond, MolecularGraph } from '../molecularGraph';
 import type { Fragment } from './fragment';
 
-/** An atom while the graph is being built. */
+/** An atom of a graph that is being built. */
 export interface BuildAtom extends Point {
   element: string;
   charge: number;
   isotope?: number;
   label?: string;
-  /** Hydrogens that its label states; undefined where the drawing leaves them out. */
+  /** Hydrogens stated by its label; undefined if the drawing leaves them out. */
   hydrogens?: number;
 }
 
@@ -24,7 +24,7 @@ const TURNS = [60, -60, 0, 120, -120, 90, -90, 30, -30, 150, -150, 180].map(
   (d) => (d * Math.PI) / 180,
 );
 
-/** Collects atoms and bonds and lays out the atoms that a label abbreviates. */
+/** Collects atoms and bonds, and lays out the atoms that a label abbreviates. */
 export class GraphBuilder {
   readonly atoms: BuildAtom[] = [];
   readonly bonds: BuildBond[] = [];
@@ -52,7 +52,7 @@ export class GraphBuilder {
     );
   }
 
-  /** Sum of the orders of an atom's bonds; three aromatic bonds count four, two three. */
+  /** Sum of the orders of an atom's bonds; three aromatic bonds count four, two count three. */
   valenceOf(atom: number): number {
     let sum = 0;
     let aromatic = 0;
@@ -64,7 +64,7 @@ export class GraphBuilder {
     return sum + (aromatic > 0 ? aromatic + 1 : 0);
   }
 
-  /** Adds an atom bonded to `parent`, where there is most room. */
+  /** Adds an atom bonded to `parent`, where there is the most space. */
   growAtom(parent: number, element: string, order: 1 | 2 | 3, charge = 0): number {
     const at = this.roomBeside(parent);
     const atom = this.addAtom(at, element, charge);
@@ -78,7 +78,7 @@ export class GraphBuilder {
     if (first) this.completeFragment(this.growAtom(parent, first.element, 1), fragment);
   }
 
-  /** Adds the rest of a group whose first atom stands. */
+  /** Adds the rest of a group whose first atom is already there. */
   completeFragment(start: number, fragment: Fragment): void {
     const placed: number[] = [];
     const ring = new Map<number, Point>();

@@ -3,10 +3,13 @@ import type { GraphBuilder } from './graphBuilder';
 import { groupSmiles } from './groupTable';
 import { isElement, isResidue, type LabelUnit } from './labelUnits';
 
-/** Elements that end a chain: a count means so many of them at the atom before. */
+/** Elements that end a chain: a count puts that many of them at the previous atom. */
 const ENDS = new Set(['F', 'Cl', 'Br', 'I', 'D', 'Na', 'K', 'Li']);
 
-/** Atoms of a graph beyond which no label is written out; RDKit takes 500 (`engine/chemistry/limits.ts`). */
+/**
+ * No further labels are written out once a graph has this many atoms; RDKit takes 500
+ * (`engine/chemistry/limits.ts`).
+ */
 const MAX_ATOMS = 1000;
 
 /** Why a label cannot be turned into atoms. */
@@ -15,7 +18,7 @@ export class LabelError extends Error {}
 /**
  * Writes the units of a label, read away from its anchor, as atoms bonded one after the other.
  *
- * @param anchor the atom whose unit stands before the first of `units`
+ * @param anchor the atom of the unit before the first of `units`
  */
 export function writeChain(
   builder: GraphBuilder,
@@ -25,7 +28,7 @@ export function writeChain(
   let at = anchor;
   let rest = units;
   while (rest.length > 0) {
-    // Brackets within brackets multiply.
+    // Nested brackets multiply.
     if (builder.atoms.length > MAX_ATOMS) throw new LabelError('A label stands for too many atoms');
     const step = writeUnit(builder, at, rest);
     at = step.at;
@@ -34,7 +37,7 @@ export function writeChain(
 }
 
 interface Step {
-  /** The atom that the chain goes on from. */
+  /** The atom from which the chain continues. */
   readonly at: number;
   readonly used: number;
 }
@@ -95,7 +98,7 @@ function setHydrogens(builder: GraphBuilder, at: number, count: number): void {
   if (atom) atom.hydrogens = count;
 }
 
-/** `(CH3)2` hangs so often on the atom before it; `(CH2)4` followed by more is a chain. */
+/** `(CH3)2` is attached that many times to the previous atom; `(CH2)4` followed by more is a chain. */
 function writeBracketed(
   builder: GraphBuilder,
   at: number,
@@ -169,7 +172,7 @@ function carbonOxide(
   return { at, used: 1 };
 }
 
-/** SO, SO2, SO3H, PO3H2: doubly bonded oxygens up to the highest usual valence, then single ones. */
+/** SO, SO2, SO3H, PO3H2: doubly bonded oxygens up to the highest usual valence, then singly bonded ones. */
 function acidOxide(
   builder: GraphBuilder,
   at: number,
@@ -187,7 +190,7 @@ function acidOxide(
   for (let k = doubles; k < unit.count; k++) {
     single = builder.growAtom(at, 'O', 1, k === unit.count - 1 ? unit.charge : 0);
   }
-  // The acid's hydrogens sit on its oxygens and are implied there.
+  // The acid's hydrogens are on its oxygens, where they are implied.
   const acid = next?.name === 'H' && single !== at;
   return { at: single, used: acid ? 2 : 1 };
 }
@@ -208,7 +211,7 @@ function writeNitrogens(
   return undefined;
 }
 
-/** An azide's or diazo group's own nitrogens: the anchor is the first of `count`. */
+/** The nitrogens of an azide or diazo group: the anchor is the first of `count`. */
 export function writeNitrogenRun(builder: GraphBuilder, anchor: number, count: number): boolean {
   const first = builder.atoms[anchor];
   if (!first || first.element !== 'N') return false;

@@ -1,8 +1,8 @@
 /**
  * Groups that articles abbreviate, as SMILES whose first atom bears the bond.
  *
- * After the ACS Style Guide's list of standard abbreviations and the IUPAC graphical
- * representation standards (Pure Appl. Chem. 2008, 80, 277), GR-2.1.
+ * Based on the ACS Style Guide's list of standard abbreviations and the IUPAC graphical representation
+ * standards (Pure Appl. Chem. 2008, 80, 277), GR-2.1.
  */
 const PHENYL = 'C1=CC=CC=C1';
 const GROUPS: Readonly<Record<string, string>> = {
@@ -41,7 +41,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   Ns: 'S(=O)(=O)C1=CC=C([N+](=O)[O-])C=C1',
 };
 
-/** The SMILES of a group; undefined for a name that is none. */
+/** The SMILES of a group; undefined for an unknown name. */
 export function groupSmiles(name: string): string | undefined {
   return Object.hasOwn(GROUPS, name) ? GROUPS[name] : undefined;
 }

@@ -4,13 +4,13 @@ import { direction, distance, offset } from '../../geometry/vector';
 import { looksLikeLabel } from '../../lines/labelPattern';
 import type { TextLabel } from '../../lines/textLabels';
 
-/** Room that drawing programs leave between a bond and its label, as part of the bond length. */
+/** Space that drawing programs leave between a bond and its label, in bond lengths. */
 const LABEL_GAP = 0.38;
 /** Numbers at atoms, compound numbers and ring letters: 12, 2a, 1', P-7a, (3), β. */
 const NUMBERING =
   /^(?:\(?\d{1,3}[a-z]?['′″]*\)?|[a-zα-ω]['′]?|[A-Z]-?\d{1,2}[a-z]['′]*|[A-Z]-\d{1,2})$/u;
 
-/** True for text at a drawing that names no atom. */
+/** True for text in a drawing that does not name an atom. */
 const isNumbering = (text: string): boolean => NUMBERING.test(text);
 
 /**
@@ -18,9 +18,9 @@ const isNumbering = (text: string): boolean => NUMBERING.test(text);
  *
  * @param end where the line ends
  * @param far its other end
- * @param slack how far beyond its last stroke the bond may reach, points
+ * @param slack how far the bond may extend beyond its last stroke, points
  * @param bond usual bond length, points
- * @param isJunction true when other bonds end at the same place
+ * @param isJunction true if other bonds end at the same place
  */
 export function labelAtEnd(
   labels: readonly TextLabel[],
@@ -42,11 +42,11 @@ export function labelAtEnd(
   return best;
 }
 
-/** Distance of a place from the nearest letter of a label. */
+/** Distance of a point from the nearest letter of a label. */
 export const labelGap = (label: TextLabel, p: Point): number =>
   Math.min(...label.letters.map(({ box }) => distanceToBox(p, box)));
 
-/** The bond, drawn on, must run into one of the letters. */
+/** The bond, if extended, must run into one of the letters. */
 function pointsAt(label: TextLabel, end: Point, far: Point, reach: number): boolean {
   if (distance(end, far) < 0.5) return true;
   const u = direction(far, end);
@@ -60,6 +60,6 @@ function pointsAt(label: TextLabel, end: Point, far: Point, reach: number): bool
   return false;
 }
 
-/** True when text can be an atom's label; other text at a free end makes the drawing unreadable. */
+/** True if text can be an atom's label; other text at a free end makes the drawing unreadable. */
 export const isAtomLabel = ({ text }: TextLabel): boolean =>
   looksLikeLabel(text) && !isNumbering(text.trim());

@@ -8,7 +8,7 @@ export interface LabelUnit {
   readonly name: string;
   readonly members?: readonly LabelUnit[];
   readonly count: number;
-  /** Charge written behind it. */
+  /** Charge written after it. */
   readonly charge: number;
   readonly at: Point;
 }
@@ -23,7 +23,7 @@ const RESIDUE = /^(R|X|Y|Z|Ar|Hal|EWG|Nu|PG)$/;
 export const isElement = (name: string): boolean => ELEMENTS.has(name);
 export const isResidue = (name: string): boolean => RESIDUE.test(name);
 
-/** Splits a label into its units; undefined when a part of it means nothing. */
+/** Splits a label into its units; undefined if a part of it is meaningless. */
 export function splitLabel(label: TextLabel): LabelUnit[] | undefined {
   const letters = label.letters.filter(({ char }) => !/\s/.test(char));
   const reader = new UnitReader(letters);
@@ -31,7 +31,7 @@ export function splitLabel(label: TextLabel): LabelUnit[] | undefined {
   return reader.done && units.length > 0 ? units : undefined;
 }
 
-/** Counts of three digits are numbers of compounds, or hostile: each unit becomes as many atoms. */
+/** Three-digit counts are compound numbers, or hostile: each unit becomes that many atoms. */
 const MAX_COUNT_DIGITS = 2;
 
 const MINUS = /[-−–—⁻]/;
@@ -127,7 +127,7 @@ class UnitReader {
     return digits === '' ? 1 : Number(digits);
   }
 
-  /** A raised digit before a sign belongs to the charge: Ca2+. */
+  /** A superscript digit before a sign belongs to the charge: Ca2+. */
   private startsCharge(): boolean {
     const next = this.char(1);
     return (
@@ -148,7 +148,7 @@ class UnitReader {
     return sign * size;
   }
 
-  /** A dash on the base line between two names joins them: `CH2-OH`. */
+  /** A dash on the baseline between two names joins them: `CH2-OH`. */
   private isMinus(): boolean {
     const joins = this.letters[this.i]?.level === 0 && /[A-Z(]/.test(this.char(1));
     if (joins) this.i++;

@@ -6,10 +6,10 @@ import type { LabelPlan } from './writeLabel';
 
 const HYDROGEN = /^H([2-9]?)$/;
 const SIGN = /^([+⁺⊕]|[-−–⁻⊖])$/;
-/** Counter-ions written beside a drawing. */
+/** Counter-ions written next to a drawing. */
 const ION = /^(Cl|Br|I|F|Na|K|Li)([+⁺]|[-−–⁻])$/;
 
-/** Uses the labels that no bond points at: stacked hydrogens, charges, counter-ions. */
+/** Uses the labels without a bond pointing at them: stacked hydrogens, charges, counter-ions. */
 export function placeLooseLabels(
   builder: GraphBuilder,
   loose: readonly TextLabel[],

@@ -1,10 +1,10 @@
 import { DisjointSets } from '../../geometry/disjointSets';
 import type { Skeleton } from './skeleton';
 
-/** Fewer bonds than this without a label are an arrow, a bracket or a stray line beside a drawing. */
+/** Fewer bonds than this, without a label, are an arrow, a bracket or a stray line next to a drawing. */
 const MIN_BONDS = 3;
 
-/** Leaves out arrows, brackets and other pieces that hang together with no drawing. */
+/** Leaves out arrows, brackets and other pieces that are not connected to a drawing. */
 export function keepMainParts({ places, bonds }: Skeleton): Skeleton {
   const sets = new DisjointSets(places.length);
   for (const { begin, end } of bonds) sets.join(begin, end);

@@ -4,20 +4,20 @@ import type { Line } from '../../lines/lineArt';
 import { lengthOf } from '../../lines/tidyLineArt';
 import type { DrawnBond } from './drawnBond';
 
-/** Offset of a double bond's second line, as parts of the usual bond length. */
+/** Offset of a double bond's second line, in usual bond lengths. */
 const MIN_GAP = 0.05;
 const MAX_GAP = 0.33;
-/** A second line is at least this part of the first one's length. */
+/** Minimum length of a second line, relative to the first one. */
 const MIN_PART = 0.42;
 
-/** Where other ink ends near a place: for choosing a double bond's axis. */
+/** Distance to where other ink ends near a point, for choosing a double bond's axis. */
 export type Anchors = (p: Point, own: readonly Line[]) => number;
 
 /**
- * Groups parallel lines to double and triple bonds.
+ * Groups parallel lines into double and triple bonds.
  *
- * @param lines straight lines that are no part of a hashed bond
- * @param bond usual length of a bond, points
+ * @param lines straight lines that are not part of a hashed bond
+ * @param bond usual bond length, points
  * @param nearest distance from a point to the nearest atom-like place, not counting `own`
  */
 export function groupMultipleBonds(
@@ -50,7 +50,7 @@ function partnersOf(
     .sort((p, q) => Math.abs(p.off) - Math.abs(q.off));
   const first = beside[0];
   if (!first) return [];
-  // The third line of a triple bond: on the other side, or once more as far on the same side.
+  // The third line of a triple bond: on the other side, or at twice the distance on the same side.
   const third = beside.slice(1).find(({ off }) => {
     const ratio = off / first.off;
     return Math.abs(ratio + 1) < 0.35 || Math.abs(ratio - 2) < 0.35;
@@ -78,7 +78,7 @@ function bondOf(line: Line, partners: readonly Line[], nearest: Anchors): DrawnB
   return { ...axis, order, stereo: 'none', slack: 0, narrowEndKnown: true };
 }
 
-/** The line that carries the bond's ends: one of those drawn, or the middle between the outer two. */
+/** The line with the bond's ends: one of those drawn, or the axis between the outer two. */
 function axisOf(own: readonly Line[], nearest: Anchors): { a: Point; b: Point } {
   const [line, second, third] = own;
   if (!line || !second) return { a: line?.a ?? { x: 0, y: 0 }, b: line?.b ?? { x: 0, y: 0 } };
@@ -96,7 +96,7 @@ function axisOf(own: readonly Line[], nearest: Anchors): { a: Point; b: Point } 
   return { a: best.a, b: best.b };
 }
 
-/** Of three parallel lines the one in the middle, as long as the longest. */
+/** The middle one of three parallel lines, with the length of the longest. */
 function middleOfThree(own: readonly [Line, Line, Line]): { a: Point; b: Point } {
   const [line] = own;
   const offs = own.map((other) => offsetOf(line, other)).sort((p, q) => p - q);

@@ -5,23 +5,25 @@ import type { TextLabel } from '../../lines/textLabels';
 import type { DrawnBond } from './drawnBond';
 import type { DrawnBonds } from './drawnBonds';
 
-/** Labels that a page paints as shapes, and the bonds that lead to them, by another program; points. */
+/**
+ * Labels that a page paints as shapes, and the bonds that lead to them, as read by another program; points.
+ */
 export interface PaintedParts {
   readonly labels: readonly TextLabel[];
   /** Used where the page's lines show none. */
   readonly bonds: readonly DrawnBond[];
 }
 
-/** Shorter plain lines, as parts of the bond length, may be strokes of a hashed bond. */
+/** Shorter plain lines, in bond lengths, may be strokes of a hashed bond. */
 const MAX_STROKE = 0.4;
-/** A bond's middle this near to another one, in bonds, lies on it. */
+/** A bond whose centre is this close to another one, in bonds, lies on it. */
 const ON_BOND = 0.25;
-/** Sine of the least angle between a stroke and its bond. */
+/** Sine of the smallest angle between a stroke and its bond. */
 const ACROSS = 0.7;
 
 /**
- * Adds the bonds to painted labels that the lines do not show: of a short hashed bond one to three
- * strokes are drawn, which read as none or as small bonds. Those small ones go.
+ * Adds the bonds to painted labels that are missing from the lines. A short hashed bond is drawn with one to
+ * three strokes, which are read as nothing or as small bonds; these are removed.
  *
  * @param lines of the drawing
  */
@@ -53,7 +55,7 @@ export function withMissingBonds(
   };
 }
 
-/** A stroke across a bond without a line says that it is hashed, whatever its pixels look like. */
+/** A stroke across a bond without a line means that it is hashed, whatever its pixels look like. */
 function asHashed(bond: DrawnBond, strokes: readonly Line[]): DrawnBond {
   const isHashed = strokes.some(({ a, b }) => skew(a, b, bond.a, bond.b) > ACROSS);
   if (!isHashed) return bond;

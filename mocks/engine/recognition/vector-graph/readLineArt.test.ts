@@ -23,7 +23,7 @@ function benzene(drawing = new DrawingBuilder()): DrawingBuilder {
   return drawing;
 }
 
-/** Six carbons in a ring with one label on a bond to the right of corner 1. */
+/** Six carbons in a ring, with one label on a bond to the right of corner 1. */
 function phenyl(label: string, centredOn: 'first' | 'last' = 'first'): DrawingBuilder {
   const at = step(corner(1), -30, 1.3 * BOND);
   return benzene()
@@ -64,14 +64,14 @@ describe('bonds', () => {
     expect(bondList(read(drawing))).toBe('C1-C2 C1-C2 C2#C2');
   });
 
-  it('joins the two coloured halves of a bond to one', () => {
+  it('joins the two coloured halves of a bond', () => {
     const at = step(corner(1), -30, 1.3 * BOND);
     const drawing = benzene();
     drawing.halves(corner(1), shortOf(corner(1), at), 1, 0.7).label('OH', at);
     expect(elementCounts(read(drawing))).toBe('C6 O1');
   });
 
-  it('makes no atom where two bonds cross', () => {
+  it('does not put an atom where two bonds cross', () => {
     const a = { x: 100, y: 100 };
     const drawing = new DrawingBuilder()
       .line(a, step(a, 45, 20))
@@ -81,7 +81,7 @@ describe('bonds', () => {
     expect(read(drawing).atoms).toHaveLength(6);
   });
 
-  it('makes an atom where a bond ends on the middle of another', () => {
+  it('puts an atom where a bond ends on the middle of another', () => {
     const [a, b] = [
       { x: 100, y: 100 },
       { x: 128, y: 100 },
@@ -184,7 +184,7 @@ describe('labels', () => {
     expect(graph.atoms.find(({ element }) => element === 'N')?.charge).toBe(1);
   });
 
-  it('gives a residue as an asterisk with its name', () => {
+  it('returns a residue as an asterisk with its name', () => {
     const graph = read(phenyl('R1'));
     expect(graph.atoms).toContainEqual(expect.objectContaining({ element: '*', label: 'R1' }));
   });
@@ -238,14 +238,14 @@ describe('labels', () => {
 describe('drawings that cannot be read', () => {
   const refused = (drawing: DrawingBuilder) => readLineArt(drawing.page(), drawing.box());
 
-  it('says that a picture holds no line art', () => {
+  it('reports that a picture contains no line art', () => {
     expect(refused(new DrawingBuilder().picture([100, 100, 200, 200]))).toEqual({
       ok: false,
       reason: 'No line art to read: this drawing is a picture. Use another engine.',
     });
   });
 
-  it('gives no answer when a label is painted as a picture', () => {
+  it('rejects a drawing with a label painted as a picture', () => {
     const at = step(corner(1), -30, 1.3 * BOND);
     const drawing = benzene().line(corner(1), shortOf(corner(1), at));
     drawing.tile([at.x - 3, at.y - 3, at.x + 3, at.y + 3]);
@@ -255,16 +255,16 @@ describe('drawings that cannot be read', () => {
     });
   });
 
-  it('gives no answer for a label without meaning', () => {
+  it('rejects a label without a meaning', () => {
     expect(refused(phenyl('COPr9('))).toMatchObject({ ok: false });
   });
 
   it.each(['N(CH3)9999', 'OC9999', 'Si(CH3)9999', 'N((Ph)99)99'])(
-    'gives no answer for the label %s, which stands for thousands of atoms',
+    'rejects the label %s, which stands for thousands of atoms',
     (label) => expect(refused(phenyl(label))).toMatchObject({ ok: false }),
   );
 
-  it('gives no answer when a carbon has five bonds', () => {
+  it('rejects a carbon with five bonds', () => {
     const hub = { x: 300, y: 300 };
     const drawing = new DrawingBuilder();
     for (const angle of [0, 72, 144, 216, 288]) drawing.line(hub, step(hub, angle));
@@ -274,18 +274,18 @@ describe('drawings that cannot be read', () => {
     });
   });
 
-  it('lowers the confidence where an oxygen misses a bond', () => {
+  it('lowers the confidence if an oxygen lacks a bond', () => {
     const sure = refused(phenyl('OH'));
     const doubted = refused(phenyl('O'));
     expect(sure.ok && doubted.ok && doubted.confidence < sure.confidence).toBe(true);
     expect(doubted).toMatchObject({ remarks: [expect.stringContaining('O with 1 of 2')] });
   });
 
-  it('says when nothing is drawn in the box', () => {
+  it('reports that nothing is drawn in the box', () => {
     expect(readLineArt(new DrawingBuilder().page(), [0, 0, 50, 50])).toMatchObject({ ok: false });
   });
 
-  it('leaves out what lies outside the box', () => {
+  it('ignores what is outside the box', () => {
     const drawing = benzene();
     const box = drawing.box();
     const other = boxCentre(box);

@@ -14,20 +14,20 @@ import { writeGraph } from './writeGraph';
 
 const NO_LINES = 'No line art to read: this drawing is a picture. Use another engine.';
 const NOTHING = 'No line art to read: there are no bonds drawn here.';
-/** Confidence of a drawing in which everything was understood. */
+/** Confidence in a drawing that was understood completely. */
 const SURE = 0.95;
-/** What one remark takes from the confidence. */
+/** Factor by which each remark lowers the confidence. */
 const DOUBT = 0.75;
 
-/** What VectorGraph answers; where letters are in its way that hold no text, also where they are. */
+/** VectorGraph's outcome; if letters without text are in the way, also where they are. */
 export type LineArtOutcome = RecognitionOutcome & { readonly paintedLetters?: readonly Box[] };
 
 /**
  * VectorGraph: reads one drawing from the page's own lines and letters.
  *
- * @param page what the page paints
+ * @param page everything that the page paints
  * @param box the drawing's cut-out, PDF points
- * @param painted what the page paints as shapes, as another program read it
+ * @param painted labels that the page paints as shapes, as read by another program
  */
 export function readLineArt(
   page: PageContent,
@@ -77,7 +77,7 @@ function letterShapes({ tiles, blobs }: DrawingContent, { bondLength }: DrawnBon
   );
 }
 
-/** Letter shapes where bonds end free: labels that hold no text. Those of painted labels are read. */
+/** Letter shapes at free bond ends: labels without text, except the painted ones that were read. */
 function unreadableLetters(
   content: DrawingContent,
   { places, bonds }: Skeleton,

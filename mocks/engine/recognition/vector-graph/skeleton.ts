@@ -2,7 +2,7 @@ import type { Point } from '../../geometry/box';
 import type { TextLabel } from '../../lines/textLabels';
 import type { DrawnBond } from './drawnBond';
 
-/** Where bonds end: at a label, or at a corner where a carbon stands. */
+/** Where bonds end: at a label, or at a corner, which is a carbon. */
 export interface Place {
   readonly at: Point;
   readonly label?: TextLabel;
@@ -15,7 +15,7 @@ export interface PlacedBond {
   readonly end: number;
 }
 
-/** Bonds with their ends decided. */
+/** Bonds whose ends are assigned. */
 export interface Skeleton {
   readonly places: readonly Place[];
   readonly bonds: readonly PlacedBond[];
@@ -27,6 +27,6 @@ export interface BondEnd {
   readonly side: 0 | 1;
   readonly at: Point;
   readonly far: Point;
-  /** How far beyond `at` the atom may lie, points. */
+  /** How far beyond `at` the atom may be, points. */
   readonly slack: number;
 }

@@ -1,12 +1,12 @@
 import { along, project } from '../../geometry/vector';
 import type { PlacedBond, Place, Skeleton } from './skeleton';
 
-/** A corner this near to a bond's line, as part of the bond length, lies on it. */
+/** A corner this close to a bond's line, in bond lengths, lies on it. */
 const ON_LINE = 0.06;
-/** Nearer to its ends than this part of it, a place does not divide a bond. */
+/** Closer to its ends than this share of it, a place does not divide a bond. */
 const NEAR_END = 0.12;
 
-/** A bond that ends on the middle of another makes an atom there. */
+/** A bond that ends on the middle of another creates an atom there. */
 export function splitTouchedBonds(skeleton: Skeleton, bondLength: number): Skeleton {
   const bonds = [...skeleton.bonds];
   skeleton.places.forEach((place, i) => {

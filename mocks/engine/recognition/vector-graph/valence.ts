@@ -17,7 +17,7 @@ const VALENCES: Readonly<Record<string, readonly number[]>> = {
   I: [1, 3, 5],
 };
 
-/** What a charge does to the valence: N+ and O+ bind one more, C+ and all anions one less. */
+/** The effect of a charge on the valence: N+ and O+ bind one more, C+ and all anions one less. */
 function allowedValences({ element, charge }: BuildAtom): readonly number[] | undefined {
   const neutral = VALENCES[element];
   if (!neutral) return undefined;
@@ -27,13 +27,13 @@ function allowedValences({ element, charge }: BuildAtom): readonly number[] | un
 }
 
 export interface ValenceReport {
-  /** In words for the user: an atom that no molecule can have. */
+  /** Message for the user about an atom that no molecule can have. */
   readonly violation?: string;
-  /** Atoms whose drawn bonds and hydrogens do not add up. */
+  /** Atoms whose drawn bonds and hydrogens don't add up. */
   readonly doubts: readonly string[];
 }
 
-/** Compares every atom's bonds and stated hydrogens with what its element can bind. */
+/** Compares every atom's bonds and stated hydrogens with the valences of its element. */
 export function checkValences(builder: GraphBuilder): ValenceReport {
   const doubts: string[] = [];
   for (const [i, atom] of builder.atoms.entries()) {

@@ -53,7 +53,7 @@ function writeBond(
   builder.addBond(a, b, aromatic ? 4 : bond.order, bond.stereo);
 }
 
-/** A hashed bond of equal strokes starts at the atom with more bonds: the stereocentre. */
+/** A hashed bond with equal strokes starts at the atom with more bonds: the stereocentre. */
 function orientUnclearWedges(
   builder: GraphBuilder,
   { bonds }: Skeleton,

@@ -7,7 +7,7 @@ import { groupSmiles } from './groupTable';
 import { LabelError, writeChain, writeNitrogenRun } from './groupChain';
 import { isElement, isResidue, type LabelUnit, splitLabel } from './labelUnits';
 
-/** The unit of a label that a bond points at: hydrogens are never meant when another is there. */
+/** The unit of a label that a bond points at: never a hydrogen if there is anything else. */
 function anchorUnit(units: readonly LabelUnit[], at: Point): number {
   const heavy = units.some(({ name }) => name !== 'H' && name !== 'D');
   let best = 0;
@@ -32,9 +32,9 @@ export interface LabelPlan {
 }
 
 /**
- * Places the anchor of a label as an atom; the rest follows when all bonds are known.
+ * Adds the anchor of a label as an atom; the rest follows when all bonds are known.
  *
- * @throws LabelError when the label means nothing
+ * @throws LabelError if the label is meaningless
  */
 export function placeAnchor(builder: GraphBuilder, label: TextLabel, towards: Point): LabelPlan {
   const units = splitLabel(label);
@@ -54,7 +54,7 @@ function elementOf(unit: LabelUnit | undefined): string {
   return isElement(unit.name) ? unit.name : '*';
 }
 
-/** Writes out what stands to both sides of a label's anchor. */
+/** Writes out the units on both sides of a label's anchor. */
 export function writeLabel(builder: GraphBuilder, plan: LabelPlan): void {
   const { units, anchor } = plan;
   const unit = units[anchor];
@@ -78,7 +78,7 @@ export function writeLabel(builder: GraphBuilder, plan: LabelPlan): void {
   writeChain(builder, plan.atom, right);
 }
 
-/** A group's first atom stands already; the others grow on it. */
+/** Attaches the rest of a group to its first atom, which is already there. */
 function writeGroupRest(builder: GraphBuilder, atom: number, smiles: string): void {
   builder.completeFragment(atom, readFragment(smiles));
 }

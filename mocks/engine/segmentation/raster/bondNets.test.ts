@@ -59,10 +59,10 @@ describe('findBondNets', () => {
     expect(findBondNets(page.image, ink, 144)).toHaveLength(count);
   });
 
-  test('looks at no more than five pages of boxes that lie over each other', () => {
+  test('examines at most five pages’ worth of overlapping boxes', () => {
     const side = 500;
     const page = greyPage(side, side);
-    // Chains from the upper left to the lower right, side by side.
+    // Parallel chains from the upper left to the lower right.
     const thickLine = (x0: number, y0: number, x1: number, y1: number) => {
       for (let k = 0; k < 3; k++) page.line(x0 + k, y0 + k, x1 + k, y1 + k);
     };

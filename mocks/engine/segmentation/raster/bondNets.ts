@@ -6,29 +6,31 @@ import type { InkComponent, InkComponents } from './inkComponents';
 const SIZES = { min: 16, max: 500 } as const;
 /** Ink's share of the box: letters, photographs and bars are denser; frames and axes sparser. */
 const DENSITIES = { min: 0.015, max: 0.42 } as const;
-/** Ink pixels per pixel of length, points: photographs and filled shapes have more. */
+/** Maximum ink pixels per pixel of length, points: photographs and filled shapes have more. */
 const MAX_INK_PER_LENGTH = 16;
-/** Below this, points, a component is a line, a rule or an arrow; a zigzag chain has 5 and more. */
+/** Below this, points, a component is a line, a rule or an arrow; a zigzag chain has 5 or more. */
 const MIN_BREADTH = 4;
 const DIRECTIONS = 36;
 /**
- * Share of the outline that runs in the nine commonest of 36 directions: bonds have few directions.
- * Smooth curves have 0.25 to 0.3; a porphyrin with five-membered rings in four positions still has 0.39.
+ * Minimum share of the outline in the nine most frequent of 36 directions: bonds have few directions. Smooth
+ * curves have 0.25 to 0.3; a porphyrin with five-membered rings in four positions still has 0.39.
  */
 const MIN_PEAK_SHARE = 0.36;
-/** Share of the outline that runs parallel to the page's edges: tables, axes and bar charts. */
+/**
+ * Maximum share of the outline that is parallel to the page's edges: tables, axes and bar charts exceed it.
+ */
 const MAX_AXIS_SHARE = 0.85;
 /**
- * Bonds are no longer than this, points, and a chain drawn straight runs one way: a net with straight
- * lines longer than this both across and down the page is a pair of axes, a frame or a table.
+ * Bonds are never longer than this, points, and a straight chain runs in one direction: a net with longer
+ * straight lines both across and down the page is a pair of axes, a frame or a table.
  */
 const AXIS_LENGTH = 45;
-/** Least grey step, summed over the gradient's weights, that counts as an outline. */
+/** Minimum grey step, summed over the gradient's weights, of an outline. */
 const MIN_GRADIENT = 80;
 
 /**
- * Components are looked at pixel by pixel until their boxes make up this many pages; those of a real
- * page, lying side by side, make up less than one. Boxes over each other would take minutes.
+ * Components are examined pixel by pixel until their boxes add up to this many pages. Those of a real page
+ * don't overlap and add up to less than one; overlapping boxes would take minutes.
  */
 const MAX_PAGES_LOOKED_AT = 5;
 
@@ -54,7 +56,7 @@ export function findBondNets(page: GreyImage, ink: InkComponents, dpi: number): 
   });
 }
 
-/** Whether a component holds straight lines of this length, pixels, both across and down the page. */
+/** Whether a component contains straight lines of this length, pixels, both across and down the page. */
 function hasAxes({ components, labels, width }: InkComponents, index: number, length: number) {
   const [x0, y0, x1, y1] = components[index]?.box ?? [0, 0, 0, 0];
   if (x1 - x0 < length || y1 - y0 < length) return false;
@@ -75,7 +77,7 @@ function hasAxes({ components, labels, width }: InkComponents, index: number, le
   return down >= length;
 }
 
-/** Longest stretch from `from` up to but without `to` that fits throughout. */
+/** Longest run from `from` up to but excluding `to` for which `fits` holds. */
 function longestRun(from: number, to: number, fits: (at: number) => boolean): number {
   let longest = 0;
   let current = 0;
@@ -99,7 +101,7 @@ function hasBondDirections(page: GreyImage, ink: InkComponents, index: number): 
   return peak > MIN_PEAK_SHARE && axis / total < MAX_AXIS_SHARE;
 }
 
-/** Strength of the outline of one component by direction of its gradient, 0 to 180 degrees. */
+/** Strength of a component's outline by direction of its gradient, 0 to 180 degrees. */
 function outlineDirections(
   { width, height, data }: GreyImage,
   ink: InkComponents,

@@ -13,7 +13,7 @@ function regionsOf(draw: (page: Page) => void) {
 }
 
 describe('drawingRegions', () => {
-  test('joins two rings with a label’s width between them', () => {
+  test('joins two rings that are a label’s width apart', () => {
     expect(
       regionsOf((page) => {
         page.ring(100, 100, 28, 6);
@@ -22,7 +22,7 @@ describe('drawingRegions', () => {
     ).toHaveLength(1);
   });
 
-  test('keeps rings 25 points apart', () => {
+  test('keeps rings 25 points apart separate', () => {
     expect(
       regionsOf((page) => {
         page.ring(100, 100, 28, 6);
@@ -31,7 +31,7 @@ describe('drawingRegions', () => {
     ).toHaveLength(2);
   });
 
-  test('takes letters beside a ring and those beside them', () => {
+  test('includes letters next to a ring, and those next to them', () => {
     const [region] = regionsOf((page) => {
       page.ring(100, 100, 28, 6);
       page.fill(132, 95, 140, 107);

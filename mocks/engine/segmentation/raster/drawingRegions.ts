@@ -4,26 +4,26 @@ import { boxesOverlap, boxHeight, boxWidth, growBox, unionBox } from '../../geom
 import { DisjointSets } from '../../geometry/disjointSets';
 import type { InkComponents } from './inkComponents';
 
-/** Nets of bonds that lie together, with the labels and loose bonds around them. */
+/** Neighbouring nets of bonds, with the labels and loose bonds around them. */
 export interface DrawingRegion {
   /** Pixels. */
   readonly box: Box;
-  /** Indices of the ink components that belong to it. */
+  /** Indices of its ink components. */
   readonly members: ReadonlySet<number>;
 }
 
-/** Nets nearer than this, points, may be parts of one structure with a label between them. */
+/** Nets closer than this, points, may be parts of one structure with a label between them. */
 const NET_GAP = 14;
-/** A letter or loose piece this near, points, to what is already there belongs to the region. */
+/** A letter or loose piece this close, points, to the region becomes part of it, */
 const LABEL_GAP = 3.5;
-/** ... when it is no longer than this, points, */
+/** ... if it is no longer than this, points, */
 const LABEL_SIDE = 90;
 /** ... and no further from the nets than the longest labels reach, points. */
 const LABEL_REACH = 45;
 /** Usual size of a letter, points: cell size of the search grid. */
 const LETTER = 10;
 
-/** Groups nets of bonds into regions, to be read one by one. */
+/** Groups nets of bonds into regions, which are read one by one. */
 export function drawingRegions(
   ink: InkComponents,
   nets: readonly number[],

@@ -3,7 +3,7 @@ import { channelLayout } from '../../recognition/pixel-graph/network';
 import { findRasterDrawings } from './findRasterDrawings';
 import { greyPage } from './testing/drawnPage';
 
-/** Notes how often it is asked, and sees nothing. */
+/** Counts its calls, and sees nothing. */
 function blindNet() {
   const asked: number[] = [];
   const { count } = channelLayout(testClasses.names.length);
@@ -15,7 +15,7 @@ function blindNet() {
 }
 
 describe('findRasterDrawings', () => {
-  test('does not ask the network about a page of letters', async () => {
+  test('does not run the network on a page of letters', async () => {
     const page = greyPage(800, 800);
     for (let y = 20; y < 760; y += 24) for (let x = 20; x < 760; x += 14) page.ring(x, y, 5, 7);
     const { net, asked } = blindNet();
@@ -23,7 +23,7 @@ describe('findRasterDrawings', () => {
     expect(asked).toEqual([]);
   });
 
-  test('shows the network a net of bonds alone, not the page', async () => {
+  test('shows the network only a net of bonds, not the page', async () => {
     const page = greyPage(800, 800);
     page.ring(400, 400, 28, 6);
     const { net, asked } = blindNet();
@@ -32,7 +32,7 @@ describe('findRasterDrawings', () => {
     expect(Math.max(...asked)).toBeLessThan(200 * 200);
   });
 
-  test('spares the other scales when the likeliest one shows no bonds', async () => {
+  test('skips the other scales if the likeliest one shows no bonds', async () => {
     const page = greyPage(800, 800);
     page.ring(400, 400, 28, 6);
     const { net, asked } = blindNet();
@@ -40,7 +40,7 @@ describe('findRasterDrawings', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('does not ask the network about what lies outside the pictures', async () => {
+  test('does not run the network outside the pictures', async () => {
     const page = greyPage(800, 800);
     page.ring(400, 400, 28, 6);
     const { net, asked } = blindNet();

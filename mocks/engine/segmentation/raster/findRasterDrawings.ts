@@ -18,34 +18,34 @@ import { structuresOf } from './sketchParts';
 import type { PlacedStructure } from './structureBox';
 import { structureBox } from './structureBox';
 
-/** Resolution taken where a picture does not tell its own. */
+/** Resolution assumed for a picture without one. */
 const USUAL_DPI = 144;
-/** Regions read on one page; the densest real pages have some 30. */
+/** Maximum regions read on a page; the densest real pages have some 30. */
 const MAX_REGIONS = 80;
 /** A drawing needs this many bonds ... */
 const MIN_BONDS = 5;
-/** ... and this mean confidence of theirs: text, axes and arrows read as bonds stay below. */
+/** ... and this mean confidence: text, axes and arrows read as bonds have less. */
 const MIN_CONFIDENCE = 0.6;
-/** Below this the network cannot explain a region as bonds: charts stay below 0.4, drawings above 0.5. */
+/** Below this the network cannot explain a region as bonds: charts are below 0.4, drawings above 0.5. */
 const MIN_QUALITY = 0.45;
 /**
- * ... and when it is below this at the first, likeliest scale, it is no drawing at any other: line
- * charts have 0.15 to 0.38 there, drawings 0.44 and more even when their bonds are twice as long.
+ * Below this at the first, likeliest scale, it is not a drawing at any other: line charts have 0.15 to 0.38
+ * there, drawings 0.44 or more even if their bonds are twice as long.
  */
 const MIN_FIRST_QUALITY = 0.35;
-/** Bond lengths in articles, points; 14.4 is that of the ACS style, 12 to 18 of most others. */
+/** Bond lengths in articles, points; 14.4 in the ACS style, 12 to 18 in most others. */
 const BOND_LENGTHS = { min: 6, max: 45, usual: 14.4 } as const;
 /** Paper left around a drawing, points. */
 const MARGIN = 2;
 
 /**
- * Finds the drawn structures on a page by its pixels.
+ * Finds the drawn structures on a page from its pixels.
  *
- * Connected nets of thin lines in few directions are looked for first, so that pages of text cost
- * next to nothing; the network then reads each region at its own scale, and what it reads as one
- * structure is one drawing.
+ * It first looks for connected nets of thin lines in few directions, so that pages of text cost next to
+ * nothing. The network then reads each region at its own scale, and what it reads as one structure is one
+ * drawing.
  *
- * @param pictures where drawings are wanted, points; the whole page when not given
+ * @param pictures where to search, points; by default the whole page
  */
 export async function findRasterDrawings(
   net: PixelGraphNet,
@@ -73,7 +73,7 @@ async function readRegion(
   dpi: number,
 ): Promise<Drawing[]> {
   const point = dpi / 72;
-  // A structure's place does not hang on its labels: no second look.
+  // A structure's position doesn't depend on its labels, so they are not read a second time.
   const { run, classes } = net;
   const read = await readSketch({ run, classes }, regionInk(page, ink, region), {
     bonds: {

@@ -16,14 +16,14 @@ describe('findInkComponents', () => {
     expect(labels[0]).toBe(0);
   });
 
-  test('joins pixels that touch by a corner', () => {
+  test('joins pixels that touch at a corner', () => {
     const page = greyPage(10, 10);
     page.fill(2, 2, 4, 4);
     page.fill(4, 4, 6, 6);
     expect(findInkComponents(page.image).components).toHaveLength(1);
   });
 
-  test('takes light grey for paper', () => {
+  test('treats light grey as paper', () => {
     const page = greyPage(10, 10);
     page.fill(2, 2, 4, 4, 190);
     page.fill(6, 6, 8, 8, 189);
@@ -40,7 +40,7 @@ describe('findInkComponents', () => {
     expect(findInkComponents(page.image).components[0]?.breadth).toBeCloseTo(breadth, 5);
   });
 
-  test('measures the breadth of a slanting line across it', () => {
+  test('measures the breadth of a slanting line perpendicular to it', () => {
     const page = greyPage(100, 100);
     page.line(10, 10, 90, 70);
     expect(findInkComponents(page.image).components[0]?.breadth).toBeLessThan(3.5);

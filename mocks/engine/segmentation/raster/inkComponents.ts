@@ -6,7 +6,7 @@ export interface InkComponent {
   /** Pixels; the lower right corner is the last pixel's far edge. */
   readonly box: Box;
   readonly pixels: number;
-  /** Breadth, pixels, of the bar with the same second moments, whichever way it lies. */
+  /** Breadth, pixels, of the bar with the same second moments, whatever its direction. */
   readonly breadth: number;
 }
 
@@ -14,11 +14,11 @@ export interface InkComponents {
   readonly width: number;
   readonly height: number;
   readonly components: readonly InkComponent[];
-  /** For each pixel 0 for paper, else 1 + the index of its component. */
+  /** For each pixel 0 if paper, otherwise 1 + the index of its component. */
   readonly labels: Int32Array;
 }
 
-/** Darker than this is ink: thin grey lines of a page rendered at 144 dpi count. */
+/** Darker pixels are ink, including thin grey lines of a page rendered at 144 dpi. */
 const INK_BELOW = 190;
 /** Variance of one pixel's width; that of a bar is its breadth squared / 12. */
 const PIXEL_VARIANCE = 1 / 12;

@@ -10,16 +10,16 @@ export interface PlacedLabel {
   readonly name: string;
 }
 
-/** Around an atom, in bonds: a letter there belongs to its label. */
+/** A letter within this distance of an atom, in bonds, belongs to its label. */
 const LABEL_RADIUS = 0.32;
 /** Gap between the letters of one label, bonds. */
 const LETTER_GAP = 0.22;
-/** Tallest letter, bonds; what is larger is no letter. */
+/** Tallest letter, bonds; anything larger is not a letter. */
 const MAX_LETTER = 0.85;
-/** Hydrogens and their number beside an element: `NH2`, `H3C`. */
+/** Hydrogens and their number next to an element: `NH2`, `H3C`. */
 const HYDROGEN_LETTERS = 2;
 
-/** Indices of the components that write the label. */
+/** Indices of the components that form the label. */
 export function labelLetters(
   ink: InkComponents,
   region: DrawingRegion,
@@ -52,8 +52,8 @@ function lettersOf(ink: InkComponents, region: DrawingRegion, bond: number): Let
 }
 
 /**
- * Whether a letter stands at the atom. Most carbons have no letters, and a caption may begin close
- * below one: theirs must stand on one line with the atom.
+ * Whether a letter is at the atom. Most carbons have no letters, and a caption may begin right below one; so
+ * a carbon's letters must be on one line with the atom.
  */
 function isAt({ place, name }: PlacedLabel, box: Box, bond: number): boolean {
   const radius = LABEL_RADIUS * bond;
@@ -61,7 +61,7 @@ function isAt({ place, name }: PlacedLabel, box: Box, bond: number): boolean {
   return name !== 'C' || Math.abs(boxCentre(box).y - place.y) <= radius;
 }
 
-/** Side by side: a small gap across, overlapping heights (subscripts overlap too). */
+/** Side by side: a small horizontal gap and overlapping heights (subscripts overlap too). */
 function isBeside(a: Box, b: Box, bond: number): boolean {
   const gap = Math.max(a[0] - b[2], b[0] - a[2]);
   const overlap = Math.min(a[3], b[3]) - Math.max(a[1], b[1]);

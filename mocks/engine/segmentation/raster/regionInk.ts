@@ -3,7 +3,7 @@ import type { InkImage } from '../../ink/inkImage';
 import type { DrawingRegion } from './drawingRegions';
 import type { InkComponents } from './inkComponents';
 
-/** The ink of one region alone: what belongs to none of its members is paper. */
+/** The ink of one region only: anything outside its members is paper. */
 export function regionInk(page: GreyImage, ink: InkComponents, region: DrawingRegion): InkImage {
   const [x0, y0, x1, y1] = region.box;
   const width = x1 - x0;

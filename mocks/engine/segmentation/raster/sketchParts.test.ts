@@ -1,7 +1,7 @@
 import { sketchOf } from '../../recognition/pixel-graph/testing/builders';
 import { structuresOf } from './sketchParts';
 
-/** Two chains of three atoms, the second beginning `gap` pixels behind the first's end. */
+/** Two chains of three atoms, the second beginning `gap` pixels after the end of the first. */
 function chains(gap: number) {
   const second = 48 + gap;
   return sketchOf(

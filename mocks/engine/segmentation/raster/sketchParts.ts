@@ -6,7 +6,7 @@ import type { Sketch, SketchAtom } from '../../recognition/pixel-graph/assembly/
 import { partOf } from '../../recognition/pixel-graph/assembly/sketch';
 import { NATIVE_BOND } from '../../recognition/pixel-graph/network';
 
-/** Parts nearer than this, native bonds, belong to one structure of which a bond was missed. */
+/** Parts closer than this, native bonds, belong to one structure with a missed bond. */
 const MISSED_BOND = 1.25;
 /** The structures of a sketch: connected parts, joined where a bond was evidently missed. */
 export function structuresOf(sketch: Sketch): Sketch[] {

@@ -26,19 +26,19 @@ const letters = (page: Page, x: number, count: number, y = 88, gap = 4): void =>
 };
 
 describe('structureBox', () => {
-  test('holds the bond’s whole stroke', () => {
+  test('contains the bond’s whole stroke', () => {
     expect(boxWith('C', () => undefined)).toEqual([40, 100, 88, 102]);
   });
 
-  test('holds both letters of OH', () => {
+  test('contains both letters of OH', () => {
     expect(boxWith('O', (page) => letters(page, 80, 2))).toEqual([40, 88, 116, 112]);
   });
 
-  test('holds the whole of a long label', () => {
+  test('contains the whole of a long label', () => {
     expect(boxWith('CO2Me', (page) => letters(page, 80, 6))[2]).toBe(80 + 6 * 20 - 4);
   });
 
-  test('leaves out text further right than a letter’s gap', () => {
+  test('leaves out text more than a letter’s gap to the right', () => {
     expect(
       boxWith('O', (page) => {
         letters(page, 80, 1);
@@ -51,7 +51,7 @@ describe('structureBox', () => {
     expect(boxWith('C', (page) => letters(page, 60, 5, 112))[3]).toBe(102);
   });
 
-  test('holds the H above a ring’s N', () => {
+  test('contains the H above a ring’s N', () => {
     expect(
       boxWith('N', (page) => {
         letters(page, 80, 1);
@@ -60,7 +60,7 @@ describe('structureBox', () => {
     ).toBe(60);
   });
 
-  test('leaves out what a bond touches and reaches far away: a frame, an axis', () => {
+  test('leaves out what a bond touches but extends far away: a frame, an axis', () => {
     expect(boxWith('C', (page) => page.fill(60, 10, 62, 190))).toEqual([40, 100, 88, 100]);
   });
 });

@@ -15,11 +15,11 @@ export interface PlacedStructure {
   readonly bondLength: number;
 }
 
-/** Ink under a bond that reaches further than this from the atoms, bonds, is not the structure's own. */
+/** Ink under a bond that extends further than this from the atoms, bonds, is not part of the structure. */
 const MAX_OVERHANG = 1.2;
 const POINTS_ALONG_A_BOND = 9;
 
-/** The box around a structure's bonds and the whole of its labels, page pixels. */
+/** The box around a structure's bonds and complete labels, page pixels. */
 export function structureBox(
   ink: InkComponents,
   region: DrawingRegion,

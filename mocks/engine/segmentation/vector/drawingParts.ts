@@ -22,13 +22,13 @@ export type DrawingPart =
   /** A letter or wedge without readable text: a stencil tile or a filled outline. */
   | { readonly kind: 'tile'; readonly box: Box; readonly margin: number };
 
-/** Tiles and outlines taken for letters or wedges are at most this large, points. */
+/** Maximum size of tiles and outlines taken for letters or wedges, points. */
 const MAX_TILE = 30;
-/** Letters of drawings are this high, points. */
+/** Minimum height of a drawing's letters, points. */
 const MIN_LETTER = 2.5;
 const MAX_LETTER = 14;
 
-/** Lists what a page holds that may belong to drawn structures. */
+/** Lists everything on a page that may belong to drawn structures. */
 export function listDrawingParts(page: PageContent, art: LineArt): DrawingPart[] {
   const runs = findHashRuns(art.lines);
   const hashed = new Set(runs.flatMap((run) => run.members));

@@ -25,7 +25,7 @@ function phenol(cx: number, cy: number, drawing = new DrawingBuilder()): Drawing
 }
 
 describe('structures', () => {
-  it('cuts a drawing out whole, its labels within the box', () => {
+  it('cuts a drawing out whole, with its labels in the box', () => {
     const drawing = phenol(200, 200);
     const [x0, y0, x1, y1] = drawing.box();
     const boxes = boxesOf(drawing);
@@ -42,7 +42,7 @@ describe('structures', () => {
     ['as part of a chain that has more', 0.33, 1],
   ])('cuts a ring out %s', (_much, share, count) => {
     const drawing = new DrawingBuilder();
-    // Down and then to the right, so that its bounds hold much that it does not touch.
+    // Down and then to the right, so that its bounding box includes a lot that it does not touch.
     let from = { x: 100, y: 100 };
     for (const degrees of [...Array(8).fill([75, 105]), ...Array(8).fill([15, -15])].flat()) {
       const to = step(from, degrees, BOND);
@@ -81,7 +81,7 @@ describe('structures', () => {
     expect(boxesOf(drawing).some((box) => boxHoldsBox(box, tile))).toBe(true);
   });
 
-  it('takes an arrow beside a structure for no part of it', () => {
+  it('excludes an arrow next to a structure', () => {
     const drawing = phenol(200, 200);
     const [, , right] = drawing.box();
     const [start, end] = [

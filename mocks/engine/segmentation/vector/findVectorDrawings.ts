@@ -12,9 +12,9 @@ import { tidyLineArt } from '../../lines/tidyLineArt';
 
 /** A page with more pieces is a map or a plot; linking them would take minutes. */
 const MAX_PARTS = 40_000;
-/** Letters and bonds in contact with a cut-out are whole within this distance, points. */
+/** Letters and bonds that touch a cut-out are complete within this distance, points. */
 const REACH = 9;
-/** Ink lies up to half a line beside its middle: room around the parts, points. */
+/** Ink extends by half a line's width: margin around the parts, points. */
 const RIM = 1;
 
 interface Candidate {
@@ -23,10 +23,10 @@ interface Candidate {
 }
 
 /**
- * Finds the drawn structures of a page in its own lines, letters and tiles.
+ * Finds the drawn structures of a page from its own lines, letters and tiles.
  *
- * Charts, tables, frames and arrows are told apart by their angles and lengths; a drawing whose
- * labels are pictures is still found whole.
+ * Charts, tables, frames and arrows are excluded by their angles and lengths; a drawing whose labels are
+ * pictures is still found whole.
  */
 export function findVectorDrawings(page: PageContent): Drawing[] {
   const parts = listDrawingParts(page, tidyLineArt(pageLineArt(page)));
@@ -63,7 +63,7 @@ function linkParts(parts: readonly DrawingPart[]): number[][] {
   return sets.groups();
 }
 
-/** Pieces within each other's bounds are one drawing: a bridge, a salt, a wavy bond between. */
+/** Pieces within each other's bounds are one drawing: a bridge, a salt, a wavy bond in between. */
 function joinOverlapping(candidates: readonly Candidate[]): Candidate[] {
   const sets = new DisjointSets(candidates.length);
   candidates.forEach((p, i) => {

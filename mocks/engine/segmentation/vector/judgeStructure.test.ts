@@ -22,7 +22,7 @@ function chain(directions: readonly number[], start: Point = { x: 0, y: 0 }): Dr
   });
 }
 
-/** A hundred bonds, some level or upright, the others aslant; each meets the next at 90° or 135°. */
+/** A hundred bonds, some horizontal or vertical, the others slanted; each meets the next at 90° or 135°. */
 const withUpright = (count: number): DrawingPart[] =>
   chain(
     Array.from({ length: 100 }, (_, i) =>
@@ -30,12 +30,12 @@ const withUpright = (count: number): DrawingPart[] =>
     ),
   );
 
-test('lines that are level or upright are no structure when they are more than seven in ten', () => {
+test('lines are no structure if more than seven in ten are horizontal or vertical', () => {
   expect(judgeStructure(withUpright(70))).toBeGreaterThan(0);
   expect(judgeStructure(withUpright(71))).toBe(0);
 });
 
-test('two bonds have to meet in two places at least', () => {
+test('bonds must meet in at least two places', () => {
   const apart = (y: number) => chain([30], { x: 0, y });
   const withOneCorner = [...chain([30, -30]), ...apart(100), ...apart(200)];
   const withTwoCorners = [...chain([30, -30, 30]), ...apart(100)];
@@ -43,7 +43,7 @@ test('two bonds have to meet in two places at least', () => {
   expect(judgeStructure(withTwoCorners)).toBeGreaterThan(0);
 });
 
-test('fewer than four bonds are no structure, unless one of three has a wedge', () => {
+test('fewer than four bonds are no structure, unless one of three is a wedge', () => {
   const three = chain([30, -30, 30]);
   const [end] = chain([-30], { x: 36, y: 7 });
   const wedge: DrawingPart = {

@@ -7,17 +7,19 @@ import { lengthOf } from '../../lines/tidyLineArt';
 
 /** Fewer bonds than this are an arrow, a scale, a letter. */
 const MIN_LINES = 4;
-/** More lines hang together only in plots and maps: a large peptide has some 300. */
+/** More connected lines occur only in plots and maps: a large peptide has some 300. */
 const MAX_LINES = 1500;
-/** Bonds run in all directions; axes, tables and bars do not. */
+/**
+ * Maximum share of horizontal and vertical lines: bonds run in all directions; axes, tables and bars do not.
+ */
 const MAX_UPRIGHT = 0.7;
-/** Sine below which a line counts as level or upright. */
+/** Maximum sine of a line that counts as horizontal or vertical. */
 const UPRIGHT = 0.03;
 
 /**
- * How sure it is that linked parts are one drawn structure: 0 for what is none, up to 0.95.
+ * Confidence that linked parts are one drawn structure: 0 if they are not, at most 0.95.
  *
- * Bonds have about one length, and two of them meet at 90° to 150°.
+ * Bonds have about the same length, and two of them meet at 90° to 150°.
  */
 export function judgeStructure(parts: readonly DrawingPart[]): number {
   const lines = parts.flatMap((part) => (part.kind === 'line' ? [part.line] : []));

@@ -5,13 +5,13 @@ import type { DrawingPart } from './drawingParts';
 import type { Line } from '../../lines/lineArt';
 import { lengthOf } from '../../lines/tidyLineArt';
 
-/** Bond ends meet within this distance, points, or this part of the shorter bond. */
+/** Bond ends meet within this distance, points, or this share of the shorter bond. */
 const MEETING = 0.9;
 const MEETING_PART = 0.07;
-/** Second lines of double bonds lie within this part of the bond's length. */
+/** Second lines of double bonds are within this share of the bond's length. */
 const PARALLEL_GAP = 0.26;
 
-/** True when two parts are drawn as pieces of one structure. */
+/** Whether two parts are pieces of one structure. */
 export function partsLinked(p: DrawingPart, q: DrawingPart): boolean {
   const pEnds = endsOf(p);
   const qEnds = endsOf(q);
@@ -42,7 +42,7 @@ function linesLinked(l: Line, m: Line): boolean {
   });
 }
 
-/** Least distance of the ends of one bar from the other bar. */
+/** Shortest distance of the ends of one bar from the other bar. */
 function gapOf(p: Ends, q: Ends): number {
   return Math.min(
     ...p.map((end) => distanceToSegment(end, q[0], q[1])),
@@ -50,7 +50,7 @@ function gapOf(p: Ends, q: Ends): number {
   );
 }
 
-/** The first and last stroke of a hashed bond stand up to two gaps away from its atoms. */
+/** The first and last stroke of a hashed bond are up to two gaps away from its atoms. */
 const reachOf = (part: DrawingPart): number =>
   part.kind === 'hash' ? Math.max(1.2, 2.2 * part.spacing) : MEETING + 0.3;
 
@@ -70,7 +70,7 @@ function endsAtBox(bar: DrawingPart, ends: Ends, box: DrawingPart): boolean {
   return ends.some((end) => distanceToBox(end, box.box) <= box.margin + extra);
 }
 
-/** Letters stand side by side; slices of a picture touch; H stands above or below its N. */
+/** Letters are side by side; slices of a picture touch; H is above or below its N. */
 function lettersLinked(p: DrawingPart, q: DrawingPart): boolean {
   const height = Math.min(boxHeight(p.box), boxHeight(q.box));
   if (p.kind === 'tile' && q.kind === 'tile') {

@@ -21,7 +21,7 @@ it.each([
   expect(cleanDoi(found)).toBeUndefined();
 });
 
-it('finds all DOIs of a text, also in links', () => {
+it('finds all DOIs of a text, including those in links', () => {
   expect(doisIn('see https://doi.org/10.5555/one and (doi:10.5555/two).')).toEqual([
     '10.5555/one',
     '10.5555/two',

@@ -1,4 +1,7 @@
-/** What a DOI may not contain in running text (the suffix allows more, but articles do not use it). */
+/**
+ * Characters that a DOI does not contain in running text (the suffix allows more, but articles don't use
+ * them).
+ */
 const SUFFIX = String.raw`[^\s"'<>{}|\\^\[\]“”‘’]+`;
 
 const DOI = new RegExp(String.raw`10\.\d{4,9}\/${SUFFIX}`, 'giu');
@@ -9,7 +12,7 @@ const PLACEHOLDER = /\/(?:[a-z]?0{4,}[a-z]?|.*(?:x{4,}|#{2,}|\*{2,}).*|(?:.*\.)?
 /** Supplementary files are parts of an article: `10.1371/journal.pone.0012345.s001`, `.../suppl_file`. */
 const SUPPLEMENT = /(?:\.s\d{3}|\/suppl_file.*|\/-\/dc\d+.*|\/pdf|\/full|\/abstract)$/iu;
 
-/** All DOIs written in a text, cleaned, in their order. */
+/** All DOIs written in a text, cleaned, in order. */
 export function doisIn(text: string): string[] {
   return [...text.matchAll(DOI)].flatMap(([found]) => {
     const doi = cleanDoi(found);
@@ -18,8 +21,8 @@ export function doisIn(text: string): string[] {
 }
 
 /**
- * A DOI without the punctuation that follows it in a sentence; undefined when nothing is left, or
- * when it is the placeholder of a publisher's template.
+ * A DOI without the punctuation that follows it in a sentence; undefined if nothing is left, or if it is the
+ * placeholder of a publisher's template.
  */
 export function cleanDoi(found: string): string | undefined {
   let doi = found.normalize('NFKC').replace(/[?#].*$/u, '');
@@ -31,7 +34,7 @@ export function cleanDoi(found: string): string | undefined {
   return doi;
 }
 
-/** Brackets belong to a DOI when they are pairs, as in `10.1016/S0040-4039(00)12345-6`. */
+/** Brackets belong to a DOI if they are balanced, as in `10.1016/S0040-4039(00)12345-6`. */
 function withoutOpenBracket(doi: string): string {
   const opening = doi.split('(').length;
   const closing = doi.split(')').length;

@@ -5,11 +5,11 @@ export interface DoiSources {
   readonly xmp: readonly (readonly [name: string, value: string])[];
   /** Entries of the document information dictionary. */
   readonly info: readonly (readonly [name: string, value: string])[];
-  /** Lines of the first pages in reading order, running heads and feet included. */
+  /** Lines of the first pages in reading order, including running heads and feet. */
   readonly pages: readonly (readonly string[])[];
 }
 
-/** XMP and information entries that name the document itself; others may quote. */
+/** XMP and information entries that identify the document itself; others may quote. */
 const IDENTIFIER =
   /^(?:prism:doi|dc:identifier|prism:url|xmp:identifier|crossmark:doi|pdfx:doi|pdfx:wps-articledoi|doi|wps-articledoi)$/iu;
 
@@ -20,13 +20,14 @@ const REFERENCES =
 /** `doi:`, `DOI 10...`, `https://doi.org/`. */
 const MARKED = /(?:doi\s*[:.]?\s*|doi\.org\/)$/iu;
 
-/** Words before a DOI that make it another article's: a correction's, a citation's. */
+/** Words before a DOI that assign it to another article: a correction, a citation. */
 const OF_ANOTHER =
   /(?:erratum|correction|retract|corrigendum|supplement|dataset|data set|deposited)/iu;
 
 /**
- * The DOI of an article, or undefined: from its metadata, else from the text of its first pages, where
- * one that is marked as a DOI or repeated counts more, and the reference list nothing.
+ * The DOI of an article, or undefined. It is taken from the metadata, or else from the text of the first
+ * pages, where one that is marked as a DOI or repeated counts more, and one in the reference list doesn't
+ * count.
  */
 export function findDoi({ xmp, info, pages }: DoiSources): string | undefined {
   const own = [...xmp, ...info].filter(([name]) => IDENTIFIER.test(name));
@@ -39,12 +40,12 @@ export function findDoi({ xmp, info, pages }: DoiSources): string | undefined {
 /** A numbered reference, as in `[3] Smith, J.` or `12. Smith, J.`. */
 const REFERENCE = /^\s*[[(]?\d{1,3}[\])]?\.?\s+\p{Lu}\p{Ll}+,/u;
 
-/** Least weight: one mention marked as a DOI on one of the first two pages, or unmarked on the first. */
+/** Minimum weight: one mention marked as a DOI on one of the first two pages, or unmarked on the first. */
 const MIN_WEIGHT = 0.9;
 
 const firstDoi = (entries: DoiSources['info']) => entries.flatMap(([, value]) => doisIn(value))[0];
 
-/** Reference lists also begin in the middle of the first pages: in letters and short notes. */
+/** Reference lists may begin in the middle of the first pages: in letters and short notes. */
 function withoutReferences(lines: readonly string[]): readonly string[] {
   const start = lines.findIndex((line) => REFERENCES.test(line));
   return start === -1 ? lines : lines.slice(0, start);
@@ -62,7 +63,7 @@ function candidates(lines: readonly string[]): Candidate[] {
   });
 }
 
-/** A DOI that the end of a line cuts: after its slash, dot or hyphen, or right after `doi:`. */
+/** A DOI that is split at a line's end: after its slash, dot or hyphen, or right after `doi:`. */
 function joinBroken(line: string, next: string | undefined): string {
   const text = line.replace(/(10\.\d{4,9})\s*\/\s+/gu, '$1/').replace(/doi\.org\s+/giu, 'doi.org/');
   if (next === undefined) return text;
@@ -77,7 +78,7 @@ function weightIn(line: string, doi: string): number {
   return MARKED.test(before) ? 3 : 1;
 }
 
-/** The first page counts most; there, the heaviest, then the earliest. */
+/** The first page counts most; on a page the highest weight wins, then the earliest. */
 function bestOf(pages: readonly Candidate[][]): string | undefined {
   const weights = new Map<string, { doi: string; weight: number }>();
   pages.forEach((page, pageIndex) => {

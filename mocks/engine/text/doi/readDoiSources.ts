@@ -5,7 +5,7 @@ import { orderPage } from '../orderPage';
 import { uprightTexts } from '../uprightTexts';
 import type { DoiSources } from './findDoi';
 
-/** Pages looked at: the DOI stands on the first; some publishers put a cover in front. */
+/** Pages to search: the DOI is on the first; some publishers add a cover before it. */
 const FIRST_PAGES = 2;
 
 /** Metadata values are text, lists of text, or objects of the information dictionary. */
@@ -19,7 +19,7 @@ const entryTexts = (name: string, value: unknown): [string, string][] => {
 /**
  * What a PDF says about itself: its metadata and the lines of its first pages.
  *
- * @param firstPages how many; none where they take too much
+ * @param firstPages how many pages; 0 if they take too much
  */
 export async function readDoiSources(
   document: PDFDocumentProxy,

@@ -5,30 +5,33 @@ import path from 'node:path';
 /** The socket in a folder on which its owner listens. */
 const SOCKET_NAME = 'owner.sock';
 
-/** Without answer for this long, in ms, the owner counts as alive: nothing of his is to be deleted. */
+/**
+ * If there is no answer for this long, in ms, the owner counts as alive, and the folder must not be deleted.
+ */
 const ANSWER_LIMIT_MS = 1_000;
 
 const socketIn = (folder: string) => path.join(folder, SOCKET_NAME);
 
 /**
- * Marks a folder as that of this process, for as long as it lives.
+ * Marks a folder as owned by this process, for as long as it lives.
  *
- * A listening socket ends with its process, whatever ends it. A process id would not do: it is given out again,
- * and means another process in each container that shares the folder.
+ * A listening socket ends with its process, however that ends. A process id would not do: ids are reused, and
+ * mean different processes in each container that shares the folder.
  *
- * @returns the mark, to be closed before the folder is deleted; null where there are no such sockets (Windows)
+ * @returns the mark, which must be closed before the folder is deleted; null on systems without such sockets
+ *   (Windows)
  */
 export async function markAsOwned(folder: string): Promise<Server | null> {
   if (process.platform === 'win32') return null;
   const server = createServer((connection) => connection.destroy());
   server.listen(socketIn(folder));
   await once(server, 'listening');
-  // The mark is no reason to stay alive.
+  // The mark must not keep the process alive.
   server.unref();
   return server;
 }
 
-/** True when a folder was marked by a process that has ended; false also for a folder without mark. */
+/** True if a folder was marked by a process that has ended; false for one without a mark. */
 export function hasLostOwner(folder: string): Promise<boolean> {
   return new Promise((resolve) => {
     const connection = createConnection(socketIn(folder));

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(parent, { recursive: true }));
 
-/** A process that opens a folder, keeps an article in it and says where. */
+/** A process that opens a folder, keeps an article in it and reports where. */
 async function startOwner() {
   const script = `
     import { PrivateFolder } from './mocks/hosts/node/files/privateFolder';
@@ -36,7 +36,7 @@ async function startOwner() {
 
 const start = async () => (await PrivateFolder.open({ parent })).close();
 
-test('the folder of a process that was killed goes at the next start, not before its end', async () => {
+test('the folder of a killed process is deleted at the next start, not while the process lives', async () => {
   const owner = await startOwner();
   await start();
   expect(existsSync(owner.folder)).toBe(true);
@@ -46,7 +46,7 @@ test('the folder of a process that was killed goes at the next start, not before
   expect(existsSync(owner.folder)).toBe(false);
 }, 60_000);
 
-test('folders of others are left alone at a start', async () => {
+test('other processes’ folders are left alone at a start', async () => {
   const precious = path.join(parent, 'precious');
   for (const name of ['precious', 'marcus-abc123', 'marcus-dist-abc123', 'other-abc123']) {
     mkdirSync(path.join(parent, name));
@@ -67,7 +67,7 @@ describe('what a session may keep', () => {
   });
   afterEach(() => folder.close());
 
-  test('ends at its number of bytes, and each session has its own', async () => {
+  test('is limited in bytes, and each session has its own limit', async () => {
     await folder.write('a', 'one', bytes(600));
     await expect(folder.write('a', 'two', bytes(401))).rejects.toMatchObject({
       status: 413,
@@ -77,7 +77,7 @@ describe('what a session may keep', () => {
     await folder.write('b', 'one', bytes(1000));
   });
 
-  test('counts what is written over once', async () => {
+  test('counts an overwritten file once', async () => {
     await folder.write('a', 'one', bytes(900));
     await folder.write('a', 'one', bytes(900));
     await expect(folder.read('a', 'one')).resolves.toHaveLength(900);

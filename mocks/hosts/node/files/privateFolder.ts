@@ -9,24 +9,23 @@ import type { SessionFiles } from '../../../services/stores/sessionFiles';
 import { markAsOwned } from './folderOwner';
 import { sweepFolders } from './sweepFolders';
 
-/** Begins the names of private folders, in the folder of temporary files. */
+/** Prefix of the names of private folders in the folder of temporary files. */
 const PREFIX = 'marcus-';
 
 export interface PrivateFolderOptions {
-  /** Where it is made. */
+  /** The folder that contains it. */
   readonly parent?: string;
-  /** Bytes that one session may keep. */
+  /** Maximum bytes per session. */
   readonly sessionBytes?: number;
 }
 
 const fileNameOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 40);
 
 /**
- * A temporary folder that only this user may enter, one subfolder a session.
+ * A temporary folder that only this user may enter, with one subfolder per session.
  *
- * Sessions and keys are hashed to names, so that nothing a client sends can become part of a path.
- * The folder goes when it is closed, at the latest when the process ends; where that is killed, at the next
- * start.
+ * Sessions and keys are hashed to names, so that nothing a client sends can become part of a path. The folder
+ * is deleted when it is closed, at the latest when the process ends; if that is killed, at the next start.
  */
 export class PrivateFolder implements SessionFiles {
   private isClosed = false;
@@ -36,7 +35,7 @@ export class PrivateFolder implements SessionFiles {
 
   private constructor(
     private readonly base: string,
-    /** Holds the subfolders of the sessions. */
+    /** Contains the subfolders of the sessions. */
     readonly root: string,
     private readonly mark: Server | null,
     private readonly sessionBytes: number,
@@ -68,7 +67,7 @@ export class PrivateFolder implements SessionFiles {
 
   async removeSession(sessionId: string): Promise<void> {
     this.sizes.delete(sessionId);
-    // Tried again when a file is written at this very moment.
+    // Retries if a file is being written at this moment.
     await rm(this.folderOf(sessionId), { recursive: true, force: true, maxRetries: 3 });
   }
 
@@ -79,7 +78,7 @@ export class PrivateFolder implements SessionFiles {
     await rm(this.base, { recursive: true, force: true });
   }
 
-  /** A file that is written again takes its own place only. */
+  /** An overwritten file takes only its own space. */
   private reserve(sessionId: string, key: string, bytes: number): void {
     const sizes = this.sizes.get(sessionId) ?? new Map<string, number>();
     const kept = [...sizes].reduce((sum, [other, size]) => (other === key ? sum : sum + size), 0);

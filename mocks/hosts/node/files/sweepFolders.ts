@@ -2,11 +2,11 @@ import { lstat, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { hasLostOwner } from './folderOwner';
 
-/** What `mkdtemp` puts behind the prefix. */
+/** The characters that `mkdtemp` appends to the prefix. */
 const MADE_NAME = /^[A-Za-z0-9]{6}$/;
 
 /**
- * Deletes the private folders that processes left behind which were killed or crashed.
+ * Deletes the private folders left by processes that were killed or crashed.
  *
  * @param prefix of their names, before the six characters of `mkdtemp`
  * @returns how many
@@ -22,14 +22,14 @@ export async function sweepFolders(parent: string, prefix: string): Promise<numb
       await rm(folder, { recursive: true, force: true });
       swept += 1;
     } catch (error) {
-      // Another start may be sweeping, too.
+      // Another process that is starting may delete them too.
       console.error('A folder of an earlier start could not be deleted:', error);
     }
   }
   return swept;
 }
 
-/** The folder of temporary files is everybody's: a link or another user's folder is left alone. */
+/** All users share the folder of temporary files: a link or another user's folder is left alone. */
 async function isOurs(folder: string): Promise<boolean> {
   const found = await lstat(folder);
   return found.isDirectory() && found.uid === process.getuid?.();

@@ -15,17 +15,17 @@ import { headersForBrowser, wordlessError } from './farAnswer';
 import { cookiesForInstallation } from './farCookies';
 import type { Installation } from './installation';
 
-/** Milliseconds in which a live channel has to open; the page gives up after 10 s. */
+/** Time limit for opening a live channel, milliseconds; the page gives up after 10 s. */
 const UPGRADE_LIMIT_MS = 10_000;
 
 /** Each of the streams between the installation and the page listens for its end; Node warns from eleven on. */
 const CLOSE_LISTENERS = 20;
 
 export interface ForwardingOptions {
-  /** Milliseconds that the installation may be silent; long articles take minutes to be read. */
+  /** How long the installation may be silent, milliseconds; long articles take minutes to read. */
   readonly silenceMs: number;
   readonly corsOrigins: readonly string[];
-  /** Names beside this machine's under which the page may be asked for. */
+  /** Host names of the page, in addition to this machine's. */
   readonly hosts: readonly string[];
 }
 
@@ -33,16 +33,16 @@ export interface Forwarding {
   /** Sends a request on, whatever its path, and its answer back. */
   readonly forward: WebHandler;
   /**
-   * Sends connections below `prefix` on to the live channel.
+   * Forwards connections below `prefix` to the live channel.
    *
-   * @param isAlone false where others take sockets on this server, too
+   * @param isAlone false if other handlers also accept sockets on this server
    */
   readonly attachWebSocket: (server: Server, prefix: string, isAlone?: boolean) => void;
 }
 
 /**
- * Sends what the page asks its own server on to an installation, so that the page stays on one origin: the
- * installation's list of origins does not matter, and each upload and answer streams through.
+ * Forwards the page's requests to its own server to an installation, so that the page stays on one origin:
+ * the installation's list of origins is irrelevant, and uploads and answers are streamed.
  */
 export function createForwarding(
   installation: Installation,
@@ -52,7 +52,7 @@ export function createForwarding(
   const proxy = createProxyServer({ changeOrigin: true, selfHandleResponse: true });
   const channels = createProxyServer({ changeOrigin: true });
   channels.on('error', (_error, _request, socket) => {
-    // An open channel has no room for an answer: it just ends.
+    // An open channel cannot carry an answer, so it just ends.
     if (socket instanceof Socket && socket.bytesWritten === 0 && !socket.destroyed) {
       endWithError(socket, 502, { detail: `The live channel at ${socketUrl} cannot be reached.` });
     }
@@ -92,13 +92,17 @@ export function createForwarding(
         request.url = url.slice(prefix.length);
         replaceOwnHeaders(request, apiUrl);
         const options = { target: socketUrl, upgradeTimeout: UPGRADE_LIMIT_MS };
-        // Its failures are the event's: the promise is settled when the connection is gone already.
+        // Its failures are reported through the event: the promise settles when the connection is already
+        // gone.
         void channels.ws(request, socket, options, head);
       }),
   };
 }
 
-/** The installation sees a page of its own, and no cookie but those that it has set. */
+/**
+ * Makes the request look like one from the installation's own page, with only the cookies that the
+ * installation set.
+ */
 function replaceOwnHeaders(request: IncomingMessage, apiUrl: string): void {
   const { headers } = request;
   if (headers.origin !== undefined) headers.origin = new URL(apiUrl).origin;
@@ -118,7 +122,7 @@ function sendBack(answer: IncomingMessage, response: ServerResponse, apiUrl: str
     return void response.end(JSON.stringify({ detail: error.message }));
   }
   response.writeHead(answer.statusCode ?? 502, headersForBrowser(answer.headers, apiUrl));
-  // Whoever reads the answer goes away, or the installation does in the middle of it: nobody is left to be told.
+  // The reader may leave, or the installation fail half-way; in both cases nobody is left to notify.
   pipeline(answer, response, () => undefined);
 }
 

@@ -5,9 +5,9 @@ import { SERVICES_PREFIX } from '../serving/pageConfig';
 import { cookieForBrowser } from './farCookies';
 
 /**
- * Headers that end here: those of the one connection (RFC 9110, 7.6.1), those about origins, as the page's
- * own server says who may read its answers, and those that our answers carry in any case: an SVG of the
- * installation must not run on the page's origin.
+ * Headers that are not forwarded: those of a single connection (RFC 9110, 7.6.1); those about origins, since
+ * the page's own server decides who may read its answers; and those that our answers always carry, since an
+ * SVG from the installation must not run on the page's origin.
  */
 const KEPT_BACK = new Set([
   'connection',
@@ -24,7 +24,7 @@ const KEPT_BACK = new Set([
 
 const isKeptBack = (name: string) => KEPT_BACK.has(name) || name.startsWith('access-control-');
 
-/** The headers of an installation's answer as the page's own server sends them on. */
+/** The headers of an installation's answer as forwarded by the page's own server. */
 export function headersForBrowser(
   { 'set-cookie': cookies, location, ...others }: IncomingHttpHeaders,
   apiUrl: string,
@@ -37,7 +37,7 @@ export function headersForBrowser(
   };
 }
 
-/** A redirect within the installation stays on the page's origin; one to elsewhere is left as it is. */
+/** A redirect within the installation stays on the page's origin; one to another site is unchanged. */
 function ownLocation(location: string, apiUrl: string): string {
   const { origin, pathname } = new URL(apiUrl);
   if (!URL.canParse(location, apiUrl)) return location;
@@ -50,8 +50,8 @@ function ownLocation(location: string, apiUrl: string): string {
 }
 
 /**
- * An error without a reason in the contract's form: a proxy in front of the installation answers pages of
- * HTML, and unhandled errors are answered as text.
+ * An error without a reason in the contract's format: a proxy in front of the installation answers with HTML
+ * pages, and unhandled errors are answered as text.
  */
 export function wordlessError(
   { statusCode = 502, statusMessage, headers }: IncomingMessage,

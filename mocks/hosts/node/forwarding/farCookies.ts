@@ -1,10 +1,10 @@
 /**
- * Marks the cookies of the installation among those of the page's own host. Browsers tell no ports apart:
- * without it, cookies of whatever else runs on localhost would go out to the installation.
+ * Marks the installation's cookies among those of the page's own host. Browsers don't distinguish ports, so
+ * without it, cookies of other services on localhost would be sent to the installation.
  */
 const MARK = 'far.';
 
-/** The installation's own cookies out of a browser's `Cookie` header; `undefined` when there are none. */
+/** The installation's cookies from a browser's `Cookie` header; `undefined` if there are none. */
 export function cookiesForInstallation(header: string | undefined): string | undefined {
   const own = (header ?? '')
     .split(';')
@@ -14,10 +14,10 @@ export function cookiesForInstallation(header: string | undefined): string | und
   return own.length === 0 ? undefined : own.join('; ');
 }
 
-/** What the page's own server decides: the page may come by plain HTTP, from another host and path. */
+/** Decided by the page's own server: the page may use plain HTTP, another host and another path. */
 const REPLACED_ATTRIBUTE = /^(?:domain|path|secure|samesite|partitioned)\b/i;
 
-/** A `Set-Cookie` of the installation as one of the page's own host. */
+/** Turns a `Set-Cookie` of the installation into one of the page's own host. */
 export function cookieForBrowser(setCookie: string): string {
   const [pair = '', ...attributes] = setCookie.split(';').map((part) => part.trim());
   const kept = attributes.filter((attribute) => !REPLACED_ATTRIBUTE.test(attribute));

@@ -29,7 +29,7 @@ async function listen(answer: RequestListener): Promise<{ server: Server; addres
   return { server, address: `127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-/** The page's own server, which sends on to `apiUrl`. */
+/** The page's own server, which forwards to `apiUrl`. */
 async function forwardTo(apiUrl: string, silenceMs = 30_000): Promise<string> {
   const { forward, attachWebSocket } = createForwarding(installationOf({ apiUrl }), {
     silenceMs,
@@ -43,7 +43,7 @@ async function forwardTo(apiUrl: string, silenceMs = 30_000): Promise<string> {
   return address;
 }
 
-/** An installation below `/base`, and the page's own server before it. */
+/** An installation below `/base`, with the page's own server in front of it. */
 async function installation(answer: RequestListener) {
   const far = await listen(answer);
   const apiUrl = `http://${far.address}/base`;
@@ -73,7 +73,7 @@ describe('a request to the page’s own server', () => {
     expect(body.headers).not.toHaveProperty('cookie');
   });
 
-  test('streams both ways: nothing is kept until it is whole', async () => {
+  test('streams both ways, without buffering the whole', async () => {
     const { url } = await installation((incoming, answer) => void incoming.pipe(answer));
     const upload = sendRequest(`${url}/echo`, { method: 'POST' });
     upload.write('first');
@@ -85,7 +85,7 @@ describe('a request to the page’s own server', () => {
     expect(String(rest)).toBe('last');
   });
 
-  test('is given up there when the page gives it up', async () => {
+  test('is aborted there when the page aborts it', async () => {
     let given = () => {};
     const up = new Promise<void>((resolve) => (given = resolve));
     const { url } = await installation((_incoming, answer) => {
@@ -106,7 +106,7 @@ describe('a request to the page’s own server', () => {
     ['text/html', 502, 'answered "502 Bad Gateway" without a reason.'],
     ['text/plain', 500, 'answered "500 Internal Server Error" without a reason.'],
     ['text/html', 413, 'too large. Maximum allowed size is 10MB.'],
-  ])('is answered JSON in place of %s with %d', async (type, status, detail) => {
+  ])('is answered with JSON instead of %s with %d', async (type, status, detail) => {
     const { url } = await installation((_incoming, answer) => {
       answer.writeHead(status, { 'Content-Type': type }).end('<h1>nginx</h1>');
     });
@@ -116,7 +116,7 @@ describe('a request to the page’s own server', () => {
     });
   });
 
-  test('is answered the installation’s own words where it has any', async () => {
+  test('is answered with the installation’s own message if it has one', async () => {
     const refusal = { detail: 'Session not found or expired.', error_code: 'SESSION_NOT_FOUND' };
     const { url } = await installation((_incoming, answer) => {
       answer.writeHead(404, { 'Content-Type': 'application/json' }).end(JSON.stringify(refusal));
@@ -124,7 +124,7 @@ describe('a request to the page’s own server', () => {
     expect(await request(`${url}/x`)).toMatchObject({ status: 404, body: refusal });
   });
 
-  test('is answered 502 with the reason when nobody listens there', async () => {
+  test('is answered 502 with the reason if nothing listens there', async () => {
     const { server, address } = await listen(() => undefined);
     await new Promise((resolve) => server.close(resolve));
     servers.length = 0;
@@ -137,7 +137,7 @@ describe('a request to the page’s own server', () => {
     });
   });
 
-  test('is answered 504 when the installation stays silent', async () => {
+  test('is answered 504 if the installation stays silent', async () => {
     const far = await listen(() => undefined);
     const url = await forwardTo(`http://${far.address}`, 200);
     expect(await request(`http://${url}/api/x`)).toMatchObject({
@@ -164,7 +164,7 @@ describe('an answer of the installation', () => {
   const answering = (headers: Record<string, string>) =>
     installation((_incoming, answer) => void answer.writeHead(200, headers).end('x'));
 
-  test('keeps its type and name, and our rules of what its content may do', async () => {
+  test('keeps its type and name, and our restrictions on its content', async () => {
     const { url } = await answering({
       'Content-Type': 'image/svg+xml',
       'Content-Disposition': 'attachment; filename="a.svg"',
@@ -193,7 +193,7 @@ describe('an answer of the installation', () => {
     expect(headers.get('Location')).toBe(expected);
   });
 
-  test('gives its cookies back to the installation, and to nobody else', async () => {
+  test('returns its cookies to the installation, and to no other server', async () => {
     const seen: (string | undefined)[] = [];
     const { url } = await installation((incoming, answer) => {
       seen.push(incoming.headers.cookie);
@@ -219,7 +219,7 @@ describe('the live channel', () => {
     return { far, apiUrl, wsUrl: url.replace('http', 'ws') };
   }
 
-  test('goes through, with its path, as from a page of the installation', async () => {
+  test('is forwarded with its path, as if from a page of the installation', async () => {
     const { far, wsUrl } = await liveInstallation();
     const Origin = new URL(wsUrl.replace('ws', 'http')).origin;
     const client = await openSocket(`${wsUrl}/session/ws/some-id`, { Origin });
@@ -239,7 +239,7 @@ describe('the live channel', () => {
     await expect(openSocket(`${wsUrl}/session/ws/id`, { Origin })).rejects.toThrow('403');
   });
 
-  test('is refused with 502 when nobody listens there', async () => {
+  test('is refused with 502 if nothing listens there', async () => {
     const { server, address } = await listen(() => undefined);
     await new Promise((resolve) => server.close(resolve));
     servers.length = 0;
@@ -248,7 +248,7 @@ describe('the live channel', () => {
   });
 });
 
-test('the services of this project work behind it, for a client that names no session', async () => {
+test('this project’s services work behind it, for a client that names no session', async () => {
   const services = await startServices();
   try {
     const client = openBrowserClient(`http://${await forwardTo(services.url)}/api`);

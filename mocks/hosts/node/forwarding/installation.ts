@@ -1,6 +1,6 @@
 import type { PageConfig } from '../serving/pageConfig';
 
-/** The services that answer in place of the local ones. */
+/** The services that are used instead of the local ones. */
 export interface Installation {
   /** Base of the calls, such as `https://host/api`. */
   readonly apiUrl: string;
@@ -8,7 +8,7 @@ export interface Installation {
   readonly socketUrl: string;
 }
 
-/** The installation that a configuration names; the live channel is beside its calls unless it says otherwise. */
+/** The installation given by a configuration; unless set otherwise, its live channel is next to its calls. */
 export const installationOf = ({ apiUrl, socketUrl }: PageConfig): Installation => ({
   apiUrl,
   socketUrl: socketUrl ?? apiUrl.replace(/^http/, 'ws'),

@@ -9,12 +9,12 @@ import { createWorkerPool } from '../workers/pool';
 import { createForwarding } from './createForwarding';
 import { installationOf } from './installation';
 
-/** As long as nginx waits in `deploy/nginx`. */
+/** The same timeout as nginx in `deploy/nginx`. */
 const SILENCE_MS = 600_000;
 
 /**
- * What the page's own server answers when an installation takes the place of the local services: the
- * stand-ins of the look-ups, unless all of these are real; everything else is sent on.
+ * The answers of the page's own server if an installation replaces the local services: the stand-ins of the
+ * look-ups, unless all of these are real; everything else is forwarded.
  */
 export function openForwarding(
   page: PageConfig,
@@ -28,7 +28,7 @@ export function openForwarding(
     hosts,
   });
   const app = createAnswerApp(config);
-  // The stand-ins ask for canonical SMILES, a short task now and then.
+  // The stand-ins need canonical SMILES now and then, which is a short task.
   const pool = usesStandIns(page) ? createWorkerPool({ size: 1 }) : undefined;
   if (pool) app.route(STAND_INS_PATH, openStandIns(config, pool).router);
   app.all('*', forward);

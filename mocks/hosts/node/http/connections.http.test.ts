@@ -1,4 +1,4 @@
-/** How long connections are kept, and that nothing waits for them. */
+/** How long connections are kept, and that stopping does not wait for them. */
 import { Agent, get, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { once } from 'node:events';
@@ -16,7 +16,7 @@ afterEach(() => agent.destroy());
 
 const ask = (url: string) => get(url, { agent });
 
-/** Asks, and leaves the connection open and idle, as a proxy does. */
+/** Sends a request and leaves the connection open and idle, like a proxy. */
 async function keepConnection(url: string) {
   const request = ask(url);
   const [response] = await once(request, 'response');
@@ -34,7 +34,7 @@ test('the services keep an idle connection for longer than the 60 s of nginx', a
   expect(keepAlive).toBe('timeout=65');
 });
 
-describe('a server that stops', () => {
+describe('a server that is stopping', () => {
   let server: Server;
   let url: string;
   let closed: jest.Mock<Promise<void>>;
@@ -53,7 +53,7 @@ describe('a server that stops', () => {
 
   const gone = (socket: Socket) => (socket.closed ? undefined : once(socket, 'close'));
 
-  test('waits for no idle connection', async () => {
+  test('does not wait for idle connections', async () => {
     const { socket } = await keepConnection(`${url}/at-once`);
     const serverClosed = once(server, 'close');
     await stopServing(server, closed);
@@ -61,7 +61,7 @@ describe('a server that stops', () => {
     expect(closed).toHaveBeenCalledTimes(1);
   });
 
-  test('takes no request while it puts things away', async () => {
+  test('accepts no request while it cleans up', async () => {
     expect.assertions(1);
     await stopServing(server, () =>
       expect(once(ask(`${url}/at-once`), 'response')).rejects.toThrow('ECONNREFUSED'),
@@ -71,7 +71,7 @@ describe('a server that stops', () => {
   test.each([
     ['all is put away', async () => undefined],
     ['putting away failed', () => Promise.reject(new Error('No room'))],
-  ])('cuts off what is being answered when %s', async (_case, close) => {
+  ])('aborts answers in progress when %s', async (_case, close) => {
     const request = ask(`${url}/never`);
     const hungUp = expect(once(request, 'response')).rejects.toThrow('socket hang up');
     await once(server, 'request');
@@ -79,7 +79,7 @@ describe('a server that stops', () => {
     await hungUp;
   });
 
-  test('says why putting away failed', async () => {
+  test('reports why cleaning up failed', async () => {
     const close = () => Promise.reject(new Error('No room'));
     await expect(stopServing(server, close)).rejects.toThrow('No room');
   });

@@ -1,19 +1,19 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Ports tried after a busy one. */
+/** Further ports to try if one is in use. */
 const PORTS_TO_TRY = 20;
 
 export interface Listening {
   readonly port: number;
-  /** The port asked for; differs from `port` when it was busy, 0 asks for any. */
+  /** The requested port, which differs from `port` if it was in use; 0 means any. */
   readonly wanted: number;
 }
 
 /**
- * Listens on `PORT` or the given default; when that is busy, on the next free port.
+ * Listens on `PORT` or the given default; if that is in use, on the next free port.
  *
- * `HOST` (default 127.0.0.1, this machine only) opens it to others.
+ * `HOST` (default 127.0.0.1, this machine only) opens it to other machines.
  */
 export async function listen(
   server: Server,

@@ -1,9 +1,9 @@
-/** Time to close sockets, workers and files before the process ends regardless. */
+/** Time for closing sockets, workers and files before the process exits regardless. */
 const GRACE_MS = 800;
 
 /**
- * Runs `close` and ends the process on Ctrl-C, on a request to terminate, and when the process that
- * started it (over an IPC channel, as the tests do) is gone.
+ * Runs `close` and exits on Ctrl-C, on SIGTERM, and when the process that started it (over an IPC channel, as
+ * the tests do) is gone.
  */
 export function onStop(close: () => Promise<void>): void {
   let stopping = false;

@@ -1,4 +1,4 @@
-/** What is no proper request is answered as JSON, too, and tells nothing of the machine. */
+/** Malformed requests are also answered as JSON, and the answers reveal nothing about the machine. */
 import { askAs, sendBytes } from '../../../testing/rawRequest';
 import { runServices } from '../../../testing/runServices';
 
@@ -54,7 +54,7 @@ test.each([
   ['100,000 nested objects', generate('{"a":'.repeat(100_000) + '1' + '}'.repeat(100_000))],
   ['a path', generate('"/home/somebody/secret/file"')],
   ['a word of 100,000 letters', generate(`"${'x'.repeat(100_000)}"`)],
-])('%s as a width are named wrong, and repeated in part only', async (_name, body) => {
+])('a width of %s is named as invalid, and quoted only in part', async (_name, body) => {
   const headers = { ...json, 'X-Session-ID': client.sessionId };
   const call = { method: 'POST', path: '/latest/depiction/generate', body };
   const answer = await askAs(services.url, headers, call);

@@ -2,7 +2,7 @@ import type { Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { answerHeadersOf, endWithError } from './plainAnswer';
 
-/** By the code of Node's parser; the rest is no HTTP at all. */
+/** By the error code of Node's parser; anything else is not HTTP at all. */
 const ANSWERS: Readonly<Record<string, readonly [status: number, detail: string]>> = {
   HPE_HEADER_OVERFLOW: [431, 'The headers of the request are too large'],
   HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'The chunk extensions of the request are too large'],
@@ -10,7 +10,7 @@ const ANSWERS: Readonly<Record<string, readonly [status: number, detail: string]
 };
 const MALFORMED = [400, 'The request is not valid HTTP'] as const;
 
-/** What cannot be read as a request is answered in the form of all other errors; Node leaves it empty. */
+/** Answers unreadable requests in the same format as all other errors; Node leaves the answer empty. */
 export function answerProtocolErrors(server: Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const [status, detail] = ANSWERS[error.code ?? ''] ?? MALFORMED;

@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 
 /**
- * Takes no further requests and ends idle connections, which else stay for a minute; lets `close` put away
- * what answers; and cuts off what is still being answered.
+ * Accepts no more requests and ends idle connections, which would otherwise stay for a minute; lets `close`
+ * clean up; then aborts the answers still in progress.
  *
  * @throws what `close` throws
  */

@@ -52,7 +52,7 @@ describe('decodeImage', () => {
     expect([...new Set(data)]).toEqual([255]);
   });
 
-  test('reads the resolution where the file states one', async () => {
+  test('reads the resolution if the file states one', async () => {
     const stated = await picture().withMetadata({ density: 300 }).png().toBuffer();
     expect((await decodeImage(new Uint8Array(stated))).dpi).toBe(300);
   });
@@ -77,7 +77,7 @@ describe('decodeImage', () => {
     await expect(decodeImage(bytes)).rejects.toMatchObject({ name: 'ImageDecodeError' });
   });
 
-  test('refuses a PNG cut off in its pixels', async () => {
+  test('refuses a PNG whose pixels are truncated', async () => {
     const whole = await sharp({
       create: {
         width: 300,

@@ -3,13 +3,13 @@ import sharp from 'sharp';
 import type { GreyImage, PictureSize } from '../../../engine/ink/pixels';
 import { ImageDecodeError } from '../../../engine/ports/imageCodec';
 
-/** Pixels of the largest picture taken: a page of A4 at 600 dpi has 35 million. */
+/** Maximum pixels of a picture: an A4 page at 600 dpi has 35 million. */
 const MAX_PIXELS = 50_000_000;
 
 /**
  * Decodes a PNG, JPEG, TIFF (first page), WebP, GIF or BMP to grey pixels on white paper.
  *
- * @throws ImageDecodeError when the bytes are no such picture, or a damaged or oversized one
+ * @throws ImageDecodeError if the bytes are not such a picture, or a damaged or oversized one
  */
 export async function decodeImage(bytes: Uint8Array): Promise<GreyImage> {
   if (!bytes.length) throw new ImageDecodeError('The image is empty.');
@@ -26,13 +26,13 @@ const firstLine = (text: string): string => (text.split('\n')[0] ?? '').replace(
 
 const isBmp = (bytes: Uint8Array): boolean => bytes[0] === 0x42 && bytes[1] === 0x4d;
 
-/** sharp knows more; of those, SVG is drawn by a library that may be made to load other files. */
+/** sharp reads more formats; among them SVG, whose renderer may be made to load other files. */
 const READ_FORMATS: ReadonlySet<string> = new Set(['png', 'jpeg', 'tiff', 'webp', 'gif']);
 
 /**
  * The size of a PNG, JPEG, TIFF, WebP or GIF, pixels, from its header.
  *
- * @throws Error when the bytes are no picture
+ * @throws Error if the bytes are not a picture
  */
 export async function pictureSize(bytes: Uint8Array): Promise<PictureSize> {
   const { width, height } = await sharp(bytes).metadata();
@@ -64,7 +64,7 @@ function everyNth(data: Uint8Array, step: number, count: number): Uint8Array {
   return picked;
 }
 
-/** Offsets of width and height in a BMP's header (BITMAPINFOHEADER; rows may run from the top: height < 0). */
+/** Offsets of width and height in a BMP header (BITMAPINFOHEADER; rows may run from the top: height < 0). */
 const BMP_WIDTH = 18;
 const BMP_HEIGHT = 22;
 

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { type ColourImage, type GreyImage, isColourless, toGrey } from '../../../engine/ink/pixels';
 
-/** Higher levels cost several times the CPU of rendering the page and save a tenth of the bytes. */
+/** Higher levels cost several times the CPU time of rendering the page and save a tenth of the bytes. */
 const PNG = { compressionLevel: 3 } as const;
 
-/** Without a stated resolution the bytes get that of screens, which readers take for none. */
+/** Without a stated resolution the file gets that of screens, which readers take for none. */
 const USUAL_DPI = 72;
 
 /** An 8-bit grey PNG that states its resolution. */
@@ -16,7 +16,7 @@ function encodeGreyPng({ width, height, data, dpi }: GreyImage): Promise<Buffer>
     .toBuffer();
 }
 
-/** A PNG of a page or a cut-out: grey where nothing is coloured, red-green-blue otherwise. */
+/** A PNG of a page or a cut-out: greyscale if nothing is coloured, otherwise RGB. */
 export function encodePng(image: ColourImage): Promise<Buffer> {
   if (isColourless(image)) return encodeGreyPng(toGrey(image));
   const { width, height, data, dpi } = image;

@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { PageCanvas } from '../../../engine/ports/raster';
 
-/** A canvas of Skia's with the interface of the browser's. */
+/** A Skia canvas with the interface of the browser's. */
 export function openCanvas(width: number, height: number): PageCanvas {
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');

@@ -1,4 +1,4 @@
 import sharp from 'sharp';
 
-/** A drawing of ours, painted at its own size. */
+/** Renders one of our own drawings at its own size. */
 export const svgToPng = (svg: string): Promise<Buffer> => sharp(Buffer.from(svg)).png().toBuffer();

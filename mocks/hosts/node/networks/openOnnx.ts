@@ -1,7 +1,9 @@
 import * as ort from 'onnxruntime-web';
 import type { RunOnnx } from '../../../engine/ports/networkPorts';
 
-/** onnxruntime in WebAssembly, on the calling thread only: the worker pool decides how much runs at once. */
+/**
+ * onnxruntime in WebAssembly, on the calling thread only: the worker pool decides how much runs in parallel.
+ */
 export async function openOnnx(weights: Uint8Array, file: string): Promise<RunOnnx> {
   ort.env.wasm.numThreads = 1;
   const session = await ort.InferenceSession.create(new Uint8Array(weights), {

@@ -5,12 +5,12 @@ import { loadNetwork } from '../../../engine/recognition/pixel-graph/loadNetwork
 import type { PixelGraphNet } from '../../../engine/recognition/pixel-graph/network';
 import { openOnnx } from './openOnnx';
 
-/** The folder of the files to exchange for another network. */
+/** The folder whose files to replace for another network. */
 const OWN_NETWORK = new URL('../../../engine/recognition/pixel-graph/weights/', import.meta.url);
 
 let loaded: Promise<PixelGraphNet> | undefined;
 
-/** The network of this process; loaded on the first call. A failed load is tried again on the next. */
+/** The network of this process, loaded on the first call. If loading fails, the next call tries again. */
 export function pixelGraphNet(): Promise<PixelGraphNet> {
   loaded ??= loadPixelGraph(OWN_NETWORK).catch((error: unknown) => {
     loaded = undefined;
@@ -20,10 +20,10 @@ export function pixelGraphNet(): Promise<PixelGraphNet> {
 }
 
 /**
- * The network of a folder.
+ * The network in a folder.
  *
- * @param folder its address, with a slash at its end
- * @throws Error when a file is missing or damaged, or they do not belong together
+ * @param folder its URL, with a trailing slash
+ * @throws Error if a file is missing or damaged, or the files do not match
  */
 export const loadPixelGraph = (folder: URL): Promise<PixelGraphNet> =>
   loadNetwork({

@@ -4,19 +4,19 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const TIME_LIMIT_MS = 10_000;
 
-/** What a person without OSRA can do. */
+/** What a user without OSRA can do. */
 export const OSRA_MISSING =
   'OSRA is not installed on this machine. On Debian or Ubuntu, `apt install osra` installs it; restart the services afterwards.';
 
 let asked: Promise<string | null> | undefined;
 
-/** The version of the `osra` on the PATH, null when there is none; asked once a process. */
+/** The version of the `osra` on the PATH, null if there is none; determined once per process. */
 export function osraVersion(): Promise<string | null> {
   asked ??= askVersion('osra');
   return asked;
 }
 
-/** The version that `program --version` prints (`osra  version: 2.1.3`), null when it does not run. */
+/** The version printed by `program --version` (`osra  version: 2.1.3`), null if it does not run. */
 export async function askVersion(program: string): Promise<string | null> {
   try {
     const { stdout } = await run(program, ['--version'], { timeout: TIME_LIMIT_MS });

@@ -8,10 +8,10 @@ import { OsraError, runOsra } from './runOsra';
 /**
  * Reads an uploaded picture with OSRA.
  *
- * The picture is decoded here and handed over as a grey PNG: OSRA would otherwise run its own
- * decoders (PDF, PostScript ...) on whatever was uploaded.
+ * The picture is decoded here and passed on as a grey PNG: OSRA would otherwise run its own decoders (PDF,
+ * PostScript ...) on any upload.
  *
- * @throws ImageDecodeError when the bytes are no picture; the signal's reason on abort
+ * @throws ImageDecodeError if the bytes are not a picture; the signal's reason on abort
  */
 export async function recogniseWithOsra(
   bytes: Uint8Array,

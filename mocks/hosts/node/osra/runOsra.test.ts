@@ -4,7 +4,7 @@ import path from 'node:path';
 import { askVersion } from './osraVersion';
 import { runOsra } from './runOsra';
 
-/** Programs that behave as OSRA may; each notes the picture it was given. */
+/** Programs that behave as OSRA may; each records the picture it was given. */
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'marcus-test-'));
@@ -28,7 +28,7 @@ const exists = (file: string): Promise<boolean> =>
 const png = Uint8Array.of(1, 2, 3);
 
 describe('runOsra', () => {
-  test('hands the picture over in a file, asks for SD and estimates, and removes the file', async () => {
+  test('passes the picture in a file, requests SD and estimates, and removes the file', async () => {
     const echo = await program('echo', 'echo "$@"; cat "$4" | wc -c');
     const output = await runOsra(png, { program: echo });
     const given = await givenTo(echo);
@@ -36,7 +36,7 @@ describe('runOsra', () => {
     expect(await exists(given)).toBe(false);
   });
 
-  test('names what the program complained about', async () => {
+  test('reports the program’s complaint', async () => {
     const failing = await program('failing', 'echo "Cannot open file" >&2; echo more >&2; exit 4');
     await expect(runOsra(png, { program: failing })).rejects.toThrow(
       'OSRA failed: Cannot open file.',
@@ -44,7 +44,7 @@ describe('runOsra', () => {
     expect(await exists(await givenTo(failing))).toBe(false);
   });
 
-  test('ends a program that takes longer than its limit', async () => {
+  test('ends a program that exceeds its time limit', async () => {
     const slow = await program('slow', 'exec sleep 60');
     const run = runOsra(png, { program: slow, timeLimitMs: 1000 });
     await expect(run).rejects.toThrow('OSRA took longer than 1 s.');
@@ -68,7 +68,7 @@ describe('runOsra', () => {
     expect(await exists(`${unused}.given`)).toBe(false);
   });
 
-  test('says how to install a missing program', async () => {
+  test('explains how to install a missing program', async () => {
     const run = runOsra(png, { program: path.join(folder, 'absent') });
     await expect(run).rejects.toThrow(/apt install osra/);
   });
@@ -83,7 +83,7 @@ describe('askVersion', () => {
     expect(await askVersion(await program(`version-${name.length}`, body))).toBe(version);
   });
 
-  test('of a program that is not there is null', async () => {
+  test('of a missing program is null', async () => {
     expect(await askVersion(path.join(folder, 'absent'))).toBeNull();
   });
 });

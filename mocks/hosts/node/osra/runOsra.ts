@@ -5,19 +5,19 @@ import path from 'node:path';
 import { OSRA_MISSING } from './osraVersion';
 
 export interface OsraRun {
-  /** Gives up on abort; the process is ended. */
+  /** On abort, the process is ended. */
   readonly signal?: AbortSignal;
   readonly timeLimitMs?: number;
-  /** Name or path of the program; another one in tests. */
+  /** Name or path of the program, which differs in tests. */
   readonly program?: string;
 }
 
 /** OSRA takes 1 to 2 s for most drawings and up to half a minute for large ones. */
 const TIME_LIMIT_MS = 60_000;
-/** SD file of thousands of atoms; beyond it something is wrong. */
+/** Corresponds to an SD file of thousands of atoms; beyond it something is wrong. */
 const MAX_OUTPUT = 8 * 1024 * 1024;
 
-/** A run that ended without an answer, with the reason in words for the user. */
+/** A run that ended without a result, with the reason as a message for the user. */
 export class OsraError extends Error {
   constructor(message: string) {
     super(message);
@@ -29,7 +29,7 @@ export class OsraError extends Error {
  * Runs OSRA on a PNG as a child process.
  *
  * @returns the SD file that it prints, with its confidence estimates
- * @throws OsraError when it cannot be started, fails, or takes too long; the signal's reason on abort
+ * @throws OsraError if it cannot be started, fails, or takes too long; the signal's reason on abort
  */
 export async function runOsra(png: Uint8Array, options: OsraRun = {}): Promise<string> {
   options.signal?.throwIfAborted();

@@ -8,7 +8,7 @@ const packageFolder = path.dirname(
 );
 const asset = (folder: string) => `${path.join(packageFolder, folder)}${path.sep}`;
 
-/** pdf.js for Node, loaded once and after the shims it needs. */
+/** pdf.js for Node, loaded once, after the shims it needs. */
 export const loadPdf = async (): Promise<PdfLibrary> => ({
   pdfjs: await import('pdfjs-dist/legacy/build/pdf.mjs'),
   assets: {

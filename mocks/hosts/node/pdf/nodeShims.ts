@@ -1,9 +1,9 @@
 /**
  * JavaScript features that pdf.js 6 uses and Node 20 lacks.
  *
- * Without the two ArrayBuffer methods pdf.js does not fail: it renders blank pages and only warns.
- * Every module that loads pdf.js imports this file first. Later Node versions have all four, and
- * nothing is replaced there.
+ * Without the two ArrayBuffer methods pdf.js does not fail: it renders blank pages and only warns. Every
+ * module that loads pdf.js imports this file first. Later Node versions have all four, and nothing is
+ * replaced there.
  */
 
 type Shimmable = Record<string, unknown>;

@@ -1,10 +1,10 @@
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * The base address of a service, to which paths are added; without a slash at its end.
+ * The base address of a service, to which paths are appended; without a trailing slash.
  *
- * @returns `undefined` when the variable is not set
- * @throws Error naming the variable when it holds no such address
+ * @returns `undefined` if the variable is not set
+ * @throws Error naming the variable if its value is not such an address
  */
 export function readAddress(env: Environment, variable: string): string | undefined {
   const text = (env[variable] ?? '').trim();
@@ -31,10 +31,10 @@ function isBaseAddress(text: string, protocols = ['http:', 'https:']): boolean {
   return protocols.includes(protocol) && isBare;
 }
 
-/** Somebody's address and no more: it goes into a query. */
+/** A single address and nothing else, because it becomes part of a query. */
 const EMAIL = /^[^\s@<>,]+@[^\s@<>,]+$/;
 
-/** @throws Error when the variable holds something else */
+/** @throws Error if the variable has any other value */
 export function readContactEmail(env: Environment): string | undefined {
   const text = (env['CONTACT_EMAIL'] ?? '').trim();
   if (text === '') return undefined;

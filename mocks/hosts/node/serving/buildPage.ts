@@ -11,16 +11,16 @@ const INFO_FILE = 'build-info.json';
 export interface BuiltPage {
   /** Folder of the build. */
   readonly dist: string;
-  /** False when the last build was still good. */
+  /** False if the last build was up to date. */
   readonly rebuilt: boolean;
 }
 
 /**
  * Builds the application for production, and the structure editor's page, each unless its sources are
- * those of its last build. The editor comes second, as the application's folder holds it.
+ * unchanged since its last build. The editor comes second, because its folder is inside the application's.
  *
- * @param onBuild told before a build, with words for what is built
- * @throws Error with webpack's messages when the sources do not build
+ * @param onBuild called before a build with the name of what is built
+ * @throws Error with webpack's messages if the sources do not build
  */
 export async function buildPage(root: string, onBuild: (name: string) => void): Promise<BuiltPage> {
   const application = await buildOnce(root, APPLICATION, onBuild);
@@ -28,7 +28,7 @@ export async function buildPage(root: string, onBuild: (name: string) => void): 
   return application;
 }
 
-/** Builds one page unless its last build is still good. */
+/** Builds one page unless its last build is up to date. */
 export async function buildOnce(
   root: string,
   page: PageBuild,
@@ -55,8 +55,8 @@ async function lastFingerprint(dist: string): Promise<unknown> {
 }
 
 /**
- * Runs webpack in a process of its own: it takes 400 MB and more, and what serves the page afterwards
- * stays for days.
+ * Runs webpack in a separate process: it takes 400 MB or more, and the process that serves the page
+ * afterwards may run for days.
  *
  * @throws Error with webpack's messages
  */

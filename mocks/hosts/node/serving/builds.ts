@@ -3,12 +3,12 @@ import type { BuildSources } from './sourceFingerprint';
 
 /** One of the two pages that are built. */
 export interface PageBuild {
-  /** Words for the user: what is being built. */
+  /** Name of what is being built, for the user. */
   readonly name: string;
-  /** Where it goes, relative to the root of the repository. */
+  /** Output folder, relative to the root of the repository. */
   readonly folder: string;
   readonly sources: BuildSources;
-  /** Loaded with webpack, by the process that builds alone. */
+  /** Loads webpack too, so only the process that builds calls it. */
   readonly config: () => Promise<Configuration>;
 }
 

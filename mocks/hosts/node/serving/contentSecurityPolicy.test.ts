@@ -18,7 +18,7 @@ const sourcesOf = (policy: string, directive: string): string[] | undefined => {
 const connectSources = (config: PageConfig) =>
   sourcesOf(contentSecurityPolicy(config), 'connect-src');
 
-test('lets the page connect to itself only, when everything is local', () => {
+test('lets the page connect only to itself if everything is local', () => {
   expect(connectSources(LOCAL)).toEqual(["'self'"]);
 });
 
@@ -36,7 +36,7 @@ test('lets the page connect to its installation, by HTTP and by socket, and to t
   );
 });
 
-test('lists the live channel by its own address where it has one', () => {
+test('lists the live channel by its own address if it has one', () => {
   const apart = { ...LOCAL, apiUrl: 'https://a.example/api', socketUrl: 'wss://b.example/api' };
   expect(connectSources(apart)).toEqual(["'self'", 'https://a.example', 'wss://b.example']);
   const own = { ...LOCAL, socketUrl: 'wss://b.example/api' };
@@ -48,22 +48,22 @@ test.each([
   ['crossrefUrl', 'http://127.0.0.1:9000/crossref', 'http://127.0.0.1:9000'],
   ['dataciteUrl', 'https://datacite.example', 'https://datacite.example'],
   ['pubchemUrl', 'https://pubchem.example/rest/pug', 'https://pubchem.example'],
-])('lists the origin of %s, and no more of it', (name, address, origin) => {
+])('lists only the origin of %s', (name, address, origin) => {
   expect(connectSources({ ...LOCAL, [name]: address })).toEqual(["'self'", origin]);
 });
 
-test('an address cannot bring a directive of its own', () => {
+test('an address cannot add a directive', () => {
   const config = { ...LOCAL, pubchemUrl: 'https://pubchem.example; script-src *' };
   expect(() => contentSecurityPolicy(config)).toThrow('Invalid URL');
 });
 
-test('knows whom the page asks where it is told nothing else', () => {
+test('knows the page’s default look-ups', () => {
   const page = readFileSync('src/platform/browser/readConfig.ts', 'utf8');
   const named = Object.entries(PUBLIC_LOOKUPS).map(([name, address]) => `${name}: '${address}'`);
   expect(named.filter((line) => !page.includes(line))).toEqual([]);
 });
 
-test('lets no inline script, no inline style, no eval and no markup made of text into the page', () => {
+test('allows no inline script, inline style, eval or markup made from text in the page', () => {
   const policy = contentSecurityPolicy(LOCAL);
   expect(policy).not.toContain("'unsafe-inline'");
   expect(policy).not.toContain("'unsafe-eval'");
@@ -79,7 +79,7 @@ test('names the Trusted Types policy that the build uses, and no other', () => {
   expect(named).toEqual([TRUSTED_TYPES_POLICY]);
 });
 
-test('nobody frames the application, and only our own pages the editor', () => {
+test('nobody frames the application, and only our own pages frame the editor', () => {
   expect(sourcesOf(contentSecurityPolicy(LOCAL), 'frame-ancestors')).toEqual(["'none'"]);
   expect(sourcesOf(EDITOR_POLICY, 'frame-ancestors')).toEqual(["'self'"]);
 });

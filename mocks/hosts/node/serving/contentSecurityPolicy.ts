@@ -2,25 +2,25 @@
 import type { PageConfig } from './pageConfig';
 
 /**
- * Of the empty text. styled-components makes an empty `<style>` and writes its rules through the CSSOM,
- * which no policy looks at, but the empty element counts as an inline style. This hash lets it in, and
- * nothing that has a letter in it.
+ * Hash of the empty text. styled-components creates an empty `<style>` and adds its rules through the CSSOM,
+ * which no policy restricts, but the empty element counts as an inline style. This hash allows it, and no
+ * style with any content.
  */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** The policy that webpack's runtime makes addresses of chunks and workers with (webpack.config.ts). */
+/** The policy with which webpack's runtime creates the URLs of chunks and workers (webpack.config.ts). */
 export const TRUSTED_TYPES_POLICY = 'marcus';
 
 /**
  * The application's policy. No inline script, no eval, no inline style.
  *
  * - `wasm-unsafe-eval`: the decoders of pdf.js (JPEG 2000, JBIG2, colour profiles) are WebAssembly.
- * - `img-src data:` and `blob:`: drawings are shown as `<img>` of data addresses, in which an SVG runs
- *   nothing and asks nobody; cut-outs and printed sheets are blobs.
- * - `style-src` has a hash in place of 'unsafe-inline', see above; `style` attributes are refused.
- * - `font-src`: pdf.js has the fonts that a PDF names without bringing them loaded by their address;
- *   those that it brings come as bytes through the Font Loading API.
- * - Trusted Types: the one policy makes addresses of scripts; no code can turn text into markup.
+ * - `img-src data:` and `blob:`: drawings are shown as `<img>` with data URLs, where an SVG can neither run
+ *   nor load anything; cut-outs and printed sheets are blobs.
+ * - `style-src` has a hash instead of 'unsafe-inline', see above; `style` attributes are refused.
+ * - `font-src`: pdf.js loads the fonts that a PDF names but does not embed by URL; embedded ones are passed
+ *   as bytes through the Font Loading API.
+ * - Trusted Types: the one policy creates script URLs; no code can turn text into markup.
  */
 export const contentSecurityPolicy = (config: PageConfig): string =>
   [
@@ -41,9 +41,9 @@ export const contentSecurityPolicy = (config: PageConfig): string =>
   ].join('; ');
 
 /**
- * The structure editor's page: its own scripts, its chemistry in a worker, and nothing of the services.
- * Ketcher writes `style` elements and attributes into the page and markup through `innerHTML`, so it can
- * have neither a strict `style-src` nor Trusted Types. Only pages of this origin may frame it.
+ * The structure editor's page: its own scripts, its chemistry in a worker, and no access to the services.
+ * Ketcher writes `style` elements and attributes into the page and markup through `innerHTML`, so neither a
+ * strict `style-src` nor Trusted Types is possible. Only pages of this origin may frame it.
  */
 export const EDITOR_POLICY = [
   "default-src 'none'",
@@ -59,7 +59,7 @@ export const EDITOR_POLICY = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-/** Whom the page asks where it is told nothing else (src/platform/browser/readConfig.ts). */
+/** The page's default look-ups (src/platform/browser/readConfig.ts). */
 export const PUBLIC_LOOKUPS = {
   coconutUrl: 'https://coconut.naturalproducts.net/api',
   crossrefUrl: 'https://api.crossref.org',
@@ -67,10 +67,10 @@ export const PUBLIC_LOOKUPS = {
   pubchemUrl: 'https://pubchem.ncbi.nlm.nih.gov/rest/pug',
 } satisfies Partial<PageConfig>;
 
-/** What addresses on the page's own server are relative to. */
+/** Base for addresses on the page's own server. */
 const OWN_SERVER = 'http://page.invalid';
 
-/** The origins of all configured addresses that are not the page's own, each once. */
+/** The origins of all configured addresses other than the page's own, without repeats. */
 function foreignOrigins(config: PageConfig): string[] {
   const addresses = Object.entries({
     ...PUBLIC_LOOKUPS,

@@ -10,7 +10,7 @@ const shipped = (name: string) => readFileSync(path.join(DEPLOY, name), 'utf8');
 const CONFIG = { apiUrl: '/api' };
 const files = deployFiles(CONFIG);
 
-/** A blank line between the blocks, the path first. */
+/** Blocks are separated by a blank line and begin with the path. */
 const blocks = new Map(
   (files['_headers'] ?? '').split('\n\n').map((block) => {
     const [first = '', ...headers] = block.trim().split('\n');
@@ -25,7 +25,7 @@ test.each(Object.keys(files))('deploy/%s is what `npm run headers` writes', (nam
 const asLines = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
 
-test('a static host sends what our own server sends', () => {
+test('a static host sends the same headers as our own server', () => {
   expect(blocks.get('/*')).toEqual(expect.arrayContaining(asLines(PAGE_HEADERS)));
   for (const place of ['/', '/index.html', '/assets/*']) {
     expect(blocks.get(place)).toEqual(expect.arrayContaining(asLines(applicationHeaders(CONFIG))));
@@ -33,7 +33,7 @@ test('a static host sends what our own server sends', () => {
   expect(blocks.get('/ketcher/*')).toEqual(asLines(EDITOR_HEADERS));
 });
 
-test('no path gets the same header from two rules, of which hosts would send both', () => {
+test('no path gets the same header from two rules, because hosts would send both', () => {
   const applies = (rule: string, place: string) =>
     rule === place || (rule.endsWith('*') && place.startsWith(rule.slice(0, -1)));
   const places = [...blocks.keys()].filter((rule) => rule.startsWith('/'));
@@ -45,7 +45,7 @@ test('no path gets the same header from two rules, of which hosts would send bot
   }
 });
 
-test('lines are short enough for hosts that take 2,000 characters', () => {
+test('lines are short enough for hosts that allow 2,000 characters', () => {
   const longest = Math.max(
     ...Object.values(files)
       .flatMap((it) => it.split('\n'))
@@ -54,16 +54,16 @@ test('lines are short enough for hosts that take 2,000 characters', () => {
   expect(longest).toBeLessThan(2_000);
 });
 
-describe('of what nginx keeps to itself', () => {
+describe('files that nginx must not serve', () => {
   const conf = shipped('nginx/marcus.conf');
   const pattern = (within: string) =>
     new RegExp(/location ~\* (\S+) \{\s+return 40[34];/.exec(within)?.[1] ?? '$.', 'i');
   const files = pattern(conf);
   const reset = pattern(conf.slice(conf.indexOf('location ^~ /api/ {')));
 
-  /** nginx decodes a path once before it looks for its place. */
+  /** nginx decodes a path once before it looks for its location. */
   test.each(['/assets/x.js.ma%70', '/build-info.jso%6e', '/Build-Info.JSON', '/%2egit/config'])(
-    '%s is no file for anybody',
+    '%s is not served',
     (path) => expect(decodeURIComponent(path)).toMatch(files),
   );
 
@@ -81,7 +81,7 @@ describe('of what nginx keeps to itself', () => {
   );
 });
 
-test('in nginx, every place that serves files sends the headers: one that adds any inherits none', () => {
+test('in nginx, every location that serves files sends the headers: one that adds any inherits none', () => {
   const places = shipped('nginx/marcus.conf')
     .split(/^ {2}location /m)
     .slice(1)

@@ -1,4 +1,4 @@
-/** The headers of our own server, in the forms that other servers read. */
+/** The headers of our own server, in the formats of other servers. */
 import type { PageConfig } from './pageConfig';
 import {
   applicationHeaders,
@@ -10,14 +10,14 @@ import {
 } from './securityHeaders';
 
 /**
- * Only where the page is served by HTTPS alone, so not sent by our own server: for a year browsers then
- * refuse to speak plain HTTP with the host, whatever else it serves (RFC 6797).
+ * Only for pages served exclusively over HTTPS, so our own server doesn't send it: browsers then refuse plain
+ * HTTP to the host for a year, whatever else it serves (RFC 6797).
  */
 const TRANSPORT: Headers = { 'Strict-Transport-Security': 'max-age=31536000' };
 
 /**
- * Headers by path. No path gets a header from two rules: hosts join such values, and of two joined
- * policies both hold, so the editor would have to obey the application's.
+ * Headers by path. No path gets a header from two rules: hosts combine such values, and combined policies all
+ * apply, so the editor would have to obey the application's.
  */
 function headersByPath(config: PageConfig): Readonly<Record<string, Headers>> {
   const application = applicationHeaders(config);
@@ -40,7 +40,7 @@ const NOTE = [
   '# Strict-Transport-Security: leave it out where the host also serves plain HTTP.',
 ];
 
-/** `_headers`, as Netlify, Cloudflare Pages and others read it beside `index.html`. */
+/** `_headers`, as read by Netlify, Cloudflare Pages and others next to `index.html`. */
 function headersFile(config: PageConfig): string {
   const blocks = Object.entries(headersByPath(config)).map(([path, headers]) => [
     path,
@@ -59,7 +59,7 @@ function nginxHeaders(headers: Headers): string {
 const lines = (headers: Headers, line: (name: string, value: string) => string): string[] =>
   Object.entries(headers).map(([name, value]) => line(name, value));
 
-/** All files of `deploy` that follow from the configuration, by their path in there. */
+/** All files of `deploy` that depend on the configuration, by their path in that folder. */
 export const deployFiles = (config: PageConfig): Readonly<Record<string, string>> => ({
   _headers: headersFile(config),
   'nginx/application-headers.conf': nginxHeaders(applicationHeaders(config)),

@@ -8,6 +8,6 @@ test.each([
     { CROSSREF_API_URL: 'https://api.crossref.org' },
     ['local stand-ins in place of COCONUT, DataCite, and PubChem', 'look-ups go out to Crossref'],
   ],
-])('with %j says %j', (env, lines) => {
+])('for %j reports %j', (env, lines) => {
   expect(describeLookups(readPageConfig(env))).toEqual(lines);
 });

@@ -4,7 +4,7 @@ const LIST = new Intl.ListFormat('en');
 
 const isLocal = (url: string | undefined) => url?.startsWith(`${STAND_INS_PREFIX}/`) ?? false;
 
-/** Which look-ups are answered here, and which leave the machine: for whoever starts the program. */
+/** Tells the person who starts the program which look-ups are answered here, and which leave the machine. */
 export function describeLookups(config: PageConfig): readonly string[] {
   const lookups: readonly (readonly [name: string, isStandIn: boolean])[] = [
     ['COCONUT', isLocal(config.coconutUrl)],

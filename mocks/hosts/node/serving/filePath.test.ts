@@ -6,7 +6,7 @@ test.each([
   ['/sample-article.pdf', '/sample-article.pdf'],
   ['/pdfjs/cmaps/Adobe-Japan1-UCS2.bcmap', '/pdfjs/cmaps/Adobe-Japan1-UCS2.bcmap'],
   ['/assets/x.mapping.js', '/assets/x.mapping.js'],
-])('lets %s be asked for', (requested, file) => {
+])('serves %s', (requested, file) => {
   expect(filePathOf(requested)).toBe(file);
 });
 
@@ -38,6 +38,6 @@ test.each([
   '/%E0%A4%A',
   '/assets/',
   '',
-])('keeps %j to itself', (requested) => {
+])('does not serve %j', (requested) => {
   expect(filePathOf(requested)).toBeNull();
 });

@@ -1,18 +1,16 @@
 /**
- * What the names of the build are made of. Not among it: a dot in front (hidden files, the parent folder) or at
- * the end (which Windows leaves out), a backslash, a colon, a NUL, and a percent sign, so that no path is
- * decoded twice.
+ * The names used in the build. They exclude a leading dot (hidden files, the parent folder) or trailing one
+ * (which Windows drops), a backslash, a colon, a NUL, and a percent sign, so that no path is decoded twice.
  */
 const NAME = /^[\w-](?:[\w.-]*[\w-])?$/;
 
-/** Source maps and the build's own notes stay on the disk; a file system may not tell small letters from capitals. */
+/** Source maps and the build's own notes are not served; a file system may be case-insensitive. */
 const KEPT = /\.map$|^build-info\.json$|^_headers$/i;
 
 /**
- * The path of a file that may be asked for, decoded, from the one in a request's address; null for anything
- * else.
+ * The decoded path of a file that may be served, from a request's path; null for anything else.
  *
- * Judged is what the file system would be asked for, not what was written: `ma%70` is `map`.
+ * The check applies to the path for the file system, not to its encoded form: `ma%70` is `map`.
  */
 export function filePathOf(requested: string): string | null {
   const decoded = decode(requested);

@@ -30,13 +30,13 @@ test('sends the page to the local services and the stand-ins by default', () => 
   expect(usesStandIns(config)).toBe(true);
 });
 
-test('asks the real look-up services only when told to', () => {
+test('uses the real look-up services only when told to', () => {
   const config = readPageConfig({ MARCUS_LOOKUPS: 'online' });
   expect(config).toEqual({ apiUrl: '/api', ...ALL_REAL });
   expect(usesStandIns(config)).toBe(false);
 });
 
-test('keeps the stand-ins beside a configured installation', () => {
+test('keeps the stand-ins with a configured installation', () => {
   const config = readPageConfig({ MARCUS_API_URL: `${INSTALLATION}/` });
   expect(config).toEqual({ apiUrl: INSTALLATION, ...STAND_INS });
   expect(usesLocalServices(config)).toBe(false);
@@ -53,7 +53,7 @@ test.each([
   expect(config).toEqual({ apiUrl: '/api', ...STAND_INS, ...changed });
 });
 
-test('names the host of the live channel where it is another one', () => {
+test('gives the host of the live channel if it differs', () => {
   const env = { MARCUS_API_URL: INSTALLATION, MARCUS_SOCKET_URL: 'wss://live.example/api/' };
   expect(readPageConfig(env)).toMatchObject({ socketUrl: 'wss://live.example/api' });
   expect(() => readPageConfig({ MARCUS_SOCKET_URL: 'https://live.example' })).toThrow(
@@ -61,7 +61,7 @@ test('names the host of the live channel where it is another one', () => {
   );
 });
 
-test('an address of its own wins over the public one', () => {
+test('a specific address wins over the public one', () => {
   const env = { MARCUS_LOOKUPS: 'online', COCONUT_API_URL: 'http://localhost:8000/api' };
   expect(readPageConfig(env)).toMatchObject({
     coconutUrl: 'http://localhost:8000/api',
@@ -69,7 +69,7 @@ test('an address of its own wins over the public one', () => {
   });
 });
 
-test('tells whom the keepers of the look-ups can write to', () => {
+test('gives the operators of the look-ups an address to write to', () => {
   expect(readPageConfig({ CONTACT_EMAIL: ' keeper@example.org ' })).toMatchObject({
     contactEmail: 'keeper@example.org',
   });
@@ -111,7 +111,7 @@ test.each([
   expect(() => readPageConfig({ [variable]: value })).toThrow(variable);
 });
 
-test('writes the configuration into an attribute that cannot be left', () => {
+test('writes the configuration into an attribute that its content cannot close', () => {
   const config = { apiUrl: 'https://x/"><script>alert(1)</script>$&' };
   const html = withPageConfig('<html><head><title>x</title></head></html>', config);
   expect(html).not.toContain('<script>');
@@ -121,12 +121,12 @@ test('writes the configuration into an attribute that cannot be left', () => {
   expect(html).toContain('$&amp;');
 });
 
-test('a page that our own server hands out asks its own origin, which sends on', () => {
+test('a page from our own server calls its own origin, which forwards', () => {
   const env = { MARCUS_API_URL: INSTALLATION, MARCUS_SOCKET_URL: 'wss://live.example/api' };
   expect(onOneOrigin(readPageConfig(env))).toEqual({ apiUrl: '/api', ...STAND_INS });
 });
 
-test('a live channel with a host of its own stays beside the local services', () => {
+test('a live channel with its own host works with the local services', () => {
   const config = readPageConfig({ MARCUS_SOCKET_URL: 'wss://live.example/api' });
   expect(onOneOrigin(config)).toEqual(config);
 });

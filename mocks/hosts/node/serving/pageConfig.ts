@@ -3,9 +3,9 @@ import { readAddress, readContactEmail, readSocketAddress, type Environment } fr
 /** Addresses that differ between installations, as the page reads them from its meta tag. */
 export interface PageConfig {
   readonly apiUrl: string;
-  /** Of the live channel, where it has a host of its own. */
+  /** Address of the live channel, if it has its own host. */
   readonly socketUrl?: string;
-  /** Of the look-ups; the page knows the public addresses of those that are left out. */
+  /** Addresses of the look-ups; for those left out, the page uses the public address. */
   readonly coconutUrl?: string;
   readonly crossrefUrl?: string;
   readonly dataciteUrl?: string;
@@ -14,24 +14,24 @@ export interface PageConfig {
   /** Both Crossref and DataCite. */
   readonly publicationsAreStandIn?: boolean;
   readonly pubchemIsStandIn?: boolean;
-  /** Told to Crossref and DataCite, as they ask of programs; every user of the page can read it. */
+  /** Sent to Crossref and DataCite, as they ask of programs; every user of the page can read it. */
   readonly contactEmail?: string;
 }
 
 /** Where the services are mounted on the application's own port. */
 export const SERVICES_PREFIX = '/api';
 
-/** Where the stand-ins are, also when an installation answers in place of the local services. */
+/** Where the stand-ins are, even if an installation replaces the local services. */
 export const STAND_INS_PREFIX = `${SERVICES_PREFIX}/stand-ins`;
 
 export const CONFIG_META_NAME = 'marcus-config';
 
 /**
- * What a page is told that is handed out beside the services.
+ * The configuration of a page that is served together with the services.
  *
- * `MARCUS_API_URL` names an installation to use in place of the local services. Each look-up goes to
- * its local stand-in, also then, so that nothing leaves the machine and nobody submits by accident;
- * an address of its own, or `MARCUS_LOOKUPS=online` for all of them, says otherwise.
+ * `MARCUS_API_URL` names an installation to use instead of the local services. Even then, each look-up goes
+ * to its local stand-in, so that nothing leaves the machine and nobody submits by accident, unless it has an
+ * address of its own, or `MARCUS_LOOKUPS=online` is set for all of them.
  *
  * @throws Error naming the variable whose value cannot be used
  */
@@ -57,18 +57,18 @@ export function readPageConfig(env: Environment): PageConfig {
   };
 }
 
-/** True when the local services answer, false when an installation does. */
+/** True if the local services answer, false if an installation does. */
 export const usesLocalServices = ({ apiUrl }: PageConfig) => apiUrl === SERVICES_PREFIX;
 
-/** True when any look-up goes to a stand-in on this machine. */
+/** True if any look-up goes to a stand-in on this machine. */
 export const usesStandIns = ({ coconutUrl, crossrefUrl, dataciteUrl, pubchemUrl }: PageConfig) =>
   [coconutUrl, crossrefUrl, dataciteUrl, pubchemUrl].some((url) =>
     url?.startsWith(`${STAND_INS_PREFIX}/`),
   );
 
 /**
- * What the page is told that our own server hands out: it sends the page's requests on to the
- * installation, so the page asks its own origin.
+ * The configuration of a page that our own server serves: since the server forwards its requests to the
+ * installation, the page calls its own origin.
  */
 export function onOneOrigin(config: PageConfig): PageConfig {
   if (usesLocalServices(config)) return config;
@@ -82,18 +82,18 @@ function readIsOnline(env: Environment): boolean {
   throw new Error(`MARCUS_LOOKUPS must be "online" or left out, not "${text}"`);
 }
 
-/** A look-up's address; without one the page asks the public service. */
+/** A look-up's address; without one the page uses the public service. */
 function lookup(env: Environment, variable: string, name: string, isOnline: boolean) {
   const url = readAddress(env, variable);
   if (url !== undefined || isOnline) return { url, isStandIn: false };
   return { url: `${STAND_INS_PREFIX}/${name}`, isStandIn: true };
 }
 
-/** A value for a double-quoted HTML attribute. */
+/** Escapes a value for a double-quoted HTML attribute. */
 export const escapeAttribute = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 
-/** The page with its configuration in a meta tag: no inline script, which the CSP would refuse. */
+/** The page with its configuration in a meta tag: the CSP would refuse an inline script. */
 export function withPageConfig(html: string, config: PageConfig): string {
   const content = escapeAttribute(JSON.stringify(config));
   return html.replace(

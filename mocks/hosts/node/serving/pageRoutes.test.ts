@@ -38,23 +38,26 @@ afterAll(() => {
   rmSync(dist, { recursive: true });
 });
 
-test.each(['/', '/index.html'])('serves the page at %s, to be asked for anew', async (address) => {
-  const { status, headers, body } = await request(url + address);
-  expect(status).toBe(200);
-  expect(headers.get('Cache-Control')).toBe('no-cache');
-  expect(headers.get('Content-Security-Policy')).toContain("script-src 'self'");
-  expect(headers.get('Referrer-Policy')).toBe('no-referrer');
-  expect(body).toContain('marcus-config');
-});
+test.each(['/', '/index.html'])(
+  'serves the page at %s, to be revalidated each time',
+  async (address) => {
+    const { status, headers, body } = await request(url + address);
+    expect(status).toBe(200);
+    expect(headers.get('Cache-Control')).toBe('no-cache');
+    expect(headers.get('Content-Security-Policy')).toContain("script-src 'self'");
+    expect(headers.get('Referrer-Policy')).toBe('no-referrer');
+    expect(body).toContain('marcus-config');
+  },
+);
 
-test('lets hashed files be kept for ever', async () => {
+test('lets hashed files be cached forever', async () => {
   const { headers } = await request(`${url}/assets/main.0123456789ab.js`);
   expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
   expect(headers.get('Content-Type')).toMatch(/^text\/javascript/);
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
 });
 
-test('serves the structure editor under a policy of its own, and keeps its hashed files', async () => {
+test('serves the structure editor under its own policy, and caches its hashed files', async () => {
   const page = await request(`${url}/ketcher/index.html`);
   expect(page.status).toBe(200);
   expect(page.headers.get('Cache-Control')).toBe('no-cache');
@@ -68,7 +71,7 @@ test('serves the structure editor under a policy of its own, and keeps its hashe
   expect(application.headers.get('Content-Security-Policy')).not.toBe(policy);
 });
 
-test('names the type of WebAssembly, without which it does not stream', async () => {
+test('gives WebAssembly its type, without which it cannot be streamed', async () => {
   const { headers } = await request(`${url}/assets/decoder.0123456789ab.wasm`);
   expect(headers.get('Content-Type')).toBe('application/wasm');
 });
@@ -89,7 +92,7 @@ test.each([
   expect(body).toBe('Not Found');
 });
 
-test('is framed by nobody, but the editor by our own pages', async () => {
+test('the application is framed by nobody, the editor only by our own pages', async () => {
   const application = await request(`${url}/`);
   expect(application.headers.get('X-Frame-Options')).toBe('DENY');
   const editor = await request(`${url}/ketcher/index.html`);
@@ -97,7 +100,7 @@ test('is framed by nobody, but the editor by our own pages', async () => {
 });
 
 test.each(['/', '/assets/main.0123456789ab.js', '/missing', '/ketcher/index.html'])(
-  'leaves nothing of the page to other origins (%s)',
+  'allows other origins to load no part of the page (%s)',
   async (address) => {
     const { headers } = await request(url + address);
     expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
@@ -106,7 +109,7 @@ test.each(['/', '/assets/main.0123456789ab.js', '/missing', '/ketcher/index.html
   },
 );
 
-test('sends no word about transport: this server speaks plain HTTP', async () => {
+test('sends no header about transport: this server speaks plain HTTP', async () => {
   const { headers } = await request(`${url}/`);
   expect(headers.has('Strict-Transport-Security')).toBe(false);
 });

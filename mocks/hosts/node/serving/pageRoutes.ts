@@ -11,15 +11,15 @@ import {
   PAGE_HEADERS,
 } from './securityHeaders';
 
-/** The structure editor's page and all that is its own. */
+/** The structure editor's page and its own files. */
 const EDITOR_FOLDER = 'ketcher';
 
-/** Names below these folders carry a content hash. */
+/** Names in these folders contain a content hash. */
 const HASHED_FOLDERS = ['assets', `${EDITOR_FOLDER}/assets`];
 
 /**
- * Serves the built application: the page at `/` only, files by their names, and 404 for the rest, so
- * that a missing script is never answered with a page.
+ * Serves the built application: the page at `/` only, files by name, and 404 for the rest, so that a missing
+ * script is never answered with a page.
  */
 export async function createPageRoutes(dist: string, config: PageConfig): Promise<Router> {
   const html = withPageConfig(await readFile(path.join(dist, 'index.html'), 'utf8'), config);
@@ -39,7 +39,7 @@ export async function createPageRoutes(dist: string, config: PageConfig): Promis
   router.use((request, response, next) => {
     const file = filePathOf(request.path);
     if (file === null) return notFound(response);
-    // What was judged is what is looked for: nothing in it is left to be decoded.
+    // The path that was checked is the one that is served, without another decoding.
     request.url = file;
     next();
   });

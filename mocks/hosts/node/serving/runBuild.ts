@@ -1,4 +1,4 @@
-/** Builds the page whose folder is named; a program of its own, started by `buildPage.ts`. */
+/** Builds the page for the given folder; a separate program, started by `buildPage.ts`. */
 import webpack, { type Configuration, type Stats } from 'webpack';
 import { runProgram } from '../runProgram';
 import { PAGE_BUILDS } from './builds';
@@ -6,7 +6,7 @@ import { PAGE_BUILDS } from './builds';
 runProgram(async () => {
   const [, , folder] = process.argv;
   const page = PAGE_BUILDS.find((build) => build.folder === folder);
-  if (!page) throw new Error(`There is no page to be built into ${folder}`);
+  if (!page) throw new Error(`There is no page to build into ${folder}`);
   const stats = await runWebpack(await page.config());
   if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only', colors: true }));
 });

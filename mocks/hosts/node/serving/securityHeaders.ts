@@ -1,10 +1,10 @@
-/** The headers that tell browsers what our answers are for (OWASP ASVS 5.0, section 3.4). */
+/** The headers that tell browsers how our answers may be used (OWASP ASVS 5.0, section 3.4). */
 import { contentSecurityPolicy, EDITOR_POLICY } from './contentSecurityPolicy';
 import type { PageConfig } from './pageConfig';
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** Features of browsers that neither the application nor the structure editor uses. */
+/** Browser features that neither the application nor the structure editor uses. */
 const UNUSED_FEATURES = [
   'accelerometer',
   'autoplay',
@@ -28,10 +28,10 @@ const UNUSED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-/** Copying, pasting and the whole screen are for our own pages: the editor offers all three. */
+/** Copying, pasting and full screen are allowed for our own pages: the editor offers all three. */
 const OWN_FEATURES = ['clipboard-read', 'clipboard-write', 'fullscreen'];
 
-/** Of everything that belongs to the page, whichever document it is for. */
+/** For everything that belongs to the page, whichever document it is for. */
 export const PAGE_HEADERS: Headers = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
@@ -44,22 +44,22 @@ export const PAGE_HEADERS: Headers = {
 };
 
 /**
- * Of the application's document and its scripts: a worker obeys the policy that came with its script.
- * X-Frame-Options says `frame-ancestors` to browsers that do not know it.
+ * For the application's document and its scripts: a worker obeys the policy of its script. X-Frame-Options
+ * replaces `frame-ancestors` in browsers that do not know it.
  */
 export const applicationHeaders = (config: PageConfig): Headers => ({
   'Content-Security-Policy': contentSecurityPolicy(config),
   'X-Frame-Options': 'DENY',
 });
 
-/** Of the structure editor's document and its scripts. */
+/** For the structure editor's document and its scripts. */
 export const EDITOR_HEADERS: Headers = {
   'Content-Security-Policy': EDITOR_POLICY,
   'X-Frame-Options': 'SAMEORIGIN',
 };
 
-/** Names carry a hash of the content: what a name stands for never changes. */
+/** Names contain a hash of the content, so the content of a name never changes. */
 export const KEEP_FOR_EVER = 'public, max-age=31536000, immutable';
 
-/** Kept, but asked after each time. */
+/** Cached, but revalidated each time. */
 export const ASK_EACH_TIME = 'no-cache';

@@ -32,7 +32,7 @@ test.each(['src/app/main.ts', 'public/index.html', 'webpack.config.ts', 'package
   },
 );
 
-test('changes with a file that comes, not with a test of one', async () => {
+test('changes when a file is added, but not when a test of one is', async () => {
   const before = await fingerprint();
   write('src/app/main.test.ts', 'test');
   expect(await fingerprint()).toBe(before);
@@ -40,7 +40,7 @@ test('changes with a file that comes, not with a test of one', async () => {
   expect(await fingerprint()).not.toBe(before);
 });
 
-test('does not change with what another page is built from', async () => {
+test('does not change with the sources of another page', async () => {
   mkdirSync(path.join(root, 'src/other'));
   const before = await fingerprint();
   write('src/other/main.ts', 'one');

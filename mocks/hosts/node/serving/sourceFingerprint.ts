@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What a build is made from: files and folders, relative to the root of the repository. */
+/** The sources of a build: files and folders, relative to the root of the repository. */
 export interface BuildSources {
   readonly include: readonly string[];
-  /** Folders among them that are not of this build. */
+  /** Folders among them that do not belong to this build. */
   readonly exclude?: readonly string[];
 }
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 
-/** A hash over names and contents of everything a build is made from. */
+/** A hash over names and contents of all sources of a build. */
 export async function sourceFingerprint(
   root: string,
   { include, exclude = [] }: BuildSources,

@@ -27,7 +27,7 @@ const never = () => false;
 beforeEach(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
 afterEach(() => void jest.useRealTimers());
 
-test('a worker is sent its task once it has said that it is ready', async () => {
+test('a worker is sent its task once it has reported that it is ready', async () => {
   const { workers, run } = setUp(never);
   void run();
   expect(workers[0]!.requests).toHaveLength(0);
@@ -35,7 +35,7 @@ test('a worker is sent its task once it has said that it is ready', async () => 
   expect(workers[0]!.requests).toHaveLength(1);
 });
 
-test('a worker that does not say so in time is replaced, and the task goes to the other one', async () => {
+test('a worker that does not report in time is replaced, and its task goes to the new one', async () => {
   const { workers, run, finish } = setUp((index) => index === 1);
   const outcome = run();
   await pass(READY_MS);
@@ -44,7 +44,7 @@ test('a worker that does not say so in time is replaced, and the task goes to th
   await expect(outcome).resolves.toBe('done');
 });
 
-test('what a replaced worker says later is not heard', async () => {
+test('messages from a replaced worker are ignored', async () => {
   const { workers, run } = setUp((index) => index === 1);
   void run();
   await pass(READY_MS);
@@ -61,7 +61,7 @@ test('a worker that dies before it is ready is replaced', async () => {
   expect(workers).toHaveLength(2);
 });
 
-test('after three workers that did not come up the task is refused, and the next one tries again', async () => {
+test('after three workers that failed to start the task is refused, and the next one tries again', async () => {
   const { workers, run, finish } = setUp((index) => index === 3);
   const refused = expect(run()).rejects.toMatchObject({
     status: 503,
@@ -90,7 +90,7 @@ test('a worker without tasks is ended after a while, and the next task starts an
   expect(workers[1]!.requests).toHaveLength(1);
 });
 
-test('a worker at work is not ended for having been idle before', async () => {
+test('a busy worker is not ended for having been idle before', async () => {
   const { workers, run, finish } = setUp();
   void run();
   await pass(0);
@@ -101,7 +101,7 @@ test('a worker at work is not ended for having been idle before', async () => {
   expect(workers[0]!.terminated).toBe(false);
 });
 
-test('a full heap is told as too much memory', async () => {
+test('a full heap is reported as too much memory', async () => {
   const { workers, run } = setUp();
   const outcome = run();
   await pass(0);
@@ -110,7 +110,7 @@ test('a full heap is told as too much memory', async () => {
 });
 
 describe('a probe', () => {
-  test('finds a lane up whose worker answers', async () => {
+  test('reports a lane as up if its worker answers', async () => {
     const { lane, finish } = setUp();
     const report = probeLane(lane, 99);
     await pass(0);
@@ -118,14 +118,14 @@ describe('a probe', () => {
     expect(await report).toEqual({ lane: 'long-1', state: 'up' });
   });
 
-  test('finds a lane busy that is at work, and does not wait for it', async () => {
+  test('reports a working lane as busy, without waiting for it', async () => {
     const { lane, run } = setUp();
     void run();
     await pass(0);
     expect(await probeLane(lane, 99)).toEqual({ lane: 'long-1', state: 'busy', task: 'long.a' });
   });
 
-  test('ends a worker that does not listen, and finds the lane up the next time', async () => {
+  test('ends an unresponsive worker, and reports the lane as up the next time', async () => {
     const { lane, workers, finish } = setUp();
     const first = probeLane(lane, 98);
     await pass(2_000);
@@ -137,7 +137,7 @@ describe('a probe', () => {
     expect(await second).toMatchObject({ state: 'up' });
   });
 
-  test('ends a worker that was started only to be asked', async () => {
+  test('ends a worker that was started only for the probe', async () => {
     const { lane, workers, finish } = setUp();
     const report = probeLane(lane, 99);
     await pass(0);
@@ -147,7 +147,7 @@ describe('a probe', () => {
     expect(workers[0]!.terminated).toBe(true);
   });
 
-  test('leaves a worker that was there', async () => {
+  test('keeps a worker that was already running', async () => {
     const { lane, workers, run, finish } = setUp();
     const outcome = run();
     await pass(0);
@@ -161,7 +161,7 @@ describe('a probe', () => {
     expect(workers[0]!.terminated).toBe(false);
   });
 
-  test('does not wait for a worker that is coming up: its lane is busy, and down once it is late', async () => {
+  test('does not wait for a worker that is starting: its lane is busy, and down once it is late', async () => {
     const { lane } = setUp(never);
     const report = probeLane(lane, 98);
     await pass(4_000);
@@ -170,7 +170,7 @@ describe('a probe', () => {
     expect(await probeLane(lane, 99)).toMatchObject({ state: 'down' });
   });
 
-  test('finds a lane down whose task waits for a worker that failed to come up', async () => {
+  test('reports a lane as down if its task waits for a worker that failed to start', async () => {
     const { lane, run } = setUp(never);
     void run();
     await pass(READY_MS);

@@ -3,21 +3,21 @@ import { RunnerError } from '../../../services/tasks/runnerError';
 import { TaskTooHeavy } from '../../../services/tasks/taskTooHeavy';
 import { fromErrorRecord, type TaskReply, type TaskRequest } from './workerMessages';
 
-/** A worker process as a lane sees it; `startWorker.ts` makes real ones. */
+/** A worker process from a lane's point of view; `startWorker.ts` creates real ones. */
 export interface LaneWorker {
   post(request: TaskRequest): void;
-  /** Whether the worker keeps the process alive. */
+  /** Sets whether the worker keeps the process alive. */
   hold(alive: boolean): void;
   terminate(): void;
 }
 
 export interface WorkerEvents {
-  /** The worker takes tasks from now on. */
+  /** The worker accepts tasks from now on. */
   readonly ready: () => void;
   readonly reply: (reply: TaskReply) => void;
-  /** Its resident memory, told as it changes. */
+  /** Its resident memory, reported on each change. */
   readonly memory: (bytes: number) => void;
-  /** Called once if the worker ends by itself. */
+  /** Called once if the worker ends without being told to. */
   readonly stopped: (reason: string, outOfMemory?: boolean) => void;
 }
 
@@ -25,9 +25,9 @@ export type StartWorker = (events: WorkerEvents) => LaneWorker;
 
 export interface LaneSettings {
   readonly startWorker: StartWorker;
-  /** Milliseconds after which a worker that has not said it is ready is replaced. */
+  /** Milliseconds after which a worker that has not reported ready is replaced. */
   readonly readyMs: number;
-  /** Milliseconds without a task after which a worker is ended and its memory given back. */
+  /** Milliseconds without a task after which a worker is ended to free its memory. */
   readonly idleMs: number;
 }
 
@@ -38,12 +38,12 @@ export interface LaneListener {
   readonly onMemory: () => void;
 }
 
-/** Workers tried in a row before the task that waits for one is refused. */
+/** Number of workers started in a row before the waiting task is refused. */
 const MAX_STARTS = 3;
 
 /**
- * A place for one worker: started by the first job, replaced when it does not come up, dies or is
- * stopped, ended when idle. At any moment at most one timer runs: for the start, the job or the rest.
+ * Runs one worker at a time: started by the first job; replaced if it does not start, dies or is stopped;
+ * ended when idle. At any moment at most one timer runs: for the start, the job or the idle time.
  */
 export class Lane {
   #worker: LaneWorker | undefined;
@@ -64,22 +64,22 @@ export class Lane {
     return this.#job;
   }
 
-  /** What the lane's worker takes of the machine's memory. */
+  /** Memory of the lane's worker. */
   get residentBytes(): number {
     return this.#residentBytes;
   }
 
-  /** Whether the lane has a worker, at work or idle. */
+  /** Whether the lane has a worker, busy or idle. */
   get hasWorker(): boolean {
     return this.#worker !== undefined;
   }
 
-  /** Whether a worker of this lane has failed to come up, and none has since. */
+  /** Whether a worker of this lane has failed to start, and none has started since. */
   get isFailing(): boolean {
     return this.#failedStarts > 0;
   }
 
-  /** Runs a job on the lane's worker, or on one that is started for it. The lane must be free. */
+  /** Runs a job on the lane's worker, which is started if necessary. The lane must be free. */
   run(job: Job): void {
     this.#job = job;
     clearTimeout(this.#timer);
@@ -87,26 +87,26 @@ export class Lane {
     else this.#start();
   }
 
-  /** Ends the worker, and with it the job under way, if any, which is rejected. */
+  /** Ends the worker; if a job is running, it is rejected. */
   stop(error: unknown): void {
     this.evict()?.reject(error);
     this.listener.onFree();
   }
 
-  /** Ends the worker and hands the job under way back, neither rejected nor resolved. */
+  /** Ends the worker and returns the running job, neither rejected nor resolved. */
   evict(): Job | undefined {
     const job = this.#release();
     this.#dropWorker();
     return job;
   }
 
-  /** Ends the worker if nothing runs on it. */
+  /** Ends the worker if it runs nothing. */
   rest(): void {
     if (!this.#job) this.#dropWorker();
   }
 
   #start(): void {
-    // A worker that was ended may still speak; only the lane's present one is listened to.
+    // A worker that was ended may still send messages; only those of the lane's current one count.
     const mine = () => this.#worker === worker;
     const worker = this.settings.startWorker({
       ready: () => mine() && this.#becomeReady(),
@@ -143,7 +143,7 @@ export class Lane {
       this.#worker.hold(true);
       this.#worker.post(request);
     } catch (error) {
-      // An input that cannot be cloned: the worker is fine, the job is not.
+      // The input cannot be cloned: the worker is fine, the job is not.
       this.#release()?.reject(error);
       queueMicrotask(() => this.#becomeFree());
     }
@@ -196,5 +196,5 @@ export class Lane {
   }
 }
 
-/** In words for the user. */
+/** Message for the user. */
 export const OUT_OF_MEMORY = 'The work took more memory than the services allow and was stopped';

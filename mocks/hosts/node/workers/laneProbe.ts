@@ -3,14 +3,14 @@ import { createJob } from './job';
 import type { Lane } from './lane';
 import { PROBE_TASK } from './workerMessages';
 
-/** Milliseconds a worker may take to answer a probe; it does so within one when it listens. */
+/** Milliseconds that a worker may take to answer a probe; if responsive, it takes less than one. */
 const ANSWER_MS = 2_000;
-/** The same with the start of a worker; the page waits 5 s for an answer about health. */
+/** The same including the start of a worker; the page waits 5 s for an answer about health. */
 const REPORT_MS = 4_000;
 
 /**
- * Asks a lane for a sign of life; a worker that gives none is ended, and the next task gets another. A worker
- * that was started only to be asked is ended, too: probes must not keep the services awake.
+ * Checks whether a lane's worker responds; one that does not is ended, and the next task gets another. A
+ * worker that was started only for the probe is ended too: probes must not keep the services awake.
  */
 export async function probeLane(lane: Lane, id: number): Promise<LaneReport> {
   const { name, job: current, hasWorker } = lane;
@@ -29,12 +29,12 @@ export async function probeLane(lane: Lane, id: number): Promise<LaneReport> {
   );
   if (!hasWorker) void isUp.then(() => lane.rest());
   const answer = await within(REPORT_MS, isUp);
-  // A worker that is silent but late by no limit yet is still coming up, as it may on a busy machine.
+  // A worker that is silent but has exceeded no limit yet is still starting, as it may be on a busy machine.
   if (answer === undefined) return { lane: name, state: lane.isFailing ? 'down' : 'busy' };
   return { lane: name, state: answer ? 'up' : 'down' };
 }
 
-/** The answer, or undefined when it takes longer. */
+/** The answer, or undefined if it takes longer. */
 async function within(ms: number, answer: Promise<boolean>): Promise<boolean | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<undefined>((resolve) => {

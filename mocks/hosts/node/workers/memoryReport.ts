@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 
-/** File descriptor that a worker reports its memory through; 0 to 2 are the standard ones, 3 is IPC. */
+/** File descriptor for a worker's memory report; 0 to 2 are the standard ones, 3 is IPC. */
 export const MEMORY_REPORT_FD = 4;
 
 /**
@@ -23,13 +23,13 @@ const REPORTER = `
   }, 50);
 `;
 
-/** Begins to tell the parent process how much memory this one takes. */
+/** Starts reporting this process's memory to its parent. */
 export function startMemoryReport(): void {
   const limits = { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 2 };
   new Worker(REPORTER, { eval: true, resourceLimits: limits }).unref();
 }
 
-/** The last number of a report's text, in bytes; undefined when it holds none. */
+/** The last number in a report's text, in bytes; undefined if it contains none. */
 export function reportedBytes(text: string): number | undefined {
   const last = text.trim().split('\n').at(-1);
   const megabytes = Number(last);

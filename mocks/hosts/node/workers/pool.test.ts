@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
 /**
- * The pool finds the workers' entry by `import.meta.url`, which does not exist inside jest; so a child
+ * The pool finds the workers' entry point by `import.meta.url`, which does not exist inside jest; so a child
  * process runs it and reports as JSON.
  */
 async function inChild(body: string): Promise<unknown> {
@@ -17,7 +17,7 @@ async function inChild(body: string): Promise<unknown> {
 }
 
 describe('createWorkerPool', () => {
-  it('runs a task in a worker and lets the process end by itself', async () => {
+  it('runs a task in a worker and lets the process exit', async () => {
     const report = await inChild(
       `return pool.run('chemistry.canonicalise', { smilesList: ['OCC', 'C1CC('] });`,
     );

@@ -7,30 +7,30 @@ import { TaskScheduler } from './taskScheduler';
 
 const MEGABYTE = 1024 * 1024;
 
-/** A worker starts in 0.2 s; a machine at its limits takes a hundred times as long. */
+/** A worker starts in 0.2 s; an overloaded machine takes a hundred times as long. */
 const READY_MS = 10_000;
 
-/** A worker with the networks holds some 170 MB, and is up again within a second or two. */
+/** A worker with the networks takes some 170 MB, and restarts within a second or two. */
 const IDLE_MS = 30_000;
 
 /**
- * Resident megabytes of the services with two workers at long tasks; usual articles take 750. A task is
- * stopped beyond it, so that the worst moment stays below one gigabyte.
+ * Resident megabytes of the services with two workers at long tasks; usual articles take 750. Beyond this
+ * limit a task is stopped, so that even the peak is below one gigabyte.
  */
 const MEMORY_LIMIT_MB = 880;
 /** For each worker beyond two. */
 const MEMORY_LIMIT_MB_EACH = 200;
 
 /**
- * One worker for each core but the one of the event loop; two at least, for two lanes of recognition,
- * and six at most: three clients, two lanes each.
+ * One worker per core except the event loop's; at least two, for two lanes of recognition, and at most six:
+ * three clients with two lanes each.
  */
 const defaultSize = () => Math.min(6, Math.max(2, availableParallelism() - 1));
 
 export interface PoolOptions {
-  /** Workers for long tasks; one more is kept for the short ones. */
+  /** Workers for long tasks; one more is reserved for short ones. */
   readonly size?: number;
-  /** Bytes of this process that count towards the memory limit; all that are resident unless it is given. */
+  /** Bytes of this process that count towards the memory limit; by default all resident ones. */
   readonly ownBytes?: () => number;
 }
 

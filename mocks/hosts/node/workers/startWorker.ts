@@ -7,31 +7,31 @@ import { areaOf, programAreas } from '../../../engine/tasks/taskRegistry';
 import { CANCEL, CANCEL_MS, WORKER_READY, type WorkerMessage } from './workerMessages';
 
 /**
- * JavaScript heap of one worker, the last resort behind the memory report, which also counts what lies
+ * JavaScript heap of one worker. This is the last resort after the memory report, which also counts memory
  * outside the heap. The densest pages of real articles take some 120 MB.
  */
 const MAX_HEAP_MB = 640;
 const MEGABYTE = 1024 * 1024;
 
-/** `-` beside them reads the program from the standard input; the worker collects garbage between tasks. */
+/** In addition, `-` reads the program from the standard input; the worker collects garbage between tasks. */
 const NODE_FLAGS = [
   `--max-old-space-size=${MAX_HEAP_MB}`,
   '--max-semi-space-size=8',
   '--expose-gc',
 ];
 
-/** glibc keeps freed pieces below 32 MB for later unless it is told to give them back; others ignore it. */
+/** By default, glibc keeps freed blocks below 32 MB for later; other C libraries ignore these settings. */
 const MEMORY_SETTINGS = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '1048576' };
 
-/** What a worker, which reads files of strangers, has no need to know. */
+/** Variables that a worker, which reads strangers' files, must not see. */
 const KEPT_BACK = { OPENAI_API_KEY: undefined };
 
-/** Node's signal and exit code when its heap is full, and when native code aborts. */
+/** Node's signals and exit code when its heap is full, and when native code aborts. */
 const ABORTED = ['SIGABRT', 'SIGTRAP', 134];
 
 /**
- * Starts a worker, a process of its own: what it takes goes back to the system when it ends, it can be
- * ended whatever it does, and a crash of native code is its own.
+ * Starts a worker as a separate process: its memory returns to the system when it ends, it can be ended
+ * whatever it is doing, and a crash of native code affects only the worker.
  */
 export const startWorker: StartWorker = (events) => {
   let child: ChildProcess | undefined;
@@ -84,7 +84,7 @@ function listen(
     const outOfMemory = ABORTED.includes(signal ?? code ?? 0) && resident > MAX_HEAP_MB * MEGABYTE;
     stopped(signal ?? `exit code ${code}`, outOfMemory);
   });
-  // A worker that ends before it has read its code.
+  // The worker may end before it has read its code.
   child.stdin?.on('error', () => undefined);
   child.stdio[MEMORY_REPORT_FD]?.on('data', (data: Buffer) => {
     const bytes = reportedBytes(String(data));

@@ -17,7 +17,7 @@ function setUp(size: number) {
   return { ...fake, scheduler, tasksOf };
 }
 
-/** Until the workers that were started have said that they are ready. */
+/** Waits until the started workers have reported that they are ready. */
 const ready = async () => {
   for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
 };
@@ -26,7 +26,7 @@ describe('TaskScheduler', () => {
   beforeEach(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
   afterEach(() => void jest.useRealTimers());
 
-  it('runs long tasks in the order they came, one at a time per worker', async () => {
+  it('runs long tasks in order of arrival, one at a time per worker', async () => {
     const { scheduler, finish, tasksOf, workers } = setUp(1);
     const first = scheduler.run('long.a', 1);
     void scheduler.run('long.b', 2);
@@ -49,7 +49,7 @@ describe('TaskScheduler', () => {
     expect(tasksOf(1)).toEqual(['short.depict']);
   });
 
-  it('gives short tasks a long worker when their own is busy', async () => {
+  it('gives short tasks a long worker if their own is busy', async () => {
     const { scheduler, tasksOf, finish } = setUp(1);
     void scheduler.run('long.a', 0);
     void scheduler.run('short.mcs', 0);
@@ -60,7 +60,7 @@ describe('TaskScheduler', () => {
     expect(tasksOf(0)).toEqual(['long.a', 'short.depict']);
   });
 
-  it('takes an aborted task out of the queue and rejects with the reason', async () => {
+  it('removes an aborted task from the queue and rejects it with the reason', async () => {
     const { scheduler, finish, tasksOf } = setUp(1);
     const abort = new AbortController();
     void scheduler.run('long.a', 0);
@@ -85,7 +85,7 @@ describe('TaskScheduler', () => {
     expect(tasksOf(1)).toEqual(['long.b']);
   });
 
-  it('refuses a task whose signal is aborted already', async () => {
+  it('refuses a task whose signal is already aborted', async () => {
     const { scheduler, workers } = setUp(1);
     await expect(
       scheduler.run('long.a', 0, { signal: AbortSignal.abort(new Error('gone')) }),
@@ -118,7 +118,7 @@ describe('TaskScheduler', () => {
     expect(tasksOf(1)).toEqual(['long.b']);
   });
 
-  it('goes on after an input that cannot be cloned', async () => {
+  it('continues after an input that cannot be cloned', async () => {
     const { scheduler, tasksOf } = setUp(1);
     await expect(scheduler.run('long.a', 'uncloneable')).rejects.toThrow('could not be cloned');
     void scheduler.run('long.b', 0);
@@ -126,7 +126,7 @@ describe('TaskScheduler', () => {
     expect(tasksOf(0)).toEqual(['long.b']);
   });
 
-  it('holds the process only while a worker works', async () => {
+  it('keeps the process alive only while a worker works', async () => {
     const { scheduler, workers, finish } = setUp(1);
     void scheduler.run('long.a', 0);
     expect(workers[0]!.held).toBe(true);
@@ -156,7 +156,7 @@ describe('TaskScheduler', () => {
   });
 
   describe('when memory is short', () => {
-    it('ends workers that have nothing to do, and no task', async () => {
+    it('ends idle workers, and stops no task', async () => {
       const { scheduler, workers, finish } = setUp(2);
       void scheduler.run('long.a', 0);
       void scheduler.run('long.b', 0);
@@ -167,7 +167,7 @@ describe('TaskScheduler', () => {
       expect(workers.map(({ terminated }) => terminated)).toEqual([true, false]);
     });
 
-    it('runs the task that began last again, alone, as another may be to blame', async () => {
+    it('runs the task that began last again, alone, because another one may be to blame', async () => {
       const { scheduler, workers, finish, tasksOf } = setUp(2);
       void scheduler.run('long.a', 0);
       void scheduler.run('long.b', 0);
@@ -187,7 +187,7 @@ describe('TaskScheduler', () => {
       expect(tasksOf(0)).toEqual(['long.a', 'long.b', 'long.c']);
     });
 
-    it('refuses a task that takes too much alone', async () => {
+    it('refuses a task that takes too much even alone', async () => {
       const { scheduler, workers } = setUp(2);
       const heavy = scheduler.run('long.a', 0);
       await ready();

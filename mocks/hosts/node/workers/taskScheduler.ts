@@ -10,23 +10,23 @@ import { PROBE_TASK } from './workerMessages';
 export interface MemoryBudget {
   /** Resident bytes of this process and all workers beyond which memory is short. */
   readonly limitBytes: number;
-  /** Resident bytes of this process now. */
+  /** Current resident bytes of this process. */
   readonly ownBytes: () => number;
 }
 
 export interface SchedulerSettings extends LaneSettings {
-  /** Workers for long tasks; one more is kept for the short ones. */
+  /** Workers for long tasks; one more is reserved for short ones. */
   readonly size: number;
   readonly isShort: (task: string) => boolean;
   readonly memory: MemoryBudget;
 }
 
 /**
- * Deals tasks to workers, first come first served, with a lane for short ones: they have one
- * worker to themselves, overtake the long ones in the queue and may use any idle one.
+ * Assigns tasks to workers, first come first served, with a lane for short ones: these have a worker to
+ * themselves, overtake long ones in the queue and may use any idle worker.
  *
- * When the services take too much memory, idle workers are ended first, then long tasks, the latest
- * first, until one is left. Those are run again, each alone; one that needs too much alone is refused.
+ * If the services take too much memory, first the idle workers are ended, then long tasks, the latest first,
+ * until one is left. Those are run again, each alone; one that needs too much even alone is refused.
  */
 export class TaskScheduler {
   readonly #isShort: (task: string) => boolean;
@@ -61,18 +61,18 @@ export class TaskScheduler {
     return outcome.finally(() => signal?.removeEventListener('abort', onAbort));
   }
 
-  /** Asks each lane that is not at work for a sign of life; a lane that gives none gets another worker. */
+  /** Checks each lane that is not working; an unresponsive worker is replaced. */
   async probe(): Promise<LaneReport[]> {
     if (this.#closed) throw new RunnerError(503, 'The worker pool is closed');
     return Promise.all(this.#lanes.map((lane) => probeLane(lane, ++this.#lastId)));
   }
 
-  /** Ends the workers that have nothing to do, at once. */
+  /** Ends the idle workers at once. */
   rest(): void {
     for (const lane of this.#lanes) lane.rest();
   }
 
-  /** Ends all workers and rejects what waits or runs. */
+  /** Ends all workers and rejects all waiting and running tasks. */
   close(): void {
     this.#closed = true;
     const error = new RunnerError(503, 'The worker pool was closed');
@@ -111,7 +111,7 @@ export class TaskScheduler {
     job.reject(reason);
   }
 
-  /** V8's own limits do not count what lies outside its heap: buffers, canvases, WebAssembly. */
+  /** V8's own limits don't count memory outside its heap: buffers, canvases, WebAssembly. */
   #checkMemory(): void {
     if (!this.#isMemoryShort()) return;
     this.rest();
@@ -131,8 +131,8 @@ export class TaskScheduler {
 }
 
 /**
- * The long task that began last; ids grow. A short one is blamed only when no long one runs, a probe never.
- * Alone is a task that had no other beside it to share the blame.
+ * The long task that began last; ids grow. A short one is blamed only if no long one runs, a probe never. It
+ * counts as alone if no other task shared the memory.
  */
 function blamedLane(lanes: readonly Lane[]) {
   const working = lanes

@@ -52,18 +52,18 @@ async function answer({ id, task, input }: TaskRequest): Promise<void> {
   }
 }
 
-/** Bytes of memory beyond which a worker tidies up after a task. */
+/** Bytes of memory beyond which a worker collects garbage after a task. */
 const TIDY_BEYOND = 200 * 1024 * 1024;
 
 /**
- * V8 puts off collecting what it thinks is small, such as the handle of a canvas of 35 MB: after a few
- * pages a worker would hold twice what it needs.
+ * V8 delays collecting objects that it thinks are small, such as the handle of a canvas of 35 MB: after a few
+ * pages a worker would take twice the memory it needs.
  */
 function collectGarbage(): void {
   if (process.memoryUsage.rss() > TIDY_BEYOND) globalThis.gc?.();
 }
 
-/** Made once: an area keeps what it has loaded. */
+/** Created once: an area keeps what it has loaded. */
 const loaded = new Map<string, Promise<object>>();
 
 async function findTask(task: string): Promise<RunTask> {

@@ -6,10 +6,10 @@ import { build, stop, type Plugin } from 'esbuild';
 let bundled: Promise<string> | undefined;
 
 /**
- * The code of a worker as one plain JavaScript text, made once by the process that starts workers.
+ * The code of a worker as one JavaScript text, generated once by the process that starts workers.
  *
- * A worker that compiled TypeScript while it started took half a second and 60 MB of its own, and one
- * that was ended at that moment could leave the compiler, and with it the next worker, waiting for ever.
+ * A worker that compiled TypeScript on start took half a second and 60 MB, and one that was ended during that
+ * could leave the compiler, and with it the next worker, waiting forever.
  */
 export function workerCode(): Promise<string> {
   bundled ??= bundle().catch((error: unknown) => {
@@ -26,19 +26,19 @@ async function bundle(): Promise<string> {
       bundle: true,
       write: false,
       platform: 'node',
-      // In CommonJS each area stays asleep within the one text until it is first asked for.
+      // In CommonJS, each area in the text is only evaluated when it is first requested.
       format: 'cjs',
       target: 'node20',
       plugins: [packagesFromTheirPlace, ownAddresses],
     });
     return outputFiles[0]?.text ?? '';
   } finally {
-    // The compiler's own process would stay, with some 16 MB.
+    // The compiler's own process would remain, with some 16 MB.
     await stop();
   }
 }
 
-/** Packages are loaded by absolute paths: a text has no folder of its own to look from. */
+/** Packages are loaded by absolute paths: a text has no folder from which to resolve them. */
 const packagesFromTheirPlace: Plugin = {
   name: 'packages',
   setup({ onResolve }) {
@@ -51,7 +51,7 @@ const packagesFromTheirPlace: Plugin = {
   },
 };
 
-/** Each file keeps its own address, by which it finds weights and assets beside it. */
+/** Each file keeps its own URL, relative to which it finds weights and assets. */
 const ownAddresses: Plugin = {
   name: 'addresses',
   setup({ onLoad }) {

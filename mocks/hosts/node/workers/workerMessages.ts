@@ -1,6 +1,6 @@
 import { TaskError, type TaskFailure } from '../../../engine/taskError';
 
-/** To a worker: run one task. */
+/** Sent to a worker: run one task. */
 export interface TaskRequest {
   readonly id: number;
   /** `area.function`, see `taskRegistry.ts`, or {@link PROBE_TASK}. */
@@ -17,20 +17,20 @@ export const CANCEL_MS = 1_000;
 /** The task that every worker answers at once: whether it still listens. */
 export const PROBE_TASK = 'worker.probe';
 
-/** An error as it crosses the process border; classes do not. */
+/** An error as it crosses the process boundary; classes do not. */
 export interface ErrorRecord {
   readonly name: string;
   readonly message: string;
-  /** Of a TaskError. */
+  /** The failure of a TaskError. */
   readonly failure?: TaskFailure;
 }
 
-/** From a worker: the answer to the request with this id. */
+/** Sent by a worker: the answer to the request with this id. */
 export type TaskReply =
   | { readonly id: number; readonly ok: true; readonly result: unknown }
   | { readonly id: number; readonly ok: false; readonly error: ErrorRecord };
 
-/** The first thing a worker says: it takes tasks from now on. */
+/** A worker's first message: it accepts tasks from now on. */
 export const WORKER_READY = 'ready';
 
 export type WorkerMessage = typeof WORKER_READY | TaskReply;

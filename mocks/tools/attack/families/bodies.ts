@@ -7,7 +7,7 @@ import { postJson } from '../wellness';
 const GENERATE = '/latest/depiction/generate';
 const DEPTH = 100_000;
 
-/** Values that are no width. */
+/** Invalid widths. */
 const widths: Readonly<Record<string, string>> = {
   'nested lists': '['.repeat(DEPTH) + ']'.repeat(DEPTH),
   'nested objects': '{"a":'.repeat(DEPTH) + '1' + '}'.repeat(DEPTH),
@@ -26,7 +26,7 @@ const typed = (name: string, body: string): Attack => ({
   run: async (target) => requireRefusal(await postJson(target, GENERATE, body), [422]),
 });
 
-/** Bodies that are no JSON object, or more than may be sent. */
+/** Bodies that are not JSON objects, or are larger than allowed. */
 const broken: Readonly<Record<string, readonly [body: string, status: number]>> = {
   'no JSON': ['{"smiles"', 422],
   nothing: ['', 400],
@@ -38,7 +38,7 @@ const broken: Readonly<Record<string, readonly [body: string, status: number]>> 
   'fields of other types': ['{"smiles":{"a":1},"molfile":[1],"highlight":7}', 422],
 };
 
-/** Packed or written otherwise than usual. */
+/** Compressed or encoded in unusual ways. */
 const coded: Readonly<
   Record<string, readonly [headers: Record<string, string>, body: Uint8Array]>
 > = {
@@ -46,9 +46,9 @@ const coded: Readonly<
     { 'Content-Encoding': 'gzip' },
     gzipSync(Buffer.alloc(100_000_000, 32)),
   ],
-  'gzip that is none': [{ 'Content-Encoding': 'gzip' }, Buffer.from('{}')],
-  'an encoding that is not known': [{ 'Content-Encoding': 'zip' }, Buffer.from('{}')],
-  'an alphabet that is not known': [
+  'gzip that is not gzip': [{ 'Content-Encoding': 'gzip' }, Buffer.from('{}')],
+  'an unknown encoding': [{ 'Content-Encoding': 'zip' }, Buffer.from('{}')],
+  'an unknown character set': [
     { 'Content-Type': 'application/json; charset=none' },
     Buffer.from('{}'),
   ],
@@ -58,7 +58,10 @@ const BATCH = '/latest/depiction/batch';
 const batches: Readonly<Record<string, unknown>> = {
   '501 drawings': Array.from({ length: 501 }, () => ({ smiles: 'C' })),
   'numbers for drawings': [1, 2, 3],
-  'one wrong of many': [...Array.from({ length: 400 }, () => ({ smiles: 'C' })), { width: 'x' }],
+  'one invalid item among many': [
+    ...Array.from({ length: 400 }, () => ({ smiles: 'C' })),
+    { width: 'x' },
+  ],
 };
 
 const post = (path: string, body: Uint8Array): RawCall => ({ method: 'POST', path, body });

@@ -3,7 +3,7 @@ import { openSocket } from '../../../testing/socketClient';
 import { Breach, type Attack, type Family } from '../attackTypes';
 import { requireRefusal } from '../judge';
 
-/** Names by which pages of others could lead here, or that look like ours. */
+/** Names by which other sites' pages could reach these services, or that resemble ours. */
 const NAMES = [
   'evil.example',
   'evil.example:9000',

@@ -2,7 +2,7 @@ import { Breach, type Attack, type Family, type Target } from '../attackTypes';
 import { fileForm, FORM_TYPE } from '../formBody';
 import { requireRefusal } from '../judge';
 
-/** Seats and places in the queue by default (mocks/services/config.ts). */
+/** Default seats and places in the queue (mocks/services/config.ts). */
 const MOST_SESSIONS = 103;
 
 const LIST = { method: 'GET', path: '/latest/decimer/list_segments' };

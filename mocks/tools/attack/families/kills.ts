@@ -13,7 +13,7 @@ const article = () => {
   return fileForm({ field: 'pdf_file', filename: 'a.pdf', bytes });
 };
 
-/** Sends so much of an article and goes away after that time in ms. */
+/** Sends part of an article and aborts after this time in ms. */
 async function breakOff(target: Target, share: number, afterMs: number): Promise<void> {
   const { hostname, port } = new URL(target.url);
   const body = article();
@@ -37,7 +37,7 @@ const times = (name: string, count: number, act: (target: Target) => Promise<voi
   },
 });
 
-/** Services with a folder of temporary files to themselves. */
+/** Services with a separate folder for temporary files. */
 const startIn = (folder: string) =>
   startProgram({
     program: 'mocks/hosts/node/server.ts',
@@ -70,9 +70,9 @@ async function killAndStartAgain(): Promise<void> {
 export const kills: Family = {
   name: 'kills',
   attacks: [
-    times('ten uploads broken off half-way', 10, (target) => breakOff(target, 0.5, 50)),
-    times('five requests abandoned at work', 5, (target) => breakOff(target, 1, 300)),
-    times('three sessions removed at work', 3, async (target) => {
+    times('ten uploads aborted half-way', 10, (target) => breakOff(target, 0.5, 50)),
+    times('five requests abandoned while running', 5, (target) => breakOff(target, 1, 300)),
+    times('three sessions removed while running', 3, async (target) => {
       const working = breakOff(target, 1, 500);
       const path = `/session/remove/${await target.sessionId()}`;
       await target.askBare({ method: 'DELETE', path });

@@ -2,7 +2,7 @@ import { askAs } from '../../../testing/rawRequest';
 import { Breach, type Attack, type Family } from '../attackTypes';
 import { requireDiscreet, requireRefusal } from '../judge';
 
-/** Ways out of a folder. */
+/** Ways to escape from a folder. */
 const OUT = [
   '../../../../etc/passwd',
   '..%2f..%2f..%2fetc%2fpasswd',
@@ -24,7 +24,7 @@ const CALLS = [
   '/session/status/',
 ];
 
-/** Files of the page that are for nobody, in all spellings. */
+/** Private files of the page, in all spellings. */
 const KEPT = [
   '/assets/x.js.map',
   '/assets/x.js.ma%70',

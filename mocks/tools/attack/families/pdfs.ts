@@ -19,7 +19,7 @@ const attacks = Object.entries(hostilePdfs).flatMap(([name, { make, isDamaged, i
       const body = fileForm({ field: 'pdf_file', filename: 'a.pdf', bytes: make() });
       await withinMemory(target, async () => {
         const answer = await target.ask({ method: 'POST', path, body }, FORM_TYPE);
-        // Damaged files are the client's fault, whichever part of them is.
+        // Damaged files are the client's fault, whichever part is damaged.
         if (isDamaged) requireRefusal(answer, [400]);
         else requireAnswer(answer);
       });

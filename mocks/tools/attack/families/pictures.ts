@@ -6,12 +6,12 @@ import { withinMemory } from '../memoryWatch';
 
 type Picture = readonly [filename: string, bytes: () => Uint8Array];
 
-/** Pictures that nobody can read. */
+/** Unreadable pictures. */
 const broken: Readonly<Record<string, Picture>> = {
   'an empty file': ['a.png', () => Buffer.alloc(0)],
   'a text': ['a.png', () => Buffer.from('hello')],
-  'a head without a picture': ['a.png', () => pngOf(10, 10).subarray(0, 33)],
-  'rows that are missing': ['a.png', () => pngOf(1_000, 1_000, 10).subarray(0, 60)],
+  'a header without a picture': ['a.png', () => pngOf(10, 10).subarray(0, 33)],
+  'missing rows': ['a.png', () => pngOf(1_000, 1_000, 10).subarray(0, 60)],
   'a JPEG of two bytes': ['a.jpg', () => Buffer.from([0xff, 0xd8])],
   'a TIFF whose list leads to itself': [
     'a.tif',

@@ -12,24 +12,24 @@ const malformed: Readonly<Record<string, readonly [bytes: string, status: number
   'no HTTP': ['\u0000\u0001hello\r\n\r\n', 400],
   'no host': ['GET /health HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
   'two lengths': [`POST / HTTP/1.1\r\n${HOST}Content-Length: 1\r\nContent-Length: 2\r\n\r\nx`, 400],
-  'a length and pieces': [
+  'a length and chunks': [
     `POST / HTTP/1.1\r\n${HOST}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nx`,
     400,
   ],
   'a negative length': [`POST / HTTP/1.1\r\n${HOST}Content-Length: -1\r\n\r\n`, 400],
   'a header of 64 kB': [`GET / HTTP/1.1\r\n${HOST}X: ${'x'.repeat(65_536)}\r\n\r\n`, 431],
-  'a method that is not known': [`BREW / HTTP/1.1\r\n${HOST}\r\n`, 400],
+  'an unknown method': [`BREW / HTTP/1.1\r\n${HOST}\r\n`, 400],
   'a tunnel': [`CONNECT a:1 HTTP/1.1\r\n${HOST}\r\n`, 405],
-  'a wish that is not known': [
+  'an unknown expectation': [
     `GET / HTTP/1.1\r\n${HOST}Expect: more\r\nConnection: close\r\n\r\n`,
     417,
   ],
   'a socket elsewhere': [`GET /x HTTP/1.1\r\n${HOST}${UPGRADE}\r\n`, 403],
   'a socket without a key': [`GET /session/ws/x HTTP/1.1\r\n${HOST}${UPGRADE}\r\n`, 404],
-  'HTTP of another age': [`GET /health HTTP/9.9\r\n${HOST}\r\n`, 400],
+  'an unknown version of HTTP': [`GET /health HTTP/9.9\r\n${HOST}\r\n`, 400],
 };
 
-/** Frames that end the connection, never the services. */
+/** Frames that must end the connection, never the services. */
 const frames: Readonly<Record<string, string | Buffer>> = {
   'no JSON': '{"type"',
   'a list': '[]',

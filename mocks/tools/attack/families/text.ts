@@ -8,19 +8,19 @@ const MEGABYTES = 1_900_000;
 const filled = (piece: string, length = MEGABYTES) =>
   piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
 
-/** Texts that make patterns go back and forth, or that are no text at all. */
+/** Texts that make patterns backtrack, or that are not text at all. */
 const texts: Readonly<Record<string, string>> = {
   'one word of 100,000 letters': filled('a', 100_000),
   '100,000 hyphens': filled('-', 100_000),
-  'locants without an end': filled('1,2-', 100_000),
-  'brackets without an end': filled('([{', 100_000),
+  'endless locants': filled('1,2-', 100_000),
+  'endless brackets': filled('([{', 100_000),
   'names that nearly end': filled('methylethylpropyl', 100_000),
   'genera without species': filled('Aspergillus ', 100_000),
-  'halves of letters': filled('\uD800', 20_000),
-  'letters beyond the plane': filled('𝒳', 20_000),
-  'marks upon marks': `a${filled('\u0301', 50_000)}`,
-  'text from right to left': filled('\u202Eabc\u202C ', 50_000),
-  'blanks and line ends': filled(' \r\n\t', 100_000),
+  'unpaired surrogates': filled('\uD800', 20_000),
+  'letters beyond the basic plane': filled('𝒳', 20_000),
+  'stacked combining marks': `a${filled('\u0301', 50_000)}`,
+  'right-to-left text': filled('\u202Eabc\u202C ', 50_000),
+  'blanks and line breaks': filled(' \r\n\t', 100_000),
   nothing: '',
 };
 
@@ -31,7 +31,7 @@ const tagging = (name: string, text: string, rest: Partial<Attack> = {}): Attack
   ...rest,
 });
 
-/** Asks, and goes away after that time in ms. */
+/** Sends a request and aborts it after this time in ms. */
 async function abandon(target: Target, text: string, afterMs: number): Promise<void> {
   const { hostname, port } = new URL(target.url);
   const headers = { 'X-Session-ID': await target.sessionId(), 'Content-Type': 'application/json' };
@@ -51,7 +51,7 @@ export const text: Family = {
     }),
     tagging('1.9 MB of locants', filled('2-methyl-3-oxo-1,4-'), { isLong: true }),
     {
-      name: '1.9 MB that nobody waits for, four times',
+      name: '1.9 MB abandoned by the client, four times',
       limitMs: 60_000,
       run: async (target) => {
         const words = filled('Quercetin from Camellia sinensis leaves. ');

@@ -26,7 +26,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const calibrate = (...args: readonly string[]) => npmRun('calibrate', ...args);
 
 test(
-  'writes what confidences are worth into the classes, and nothing else',
+  'writes the calibration into the classes, and changes nothing else',
   async () => {
     const before = JSON.parse(await readFile(inFolder('classes.json'), 'utf8'));
     await calibrate(inFolder('lines.json'), folder);
@@ -35,7 +35,7 @@ test(
     expect(calibration.knots.length).toBeGreaterThan(1);
     expect(calibration.unreadableBelow).toBeCloseTo(0.52, 6);
     const rest = ({ calibration: _c, unreadableBelow: _u, ...others }: typeof after) => others;
-    // As text: JSON knows no negative zero.
+    // As text, because JSON has no negative zero.
     expect(JSON.stringify(rest(after))).toBe(JSON.stringify(rest(before)));
   },
   TIME_LIMIT_MS,

@@ -1,7 +1,7 @@
 /**
- * `npm run calibrate -- <lines.json> [<folder of weights>]`: measures what PixelGraph's confidences
- * are worth, and writes that into the folder's classes.json. The lines are made by
- * `npm run evaluate -- <folders> --engine pixel-graph --uncalibrated --json <lines.json>`.
+ * `npm run calibrate -- <lines.json> [<folder of weights>]`: measures what PixelGraph's confidences mean, and
+ * writes that into the folder's classes.json. The lines come from `npm run evaluate -- <folders> --engine
+ * pixel-graph --uncalibrated --json <lines.json>`.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,7 +1,7 @@
 import { calibrated } from '../../../engine/recognition/pixel-graph/confidence/calibration';
 import { fitCalibration, type RatedReading } from './fitCalibration';
 
-/** Readings of raw confidences 0..1, of which `shareAt` are right, evenly spread. */
+/** Readings with raw confidences 0..1, of which the share `shareAt` is right, evenly spread. */
 function readings(count: number, shareAt: (raw: number) => number): RatedReading[] {
   let right = 0;
   return Array.from({ length: count }, (_, i) => {
@@ -19,7 +19,7 @@ describe('fitCalibration', () => {
     expect(Math.abs(calibrated(calibration, raw) - raw ** 2)).toBeLessThan(0.06);
   });
 
-  test('rises, and never states 0 or 1', () => {
+  test('is monotonic, and never states 0 or 1', () => {
     const { knots } = fitCalibration(readings(300, (raw) => (raw < 0.4 ? 0 : 1)));
     expect(knots.length).toBeGreaterThan(1);
     knots.slice(1).forEach(([raw, right], i) => {
@@ -32,12 +32,12 @@ describe('fitCalibration', () => {
     }
   });
 
-  test('has no knot of a handful of readings', () => {
+  test('has no knot based on a handful of readings', () => {
     const { knots } = fitCalibration(readings(100, (raw) => raw));
     expect(knots.length).toBeLessThanOrEqual(5);
   });
 
-  test('holds back no more than 3 % of the right readings', () => {
+  test('withholds no more than 3 % of the right readings', () => {
     const all = readings(1000, (raw) => raw);
     const { unreadableBelow } = fitCalibration(all);
     const right = all.filter((reading) => reading.right);
@@ -51,11 +51,11 @@ describe('fitCalibration', () => {
     expect(fitCalibration(all.toReversed())).toEqual(fitCalibration(all));
   });
 
-  test('holds nothing back where nothing is right', () => {
+  test('withholds nothing if nothing is right', () => {
     expect(fitCalibration(readings(60, () => 0)).unreadableBelow).toBe(0);
   });
 
-  test('refuses to tell from a few readings', () => {
+  test('refuses to draw conclusions from a few readings', () => {
     expect(() => fitCalibration(readings(49, (raw) => raw))).toThrow('there are 49');
   });
 });

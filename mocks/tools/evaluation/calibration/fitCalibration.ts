@@ -1,25 +1,25 @@
 import type { Calibration } from '../../../engine/recognition/pixel-graph/confidence/calibration';
 import { type Block, joined, poolAdjacentViolators } from './poolAdjacentViolators';
 
-/** A reading of a picture whose structure is known. */
+/** A reading of a picture with a known structure. */
 export interface RatedReading {
   /** Confidence before calibration, 0..1. */
   readonly raw: number;
   readonly right: boolean;
 }
 
-/** With fewer readings the shares say too little. */
+/** With fewer readings the shares are not reliable. */
 const LEAST_READINGS = 50;
-/** Least readings behind a knot: the share right among so few is known to about 10 %. */
+/** Minimum readings per knot: among so few, the share of right ones is known to about 10 %. */
 const KNOT_READINGS = 20;
-/** Share of the right readings that may be held back as unreadable. */
+/** Share of the right readings that may be withheld as unreadable. */
 const HELD_BACK = 0.025;
 const DECIMALS = 1e4;
 
 /**
- * Fits what raw confidences are worth.
+ * Fits the calibration of raw confidences.
  *
- * @throws Error when there are too few readings
+ * @throws Error if there are too few readings
  */
 export function fitCalibration(readings: readonly RatedReading[]): Calibration {
   if (readings.length < LEAST_READINGS) {
@@ -46,8 +46,8 @@ function largeEnough(blocks: readonly Block[]): Block[] {
 }
 
 /**
- * The shares by Laplace's rule of succession, as a few dozen readings prove neither 0 nor 1, kept
- * rising.
+ * The shares by Laplace's rule of succession, because a few dozen readings prove neither 0 nor 1; kept
+ * monotonic.
  */
 function toKnots(blocks: readonly Block[]): [number, number][] {
   const knots: [number, number][] = [];

@@ -17,7 +17,7 @@ test.each([
   fitted.forEach((value, i) => expect(value).toBeCloseTo(expected[i] ?? NaN, 9));
 });
 
-test('a block lies at the mean of its places', () => {
+test('a block is at the mean of its positions', () => {
   const blocks = poolAdjacentViolators([
     [1, 1],
     [2, 0],

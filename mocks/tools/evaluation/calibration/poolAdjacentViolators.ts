@@ -1,6 +1,6 @@
 /** Neighbouring observations that share one value. */
 export interface Block {
-  /** Mean of the observations' places. */
+  /** Mean of the observations' positions. */
   readonly place: number;
   /** Mean of their values. */
   readonly value: number;
@@ -8,10 +8,10 @@ export interface Block {
 }
 
 /**
- * Isotonic regression: the rising step function nearest to the observations in least squares (Ayer et
+ * Isotonic regression: the non-decreasing step function closest to the observations in least squares (Ayer et
  * al., Ann. Math. Stat. 26, 1955, 641).
  *
- * @param observations place and value, in rising order of their places
+ * @param observations position and value, in ascending order of position
  */
 export function poolAdjacentViolators(
   observations: readonly (readonly [place: number, value: number])[],

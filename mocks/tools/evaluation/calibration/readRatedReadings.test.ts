@@ -5,7 +5,7 @@ const textOf = (...lines: readonly object[]) =>
   lines.map((line) => `${JSON.stringify(line)}\n`).join('');
 
 describe('readRatedReadings', () => {
-  test('takes the readings by PixelGraph that have a raw confidence', () => {
+  test('takes PixelGraph’s readings that have a raw confidence', () => {
     const { rawConfidence: _raw, ...withoutRaw } = LINE;
     const text = textOf(
       LINE,
@@ -24,7 +24,7 @@ describe('readRatedReadings', () => {
     ['cut off', `${textOf(LINE)}{"engine"`],
     ['of something else', `${textOf(LINE)}[1]`],
     ['of an impossible confidence', textOf(LINE, { ...LINE, rawConfidence: 2 })],
-  ])('names a line %s', (_, text) => {
+  ])('reports a line %s by its number', (_, text) => {
     expect(() => readRatedReadings(text)).toThrow('Line 2 is no line of the evaluation');
   });
 });

@@ -9,10 +9,10 @@ const lineSchema = v.object({
 });
 
 /**
- * The readings by PixelGraph in the JSON lines of the evaluation. Pictures in which nothing was read
- * have no raw confidence and are passed over.
+ * PixelGraph's readings in the JSON lines of the evaluation. Pictures in which nothing was read have no raw
+ * confidence and are skipped.
  *
- * @throws Error naming the line that is none of the evaluation's
+ * @throws Error with the number of a line that is not from the evaluation
  */
 export function readRatedReadings(text: string): RatedReading[] {
   return text.split('\n').flatMap((line, index): RatedReading[] => {

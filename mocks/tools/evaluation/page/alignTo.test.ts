@@ -10,7 +10,7 @@ beforeAll(async () => {
 const placesOf = (text: string): readonly (readonly number[])[] =>
   withMol(rdkit, text, (mol) => mol.get_coords()) ?? [];
 
-/** A molfile that lies as no layout would put it. */
+/** A molfile with an orientation that no layout would choose. */
 const laidOut = (smiles: string): string =>
   withMol(rdkit, smiles, (mol) => {
     mol.set_new_coords(false);
@@ -18,7 +18,7 @@ const laidOut = (smiles: string): string =>
     return mol.get_molblock();
   }) ?? '';
 
-test('atoms of the common skeleton lie upon those of the template, whatever their elements', () => {
+test('puts atoms of the common skeleton on those of the template, whatever their elements', () => {
   const template = laidOut('Cc1ccncc1O');
   const aligned = placesOf(alignTo(rdkit, 'Cc1ccccc1OC', template) ?? '');
   const given = placesOf(template);
@@ -32,6 +32,6 @@ test('atoms of the common skeleton lie upon those of the template, whatever thei
 test.each([
   ['a truth that cannot be read', 'C1CC(', () => laidOut('CCO')],
   ['a template that cannot be read', 'CCO', () => 'no molfile'],
-])('answers nothing for %s', (_, smiles, template) => {
+])('returns nothing for %s', (_, smiles, template) => {
   expect(alignTo(rdkit, smiles, template())).toBeUndefined();
 });

@@ -1,8 +1,9 @@
 import { withMol, type Mol, type RDKit } from '../../../engine/chemistry/rdkit';
 
 /**
- * Neither elements nor orders compared: what is misread lies in the same place. Rings whole or not
- * at all: part of one laid upon a chain, or a ring of another size, draws it crooked. Seconds.
+ * Compares neither elements nor bond orders, so that misread ones are in the same place. Takes whole rings
+ * only: part of a ring placed on a chain, or on a ring of another size, would be distorted. Timeout in
+ * seconds.
  */
 const SEARCH = JSON.stringify({
   AtomCompare: 'Any',
@@ -13,11 +14,10 @@ const SEARCH = JSON.stringify({
 });
 
 /**
- * A structure's molfile with coordinates that follow those of another one as far as they have a
- * skeleton in common.
+ * A structure's molfile whose coordinates follow those of another one as far as they have a common skeleton.
  *
  * @param template a molfile with coordinates
- * @returns undefined when they have none, or either cannot be read
+ * @returns undefined if they have none, or if either cannot be read
  */
 export function alignTo(rdkit: RDKit, smiles: string, template: string): string | undefined {
   return withMol(rdkit, smiles, (mol) =>

@@ -7,17 +7,17 @@ import { alignTo } from './alignTo';
 /** Pixels. */
 const SIZE = { width: 420, height: 320 } as const;
 
-/** Addresses of the two drawings; empty for what cannot be drawn. */
+/** URLs of the two drawings; empty for what cannot be drawn. */
 export interface DrawnPair {
   readonly truth: string;
   readonly answer: string;
 }
 
 /**
- * Draws an answer as it lies in the picture, and the truth laid upon it as far as they agree, so that
- * the three can be compared place by place.
+ * Draws an answer as it is placed in the picture, and the truth aligned with it as far as they agree, so that
+ * the three can be compared in detail.
  *
- * @param answer the molfile of the reading, with the picture's coordinates; undefined without one
+ * @param answer the reading's molfile, with the picture's coordinates; undefined if there is none
  */
 export function drawPair(rdkit: RDKit, truth: string, answer: string | undefined): DrawnPair {
   const template = answer ?? '';

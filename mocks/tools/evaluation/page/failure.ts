@@ -1,6 +1,6 @@
 import type { Mistake } from '../scoring/mistake';
 
-/** A picture that was read wrong, with what is needed to see why. */
+/** A picture that was read wrong, with everything needed to see why. */
 export interface Failure extends Mistake {
   /** The program's title. */
   readonly engine: string;
@@ -8,12 +8,12 @@ export interface Failure extends Mistake {
   readonly file: string;
   /** SMILES. */
   readonly truth: string;
-  /** SMILES; empty when nothing was answered. */
+  /** SMILES; empty if there was no answer. */
   readonly answer: string;
   /** 0..1. */
   readonly confidence?: number | undefined;
   readonly tanimoto: number;
-  /** Addresses of the pictures, with the data in them; empty for what cannot be shown. */
+  /** Data URLs of the pictures; empty for what cannot be shown. */
   readonly images: {
     readonly picture: string;
     readonly truth: string;

@@ -1,7 +1,7 @@
 import { escapeHtml } from './escapeHtml';
 import type { Failure } from './failure';
 
-/** The classes by which the page's filters find a card. */
+/** The classes by which the page's filters select a card. */
 export interface CardClasses {
   readonly kind: string;
   readonly folder: string;

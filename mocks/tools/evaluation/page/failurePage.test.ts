@@ -21,7 +21,7 @@ const failure = (changes: Partial<Failure>): Failure => ({
 const HOSTILE = '"><img src=x onerror=alert(1)>';
 
 test.each(['engine', 'folder', 'file', 'detail', 'truth', 'answer'] as const)(
-  'a hostile %s stays text',
+  'a hostile %s remains text',
   (part) => {
     const page = failurePage([failure({ [part]: HOSTILE }), failure({})], 2);
     expect(page).toContain('&quot;&gt;&lt;img src=x');
@@ -29,7 +29,7 @@ test.each(['engine', 'folder', 'file', 'detail', 'truth', 'answer'] as const)(
   },
 );
 
-test('the page may only show its pictures and follow its own style', () => {
+test('the page may only show its pictures and use its own style', () => {
   const page = failurePage([failure({})], 1);
   const style = /<style>([^]*)<\/style>/.exec(page)?.[1] ?? '';
   const hash = createHash('sha256').update(style).digest('base64');

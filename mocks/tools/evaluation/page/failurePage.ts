@@ -7,8 +7,8 @@ import { kindTable } from './kindTable';
 import { PAGE_STYLE } from './pageStyle';
 
 /**
- * All failures on one page that needs nothing else: pictures are in it, and it may neither load nor
- * run anything. The surest mistakes come first.
+ * All failures on one self-contained page: it includes its pictures, and may neither load nor run anything.
+ * The most confident mistakes come first.
  *
  * @param images how many pictures were read, right or wrong
  */
@@ -41,7 +41,7 @@ ${cards.join('\n')}
   );
 }
 
-/** A page with its one style and no right to anything else. */
+/** A page with a single style, and no permission for anything else. */
 function documentOf(style: string, main: string): string {
   const hash = createHash('sha256').update(style).digest('base64');
   const policy = `default-src 'none'; img-src data:; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'`;

@@ -5,7 +5,7 @@ import { drawPair } from './drawPair';
 import type { Failure } from './failure';
 import { pictureUrl } from './pictureUrl';
 
-/** What the page shows of the wrong answers of one program for one folder. */
+/** What the page shows of one program's wrong answers for one folder. */
 export async function failuresOf(
   rdkit: RDKit,
   engine: string,

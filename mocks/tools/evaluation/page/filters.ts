@@ -1,18 +1,18 @@
 import { escapeHtml } from './escapeHtml';
 
-/** A choice of values of which one, or all, are shown. */
+/** A set of values, of which one or all are shown. */
 export interface Filter {
-  /** Of the radio buttons and classes: letters only. */
+  /** Name of the radio buttons and classes: letters only. */
   readonly name: string;
   readonly title: string;
   readonly choices: readonly { readonly value: string; readonly count: number }[];
 }
 
-/** The class of cards that have a value of a filter; the values may hold anything. */
+/** The class of cards with a given value; values may contain anything. */
 export const classOf = ({ name, choices }: Filter, value: string): string =>
   `${name}-${choices.findIndex((choice) => choice.value === value)}`;
 
-/** Radio buttons that work by rules of style alone, so that the page needs no script. */
+/** Radio buttons that work through CSS alone, so that the page needs no script. */
 export function filterButtons(filter: Filter): string {
   const { name, title, choices } = filter;
   const total = choices.reduce((sum, { count }) => sum + count, 0);
@@ -25,7 +25,7 @@ export function filterButtons(filter: Filter): string {
   return `<fieldset><legend>${title}</legend><div>${button(`${name}-all`, `all ${total}`, true)}${buttons.join('')}</div></fieldset>`;
 }
 
-/** The rules that hide the cards of other values than the chosen one. */
+/** The rules that hide the cards with other values than the chosen one. */
 export function filterStyle(filter: Filter): string {
   return filter.choices
     .map(({ value }) => {

@@ -2,7 +2,7 @@ import { MISTAKE_KINDS } from '../scoring/mistake';
 import { escapeHtml } from './escapeHtml';
 import type { Failure } from './failure';
 
-/** How many failures there are of each kind, by program and folder, as an HTML table. */
+/** The number of failures of each kind, by program and folder, as an HTML table. */
 export function kindTable(failures: readonly Failure[]): string {
   const columns = [...new Set(failures.map(columnOf))];
   const countsOf = (some: readonly Failure[]) => [

@@ -6,7 +6,7 @@ import { pagePath } from './pagePath';
 test.each([
   ['out/report.html', 'out/report.html'],
   ['out/deep', 'out/deep/evaluation.html'],
-])('%s names %s, whose folder is made', async (named, file) => {
+])('%s means %s, whose folder is created', async (named, file) => {
   const folder = await mkdtemp(path.join(tmpdir(), 'marcus-page-'));
   try {
     const found = await pagePath(path.join(folder, named));

@@ -3,12 +3,12 @@ import sharp from 'sharp';
 import { ImageDecodeError } from '../../../engine/ports/imageCodec';
 import { decodeImage } from '../../../hosts/node/images/decodeImage';
 
-/** Longer side, pixels: enough to read the labels of a scan, and hundreds of them fit into one page. */
+/** Longer side, pixels: enough to read the labels of a scan, and small enough for hundreds on one page. */
 const MAX_SIDE = 900;
 /** Grey levels of the PNG. */
 const COLOURS = 16;
 
-/** A picture of any format that is read, as the address of a small grey PNG; empty when it is damaged. */
+/** A picture in any supported format as the data URL of a small grey PNG; empty if it is damaged. */
 export async function pictureUrl(file: string): Promise<string> {
   try {
     const { width, height, data } = await decodeImage(new Uint8Array(await readFile(file)));

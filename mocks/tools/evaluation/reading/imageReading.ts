@@ -8,29 +8,29 @@ export const ENGINE_TITLES: Readonly<Record<EvaluatedEngine, string>> = {
   osra: 'OSRA',
 };
 
-/** What reads the pictures. */
+/** The program that reads the pictures, with its options. */
 export interface ReaderChoice {
   readonly engine: EvaluatedEngine;
-  /** Folder of another network for PixelGraph; undefined for the services' own. */
+  /** Folder of another network for PixelGraph; undefined for that of the services. */
   readonly weights?: string | undefined;
-  /** PixelGraph states its confidences as they are before calibration, and holds nothing back. */
+  /** PixelGraph states its confidences before calibration, and withholds nothing. */
   readonly uncalibrated?: boolean | undefined;
 }
 
-/** What a program answered for one picture. */
+/** One program's answer for one picture. */
 export interface ImageReading {
-  /** Canonical SMILES; empty when nothing was read, or something chemically impossible. */
+  /** Canonical SMILES; empty if nothing was read, or something chemically impossible. */
   readonly smiles: string;
-  /** 0..1, as the program states it; undefined when it read nothing. */
+  /** 0..1, as stated by the program; undefined if it read nothing. */
   readonly confidence?: number | undefined;
-  /** 0..1: what the confidence was derived from, where the program tells. */
+  /** 0..1: the value that the confidence was derived from, if the program provides it. */
   readonly rawConfidence?: number | undefined;
   /** Why there is no SMILES. */
   readonly reason?: string | undefined;
-  /** What was read, in the picture's coordinates, y upwards; undefined when nothing was. */
+  /** The reading in the picture's coordinates, y upwards; undefined if there is none. */
   readonly molfile?: string | undefined;
   /** Whether a graph was read that no molecule can have. */
   readonly impossible: boolean;
-  /** CPU seconds, user and system, from the file to the SMILES; undefined where they cannot be told. */
+  /** CPU seconds, user and system, from the file to the SMILES; undefined if they cannot be measured. */
   readonly cpuSeconds?: number | undefined;
 }

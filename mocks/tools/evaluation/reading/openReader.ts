@@ -13,15 +13,15 @@ import { recogniseDrawing } from '../../../engine/recognition/pixel-graph/recogn
 import type { ImageReading, ReaderChoice } from './imageReading';
 import { usedCpu, type UsedCpu } from './usedCpu';
 
-/** Reads the picture of a file with one program. */
+/** Reads the picture in a file with one program. */
 export type Reader = (file: string) => Promise<ImageReading>;
 
 type Recognise = (image: Uint8Array) => Promise<RecognitionOutcome>;
 
 /**
- * Loads a program and RDKit, so that no picture's time has the loading in it.
+ * Loads a program and RDKit, so that no picture's time includes the loading.
  *
- * @throws Error when OSRA is not installed, or the network's folder cannot be used
+ * @throws Error if OSRA is not installed, or the network's folder cannot be used
  */
 export async function openReader(choice: ReaderChoice): Promise<Reader> {
   const { engine } = choice;

@@ -4,7 +4,7 @@ import { ReaderEnded, type ReaderHandle } from './startReader';
 
 const CHOICE = { engine: 'pixel-graph' } as const;
 
-/** Readers that answer a file's name, crash on `crash`, and fail on `fail`; counted. */
+/** Readers that answer with a file's name, crash on `crash`, and fail on `fail`; counted. */
 function fakeReaders() {
   const counts = { started: 0, stopped: 0 };
   const start = (): Promise<ReaderHandle> => {
@@ -32,7 +32,7 @@ test.each([1, 2, 5])('answers in the order of the files with %i processes', asyn
   expect(counts.stopped).toBe(counts.started);
 });
 
-test('a picture over which the program crashes is not answered, and others are read on', async () => {
+test('a picture that crashes the program has no answer, and the others are still read', async () => {
   const { counts, start } = fakeReaders();
   const readings = await readImages(CHOICE, ['crash', 'b'], { processes: 1, start });
   expect(readings.map(({ smiles }) => smiles)).toEqual(['', 'b']);
@@ -40,7 +40,7 @@ test('a picture over which the program crashes is not answered, and others are r
   expect(counts.started).toBe(2);
 });
 
-test('a picture that cannot be read is not answered, with the reason', async () => {
+test('a picture that cannot be read has no answer, with the reason', async () => {
   const { start } = fakeReaders();
   const [reading] = await readImages(CHOICE, ['fail'], { processes: 1, start });
   expect(reading).toMatchObject({ smiles: '', reason: 'out of memory' });

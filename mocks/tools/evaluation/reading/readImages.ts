@@ -2,21 +2,21 @@ import type { ImageReading, ReaderChoice } from './imageReading';
 import { ReaderEnded, startReader, type ReaderHandle } from './startReader';
 
 export interface ReadingOptions {
-  /** Reader processes at once. */
+  /** Number of parallel reader processes. */
   readonly processes: number;
-  /** Called after each picture with how many are done. */
+  /** Called after each picture with the number done. */
   readonly onProgress?: (done: number) => void;
-  /** Another way to start readers, in tests. */
+  /** Starts readers in another way, for tests. */
   readonly start?: (choice: ReaderChoice) => Promise<ReaderHandle>;
 }
 
 /**
- * Reads pictures in processes of their own: the CPU time of one picture is that of its process. A
- * picture that makes the program crash counts as not answered, and another process goes on.
+ * Reads pictures in separate processes, so that the CPU time of a picture is that of its process. A picture
+ * that crashes the program counts as unanswered, and another process continues.
  *
  * @param files paths of pictures
  * @returns the readings in the order of `files`
- * @throws Error when the program cannot be opened
+ * @throws Error if the program cannot be opened
  */
 export async function readImages(
   choice: ReaderChoice,
@@ -43,7 +43,7 @@ export async function readImages(
   try {
     await Promise.all(lanes);
   } finally {
-    // After a failure the other lanes end with the picture at hand.
+    // After a failure, the other lanes stop after their current picture.
     waiting.length = 0;
     await Promise.allSettled(lanes);
   }
@@ -56,7 +56,7 @@ const CRASHED: ImageReading = {
   reason: 'The program crashed on the picture.',
 };
 
-/** @returns null when the process ended over the picture */
+/** @returns null if the process ended while reading the picture */
 async function readOrExplain(reader: ReaderHandle, file: string): Promise<ImageReading | null> {
   try {
     return await reader.read(file);

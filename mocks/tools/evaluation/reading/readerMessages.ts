@@ -1,11 +1,11 @@
 import type { ImageReading, ReaderChoice } from './imageReading';
 
-/** To a reader process: what to read with, once, then one file after the other. */
+/** Sent to a reader process: first what to read with, then one file after the other. */
 export type ReaderOrder =
   | { readonly kind: 'open'; readonly choice: ReaderChoice }
   | { readonly kind: 'read'; readonly file: string };
 
-/** From a reader process, one for each order. */
+/** Sent by a reader process, one for each order. */
 export type ReaderReport =
   | { readonly kind: 'opened' }
   | { readonly kind: 'read'; readonly reading: ImageReading }

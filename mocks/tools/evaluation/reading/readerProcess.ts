@@ -1,7 +1,7 @@
 import { openReader, type Reader } from './openReader';
 import type { ReaderOrder, ReaderReport } from './readerMessages';
 
-/** Entry of a reader process: follows the orders that it is sent, one at a time. */
+/** Entry point of a reader process: carries out the orders it receives, one at a time. */
 let reader: Reader | undefined;
 
 process.on('message', (order: ReaderOrder) => {

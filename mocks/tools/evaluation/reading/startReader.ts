@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import type { ImageReading, ReaderChoice } from './imageReading';
 import type { ReaderOrder, ReaderReport } from './readerMessages';
 
-/** A reader process that takes one picture after the other. */
+/** A reader process that reads one picture after the other. */
 export interface ReaderHandle {
-  /** @throws ReaderEnded when the process is gone, Error with its message when it fails otherwise */
+  /** @throws ReaderEnded if the process is gone, Error with its message if it fails otherwise */
   read(file: string): Promise<ImageReading>;
   stop(): void;
 }
@@ -16,7 +16,7 @@ export class ReaderEnded extends Error {
   override readonly name = 'ReaderEnded';
 }
 
-/** @throws Error when the program cannot be opened */
+/** @throws Error if the program cannot be opened */
 export async function startReader(choice: ReaderChoice): Promise<ReaderHandle> {
   const entry = fileURLToPath(new URL('./readerProcess.ts', import.meta.url));
   const child = fork(entry, { execArgv: ['--import', 'tsx'] });

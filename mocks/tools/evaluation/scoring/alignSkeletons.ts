@@ -1,17 +1,17 @@
 import type { MolecularGraph } from '../../../engine/recognition/molecularGraph';
 import { neighboursOf } from './neighbours';
 
-/** Differing atoms up to which two graphs are still one skeleton read with other labels. */
+/** Maximum number of differing atoms for two graphs to be one skeleton with different labels. */
 const MAX_DIFFERING = 6;
-/** Steps of the search after which it is given up; symmetric cages could take for ever. */
+/** Steps after which the search gives up; symmetric cages could take forever. */
 const MAX_STEPS = 200_000;
 
 /**
- * Lays one graph upon another of the same skeleton so that as few atoms as possible differ in their
- * elements; bond orders do not count.
+ * Maps one graph onto another with the same skeleton so that as few atoms as possible differ in their
+ * elements; bond orders are ignored.
  *
- * @returns for each atom of `truth` the index of its like in `answer`; null when the skeletons
- *   differ, or more than six atoms do
+ * @returns for each atom of `truth` the index of its counterpart in `answer`; null if the skeletons differ,
+ *   or more than six atoms do
  */
 export function alignSkeletons(truth: MolecularGraph, answer: MolecularGraph): number[] | null {
   if (shapeOf(truth) !== shapeOf(answer)) return null;
@@ -23,14 +23,14 @@ export function alignSkeletons(truth: MolecularGraph, answer: MolecularGraph): n
   return null;
 }
 
-/** How many atoms have how many neighbours: equal for equal skeletons. */
+/** Number of atoms by number of neighbours: equal for equal skeletons. */
 const shapeOf = (graph: MolecularGraph): string =>
   neighboursOf(graph)
     .map((neighbours) => neighbours.length)
     .toSorted((a, b) => a - b)
     .join(' ');
 
-/** Backtracking over the atoms of `truth` in an order in which each follows a neighbour. */
+/** Backtracking over the atoms of `truth`, in an order in which each follows a neighbour. */
 class SkeletonSearch {
   private readonly truthNeighbours: readonly (readonly number[])[];
   private readonly answerNeighbours: readonly (readonly number[])[];
@@ -71,7 +71,7 @@ class SkeletonSearch {
     return false;
   }
 
-  /** Atoms beside the like of a neighbour that has one; any atom at the start of a part. */
+  /** Atoms next to a neighbour's counterpart, if there is one; any atom at the start of a part. */
   private candidates(atom: number): Iterable<number> {
     const placed = this.placedNeighbours(atom)[0];
     const anchor = placed === undefined ? undefined : this.like[placed];

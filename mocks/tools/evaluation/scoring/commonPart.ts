@@ -1,18 +1,18 @@
 import { withMol, withQuery, type Mol, type RDKit } from '../../../engine/chemistry/rdkit';
 
 /**
- * Elements compared, bond orders not: a misread bond would take its whole ring out. What is found
- * within five seconds is taken.
+ * Compares elements but not bond orders: otherwise a misread bond would exclude its whole ring. Uses the best
+ * result after five seconds.
  */
 const SEARCH = JSON.stringify({ AtomCompare: 'Elements', BondCompare: 'Any', Timeout: 5 });
 
-/** The atoms, in the order of the two SMILES, that the largest common connected part covers. */
+/** The atoms, in the order of the two SMILES, of the largest common connected part. */
 export interface CommonPart {
   readonly truth: readonly number[];
   readonly answer: readonly number[];
 }
 
-/** @returns null when nothing is common */
+/** @returns null if there is no common part */
 export function findCommonPart(rdkit: RDKit, truth: string, answer: string): CommonPart | null {
   const found = withMol(rdkit, truth, (trueMol) =>
     withMol(rdkit, answer, (answerMol) => commonOf(rdkit, trueMol, answerMol)),

@@ -3,9 +3,9 @@ import { alignSkeletons } from './alignSkeletons';
 import type { Mistake } from './mistake';
 
 /**
- * What differs between two graphs of the same skeleton: elements, bond orders, or charges.
+ * How two graphs with the same skeleton differ: elements, bond orders, or charges.
  *
- * @returns null when the skeletons differ, or most atoms do
+ * @returns null if the skeletons differ, or most atoms do
  */
 export function compareSameSkeletons(
   truth: MolecularGraph,
@@ -26,7 +26,9 @@ export function compareSameSkeletons(
   return { kind: 'charge or isotope', detail: chargesOf(truth, answer) };
 }
 
-/** By counts, as two ways to write an aromatic ring differ in the place of each double bond. */
+/**
+ * Compares numbers, because the two ways to write an aromatic ring differ in the place of every double bond.
+ */
 function orderDifferences(truth: MolecularGraph, answer: MolecularGraph): string[] {
   const count = ({ bonds }: MolecularGraph, order: number) =>
     bonds.filter((bond) => bond.order === order).length;

@@ -6,13 +6,13 @@ import { connectedParts } from './neighbours';
 import { asOneGroup } from './oneGroup';
 import { partSmiles } from './partSmiles';
 
-/** A structure in both notations; the atoms of the graph in the order of the SMILES. */
+/** A structure in both notations; the graph's atoms are in the order of the SMILES. */
 export interface ComparedStructure {
   readonly smiles: string;
   readonly graph: MolecularGraph;
 }
 
-/** What differs between two structures of different skeletons. */
+/** How two structures with different skeletons differ. */
 export function compareSkeletons(
   rdkit: RDKit,
   truth: ComparedStructure,
@@ -35,7 +35,7 @@ function compareFragments(truth: string, answer: string): Mistake | null {
     : { kind: 'extra part', detail: `extra fragment ${extra.join(', ')}` };
 }
 
-/** Fragments of a canonical SMILES that another one lacks, as often as they occur. */
+/** Fragments of a canonical SMILES that another one lacks, as many times as they occur. */
 function fragmentsBeyond(smiles: string, other: string): string[] {
   const others = other.split('.');
   return smiles.split('.').filter((fragment) => {

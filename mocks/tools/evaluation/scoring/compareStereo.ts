@@ -1,7 +1,7 @@
 import { withMol, type RDKit } from '../../../engine/chemistry/rdkit';
 import type { Mistake } from './mistake';
 
-/** How many stereo elements of a kind are defined. */
+/** Number of defined stereo elements by kind. */
 interface StereoCounts {
   readonly centres: number;
   readonly 'double bonds': number;
@@ -10,7 +10,7 @@ interface StereoCounts {
 const UNDEFINED = '(?)';
 const ISOTOPE = /\[\d+[A-Z]/;
 
-/** What differs between two canonical SMILES of one constitution. */
+/** How two canonical SMILES with the same constitution differ. */
 export function compareStereo(rdkit: RDKit, truth: string, answer: string): Mistake {
   const drawn = countStereo(rdkit, truth);
   const read = countStereo(rdkit, answer);

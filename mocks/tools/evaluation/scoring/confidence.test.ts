@@ -6,7 +6,7 @@ const rated = (...pairs: readonly (readonly [number, boolean])[]): RatedAnswer[]
 const falling = rated(...Array.from({ length: 10 }, (_, i) => [0.3 + 0.05 * i, i >= 5] as const));
 
 describe('confidenceCurve', () => {
-  test('falls from the surest answers to all of them', () => {
+  test('goes from the most confident answers to all of them', () => {
     expect(confidenceCurve(falling)).toEqual([1, 1, 1, 1, 1, 5 / 6, 5 / 7, 5 / 8, 5 / 9, 0.5]);
   });
 
@@ -36,7 +36,7 @@ test.each([
   expect(half?.right).toBe(expected?.right);
 });
 
-test('puts a limit into the bin above it, and certainty into the last', () => {
+test('puts a limit into the bin above it, and full confidence into the last', () => {
   const bins = reliability(rated([0.5, true], [0.55, false], [1, true], [0.2, false]));
   const filled = bins.filter(({ answers }) => answers > 0);
   expect(filled.map(({ from, to, answers, right }) => [from, to, answers, right])).toEqual([

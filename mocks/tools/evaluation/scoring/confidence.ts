@@ -1,4 +1,4 @@
-/** An answer's stated confidence, and whether it was right with its stereo. */
+/** An answer's stated confidence, and whether it was right including stereo. */
 export interface RatedAnswer {
   /** 0..1. */
   readonly confidence: number;
@@ -6,9 +6,8 @@ export interface RatedAnswer {
 }
 
 /**
- * The share that is right among the most confident answers, for 10, 20 ... 100 % of them; empty
- * without answers. Answers of one confidence cannot be told apart: each counts as the share right
- * among them.
+ * The share that is right among the most confident 10, 20 ... 100 % of the answers; empty without answers.
+ * Answers with the same confidence cannot be ranked, so each counts as the share right among them.
  */
 export function confidenceCurve(answers: readonly RatedAnswer[]): number[] {
   if (answers.length === 0) return [];
@@ -19,7 +18,7 @@ export function confidenceCurve(answers: readonly RatedAnswer[]): number[] {
   });
 }
 
-/** The confidence that half of the answers reach, and the share right among those that do. */
+/** The confidence that half of the answers reach, and the share right among those. */
 export interface HalfGiven {
   readonly confidence: number;
   readonly right: number;
@@ -34,7 +33,7 @@ export function halfGiven(answers: readonly RatedAnswer[]): HalfGiven | undefine
   return { confidence: last.confidence, right: mean(given.map(({ right }) => right)) };
 }
 
-/** Most confident first; `right` is the share right among answers of the same confidence. */
+/** Most confident first; `right` is the share right among answers with the same confidence. */
 function expectedRight(answers: readonly RatedAnswer[]): HalfGiven[] {
   const byConfidence = new Map<number, boolean[]>();
   for (const { confidence, right } of answers) {
@@ -50,11 +49,11 @@ function expectedRight(answers: readonly RatedAnswer[]): HalfGiven[] {
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
-/** Answers whose stated confidence lies in one range. */
+/** Answers whose stated confidence is in one range. */
 export interface ReliabilityBin {
-  /** Included. */
+  /** Inclusive. */
   readonly from: number;
-  /** Not included, but for the last bin. */
+  /** Exclusive, except in the last bin. */
   readonly to: number;
   readonly answers: number;
   readonly right: number;
@@ -65,7 +64,7 @@ export interface ReliabilityBin {
 /** Narrower towards 1, where most answers are. */
 const BIN_LIMITS = [0, 0.5, 0.6, 0.7, 0.8, 0.85, 0.9, 0.95, 0.98, 1] as const;
 
-/** How often answers of about the same stated confidence are right. */
+/** How often answers with about the same stated confidence are right. */
 export function reliability(answers: readonly RatedAnswer[]): ReliabilityBin[] {
   return BIN_LIMITS.slice(1).map((to, index) => {
     const from = BIN_LIMITS[index] ?? 0;

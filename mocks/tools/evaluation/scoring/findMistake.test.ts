@@ -14,7 +14,7 @@ test.each([
   ['written otherwise', 'OCC', 'CCO'],
   ['with residues of other numbers', '[1*]CO', '[*:7]CO'],
   ['with the other alternating form of a ring', 'Cc1ccccc1C', 'CC1=C(C)C=CC=C1'],
-])('a structure %s is no mistake', (_, truth, answer) => {
+])('a structure %s is not a mistake', (_, truth, answer) => {
   expect(mistakeOf(truth, answer)).toBeNull();
 });
 
@@ -48,6 +48,6 @@ test.each([
 test.each([
   [{ smiles: '', impossible: false, reason: 'The image is blank.' }, 'no answer'],
   [{ smiles: '', impossible: true, reason: 'Atom 1 (C) has 5 bonds' }, 'impossible structure'],
-])('without a SMILES the reason is told: %j', (reading, kind) => {
+])('gives the reason if there is no SMILES: %j', (reading, kind) => {
   expect(findMistake(rdkit, 'C', reading)).toEqual({ kind, detail: reading.reason });
 });

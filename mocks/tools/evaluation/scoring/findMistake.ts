@@ -9,9 +9,9 @@ import type { Mistake } from './mistake';
 import { withoutResidueNumbers } from './residueNumbers';
 
 /**
- * Says in what a reading differs from the truth.
+ * Describes how a reading differs from the truth.
  *
- * @param trueSmiles that RDKit can read
+ * @param trueSmiles readable for RDKit
  * @returns null for a right answer
  */
 export function findMistake(

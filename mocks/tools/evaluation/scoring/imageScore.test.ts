@@ -46,6 +46,6 @@ test('a similar structure lies between the two', () => {
   expect(similarity).toBeLessThan(1);
 });
 
-test('nothing is compared with a truth that cannot be read', () => {
+test('nothing is compared with an unreadable truth', () => {
   expect(score('not a structure', 'CCO')).toBeNull();
 });

@@ -10,13 +10,13 @@ export interface ImageScore {
   readonly file: string;
   /** SMILES, residues without numbers. */
   readonly truth: string;
-  /** SMILES, residues without numbers; empty when nothing was answered. */
+  /** SMILES, residues without numbers; empty if there was no answer. */
   readonly answer: string;
-  /** The same structure with its stereo. */
+  /** The same structure, including stereo. */
   readonly exact: boolean;
   /** The same constitution. */
   readonly withoutStereo: boolean;
-  /** The same InChI, to which tautomers are one structure. */
+  /** The same InChI, which is common to tautomers. */
   readonly sameInchi: boolean;
   /** ECFP4, 0..1; 0 without an answer. */
   readonly tanimoto: number;
@@ -27,7 +27,7 @@ export interface ImageScore {
   readonly cpuSeconds?: number | undefined;
 }
 
-/** @returns null for a truth that RDKit cannot read: nothing can be compared with it */
+/** @returns null if RDKit cannot read the truth, so that nothing can be compared with it */
 export function scoreImage(
   rdkit: RDKit,
   file: string,

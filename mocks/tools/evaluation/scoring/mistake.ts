@@ -1,4 +1,4 @@
-/** In what a wrong answer differs from the truth; the kinds exclude each other. */
+/** How a wrong answer differs from the truth; the kinds are mutually exclusive. */
 export const MISTAKE_KINDS = [
   'no answer',
   'impossible structure',
@@ -19,6 +19,6 @@ export type MistakeKind = (typeof MISTAKE_KINDS)[number];
 
 export interface Mistake {
   readonly kind: MistakeKind;
-  /** One line for a chemist: what was drawn, and as what it was read. */
+  /** One line for a chemist: what was drawn, and what it was read as. */
   readonly detail: string;
 }

@@ -1,6 +1,6 @@
 import type { MolecularGraph } from '../../../engine/recognition/molecularGraph';
 
-/** For each atom the indices of those bonded to it. */
+/** For each atom the indices of its neighbours. */
 export function neighboursOf({ atoms, bonds }: MolecularGraph): number[][] {
   const neighbours = atoms.map((): number[] => []);
   for (const { begin, end } of bonds) {
@@ -10,7 +10,7 @@ export function neighboursOf({ atoms, bonds }: MolecularGraph): number[][] {
   return neighbours;
 }
 
-/** The connected parts of a choice of atoms, largest first. */
+/** The connected parts of a selection of atoms, largest first. */
 export function connectedParts(
   graph: MolecularGraph,
   atoms: ReadonlySet<number> = new Set(graph.atoms.keys()),

@@ -2,7 +2,7 @@ import type { MolecularGraph } from '../../../engine/recognition/molecularGraph'
 import type { CommonPart } from './commonPart';
 import { connectedParts, neighboursOf } from './neighbours';
 
-/** Atoms of a structure, as their indices, that its partner lacks. */
+/** Indices of a structure's atoms that its partner lacks. */
 export interface DifferingAtoms {
   readonly truth: readonly number[];
   readonly answer: readonly number[];
@@ -13,12 +13,12 @@ interface Graphs {
   readonly answer: MolecularGraph;
 }
 
-/** Common atoms that may belong to a group, as the carbon of -C(=O)O read as -C#N does. */
+/** Maximum common atoms that may belong to a group, such as the carbon of -C(=O)O read as -C#N. */
 const MAX_SHARED = 3;
 
 /**
- * Whether the differing atoms are one group in either structure, bonded to the rest at one and the
- * same place, as a label in a drawing is. Atoms that both groups begin with count to them.
+ * Whether the differing atoms are one group in both structures, bonded to the rest in the same single place,
+ * like a label in a drawing. Atoms with which both groups begin belong to them.
  *
  * @returns the groups, or null
  */

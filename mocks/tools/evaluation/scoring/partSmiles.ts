@@ -5,8 +5,8 @@ import type { GraphAtom, MolecularGraph } from '../../../engine/recognition/mole
 const OPEN_END: GraphAtom = { x: 0, y: 0, element: '*', charge: 0 };
 
 /**
- * A part of a structure for a chemist to read: its SMILES without stereo, with `*` where the
- * structure goes on, or `-` when it does so at one place (`-C(=O)OC`).
+ * A part of a structure in a form that chemists can read: its SMILES without stereo, with `*` where the
+ * structure continues, or `-` if it does so in one place only (`-C(=O)OC`).
  *
  * @param part indices of the part's atoms
  */
@@ -19,7 +19,7 @@ export function partSmiles(rdkit: RDKit, graph: MolecularGraph, part: readonly n
   return isGroup ? `-${smiles.slice(1)}` : smiles;
 }
 
-/** The part with a residue in place of each atom outside that it is bonded to. */
+/** The part, with a residue instead of each outside atom that it is bonded to. */
 function withOpenEnds({ atoms, bonds }: MolecularGraph, part: readonly number[]): MolecularGraph {
   const inside = new Map(part.map((atom, index) => [atom, index]));
   const partAtoms = part.flatMap((atom) => atoms[atom] ?? []);

@@ -9,7 +9,7 @@ export interface Summary {
   readonly sameInchi: number;
   /** Mean over all pictures, 0..1. */
   readonly tanimoto: number;
-  /** Mean over all pictures; undefined when it is not known of each. */
+  /** Mean over all pictures; undefined if it is unknown for some. */
   readonly cpuSeconds?: number | undefined;
 }
 

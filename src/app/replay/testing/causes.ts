@@ -3,8 +3,8 @@ import type { FakePlatform } from '@/testing/fakePlatform';
 import type { Action } from '@reduxjs/toolkit';
 
 /**
- * What made the sagas act, beside the answers of the services: an intent of the user, which the trace
- * marks as sent by a view, or something that the live channel did.
+ * What made the sagas act, apart from the services' answers: an intent of the user, which the trace marks as
+ * sent by a view, or an event of the live channel.
  */
 export type Cause =
   | { readonly kind: 'intent'; readonly at: number; readonly action: Action }
@@ -40,7 +40,7 @@ interface WireQueue {
   readonly availableSlots: number;
 }
 
-/** What the socket did, as the session's facts tell it. */
+/** The socket's event, derived from the session's facts. */
 function socketAct({ type, payload }: { type: string; payload?: unknown }) {
   if (type === 'session/channelChanged' && payload === 'open') {
     return ({ sockets }: FakePlatform) => sockets.open.at(-1)?.serverOpens();
@@ -53,7 +53,7 @@ function socketAct({ type, payload }: { type: string; payload?: unknown }) {
   return ({ sockets }: FakePlatform) => sockets.open.at(-1)?.serverSays(toWire(report));
 }
 
-/** The message that reports a place, as docs/contract.md 3.8 has it. */
+/** The message that reports a place (docs/contract.md 3.8). */
 function toWire({ place }: PlaceReport): object {
   const session = place?.session;
   const queue = place?.queue;

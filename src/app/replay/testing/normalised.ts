@@ -1,7 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
 import { renamed, segmentNames } from './segmentNames';
 
-/** Values that no two runs share, by key. */
+/** Values that differ between any two runs, by key. */
 const VOLATILE_KEYS = new Set(['processingTime', 'hash', 'size', 'duration', 'durationMs']);
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
@@ -19,8 +19,8 @@ const normalised = (action: Action): unknown =>
   }) as unknown;
 
 /**
- * What sagas made of their causes, apart by feature and by segment: neither two features nor the lanes of
- * the recognition keep one order in two runs.
+ * What sagas made of their causes, separated by feature and by segment: the order between features, and
+ * between the lanes of the recognition, differs between runs.
  */
 export function factsByFeature(actions: readonly Action[]): Readonly<Record<string, unknown[]>> {
   const facts: Record<string, unknown[]> = {};

@@ -5,8 +5,8 @@ const raisedIds = (actions: readonly Action[]) =>
   actions.filter(noticeRaised.match).map(({ payload }) => payload.id);
 
 /**
- * What a view says of a toast names it by its id, and each run makes ids of its own: the first notice of
- * one run is the first of the other.
+ * A view's actions about a toast contain its id, which each run generates anew: the first notice of one run
+ * corresponds to the first of the other.
  */
 export function withNoticeIdOf(
   action: Action & { readonly payload?: unknown },

@@ -2,7 +2,7 @@ import { marcusApi } from '@/api/marcusApi';
 import { SESSION_ID } from '@/testing/builders';
 import type { Trace, TraceStep } from '@/features/traces';
 
-/** An answer as the application took it from the services: what RTK Query made of it. */
+/** An answer of the services, as processed by RTK Query. */
 export interface RecordedAnswer {
   readonly endpoint: string;
   readonly arg: string;
@@ -48,7 +48,7 @@ function recordedAnswers({ steps }: Trace): RecordedAnswer[] {
   });
 }
 
-/** What was made of an answer is not made of it again. */
+/** What was derived from an answer must not be derived again. */
 const NOTHING_OF_THE_WIRE = {
   query: undefined,
   rawResponseSchema: undefined,
@@ -57,12 +57,12 @@ const NOTHING_OF_THE_WIRE = {
   transformErrorResponse: undefined,
 };
 
-/** Ids that are made afresh in each run would hide that two arguments are the same. */
+/** Ids that differ in each run would hide that two arguments are the same. */
 const withoutIds = (arg: string) => arg.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '<id>');
 
 /**
- * Lets every endpoint answer as in the trace, and as late: what a saga asks comes from there, whatever
- * travels over the wire. A request that the trace does not know hangs until it is given up.
+ * Makes every endpoint answer as in the trace, and after the same time: whatever a saga requests comes from
+ * the trace instead of the network. A request that the trace does not contain hangs until it is cancelled.
  */
 export function answerAsRecorded(trace: Trace, onSession: (id: string) => void): void {
   const left = recordedAnswers(trace);
@@ -85,7 +85,7 @@ export function answerAsRecorded(trace: Trace, onSession: (id: string) => void):
   }
 }
 
-/** RTK Query hands its definitions to whoever enhances them. */
+/** RTK Query passes its definitions to code that enhances them. */
 function definitions(): Record<string, object> {
   const found: Record<string, object> = {};
   for (const name of Object.keys(marcusApi.endpoints)) {

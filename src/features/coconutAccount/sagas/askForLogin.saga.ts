@@ -13,8 +13,8 @@ export function* isSignedIn(): SagaGenerator<boolean> {
 /**
  * Opens the login dialog, and waits until it is closed.
  *
- * @param why it is asked for, when that is not plain
- * @returns false when the user does not want to
+ * @param why the login is required, if that is not obvious
+ * @returns false if the user cancelled
  */
 export function* askForLogin(why?: string): SagaGenerator<boolean> {
   yield* put(loginOpened(why === undefined ? null : { message: why }));

@@ -24,7 +24,7 @@ export function* logIn({
     yield* put(loginStarted());
     yield* race({ done: call(askCoconut, staySignedIn), cancelled: take(loginCancelled) });
   } finally {
-    takeCredentials(secrets); // what a second press offered meanwhile is of no use
+    takeCredentials(secrets); // discards what a second press offered meanwhile
   }
 }
 
@@ -40,7 +40,7 @@ function* askCoconut(staySignedIn: boolean): SagaGenerator<void> {
   }
 }
 
-/** By default the token lives as long as the page. */
+/** By default the token is kept as long as the page. */
 function* keepAccount(staySignedIn: boolean, email: string): SagaGenerator<void> {
   const { localStorage, secrets } = yield* getPlatform();
   const token = secrets.coconutToken();

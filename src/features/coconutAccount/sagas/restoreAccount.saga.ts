@@ -3,7 +3,7 @@ import { getPlatform } from '@/lib/saga/getPlatform';
 import { accountRestored } from '../coconutAccount.slice';
 import { readStoredAccount } from '../storedAccount';
 
-/** Takes up the account that 'Stay signed in' kept. */
+/** Restores the account kept by 'Stay signed in'. */
 export function* restoreAccount(): SagaGenerator<void> {
   const { localStorage, secrets } = yield* getPlatform();
   const stored = readStoredAccount(localStorage);

@@ -5,7 +5,7 @@ import { getPlatform } from '@/lib/saga/getPlatform';
 import { signedOut } from '../coconutAccount.slice';
 import { removeStoredAccount } from '../storedAccount';
 
-/** Forgets the account here at once, and has COCONUT revoke the token: its answer changes nothing. */
+/** Forgets the account here at once, and asks COCONUT to revoke the token, whatever its answer. */
 export function* signOut(): SagaGenerator<void> {
   const { localStorage } = yield* getPlatform();
   removeStoredAccount(localStorage);

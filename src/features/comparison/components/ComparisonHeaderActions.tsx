@@ -3,7 +3,7 @@ import { Checkbox } from '@/ui/Checkbox/Checkbox';
 import { selectUseCoordinates } from '../comparison.selectors';
 import { coordinatesToggled } from '../comparison.slice';
 
-/** What stands in the head of the comparison's dialog. */
+/** The controls in the head of the comparison's dialog. */
 export function ComparisonHeaderActions() {
   const dispatch = useDispatch();
   const isOn = useSelector(selectUseCoordinates);

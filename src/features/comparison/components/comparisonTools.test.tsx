@@ -38,7 +38,7 @@ describe('the tools of the comparison', () => {
   };
   const tools = <AnalysisTools segmentId={ID} detailsId="details" />;
 
-  it('read with all engines again', async () => {
+  it('run all engines again', async () => {
     expect(await asked(<ComparisonFooter segmentId={ID} />, 'Process All Engines Again')).toEqual([
       allEnginesRequested(),
     ]);
@@ -48,7 +48,7 @@ describe('the tools of the comparison', () => {
     expect(await asked(tools, 'Run Analysis')).toEqual([analysisRequested()]);
   });
 
-  it('look for what is common, and say so meanwhile', async () => {
+  it('search for the common part, and show that they do', async () => {
     expect(await asked(tools, 'Highlight Common Structure')).toEqual([commonStructureRequested()]);
     await act(async () => void test.store.dispatch(commonSearchStarted({ segmentId: ID })));
     expect(screen.getByRole('button', { name: 'Finding MCS...' })).toHaveAttribute(

@@ -23,13 +23,13 @@ import { selectVerdicts } from '../verdicts.selectors';
 /** Milliseconds (docs/requirements/core.md 9.10). */
 const AUTOMATIC_ANALYSIS_DELAY_MS = 300;
 
-/** Asks for the analysis by itself, each time all engines have ended and two or more gave a SMILES. */
+/** Starts the analysis automatically, each time all engines have finished and at least two gave a SMILES. */
 export function* analyseAutomatically(segmentId: string): SagaGenerator<void> {
   const awaits = (state: ComparableState) => selectAwaitsAnalysis(state, segmentId);
   for (;;) {
     yield* waitFor(awaits);
     yield* delay(AUTOMATIC_ANALYSIS_DELAY_MS);
-    // The user may have asked for it meanwhile, or for all engines again.
+    // The user may have started it in the meantime, or all engines again.
     if (yield* select(awaits)) yield* put(analysisRequested());
     yield* waitFor((state: ComparableState) => !awaits(state));
   }
@@ -66,7 +66,7 @@ function* refusalOf(
     : 'No structures available for comparison';
 }
 
-/** Green only where the engines agree and no stereo contradicts: the figure alone is blind to it. */
+/** Green only if the engines agree and no stereo contradicts: the figure alone ignores stereo. */
 function* announce(
   segmentId: string,
   { identical, agreement }: SimilarityResult,

@@ -27,8 +27,8 @@ const noticesOf = ({ store }: TestStore) =>
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-describe('the analysis that runs by itself', () => {
-  test('begins 300 ms after the last engine has ended, with the valid results alone', async () => {
+describe('the automatic analysis', () => {
+  test('begins 300 ms after the last engine has finished, with only the valid results', async () => {
     const { test, first, open } = await stageComparison();
     allRead(test, ['CCO', 'nan', 'CCO']);
     comparesSmiles(test);
@@ -55,7 +55,7 @@ describe('the analysis that runs by itself', () => {
     expect(comparisons(test)).toHaveLength(0);
   });
 
-  test('the quick agreement of equal strings is there before', async () => {
+  test('is preceded by the quick agreement of equal strings', async () => {
     const { test, first, open } = await stageComparison();
     allRead(test, ['CCO', 'CCO', 'OCC']);
     await open();
@@ -84,7 +84,7 @@ describe('the analysis that runs by itself', () => {
     expect(selectAgreement(test.store.getState(), first.id)).toBeUndefined();
   });
 
-  test('runs once, when the user asks for it within the 300 ms', async () => {
+  test('runs once if the user starts it within the 300 ms', async () => {
     const { test, open } = await stageComparison();
     allRead(test, ['CCO', 'CCO', 'CCO']);
     comparesSmiles(test);
@@ -95,7 +95,7 @@ describe('the analysis that runs by itself', () => {
     expect(comparisons(test)).toHaveLength(1);
   });
 
-  test('is aborted when the comparison is left, and runs when it is opened again', async () => {
+  test('is aborted when the comparison is left, and runs when it is reopened', async () => {
     const { test, open } = await stageComparison();
     allRead(test, ['CCO', 'CCO', 'CCO']);
     test.platform.server.on('POST', COMPARE, hang);
@@ -110,7 +110,7 @@ describe('the analysis that runs by itself', () => {
     expect(comparisons(test)).toHaveLength(2);
   });
 
-  test('is aborted when all engines read again, and follows their results', async () => {
+  test('is aborted when all engines run again, and follows their results', async () => {
     const { test, first, open } = await stageComparison();
     allRead(test, ['CCO', 'CCO', 'CCO']);
     test.platform.server.on('POST', COMPARE, hang);
@@ -126,7 +126,7 @@ describe('the analysis that runs by itself', () => {
   });
 });
 
-describe('what the user is told', () => {
+describe('the user’s notice', () => {
   const analysed = async (
     smiles: readonly [string, string, string],
     answer: (test: TestStore) => unknown = comparesSmiles,
@@ -139,12 +139,12 @@ describe('what the user is told', () => {
     return stage;
   };
 
-  test('that all SMILES are identical', async () => {
+  test('says that all SMILES are identical', async () => {
     const { test } = await analysed(['CCO', 'CCO', 'CCO']);
     expect(noticesOf(test)).toEqual([['success', 'All OCSR engines generated identical SMILES']]);
   });
 
-  test('how far the engines agree, with one decimal', async () => {
+  test('says how far the engines agree, with one decimal', async () => {
     const { test } = await analysed(['CCO', 'CCO', 'OCC']);
     expect(noticesOf(test)).toEqual([['info', 'OCSR engines have 33.3% agreement on structure']]);
   });
@@ -184,7 +184,7 @@ describe('what the user is told', () => {
     expect(noticesOf(test)).toEqual([[type, 'OCSR engines have 100.0% agreement on structure']]);
   });
 
-  test('stereo that differs is our own verdict beside the services’ agreement', async () => {
+  test('gives differing stereo as our own verdict, in addition to the services’ agreement', async () => {
     const { test, first } = await analysed(
       ['C[C@H](N)O', 'N[C@@H](C)O', 'CC(N)O'],
       agreesFully([s, s, flat]),
@@ -196,7 +196,7 @@ describe('what the user is told', () => {
     ]);
   });
 
-  test('why the services could not compare, in their words', async () => {
+  test('says why the services could not compare, in their words', async () => {
     const { test, first } = await analysed(['CCO', 'CCO', 'CCO'], ({ platform }) =>
       platform.server.on('POST', COMPARE, refuse('Error calculating similarity: bits')),
     );
@@ -207,7 +207,7 @@ describe('what the user is told', () => {
     });
   });
 
-  test('that too few of the SMILES could be read', async () => {
+  test('says that too few of the SMILES could be read', async () => {
     const none = {
       identical: false,
       agreement_percentage: 0,
@@ -225,22 +225,25 @@ describe('what the user is told', () => {
   test.each([
     ['one SMILES', 'CCO', NEEDS_TWO],
     ['no result', '', 'No structures available for comparison'],
-  ])('by hand, with %s, what is missing, and nothing is sent', async (_what, smiles, message) => {
-    const { test, first, open } = await stageComparison();
-    enginesRead(test, {
-      decimer: () => reading('decimer', smiles),
-      molnextr: () => reading('molnextr', ''),
-      molscribe: () => reading('molscribe', 'nan'),
-    });
-    test.platform.server.on('POST', BOTH, refuse('no atoms found'));
-    await open();
-    test.store.dispatch(analysisRequested());
-    await flush();
-    expect(noticesOf(test)).toEqual([['error', message]]);
-    expect(comparisons(test)).toHaveLength(0);
-    expect(selectComparison(test.store.getState(), first.id)?.analysis).toEqual({
-      status: 'failed',
-      message: 'Insufficient valid SMILES for comparison',
-    });
-  });
+  ])(
+    'says on request, with %s, what is missing, and nothing is sent',
+    async (_what, smiles, message) => {
+      const { test, first, open } = await stageComparison();
+      enginesRead(test, {
+        decimer: () => reading('decimer', smiles),
+        molnextr: () => reading('molnextr', ''),
+        molscribe: () => reading('molscribe', 'nan'),
+      });
+      test.platform.server.on('POST', BOTH, refuse('no atoms found'));
+      await open();
+      test.store.dispatch(analysisRequested());
+      await flush();
+      expect(noticesOf(test)).toEqual([['error', message]]);
+      expect(comparisons(test)).toHaveLength(0);
+      expect(selectComparison(test.store.getState(), first.id)?.analysis).toEqual({
+        status: 'failed',
+        message: 'Insufficient valid SMILES for comparison',
+      });
+    },
+  );
 });

@@ -18,7 +18,7 @@ import {
   stageComparison,
 } from '../testing/comparisonStage';
 
-/** A comparison whose engines have ended: SMILES alone, SMILES and molfile, a molfile alone. */
+/** A comparison whose engines have finished: only SMILES, SMILES and molfile, only a molfile. */
 async function stageChoice() {
   const stage = await stageComparison();
   const { store } = stage.test;
@@ -44,7 +44,7 @@ async function stageChoice() {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('the chosen result becomes the structure, the segment is selected, and the view is told', async () => {
+test('the chosen result becomes the structure, the segment is selected, and the view is notified', async () => {
   const { store, first, applied, apply, structure } = await stageChoice();
   await apply('molnextr');
   expect(structure()).toMatchObject({
@@ -59,7 +59,7 @@ test('the chosen result becomes the structure, the segment is selected, and the 
   expect(applied).toEqual([{ segmentId: first.id, engine: 'molnextr' }]);
 });
 
-test('the structure it covers stays in the history', async () => {
+test('the replaced structure stays in the history', async () => {
   const { store, first, apply, structure } = await stageChoice();
   const version = {
     smiles: 'CCCC',
@@ -78,7 +78,7 @@ test('the structure it covers stays in the history', async () => {
 test.each([
   ['decimer', true, 'gives none'],
   ['molnextr', false, 'are not wanted'],
-])('%s is drawn afresh, coordinates wanted: %s, because it %s', async (engine, wanted) => {
+])('%s is drawn anew, coordinates wanted: %s, because it %s', async (engine, wanted) => {
   const { store, apply, structure } = await stageChoice();
   store.dispatch(coordinatesToggled(wanted));
   await apply(engine);

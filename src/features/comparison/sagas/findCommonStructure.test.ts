@@ -24,7 +24,7 @@ const CONVERT = '/depiction/smiles_to_molfile';
 const CONVERTED = '\n  converted\n\nM  END\n';
 const FOUND = { mcs_smarts: '[#6]-[#6]', atom_count: 2, bond_count: 1, original_molecules: [] };
 
-/** DECIMER gives SMILES alone, the others molfiles too. */
+/** DECIMER gives only SMILES, the others molfiles too. */
 const giveResults = (test: TestStore, decimer = 'CCO') =>
   enginesRead(test, {
     decimer: () => reading('decimer', decimer),
@@ -50,7 +50,7 @@ async function search(give: (test: TestStore) => unknown = giveResults) {
   return { ...stage, server, ask, common, highlight };
 }
 
-test('sends the engines’ own molfiles, and one made from SMILES where an engine gives none', async () => {
+test('sends the engines’ own molfiles, and one made from SMILES if an engine gives none', async () => {
   const { server, ask, highlight } = await search();
   await ask();
   expect(server.requestsTo(CONVERT).map(jsonOf)).toMatchObject([{ smiles: 'CCO' }]);
@@ -63,7 +63,7 @@ test('sends the engines’ own molfiles, and one made from SMILES where an engin
   expect(highlight()).toBe('[#6]-[#6]');
 });
 
-test('the highlight goes off and on without another request', async () => {
+test('the highlight toggles without another request', async () => {
   const { test, server, ask, highlight } = await search();
   await ask();
   test.store.dispatch(highlightToggled());
@@ -73,7 +73,7 @@ test('the highlight goes off and on without another request', async () => {
   expect(server.requestsTo(MCS)).toHaveLength(1);
 });
 
-test('a SMILES that cannot be converted leaves its engine out', async () => {
+test('a SMILES that cannot be converted excludes its engine', async () => {
   const { server, ask, highlight } = await search();
   server.on('POST', CONVERT, refuse('Error converting SMILES to molfile: no'));
   await ask();
@@ -94,7 +94,7 @@ test.each([
     () => jsonResponse({ detail: 'Error in MCS calculation: timed out' }, { status: 500 }),
     'Error in MCS calculation: timed out',
   ],
-])('%s is told', async (_what, answer, message) => {
+])('%s is reported', async (_what, answer, message) => {
   const { test, server, ask, common, highlight } = await search();
   server.on('POST', MCS, answer);
   await ask();

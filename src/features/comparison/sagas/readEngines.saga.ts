@@ -29,8 +29,8 @@ import {
 } from '../comparison.slice';
 
 /**
- * Lets the engines read the segment: those that have not yet, all of them whenever the user asks, or a
- * single one that is retried. Ends only by being cancelled.
+ * Runs the engines on the segment: those that have not read it yet, all of them whenever the user asks, or a
+ * single one that is retried. It runs until it is cancelled.
  */
 export function* readEngines(segmentId: string): SagaGenerator<void> {
   let engines = yield* unreadEngines(segmentId);
@@ -83,7 +83,7 @@ function reasons(
   );
 }
 
-/** The user's own options hold for the engine they were made for; the others read with their defaults. */
+/** The user's options apply to the engine they were made for; the others use their defaults. */
 function* readWith(segmentId: string, engine: EngineId): SagaGenerator<void> {
   // Looked up only now: the segments may have been extracted again, into another directory.
   const segment = yield* select(selectSegmentById, segmentId);

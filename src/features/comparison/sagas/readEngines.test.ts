@@ -38,7 +38,7 @@ const statuses = ({ store }: TestStore, segmentId: string) =>
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('asks each engine once, all three at the same time, when all succeed', async () => {
+test('calls each engine once, all three at the same time, if all succeed', async () => {
   const { test, first, open } = await stageComparison();
   enginesRead(test, {});
   await open();
@@ -53,7 +53,7 @@ test('asks each engine once, all three at the same time, when all succeed', asyn
   expect(statuses(test, first.id)).toEqual(['done', 'done', 'done']);
 });
 
-test('exactly three recognition calls, from opening to the full analysis', async () => {
+test('makes exactly three recognition calls, from opening to the full analysis', async () => {
   const { test, open } = await stageComparison();
   allRead(test, SAME);
   comparesSmiles(test);
@@ -62,7 +62,7 @@ test('exactly three recognition calls, from opening to the full analysis', async
   expect(recognitions(test)).toHaveLength(3);
 });
 
-test('a molfile is asked of MolNexTR and MolScribe, SMILES alone of the default engine', async () => {
+test('requests a molfile from MolNexTR and MolScribe, only SMILES from the default engine', async () => {
   const { test, open } = await stageComparison();
   allRead(test, SAME);
   await open();
@@ -73,7 +73,7 @@ test('a molfile is asked of MolNexTR and MolScribe, SMILES alone of the default 
   ]);
 });
 
-test('the user’s own options hold for the engine that they were made for, and no other', async () => {
+test('the user’s options apply only to the engine that they were made for', async () => {
   const { test, open } = await stageComparison();
   allRead(test, SAME);
   test.store.dispatch({ type: 'recognition/handDrawnToggled', payload: true });
@@ -85,7 +85,7 @@ test('the user’s own options hold for the engine that they were made for, and 
   ]);
 });
 
-test('each engine is shown as it ends, with its own time', async () => {
+test('each engine is shown as it finishes, with its own time', async () => {
   const { test, first, open } = await stageComparison();
   const after = (ms: number, answer: () => Response) => () =>
     new Promise<Response>((resolve) => setTimeout(() => resolve(answer()), ms));
@@ -105,7 +105,7 @@ test('each engine is shown as it ends, with its own time', async () => {
   expect(times).toEqual([6000, 2000]);
 });
 
-test('an engine that cannot draw its result falls back to SMILES and molfile, alone', async () => {
+test('an engine that cannot draw its result falls back to SMILES and molfile, independently', async () => {
   const { test, first, open } = await stageComparison();
   test.platform.server.on('POST', WITH_DEPICTION, (request) =>
     engineOf(request) === 'molnextr' ? refuse('no drawing')(request) : reading('x', 'CCO'),
@@ -134,7 +134,7 @@ test('an engine that fails twice shows the services’ words, and the others the
   });
 });
 
-test('one engine alone is tried again, and a choice of another one stays', async () => {
+test('a single engine is retried, and the choice of another one stays', async () => {
   const { test, first, open } = await stageComparison();
   allRead(test, ['', 'CCO', 'CCO']);
   await open();
@@ -147,7 +147,7 @@ test('one engine alone is tried again, and a choice of another one stays', async
   expect(selectComparison(test.store.getState(), first.id)?.selectedEngine).toBe('molnextr');
 });
 
-test('an engine that the services do not have is shown as such and not called', async () => {
+test('an engine that the services don’t have is shown as such and not called', async () => {
   const { test, first, open } = await stageComparison();
   allRead(test, SAME);
   const engine = { id: 'molscribe', available: false, reason: 'OSRA is not installed' };
@@ -208,7 +208,7 @@ describe('leaving', () => {
     expect(statuses(test, second.id)).toEqual(['loading', 'loading', 'loading']);
   });
 
-  test('keeps what was read: reopened, only what is missing is asked for', async () => {
+  test('keeps what was read: when reopened, only what is missing is requested', async () => {
     const { test, first, open } = await stageComparison();
     enginesRead(test, { decimer: () => reading('decimer', 'CCO') });
     await open();
@@ -244,7 +244,7 @@ describe('leaving', () => {
   });
 });
 
-test('all engines again, while some still read, aborts those and forgets the analysis', async () => {
+test('all engines again, while some are still reading, aborts those and forgets the analysis', async () => {
   const { test, first, open } = await stageComparison();
   allRead(test, SAME);
   comparesSmiles(test);
@@ -281,7 +281,7 @@ test('needs a seat', async () => {
   );
 });
 
-test('has the article cut out again first, when the session that held the cut-outs is gone', async () => {
+test('makes the article’s cut-outs again first if their session is gone', async () => {
   const { test, first, open } = await stageComparison();
   allRead(test, SAME);
   test.store.dispatch({

@@ -22,7 +22,7 @@ export const refuse =
   () =>
     jsonResponse({ detail }, { status: 500 });
 
-/** An engine's good answer. */
+/** An engine's successful answer. */
 export const reading = (engine: EngineId, smiles: string, molfile?: string) =>
   jsonResponse({
     smiles,
@@ -50,7 +50,7 @@ export const allRead = (test: TestStore, smiles: readonly [string, string, strin
     molscribe: () => reading('molscribe', smiles[2], MOLFILE),
   });
 
-/** The services' comparison of what they were sent: agreement by equal strings. */
+/** The services' comparison of what they receive: agreement by equal strings. */
 export const comparesSmiles = ({ platform }: TestStore, changes: object = {}) =>
   platform.server.on('POST', COMPARE, (request) => {
     const { smiles_list: smiles, engine_names: engines } = jsonOf(request) as {

@@ -9,13 +9,13 @@ export type ServicesAnswer =
   /** Why there is no picture, in the services' words. */
   | { readonly failure: string };
 
-/** The call itself refuses an empty name, in the specified words. */
+/** The call itself refuses an empty name, with the specified message. */
 const NO_NAME = [''];
 
 /**
- * Lets the services draw the page with the segment marked. They may store the article under either of two
+ * Requests the page with the segment marked. The services may have stored the article under either of two
  * names (docs/contract.md 4.5). The picture stays in the cache, where the view finds it under the name
- * answered here.
+ * returned here.
  */
 export function* askServices(segment: Segment): SagaGenerator<ServicesAnswer> {
   const { filename } = segment;

@@ -4,14 +4,14 @@ import { call, select, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import type { BlobDescription } from '@/platform/vaults';
 
-/** Sharp enough to read footnotes at the largest zoom; a page of A4 then takes 9 MB while drawn. */
+/** Sharp enough to read footnotes at the largest zoom; an A4 page then takes 9 MB while it is drawn. */
 const DPI = 200;
 
 /**
- * Draws the segment's page from the PDF at hand and holds the picture while it is used.
+ * Draws the segment's page from the local PDF and keeps the picture while it is used.
  *
- * @param use given the picture; the vault loses it when that returns or is cancelled
- * @returns why nothing was drawn, when that is so
+ * @param use receives the picture, which is removed from the vault when `use` returns or is cancelled
+ * @returns why nothing was drawn, if so
  */
 export function* drawPage(
   { pageNumber }: Segment,
@@ -31,7 +31,7 @@ export function* drawPage(
   }
 }
 
-/** `undefined` when pdf.js cannot draw it: the reason does not help the user, who sees a warning. */
+/** `undefined` if pdf.js cannot draw it: the reason doesn't help the user, who sees a warning. */
 function* renderPage(fileId: string, pageNumber: number): SagaGenerator<Blob | undefined> {
   const { pdfs } = yield* getPlatform();
   const life = new AbortController();

@@ -16,11 +16,11 @@ import { askEditor, type EditorChannel } from './editorChannel';
 type Drawn = Extract<EditorMessage, { type: 'marcus-editor/structure' }>;
 
 /**
- * Reads the drawing and makes it the segment's structure; the former one stays in its history. The engine
- * is `manual-edit`, and the segment is selected (docs/requirements/core.md 4.27). A drawing that was not
- * changed makes no version, so its engine and confidence stay true.
+ * Reads the drawing and makes it the segment's structure; the previous one stays in its history. The engine
+ * is `manual-edit`, and the segment is selected (docs/requirements/core.md 4.27). An unchanged drawing
+ * creates no version, so that its engine and confidence stay true.
  *
- * @returns false when nothing was applied: the user has been told why, and the drawing is untouched
+ * @returns false if nothing was applied: the user has been told why, and the drawing is untouched
  */
 export function* applyDrawing(channel: EditorChannel, segment: Segment): SagaGenerator<boolean> {
   const drawn = yield* readDrawing(channel);

@@ -25,8 +25,8 @@ import { startEditor } from './startEditor.saga';
 
 /**
  * 'Edit Structure': opens the editor with a segment's structure, until the drawing is applied, the user
- * closes the editor, or the document goes. A segment whose reading failed begins with an empty canvas; one
- * that was never read has no base structure, and the user is told before drawing anything.
+ * closes the editor, or the document is closed. A segment whose reading failed begins with an empty canvas;
+ * one that was never read has no base structure, and the user is told before drawing anything.
  */
 function* editStructure({
   payload: { segmentId },
@@ -51,7 +51,7 @@ function* editStructure({
   });
 }
 
-/** Starts the editor again as often as the user asks for it. */
+/** Restarts the editor as often as the user asks for it. */
 function* editUntilApplied(segment: Segment, base: Structure): SagaGenerator<true> {
   for (;;) {
     try {
@@ -64,7 +64,7 @@ function* editUntilApplied(segment: Segment, base: Structure): SagaGenerator<tru
   }
 }
 
-/** @throws Error when the editor does not start, or starts again with the drawing lost */
+/** @throws Error if the editor does not start, or restarts and loses the drawing */
 function* editInFrame(segment: Segment, base: Structure): SagaGenerator<void> {
   const { editorFrames } = yield* getPlatform();
   const channel = openEditorChannel(editorFrames);

@@ -102,7 +102,7 @@ describe('editing a structure', () => {
     expect(editor()).toMatchObject({ phase: 'editing', problem: null, isChanged: false });
   });
 
-  it('waits for an editor that is ready later than that, and then no longer', async () => {
+  it('waits for an editor that is ready later than that, but no longer', async () => {
     read();
     await request();
     frames().tell({ kind: 'loaded' });
@@ -113,7 +113,7 @@ describe('editing a structure', () => {
     expect(frames().asked).toHaveLength(1);
   });
 
-  it('is ready also when the editor says so before the frame has loaded', async () => {
+  it('is ready even if the editor says so before the frame has loaded', async () => {
     read();
     await request();
     frames().say({ type: 'marcus-editor/ready' });
@@ -122,7 +122,7 @@ describe('editing a structure', () => {
     expect(editor()?.phase).toBe('editing');
   });
 
-  it('gives up an editor that never starts, and starts it again when asked', async () => {
+  it('stops waiting for an editor that never starts, and restarts it on request', async () => {
     read();
     await request();
     frames().tell({ kind: 'loaded' });
@@ -142,7 +142,7 @@ describe('editing a structure', () => {
     expect(editor()?.phase).toBe('editing');
   });
 
-  it('tells why an editor failed', async () => {
+  it('reports why an editor failed', async () => {
     read();
     await request();
     frames().say({ type: 'marcus-editor/failed', message: 'No WebAssembly' });
@@ -150,7 +150,7 @@ describe('editing a structure', () => {
     expect(editor()).toMatchObject({ phase: 'failed', problem: { cause: 'No WebAssembly' } });
   });
 
-  it('takes the SMILES when the molfile is beyond reading', async () => {
+  it('uses the SMILES if the molfile is unreadable', async () => {
     frames().answer = (asked) =>
       asked.type === 'marcus-editor/load' && asked.structure === MOLFILE
         ? { type: 'marcus-editor/failed', requestId: asked.requestId, message: 'bad molfile' }
@@ -160,7 +160,7 @@ describe('editing a structure', () => {
     expect(editor()).toMatchObject({ phase: 'editing', problem: null });
   });
 
-  it('begins empty, and says so, when the editor can draw neither', async () => {
+  it('begins empty, and says so, if the editor can draw neither', async () => {
     frames().answer = ({ requestId }) => ({
       type: 'marcus-editor/failed',
       requestId,
@@ -173,7 +173,7 @@ describe('editing a structure', () => {
     });
   });
 
-  it('makes the drawing the structure, by hand, and selects the segment', async () => {
+  it('makes the drawing the structure, marked as edited by hand, and selects the segment', async () => {
     answerReads(DRAWN);
     await edit();
     await send(applyRequested());
@@ -195,7 +195,7 @@ describe('editing a structure', () => {
     expect(editor()).toBeNull();
   });
 
-  it('keeps the version, its program and its confidence when nothing was changed', async () => {
+  it('keeps the version, its program and its confidence if nothing was changed', async () => {
     const version = { ...READING, program: 'VectorGraph', confidence: 0.9 };
     answerReads({ ...DRAWN, molfile: 'written anew', isAsLoaded: true });
     await edit(version);
@@ -208,7 +208,7 @@ describe('editing a structure', () => {
     expect(editor()).toBeNull();
   });
 
-  it('lets a segment whose reading failed be drawn from an empty canvas', async () => {
+  it('lets a segment whose reading failed be drawn on an empty canvas', async () => {
     answerReads(DRAWN);
     await edit(FAILED);
     expect(frames().asked).toEqual([]);
@@ -218,7 +218,7 @@ describe('editing a structure', () => {
     expect(structure()).toMatchObject({ smiles: DRAWN.smiles, engine: 'manual-edit' });
   });
 
-  it('opens for no segment that was never read', async () => {
+  it('does not open for a segment that was never read', async () => {
     await request();
     expect(editor()).toBeNull();
     expect(messages()).toEqual(['Cannot update: no base structure available']);
@@ -240,7 +240,7 @@ describe('editing a structure', () => {
     expect(structure()).toMatchObject({ engine: 'molnextr', history: [] });
   });
 
-  it('waits for the drawing whatever else the frame tells meanwhile', async () => {
+  it('waits for the drawing whatever other messages the frame sends', async () => {
     await edit();
     frames().answer = () => undefined;
     await send(applyRequested());
@@ -252,7 +252,7 @@ describe('editing a structure', () => {
     expect(structure()).toMatchObject({ smiles: DRAWN.smiles, engine: 'manual-edit' });
   });
 
-  it('passes on why the drawing could not be read', async () => {
+  it('reports why the drawing could not be read', async () => {
     await edit();
     frames().answer = ({ requestId }) => ({
       type: 'marcus-editor/failed',
@@ -267,7 +267,7 @@ describe('editing a structure', () => {
     });
   });
 
-  it('waits no longer than its limit for an answer, and not for one to another question', async () => {
+  it('waits no longer than its limit for an answer, and ignores answers to other requests', async () => {
     await edit();
     frames().answer = () => ({ type: 'marcus-editor/structure', requestId: 'other', ...DRAWN });
     await send(applyRequested());
@@ -290,13 +290,13 @@ describe('editing a structure', () => {
       expect(structure()).toMatchObject({ engine: 'molnextr' });
     });
 
-    it('applies all the same when told to', async () => {
+    it('applies anyway if told to', async () => {
       await send(stereoLossAccepted());
       expect(structure()).toMatchObject({ smiles: flat.smiles, engine: 'manual-edit' });
       expect(editor()).toBeNull();
     });
 
-    it('goes back to the drawing, which can be applied again', async () => {
+    it('returns to the drawing, which can be applied again', async () => {
       await send(editingResumed());
       expect(editor()).toMatchObject({ phase: 'editing', question: null });
       answerReads(DRAWN);
@@ -306,7 +306,7 @@ describe('editing a structure', () => {
     });
   });
 
-  it('closes at once when nothing was changed', async () => {
+  it('closes at once if nothing was changed', async () => {
     await edit();
     await send(closeRequested());
     expect(editor()).toBeNull();
@@ -314,7 +314,7 @@ describe('editing a structure', () => {
     expect(structure()).toMatchObject({ engine: 'molnextr' });
   });
 
-  it('asks before changes are lost, and drops them only when told to', async () => {
+  it('asks before changes are lost, and drops them only if told to', async () => {
     await edit();
     frames().say({ type: 'marcus-editor/changed' });
     await flush();
@@ -372,14 +372,14 @@ describe('editing a structure', () => {
     expect(structure()).toMatchObject({ engine: 'molnextr' });
   });
 
-  it('takes no other word of the editor for a change', async () => {
+  it('takes no other message of the editor for a change', async () => {
     await edit();
     frames().say({ type: 'marcus-editor/ready' });
     await flush();
     expect(editor()).toMatchObject({ phase: 'editing', isChanged: false });
   });
 
-  it('starts again as often as it is asked to', async () => {
+  it('restarts as often as it is asked to', async () => {
     read();
     await request();
     for (const attempt of [1, 2, 3]) {
@@ -391,7 +391,7 @@ describe('editing a structure', () => {
     }
   });
 
-  it('says that the drawing is gone when the frame is loaded anew', async () => {
+  it('reports that the drawing is lost if the frame is reloaded', async () => {
     await edit();
     frames().tell({ kind: 'loaded' });
     await flush();

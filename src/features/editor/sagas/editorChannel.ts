@@ -39,9 +39,9 @@ const ANSWER_TYPES = {
 } as const;
 
 /**
- * Asks the editor and waits for the answer to this very question.
+ * Sends a request to the editor and waits for the answer to it.
  *
- * @throws Error in the editor's words, or when no answer comes in time
+ * @throws Error in the editor's words, or if no answer comes in time
  */
 export function* askEditor<Request extends EditorRequest>(
   channel: EditorChannel,

@@ -3,7 +3,7 @@
 /** The structure is set no earlier than this after the frame has loaded (docs/requirements/core.md 9.10). */
 export const SETTLE_MS = 800;
 
-/** From the frame to a chemistry that answers: ten megabytes to load and compile, on a slow machine. */
+/** From the frame to working chemistry: ten megabytes to load and compile, on a slow machine. */
 export const START_LIMIT_MS = 60_000;
 
 /** Ketcher parses and draws a large natural product in a second; the first call may compile first. */

@@ -8,9 +8,9 @@ import { askEditor, type EditorChannel } from './editorChannel';
 import { SETTLE_MS, START_LIMIT_MS } from './editorPolicy';
 
 /**
- * Waits until the editor can be used, and puts the structure into it.
+ * Waits until the editor can be used, and loads the structure into it.
  *
- * @throws Error when the editor does not start
+ * @throws Error if the editor does not start
  */
 export function* startEditor(channel: EditorChannel, base: Structure): SagaGenerator<void> {
   const { started } = yield* race({
@@ -23,7 +23,7 @@ export function* startEditor(channel: EditorChannel, base: Structure): SagaGener
   yield* put(editingStarted({ problem: yield* setStructure(channel, base) }));
 }
 
-/** The frame has loaded, its editor says that it is ready, and the specified time has passed. */
+/** The frame has loaded, its editor has reported that it is ready, and the specified time has passed. */
 function* untilStarted({ events }: EditorChannel): SagaGenerator<true> {
   const { clock } = yield* getPlatform();
   let loadedAt: number | undefined;
@@ -38,7 +38,7 @@ function* untilStarted({ events }: EditorChannel): SagaGenerator<true> {
   return true;
 }
 
-/** With its own coordinates when there are any; if the molfile cannot be read, the SMILES is used. */
+/** With its own coordinates if there are any; if the molfile cannot be read, the SMILES is used. */
 function* setStructure(
   channel: EditorChannel,
   { molfile, smiles }: Structure,

@@ -15,7 +15,7 @@ function* downloadData(): SagaGenerator<void> {
   try {
     yield* saveData();
   } catch (error) {
-    // The only message for an export that itself fails (docs/requirements/core.md 8.39).
+    // The only message for a failure of the export itself (docs/requirements/core.md 8.39).
     const message = 'Could not access segments panel for export';
     yield* raiseNotice({ type: 'error', message, cause: errorMessage(error) });
   }

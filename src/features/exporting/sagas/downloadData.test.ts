@@ -45,7 +45,7 @@ test('refuses an export without a selected structure', async () => {
   stop();
 });
 
-test('exports what is selected, in the specified form, under the PDF’s name and the time', async () => {
+test('exports what is selected, in the specified format, under the PDF’s name and the time', async () => {
   const { test, segments, exportNow, messages, stop } = await start();
   for (const segment of segments) {
     test.store.dispatch(readingReceived({ segment, version: ETHANOL }));
@@ -86,7 +86,7 @@ test('exports what is selected, in the specified form, under the PDF’s name an
 test.each([
   [1, 'One selected segment has no structure and is not in the file'],
   [2, '2 selected segments have no structure and are not in the file'],
-])('tells that %i of the selected segments have nothing to export', async (missing, message) => {
+])('reports that %i of the selected segments have nothing to export', async (missing, message) => {
   const { test, segments, exportNow, messages, stop } = await start();
   for (const segment of segments.slice(missing)) {
     test.store.dispatch(readingReceived({ segment, version: ETHANOL }));
@@ -97,7 +97,7 @@ test.each([
   stop();
 });
 
-test('says that the export itself failed, and why, and can be asked again', async () => {
+test('reports that the export itself failed, and why, and can be repeated', async () => {
   let isFull = true;
   const names: string[] = [];
   const save = (name: string) => {

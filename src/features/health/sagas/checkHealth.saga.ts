@@ -4,10 +4,10 @@ import { callEndpoint } from '@/lib/saga/callEndpoint';
 import type { SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 
-/** `busy`: no answer in time while a long request of our own kept the services from answering. */
+/** `busy`: no answer in time because a long request of our own kept the services from answering. */
 export type HealthCheck = 'ready' | 'away' | 'busy';
 
-/** Asks the services whether they are ready. */
+/** Checks whether the services are ready. */
 export function* checkHealth(): SagaGenerator<HealthCheck> {
   const { clock, traffic } = yield* getPlatform();
   const from = clock.now();
@@ -15,7 +15,7 @@ export function* checkHealth(): SagaGenerator<HealthCheck> {
     const { ready } = yield* callEndpoint(healthApi.endpoints.getHealth, undefined);
     return ready ? 'ready' : 'away';
   } catch (error) {
-    // The reference services answer nobody while they work for one (docs/contract.md 0.5).
+    // The reference services answer no other request while they work on one (docs/contract.md 0.5).
     const isSlow = toApiError(error).kind === 'timeout' && traffic.wasLongSince(from);
     return isSlow ? 'busy' : 'away';
   }

@@ -15,7 +15,7 @@ const HEALTH_POLICY = {
   readyMessageMs: 5_000,
 } as const;
 
-/** Asks the services whether they are ready: often until they first are, rarely afterwards. */
+/** Checks whether the services are ready: often until they first are, rarely afterwards. */
 export function* pollHealth(): SagaGenerator<void> {
   let everReady = false;
   for (;;) {

@@ -58,7 +58,7 @@ describe('the health check', () => {
     ['another word than OK', () => jsonResponse({ status: 'starting' })],
     ['no status', () => jsonResponse({})],
     ['a page of HTML', () => new Response('<html>OK</html>')],
-  ])('takes %s for not ready', async (_what, handler) => {
+  ])('takes %s as not ready', async (_what, handler) => {
     await start(handler);
     expect(message()).toBe('Backend initializing');
     expect(isReady()).toBe(false);
@@ -93,24 +93,24 @@ describe('the health check', () => {
       await pass(5_000);
     };
 
-    it('is no sign of death while a long request of our own runs', async () => {
+    it('does not mean that they are down while a long request of our own is in progress', async () => {
       await slow(() => void traffic().begin(true));
       expect(isReady()).toBe(true);
       expect(message()).toBeUndefined();
     });
 
-    it('is none when that request has ended meanwhile', async () => {
+    it('does if that request has ended meanwhile', async () => {
       await slow(() => traffic().begin(true)());
       expect(isReady()).toBe(true);
     });
 
-    it('is one when only short requests ran', async () => {
+    it('does if only short requests were in progress', async () => {
       await slow(() => void traffic().begin(false));
       expect(isReady()).toBe(false);
     });
   });
 
-  it('that is refused is a sign of death whatever runs', async () => {
+  it('that is refused means that they are down, whatever is in progress', async () => {
     await start(ok);
     traffic().begin(true);
     answer(refuseConnection);
@@ -129,14 +129,14 @@ describe('the health check', () => {
     expect(message()).toBeUndefined();
   });
 
-  it('does not announce what is known', async () => {
+  it('does not announce what is already known', async () => {
     await start(ok);
     await pass(30_000);
     expect(checks()).toBe(2);
     expect(message()).toBeUndefined();
   });
 
-  it('ends with the application, request and all', async () => {
+  it('ends with the application, including its request', async () => {
     await start(hang);
     await stop();
     expect(requests()[0]?.signal?.aborted).toBe(true);

@@ -26,7 +26,7 @@ function* checkLanes(): SagaGenerator<'checked' | 'notAnswered'> {
     if (anyDown) yield* put(lanesWentDown(lanes));
     else if (yield* select(selectLanesDown)) yield* put(lanesCameUp());
   } catch (error) {
-    // Whether the services answer at all is said by the other check.
+    // The other check reports whether the services answer at all.
     if (toApiError(error).status === 404) return 'notAnswered';
   }
   return 'checked';

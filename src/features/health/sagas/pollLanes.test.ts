@@ -20,7 +20,7 @@ describe('the check of the lanes of work', () => {
   const lanesDown = () => selectLanesDown(state());
   const checks = () => requests().length;
 
-  it('is made every two minutes, as it wakes workers that rest', async () => {
+  it('is made every two minutes, because it wakes idle workers', async () => {
     await start(lanes('up', 'up', 'busy'));
     await pass(2 * MINUTE - 1);
     expect(checks()).toBe(0);
@@ -31,7 +31,7 @@ describe('the check of the lanes of work', () => {
     expect(lanesDown()).toBeUndefined();
   });
 
-  it('tells which lanes are down, and asks again every 10 s until they are up', async () => {
+  it('reports which lanes are down, and repeats every 10 s until they are up', async () => {
     await start(lanes('down', 'up', 'down'));
     await pass(2 * MINUTE);
     expect(lanesDown()).toEqual({ shortLaneIsDown: true, longLanes: 2, longLanesDown: 1 });
@@ -42,7 +42,7 @@ describe('the check of the lanes of work', () => {
     expect(checks()).toBe(2);
   });
 
-  it('ends with services that have no such check, and says nothing', async () => {
+  it('ends silently with services that have no such check', async () => {
     await start(() => jsonResponse({ detail: 'Not Found' }, { status: 404 }));
     await pass(10 * MINUTE);
     expect(checks()).toBe(1);
@@ -53,14 +53,14 @@ describe('the check of the lanes of work', () => {
     ['a refused connection', refuseConnection],
     ['a page of HTML', () => new Response('<html></html>')],
     ['an answer of another form', () => jsonResponse({ status: 'OK' })],
-  ])('says nothing over %s, and goes on', async (_what, handler) => {
+  ])('ignores %s, and continues', async (_what, handler) => {
     await start(handler);
     await pass(4 * MINUTE);
     expect(checks()).toBe(2);
     expect(lanesDown()).toBeUndefined();
   });
 
-  it('waits for services that are away', async () => {
+  it('waits for services that are down', async () => {
     await start(lanes('up', 'up', 'up'));
     happens(backendCheckFailed());
     await pass(10 * MINUTE);
@@ -70,7 +70,7 @@ describe('the check of the lanes of work', () => {
     expect(checks()).toBe(1);
   });
 
-  it('is forgotten when the services do not answer any more', async () => {
+  it('is forgotten when the services no longer answer', async () => {
     await start(lanes('down', 'up', 'up'));
     await pass(2 * MINUTE);
     happens(backendCheckFailed());

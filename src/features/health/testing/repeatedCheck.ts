@@ -5,9 +5,9 @@ import { flush } from '@/testing/flush';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 
 /**
- * Runs a check of the services alone, by fake timers, in each test of a `describe`.
+ * Runs only one check of the services, with fake timers, in each test of a `describe`.
  *
- * @param path what it asks for, as in `/health`
+ * @param path that it requests, as in `/health`
  */
 export function repeatedCheck(path: string, saga: () => SagaGenerator<void>) {
   let test: TestStore;

@@ -18,7 +18,7 @@ export const HelpPart = lazyDialog<object>({
   },
 });
 
-/** The help while it is open, and the key that opens it anywhere but in a text field. */
+/** The help while it is open, and the key that opens it anywhere except in a text field. */
 export function Help() {
   const dispatch = useDispatch();
   const isOpen = useSelector(selectHelpIsOpen);

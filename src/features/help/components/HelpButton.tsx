@@ -4,7 +4,7 @@ import { PAGE_KEYS, useShortcut } from '@/features/shortcuts';
 import { IconButton } from '@/ui/Button/IconButton';
 import { helpOpened } from '../help.slice';
 
-/** Opens the help, also where its key is switched off. */
+/** Opens the help, even if its key is switched off. */
 export function HelpButton() {
   const dispatch = useDispatch();
   return (

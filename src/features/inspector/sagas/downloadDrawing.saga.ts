@@ -47,7 +47,7 @@ function* filenameOf(segmentId: string): SagaGenerator<string> {
   return drawingDownloadName(yield* select(selectOrdinal, segmentId), isGiven ? name : undefined);
 }
 
-/** @throws Error in the words of docs/requirements/core.md 8.32, 8.33 */
+/** @throws Error with the messages of docs/requirements/core.md 8.32, 8.33 */
 function svgOf(depiction: Depiction): string {
   if (depiction.format !== 'svg') throw new Error('Unsupported depiction format');
   // A browser opens a saved file as a document, in which its scripts would run.

@@ -67,7 +67,7 @@ describe('downloads of the inspector', () => {
     expect(notices()).toEqual([]);
   });
 
-  it('say why a cut-out could not be had', async () => {
+  it('report why a cut-out is unavailable', async () => {
     answer(/get_segment_image/, failure);
     await downloadImage();
     expect(test.platform.saved).toEqual([]);
@@ -76,7 +76,7 @@ describe('downloads of the inspector', () => {
     ]);
   });
 
-  it('save the drawing of the viewer, and ask for it once', async () => {
+  it('save the viewer’s drawing, and request it once', async () => {
     answer('/depiction/generate', svgAnswer(SVG));
     await downloadDrawing();
     await downloadDrawing();
@@ -108,7 +108,7 @@ describe('downloads of the inspector', () => {
       'The services answered in an unexpected form (Invalid SVG data)',
     ],
     ['a drawing would run a script', svgAnswer('<svg><script/></svg>'), 'Invalid SVG data'],
-  ])('save nothing when %s', async (_what, handler, cause) => {
+  ])('save nothing if %s', async (_what, handler, cause) => {
     answer('/depiction/generate', handler);
     await downloadDrawing();
     expect(test.platform.saved).toEqual([]);
@@ -117,7 +117,7 @@ describe('downloads of the inspector', () => {
     ]);
   });
 
-  it('save nothing that is at hand in another format', async () => {
+  it('save nothing that is cached in another format', async () => {
     const { getState, dispatch } = test.store;
     const segment = selectSegmentById(getState(), segmentId);
     const structure = segment && selectStructureOf(getState(), segment);
@@ -134,7 +134,7 @@ describe('downloads of the inspector', () => {
     ]);
   });
 
-  it('ask for no drawing of a segment that was not read', async () => {
+  it('request no drawing of a segment that was not read', async () => {
     await downloadDrawing('page-0-segment-0');
     expect(test.platform.server.requests).toEqual([]);
   });

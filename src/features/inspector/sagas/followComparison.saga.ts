@@ -17,7 +17,7 @@ import {
 
 /**
  * The comparison runs only while it is shown: leaving it in any way ends its requests. Applying a result
- * leads back to the details, where it is seen (docs/requirements/core.md 4.26).
+ * leads back to the details, where it is visible (docs/requirements/core.md 4.26).
  */
 export function* followComparison(): SagaGenerator<void> {
   yield* takeEvery(comparisonShown, openComparison);

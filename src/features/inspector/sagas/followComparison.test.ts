@@ -30,7 +30,7 @@ describe('the comparison', () => {
   });
   const compared = () => selectOpenComparisonId(test.store.getState());
 
-  it('works for the segment that is open, once it is shown', () => {
+  it('works for the open segment, once it is shown', () => {
     expect(compared()).toBe(first.id);
   });
 
@@ -38,7 +38,7 @@ describe('the comparison', () => {
     ['the details', () => detailsShown()],
     ['the grid', () => inspectorClosed()],
     ['another segment', () => segmentOpened({ segmentId: second.id })],
-  ])('ends when the user goes on to %s', async (_what, action) => {
+  ])('ends when the user moves on to %s', async (_what, action) => {
     test.store.dispatch(action());
     await flush();
     expect(compared()).toBeNull();

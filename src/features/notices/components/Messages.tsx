@@ -12,7 +12,7 @@ export const MessageListPart = lazyPart<object>({
   busy: () => <Waiting>Loading the messages</Waiting>,
 });
 
-/** The messages of this visit, to read again after their toasts have gone. */
+/** The messages of this visit, to be read again after their toasts are gone. */
 export function Messages() {
   const { length: count } = useSelector(selectErrors);
   return (

@@ -5,7 +5,7 @@ import { messageReport } from '../messageReport';
 import { selectNotices } from '../notices.selectors';
 import type { messagesCopyRequested } from '../notices.slice';
 
-/** Puts messages on the clipboard, with what a maintainer asks for first. */
+/** Copies messages to the clipboard, with what a maintainer asks for first. */
 export function* copyMessages({
   payload: ids,
 }: ReturnType<typeof messagesCopyRequested>): SagaGenerator<void> {

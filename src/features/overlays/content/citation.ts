@@ -2,16 +2,16 @@ import type { Publication } from './facts';
 
 export const doiUrl = (doi: string): string => `https://doi.org/${doi}`;
 
-/** One paragraph, as it stands in a list of references. */
+/** One paragraph, as in a list of references. */
 export const citationText = ({ authors, title, source, doi }: Publication): string =>
   `${authors} ${title}. ${source}. ${doiUrl(doi)}`;
 
 const SOURCE = /^(?<journal>.+?)\s*\((?<year>\d{4})\)$/;
 
-/** `Rajan K.` as BibTeX wants it: `Rajan, K.`; the initials are the last word. */
+/** Converts `Rajan K.` to BibTeX's `Rajan, K.`; the initials are the last word. */
 const bibtexAuthor = (author: string) => author.replace(/\s+(\S+)$/, ', $1');
 
-/** Braces keep the capitals that a style would otherwise take away. */
+/** Braces protect capitals from being lowered by a style. */
 const keepsCapitals = (title: string) =>
   title.replace(/\b(?:[A-Z]{2,}\w*|[A-Z][a-z]+[A-Z]\w*)/g, '{$&}');
 

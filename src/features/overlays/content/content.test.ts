@@ -18,7 +18,7 @@ describe('the citation', () => {
     );
   });
 
-  it('is an entry for BibTeX, names turned round and capitals kept', () => {
+  it('is an entry for BibTeX, with names in its order and capitals protected', () => {
     expect(citationBibtex(CITATION)).toBe(
       [
         '@article{rajan2025marcus,',
@@ -33,7 +33,7 @@ describe('the citation', () => {
   });
 });
 
-describe('what the overlays say', () => {
+describe('the content of the overlays', () => {
   it('is eight publications, each with a DOI of its own', () => {
     const dois = PUBLICATIONS.map(({ doi }) => doi);
     expect(new Set(dois).size).toBe(8);
@@ -58,11 +58,11 @@ describe('what the overlays say', () => {
     'Anonymised data may be used to improve',
     'MIT licence',
     'copyright law',
-  ])('is in the disclaimer "%s"', (words) => {
+  ])('includes "%s" in the disclaimer', (words) => {
     expect(STATEMENTS.map(({ text }) => text).join(' ')).toContain(words);
   });
 
-  it('tells for local services what it tells for others, and the other way round', () => {
+  it('makes every statement about local services also about others, and vice versa', () => {
     const cases = STATEMENTS.filter(({ local, remote }) => local ?? remote);
     expect(cases.length).toBeGreaterThan(2);
     for (const { local, remote } of cases) expect([local, remote]).not.toContain(undefined);
@@ -70,7 +70,7 @@ describe('what the overlays say', () => {
 });
 
 describe('the privacy policy', () => {
-  it('has the sections that are required', () => {
+  it('has the required sections', () => {
     expect(POLICY.map(({ id }) => id)).toEqual([
       'collected',
       'usage',
@@ -86,19 +86,19 @@ describe('the privacy policy', () => {
     ]);
   });
 
-  it('has a date of its own', () => expect(LAST_UPDATED).toMatch(/^20\d\d-\d\d-\d\d$/));
+  it('has a date', () => expect(LAST_UPDATED).toMatch(/^20\d\d-\d\d-\d\d$/));
 
-  it('names every key under which the source stores anything', () => {
+  it('lists every key under which the source stores anything', () => {
     const named = STORED.flatMap(({ items }) => items.map(({ key }) => key)).sort();
     expect(keysInSource()).toEqual(named);
   });
 
-  it('tells the limits of saved work as they are', () => {
+  it('gives the actual limits of saved work', () => {
     const work = STORED.flatMap(({ items }) => items).find(({ key }) => key === 'marcus-work');
     expect(work?.until).toContain(`${KEPT_ARTICLES} articles, ${KEPT_BYTES / 1024 / 1024} MB`);
   });
 
-  it('names where this installation sends what', () => {
+  it('says where this installation sends what', () => {
     const standIn = '/api/stand-ins/crossref';
     const config = { ...TEST_CONFIG, apiUrl: '/api', crossrefUrl: standIn, dataciteUrl: standIn };
     const to = recipients(config, 'http://localhost:8080/#/privacy-policy');
@@ -111,12 +111,12 @@ describe('the privacy policy', () => {
   });
 });
 
-/** Names of ours that are no keys of a storage. */
+/** Names in the source that are not storage keys. */
 const OTHER_NAMES = ['marcus-config', 'marcus-tabs'];
 
 const NAME = /'(marcus[._-][\w.-]+)'/g;
 
-/** The names in the source, but for tests and for the words of the overlays themselves. */
+/** The names in the source, except in tests and in the overlays' own texts. */
 function keysInSource(): string[] {
   const root = path.join(process.cwd(), 'src');
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' })

@@ -1,4 +1,4 @@
-/** A statement, and where local services and a remote installation differ, what holds for which. */
+/** A statement, and if local services and a remote installation differ, what applies to which. */
 export interface Statement {
   readonly title: string;
   readonly text: string;

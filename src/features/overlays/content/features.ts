@@ -58,7 +58,7 @@ export const TECHNOLOGIES = [
   },
 ] as const;
 
-/** The way through, with the titles of docs/requirements/session.md S2.FEAT.4. */
+/** The workflow, with the titles of docs/requirements/session.md S2.FEAT.4. */
 export const WORKFLOW = [
   {
     title: 'Upload Document',

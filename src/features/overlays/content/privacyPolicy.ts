@@ -1,7 +1,7 @@
-/** The day of the policy's last change, ISO 8601. To be set with every change of what follows. */
+/** The day of the policy's last change, ISO 8601. Update it with every change of the text below. */
 export const LAST_UPDATED = '2026-11-22';
 
-/** What a section shows below its words. */
+/** The table below a section's text. */
 export type PolicyTable = 'storage' | 'recipients';
 
 export interface PolicySection {

@@ -44,7 +44,7 @@ export function recipients(config: AppConfig, page: string): readonly Recipient[
   ];
 }
 
-/** `api.crossref.org`; for what the page's own server answers, words. */
+/** `api.crossref.org`; for the page's own server, a description. */
 function whereIs(url: string, page: string): string {
   const { host } = new URL(url, page);
   if (host !== new URL(page).host) return host;

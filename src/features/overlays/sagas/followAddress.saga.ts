@@ -14,8 +14,8 @@ import {
 } from '../overlays.slice';
 
 /**
- * Keeps the shown overlay and the page's address in step, both ways. A link that was opened directly takes
- * effect before anything else is on the screen.
+ * Synchronises the shown overlay with the page's address in both directions. A link that was opened directly
+ * takes effect before anything else is on the screen.
  */
 export function* followAddress(): SagaGenerator<void> {
   const { address } = yield* getPlatform();
@@ -29,7 +29,7 @@ function* showAddressed(address: PageAddress): SagaGenerator<void> {
   if (overlay !== (yield* select(selectOverlay))) yield* put(addressChanged({ overlay }));
 }
 
-/** An address that says the same already stays, such as one that nobody knows, or none at all. */
+/** An address that already has the same meaning stays, such as an unknown one, or none at all. */
 function* writeAddress(address: PageAddress): SagaGenerator<void> {
   const shown = yield* select(selectOverlay);
   if (overlayAt(address.fragment()) !== shown) {

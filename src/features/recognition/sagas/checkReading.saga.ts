@@ -8,19 +8,22 @@ import { truncate } from '@/domain/truncate';
 import { callEndpoint } from '@/lib/saga/callEndpoint';
 import type { SagaGenerator } from '@/lib/saga/effects';
 
-/** What an engine answered, or why it answered nothing. */
+/** An engine's answer, or why there is none. */
 export type Reading = Omit<Recognition, 'engine'> &
   Pick<StructureVersion, 'fromFallback' | 'error'>;
 
-/** Characters of a SMILES that a sentence quotes. */
+/** Characters of a SMILES that a message quotes. */
 const QUOTED_LENGTH = 60;
 
-/** How both backends begin when they cannot draw a SMILES; any other failure says nothing about it. */
+/**
+ * How the messages of both backends begin if they cannot draw a SMILES; any other failure says nothing about
+ * it.
+ */
 const NOT_DRAWN = /^Error generating depiction(?: from OCSR results)?: /;
 
 /**
- * The reading without what is no structure: engines answer texts with 200 that no program reads, and
- * molfiles without an atom. Where nothing is left, the reading has failed and says why.
+ * Removes from the reading what is not a structure: engines answer 200 with texts that no program can read,
+ * and with molfiles without atoms. If nothing is left, the reading has failed, with the reason.
  */
 export function* checkReading(answer: Reading): SagaGenerator<Reading> {
   const reading = withoutEmptyMolfile(answer);
@@ -38,7 +41,7 @@ function withoutEmptyMolfile({ molfile, ...rest }: Reading): Reading {
   return molfile === undefined || isEmptyMolfile(molfile) ? rest : { ...rest, molfile };
 }
 
-/** The services' own chemistry, asked where the answer did not come with a drawing of the SMILES. */
+/** Asks the services' own chemistry, if the answer came without a drawing of the SMILES. */
 function* faultWhenDrawn({ smiles, fromFallback }: Reading): SagaGenerator<string | undefined> {
   if (!fromFallback || smiles === undefined) return undefined;
   try {

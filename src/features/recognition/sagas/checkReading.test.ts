@@ -26,7 +26,7 @@ interface Services {
   readonly depiction?: FakeHandler;
 }
 
-/** Reads one segment with services that answer so. */
+/** Reads one segment with services that give these answers. */
 async function read({ depicted = refuse, both = refuse, depiction = refuse }: Services) {
   const test = makeTestStore({ runSagas: false });
   await openDocument(test);
@@ -53,7 +53,7 @@ async function read({ depicted = refuse, both = refuse, depiction = refuse }: Se
 
 const NOTHING = ['warning', 'Converted 0 of 1 structures'];
 
-describe('an answer that is no structure', () => {
+describe('an answer that is not a structure', () => {
   it('is a failed reading with its reason, and is not counted as converted', async () => {
     const { item, job, structure, notices } = await read({ both: reading({ smiles: 'C1CC(' }) });
     const message =
@@ -65,14 +65,14 @@ describe('an answer that is no structure', () => {
     expect(notices).toContainEqual(NOTHING);
   });
 
-  it('fails also when it came with a drawing', async () => {
+  it('fails even if it came with a drawing', async () => {
     const depicted = reading({ smiles: 'C1CC(', depiction: { format: 'svg', svg: '<svg/>' } });
     const { item, structure } = await read({ depicted });
     expect(item).toMatchObject({ status: 'failed' });
     expect(structure).not.toHaveProperty('depiction');
   });
 
-  it('fails by the words of the services that cannot draw it', async () => {
+  it('fails with the message of the services that cannot draw it', async () => {
     const depiction = detail(500, 'Error generating depiction: Atom 1 (C) has 5 bonds');
     const { item } = await read({ both: reading({ smiles: 'C(C)(C)(C)(C)C' }), depiction });
     expect(item).toEqual({
@@ -82,7 +82,7 @@ describe('an answer that is no structure', () => {
     });
   });
 
-  it('leaves the molfile that came with it, with a remark', async () => {
+  it('keeps the molfile that came with it, with a remark', async () => {
     const both = reading({ smiles: 'C1CC(', molfile: MOLFILE, remarks: ['A letter is unsure'] });
     const { job, structure } = await read({ both });
     expect(job).toMatchObject({ converted: 1, failed: 0 });
@@ -100,7 +100,7 @@ describe('an answer that is no structure', () => {
     ['an empty SMILES', { smiles: '' }],
     ['"nan"', { smiles: 'nan' }],
     ['an empty SMILES and a molfile without an atom', { smiles: '', molfile: EMPTY_MOLFILE }],
-  ])('fails when it is %s', async (_what, fields) => {
+  ])('fails if it is %s', async (_what, fields) => {
     const { item, job, notices } = await read({ depicted: reading(fields) });
     expect(item).toEqual({ status: 'failed', message: 'The engine found no structure' });
     expect(job).toMatchObject({ converted: 0, failed: 1 });
@@ -114,7 +114,7 @@ describe('an answer that is no structure', () => {
 });
 
 describe('a SMILES that came without a drawing', () => {
-  it('counts when the services can draw it', async () => {
+  it('counts if the services can draw it', async () => {
     const depiction = () =>
       new Response('<svg/>', { headers: { 'Content-Type': 'image/svg+xml' } });
     const { job, structure } = await read({ both: reading({ smiles: 'CCO' }), depiction });
@@ -126,12 +126,12 @@ describe('a SMILES that came without a drawing', () => {
     ['cannot be reached', refuseConnection],
     ['fail altogether', detail(500, 'Internal Server Error')],
     ['are busy', detail(429, 'Rate limit exceeded for depiction endpoint.')],
-  ])('counts when the services that would draw it %s', async (_what, depiction) => {
+  ])('counts if the services that would draw it %s', async (_what, depiction) => {
     const { job } = await read({ both: reading({ smiles: 'CCO' }), depiction });
     expect(job).toMatchObject({ converted: 1, failed: 0 });
   });
 
-  it('is not drawn again when the answer came with a drawing', async () => {
+  it('is not drawn again if the answer came with a drawing', async () => {
     const { drawings } = await read({ depicted: reading({ smiles: 'CCO' }) });
     expect(drawings).toBe(0);
   });

@@ -9,8 +9,8 @@ import { waitFor } from '@/lib/saga/waitFor';
 import { enginesReceived, productConfigured } from '../recognition.slice';
 
 /**
- * Asks which programs answer in the engines' places, again whenever the services may be others than
- * before. Services without that call are real ones, whose engines are all there.
+ * Loads which programs are used for the engines, again whenever the services may have changed. Services
+ * without that call are real ones, which have all engines.
  */
 export function* loadEngines(): SagaGenerator<void> {
   const { config } = yield* getPlatform();
@@ -29,7 +29,7 @@ function* askForEngines(): SagaGenerator<boolean> {
     );
     return true;
   } catch {
-    // Not offered here, or not now: what is known of the engines stays.
+    // Not offered here, or not now: keeps what is known about the engines.
     return false;
   }
 }

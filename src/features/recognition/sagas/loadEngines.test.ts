@@ -22,7 +22,7 @@ async function start(handler: FakeHandler) {
   };
 }
 
-test('the engines are asked for once a session', async () => {
+test('the engines are requested once per session', async () => {
   const test = await start(offered);
   expect(test.asked()).toBe(1);
   test.store.dispatch(backendAnswered());
@@ -33,7 +33,7 @@ test('the engines are asked for once a session', async () => {
   expect(test.asked()).toBe(2);
 });
 
-test('after a failure they are asked for again when the services are back', async () => {
+test('after a failure they are requested again when the services are back', async () => {
   const test = await start(refuseConnection);
   test.platform.server.on('GET', ENGINES, offered);
   test.store.dispatch(backendAnswered());
@@ -41,7 +41,7 @@ test('after a failure they are asked for again when the services are back', asyn
   expect(test.asked()).toBe(2);
 });
 
-test('what is known of them stays when a later question fails', async () => {
+test('what is known of them stays if a later request fails', async () => {
   const test = await start(offered);
   const known = test.engines();
   expect(Object.keys(known)).toHaveLength(3);

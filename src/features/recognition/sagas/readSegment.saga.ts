@@ -11,9 +11,9 @@ import { checkReading, type Reading } from './checkReading.saga';
 const NO_CUT_OUT = 'The services have no picture of this segment';
 
 /**
- * Reads one drawing (docs/requirements/core.md 4.18 to 4.20): with a depiction; if that
- * fails, SMILES and molfile together; if that fails too, an entry that holds the error. Never throws,
- * so that one unreadable drawing does not end a run.
+ * Reads one drawing (docs/requirements/core.md 4.18 to 4.20): with a depiction; if that fails, SMILES and
+ * molfile together; if that fails too, an entry with the error. Never throws, so that one unreadable drawing
+ * does not end a run.
  */
 export function* readSegment(
   segment: Segment,
@@ -43,7 +43,7 @@ function* readInTwoSteps(segment: Segment, options: ProcessingOptions): SagaGene
     const result = yield* callEndpoint(recogniseWithDepiction, arg);
     return yield* checkReading({ ...withoutEngine(result), fromFallback: false });
   } catch {
-    // The services may have read the drawing and failed at drawing it again: ask for the reading.
+    // The services may have read the drawing but failed to draw the result: request only the reading.
   }
   try {
     const result = yield* callEndpoint(recogniseBoth, { drawing, engine, handDrawn });

@@ -27,7 +27,7 @@ import { readSegment } from './readSegment.saga';
  */
 const LANES = 2;
 
-/** Reads the given segments, each result shown as it comes, until done, cancelled or outdated. */
+/** Reads the given segments, showing each result as it arrives, until done, cancelled or outdated. */
 export function* recognise(
   ids: readonly string[],
   options: ProcessingOptions,
@@ -48,7 +48,10 @@ export function* recognise(
   });
 }
 
-/** An unreadable drawing does not end a run; only a fault of ours does, and another run stays possible. */
+/**
+ * An unreadable drawing does not end a run; only a fault of ours does, and then another run is still
+ * possible.
+ */
 function* endRun(error: unknown): SagaGenerator<void> {
   yield* put(runCancelled());
   const cause = errorMessage(error);

@@ -64,7 +64,7 @@ describe('recognition', () => {
     return started;
   }
 
-  test('asks once a segment when the first answer succeeds', async () => {
+  test('sends one request per segment if the first answer succeeds', async () => {
     const { test, segments } = await begin();
     test.platform.server.on('POST', WITH_DEPICTION, () => jsonResponse(DRAWN));
     await run(test);
@@ -85,7 +85,7 @@ describe('recognition', () => {
     expect(messages(test)).toContain('Converted 3 of 3 structures');
   });
 
-  test('falls back to SMILES and molfile together when the drawing fails', async () => {
+  test('falls back to SMILES and molfile together if the drawing fails', async () => {
     const { test, segments } = await begin({ segments: 1 });
     test.platform.server.on('POST', WITH_DEPICTION, refuse);
     test.platform.server.on('POST', BOTH, () => jsonResponse(ETHANOL));
@@ -96,7 +96,7 @@ describe('recognition', () => {
     });
   });
 
-  test('records the services’ words when both steps fail, and goes on with the rest', async () => {
+  test('records the services’ words if both steps fail, and continues with the rest', async () => {
     const { test, segments } = await begin({ segments: 2 });
     const isFirst = (request: FakeRequest) => String(field(request, 'image_path')).includes('_0_');
     const answer = (request: FakeRequest) => (isFirst(request) ? refuse() : jsonResponse(DRAWN));
@@ -123,7 +123,7 @@ describe('recognition', () => {
     expect(test.platform.server.requests.filter(({ method }) => method === 'POST')).toHaveLength(2);
   });
 
-  test('shows each result as it comes', async () => {
+  test('shows each result as it arrives', async () => {
     const { test, segments } = await begin({ segments: 2 });
     test.platform.server.on('POST', WITH_DEPICTION, (request) =>
       String(field(request, 'image_path')).includes('page_0_0_')
@@ -149,7 +149,7 @@ describe('recognition', () => {
     const state = test.store.getState();
     expect(selectJob(state)?.status).toBe('cancelled');
     expect(selectIsProcessed(state, segments[0]!)).toBe(true);
-    // Neither what was being read nor what waited for its turn is left as if it were still to come.
+    // Neither the segment being read nor the queued ones are left as if they were still to come.
     expect(selectItems(state)).toEqual({ [segments[0]!.id]: { status: 'done' } });
     const open = test.platform.server.requests.filter(({ signal }) => signal && !signal.aborted);
     expect(
@@ -192,7 +192,7 @@ describe('recognition', () => {
     expect(paths).toEqual(read);
   });
 
-  test('a run that fails itself says so, and another can follow', async () => {
+  test('a run that fails itself is reported, and another can follow', async () => {
     const { test } = await begin();
     const toISOString = jest.spyOn(Date.prototype, 'toISOString').mockImplementationOnce(() => {
       throw new Error('The clock stands still');
@@ -223,13 +223,13 @@ describe('recognition', () => {
       return { test, segments, state: test.store.getState() };
     };
 
-    test('covers no earlier result, and is told beside it', async () => {
+    test('replaces no earlier result, and is shown next to it', async () => {
       const { segments, state } = await readAgainInVain(2);
       expect(selectStructureOf(state, segments[0]!)).toMatchObject({ smiles: 'CCO' });
       expect(selectReadingFailure(state, segments[0]!.id)).toBe('no atoms found');
     });
 
-    test('counts what has a structure as converted, and says that it is the earlier one', async () => {
+    test('counts what has a structure as converted, and reports that it is the earlier one', async () => {
       const { test, segments, state } = await readAgainInVain(3);
       expect(selectJob(state)).toMatchObject({ total: 3, converted: 2, failed: 1, kept: 2 });
       expect(selectFailedIds(state)).toEqual([segments[2]!.id]);
@@ -242,7 +242,7 @@ describe('recognition', () => {
     });
   });
 
-  test('a failed segment whose second reading was cancelled is still failed', async () => {
+  test('a failed segment whose repeated reading was cancelled has still failed', async () => {
     const { test, segments } = await begin({ segments: 1 });
     test.platform.server.on('POST', WITH_DEPICTION, refuse);
     test.platform.server.on('POST', BOTH, refuse);
@@ -257,7 +257,7 @@ describe('recognition', () => {
     expect(selectFailedIds(test.store.getState())).toEqual([id]);
   });
 
-  test('trying failures again leaves the others alone', async () => {
+  test('retrying failures leaves the others alone', async () => {
     const { test, segments } = await begin({ segments: 3 });
     test.platform.server.on('POST', WITH_DEPICTION, () => jsonResponse(DRAWN));
     test.store.dispatch(recognitionRetryRequested({ ids: [segments[2]!.id] }));
@@ -269,7 +269,7 @@ describe('recognition', () => {
   });
 
   test.each([undefined, 'decimer'])(
-    'trying again by the chosen engine (named: %s) keeps its options',
+    'retrying with the chosen engine (named: %s) keeps its options',
     async (engine) => {
       const { test, segments } = await begin({ segments: 1 });
       test.store.dispatch(handDrawnToggled(true));
@@ -285,7 +285,7 @@ describe('recognition', () => {
     },
   );
 
-  test('trying again without coordinates asks for none', async () => {
+  test('retrying without coordinates requests none', async () => {
     const { test, segments } = await begin({ segments: 1 });
     test.store.dispatch(engineChosen('molnextr'));
     test.store.dispatch(coordinatesToggled(false));
@@ -317,7 +317,7 @@ describe('recognition', () => {
     expect(selectProcessingOptions(state)).toMatchObject({ engine: 'decimer' });
   });
 
-  test('a molfile is always asked of MolNexTR', async () => {
+  test('a molfile is always requested from MolNexTR', async () => {
     const { test } = await begin({ segments: 1 });
     test.store.dispatch(engineChosen('molnextr'));
     test.platform.server.on('POST', WITH_DEPICTION, () =>
@@ -354,7 +354,7 @@ describe('recognition', () => {
     );
   });
 
-  describe('after the session that held the cut-outs is gone', () => {
+  describe('after the session with the cut-outs has ended', () => {
     const FOUND = {
       segments_extracted: true,
       segments_already_existed: false,
@@ -388,7 +388,7 @@ describe('recognition', () => {
       expect(messages(test)).toContain('Converted 2 of 2 structures');
     });
 
-    test('nothing is read when that fails, and the user is told', async () => {
+    test('nothing is read if that fails, and the user is told', async () => {
       const { test } = await begin({ segments: 2 });
       test.platform.server.on('POST', '/extract_segments', refuse);
       activateSession(test);

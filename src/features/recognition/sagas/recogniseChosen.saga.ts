@@ -12,7 +12,7 @@ import type { recognitionRetryRequested } from '../recognition.slice';
 import { recognise } from './recognise.saga';
 import { ensureSegmentsAreHeld } from './ensureSegmentsAreHeld.saga';
 
-/** 'Get Structures': all segments, or the selected ones when 'Selected only' is on. */
+/** 'Get Structures': all segments, or the selected ones if 'Selected only' is on. */
 export function* recogniseChosen(): SagaGenerator<void> {
   if (!(yield* mayRecognise())) return;
   const ids = yield* select(selectSegmentIds);
@@ -23,7 +23,7 @@ export function* recogniseChosen(): SagaGenerator<void> {
   const onlySelected = yield* select(selectOnlyProcessSelected);
   const chosen = onlySelected ? yield* select(selectSelectedIds) : ids;
   if (chosen.length === 0) {
-    // An error, and beside it a warning that says what to do (docs/requirements/core.md 5.16).
+    // An error, together with a warning that says what to do (docs/requirements/core.md 5.16).
     yield* raiseNotice({ type: 'error', message: 'No segments selected for processing' });
     yield* raiseNotice({
       type: 'warning',
@@ -36,9 +36,9 @@ export function* recogniseChosen(): SagaGenerator<void> {
 }
 
 /**
- * Tries segments again, whatever is selected.
+ * Retries segments, whatever is selected.
  *
- * @param engine one that is named reads with its own usual options; the user's choice stays as it is
+ * @param engine if given, reads with its own usual options; the user's choice is unaffected
  */
 export function* recogniseAgain({
   ids,
@@ -51,7 +51,7 @@ export function* recogniseAgain({
   yield* call(recognise, ids, isOther ? withEngine(chosen, engine, offer) : chosen);
 }
 
-/** Recognition needs a seat (docs/requirements/session.md S5.10); tells the user when there is none. */
+/** Recognition needs a seat (docs/requirements/session.md S5.10); tells the user if there is none. */
 export function* mayRecognise(): SagaGenerator<boolean> {
   const isActive = yield* select(selectSessionIsActive);
   if (!isActive) {

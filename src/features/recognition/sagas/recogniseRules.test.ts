@@ -58,7 +58,7 @@ async function retry(payload: { ids: readonly string[]; engine?: string }) {
 const notices = () =>
   Object.values(state().notices.entities).map(({ type, message }) => ({ type, message }));
 
-test('an answer without a SMILES is no conversion, and the segment says why', async () => {
+test('an answer without a SMILES is not a conversion, and the segment says why', async () => {
   await start({ segments: 1 });
   answer(() => jsonResponse({ ...DRAWN, smiles: '' }));
   await run();
@@ -69,7 +69,7 @@ test('an answer without a SMILES is no conversion, and the segment says why', as
 test.each([
   ['success when one was converted', true, 'success', 'Converted 1 of 2 structures'],
   ['warning when none was', false, 'warning', 'Converted 0 of 2 structures'],
-])('the result is told as a %s', async (_case, oneWorks, type, message) => {
+])('the result is reported as a %s', async (_case, oneWorks, type, message) => {
   const [first] = await start();
   answer((request) =>
     oneWorks && field(request, 'image_path') === first!.path ? jsonResponse(DRAWN) : refuse(),
@@ -78,7 +78,7 @@ test.each([
   expect(notices()).toEqual([{ type, message }]);
 });
 
-test('a cancelled run leaves nothing waiting, and tells how far it came', async () => {
+test('a cancelled run leaves nothing waiting, and reports how far it came', async () => {
   await start({ segments: 6 });
   answer(hang);
   await run();
@@ -88,7 +88,7 @@ test('a cancelled run leaves nothing waiting, and tells how far it came', async 
   expect(notices()).toEqual([{ type: 'warning', message: 'Converted 0 of 6 structures' }]);
 });
 
-test('a run whose document was closed tells nothing', async () => {
+test('a run whose document was closed reports nothing', async () => {
   await start();
   answer(hang);
   await run();
@@ -97,7 +97,7 @@ test('a run whose document was closed tells nothing', async () => {
   expect(notices()).toEqual([]);
 });
 
-test('a segment that is gone by its turn is passed over', async () => {
+test('a segment that no longer exists when its turn comes is skipped', async () => {
   await start();
   answer(() => jsonResponse(DRAWN));
   await retry({ ids: ['page-9-segment-9', ids[0]!] });
@@ -120,7 +120,7 @@ test.each([
   });
 });
 
-test('a retry without a seat asks the services for nothing', async () => {
+test('a retry without a seat sends no request', async () => {
   await start();
   fixture.store.dispatch({ type: 'session/sessionExpired' });
   await retry({ ids });
@@ -133,7 +133,7 @@ test('a retry without a seat asks the services for nothing', async () => {
   ]);
 });
 
-test('a reading tells how long it took, and which step a failure was of', async () => {
+test('a reading records how long it took, and which step failed', async () => {
   const [segment] = await start({ segments: 1 });
   let now = 1_000_000;
   jest.spyOn(fixture.platform.clock, 'now').mockImplementation(() => now);
@@ -149,7 +149,7 @@ test('a reading tells how long it took, and which step a failure was of', async 
   });
 });
 
-test('lost cut-outs are told before they are made again', async () => {
+test('lost cut-outs are reported before they are made again', async () => {
   await start();
   answer(() => jsonResponse(DRAWN));
   fixture.platform.server.on('POST', '/extract_segments', refuse);

@@ -38,7 +38,7 @@ const summary = (changes: Partial<WorkSummary> = {}): WorkSummary => ({
 const other = summary({ hash: 'b'.repeat(64), name: 'other.pdf', segmentCount: 0 });
 
 describe('Recent work', () => {
-  /** Removing goes the real way, to the store and back. */
+  /** Removes for real, from the store to the view. */
   async function show() {
     const test = makeTestStore({ runSagas: false });
     const { works } = test.platform.workStore;
@@ -51,7 +51,7 @@ describe('Recent work', () => {
     return { ...rendered, user: userEvent.setup() };
   }
 
-  test('names each article with what there is of it', async () => {
+  test('describes each article and its work', async () => {
     await show();
     expect(
       screen.getByRole('button', { name: /^paper\.pdf 12 segments, 1 structure/ }),
@@ -59,7 +59,7 @@ describe('Recent work', () => {
     expect(screen.getByRole('button', { name: /^other\.pdf no segments yet/ })).toBeVisible();
   });
 
-  test('is reached and opened by keyboard', async () => {
+  test('can be reached and opened by keyboard', async () => {
     const { user, platform } = await show();
     const get = jest.spyOn(platform.workStore, 'get');
     await user.tab();
@@ -69,7 +69,7 @@ describe('Recent work', () => {
     expect(get).toHaveBeenCalledWith(summary().hash);
   });
 
-  test('removes one article after a question, and leaves the other', async () => {
+  test('removes one article after confirmation, and keeps the other', async () => {
     const { user, platform } = await show();
     await user.click(screen.getByLabelText('Remove the saved work on paper.pdf'));
     expect(platform.workStore.works.size).toBe(2);
@@ -78,7 +78,7 @@ describe('Recent work', () => {
     expect([...platform.workStore.works.keys()]).toEqual([other.hash]);
   });
 
-  test('clears all after a question, and is gone then', async () => {
+  test('clears everything after confirmation, and then disappears', async () => {
     const { user, platform } = await show();
     await user.click(screen.getByRole('button', { name: 'Clear all' }));
     const dialog = screen.getByRole('dialog', { name: 'Remove all saved work?' });
@@ -89,7 +89,7 @@ describe('Recent work', () => {
 });
 
 describe('Saved work', () => {
-  test('tells the size of each article, and offers to clear all', () => {
+  test('shows the size of each article, and offers to clear everything', () => {
     const { store } = renderWithStore(<SavedWorkList />);
     expect(screen.getByText('Nothing is saved in this browser.')).toBeVisible();
     act(() => void store.dispatch(worksListed([summary()])));
@@ -97,7 +97,7 @@ describe('Saved work', () => {
     expect(screen.getByRole('button', { name: 'Clear my data' })).toBeVisible();
   });
 
-  test('has the focus at its heading when the control that had it went with its line', () => {
+  test('moves the focus to its heading when the focused control disappeared with its line', () => {
     const { store } = renderWithStore(<SavedWorkList />);
     act(() => void store.dispatch(worksListed([summary(), other])));
     screen.getByRole('button', { name: 'Remove the saved work on other.pdf' }).focus();
@@ -112,7 +112,7 @@ describe('Saved work', () => {
   });
 });
 
-test('the mark says how the work is saved, and why it is not', () => {
+test('the mark says how the work is saved, or why it is not', () => {
   const { store } = renderWithStore(<SavedMark />);
   act(() => void store.dispatch(savingStarted()));
   expect(screen.getByText('Saving...')).toBeVisible();
@@ -133,7 +133,7 @@ describe('the notice of earlier work', () => {
     return { ...rendered, user: userEvent.setup() };
   }
 
-  test('asks before it starts over, and then offers the way back', async () => {
+  test('asks before it starts over, and then offers to undo it', async () => {
     const { user, store } = await show();
     await user.click(screen.getByRole('button', { name: 'Start over' }));
     await user.click(screen.getByRole('button', { name: 'Keep working' }));
@@ -145,7 +145,7 @@ describe('the notice of earlier work', () => {
     expect(screen.getByRole('button', { name: 'Bring it back' })).toBeVisible();
   });
 
-  test('goes when it is dismissed', async () => {
+  test('disappears when it is dismissed', async () => {
     const { user } = await show();
     await user.click(screen.getByRole('button', { name: 'Dismiss this message' }));
     expect(screen.queryByText(/earlier work/)).not.toBeInTheDocument();
@@ -176,7 +176,7 @@ test('what is missing of saved work is counted, and the record is offered as a f
   expect(test.platform.saved).toMatchObject([{ name: expect.stringMatching(/^paper-set-aside-/) }]);
 });
 
-test('a record that was set aside is discarded after a question only', async () => {
+test('a record that was set aside is discarded only after confirmation', async () => {
   const test = makeTestStore({ runSagas: false });
   const aside = {
     id: 'a1',
@@ -196,7 +196,7 @@ test('a record that was set aside is discarded after a question only', async () 
   expect(screen.getByRole('heading', { name: 'Saved work' })).toHaveFocus();
 });
 
-test('that the store cannot be read is told where recent work would stand, and tried again', async () => {
+test('a store that cannot be read is reported in place of recent work, and can be retried', async () => {
   const test = makeTestStore({ runSagas: false });
   test.platform.workStore.fault = 'failed';
   test.runSaga(savedWorkSaga);
@@ -209,7 +209,7 @@ test('that the store cannot be read is told where recent work would stand, and t
   expect(told).not.toBeInTheDocument();
 });
 
-test('of two works on one article the user says which counts', async () => {
+test('of two works on one article the user says which one counts', async () => {
   const test = makeTestStore({ runSagas: false });
   const { store } = renderWithStore(<EarlierWorkNotice />, test);
   const held = { status: 'otherWork', reason: 'otherTab', stored: summary() } as const;

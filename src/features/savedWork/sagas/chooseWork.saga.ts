@@ -17,9 +17,9 @@ import { whileHeld } from './whileHeld.saga';
 type Reason = Extract<Held, { status: 'otherWork' }>['reason'];
 
 /**
- * The store has other work on the open article than the screen. The user says which one counts; until
- * then nothing is written. It ends when the screen's work may be written; opening what is stored ends it,
- * too, as another document takes the place of this one.
+ * The store has other work on the open article than the screen. The user decides which one counts; until then
+ * nothing is written. It ends when the screen's work may be written; opening the stored work ends it as well,
+ * because another document replaces this one.
  */
 export function* chooseWork(keeper: Keeper, reason: Reason): SagaGenerator<void> {
   const { workStore } = yield* getPlatform();
@@ -44,7 +44,7 @@ export function* chooseWork(keeper: Keeper, reason: Reason): SagaGenerator<void>
   yield* put(savingReleased());
 }
 
-/** The stored work, as it is by now, gives way to the screen's. */
+/** Sets the stored work, in its current state, aside for the screen's. */
 function* makeRoom(keeper: Keeper): SagaGenerator<WorkStoreFault | undefined> {
   const { workStore } = yield* getPlatform();
   const found = yield* readInTime(() => workStore.get(keeper.hash));

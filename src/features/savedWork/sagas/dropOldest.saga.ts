@@ -5,11 +5,11 @@ import { worksListed, worksRemoved } from '../savedWork.slice';
 import { worksToDrop } from '../savedWorkBudget';
 import { readInTime, writeInTime } from './inTime';
 
-/** Keeps the store within its budget: the oldest articles go, never the open one. */
+/** Keeps the store within its budget: drops the oldest articles, but never the open one. */
 export function* dropOldest(openHash: string): SagaGenerator<void> {
   const { workStore } = yield* getPlatform();
   if (worksToDrop(yield* select(selectSavedWorks), openHash).length === 0) return;
-  // Asked afresh: another tab may have saved or removed some.
+  // Listed anew: another tab may have saved or removed some.
   const listed = yield* readInTime(() => workStore.list());
   if (!listed.ok) return;
   yield* put(worksListed(listed.value));

@@ -14,14 +14,14 @@ import { tell } from './tell.saga';
 
 type Found = Exclude<StoredReading, { kind: 'none' | 'failed' }>;
 
-/** What the store has of an article, with its file in the vault. */
+/** The stored work on an article, with its file in the vault. */
 export type SavedArticle = Found & {
-  /** Describes the file alone where it is not there any more. */
+  /** Only a description if the file is no longer there. */
   readonly file: FileDescription;
   readonly pageCount: number;
 };
 
-/** What is to be opened; `undefined` when that is not possible, of which the user was told. */
+/** What to open; `undefined` if that is impossible, which the user was told. */
 export function* findSaved(hash: string): SagaGenerator<SavedArticle | undefined> {
   const options = yield* select(selectProcessingOptions);
   const now = (yield* getPlatform()).clock.now();
@@ -36,7 +36,7 @@ export function* findSaved(hash: string): SagaGenerator<SavedArticle | undefined
   return { ...stored, file, pageCount };
 }
 
-/** Beside an open document a message, as what stands where none is open cannot be seen. */
+/** If a document is open, a notice is raised, because the message on the empty screen is not visible. */
 function* tellUnread(hash: string, message: string): SagaGenerator<undefined> {
   if (yield* select(selectOpenDocument)) {
     return yield* tell('The saved work could not be read', message);
@@ -48,7 +48,7 @@ function* tellUnread(hash: string, message: string): SagaGenerator<undefined> {
   return undefined;
 }
 
-/** The stored article by what the store's list and the file say of it. */
+/** The stored article according to the store's list and the file. */
 function fallbackOf(
   { summary, file }: FoundWork,
   options: Fallback['options'],
@@ -68,7 +68,7 @@ function fallbackOf(
   };
 }
 
-/** The record's word, unless it was damaged: then the file says it. */
+/** The number in the record, unless that is damaged: then the file's. */
 function* pagesOf(
   { work, missing }: Extract<Found, { kind: 'read' }>,
   { fileId }: FileDescription,
@@ -80,7 +80,7 @@ function* pagesOf(
   try {
     return (yield* call([pdfs, pdfs.inspect], fileId, reading.signal)).pageCount;
   } catch {
-    // The viewer tells what is wrong with the file.
+    // The viewer reports what is wrong with the file.
     return said;
   } finally {
     reading.abort();

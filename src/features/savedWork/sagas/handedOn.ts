@@ -4,12 +4,12 @@ import type { StoredReading } from './readStored.saga';
 export type Unreadable = Extract<StoredReading, { kind: 'unreadable' }>;
 
 /**
- * What opening an article from the store has found unreadable and set aside, for the keeper of the
- * document that its file becomes: the record need not be read, and set aside, a second time.
+ * Passes on what was found unreadable and set aside when an article was opened from the store, to the keeper
+ * of its document. So the record need not be read, and set aside, a second time.
  */
 export interface HandedOn {
   give(file: FileDescription, reading: Unreadable): void;
-  /** Once, and only for that very file: chosen anew it may have other work stored by then. */
+  /** Once, and only for that very file: if it is chosen anew, other work may be stored by then. */
   take(file: FileDescription): Unreadable | undefined;
 }
 

@@ -6,7 +6,7 @@ import { segmentImageOf, segmentsReceived, selectAllSegments } from '@/features/
 import { dispatchThunk } from '@/lib/saga/dispatchThunk';
 import { all, call, select, take, takeLatest, type SagaGenerator } from '@/lib/saga/effects';
 
-/** What fetching pictures that nobody looks at yet may take of the line. */
+/** How many pictures that are not visible yet are fetched at a time. */
 const LANES = 2;
 
 const { getSegmentImage } = segmentsApi.endpoints;
@@ -44,7 +44,7 @@ function* lane(queue: Segment[], held: Holding[]): SagaGenerator<void> {
   for (let segment = queue.shift(); segment; segment = queue.shift()) {
     const request = yield* dispatchThunk(getSegmentImage.initiate(segmentImageOf(segment)));
     held.push(request);
-    // One that cannot be had is told where it would be seen.
+    // A failure is reported where the cut-out would be shown.
     yield* call(() => request);
   }
 }

@@ -73,7 +73,7 @@ function* keep(
   yield* saveChanges(keeper, tellOnce);
 }
 
-/** The user let go of what is stored, as it is now. */
+/** The user released what is stored now. */
 function* knowRevision(keeper: Keeper): SagaGenerator<void> {
   const { workStore } = yield* getPlatform();
   const revision = yield* readInTime(() => workStore.revisionOf(keeper.hash));
@@ -90,7 +90,7 @@ function* knowRestored(
   knowStored(keeper, current, stored, storedIds);
 }
 
-/** The last changes of a document that is gone; a file that was only looked at is not worth it. */
+/** Saves the last changes of a document that was closed; a file that was only looked at is not saved. */
 function* saveRest(keeper: Keeper, tellOnce: TellOnce): SagaGenerator<void> {
   const { work, hasFile, isHeld } = keeper;
   if (!work || !isUnsaved(keeper) || (!hasFile && !hasResults(work))) return;
@@ -98,7 +98,7 @@ function* saveRest(keeper: Keeper, tellOnce: TellOnce): SagaGenerator<void> {
   else yield* writeWork(keeper, tellOnce, false);
 }
 
-/** It must not take the place of what is stored; and it is not to be lost either. */
+/** It must not replace what is stored, but must not be lost either. */
 function* setRestAside(hash: string, work: Work): SagaGenerator<void> {
   const { name } = work.document.file;
   const record = { hash, name, snapshot: snapshotOf(work) };

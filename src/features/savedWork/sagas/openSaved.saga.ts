@@ -9,7 +9,7 @@ import { findSaved, type SavedArticle } from './findSaved.saga';
 import type { HandedOn } from './handedOn';
 import { tell } from './tell.saga';
 
-/** Opens an article from the store, with its work; a file that is chosen meanwhile wins. */
+/** Opens an article from the store, with its work; a file chosen meanwhile wins. */
 export function* openSaved(handedOn: HandedOn, hash: string): SagaGenerator<void> {
   yield* put(openingStarted({ hash }));
   const { found } = yield* race({
@@ -21,7 +21,7 @@ export function* openSaved(handedOn: HandedOn, hash: string): SagaGenerator<void
   yield* put(openingEnded());
 }
 
-/** In one step, so that whoever reacts to the opening already finds the work. */
+/** In one step, so that whatever reacts to the opening already finds the work. */
 function* show(stored: Extract<SavedArticle, { kind: 'read' }>): SagaGenerator<void> {
   const { found, missing, file, pageCount } = stored;
   const { summary, images } = found;
@@ -46,7 +46,7 @@ function* show(stored: Extract<SavedArticle, { kind: 'read' }>): SagaGenerator<v
   );
 }
 
-/** Of the article there is only its file: it is opened as if it had been chosen. */
+/** Only the article's file can be read: it is opened as if it had been chosen. */
 function* beginAnew(
   handedOn: HandedOn,
   unreadable: Extract<SavedArticle, { kind: 'unreadable' }>,

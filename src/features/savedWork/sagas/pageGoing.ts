@@ -1,7 +1,7 @@
 import { buffers, eventChannel, type EventChannel } from 'redux-saga';
 import type { PageLifecycle } from '@/platform/pageLifecycle';
 
-/** Each time the page is hidden or left, the last moments at which it can still save. */
+/** An event each time the page is hidden or left: the last moments at which it can still save. */
 export function pageGoing(lifecycle: PageLifecycle): EventChannel<true> {
   return eventChannel(
     (emit) =>

@@ -8,7 +8,7 @@ import type { Fallback } from '../stored/spares';
 import { readInTime } from './inTime';
 import { setAsideRecord } from './setAsideRecord.saga';
 
-/** What is not there of stored work, and where the record of it lies. */
+/** What is missing from stored work, and where its record is. */
 export interface Missing {
   readonly aside: SetAside;
   readonly leftOut: readonly LeftOut[];
@@ -16,7 +16,7 @@ export interface Missing {
 
 export type StoredReading =
   | { readonly kind: 'none' }
-  /** `missing` is absent when all of it was read. */
+  /** `missing` is absent if all of it was read. */
   | {
       readonly kind: 'read';
       readonly found: FoundWork;
@@ -27,7 +27,7 @@ export type StoredReading =
   /** What is stored is unknown, or could not be set aside: nothing may overwrite it. */
   | { readonly kind: 'failed'; readonly fault: WorkStoreFault };
 
-/** Loaded with the first record there is to read; a first visit has none. */
+/** Loaded with the first record to be read; a first visit has none. */
 async function loadReader(): Promise<Stored<typeof Reader>> {
   try {
     return {
@@ -41,8 +41,8 @@ async function loadReader(): Promise<Stored<typeof Reader>> {
 }
 
 /**
- * Reads what is stored of an article. Before anything is made of a record that cannot all be read, the
- * record is set aside as it is.
+ * Reads what is stored for an article. If a record cannot be read completely, it is set aside unchanged
+ * before anything is made of it.
  */
 export function* readStored(
   hash: string,
@@ -50,7 +50,7 @@ export function* readStored(
 ): SagaGenerator<StoredReading> {
   const { workStore } = yield* getPlatform();
   const answer = yield* readInTime(() => workStore.get(hash));
-  // Where there is no store nothing can be lost in it; that nothing is saved is told at the first write.
+  // If there is no store, nothing in it can be lost; that nothing is saved is reported at the first write.
   if (!answer.ok && answer.fault.kind === 'unavailable') return { kind: 'none' };
   if (!answer.ok) return { kind: 'failed', fault: answer.fault };
   const found = answer.value;

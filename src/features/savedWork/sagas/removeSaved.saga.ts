@@ -12,7 +12,7 @@ import { setAsideListed } from '../setAside.slice';
 import { readInTime, writeInTime } from './inTime';
 import { tell } from './tell.saga';
 
-/** Learns which articles are saved. */
+/** Loads which articles are saved. */
 export function* listSaved(): SagaGenerator<void> {
   const { workStore } = yield* getPlatform();
   const listed = yield* readInTime(() => workStore.list());

@@ -22,8 +22,8 @@ import { whileHeld } from './whileHeld.saga';
 type Readable = Exclude<StoredReading, { kind: 'failed' }>;
 
 /**
- * Looks whether there is earlier work on the document that was opened, and brings it back. It ends when
- * the document may be saved, which is not before the store could be read.
+ * Looks for earlier work on the document that was opened, and restores it. It ends when the document may be
+ * saved, which is not before the store could be read.
  *
  * @param unreadable what was found when the document was opened from the store
  */

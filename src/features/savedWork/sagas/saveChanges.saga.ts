@@ -11,13 +11,13 @@ import { pageGoing } from './pageGoing';
 import type { TellOnce } from './tellOnce';
 import { isChangedElsewhere, writeWork } from './writeWork.saga';
 
-/** ms without a change before the changes are written: a click is saved when the next comes. */
+/** ms without a change before changes are written, so that a series of clicks is written at once. */
 const QUIET_MS = 800;
 
-/** ms after which changes are written though more of them come, as in a run of recognition. */
+/** ms after which changes are written even if more follow, as in a run of recognition. */
 const LONGEST_WAIT_MS = 5_000;
 
-/** Saves the open document's work whenever it has changed, for as long as it is not cancelled. */
+/** Saves the open document's work whenever it has changed, until cancelled. */
 export function* saveChanges(keeper: Keeper, tellOnce: TellOnce): SagaGenerator<void> {
   const { lifecycle } = yield* getPlatform();
   const going = pageGoing(lifecycle);
@@ -27,7 +27,7 @@ export function* saveChanges(keeper: Keeper, tellOnce: TellOnce): SagaGenerator<
       if (!isUnsaved(keeper)) yield* nextChange(keeper);
       yield* put(savingStarted());
       const isGoing = yield* settle(keeper, going);
-      // A page that goes away has no time to ask; what it takes the place of is set aside then.
+      // There is no time to ask when the page is closed; what is replaced then is set aside.
       if (!isGoing && (yield* isChangedElsewhere(keeper))) {
         yield* chooseWork(keeper, 'otherTab');
         yield* look(keeper);
@@ -62,7 +62,7 @@ function* nextChange(keeper: Keeper): SagaGenerator<void> {
   }
 }
 
-/** @returns true when the page is about to go */
+/** @returns true if the page is about to close */
 function* settle(keeper: Keeper, going: EventChannel<true>): SagaGenerator<boolean> {
   const { clock } = yield* getPlatform();
   const latest = clock.now() + LONGEST_WAIT_MS;

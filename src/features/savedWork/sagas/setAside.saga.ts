@@ -11,14 +11,14 @@ import { setAsideFileName, setAsideJson } from '../setAsideFile';
 import { readInTime, writeInTime } from './inTime';
 import { tell } from './tell.saga';
 
-/** Learns what lies apart; that the store cannot be read is told beside the saved work. */
+/** Loads which records were set aside; a failure is reported next to the saved work. */
 export function* listSetAside(): SagaGenerator<void> {
   const { workStore } = yield* getPlatform();
   const listed = yield* readInTime(() => workStore.listSetAside());
   if (listed.ok) yield* put(setAsideListed(listed.value));
 }
 
-/** Hands the record over as a file, as it was. */
+/** Saves the original record as a file. */
 export function* saveSetAside({
   payload: { id },
 }: ReturnType<typeof setAsideSaveRequested>): SagaGenerator<void> {

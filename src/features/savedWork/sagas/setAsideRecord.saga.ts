@@ -4,7 +4,7 @@ import type { FoundWork, SetAside, SetAsideReason, Stored } from '@/platform/wor
 import { recordSetAside } from '../setAside.slice';
 import { writeInTime } from './inTime';
 
-/** Keeps a record as it is under a key of its own, before anything may take its place. */
+/** Stores a record unchanged under a separate key, before anything may replace it. */
 export function* setAsideRecord(
   { hash, name }: Pick<FoundWork['summary'], 'hash' | 'name'>,
   record: unknown,

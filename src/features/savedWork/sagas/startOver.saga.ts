@@ -7,7 +7,7 @@ import { earlierWorkSetAside } from '../savedWork.slice';
 import type { HandedOn } from './handedOn';
 import { openSaved } from './openSaved.saga';
 
-/** The same article as if for the first time; its earlier work stays saved until there are results. */
+/** Reopens the article as if for the first time; its earlier work stays saved until there are results. */
 export function* startOver(): SagaGenerator<void> {
   const open = yield* select(selectOpenDocument);
   if (!open) return;
@@ -19,7 +19,7 @@ export function* startOver(): SagaGenerator<void> {
   );
 }
 
-/** Takes 'Start over' back. */
+/** Undoes 'Start over'. */
 export function* takeEarlierWorkUp(handedOn: HandedOn): SagaGenerator<void> {
   const earlier = yield* select(selectEarlierWork);
   if (earlier?.status === 'setAside') yield* openSaved(handedOn, earlier.hash);

@@ -6,7 +6,7 @@ import type { FoundWork } from '@/platform/workStore';
 /** The only type of file that is saved. */
 export const PDF_TYPE = 'application/pdf';
 
-/** Brings a saved file into the vault; where it is not there any more, it is described all the same. */
+/** Puts a saved file into the vault; if it is no longer there, it is still described. */
 export function* takeFile(saved: FoundWork, name: string): SagaGenerator<FileDescription> {
   const { files, ids } = yield* getPlatform();
   const { hash } = saved.summary;
@@ -20,7 +20,7 @@ export function* takeFile(saved: FoundWork, name: string): SagaGenerator<FileDes
   }
 }
 
-/** A file that cannot be read, or is not what it was, counts as missing. */
+/** A file that cannot be read, or has changed, counts as missing. */
 async function intoVault(
   blob: Blob | undefined,
   { name, hash }: Pick<FileDescription, 'name' | 'hash'>,
@@ -33,7 +33,7 @@ async function intoVault(
     if (file.hash === hash && !signal.aborted) return file;
     files.remove(file.fileId);
   } catch {
-    // The browser lists the file and cannot read it: the work is there all the same.
+    // The browser lists the file but cannot read it; the work is still available.
   }
   return undefined;
 }

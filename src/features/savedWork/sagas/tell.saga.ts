@@ -1,7 +1,7 @@
 import { raiseNotice } from '@/features/notices';
 import type { SagaGenerator } from '@/lib/saga/effects';
 
-/** Tells what did not work, with the cause in the store's own words where it gave one. */
+/** Reports a failure, with the cause in the store's own words if there are any. */
 export function* tell(message: string, cause?: string): SagaGenerator<undefined> {
   const notice = { type: 'error', message } as const;
   yield* raiseNotice(cause === undefined ? notice : { ...notice, cause });

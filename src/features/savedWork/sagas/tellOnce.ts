@@ -2,7 +2,7 @@ import { raiseNotice } from '@/features/notices';
 import type { SagaGenerator } from '@/lib/saga/effects';
 import type { WorkStoreFault, WorkStoreFaultKind } from '@/platform/workStore';
 
-/** Reports a fault of the store once per page load: it will not go away by itself. */
+/** Reports a fault of the store once per page load, because it will persist. */
 export type TellOnce = (fault: WorkStoreFault) => SagaGenerator<void>;
 
 export function createTellOnce(): TellOnce {

@@ -5,7 +5,7 @@ import { selectWork } from '../selectWork';
 
 type Release = typeof unreadWorkRetryRequested | typeof screenWorkKept;
 
-/** Waits for the user's word, and knows meanwhile what there would be to save. */
+/** Waits for the user's decision, and meanwhile tracks what there would be to save. */
 export function* whileHeld(keeper: Keeper, release: Release): SagaGenerator<void> {
   yield* race({ released: take(release), followed: call(follow, keeper) });
 }

@@ -13,7 +13,7 @@ import { setAsideRecord } from './setAsideRecord.saga';
 import type { TellOnce } from './tellOnce';
 
 /**
- * Writes what the keeper holds under the keeper's own hash, whatever document is open by now.
+ * Writes the keeper's work under the keeper's own hash, whatever document is open by now.
  *
  * @param isOpen false for the last changes of a document that was closed
  */
@@ -40,14 +40,14 @@ export function* writeWork(
   yield* dropOldest(keeper.hash);
 }
 
-/** Another tab has written since this page read or wrote; a store that does not answer says nothing. */
+/** Whether another tab has written since this page read or wrote; false if the store does not answer. */
 export function* isChangedElsewhere({ hash, revision }: Keeper): SagaGenerator<boolean> {
   const { workStore } = yield* getPlatform();
   const stored = yield* readInTime(() => workStore.revisionOf(hash));
   return stored.ok && stored.value !== undefined && stored.value !== revision;
 }
 
-/** Whole once more where the store has lost what was written before. */
+/** Writes everything again if the store has lost what was written before. */
 function* write(keeper: Keeper, work: Work, blobIds: ReadonlyMap<string, string>) {
   const { workStore } = yield* getPlatform();
   let toSave = yield* compose(keeper, work, blobIds);

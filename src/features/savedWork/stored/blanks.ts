@@ -1,4 +1,4 @@
-/** A reading whose circumstances are not known is kept for its structure. */
+/** A reading with unknown circumstances is kept for its structure. */
 export const UNKNOWN_READING = {
   engine: 'unknown',
   useCoordinates: false,

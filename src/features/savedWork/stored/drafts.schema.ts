@@ -12,7 +12,7 @@ import type { SubmissionReceipt } from '@/domain/submission/submissionReceipt';
 import { flag, text } from './common.schema';
 import type { EntriesOf } from './entriesOf';
 
-/** Characters of a row's id, which may hold a name with each character escaped. */
+/** Maximum length of a row's id, which may contain a name with each character escaped. */
 const ID_LIMIT = 12 * ORGANISM_FIELD_LIMIT;
 
 const shortText = (limit: number) => v.pipe(text, v.maxLength(limit));

@@ -88,7 +88,7 @@ const versionEntries = {
   editedFromOriginal: optionalFlag,
 } satisfies EntriesOf<StructureVersion>;
 
-/** Loose: what a reading says beside this is kept as it is. */
+/** Loose: a reading's other fields are kept unchanged. */
 const versionSchema = v.looseObject(versionEntries);
 
 const structureEntries = {
@@ -104,7 +104,7 @@ const structureEntries = {
   undone: v.exactOptional(v.array(versionSchema)),
 } satisfies EntriesOf<Structure>;
 
-/** A structure with its history; its key has to be the one of its segment. */
+/** A structure with its history; its key must be that of its segment. */
 export const structureSchema = v.pipe(
   v.looseObject(structureEntries),
   v.check(

@@ -5,7 +5,7 @@ import { fallback, fullSnapshot, fullWork } from '../testing/fullWork';
 import { readSnapshot } from './readSnapshot';
 import { patternOf } from './spares';
 
-/** What goes as one when a part of it cannot be read. */
+/** Removed as a whole if a part cannot be read. */
 const ENTRIES = [
   'annotations.annotations.*',
   'segments.items.*',
@@ -34,11 +34,11 @@ const FOLLOWS: Readonly<Record<string, readonly string[]>> = {
   'annotations.annotations': ['annotations.outcome'],
 };
 
-/** Two ways, as one of the names may be what is damaged. */
+/** Two, because one of the names may be what is damaged. */
 const NAMES = ['id', 'uniqueKey', 'smiles', 'text'];
 const OTHER_NAMES = ['id', 'uniqueKey', 'molfile', 'text'];
 
-/** An item of a list is known by what it says, as its place changes when others are left out. */
+/** An item of a list is identified by its content, because its position changes when others are left out. */
 function nameOf(item: unknown, index: number, names = NAMES): string {
   if (typeof item !== 'object' || item === null) return String(item);
   const name = names.map((key) => Reflect.get(item, key) as unknown).find((it) => it !== undefined);
@@ -47,7 +47,7 @@ function nameOf(item: unknown, index: number, names = NAMES): string {
 
 type Leaves = Map<string, unknown>;
 
-/** Each leaf by where it lies, items of lists by their names. */
+/** Each leaf by its path, with items of lists given by their names. */
 function leavesOf(data: unknown, names: string[], path = '', leaves: Leaves = new Map()): Leaves {
   if (typeof data !== 'object' || data === null) return leaves.set(path, data);
   const isList = Array.isArray(data);
@@ -60,7 +60,7 @@ function leavesOf(data: unknown, names: string[], path = '', leaves: Leaves = ne
 
 const written = new Map([NAMES, OTHER_NAMES].map((names) => [names, leavesOf(fullWork, names)]));
 
-/** The path with names in place of indexes. */
+/** The path with names instead of indexes. */
 function namedPath(path: DataPath, names: readonly string[]): string {
   let at: unknown = fullWork;
   const named = path.map((key) => {
@@ -76,7 +76,7 @@ function entryAround(path: DataPath): DataPath {
   return length === -1 ? path : path.slice(0, length + 1);
 }
 
-/** The leaves that a damage at this place has nothing to do with, and that are not there any more. */
+/** The leaves that are unrelated to the damage at this place but are missing. */
 function lostFrom(work: unknown, path: DataPath, names: string[]): string[] {
   const follows = (FOLLOWS[patternOf(path)] ?? []).map(inNames);
   const gone = [namedPath(entryAround(path), names), ...follows];
@@ -97,13 +97,13 @@ const cases = damagesOf(fullSnapshot).map((damage) => ({
   read: readSnapshot(damage.damaged, fallback),
 }));
 
-test('there is something to damage, and undamaged it is read whole', () => {
+test('there is something to damage, and undamaged work is read whole', () => {
   expect(cases.length).toBeGreaterThan(1_500);
   expect(readSnapshot(fullSnapshot, fallback)).toEqual({ kind: 'whole', work: fullWork });
 });
 
 describe('whatever one value of saved work is damaged', () => {
-  test('all that has nothing to do with it is read as it was', () => {
+  test('everything unrelated to it is read unchanged', () => {
     const lost = cases
       .filter(({ path }) => path[0] === 'work' && !isWhole(path))
       .flatMap(({ path, name, read }) => {
@@ -116,7 +116,7 @@ describe('whatever one value of saved work is damaged', () => {
     expect(lost).toEqual([]);
   });
 
-  test('nothing is left out in silence', () => {
+  test('nothing is left out silently', () => {
     const silent = cases.filter(({ damaged, read }) => {
       if (read.kind === 'salvaged') return read.leftOut.length === 0;
       if (read.kind === 'unreadable') return false;
@@ -133,7 +133,7 @@ describe('whatever one value of saved work is damaged', () => {
     expect(faulty.map(({ name }) => name)).toEqual([]);
   });
 
-  test('only what is no work at all, or of another version, is not read', () => {
+  test('only what is not work at all, or of another version, is not read', () => {
     const unread = cases.filter(({ read }) => read.kind === 'unreadable');
     const places = new Set(unread.map(({ path }) => path.join('.')));
     expect([...places]).toEqual(['', 'version', 'work']);

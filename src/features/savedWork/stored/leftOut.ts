@@ -1,7 +1,7 @@
 import type { Removal } from '@/lib/prune';
 import { patternOf } from './spares';
 
-/** What may be missing of work that was read in part. */
+/** What may be missing from work that was read in part. */
 export type LeftOutKind =
   | 'text'
   | 'textHistory'
@@ -55,7 +55,7 @@ const KINDS: ReadonlyMap<string, LeftOutKind> = new Map<string, LeftOutKind>([
   ['submissionReceipts.*', 'receipt'],
 ]);
 
-/** An entry for which a spare stands was put right: it is there, but for a detail. */
+/** If a replacement was used for an entry, it was repaired: only a detail is missing. */
 const PUT_RIGHT: readonly LeftOutKind[] = ['segment', 'structure'];
 
 function kindOf({ path, isReplaced }: Removal): LeftOutKind {
@@ -63,7 +63,7 @@ function kindOf({ path, isReplaced }: Removal): LeftOutKind {
   return isReplaced && PUT_RIGHT.includes(kind) ? 'detail' : kind;
 }
 
-/** Counts what was left out, in the order in which kinds were met first. */
+/** Counts what was left out, in the order in which kinds first occurred. */
 export function countLeftOut(removals: readonly Removal[]): LeftOut[] {
   const counts = new Map<LeftOutKind, number>();
   for (const removal of removals) {

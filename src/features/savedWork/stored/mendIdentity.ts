@@ -9,7 +9,7 @@ import {
 import { ID_LIMIT } from './entities.schema';
 import { mostCommon, textAt, valueAt } from './storedData';
 
-/** An entity says several times where it stands; two have to agree before the others are put right. */
+/** An entity states its position several times; two must agree before the others are corrected. */
 const WITNESSES = 2;
 
 const IN_LABEL = /^page-(\d+)-segment-(\d+)$/;
@@ -29,7 +29,7 @@ function fromNumbers(entity: unknown, page: string, segment: string, first: 0 | 
   return { pageIndex: pageNumber - first, segmentIndex: segmentNumber - first };
 }
 
-/** Where a segment or a structure stands, by what most of its fields say. */
+/** The position of a segment or a structure, according to most of its fields. */
 function positionOf(entity: unknown): SegmentPosition | undefined {
   const witnesses = [
     fromFilename(textAt(entity, ['filename'])),
@@ -44,11 +44,11 @@ function positionOf(entity: unknown): SegmentPosition | undefined {
   return agreeing.length < WITNESSES ? undefined : fromLabel(most);
 }
 
-/** What belongs to which document and where segments lie is taken from the work around an entity. */
+/** The document that entities belong to and the segments' directory are taken from the surrounding work. */
 export interface Surroundings {
   readonly pdfId: string;
   readonly pdfFilename: string;
-  /** Of the segments; `undefined` where none is known. */
+  /** That of the segments; `undefined` if none is known. */
   readonly directory: string | undefined;
   readonly segments: readonly unknown[];
   readonly structures: readonly unknown[];
@@ -70,7 +70,7 @@ function idOfSegment(entity: unknown, position: SegmentPosition, around: Surroun
   return idAt(entity, 'id') ?? idAt(structure, 'segmentId') ?? segmentLabel(position);
 }
 
-/** The segment with its redundant fields put right; `undefined` when it cannot be said which it is. */
+/** The segment with its redundant fields corrected; `undefined` if its identity is unclear. */
 export function mendSegment(entity: unknown, around: Surroundings): object | undefined {
   const position = positionOf(entity);
   if (!position || typeof entity !== 'object' || entity === null) return undefined;

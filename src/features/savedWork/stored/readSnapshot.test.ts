@@ -18,7 +18,7 @@ test('a snapshot is read back as it was written', () => {
   expect(readSnapshot(fullSnapshot, fallback)).toEqual({ kind: 'whole', work: fullWork });
 });
 
-test('what a later reading says beside the known fields is kept', () => {
+test('the additional fields of a later version’s reading are kept', () => {
   const later = [{ ...first, laterField: { a: 1 } }, ...others];
   expect(read({ structures: later })).toMatchObject({ kind: 'whole', work: { structures: later } });
 });
@@ -36,7 +36,7 @@ test.each([0, 3, 1.5, -1, 1e15])('version %d is that of another application', (v
   expect(snapshot).toEqual({ kind: 'unreadable', reason: 'unknownVersion' });
 });
 
-test('one annotation beyond the end of the text leaves text and other annotations alone', () => {
+test('one annotation beyond the end of the text does not affect text and other annotations', () => {
   const [one, ...rest] = annotations!.annotations;
   const list = [{ ...one, end: 66_180 }, ...rest];
   const { work, leftOut } = salvaged({ annotations: { ...annotations, annotations: list } });
@@ -44,14 +44,14 @@ test('one annotation beyond the end of the text leaves text and other annotation
   expect(leftOut).toEqual([{ kind: 'annotation', count: 1 }]);
 });
 
-test('an annotation that lies on other words than its own is left out', () => {
+test('an annotation whose text differs from that at its position is left out', () => {
   const [one, ...rest] = annotations!.annotations;
   const list = [{ ...one, start: 3, end: 12 }, ...rest];
   const { work } = salvaged({ annotations: { ...annotations, annotations: list } });
   expect(work.annotations?.annotations).toEqual(rest);
 });
 
-test('without its text no annotation is shown, and it is said how many there were', () => {
+test('without its text no annotation is shown, and their number is reported', () => {
   const { work, leftOut } = salvaged({ text: { ...fullWork.text, extracted: 7 } });
   expect(work.annotations).toMatchObject({ annotations: [], rawData: annotations!.rawData });
   expect(leftOut).toEqual([
@@ -60,7 +60,7 @@ test('without its text no annotation is shown, and it is said how many there wer
   ]);
 });
 
-test('several faults are left out each by itself', () => {
+test('several faults are handled independently', () => {
   const list = [{ ...first, history: [null, ...first!.history] }, null, ...others];
   const { work, leftOut } = salvaged({
     structures: list,
@@ -81,7 +81,7 @@ test.each([
   ['segmentId', 'page-9-segment-9'],
   ['pageIndex', 7],
   ['pdfId', null],
-])('a structure whose %s is damaged is known by its other names', (field, damaged) => {
+])('a structure whose %s is damaged is identified by its other names', (field, damaged) => {
   const { work } = salvaged({ structures: [{ ...first, [field]: damaged }, ...others] });
   expect(work.structures).toEqual(structures);
 });
@@ -91,36 +91,36 @@ test('structures and segments of another document are left out', () => {
   expect(salvaged({ structures: [foreign, ...others] }).work.structures).toEqual(others);
 });
 
-test('an entry that stands there twice is read once', () => {
+test('an entry that occurs twice is read once', () => {
   const { work, leftOut } = salvaged({ structures: [...structures, { ...first, smiles: 'N' }] });
   expect(work.structures).toEqual(structures);
   expect(leftOut).toEqual([{ kind: 'structure', count: 1 }]);
 });
 
-test("the document's own id is known by that of its parts", () => {
+test("the document's own id is recovered from its parts", () => {
   const { work } = salvaged({ document: { ...fullWork.document, pdfId: 'another' } });
   expect(work.document.pdfId).toBe(PDF_ID);
   expect(work.structures).toEqual(structures);
 });
 
-test('the file is the one that the work is stored under', () => {
+test('the file is the one under which the work is stored', () => {
   const file = { ...fullWork.document.file, hash: 'b'.repeat(64) };
   const { work } = salvaged({ document: { ...fullWork.document, file } });
   expect(work.document.file.hash).toBe(HASH);
 });
 
-test('a DOI that is none is left out', () => {
+test('an invalid DOI is left out', () => {
   const document = { ...fullWork.document, doi: 'javascript:alert(1)' };
   expect(salvaged({ document }).work.document).not.toHaveProperty('doi');
 });
 
-test('a reading that still ran is left out', () => {
+test('a reading in progress is left out', () => {
   const items = { ...fullWork.recognition.items, a: { status: 'running', startedAt: 1 } };
   const { work } = salvaged({ recognition: { ...fullWork.recognition, items } });
   expect(work.recognition).toEqual(fullWork.recognition);
 });
 
-test('what is nested deeper than any data is left out alone', () => {
+test('only what is nested deeper than any data is left out', () => {
   let deep: unknown = 'x';
   for (let level = 0; level < 10_000; level += 1) deep = [deep];
   const rawData = { ...annotations!.rawData, deep };
@@ -147,12 +147,12 @@ describe('drafts of forms for COCONUT', () => {
     expect(draftsIn(drafts)).toEqual({ [key]: draft });
   });
 
-  test('lose the field alone that is damaged, too long or of no form', () => {
+  test('lose only the field that is damaged, too long or in no form', () => {
     const fields = { ...draft.fields, comment: 3, link: 'x'.repeat(1e5), token: 'secret' };
     expect(draftsIn({ [key]: { ...draft, fields } })).toEqual({ [key]: draft });
   });
 
-  test('stay where the structure cannot be read and its segment is there', () => {
+  test('stay if the structure cannot be read and its segment is there', () => {
     const { work } = salvaged({ structures: [7, ...others] });
     expect(work.submissionDrafts).toEqual(fullWork.submissionDrafts);
   });

@@ -14,7 +14,7 @@ export type ReadSnapshot =
   | { readonly kind: 'whole'; readonly work: Work }
   /** Without what could not be read. */
   | { readonly kind: 'salvaged'; readonly work: Work; readonly leftOut: readonly LeftOut[] }
-  /** `unknownVersion`: another version of the application may read it. */
+  /** `unknownVersion`: another version of the application may be able to read it. */
   | { readonly kind: 'unreadable'; readonly reason: 'damaged' | 'unknownVersion' };
 
 const otherVersion = v.object({
@@ -25,10 +25,10 @@ const otherVersion = v.object({
 });
 
 /**
- * Reads a stored snapshot: whatever lies in the store is checked before it gets into the state. What is
+ * Reads a stored snapshot: everything in the store is checked before it gets into the state. Whatever is
  * damaged is left out, entry by entry, and the rest is read.
  *
- * @param fallback the article that it is stored under
+ * @param fallback the article under which it is stored
  */
 export function readSnapshot(stored: unknown, fallback: Fallback): ReadSnapshot {
   if (v.is(otherVersion, stored)) return { kind: 'unreadable', reason: 'unknownVersion' };
@@ -56,7 +56,9 @@ function checkSnapshot(data: unknown, hash: string): Checked<Snapshot> {
   return strays.length > 0 ? { ok: false, faults: strays } : { ok: true, value: output };
 }
 
-/** Where the reader took less than there is: a list for a record, a list with more than its items. */
+/**
+ * Where the reader kept less than there is: a list instead of a record, a list with additional properties.
+ */
 function differences(stored: unknown, read: unknown, path: DataPath = []): DataPath[] {
   if (Object.is(stored, read)) return [];
   if (!isContainer(stored) || !isContainer(read)) return [path];
@@ -79,7 +81,7 @@ function spareIn(data: object, path: DataPath, fallback: Fallback): unknown {
   return spareFor(data.work, fallback, within);
 }
 
-/** The entries of records and lists lie no deeper. */
+/** The entries of records and lists are no deeper. */
 const ENTRY_LEVEL = 4;
 
 /** The entries that are nested deeper than anything that is written. */
@@ -92,7 +94,7 @@ function tooDeep(data: unknown, path: DataPath = []): DataPath[] {
   );
 }
 
-/** A copy to work on; what lies deeper than any data is not copied, as it will be left out. */
+/** A copy to work on; anything deeper than real data is not copied, because it will be left out. */
 function copyOf(data: unknown, levels: number): unknown {
   if (!isContainer(data) || levels === 0) return data;
   if (Array.isArray(data)) return data.map((part: unknown) => copyOf(part, levels - 1));

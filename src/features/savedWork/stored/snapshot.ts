@@ -3,7 +3,7 @@ import type { Work } from '@/domain/work';
 /** Raised whenever an older application could misread what a newer one writes. */
 export const SNAPSHOT_VERSION = 2;
 
-/** Work as it is stored. Writing it needs none of the schemas that reading it back does. */
+/** Work as it is stored. Writing it needs none of the schemas for reading it. */
 export interface Snapshot {
   readonly version: typeof SNAPSHOT_VERSION;
   readonly work: Work;

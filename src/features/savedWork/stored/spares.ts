@@ -6,7 +6,7 @@ import { NO_ORGANISMS, NO_SEGMENTS, UNKNOWN_READING } from './blanks';
 import { mendSegment, mendStructure, type Surroundings } from './mendIdentity';
 import { listAt, mostCommon, textAt, valueAt } from './storedData';
 
-/** What the work is read with where its own word cannot be read: the article as it was opened. */
+/** Replacements for unreadable parts of the work: the article as it was opened. */
 export interface Fallback {
   readonly document: Work['document'];
   readonly options: Work['recognition']['options'];
@@ -52,7 +52,7 @@ function surroundings(work: unknown, fallback: Fallback): Surroundings {
   };
 }
 
-/** The cutting-out as its segments tell it; without any, it is as if nothing had been cut out. */
+/** The extraction, recovered from its segments; without any, as if nothing had been cut out. */
 const info: Spare = (work, fallback) => {
   const { directory, pdfId: id, pdfFilename } = surroundings(work, fallback);
   const { length: count } = listAt(work, ['segments', 'items']);
@@ -65,7 +65,7 @@ const info: Spare = (work, fallback) => {
   };
 };
 
-/** All but the day can be counted again. */
+/** Everything but the day can be counted again. */
 const metadata: Spare = (work, fallback) => {
   const content = textAt(work, ['text', 'extracted', 'content']);
   const at = textAt(work, ['text', 'extracted', 'metadata', 'extractedAt']) ?? '';
@@ -146,7 +146,7 @@ export function patternOf(path: DataPath): string {
     .join('.');
 }
 
-/** What stands for a value of the work that cannot be read; `undefined` where nothing may. */
+/** The replacement for an unreadable value of the work; `undefined` if there must be none. */
 export function spareFor(work: unknown, fallback: Fallback, path: DataPath): unknown {
   return SPARES.get(patternOf(path))?.(work, fallback, path);
 }

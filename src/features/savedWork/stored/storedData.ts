@@ -1,6 +1,6 @@
 import type { DataPath } from '@/lib/prune';
 
-/** Looks into data of which nothing is known. */
+/** Access to data of unknown shape. */
 export function valueAt(data: unknown, path: DataPath): unknown {
   let found = data;
   for (const key of path) {
@@ -20,7 +20,7 @@ export function listAt(data: unknown, path: DataPath): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** The one that is there most often, the first of several. */
+/** The most frequent value, the first of several. */
 export function mostCommon<T>(values: readonly (T | undefined)[]): T | undefined {
   const counts = new Map<T, number>();
   for (const value of values) {

@@ -7,10 +7,10 @@ import type { DataPath } from '@/lib/prune';
 type Stray = DataPath | false;
 
 /**
- * What is well formed and yet has no place in this work: parts of another document, annotations that do
- * not lie where they say, entries that stand there twice, forms of structures that are not there.
+ * Well-formed parts that don't belong to this work: parts of another document, annotations with wrong
+ * positions, repeated entries, forms of missing structures.
  *
- * @param hash of the file that the work is stored under
+ * @param hash of the file under which the work is stored
  */
 export function straysIn(work: Work, hash: string): DataPath[] {
   const found: Stray[] = [
@@ -24,7 +24,7 @@ export function straysIn(work: Work, hash: string): DataPath[] {
   return found.filter((path) => path !== false);
 }
 
-/** A single part may be foreign; where all are, it is the document's own id that is wrong. */
+/** Single parts may be foreign; if all are, the document's own id is wrong. */
 function ofAnotherDocument({ document, annotations, segments, structures }: Work): DataPath[] {
   const parts: [DataPath, { readonly pdfId: string }][] = [
     ...structures.map((item, i): [DataPath, typeof item] => [['structures', i], item]),
@@ -55,7 +55,7 @@ function twice({ segments, structures }: Work): DataPath[] {
   ];
 }
 
-/** @returns the indexes of those that have stood there before */
+/** @returns the indexes of repeats */
 function repeated(ids: readonly string[]): number[] {
   const seen = new Set<string>();
   return ids.flatMap((id, index) => {

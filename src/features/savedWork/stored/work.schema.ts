@@ -115,8 +115,8 @@ const workEntries = {
 } satisfies EntriesOf<Work>;
 
 /**
- * Strict: a field that is not known here is never lost in silence, but left out, told, and set aside
- * with the whole record. Only readings of structures keep what else they say.
+ * Strict: an unknown field is never dropped silently, but left out, reported, and set aside with the whole
+ * record. Only readings of structures keep their other fields.
  */
 export const snapshotSchema = v.strictObject({
   version: v.literal(SNAPSHOT_VERSION),

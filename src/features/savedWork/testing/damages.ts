@@ -1,7 +1,7 @@
 import type { DataPath } from '@/lib/prune';
 import { valueAt } from '../stored/storedData';
 
-/** One value of stored data that is not what was written. */
+/** One value of stored data that differs from what was written. */
 export interface Damage {
   readonly path: DataPath;
   readonly how: string;
@@ -37,7 +37,7 @@ function withUnknownKey(before: object): unknown {
   return Array.isArray(before) ? [...before, { unknown: 1 }] : { ...before, unknownKey: 'x' };
 }
 
-/** Every place in the data, the whole included. */
+/** Every place in the data, including the whole. */
 function placesIn(data: unknown, path: DataPath = []): DataPath[] {
   if (!isContainer(data)) return [path];
   const isList = Array.isArray(data);

@@ -46,7 +46,7 @@ const segments = createSegments(
   { 'page_0_1_segmented.png': [10, 20, 110, 140] },
 );
 
-/** Five readings of one drawing, two of which the user has gone back from. */
+/** Five readings of one drawing, two of which the user has undone. */
 function readOften(): Structure {
   const readings = ['C', 'CC', 'CCC', 'CCCC', 'CCCCC'].map((smiles) => version(smiles));
   const all = readings.slice(1).reduce(withVersion, createStructure(segments[0]!, readings[0]!));
@@ -60,7 +60,7 @@ const failed = createStructure(
 
 const structures = [readOften(), createStructure(segments[1]!, version('CCO')), failed];
 
-/** Work in which every part and every optional field is there. */
+/** Work with every part and every optional field. */
 export const fullWork: Work = {
   document: {
     pdfId: PDF_ID,
@@ -134,7 +134,7 @@ export const fullWork: Work = {
 
 export const fullSnapshot: Snapshot = { version: 2, work: fullWork };
 
-/** The same article, as it is opened on another day. */
+/** The same article, opened on another day. */
 export const fallback = {
   document: {
     pdfId: '1800000000000',

@@ -22,7 +22,7 @@ import { selectSaving } from '../savedWork.selectors';
 export const PDF_ID = '1700000000000';
 const SETTLED_MS = 1_000;
 
-/** Waits of the sagas pass when a test says so. */
+/** The sagas' waits pass when a test says so. */
 export function useFakeTimersInEachTest(): void {
   beforeEach(() => {
     jest.useFakeTimers();
@@ -45,7 +45,7 @@ export function loadPage(platform: FakePlatform = createFakePlatform()): TestSto
 const imageResponse = (body: string) =>
   new Response(body, { headers: { 'Content-Type': 'image/png' } });
 
-/** A reload: the vaults are empty, what the browser stores is there. */
+/** A reload: the vaults are empty, but the browser's storage is kept. */
 export async function reload({ platform, stop }: TestStore): Promise<TestStore> {
   await stop();
   const next = createFakePlatform({ tabStorage: platform.tabStorage });
@@ -56,7 +56,7 @@ export async function reload({ platform, stop }: TestStore): Promise<TestStore> 
   return page;
 }
 
-/** Waits until the sagas have done what they do within this time. */
+/** Waits until the sagas have done everything that takes no longer than this. */
 export async function settle(ms = SETTLED_MS): Promise<void> {
   await flush(100);
   await jest.advanceTimersByTimeAsync(ms);
@@ -85,7 +85,7 @@ export const version = (smiles: string) => ({
   fromFallback: false,
 });
 
-/** Selects one of the four segments, or takes it out of the selection. */
+/** Selects or deselects one of the four segments. */
 export function select({ store }: TestStore, number: 0 | 1 | 2 | 3, selected = true): void {
   store.dispatch(segmentSelectionToggled({ id: `page-0-segment-${number}`, selected }));
 }
@@ -107,27 +107,27 @@ export const messages = ({ store }: TestStore) =>
   selectNotices(store.getState()).map(({ message }) => message);
 export const opened = ({ store }: TestStore) => selectOpenDocument(store.getState());
 
-/** Chooses the file in the page, as a user does. */
+/** Chooses the file in the page, like a user. */
 export async function choose({ store, platform }: TestStore, name = 'paper.pdf'): Promise<void> {
   store.dispatch(fileChosen(await platform.files.add(pdfFile(name))));
   store.dispatch(uploadRequested());
   await flush(300);
 }
 
-/** The document is closed, and the page loaded again. */
+/** The document is closed, and the page is reloaded. */
 export async function nextDay(test: TestStore): Promise<TestStore> {
   test.store.dispatch(documentClosed());
   await settle();
   return reload(test);
 }
 
-/** A page in which there is work on an article. */
+/** A page with work on an article. */
 export async function pageWithWork() {
   const page = loadPage();
   return { page, hash: await workOn(page) };
 }
 
-/** The page of a later day than the one on which work was saved; no document is open in it. */
+/** The page on a later day than the saved work; no document is open in it. */
 export async function pageOfNextDay() {
   const { page: before, hash } = await pageWithWork();
   return { page: await nextDay(before), hash };

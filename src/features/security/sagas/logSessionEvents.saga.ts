@@ -6,7 +6,7 @@ import { logEvent } from './logEvent.saga';
 const isWorthLogging = (action: unknown): action is UnknownAction =>
   isAction(action) && describeSessionEvent(action) !== undefined;
 
-/** Logs what happens to the session, in its order. */
+/** Logs what happens to the session, in order. */
 export function* logSessionEvents(): SagaGenerator<void> {
   const facts = yield* actionChannel<UnknownAction>(isWorthLogging);
   for (;;) {

@@ -15,7 +15,7 @@ export function* watchRequests(): SagaGenerator<void> {
   );
 }
 
-/** The times at which bursts began. Counted where they are told: few of them are worth an action. */
+/** The times at which bursts began. Requests are counted at the source: few of them are worth an action. */
 const openBursts = ({ traffic, clock }: Platform) =>
   eventChannel<number>((emit) => {
     let window = EMPTY_WINDOW;

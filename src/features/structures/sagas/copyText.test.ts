@@ -13,7 +13,7 @@ const cases = [
   ['Molfile', MOLFILE, molfileCopyRequested({ molfile: MOLFILE })],
 ] as const;
 
-test.each(cases)('%s is copied as it is, and that is told', async (what, text, request) => {
+test.each(cases)('%s is copied unchanged, and this is reported', async (what, text, request) => {
   const test = makeTestStore({ runSagas: false });
   test.runSaga(structuresSaga);
   test.store.dispatch(request);
@@ -25,7 +25,7 @@ test.each(cases)('%s is copied as it is, and that is told', async (what, text, r
 });
 
 test.each(cases)(
-  'that %s could not be copied is told with the reason',
+  'if %s could not be copied, this is reported with the reason',
   async (what, _t, request) => {
     const writeText = async () => {
       throw new Error('This page may not use the clipboard');
@@ -47,7 +47,7 @@ test.each(cases)(
   },
 );
 
-test('a browser that refuses without a word is told of as well', async () => {
+test('a browser that refuses without a message is reported as well', async () => {
   const writeText = () => Promise.reject(new Error(''));
   const test = makeTestStore({
     runSagas: false,

@@ -24,7 +24,7 @@ function fakeStore() {
   return { store, list, put };
 }
 
-test('fetches its code with the first call, once', async () => {
+test('loads its code with the first call, once', async () => {
   const { store, list } = fakeStore();
   const load = jest.fn(async () => store);
   const lazy = createLazyWorkStore(load);
@@ -35,7 +35,7 @@ test('fetches its code with the first call, once', async () => {
   expect(list).toHaveBeenCalledTimes(2);
 });
 
-test('hands over at once when its code is there, for a page that goes away', async () => {
+test('acts at once if its code is loaded, for a page that is being closed', async () => {
   const { store, put } = fakeStore();
   const lazy = createLazyWorkStore(async () => store);
   await lazy.list();
@@ -56,7 +56,7 @@ test('hands over at once when its code is there, for a page that goes away', asy
   expect(put).toHaveBeenCalledTimes(1);
 });
 
-test('answers a fault when its code does not come, and asks for it again', async () => {
+test('returns a fault if its code fails to load, and loads it again next time', async () => {
   const { store } = fakeStore();
   const load = jest.fn(async () => store).mockRejectedValueOnce(new Error('Loading failed'));
   const lazy = createLazyWorkStore(load);

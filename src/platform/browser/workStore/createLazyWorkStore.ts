@@ -1,6 +1,6 @@
 import type { Stored, WorkStore, WorkStoreFault } from '../../workStore';
 
-/** The server may be away, or may hold a later version of the application only. */
+/** The server may be down, or may only have a later version of the application. */
 const NOT_LOADED: WorkStoreFault = {
   kind: 'failed',
   message: 'The part of the application that keeps your work could not be loaded. Reload the page.',
@@ -10,14 +10,14 @@ const loadStore = async () =>
   (await import(/* webpackChunkName: "work-store" */ './createWorkStore')).createWorkStore();
 
 /**
- * A work store whose code is fetched when it is first needed, which is after the first screen. What could
- * not be fetched is asked for again by the next call.
+ * A work store whose code is loaded when it is first needed, which is after the first screen. If loading
+ * fails, the next call tries again.
  */
 export function createLazyWorkStore(load: () => Promise<WorkStore> = loadStore): WorkStore {
   let loading: Promise<WorkStore> | undefined;
   let loaded: WorkStore | undefined;
   async function withStore<T>(use: (store: WorkStore) => Promise<Stored<T>>): Promise<Stored<T>> {
-    // A page that goes away has no time to wait for what is there already.
+    // A page that is being closed has no time to wait for code that is already loaded.
     if (loaded) return use(loaded);
     try {
       loading ??= load();

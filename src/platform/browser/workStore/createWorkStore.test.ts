@@ -32,7 +32,7 @@ const work = (changes: Partial<WorkToSave> = {}): WorkToSave => ({
 
 const nothingElse = { images: new Map<string, Blob>(), goneImages: [] };
 
-/** A later write of the same article: neither file nor images travel again. */
+/** A later write of the same article: neither file nor images are written again. */
 const later = (changes: Partial<WorkToSave>): WorkToSave => {
   const { file: _file, ...rest } = work({ ...nothingElse, ...changes });
   return rest;
@@ -49,7 +49,7 @@ const value = async <T>(answer: Promise<{ ok: boolean; value?: T }>) => {
 };
 
 describe('the work store', () => {
-  test('gives back what was put in: summary, snapshot, file and images', async () => {
+  test('returns what was put in: summary, snapshot, file and images', async () => {
     const store = createWorkStore();
     await value(store.put(work()));
     const saved = await value(store.get(HASH));
@@ -58,7 +58,7 @@ describe('the work store', () => {
     expect(await saved?.images.get('page_0_0_segmented.png')?.text()).toBe('png');
   });
 
-  test('keeps file and images when a later write brings only the snapshot', async () => {
+  test('keeps file and images if a later write contains only the snapshot', async () => {
     const store = createWorkStore();
     await value(store.put(work()));
     await value(store.put(later({ snapshot: { version: 1, text: 'x' }, basedOn: 'r1' })));
@@ -68,7 +68,7 @@ describe('the work store', () => {
     expect(saved?.images.size).toBe(1);
   });
 
-  test('forgets images that the work has no more, and no others', async () => {
+  test('deletes images that the work no longer has, and no others', async () => {
     const store = createWorkStore();
     await value(store.put(work()));
     await value(store.put(work({ summary: summary({ hash: OTHER }) })));
@@ -77,7 +77,7 @@ describe('the work store', () => {
     expect((await value(store.get(OTHER)))?.images.size).toBe(1);
   });
 
-  test('replaces all of an article that is written with its file', async () => {
+  test('replaces everything of an article that is written with its file', async () => {
     const store = createWorkStore();
     await value(store.put(work()));
     await value(store.put(work({ images: new Map() })));
@@ -92,7 +92,7 @@ describe('the work store', () => {
     expect(await value(store.list())).toEqual([second, summary()]);
   });
 
-  test('hands over what another tab has written since', async () => {
+  test('returns what another tab has written since', async () => {
     const store = createWorkStore();
     await value(store.put(work()));
     const inOtherTab = createWorkStore();
@@ -103,7 +103,7 @@ describe('the work store', () => {
     expect((await value(store.get(HASH)))?.summary.revision).toBe('r3');
   });
 
-  test('asks for the file when the article was removed meanwhile', async () => {
+  test('asks for the file if the article was removed in the meantime', async () => {
     const store = createWorkStore();
     await value(store.put(work()));
     await value(store.remove(HASH));
@@ -152,7 +152,7 @@ test.each([
   ['segmentCount', -1],
   ['structureCount', null],
   ['revision', 7],
-])('a summary whose %s is damaged hides no work', async (field, damaged) => {
+])('a summary whose %s is damaged does not hide the work', async (field, damaged) => {
   const store = createWorkStore();
   await value(store.put(work()));
   await putRows({ ...summary(), snapshot: { version: 1 }, [field]: damaged });
@@ -165,7 +165,7 @@ test.each([
   });
 });
 
-describe('what is set aside', () => {
+describe('a record that is set aside', () => {
   const aside = (changes: Partial<SetAsideRecord> = {}): SetAsideRecord => ({
     id: 'a1',
     hash: HASH,
@@ -176,7 +176,7 @@ describe('what is set aside', () => {
     ...changes,
   });
 
-  test('is kept as it was, whatever is written for its article, and when that is removed', async () => {
+  test('is kept unchanged, whatever is written for its article, and when that is removed', async () => {
     const store = createWorkStore();
     await value(store.setAside(aside()));
     await value(store.put(work()));
@@ -193,7 +193,7 @@ describe('what is set aside', () => {
     expect(await value(store.listSetAside())).toHaveLength(2);
   });
 
-  test('is listed oldest first, and goes only when it is discarded or all is cleared', async () => {
+  test('is listed oldest first, and deleted only when it is discarded or everything is cleared', async () => {
     const store = createWorkStore();
     await value(store.setAside(aside({ id: 'late', record: 1, setAsideAt: 3 })));
     await value(store.setAside(aside({ id: 'early', record: 2, setAsideAt: 2 })));
@@ -204,7 +204,7 @@ describe('what is set aside', () => {
     expect(await value(store.listSetAside())).toEqual([]);
   });
 
-  test('never gives way to more of it: what finds no room is refused', async () => {
+  test('is never displaced by others: one for which there is no space is refused', async () => {
     const store = createWorkStore();
     for (let i = 0; i < MOST_SET_ASIDE; i += 1) {
       await value(store.setAside(aside({ id: String(i), record: i })));
@@ -214,7 +214,7 @@ describe('what is set aside', () => {
     expect(await value(store.listSetAside())).toHaveLength(MOST_SET_ASIDE);
   });
 
-  test('may be something that no JSON holds', async () => {
+  test('may be something that JSON cannot represent', async () => {
     const store = createWorkStore();
     const ring: unknown[] = [];
     ring.push(ring);
@@ -224,7 +224,7 @@ describe('what is set aside', () => {
   });
 });
 
-test('work of the first form of the database is still there, and can be set aside', async () => {
+test('work of the first version of the database is still there, and can be set aside', async () => {
   const first = await openDB(DATABASE_NAME, 1, {
     upgrade(tables) {
       tables.createObjectStore('works', { keyPath: 'hash' });
@@ -239,7 +239,7 @@ test('work of the first form of the database is still there, and can be set asid
   expect(await value(store.listSetAside())).toEqual([]);
 });
 
-describe('a store that does not work is an answer', () => {
+describe('a store that does not work returns a fault', () => {
   test('without IndexedDB', async () => {
     Reflect.deleteProperty(globalThis, 'indexedDB');
     const answer = await createWorkStore().list();
@@ -254,13 +254,13 @@ describe('a store that does not work is an answer', () => {
     expect(answer).toMatchObject({ ok: false, fault: { kind: 'unavailable' } });
   });
 
-  test('made by a newer version of the application, which then still has it', async () => {
+  test('created by a newer version of the application, and keeps its content', async () => {
     const newer = await openDB(DATABASE_NAME, 99);
     newer.close();
     expect(await createWorkStore().list()).toMatchObject({ ok: false, fault: { kind: 'newer' } });
   });
 
-  test('out of space, with nothing of the write kept', async () => {
+  test('out of space, without keeping any part of the write', async () => {
     const store = createWorkStore();
     await value(store.put(work()));
     const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
@@ -272,7 +272,7 @@ describe('a store that does not work is an answer', () => {
     expect((await value(store.get(HASH)))?.snapshot).toEqual({ version: 1 });
   });
 
-  test('is tried again at the next use', async () => {
+  test('and is tried again at the next use', async () => {
     const store = createWorkStore();
     const open = jest.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
       throw new DOMException('denied', 'SecurityError');
@@ -283,7 +283,7 @@ describe('a store that does not work is an answer', () => {
   });
 });
 
-test('lets the database go when another tab wants to upgrade it', async () => {
+test('closes the database when another tab wants to upgrade it', async () => {
   await value(createWorkStore().put(work()));
   const upgraded = await openDB(DATABASE_NAME, 99);
   expect(upgraded.version).toBe(99);

@@ -72,7 +72,7 @@ async function put(database: WorkDatabase, work: WorkToSave): Promise<WrittenWor
   try {
     const [before, ...writes] = askAll(writing, work);
     writing.commit();
-    // When one fails, `ended` carries the cause; a request may only tell that all was aborted.
+    // If one fails, `ended` has the cause; a request may only report that everything was aborted.
     await Promise.allSettled([before, ...writes]);
     await ended;
     const earlier = await before;
@@ -85,7 +85,7 @@ async function put(database: WorkDatabase, work: WorkToSave): Promise<WrittenWor
   }
 }
 
-/** Asks for everything at once: first what was there before, then the writes. */
+/** Starts all requests at once: first for what was there before, then the writes. */
 function askAll(
   writing: Writing,
   work: WorkToSave,
@@ -104,7 +104,9 @@ function askAll(
   ];
 }
 
-/** A request may throw at once; those before it are then aborted with nobody waiting for them. */
+/**
+ * A request may throw at once; those before it are then aborted, and their rejections must count as handled.
+ */
 function heard<T>(request: Promise<T>): Promise<T> {
   request.catch(() => undefined);
   return request;
@@ -114,7 +116,7 @@ function abortIfOpen(writing: Writing): void {
   try {
     writing.abort();
   } catch {
-    // It has ended by itself.
+    // It has already ended.
   }
 }
 

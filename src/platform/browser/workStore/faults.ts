@@ -25,7 +25,7 @@ function workStoreFault(kind: WorkStoreFaultKind): WorkStoreFault {
   return { kind, message: MESSAGES[kind] };
 }
 
-/** Thrown inside a transaction, to end it with a fault of its own. */
+/** Thrown inside a transaction, to end it with a specific fault. */
 export class WorkStoreError extends Error {
   constructor(readonly kind: WorkStoreFaultKind) {
     super(MESSAGES[kind]);
@@ -39,7 +39,7 @@ function kindOf(error: unknown): WorkStoreFaultKind {
   return KINDS[String(error.name)] ?? 'failed';
 }
 
-/** Turns what was thrown into an answer. */
+/** Turns an exception into a result. */
 export async function answering<T>(work: () => Promise<T>): Promise<Stored<T>> {
   try {
     return { ok: true, value: await work() };

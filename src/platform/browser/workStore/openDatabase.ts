@@ -2,31 +2,31 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { SetAside, SetAsideRecord, WorkSummary } from '../../workStore';
 import { WorkStoreError } from './faults';
 
-/** One row of the table of works: what the list shows, beside the work itself. */
+/** A row in the table of works: what the list shows, and the work itself. */
 export interface WorkRow extends WorkSummary {
   readonly snapshot: object;
 }
 
 export interface WorkTables extends DBSchema {
-  /** By hash. Small, so that a page that goes away can still write it. */
+  /** By hash. Small, so that a page that is being closed can still write it. */
   works: { key: string; value: WorkRow };
-  /** The PDFs by hash: written once. */
+  /** The PDFs by hash, written once. */
   files: { key: string; value: Blob };
   /** The segment images by hash and file name: written once each. */
   images: { key: [hash: string, filename: string]; value: Blob };
-  /** Records that could not be read, or had to give way, by ids of their own. */
+  /** Records that could not be read, or had to give way, by separate ids. */
   setAside: { key: string; value: SetAside & SetAsideRecord };
 }
 
 export type WorkDatabase = IDBPDatabase<WorkTables>;
 
 export const DATABASE_NAME = 'marcus-work';
-/** 2: what was set aside. */
+/** 2: records that were set aside. */
 const VERSION = 2;
 
 /**
- * Opens the database once and keeps it open. It is let go when another tab wants to upgrade or delete
- * it, and when the browser closes it; the next use then opens it again.
+ * Opens the database once and keeps it open. It is closed when another tab wants to upgrade or delete it, or
+ * when the browser closes it; the next use opens it again.
  *
  * @throws WorkStoreError, DOMException
  */

@@ -3,10 +3,10 @@ import type { WorkSummary } from '../../workStore';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** Largest time value (ECMA-262): a later one cannot be shown. */
+/** Maximum time value (ECMA-262): a later one cannot be displayed. */
 const LAST_MOMENT_MS = 8.64e15;
 
-/** What is shown of a row, without a look at the snapshot, which its reader checks. */
+/** What is shown of a row, without the snapshot, which its reader checks. */
 const entries = {
   hash: v.pipe(v.string(), v.nonEmpty()),
   name: v.string(),
@@ -30,8 +30,8 @@ const mendedSchema = v.object({
 });
 
 /**
- * The summary of a stored row. One that is damaged is mended, as the work beside it may be whole;
- * `undefined` for what this application never wrote: its key is no hash, or it has no work.
+ * The summary of a stored row. A damaged one is repaired, because the work next to it may be intact;
+ * `undefined` for anything that this application never wrote: its key is not a hash, or it has no work.
  */
 export function readSummary(row: unknown): WorkSummary | undefined {
   const read = v.safeParse(summarySchema, row);

@@ -2,13 +2,18 @@ import type { SetAside, SetAsideRecord } from '../../workStore';
 import { WorkStoreError } from './faults';
 import type { WorkDatabase } from './openDatabase';
 
-/** Records of all articles together: a damaged one is rare, and the user is to look at each. */
+/**
+ * Maximum records of all articles together: damaged ones are rare, and the user is supposed to look at each.
+ */
 export const MOST_SET_ASIDE = 20;
 
 /** Characters of all records together, about their bytes. */
 const MOST_SET_ASIDE_SIZE = 100 * 1024 * 1024;
 
-/** What no JSON can hold, such as a list within itself, has a size of its own and equals nothing. */
+/**
+ * Undefined for what JSON cannot represent, such as a list within itself, which counts as size 0 and equals
+ * nothing.
+ */
 function asJson(record: unknown): string | undefined {
   try {
     return JSON.stringify(record);
@@ -19,7 +24,7 @@ function asJson(record: unknown): string | undefined {
 
 const describe = ({ record: _record, ...summary }: SetAside & SetAsideRecord): SetAside => summary;
 
-/** @throws WorkStoreError when there is no room: nothing that was set aside goes by itself */
+/** @throws WorkStoreError if there is no space: a record set aside is never deleted automatically */
 export async function setAside(database: WorkDatabase, record: SetAsideRecord): Promise<SetAside> {
   const json = asJson(record.record);
   const writing = database.transaction('setAside', 'readwrite');

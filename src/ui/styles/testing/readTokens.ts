@@ -8,15 +8,15 @@ export type Rgb = readonly [number, number, number];
 
 const FILE = path.join(process.cwd(), 'src/ui/styles/tokens.css');
 
-/** Every custom property of the style sheet as it is written, by its name without the dashes. */
+/** Every custom property of the style sheet as written, by its name without the dashes. */
 export function readTokens(): ReadonlyMap<string, string> {
   const source = readFileSync(FILE, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
   const written = [...source.matchAll(/--([\w-]+):\s*([^;]+);/g)];
-  // The first is the one of the root; later ones are of media queries, none of them a colour.
+  // The first is that of the root; later ones are in media queries, and none of them is a colour.
   return new Map(written.reverse().map(([, name = '', value = '']) => [name, value.trim()]));
 }
 
-/** What a value is in one theme: `light-dark(a, b)` is a or b. */
+/** The value in one theme: `light-dark(a, b)` is a or b. */
 export function valueIn(scheme: Scheme, value: string): string {
   const pair = /^light-dark\(\s*(.+?)\s*,\s*([^,]+?)\s*\)$/.exec(value);
   return pair ? pair[scheme === 'light' ? 1 : 2]! : value;

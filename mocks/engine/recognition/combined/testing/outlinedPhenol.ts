@@ -13,7 +13,7 @@ function polygon(points: readonly Point[]): string {
   return [`${first} m`, ...rest.map((p) => `${p} l`), 'h'].join(' ');
 }
 
-/** An ellipse of many corners, as flattened outlines of letters have. */
+/** An ellipse with many corners, like a flattened outline of a letter. */
 const ellipse = ({ x, y }: Point, rx: number, ry: number): string =>
   polygon(
     Array.from({ length: 32 }, (_, k) => {
@@ -30,7 +30,7 @@ function letterH({ x, y }: Point): string {
   return `${polygon(corners.map(([dx, dy]) => ({ x: x + dx, y: y + dy })))} f`;
 }
 
-/** A page with phenol whose letters O and H are filled outlines, as some publishers paint them. */
+/** A page with phenol whose letters O and H are filled outlines, as painted by some publishers. */
 export function outlinedPhenol(): Uint8Array {
   const centre = { x: 120, y: 100 };
   const ring = DrawingBuilder.ring(centre.x, centre.y);

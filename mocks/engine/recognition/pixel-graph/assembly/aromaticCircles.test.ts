@@ -9,7 +9,7 @@ import type { Sketch } from './sketch';
 const MIDDLE: Place = [60, 60];
 const CIRCLE = circle(MIDDLE, 13);
 
-/** A ring of the named atoms about the middle, with further atoms and bonds. */
+/** A ring of the given atoms, with further atoms and bonds. */
 function ringOf(
   names: readonly string[],
   {
@@ -54,12 +54,12 @@ describe('drawCircledRings', () => {
     expect(new Set(doubles({ atoms: [], bonds }).flat()).size).toBe(6);
   });
 
-  test('is sure of the order of those bonds', () => {
+  test('is certain of the order of those bonds', () => {
     const { bonds } = drawn(ringOf(BENZENE, { spec: { sure: Math.log(0.4) } }));
     expect(bonds.every(({ type, typeLogs }) => Math.exp(typeLogs[type] ?? -9) > 0.9)).toBe(true);
   });
 
-  test('leaves a ring without circle as it was read', () => {
+  test('leaves a ring without a circle as it was read', () => {
     const sketch = ringOf(BENZENE, { spec: { type: 1 } });
     expect(drawn(sketch, [])).toEqual(sketch);
   });
@@ -75,7 +75,7 @@ describe('drawCircledRings', () => {
     expect(drawn(sketch).bonds.slice(6)).toEqual(sketch.bonds.slice(6));
   });
 
-  test('gives the carbon of a carbonyl no second double bond', () => {
+  test('does not add a second double bond to the carbon of a carbonyl', () => {
     const atoms = [{ at: [60, 12], name: 'O' }] as const;
     const carbonyl = drawn(ringOf(BENZENE, { atoms, bonds: [[0, 6, { type: 1 }]] }));
     expect(doubles(carbonyl).filter((pair) => pair.includes(0))).toEqual([[0, 6]]);
@@ -88,7 +88,7 @@ describe('drawCircledRings', () => {
     ['pyrrole', ['N', 'C', 'C', 'C', 'C'], 2, false],
     ['furan', ['O', 'C', 'C', 'C', 'C'], 2, false],
     ['thiophene', ['S', 'C', 'C', 'C', 'C'], 2, false],
-  ])('knows %s', (_, names, count, heteroatomTakesPart) => {
+  ])('recognises %s', (_, names, count, heteroatomTakesPart) => {
     const radius = names.length === 6 ? 13 : 9;
     const ring = drawn(ringOf(names), circle(MIDDLE, radius));
     expect(doubles(ring)).toHaveLength(count);
@@ -104,7 +104,7 @@ describe('drawCircledRings', () => {
     expect(atomsWithDoubles(drawn(anion, circle(MIDDLE, 9)))).toEqual([0, 1, 2, 4]);
   });
 
-  test('knows the N that bears a substituent', () => {
+  test('recognises the N with a substituent', () => {
     const substituted = ringOf(['N', 'C', 'N', 'C', 'C'], {
       atoms: [{ at: [60, 16] }],
       bonds: [[0, 5]],
@@ -112,7 +112,7 @@ describe('drawCircledRings', () => {
     expect(atomsWithDoubles(drawn(substituted, circle(MIDDLE, 9)))).toEqual([1, 2, 3, 4]);
   });
 
-  test('shares double bonds between fused rings with circles', () => {
+  test('distributes double bonds over fused rings with circles', () => {
     const [a, b] = [corners(MIDDLE, 24, 6), corners([60 + 41.6, 60], 24, 6)];
     const second = b.filter((_, i) => ![4, 5].includes(i));
     const sketch = sketchOf(

@@ -9,20 +9,19 @@ import { bondOrder, otherEnd, pairKey, touches } from './sketch';
 import { smallRings } from './smallRings';
 import { maxValence } from './valenceLimits';
 
-/** Elements that take part in a ring's double bonds; the cost of leaving one without. */
+/** Elements that take part in a ring's double bonds, and the cost of leaving an atom without one. */
 const LEFT_OVER: ReadonlyMap<string, number> = new Map([
   ['C', 10],
   ['N', 1],
 ]);
-/** The same for an atom with a charge: the carbon of a cyclopentadienide. */
+/** The same cost for a charged atom: the carbon of a cyclopentadienide. */
 const CHARGED_LEFT_OVER = 1;
 
 /**
- * Draws alternating double bonds in the rings that have a circle inside, whatever their bonds were read
- * as. Fused rings share them; an atom whose valence is taken up gets none, and neither does the N of a
- * pyrrole.
+ * Draws alternating double bonds in the rings with a circle inside, whatever their bonds were read as. Fused
+ * rings share them; an atom whose valence is used up gets none, and neither does the N of a pyrrole.
  *
- * @param ink the picture in whose pixels the sketch is
+ * @param ink the picture whose pixels are the sketch's units
  */
 export function drawCircledRings(
   classes: PixelGraphClasses,
@@ -49,11 +48,11 @@ export function drawCircledRings(
   return { atoms, bonds: drawn };
 }
 
-/** Whether a bond joins two atoms that follow each other in the ring; no bond divides a small ring. */
+/** Whether a bond joins two consecutive atoms of the ring; small rings have no bond across them. */
 const isOfRing = (ring: readonly number[], { begin, end }: SketchBond): boolean =>
   ring.includes(begin) && ring.includes(end);
 
-/** The atoms of each group of rings that share atoms. */
+/** The atoms of each group of rings with common atoms. */
 function systemsOf(atomCount: number, rings: readonly (readonly number[])[]): number[][] {
   const sets = new DisjointSets(atomCount);
   for (const ring of rings) {
@@ -62,7 +61,7 @@ function systemsOf(atomCount: number, rings: readonly (readonly number[])[]): nu
   return sets.groups().filter((system) => system.length > 1);
 }
 
-/** The atoms of a ring system that can have one more bond than they are drawn with. */
+/** The atoms of a ring system that can have one more bond than drawn. */
 function openAtoms(
   classes: PixelGraphClasses,
   { atoms, bonds }: Sketch,

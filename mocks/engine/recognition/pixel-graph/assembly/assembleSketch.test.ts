@@ -44,7 +44,7 @@ describe('assembleSketch', () => {
     expect(names).toEqual(['C', 'C']);
   });
 
-  test('keeps a lone halogen: the drawing is of a salt', () => {
+  test('keeps a lone halogen: the drawing shows a salt', () => {
     const { names } = assemble([{ at: A }, { at: B }, { at: [90, 90], name: 'Cl' }], [[A, B]]);
     expect(names).toEqual(['C', 'C', 'Cl']);
   });
@@ -61,17 +61,17 @@ describe('assembleSketch', () => {
     expect(links).toHaveLength(2);
   });
 
-  test('puts a carbon at the open end of a sure bond only', () => {
+  test('puts a carbon at an open end only if the bond is certain', () => {
     expect(assemble([{ at: A }], [[A, B, { confidence: 0.6 }]]).links).toHaveLength(1);
     expect(assemble([{ at: A }], [[A, B, { confidence: 0.4 }]]).links).toEqual([]);
   });
 
-  test('takes a faint atom for an open end before a carbon', () => {
+  test('prefers a faint atom to a carbon for an open end', () => {
     const { names } = assemble([{ at: A }, { at: B, name: 'O', confidence: 0.2 }], [[A, B]]);
     expect(names).toEqual(['C', 'O']);
   });
 
-  test('takes a faint bond only where it joins two parts', () => {
+  test('accepts a faint bond only if it joins two parts', () => {
     const atoms = [{ at: A }, { at: B }, { at: C }];
     const faint = { confidence: 0.2 };
     const joining = assemble(atoms, [
@@ -88,7 +88,7 @@ describe('assembleSketch', () => {
     expect(closing.links).toHaveLength(3);
   });
 
-  test('refuses a bond much shorter than the distance of its atoms', () => {
+  test('rejects a bond much shorter than the distance between its atoms', () => {
     const short = [
       [30, 20],
       [50, 20],
@@ -97,7 +97,7 @@ describe('assembleSketch', () => {
     expect(assemble([{ at: [22, 20] }, { at: [58, 20] }], [short]).links).toEqual([]);
   });
 
-  test('removes the long side of a triangle of atoms in line', () => {
+  test('removes the long side of a triangle of collinear atoms', () => {
     const end: Place = [68, 22];
     const { links } = assemble(
       [{ at: A }, { at: B }, { at: end }],
@@ -123,7 +123,7 @@ describe('assembleSketch', () => {
     expect(links).toHaveLength(3);
   });
 
-  test('takes the H stacked on a ring’s N for no atom', () => {
+  test('does not take the H stacked on a ring’s N for an atom', () => {
     const { names } = assemble(
       [{ at: A }, { at: B, name: 'N' }, { at: [68, 20] }, { at: [44, 34], name: 'H' }],
       [
@@ -135,7 +135,7 @@ describe('assembleSketch', () => {
     expect(names).toEqual(['C', 'N', 'C']);
   });
 
-  test('makes a straight single-double pair at a carbon a nitrile', () => {
+  test('turns a straight single-double pair at a carbon into a nitrile', () => {
     const { links } = assemble(
       [{ at: A }, { at: B }, { at: [68, 20], name: 'N' }],
       [
@@ -170,7 +170,7 @@ describe('assembleSketch', () => {
     expect(atoms[wedge!.begin]).toMatchObject({ x: B[0], y: B[1] });
   });
 
-  test('says how many changes valences called for', () => {
+  test('counts the changes that valences required', () => {
     const { changes, exceeded, links } = assemble(
       [{ at: A, name: 'O' }, { at: B }, { at: [-4, 20] }],
       [
@@ -182,7 +182,7 @@ describe('assembleSketch', () => {
     expect(links).toContain('0-1:0');
   });
 
-  test('draws double bonds in a ring with a circle before valences are repaired', () => {
+  test('draws double bonds in a ring with a circle before it repairs valences', () => {
     const places = corners([60, 60], 24, 6);
     const { names, bonds, changes } = assemble(
       places.map((at) => ({ at })),

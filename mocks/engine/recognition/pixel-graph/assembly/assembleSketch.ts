@@ -18,22 +18,22 @@ import { repairValences } from './valenceRepair';
 import { markWavyBonds } from './wavyBonds';
 import { tellWedges } from './wedgeKinds';
 
-/** Candidates above this are sure; those between `FAINT` and it fill gaps. */
+/** Candidates above this are certain; those between `FAINT` and it fill gaps. */
 const SURE = 0.3;
-/** Candidates are decoded down to this. */
+/** Lower confidence limit for decoding candidates. */
 export const FAINT = 0.12;
 
 export interface AssembledSketch extends Sketch {
   /** Labels and bonds changed because a valence was exceeded. */
   readonly changes: number;
-  /** True when valences are exceeded all the same. */
+  /** True if some valences are still exceeded. */
   readonly exceeded: boolean;
 }
 
 /**
- * Puts atoms and bonds together and makes chemical sense of them.
+ * Joins atoms and bonds, and makes the result chemically consistent.
  *
- * @param ink the picture in whose pixels the candidates are
+ * @param ink the picture whose pixels are the candidates' units
  */
 export function assembleSketch(
   classes: PixelGraphClasses,
@@ -60,7 +60,7 @@ export function assembleSketch(
   return { ...withoutLooseAtoms(classes, sketch), ...repaired };
 }
 
-/** Without the atoms that no atom of the molecule stands for. */
+/** Removes spots of ink that were taken for atoms. */
 function withoutSpots(classes: PixelGraphClasses, joined: Sketch, ink: InkImage): Sketch {
   const whole = withoutBrokenLines(classes, withoutStackedHydrogens(classes, joined), ink);
   return withoutStraightCarbons(classes, whole);

@@ -3,13 +3,13 @@ import { sketchOf, testClasses } from '../testing/builders';
 import { inkOf, type Line } from '../testing/inkOf';
 import { withoutBrokenLines } from './brokenLines';
 
-/** A line of 60 pixels, on which a spot was taken for an atom. */
+/** A line of 60 pixels, with a spot that was taken for an atom. */
 const LINE: Line = [
   [10, 40],
   [70, 40],
 ];
 
-/** The bonds, by the x of their atoms, of a bond 10-`spot` and an atom at the line's end. */
+/** The bonds, by the x of their atoms, given a bond 10-`spot` and an atom at the line's end. */
 function joined(
   lines: readonly Line[],
   spot: Partial<AtomSpec> = {},
@@ -24,7 +24,7 @@ function joined(
 }
 
 describe('withoutBrokenLines', () => {
-  test('a bond reaches the atom that its line leads to', () => {
+  test('a bond extends to the atom that its line leads to', () => {
     expect(joined([LINE])).toEqual(['10-70']);
   });
 

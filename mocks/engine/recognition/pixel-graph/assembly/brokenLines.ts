@@ -6,18 +6,18 @@ import { isInkedAlong } from './inkUnderBonds';
 import type { Sketch, SketchAtom, SketchBond } from './sketch';
 import { otherEnd, partOf, touches } from './sketch';
 
-/** How far a line may go on behind a carbon, pixels: cages have bonds of twice the usual length. */
+/** How far a line may continue beyond a carbon, pixels: cages have bonds of twice the usual length. */
 const FURTHEST = 1.3 * NATIVE_BOND;
-/** An atom nearer to the carbon than this, pixels, is another spot of the same end. */
+/** An atom closer to the carbon than this, pixels, is another spot at the same end. */
 const NEAREST = 0.2 * NATIVE_BOND;
-/** How far off the line the atom may lie that it leads to, pixels. */
+/** How far off the line the atom that it leads to may be, pixels. */
 const ASIDE = 4;
 
 /**
- * A carbon at the end of a bond whose line goes on to another atom is a spot on a longer bond: joins
- * that atom instead.
+ * A carbon at the end of a bond whose line continues to another atom is a spot on a longer bond: joins that
+ * atom instead.
  *
- * @param ink the picture in whose pixels the sketch is
+ * @param ink the picture whose pixels are the sketch's units
  */
 export function withoutBrokenLines(
   classes: PixelGraphClasses,
@@ -42,7 +42,7 @@ export function withoutBrokenLines(
 const reaching = (bond: SketchBond, spot: number, end: number): SketchBond =>
   bond.begin === spot ? { ...bond, begin: end } : { ...bond, end };
 
-/** The nearest atom that the line from `start` leads to behind `spot`, -1 for none. */
+/** The nearest atom that the line from `start` leads to beyond `spot`, or -1. */
 function atomAhead(
   atoms: readonly SketchAtom[],
   bonds: readonly SketchBond[],

@@ -6,7 +6,7 @@ import { hasCircle } from './circleInRing';
 const MIDDLE: Place = [40, 40];
 const HEXAGON = corners(MIDDLE, 24, 6);
 const PENTAGON = corners(MIDDLE, 20.4, 5);
-/** Of the hexagon. */
+/** The hexagon's apothem. */
 const APOTHEM = 20.8;
 
 const seesCircle = (lines: readonly Line[], ring = HEXAGON) =>
@@ -15,24 +15,24 @@ const seesCircle = (lines: readonly Line[], ring = HEXAGON) =>
     ring.map(([x, y]) => ({ x, y })),
   );
 
-/** Inner lines of a hexagon's double bonds, `at` apothems from its middle. */
+/** Inner lines of a hexagon's double bonds, `at` apothems from its centre. */
 const innerLines = (at: number, which: readonly number[]): Line[] =>
   outline(corners(MIDDLE, 24 * at, 6)).filter((_, i) => which.includes(i));
 
 describe('hasCircle', () => {
-  test.each([0.5, 0.6, 0.7, 0.8])('sees a circle of %d apothems', (radius) => {
+  test.each([0.5, 0.6, 0.7, 0.8])('detects a circle of %d apothems', (radius) => {
     expect(seesCircle(circle(MIDDLE, radius * APOTHEM))).toBe(true);
   });
 
-  test('sees one in a pentagon', () => {
+  test('detects one in a pentagon', () => {
     expect(seesCircle(circle(MIDDLE, 10), PENTAGON)).toBe(true);
   });
 
-  test('sees one that is not exactly in the middle', () => {
+  test('detects one that is slightly off centre', () => {
     expect(seesCircle(circle([41, 39.5], 0.65 * APOTHEM))).toBe(true);
   });
 
-  test('sees one of a heavy line', () => {
+  test('detects one drawn with a heavy line', () => {
     const heavy = [12.5, 13, 13.5, 14, 14.5].flatMap((radius) => circle(MIDDLE, radius));
     expect(seesCircle(heavy)).toBe(true);
   });
@@ -54,11 +54,11 @@ describe('hasCircle', () => {
         ],
       ],
     ],
-  ] satisfies (readonly [string, readonly Line[]])[])('does not see one in %s', (_, lines) => {
+  ] satisfies (readonly [string, readonly Line[]])[])('does not detect one in %s', (_, lines) => {
     expect(seesCircle(lines)).toBe(false);
   });
 
-  test('counts what lies outside the picture as paper', () => {
+  test('treats the area outside the picture as paper', () => {
     const ring = HEXAGON.map(([x, y]) => ({ x: x - 60, y }));
     expect(hasCircle(inkOf(80, 80, circle(MIDDLE, 13)), ring)).toBe(false);
   });

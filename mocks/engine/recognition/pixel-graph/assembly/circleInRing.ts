@@ -5,20 +5,22 @@ import { median } from '../statistics';
 
 /** Ink above this counts; thin lines are pale at this scale. */
 const VISIBLE_INK = 0.2;
-/** Directions in which is looked from the ring's middle. */
+/** Number of rays from the ring's centre. */
 const RAYS = 48;
 /** Pixels between the points of a ray. */
 const STEP = 0.5;
-/** Radii a circle may have, in apothems of its ring. */
+/** Possible radii of a circle, in apothems of its ring. */
 const RADII = { min: 0.4, max: 0.9 } as const;
-/** A thicker line, in apothems, is none. */
+/** Maximum thickness of the circle's line, in apothems. */
 const MAX_THICKNESS = 0.3;
-/** The circle's line lies within this of its radius, in apothems: its middle is not exactly the ring's. */
+/**
+ * Maximum deviation of the circle's line from its radius, in apothems: it is not exactly centred in the ring.
+ */
 const TOLERANCE = 0.12;
-/** Share of the rays that must meet the circle; the inner lines of double bonds meet half of them. */
+/** Share of the rays that must hit the circle; the inner lines of double bonds are hit by half of them. */
 const LEAST_SHARE = 0.85;
 
-/** Whether a closed circle is drawn inside a ring, with paper between them and in its middle. */
+/** Whether a closed circle is drawn inside a ring, with paper around it and at its centre. */
 export function hasCircle(ink: InkImage, ring: readonly Point[]): boolean {
   const middle = meanOf(ring);
   const apothem = Math.min(
@@ -39,7 +41,10 @@ const meanOf = (places: readonly Point[]): Point => ({
   y: places.reduce((sum, { y }) => sum + y, 0) / places.length,
 });
 
-/** Distance of the first line that a ray from the middle crosses, when it has a circle's radius and paper behind it. */
+/**
+ * Distance of the first line that a ray from the centre crosses, if it has a circle's radius and paper behind
+ * it.
+ */
 function firstLine(ink: InkImage, middle: Point, angle: number, apothem: number): number | null {
   const isInked = (radius: number): boolean =>
     inkAt(ink, middle.x + radius * Math.cos(angle), middle.y + radius * Math.sin(angle)) >
@@ -53,7 +58,7 @@ function firstLine(ink: InkImage, middle: Point, angle: number, apothem: number)
   return isThin && radius >= RADII.min * apothem && radius <= RADII.max * apothem ? radius : null;
 }
 
-/** Between the pixels, so that no ray slips through where they meet at a corner only. */
+/** Interpolates between pixels, so that no ray slips through where two of them only touch at a corner. */
 function inkAt({ width, height, data }: InkImage, x: number, y: number): number {
   const column = Math.floor(x);
   const row = Math.floor(y);

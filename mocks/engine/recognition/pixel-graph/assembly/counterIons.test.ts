@@ -1,7 +1,7 @@
 import { nameOf, sketchOf, testClasses } from '../testing/builders';
 import { withoutLooseAtoms } from './counterIons';
 
-/** Two bonded carbons beside a lone atom. */
+/** Two bonded carbons next to a lone atom. */
 const kept = (lone: Parameters<typeof sketchOf>[0][number]): string[] =>
   withoutLooseAtoms(testClasses, sketchOf([{ at: [0, 0] }, { at: [24, 0] }, lone], [[0, 1]]))
     .atoms.slice(2)

@@ -5,15 +5,15 @@ import type { Sketch, SketchAtom } from './sketch';
 import { partOf, touches } from './sketch';
 
 const SALT_HALOGENS: ReadonlySet<string> = new Set(['Cl', 'Br', 'I']);
-/** An unbonded halogen surer than this is kept. */
+/** An unbonded halogen with a higher confidence than this is kept. */
 const SURE_ATOM = 0.5;
 /**
- * Below that the letters must be beyond doubt and stand near the structure (pixels): the `(C)` of a
- * caption further off looks like a Cl.
+ * Below that, the letters must be beyond doubt and close to the structure (pixels): the `(C)` of a more
+ * distant caption looks like a Cl.
  */
 const SURE_LETTERS = { atom: 0.35, label: 0.97, distance: 2.5 * NATIVE_BOND } as const;
 
-/** Drops atoms without bonds, but for the halogens of a salt (`HCl`, `HI`). */
+/** Drops atoms without bonds, except the halogens of a salt (`HCl`, `HI`). */
 export function withoutLooseAtoms(classes: PixelGraphClasses, sketch: Sketch): Sketch {
   const isBonded = sketch.atoms.map((_, i) => sketch.bonds.some((bond) => touches(bond, i)));
   const structure = sketch.atoms.filter((_, i) => isBonded[i]);

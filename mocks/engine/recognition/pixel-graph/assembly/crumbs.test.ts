@@ -1,7 +1,7 @@
 import { sketchOf, testClasses } from '../testing/builders';
 import { partsOf, withoutCrumbs } from './crumbs';
 
-/** A chain of `length` atoms beside a two-atom crumb and a lone halogen. */
+/** A chain of `length` atoms next to a two-atom crumb and a lone halogen. */
 function drawing(length: number) {
   const chain = Array.from({ length }, (_, i) => ({ at: [24 * i, 0] as const }));
   const bonds = chain.slice(1).map((_, i) => [i, i + 1] as const);
@@ -11,7 +11,7 @@ function drawing(length: number) {
   );
 }
 
-/** The sizes of what stays of a chain of seven beside one of `length` whose bonds measure `bond`. */
+/** The sizes of the parts that remain of a chain of seven next to one of `length` with bonds of `bond`. */
 function besideChain(length: number, bond: number, name: string): number[] {
   const structure = Array.from({ length: 7 }, (_, i) => ({ at: [24 * i, 0] as const }));
   const letters = Array.from({ length }, (_, i) => ({ at: [bond * i, 90] as const }));
@@ -25,13 +25,13 @@ function besideChain(length: number, bond: number, name: string): number[] {
 }
 
 describe('withoutCrumbs', () => {
-  test('drops two-atom parts beside a structure of five atoms, keeps the salt', () => {
+  test('drops two-atom parts next to a structure of five atoms, but keeps the salt', () => {
     const sketch = withoutCrumbs(testClasses, drawing(5));
     expect(partsOf(sketch).map((part) => part.length)).toEqual([5, 1]);
     expect(sketch.bonds).toHaveLength(4);
   });
 
-  test('keeps everything when no part is that large', () => {
+  test('keeps everything if no part is that large', () => {
     const parts = partsOf(withoutCrumbs(testClasses, drawing(4)));
     expect(parts.map((part) => part.length)).toEqual([4, 2, 1]);
   });
@@ -41,7 +41,7 @@ describe('withoutCrumbs', () => {
     ['six atoms', 6, 14, 'C', [7, 6]],
     ['bonds of usual length', 4, 24, 'C', [7, 4]],
     ['a part with another element', 4, 14, 'O', [7, 4]],
-  ] as const)('%s beside a structure', (_, length, bond, name, parts) => {
+  ] as const)('%s next to a structure', (_, length, bond, name, parts) => {
     expect(besideChain(length, bond, name)).toEqual(parts);
   });
 });

@@ -4,14 +4,17 @@ import { median } from '../statistics';
 import type { Sketch } from './sketch';
 import { bondLength, partOf } from './sketch';
 
-/** From this many atoms on, a part is a structure beside which crumbs are dropped. */
+/** A part with at least this many atoms is a structure; crumbs next to it are dropped. */
 const STRUCTURE_ATOMS = 5;
 /** A bracket, dash or letter read as one bond. */
 const CRUMB_ATOMS = 2;
-/** Letters and digits read as bonds: at most so many carbons, whose bonds are shorter than this share of the usual. */
+/**
+ * Letters and digits read as bonds: at most this many carbons, with bonds shorter than this share of the
+ * usual length.
+ */
 const LETTERS = { atoms: 5, bond: 0.75 } as const;
 
-/** Drops what letters, brackets and dashes beside a real structure were read as. */
+/** Drops parts next to a real structure that are misread letters, brackets and dashes. */
 export function withoutCrumbs(classes: PixelGraphClasses, sketch: Sketch): Sketch {
   const parts = partsOf(sketch);
   if (!parts.some((part) => part.length >= STRUCTURE_ATOMS)) return sketch;
@@ -30,7 +33,7 @@ function areLetters(classes: PixelGraphClasses, sketch: Sketch, part: readonly n
   return median(lengths.map((bond) => bondLength(sketch, bond))) < LETTERS.bond * usual;
 }
 
-/** The connected parts of a sketch, as atom numbers. */
+/** The connected parts of a sketch, as atom indices. */
 export function partsOf({ atoms, bonds }: Sketch): number[][] {
   const sets = new DisjointSets(atoms.length);
   for (const bond of bonds) sets.join(bond.begin, bond.end);

@@ -1,6 +1,6 @@
 import { doubleBondPairs } from './doubleBondPairs';
 
-/** Atoms left over, of `count` atoms joined by `bonds`; leaving one of `cheap` costs less. */
+/** The atoms left over from `count` atoms joined by `bonds`; leaving out one of `cheap` costs less. */
 function leftOver(
   count: number,
   bonds: readonly (readonly [number, number])[],
@@ -47,17 +47,17 @@ describe('doubleBondPairs', () => {
     expect(leftOver(5, ring(5), [nitrogen])).toEqual([nitrogen]);
   });
 
-  test('leaves one atom where there is no Kekulé form', () => {
+  test('leaves one atom if there is no Kekulé form', () => {
     expect(leftOver(13, [...ring(12), [0, 12], [4, 12], [8, 12]])).toHaveLength(1);
     expect(leftOver(5, ring(5))).toHaveLength(1);
   });
 
-  test('does without atoms', () => {
+  test('accepts a system without atoms', () => {
     expect(leftOver(0, [])).toEqual([]);
   });
 
-  test('answers in a bounded number of steps where there are very many equal choices', () => {
-    // A chain of stars: trying all would take longer than anyone waits.
+  test('finishes within a bounded number of steps if there are very many equal choices', () => {
+    // A chain of stars: trying every combination would take forever.
     const bonds = Array.from({ length: 20 }, (_, k): [number, number][] => {
       const middle = 3 * k + 1;
       return [middle - 1, middle + 1, middle + 2].map((end) => [middle, end]);

@@ -1,8 +1,8 @@
-/** Atoms that a ring system of circles leaves to be joined by double bonds. */
+/** The atoms of a ring system with circles that are to be joined by double bonds. */
 export interface OpenAtoms {
-  /** Atoms, each with those beside it in a circled ring. */
+  /** Each atom with its neighbours in a circled ring. */
   readonly neighbours: ReadonlyMap<number, readonly number[]>;
-  /** What it costs to leave an atom without a double bond, above 0. */
+  /** Cost of leaving an atom without a double bond, above 0. */
   readonly cost: (atom: number) => number;
 }
 
@@ -11,12 +11,12 @@ interface Choice {
   readonly cost: number;
 }
 
-/** Beyond so many steps the best choice so far is taken; a sound ring system takes few. */
+/** After this many steps the best choice so far is used; a sound ring system takes few. */
 const MAX_STEPS = 2000;
 
 /**
- * Chooses pairs of neighbours to join by double bonds, no atom in two, so that the atoms left over cost
- * least: Kekulé's structure where there is one.
+ * Chooses disjoint pairs of neighbours to join by double bonds, minimising the cost of the atoms left over:
+ * Kekulé's structure if there is one.
  */
 export function doubleBondPairs({
   neighbours,

@@ -2,11 +2,11 @@ import type { PixelGraphClasses } from '../classes';
 import type { Sketch } from './sketch';
 import { otherEnd, touches } from './sketch';
 
-/** An H is read in place of a residue from this probability on: R in drawings of real compounds is rarer. */
+/** From this probability on, H is preferred to a residue: R is rarer in drawings of real compounds. */
 const LEAST_PROBABILITY = 0.1;
 const CARRIERS: ReadonlySet<string> = new Set(['C', 'N']);
 
-/** Reads an end drawn at C or N as H where the network hesitates between that and `R`. */
+/** Reads an end drawn at C or N as H if the network hesitates between that and `R`. */
 export function preferDrawnHydrogens(classes: PixelGraphClasses, { atoms, bonds }: Sketch): void {
   const hydrogen = classes.names.indexOf('H');
   atoms.forEach((atom, index) => {

@@ -2,13 +2,13 @@ import type { Point } from '../../../geometry/box';
 import { along, distance, offset } from '../../../geometry/vector';
 import type { InkImage } from '../../../ink/inkImage';
 
-/** Pixels between two places across a line. */
+/** Pixels between two sample points across a line. */
 export const STEP_ACROSS = 0.5;
 
 /**
- * The ink across a line at one of its places, from one side to the other.
+ * The ink across a line at one of its points, from one side to the other.
  *
- * @param at 0 where the line begins, 1 where it ends
+ * @param at 0 at the line's start, 1 at its end
  * @param reach how far to either side, pixels
  */
 export function inkAcross(
@@ -25,7 +25,7 @@ export function inkAcross(
   );
 }
 
-/** The ink at a place, pixels: linear between the middles of the pixels, none outside the picture. */
+/** The ink at a point, pixels: interpolated between pixel centres, none outside the picture. */
 function inkAt({ width, height, data }: InkImage, { x, y }: Point): number {
   const column = Math.floor(x - 0.5);
   const row = Math.floor(y - 0.5);

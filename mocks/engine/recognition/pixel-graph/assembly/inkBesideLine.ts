@@ -3,23 +3,23 @@ import { distance } from '../../../geometry/vector';
 import type { InkImage } from '../../../ink/inkImage';
 import { inkAcross, STEP_ACROSS } from './inkAcross';
 
-/** The part of a line that is looked at: its ends may lie under letters or other bonds. */
+/** The part of a line that is sampled: its ends may be under letters or other bonds. */
 const MIDDLE = { from: 0.2, to: 0.8 } as const;
-/** Pixels between two places on a line. */
+/** Pixels between two sample points on a line. */
 const STEP_ALONG = 0.75;
-/** How far to either side ink is looked for, pixels. */
+/** How far to either side to look for ink, pixels. */
 const REACH = 4;
-/** With less ink than this across it, a place of a line is a gap. */
+/** With less ink across it than this, a point of a line is a gap. */
 const LEAST_INK = 0.3;
 const MOST_GAPS = 0.25;
 
-/** How far to the side of a line its ink lies, pixels, at a place 0..1 of the part that is looked at. */
+/** How far to the side of a line its ink is, pixels, at a position 0..1 of the sampled part. */
 export interface SideOffset {
   readonly place: number;
   readonly offset: number;
 }
 
-/** The ink along a line, place by place; none where the line has gaps. Places in pixels of `ink`. */
+/** The offsets of the ink along a line; empty if the line has gaps. Points in pixels of `ink`. */
 export function inkBesideLine(ink: InkImage, from: Point, to: Point): readonly SideOffset[] {
   const length = distance(from, to);
   if (!(length > 0)) return [];

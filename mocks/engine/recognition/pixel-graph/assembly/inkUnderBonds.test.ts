@@ -67,7 +67,7 @@ describe('inkShare', () => {
     expect(inkShare(pale, point(A), point(B))).toBe(share);
   });
 
-  test('counts what lies outside the picture as paper', () => {
+  test('treats the area outside the picture as paper', () => {
     const ink = inkOf(64, 48, [[A, B]]);
     expect(inkShare(ink, { x: 10, y: -20 }, { x: 50, y: -20 })).toBe(0);
     expect(inkShare(ink, { x: 100, y: 20 }, { x: 200, y: 20 })).toBe(0);
@@ -102,12 +102,12 @@ describe('bondsOnInk', () => {
   test.each([
     ['a line', bond],
     ['a hashed wedge', hashed],
-  ])('drops %s where there is paper', (_, candidate) => {
+  ])('drops %s if there is paper', (_, candidate) => {
     expect(kept([candidate], [])).toEqual([]);
     expect(kept([candidate], [], ['C', 'C'])).toEqual([]);
   });
 
-  test('looks between the atoms that a bond joins, as its own ends are less certain', () => {
+  test('looks between the atoms that a bond joins, because its own ends are less certain', () => {
     const beside = bondCandidate([A[0], A[1] + 6], [B[0], B[1] + 6]);
     expect(kept([beside], [line])).toEqual([]);
     expect(kept([beside], [line], ['C', 'C'])).toEqual([beside]);

@@ -6,32 +6,32 @@ import type { InkImage } from '../../../ink/inkImage';
 import { argmax } from '../statistics';
 import { endAtom, END_REACH } from './matchEnds';
 
-/** The part of a line that is looked at: its ends may lie under letters. */
+/** The part of a line that is sampled: its ends may be under letters. */
 const MIDDLE = 0.4;
 const POINTS_ALONG = 11;
 /**
- * Ink above this within `REACH` pixels of a point counts: a double bond's lines lie beside its middle,
- * and a hairline between two pixels is 0.2 in both.
+ * Ink above this within `REACH` pixels of a point counts: a double bond's lines are on either side of its
+ * axis, and a hairline between two pixels is 0.2 in both.
  */
 const VISIBLE_INK = 0.15;
 const REACH = 2;
 /**
- * A bond with a smaller share of ink is not there. Of the bonds in 250 right readings of the five
- * development sets none has less, hashed wedges among them: `REACH` bridges the paper between dashes.
+ * A bond with a smaller share of ink is not there. None of the bonds in 250 correct readings of the five
+ * development sets has less, including hashed wedges: `REACH` bridges the paper between dashes.
  */
 const LEAST_SHARE = 0.4;
 /**
- * Where a bond leaves a corner, pixels from it: beyond the reach of the corner's other bonds, before
- * the letters that may lie on the way to another atom.
+ * Where a bond leaves a corner, pixels from it: beyond the reach of the corner's other bonds, before any
+ * letters on the way to another atom.
  */
 const LEAVING = { from: 4, to: 9 } as const;
 /**
- * A bond with a smaller share of ink there is not drawn. Of 2658 bonds between a corner and a label in
- * 292 right readings one has less: the `H` of an NH beside a corner, or a letter of a caption.
+ * A bond with a smaller share of ink there is not drawn. Of 2658 bonds between a corner and a label in 292
+ * correct readings, one has less: the `H` of an NH next to a corner, or a letter of a caption.
  */
 const LEAST_LEAVING = 0.5;
 
-/** Share of the points along the middle of a line that have ink beside them, 0..1; places in pixels of `ink`. */
+/** Share of the points along the middle of a line that are close to ink, 0..1; points in pixels of `ink`. */
 export function inkShare(ink: InkImage, from: Point, to: Point): number {
   let inked = 0;
   for (let k = 0; k < POINTS_ALONG; k++) {
@@ -41,7 +41,7 @@ export function inkShare(ink: InkImage, from: Point, to: Point): number {
   return inked / POINTS_ALONG;
 }
 
-/** Whether a line has ink beside it in each of its pixels, ends included; places in pixels of `ink`. */
+/** Whether each pixel of a line is close to ink, including its ends; points in pixels of `ink`. */
 export function isInkedAlong(ink: InkImage, from: Point, to: Point): boolean {
   const steps = Math.max(1, Math.round(distance(from, to)));
   for (let k = 0; k <= steps; k++) {
@@ -50,7 +50,7 @@ export function isInkedAlong(ink: InkImage, from: Point, to: Point): boolean {
   return true;
 }
 
-/** Share of the points where a line leaves the corner `from` that have ink beside them, 0..1. */
+/** Share of the points where a line leaves the corner `from` that are close to ink, 0..1. */
 function leavingShare(ink: InkImage, from: Point, to: Point): number {
   const length = distance(from, to);
   let inked = 0;
@@ -72,10 +72,10 @@ function hasInkAround({ width, height, data }: InkImage, place: Point): boolean 
 }
 
 /**
- * Leaves out bonds between near atoms that no line joins, and those that do not leave a corner as a
- * line: letters lie on the way only.
+ * Drops bonds between near atoms that no line joins, and those that don't leave a corner as a line, because
+ * there are only letters on the way.
  *
- * @param ink the picture in whose pixels the candidates are
+ * @param ink the picture whose pixels are the candidates' units
  */
 export function bondsOnInk({ atoms, bonds }: Candidates, ink: InkImage): BondCandidate[] {
   return bonds.filter((bond) => {
@@ -88,7 +88,7 @@ export function bondsOnInk({ atoms, bonds }: Candidates, ink: InkImage): BondCan
   });
 }
 
-/** The atoms that a bond joins; where there are no two, its own ends. */
+/** The atoms that a bond joins, or its own ends if there are no such atoms. */
 function meetingAtoms(
   atoms: readonly AtomCandidate[],
   bond: BondCandidate,

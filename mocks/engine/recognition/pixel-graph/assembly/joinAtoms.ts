@@ -6,22 +6,22 @@ import { END_REACH, joinedAtoms } from './matchEnds';
 import type { SketchBond } from './sketch';
 import { pairKey, toSketchBond } from './sketch';
 
-/** How well a bond must fit its atoms: reach of its ends, and distance of the atoms, in bond lengths. */
+/** How well a bond must fit its atoms: reach of its ends, and distance between the atoms, in bond lengths. */
 const SURE_FIT = { reach: END_REACH, minSpan: 0.5, maxSpan: 1.55 } as const;
 const FAINT_FIT = { reach: 0.27, minSpan: 0.7, maxSpan: 1.35 } as const;
-/** Three atoms count as lying in line when the way by the middle one is at most this much longer. */
+/** Three atoms are collinear if the path through the middle one is at most this much longer. */
 const IN_LINE = 1.12;
 
 /** Bonds by the pair of atoms they join, in the order they were found. */
 type BondTable = Map<string, SketchBond>;
 
-/** Joins atoms by sure bonds, and by faint ones where they connect two parts. */
+/** Joins atoms by certain bonds, and by faint ones that connect two parts. */
 export function joinAtoms(
   atoms: readonly Point[],
   sure: readonly BondCandidate[],
   faint: readonly BondCandidate[],
 ): SketchBond[] {
-  // Places alone lie closer together in memory: each is compared with every bond.
+  // Positions without the other fields are closer together in memory: each is compared with every bond.
   const places = atoms.map(({ x, y }) => ({ x, y }));
   const table: BondTable = new Map();
   const parts = new DisjointSets(atoms.length);
@@ -42,7 +42,7 @@ export function joinAtoms(
   return [...table.values()];
 }
 
-/** Removes the long side of each triangle whose three atoms lie nearly in line. */
+/** Removes the long side of each triangle of three almost collinear atoms. */
 function removeFalseTriangles(places: readonly Point[], table: BondTable): void {
   const between = (i: number, j: number): number => {
     const a = places[i];

@@ -2,12 +2,12 @@ import type { Point } from '../../../geometry/box';
 import type { BondCandidate } from '../decodeHeads';
 import { bondEnds, nearestTo } from '../decodeHeads';
 
-/** A bond's end belongs to an atom within this share of the bond's length. */
+/** A bond's end belongs to an atom within this share of the bond's length ... */
 export const END_REACH = 0.42;
-/** ... but within this many pixels in any case. */
+/** ... but always within this many pixels. */
 const LEAST_REACH = 5;
 
-/** Index of the atom that a bond's end at `place` belongs to, -1 for none. */
+/** Index of the atom that a bond's end at `place` belongs to, or -1. */
 export function endAtom(
   atoms: readonly Point[],
   place: Point,
@@ -18,7 +18,7 @@ export function endAtom(
   return distance < Math.max(reach * bond.length, LEAST_REACH) ? index : -1;
 }
 
-/** The two atoms that a bond joins, when both are found, differ, and lie as far apart as the bond is long. */
+/** The two atoms that a bond joins, if both are found, differ, and are as far apart as the bond is long. */
 export function joinedAtoms(
   atoms: readonly Point[],
   bond: BondCandidate,

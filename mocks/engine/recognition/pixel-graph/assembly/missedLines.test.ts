@@ -9,7 +9,7 @@ const LINE: Line = [
 ];
 type Pair = readonly [begin: number, end: number];
 
-/** The bonds that are added to some between the ends of a line and what `around` gives. */
+/** The bonds added between the ends of a line, given the atoms and bonds of `around`. */
 function added(
   lines: readonly Line[],
   {
@@ -24,11 +24,11 @@ function added(
 }
 
 describe('joinMissedLines', () => {
-  test('a line between two corners is a bond', () => {
+  test('a line between two corners becomes a bond', () => {
     expect(added([LINE], {})).toEqual(['0-1']);
   });
 
-  test('one between corners that have bonds to other sides, too', () => {
+  test('so does one between corners that also have other bonds', () => {
     const around: AtomSpec[] = [{ at: [8, 20] }, { at: [56, 60] }];
     expect(
       added([LINE], {

@@ -8,22 +8,21 @@ import { isInkedAlong } from './inkUnderBonds';
 import type { Sketch, SketchAtom, SketchBond } from './sketch';
 import { otherEnd, touches } from './sketch';
 
-/** How long the line may be, pixels. */
+/** Lengths of the line, pixels. */
 const LENGTHS = { min: 0.6 * NATIVE_BOND, max: 1.5 * NATIVE_BOND } as const;
-/** Cosine of the least angle to another bond of the same atom: 25 degrees. */
+/** Cosine of the smallest angle to another bond of the same atom: 25 degrees. */
 const LEAST_ANGLE = Math.cos((25 * Math.PI) / 180);
-/** No other atom may lie nearer to the line than this, pixels. */
+/** Minimum distance of other atoms from the line, pixels. */
 const CLEAR = 6;
-/** More bonds than this no carbon has. */
+/** Maximum bonds of a carbon. */
 const MOST_BONDS = 4;
-/** Given to a bond that no peak shows. */
+/** Confidence of a bond without a peak. */
 const CONFIDENCE = 0.2;
 
 /**
- * Joins two corners where a line runs from one to the other and the network saw no bond, as it
- * happens in cages.
+ * Joins two corners if a line runs from one to the other and the network saw no bond, which happens in cages.
  *
- * @param ink the picture in whose pixels the sketch is
+ * @param ink the picture whose pixels are the sketch's units
  */
 export function joinMissedLines(classes: PixelGraphClasses, sketch: Sketch, ink: InkImage): void {
   const { atoms, bonds } = sketch;
@@ -56,7 +55,7 @@ function isMissed({ atoms, bonds }: Sketch, begin: number, end: number, ink: Ink
   );
 }
 
-/** Whether an atom has room for a bond towards a place where it has none. */
+/** Whether an atom can have a bond in the direction of a point. */
 function isOpen(
   atoms: readonly SketchAtom[],
   bonds: readonly SketchBond[],

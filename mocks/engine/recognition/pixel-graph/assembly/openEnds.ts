@@ -5,11 +5,13 @@ import { bondEnds, nearestTo } from '../decodeHeads';
 import { certainLogs } from '../statistics';
 import { endAtom, END_REACH } from './matchEnds';
 
-/** Open ends nearer to each other than this share of the bond's length meet in one atom. */
+/** Open ends closer together than this share of the bond's length meet in one atom. */
 const MEETING_REACH = 0.35;
-/** A bond surer than this gets a carbon at its open end even when it is alone there. */
+/**
+ * A bond with a higher confidence than this gets a carbon at its open end even if no other bond ends there.
+ */
 const SURE_BOND = 0.5;
-/** Confidence given to a carbon that no peak shows. */
+/** Confidence of a carbon without a peak. */
 const IMPLIED_CARBON_CONFIDENCE = 0.2;
 
 interface OpenEnd {
@@ -18,8 +20,8 @@ interface OpenEnd {
 }
 
 /**
- * Adds the atoms that open bond ends call for: the nearest faint atom, else a carbon where two open
- * ends meet or a sure bond ends.
+ * Adds the atoms that open bond ends require: the nearest faint atom, otherwise a carbon where two open ends
+ * meet or a certain bond ends.
  */
 export function closeOpenEnds(
   classes: PixelGraphClasses,

@@ -13,25 +13,27 @@ export const HASHED_WEDGE: BondType = 4;
 
 export const isWedge = (type: BondType): boolean => type === SOLID_WEDGE || type === HASHED_WEDGE;
 
-/** An atom or label of a drawing being put together. */
+/** An atom or label of a drawing that is being assembled. */
 export interface SketchAtom extends AtomCandidate {
   /** Index into the classes. */
   label: number;
   charge: ChargeIndex;
 }
 
-/** A bond of a drawing being put together; begins at the narrow end of a wedge. */
+/** A bond of a drawing that is being assembled; begins at the narrow end of a wedge. */
 export interface SketchBond {
   begin: number;
   end: number;
   type: BondType;
   typeLogs: readonly number[];
   readonly confidence: number;
-  /** Drawn as a wave: the stereo of what it joins is left open. */
+  /** Drawn as a wave: the stereo is unspecified. */
   wavy?: boolean;
 }
 
-/** A drawing being put together, pixels of the scaled, padded picture. Labels are not yet unfolded. */
+/**
+ * A drawing that is being assembled, in pixels of the scaled, padded picture. Labels are not yet unfolded.
+ */
 export interface Sketch {
   readonly atoms: SketchAtom[];
   readonly bonds: SketchBond[];
@@ -41,13 +43,13 @@ const ORDERS = [1, 2, 3, 1, 1] as const;
 
 export const bondOrder = (type: BondType): 1 | 2 | 3 => ORDERS[type];
 
-/** Gives a bond the type that its ink shows: the network's doubts about it are settled. */
+/** Sets a bond's type to the one that its ink shows, as certain. */
 export function settleType(bond: SketchBond, type: BondType): void {
   bond.type = type;
   bond.typeLogs = certainLogs(bond.typeLogs.length, type);
 }
 
-/** Lets a bond begin where it ended. */
+/** Reverses a bond's direction. */
 export function turnBond(bond: SketchBond): void {
   const { begin, end } = bond;
   bond.begin = end;
@@ -60,10 +62,10 @@ export const touches = (bond: SketchBond, atom: number): boolean =>
 export const otherEnd = (bond: SketchBond, atom: number): number =>
   bond.begin === atom ? bond.end : bond.begin;
 
-/** The same for both directions of a pair of atoms. */
+/** The same key for both directions of a pair of atoms. */
 export const pairKey = (i: number, j: number): string => (i < j ? `${i},${j}` : `${j},${i}`);
 
-/** The bonds of each atom, in the order of the sketch's. */
+/** The bonds of each atom, in the sketch's order. */
 export function bondsAround({ atoms, bonds }: Sketch): SketchBond[][] {
   const around = atoms.map((): SketchBond[] => []);
   for (const bond of bonds) {
@@ -97,7 +99,7 @@ export function bondLength({ atoms }: Sketch, bond: SketchBond): number {
   return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;
 }
 
-/** Cosine of the angle between two bonds of an atom; 1 where it cannot be told. */
+/** Cosine of the angle between two bonds of an atom; 1 if it is undefined. */
 export function cosineAt(
   { atoms }: Sketch,
   atom: number,
@@ -116,7 +118,7 @@ export function cosineAt(
   return lengths > 0 ? (ax * bx + ay * by) / lengths : 1;
 }
 
-/** The part of a sketch whose atoms `keep` accepts, with its own numbering. */
+/** The part of a sketch whose atoms `keep` accepts, renumbered. */
 export function partOf(
   { atoms, bonds }: Sketch,
   keep: (atom: SketchAtom, index: number) => boolean,
@@ -135,7 +137,7 @@ export function partOf(
   return { atoms: kept, bonds: renumbered };
 }
 
-/** The wedge or wave of a bond, seen from where it begins. */
+/** The wedge or wave of a bond, seen from its start. */
 export function bondStereo({ type, wavy }: SketchBond): BondStereo {
   if (wavy) return 'either';
   return type === SOLID_WEDGE ? 'up' : type === HASHED_WEDGE ? 'down' : 'none';

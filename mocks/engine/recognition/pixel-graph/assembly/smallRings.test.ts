@@ -37,7 +37,7 @@ describe('smallRings', () => {
     expect(ringsOf(count, bonds).map((atoms) => atoms.length)).toEqual(sizes);
   });
 
-  test('tells the atoms in the order of the ring', () => {
+  test('lists the atoms in the order of the ring', () => {
     const bonds = [
       [4, 1],
       [1, 3],

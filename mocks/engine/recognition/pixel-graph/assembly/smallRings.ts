@@ -1,16 +1,16 @@
 import type { Sketch } from './sketch';
 import { bondsAround, otherEnd } from './sketch';
 
-/** Sizes of the rings that are looked for. */
+/** Ring sizes to look for. */
 const SIZES = { min: 5, max: 6 } as const;
 
-/** The rings of five and six atoms that no bond divides, each as its atoms in order. */
+/** The rings of five and six atoms without a bond across them, each as its atoms in order. */
 export function smallRings(sketch: Sketch): number[][] {
   const neighbours = bondsAround(sketch).map((bonds, i) => bonds.map((bond) => otherEnd(bond, i)));
   return neighbours.flatMap((_, first) => ringsFrom(neighbours, [first]));
 }
 
-/** Rings that continue `path`, begin at their least atom and run towards the lesser of its neighbours. */
+/** Rings that continue `path`, begin at their lowest atom and proceed towards the lower of its neighbours. */
 function ringsFrom(
   neighbours: readonly (readonly number[])[],
   path: readonly number[],

@@ -3,14 +3,14 @@ import { median } from '../statistics';
 import type { Sketch, SketchBond } from './sketch';
 import { bondLength, otherEnd, touches } from './sketch';
 
-/** Shorter than this share of the median bond, a 'bond' to an end is the gap to a stacked H. */
+/** A 'bond' to an end that is shorter than this share of the median bond is the gap to a stacked H. */
 const SHORT = 0.72;
-/** The same for an end read as =O beside two single bonds. */
+/** The same for an end read as =O next to two single bonds. */
 const SHORT_DOUBLE = 0.85;
 const END_LABELS: ReadonlySet<string> = new Set(['O', 'N', 'H', 'C', '*']);
 const DOUBLE_END_LABELS: ReadonlySet<string> = new Set(['O', 'C']);
 
-/** The H written above or below a ring's N is no atom: removes the 'bonds' that lead to one. */
+/** The H written above or below a ring's N is not an atom: removes the 'bonds' that lead to one. */
 export function withoutStackedHydrogens(classes: PixelGraphClasses, sketch: Sketch): Sketch {
   const { atoms, bonds } = sketch;
   if (bonds.length < 3) return sketch;

@@ -2,7 +2,7 @@ import type { AtomSpec, BondSpec } from '../testing/builders';
 import { nameOf, sketchOf, testClasses } from '../testing/builders';
 import { withoutStraightCarbons } from './straightCarbons';
 
-/** A chain of usual bonds that ends in the atom, and `rest` after it. */
+/** A chain of bonds of usual length that ends in the atom, followed by `rest`. */
 function read(atom: AtomSpec, rest: AtomSpec, spec: BondSpec = {}, closing = false) {
   const sketch = withoutStraightCarbons(
     testClasses,
@@ -19,7 +19,7 @@ const SPOT = { at: [12, 18] } as const;
 const END = { at: [24, 18], name: 'O' } as const;
 
 describe('withoutStraightCarbons', () => {
-  test('makes two short bonds in line one', () => {
+  test('merges two short collinear bonds', () => {
     expect(read(SPOT, END)).toEqual({ names: ['O'], bonds: ['2-3'] });
   });
 
@@ -36,7 +36,7 @@ describe('withoutStraightCarbons', () => {
     expect(read(SPOT, END, {}, true).names).toEqual(['C', 'O']);
   });
 
-  /** A bond from 2 to 3, and one of another type from 3 to 4, each as long as the usual ones. */
+  /** A bond from 2 to 3, and one of another type from 3 to 4, each of usual length. */
   const wedgeOf = (first: BondSpec, second: BondSpec, bend = 0) => {
     const { bonds } = withoutStraightCarbons(
       testClasses,
@@ -64,7 +64,7 @@ describe('withoutStraightCarbons', () => {
     ['read as two wedges', { type: 4 }, { type: 4 }, '2-3 4'],
     ['whose narrow part was read as a line', {}, { type: 3 }, '2-3 3'],
     ['whose broad part was read as a line', { type: 4 }, {}, '2-3 4'],
-  ] as const)('makes a long wedge one that was %s', (_, first, second, bond) => {
+  ] as const)('merges a long wedge that was %s', (_, first, second, bond) => {
     expect(wedgeOf(first, second)).toEqual([bond]);
   });
 

@@ -3,14 +3,18 @@ import { median } from '../statistics';
 import type { Sketch, SketchBond } from './sketch';
 import { bondLength, cosineAt, isWedge, otherEnd, partOf, touches } from './sketch';
 
-/** Cosine between two bonds that are in a straight line. */
+/** Cosine between two collinear bonds. */
 const STRAIGHT = -0.9;
-/** Two bonds that together are longer than this, in median bonds, are two: a cumulene or an alkyne has 2. */
+/**
+ * Two bonds that together are longer than this, in median bonds, are separate: a cumulene or an alkyne has 2.
+ */
 const ONE_BOND = 1.9;
-/** The same where one of them is a wedge: no wedge ends in the middle of a straight line. */
+/** The same limit if one of them is a wedge: no wedge ends in the middle of a straight line. */
 const ONE_WEDGE = 2.4;
 
-/** A carbon between two short bonds in a straight line, or on a long wedge, is a spot on one bond: makes them one. */
+/**
+ * A carbon between two short collinear bonds, or on a long wedge, is a spot on a single bond: merges the two.
+ */
 export function withoutStraightCarbons(classes: PixelGraphClasses, sketch: Sketch): Sketch {
   const { atoms } = sketch;
   let bonds = [...sketch.bonds];
@@ -44,7 +48,7 @@ function areOne(
   return cosineAt(sketch, index, one, two) < STRAIGHT;
 }
 
-/** The bond that both are parts of: a wedge when either is one, else what the surer is. */
+/** The bond that both are part of: a wedge if either is one, otherwise the type of the more certain one. */
 function joined(index: number, one: SketchBond, two: SketchBond): SketchBond {
   const [surer, other] = rank(one) >= rank(two) ? [one, two] : [two, one];
   const [near, far] = [otherEnd(surer, index), otherEnd(other, index)];

@@ -3,22 +3,22 @@ import { distance } from '../../../geometry/vector';
 import type { InkImage } from '../../../ink/inkImage';
 import { inkAcross, STEP_ACROSS } from './inkAcross';
 
-/** The part of a line that is looked at: its ends may lie under letters. */
+/** The part of a line that is sampled: its ends may be under letters. */
 const MIDDLE = { from: 0.12, to: 0.88 } as const;
-/** Pixels between two places on the line. */
+/** Pixels between two sample points on the line. */
 const STEP = 0.5;
 /** How far to either side ink counts, pixels. */
 const REACH = 3;
 
-/** A line at one of its places. */
+/** A line's ink at one of its points. */
 export interface StrokeInk {
   /** Pixels of full ink. */
   readonly thickness: number;
-  /** Of the darkest ink, 0..1. */
+  /** Darkness of the darkest ink, 0..1. */
   readonly darkness: number;
 }
 
-/** How a line is drawn from its beginning to its end. Places in pixels of `ink`. */
+/** How a line is drawn from start to end. Points in pixels of `ink`. */
 export function strokeAlong(ink: InkImage, from: Point, to: Point): readonly StrokeInk[] {
   const length = distance(from, to);
   if (!(length > 0)) return [];

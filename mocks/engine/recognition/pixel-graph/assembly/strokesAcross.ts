@@ -2,21 +2,21 @@ import type { Point } from '../../../geometry/box';
 import type { InkImage } from '../../../ink/inkImage';
 import { inkAcross } from './inkAcross';
 
-/** The part of a line over which its ink is averaged: its ends may lie under letters or other bonds. */
+/** The part of a line over which its ink is averaged: its ends may be under letters or other bonds. */
 const MIDDLE = { from: 0.3, to: 0.7 } as const;
 const PLACES_ALONG = 15;
-/** How far to either side strokes are looked for, pixels. */
+/** How far to either side to look for strokes, pixels. */
 const REACH = 8;
-/** A stroke has at least this share of the ink of the strongest. */
+/** A stroke has at least this share of the strongest one's ink. */
 const LEAST_STROKE = 0.35;
 /** Between two strokes there is less than this share of the weaker one's ink. */
 const MOST_BETWEEN = 0.8;
 
 /**
- * How many parallel strokes a bond is drawn with. Of 667 double and triple bonds in right readings of
- * the development images, those with room for either, all were counted right.
+ * The number of parallel strokes of a bond. Correct for all 667 double and triple bonds in correct readings
+ * of the development images that could be either.
  *
- * @param from place in pixels of `ink`
+ * @param from point in pixels of `ink`
  */
 export function strokesAcross(ink: InkImage, from: Point, to: Point): number {
   const profile = meanProfile(ink, from, to);

@@ -10,7 +10,7 @@ const APART = 3;
 const BEGIN = { at: [20, 30] } as const;
 const END = { at: [44, 30] } as const;
 
-/** So many strokes, parallel, from `BEGIN` to `END`. */
+/** This many parallel strokes from `BEGIN` to `END`. */
 const strokes = (count: number): Line[] =>
   Array.from({ length: count }, (_, i) => {
     const y = 30 + APART * (i - (count - 1) / 2);
@@ -28,7 +28,7 @@ describe('strokesAcross', () => {
     expect(from && to && strokesAcross(inkWith(count), from, to)).toBe(count);
   });
 
-  test('a line that crosses is no stroke', () => {
+  test('a crossing line is not a stroke', () => {
     const ink = inkOf(80, 60, [
       ...strokes(2),
       [
@@ -40,7 +40,7 @@ describe('strokesAcross', () => {
   });
 });
 
-/** The type of the bond from `BEGIN` to `end` after a carbon at `before`, drawn with so many strokes. */
+/** The type of the bond from `BEGIN` to `end` after a carbon at `before`, drawn with this many strokes. */
 function told(
   type: BondType,
   count: number,
@@ -64,11 +64,11 @@ describe('tellTripleBonds', () => {
     ['a double bond', 1, 2, END, 1],
     ['a double bond that was taken for a triple one', 2, 2, END, 1],
     ['a triple bond', 2, 3, END, 2],
-  ])('%s is told by its strokes', (_, type, count, end, expected) => {
+  ])('%s is recognised by its strokes', (_, type, count, end, expected) => {
     expect(told(type, count, end)).toBe(expected);
   });
 
-  test('strokes settle the doubts about the type', () => {
+  test('strokes settle doubts about the type', () => {
     const sketch = sketchOf(
       [BEGIN, END, { at: [8, 9] }],
       [
@@ -90,20 +90,20 @@ describe('tellTripleBonds', () => {
         [8, 51],
       ],
     ],
-  ])('three strokes beside %s make no triple bond', (_, end, before) => {
+  ])('three strokes next to %s do not make a triple bond', (_, end, before) => {
     expect(told(1, 3, end, before)).toBe(1);
   });
 
-  test('where strokes cannot be told apart, a straight line makes a triple bond', () => {
+  test('if the strokes are indistinguishable, a straight line makes a triple bond', () => {
     expect(told(1, 1, { ...END, name: 'N' }, LINEAR)).toBe(2);
     expect(told(1, 1, { ...END, name: 'N' })).toBe(1);
   });
 
-  test('two strokes in a straight line stay a double bond: CH=CH written out', () => {
+  test('two collinear strokes remain a double bond: CH=CH written out', () => {
     expect(told(1, 2, END, LINEAR)).toBe(1);
   });
 
-  test('single bonds are left as they are', () => {
+  test('single bonds are left alone', () => {
     expect(told(0, 3)).toBe(0);
   });
 });

@@ -6,15 +6,14 @@ import { strokesAcross } from './strokesAcross';
 
 const DOUBLE: BondType = 1;
 const TRIPLE: BondType = 2;
-/** Cosine between two bonds that are in a straight line. */
+/** Cosine between two collinear bonds. */
 const STRAIGHT = -0.94;
 
 /**
- * Tells triple bonds from double ones, of which drawings have so many more: by their strokes; where
- * these cannot be told apart, a carbon between a single and a double bond in a straight line belongs
- * to a nitrile or alkyne.
+ * Separates triple bonds from double bonds, which are far more frequent, by their strokes. If these are
+ * indistinguishable, a carbon between a collinear single and double bond belongs to a nitrile or alkyne.
  *
- * @param ink the picture in whose pixels the sketch is
+ * @param ink the picture whose pixels are the sketch's units
  */
 export function tellTripleBonds(classes: PixelGraphClasses, sketch: Sketch, ink: InkImage): void {
   const around = bondsAround(sketch);
@@ -32,7 +31,7 @@ export function tellTripleBonds(classes: PixelGraphClasses, sketch: Sketch, ink:
 
 type Around = readonly (readonly SketchBond[])[];
 
-/** Whether both ends have at most one other, single bond, or none where it is a nitrogen. */
+/** Whether each end has at most one other, single bond, or none if it is a nitrogen. */
 function canBeTriple(
   classes: PixelGraphClasses,
   { atoms }: Sketch,

@@ -2,7 +2,7 @@ import type { BondType } from './sketch';
 import { sketchOf } from '../testing/builders';
 import { turnWedges } from './turnWedges';
 
-/** An atom with three bonds, and one with one: 1 and 0. The bond between them begins at `begin`. */
+/** Atom 1 has three bonds, atom 0 only one. The bond between them begins at `begin`. */
 function turned(begin: 0 | 1, type: BondType, wavy = false): string {
   const between = begin === 0 ? ([0, 1, { type }] as const) : ([1, 0, { type }] as const);
   const sketch = sketchOf(
@@ -20,7 +20,7 @@ describe('turnWedges', () => {
     ['a solid wedge', 3, false],
     ['a hashed wedge', 4, false],
     ['a wave', 0, true],
-  ] as const)('%s begins at the branch, wherever it was seen to begin', (_, type, wavy) => {
+  ] as const)('%s begins at the branch, wherever its start was read', (_, type, wavy) => {
     expect(turned(0, type, wavy)).toBe('1-0');
     expect(turned(1, type, wavy)).toBe('1-0');
   });

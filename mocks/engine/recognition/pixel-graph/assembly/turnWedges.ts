@@ -1,7 +1,7 @@
 import type { Sketch } from './sketch';
 import { isWedge, touches, turnBond } from './sketch';
 
-/** A wedge or wave begins at a stereo centre: turns those that begin at an end and lead to a branching atom. */
+/** A wedge or wave begins at a stereo centre: reverses those that lead from an end to a branching atom. */
 export function turnWedges({ bonds }: Sketch): void {
   const degree = (atom: number): number => bonds.filter((bond) => touches(bond, atom)).length;
   for (const bond of bonds) {

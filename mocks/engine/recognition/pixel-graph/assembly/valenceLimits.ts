@@ -1,7 +1,7 @@
 import type { PixelGraphClasses } from '../classes';
 import type { ChargeIndex } from './sketch';
 
-/** Greatest sum of drawn bond orders of an uncharged atom. */
+/** Maximum sum of drawn bond orders of an uncharged atom. */
 const NEUTRAL: ReadonlyMap<string, number> = new Map([
   ['C', 4],
   ['N', 3],
@@ -15,13 +15,13 @@ const NEUTRAL: ReadonlyMap<string, number> = new Map([
   ['Si', 4],
   ['B', 3],
   ['H', 1],
-  // An unspecified attachment: no chemical limit is known.
+  // An unspecified attachment, without a known chemical limit.
   ['*', 9],
   ['D', 1],
   ['Se', 6],
 ]);
 
-/** Abbreviations drawn in the middle of a chain. */
+/** Abbreviations that are drawn in the middle of a chain. */
 const DIVALENT_LABELS: ReadonlySet<string> = new Set([
   'NBoc',
   'NTs',
@@ -34,7 +34,7 @@ const DIVALENT_LABELS: ReadonlySet<string> = new Set([
   'CO',
 ]);
 
-/** Greatest number of neighbours, where it differs from the greatest valence. */
+/** Maximum number of neighbours, if it differs from the maximum valence. */
 const DEGREES: ReadonlyMap<string, number> = new Map([
   ['N', 4],
   ['O', 3],
@@ -47,7 +47,7 @@ const DEGREES: ReadonlyMap<string, number> = new Map([
   ['Se', 6],
 ]);
 
-/** Greatest sum of bond orders that a label with a charge may have. */
+/** Maximum sum of bond orders of a label with a charge. */
 export function maxValence(classes: PixelGraphClasses, label: number, charge: ChargeIndex): number {
   const name = classes.names[label] ?? '';
   const neutral = NEUTRAL.get(name);
@@ -59,7 +59,7 @@ export function maxValence(classes: PixelGraphClasses, label: number, charge: Ch
   return name === 'B' ? 4 : neutral;
 }
 
-/** Greatest number of neighbours that a label may have. */
+/** Maximum number of neighbours of a label. */
 export function maxDegree(classes: PixelGraphClasses, label: number): number {
   return DEGREES.get(classes.names[label] ?? '') ?? maxValence(classes, label, 0);
 }

@@ -21,7 +21,7 @@ describe('repairValences', () => {
     expect(repairValences(testClasses, sketch)).toEqual({ changes, exceeded: false });
   });
 
-  test('lowers the bond that may as well be single', () => {
+  test('lowers the bond that is about as likely to be single', () => {
     const sketch = sketchOf(
       [{ at: at(0), name: 'O' }, ...carbons(2)],
       [
@@ -46,7 +46,7 @@ describe('repairValences', () => {
     expect(nameOf(sketch.atoms[0]!.label)).toBe('S');
   });
 
-  test('removes the faintest bond when nothing else is likely', () => {
+  test('removes the faintest bond if nothing else is likely', () => {
     const sketch = sketchOf(
       [{ at: at(0) }, ...carbons(5)],
       [1, 2, 3, 4, 5].map((n) => [0, n, { confidence: n === 3 ? 0.35 : 0.95 }] as const),
@@ -55,7 +55,7 @@ describe('repairValences', () => {
     expect(sketch.bonds.map((bond) => bond.end)).toEqual([1, 2, 4, 5]);
   });
 
-  test('takes the charge off an atom that becomes an abbreviation', () => {
+  test('removes the charge from an atom that becomes an abbreviation', () => {
     const sketch = sketchOf(
       [{ at: at(0), name: 'O', charge: 2, or: { SO2: -0.1 } }, ...carbons(2)],
       [

@@ -3,7 +3,7 @@ import type { BondType, ChargeIndex, Sketch, SketchBond } from './sketch';
 import { bondOrder, bondsAround } from './sketch';
 import { maxDegree, maxValence } from './valenceLimits';
 
-/** A change and what it costs, in nat: how much less likely the network holds the result. */
+/** A change and its cost, in nats: how much less likely the result is according to the network. */
 interface Repair {
   readonly cost: number;
   readonly apply: () => void;
@@ -16,16 +16,15 @@ interface Load {
 }
 
 const MAX_REPAIRS = 60;
-/** Cost of removing a bond: a fixed part, and a part that grows with the bond's confidence. */
+/** Cost of removing a bond: a fixed part, plus a part that grows with the bond's confidence. */
 const REMOVAL_COST = { base: 4, perConfidence: 6 } as const;
-/** Nitrogen drawn without its charge (nitro, azide, ammonium) may have this much; charges are set later. */
+/** Allowed for nitrogen drawn without its charge (nitro, azide, ammonium); charges are set later. */
 const UNCHARGED_NITROGEN = { valence: 5, degree: 4 } as const;
 
 /**
- * Makes the cheapest single changes (bond order, label, removal of a bond) until no valence is
- * exceeded.
+ * Makes the cheapest single changes (bond order, label, removal of a bond) until no valence is exceeded.
  *
- * @returns how many changes were made, and whether valences are still exceeded
+ * @returns the number of changes, and whether valences are still exceeded
  */
 export function repairValences(
   classes: PixelGraphClasses,

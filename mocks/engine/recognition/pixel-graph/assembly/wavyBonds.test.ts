@@ -9,7 +9,7 @@ const FROM: Place = [20, 20];
 const TO: Place = [60, 44];
 const LENGTH = Math.hypot(40, 24);
 
-/** A line from one place to the other that swings `height` pixels to each side, `waves` times. */
+/** A line between two points that swings `height` pixels to each side, `waves` times. */
 function wave(height: number, waves: number): Line[] {
   const at = (t: number): Place => {
     const side = height * Math.sin(2 * Math.PI * waves * t);
@@ -21,7 +21,7 @@ function wave(height: number, waves: number): Line[] {
   return Array.from({ length: 200 }, (_, k) => [at(k / 200), at((k + 1) / 200)] as const);
 }
 
-/** What the bond shows once waves are marked, and its type. */
+/** The bond's stereo and type after waves are marked. */
 function read(lines: readonly Line[], spec: BondSpec = {}) {
   const sketch = sketchOf([{ at: FROM }, { at: TO }], [[0, 1, spec]]);
   markWavyBonds(sketch, inkOf(80, 64, lines));
@@ -33,7 +33,7 @@ describe('markWavyBonds', () => {
     ['a single bond', 0],
     ['a solid wedge', 3],
     ['a hashed wedge', 4],
-  ] as const)('a wave read as %s leaves the stereo open', (_, type) => {
+  ] as const)('a wave read as %s leaves the stereo unspecified', (_, type) => {
     expect(read(wave(2, 6), { type })).toEqual(['either', 0]);
   });
 
@@ -52,19 +52,19 @@ describe('markWavyBonds', () => {
       'none',
     ],
     ['paper', [], 'none'],
-  ] as const)('%s is no wave', (_, lines, stereo) => {
+  ] as const)('%s is not a wave', (_, lines, stereo) => {
     expect(read(lines)).toEqual([stereo, 0]);
   });
 
-  test('a wedge on a straight line stays one', () => {
+  test('a wedge along a straight line remains a wedge', () => {
     expect(read(wave(0, 1), { type: 3 })).toEqual(['up', 3]);
   });
 
-  test('a wave along a double bond is not believed', () => {
+  test('a wave along a double bond is ignored', () => {
     expect(read(wave(2, 6), { type: 1 })).toEqual(['none', 1]);
   });
 
-  test('atoms on one place are no bond of a wave', () => {
+  test('atoms in the same place do not make a wavy bond', () => {
     const sketch = sketchOf([{ at: FROM }, { at: FROM }], [[0, 1]]);
     markWavyBonds(sketch, inkOf(80, 64, wave(2, 6)));
     expect(sketch.bonds[0]?.wavy).toBeUndefined();

@@ -4,20 +4,20 @@ import { inkBesideLine } from './inkBesideLine';
 import type { Sketch } from './sketch';
 import { bondOrder, settleType } from './sketch';
 
-/** Least swing of a wave, root of the mean square, pixels; jagged edges of scans have 0.3. */
+/** Minimum swing of a wave, root mean square, pixels; jagged edges of scans have 0.3. */
 const LEAST_SWING = 0.4;
-/** Waves in the part of a bond that is looked at. */
+/** Number of waves in the sampled part of a bond. */
 const WAVES = { from: 2.25, to: 6, step: 0.25 } as const;
 /**
- * Share of the swing that a sine explains. Of 7,989 bonds of noisy generated drawings that are not wavy 8
- * are above; of 356 wavy ones 135: the others are too blurred to tell.
+ * Share of the swing that a sine explains. Of 7,989 bonds of noisy generated drawings that are not wavy, 8
+ * are above; of 356 wavy ones, 135: the others are too blurred to tell.
  */
 const LEAST_EXPLAINED = 0.7;
 
 /**
- * Marks the wavy bonds, which the network knows as single bonds or wedges: what they lead to is left open.
+ * Marks wavy bonds, which the network reads as single bonds or wedges: their stereo is unspecified.
  *
- * @param ink the picture in whose pixels the sketch is
+ * @param ink the picture whose pixels are the sketch's units
  */
 export function markWavyBonds({ atoms, bonds }: Sketch, ink: InkImage): void {
   for (const bond of bonds) {
@@ -41,7 +41,7 @@ function isWave(line: readonly SideOffset[]): boolean {
   return false;
 }
 
-/** The offsets from the straight line that fits them best. */
+/** The offsets from the best-fitting straight line. */
 function withoutSlant(line: readonly SideOffset[]): SideOffset[] {
   const mean = (valueOf: (each: SideOffset) => number): number =>
     line.reduce((sum, each) => sum + valueOf(each), 0) / line.length;
@@ -56,7 +56,7 @@ function withoutSlant(line: readonly SideOffset[]): SideOffset[] {
   }));
 }
 
-/** How much of the sum of squares the best sine of so many waves takes away. */
+/** Share of the sum of squares that the best sine with this many waves removes. */
 function explainedBySine(swings: readonly SideOffset[], waves: number): number {
   let [ss, cc, sc, sy, cy] = [0, 0, 0, 0, 0];
   for (const { place, offset } of swings) {

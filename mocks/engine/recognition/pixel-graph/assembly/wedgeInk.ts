@@ -3,33 +3,33 @@ import type { InkImage } from '../../../ink/inkImage';
 import type { StrokeInk } from './strokeAlong';
 import { strokeAlong } from './strokeAlong';
 
-/** Ink falls below this share, and rises again, in a gap. */
+/** In a gap, ink falls below this share and rises again. */
 const GAP = 0.6;
-/** With less ink than this, pixels, nothing has risen again. */
+/** With less ink than this, pixels, it has not risen again. */
 const LEAST_DASH = 0.15;
-/** Where a line is thicker by this than at its other end, it narrows. */
+/** A line that is thicker by this than at its other end is narrowing. */
 const NARROWS = 1.2;
-/** The part of a line whose taper is looked at: letters lie at its ends. */
+/** The part of a line whose taper is measured: there are letters at its ends. */
 const TAPER = { from: 0.1, to: 0.88 } as const;
 
-/** What tells a wedge from a line. */
+/** The properties that distinguish a wedge from a line. */
 export interface WedgeInk {
-  /** Thickness at the thinner end, at the thicker end and between them, pixels. */
+  /** Thickness at the thinner end, at the thicker end and in between, pixels. */
   readonly narrow: number;
   readonly broad: number;
   readonly middle: number;
   readonly narrowsTowardsEnd: boolean;
-  /** Between dashes. */
+  /** Number of gaps between dashes. */
   readonly gaps: number;
-  /** How evenly it grows thicker from one end to the other: correlation with the place, 0..1. */
+  /** How evenly it thickens from one end to the other: correlation with the position, 0..1. */
   readonly taper: number;
-  /** Thickness at the end of the part that tapers, of that at its beginning. */
+  /** Thickness at the end of the tapering part, relative to its start. */
   readonly growth: number;
-  /** Of the broad end, 0..1. */
+  /** Darkness of the broad end, 0..1. */
   readonly darkness: number;
 }
 
-/** Looks at the ink of a bond. Places in pixels of `ink`. */
+/** Measures the ink of a bond. Points in pixels of `ink`. */
 export function wedgeInk(ink: InkImage, from: Point, to: Point): WedgeInk {
   const stroke = strokeAlong(ink, from, to);
   const quarter = Math.ceil(stroke.length / 4);

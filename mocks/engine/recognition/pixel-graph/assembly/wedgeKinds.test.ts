@@ -7,7 +7,7 @@ import { tellWedges } from './wedgeKinds';
 
 const LENGTH = 24;
 
-/** From (20, 30) to (44, 30), as thick as told at each pixel. */
+/** From (20, 30) to (44, 30), with the given thickness at each pixel. */
 const drawn = (thicknessAt: (x: number) => number): Line[] =>
   Array.from({ length: LENGTH + 1 }, (_, x) => x).flatMap((x): Line[] => {
     const half = (thicknessAt(x) - 1) / 2;
@@ -36,7 +36,7 @@ const PLAIN: Line[] = [
     [56, 9],
   ],
 ];
-/** A wedge with soft edges from (20, 30) to (44, 30), of so dark an ink. */
+/** A wedge with soft edges from (20, 30) to (44, 30), with ink of this darkness. */
 function tapered(darkness: number): InkImage {
   const ink = inkOf(80, 60, PLAIN);
   for (let x = 21; x < 44; x++) {
@@ -49,7 +49,7 @@ function tapered(darkness: number): InkImage {
   return ink;
 }
 
-/** A bond from (20, 30) to (44, 30) in a drawing of plain lines; direction and type. */
+/** Direction and type of a bond from (20, 30) to (44, 30) in a drawing of plain lines. */
 const told = (lines: readonly Line[], spec: BondSpec, turned = false) =>
   toldFrom(inkOf(80, 60, [...PLAIN, ...lines]), spec, turned);
 
@@ -63,7 +63,7 @@ function toldFrom(ink: InkImage, spec: BondSpec, turned = false) {
   return bond && `${bond.begin}-${bond.end} ${bond.type}`;
 }
 
-/** The network's doubt, log probabilities. */
+/** Doubt of the network, log probabilities. */
 const PERHAPS_SOLID = { type: 0, sure: -0.5, or: { 3: -1 } } as const;
 
 describe('tellWedges', () => {
@@ -79,24 +79,24 @@ describe('tellWedges', () => {
     expect(told(ink, spec)).toBe(expected);
   });
 
-  test('fine dashes that run together are a hashed wedge', () => {
+  test('fine dashes that blend together are a hashed wedge', () => {
     expect(toldFrom(tapered(0.4), { type: 0, sure: -0.1, or: { 4: -2.5 } })).toBe('0-1 4');
   });
 
-  test('a taper makes a wedge where the network hardly suspects one', () => {
+  test('a taper makes a wedge even if the network hardly suspects one', () => {
     expect(toldFrom(tapered(1), { type: 0, sure: -0.05, or: { 3: -3.5 } })).toBe('0-1 3');
   });
 
-  test('a line whose end lies under a letter is none', () => {
+  test('a line that ends under a letter is not a wedge', () => {
     const letter = drawn((x) => (x > 19 ? 9 : 1));
     expect(told(letter, PERHAPS_SOLID)).toBe('0-1 0');
   });
 
-  test('a solid wedge begins where it is narrow', () => {
+  test('a solid wedge begins at its narrow end', () => {
     expect(told(SOLID, { type: 3 }, true)).toBe('0-1 3');
   });
 
-  test('what the network holds for a line beyond doubt stays one', () => {
+  test('a bond that the network is certain is a line remains one', () => {
     expect(told(SOLID, { type: 0, sure: 0 })).toBe('0-1 0');
     expect(told(HASHED, { type: 0, sure: 0 })).toBe('0-1 0');
   });
@@ -105,7 +105,7 @@ describe('tellWedges', () => {
     expect(told(BAR, { type: 1, or: { 3: -1 } })).toBe('0-1 1');
   });
 
-  test('where ink tells nothing the network is believed', () => {
+  test('if the ink is inconclusive, the network decides', () => {
     expect(told(LINE, { type: 3 })).toBe('0-1 3');
   });
 });

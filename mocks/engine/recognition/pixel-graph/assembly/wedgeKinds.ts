@@ -5,25 +5,28 @@ import { bondOrder, HASHED_WEDGE, settleType, SOLID_WEDGE, turnBond } from './sk
 import type { WedgeInk } from './wedgeInk';
 import { wedgeInk } from './wedgeInk';
 
-/** Bonds of less probability to be a wedge are left alone; the lower limit is for ink that tapers. */
+/** Bonds that are less likely to be a wedge are left alone; the lower limit is for tapering ink. */
 const SUSPECTED = 0.1;
 const FAINTLY_SUSPECTED = 0.02;
-/** Hashed wedges have at least so many gaps, solid ones at most one. */
+/** Hashed wedges have at least this many gaps, solid ones at most one. */
 const GAPS = { hashed: 3, solid: 1 } as const;
-/** The broad end of a solid wedge, in plain lines; and its middle, which letters near an end leave thin. */
+/**
+ * Thickness of a solid wedge's broad end, relative to plain lines; and of its middle, which is thin if there
+ * are letters at an end.
+ */
 const BROAD = 2.2;
 const MIDDLE = 1.5;
-/** A wedge whose narrow end is as thin as a line: it grows evenly, and at least by this factor. */
+/** A wedge whose narrow end is as thin as a line: it thickens evenly, and at least by this factor. */
 const EVENLY = 0.93;
 const GROWS = 1.8;
-/** Fine dashes run together into a wedge of grey: paler than this at its broad end. */
+/** Fine dashes blend into a grey wedge, which is paler than this at its broad end. */
 const GREY = 0.7;
 
 /**
- * Tells solid wedges, hashed wedges and lines by their ink. In right readings all 72 solid wedges have
- * at most one gap and a broad end of 2.7 lines, all 55 hashed ones at least three gaps.
+ * Distinguishes solid wedges, hashed wedges and lines by their ink. In correct readings, all 72 solid wedges
+ * have at most one gap and a broad end of 2.7 lines, all 55 hashed ones at least three gaps.
  *
- * @param ink the picture in whose pixels the sketch is
+ * @param ink the picture whose pixels are the sketch's units
  */
 export function tellWedges(sketch: Sketch, ink: InkImage): void {
   const inks = new Map<SketchBond, WedgeInk>();

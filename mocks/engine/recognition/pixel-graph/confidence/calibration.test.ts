@@ -17,10 +17,10 @@ test.each([
   [0.6, 0.7],
   [0.8, 0.9],
   [1, 0.9],
-])('a raw confidence of %d is worth %d', (raw, right) => {
+])('a raw confidence of %d means %d', (raw, right) => {
   expect(calibrated(calibration, raw)).toBeCloseTo(right, 9);
 });
 
-test('without a table a confidence stays as it is', () => {
+test('without a table a confidence is unchanged', () => {
   expect(calibrated(UNCALIBRATED, 0.37)).toBe(0.37);
 });

@@ -1,15 +1,18 @@
-/** What the confidences of a network are worth, measured on pictures whose structure is known. */
+/** What a network's confidences mean, measured on pictures with known structures. */
 export interface Calibration {
-  /** Raw confidence and the share of such readings that are right, both rising, 0..1. */
+  /** Raw confidence and the share of such readings that are correct, both ascending, 0..1. */
   readonly knots: readonly (readonly [raw: number, right: number])[];
-  /** A reading of less raw confidence is as good as unreadable, 0..1. */
+  /** Below this raw confidence a reading counts as unreadable, 0..1. */
   readonly unreadableBelow: number;
 }
 
-/** Confidences as they are, and nothing held back: for a network that was not measured. */
+/** Leaves confidences unchanged and withholds nothing, for a network that was not measured. */
 export const UNCALIBRATED: Calibration = { knots: [], unreadableBelow: 0 };
 
-/** The share of readings of this raw confidence that are right: linear between the knots, level beyond. */
+/**
+ * The share of readings with this raw confidence that are correct: interpolated between the knots, constant
+ * beyond.
+ */
 export function calibrated({ knots }: Calibration, raw: number): number {
   const above = knots.findIndex(([from]) => from >= raw);
   const next = knots[above] ?? knots.at(-1);

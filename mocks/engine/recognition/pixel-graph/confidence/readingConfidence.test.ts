@@ -34,22 +34,22 @@ describe('readingConfidence', () => {
     expect(confidence(atom, bond)).toBeCloseTo(expected, 9);
   });
 
-  test('a bond that no line shows makes a reading worthless', () => {
+  test('a bond without a line makes a reading worthless', () => {
     expect(confidence({}, {}, PAPER)).toBe(0);
   });
 
-  test('a doubtful label counts more than as much doubt about anything else', () => {
+  test('a doubtful label counts more than an equal doubt about anything else', () => {
     const label = confidence({ sure: Math.log(0.5) }, {});
     expect(label).toBeLessThan(confidence({}, { sure: Math.log(0.5) }));
     expect(label).toBeLessThan(confidence({ confidence: 0.5 }, { confidence: 0.5 }));
   });
 
-  test('nothing joined is worth nothing', () => {
+  test('a reading without bonds is worth nothing', () => {
     expect(readingConfidence(sketchOf([{ at: [10, 20] }], []), PAPER)).toBe(0);
   });
 });
 
-test('an atom counts with its label, a bond with its type', () => {
+test('an atom is rated with its label, a bond with its type', () => {
   const { atoms, bonds } = sketchOf(
     [{ at: [0, 0], confidence: 0.8, sure: Math.log(0.5) }, { at: [24, 0] }],
     [[0, 1, { confidence: 0.5, sure: Math.log(0.5) }]],

@@ -2,29 +2,29 @@ import { inkShare } from '../assembly/inkUnderBonds';
 import type { Sketch, SketchAtom, SketchBond } from '../assembly/sketch';
 import type { InkImage } from '../../../ink/inkImage';
 
-/** 0..1: that there is an atom, and that it is what the label says. */
+/** Probability, 0..1, that there is an atom and that its label is right. */
 export function atomConfidence({ confidence, classLogs, label }: SketchAtom): number {
   return confidence * Math.exp(classLogs[label] ?? -Infinity);
 }
 
-/** 0..1: that there is a bond, and that it is of this type. */
+/** Probability, 0..1, that there is a bond of this type. */
 export function bondConfidence({ confidence, typeLogs, type }: SketchBond): number {
   return confidence * Math.exp(typeLogs[type] ?? -Infinity);
 }
 
 /**
- * How much each kind of doubt counts: exponents of the least probabilities. A wrong label is the usual
- * mistake; that something is there at all the network doubts too much where a drawing is crowded, as
- * polycyclic natural products are. With these, three networks told right from wrong readings of the
- * development images better (area under the curve 0.80 -> 0.82) than with all of them 1.
+ * How much each kind of doubt counts: exponents of the lowest probabilities. A wrong label is the usual
+ * mistake; in crowded drawings, such as polycyclic natural products, the network is too doubtful about
+ * whether anything is there at all. With these exponents, three networks separated right from wrong readings
+ * of the development images better (area under the curve 0.80 -> 0.82) than with all of them 1.
  */
 const WEIGHTS = { label: 1, bondType: 0.5, atom: 0.3, bond: 0.1, ink: 0.5 } as const;
 
 /**
- * How sure a whole reading is, 0..1: one wrong label or bond makes it wrong, so its weakest parts
- * count. Not yet the share of such readings that are right, which `calibrated` tells.
+ * Confidence in a whole reading, 0..1: one wrong label or bond makes it wrong, so its weakest parts count.
+ * Not yet the share of such readings that are correct; for that see `calibrated`.
  *
- * @param ink the picture in whose pixels the sketch is
+ * @param ink the picture whose pixels are the sketch's units
  */
 export function readingConfidence({ atoms, bonds }: Sketch, ink: InkImage): number {
   if (!bonds.length) return 0;

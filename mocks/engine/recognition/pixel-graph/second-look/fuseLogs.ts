@@ -5,11 +5,11 @@ const LOOK_WEIGHT = 1;
 const GRAPH_WEIGHT = 0.5;
 
 /**
- * Log probabilities of the classes by both networks, with the priors counted once.
+ * Log probabilities of the classes from both networks, with the priors counted once.
  *
- * @param graphLogs log probabilities by the first network, priors included
- * @param lookLogits logits by the label network, without priors
- * @param prior of each class, nat
+ * @param graphLogs log probabilities from the first network, priors included
+ * @param lookLogits logits from the label network, without priors
+ * @param prior of each class, in nats
  */
 export function fuseLogs(
   graphLogs: readonly number[],

@@ -6,16 +6,18 @@
  */
 export type RunLabelNetwork = (views: Float32Array, count: number) => Promise<Float32Array>;
 
-/** What the label network looks at. */
+/** The label network's input format. */
 export interface LookFormat {
   /** Pixels. */
   readonly width: number;
   readonly height: number;
-  /** Pixels a bond. */
+  /** Pixels per bond. */
   readonly bondLength: number;
 }
 
-/** The second, smaller network, which sees one label at a time and larger; its classes are the first one's. */
+/**
+ * The second, smaller network, which sees one label at a time and enlarged; it has the first one's classes.
+ */
 export interface LabelLook extends LookFormat {
   readonly run: RunLabelNetwork;
 }

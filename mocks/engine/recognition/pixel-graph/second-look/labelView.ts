@@ -2,10 +2,10 @@ import type { Point } from '../../../geometry/box';
 import type { InkImage } from '../../../ink/inkImage';
 
 /**
- * Cuts a view out of a picture, centred on a place; paper outside the picture.
+ * Crops a view from a picture, centred on a point, with paper outside the picture.
  *
  * @param place pixels of `ink`
- * @param into where the view is written, row by row: `height` x `width` values
+ * @param into where to write the view, row by row: `height` x `width` values
  */
 export function cutView(
   ink: InkImage,

@@ -8,7 +8,7 @@ import { lookCloser } from './lookCloser';
 const FORMAT = { width: 160, height: 72, bondLength: 48 };
 const classCount = testClasses.names.length;
 
-/** A label network that reads `name` everywhere, and remembers what it was shown. */
+/** A label network that reads `name` everywhere, and records its input. */
 function reader(name: string) {
   const calls: { readonly views: Float32Array; readonly count: number }[] = [];
   const run: RunLabelNetwork = (views, count) => {
@@ -35,9 +35,9 @@ describe('lookCloser', () => {
     expect(nameAfter(atom)).toBe(name);
   });
 
-  test('shows the network the label in the middle, at 48 pixels a bond', async () => {
+  test('shows the network the label in the centre, at 48 pixels per bond', async () => {
     const { look, calls } = reader('N');
-    // At scale 2 a bond of 12 pixels has the 24 that the atoms are found at: 48 is scale 4.
+    // At scale 2, a bond of 12 pixels has the 24 at which the atoms are found; so 48 is scale 4.
     const picture = inkOf(100, 50, [
       [
         [20, 5],
@@ -52,7 +52,7 @@ describe('lookCloser', () => {
     expect(inked).toEqual([78, 79, 80, 81]);
   });
 
-  test('asks for at most 32 labels at once, and keeps the order of the atoms', async () => {
+  test('runs the network on at most 32 labels at once, and keeps the order of the atoms', async () => {
     const { look, calls } = reader('CN');
     const atoms = Array.from({ length: 71 }, (_, i) =>
       atomCandidate({ at: [i, 20], name: i === 3 ? 'C' : 'N' }),
@@ -63,13 +63,13 @@ describe('lookCloser', () => {
     expect(looked.map(nameAfter).filter((name) => name === 'CN')).toHaveLength(70);
   });
 
-  test('does not ask where nothing is written', async () => {
+  test('does not run the network if there are no written labels', async () => {
     const { look, calls } = reader('N');
     await lookCloser(testClasses, look, paper, 1, [atomCandidate({ at: [40, 30] })]);
     expect(calls).toEqual([]);
   });
 
-  test('refuses a network of other classes', async () => {
+  test('refuses a network with other classes', async () => {
     const look = { ...FORMAT, run: () => Promise.resolve(new Float32Array(7)) };
     const atoms = [atomCandidate({ at: [40, 30], name: 'O' })];
     await expect(lookCloser(testClasses, look, paper, 1, atoms)).rejects.toThrow(

@@ -7,18 +7,18 @@ import { fuseLogs } from './fuseLogs';
 import type { LabelLook } from './labelLook';
 import { cutView } from './labelView';
 
-/** A carbon less likely than this may be a label. */
+/** A carbon with a lower probability may be a label. */
 const SURE_CARBON = 0.9;
-/** Views that are run at once: the memory of the WebAssembly heap is limited. */
+/** Views per run, because the WebAssembly heap is limited. */
 const BATCH = 32;
 
 /**
- * Looks at each written label again, larger, and corrects what it may say.
+ * Looks at each written label again, enlarged, and corrects its class probabilities.
  *
  * @param ink the picture before it was scaled
  * @param scale factor at which the atoms were found
  * @param atoms in pixels of the scaled, padded picture
- * @throws Error when the answer has not the size that the classes call for
+ * @throws Error if the size of the output does not match the classes
  */
 export async function lookCloser(
   classes: PixelGraphClasses,
@@ -44,7 +44,7 @@ export async function lookCloser(
   return atoms.map((atom) => looked.get(atom) ?? atom);
 }
 
-/** Carbon is the first class; what is another one, or may be, is written in letters. */
+/** Carbon is the first class; anything that is or may be another class is written in letters. */
 const isWritten = ({ classLogs }: AtomCandidate): boolean =>
   Math.exp(classLogs[0] ?? -Infinity) < SURE_CARBON;
 

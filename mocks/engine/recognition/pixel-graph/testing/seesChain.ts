@@ -4,15 +4,15 @@ import { testClasses } from './builders';
 
 const LOW = -10;
 const HIGH = 6;
-/** Cells from the left or upper edge to the first atom, and between atoms: 24 pixels. */
+/** Cells from the left or top edge to the first atom, and between atoms: 24 pixels. */
 const FIRST = 4;
 const STEP = 6;
 
 /**
- * A network that sees a straight chain of carbons along the upper edge of whatever it is shown.
+ * A network that sees a straight chain of carbons along the top edge of any picture.
  *
  * @param labelLogit of carbon; 0 for labels that may be anything
- * @param bondLength what it says of the bonds' length, in native ones
+ * @param bondLength reported length of the bonds, in native ones
  */
 export function seesChain(labelLogit: number, bondLength = 1): RunNetwork {
   const layout = channelLayout(testClasses.names.length);
@@ -33,7 +33,7 @@ export function seesChain(labelLogit: number, bondLength = 1): RunNetwork {
       if (column + STEP >= columns - FIRST) continue;
       set(layout.bond, middle, HIGH);
       set(layout.bondType, middle, HIGH);
-      // cos 2a and x of the direction: along the row.
+      // cos 2a, and x of the direction: along the row.
       for (const channel of [0, 3]) set(layout.bondGeometry + channel, middle, 1);
       set(layout.bondGeometry + 2, middle, bondLength);
     }

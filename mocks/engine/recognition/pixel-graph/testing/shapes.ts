@@ -1,6 +1,6 @@
 import type { Line, Place } from './inkOf';
 
-/** Corners of a regular polygon, the first one above its middle. */
+/** Corners of a regular polygon, starting above its centre. */
 export function corners([x, y]: Place, radius: number, count: number): Place[] {
   return Array.from({ length: count }, (_, k): Place => {
     const angle = (2 * Math.PI * k) / count - Math.PI / 2;
@@ -8,7 +8,7 @@ export function corners([x, y]: Place, radius: number, count: number): Place[] {
   });
 }
 
-/** The lines from each place to the next one, and from the last one to the first. */
+/** Lines from each point to the next, and from the last to the first. */
 export function outline(places: readonly Place[]): Line[] {
   return places.flatMap((from, i): Line[] => {
     const to = places[(i + 1) % places.length];
@@ -16,6 +16,6 @@ export function outline(places: readonly Place[]): Line[] {
   });
 }
 
-/** A circle as short lines. */
+/** A circle made of short lines. */
 export const circle = (middle: Place, radius: number): Line[] =>
   outline(corners(middle, radius, 72));

@@ -3,12 +3,14 @@ import type { Box, Point } from '../../../geometry/box';
 import { boxOf, growBox } from '../../../geometry/boxes';
 import { along, direction, offset } from '../../../geometry/vector';
 
-/** Bond length of the drawings made here, points. */
+/** Bond length of the generated drawings, points. */
 export const BOND = 14;
 const FONT = 9;
 const LINE = 0.6;
 
-/** Makes page contents for tests: structures drawn with lines and letters, as programs draw them. */
+/**
+ * Generates page contents for tests: structures made of lines and letters, as drawing programs produce them.
+ */
 export class DrawingBuilder {
   private readonly paths: VectorPath[] = [];
   private readonly texts: TextRun[] = [];
@@ -27,20 +29,20 @@ export class DrawingBuilder {
     return this.stroke([a, b], { ink });
   }
 
-  /** A bond drawn half in one colour, half in another. */
+  /** A bond with two halves in different colours. */
   halves(a: Point, b: Point, inkA: number, inkB: number): this {
     const middle = along(a, b, 0.5);
     return this.line(a, middle, inkA).line(middle, b, inkB);
   }
 
-  /** A bond with a second line, shortened, beside it towards `side`. */
+  /** A bond with a second, shortened line on the side of `side`. */
   doubleInside(a: Point, b: Point, side: Point): this {
     const normal = normalTowards(a, b, side);
     const [from, to] = [along(a, b, 0.12), along(a, b, 0.88)];
     return this.line(a, b).line(offset(from, normal, 0.16 * BOND), offset(to, normal, 0.16 * BOND));
   }
 
-  /** Two equal lines to both sides of the axis. */
+  /** Two equal lines on both sides of the axis. */
   doubleCentred(a: Point, b: Point): this {
     const normal = normalOf(a, b);
     for (const side of [1.1, -1.1]) this.line(offset(a, normal, side), offset(b, normal, side));
@@ -58,7 +60,7 @@ export class DrawingBuilder {
     return this.fill([narrow, offset(wide, normal, 1.3), offset(wide, normal, -1.3)]);
   }
 
-  /** A wedge in two colours: a triangle, and a slab that goes on. */
+  /** A wedge in two colours: a triangle, followed by a slab. */
   wedgeHalves(narrow: Point, wide: Point): this {
     const normal = normalOf(narrow, wide);
     const middle = along(narrow, wide, 0.5);
@@ -67,7 +69,7 @@ export class DrawingBuilder {
     return this.fill([m1, offset(wide, normal, 1.3), offset(wide, normal, -1.3), m2], 0.7);
   }
 
-  /** Strokes that grow from the narrow end, or stay equal. */
+  /** Strokes that grow from the narrow end, or are equally long. */
   hash(narrow: Point, wide: Point, tapered = true): this {
     const normal = normalOf(narrow, wide);
     for (let k = 1; k <= 6; k++) {
@@ -78,7 +80,7 @@ export class DrawingBuilder {
     return this;
   }
 
-  /** A wavy bond as the outline of its line, which fills it. */
+  /** A wavy bond as the filled outline of its line. */
   wavy(a: Point, b: Point): this {
     const normal = normalOf(a, b);
     const waves = Array.from({ length: 25 }, (_, k) =>
@@ -118,7 +120,7 @@ export class DrawingBuilder {
     return this.stroke(points, { closed: true, curved: true });
   }
 
-  /** Letters centred on the first or last capital, digits set as subscripts, signs as superscripts. */
+  /** Letters centred on the first or last capital; digits as subscripts, signs as superscripts. */
   label(text: string, at: Point, centredOn: 'first' | 'last' = 'first'): this {
     const runs = text.match(/\d+|[+−]|[^\d+−]+/g) ?? [];
     const widths = runs.map(widthOf);

@@ -1,8 +1,8 @@
 import type { MolecularGraph } from '../../molecularGraph';
 
 /**
- * A graph as a line of text that does not depend on the order of its atoms: every bond with its
- * elements, order and stereo, sorted. Enough to tell the small drawings of the tests apart.
+ * A graph as a line of text that does not depend on the order of its atoms: all bonds with elements, order
+ * and stereo, sorted. Sufficient to distinguish the small drawings of the tests.
  */
 export function bondList({ atoms, bonds }: MolecularGraph): string {
   const degree = atoms.map((_, i) => bonds.filter((b) => b.begin === i || b.end === i).length);
@@ -24,7 +24,7 @@ export function bondList({ atoms, bonds }: MolecularGraph): string {
     .join(' ');
 }
 
-/** Numbers of atoms by element, in alphabetical order: `C6 O2`. */
+/** Number of atoms per element, in alphabetical order: `C6 O2`. */
 export function elementCounts({ atoms }: MolecularGraph): string {
   const counts = new Map<string, number>();
   for (const { element } of atoms) counts.set(element, (counts.get(element) ?? 0) + 1);

@@ -16,7 +16,7 @@ export function greyPage(width: number, height: number) {
       fill(x, y, x + 2, y + 2);
     }
   };
-  /** A ring of straight lines: a hexagon for 6 corners, nearly a circle for 60. */
+  /** A ring of straight lines: a hexagon with 6 corners, nearly a circle with 60. */
   const ring = (x: number, y: number, radius: number, corners: number): void => {
     for (let k = 0; k < corners; k++) {
       const [a, b] = [k, k + 1].map((n) => ((n + 0.5) / corners) * 2 * Math.PI);

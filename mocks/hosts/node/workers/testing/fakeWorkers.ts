@@ -8,9 +8,9 @@ export interface FakeWorker extends WorkerEvents {
 }
 
 /**
- * Workers that speak when the test says so.
+ * Workers that send messages when the test tells them to.
  *
- * @param comesUp whether the worker of this number, from 0, says by itself that it is ready
+ * @param comesUp whether the worker with this zero-based number reports ready without being told to
  */
 export function fakeWorkers(comesUp: (index: number) => boolean = () => true) {
   const workers: FakeWorker[] = [];

@@ -5,7 +5,7 @@ import { renderWithStore } from '@/testing/renderWithStore';
 import { loggedIn, signedOut, signOutRequested } from '../../coconutAccount.slice';
 import { AccountLine } from './AccountLine';
 
-test('says who is signed in, and keeps the focus near when they sign out', async () => {
+test('shows who is signed in, and keeps the focus nearby when they sign out', async () => {
   const test = makeTestStore({ runSagas: false });
   const dispatched = jest.spyOn(test.store, 'dispatch');
   renderWithStore(<AccountLine />, test);

@@ -35,7 +35,7 @@ export function AccountLine() {
   const words = useRef<HTMLSpanElement>(null);
   const isSignedIn = status === 'signedIn';
   useEffect(() => {
-    // 'Sign out' goes with the sign-out, and the focus with it (WCAG 2.4.3).
+    // 'Sign out' disappears on signing out, and the focus with it (WCAG 2.4.3).
     if (!isSignedIn && document.activeElement === document.body) words.current?.focus();
   }, [isSignedIn]);
   return (

@@ -26,7 +26,7 @@ const email = () => screen.getByLabelText(/^E-mail/);
 const password = () => screen.getByLabelText(/^Password/);
 const login = () => screen.getByRole('button', { name: 'Log in' });
 
-test('asks in fields that a password manager knows, with the focus in the first', () => {
+test('has fields that a password manager recognises, with the focus in the first', () => {
   show();
   expect(email()).toHaveFocus();
   expect(email()).toHaveAttribute('type', 'email');
@@ -35,7 +35,7 @@ test('asks in fields that a password manager knows, with the focus in the first'
   expect(password()).toHaveAttribute('autocomplete', 'current-password');
 });
 
-test('cannot be sent before both fields are filled', async () => {
+test('cannot be sent before both fields are filled in', async () => {
   const { user, dispatched } = show();
   expect(login()).toHaveAccessibleDescription('Fill in e-mail and password');
   await user.type(email(), EMAIL);
@@ -45,7 +45,7 @@ test('cannot be sent before both fields are filled', async () => {
   expect(login()).not.toHaveAttribute('aria-disabled');
 });
 
-test('hands the credentials over beside the store', async () => {
+test('passes the credentials on outside of the store', async () => {
   const { user, dispatched, platform, store } = show();
   await user.type(email(), EMAIL);
   await user.click(screen.getByRole('checkbox', { name: 'Stay signed in on this device' }));
@@ -64,7 +64,7 @@ test('does not stay signed in unless asked to', async () => {
   expect(dispatched).toHaveBeenCalledWith(loginRequested({ staySignedIn: false }));
 });
 
-test('is busy while COCONUT is asked, and sends nothing twice', async () => {
+test('is busy during the request, and sends nothing twice', async () => {
   const { user, tell, dispatched } = show();
   await user.type(email(), EMAIL);
   await user.type(password(), 'secret');
@@ -75,7 +75,7 @@ test('is busy while COCONUT is asked, and sends nothing twice', async () => {
   expect(dispatched).not.toHaveBeenCalled();
 });
 
-test('tells a failure in COCONUT’s words, and forgets the password that did not do', async () => {
+test('reports a failure in COCONUT’s words, and forgets the rejected password', async () => {
   const { user, tell } = show();
   await user.type(email(), EMAIL);
   await user.type(password(), 'secret');
@@ -86,7 +86,7 @@ test('tells a failure in COCONUT’s words, and forgets the password that did no
   expect(email()).toHaveValue(EMAIL);
 });
 
-test('waits as long as COCONUT wants no further try', async () => {
+test('waits as long as COCONUT demands before the next try', async () => {
   const { user, tell } = show();
   await user.type(email(), EMAIL);
   await user.type(password(), 'secret');
@@ -97,7 +97,7 @@ test('waits as long as COCONUT wants no further try', async () => {
   expect(login()).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('says why it is asked for again', () => {
+test('says why a login is required again', () => {
   const { tell } = show();
   tell(loginOpened({ message: 'Your login has ended.' }));
   expect(screen.getByRole('alert')).toHaveTextContent('Your login has ended.');
@@ -110,7 +110,7 @@ describe('where the password goes', () => {
     return createFakePlatform({ config: { ...config, ...changes } });
   };
 
-  it('is told by the name of the server', () => {
+  it('is shown by the name of the server', () => {
     show(withConfig({ coconutIsStandIn: false, coconutUrl: 'https://coconut.example/api' }));
     expect(screen.getByText('coconut.example')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Register at COCONUT' })).toHaveAttribute(
@@ -119,7 +119,7 @@ describe('where the password goes', () => {
     );
   });
 
-  it('is told to be this machine with the stand-in, which opens to a password of its own', () => {
+  it('is shown to be this machine with the stand-in, which has a password of its own', () => {
     show();
     expect(screen.getByText(/stand-in for COCONUT on your own machine/)).toBeVisible();
     expect(screen.getByText('coconut', { selector: 'code' })).toBeVisible();

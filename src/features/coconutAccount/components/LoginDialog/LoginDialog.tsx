@@ -8,7 +8,7 @@ import { LoginNotes } from './LoginNotes';
 import { LoginProblem } from './LoginProblem';
 import { useLoginForm } from './useLoginForm';
 
-/** Asks for the account at COCONUT, over whatever needs it; nothing below it is lost. */
+/** The login to COCONUT, in front of whatever requires it; nothing behind it is lost. */
 export function LoginDialog() {
   return useSelector(selectLoginIsOpen) && <OpenLoginDialog />;
 }

@@ -8,11 +8,11 @@ import type { LoginForm } from './useLoginForm';
 interface LoginFieldsProps {
   readonly formId: string;
   readonly form: LoginForm;
-  /** The credentials are on their way: what is typed stays as it is. */
+  /** The credentials are being sent: the fields cannot be edited. */
   readonly isBusy: boolean;
 }
 
-/** Names and purposes of the inputs let a password manager fill them. */
+/** Names and purposes of the inputs let a password manager fill them in. */
 export function LoginFields({ formId, form, isBusy }: LoginFieldsProps) {
   return (
     <Fields id={formId} onSubmit={form.submit} noValidate>

@@ -4,7 +4,7 @@ import { Icon } from '@/ui/Icon/Icon';
 import { selectLoginError } from '../../coconutAccount.slice';
 import { Problem, Wait } from './LoginDialog.styles';
 
-/** Why COCONUT refused the login, in its own words. The seconds count outside of what is announced. */
+/** Why COCONUT refused the login, in its own words. The countdown is not part of what is announced. */
 export function LoginProblem({ secondsLeft }: { readonly secondsLeft: number }) {
   const error = useSelector(selectLoginError);
   return (

@@ -6,8 +6,8 @@ import { loginRequested, selectLoginError } from '../../coconutAccount.slice';
 import { useSecondsLeft } from './useSecondsLeft';
 
 /**
- * What is typed into the login. It stays in this view: the credentials reach the request beside the
- * store, and a password that did not do is forgotten.
+ * The text typed into the login. It stays in this view: the credentials reach the request outside of the
+ * store, and a rejected password is forgotten.
  */
 export function useLoginForm() {
   const dispatch = useDispatch();
@@ -19,7 +19,7 @@ export function useLoginForm() {
   const error = useSelector(selectLoginError);
   const secondsLeft = useSecondsLeft(error);
   useEffect(() => {
-    if (error === null || !passwordInput.current?.value) return; // nothing was tried yet
+    if (error === null || !passwordInput.current?.value) return; // nothing has been tried yet
     setPassword('');
     passwordInput.current.focus();
   }, [error]);

@@ -11,7 +11,7 @@ interface Refusal {
 export function useSecondsLeft(refusal: Refusal | null): number {
   const now = useNow(MS_PER_SECOND);
   const [told, setTold] = useState({ refusal, at: now });
-  // Another refusal begins another wait, in the same rendering.
+  // Another refusal starts another wait, in the same render.
   if (told.refusal !== refusal) setTold({ refusal, at: now });
   const waited = (now - told.at) / MS_PER_SECOND;
   return Math.max(0, Math.ceil((refusal?.retryAfterS ?? 0) - waited));

@@ -39,7 +39,7 @@ describe('the check of the community database', () => {
   const notices = () =>
     selectNotices(test.store.getState()).map(({ type, message }) => `${type}: ${message}`);
 
-  it('is not offered before a DOI was found', async () => {
+  it('is not offered before a DOI has been found', async () => {
     await show(counts(1), { withDoi: false });
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     act(() => void findDoi());
@@ -49,7 +49,7 @@ describe('the check of the community database', () => {
   it.each([
     [1, '1 molecule in COCONUT', 'Found 1 molecule in COCONUT database'],
     [57, '57 molecules in COCONUT', 'Found 57 molecules in COCONUT database'],
-  ])('tells the total of %i and links to the results', async (total, badge, notice) => {
+  ])('shows the total of %i and links to the results', async (total, badge, notice) => {
     await show(counts(total));
     await check();
     const link = await screen.findByRole('link', { name: new RegExp(`^${badge}`) });
@@ -65,7 +65,7 @@ describe('the check of the community database', () => {
     expect(notices()).toEqual([`success: ${notice}`]);
   });
 
-  it('leads nowhere when there is none, and holds the focus all the same', async () => {
+  it('has no link if there are none, but keeps the focus', async () => {
     await show(() => jsonResponse({ data: { data: [], total: 0 } }));
     await check();
     expect(await screen.findByText(/^0 molecules in COCONUT/)).toBeVisible();
@@ -74,7 +74,7 @@ describe('the check of the community database', () => {
     expect(document.body).not.toHaveFocus();
   });
 
-  it('says when the count is only that of the stand-in', async () => {
+  it('says so if the count is only that of the stand-in', async () => {
     await show(counts(3));
     await check();
     expect(await screen.findByText(/\(stand-in\)/)).toBeVisible();
@@ -82,7 +82,7 @@ describe('the check of the community database', () => {
     expect(notice).toMatchObject({ cause: 'Counted by its local stand-in.' });
   });
 
-  it('asks nobody while the article has no DOI, nor when there is no article', async () => {
+  it('sends no request while the article has no DOI, or without an article', async () => {
     await show(counts(1), { withDoi: false });
     act(() => void test.store.dispatch(communityCheckRequested()));
     act(() => void test.store.dispatch(documentClosed()));
@@ -90,14 +90,14 @@ describe('the check of the community database', () => {
     await act(flush);
     expect(test.platform.server.requestsTo('/search')).toEqual([]);
     expect(selectCommunityCheck(test.store.getState())).toEqual({ status: 'idle' });
-    // The failure of a saga would have ended it: it still answers.
+    // If the saga had failed, it would have ended: it still responds.
     await openDocument(test, { pdfId: PDF_ID });
     act(() => void findDoi());
     await check();
     expect(await screen.findByRole('link')).toBeVisible();
   });
 
-  it('tells why a search failed, in the required words, and can be tried again', async () => {
+  it('reports why a search failed, in the required words, and can be retried', async () => {
     await show(answers(500, 'Internal Server Error'));
     await check();
     expect(await screen.findByRole('button', { name: 'Check COCONUT' })).toHaveFocus();

@@ -29,7 +29,7 @@ interface CountProps {
 function Count({ doi, count }: CountProps) {
   const { config } = usePlatform();
   const words = `${moleculesText(count)} in COCONUT`;
-  // The stand-in on this machine knows nothing of the real database: its count must not be mistaken for the real one.
+  // The stand-in on this machine is not the real database: its count must not be mistaken for the real one.
   const origin = config.coconutIsStandIn && {
     title: 'Counted in the local stand-in for COCONUT, not in the real database',
   };
@@ -39,7 +39,7 @@ function Count({ doi, count }: CountProps) {
       {config.coconutIsStandIn && ' (stand-in)'}
     </Badge>
   );
-  // Takes the focus of the button that it comes in place of.
+  // Takes over the focus of the button that it replaces.
   if (count === 0) return <span tabIndex={-1}>{badge}</span>;
   return (
     <a href={coconutSearchLink(doi)} target="_blank" rel="noopener noreferrer">

@@ -34,7 +34,7 @@ const form = (smiles: string, defined: number) => ({
   definedStereoCentres: defined,
 });
 
-/** Two engines agree; the third one lost the stereocentre, which the services' figures do not see. */
+/** Two engines agree; the third one lost the stereocentre, which the services' figures ignore. */
 const STEREO_CONFLICT: SimilarityResult = {
   matrix: [
     [1, 1, 1],
@@ -164,7 +164,7 @@ describe('the comparison', () => {
     expect(analysis().getByText('Valid results 0/3')).toBeVisible();
   });
 
-  it('shows a result with 20 characters of SMILES, its time, and whether coordinates are there', async () => {
+  it('shows a result with 20 characters of SMILES, its time, and whether it has coordinates', async () => {
     show();
     await happens(read('decimer'), read('molnextr', { molfile: MOLFILE }));
     const short = card('DECIMER').getByText('CC[C@@]1(O)C(=O)O...');
@@ -176,7 +176,7 @@ describe('the comparison', () => {
     expect(await card('MolNexTR').findByAltText(/^Structure read by MolNexTR/)).toBeVisible();
   });
 
-  it('draws with the engine’s coordinates while they are wanted, and asks for no drawing twice', async () => {
+  it('draws with the engine’s coordinates while they are wanted, and requests no drawing twice', async () => {
     show();
     await happens(...allRead());
     await card('MolNexTR').findByRole('img');
@@ -192,7 +192,7 @@ describe('the comparison', () => {
     expect(direct()).toHaveLength(5);
   });
 
-  it('shows an engine’s error in its card, and tries it again alone', async () => {
+  it('shows an engine’s error in its card, and retries only that engine', async () => {
     show();
     await happens(fail('decimer', 'no atoms found'));
     expect(card('DECIMER').getByText('no atoms found')).toBeVisible();
@@ -200,7 +200,7 @@ describe('the comparison', () => {
     expect(card('MolNexTR').getByText(/^Recognising/)).toBeVisible();
   });
 
-  it('says that an engine is not there, and why', () => {
+  it('reports that an engine is unavailable, and why', () => {
     begin({ molscribe: 'OSRA is not installed' });
     show();
     expect(card('MolScribe').getByText('Not available')).toBeVisible();
@@ -226,7 +226,7 @@ describe('the comparison', () => {
     expect(screen.getByRole('button', { name: 'Apply Selection' })).toBeEnabled();
   });
 
-  it('chooses by the keys 1, 2 and 3, but nothing that has no result', async () => {
+  it('chooses by the keys 1, 2 and 3, but only engines with a result', async () => {
     show();
     await happens(read('decimer'), fail('molnextr', 'no'), read('molscribe'));
     const user = userEvent.setup();
@@ -239,8 +239,8 @@ describe('the comparison', () => {
     expect(screen.getByText(/prediction from DECIMER/)).toBeVisible();
   });
 
-  describe('of what the engines read', () => {
-    it('shows the quick agreement first, and that the detailed one runs', async () => {
+  describe('the results of the engines', () => {
+    it('show the quick agreement first, and that the detailed one is running', async () => {
       show();
       await happens(...allRead(), analysisStarted({ segmentId: ID }));
       expect(analysis().getByText('33.3 %')).toBeVisible();
@@ -252,7 +252,7 @@ describe('the comparison', () => {
       );
     });
 
-    it('shows the services’ agreement, and never calls stereoisomers identical', async () => {
+    it('show the services’ agreement, and never call stereoisomers identical', async () => {
       show();
       await happens(...allRead(), compared(STEREO_CONFLICT));
       expect(analysis().getByText('100.0 %')).toBeVisible();
@@ -274,7 +274,7 @@ describe('the comparison', () => {
       ]);
     });
 
-    it('says that stereo was not compared with services that do not tell', async () => {
+    it('report that stereo was not compared by services that don’t distinguish it', async () => {
       show();
       await happens(...allRead(), compared(NO_STEREO_WORD));
       expect(analysis().getByText('Stereochemistry not compared.')).toBeVisible();
@@ -282,7 +282,7 @@ describe('the comparison', () => {
       expect(analysis().getAllByText('1.00 high')).toHaveLength(4);
     });
 
-    it('lists what cannot be read, and tells the class of a similarity in words', async () => {
+    it('list what cannot be read, and describe the class of a similarity', async () => {
       show();
       await happens(...allRead(), compared(UNREADABLE));
       expect(analysis().getByText('Invalid SMILES Detected')).toBeVisible();
@@ -294,7 +294,7 @@ describe('the comparison', () => {
       expect(analysis().getByText('DECIMER and MolNexTR disagree')).toBeVisible();
     });
 
-    it('shows a perfect match', async () => {
+    it('show a perfect match', async () => {
       show();
       const agreement = { ...STEREO_CONFLICT.agreement, identical: true };
       await happens(...allRead(), compared({ ...STEREO_CONFLICT, identical: true, agreement }));
@@ -304,13 +304,13 @@ describe('the comparison', () => {
       );
     });
 
-    it('shows why there is no comparison', async () => {
+    it('show why there is no comparison', async () => {
       show();
       await happens(...allRead(), analysisFailed({ segmentId: ID, message: 'bits' }));
       expect(screen.getByRole('alert')).toHaveTextContent('Comparison Error bits');
     });
 
-    it('says that too few engines gave a result', async () => {
+    it('report that too few engines gave a result', async () => {
       show();
       await happens(read('decimer'), fail('molnextr', 'no'), fail('molscribe', 'no'));
       expect(
@@ -319,7 +319,7 @@ describe('the comparison', () => {
       expect(screen.getByText('No comparison data available.')).toBeVisible();
     });
 
-    it('hides and shows the details', async () => {
+    it('hide and show the details', async () => {
       show();
       await happens(...allRead(), compared(STEREO_CONFLICT));
       await press('Hide Details');
@@ -329,7 +329,7 @@ describe('the comparison', () => {
       expect(analysis().getByRole('table')).toBeVisible();
     });
 
-    it('draws every result with what all have in common highlighted', async () => {
+    it('draw every result with the common part highlighted', async () => {
       show();
       await happens(...allRead());
       const found = { smarts: '[#6]', atomCount: 1, bondCount: 0, molecules: [] };
@@ -341,7 +341,7 @@ describe('the comparison', () => {
       expect(toggle).toHaveAttribute('aria-pressed', 'true');
     });
 
-    it('opens the whole report in a dialog', async () => {
+    it('open the whole report in a dialog', async () => {
       show();
       await happens(...allRead(), compared(UNREADABLE));
       await press('Full Report');

@@ -7,15 +7,15 @@ import { engineSelected } from '../../comparison.slice';
 /** In the order of the cards. */
 const KEYS: readonly string[] = COMPARISON_KEYS.choose.keys;
 
-/** The key of a card; `undefined` for a tenth one. */
+/** The key of a card; `undefined` from the tenth on. */
 export function keyOfCard(index: number): KeyBinding | undefined {
   const key = KEYS[index];
   return key === undefined ? undefined : { keys: [key], does: COMPARISON_KEYS.choose.does };
 }
 
 /**
- * Listens wherever the focus is in the dialog that holds the view, also where it has been lost to the
- * page; not in a dialog over it.
+ * Listens wherever the focus is in the dialog of the view, even if it has been lost to the page; but not in a
+ * dialog in front of it.
  */
 export function useEngineKeys(
   view: RefObject<HTMLElement | null>,

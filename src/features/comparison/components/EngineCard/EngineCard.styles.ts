@@ -39,7 +39,7 @@ export const CardHead = styled.header`
   }
 `;
 
-/** A light island in both themes, as on paper. */
+/** Light in both themes, like paper. */
 export const Figure = styled.figure`
   display: flex;
   flex-direction: column;
@@ -79,7 +79,7 @@ export const Caption = styled.figcaption`
   white-space: nowrap;
 `;
 
-/** What stands where the drawing would be. */
+/** Shown instead of the drawing. */
 export const State = styled.div<{ $failed?: boolean }>`
   display: grid;
   place-content: center;

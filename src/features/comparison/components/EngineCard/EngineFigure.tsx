@@ -23,7 +23,7 @@ interface EngineFigureProps {
   readonly reading: EngineReading | undefined;
 }
 
-/** What an engine made of the drawing, or how far it is. */
+/** An engine's result for the drawing, or its progress. */
 export function EngineFigure({ segmentId, engine, reading }: EngineFigureProps) {
   return (
     <Figure>
@@ -83,7 +83,7 @@ interface EngineDrawingProps {
   readonly version: StructureVersion;
 }
 
-/** As the viewer first shows a structure, so that the drawing is asked for once. */
+/** The viewer's initial settings, so that the drawing is requested only once. */
 const LOOK = { rotate: 0, unicolor: false, transparent: false } as const;
 
 /** The plain drawing stays until the highlighted one is there. */

@@ -6,13 +6,13 @@ import { selectVerdicts, type JudgedPair } from '../../verdicts.selectors';
 import { Pair, Pairs } from './EngineComparison.styles';
 import { pairWords, VERDICT_SIGNS, type Sign } from './words';
 
-/** Agreement whose stereo nobody compared, or disagreement, is never shown as a success. */
+/** Agreement without a comparison of stereo, like disagreement, is never shown as a success. */
 function signOf({ verdict, agree }: JudgedPair): Sign {
   const sign = VERDICT_SIGNS[verdict];
   return verdict === 'different' && agree ? { ...sign, tone: 'warning' } : sign;
 }
 
-/** Each pair: whether the services say that it agrees, and beside it our verdict with stereo. */
+/** Each pair: whether the services say that it agrees, and our verdict with stereo. */
 export function PairDetails({ segmentId }: { readonly segmentId: string }) {
   const pairs = useSelectorWith(selectVerdicts, segmentId);
   const labelOf = useSelector(selectEngineLabel);

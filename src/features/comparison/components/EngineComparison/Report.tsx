@@ -4,7 +4,7 @@ import { selectShowsReport } from '../../comparison.selectors';
 import { reportClosed } from '../../comparison.slice';
 import { EngineComparison } from './EngineComparison';
 
-/** The report in a dialog of its own, over the one that shows the cards. */
+/** The report in a separate dialog, in front of the one with the cards. */
 export function Report({ segmentId }: { readonly segmentId: string }) {
   const dispatch = useDispatch();
   const isOpen = useSelector(selectShowsReport);

@@ -8,7 +8,7 @@ import { selectReading } from '../../comparison.selectors';
 import { selectIsInvalid } from '../../verdicts.selectors';
 import { Part, Table } from './EngineComparison.styles';
 
-/** What each engine wrote, in full, and whether it can be read. */
+/** Each engine's SMILES in full, and whether it can be read. */
 export function SmilesTable({ segmentId }: { readonly segmentId: string }) {
   const engines = useSelector(selectEngineIds);
   return (

@@ -52,7 +52,7 @@ function explanation(verdict: PairVerdict, facts: Facts): string {
   }
 }
 
-/** How many stereocentres each engine gives a configuration: what a missing wedge shows in. */
+/** How many stereocentres each engine gives a configuration, which reveals a missing wedge. */
 function stereoCounts({ forms, labelOf }: Facts): string {
   const counts = Object.entries(forms).map(
     ([engine, { stereoCentres, definedStereoCentres }]) =>

@@ -5,10 +5,10 @@ import { similarityClass, type AgreementClass, type SimilarityClass } from '@/do
 import type { Tone } from '@/ui/Badge/Badge';
 import type { JudgedPair } from '../../verdicts.selectors';
 
-/** How an engine is shown. */
+/** The name of an engine. */
 export type LabelOf = (engine: EngineId) => string;
 
-/** Words, icon and colour that say the same, so that none has to be read alone. */
+/** Words, icon and colour with the same meaning, so that none has to be understood alone. */
 export interface Sign {
   readonly words: string;
   readonly tone: Tone;
@@ -40,8 +40,8 @@ const SIMILARITY_TONES: Readonly<Record<SimilarityClass, Tone>> = {
 };
 
 /**
- * The words and colour of a cell of the matrix. A stereo conflict outranks the class of the number,
- * which is 1.00 for two stereoisomers.
+ * The words and colour of a cell in the matrix. A stereo conflict outranks the class of the number, which is
+ * 1.00 for two stereoisomers.
  */
 export function cellSign(similarity: number, verdict: PairVerdict): Omit<Sign, 'icon'> {
   const figure = similarity.toFixed(2);
@@ -55,7 +55,7 @@ export function cellSign(similarity: number, verdict: PairVerdict): Omit<Sign, '
   return { words: `${figure} high`, tone: 'neutral' };
 }
 
-/** The services' word on a pair, exactly (docs/requirements/core.md 2.CMP.23). */
+/** The services' verdict on a pair, in the required words (docs/requirements/core.md 2.CMP.23). */
 export const pairWords = ({ a, b, agree }: JudgedPair, labelOf: LabelOf): string =>
   `${labelOf(a)} and ${labelOf(b)} ${agree ? 'agree' : 'disagree'}`;
 

@@ -9,7 +9,7 @@ import { selectInvalid } from '../../verdicts.selectors';
 import { AGREEMENT_SIGNS } from '../EngineComparison/words';
 import { Line } from './SimilarityAnalysis.styles';
 
-/** The services' agreement, or the quick one before it, with its class and what it counts. */
+/** The services' agreement, or the quick one before it, with its class and what it is based on. */
 export function AgreementLine({ segmentId }: { readonly segmentId: string }) {
   const engines = useSelector(selectEngineIds);
   const agreement = useSelectorWith(selectAgreement, segmentId);

@@ -9,7 +9,7 @@ const RUNNING = 'Running detailed similarity analysis...';
 const TOO_FEW = 'Need at least 2 engines with valid SMILES for comparison';
 const INSUFFICIENT = 'Insufficient valid SMILES for comparison';
 
-/** What the analysis waits for, does, or failed of; nothing once it is there. */
+/** What the analysis is waiting for, its progress or its failure; nothing once it is done. */
 export function AnalysisStatus({ segmentId }: { readonly segmentId: string }) {
   const analysis = useSelectorWith(selectAnalysis, segmentId);
   const hasEnded = useSelectorWith(selectHasEnded, segmentId);

@@ -14,7 +14,7 @@ import { Tools } from './SimilarityAnalysis.styles';
 
 interface AnalysisToolsProps {
   readonly segmentId: string;
-  /** Of what 'Show Details' unfolds. */
+  /** Id of the element that 'Show Details' unfolds. */
   readonly detailsId: string;
 }
 
@@ -50,7 +50,7 @@ export function AnalysisTools({ segmentId, detailsId }: AnalysisToolsProps) {
   );
 }
 
-/** Searches once; what was found goes on and off afterwards. */
+/** Searches once; afterwards it toggles what was found. */
 function HighlightButton({ segmentId }: Pick<AnalysisToolsProps, 'segmentId'>) {
   const dispatch = useDispatch();
   const common = useSelectorWith(selectCommon, segmentId);

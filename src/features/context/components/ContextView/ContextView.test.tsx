@@ -9,7 +9,7 @@ import { contextSaga } from '../../sagas/showContext.saga';
 import { contextOpened, selectOpenContext } from '../../context.slice';
 import { ContextView } from './ContextView';
 
-// jsdom has no object URLs; what they show is of no concern here.
+// jsdom has no object URLs; what they show doesn't matter here.
 Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });
 
 const png: FakeHandler = () =>
@@ -17,7 +17,7 @@ const png: FakeHandler = () =>
 const failure: FakeHandler = () => jsonResponse({ detail: 'Out of paper' }, { status: 500 });
 const onBack = jest.fn();
 
-/** A card that has the focus, and the place where the context comes up. */
+/** A focused card, and the place where the context appears. */
 function Place() {
   const context = useSelector(selectOpenContext);
   return (
@@ -46,7 +46,7 @@ describe('the context view', () => {
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
   const isOpen = () => selectOpenContext(store.store.getState()) !== null;
 
-  it('shows the page of the services under its title, and takes the focus', async () => {
+  it('shows the services’ page under its title, and takes the focus', async () => {
     await show(png);
     expect(screen.getByRole('heading', { name: 'Original Context - Page 2' })).toHaveFocus();
     expect(await screen.findByRole('img', { name: 'Page 2, with segment 5 marked' })).toBeVisible();
@@ -62,7 +62,7 @@ describe('the context view', () => {
   it.each([
     ['its button', () => press('Close context')],
     ['Escape', () => userEvent.keyboard('{Escape}')],
-  ])('closes by %s and gives the focus back', async (_by, close) => {
+  ])('closes by %s and returns the focus', async (_by, close) => {
     await show(png);
     await close();
     expect(isOpen()).toBe(false);
@@ -86,14 +86,14 @@ describe('the context view', () => {
     expect(zoom()).toHaveTextContent('100%');
   });
 
-  it('says whose drawing it is, why, and that no place is known, when it was made here', async () => {
+  it('says who made the drawing, why, and that the place is unknown, if it was made here', async () => {
     await show(failure);
     expect(await screen.findByText(/Failed to load context image: Out of paper/)).toBeVisible();
     expect(screen.getByText('The place of the segment on the page is not known.')).toBeVisible();
     expect(await screen.findByRole('img', { name: 'Page 2' })).toBeVisible();
   });
 
-  it('warns when there is nothing but the segment', async () => {
+  it('warns if there is only the segment', async () => {
     await show(failure, { hasFile: false });
     expect(
       await screen.findByText('Showing segment only - page context is not available.'),
@@ -101,7 +101,7 @@ describe('the context view', () => {
     expect(await screen.findByRole('img', { name: /as in the paper/ })).toBeVisible();
   });
 
-  it('says that it failed, why, and can be tried again', async () => {
+  it('reports that it failed, why, and can be retried', async () => {
     await show(failure, { hasFile: false, cutOut: failure });
     expect(await screen.findByText('Failed to load page context')).toBeVisible();
     store.platform.server.on('GET', /get_highlighted_page/, png);

@@ -14,11 +14,11 @@ import { Region, Title } from './ContextView.styles';
 
 interface ContextViewProps {
   readonly context: OpenContext;
-  /** Leads back to the segment that this is the page of. */
+  /** Leads back to the segment of this page. */
   readonly onBack: () => void;
 }
 
-/** Takes the focus while shown, and gives it back to where it was. */
+/** Takes the focus while shown, and then returns it to where it was. */
 function useBorrowedFocus() {
   const title = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
@@ -32,7 +32,7 @@ function useBorrowedFocus() {
   return title;
 }
 
-/** The page that a segment was cut from, in the place of the PDF. */
+/** The page that a segment was cut from, in place of the PDF. */
 export function ContextView({ context, onBack }: ContextViewProps) {
   const { segmentId } = context;
   const dispatch = useDispatch();

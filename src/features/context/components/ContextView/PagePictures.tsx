@@ -14,7 +14,7 @@ interface PageProps {
 
 const markOf = ({ box }: Segment): { box?: PageBox } => (box ? { box: edgesOf(box) } : {});
 
-/** The services' picture, in which the segment is marked already. */
+/** The services' picture, in which the segment is already marked. */
 export function ServicesPage(props: PageProps & { readonly pdfFilename: string }) {
   const { segment, ordinal, pdfFilename } = props;
   const { filename, pageNumber } = segment;
@@ -30,7 +30,7 @@ export function ServicesPage(props: PageProps & { readonly pdfFilename: string }
   );
 }
 
-/** Our own picture of the page, on which the box is laid when it is known. */
+/** Our own picture of the page, with the box on it if it is known. */
 export function OwnPage(
   props: PageProps & { readonly picture: Extract<ContextPicture, { status: 'own' }> },
 ) {

@@ -43,7 +43,7 @@ export const Picture = styled.img`
   }
 `;
 
-/** As the services mark it: a green ground with a border, dark enough to be seen on white. */
+/** Like the services' mark: a green fill with a border dark enough to be seen on white. */
 export const Mark = styled.div`
   position: absolute;
   border: 2px solid var(--page-mark);

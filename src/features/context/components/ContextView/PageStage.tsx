@@ -13,11 +13,11 @@ interface PageStageProps {
   /** Pixels per inch of the page. */
   readonly dpi: number;
   readonly box?: PageBox;
-  /** True when the picture itself shows the box. */
+  /** True if the picture itself shows the box. */
   readonly isMarked: boolean;
 }
 
-/** Widths of the page, as multiples of the column's: fitting first, then near enough for footnotes. */
+/** Widths of the page, as multiples of the column's: from fitting to large enough for footnotes. */
 const ZOOMS = [1, 1.5, 2, 3, 4] as const;
 
 /** A page that can be scrolled, dragged and enlarged; starts at the segment. */

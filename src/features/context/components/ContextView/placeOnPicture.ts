@@ -13,7 +13,7 @@ export interface PlaceOnPicture {
 const within = (value: number) => Math.min(1, Math.max(0, value));
 
 /**
- * Where a box of the page lies on a picture of it, clipped to the picture.
+ * The position of a page's box on a picture of the page, clipped to the picture.
  *
  * @param size pixels of the picture
  * @param dpi pixels per inch of the page

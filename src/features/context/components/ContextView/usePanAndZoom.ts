@@ -1,15 +1,15 @@
 import { useLayoutEffect, useRef, type PointerEvent } from 'react';
 import type { PlaceOnPicture } from './placeOnPicture';
 
-/** Scrolls so that a point of the content, in fractions of its size, stands in the middle. */
+/** Scrolls so that a point of the content, in fractions of its size, is in the centre. */
 function centre(element: HTMLElement, x: number, y: number) {
   element.scrollLeft = x * element.scrollWidth - element.clientWidth / 2;
   element.scrollTop = y * element.scrollHeight - element.clientHeight / 2;
 }
 
 /**
- * Scrolling of an enlarged page: begins with `place` in the middle, keeps what is in the middle when
- * the zoom changes, and follows a dragging mouse. Fingers and pens scroll by themselves.
+ * Scrolling of an enlarged page: begins with `place` in the centre, keeps the centre when the zoom changes,
+ * and follows a dragging mouse. For fingers and pens, the browser scrolls.
  */
 export function usePanAndZoom(zoom: number, place: PlaceOnPicture | undefined) {
   const stage = useRef<HTMLDivElement>(null);

@@ -10,7 +10,7 @@ interface UndoEditButtonProps {
   readonly tabIndex: number;
 }
 
-/** Goes back to the version before an edit; the edit stays among the versions. */
+/** Returns to the version before an edit; the edit stays among the versions. */
 export function UndoEditButton({ structure, tabIndex }: UndoEditButtonProps) {
   const dispatch = useDispatch();
   const { uniqueKey, engine, history } = structure;

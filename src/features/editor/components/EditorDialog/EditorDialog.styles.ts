@@ -3,7 +3,7 @@ import styled from 'styled-components';
 /** Below this the original stands above the editor, as a strip. */
 const STACKED = '@media (max-width: 999px)';
 
-/** Fills the dialog: its height less head, foot, their lines, and the body's own space. */
+/** Fills the dialog: its height minus head, foot, their lines, and the body's own space. */
 export const Stage = styled.div`
   --chrome: 130px;
   display: grid;
@@ -23,7 +23,7 @@ export const Stage = styled.div`
   }
 `;
 
-/** The paper's own drawing, to compare with while drawing. */
+/** The original drawing, to compare with while drawing. */
 export const Original = styled.figure`
   display: flex;
   flex-direction: column;
@@ -62,7 +62,7 @@ export const OriginalPicture = styled.div`
   color-scheme: light;
 `;
 
-/** Ketcher has one theme, which is light: it stands on a light card in the dark as well. */
+/** Ketcher has only a light theme: its card is light even in the dark theme. */
 export const Canvas = styled.div`
   position: relative;
   min-width: 0;
@@ -81,7 +81,7 @@ export const Canvas = styled.div`
   }
 `;
 
-/** Over the frame until it can be used: it has to be laid out meanwhile, so it is not hidden. */
+/** Covers the frame until it can be used: it must be laid out meanwhile, so it is not hidden. */
 export const Cover = styled.div`
   position: absolute;
   inset: 0;
@@ -104,7 +104,7 @@ export const Where = styled.span`
   white-space: nowrap;
 `;
 
-/** What went wrong, at the left of the buttons. */
+/** What went wrong, to the left of the buttons. */
 export const Problem = styled.div`
   flex: 1;
   min-width: 0;

@@ -17,7 +17,7 @@ import { EditorPart, StructureEditor } from '../StructureEditor';
 
 installDialogForJsdom();
 
-/** It comes by itself when it is first opened; here that is not what is tested. */
+/** It loads when it is first opened, which is not what is tested here. */
 beforeAll(EditorPart.preload);
 
 async function show() {
@@ -52,7 +52,7 @@ test('shows the segment, and that the editor is starting', async () => {
   ]);
 });
 
-test('says when the editor did not load, and starts it in a frame of its own again', async () => {
+test('reports that the editor failed to load, and starts it again in another frame', async () => {
   const { test, tell, user } = await show();
   const [first] = test.platform.editorFrames.adopted;
   tell(editorFailed({ message: 'The editor did not load', cause: 'Not ready' }));
@@ -73,7 +73,7 @@ test('applies once at a time', async () => {
   expect(press('Applying...')).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('tells why a drawing was refused, until it is changed', async () => {
+test('shows why a drawing was refused, until it is changed', async () => {
   const { tell } = await show();
   tell(started);
   tell(applyRefused({ message: 'No structure returned from editor', cause: 'a reaction arrow' }));
@@ -83,7 +83,7 @@ test('tells why a drawing was refused, until it is changed', async () => {
   expect(screen.queryByText(/^No structure returned/)).not.toBeInTheDocument();
 });
 
-test.each(['Cancel', 'Close'])('"%s" closes it when nothing was changed', async (name) => {
+test.each(['Cancel', 'Close'])('"%s" closes it if nothing was changed', async (name) => {
   const { tell, user } = await show();
   tell(started);
   await user.click(press(name));

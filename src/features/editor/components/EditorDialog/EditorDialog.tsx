@@ -14,7 +14,7 @@ export interface EditorDialogProps {
   readonly editor: OpenEditor;
 }
 
-/** 'Edit Structure': the paper's drawing beside the editor. */
+/** 'Edit Structure': the original drawing next to the editor. */
 export default function EditorDialog({ editor }: EditorDialogProps) {
   const { segmentId, phase, attempt, question } = editor;
   const dispatch = useDispatch();

@@ -5,7 +5,7 @@ import { makeTestStore } from '@/testing/makeTestStore';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { DownloadDataButton } from './DownloadDataButton';
 
-test('is disabled without a selection, and says with one how many it holds', async () => {
+test('is disabled without a selection, and otherwise shows how many structures it exports', async () => {
   const test = makeTestStore({ runSagas: false });
   await openDocument(test);
   receiveSegments(test, 3);

@@ -18,7 +18,7 @@ describe('the health indicator', () => {
     act(() => void test.store.dispatch(action));
   const status = () => screen.getByRole('status');
 
-  it('says that the services start until they have answered', () => {
+  it('says that the services are starting until they have answered', () => {
     expect(status()).toHaveTextContent(/^Backend initializing$/);
   });
 
@@ -33,7 +33,7 @@ describe('the health indicator', () => {
     expect(status()).toBeEmptyDOMElement();
   });
 
-  it('says when they do not answer any more', () => {
+  it('reports that they no longer answer', () => {
     happens(backendAnswered());
     happens(backendReadyShownLongEnough());
     happens(backendCheckFailed());

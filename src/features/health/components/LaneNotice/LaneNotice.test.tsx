@@ -15,7 +15,7 @@ describe('the notice of lanes that are down', () => {
     act(() => void test.store.dispatch(action));
   const healing = /The services are recovering by themselves\./;
 
-  it('is not there while all lanes take work', () => {
+  it('is not shown while all lanes accept work', () => {
     expect(screen.queryByText(healing)).not.toBeInTheDocument();
   });
 
@@ -24,12 +24,12 @@ describe('the notice of lanes that are down', () => {
     [false, 1, 'Articles take longer to read at the moment: 1 of 2 workers is down.'],
     [false, 2, 'Articles cannot be read at the moment.'],
     [true, 2, 'compared at the moment. Articles cannot be read at the moment.'],
-  ])('tells what cannot be done (drawing %p, %p lanes of reading)', (short, long, words) => {
+  ])('says what cannot be done (drawing %p, %p lanes of reading)', (short, long, words) => {
     happens(lanesWentDown({ shortLaneIsDown: short, longLanes: 2, longLanesDown: long }));
     expect(screen.getByText(healing)).toHaveTextContent(words);
   });
 
-  it('goes when the lanes are up again', () => {
+  it('disappears when the lanes are up again', () => {
     happens(lanesWentDown({ shortLaneIsDown: true, longLanes: 2, longLanesDown: 0 }));
     happens(lanesCameUp());
     expect(screen.queryByText(healing)).not.toBeInTheDocument();

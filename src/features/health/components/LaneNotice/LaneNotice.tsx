@@ -4,7 +4,7 @@ import { Framed } from '@/ui/Notice/Framed';
 import { Notice } from '@/ui/Notice/Notice';
 import { selectLanesDown } from '../../health.slice';
 
-/** Says which work the services cannot do at the moment; nothing while they can do all. */
+/** Says which work the services cannot do at the moment; nothing if they can do everything. */
 export function LaneNotice() {
   const lanesDown = useSelector(selectLanesDown);
   if (!lanesDown) return null;

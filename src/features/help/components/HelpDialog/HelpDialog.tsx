@@ -8,7 +8,7 @@ import { Guide } from './Guide';
 import { Halves, Keys, Way } from './HelpDialog.styles';
 import { KeyList } from './KeyList';
 
-/** Says that the letters can be switched off, and does it (WCAG 2.1.4). */
+/** Says that single-letter keys can be switched off, and switches them (WCAG 2.1.4). */
 function KeySwitch() {
   const dispatch = useDispatch();
   const isOn = useSelector(selectSingleLetterKeys);

@@ -1,7 +1,7 @@
 /** A step through the application: what it needs, what it gives, what to do if it fails. */
 export interface GuideStep {
   readonly title: string;
-  /** The words of the control that does it. */
+  /** The label of the control for this step. */
   readonly control: string;
   readonly needs: string;
   readonly gives: string;
@@ -83,7 +83,7 @@ export const GUIDE: readonly GuideStep[] = [
   },
 ];
 
-/** What holds for all steps. */
+/** What applies to all steps. */
 export const WHEN_A_STEP_FAILS: readonly string[] = [
   'A message names the step that failed and quotes the services. It disappears after five seconds but stays under Messages in the header, where it can be copied for a report.',
   'Your work so far is kept, even if the page is reloaded or the connection is lost. It is kept in this browser only.',

@@ -15,7 +15,7 @@ import {
 /** Where keys work, and what they do there. */
 export interface KeyPlace {
   readonly title: string;
-  /** When they work, if that needs words. */
+  /** When they work, if that needs explaining. */
   readonly hint?: string;
   readonly bindings: readonly KeyBinding[];
 }

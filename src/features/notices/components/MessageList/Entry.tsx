@@ -9,7 +9,7 @@ import { Kind } from './MessageList.styles';
 
 const localTime = (ms: number): string => new Date(ms).toLocaleTimeString();
 
-/** One message: its kind, words, cause and time, and a copy of it all for a report. */
+/** One message: its kind, text, cause and time, and a button that copies all of it for a report. */
 export function Entry({ notice }: { readonly notice: Notice }) {
   const { id, type, message, cause, count, lastAt } = notice;
   const dispatch = useDispatch();

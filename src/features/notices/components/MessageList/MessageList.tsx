@@ -10,7 +10,7 @@ import { Entries, Head, None } from './MessageList.styles';
 
 type Kind = 'errors' | 'all';
 
-/** The messages of this visit, latest first. Errors alone to begin with, when there are any. */
+/** The messages of this visit, latest first. Initially only errors, if there are any. */
 export default function MessageList() {
   const all = useSelector(selectMessages);
   const errors = useSelector(selectErrors);

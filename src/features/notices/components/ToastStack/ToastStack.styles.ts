@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** At the lower right; `useClearance` lifts it above what must stay free. */
+/** At the lower right; `useClearance` lifts it above what must not be covered. */
 export const Region = styled.div`
   position: fixed;
   inset: auto var(--s-4) 40px auto;

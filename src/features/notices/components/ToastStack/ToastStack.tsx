@@ -15,15 +15,15 @@ interface ToastStackProps {
   readonly announced: Set<string>;
 }
 
-/** In the browser's top layer, above the dialog that holds it. */
+/** In the browser's top layer, above the dialog that contains it. */
 function useTopLayer() {
   const region = useRef<HTMLDivElement>(null);
-  // Browsers before the popover attribute (2024) show it in the flow's stacking order.
+  // Browsers without the popover attribute (before 2024) show it in the flow's stacking order.
   useLayoutEffect(() => region.current?.showPopover?.(), []);
   return region;
 }
 
-/** The toasts in one dialog or on the page, with what belongs to them all. */
+/** The toasts in one dialog or on the page, with the controls for all of them. */
 export function ToastStack({ toasts, announced }: ToastStackProps) {
   const region = useTopLayer();
   const waiting = useSelector(selectWaitingCount);

@@ -33,7 +33,7 @@ export function useToastFocus(region: RefObject<HTMLElement | null>) {
     onKeyDown(event: KeyboardEvent) {
       const id = toastIdOf(event.target);
       if (toastCommand(event) !== 'close' || id === undefined) return;
-      // Or the dialog that holds the toasts would be closed.
+      // Otherwise the dialog that contains the toasts would be closed.
       event.preventDefault();
       event.stopPropagation();
       close(id);
@@ -51,7 +51,7 @@ function toastIdOf(target: EventTarget | null): string | undefined {
   return toast?.getAttribute('data-id') ?? undefined;
 }
 
-/** Of the toasts, but for the one that goes. */
+/** The latest button in the toasts, apart from the one being closed. */
 function latestButton(region: Ref, goingId?: string): HTMLElement | undefined {
   const buttons = region.current?.querySelectorAll<HTMLElement>('button') ?? [];
   return Array.from(buttons).findLast((button) => toastIdOf(button) !== goingId);

@@ -18,7 +18,7 @@ const Quote = styled.blockquote`
   overflow-wrap: anywhere;
 `;
 
-/** Its lines break where there is no room, and are copied whole. */
+/** Its lines wrap if necessary, but are copied whole. */
 const Code = styled.pre`
   max-width: 34em;
   margin: 0;

@@ -6,7 +6,7 @@ import { Article } from '../OverlayPage/Article.styles';
 import { OutsideLink } from '../OverlayPage/OutsideLink';
 import { Citation } from './Citation';
 
-/** What holds for which services, one below the other. */
+/** What applies to which services, one below the other. */
 const Cases = styled.dl`
   display: grid;
   grid-template-columns: 130px minmax(0, 1fr);

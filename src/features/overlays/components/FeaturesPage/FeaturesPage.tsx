@@ -9,7 +9,7 @@ import { Article } from '../OverlayPage/Article.styles';
 import { FeatureCard } from './FeatureCard';
 import { CallToAction, Cards, Steps, Technologies } from './FeaturesPage.styles';
 
-/** Brings the list of features into sight: on request, and when the way here leads to it. */
+/** Scrolls to the list of features: on request, and if the link here leads to it. */
 function useFeaturesInSight(heading: RefObject<HTMLElement | null>): () => void {
   const isLedThere = useSelector(selectLeadsToFeatures);
   const show = useCallback(() => {

@@ -11,7 +11,7 @@ import { OverlayHost, OverlayPart } from './OverlayHost';
 
 beforeAll(OverlayPart.preload);
 
-/** The work, as the application puts it together: inert below an overlay. */
+/** The work, as the application composes it: inert behind an overlay. */
 function Page() {
   const isCovered = useSelector(selectOverlay) !== null;
   return (
@@ -76,13 +76,13 @@ describe('an overlay', () => {
     }
   });
 
-  it('gives the focus to the work when it came by a link from elsewhere', async () => {
+  it('moves the focus to the work if it was opened by a link from elsewhere', async () => {
     await show('about');
     await userEvent.keyboard('{Escape}');
     expect(heading('The work')).toHaveFocus();
   });
 
-  it('leaves the focus to whoever has taken it, such as the link that closes it', async () => {
+  it('leaves the focus to whatever has taken it, such as the link that closes it', async () => {
     const link = screen.getByRole('link', { name: 'About' });
     await userEvent.click(link);
     await userEvent.click(link);
@@ -90,7 +90,7 @@ describe('an overlay', () => {
     expect(link).toHaveFocus();
   });
 
-  it('remembers over another overlay where the focus was', async () => {
+  it('remembers where the focus was, even across another overlay', async () => {
     act(() => screen.getByRole('textbox').focus());
     await show('about');
     await press('View Features');
@@ -100,7 +100,7 @@ describe('an overlay', () => {
     expect(screen.getByRole('textbox')).toHaveFocus();
   });
 
-  it('leaves Escape to a dialog above it', async () => {
+  it('leaves Escape to a dialog in front of it', async () => {
     await show('about');
     const dialog = document.body.appendChild(document.createElement('dialog'));
     dialog.open = true;
@@ -136,13 +136,13 @@ describe('an overlay', () => {
       expect(list()).toHaveFocus();
     });
 
-    it('leads there, too, when the way here does', () => {
+    it('leads there as well if the link here does', () => {
       act(() => void test.store.dispatch(featuresSought()));
       expect(list()).toHaveFocus();
     });
   });
 
-  it('hands the citation out as text and as BibTeX, and shows both', async () => {
+  it('copies the citation as text and as BibTeX, and shows both', async () => {
     await show('disclaimer');
     const trace = recordTrace(test);
     await press('Copy citation');
@@ -156,7 +156,7 @@ describe('an overlay', () => {
     }
   });
 
-  it('hands out a link to the privacy policy', async () => {
+  it('copies a link to the privacy policy', async () => {
     await show('privacy-policy');
     const trace = recordTrace(test);
     await press('Copy Link');

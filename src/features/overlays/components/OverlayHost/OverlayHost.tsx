@@ -18,7 +18,7 @@ const Failed = styled.main`
   background: var(--surface-2);
 `;
 
-/** The overlays with their content; preloaded in an idle moment. */
+/** The overlays with their content; preloaded when the browser is idle. */
 export const OverlayPart = lazyPart<OverlaySheetProps>({
   name: 'This page',
   load: async () =>
@@ -32,7 +32,7 @@ export const OverlayPart = lazyPart<OverlaySheetProps>({
 });
 
 interface OverlayHostProps {
-  /** The session gate is closed: there is no header to stay in sight. */
+  /** The session gate is closed: there is no header to keep visible. */
   readonly coversAll: boolean;
 }
 
@@ -57,7 +57,7 @@ function Shown(props: OverlayHostProps & { readonly overlay: Overlay }) {
   );
 }
 
-/** An element of its own, so that its effect comes before that of the overlay's heading. */
+/** A separate element, so that its effect runs before that of the overlay's heading. */
 function FocusBack({ landing }: { readonly landing: () => Landing }) {
   useFocusBack(landing);
   return null;

@@ -4,8 +4,8 @@ import { useLayoutEffect, useRef } from 'react';
 export type Landing = 'opener' | 'upload';
 
 /**
- * Remembers where the focus was when an overlay came up, and brings it back there, or to where a file
- * is chosen. To be called by an element before the overlay's own content, which takes the focus.
+ * Remembers where the focus was when an overlay appeared, and returns it there, or to where a file is chosen.
+ * Call it in an element before the overlay's own content, which takes the focus.
  */
 export function useFocusBack(landing: () => Landing): void {
   const opener = useRef<Element | null>(null);
@@ -20,7 +20,7 @@ export function useFocusBack(landing: () => Landing): void {
   }, [landing]);
 }
 
-/** Marked by the views that offer a file to be chosen. */
+/** Marked by the views where a file can be chosen. */
 const fileChoice = () => document.querySelector('[data-file-choice]');
 
 function giveFocus(wanted: Element | null): void {
@@ -39,7 +39,7 @@ const canTakeFocus = (element: Element | null): element is HTMLElement =>
   element.isConnected &&
   element.closest('[inert]') === null;
 
-/** What is there in place of the overlay: the work, or what stands before it. */
+/** What is shown in place of the overlay: the work, or the screen before it. */
 function headingInSight(): HTMLElement | undefined {
   return [...document.querySelectorAll<HTMLElement>('main h1')].find(canTakeFocus);
 }

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { addressOf, OVERLAY_NAMES, type Overlay } from '../../overlay';
 import { overlayHidden, overlayShown, overlayToggled, selectOverlay } from '../../overlays.slice';
 
-/** With a key held down, or another button, the browser opens the address elsewhere. */
+/** With a modifier key, or another button, the browser opens the address elsewhere. */
 const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 
@@ -35,11 +35,11 @@ function PlaceLink({ address, isCurrent, onChoose, className, children }: PlaceL
 
 interface OverlayLinkProps {
   readonly to: Overlay;
-  /** Chosen again, it closes the overlay. */
+  /** When chosen again, it closes the overlay. */
   readonly toggles?: boolean;
-  /** In place of showing it. */
+  /** Called instead of showing it. */
   readonly onChoose?: () => void;
-  /** The overlay's name without it. */
+  /** By default the overlay's name. */
   readonly children?: ReactNode;
 }
 

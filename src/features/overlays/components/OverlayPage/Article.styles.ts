@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 
-/** A page to be read: headings in a column of their own, lines of about 70 characters beside them. */
+/** A page of text: headings in a separate column, next to lines of about 70 characters. */
 export const Article = styled.article`
   max-width: 860px;
   margin: 0 auto;
@@ -45,7 +45,7 @@ export const Actions = styled.div`
   }
 `;
 
-/** What a jump leads to ends below the bar with the way back. */
+/** The target of a jump is below the bar with the way back. */
 const underTheBar = css`
   scroll-margin-top: calc(var(--bar) + var(--s-4));
 `;
@@ -72,7 +72,7 @@ export const Row = styled.section`
   }
 `;
 
-/** The whole width, where what it holds has columns of its own. */
+/** The full width, for content with columns of its own. */
 export const Block = styled.section`
   display: grid;
   gap: var(--s-4);

@@ -4,11 +4,11 @@ import { Actions, Block, Head, Lead, Prose, Row } from './Article.styles';
 interface ArticleHeadProps {
   readonly title: string;
   readonly children?: ReactNode;
-  /** Buttons and links below the words. */
+  /** Buttons and links below the text. */
   readonly actions?: ReactNode;
 }
 
-/** The title takes the focus when the overlay comes up. */
+/** The title takes the focus when the overlay appears. */
 export function ArticleHead({ title, children, actions }: ArticleHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -26,11 +26,11 @@ export function ArticleHead({ title, children, actions }: ArticleHeadProps) {
 interface SectionProps {
   readonly title: string;
   readonly children: ReactNode;
-  /** To bring it into sight. */
+  /** For scrolling to it. */
   readonly headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** A heading, and beside it what it is about. */
+/** A heading, with its text next to it. */
 export function ArticleRow({ title, children, headingRef }: SectionProps) {
   const id = useId();
   return (
@@ -43,7 +43,7 @@ export function ArticleRow({ title, children, headingRef }: SectionProps) {
   );
 }
 
-/** A heading, and below it something as wide as the page. */
+/** A heading, with something as wide as the page below it. */
 export function ArticleBlock({ title, children, headingRef }: SectionProps) {
   const id = useId();
   return (
@@ -56,7 +56,7 @@ export function ArticleBlock({ title, children, headingRef }: SectionProps) {
   );
 }
 
-/** Paragraphs; what stands between backticks is typed into a shell. */
+/** Paragraphs; text between backticks is a shell command. */
 export function Paragraphs({ of }: { readonly of: readonly string[] }) {
   return of.map((paragraph) => (
     <p key={paragraph}>

@@ -10,7 +10,7 @@ export interface OverlayPageProps {
   readonly onUpload: () => void;
 }
 
-/** What an overlay says. */
+/** The content of an overlay. */
 export function OverlayPage({ overlay, onUpload }: OverlayPageProps) {
   switch (overlay) {
     case 'features':

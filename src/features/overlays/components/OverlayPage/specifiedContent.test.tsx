@@ -1,4 +1,4 @@
-/** What has to be read in each overlay (docs/requirements/session.md S2.DISC.1 to S2.PRIV.7). */
+/** What each overlay must contain (docs/requirements/session.md S2.DISC.1 to S2.PRIV.7). */
 import { screen, within } from '@testing-library/react';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { STATEMENTS } from '../../content/disclaimer';
@@ -49,7 +49,7 @@ describe('about', () => {
     ).toEqual(['Overview', 'Team', 'Publications', 'Mission']);
   });
 
-  it('names the team as the one content file does, and the university lab', () => {
+  it('names the team from the one content file, and the university lab', () => {
     const people = section('Team').getAllByRole('listitem');
     expect(people.map(({ textContent }) => textContent)).toEqual(
       TEAM.map(({ name, role }) => `${name} ${role}`),
@@ -63,7 +63,7 @@ describe('about', () => {
 describe('the disclaimer', () => {
   beforeEach(() => void show('disclaimer'));
 
-  it('states what it has to, each under a heading of its own', () => {
+  it('states everything required, each under its own heading', () => {
     for (const { title, text } of STATEMENTS) expect(section(title).getByText(text)).toBeVisible();
   });
 
@@ -73,7 +73,7 @@ describe('the disclaimer', () => {
 describe('the privacy policy', () => {
   beforeEach(() => void show('privacy-policy'));
 
-  it('tells the day of its last change', () => {
+  it('gives the day of its last change', () => {
     const day = screen.getByText(/^Last updated/).querySelector('time');
     expect(day).toHaveAttribute('datetime', LAST_UPDATED);
     expect(day).toHaveTextContent(
@@ -102,10 +102,10 @@ describe('the privacy policy', () => {
     expect(document.body).toHaveTextContent('not knowingly collect data of children under 13');
   });
 
-  it('leads to its source', () => linksToSource(/^View Source/));
+  it('links to its source', () => linksToSource(/^View Source/));
 });
 
-test.each(OVERLAYS)('of accounts at COCONUT speaks the privacy policy alone: %s', (overlay) => {
+test.each(OVERLAYS)('only the privacy policy mentions accounts at COCONUT: %s', (overlay) => {
   const { container } = show(overlay);
   const speaks = /COCONUT account, which you create/.test(container.textContent);
   expect(speaks).toBe(overlay === 'privacy-policy');

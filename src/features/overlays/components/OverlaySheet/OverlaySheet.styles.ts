@@ -1,15 +1,18 @@
 import styled, { css } from 'styled-components';
 
-/** px: the header when the page is scrolled, and what it is higher before (app/shell/Header.styles). */
+/**
+ * px: the height of the header when the page is scrolled, and its additional height before
+ * (app/shell/Header.styles).
+ */
 const COMPACT_HEAD = 44;
 const MORE_HEAD = 12;
 const MORE_HEAD_ON_PHONES = 4;
-/** px: the footer, where it is always in sight. */
+/** px: the footer, where it is always visible. */
 const FOOT = 24;
 
 /**
- * Between header and footer, over the work. The header covers its first pixels until it shrinks; what is
- * read does not move with it.
+ * Between header and footer, in front of the work. The header covers its first pixels until it shrinks,
+ * without moving the text.
  */
 const inPage = css`
   inset: ${COMPACT_HEAD}px 0 ${FOOT}px;
@@ -24,7 +27,7 @@ const inPage = css`
   }
 `;
 
-/** Over the session gate, which lies over everything but messages. */
+/** In front of the session gate, which covers everything but messages. */
 const overGate = css`
   inset: 0;
   z-index: 21;
@@ -46,7 +49,7 @@ export const Sheet = styled.main<{ $coversAll: boolean; $headIsCompact: boolean 
   }
 `;
 
-/** Stays at the top, where the way back is looked for. */
+/** Stays at the top, where users look for the way back. */
 export const WayBack = styled.div`
   position: sticky;
   top: var(--bar-top);

@@ -11,13 +11,13 @@ import { Sheet, WayBack } from './OverlaySheet.styles';
 
 export interface OverlaySheetProps {
   readonly overlay: Overlay;
-  /** The session gate is closed: there is no header to stay in sight. */
+  /** The session gate is closed: there is no header to keep visible. */
   readonly coversAll: boolean;
   /** The user leaves it to choose a file. */
   readonly onUpload: () => void;
 }
 
-/** An overlay with the ways back: a bar that stays in sight, and Escape. */
+/** An overlay with the ways back: a bar that stays visible, and Escape. */
 export function OverlaySheet({ overlay, coversAll, onUpload }: OverlaySheetProps) {
   const dispatch = useDispatch();
   const close = useCallback(() => void dispatch(overlayHidden()), [dispatch]);
@@ -46,7 +46,7 @@ export function OverlaySheet({ overlay, coversAll, onUpload }: OverlaySheetProps
   );
 }
 
-/** Wherever the focus is, unless a layer above, such as a dialog, takes the key. */
+/** Wherever the focus is, unless a layer in front, such as a dialog, takes the key. */
 function useEscape(close: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

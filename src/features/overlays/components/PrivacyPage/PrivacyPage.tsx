@@ -66,7 +66,7 @@ function HeadActions() {
   );
 }
 
-/** A day is the same in every time zone. */
+/** The same day in every time zone. */
 const inWords = (day: string) =>
   new Date(day).toLocaleDateString(undefined, { dateStyle: 'long', timeZone: 'UTC' });
 

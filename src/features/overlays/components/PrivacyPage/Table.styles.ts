@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** On phones each row is a block of its own, its cells below each other. */
+/** On phones each row is a block, with its cells below each other. */
 export const Table = styled.table`
   width: 100%;
   table-layout: fixed;

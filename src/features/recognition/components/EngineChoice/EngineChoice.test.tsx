@@ -78,14 +78,14 @@ describe('the choice of an engine', () => {
     expect(options().useCoordinates).toBe(false);
   });
 
-  it('keeps asking for the molfile when coordinates are switched off', async () => {
+  it('still requests the molfile when coordinates are switched off', async () => {
     await userEvent.click(radio('MolScribe'));
     await userEvent.click(option('Coordinates')!);
     expect(option('Coordinates')).not.toBeChecked();
     expect(options()).toMatchObject({ useCoordinates: false, includeMolfile: true });
   });
 
-  describe('of which one is not available', () => {
+  describe('with an unavailable engine', () => {
     const receive = (unavailable: string) =>
       happens(
         enginesReceived(
@@ -103,24 +103,24 @@ describe('the choice of an engine', () => {
       expect(options().engine).toBe('decimer');
     });
 
-    it('moves off it to the first one that is', () => {
+    it('moves from it to the first available one', () => {
       receive('decimer');
       expect(radio('MolNexTR')).toBeChecked();
       expect(option('Coordinates')).toBeChecked();
     });
 
-    it('says something where the services give no reason', () => {
+    it('gives a general reason if the services give none', () => {
       happens(enginesReceived([engine('molscribe', { available: false })]));
       expect(radio('MolScribe')).toHaveAccessibleDescription('Not available');
     });
   });
 
-  it('has no hand-drawn option where the answering program cannot read such drawings', () => {
+  it('has no hand-drawn option if the program cannot read such drawings', () => {
     happens(enginesReceived([engine('decimer', { handDrawn: false })]));
     expect(option('Hand-drawn')).toBeDisabled();
   });
 
-  it('is fixed while a run is under way', () => {
+  it('is fixed while a run is in progress', () => {
     happens(runStarted({ ids: ['a'], engine: 'decimer', at: 0 }));
     for (const one of screen.getAllByRole('radio')) expect(one).toBeDisabled();
     expect(option('Hand-drawn')).toBeDisabled();

@@ -66,7 +66,7 @@ function CoordinatesOption({ disabled }: OptionProps) {
   );
 }
 
-/** Only for the default engine, and for others that have weights for drawings by hand. */
+/** Only for the default engine, and for others with weights for hand drawings. */
 function HandDrawnOption({ disabled }: OptionProps) {
   const dispatch = useDispatch();
   const offer = useSelector(selectEngineOffer);
@@ -83,7 +83,7 @@ function HandDrawnOption({ disabled }: OptionProps) {
   );
 }
 
-/** Which program answers in the engine's place; nothing when the engine itself does. */
+/** Which program is used instead of the engine; nothing if the engine itself is. */
 export function useStandInNotice(): string | undefined {
   const { engine } = useSelector(selectProcessingOptions);
   const { engines } = useSelector(selectEngineOffer);

@@ -4,7 +4,7 @@ import { renderWithStore } from '@/testing/renderWithStore';
 import { runFinished, runStarted } from '../../recognition.slice';
 import { GetStructuresButton } from './GetStructuresButton';
 
-test('says that it processes while it does, and can be pressed again afterwards', async () => {
+test('says that it is processing, and can be pressed again afterwards', async () => {
   const test = makeTestStore({ runSagas: false });
   renderWithStore(<GetStructuresButton />, test);
   expect(screen.getByRole('button', { name: 'Get Structures' })).toBeEnabled();

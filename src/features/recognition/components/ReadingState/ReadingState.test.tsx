@@ -10,7 +10,7 @@ import {
 } from '../../recognition.slice';
 import { ReadingState } from './ReadingState';
 
-describe('in the place of a structure', () => {
+describe('in place of a structure', () => {
   let test: TestStore;
   beforeEach(() => {
     test = makeTestStore({ runSagas: false });
@@ -29,7 +29,7 @@ describe('in the place of a structure', () => {
     ['another segment is read', [start(), segmentStarted({ id: 'b', at: 0 })], 'Queued'],
     ['the run was cancelled', [start(), runCancelled()], 'Not yet recognised'],
     ['reading failed', [start(), fail(), runFinished()], 'no atoms found'],
-  ])('stands what fits, when %s', (_when, actions, words) => {
+  ])('there is the right message if %s', (_when, actions, words) => {
     happens(...actions);
     expect(screen.getByText(words)).toBeInTheDocument();
   });

@@ -47,7 +47,7 @@ describe('the strip about recognition', () => {
     expect(screen.getByText('1 failed')).toBeInTheDocument();
   });
 
-  it('can be told to cancel', async () => {
+  it('can cancel the run', async () => {
     start();
     expect(await intentsOf('Cancel')).toEqual([recognitionCancelRequested()]);
   });
@@ -55,7 +55,7 @@ describe('the strip about recognition', () => {
   it.each([
     ['finished', runFinished(), '1 of 3 converted'],
     ['cancelled', runCancelled(), '1 of 3 converted, cancelled'],
-  ])('says, and announces, what came of a run that was %s', (_how, end, words) => {
+  ])('shows and announces the result of a run that was %s', (_how, end, words) => {
     start();
     expect(announced()).toBe('');
     happens(segmentConverted({ id: 'a' }), end);
@@ -63,7 +63,7 @@ describe('the strip about recognition', () => {
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   });
 
-  it('offers to try the failed segments again, those alone', async () => {
+  it('offers to retry only the failed segments', async () => {
     start();
     happens(
       segmentConverted({ id: 'a' }),
@@ -77,13 +77,13 @@ describe('the strip about recognition', () => {
     ]);
   });
 
-  it('offers nothing to try again when nothing failed', () => {
+  it('offers no retry if nothing failed', () => {
     start();
     happens(runFinished());
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('names the program that answers in the engine’s place', () => {
+  it('names the program that is used instead of the engine', () => {
     const info = { id: 'decimer', available: true, coordinates: false, handDrawn: false };
     happens(
       enginesReceived([{ ...info, program: 'PixelGraph', version: '0.1', standsInFor: 'decimer' }]),

@@ -11,7 +11,7 @@ import {
 } from '../../recognition.slice';
 import { RetryReading } from './RetryReading';
 
-describe('the way to read a failed segment once more', () => {
+describe('the button to retry a failed segment', () => {
   let test: TestStore;
   beforeEach(() => {
     test = makeTestStore({ runSagas: false });
@@ -29,14 +29,14 @@ describe('the way to read a failed segment once more', () => {
     expect(retry()).not.toBeInTheDocument();
   });
 
-  it('asks for this segment alone', async () => {
+  it('retries only this segment', async () => {
     happens(start(), fail(), runFinished());
     const trace = recordTrace(test);
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(trace.map(([action]) => action)).toEqual([recognitionRetryRequested({ ids: ['a'] })]);
   });
 
-  it('waits for a run that is under way', () => {
+  it('waits for a run in progress', () => {
     happens(start(), fail());
     expect(retry()).toBeDisabled();
   });

@@ -10,7 +10,7 @@ interface RetryReadingProps {
   readonly tabIndex: 0 | -1;
 }
 
-/** Reads a failed segment once more; nothing while its latest reading did not fail. */
+/** Retries a failed segment; nothing unless its latest reading failed. */
 export function RetryReading({ id, tabIndex }: RetryReadingProps) {
   const dispatch = useDispatch();
   const hasFailed = useSelectorWith(selectReadingHasFailed, id);

@@ -13,7 +13,10 @@ import {
   startOverRequested,
 } from '../../savedWork.slice';
 
-/** What is to be said of the open article's saved work: what holds it up, what is missing, that it is back. */
+/**
+ * The notice about the open article's saved work: what keeps it from being saved, what is missing, or that it
+ * was restored.
+ */
 export function EarlierWorkNotice() {
   return (
     <>

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** As wide as its longest words, so that nothing beside it moves; a narrow column shows the sign alone. */
+/** As wide as its longest text, so that nothing next to it moves; a narrow column shows only the sign. */
 export const Mark = styled.span<{ $isWarning: boolean }>`
   display: inline-flex;
   flex: none;

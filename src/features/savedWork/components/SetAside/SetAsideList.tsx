@@ -15,7 +15,7 @@ const WHY: Readonly<Record<SetAsideReason, string>> = {
   replaced: 'replaced by other work',
 };
 
-/** The records that lie apart, oldest first: each can be saved as a file, and discarded. */
+/** The records that were set aside, oldest first: each can be saved as a file, and discarded. */
 export function SetAsideList() {
   const records = useSelector(selectSetAside);
   const dispatch = useDispatch();

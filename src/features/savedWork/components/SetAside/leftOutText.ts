@@ -1,6 +1,6 @@
 import type { LeftOut, LeftOutKind } from '../../stored/leftOut';
 
-/** How what was left out is counted; one form alone where it is there once or not at all. */
+/** Names for counting what was left out; those with a single form occur at most once. */
 const WORDS: Readonly<Record<LeftOutKind, readonly [one: string, many?: string]>> = {
   text: ['the text'],
   textHistory: ['the extraction history'],

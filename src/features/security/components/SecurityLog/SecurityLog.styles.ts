@@ -5,7 +5,7 @@ export const Empty = styled.p`
   color: var(--text-2);
 `;
 
-/** Scrolls alone, so that fifty entries leave the rest of the panel in sight. */
+/** Scrolls independently, so that fifty entries leave the rest of the panel visible. */
 export const Entries = styled(ScrollArea)`
   max-height: 208px;
   margin-top: var(--s-1);

@@ -31,7 +31,7 @@ describe('the security log', () => {
     expect(entries.map((text) => text.slice(-7))).toEqual(['Event 3', 'Event 2', 'Event 1']);
   });
 
-  it("tells the time in the user's own way, and exactly in data", () => {
+  it("shows the time in the user's format, and exactly in data", () => {
     const log = show(event('1'));
     const time = log.getByText(new Date(AT).toLocaleTimeString());
     expect(time).toHaveAttribute('datetime', '2026-11-21T14:32:08.000Z');

@@ -13,8 +13,8 @@ interface StructureDrawingProps {
 }
 
 /**
- * What was read, as a drawing: with the coordinates of the paper's own drawing when they are wanted
- * and there, else the depiction that came with the reading, else one asked for.
+ * A drawing of what was read: with the original's coordinates if they are wanted and known, otherwise the
+ * depiction that came with the reading, otherwise one that is requested.
  */
 export function StructureDrawing({ structure, of }: StructureDrawingProps) {
   const { depiction, isLoading } = useDrawing(structure);
@@ -42,7 +42,7 @@ function useDrawing(structure: Structure) {
       ? skipToken
       : {
           ...CARD_DEPICTION_SIZE,
-          // At a card's size R and S are illegible, and the paper's drawing beside it has none.
+          // At a card's size R and S are illegible, and the original next to it has none.
           cip: false,
           useMolfileDirectly: wantsCoordinates || smiles === undefined,
           ...(smiles !== undefined && { smiles }),

@@ -1,6 +1,6 @@
 import { svgDataUrl } from './svgDataUrl';
 
-test('carries an SVG whole, whatever is in it', () => {
+test('contains the whole SVG, whatever is in it', () => {
   const svg = '<svg><text>#"&%\u202e</text></svg>';
   expect(decodeURIComponent(svgDataUrl(svg).split(',')[1] ?? '')).toBe(svg);
 });
