@@ -55,6 +55,8 @@ const chainNet = (labelLogit: number, calibrate = calibration): PixelGraphNet =>
   classes: { ...testClasses, prior: testClasses.prior.map(() => 0), calibration: calibrate },
 });
 const SURE = 20;
+/** A raw confidence of 0.72 where the bonds explain the picture. */
+const UNSURE = 6;
 
 describe('recogniseDrawing', () => {
   test('gives the share of such readings that are correct, and the raw confidence behind it', async () => {
@@ -76,10 +78,18 @@ describe('recogniseDrawing', () => {
     expect(outcome.ok && outcome.rawConfidence).toBe(outcome.ok && outcome.confidence);
   });
 
-  test('reports that a picture is not a structure if bonds explain little of it', async () => {
-    expect(await recogniseDrawing(chainNet(SURE), hatched())).toEqual({
-      ok: false,
-      reason: 'The image does not look like a drawn structure.',
+  describe('when bonds explain little of a picture', () => {
+    test('answers that it is no structure', async () => {
+      expect(await recogniseDrawing(chainNet(UNSURE), hatched())).toEqual({
+        ok: false,
+        reason: 'The image does not look like a drawn structure.',
+      });
+    });
+
+    test('answers a reading that is sure all the same, and states no more than 0.8', async () => {
+      const outcome = await recogniseDrawing(chainNet(SURE, UNCALIBRATED), hatched());
+      expect(outcome).toMatchObject({ ok: true, confidence: 0.8 });
+      expect(outcome.ok && outcome.rawConfidence).toBeGreaterThan(0.9);
     });
   });
 

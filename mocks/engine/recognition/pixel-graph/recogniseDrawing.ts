@@ -17,6 +17,15 @@ import { sketchToGraph } from './sketchToGraph';
  */
 const MIN_QUALITY = 0.45;
 
+/**
+ * A reading of at least this raw confidence is answered although the quality is low: most such pictures
+ * hold a caption or a name beside their structure. Of 15 of them among 1,796 images kept aside, 12 were
+ * right as drawn; 38 crops of text and charts stayed at 0.69 or less.
+ */
+const SURE_BESIDE_OTHER_INK = 0.8;
+/** The share of such readings that are right: no more is stated for them. */
+const MOST_BESIDE_OTHER_INK = 0.8;
+
 const NO_STRUCTURE = 'The image does not look like a drawn structure.';
 const UNREADABLE = 'The drawing could not be read with any certainty.';
 
@@ -38,15 +47,17 @@ export async function recogniseDrawing(
   const surest = await readSurely(net, trimmed, MIN_QUALITY);
   if (!surest) return nothing('No bonds were found in the image.');
   const { read, sketch, rawConfidence } = surest;
-  if (read.quality < MIN_QUALITY) return nothing(NO_STRUCTURE);
+  const explainsLittle = read.quality < MIN_QUALITY;
+  if (explainsLittle && rawConfidence < SURE_BESIDE_OTHER_INK) return nothing(NO_STRUCTURE);
   const { calibration } = net.classes;
   if (rawConfidence < calibration.unreadableBelow) return nothing(UNREADABLE);
+  const confidence = calibrated(calibration, rawConfidence);
   const frame = { scale: read.scale, left: trimmed.left, top: trimmed.top, factor };
   return {
     ok: true,
     graph: sketchToGraph(net.classes, sketch, frame),
     picture: { width: image.width, height: image.height },
-    confidence: calibrated(calibration, rawConfidence),
+    confidence: explainsLittle ? Math.min(confidence, MOST_BESIDE_OTHER_INK) : confidence,
     rawConfidence,
     remarks: remarksOn(net.classes, read, sketch),
   };

@@ -52,6 +52,23 @@ describe('decodeImage', () => {
     expect([...new Set(data)]).toEqual([255]);
   });
 
+  test.each(['#f00', '#0f0', '#00f', '#96c'])(
+    'turns %s into the same grey from a PNG and a BMP',
+    async (colour) => {
+      const created = {
+        create: { width: 12, height: 8, channels: 3, background: colour },
+      } as const;
+      const png = await sharp(created).png().toBuffer();
+      const { data: rgb } = await sharp(created).raw().toBuffer({ resolveWithObject: true });
+      const painted = bmp().map((byte, at) => (at < 54 ? byte : (rgb[2 - ((at - 54) % 3)] ?? 0)));
+      const [fromPng, fromBmp] = [
+        await decodeImage(new Uint8Array(png)),
+        await decodeImage(painted),
+      ];
+      expect(fromBmp.data).toEqual(fromPng.data);
+    },
+  );
+
   test('reads the resolution if the file states one', async () => {
     const stated = await picture().withMetadata({ density: 300 }).png().toBuffer();
     expect((await decodeImage(new Uint8Array(stated))).dpi).toBe(300);

@@ -1,5 +1,5 @@
 import { loadImage, createCanvas } from '@napi-rs/canvas';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { GreyImage, PictureSize } from '../../../engine/ink/pixels';
 import { ImageDecodeError } from '../../../engine/ports/imageCodec';
 
@@ -47,14 +47,19 @@ async function decodeBySharp(bytes: Uint8Array): Promise<GreyImage> {
       `The image is an ${format.toUpperCase()} file; PNG, JPEG, TIFF, BMP, WebP and GIF are read.`,
     );
   }
+  const image = await toGreyOnWhite(picture);
+  return density ? { ...image, dpi: density } : image;
+}
+
+/** Every format goes through here, so that a colour is the same grey in all of them. */
+async function toGreyOnWhite(picture: Sharp): Promise<GreyImage> {
   const { data, info } = await picture
     .flatten({ background: '#fff' })
     .greyscale()
     .raw()
     .toBuffer({ resolveWithObject: true });
   const pixels = everyNth(data, info.channels, info.width * info.height);
-  const image = { width: info.width, height: info.height, data: pixels };
-  return density ? { ...image, dpi: density } : image;
+  return { width: info.width, height: info.height, data: pixels };
 }
 
 function everyNth(data: Uint8Array, step: number, count: number): Uint8Array {
@@ -77,21 +82,8 @@ async function decodeBmp(bytes: Uint8Array): Promise<GreyImage> {
   const { width, height } = picture;
   if (width < 1 || height < 1) throw new ImageDecodeError('The image has no pixels.');
   const context = createCanvas(width, height).getContext('2d');
-  context.fillStyle = '#fff';
-  context.fillRect(0, 0, width, height);
   context.drawImage(picture, 0, 0);
-  const rgba = context.getImageData(0, 0, width, height).data;
-  return { width, height, data: luminance(rgba, width * height) };
-}
-
-/** Rec. 709 weights, in thousandths. */
-function luminance(rgba: Uint8ClampedArray, count: number): Uint8Array {
-  const grey = new Uint8Array(count);
-  for (let i = 0; i < count; i++) {
-    const red = rgba[4 * i] ?? 255;
-    const green = rgba[4 * i + 1] ?? 255;
-    const blue = rgba[4 * i + 2] ?? 255;
-    grey[i] = Math.round((213 * red + 715 * green + 72 * blue) / 1000);
-  }
-  return grey;
+  const { buffer } = context.getImageData(0, 0, width, height).data;
+  const rgba = Buffer.from(buffer);
+  return toGreyOnWhite(sharp(rgba, { raw: { width, height, channels: 4 } }));
 }

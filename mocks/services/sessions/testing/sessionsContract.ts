@@ -1,6 +1,6 @@
 import type { Sessions } from '../sessions';
 
-export const IDLE_MS = 300_000;
+const IDLE_MS = 300_000;
 
 const SETTINGS = { seats: 3, maxWaiting: 10, maxPerAddress: 5, idleMs: IDLE_MS };
 
