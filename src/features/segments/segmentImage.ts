@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useGetSegmentImageQuery, type SegmentImageArg } from '@/api/segments';
 import { segmentsDirectory, type Segment } from '@/domain/segment';
 import { useObjectUrl } from '@/platform/useObjectUrl';
@@ -7,11 +8,23 @@ export function segmentImageOf({ path, filename }: Segment): SegmentImageArg {
   return { directory: segmentsDirectory(path.slice(0, path.lastIndexOf('/'))), filename };
 }
 
-/** The cut-out for an `<img>`; without `src` while it is loading. */
+/** Why a segment has no cut-out that the services could be asked for. */
+function absence({ filename, origin }: Segment): string | undefined {
+  if (filename !== '') return undefined;
+  return origin === 'drawn'
+    ? 'Drawn by hand, not cut out yet'
+    : 'Not found when the drawings were cut out again';
+}
+
+/** The cut-out for an `<img>`; with neither `src` nor `problem` while it is loading. */
 export function useSegmentImage(segment: Segment): {
   readonly src: string | undefined;
-  readonly isError: boolean;
+  /** What is shown in place of the picture. */
+  readonly problem: string | undefined;
 } {
-  const { data, isError } = useGetSegmentImageQuery(segmentImageOf(segment));
-  return { src: useObjectUrl(data?.blobId), isError };
+  const absent = absence(segment);
+  const query = absent === undefined ? segmentImageOf(segment) : skipToken;
+  const { data, isError } = useGetSegmentImageQuery(query);
+  const problem = absent ?? (isError ? 'Failed to load image' : undefined);
+  return { src: useObjectUrl(data?.blobId), problem };
 }

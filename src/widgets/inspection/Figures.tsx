@@ -68,7 +68,7 @@ interface OriginalProps {
 
 function Original({ segment, original, over }: OriginalProps) {
   const { pageNumber, segmentNumber } = segment;
-  if (original.isError) return <Missing>Failed to load image</Missing>;
+  if (original.problem !== undefined) return <Missing>{original.problem}</Missing>;
   if (original.src === undefined) return null;
   return (
     <Sheet

@@ -5,7 +5,7 @@ import type { StructureVersion } from '@/domain/structure';
 import { selectOpenContext } from '@/features/context';
 import { inspectorSaga, segmentOpened, selectInspectorMode } from '@/features/inspector';
 import { selectNotices } from '@/features/notices';
-import { hideIncorrectToggled, segmentSelectionToggled } from '@/features/segments';
+import { hideIncorrectToggled, segmentChanged, segmentSelectionToggled } from '@/features/segments';
 import { readingReceived, structuresSaga } from '@/features/structures';
 import { openDocument, receiveSegments } from '@/testing/builders';
 import { installDialogForJsdom } from '@/testing/dialogForJsdom';
@@ -146,6 +146,16 @@ describe('the details of a segment', () => {
     );
     act(() => void testStore.store.dispatch(segmentOpened({ segmentId: segments[2]!.id })));
     expect(await dialog().findByText('Failed to load image')).toBeVisible();
+  });
+
+  it.each([
+    ['found', 'Not found when the drawings were cut out again'],
+    ['drawn', 'Drawn by hand, not cut out yet'],
+  ] as const)('say why a segment that was %s has no cut-out', async (origin, reason) => {
+    await show({ read: false });
+    const segment: Segment = { ...segments[1]!, origin, path: '', filename: '' };
+    act(() => void testStore.store.dispatch(segmentChanged(segment)));
+    expect(await dialog().findByText(reason)).toBeVisible();
   });
 
   it('request each drawing once, however often it is shown', async () => {

@@ -5,8 +5,8 @@ import { Picture, Unavailable } from './SegmentPicture.styles';
 /** The drawing as it is in the paper. */
 export function SegmentPicture({ segment }: { readonly segment: Segment }) {
   const { filename, pageNumber, segmentNumber } = segment;
-  const { src, isError } = useSegmentImage(segment);
-  if (isError) return <Unavailable>Failed to load image</Unavailable>;
+  const { src, problem } = useSegmentImage(segment);
+  if (problem !== undefined) return <Unavailable>{problem}</Unavailable>;
   if (src === undefined) return <Unavailable aria-hidden="true" />;
   return (
     <Picture
