@@ -1,5 +1,6 @@
 import type { ServicesConfig } from './config';
 import { filesOfLiveSessions } from './stores/liveSessionFiles';
+import { recordsOfLiveSessions } from './stores/liveSessionRecords';
 import { openStores } from './stores/openStores';
 import type { SessionFiles } from './stores/sessionFiles';
 import type { SharedState } from './sharedState';
@@ -60,7 +61,11 @@ export interface Services {
 export function createServices(options: ServicesOptions): Services {
   const { config, state, pool, files, osra, standIns } = options;
   const { sessions } = state;
-  const stores = openStores(state.records, filesOfLiveSessions(files, isKnownTo(sessions)));
+  const isLive = isKnownTo(sessions);
+  const stores = openStores(
+    recordsOfLiveSessions(state.records, isLive),
+    filesOfLiveSessions(files, isLive),
+  );
   const stopping = new AbortController();
   const desk = openSessionDesk(sessions, config.sessions, stores.removeSession);
   const { lifetimes } = desk;

@@ -3,7 +3,6 @@ import {
   atVersion,
   createStructure,
   hasStructure,
-  isShapedByPerson,
   standingAt,
   versionsOf,
   withVersion,
@@ -151,23 +150,5 @@ describe('where its segment stands now', () => {
   test('a structure that says so already stays the same object', () => {
     const structure = createStructure(segment, version);
     expect(standingAt(structure, segment)).toBe(structure);
-  });
-});
-
-describe('a person', () => {
-  const read = createStructure(segment, version);
-
-  test.each([
-    ['drew it', withVersion(read, { ...version, engine: 'manual-edit' })],
-    ['drew one that was read over', withVersion({ ...read, engine: 'manual-edit' }, version)],
-    ['changed the one that was read', { ...read, editedFromOriginal: true }],
-    ['chose it from a comparison', withVersion(read, { ...version, selectedFromComparison: true })],
-    ['went back to it', atVersion(withVersion(read, version), 0)],
-  ])('shaped a structure who %s', (_what, structure) => {
-    expect(isShapedByPerson(structure)).toBe(true);
-  });
-
-  test('did not shape what programs read, however often', () => {
-    expect(isShapedByPerson(withVersion(read, version))).toBe(false);
   });
 });

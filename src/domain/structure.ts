@@ -1,5 +1,5 @@
 import { structureKey } from './documentId';
-import { MANUAL_EDIT, type EngineId } from './engines';
+import { type EngineId } from './engines';
 import { presentMolfile, presentText } from './missing';
 import type { Placement } from './placement';
 import { segmentName } from './segment';
@@ -154,17 +154,6 @@ export function atVersion(structure: Structure, position: number): Structure {
     history: versions.slice(0, position),
     ...(undone.length > 0 && { undone }),
   };
-}
-
-/** True if a person drew or chose one of the readings, or went back from one. */
-export function isShapedByPerson(structure: Structure): boolean {
-  return (
-    (structure.undone ?? []).length > 0 ||
-    versionsOf(structure).some(
-      ({ engine, editedFromOriginal, selectedFromComparison }) =>
-        engine === MANUAL_EDIT || editedFromOriginal === true || selectedFromComparison === true,
-    )
-  );
 }
 
 /** True if the reading has something to draw, compare or export. */

@@ -10,6 +10,8 @@ export class Presence {
   private readonly createdAt: number;
   private readonly waited: boolean;
   private activatedAt: number | undefined;
+  /** Known from the channel whose messages come in order: only there a later 'waiting' is a contradiction. */
+  private seatIsSure: boolean;
   private certainUntil: number;
   private lastPosition = Number.POSITIVE_INFINITY;
   private gone = false;
@@ -25,6 +27,7 @@ export class Presence {
     this.createdAt = session.created_at * 1000;
     this.certainUntil = this.createdAt;
     this.waited = session.status === 'waiting';
+    this.seatIsSure = !this.waited;
     if (!this.waited) this.activatedAt = this.createdAt;
   }
 
@@ -41,18 +44,20 @@ export class Presence {
     return Date.now() - this.createdAt;
   }
 
-  /** @param inOrder false for answers that may be older than what was seen already */
+  /** @param inOrder false for answers that may be older, or newer, than what comes by the socket */
   see(status: SessionStatus, inOrder: boolean): void {
     this.findings.seeStatus(status);
     if (status.session_id !== this.id) this.findings.add('a client was told of a foreign session');
     // `last_activity` is when the services last heard from us, by their own account.
     this.certainUntil = Math.max(this.certainUntil, status.last_activity * 1000);
-    if (status.status === 'active') this.activatedAt ??= (status.activated_at ?? 0) * 1000;
-    else if (inOrder) this.seeWaiting(status);
+    if (status.status === 'active') {
+      this.activatedAt ??= (status.activated_at ?? 0) * 1000;
+      this.seatIsSure ||= inOrder;
+    } else if (inOrder) this.seeWaiting(status);
   }
 
   private seeWaiting({ queue_position: position = 0 }: SessionStatus): void {
-    if (this.isServed) this.findings.add('a seat was taken away');
+    if (this.seatIsSure) this.findings.add('a seat was taken away');
     if (position < 1) this.findings.add('a client waited without a place');
     if (position > this.lastPosition) this.findings.add('a client was moved back in the queue');
     this.lastPosition = position;

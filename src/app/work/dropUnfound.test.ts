@@ -2,6 +2,8 @@
 import type { Segment } from '@/domain/segment';
 import { comparisonOpened, selectOpenComparisonId } from '@/features/comparison';
 import { contextOpened, selectOpenContext } from '@/features/context';
+import { selectOpenEditor } from '@/features/editor';
+import { editorOpened } from '@/features/editor/editor.slice';
 import { segmentOpened, selectOpenSegmentId } from '@/features/inspector';
 import {
   correctnessToggled,
@@ -47,11 +49,22 @@ async function loseFirst() {
   await flush();
 }
 
-test('a segment that is not found any more goes, with what programs read', async () => {
-  page.store.dispatch(read());
+test('a segment that is not found any more goes if there is nothing to lose', async () => {
   await loseFirst();
   expect(selectSegmentIds(state())).toEqual([segments[1]!.id]);
-  expect(selectAllStructures(state())).toEqual([]);
+});
+
+test('a segment whose structure was read by a program stays: its page may be too heavy only now', async () => {
+  page.store.dispatch(read());
+  await loseFirst();
+  expect(selectSegmentIds(state())).toHaveLength(2);
+  expect(selectAllStructures(state())).toHaveLength(1);
+});
+
+test('a segment that is open in the editor stays, with the drawing', async () => {
+  page.store.dispatch(editorOpened({ segmentId: first().id }));
+  await loseFirst();
+  expect(selectOpenEditor(state())?.segmentId).toBe(first().id);
 });
 
 test('a segment that the user drew stays, although the services have no cut-out of it', async () => {

@@ -7,7 +7,6 @@ export { SegmentGrid, type SegmentCardProps } from './components/SegmentGrid/Seg
 export { CARD_POSITION } from './components/SegmentGrid/useGridKeys';
 export { SegmentPicture } from './components/SegmentPicture/SegmentPicture';
 export { SelectionBar } from './components/SelectionBar/SelectionBar';
-export { extractSegmentsAgain } from './sagas/extractSegments.saga';
 export { segmentImageOf, useSegmentImage } from './segmentImage';
 export { segmentsSaga } from './segments.saga';
 export {
@@ -32,6 +31,9 @@ export {
 export {
   allSegmentsSelected,
   correctnessToggled,
+  extractionAgainRequested,
+  extractionCancelled,
+  extractionFailed,
   extractionRequested,
   extractionStarted,
   hideIncorrectToggled,

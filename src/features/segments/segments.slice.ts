@@ -77,6 +77,8 @@ const slice = createSlice({
 
     /** Intents. */
     extractionRequested: (state) => state,
+    /** The services lost the article with a session: it is sent again. */
+    extractionAgainRequested: (state) => state,
     extractionCancelRequested: (state) => state,
     /** The user drew a box around a drawing that was not found. */
     segmentDrawn: (state, _action: PayloadAction<SegmentBox>) => state,
@@ -108,6 +110,7 @@ export const {
   hideIncorrectToggled,
   onlyProcessSelectedToggled,
   extractionRequested,
+  extractionAgainRequested,
   extractionCancelRequested,
 } = slice.actions;
 export const segmentsReducer = slice.reducer;

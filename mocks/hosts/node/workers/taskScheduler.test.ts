@@ -187,6 +187,29 @@ describe('TaskScheduler', () => {
       expect(tasksOf(0)).toEqual(['long.a', 'long.b', 'long.c']);
     });
 
+    it.each([
+      ['while it waits to run again', false],
+      ['while it runs again', true],
+    ])('ends an evicted task whose signal is aborted %s', async (_moment, runsAgain) => {
+      const { scheduler, workers, finish, tasksOf } = setUp(2);
+      const leaving = new AbortController();
+      void scheduler.run('long.a', 0);
+      const evicted = scheduler.run('long.b', 0, { signal: leaving.signal });
+      void scheduler.run('long.c', 0);
+      await ready();
+      workers[0]!.memory(500);
+      workers[1]!.memory(500);
+      await ready();
+      if (runsAgain) finish(0);
+      await ready();
+      leaving.abort(new Error('gone'));
+      await expect(evicted).rejects.toThrow('gone');
+      if (!runsAgain) finish(0);
+      await ready();
+      expect(workers[0]!.terminated).toBe(runsAgain);
+      expect(tasksOf(runsAgain ? 2 : 0)?.at(-1)).toBe('long.c');
+    });
+
     it('refuses a task that takes too much even alone', async () => {
       const { scheduler, workers } = setUp(2);
       const heavy = scheduler.run('long.a', 0);

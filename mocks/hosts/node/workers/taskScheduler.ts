@@ -105,9 +105,11 @@ export class TaskScheduler {
 
   #abort(job: Job): void {
     const reason: unknown = job.signal?.reason;
-    const lane = this.#lanes.find((each) => each.job === job);
+    // By id: a task that was evicted for want of memory is another object since.
+    const isIt = (each: Job | null | undefined) => each?.request.id === job.request.id;
+    const lane = this.#lanes.find((each) => isIt(each.job));
     if (lane) return lane.stop(reason);
-    this.#queue = this.#queue.filter((each) => each !== job);
+    this.#queue = this.#queue.filter((each) => !isIt(each));
     job.reject(reason);
   }
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { assumedEngines } from '@/domain/engines';
-import { segmentRemoved } from '@/features/segments';
+import { segmentRemoved, segmentsSaga, selectExtraction } from '@/features/segments';
 import { openDocument } from '@/testing/builders';
 import { hang, jsonResponse } from '@/testing/fakes/fakeFetch';
 import { flush } from '@/testing/flush';
@@ -281,26 +281,54 @@ test('needs a seat', async () => {
   );
 });
 
-test('makes the article’s cut-outs again first if their session is gone', async () => {
-  const { test, first, open } = await stageComparison();
-  allRead(test, SAME);
-  test.store.dispatch({
-    type: 'session/sessionOpened',
-    payload: { place: { session: { status: 'active' } }, at: 0 },
+describe('if the session with the cut-outs is gone', () => {
+  const FOUND = {
+    segments_extracted: true,
+    segments_already_existed: false,
+    segments_count: 1,
+    segments_directory: 'paper-9c/all_segments',
+    process_completed: true,
+    pdf_filename: 'paper.pdf',
+  };
+
+  async function stageWithoutCutOuts() {
+    const stage = await stageComparison();
+    const { test, first } = stage;
+    test.runSaga(segmentsSaga);
+    allRead(test, SAME);
+    test.store.dispatch({
+      type: 'session/sessionOpened',
+      payload: { place: { session: { status: 'active' } }, at: 0 },
+    });
+    test.platform.server.on('GET', /list_directory/, () =>
+      jsonResponse({ files: [first.filename] }),
+    );
+    return stage;
+  }
+
+  test('makes the article’s cut-outs again first', async () => {
+    const { test, first, open } = await stageWithoutCutOuts();
+    test.platform.server.on('POST', '/extract_segments', () => jsonResponse(FOUND));
+    await open();
+    expect(recognitions(test).map((request) => field(request, 'image_path'))).toEqual(
+      ENGINES.map(() => `paper-9c/all_segments/${first.filename}`),
+    );
   });
-  test.platform.server.on('POST', '/extract_segments', () =>
-    jsonResponse({
-      segments_extracted: true,
-      segments_already_existed: false,
-      segments_count: 1,
-      segments_directory: 'paper-9c/all_segments',
-      process_completed: true,
-      pdf_filename: 'paper.pdf',
-    }),
-  );
-  test.platform.server.on('GET', /list_directory/, () => jsonResponse({ files: [first.filename] }));
-  await open();
-  expect(recognitions(test).map((request) => field(request, 'image_path'))).toEqual(
-    ENGINES.map(() => `paper-9c/all_segments/${first.filename}`),
-  );
+
+  test('the cutting out goes on to its end when the comparison is closed meanwhile', async () => {
+    const { test, open } = await stageWithoutCutOuts();
+    let answer = (_response: Response): void => undefined;
+    const answered = new Promise<Response>((resolve) => {
+      answer = resolve;
+    });
+    test.platform.server.on('POST', '/extract_segments', () => answered);
+    await open();
+    test.store.dispatch(comparisonClosed());
+    await flush();
+    expect(selectExtraction(test.store.getState()).status).toBe('running');
+    answer(jsonResponse(FOUND));
+    await flush(80);
+    expect(selectExtraction(test.store.getState()).status).toBe('done');
+    expect(recognitions(test)).toEqual([]);
+  });
 });

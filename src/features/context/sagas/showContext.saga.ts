@@ -1,9 +1,9 @@
-import { isAnyOf } from '@reduxjs/toolkit';
+import { isAnyOf, type Action } from '@reduxjs/toolkit';
 import { segmentsApi } from '@/api/segments';
 import type { Segment } from '@/domain/segment';
 import { whileDocumentIsOpen } from '@/features/document';
 import { raiseNotice } from '@/features/notices';
-import { segmentImageOf, selectSegmentById } from '@/features/segments';
+import { segmentImageOf, segmentRemoved, selectSegmentById } from '@/features/segments';
 import { errorMessage } from '@/lib/errorMessage';
 import { callEndpoint } from '@/lib/saga/callEndpoint';
 import { call, put, race, select, take, takeLatest, type SagaGenerator } from '@/lib/saga/effects';
@@ -31,9 +31,14 @@ function* showContext(): SagaGenerator<void> {
   const segment = open && (yield* select(selectSegmentById, open.segmentId));
   if (!segment) return;
   yield* whileDocumentIsOpen(function* untilClosed() {
-    yield* race({ shown: call(findPage, segment), closed: take(contextClosed) });
+    yield* race({ shown: call(findPage, segment), closed: take(closes(segment)) });
   });
 }
+
+const closes =
+  ({ id }: Segment) =>
+  (action: Action): boolean =>
+    contextClosed.match(action) || (segmentRemoved.match(action) && action.payload.id === id);
 
 function* findPage(segment: Segment): SagaGenerator<void> {
   const answer = yield* askServices(segment);
@@ -44,7 +49,7 @@ function* findPage(segment: Segment): SagaGenerator<void> {
   const failure = `Failed to load context image: ${answer.failure}`;
   const outcome = yield* drawPage(segment, function* shownUntilClosed(image, dpi) {
     yield* show(segment, { status: 'own', image, dpi, failure });
-    yield* take(contextClosed);
+    yield* take(closes(segment));
   });
   if (outcome === undefined) return;
   const warning = outcome === 'noFile' ? NO_PAGE : NO_FULL_PAGE;

@@ -4,7 +4,7 @@ import type { Segment } from '@/domain/segment';
 import { stereoLoss, type StereoLoss } from '@/domain/stereo';
 import { hasStructure, type StructureVersion } from '@/domain/structure';
 import { raiseNotice } from '@/features/notices';
-import { segmentSelectionToggled } from '@/features/segments';
+import { segmentSelectionToggled, selectSegmentById } from '@/features/segments';
 import { readingReceived, selectStructureOf } from '@/features/structures';
 import { errorMessage } from '@/lib/errorMessage';
 import { put, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
@@ -40,7 +40,9 @@ export function* applyDrawing(channel: EditorChannel, segment: Segment): SagaGen
   }
   if (!(yield* acceptsLoss(stereoLoss(base, drawn)))) return false;
   const { clock } = yield* getPlatform();
-  yield* put(readingReceived({ segment, version: editedVersion(drawn, clock.now()) }));
+  // Looked up only now: the article may have been cut out again, and the segment has another place.
+  const current = (yield* select(selectSegmentById, segment.id)) ?? segment;
+  yield* put(readingReceived({ segment: current, version: editedVersion(drawn, clock.now()) }));
   yield* put(segmentSelectionToggled({ id: segment.id, selected: true }));
   yield* raiseNotice({ type: 'success', message: 'Structure updated from the editor' });
   return true;

@@ -1,6 +1,21 @@
+import { documentClosed, documentOpened, selectOpenDocument } from '@/features/document';
 import { raiseNotice } from '@/features/notices';
-import { extractSegmentsAgain, selectSegmentsAreHeld } from '@/features/segments';
-import { call, select, type SagaGenerator } from '@/lib/saga/effects';
+import {
+  extractionAgainRequested,
+  extractionCancelled,
+  extractionFailed,
+  segmentsReceived,
+  selectSegmentsAreHeld,
+} from '@/features/segments';
+import { put, select, take, type SagaGenerator } from '@/lib/saga/effects';
+
+const ENDS = [
+  segmentsReceived,
+  extractionFailed,
+  extractionCancelled,
+  documentOpened,
+  documentClosed,
+].map(({ type }) => type);
 
 /**
  * Makes sure that the services have the segments that recognition is about to name. They delete them with
@@ -10,10 +25,12 @@ import { call, select, type SagaGenerator } from '@/lib/saga/effects';
  */
 export function* ensureSegmentsAreHeld(): SagaGenerator<boolean> {
   if (yield* select(selectSegmentsAreHeld)) return true;
+  if (!(yield* select(selectOpenDocument))) return false;
   yield* raiseNotice({
     type: 'info',
     message: 'The services no longer have the article; sending it again',
   });
-  yield* call(extractSegmentsAgain);
+  yield* put(extractionAgainRequested());
+  yield* take(ENDS);
   return yield* select(selectSegmentsAreHeld);
 }

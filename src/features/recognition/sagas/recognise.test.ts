@@ -3,6 +3,7 @@ import {
   extractionStarted,
   onlyProcessSelectedToggled,
   segmentSelectionToggled,
+  segmentsSaga,
 } from '@/features/segments';
 import { selectIsProcessed, selectStructureOf } from '@/features/structures';
 import { activateSession, openDocument, receiveSegments } from '@/testing/builders';
@@ -42,9 +43,9 @@ async function start({ segments = 3, selectAll = true } = {}) {
   activateSession(test);
   const all = receiveSegments(test, segments);
   if (selectAll) test.store.dispatch({ type: 'segments/allSegmentsSelected' });
-  const task = test.runSaga(recognitionSaga);
+  const tasks = [segmentsSaga, recognitionSaga].map((saga) => test.runSaga(saga));
   await flush();
-  return { test, segments: all, stop: () => task.cancel() };
+  return { test, segments: all, stop: () => tasks.forEach((task) => task.cancel()) };
 }
 
 const run = async ({ store }: TestStore) => {

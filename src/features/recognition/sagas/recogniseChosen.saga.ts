@@ -2,6 +2,7 @@ import { withEngine } from '@/domain/processingOptions';
 import { raiseNotice } from '@/features/notices';
 import {
   selectOnlyProcessSelected,
+  selectSegmentById,
   selectSegmentIds,
   selectSelectedIds,
 } from '@/features/segments';
@@ -20,9 +21,7 @@ export function* recogniseChosen(): SagaGenerator<void> {
     yield* raiseNotice({ type: 'error', message: 'No segments to process' });
     return;
   }
-  const onlySelected = yield* select(selectOnlyProcessSelected);
-  const chosen = onlySelected ? yield* select(selectSelectedIds) : ids;
-  if (chosen.length === 0) {
+  if ((yield* chosenIds()).length === 0) {
     // An error, together with a warning that says what to do (docs/requirements/core.md 5.16).
     yield* raiseNotice({ type: 'error', message: 'No segments selected for processing' });
     yield* raiseNotice({
@@ -32,7 +31,30 @@ export function* recogniseChosen(): SagaGenerator<void> {
     return;
   }
   if (!(yield* ensureSegmentsAreHeld())) return;
-  yield* call(recognise, chosen, yield* select(selectProcessingOptions));
+  // Looked up again: the article may have been cut out anew, with more or fewer segments.
+  const readable = yield* withCutOuts(yield* chosenIds());
+  yield* call(recognise, readable, yield* select(selectProcessingOptions));
+}
+
+function* chosenIds(): SagaGenerator<readonly string[]> {
+  const onlySelected = yield* select(selectOnlyProcessSelected);
+  return yield* select(onlySelected ? selectSelectedIds : selectSegmentIds);
+}
+
+/** Those of the segments that the services can read; the user is told of the others. */
+function* withCutOuts(ids: readonly string[]): SagaGenerator<string[]> {
+  const readable: string[] = [];
+  let absent = 0;
+  for (const id of ids) {
+    const segment = yield* select(selectSegmentById, id);
+    if (segment?.path === '') absent += 1;
+    else if (segment) readable.push(id);
+  }
+  if (absent > 0) {
+    const message = `${absent} without a cut-out ${absent === 1 ? 'was' : 'were'} left out`;
+    yield* raiseNotice({ type: 'info', message });
+  }
+  return readable;
 }
 
 /**
@@ -48,7 +70,8 @@ export function* recogniseAgain({
   const chosen = yield* select(selectProcessingOptions);
   const offer = yield* select(selectEngineOffer);
   const isOther = engine !== undefined && engine !== chosen.engine;
-  yield* call(recognise, ids, isOther ? withEngine(chosen, engine, offer) : chosen);
+  const readable = yield* withCutOuts(ids);
+  yield* call(recognise, readable, isOther ? withEngine(chosen, engine, offer) : chosen);
 }
 
 /** Recognition needs a seat (docs/requirements/session.md S5.10); tells the user if there is none. */

@@ -97,12 +97,12 @@ test('a run whose document was closed reports nothing', async () => {
   expect(notices()).toEqual([]);
 });
 
-test('a segment that no longer exists when its turn comes is skipped', async () => {
+test('a segment that no longer exists is not part of the run', async () => {
   await start();
   answer(() => jsonResponse(DRAWN));
   await retry({ ids: ['page-9-segment-9', ids[0]!] });
   expect(selectItem(state(), ids[0]!)).toEqual({ status: 'done' });
-  expect(notices()).toEqual([{ type: 'success', message: 'Converted 1 of 2 structures' }]);
+  expect(notices()).toEqual([{ type: 'success', message: 'Converted 1 of 1 structures' }]);
 });
 
 test.each([
@@ -162,15 +162,16 @@ test('lost cut-outs are reported before they are made again', async () => {
   expect(fixture.platform.server.requestsTo(/ocsr\/generate/)).toEqual([]);
 });
 
-test('a segment of which the services have no cut-out fails with the reason, and asks them nothing', async () => {
+test('a segment of which the services have no cut-out is left out of a run, and the user is told', async () => {
   const [segment, other] = await start();
   fixture.store.dispatch(segmentChanged({ ...segment!, path: '', filename: '' }));
   answer(() => jsonResponse(DRAWN));
   await run();
-  expect(selectItem(state(), segment!.id)).toEqual({
-    status: 'failed',
-    message: 'The services have no picture of this segment',
-  });
+  expect(selectItem(state(), segment!.id)).toBeUndefined();
+  expect(notices()).toEqual([
+    { type: 'info', message: '1 without a cut-out was left out' },
+    { type: 'success', message: 'Converted 1 of 1 structures' },
+  ]);
   const asked = fixture.platform.server.requestsTo(/ocsr\/generate/);
   expect(asked.map((request) => field(request, 'image_path'))).toEqual([other!.path]);
 });
