@@ -2,8 +2,7 @@
 import type { Segment } from '@/domain/segment';
 import { comparisonOpened, selectOpenComparisonId } from '@/features/comparison';
 import { contextOpened, selectOpenContext } from '@/features/context';
-import { selectOpenEditor } from '@/features/editor';
-import { editorOpened } from '@/features/editor/editor.slice';
+import { editorOpened, selectOpenEditor } from '@/features/editor';
 import { segmentOpened, selectOpenSegmentId } from '@/features/inspector';
 import {
   correctnessToggled,
