@@ -55,6 +55,7 @@ async function pressArrow(page: Page): Promise<void> {
 
 test('a divider follows mouse and finger, and moves by arrow keys', async ({ app, page }) => {
   await app.open();
+  await expect(divider(page)).toBeVisible();
   for (const [how, drag] of [
     ['mouse', dragByMouse],
     ['touch', dragByTouch],
