@@ -7,7 +7,7 @@ import { createRouter } from './http/webApp';
 import { SESSION } from './sessions/sessionOperations';
 import { openMemoryState } from './sharedState';
 
-/** A host without a server, files or workers: requests are asked for and answered in place. */
+/** A host without a server, files or workers: requests are made and answered in-process. */
 const bindings = (form: Form = { fields: {}, files: {} }): HostBindings => ({
   peer: '127.0.0.1',
   prefix: '/api',
@@ -25,7 +25,7 @@ function openServices(): Services {
     config,
     state: openMemoryState(config),
     pool: {
-      // What a task gives is the engine's to say; here it is whatever the test wants.
+      // Task results are the engine's concern; here they are whatever the test wants.
       run: (name, _input, options) => {
         asked.push(name);
         if (options.signal) signals.push(options.signal);
@@ -129,7 +129,7 @@ describe('the work of a request', () => {
       client.abort();
       return work;
     };
-    // Nobody reads this answer.
+    // This answer is never read.
     const log = jest.spyOn(console, 'error').mockReturnValue();
     await ask('/latest/depiction/generate', { ...DEPICT, signal: client.signal });
     expect(signals[0]?.reason).toEqual(new Error('The client has gone away'));

@@ -31,7 +31,7 @@ import { STAND_INS_PATH, type OutsideServices } from './outsideServices';
 import type { OsraProgram } from './routes/ocsr/osraProgram';
 import type { TaskRunner } from './tasks/taskRunner';
 
-/** Of the calls, as the contract's `/v1` says; its document carries it. */
+/** API version, `/v1` in the contract; also the version in the OpenAPI document. */
 const SERVICES_VERSION = '1.0';
 
 export interface ServicesOptions {
@@ -44,20 +44,20 @@ export interface ServicesOptions {
 }
 
 export interface Services {
-  /** Answers the services' paths as if mounted at the root, wherever the request comes from. */
+  /** Serves the services' paths as if mounted at the root, whichever host the request comes through. */
   readonly fetch: FetchHandler;
-  /** What the host lets connections to `/session/ws/{id}` into (docs/contract.md 3.6). */
+  /** Accepts the host's connections to `/session/ws/{id}` (docs/contract.md 3.6). */
   readonly channel: LiveChannel;
   /**
-   * Runs what the first requests need, RDKit and pdf.js, once in the workers, which then end.
+   * Loads what the first requests need, RDKit and pdf.js, once in the workers, which then exit.
    *
-   * @throws Error when PDF pages do not render with this version of Node: nothing would be found then
+   * @throws Error when this version of Node cannot render PDF pages: no segments would be found
    */
   readonly warmUp: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** The whole backend of the application, as in the contract. */
+/** The application's whole backend, as defined by the contract. */
 export function createServices(options: ServicesOptions): Services {
   const { config, state, pool, files, osra, standIns } = options;
   const { sessions } = state;
@@ -96,10 +96,10 @@ async function warmUp(pool: TaskRunner, stopping: AbortSignal): Promise<void> {
   try {
     await pool.run('documents.checkRendering', null, { owner: null });
     await pool.run('chemistry.canonicalise', { smilesList: ['C'] }, { owner: null });
-    // What was loaded goes again: nobody may come for hours.
+    // Release what was loaded: the first request may be hours away.
     pool.rest();
   } catch (error) {
-    // Ended by Ctrl-C while it warmed up: no failure.
+    // Stopped with Ctrl-C while warming up: not a failure.
     if (!stopping.aborted) throw error;
   }
 }
@@ -113,7 +113,7 @@ interface AppParts {
   readonly standIns: OutsideServices;
 }
 
-/** The layers in the order of docs/contract.md 1.9. */
+/** The middleware in the order given in docs/contract.md 1.9. */
 function createApp(context: ServiceContext, { desk, rates, standIns }: AppParts): WebApp {
   const { config, pool } = context;
   const app = createAnswerApp(config);

@@ -1,59 +1,59 @@
 import { MAX_PDF_BYTES } from './stores/checkUpload';
 import { readAllowedHosts } from './http/allowedHosts';
 
-/** How the local services are set up; read once from the environment. */
+/** Settings of the local services, read once from the environment. */
 export interface ServicesConfig {
   readonly sessions: SessionSettings;
   readonly sessionGate: SessionGateRule;
   readonly rateLimits: RateLimitSetting;
-  /** Milliseconds that each answer of a stand-in takes longer. */
+  /** Extra delay in milliseconds for each answer of a stand-in. */
   readonly standInDelayMs: number;
-  /** True puts the fault switchboard at `/faults`. */
+  /** Whether to serve the fault switchboard at `/faults`. */
   readonly faults: boolean;
-  /** Origins other than the services' own that may call them from a page. */
+  /** Origins, besides the services' own, whose pages may call them. */
   readonly corsOrigins: readonly string[];
-  /** Names beside those of this machine under which the services answer. */
+  /** Host names, besides this machine's, that the services answer to. */
   readonly hosts: readonly string[];
-  /** Lets others than this machine reset the sessions; empty: nobody else. */
+  /** Token that lets other machines reset the sessions; if empty, only this machine can. */
   readonly resetToken: string;
   readonly limits: RequestLimits;
   readonly languageModel: LanguageModelSettings | null;
 }
 
 export interface SessionSettings {
-  /** Sessions that may work at the same time. */
+  /** Maximum number of active sessions. */
   readonly seats: number;
-  /** Sessions that may wait for a seat. */
+  /** Maximum number of sessions waiting for a seat. */
   readonly maxWaiting: number;
-  /** Sessions that one address other than this machine may have, with and without a seat. */
+  /** Maximum number of sessions, active or waiting, per address other than this machine. */
   readonly maxPerAddress: number;
-  /** Milliseconds without a sign of life after which a session ends. */
+  /** Milliseconds without a sign of life before a session ends. */
   readonly idleMs: number;
   readonly sweepMs: number;
-  /** Milliseconds without a frame from the client after which its socket is sent a ping. */
+  /** Milliseconds without a frame from the client before its socket is pinged. */
   readonly pingMs: number;
-  /** Period in milliseconds of the protocol's own ping, by which a peer that vanished is noticed. */
+  /** Period in milliseconds of the WebSocket protocol's ping, which detects peers that have vanished. */
   readonly livenessMs: number;
 }
 
 /**
- * How a client without an id of its own gets through: by the cookie that `POST /session/create` sets it,
- * as the published front end needs; `strict` sets none, so that each call must name its session.
+ * How a client that sends no session id is identified: by the cookie that `POST /session/create` sets, as the
+ * published front end needs; `strict` sets no cookie, so every call must name its session.
  */
 export type SessionGateRule = 'cookie' | 'strict';
 
-/** `reference`: the table of docs/contract.md 1.7; a number: requests a minute, whatever the class. */
+/** `reference`: the table in docs/contract.md 1.7; a number: requests per minute for every class. */
 export type RateLimitSetting = 'off' | 'reference' | number;
 
 export interface RequestLimits {
-  /** Bytes of one uploaded file. */
+  /** Maximum size of one uploaded file in bytes. */
   readonly fileBytes: number;
-  /** Bytes of a whole multipart request. */
+  /** Maximum size of a whole multipart request in bytes. */
   readonly multipartBytes: number;
   readonly jsonBytes: number;
-  /** Bytes of what one session may keep: its documents, pictures and segments. */
+  /** Maximum bytes one session may store: its documents, pictures and segments. */
   readonly sessionBytes: number;
-  /** Milliseconds a request may take altogether. */
+  /** Maximum total time of a request in milliseconds. */
   readonly requestMs: number;
 }
 
@@ -64,28 +64,28 @@ export interface LanguageModelSettings {
   readonly model: string;
 }
 
-/** Room for the boundaries and the small fields beside the file. */
+/** Allowance for the boundaries and the small fields sent along with the file. */
 const MULTIPART_OVERHEAD_BYTES = 64 * 1024;
 
 /**
- * Requests a minute by default. An article of 500 segments takes 500 images and 500 recognitions
- * through two lanes, all counted together; several tabs and repeats still fit.
+ * Default requests per minute. An article with 500 segments needs 500 images and 500 recognitions over two
+ * lanes, all counted together; this leaves room for several tabs and retries.
  */
 const DEFAULT_REQUESTS_A_MINUTE = 6000;
 
 /**
- * Sessions in the queue. With three seats the last of a hundred waits for hours; more of them only take
- * memory, and each change of the queue is told to all.
+ * Maximum queue length. With three seats, the last of a hundred sessions waits for hours; a longer queue
+ * would only use memory, and every change to the queue is sent to all of them.
  */
 const DEFAULT_MAX_WAITING = 100;
 
 /** A laboratory or a lecture room may share one address. */
 const DEFAULT_MAX_PER_ADDRESS = 30;
 
-/** 50 articles of the largest size, with their segments. */
+/** Enough for 50 articles of the maximum size, with their segments. */
 const DEFAULT_SESSION_MEGABYTES = 600;
 
-/** The reference services' own page address, allowed there by default (docs/contract.md 1.3). */
+/** The reference services' own page origin, which they allow by default (docs/contract.md 1.3). */
 const DEFAULT_CORS_ORIGINS = 'http://localhost:8080';
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -3,12 +3,16 @@ import type { WebApp } from './http/webApp';
 /** Where they are mounted, below the services' own prefix. */
 export const STAND_INS_PATH = '/stand-ins';
 
-/** What answers in place of COCONUT, Crossref, DataCite and PubChem; the host brings it. */
+/** Stand-ins for COCONUT, Crossref, DataCite and PubChem, provided by the host. */
 export interface OutsideServices {
-  /** They answer at `/coconut`, `/crossref`, `/datacite` and `/pubchem`. */
+  /** Serves them at `/coconut`, `/crossref`, `/datacite` and `/pubchem`. */
   readonly router: WebApp;
-  /** Makes all tokens of COCONUT useless. @returns how many were good until now */
+  /**
+   * Revokes all COCONUT tokens.
+   *
+   * @returns how many were valid
+   */
   readonly revokeTokens: () => number;
-  /** Makes PubChem queue the next `count` questions it would have answered at once; Infinity: all. */
+  /** Makes PubChem queue the next `count` searches it would have answered immediately; Infinity: all. */
   readonly queueSearches: (count: number) => void;
 }

@@ -6,14 +6,14 @@ import type { Sessions } from './sessions/sessions';
 import { MemoryRecords } from './stores/memoryRecords';
 import type { SessionRecords } from './stores/sessionRecords';
 
-/** What all processes that serve the same clients have to have in common. */
+/** State shared by all processes that serve the same clients. */
 export interface SharedState {
   readonly sessions: Sessions;
   readonly records: SessionRecords;
   readonly rates: RateCounter;
 }
 
-/** That of one process which serves alone, in its memory. */
+/** State of a single process serving alone, in memory. */
 export const openMemoryState = (config: ServicesConfig): SharedState => ({
   sessions: openMemorySessions(config.sessions),
   records: new MemoryRecords(),

@@ -8,7 +8,7 @@ const HTML_PAGE =
   '<html><head><title>502 Bad Gateway</title></head>' +
   '<body><h1>502 Bad Gateway</h1></body></html>';
 
-/** Makes calls go wrong as the board says; the switchboard's own calls are left alone. */
+/** Injects the board's faults into calls, except calls to the switchboard itself. */
 export function createFaultLayer(board: FaultBoard): WebMiddleware {
   return async (call, next) => {
     const { method, path, raw } = call.req;

@@ -1,7 +1,7 @@
-/** What goes wrong with a call whose path fits. */
+/** Faults that affect calls with a matching path. */
 export type CallFaultKind = 'delay' | 'status' | 'html' | 'drop' | 'json_garbage';
 
-/** What goes wrong with sessions and their sockets, at once and without a path. */
+/** Faults that affect sessions and their sockets; they act immediately and take no path. */
 export type SessionFaultKind = 'silence_socket' | 'drop_socket' | 'expire_session';
 
 export const CALL_FAULT_KINDS: readonly CallFaultKind[] = [
@@ -18,7 +18,7 @@ export const SESSION_FAULT_KINDS: readonly SessionFaultKind[] = [
   'expire_session',
 ];
 
-/** What goes wrong with the stand-ins of COCONUT and PubChem, without a path. */
+/** Faults that affect the stand-ins for COCONUT and PubChem; they take no path. */
 export type StandInFaultKind = 'revoke_tokens' | 'queue_searches';
 
 export const STAND_IN_FAULT_KINDS: readonly StandInFaultKind[] = [
@@ -28,22 +28,22 @@ export const STAND_IN_FAULT_KINDS: readonly StandInFaultKind[] = [
 
 export interface CallFault {
   readonly kind: CallFaultKind;
-  /** The call's path without the services' prefix; `*` stands for any text. */
+  /** The call's path without the services' prefix; `*` matches any text. */
   readonly path: string;
-  /** Upper case; empty for any. */
+  /** In upper case; empty matches any method. */
   readonly method: string;
-  /** Calls it still hits; Infinity until it is deleted. */
+  /** Number of calls still to be hit; Infinity until the fault is deleted. */
   readonly count: number;
-  /** Milliseconds to wait first. */
+  /** Delay in milliseconds before anything else. */
   readonly ms: number;
   readonly status: number;
-  /** Answer of `status` and `html`; null for a usual one. */
+  /** Body of the answer for `status` and `html`; null for the default. */
   readonly body: unknown;
 }
 
 /**
- * Whether a path fits a pattern in which `*` stands for any text. No regular expression is made of it:
- * with many stars one could take for ever.
+ * Whether a path matches a pattern in which `*` matches any text. Deliberately not a regular expression: with
+ * many stars, one could take practically forever.
  */
 export function fitsPattern(pattern: string, path: string): boolean {
   const [start = '', ...parts] = pattern.split('*');

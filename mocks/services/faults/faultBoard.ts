@@ -1,6 +1,6 @@
 import { fitsPattern, type CallFault } from './fault';
 
-/** The faults that are set, in the order they were set. */
+/** The active faults, in the order they were set. */
 export class FaultBoard {
   private faults: CallFault[] = [];
 
@@ -16,7 +16,7 @@ export class FaultBoard {
     return this.faults;
   }
 
-  /** Takes one hit of the first fault that fits the call. */
+  /** Uses up one hit of the first fault that matches the call. */
   take(method: string, path: string): CallFault | null {
     const fault = this.faults.find(
       (it) => (it.method === '' || it.method === method) && fitsPattern(it.path, path),

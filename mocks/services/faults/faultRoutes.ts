@@ -20,15 +20,15 @@ const MAX_DELAY_MS = 600_000;
 type StandInStrikes = Pick<OutsideServices, 'revokeTokens' | 'queueSearches'>;
 
 /**
- * `/faults`: the switchboard of the fault drills, there with `MARCUS_FAULTS=1` only.
+ * `/faults`: the switchboard for fault drills, available only with `MARCUS_FAULTS=1`.
  *
- * - `POST {kind, path?, method?, count?, ms?, status?, body?}` makes the next `count` (default 1, 0:
- *   all) calls of a path go wrong; `path` may hold `*`. Kinds: delay, status, html, drop, json_garbage.
- * - `POST {kind, session_id?}` acts at once on one session or on all: silence_socket, drop_socket,
+ * - `POST {kind, path?, method?, count?, ms?, status?, body?}` makes the next `count` (default 1, 0: all)
+ *   calls to a path fail; `path` may contain `*`. Kinds: delay, status, html, drop, json_garbage.
+ * - `POST {kind, session_id?}` acts immediately on one session or on all: silence_socket, drop_socket,
  *   expire_session.
- * - `POST {kind}` acts on the stand-ins: revoke_tokens ends every login at COCONUT; queue_searches, with
- *   `count` as above, makes PubChem queue what it would have answered at once.
- * - `DELETE` sets everything right again, `GET` lists what is set.
+ * - `POST {kind}` acts on the stand-ins: revoke_tokens ends every COCONUT login; queue_searches, with `count`
+ *   as above, makes PubChem queue searches it would have answered immediately.
+ * - `DELETE` clears all faults, `GET` lists the active ones.
  */
 export function createFaultRoutes(
   board: FaultBoard,
@@ -94,13 +94,13 @@ function addCallFault(
   return { success: true, fault: describe(fault) };
 }
 
-/** 0 stands for all. */
+/** 0 means all. */
 function countOf(fields: FieldReader): number {
   const count = fields.integer('count', 1, { ge: 0 });
   return count === 0 ? Number.POSITIVE_INFINITY : count;
 }
 
-/** JSON has no Infinity: 0 stands for it, as in the request. */
+/** JSON has no Infinity: 0 represents it, as in the request. */
 const describe = (fault: { readonly count: number }) => ({
   ...fault,
   count: Number.isFinite(fault.count) ? fault.count : 0,

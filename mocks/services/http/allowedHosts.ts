@@ -1,19 +1,19 @@
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Addresses that listen everywhere and name no host. */
+/** Wildcard addresses, which name no host. */
 const WILDCARDS = ['0.0.0.0', '::', '[::]'];
 
-/** A host's name or address, an IPv6 one in brackets, and maybe a port (RFC 9110, section 7.2). */
+/** A host name or address (IPv6 in brackets), optionally with a port (RFC 9110, section 7.2). */
 const HOST_HEADER = /^(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(?::\d{1,5})?$/i;
 
-/** Names under `localhost` lead to this machine wherever they are asked for (RFC 6761, section 6.3). */
+/** Names under `localhost` always resolve to this machine (RFC 6761, section 6.3). */
 const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 /**
- * The names under which others than this machine may reach the program: those of `MARCUS_HOSTS`,
- * separated by commas, and `HOST` where it names one.
+ * The names under which other machines may reach the program: those in `MARCUS_HOSTS`, separated by commas,
+ * and `HOST` if it names one.
  *
- * @throws Error naming the variable when it holds something else
+ * @throws Error naming the variable if it contains anything else
  */
 export function readAllowedHosts(env: Environment): readonly string[] {
   const named = (env['MARCUS_HOSTS'] ?? '')
@@ -31,21 +31,21 @@ export function readAllowedHosts(env: Environment): readonly string[] {
   return [...named, ...own].map((name) => name.toLowerCase());
 }
 
-/** An IPv6 address as URLs and headers write it. */
+/** An IPv6 address as written in URLs and headers. */
 const inBrackets = (address: string) =>
   address.includes(':') && !address.startsWith('[') ? `[${address}]` : address;
 
-/** The name in a `Host` header, in lower case and without port and final dot; null for anything else. */
+/** The name in a `Host` header, in lower case, without port and trailing dot; null if it is invalid. */
 function hostNameIn(header: string): string | null {
   const name = HOST_HEADER.exec(header)?.[1]?.toLowerCase();
   return name === undefined ? null : name.replace(/\.$/, '');
 }
 
 /**
- * True for a `Host` header that names this machine or one of `hosts`.
+ * Whether a `Host` header names this machine or one of `hosts`.
  *
- * A page of another site can let its own name lead to this machine (DNS rebinding). Its requests then are
- * of one origin with our answers, and nothing but this header tells them apart.
+ * Another site can make its own name resolve to this machine (DNS rebinding). Its requests then share an
+ * origin with our answers, and only this header gives them away.
  */
 export function isAllowedHost(header: string | undefined, hosts: readonly string[]): boolean {
   const name = header === undefined ? null : hostNameIn(header);

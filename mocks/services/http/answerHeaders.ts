@@ -1,9 +1,9 @@
-/** For data and pictures: opened by its address, an SVG of the services runs and loads nothing. */
+/** For data and pictures: an SVG opened directly by its URL runs and loads nothing. */
 const ANSWER_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /**
- * Of what the services answer: data and pictures, documents of their own only by mistake
- * (OWASP ASVS 5.0, section 3.4).
+ * Headers for the services' answers, which are data and pictures; a browser opens one as a document only by
+ * mistake (OWASP ASVS 5.0, section 3.4).
  */
 export const ANSWER_HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',

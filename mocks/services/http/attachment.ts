@@ -1,13 +1,13 @@
 import type { WebContext } from './webApp';
 
-/** What headers may carry in quotes: ISO 8859-1. */
+/** Characters allowed in quoted header values: ISO 8859-1. */
 const PLAIN = /^[\x20-\x7e\xa0-\xff]*$/;
 const BEYOND_PLAIN = /[^\x20-\x7e\xa0-\xff]/g;
-/** What needs no quotes (RFC 9110, 5.6.2). */
+/** Characters that need no quotes (RFC 9110, 5.6.2). */
 const TOKEN = /^[!#$%&'*+.^_`|~\w-]+$/;
 const PERCENT_CODE = /%[\da-f]{2}/i;
 
-/** Lets a browser save the answer under a name (RFC 6266, with the name as a whole by RFC 8187). */
+/** Makes a browser save the answer under a name (RFC 6266, with the full name encoded per RFC 8187). */
 export function setAttachment(call: WebContext, filename: string): void {
   const plain = TOKEN.test(filename) ? filename : quoted(filename.replace(BEYOND_PLAIN, '?'));
   const isWhole = PLAIN.test(filename) && !PERCENT_CODE.test(filename);
@@ -17,7 +17,7 @@ export function setAttachment(call: WebContext, filename: string): void {
 
 const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
 
-/** Characters that `encodeURIComponent` leaves and RFC 8187 does not allow. */
+/** Characters that `encodeURIComponent` leaves alone but RFC 8187 does not allow. */
 const encodeName = (name: string): string =>
   encodeURIComponent(name).replace(
     /['()*]/g,

@@ -1,6 +1,6 @@
 import type { WebContext } from './webApp';
 
-/** Who sends a request, as far as its connection and its headers tell. */
+/** The sender of a request, as far as its connection and headers reveal it. */
 export interface Sender {
   /** The address at the other end of the connection. */
   readonly peer: string;
@@ -18,10 +18,10 @@ export const senderOf = ({ env, req }: WebContext): Sender => ({
 
 const LOOPBACK = /^(?:127\.\d{1,3}\.\d{1,3}\.\d{1,3}|::1)$/;
 
-/** Networks hand out 64 bits of an IPv6 address to each of their customers (RFC 6177, RFC 4291). */
+/** Networks assign each customer 64 bits of an IPv6 address (RFC 6177, RFC 4291). */
 const PREFIX_GROUPS = 4;
 
-/** IPv4 addresses as a server that listens on IPv6 sees them. */
+/** IPv4 addresses as seen by a server listening on IPv6. */
 const withoutMapping = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
 const addressesIn = (forwardedFor = ''): string[] =>
@@ -31,10 +31,10 @@ const addressesIn = (forwardedFor = ''): string[] =>
     .filter((address) => address !== '');
 
 /**
- * The address that a request comes from, to count by; null for this machine.
+ * The address to count a request against; null for this machine.
  *
- * A proxy on this machine says whom it asks for (`X-Forwarded-For`, of which it wrote the last part). From
- * elsewhere that header is a mere claim.
+ * A proxy on this machine names the client in `X-Forwarded-For`, whose last part it wrote itself. From
+ * anywhere else, that header cannot be trusted.
  */
 export function clientAddress(sender: Sender): string | null {
   const peer = withoutMapping(sender.peer);
@@ -43,7 +43,7 @@ export function clientAddress(sender: Sender): string | null {
   return address.includes(':') ? networkOf(address) : address;
 }
 
-/** The part of an IPv6 address that one customer has to himself. */
+/** The part of an IPv6 address that is specific to one customer. */
 function networkOf(address: string): string {
   const [front = '', back] = address.split('::');
   const groups = front.split(':');
@@ -53,8 +53,8 @@ function networkOf(address: string): string {
 }
 
 /**
- * `X-Forwarded-For` of a request as it is sent on: with its sender at the end, unless that is this machine. Without
- * it, services on this machine would take everybody for themselves.
+ * The `X-Forwarded-For` header for forwarding a request: with the sender appended, unless that is this
+ * machine. Without it, services on this machine would mistake every client for a local one.
  */
 export function forwardedForOf(sender: Sender): string | undefined {
   const peer = withoutMapping(sender.peer);
@@ -63,6 +63,6 @@ export function forwardedForOf(sender: Sender): string | undefined {
   return all.length === 0 ? undefined : all.join(', ');
 }
 
-/** True for a program on this machine that asks for itself, not for somebody behind a proxy. */
+/** Whether a request comes from a program on this machine acting for itself, not through a proxy. */
 export const isFromThisMachine = ({ peer, forwardedFor, forwarded }: Sender): boolean =>
   LOOPBACK.test(withoutMapping(peer)) && forwardedFor === undefined && forwarded === undefined;

@@ -6,7 +6,7 @@ const METHODS = 'GET, POST, PUT, DELETE';
 const REQUEST_HEADERS = 'Content-Type, Authorization, X-Session-ID';
 const PREFLIGHT_SECONDS = '600';
 
-/** True for no origin (not a page), the services' own origin, and the allowed ones. */
+/** Whether there is no origin (not a page), or it is the services' own or an allowed one. */
 export function isAllowedOrigin(
   origin: string | undefined,
   host: string | undefined,
@@ -23,8 +23,8 @@ export function isAllowedOrigin(
 /**
  * Cross-origin rules (docs/contract.md 1.3).
  *
- * One rule is stricter: a request that changes something and comes from a page of another origin is
- * refused, so that no web page can fill the seats or reset the sessions of services on localhost.
+ * One rule is stricter: a request that changes something is refused if it comes from a page of another
+ * origin, so that no web page can fill the seats or reset the sessions of services on localhost.
  */
 export function createCors(allowedOrigins: readonly string[]): WebMiddleware {
   return async (call, next) => {

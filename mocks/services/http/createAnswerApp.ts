@@ -9,8 +9,8 @@ export interface AnswerAppOptions {
 }
 
 /**
- * An application that answers data: with the headers for that, kept by nobody, and open to pages of the given
- * origins. Under which names it is asked is the host's to check (`isAllowedHost`).
+ * An application that serves data, with the matching headers, uncached, and open to pages of the given
+ * origins. Checking the `Host` header is up to the host (`isAllowedHost`).
  */
 export function createAnswerApp({ corsOrigins }: AnswerAppOptions): WebApp {
   const app = createRouter();

@@ -4,52 +4,52 @@ import { FAILURE_STATUS } from './failureStatus';
 import { HttpError, ValidationError, type ValidationIssue } from './httpError';
 import type { WebContext } from './webApp';
 
-/** What a failure is answered with. */
+/** Status and body of a failure's answer. */
 export interface ErrorAnswer {
   readonly status: number;
   readonly body: { readonly detail: unknown; readonly error_code?: string };
 }
 
-/** Errors that carry an HTTP status of their own: the services', the runner's, and those of a host's parsers. */
+/** Errors that carry an HTTP status: those of the services, the task runner and a host's parsers. */
 interface StatusError extends Error {
   readonly status: number;
 }
 
-/** Those of parsers may say by `expose` whether their message is for the client. */
+/** Parser errors may use `expose` to say whether their message is meant for the client. */
 const isStatusError = (error: unknown): error is StatusError =>
   error instanceof Error &&
   'status' in error &&
   typeof error.status === 'number' &&
   !('expose' in error && error.expose === false);
 
-/** The status of an error whose message is for the client; undefined for an unexpected one. */
+/** The status of an error whose message may be shown to the client; undefined for an unexpected error. */
 function statusOf(error: unknown): number | undefined {
   if (error instanceof TaskError) return FAILURE_STATUS[error.failure];
   if (!isStatusError(error) || error.status < 400 || error.status >= 600) return undefined;
   return error.status;
 }
 
-/** Characters; messages quote what the client sent, which may be megabytes. */
+/** In characters; messages quote client input, which may be megabytes long. */
 const MAX_DETAIL_LENGTH = 2000;
 
-/** Characters of a value that a complaint repeats. */
+/** Maximum characters of a value quoted in a complaint. */
 const MAX_ECHO_LENGTH = 200;
 
-/** Complaints in one answer: a list of hundreds of items may be wrong in each. */
+/** Maximum complaints in one answer: every item of a list of hundreds may be invalid. */
 const MAX_ISSUES = 50;
 
-/** Absolute paths tell about the machine; none leaves it. */
+/** Removes absolute paths, which reveal details about the machine. */
 export const withoutPaths = (text: string): string =>
-  // A first folder has three small letters at least: SMILES hold slashes too (`C/C=C/C`).
+  // A first folder has at least three lower-case letters: SMILES also contain slashes (`C/C=C/C`).
   text.replace(
     /file:\/\/[^\s'"]+|[A-Z]:\\[^\s'"]+|(?<![\w.:]|:\/)\/(?:[a-z]{3,}|Users|Volumes|Library)[\w.-]*\/[^\s'"]*/g,
     '(file)',
   );
 
-// Cut first: the search for paths takes the square of a long word's length.
+// Truncate first: searching for paths takes time quadratic in the length of a long word.
 const quotable = (text: string, length: number) => withoutPaths(text.slice(0, length));
 
-/** Strings, cut, and numbers; a value with parts may be of any depth, and JSON of it may not end. */
+/** Truncated strings, and numbers; nested values may be so deep that serializing them never finishes. */
 function echoOf(value: unknown): string | number | null {
   if (typeof value === 'string') return quotable(value, MAX_ECHO_LENGTH);
   return typeof value === 'number' && Number.isFinite(value) ? value : null;
@@ -62,7 +62,7 @@ const echoIssue = (issue: ValidationIssue): ValidationIssue => ({
   input: echoOf(issue.input),
 });
 
-/** The answer for a failure; an unexpected one says only that something went wrong. */
+/** The answer for a failure; for an unexpected one it says only that something went wrong. */
 export function toErrorAnswer(error: unknown): ErrorAnswer {
   if (error instanceof ValidationError) {
     return { status: 422, body: { detail: error.issues.slice(0, MAX_ISSUES).map(echoIssue) } };
@@ -76,7 +76,11 @@ export function toErrorAnswer(error: unknown): ErrorAnswer {
   return { status: 500, body: { detail: 'Internal Server Error' } };
 }
 
-/** Writes down a failure that nobody expected. @param request as `GET /path` */
+/**
+ * Logs an unexpected failure.
+ *
+ * @param request as `GET /path`
+ */
 export function logUnexpected(error: unknown, request: string): void {
   if (toErrorAnswer(error).status === 500 && statusOf(error) === undefined) {
     console.error(`${request} failed:`, error);
@@ -91,6 +95,6 @@ export function answerError(error: unknown, call: WebContext): Response {
   return answerJson(call, body, status);
 }
 
-/** Where no route is. */
+/** For paths without a route. */
 export const answerNotFound = (call: WebContext): Response =>
   answerError(new HttpError(404, 'Not Found'), call);

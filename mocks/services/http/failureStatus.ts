@@ -1,6 +1,6 @@
 import type { TaskFailure } from '../../engine/taskError';
 
-/** With which HTTP status a task's failure is answered (docs/contract.md). */
+/** The HTTP status for each kind of task failure (docs/contract.md). */
 export const FAILURE_STATUS: Readonly<Record<TaskFailure, number>> = {
   invalid: 400,
   'not-found': 404,

@@ -12,10 +12,10 @@ const TRUE_WORDS = new Set(['true', '1', 'yes', 'on', 't', 'y']);
 const FALSE_WORDS = new Set(['false', '0', 'no', 'off', 'f', 'n']);
 
 /**
- * Reads typed fields of a form or a JSON object and collects the complaints in FastAPI's words, so
- * that one answer names all of them.
+ * Reads typed fields of a form or JSON object and collects all complaints, in FastAPI's wording, for a single
+ * answer.
  *
- * Forms carry text, JSON carries types: numbers and booleans are accepted in both ways.
+ * Form values are text, JSON values are typed: numbers and booleans are accepted either way.
  */
 export class FieldReader {
   private readonly issues: ValidationIssue[] = [];
@@ -25,7 +25,7 @@ export class FieldReader {
     private readonly place: Place | readonly (string | number)[] = 'body',
   ) {}
 
-  /** Text that must be there. */
+  /** Required text. */
   text(name: string): string {
     const value = this.value(name);
     if (value === undefined) return this.complain(name, MISSING, '');
@@ -33,7 +33,7 @@ export class FieldReader {
     return this.complain(name, { type: 'string_type', msg: 'Input should be a valid string' }, '');
   }
 
-  /** Text that may be missing or null: empty then. */
+  /** Optional text; empty if missing or null. */
   optionalText(name: string): string {
     return this.value(name) === undefined || this.value(name) === null ? '' : this.text(name);
   }
@@ -46,7 +46,7 @@ export class FieldReader {
     });
   }
 
-  /** An integer that must be there. */
+  /** A required integer. */
   requiredInteger(name: string, range: Range = {}): number {
     const value = this.value(name);
     if (value === undefined || value === null) return this.complain(name, MISSING, 0);
@@ -101,7 +101,7 @@ export class FieldReader {
     return this.complain(name, issue, []);
   }
 
-  /** @throws ValidationError when anything read so far was not valid */
+  /** @throws ValidationError if any field read so far was invalid */
   check(): void {
     if (this.issues.length > 0) throw new ValidationError(this.issues);
   }

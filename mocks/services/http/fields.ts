@@ -3,7 +3,7 @@ import { FieldReader, type Place, type Range } from './fieldReader';
 /** A JSON Schema (2020-12), the dialect of OpenAPI 3.1. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** One field of a query, a form or a JSON object: how it is read and checked, and how it is described. */
+/** One field of a query, form or JSON object: how it is read, checked and described. */
 export interface Field<Value> {
   readonly isRequired: boolean;
   readonly schema: JsonSchema;
@@ -12,19 +12,19 @@ export interface Field<Value> {
 
 export type Fields = Readonly<Record<string, Field<unknown>>>;
 
-/** What is read of declared fields. */
+/** The result type of reading declared fields. */
 export type ValuesOf<Declared extends Fields> = {
   readonly [Name in keyof Declared]: Declared[Name] extends Field<infer Value> ? Value : never;
 };
 
-/** Text that must be there. */
+/** Required text. */
 export const text = (description: string): Field<string> => ({
   isRequired: true,
   schema: { type: 'string', description },
   read: (reader, name) => reader.text(name),
 });
 
-/** Text that may be missing or null: empty then. */
+/** Optional text; empty if missing or null. */
 export const optionalText = (description: string): Field<string> => ({
   isRequired: false,
   schema: { type: ['string', 'null'], description },
@@ -64,7 +64,7 @@ export const choice = <const Choice extends string>(
   read: (reader, name) => reader.choice(name, choices, fallback),
 });
 
-/** A list of texts that must be there. */
+/** A required list of texts. */
 export const texts = (description: string): Field<readonly string[]> => ({
   isRequired: true,
   schema: { type: 'array', items: { type: 'string' }, description },
@@ -78,9 +78,9 @@ const rangeSchema = ({ ge, le, lt }: Range): JsonSchema => ({
 });
 
 /**
- * Reads declared fields; forms and queries carry text, JSON carries types.
+ * Reads declared fields; form and query values are text, JSON values are typed.
  *
- * @throws ValidationError that names all that is wrong, in FastAPI's words
+ * @throws ValidationError listing every invalid field, in FastAPI's wording
  */
 export function readFields<Declared extends Fields>(
   declared: Declared,
@@ -93,7 +93,7 @@ export function readFields<Declared extends Fields>(
   return Object.fromEntries(entries) as ValuesOf<Declared>;
 }
 
-/** The fields of an object as a schema. */
+/** The JSON Schema of an object with these fields. */
 export function fieldsSchema(declared: Fields): JsonSchema {
   const required = Object.keys(declared).filter((name) => declared[name]?.isRequired);
   return {

@@ -1,5 +1,5 @@
 export interface UploadedFile {
-  /** As sent by the client; a name only, never a path to use. */
+  /** As sent by the client; only a name, never to be used as a path. */
   readonly filename: string;
   readonly mimeType: string;
   readonly bytes: Uint8Array;
@@ -12,8 +12,8 @@ export interface Form {
 }
 
 export interface FormLimits {
-  /** Bytes of one uploaded file. */
+  /** Maximum size of one uploaded file in bytes. */
   readonly fileBytes: number;
-  /** Bytes of the whole request. */
+  /** Maximum size of the whole request in bytes. */
   readonly multipartBytes: number;
 }

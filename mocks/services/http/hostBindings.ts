@@ -1,23 +1,22 @@
 import type { Form, FormLimits } from './form';
 
-/** What a host tells the services of a request, beside the request itself. */
+/** What a host provides along with each request. */
 export interface HostBindings {
   /** The address at the other end of the connection. */
   readonly peer: string;
-  /** Where the services stand on the host's server, `/api` or nothing: the request's path comes without it. */
+  /** Where the services are mounted on the host's server, `/api` or empty; the request's path excludes it. */
   readonly prefix: string;
   /**
-   * Reads the request's form, multipart or urlencoded, while it arrives; nothing beyond the limits is kept.
-   * `Request.formData()` reads all of it before it can refuse.
+   * Reads the request's form, multipart or urlencoded, as it arrives, without buffering beyond the limits.
+   * `Request.formData()` would read everything before it could refuse.
    *
-   * @throws HttpError 413 for a file or a request beyond the limits, 400 for a broken form
+   * @throws HttpError 413 for a file or request over the limits, 400 for a malformed form
    */
   readonly readForm: (limits: FormLimits) => Promise<Form>;
-  /** Breaks the connection off. */
+  /** Aborts the connection. */
   readonly cutConnection: () => void;
 }
 
-/** Gives a request its answer. */
 export type FetchHandler = (
   request: Request,
   bindings: HostBindings,

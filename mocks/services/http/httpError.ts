@@ -1,4 +1,4 @@
-/** A failure that is answered as `{"detail": message}`, with `error_code` where it has one. */
+/** A failure answered as `{"detail": message}`, plus `error_code` if it has one. */
 export class HttpError extends Error {
   constructor(
     readonly status: number,
@@ -10,7 +10,7 @@ export class HttpError extends Error {
   }
 }
 
-/** One complaint about a request, in the shape FastAPI gives them. */
+/** One complaint about a request, in FastAPI's format. */
 export interface ValidationIssue {
   readonly type: string;
   readonly loc: readonly (string | number)[];
@@ -19,7 +19,7 @@ export interface ValidationIssue {
   readonly ctx?: Readonly<Record<string, unknown>>;
 }
 
-/** A request whose fields are missing or of the wrong kind: answered 422, `detail` is a list. */
+/** A request with missing fields or fields of the wrong type: answered with 422, `detail` is a list. */
 export class ValidationError extends Error {
   readonly status = 422;
 

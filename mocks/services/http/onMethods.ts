@@ -4,8 +4,8 @@ import type { WebApp, WebHandler } from './webApp';
 type Handlers = Partial<Record<'get' | 'post' | 'delete', WebHandler>>;
 
 /**
- * Registers the methods of a path; the others, HEAD on a GET among them, answer 405 with `Allow`, as
- * the reference services do.
+ * Registers handlers for a path's methods; all others, including HEAD on a GET route, get 405 with `Allow`,
+ * as in the reference services.
  */
 export function onMethods(router: WebApp, path: string, handlers: Handlers): void {
   const byMethod = new Map(
@@ -21,7 +21,11 @@ export function onMethods(router: WebApp, path: string, handlers: Handlers): voi
   });
 }
 
-/** Hono hands over what it cannot decode as it is. @throws HttpError 400 */
+/**
+ * Hono returns parts it cannot decode unchanged.
+ *
+ * @throws HttpError 400
+ */
 function requireDecodable(path: string): void {
   for (const part of path.split('/')) {
     try {

@@ -1,6 +1,10 @@
 import { HttpError } from './httpError';
 
-/** Waits. @throws HttpError when the client goes away meanwhile: nobody is left to be answered */
+/**
+ * Waits.
+ *
+ * @throws HttpError if the client disconnects meanwhile, as there is no one left to answer
+ */
 export function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const leave = () => {

@@ -1,4 +1,4 @@
-/** The query of a request; a name that comes several times has a list of texts. */
+/** The query of a request; a name that occurs several times maps to a list of texts. */
 export function queryOf({ url }: { readonly url: string }): Readonly<Record<string, unknown>> {
   const { searchParams } = new URL(url);
   return Object.fromEntries(

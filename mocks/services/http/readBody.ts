@@ -1,13 +1,13 @@
 import { HttpError } from './httpError';
 
-/** What `Content-Encoding` may say, beside nothing. */
+/** Supported values of `Content-Encoding`, which may also be absent. */
 const PACKINGS = ['gzip', 'deflate'] as const;
 
 /**
- * The body of a request as text, unpacked.
+ * The decompressed body of a request as text.
  *
- * @param limitBytes of the unpacked body, however small the packed one is
- * @throws HttpError 413 beyond the limit, 415 for an encoding that is not known, 400 for a broken body
+ * @param limitBytes applies to the decompressed body, however small the compressed one is
+ * @throws HttpError 413 over the limit, 415 for an unknown encoding, 400 for a corrupt body
  */
 export async function readBodyText(request: Request, limitBytes: number): Promise<string> {
   const decoder = decoderFor(request.headers.get('Content-Type') ?? '');
@@ -22,7 +22,7 @@ export async function readBodyText(request: Request, limitBytes: number): Promis
     const { done, value } = await reader.read().catch(refuseBroken);
     if (done) return text + decoder.decode();
     received += value.length;
-    // Not cancelled: in Node that would cut the connection before the answer.
+    // Not cancelled: in Node that would cut the connection before the answer is sent.
     if (received > limitBytes) throw tooLarge();
     text += decoder.decode(value, { stream: true });
   }

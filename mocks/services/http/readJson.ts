@@ -2,7 +2,7 @@ import { ValidationError } from './httpError';
 import { readBodyText } from './readBody';
 import type { WebContext, WebMiddleware } from './webApp';
 
-/** Parses JSON bodies up to a size; a body that is no JSON is answered 422 as FastAPI does. */
+/** Parses JSON bodies up to a size limit; invalid JSON gets 422, as in FastAPI. */
 export function createJsonParser(limitBytes: number): WebMiddleware {
   return async (call, next) => {
     const { raw } = call.req;
@@ -17,7 +17,7 @@ export function createJsonParser(limitBytes: number): WebMiddleware {
 const isJson = ({ headers }: Request): boolean =>
   /^\s*application\/json\s*(?:;|$)/i.test(headers.get('Content-Type') ?? '');
 
-/** A body of no bytes stands for an object without fields; no body is none. */
+/** An empty body counts as an object without fields; no body at all is undefined. */
 const withoutText = ({ headers }: Request): unknown =>
   headers.has('Content-Length') || headers.has('Transfer-Encoding') ? {} : undefined;
 

@@ -1,13 +1,13 @@
-/** Longest name kept; file systems allow 255 bytes. */
+/** Maximum length of a stored name; file systems allow 255 bytes. */
 const MAX_LENGTH = 120;
 
 /** The last part of a client's file name: some clients send whole paths. */
 const baseName = (filename: string) => filename.split(/[/\\]/).at(-1) ?? '';
 
 /**
- * A client's file name made harmless as docs/contract.md 4.2 has it: what is no letter, digit,
- * underscore, dot or hyphen becomes an underscore. Leading dots go, so that no hidden or parent
- * folder can be meant.
+ * Sanitises a client's file name as in docs/contract.md 4.2: anything other than a letter, digit, underscore,
+ * dot or hyphen becomes an underscore. Leading dots are removed, so that the name cannot refer to a hidden
+ * file or parent folder.
  */
 export function safeUploadName(filename: string): string {
   const name = baseName(filename)

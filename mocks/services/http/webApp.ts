@@ -5,16 +5,16 @@ import type { HostBindings } from './hostBindings';
 interface WebEnv {
   Bindings: HostBindings;
   Variables: {
-    /** What a body parser has read; undefined for a body that is not for it. */
+    /** Result of the body parser; undefined if the body is not one it handles. */
     body: unknown;
-    /** The active session that the gate let through. */
+    /** The active session admitted by the session gate. */
     sessionId: string;
     /** See `openWork`. */
     work: Work;
   };
 }
 
-/** Answers requests of the web's standard (Fetch), wherever they come from. */
+/** Answers standard web (Fetch) requests from any host. */
 export type WebApp = Hono<WebEnv>;
 
 export type WebContext = Context<WebEnv>;
@@ -24,8 +24,8 @@ export type WebMiddleware = MiddlewareHandler<WebEnv>;
 export const createRouter = (): WebApp => new Hono<WebEnv>({ getPath: pathOf });
 
 /**
- * The path as it was sent, with or without a slash at its end: a part is decoded where it is used, so that an
- * encoded slash never divides parts.
+ * The path as sent, with or without a trailing slash. Parts are decoded where they are used, so that an
+ * encoded slash never acts as a separator.
  */
 function pathOf(request: Request): string {
   const { pathname } = new URL(request.url);

@@ -1,6 +1,6 @@
 /**
- * A language model's words as a flat object, as the contract has it: JSON as it stands, in a fenced
- * block, or from the first to the last brace; else `{raw_text}`; `{}` when nothing was said.
+ * Parses a language model's reply into a flat object, as the contract requires: JSON on its own, in a fenced
+ * block, or from the first to the last brace; otherwise `{raw_text}`; `{}` for an empty reply.
  */
 export function parseModelAnswer(content: string): Readonly<Record<string, unknown>> {
   const text = content.trim();

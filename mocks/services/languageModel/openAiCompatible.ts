@@ -3,7 +3,7 @@ import type { Annotation } from '../../engine/annotation/annotate';
 import { annotationLabels, locate, valuesOf } from '../../engine/tasks/joinAnswers';
 import { parseModelAnswer } from './modelAnswer';
 
-/** Why a language model gave no annotation, in words for the user. */
+/** The reason a language model gave no annotation, worded for the user. */
 export class LanguageModelError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -13,7 +13,7 @@ export class LanguageModelError extends Error {
 
 /** The reference service gives its model five minutes (docs/contract.md 1.10); half is plenty. */
 const TIME_LIMIT_MS = 150_000;
-/** An answer of eleven short fields; more is a fault of the server. */
+/** The answer is eleven short fields; anything larger is a server error. */
 const LONGEST_ANSWER = 4_000_000;
 
 const instruction = [
@@ -25,17 +25,17 @@ const instruction = [
 ].join(' ');
 
 export interface CompletionOptions {
-  /** Gives the question up. */
+  /** Cancels the request. */
   readonly signal?: AbortSignal;
   readonly timeLimitMs?: number;
 }
 
 /**
- * Asks a server that speaks OpenAI's chat-completions protocol for the eleven fields. Its answer is
- * labelled with the model's name; it is never replaced by the local tagger's.
+ * Asks a server that speaks OpenAI's chat-completions protocol for the eleven fields. Its answer is labelled
+ * with the model's name; the local tagger never replaces it.
  *
- * @throws LanguageModelError when the server cannot be reached, refuses, or is too slow; the signal's
- *   reason on abort
+ * @throws LanguageModelError when the server cannot be reached, refuses, or is too slow; on abort, the
+ *   signal's reason
  */
 export async function annotateWithLanguageModel(
   settings: LanguageModelSettings,
@@ -115,7 +115,7 @@ function toError(
   );
 }
 
-/** The server's own words for a refusal: {"error": {"message"}} of the protocol, or a short text. */
+/** The server's own explanation of a refusal: the protocol's {"error": {"message"}}, or a short text. */
 function reasonOf(body: string): string {
   const parsed = parseJson(body);
   if (isRecord(parsed)) {

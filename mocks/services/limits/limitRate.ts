@@ -7,9 +7,9 @@ import { rateClassOf, type RateClass } from './rateClasses';
 import { WINDOW_SECONDS, type RateCounter, type RateDecision } from './rateCounter';
 
 /**
- * Refuses too many requests with 429 in the contract's words and headers.
+ * Refuses excess requests with 429, with the contract's wording and headers.
  *
- * @param isKnown whether there is a session of that id
+ * @param isKnown whether a session with that id exists
  */
 export function createRateLimit(
   setting: RateLimitSetting,
@@ -33,8 +33,8 @@ function classFor(path: string, setting: number | 'reference'): RateClass {
 }
 
 /**
- * The session, as long as there is one of that id; else the address. Neither is for the client to choose:
- * the contract's `user_id`, and ids that were never given out, would make a client as many as it likes.
+ * The session if one with that id exists, otherwise the address. The client must not be able to choose its
+ * key: with the contract's `user_id`, or ids that were never issued, it could pose as any number of clients.
  */
 async function clientKey(
   call: WebContext,

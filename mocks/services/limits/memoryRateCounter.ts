@@ -1,20 +1,20 @@
 import type { RateClass } from './rateClasses';
 import { WINDOW_SECONDS, type RateCounter, type RateDecision } from './rateCounter';
 
-/** After this time without a request a client's violations are forgotten. */
+/** A client's violations are forgotten after this long without a request. */
 const FORGET_SECONDS = 3600;
 
 const MAX_PENALTY_STEPS = 5;
 
 interface Client {
-  /** Times of the counted requests, all classes together, in seconds. */
+  /** Times of the counted requests, for all classes together, in seconds. */
   times: number[];
   lastSeen: number;
   violations: number;
   blockedUntil: number;
 }
 
-/** The requests that one process has answered, in its memory; seconds of the given clock. */
+/** Counts the requests to one process, in memory; times are in seconds of the given clock. */
 export class MemoryRateCounter implements RateCounter {
   private readonly clients = new Map<string, Client>();
   private lastCleaning = 0;

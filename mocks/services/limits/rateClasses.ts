@@ -1,9 +1,9 @@
 /** A class of calls with its own limit. */
 export interface RateClass {
   readonly name: string;
-  /** Requests in a window, burst included. */
+  /** Maximum requests per window, including bursts. */
   readonly limit: number;
-  /** Seconds a violation blocks; the n-th blocks n times as long, five times at most. */
+  /** Seconds a violation blocks; the n-th blocks n times as long, up to five times. */
   readonly penaltySeconds: number;
 }
 
@@ -13,7 +13,7 @@ interface Rule extends RateClass {
 
 const isUpload = (path: string) => path.includes('upload') || path.includes('file');
 
-/** The table of docs/contract.md 1.7; the first match counts. */
+/** The table in docs/contract.md 1.7; the first match wins. */
 const RULES: readonly Rule[] = [
   { name: 'upload', limit: 7, penaltySeconds: 60, matches: isUpload },
   {
@@ -36,7 +36,7 @@ const RULES: readonly Rule[] = [
 
 const DEFAULT: RateClass = { name: 'default', limit: 20, penaltySeconds: 20 };
 
-/** The class a path falls into. */
+/** The class a path belongs to. */
 export function rateClassOf(path: string): RateClass {
   return RULES.find(({ matches }) => matches(path)) ?? DEFAULT;
 }

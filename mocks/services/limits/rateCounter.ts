@@ -1,9 +1,9 @@
 import type { RateClass } from './rateClasses';
 
-/** Seconds over which requests are counted. */
+/** Length in seconds of the window over which requests are counted. */
 export const WINDOW_SECONDS = 60;
 
-/** Times in seconds; `resetAt` since 1970. */
+/** Times in seconds; `resetAt` is since 1970. */
 export type RateDecision =
   | { readonly kind: 'allowed'; readonly current: number; readonly resetAt: number }
   | {
@@ -18,10 +18,9 @@ export type RateDecision =
 /**
  * Counts requests per client over a sliding window, with growing penalties (docs/contract.md 1.7).
  *
- * One list of times serves all classes: seven drawings make the next upload too much when uploads
- * have a limit of seven.
+ * All classes share one list of times: if the upload limit is seven, seven drawings use it up.
  */
 export interface RateCounter {
-  /** Counts a request of the client of that key, if it is let through. */
+  /** Counts a request of the client with that key, if it is allowed. */
   admit(key: string, rateClass: RateClass): Promise<RateDecision>;
 }

@@ -47,7 +47,7 @@ test('counts clients as one that only call themselves differently', async () => 
     });
     statuses.add(status);
   }
-  // The forty of this minute are spent by the test before.
+  // The previous test has used up this minute's forty requests.
   expect([...statuses]).toEqual([429]);
 });
 

@@ -8,7 +8,7 @@ pre { overflow-x: auto; padding: 0.75rem; border: 1px solid; border-radius: 0.25
 summary { cursor: pointer; padding: 0.25rem 0; }
 `;
 
-/** The page may load nothing at all, but for this one style (Content Security Policy Level 3). */
+/** The page may load nothing except this one style (Content Security Policy Level 3). */
 export async function docsPolicy(): Promise<string> {
   return [
     "default-src 'none'",
@@ -19,7 +19,7 @@ export async function docsPolicy(): Promise<string> {
   ].join('; ');
 }
 
-/** The document as a page to read; no script, nothing from elsewhere. */
+/** Renders the document as a readable page, without scripts or external resources. */
 export function docsPage({ info, paths }: OpenApiDocument): string {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),

@@ -5,7 +5,7 @@ import { docsPage, docsPolicy } from './docsPage';
 import { openApiDocument } from './openApiDocument';
 import type { OperationGroup } from './operation';
 
-/** `/` and, under both versions, `docs` and `openapi.json`; none of them needs a session (docs/contract.md 1.2). */
+/** `/`, and `docs` and `openapi.json` under both versions; none needs a session (docs/contract.md 1.2). */
 export function createDocsRoutes(groups: readonly OperationGroup[], version: string): WebApp {
   const router = createRouter();
   const document = openApiDocument(groups, version);

@@ -105,7 +105,7 @@ describe('the document', () => {
   });
 });
 
-/** What the routes do with their context is not asked here. */
+/** The routes' behaviour with their context is not tested here. */
 const context = {} as ServiceContext;
 const ROUTERS: Readonly<Record<string, () => WebApp>> = {
   session: () =>
@@ -133,7 +133,7 @@ test.each(Object.entries(ROUTERS))(
   },
 );
 
-/** As the contract speaks of calls (`find_mcs`), and as the requirements do (`POST /similarity/find_mcs`). */
+/** Calls as named in the contract (`find_mcs`) and in the requirements (`POST /similarity/find_mcs`). */
 const CALL_NAMES: Readonly<Record<string, RegExp>> = {
   'docs/contract.md': /`((?:compare|extract|find|generate|get|list)_[a-z_]+)`/g,
   'docs/requirements/core.md': /`(?:GET|POST|DELETE) \/(?:\{product\}\/|v1\/)?([a-z0-9_/]*[a-z_])/g,

@@ -2,7 +2,7 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import { fieldsSchema, type JsonSchema } from '../http/fields';
 import type { Answer, Operation, OperationGroup } from './operation';
 
-/** An OpenAPI 3.1 document, as far as this project writes one. */
+/** An OpenAPI 3.1 document, limited to the parts this project uses. */
 export interface OpenApiDocument {
   readonly openapi: '3.1.0';
   readonly info: { readonly title: string; readonly version: string; readonly description: string };
@@ -40,7 +40,7 @@ const ERROR: JsonSchema = {
   },
 };
 
-/** One complaint about a field, in FastAPI's form. */
+/** One complaint about a field, in FastAPI's format. */
 const ISSUE: JsonSchema = {
   type: 'object',
   required: ['type', 'loc', 'msg'],
@@ -53,7 +53,7 @@ const ISSUE: JsonSchema = {
   },
 };
 
-/** Describes the operations that the routes are made of. */
+/** Describes the operations from which the routes are built. */
 export function openApiDocument(
   groups: readonly OperationGroup[],
   version: string,
@@ -69,7 +69,7 @@ export function openApiDocument(
   return {
     openapi: '3.1.0',
     info: { title: 'MARCUS services', version, description: DESCRIPTION },
-    // Of the document's own folder, `latest`: whatever prefix the services stand behind.
+    // Relative to the document's own folder, `latest`, so that it works behind any prefix.
     servers: [{ url: '..' }],
     paths,
     components: { schemas: { Error: ERROR, Issue: ISSUE } },
@@ -80,7 +80,7 @@ const DESCRIPTION =
   'Everything below /latest needs a session: its id in the header X-Session-ID, in the query ' +
   'session_id, or in the cookie that POST /session/create sets. /v1 answers as /latest does.';
 
-/** A part of a path in Hono's form, `:name` or `:name{pattern}`. */
+/** A path parameter in Hono's syntax, `:name` or `:name{pattern}`. */
 const PATH_PART = /:(\w+)(?:\{[^}]*\})?/g;
 
 const documentPath = (prefix: string, path: string): string =>
@@ -138,7 +138,7 @@ function bodyOf({ json, isList, form, file }: Operation): Content | undefined {
   return { 'multipart/form-data': { schema: { ...fields, properties, ...required } } };
 }
 
-/** Bytes of a part (OpenAPI 3.1, 4.8.14.3). */
+/** Binary content of a part (OpenAPI 3.1, 4.8.14.3). */
 const FILE: JsonSchema = { type: 'string', contentMediaType: 'application/octet-stream' };
 
 function answerContent(answer: Answer): Content {

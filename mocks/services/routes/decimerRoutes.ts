@@ -11,14 +11,14 @@ import { addSegmentRoutes } from './segmentRoutes';
 import { workOf, type ServiceContext } from './serviceContext';
 import { receivePdf } from './uploadedPdf';
 
-/** `/decimer`: DOI and segments (docs/contract.md 4); everybody sees their own session's only. */
+/** `/decimer`: DOI and segments (docs/contract.md 4), limited to the caller's own session. */
 export function createDecimerRoutes(context: ServiceContext): WebApp {
   const router = addHealth(createRouter());
   const { pool } = context;
   onOperation(router, DECIMER.extractDoi, async (call) => {
     const work = workOf(call);
     const { bytes } = await receivePdf(context, call);
-    // Without a DOI the text is empty; the reference services put a file's name in its place.
+    // Empty if there is no DOI; the reference services return a file name instead.
     return answerJson(call, await findDoi({ pool, pdf: bytes, work }));
   });
   onOperation(router, DECIMER.extractSegments, async (call) => {

@@ -11,10 +11,14 @@ import {
 import type { Work } from '../tasks/taskRunner';
 import type { ServiceContext } from './serviceContext';
 
-/** Items of one batch. */
+/** Maximum items in one batch. */
 const MAX_BATCH = 500;
 
-/** The drawings `POST /batch` asks for. @throws ValidationError when one is not valid: for all */
+/**
+ * The drawings requested by `POST /batch`.
+ *
+ * @throws ValidationError if any is invalid, which rejects the whole batch
+ */
 export function batchItems(body: unknown): readonly DepictionRequest[] {
   if (!Array.isArray(body)) {
     const issue = { type: 'list_type', loc: ['body'], msg: 'Input should be a valid list' };
@@ -32,7 +36,7 @@ function itemFields(item: unknown, index: number): DepictionRequest {
   return toDepiction(readFields(depictionFields, asObject(item, loc), loc));
 }
 
-/** One item of a batch; its failure is its own. */
+/** One item of a batch; its failure does not affect the others. */
 export async function depictItem(
   { pool }: ServiceContext,
   item: DepictionRequest,
@@ -44,7 +48,7 @@ export async function depictItem(
     ...(item.smiles || item.molfile ? { molfile_provided: Boolean(item.molfile) } : {}),
   };
   try {
-    // A PNG has no place in JSON but as base64.
+    // JSON can carry a PNG only as base64.
     const format = item.format === 'png' ? 'base64' : item.format;
     const drawn = await pool.run('chemistry.depict', { ...item, format }, work);
     const data = drawn.format === 'svg' ? drawn.svg : drawn.format === 'base64' ? drawn.base64 : '';

@@ -12,10 +12,10 @@ import type { DepictionInput } from '../../engine/tasks/chemistry';
 
 export const DEPICTION_FORMATS = ['svg', 'png', 'base64'] as const;
 
-/** RDKit draws; the contract's field names the program it was written for. */
+/** RDKit does the drawing; the contract's field names the program it was originally written for. */
 export const DEPICTION_ENGINE = 'rdkit';
 
-/** Pixels of a side (docs/contract.md 8.1), with the limits of the JSON call for the form calls too. */
+/** Side lengths in pixels (docs/contract.md 8.1); the JSON call's limits also apply to the form calls. */
 const side = integer(512, { ge: 100, le: 2000 });
 export const sizeFields = { width: side, height: side };
 
@@ -27,7 +27,7 @@ const structureFields = {
 const engine = choice(['cdk', 'rdkit'], 'cdk');
 const format = choice(DEPICTION_FORMATS, 'svg');
 
-/** What `POST /generate`, `/visualize` and each item of `/batch` are asked to draw. */
+/** Fields of `POST /generate`, `/visualize` and each item of `/batch`. */
 export const depictionFields = {
   ...structureFields,
   engine,
@@ -47,7 +47,7 @@ export type DepictionRequest = DepictionInput & {
   readonly format: (typeof DEPICTION_FORMATS)[number];
 };
 
-/** The drawing that the fields ask for. */
+/** The drawing requested by the fields. */
 export const toDepiction = ({
   engine: _engine,
   use_molfile_directly,
@@ -58,7 +58,7 @@ export const toDepiction = ({
   useMolfileDirectly: useMolfileDirectly || use_molfile_directly,
 });
 
-/** What `POST /from_ocsr` is asked to draw. */
+/** Fields of `POST /from_ocsr`. */
 export const fromOcsrFields = {
   ...structureFields,
   engine,
@@ -68,10 +68,10 @@ export const fromOcsrFields = {
   format,
 };
 
-/** Pixels of the sides of a picture to draw on; a drawing's own limits do not hold for it. */
+/** Side lengths in pixels of a picture to draw on; the limits for drawings do not apply to it. */
 const pictureSide = requiredInteger({ ge: 1, le: 20_000 });
 
-/** What `POST /on_picture` is asked to draw: beyond the contract, a reading on the picture of its `placement`. */
+/** Fields of `POST /on_picture`: an extension that draws a reading on the picture of its `placement`. */
 export const onPictureFields = {
   molfile: text('Structure whose coordinates are pixels of the picture, y upwards'),
   width: pictureSide,

@@ -254,7 +254,7 @@ test('goes on after a client has gone away in the middle of a long call', async 
   expect(body.doi).toBe('10.5555/marcus.sample.0001');
 });
 
-/** A one-page PDF filled up to a size by a comment before its trailer. */
+/** A one-page PDF padded to a given size by a comment before its trailer. */
 function paddedPdf(size: number): { bytes: Uint8Array; padding: number } {
   const pages = [{ width: 200, height: 200, content: 'BT /F1 12 Tf 20 100 Td (Tea) Tj ET' }];
   const text = Buffer.from(writePdf({ pages })).toString('latin1');

@@ -6,17 +6,17 @@ import type { TaskRunner, Work } from '../tasks/taskRunner';
 import { TaskTooHeavy } from '../tasks/taskTooHeavy';
 import type { ServiceContext } from './serviceContext';
 
-/** Documents being segmented, so that a second request for one waits in place of doing it again. */
+/** Documents being segmented, so that a second request for one waits instead of repeating the work. */
 const underWay = new Map<string, Promise<unknown>>();
 
 export interface ExtractedSegments {
   readonly alreadyThere: boolean;
   readonly segments: readonly SegmentMetadata[];
-  /** Indices of pages, from 0, that could not be read whole. */
+  /** Indices, from 0, of pages that could not be read completely. */
   readonly pagesTooHeavy: readonly number[];
 }
 
-/** The segments of a document, found once a session. */
+/** The segments of a document, extracted once per session. */
 export async function extractSegments(
   context: ServiceContext,
   document: StoredDocument,
@@ -24,10 +24,10 @@ export async function extractSegments(
   work: Work,
 ): Promise<ExtractedSegments> {
   const key = `${document.sessionId} ${document.hash}`;
-  // When the first one was cancelled, the waiting one does the work itself.
+  // If the first request was cancelled, the waiting one does the work itself.
   while (underWay.has(key)) await underWay.get(key)?.catch(() => undefined);
   work.signal.throwIfAborted();
-  // Noted before anything is awaited, so that whoever comes next finds it.
+  // Recorded before the first await, so that the next request finds it.
   const extracted = findOrExtract(context, document, pdf, work);
   underWay.set(key, extracted);
   try {
@@ -56,7 +56,7 @@ async function findOrExtract(
   };
 }
 
-/** The drawings of one page; one that takes too much is told apart and costs the article no other. */
+/** The drawings on one page; a page that exceeds the limits is reported and does not affect the others. */
 async function segmentPage(
   pool: TaskRunner,
   pdf: Uint8Array,

@@ -31,7 +31,7 @@ const readText = (bytes: Uint8Array) =>
 const findSegments = (bytes: Uint8Array, by = client) =>
   by.postForm('/latest/decimer/extract_segments', upload(bytes));
 
-/** The text of the page before the bomb and of the one behind it. */
+/** The text of the pages before and after the bomb. */
 const OTHER_PAGES = 'The first page\n\nThe third page';
 
 describe('an article with one page that is too heavy', () => {
@@ -61,7 +61,7 @@ describe('an article with one page that is too heavy', () => {
   });
 
   test('never takes a gigabyte of memory', async () => {
-    // A session of its own, for which nothing is found yet.
+    // A separate session, for which nothing has been extracted yet.
     const other = await openClient(url);
     const watch = watchMemory(program.child.pid ?? 0);
     const bombs = [flateBomb(), pictureBomb(), operatorBomb()];
@@ -90,7 +90,7 @@ test('every lane of work answers a probe, also after heavy work was stopped in i
   );
 });
 
-/** Watches the largest sum of what a process and its children hold; where the system tells it (Linux). */
+/** Tracks the peak total memory of a process and its children, where the system reports it (Linux). */
 function watchMemory(pid: number) {
   let most = 0;
   const timer = setInterval(() => (most = Math.max(most, residentBytes(pid))), 50);

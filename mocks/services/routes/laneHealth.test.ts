@@ -4,7 +4,7 @@ import { answerLaneHealth } from './laneHealth';
 
 const UP: LaneReport = { lane: 'short', state: 'up' };
 
-/** Asks at these times, in ms; answers how many probes were made, and the last answer. */
+/** Asks at these times, in ms; returns the number of probes and the last answer. */
 async function askAt(times: readonly number[], report: LaneReport = UP) {
   let time = 0;
   const probe = jest.fn(async () => [report]);

@@ -2,18 +2,18 @@ import { answerJson } from '../http/answers';
 import type { WebHandler } from '../http/webApp';
 import type { LaneReport } from '../tasks/taskRunner';
 
-/** What `GET /health/lanes` answers, beside the contract, whose `GET /health` asks no worker. */
+/** Answer of `GET /health/lanes`, an extension: the contract's `GET /health` does not query the workers. */
 interface LaneHealth {
   readonly status: 'OK' | 'DEGRADED';
   readonly lanes: readonly LaneReport[];
 }
 
-/** Milliseconds for which an answer is kept: nobody has to have a session, and a probe may start workers. */
+/** Milliseconds an answer is cached: the call needs no session, and a probe may start workers. */
 const KEPT_MS = 5_000;
 
 /**
- * Answers how each lane of work does, after a probe through those that are not at work. However many
- * ask, there is one probe in `KEPT_MS`.
+ * Reports the health of each work lane, after probing those that are idle. There is at most one probe per
+ * `KEPT_MS`, however many clients ask.
  */
 export function answerLaneHealth(
   probe: () => Promise<LaneReport[]>,

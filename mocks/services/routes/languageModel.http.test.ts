@@ -7,7 +7,7 @@ jest.setTimeout(120_000);
 
 const TEXT = 'Caffeine from Coffea arabica.';
 
-/** Stands for a server that speaks the OpenAI protocol. */
+/** A fake server that speaks the OpenAI protocol. */
 let model: Server;
 let status = 200;
 let services: RunningServices;

@@ -12,7 +12,7 @@ interface Truth {
 const truth = JSON.parse(readFileSync('mocks/tools/sample-article/truth.json', 'utf8')) as Truth;
 const smilesOf = (name: string) => truth.drawings.find((drawing) => drawing.name === name)?.smiles;
 
-// OSRA is looked for on the PATH: with none, its engine is not there on any machine.
+// OSRA is looked up on the PATH; an empty one makes its engine unavailable on any machine.
 const { client } = runServices({ PATH: '' });
 let segments: { filename: string; page_index: number; bbox: number[]; route: string }[];
 beforeAll(async () => {
@@ -28,7 +28,7 @@ const quercetin = () => pathOf('page_1_0_segmented.png');
 
 const PROVENANCE = ['program', 'program_version', 'confidence', 'remarks'];
 
-/** Places of a V2000 molfile's atoms, in pixels of the picture it is a placement on. */
+/** Positions of a V2000 molfile's atoms, in pixels of the picture it is placed on. */
 const pixelsOf = (molfile: string) =>
   [...molfile.matchAll(/^ *(-?[\d.]+) +(-?[\d.]+) +0\.0000 [A-Z*]/gm)].map(
     ([, x, y]) => [Number(x), -Number(y)] as const,

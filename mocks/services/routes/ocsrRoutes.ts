@@ -18,7 +18,7 @@ import { OCSR } from './operations/ocsrOperations';
 import type { Work } from '../tasks/taskRunner';
 import { workOf, type ServiceContext } from './serviceContext';
 
-/** `/ocsr`: drawings to structures (docs/contract.md 7). */
+/** `/ocsr`: recognising structures in drawings (docs/contract.md 7). */
 export function createOcsrRoutes(context: ServiceContext): WebApp {
   const router = addHealth(createRouter());
   addRecognition(router, context);
@@ -41,7 +41,7 @@ export function createOcsrRoutes(context: ServiceContext): WebApp {
   return router;
 }
 
-/** The calls that differ in what they hand over, and in the engines that they take. */
+/** The calls, which differ in what they return and which engines they accept. */
 function addRecognition(router: WebApp, context: ServiceContext): void {
   const onRecognition = (operation: Operation, parts: OcsrParts, engineIn: EngineIn) =>
     onOperation(router, operation, async (call) => {
@@ -79,7 +79,7 @@ async function answerForm(
   return { answer: ocsrAnswer(drawing.name, engine, found, parts), found };
 }
 
-/** An uploaded picture, or a segment when no other document has one of that name. */
+/** An uploaded picture, or a segment if its name is unique among the documents. */
 async function sendImage(
   { images, segments }: ServiceContext,
   call: WebContext,

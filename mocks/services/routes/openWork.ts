@@ -4,16 +4,16 @@ import { sessionIdOf } from '../sessions/sessionGate';
 import type { ServiceContext } from './serviceContext';
 
 /**
- * Opens the work of each call, for its session. It is given up when the client goes away, the session ends, or the
- * request takes too long; then the task in the worker stops. To stand right behind the gate: once anything else has
- * been awaited, the session may be gone already, and no event would tell of it.
+ * Sets up each call's work for its session. The work is cancelled, and its task in the worker stopped, when
+ * the client disconnects, the session ends, or the request takes too long. Must run immediately after the
+ * session gate: after any other await, the session may already be gone, and no event would report it.
  */
 export function openWork({
   config,
   lifetimes,
 }: Pick<ServiceContext, 'config' | 'lifetimes'>): WebMiddleware {
   return async (call, next) => {
-    // The gate lets it through without a session, and no work is done for it.
+    // The gate admits it without a session, and it does no work.
     if (call.req.method === 'OPTIONS') return next();
     const controller = new AbortController();
     const client = call.req.raw.signal;

@@ -12,14 +12,14 @@ import { OPENAI } from './operations/openaiOperations';
 import type { Work } from '../tasks/taskRunner';
 import { workOf, type ServiceContext } from './serviceContext';
 
-/** Characters of a text's beginning in the list. */
+/** Length in characters of a text's preview in the list. */
 const PREVIEW_LENGTH = 100;
 
 interface Extracted extends Annotation {
   readonly savedAs: string;
 }
 
-/** `/openai`: names in texts (docs/contract.md 6); the answers say which program found them. */
+/** `/openai`: names in texts (docs/contract.md 6); answers state which program found them. */
 export function createOpenaiRoutes(context: ServiceContext): WebApp {
   const router = addHealth(createRouter());
   const { extractions } = context;
@@ -81,7 +81,7 @@ async function annotateBody(
   return { ...annotation, savedAs };
 }
 
-/** @throws HttpError 500 in the contract's words when the program or the language model fails */
+/** @throws HttpError 500 with the contract's wording when the program or the language model fails */
 async function annotateText(
   { annotate }: ServiceContext,
   text: string,

@@ -1,6 +1,6 @@
 /**
- * The pages that could not be read whole, in a key beside the contract's. Without such pages the answer
- * is the contract's alone.
+ * The pages that could not be read completely, under a key that extends the contract. Without such pages the
+ * answer is exactly the contract's.
  *
  * @param pageIndices from 0, in any order
  */
@@ -11,7 +11,7 @@ export function pagesTooHeavyField(pageIndices: readonly number[]): {
   return { pages_too_heavy: [...new Set(pageIndices)].sort((a, b) => a - b) };
 }
 
-/** Why an article has no text at all. */
+/** The reason an article has no text at all. */
 export const nothingRead = (pageIndices: readonly number[]): string =>
   pageIndices.length === 1
     ? `Page ${Number(pageIndices[0]) + 1} is too heavy to be read, and no other has text`

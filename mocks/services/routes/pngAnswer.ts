@@ -3,7 +3,7 @@ import { setAttachment } from '../http/attachment';
 import type { WebContext } from '../http/webApp';
 import { sha256 } from '../stores/sha256';
 
-/** Sends a picture as an attachment with an ETag; 304 when the client has it already. */
+/** Sends a picture as an attachment with an ETag; 304 if the client already has it. */
 export async function answerPng(
   call: WebContext,
   filename: string,

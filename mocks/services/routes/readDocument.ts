@@ -12,10 +12,10 @@ interface Reading {
   readonly work: Work;
 }
 
-/** What came of reading, and the indices, from 0, of the pages that could not be read whole. */
+/** The result of reading, and the indices, from 0, of pages that could not be read completely. */
 type Read<Content> = Content & { readonly tooHeavy: readonly number[] };
 
-/** The text of the first pages; of an article that takes too much, what its other pages hold. */
+/** The text of the first pages; if the article exceeds the limits, the text of those pages that do not. */
 export function readText(reading: Reading): Promise<Read<{ readonly text: string }>> {
   const { pool, pdf, pages, work } = reading;
   return orPageByPage(reading, {
@@ -24,7 +24,7 @@ export function readText(reading: Reading): Promise<Read<{ readonly text: string
   });
 }
 
-/** The same in the shape of Docling's export. */
+/** The same, in the format of Docling's export. */
 export function exportJson(
   reading: Reading,
   origin: DoclingOrigin,
@@ -36,7 +36,7 @@ export function exportJson(
   });
 }
 
-/** The DOI; of an article whose first pages take too much, the one that its metadata state. */
+/** The DOI; if the first pages exceed the limits, the DOI given in the metadata. */
 export async function findDoi({ pool, pdf, work }: Omit<Reading, 'pages'>) {
   try {
     return await pool.run('documents.findDoi', { pdf }, work);

@@ -3,21 +3,21 @@ import type { ReadPage } from '../../engine/text/readFirstPages';
 import type { TaskRunner, Work } from '../tasks/taskRunner';
 import { TaskTooHeavy } from '../tasks/taskTooHeavy';
 
-/** Milliseconds for one page; a hundred usual ones take 9 s. */
+/** Time limit in milliseconds for one page; a hundred typical pages take 9 s. */
 const PAGE_MS = 20_000;
 
 export interface PagesRead {
   readonly read: readonly ReadPage[];
-  /** Indices, from 0, of pages of which nothing was read. */
+  /** Indices, from 0, of pages that could not be read. */
   readonly unread: readonly number[];
 }
 
 /**
- * The pages of a document that takes too much as a whole, each by a task of its own, so that one page
- * costs the article no other.
+ * Reads the pages of a document that exceeds the limits as a whole, each in its own task, so that one page
+ * does not affect the others.
  *
  * @param wanted how many pages, from the first
- * @throws TaskTooHeavy when the document cannot even be opened within the limits
+ * @throws TaskTooHeavy when even opening the document exceeds the limits
  */
 export async function readPageByPage(
   pool: TaskRunner,

@@ -3,7 +3,7 @@ import type { SegmentMetadata } from '../../engine/segmentation/segment';
 import type { ExtractedSegments } from './extractSegments';
 import { pagesTooHeavyField } from './pagesTooHeavy';
 
-/** Answer of `POST /extract_segments`: the contract's fields, and `segments` beyond them. */
+/** Answer of `POST /extract_segments`: the contract's fields, extended by `segments`. */
 export function segmentsAnswer(
   { directory, filename }: StoredDocument,
   { alreadyThere, segments, pagesTooHeavy }: ExtractedSegments,
@@ -20,12 +20,12 @@ export function segmentsAnswer(
   };
 }
 
-/** A segment beyond the contract: where it stands and how it was found. */
+/** Fields of a segment that extend the contract: its location and how it was found. */
 export const describeSegment = (segment: SegmentMetadata): object => ({
   filename: segment.filename,
   page_index: segment.pageNumber,
   index: segment.segmentNumber - 1,
-  // PDF points, origin top left.
+  // In PDF points, with the origin at the top left.
   bbox: segment.bbox_points,
   route: segment.route,
   confidence: segment.confidence,

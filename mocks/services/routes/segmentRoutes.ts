@@ -11,7 +11,7 @@ import { answerPng } from './pngAnswer';
 import { describeSegment } from './segmentAnswer';
 import { workOf, type ServiceContext } from './serviceContext';
 
-/** What was found in the session's documents: lists, cut-outs and marked pages. */
+/** What was found in the session's documents: lists, cropped images and pages with the segments marked. */
 export function addSegmentRoutes(router: WebApp, context: ServiceContext): void {
   const { segments } = context;
   onOperation(router, DECIMER.listSegments, async (call) => {
@@ -67,7 +67,7 @@ async function sendHighlightedPage(
   const document = await documents.findByFilename(sessionId, pdfFilename);
   if (!document) throw new HttpError(404, `PDF file not found: ${pdfFilename}`);
   const segment = await segments.find(sessionId, document.directory, name);
-  // The reference services would mark a made-up box.
+  // The reference services would mark an invented box.
   if (!segment) throw new HttpError(404, `Segment not found: ${document.directory}/${name}`);
   const { pageIndex, index } = place;
   const work = workOf(call);

@@ -13,7 +13,7 @@ const DOCUMENT = {
 };
 const PDF = Uint8Array.of(1);
 
-/** An article of one page, whose segmentation ends when told. */
+/** A one-page article whose segmentation finishes on demand. */
 function setUp() {
   const files = { write: async () => undefined, read: async () => PDF };
   const ends: ((outcome: Promise<object>) => void)[] = [];

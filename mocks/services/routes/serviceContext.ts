@@ -9,7 +9,7 @@ import type { Annotator } from './openai/annotator';
 import type { ExtractionStore } from '../stores/extractionStore';
 import type { UploadedImages } from '../stores/uploadedImages';
 
-/** What the routes work with. */
+/** The dependencies of the routes. */
 export interface ServiceContext {
   readonly config: ServicesConfig;
   readonly pool: TaskRunner;
@@ -22,5 +22,5 @@ export interface ServiceContext {
   readonly lifetimes: SessionLifetimes;
 }
 
-/** The work of a call, for its session; see `openWork`. */
+/** A call's work for its session; see `openWork`. */
 export const workOf = (call: WebContext): Work => call.get('work');

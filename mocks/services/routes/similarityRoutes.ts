@@ -6,7 +6,7 @@ import { onOperation } from '../openapi/operation';
 import { SIMILARITY } from './operations/chemistryOperations';
 import { workOf, type ServiceContext } from './serviceContext';
 
-/** `/similarity`: engines' answers compared (docs/contract.md 9). */
+/** `/similarity`: compares the engines' answers (docs/contract.md 9). */
 export function createSimilarityRoutes(context: ServiceContext): WebApp {
   const router = createRouter();
   const { pool } = context;

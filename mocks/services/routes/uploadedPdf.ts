@@ -12,7 +12,7 @@ export interface UploadedPdf {
   readonly fields: Form['fields'];
 }
 
-/** Takes the form field `pdf_file` into the session's documents. */
+/** Adds the PDF in the form field `pdf_file` to the session's documents. */
 export async function receivePdf(context: ServiceContext, call: WebContext): Promise<UploadedPdf> {
   const { fields, files } = await call.env.readForm(context.config.limits);
   const { pdf_file: file } = files;

@@ -8,7 +8,7 @@ import { createOpenaiRoutes } from './openaiRoutes';
 import type { ServiceContext } from './serviceContext';
 import { createSimilarityRoutes } from './similarityRoutes';
 
-/** What `/latest` and `/v1` hold: one and the same set (docs/contract.md 0.2). */
+/** The routes under `/latest` and `/v1`, which are identical (docs/contract.md 0.2). */
 export function createVersionedRoutes(context: ServiceContext): WebApp {
   const router = createRouter();
   router.use(createJsonParser(context.config.limits.jsonBytes));

@@ -1,27 +1,27 @@
 import type { HttpError } from '../http/httpError';
 
-/** A client's live channel, as the host that holds the connection offers it. */
+/** A client's live channel, as provided by the host that holds the connection. */
 export interface ClientSocket {
-  /** Sends a text frame, unless the connection is closing or leaves too much unread. */
+  /** Sends a text frame, unless the connection is closing or has too much unread data. */
   readonly send: (text: string) => void;
-  /** Closes with a code of RFC 6455, section 7.4.1. */
+  /** Closes with a status code of RFC 6455, section 7.4.1. */
   readonly close: (code: number, reason: string) => void;
-  /** Cuts the connection. */
+  /** Terminates the connection. */
   readonly cut: () => void;
 }
 
-/** What the host tells of a connection. */
+/** Events of a connection, reported by the host. */
 export interface ClientSocketEvents {
-  /** @param frame null for a frame that is no text */
+  /** @param frame null for a non-text frame */
   readonly onFrame: (frame: string | null) => void;
-  /** To be called once. */
+  /** Must be called exactly once. */
   readonly onClose: () => void;
 }
 
-/** What hosts let connections into. */
+/** Accepts connections from hosts. */
 export interface LiveChannel {
-  /** Why no connection may become a socket of that session; null when one may. */
+  /** Why a connection may not become a socket of that session; null if it may. */
   readonly refusalOf: (sessionId: string) => Promise<HttpError | null>;
-  /** Makes a connection the socket of a session. */
+  /** Attaches a connection to a session as its socket. */
   readonly open: (sessionId: string, socket: ClientSocket) => ClientSocketEvents;
 }

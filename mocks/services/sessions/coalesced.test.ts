@@ -2,7 +2,7 @@ import { coalesced } from './coalesced';
 
 const settle = () => new Promise((next) => setTimeout(next));
 
-/** Work that ends when told. */
+/** Work that finishes on demand. */
 function controlled() {
   const ends: (() => void)[] = [];
   const work = jest.fn(() => new Promise<void>((resolve) => ends.push(resolve)));

@@ -1,6 +1,6 @@
 /**
- * Does a piece of work once for all calls of one turn of the event loop. Calls that come while it is under
- * way have it done once more afterwards, so that no earlier outcome is told after a later one.
+ * Runs a piece of work once for all calls within one turn of the event loop. Calls that arrive while it is
+ * running trigger one more run afterwards, so that results are never reported out of order.
  */
 export function coalesced(work: () => Promise<void>): () => void {
   let isDue = false;

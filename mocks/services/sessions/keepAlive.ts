@@ -1,29 +1,29 @@
 import type { SessionSettings } from '../config';
 
 /**
- * Milliseconds for which the socket of a session that is gone stays open: its client notices by the silence
- * after a heartbeat (docs/contract.md 3.8), 30 s at most.
+ * Milliseconds for which the socket of an ended session stays open: its client notices from the silence after
+ * a heartbeat (docs/contract.md 3.8), within 30 s at most.
  */
 const ORPHAN_MS = 60_000;
 
 interface KeepAliveOptions {
   readonly times: Pick<SessionSettings, 'pingMs' | 'livenessMs'>;
-  /** Whether the socket's session is there. */
+  /** Whether the socket's session still exists. */
   readonly isKnown: () => Promise<boolean>;
-  /** Sends the application's ping. */
+  /** Sends the application-level ping. */
   readonly ping: () => void;
-  /** Cuts the connection. */
+  /** Terminates the connection. */
   readonly cut: () => void;
   readonly onFailure: (error: unknown) => void;
 }
 
 interface KeptAlive {
-  /** To be called for each frame of the client. */
+  /** Must be called for each frame from the client. */
   readonly onFrame: () => void;
   readonly end: () => void;
 }
 
-/** Sends the application's ping after silence, and cuts the socket of a session that has been gone for long. */
+/** Sends the application-level ping after a silence, and terminates sockets whose session ended long ago. */
 export function keepAlive({ times, isKnown, ping, cut, onFailure }: KeepAliveOptions): KeptAlive {
   let silence = setInterval(ping, times.pingMs);
   let knownAt = Date.now();

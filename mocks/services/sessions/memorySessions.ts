@@ -11,7 +11,7 @@ export interface MemorySessionsOptions extends SessionClock {
   readonly onClose?: () => void;
 }
 
-/** The sessions of one process, in its memory. */
+/** The sessions of a single process, in memory. */
 export class MemorySessions implements Sessions {
   private readonly line: SessionLine;
   private readonly listeners: SessionsListener[] = [];

@@ -3,7 +3,7 @@ import { MemorySessions } from './memorySessions';
 import type { Sessions } from './sessions';
 import { Standstill } from './standstill';
 
-/** Sessions in the memory of this process, swept of the silent ones until they are closed. */
+/** Sessions in this process's memory; silent ones are swept regularly until the sessions are closed. */
 export function openMemorySessions(settings: SessionSettings): Sessions {
   const standstill = new Standstill(settings.sweepMs);
   const timer = setInterval(() => {

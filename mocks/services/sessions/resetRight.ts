@@ -2,16 +2,16 @@ import { isFromThisMachine, type Sender } from '../http/clientAddress';
 import { digestOf } from '../http/digest';
 import { HttpError } from '../http/httpError';
 
-/** A request to reset, and header `Authorization` of it. */
+/** A reset request and its `Authorization` header. */
 export interface ResetRequest extends Sender {
   readonly authorization: string | undefined;
 }
 
 /**
- * A reset ends everybody's work: it is for programs on this machine, and for those who say the token as
- * `Authorization: Bearer`.
+ * A reset ends every client's work, so only programs on this machine and clients that send the token as
+ * `Authorization: Bearer` may request it.
  *
- * @param token empty when there is none
+ * @param token empty if none is set
  * @throws HttpError 403
  */
 export async function requireResetRight(request: ResetRequest, token: string): Promise<void> {
@@ -21,6 +21,6 @@ export async function requireResetRight(request: ResetRequest, token: string): P
   throw new HttpError(403, 'Sessions are reset from the machine of the services, or by token.');
 }
 
-/** Takes the same time wherever they differ. */
+/** Compares in constant time, wherever the values differ. */
 const areEqual = (one: Uint8Array, other: Uint8Array): boolean =>
   one.reduce((difference, byte, index) => difference | (byte ^ (other[index] ?? 0)), 0) === 0;

@@ -3,24 +3,25 @@ import type { CookieOptions } from 'hono/utils/cookie';
 import { readCookie } from '../http/cookie';
 import type { WebContext } from '../http/webApp';
 
-/** The name that the gate looks for (docs/contract.md 1.4). */
+/** The name the session gate looks for (docs/contract.md 1.4). */
 const NAME = 'marcus_session_id';
 
-/** The id in a request's cookie. */
+/** The session id in a request's cookie. */
 export const cookieSessionId = (call: WebContext): string | undefined =>
   readCookie(call.req.header('Cookie'), NAME);
 
 /**
- * Hands the session to a client that keeps cookies: the published front end sends no id with its calls,
- * and elements that load pictures cannot. No script can read it, no page of another site sends it.
+ * Gives the session to clients that keep cookies: the published front end sends no id with its calls, and
+ * elements that load pictures cannot. Scripts cannot read the cookie, and pages of other sites cannot send
+ * it.
  */
 export function giveSessionCookie(call: WebContext, id: string): void {
   setCookie(call, NAME, id, cookieOptions(call));
 }
 
 /**
- * Takes the cookie of a session that was removed. One that holds another id stays: all tabs of a browser
- * share one cookie, and it may be that of a later tab.
+ * Clears the cookie of a session that was removed. A cookie with another id is kept: all tabs of a browser
+ * share one cookie, and it may belong to a later tab.
  */
 export function takeSessionCookie(call: WebContext, removedId: string): void {
   if (cookieSessionId(call) !== removedId) return;
@@ -30,8 +31,8 @@ export function takeSessionCookie(call: WebContext, removedId: string): void {
 const cookieOptions = (call: WebContext): CookieOptions => ({
   httpOnly: true,
   sameSite: 'Strict',
-  // Whatever stands in front may have put the services under a prefix that they do not see.
+  // A proxy in front may have put the services under a prefix that they cannot see.
   path: '/',
-  // The services speak plain HTTP; what encrypts stands in front of them, and says so.
+  // The services speak plain HTTP; a proxy in front that handles TLS says so in its headers.
   secure: call.req.header('X-Forwarded-Proto') === 'https',
 });

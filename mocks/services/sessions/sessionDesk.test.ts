@@ -25,7 +25,7 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-/** The clock goes on, nothing runs. */
+/** Advances the clock without running anything. */
 const sleepMachine = (ms: number) => jest.setSystemTime(Date.now() + ms);
 
 test('ends a session that stays silent', async () => {
@@ -86,7 +86,7 @@ test('ends every session when it closes, and sweeps no more', async () => {
   );
   await desk.close();
   expect(ended).toEqual(ids);
-  // The connected are told of it in the turn that follows.
+  // Connected clients are notified in the following turn.
   jest.advanceTimersByTime(1);
   expect(jest.getTimerCount()).toBe(0);
 });

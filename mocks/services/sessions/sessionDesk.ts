@@ -11,9 +11,9 @@ export interface SessionDesk {
 }
 
 /**
- * The sessions with this process's live channel and work.
+ * The sessions together with this process's live channel and work.
  *
- * @param removeSession deletes what belongs to a session that is gone
+ * @param removeSession deletes everything that belongs to a session that has ended
  */
 export function openSessionDesk(
   sessions: Sessions,

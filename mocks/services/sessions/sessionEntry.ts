@@ -1,8 +1,8 @@
 import type { Session, SessionStatus } from './sessionTypes';
 
 /**
- * Seconds of waiting the reference services announce per place in the queue: 900 s for 3 seats
- * (docs/contract.md 3.4).
+ * Estimated waiting time in seconds per place in the queue, as announced by the reference services: 900 s for
+ * 3 seats (docs/contract.md 3.4).
  */
 const WAIT_SECONDS_A_PLACE = 300;
 
@@ -16,11 +16,11 @@ export interface SessionEntry {
   lastActivity: number;
   activatedAt: number | null;
   active: boolean;
-  /** Names the connection that is the session's own; null as long as it had none. */
+  /** Identifies the session's current connection; null until the first one. */
   socket: string | null;
 }
 
-/** @param place in the queue, from 1; of those who wait only */
+/** @param place in the queue, from 1; meaningful only while waiting */
 export function describeSession(entry: SessionEntry, place: number): Session {
   const session: Session = {
     session_id: entry.id,
@@ -31,11 +31,11 @@ export function describeSession(entry: SessionEntry, place: number): Session {
   };
   if (!entry.active) return { ...session, queue_position: place };
   if (entry.activatedAt === null) return session;
-  // The reference services leave the last place in the answer; clients must look at `status` only.
+  // The reference services leave the last place in the answer; clients must rely on `status` only.
   return { ...session, queue_position: 1, activated_at: entry.activatedAt / 1000 };
 }
 
-/** The same as its owner sees it. */
+/** The same session as its owner sees it. */
 export function describeStatus(
   entry: SessionEntry,
   place: number,

@@ -4,7 +4,7 @@ import type { WebContext, WebMiddleware } from '../http/webApp';
 import { cookieSessionId } from './sessionCookie';
 import type { Sessions } from './sessions';
 
-/** The session id a request carries: header, query or cookie, in this order (docs/contract.md 1.4). */
+/** The session id in a request: from header, query or cookie, in this order (docs/contract.md 1.4). */
 function requestedSessionId(call: WebContext): string | null {
   const query = queryOf(call.req)['session_id'];
   const candidates = [
@@ -15,14 +15,14 @@ function requestedSessionId(call: WebContext): string | null {
   return candidates.find((id) => id !== undefined && id !== '') ?? null;
 }
 
-/** The active session that the gate let through. */
+/** The active session admitted by the gate. */
 export function sessionIdOf(call: WebContext): string {
   const id: string | undefined = call.get('sessionId');
   if (id === undefined) throw new Error('Route is not behind the session gate');
   return id;
 }
 
-/** Lets a request of an active session through and counts it as a sign of life. */
+/** Admits requests of active sessions and counts each as a sign of life. */
 export function createSessionGate(sessions: Pick<Sessions, 'admit'>): WebMiddleware {
   return async (call, next) => {
     if (call.req.method === 'OPTIONS') return next();

@@ -6,15 +6,15 @@ export interface SessionClock {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /**
-   * Milliseconds in which the services themselves stood still, each told once: nobody could be heard
-   * then, so it counts as nobody's silence.
+   * Milliseconds for which the services themselves were stalled, each reported once: no client could be heard
+   * during that time, so it does not count as silence.
    */
   readonly takeStandstill: () => number;
 }
 
-/** The seats and the queue of one process; a seat that becomes free goes to the head of the queue at once. */
+/** The seats and the queue of one process; a freed seat goes to the head of the queue immediately. */
 export class SessionLine {
-  /** In the order of arrival, which is the order of the queue. */
+  /** In order of arrival, which is also the queue order. */
   private readonly entries = new Map<string, SessionEntry>();
 
   constructor(
@@ -50,14 +50,14 @@ export class SessionLine {
     return entry;
   }
 
-  /** One that has not gone silent. */
+  /** A session that has not gone silent. */
   find(id: string): SessionEntry | undefined {
     this.forgiveStandstill();
     const entry = this.entries.get(id);
     return entry && !this.isSilent(entry) ? entry : undefined;
   }
 
-  /** One that has not been ended, silent or not. */
+  /** A session that has not been ended, silent or not. */
   get(id: string): SessionEntry | undefined {
     return this.entries.get(id);
   }
@@ -68,7 +68,7 @@ export class SessionLine {
   }
 
   /**
-   * Ends sessions, and the silent with them: a seat that falls free must not be given to one of those.
+   * Ends sessions, along with all silent ones: a freed seat must not be given to a silent session.
    *
    * @returns the ids of all that ended
    */
@@ -81,7 +81,9 @@ export class SessionLine {
     return gone;
   }
 
-  /** Those that have not gone silent, with their places in the queue from 1, which mean nothing on a seat. */
+  /**
+   * Sessions that have not gone silent, with their queue places from 1, which mean nothing for active ones.
+   */
   *withPlaces(): Generator<readonly [SessionEntry, number]> {
     this.forgiveStandstill();
     let place = 0;

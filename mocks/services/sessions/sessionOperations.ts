@@ -32,7 +32,7 @@ const success = v.literal(true);
 const removed = { json: v.object({ success, message: v.string() }) };
 const REMOVE = { path: '/remove/:session_id', summary: 'Gives the seat or place back' };
 
-/** `/session`, without version and gate (docs/contract.md 3). */
+/** `/session`, which has no version prefix and no gate (docs/contract.md 3). */
 export const SESSION = {
   create: {
     method: 'post',

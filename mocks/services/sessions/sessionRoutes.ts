@@ -11,19 +11,19 @@ import { requireResetRight } from './resetRight';
 import { giveSessionCookie, takeSessionCookie } from './sessionCookie';
 import type { Sessions } from './sessions';
 
-/** Longest user name kept; the field is free text of the client. */
+/** Maximum length of a stored user name; the client may send any text. */
 const MAX_USER_ID_LENGTH = 200;
 
 export interface SessionRouteOptions {
   readonly sessions: Sessions;
-  /** Closes every socket; answers how many there were. */
+  /** Closes every socket and returns how many there were. */
   readonly closeSockets: () => number;
-  /** Lets others than this machine reset the sessions; empty: nobody else. */
+  /** Token that lets other machines reset the sessions; if empty, only this machine can. */
   readonly resetToken: string;
   readonly gate: SessionGateRule;
 }
 
-/** `/session/...`, which has no version and no gate (docs/contract.md 3). */
+/** `/session/...`, which has no version prefix and no gate (docs/contract.md 3). */
 export function createSessionRoutes(options: SessionRouteOptions): WebApp {
   const { sessions, closeSockets, resetToken, gate } = options;
   const router = createRouter();

@@ -7,13 +7,13 @@ import type { Sessions } from './sessions';
 import { SocketCensus } from './socketCensus';
 
 export interface SessionSockets extends LiveChannel {
-  /** Tells every connected session its place. Several calls in one turn send one message. */
+  /** Sends every connected session its place. Several calls in one turn send one message. */
   readonly broadcast: () => void;
-  /** Stops answering and pushing, the connections stay open (fault drill). */
+  /** Stops answering and pushing while leaving the connections open (fault drill). */
   readonly silence: (silent: boolean) => void;
-  /** Cuts the connections, of one session or of all; answers how many. */
+  /** Terminates the connections of one session or of all and returns how many. */
   readonly drop: (sessionId?: string) => number;
-  /** Closes all with code 1000; answers how many. */
+  /** Closes all with code 1000 and returns how many. */
   readonly closeAll: (reason: string) => number;
 }
 
@@ -28,7 +28,7 @@ export interface SessionSocketOptions {
 const reportFailure = (error: unknown) =>
   console.error('The live channel could not ask for the sessions:', error);
 
-/** The live channel (docs/contract.md 3.6): JSON text frames, one socket a session. */
+/** The live channel (docs/contract.md 3.6): JSON text frames, one socket per session. */
 export function createSessionSockets({ sessions, settings }: SessionSocketOptions): SessionSockets {
   const census = new SocketCensus<ClientSocket>(settings.seats + settings.maxWaiting);
   const all = new Set<ClientSocket>();
@@ -114,7 +114,7 @@ export function createSessionSockets({ sessions, settings }: SessionSocketOption
   };
 }
 
-/** The `type` of a frame, null when it is not a JSON object. */
+/** The `type` of a frame; null if the frame is not a JSON object. */
 function messageType(frame: string): string | null {
   try {
     const message: unknown = JSON.parse(frame);

@@ -1,13 +1,13 @@
-/** A session as `POST /session/create` answers it; times in seconds since 1970. */
+/** A session as returned by `POST /session/create`; times in seconds since 1970. */
 export interface Session {
   readonly session_id: string;
   readonly user_id: string | null;
   readonly created_at: number;
   readonly last_activity: number;
   readonly status: 'active' | 'waiting';
-  /** From 1; meaningful while waiting only. */
+  /** From 1; meaningful only while waiting. */
   readonly queue_position?: number;
-  /** When a waiting session was given its seat. */
+  /** When a waiting session got its seat. */
   readonly activated_at?: number;
 }
 

@@ -1,25 +1,25 @@
 /**
- * Sockets that one session may have: its own, and one that a lost network keeps open when the client has
- * connected anew.
+ * Maximum sockets per session: its current one, and one that a lost network connection keeps open after the
+ * client has reconnected.
  */
 const PER_SESSION = 2;
 
-/** Sockets in all, in those of full sessions: sessions that are gone keep theirs for a while. */
+/** Maximum sockets in total, as a multiple of full sessions: ended sessions keep theirs for a while. */
 const SHARE = 2;
 
-/** The open sockets, by session, so that neither one session nor all together have too many. */
+/** Counts open sockets by session, to limit them both per session and in total. */
 export class SocketCensus<Socket> {
   private readonly sockets = new Map<string, readonly Socket[]>();
   private total = 0;
 
-  /** @param maxSessions sessions that there can be */
+  /** @param maxSessions maximum number of sessions */
   constructor(private readonly maxSessions: number) {}
 
   hasRoom(): boolean {
     return this.total < this.maxSessions * PER_SESSION * SHARE;
   }
 
-  /** @returns the session's sockets that are too many now, the oldest ones; they are to be closed */
+  /** @returns the session's oldest sockets that now exceed the limit; the caller must close them */
   enter(sessionId: string, socket: Socket): readonly Socket[] {
     const all = [...(this.sockets.get(sessionId) ?? []), socket];
     this.sockets.set(sessionId, all);

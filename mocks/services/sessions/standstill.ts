@@ -1,6 +1,6 @@
 /**
- * Notices when a process that marks each turn of its own timer stood still in between: its machine
- * slept, or it was too busy. Times are milliseconds of the given clock.
+ * Detects when a process with a periodic timer was stalled between ticks, because its machine slept or it was
+ * too busy. Times are in milliseconds of the given clock.
  */
 export class Standstill {
   private markedAt: number;
@@ -12,12 +12,12 @@ export class Standstill {
     this.markedAt = now();
   }
 
-  /** To be called each period. */
+  /** Must be called each period. */
   mark(): void {
     this.markedAt = this.now();
   }
 
-  /** How much later it is than the next mark was due; each delay is told once. */
+  /** How overdue the next mark is; each delay is reported only once. */
   take(): number {
     const late = Math.max(0, this.now() - this.markedAt - this.periodMs);
     this.markedAt += late;

@@ -1,11 +1,11 @@
-/** Largest PDF, bytes (docs/requirements/core.md 9.1). */
+/** Maximum size of a PDF in bytes (docs/requirements/core.md 9.1). */
 export const MAX_PDF_BYTES = 10_485_760;
 
 /** Readers accept a header within the first 1024 bytes (ISO 32000-1, annex H.3, note 13). */
 const HEADER_WITHIN = 1024;
 const HEADER = '%PDF-';
 
-/** An upload that is refused, with the HTTP status to answer. */
+/** An upload that was refused, with the HTTP status for the answer. */
 export class UploadRefused extends Error {
   constructor(
     readonly status: 400 | 413,
@@ -17,10 +17,10 @@ export class UploadRefused extends Error {
 }
 
 /**
- * Checks what can be told without parsing the file; whether it is encrypted or damaged shows when it
- * is opened.
+ * Checks what can be determined without parsing the file; encryption or damage is detected when it is opened.
  *
- * @throws UploadRefused 413 beyond 10485760 bytes, 400 for another name, no content, or no PDF header
+ * @throws UploadRefused 413 over 10485760 bytes, 400 for an unsupported name, an empty file, or a missing PDF
+ *   header
  */
 export function checkUpload(filename: string, bytes: Uint8Array): void {
   if (!/\.pdf$/iu.test(filename)) throw new UploadRefused(400, 'Uploaded file must be a PDF');

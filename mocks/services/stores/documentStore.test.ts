@@ -74,7 +74,7 @@ describe('stored documents', () => {
     const [first, second] = await Promise.all(taking);
     expect(second).toEqual(first);
     expect(await store.list('s1')).toEqual([first]);
-    // The name that came too late is free again.
+    // The name that lost the race is free again.
     const free = first?.filename === 'a.pdf' ? 'b.pdf' : 'a.pdf';
     const late = await store.add('s1', { filename: free, bytes: pdf('two') });
     expect(late.filename).toBe(free);

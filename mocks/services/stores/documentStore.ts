@@ -5,14 +5,14 @@ import type { SessionFiles } from './sessionFiles';
 import { recordKind, type SessionRecords } from './sessionRecords';
 import { sha256 } from './sha256';
 
-/** A PDF of a session. */
+/** A PDF belonging to a session. */
 export interface StoredDocument {
   readonly sessionId: string;
   /** SHA-256 of the bytes, hexadecimal. */
   readonly hash: string;
-  /** `pdf_filename` of the contract: the sanitised name, unique in the session. */
+  /** The contract's `pdf_filename`: the sanitised name, unique within the session. */
   readonly filename: string;
-  /** Name of the directory of its segments: the stem of `filename`. */
+  /** Name of the directory for its segments: the stem of `filename`. */
   readonly directory: string;
   readonly sizeBytes: number;
   /** Milliseconds since 1970. */
@@ -24,24 +24,24 @@ export interface Upload {
   readonly bytes: Uint8Array;
 }
 
-/** By the hash of their bytes. */
+/** Documents by the hash of their bytes. */
 const DOCUMENTS = recordKind<StoredDocument>('documents');
-/** The hash of the document that has it, by directory. */
+/** The hash of the owning document, by directory. */
 const NAMES = recordKind<string>('documentNames');
 
-/** A name that is nothing but `.pdf` loses its dot when it is made safe. */
+/** A name consisting only of `.pdf` loses its dot when sanitised. */
 const withExtension = (name: string) => (/\.pdf$/iu.test(name) ? name : `${name}.pdf`);
 
 const stemOf = (filename: string) => filename.replace(/\.pdf$/iu, '');
 
 /**
- * The PDFs that clients have uploaded, by content and owned by their session.
+ * The PDFs uploaded by clients, identified by content and owned by their session.
  *
- * The same bytes are the same document, under whatever name they come again. The same name with
- * other bytes is another document: its stem gets a part of the hash.
+ * The same bytes are the same document, whatever name they are uploaded under. The same name with other bytes
+ * is another document, whose stem gets part of the hash.
  */
 export class DocumentStore {
-  /** Uploads that this process is taking in, by session and hash. */
+  /** Uploads in progress in this process, by session and hash. */
   private readonly entering = new Map<string, Promise<StoredDocument>>();
 
   constructor(
@@ -50,12 +50,12 @@ export class DocumentStore {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** @throws UploadRefused as {@link checkUpload} */
+  /** @throws UploadRefused see {@link checkUpload} */
   async add(sessionId: string, upload: Upload): Promise<StoredDocument> {
     checkUpload(upload.filename, upload.bytes);
     const hash = await sha256(upload.bytes);
     const key = `${sessionId} ${hash}`;
-    // A client asks for text, DOI and segments of one file at once: all wait for the one writing.
+    // A client requests text, DOI and segments of one file at once: all wait for a single write.
     const known = this.entering.get(key);
     if (known) return known;
     const entered = this.enter(sessionId, upload, hash).finally(() => this.entering.delete(key));
@@ -63,7 +63,7 @@ export class DocumentStore {
     return entered;
   }
 
-  /** Entered once it is written: where there is a record, there is a file. */
+  /** Recorded only after the file is written: every record has a file. */
   private async enter(
     sessionId: string,
     { filename, bytes }: Upload,
@@ -85,7 +85,7 @@ export class DocumentStore {
     return this.yieldTo(await this.records.get(sessionId, DOCUMENTS, hash), document);
   }
 
-  /** Another process has entered the same bytes meanwhile; where it took another name, ours is free again. */
+  /** Another process has recorded the same bytes meanwhile; if it used another name, ours is released. */
   private async yieldTo(
     other: StoredDocument | undefined,
     { sessionId, directory }: StoredDocument,
@@ -103,7 +103,7 @@ export class DocumentStore {
     return (await this.records.list(sessionId, DOCUMENTS)).map(([, document]) => document);
   }
 
-  /** By `pdf_filename`; upper and lower case are told apart in the stem only. */
+  /** By `pdf_filename`; only the stem is case-sensitive. */
   findByFilename(sessionId: string, filename: string): Promise<StoredDocument | undefined> {
     return this.findByDirectory(sessionId, stemOf(filename));
   }
@@ -113,11 +113,11 @@ export class DocumentStore {
     return hash === undefined ? undefined : this.records.get(sessionId, DOCUMENTS, hash);
   }
 
-  /** The name itself where it is free or the document's own already, else one with a part of the hash. */
+  /** The name itself if it is free or already this document's, otherwise one with part of the hash. */
   private async claimName(sessionId: string, name: string, hash: string): Promise<string> {
     const stem = stemOf(name);
     const extension = name.slice(stem.length);
-    // The whole hash settles the case of a name that was chosen to look like an earlier one's.
+    // The whole hash handles names deliberately chosen to look like an earlier one.
     const candidates = [stem, ...[8, 64].map((length) => `${stem}-${hash.slice(0, length)}`)];
     for (const directory of candidates) {
       if (await this.records.putIfAbsent(sessionId, NAMES, directory, hash)) {

@@ -2,9 +2,9 @@ import type { Annotation } from '../../engine/annotation/annotate';
 import { recordKind, type SessionRecords } from './sessionRecords';
 import { sha256 } from './sha256';
 
-/** An annotation that was made, as `GET /get_extraction/{filename}` answers it. */
+/** A stored annotation, as returned by `GET /get_extraction/{filename}`. */
 export interface SavedExtraction {
-  /** ISO 8601 in the local time of the services, without a zone (docs/contract.md 6.4). */
+  /** ISO 8601 in the services' local time, without a time zone (docs/contract.md 6.4). */
   readonly timestamp: string;
   readonly input_text: string;
   readonly extracted_json: Annotation['extracted_data'];
@@ -18,20 +18,20 @@ interface Entry {
   readonly extraction: SavedExtraction;
 }
 
-/** By file name, in the order in which they were made. */
+/** By file name, in the order they were created. */
 const EXTRACTIONS = recordKind<Entry>('extractions');
 
-/** Texts of one session that are kept; the oldest go first. */
+/** Maximum texts stored per session; the oldest are dropped first. */
 const MAX_KEPT = 100;
 
-/** The annotations of each session. A text annotated again replaces its earlier answer. */
+/** The annotations of each session. Annotating a text again replaces its earlier annotation. */
 export class ExtractionStore {
   constructor(
     private readonly records: SessionRecords,
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** @returns the name it is found under, from the text's own hash */
+  /** @returns its file name, derived from the text's hash */
   async save(
     sessionId: string,
     text: string,
@@ -46,7 +46,7 @@ export class ExtractionStore {
       extracted_json: extracted_data,
       positions,
     };
-    // Removed first, so that it is the latest.
+    // Removed first, so that it becomes the latest.
     await this.records.remove(sessionId, EXTRACTIONS, filename);
     await this.records.put(sessionId, EXTRACTIONS, filename, { filename, savedAt, extraction });
     const kept = await this.records.keys(sessionId, EXTRACTIONS);
@@ -56,7 +56,7 @@ export class ExtractionStore {
     return filename;
   }
 
-  /** The latest first. */
+  /** Latest first. */
   async list(sessionId: string): Promise<readonly Entry[]> {
     return (await this.records.list(sessionId, EXTRACTIONS)).map(([, entry]) => entry).reverse();
   }

@@ -4,7 +4,7 @@ import type { SessionFiles } from './sessionFiles';
 const BYTES = Uint8Array.of(1);
 const NOT_FOUND = expect.objectContaining({ status: 404 });
 
-/** Files that note what is written; `meanwhile` happens before a write is done. */
+/** Files that record what is written; `meanwhile` runs before a write completes. */
 function setUp(meanwhile: () => void = () => undefined) {
   const written = new Set<string>();
   const files: SessionFiles = {

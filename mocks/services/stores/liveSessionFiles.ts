@@ -2,10 +2,10 @@ import { HttpError } from '../http/httpError';
 import type { SessionFiles } from './sessionFiles';
 
 /**
- * Files that are written for sessions that there are: an upload may outlast its session, and nobody would
- * delete what it leaves behind.
+ * Files that can be written only for existing sessions: an upload may outlast its session, and what it left
+ * behind would never be deleted.
  *
- * @param isLive whether there is a session of that id
+ * @param isLive whether a session with that id exists
  */
 export function filesOfLiveSessions(
   files: SessionFiles,
@@ -16,7 +16,7 @@ export function filesOfLiveSessions(
       if (!(await isLive(sessionId))) throw hasEnded();
       await files.write(sessionId, key, bytes);
       if (await isLive(sessionId)) return;
-      // What the session had may have been deleted before this was written.
+      // The session's files may have been deleted before this one was written.
       await files.removeSession(sessionId);
       throw hasEnded();
     },

@@ -2,10 +2,10 @@ import { HttpError } from '../http/httpError';
 import type { SessionRecords } from './sessionRecords';
 
 /**
- * Records that are put for sessions that there are: work may outlast its session, and nobody would delete
- * what it leaves behind. Reading and removing need no such care.
+ * Records that can be written only for existing sessions: work may outlast its session, and what it left
+ * behind would never be deleted. Reading and removing need no such check.
  *
- * @param isLive whether there is a session of that id
+ * @param isLive whether a session with that id exists
  */
 export function recordsOfLiveSessions(
   records: SessionRecords,

@@ -1,9 +1,9 @@
 import type { RecordKind, SessionRecords } from './sessionRecords';
 
-/** By key, as JSON. */
+/** JSON values by key. */
 type Texts = Map<string, string>;
 
-/** The records of one process, in its memory. */
+/** The records of a single process, in memory. */
 export class MemoryRecords implements SessionRecords {
   private readonly sessions = new Map<string, Map<string, Texts>>();
 
@@ -50,5 +50,5 @@ export class MemoryRecords implements SessionRecords {
   }
 }
 
-/** Only `put` writes texts of a kind, and it takes no other values. */
+/** Only `put` writes texts of a kind, and it accepts no other type of value. */
 const valueOf = <Value>(_kind: RecordKind<Value>, text: string): Value => JSON.parse(text);

@@ -5,7 +5,7 @@ import type { SessionFiles } from './sessionFiles';
 import type { SessionRecords } from './sessionRecords';
 import { UploadedImages } from './uploadedImages';
 
-/** What sessions own; all of it goes with the session. */
+/** Everything sessions own; it is deleted along with the session. */
 export function openStores(records: SessionRecords, files: SessionFiles) {
   return {
     documents: new DocumentStore(records, files),

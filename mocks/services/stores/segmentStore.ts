@@ -4,7 +4,7 @@ import { parseSegmentFilename, toMetadata } from '../../engine/tasks/joinAnswers
 import type { SessionFiles } from './sessionFiles';
 import { recordKind, type SessionRecords } from './sessionRecords';
 
-/** Where the pictures are kept. */
+/** Storage for the pictures. */
 export type SegmentFiles = Pick<SessionFiles, 'read' | 'write'>;
 
 /** An entry of `GET /list_segments`. */
@@ -16,7 +16,7 @@ export interface SegmentDirectory {
 
 export interface SegmentOwner {
   readonly sessionId: string;
-  /** Stem of the PDF's name. */
+  /** The stem of the PDF's name. */
   readonly directory: string;
   readonly pdfFilename: string;
 }
@@ -29,17 +29,14 @@ interface Kept {
 /** By directory. */
 const SEGMENTS = recordKind<Kept>('segments');
 
-/**
- * The segments of each session's documents. Names that clients send are looked up, never used as
- * paths.
- */
+/** The segments of each session's documents. Names sent by clients are looked up, never used as paths. */
 export class SegmentStore {
   constructor(
     private readonly records: SessionRecords,
     private readonly files: SegmentFiles,
   ) {}
 
-  /** Keeps the segments of a document, in place of earlier ones. */
+  /** Stores the segments of a document, replacing earlier ones. */
   async save(owner: SegmentOwner, { segments, pagesTooHeavy }: DocumentSegments): Promise<void> {
     const { sessionId, directory, pdfFilename } = owner;
     for (const segment of segments) {
@@ -61,7 +58,7 @@ export class SegmentStore {
     }));
   }
 
-  /** Sorted by page and number; undefined when the directory is not the session's. */
+  /** Sorted by page and number; undefined if the directory does not belong to the session. */
   async list(
     sessionId: string,
     directory: string,
@@ -69,12 +66,12 @@ export class SegmentStore {
     return (await this.records.get(sessionId, SEGMENTS, directory))?.metadata;
   }
 
-  /** Indices, from 0, of the document's pages that could not be read whole. */
+  /** Indices, from 0, of the document's pages that could not be read completely. */
   async pagesTooHeavy(sessionId: string, directory: string): Promise<readonly number[]> {
     return (await this.records.get(sessionId, SEGMENTS, directory))?.pagesTooHeavy ?? [];
   }
 
-  /** One segment; undefined when there is none of that name. */
+  /** One segment; undefined if there is none with that name. */
   async find(
     sessionId: string,
     directory: string,
@@ -85,7 +82,7 @@ export class SegmentStore {
     return segments?.find((segment) => segment.filename === filename);
   }
 
-  /** The PNG of a segment; undefined when there is none of that name. */
+  /** The PNG of a segment; undefined if there is none with that name. */
   async readImage(
     sessionId: string,
     directory: string,

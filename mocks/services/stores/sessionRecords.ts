@@ -1,28 +1,28 @@
-/** What the records of one name hold. */
+/** The type of the records of one name. */
 export interface RecordKind<Value> {
   readonly name: string;
-  /** Ties the type to the name; never there. */
+  /** Ties the type to the name; never set at run time. */
   readonly value?: Value;
 }
 
 export const recordKind = <Value>(name: string): RecordKind<Value> => ({ name });
 
 /**
- * Small values of sessions that JSON can carry, by kind and key. Each method is one step: what several
- * processes do at the same time has some order. What is given back is the caller's own copy.
+ * Small JSON-serializable values of sessions, by kind and key. Each method is atomic: concurrent calls from
+ * several processes take effect in some order. Returned values are the caller's own copies.
  */
 export interface SessionRecords {
   get<Value>(sessionId: string, kind: RecordKind<Value>, key: string): Promise<Value | undefined>;
-  /** Keys and values in the order in which the keys were first put. */
+  /** Keys and values, ordered by when each key was first put. */
   list<Value>(
     sessionId: string,
     kind: RecordKind<Value>,
   ): Promise<readonly (readonly [key: string, value: Value])[]>;
-  /** The keys of `list` without the cost of its values. */
+  /** The keys of `list`, without the cost of reading the values. */
   keys(sessionId: string, kind: RecordKind<unknown>): Promise<readonly string[]>;
-  /** A value that was there keeps its place in the order. */
+  /** Overwriting a value keeps its position in the order. */
   put<Value>(sessionId: string, kind: RecordKind<Value>, key: string, value: Value): Promise<void>;
-  /** @returns false when the key had a value, which stays */
+  /** @returns false if the key already had a value, which is kept */
   putIfAbsent<Value>(
     sessionId: string,
     kind: RecordKind<Value>,

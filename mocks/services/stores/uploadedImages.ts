@@ -7,14 +7,14 @@ import { safeUploadName } from '../http/uploadName';
 /** By name. */
 const IMAGES = recordKind<true>('images');
 
-/** Pictures of drawings that clients have uploaded, each session's its own, by name. */
+/** Pictures of drawings uploaded by clients, by session and name. */
 export class UploadedImages {
   constructor(
     private readonly records: SessionRecords,
     private readonly files: Pick<SessionFiles, 'read' | 'write'>,
   ) {}
 
-  /** @returns the stored name, `{stem}_{8 hex}{extension}` of the contract */
+  /** @returns the stored name, `{stem}_{8 hex}{extension}` as in the contract */
   async add(sessionId: string, { filename, bytes }: UploadedFile): Promise<string> {
     const hash = (await sha256(bytes)).slice(0, 8);
     const [, stem = '', extension = ''] = /^(.*?)(\.[^.]*)?$/.exec(safeUploadName(filename)) ?? [];

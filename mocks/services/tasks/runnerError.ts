@@ -1,4 +1,4 @@
-/** A failure of what runs the tasks, not of a task; `status` is that of the answer. */
+/** A failure of the task runner rather than of a task; `status` is the answer's HTTP status. */
 export class RunnerError extends Error {
   constructor(
     readonly status: number,

@@ -1,45 +1,45 @@
 import type { TaskInput, TaskName, TaskResult } from '../../engine/tasks/taskRegistry';
 
 export interface TaskOptions {
-  /** Id of the session whose work it is; null for work of the services themselves. */
+  /** Id of the session the work belongs to; null for the services' own work. */
   readonly owner: string | null;
   readonly signal?: AbortSignal | undefined;
-  /** Counted from the moment the task starts to run, not from when it was queued. */
+  /** Counted from when the task starts running, not from when it was queued. */
   readonly timeoutMs?: number | undefined;
 }
 
-/** Whose work a request is, and when it is given up: what each of its tasks is run with. */
+/** Owner and cancellation of a request's work, passed to each of its tasks. */
 export interface Work extends TaskOptions {
   readonly owner: string;
   readonly signal: AbortSignal;
 }
 
-/** How a lane does: `busy` lanes are at work and need not be asked, as each task has a time limit. */
+/** Health of a lane: `busy` lanes are working and need no probe, as each task has a time limit. */
 export interface LaneReport {
   readonly lane: string;
   readonly state: 'up' | 'busy' | 'down';
-  /** What a busy lane does. */
+  /** What a busy lane is working on. */
   readonly task?: string;
 }
 
-/** Where the engine's tasks are run; the host decides whether that is a process, a thread or a machine. */
+/** Runs the engine's tasks; the host decides whether in a process, a thread or on another machine. */
 export interface TaskRunner {
   /**
    * Runs a task.
    *
-   * Rejects with the task's own error (a `TaskError` keeps its kind), with the signal's reason
-   * after an abort, with a `TaskTooHeavy` when it takes more time or memory than it may, with a
-   * `RunnerError` 500 when the worker died and 503 when none came up.
+   * Rejects with the task's own error (a `TaskError` keeps its kind), with the signal's reason after an
+   * abort, with a `TaskTooHeavy` when it exceeds its time or memory limit, and with a `RunnerError`, 500 when
+   * the worker died or 503 when none could be started.
    */
   run<Name extends TaskName>(
     name: Name,
     input: TaskInput<Name>,
     options: TaskOptions,
   ): Promise<TaskResult<Name>>;
-  /** How each lane does, after a probe through those that are not at work. */
+  /** The health of each lane, after probing those that are idle. */
   probe(): Promise<LaneReport[]>;
-  /** Ends the workers that have nothing to do, without waiting until they have been idle for long. */
+  /** Ends idle workers immediately instead of waiting for their idle timeout. */
   rest(): void;
-  /** Ends all workers; tasks under way and waiting are rejected with 503. */
+  /** Ends all workers; running and queued tasks are rejected with 503. */
   close(): void;
 }

@@ -1,6 +1,6 @@
 import { RunnerError } from './runnerError';
 
-/** A task that was stopped because it took more memory or time than it may. */
+/** A task that was stopped because it exceeded its memory or time limit. */
 export class TaskTooHeavy extends RunnerError {
   constructor(
     readonly budget: 'memory' | 'time',

@@ -4,12 +4,12 @@ import type { IncomingMessage } from 'node:http';
 const MAX_DRAINED_BYTES = 64 * 1024 * 1024;
 
 /**
- * Lets a client that still sends finish: it reads the answer afterwards only. A browser whose
- * connection is cut while it sends reports a network error in place of the answer.
+ * Lets a client that is still sending finish, as it reads the answer only afterwards. A browser whose
+ * connection is cut while sending reports a network error instead of the answer.
  */
 export function drainRequest(request: IncomingMessage): void {
   let drained = 0;
-  // Whoever read it before would hold it up.
+  // An earlier reader would otherwise block it.
   request.removeAllListeners('data');
   request.on('data', (chunk: Buffer) => {
     drained += chunk.length;

@@ -6,8 +6,8 @@ import { answerHeadersOf } from './plainAnswer';
 const NO_HOST = { detail: 'The request names no host' };
 
 /**
- * Answers 421 to requests for other hosts. Uses nothing of Express, so that the development server's older
- * one takes it, too.
+ * Answers 421 to requests for other hosts. Uses no Express features, so that it also works with the
+ * development server's older Express.
  */
 export function createHostGuard(hosts: readonly string[]) {
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {

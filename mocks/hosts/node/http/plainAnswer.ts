@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { ANSWER_HEADERS } from '../../../services/http/answerHeaders';
 import type { ErrorAnswer } from '../../../services/http/errorAnswer';
 
-/** Headers of an error that is answered outside of the services' application. */
+/** Headers of an error answered outside the services' application. */
 export const answerHeadersOf = (body: string): OutgoingHttpHeaders => ({
   ...ANSWER_HEADERS,
   'Cache-Control': 'no-store',
@@ -11,7 +11,7 @@ export const answerHeadersOf = (body: string): OutgoingHttpHeaders => ({
   'Content-Length': Buffer.byteLength(body),
 });
 
-/** Answers an error on a bare connection, where there is no response to write to, and ends it. */
+/** Writes an error to a bare connection, which has no response object, and closes it. */
 export function endWithError(socket: Duplex, status: number, error: ErrorAnswer['body']): void {
   socket.on('error', () => socket.destroy());
   if (!socket.writable) return void socket.destroy();

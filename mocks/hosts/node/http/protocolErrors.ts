@@ -2,7 +2,7 @@ import type { Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { answerHeadersOf, endWithError } from './plainAnswer';
 
-/** By the error code of Node's parser; anything else is not HTTP at all. */
+/** By the error code of Node's parser; any other code means the input is not HTTP at all. */
 const ANSWERS: Readonly<Record<string, readonly [status: number, detail: string]>> = {
   HPE_HEADER_OVERFLOW: [431, 'The headers of the request are too large'],
   HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'The chunk extensions of the request are too large'],

@@ -8,9 +8,9 @@ const MAX_FIELD_BYTES = 2 * 1024 * 1024;
 const MAX_PARTS = 40;
 
 /**
- * Reads a form, multipart or urlencoded, while it arrives; nothing beyond the limits is kept.
+ * Reads a form, multipart or urlencoded, as it arrives, without buffering beyond the limits.
  *
- * @throws HttpError 413 for a file or a request beyond the limits, 400 for a broken form
+ * @throws HttpError 413 for a file or request over the limits, 400 for a malformed form
  */
 export async function readForm(request: IncomingMessage, limits: FormLimits): Promise<Form> {
   const declared = Number(request.headers['content-length'] ?? 0);
@@ -40,7 +40,7 @@ function collect(request: IncomingMessage, limits: FormLimits): Promise<Form> {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('limit', () => fail(tooLarge('file', limits.fileBytes)));
-      // A form that ends within a file breaks both streams; unheard, this one would end the process.
+      // A form that ends within a file fails both streams; unhandled, this error would end the process.
       stream.on('error', (error) => fail(brokenForm(error)));
       stream.on('end', () => {
         files[name] = { filename: filename ?? '', mimeType, bytes: Buffer.concat(chunks) };
@@ -61,7 +61,7 @@ function openParser(request: IncomingMessage, limits: FormLimits): busboy.Busboy
       headers: request.headers,
       defParamCharset: 'utf8',
       limits: {
-        // One byte more: busboy reports a file that fills its limit exactly as truncated.
+        // One byte more: busboy reports a file that exactly reaches its limit as truncated.
         fileSize: limits.fileBytes + 1,
         fieldSize: MAX_FIELD_BYTES,
         parts: MAX_PARTS,

@@ -8,27 +8,27 @@ import { drainRequest } from './drainRequest';
 import { createHostGuard } from './hostGuard';
 import { readForm } from './readForm';
 
-/** What Node tells of a request; these two are for what works on the bare connection, as forwarding does. */
+/** Node's bindings of a request; these two are for code on the bare connection, such as forwarding. */
 interface NodeBindings extends HostBindings {
   readonly incoming: IncomingMessage;
   readonly outgoing: ServerResponse;
 }
 
 interface WebListenerOptions {
-  /** Names beside this machine's under which it is asked. */
+  /** Host names it answers to besides this machine's. */
   readonly hosts: readonly string[];
-  /** Where it is mounted, `/api` or nothing; what mounts it takes that off the requests' path. */
+  /** Mount path, `/api` or empty; whatever mounts it strips the path from the request's URL. */
   readonly prefix?: string;
 }
 
-/** Lets a server of Node ask what answers requests of the web's standard. */
+/** Connects a Node server to a handler of standard web requests. */
 export function webListener(
   app: { readonly fetch: FetchHandler },
   { hosts, prefix = '' }: WebListenerOptions,
 ): RequestListener {
   const guard = createHostGuard(hosts);
   const listener = getRequestListener(
-    // Over HTTP/1.1 they are Node's; the package's type allows for HTTP/2.
+    // Over HTTP/1.1 these are Node's own types; the package's type allows for HTTP/2.
     (request, { incoming, outgoing }) =>
       app.fetch(
         request,
@@ -37,7 +37,7 @@ export function webListener(
     {
       errorHandler: answerUnreadable,
       overrideGlobalObjects: false,
-      // That would cut off a client which still sends half a second after the answer.
+      // That would cut off a client that is still sending half a second after the answer.
       autoCleanupIncoming: false,
     },
   );
@@ -63,7 +63,11 @@ const bindingsOf = (
   cutConnection: () => void incoming.socket.destroy(),
 });
 
-/** What Node tells of a request. @throws Error for one that did not come by `webListener` */
+/**
+ * Node's bindings of a request.
+ *
+ * @throws Error for one that did not come through `webListener`
+ */
 export function nodeBindings(bindings: HostBindings): NodeBindings {
   if (isOfNode(bindings)) return bindings;
   throw new Error('The request did not come by a server of Node');
@@ -71,7 +75,7 @@ export function nodeBindings(bindings: HostBindings): NodeBindings {
 
 const isOfNode = (bindings: HostBindings): bindings is NodeBindings => 'incoming' in bindings;
 
-/** A request of which no URL can be made, such as `OPTIONS *`. */
+/** A request that has no valid URL, such as `OPTIONS *`. */
 function answerUnreadable(error: unknown): Response {
   const failure =
     error instanceof RequestError ? new HttpError(400, 'The request is not valid HTTP') : error;

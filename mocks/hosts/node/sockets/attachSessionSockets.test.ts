@@ -42,7 +42,7 @@ test('who is connected hears of each change of the queue', async () => {
   expect(queue_status).toMatchObject({ active_sessions: 1, waiting_queue_length: 1 });
 });
 
-/** Asks for the channel of a session and resets the connection once `when` is over. */
+/** Requests a session's channel and resets the connection once `when` has resolved. */
 async function leaveEarly(id: string, when: () => Promise<unknown>): Promise<void> {
   const raw = connectRaw((server.address() as AddressInfo).port, '127.0.0.1');
   const lines = [

@@ -9,21 +9,21 @@ import { clientSockets } from './clientSockets';
 
 interface SessionSocketOptions {
   readonly channel: LiveChannel;
-  /** Where the services are mounted: `/api` or nothing. */
+  /** Mount path of the services: `/api` or empty. */
   readonly prefix: string;
   readonly corsOrigins: readonly string[];
   readonly hosts: readonly string[];
-  /** Period in milliseconds of the protocol's own ping, by which a peer that vanished is noticed. */
+  /** Period in milliseconds of the WebSocket protocol's ping, which detects peers that have vanished. */
   readonly livenessMs: number;
-  /** True where nobody else takes sockets on this server: other paths are refused then, too. */
+  /** Whether nothing else on this server accepts sockets, so that other paths are refused as well. */
   readonly isAlone: boolean;
 }
 
 /**
- * Lets a server's connections to `{prefix}/session/ws/{id}` become sockets of the sessions that there are.
+ * Turns a server's connections to `{prefix}/session/ws/{id}` into sockets of existing sessions.
  *
- * Other paths below the prefix are refused with 403 (docs/contract.md 3.6). Those outside it are left to others
- * on the same port, such as the development server's own socket, if there are any.
+ * Other paths under the prefix are refused with 403 (docs/contract.md 3.6). Paths outside it are left to any
+ * other users of the port, such as the development server's own socket.
  */
 export function attachSessionSockets(server: Server, options: SessionSocketOptions): void {
   const { channel, prefix, isAlone, livenessMs } = options;
@@ -33,7 +33,7 @@ export function attachSessionSockets(server: Server, options: SessionSocketOptio
     const isOurs = path.startsWith(`${prefix}/`);
     if (!isOurs && !isAlone) return;
     const id = isOurs ? sessionIdIn(path.slice(prefix.length)) : null;
-    // Who goes away while the sessions are asked must not take the services along.
+    // A client that disconnects during the session lookup must not crash the services.
     const onError = () => socket.destroy();
     socket.on('error', onError);
     refusalOf(request, id, options)

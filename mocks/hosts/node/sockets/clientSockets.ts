@@ -5,18 +5,18 @@ import type { ClientSocket, LiveChannel } from '../../../services/sessions/clien
 import { endWithError } from '../http/plainAnswer';
 import { cutSilentPeer } from './cutSilentPeer';
 
-/** A client's frame is a short JSON object. */
+/** Client frames are short JSON objects. */
 const MAX_FRAME_BYTES = 4096;
 
-/** Bytes a socket may leave unread before it gets no more pushes. */
+/** Unread bytes after which a socket gets no more pushes. */
 const MAX_BACKLOG_BYTES = 256 * 1024;
 
 type Upgrade = (sessionId: string, request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
 /**
- * Makes connections WebSockets of the live channel.
+ * Upgrades connections to WebSockets for the live channel.
  *
- * @param livenessMs period of the protocol's own ping
+ * @param livenessMs period of the WebSocket protocol's ping
  */
 export function clientSockets(channel: Pick<LiveChannel, 'open'>, livenessMs: number): Upgrade {
   const server = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES });

@@ -1,10 +1,10 @@
 import type { WebSocket } from 'ws';
 
-/** Asks a peer for a sign of life by the protocol's own ping each period, and cuts one that has vanished. */
+/** Sends a WebSocket protocol ping each period and terminates peers that have vanished. */
 export function cutSilentPeer(socket: WebSocket, periodMs: number): void {
   let answered = true;
   const period = setInterval(() => {
-    // Where the services themselves stood still, the answer waits to be read: that comes first.
+    // If the services themselves were stalled, the reply may be waiting to be read: let that happen first.
     setImmediate(() => {
       if (!answered) return socket.terminate();
       answered = false;

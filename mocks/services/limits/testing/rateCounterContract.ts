@@ -1,7 +1,7 @@
 import { rateClassOf } from '../rateClasses';
 import type { RateCounter, RateDecision } from '../rateCounter';
 
-/** A counter under test, and its clock in seconds. */
+/** A counter under test and its clock, in seconds. */
 export interface RateCounterUnderTest {
   readonly counter: RateCounter;
   readonly wait: (seconds: number) => void;
@@ -11,9 +11,9 @@ const depict = rateClassOf('/latest/depiction/generate');
 const molfile = rateClassOf('/latest/ocsr/generate_molfile');
 
 /**
- * The rules that every implementation of `RateCounter` keeps.
+ * The rules that every implementation of `RateCounter` must follow.
  *
- * @param open a counter that has seen nobody, 1,000 s after 1970 began
+ * @param open a counter that has seen no requests, with its clock at 1,000 s since 1970
  */
 export function rateCounterContract(open: () => Promise<RateCounterUnderTest>): void {
   async function setUp() {
@@ -23,7 +23,7 @@ export function rateCounterContract(open: () => Promise<RateCounterUnderTest>): 
       while (admitted.length < times) admitted.push(await counter.admit(key, depict));
       return admitted;
     };
-    /** One request more than are allowed. */
+    /** One request more than allowed. */
     const violate = async () => (await admitMany(31)).at(-1);
     return { counter, wait, admitMany, violate };
   }

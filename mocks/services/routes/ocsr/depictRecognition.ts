@@ -1,7 +1,7 @@
 import type { TaskRunner, Work } from '../../tasks/taskRunner';
 import type { DEPICTION_FORMATS } from '../depictionFields';
 
-/** How `generate_with_depiction` is asked to draw; the engine is echoed only. */
+/** Drawing options of `generate_with_depiction`; the engine is only echoed. */
 export interface RecognitionDrawing {
   readonly depict_engine: 'cdk' | 'rdkit';
   readonly depict_format: (typeof DEPICTION_FORMATS)[number];
@@ -10,9 +10,10 @@ export interface RecognitionDrawing {
 }
 
 /**
- * The `depiction` of `generate_with_depiction`: always from the SMILES, with coordinates of its own.
+ * The `depiction` of `generate_with_depiction`: always drawn from the SMILES, with newly computed
+ * coordinates.
  *
- * @throws TaskError 400 without a SMILES, 500 when it cannot be drawn although recognition worked
+ * @throws TaskError 400 without a SMILES, 500 if it cannot be drawn although recognition succeeded
  */
 export async function depictRecognition(
   pool: TaskRunner,
@@ -20,7 +21,7 @@ export async function depictRecognition(
   { depict_engine: engine, depict_format: format, ...size }: RecognitionDrawing,
   work: Work,
 ): Promise<object> {
-  // A PNG has no place in JSON but as base64.
+  // JSON can carry a PNG only as base64.
   const drawnAs = format === 'svg' ? 'svg' : 'base64';
   const { depict_width: width, depict_height: height } = size;
   const input = { smiles, width, height, format: drawnAs } as const;

@@ -5,10 +5,10 @@ import type { ServiceContext } from '../serviceContext';
 
 /** A drawing to recognise. */
 export interface DrawingSource {
-  /** Base name, as answers carry it. */
+  /** Base name, as used in answers. */
   readonly name: string;
   readonly image: Uint8Array;
-  /** Where it stands in a stored document; none for an uploaded picture. */
+  /** Its location in a stored document; null for an uploaded picture. */
   readonly place: DrawingPlace | null;
 }
 
@@ -20,10 +20,10 @@ export interface DrawingPlace {
 const IMAGE_NAME = /\.(png|jpe?g|tiff?|bmp)$/i;
 
 /**
- * The drawing a form names: `image_file`, or `image_path` as `{dir}/all_segments/{file}`.
+ * The drawing specified by a form: `image_file`, or `image_path` as `{dir}/all_segments/{file}`.
  *
- * Unlike in the reference services a path is looked up in the session's own documents only, and never
- * falls back to a segment of the same name in another one.
+ * Unlike in the reference services, a path is looked up only in the session's own documents, and never falls
+ * back to a segment of the same name in another document.
  */
 export async function findDrawing(
   context: ServiceContext,

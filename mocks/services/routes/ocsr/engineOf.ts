@@ -4,7 +4,7 @@ import type { EngineId } from './engines';
 /**
  * The engine of a recognition call.
  *
- * @throws HttpError 400 when `hand_drawn` is asked of an engine that has no model for it
+ * @throws HttpError 400 when `hand_drawn` is requested from an engine that has no model for it
  */
 export function engineOf({
   engine,

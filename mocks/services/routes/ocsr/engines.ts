@@ -1,6 +1,6 @@
 import type { OsraProgram } from './osraProgram';
 
-/** The engines of the contract; locally other programs answer in their places, and say so. */
+/** The contract's engines; locally, other programs stand in for them and are named in the answers. */
 export const ENGINE_IDS = ['decimer', 'molnextr', 'molscribe'] as const;
 
 export type EngineId = (typeof ENGINE_IDS)[number];
@@ -8,19 +8,19 @@ export type EngineId = (typeof ENGINE_IDS)[number];
 /** An entry of `GET /ocsr/engines`. */
 export interface EngineDescription {
   readonly id: EngineId;
-  /** How it is shown; the published engines have their names without it. */
+  /** Display name; omitted for the published engines, whose names are known. */
   readonly name?: string;
   readonly available: boolean;
-  /** The program that answers. */
+  /** The program that actually answers. */
   readonly program: string;
   readonly version: string;
-  /** The published engine in whose place it answers. */
+  /** The published engine it stands in for. */
   readonly standsInFor: EngineId;
-  /** Whether its answers hold a molfile with the drawing's own coordinates. */
+  /** Whether its answers include a molfile with the drawing's own coordinates. */
   readonly coordinates: boolean;
-  /** Whether it has a model of its own for drawings by hand. */
+  /** Whether it has a separate model for hand-drawn structures. */
   readonly handDrawn: boolean;
-  /** Why it is not available, and what to do. */
+  /** Why it is unavailable, and what the user can do. */
   readonly reason?: string;
 }
 

@@ -7,7 +7,7 @@ import { startServices, type RunningServices } from '../../../testing/startServi
 
 jest.setTimeout(120_000);
 
-/** A carbon with five bonds, as an SD file of OSRA. */
+/** A carbon with five bonds, as an SD file from OSRA. */
 const atom = (i: number) => `    ${i}.0000    0.0000    0.0000 C   0  0`;
 const SDF = [
   '',
@@ -23,7 +23,7 @@ const SDF = [
   '$$$$',
 ].join('\n');
 
-/** A program in OSRA's place; the shell alone is at hand, no other program is on the path. */
+/** A program standing in for OSRA; only the shell is available, no other program is on the path. */
 const PROGRAM = `#!/bin/sh
 if [ "$1" = --version ]; then echo 'osra  version: 2.1.3'; exit; fi
 while IFS= read -r line; do echo "$line"; done <<'END'

@@ -2,14 +2,14 @@ import { HttpError } from '../../http/httpError';
 import type { EngineDescription } from './engines';
 import type { Recognition } from './recognise';
 
-/** What is in a recognition answer. */
+/** The contents of a recognition answer. */
 export type OcsrParts = 'smiles' | 'molfile' | 'both';
 
 /**
- * A recognition in the fields of docs/contract.md 7.3, with the program that answered, its
- * confidence, its remarks and where its atoms lie on the picture beyond them.
+ * A recognition in the fields of docs/contract.md 7.3, extended by the program that answered, its confidence
+ * and remarks, and the positions of the atoms on the picture.
  *
- * @throws HttpError 422 when only a SMILES was asked for and the structure, being impossible, has none
+ * @throws HttpError 422 when only a SMILES was requested and the structure is impossible, so it has none
  */
 export function ocsrAnswer(
   name: string,
@@ -36,7 +36,7 @@ export function ocsrAnswer(
   };
 }
 
-/** @throws HttpError 422 with its reasons when the structure, being impossible, has no SMILES */
+/** @throws HttpError 422 with the reasons when the structure is impossible and so has no SMILES */
 export function requireSmiles({ smiles, remarks }: Recognition): string {
   if (smiles !== null) return smiles;
   throw new HttpError(422, `The recognised structure is not possible: ${remarks.join('; ')}`);

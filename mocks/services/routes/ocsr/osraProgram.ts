@@ -1,7 +1,7 @@
-/** OSRA, a program of its own, which the task `osra.read` asks: whether it is there. */
+/** Availability of OSRA, the external program used by the task `osra.read`. */
 export interface OsraProgram {
-  /** Null when it is not there. */
+  /** Null if it is not installed. */
   version(): Promise<string | null>;
-  /** Why it is not there and what can be done, in words for the user. */
+  /** Why it is missing and what to do about it, worded for the user. */
   readonly missing: string;
 }

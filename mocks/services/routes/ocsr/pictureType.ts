@@ -1,4 +1,4 @@
-/** By extension; those that an upload may have. */
+/** By extension, for all types that may be uploaded. */
 const TYPES: Readonly<Record<string, string>> = {
   png: 'image/png',
   jpg: 'image/jpeg',
@@ -8,6 +8,6 @@ const TYPES: Readonly<Record<string, string>> = {
   bmp: 'image/bmp',
 };
 
-/** The media type of a picture by its name. */
+/** The media type of a picture, derived from its name. */
 export const pictureTypeOf = (name: string): string =>
   TYPES[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? 'application/octet-stream';

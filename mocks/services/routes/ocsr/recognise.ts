@@ -11,25 +11,25 @@ import type { EngineDescription } from './engines';
 export interface Recognition extends RecognisedStructure {
   /** 0..1. */
   readonly confidence: number;
-  /** Parts that were left out or doubted, and what is chemically wrong, in words for the user. */
+  /** Parts that were omitted or are doubtful, and what is chemically wrong, worded for the user. */
   readonly remarks: readonly string[];
-  /** Where its atoms lie on the picture, when the program says it. */
+  /** Positions of its atoms on the picture, if the program reports them. */
   readonly placement?: Placement | undefined;
 }
 
-/** A program's answer, and how to ask the one that can confirm it. */
+/** A program's answer, and how to query the program that can confirm it. */
 interface Reading {
   readonly outcome: RecognitionOutcome;
   readonly confirm?: () => Promise<RecognitionOutcome>;
 }
 
 /**
- * Reads a drawing with the program in an engine's place.
+ * Reads a drawing with the program that stands in for an engine.
  *
- * VectorGraph and PixelGraph confirm each other: where both read the same structure, the answer is
- * surer. No program answers in another's stead.
+ * VectorGraph and PixelGraph confirm each other: if both read the same structure, confidence is higher. No
+ * program's answer replaces another's.
  *
- * @throws HttpError 503 when the program is not there, 422 with its reason when it reads nothing
+ * @throws HttpError 503 when the program is unavailable, 422 with the reason when it reads nothing
  */
 export async function recognise(
   pool: TaskRunner,
@@ -64,7 +64,7 @@ async function structureOf(
   };
 }
 
-/** What the other program reads; nothing when it fails, as the answer stands without it. */
+/** The other program's reading; undefined if it fails, as the answer is valid without it. */
 async function secondOpinion(
   pool: TaskRunner,
   confirm: () => Promise<RecognitionOutcome>,

@@ -8,10 +8,10 @@ import { HttpError } from '../../http/httpError';
 import type { TaskRunner, Work } from '../../tasks/taskRunner';
 import { tagInPieces } from './tagInPieces';
 
-/** Finds names in a text with the program the services are set up for. */
+/** Finds names in a text with the configured program. */
 export type Annotator = (text: string, work: Work) => Promise<Annotation>;
 
-/** A language model when one is configured, else the local tagger; neither replaces the other. */
+/** A language model if one is configured, otherwise the local tagger; neither falls back to the other. */
 export function createAnnotator(
   languageModel: LanguageModelSettings | null,
   pool: TaskRunner,

@@ -4,7 +4,7 @@ import type { TaskRunner } from '../../tasks/taskRunner';
 import { annotationTasks } from '../../../engine/tasks/annotation';
 import { tagInPieces } from './tagInPieces';
 
-/** Runs the tasks themselves, and tells which. */
+/** Runs the tasks in-process and records which. */
 function setUp(onTask: (count: number) => void = () => undefined) {
   const tasks: string[] = [];
   const run = async (name: string, input: unknown, { signal }: { signal: AbortSignal }) => {

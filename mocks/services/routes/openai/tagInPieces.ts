@@ -4,8 +4,8 @@ import { WHOLE_LENGTH } from '../../../engine/tasks/joinAnswers';
 import type { TaskRunner, Work } from '../../tasks/taskRunner';
 
 /**
- * Tags a text with the local tagger. A long one is tagged piece after piece, so that others' work goes
- * on in between, and no further once the request is given up.
+ * Tags a text with the local tagger. A long text is tagged in pieces, so that other sessions' work can run in
+ * between, and tagging stops once the request is cancelled.
  */
 export async function tagInPieces(
   pool: Pick<TaskRunner, 'run'>,

@@ -12,7 +12,7 @@ const versioned = (tag: string, operations: OperationGroup['operations']): Opera
   operations,
 });
 
-/** Every call of the services, as their document lists them. */
+/** All operations of the services, as listed in their OpenAPI document. */
 export const ALL_OPERATIONS: readonly OperationGroup[] = [
   { tag: 'health', prefix: '', operations: SERVICES_HEALTH },
   { tag: 'session', prefix: '/session', operations: SESSION },

@@ -68,7 +68,7 @@ export const DEPICTION = {
 
 const engine_names = texts('Whose readings they are, in the same order');
 
-/** `/similarity`: engines' answers compared (docs/contract.md 9). */
+/** `/similarity`: compares the engines' answers (docs/contract.md 9). */
 export const SIMILARITY = {
   compareSmiles: {
     method: 'post',

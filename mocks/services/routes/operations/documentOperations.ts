@@ -5,7 +5,7 @@ import type { Operation } from '../../openapi/operation';
 const file = { name: 'pdf_file', isRequired: true };
 const PNG = { media: ['image/png'] };
 
-/** Positions of pages that could not be read whole, from 0; only where there are some. */
+/** Indices, from 0, of pages that could not be read completely; present only if there are any. */
 const pages_too_heavy = v.optional(v.array(v.number()));
 
 const segment = v.object({
@@ -83,7 +83,7 @@ export const DECIMER = {
   },
 } satisfies Record<string, Operation>;
 
-/** How many pages are read, from the first; two by default (docs/contract.md 5.1). */
+/** How many pages to read, from the first; two by default (docs/contract.md 5.1). */
 const pages = integer(2, { ge: 1 });
 
 /** `/docling_conversion`: text of PDFs (docs/contract.md 5). */

@@ -3,14 +3,14 @@ import type { Operation } from '../../openapi/operation';
 
 const answer = { json: v.object({ status: v.literal('OK') }) };
 
-/** `task` is what a busy lane does. */
+/** `task` is what a busy lane is working on. */
 const laneReport = v.object({
   lane: v.string(),
   state: v.picklist(['up', 'busy', 'down']),
   task: v.optional(v.string()),
 });
 
-/** Of the services as a whole. */
+/** Health of the services as a whole. */
 export const SERVICES_HEALTH = {
   health: { method: 'get', path: '/health', summary: 'Whether the services answer', answer },
   lanes: {
@@ -23,7 +23,7 @@ export const SERVICES_HEALTH = {
   },
 } satisfies Record<string, Operation>;
 
-/** Of each group but `similarity`. */
+/** Health of each group except `similarity`. */
 export const GROUP_HEALTH = {
   health: { method: 'get', path: '/health', summary: 'Whether this group answers', answer },
   root: { method: 'get', path: '/', summary: 'Whether this group answers', answer },

@@ -49,7 +49,7 @@ const engine = v.object({
   reason: v.optional(v.string()),
 });
 
-/** `/ocsr`: drawings to structures (docs/contract.md 7). */
+/** `/ocsr`: recognising structures in drawings (docs/contract.md 7). */
 export const OCSR = {
   generateSmiles: {
     method: 'post',

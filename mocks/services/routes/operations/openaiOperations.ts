@@ -4,7 +4,7 @@ import type { Operation } from '../../openapi/operation';
 
 const json = { text: text('What is annotated') };
 
-/** Values by label; a language model names labels of its own. */
+/** Values by label; a language model may use labels of its own. */
 const data = v.record(v.string(), v.unknown());
 
 /** Half-open, in code points of the text. */

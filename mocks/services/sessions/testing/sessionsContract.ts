@@ -4,18 +4,18 @@ const IDLE_MS = 300_000;
 
 const SETTINGS = { seats: 3, maxWaiting: 10, maxPerAddress: 5, idleMs: IDLE_MS };
 
-/** Sessions under test, and their clock. */
+/** Sessions under test and their clock. */
 export interface SessionsUnderTest {
   readonly sessions: Sessions;
   readonly wait: (ms: number) => void;
-  /** The clock goes on while the services stand still. */
+  /** Advances the clock while the services are stalled. */
   readonly standStill: (ms: number) => void;
 }
 
 /**
- * The rules that every implementation of `Sessions` keeps.
+ * The rules that every implementation of `Sessions` must follow.
  *
- * @param open sessions of their own for each test, at 1,763,650,000.125 seconds since 1970
+ * @param open creates separate sessions for each test, at 1,763,650,000.125 seconds since 1970
  */
 export function sessionsContract(
   open: (settings: typeof SETTINGS) => Promise<SessionsUnderTest>,

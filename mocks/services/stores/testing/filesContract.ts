@@ -2,7 +2,7 @@ import type { SessionFiles } from '../sessionFiles';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-/** The rules that every implementation of `SessionFiles` keeps; `open` gives empty ones. */
+/** The rules that every implementation of `SessionFiles` must follow; `open` creates empty ones. */
 export function filesContract(open: () => Promise<SessionFiles>): void {
   let files: SessionFiles;
   beforeEach(async () => {

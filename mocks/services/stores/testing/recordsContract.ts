@@ -3,7 +3,7 @@ import { recordKind, type SessionRecords } from '../sessionRecords';
 const BOOKS = recordKind<{ readonly title: string }>('books');
 const PLACES = recordKind<string>('places');
 
-/** The rules that every implementation of `SessionRecords` keeps; `open` gives empty ones. */
+/** The rules that every implementation of `SessionRecords` must follow; `open` creates empty ones. */
 export function recordsContract(open: () => Promise<SessionRecords>): void {
   let records: SessionRecords;
   beforeEach(async () => {

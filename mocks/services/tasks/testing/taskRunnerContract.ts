@@ -2,7 +2,7 @@ import { TaskError } from '../../../engine/taskError';
 import type { TaskRunner } from '../taskRunner';
 import { TaskTooHeavy } from '../taskTooHeavy';
 
-/** What is done in a task's place. */
+/** The body to run instead of a task. */
 export type TaskBody = (task: string, input: unknown) => Promise<unknown>;
 
 const TASK = 'chemistry.canonicalise';
@@ -10,7 +10,7 @@ const named = (name: string) => ({ smilesList: [name] });
 const OURS = { owner: null };
 const CLOSED = expect.objectContaining({ status: 503 });
 
-/** Bodies that note what has begun, and end when told. */
+/** Bodies that record what has started and finish on demand. */
 function controlled() {
   const begun: unknown[] = [];
   const ends: ((result: unknown) => void)[] = [];
@@ -26,9 +26,9 @@ async function until(isSo: () => boolean): Promise<void> {
 }
 
 /**
- * The rules that every implementation of `TaskRunner` keeps.
+ * The rules that every implementation of `TaskRunner` must follow.
  *
- * @param open a runner with one place for tasks, which does `body` in each task's place
+ * @param open creates a runner that runs one task at a time, executing `body` instead of each task
  */
 export function taskRunnerContract(open: (body: TaskBody) => Promise<TaskRunner>): void {
   let runner: TaskRunner;
