@@ -100,7 +100,7 @@ describe('restored work', () => {
   const restore = (fields: Partial<WorkDocument>) => {
     const document = { pdfId: '7', file: FIRST, pageCount: 5, openedAt, pdfIsHidden: false };
     const stored = { revision: 'r', savedAt: 0, hasFile: true, images: [] };
-    // The document is all of the work that this slice takes.
+    // The document is the only part of the work that this slice uses.
     const work = { document: { ...document, ...fields } } as Work;
     return workRestored({ work, file: SECOND, stored });
   };

@@ -29,7 +29,7 @@ const initialState = {
   printing: null,
 } as DocumentState;
 
-/** What is known of the DOI is not asked again. */
+/** A DOI lookup whose result is already known is not repeated. */
 function restoredDoi({ doi }: WorkDocument): DoiLookup {
   if (doi === undefined) return { status: 'searching' };
   return doi === null ? { status: 'none' } : { status: 'found', doi };
@@ -42,7 +42,7 @@ function restoreDocument(state: DocumentState, { work, file }: RestoredWork): Do
   return { ...state, candidate: { status: 'none' }, open, pdfIsHidden };
 }
 
-/** Alone it can be tried again; beside an open document nothing is left to do with it. */
+/** With no document open, the file can be tried again; beside an open document, it is simply refused. */
 function failed({ open }: DocumentState, file: FileDescription, problem: string): Candidate {
   return open
     ? { status: 'refused', name: file.name, message: problem }
@@ -70,18 +70,18 @@ const slice = createSlice({
       state.candidate.status === 'uploading'
         ? { ...state, candidate: failed(state, state.candidate.file, payload.message) }
         : state,
-    /** Another document is open: everything that belonged to the previous one is gone. */
+    /** Another document is open: everything that belonged to the previous one is discarded. */
     documentOpened: (_state, { payload }: PayloadAction<OpenedDocument>): DocumentState => ({
       ...initialState,
       open: { doi: { status: 'searching' }, ...payload },
     }),
     /**
-     * The open article's earlier work is back. Always follows a `documentOpened` of the same file, so
-     * that only those who have something to take up again need to hear it.
+     * The open article's earlier work has been restored. Always follows a `documentOpened` of the same
+     * file, so only slices with something to restore need to handle it.
      */
     workRestored: (state, { payload }: PayloadAction<RestoredWork>): DocumentState =>
       restoreDocument(state, payload),
-    /** The open document's own file was chosen again, by its content: nothing but the file changes. */
+    /** The open document's own file (identified by its content) was chosen again: only the file changes. */
     fileFoundAgain: (state, { payload }: PayloadAction<FileDescription>): DocumentState => ({
       ...state,
       candidate: { status: 'none' },
@@ -107,7 +107,7 @@ const slice = createSlice({
     }),
     printEnded: (state): DocumentState => ({ ...state, printing: null }),
 
-    /** A file was chosen that cannot be taken; it was never in the vault. */
+    /** A file was chosen that cannot be accepted; it was never in the vault. */
     fileRefused: (
       state,
       { payload }: PayloadAction<{ name: string; message: string }>,

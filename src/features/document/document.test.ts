@@ -117,7 +117,7 @@ describe('uploading', () => {
     expect(test.platform.pdfs.inspected).toEqual([]);
     expect(candidate(test)).toEqual({ status: 'none' });
     expect(notices(test)).toEqual([]);
-    // A saga that had failed over it would not hear of this one.
+    // A saga that had crashed on the first request would not handle this one.
     await upload(test);
     expect(opened(test)?.file.name).toBe('paper.pdf');
   });

@@ -1,9 +1,9 @@
 import type { Work } from '@/domain/work';
 import type { FileDescription } from '@/platform/vaults';
 
-/** The article the user works on. */
+/** The article the user is working on. */
 export interface OpenDocument {
-  /** Timestamp-based; everything that belongs to the document carries it. */
+  /** Timestamp-based; carried by everything that belongs to the document. */
   readonly pdfId: string;
   readonly file: FileDescription;
   readonly pageCount: number;
@@ -14,7 +14,7 @@ export interface OpenDocument {
   readonly doi: DoiLookup;
 }
 
-/** The DOI is looked up unless it is known from earlier. */
+/** The DOI is looked up unless it is already known. */
 export type OpenedDocument = Omit<OpenDocument, 'doi'> & { readonly doi?: DoiLookup };
 
 export type DoiLookup =
@@ -28,13 +28,13 @@ export type Candidate =
   | { readonly status: 'none' }
   /** The sample article is being fetched from our own server. */
   | { readonly status: 'fetchingSample' }
-  /** `problem`: why it could not be opened when that was tried. */
+  /** `problem`: why the attempt to open it failed. */
   | { readonly status: 'chosen'; readonly file: FileDescription; readonly problem?: string }
   | { readonly status: 'uploading'; readonly file: FileDescription }
-  /** It cannot be taken, and is not in the vault; why stays until the user removes it. */
+  /** The file was refused and is not in the vault; the reason stays until the user removes it. */
   | { readonly status: 'refused'; readonly name: string; readonly message: string };
 
-/** The pages drawn for the printer so far. */
+/** Progress of drawing the pages for printing. */
 export interface PrintProgress {
   readonly drawn: number;
   readonly pageCount: number;
@@ -43,7 +43,7 @@ export interface PrintProgress {
 export interface DocumentState {
   readonly candidate: Candidate;
   readonly open: OpenDocument | null;
-  /** 'Hide PDF' takes the pages away, not the document. */
+  /** 'Hide PDF' hides the pages; the document stays open. */
   readonly pdfIsHidden: boolean;
   /** `null` while nothing is being printed. */
   readonly printing: PrintProgress | null;
@@ -53,15 +53,15 @@ export interface DocumentRootState {
   readonly document: DocumentState;
 }
 
-/** An article is open again, with all work on it. */
+/** An article that is open again, with all the work done on it. */
 export interface RestoredWork {
   readonly work: Work;
-  /** The file as the vault has it now; its id may be of a file that is not there any more. */
+  /** The file as it now is in the vault; its id may refer to a file that is no longer there. */
   readonly file: FileDescription;
   readonly stored: StoredWork;
 }
 
-/** What of the work the browser's store has: it need not be written again. */
+/** The parts of the work already in the browser's storage, which need not be written again. */
 export interface StoredWork {
   readonly revision: string;
   /** ms since the epoch */

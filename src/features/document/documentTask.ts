@@ -1,6 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 
-/** How a task on the open document stands. Its result lies beside it, and stays while it runs again. */
+/** The status of a task on the open document. Its result is stored separately and is kept during a rerun. */
 export type DocumentTaskState =
   | { readonly status: 'idle' }
   /** ms since the epoch */
@@ -9,12 +9,12 @@ export type DocumentTaskState =
 
 export const IDLE_TASK = { status: 'idle' } as const;
 
-/** A slice holds its task as `extraction`, and forgets it with the document. */
+/** A slice keeps its task's status in `extraction` and discards it with the document. */
 interface TaskHolder {
   readonly extraction: DocumentTaskState;
 }
 
-/** The case reducers of a task. */
+/** The case reducers shared by all document tasks. */
 export const taskReducers = <State extends TaskHolder>() => ({
   started: (state: State, { payload }: PayloadAction<{ at: number }>): State => ({
     ...state,

@@ -13,13 +13,13 @@ export type Intake =
 
 const PDF_TYPE = 'application/pdf';
 
-/** Systems without a program for PDFs report no type; then only the name is left to judge by. */
+/** Systems without a PDF application report no MIME type; then only the file name can be checked. */
 function withType(file: File): File {
   if (file.type !== '' || !/\.pdf$/i.test(file.name)) return file;
   return new File([file], file.name, { type: PDF_TYPE });
 }
 
-/** Checks a chosen file from the outside, then by its first bytes, and puts it into the vault. */
+/** Checks a chosen file's description, then its first bytes, and puts it into the vault. */
 export async function intakeFile(chosen: File, files: FileVault): Promise<Intake> {
   const file = withType(chosen);
   const refuse = (message: string): Intake => ({ kind: 'refused', name: chosen.name, message });
@@ -31,7 +31,7 @@ export async function intakeFile(chosen: File, files: FileVault): Promise<Intake
     if (header !== undefined) return refuse(header);
     return { kind: 'taken', file: await files.add(file) };
   } catch (error) {
-    // Deleted or changed since it was chosen, or on a drive that is gone.
+    // Deleted or changed since it was chosen, or on a drive that is no longer available.
     return refuse(`Error processing PDF file: ${errorMessage(error)}`);
   }
 }

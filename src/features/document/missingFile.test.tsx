@@ -9,7 +9,7 @@ import { documentSaga } from './document.saga';
 
 beforeAll(OpenDocumentPart.preload);
 
-/** The open document's file is not in this browser, as after the import of a trace. */
+/** The open document's file is not in this browser, as after importing a trace. */
 async function withoutFile() {
   const test = makeTestStore({ runSagas: false });
   const file = await openDocument(test);

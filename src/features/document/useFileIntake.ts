@@ -6,10 +6,10 @@ import { fileChosen, fileRefused } from './document.slice';
 import { intakeFile } from './intakeFile';
 
 /**
- * Takes the file of a drop or of a file chooser. A `File` cannot travel in an action, so it goes into
- * the vault here, and what is dispatched is its description.
+ * Accepts a file from a drop or a file chooser. A `File` is not serializable and so cannot be part of
+ * an action: it is put into the vault here, and only its description is dispatched.
  *
- * @param onTaken called after the file was taken; not for a refused one
+ * @param onTaken called once the file has been accepted; not called for a refused file
  */
 export function useFileIntake(onTaken?: (file: FileDescription) => void): (file: File) => void {
   const { files } = usePlatform();

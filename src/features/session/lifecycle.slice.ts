@@ -23,7 +23,7 @@ type PlacedSession = Extract<SessionLifecycle, { place: Place }>;
 const hasPlace = (state: SessionLifecycle): state is PlacedSession =>
   state.status === 'active' || state.status === 'waiting';
 
-/** The services' `status` alone decides; a promoted session's other fields may be stale. */
+/** Only the services' `status` counts; the other fields of a promoted session may be stale. */
 function withPlace(state: SessionLifecycle, { place, at }: PlaceFact): SessionLifecycle {
   const earlier = hasPlace(state) ? state : undefined;
   const queue = place.queue ?? earlier?.place.queue;
@@ -49,19 +49,19 @@ const slice = createSlice({
       hasPlace(state) ? withPlace(state, payload) : state,
     channelChanged: (state, { payload }: PayloadAction<ChannelState>): SessionLifecycle =>
       hasPlace(state) ? { ...state, channel: payload } : state,
-    /** The live channel could not be opened; the session goes on over HTTP. */
+    /** The live channel could not be opened; the session continues over HTTP. */
     channelConnectFailed: (state, _action: PayloadAction<{ message: string }>) => state,
     sessionFailed: (_state, { payload }: PayloadAction<SessionFailure>): SessionLifecycle => ({
       status: 'failed',
       ...payload,
     }),
-    /** The user's retries are used up; the application goes on by itself when the services are back. */
+    /** The user has no retries left; the application continues automatically once the services are back. */
     maxRetriesReached: (state) => state,
-    /** The services no longer know the session; another one is opened at once, the work stays. */
+    /** The services no longer know the session; another is opened at once and the work is kept. */
     sessionExpired: (): SessionLifecycle => ({ status: 'initializing' }),
     sessionLeft: (): SessionLifecycle => ({ status: 'left' }),
 
-    /** A request was refused because it came without a session (API code NO_SESSION). */
+    /** A request was refused because it carried no session (API code NO_SESSION). */
     noSessionReported: (state, _action: PayloadAction<{ at: number; message: string }>) => state,
     /** A request was refused because the session has no seat yet (API code SESSION_NOT_ACTIVE). */
     sessionWaitingReported: (
@@ -77,12 +77,12 @@ const slice = createSlice({
       return withPlace(state, { place: { session }, at });
     },
     rateLimited: (state, _action: PayloadAction<RateLimit>) => state,
-    /** A stored session was made by a browser that looks otherwise: it is not taken up again. */
+    /** The stored session has a different browser fingerprint, so it is not resumed. */
     fingerprintMismatched: (state, _action: PayloadAction<{ at: number }>) => state,
-    /** A stored session saw no input for longer than the limit: it is not taken up again. */
+    /** The stored session was idle for longer than the limit, so it is not resumed. */
     storedSessionOutdated: (state, _action: PayloadAction<{ at: number; idleMs: number }>) => state,
 
-    /** Intents: the sagas act on them, the state does not change before they did. */
+    /** Intents: sagas act on them; the state does not change until the sagas have done so. */
     connectionRetryRequested: (state) => state,
     placeRefreshRequested: (state) => state,
     queueLeaveRequested: (state) => state,
@@ -93,7 +93,7 @@ const slice = createSlice({
     /** A seat, or a place in the queue for one. */
     selectHasPlace: (state): boolean => hasPlace(state),
     selectHasNoPlace: (state): boolean => !hasPlace(state),
-    /** The place as last told; each report makes another one. */
+    /** The place as last reported; each report creates a separate object. */
     selectPlace: (state): Place | undefined => (hasPlace(state) ? state.place : undefined),
     selectChannel: (state): ChannelState => (hasPlace(state) ? state.channel : 'closed'),
   },

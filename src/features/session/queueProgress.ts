@@ -1,15 +1,15 @@
 import type { Place } from './sessionState';
 
-/** A queue of ten counts as the whole way (docs/requirements/session.md S9.2). */
+/** The queue position that counts as 0 % progress (docs/requirements/session.md S9.2). */
 const WHOLE_WAY = 10;
 
-/** The seats of docs/requirements/session.md S9.1; the services say the number that is true. */
+/** The default from docs/requirements/session.md S9.1; the services report the actual number. */
 const USUAL_SEATS = 3;
 
 /**
- * How far through the queue, in percent from 0 to 100.
+ * Progress through the queue, in percent from 0 to 100.
  *
- * @param position from 1; without one there is nobody left to wait for
+ * @param position counted from 1; `undefined` means that no one is ahead
  */
 export function queueProgress(position: number | undefined): number {
   if (position === undefined) return 100;

@@ -6,7 +6,7 @@ import { placeCheckReducer } from './placeCheck.slice';
 import { rateLimitReducer } from './rateLimit.slice';
 import type { SessionRootState } from './sessionState';
 
-/** The parts of the session's state: one key of the store, moved by the same facts. */
+/** The slices of the session's state under one key of the store; they respond to the same actions. */
 export const sessionReducer: Reducer<SessionRootState['session']> = combineReducers({
   lifecycle: lifecycleReducer,
   gate: gateReducer,

@@ -27,7 +27,7 @@ import {
 } from './lifecycle.slice';
 import { clearStoredSession } from './stored/storedSession';
 
-/** One session after another, for as long as the application runs; the last one ends with it. */
+/** Runs one session after another until the application ends, which also ends the last session. */
 export function* sessionSaga(): SagaGenerator<void> {
   const platform = yield* getPlatform();
   const stopListening = endSessionOnLeaving(platform);
@@ -56,11 +56,11 @@ function* oneSession(): SagaGenerator<void> {
   }
   platform.secrets.setSessionId(undefined);
   const livedShortly = platform.clock.now() - openedAt < SHORT_LIFE_MS;
-  // A session that was taken up again may well end at once: the beacon of the page before was slow.
+  // A resumed session may end at once because the previous page's beacon arrived late.
   if (livedShortly && !opened.resumed) yield* steadyDelay(RENEWAL_PAUSE_MS);
 }
 
-/** Runs what belongs to an open session until it is left or the services no longer know it. */
+/** Runs the sagas of an open session until the user leaves it or the services no longer know it. */
 function* runSession(
   { place, resumed }: OpenedSession,
   openedAt: number,
@@ -69,7 +69,7 @@ function* runSession(
   const { left } = yield* race({
     left: take(queueLeaveRequested),
     expired: take(sessionExpired),
-    // None of them ends by itself, so this branch never wins the race.
+    // None of these ever returns, so this branch never wins the race.
     life: all([
       call(liveChannel),
       call(beatByHttp),
@@ -81,7 +81,7 @@ function* runSession(
   return left ? 'left' : 'expired';
 }
 
-/** The user asks, or the services refused a request in a way that makes our place doubtful. */
+/** On the user's request, or when the services refuse a request in a way that casts doubt on our place. */
 function* refreshWhenDue(): SagaGenerator<void> {
   for (;;) {
     const cause = yield* take(

@@ -1,14 +1,14 @@
 import type { Place } from './sessionState';
 
-/** A place as the services told it. */
+/** A place as reported by the services. */
 export interface PlaceFact {
   readonly place: Place;
-  /** When the fact arrived. */
+  /** When the report arrived. */
   readonly at: number;
 }
 
 export interface SessionOpening extends PlaceFact {
-  /** An earlier page's session was taken up again. */
+  /** A session from an earlier page was resumed. */
   readonly resumed?: boolean;
 }
 
@@ -17,15 +17,15 @@ export interface SessionFailure {
   readonly retriesLeft: number;
 }
 
-/** The services' refusal because of too many requests. */
+/** The services refused a request because there were too many. */
 export interface RateLimit {
-  /** Seconds after which they ask to be tried again. */
+  /** Seconds to wait before trying again, as requested by the services. */
   readonly retryAfterS?: number;
   readonly message: string;
   readonly at: number;
 }
 
-/** The services' refusal because the session has no seat yet. */
+/** The services refused a request because the session has no seat yet. */
 export interface WaitingReport {
   readonly queuePosition?: number;
   readonly estimatedWaitS?: number;
@@ -33,7 +33,7 @@ export interface WaitingReport {
   readonly at: number;
 }
 
-/** A place told during the session; what the live channel says also shows that it is alive. */
+/** A place reported during the session. Over the live channel, it also shows that the channel is alive. */
 export interface PlaceReport extends PlaceFact {
   readonly via: 'channel' | 'http';
 }

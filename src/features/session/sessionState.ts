@@ -1,6 +1,6 @@
 import type { QueueState, SessionState } from '@/domain/session';
 
-/** What the store knows of the session, in parts. Times are milliseconds since the epoch. */
+/** The session's state in the store, in parts. Times are milliseconds since the epoch. */
 export interface SessionRootState {
   readonly session: {
     readonly lifecycle: SessionLifecycle;
@@ -11,7 +11,7 @@ export interface SessionRootState {
   };
 }
 
-/** The session as its gate shows it. */
+/** The session's status, as shown by the gate. */
 export type SessionLifecycle =
   | { readonly status: 'initializing'; readonly retry?: RetryNotice }
   | { readonly status: 'waiting'; readonly place: Place; readonly channel: ChannelState }
@@ -24,12 +24,12 @@ export type SessionLifecycle =
   | {
       readonly status: 'failed';
       readonly message: string;
-      /** How often the user may still ask to try again: 3, 2, 1, 0. */
+      /** How many retries the user has left: 3, 2, 1, 0. */
       readonly retriesLeft: number;
     }
   | { readonly status: 'left' };
 
-/** Where we stand, as the services last said. A heartbeat's answer leaves the queue out. */
+/** Our place as last reported by the services. The response to a heartbeat omits the queue. */
 export interface Place {
   readonly session: SessionState;
   readonly queue?: QueueState;
@@ -42,32 +42,32 @@ export interface RetryNotice {
   readonly retryInMs?: number;
 }
 
-/** The live channel beside the session; without one the heartbeat goes over HTTP. */
+/** The session's live channel; without one, heartbeats are sent over HTTP. */
 export type ChannelState = 'closed' | 'connecting' | 'open' | 'unavailable';
 
 /**
- * Whether the user has passed the gate once. From then on the work stays on the screen whatever the session
- * does, and notices report on the session.
+ * Whether the user has passed the gate once. From then on the work stays on screen whatever happens to
+ * the session, and notices report on the session instead.
  */
 export interface GateState {
   readonly passed: boolean;
 }
 
-/** The other tabs of this browser that hold a session: each of them takes a seat. */
+/** The other tabs of this browser that hold a session; each takes a seat. */
 export interface OtherTabsState {
   readonly count: number;
 }
 
-/** When the services last reported the session's state, and how the user's latest request for it went. */
+/** When the services last reported the session's state, and the outcome of the user's latest refresh. */
 export interface PlaceCheckState {
   /** `null` before the first answer. */
   readonly answeredAt: number | null;
   readonly question: 'none' | 'asked' | 'failed';
 }
 
-/** Until when the services ask to be left alone (RFC 9110, section 10.2.3: Retry-After). */
+/** When the services will accept requests again (RFC 9110, section 10.2.3: Retry-After). */
 export interface RateLimitState {
-  /** May have passed. `null` while they have not asked for it. */
+  /** May be in the past. `null` if the services have not asked us to wait. */
   readonly until: number | null;
   readonly message: string;
 }

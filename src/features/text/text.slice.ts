@@ -13,12 +13,12 @@ import {
 /** docs/requirements/core.md 9.18 */
 const HISTORY_LENGTH = 10;
 
-/** Owner of the open document's text, and of the list of the latest extractions. */
+/** Owns the open document's text and the list of recent extractions. */
 export interface TextState {
   readonly extraction: DocumentTaskState;
-  /** Stays while it is extracted again. */
+  /** Kept while the text is extracted again. */
   readonly extracted: ExtractedText | null;
-  /** Latest first; outlives the document. */
+  /** Latest first; kept when the document is closed. */
   readonly history: readonly HistoryEntry[];
 }
 
@@ -31,7 +31,7 @@ export interface TextRootState {
 export interface ReceivedText {
   readonly pdfId: string;
   readonly text: ExtractedText;
-  /** The same characters as before: what lies on them still fits. */
+  /** Exactly the same characters as before, so positions in the text remain valid. */
   readonly isUnchanged: boolean;
   readonly historyEntry: HistoryEntry;
 }
@@ -45,7 +45,7 @@ const forgetDocument = (state: TextState): TextState => ({
   history: state.history,
 });
 
-/** The history of this page and that of the work, as one. */
+/** Merges the history of this page with the history saved in the work. */
 function mergeHistory(...histories: (readonly HistoryEntry[])[]): readonly HistoryEntry[] {
   const byId = new Map(histories.flat().map((entry) => [entry.id, entry]));
   return [...byId.values()]

@@ -29,7 +29,7 @@ const fileIdsOf = ({ document: { candidate, open } }: DocumentRootState): readon
   ...(open ? [open.file.fileId] : []),
 ];
 
-/** Removes files from the vault that the state no longer mentions; they are up to 10 MB each. */
+/** Removes files from the vault that the state no longer refers to; they are up to 10 MB each. */
 export function* keepVault(): SagaGenerator<void> {
   const { files } = yield* getPlatform();
   let known = yield* select(fileIdsOf);

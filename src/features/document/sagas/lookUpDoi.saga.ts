@@ -7,7 +7,7 @@ import { getPlatform } from '@/lib/saga/getPlatform';
 import { doiLookedUp, selectOpenDocument, type DoiLookup } from '../document.slice';
 import { whileDocumentIsOpen } from './whileDocumentIsOpen.saga';
 
-/** Asks the services for the open document's DOI, once; dropped when another document is opened. */
+/** Requests the open document's DOI from the services, once; abandoned when another document is opened. */
 export function* lookUpDoi(): SagaGenerator<void> {
   const document = yield* select(selectOpenDocument);
   if (!document || isKnown(document.doi)) return;
@@ -20,7 +20,7 @@ export function* lookUpDoi(): SagaGenerator<void> {
   });
 }
 
-/** Saved work is restored before the session is open, and without a session the services refuse. */
+/** Saved work is restored before the session is open, and the services refuse requests without a session. */
 function* waitForSession(): SagaGenerator<void> {
   const { secrets } = yield* getPlatform();
   if (secrets.sessionId() === undefined) yield* take(sessionOpened);

@@ -10,12 +10,12 @@ import {
 } from '../document.slice';
 import { whileDocumentIsOpen } from './whileDocumentIsOpen.saga';
 
-/** Sharp on paper for text and drawings; a page of A4 is a picture of 1240 x 1754 pixels. */
+/** High enough for sharp text and drawings on paper; an A4 page is rendered at 1240 x 1754 pixels. */
 const PRINT_DPI = 150;
 
 /**
  * Draws all pages, then opens the browser's print dialog. The file itself is never shown in a frame,
- * where what it holds would run in the application's own origin.
+ * because its contents would run in the application's own origin there.
  */
 export function* printDocument(): SagaGenerator<void> {
   yield* whileDocumentIsOpen(function* print() {

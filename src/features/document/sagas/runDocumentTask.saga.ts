@@ -5,20 +5,20 @@ import { call, put, race, take, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import { whileDocumentIsOpen } from './whileDocumentIsOpen.saga';
 
-/** What tells one task on a document from another. */
+/** The parts that differ between document tasks. */
 export interface DocumentTask {
   readonly started: (fact: { readonly at: number }) => Action;
   readonly failed: (fact: { readonly message: string }) => Action;
   readonly cancelled: () => Action;
-  /** What ends it early: the user's cancelling, or that its result would be of no use. */
+  /** Actions that end it early: the user cancels it, or its result is no longer of any use. */
   readonly endedBy: (action: Action) => boolean;
-  /** The message for a failure; its cause is added. */
+  /** The message shown on failure; the cause is appended. */
   readonly failure: string;
 }
 
 /**
- * Runs a task on the open document: it can be cancelled, ends without a word when another document is
- * opened, or none, and an error ends it with a message. Its own facts and messages are the work's.
+ * Runs a task on the open document. It can be cancelled, ends silently when the document is replaced or
+ * closed, and reports an error with a message. `work` dispatches the task's own actions and messages.
  */
 export function* runDocumentTask(
   task: DocumentTask,

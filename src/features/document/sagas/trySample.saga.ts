@@ -11,8 +11,8 @@ import { uploadCandidate } from './uploadCandidate.saga';
 const SAMPLE_NAME = 'sample-article.pdf';
 
 /**
- * Fetches the sample article from where the application itself comes from, and opens it; a file that is
- * chosen meanwhile wins.
+ * Fetches the sample article from the application's own server and opens it; if the user chooses a file
+ * in the meantime, that file wins.
  */
 export function* trySample(): SagaGenerator<void> {
   yield* put(sampleFetchStarted());
@@ -51,7 +51,7 @@ async function download({ fetch, files }: Platform, signal: AbortSignal): Promis
   if (!response.ok) throw new Error(`The server answered ${response.status}`);
   const file = new File([await response.blob()], SAMPLE_NAME, { type: 'application/pdf' });
   const intake = await intakeFile(file, files);
-  // Nothing else would remove from the vault a file that arrived too late.
+  // Otherwise a file that arrives too late would never be removed from the vault.
   if (signal.aborted && intake.kind === 'taken') files.remove(intake.file.fileId);
   return intake;
 }

@@ -18,9 +18,9 @@ import {
 } from '../document.slice';
 
 /**
- * Makes the chosen file the open document, unless it is that already: the same content is the same
- * article, and its work stays; another PDF clears it (docs/requirements/core.md 4.10). Only a PDF that
- * opens becomes one, and until then the one before stays with all its work.
+ * Makes the chosen file the open document, unless it already is: identical content means the same
+ * article, and its work is kept; a different PDF clears it (docs/requirements/core.md 4.10). Only a PDF
+ * that can be opened becomes the open document; until then, the previous one stays with all its work.
  */
 export function* uploadCandidate(): SagaGenerator<void> {
   const candidate = yield* select(selectCandidate);

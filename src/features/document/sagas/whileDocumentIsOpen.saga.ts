@@ -5,8 +5,8 @@ import { documentClosed, documentOpened, workRestored } from '../document.slice'
 const otherDocument = isAnyOf(documentOpened, workRestored, documentClosed);
 
 /**
- * Runs work that belongs to the open document. When another is opened, or none, the work is cancelled
- * with its requests, so that nothing of the old document appears under the new one.
+ * Runs work that belongs to the open document. When the document is replaced or closed, the work and
+ * its requests are cancelled, so that nothing from the old document appears under another one.
  */
 export function* whileDocumentIsOpen(work: () => SagaGenerator<void>): SagaGenerator<void> {
   yield* race({ done: call(work), gone: take(otherDocument) });

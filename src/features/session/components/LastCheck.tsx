@@ -6,7 +6,7 @@ import { Small } from './SessionGate/SessionGate.styles';
 
 const TICK_MS = 1_000;
 
-/** How old the shown place is, and whether the latest question for it failed. */
+/** The age of the place shown, and whether the latest attempt to refresh it failed. */
 export function LastCheck() {
   const { answeredAt, question } = useSelector(selectPlaceCheck);
   const now = useNow(TICK_MS);

@@ -4,7 +4,7 @@ import { Num } from '@/ui/Text/Text';
 import { useSecondsLeft } from './useSecondsLeft';
 
 interface NextTryProps {
-  /** Milliseconds from the moment this is first shown; give each attempt a `key` of its own. */
+  /** Milliseconds, counted from the first render; give each attempt its own `key`. */
   readonly inMs: number;
 }
 

@@ -4,7 +4,7 @@ import { Button, type ButtonProps } from '@/ui/Button/Button';
 import { selectPlaceCheck } from '../placeCheck.slice';
 import { placeRefreshRequested } from '../lifecycle.slice';
 
-/** Asks the services for the session's state. */
+/** Refreshes the session's state from the services. */
 export function RefreshButton({ variant, size }: Pick<ButtonProps, 'variant' | 'size'>) {
   const dispatch = useDispatch();
   const busy = useSelector(selectPlaceCheck).question === 'asked';

@@ -4,8 +4,8 @@ import { usePlatform } from '@/platform/PlatformContext';
 const TICK_MS = 1_000;
 
 /**
- * Whole seconds until a moment, counted down to 0. Give the component the moment as its `key`: a later
- * one is another countdown.
+ * Whole seconds left until a moment, counting down to 0. Use the moment as the component's `key`, so
+ * that a later moment starts a separate countdown.
  *
  * @param until milliseconds since the epoch
  */

@@ -18,7 +18,7 @@ const mayChangeSeat = isAnyOf(
   sessionLeft,
 );
 
-/** Once there is a seat, what views show and the services refused for want of one is asked again. */
+/** Once there is a seat, repeats the queries of mounted views that were refused for lack of one. */
 export function* askAgainWithSeat(): SagaGenerator<void> {
   let hadSeat = false;
   for (;;) {

@@ -40,7 +40,7 @@ describe('what views show and was refused for want of a seat', () => {
   const show = async () => {
     const shown = test.store.dispatch(depictionApi.endpoints.depict.initiate(arg));
     await pass(0);
-    // The request itself is a promise, which an async function would wait for and not return.
+    // The request is itself a promise, so returning it from an async function would wait for it.
     return () => shown.unsubscribe();
   };
   const isDrawn = () =>
@@ -87,7 +87,7 @@ describe('what views show and was refused for want of a seat', () => {
     refusal = { error_code: 'SESSION_NOT_ACTIVE', queue_position: 2, estimated_wait_time: 600 };
     answer(test, { status: () => status(ACTIVE) });
     await promote();
-    // Hangs in the end: who asks for ever would not even let this test fail.
+    // Hangs eventually: otherwise an endless loop of requests would keep this test from even failing.
     test.platform.server.on('POST', DEPICT, (request) =>
       requests() < 5 ? jsonResponse({ ...NO_SEAT, ...refusal }, { status: 403 }) : hang(request),
     );

@@ -7,7 +7,7 @@ import { selectChannel, selectPlace, sessionExpired } from '../lifecycle.slice';
 import { reportUnlessOutdated } from './refreshPlace.saga';
 import { HEARTBEAT_INTERVAL_MS } from './sessionPolicy';
 
-/** Keeps the session alive over HTTP on the same beat while no socket does it. */
+/** Keeps the session alive over HTTP, at the same interval, while no socket does. */
 export function* beatByHttp(): SagaGenerator<void> {
   for (;;) {
     yield* steadyDelay(HEARTBEAT_INTERVAL_MS);
@@ -15,14 +15,14 @@ export function* beatByHttp(): SagaGenerator<void> {
   }
 }
 
-/** Tells the services that the session is in use, and hears where it stands. */
+/** Tells the services that the session is in use, and receives its current state. */
 export function* beatOnceByHttp(): SagaGenerator<void> {
   const known = yield* select(selectPlace);
   try {
     const session = yield* callEndpoint(sessionApi.endpoints.sendHeartbeat, undefined);
     yield* reportUnlessOutdated({ session }, known);
   } catch (error) {
-    // Anything but "unknown session" may pass: the next beat tries again.
+    // Any error other than "unknown session" may be temporary: the next beat tries again.
     if (isApiError(error) && error.status === 404) yield* put(sessionExpired());
   }
 }

@@ -9,15 +9,15 @@ import { HEARTBEAT_INTERVAL_MS } from './sessionPolicy';
 import type { SocketChannel } from './socketChannel';
 
 /**
- * Beats until the connection is known to be dead; the first beat brings the place with its estimated
- * wait, which the answer that makes a session leaves out.
+ * Sends heartbeats until the connection is known to be dead. The first one returns the place with its
+ * estimated wait, which the response to creating a session leaves out.
  *
- * Silence alone proves nothing: the reference services answer nobody while they read a drawing
- * (docs/contract.md 13.1), and closing the socket would cost the session. Dead is a channel that stays
- * silent although the services have answered a request; while a long request of our own runs, they
- * may answer in between and fall silent again, so that then nothing is.
+ * Silence alone proves nothing: the reference services do not answer anyone while they process a
+ * drawing (docs/contract.md 13.1), and closing the socket would cost the session. A channel is dead if
+ * it stays silent although the services have answered a request. While one of our own long requests is
+ * running this does not apply, because the services may answer in between and fall silent again.
  *
- * @returns true, when it is dead
+ * @returns true when the connection is dead
  */
 export function* beatBySocket(socket: SocketChannel): SagaGenerator<true> {
   const { clock, traffic } = yield* getPlatform();

@@ -5,8 +5,9 @@ import { refreshPlace } from './refreshPlace.saga';
 import { HEARTBEAT_INTERVAL_MS, SERVICES_IDLE_LIMIT_MS } from './sessionPolicy';
 
 /**
- * The time between two beats. When the clock has gone much further meanwhile, the machine has slept and
- * the services may have forgotten the session: they are asked before anything is sent.
+ * Waits for the interval between two beats. If the clock has advanced much further than that, the
+ * machine was asleep and the services may have forgotten the session, so its status is checked before
+ * anything is sent.
  */
 export function* beatPause(): SagaGenerator<void> {
   const { clock } = yield* getPlatform();

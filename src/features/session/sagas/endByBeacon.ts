@@ -2,8 +2,8 @@ import { sessionRemovalAddress } from '@/api/session';
 import type { Platform } from '@/platform/platform';
 
 /**
- * Ends the session in a way that outlives the page, if there is one to end. No saga: a beacon has to be
- * sent within the event that takes the page away.
+ * Ends the session, if there is one, in a way that outlives the page. This is not a saga because a
+ * beacon must be sent synchronously, within the event that unloads the page.
  */
 export function endByBeacon({ lifecycle, secrets, config }: Platform): void {
   const id = secrets.sessionId();
@@ -11,10 +11,10 @@ export function endByBeacon({ lifecycle, secrets, config }: Platform): void {
 }
 
 /**
- * Ends the session when the page goes for good. A page kept in the back/forward cache (`persisted`)
- * keeps its session.
+ * Ends the session when the page is closed for good. A page kept in the back/forward cache
+ * (`persisted`) keeps its session.
  *
- * @returns the function that stops listening
+ * @returns a function that stops listening
  */
 export function endSessionOnLeaving(platform: Platform): () => void {
   return platform.lifecycle.subscribe((event) => {

@@ -42,7 +42,7 @@ describe('an expired session', () => {
       test.platform.sockets.latest.serverSays(push('status_update', fields));
     }
   };
-  /** The services know the session no more; the next one is another. */
+  /** The services no longer know the session; the next one has a different id. */
   const forget = (create: FakeHandler = () => created(ACTIVE, NEXT_ID)) =>
     answer(test, { status: notFound, heartbeat: notFound, create });
   const drop = async () => {
@@ -176,7 +176,7 @@ describe('an expired session', () => {
     const { document, segments, structures } = test.store.getState();
     forget();
     await drop();
-    // The services delete what they held for the session; nothing of the user's is touched.
+    // The services delete what they stored for the session; the user's work is not affected.
     const kept = { document, structures, segments: { ...segments, heldByServices: false } };
     expect(test.store.getState()).toMatchObject(kept);
     expect(selectOpenDocument(test.store.getState())).not.toBeNull();

@@ -13,12 +13,12 @@ import {
 import { isHeldElsewhere } from './isHeldElsewhere.saga';
 import { INACTIVITY_LIMIT_MS } from './sessionPolicy';
 
-/** The stored session, when it may be taken up again; one that may not is dropped. */
+/** The stored session, if it may be resumed; otherwise it is dropped. */
 export function* findResumable(): SagaGenerator<StoredSession | undefined> {
   const platform = yield* getPlatform();
   const stored = readStoredSession(platform);
   if (!stored) return undefined;
-  // Asked first: what another tab lives in must not be ended from here, however old this copy is.
+  // Checked first: a session in use by another tab must not be ended here, however old this copy is.
   if (yield* isHeldElsewhere(stored.createdAt)) {
     clearStoredSession(platform);
     return undefined;
@@ -40,14 +40,14 @@ export function* findResumable(): SagaGenerator<StoredSession | undefined> {
 }
 
 /**
- * Re-authentication means here: the session is dropped and another one made (docs/requirements/session.md
+ * Here, re-authentication means dropping the session and creating another (docs/requirements/session.md
  * S4.17).
  */
 function isFromElsewhere({ browser }: Platform, stored: StoredSession): boolean {
   return stored.requiresReauth || stored.clientFingerprint !== fingerprintOf(browser.signature());
 }
 
-/** Releases its seat without waiting for an answer. */
+/** Releases the session's seat without waiting for a response. */
 function drop(platform: Platform, { sessionId }: StoredSession): void {
   platform.lifecycle.sendBeacon(sessionRemovalAddress(platform.config, sessionId));
   clearStoredSession(platform);

@@ -8,14 +8,14 @@ import { openTabMessages, postToTabs, type TabMessage } from './tabMessages';
 
 interface Claim {
   readonly tab: string;
-  /** When the stored session's record was made. */
+  /** When the stored session's record was created. */
   readonly record: number;
 }
 
 /**
- * Whether another tab lives in the stored session: a duplicated tab starts with a copy of the original's
- * storage, and a second socket would end the session for both. Of two that ask at once, as after a
- * restored browser window, one takes it.
+ * Whether another tab is using the stored session: a duplicated tab starts with a copy of the
+ * original's storage, and a second socket would end the session for both. If two tabs ask at once, as
+ * happens when a browser window is restored, exactly one gets it.
  */
 export function* isHeldElsewhere(record: number): SagaGenerator<boolean> {
   const { tabs, ids } = yield* getPlatform();

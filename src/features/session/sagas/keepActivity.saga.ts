@@ -5,8 +5,8 @@ import { noteActivity } from '../stored/storedSession';
 import { ACTIVITY_NOTED_EVERY_MS } from './sessionPolicy';
 
 /**
- * Notes with the stored session when the user was last active, seldom and when the page goes out of
- * view, which is the last moment that is sure to come.
+ * Records in the stored session when the user was last active. It does so infrequently, and whenever
+ * the page is hidden, which is the last event guaranteed to fire.
  */
 export function* keepActivity(): SagaGenerator<void> {
   const platform = yield* getPlatform();

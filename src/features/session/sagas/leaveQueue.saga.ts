@@ -5,7 +5,7 @@ import { getPlatform } from '@/lib/saga/getPlatform';
 import { connectionRetryRequested, sessionLeft } from '../lifecycle.slice';
 
 /**
- * Releases the place and tries to close the window; if the browser refuses, waits for the user to start
+ * Releases the place and tries to close the window; if the browser refuses, waits until the user starts
  * again. Starting again does not wait for a slow release.
  */
 export function* leaveQueue(): SagaGenerator<void> {
@@ -25,6 +25,6 @@ function* removeSession(): SagaGenerator<void> {
   try {
     yield* callEndpoint(sessionApi.endpoints.removeSession, undefined);
   } catch {
-    // The services forget a silent session by themselves; leaving must not fail for that.
+    // The services drop silent sessions on their own; leaving must not fail because of this.
   }
 }

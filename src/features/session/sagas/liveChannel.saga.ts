@@ -20,10 +20,12 @@ import { openSocketChannel, type SocketChannel } from './socketChannel';
 import { untilSocketsMayWork } from './untilSocketsMayWork.saga';
 
 /**
- * Keeps one socket open beside the session. After a close the status is asked first, because the
- * services drop a session whose socket closed: a 404 there ends this saga from above.
+ * Keeps one socket open for the session. After it closes, the session's status is checked first,
+ * because the services drop a session whose socket has closed: on a 404, the parent saga cancels this
+ * one.
  *
- * Where sockets turn out to be impossible the session lives on HTTP, and they are seldom tried again.
+ * Where sockets turn out to be impossible, the session continues over HTTP and sockets are retried only
+ * occasionally.
  */
 export function* liveChannel(): SagaGenerator<void> {
   let failuresInARow = 0;
@@ -39,17 +41,17 @@ export function* liveChannel(): SagaGenerator<void> {
       yield* put(channelChanged('unavailable'));
       yield* untilSocketsMayWork();
     }
-    // Services that are back without the session would take its socket and stay silent.
+    // Services that restarted without the session would accept its socket and stay silent.
     if (!answered) yield* askOnceMore();
   }
 }
 
-/** Not for long: a socket may be possible where HTTP hangs. */
+/** Has a short limit: a socket may work where HTTP hangs. */
 function* askOnceMore(): SagaGenerator<void> {
   yield* race({ asked: call(refreshPlace), late: steadyDelay(RECHECK_LIMIT_MS) });
 }
 
-/** @returns true when the connection held long enough to count as a success */
+/** @returns true when the connection lasted long enough to count as a success */
 function* runConnection(): SagaGenerator<boolean> {
   const platform = yield* getPlatform();
   if (platform.secrets.sessionId() === undefined) {
@@ -77,7 +79,7 @@ function* runConnection(): SagaGenerator<boolean> {
     isOver = true;
     return platform.clock.now() - openedAt >= CHANNEL_STABLE_AFTER_MS;
   } finally {
-    // Cancelled while it was open: the session ends with it, so the services are told.
+    // Cancelled while open: the session is ending too, so tell the services.
     if (!isOver) socket.send(JSON.stringify({ type: 'disconnect' }));
     socket.close(closeCode, '');
   }
@@ -89,8 +91,9 @@ function* failToConnect(message: string): SagaGenerator<false> {
 }
 
 /**
- * `undefined` when the browser refuses to connect at all, as it does from an https page to a ws
- * address. Its reason is not passed on: it may quote the address, which holds the session id.
+ * Returns `undefined` when the browser refuses to connect at all, as it does from an https page to a ws
+ * address. The browser's reason is not passed on: it may quote the address, which contains the session
+ * id.
  */
 function tryToConnect({ sockets, config, secrets }: Platform): SocketChannel | undefined {
   const id = secrets.sessionId();

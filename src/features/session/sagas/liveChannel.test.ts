@@ -36,7 +36,7 @@ describe('the live channel', () => {
   const sockets = () => test.platform.sockets;
   const logged = () => selectSecurityEvents(test.store.getState()).map(({ message }) => message);
   const requests = (path: RegExp | string) => test.platform.server.requestsTo(path).length;
-  /** The socket closes as soon as it is made, whenever one is made. */
+  /** Lets `ms` milliseconds pass, then closes the latest socket. */
   const dropNext = async (ms: number) => {
     await pass(ms);
     sockets().latest.serverCloses();
@@ -227,7 +227,7 @@ describe('the live channel', () => {
     await pass(29_999);
     expect(sockets().all).toHaveLength(1);
     await pass(1 + 2_000);
-    // Asked once more, for 2 s.
+    // Checked once more, with a limit of 2 s.
     expect(requests(STATUS)).toBe(2);
     expect(sockets().all).toHaveLength(1);
     await pass(2_000);
@@ -243,7 +243,7 @@ describe('the live channel', () => {
     await pass(1_000);
     expect(requests(CREATE)).toBe(2);
     expect(sessionOf(test).status).toBe('active');
-    // The second socket is that of the next session.
+    // The second socket belongs to the next session.
     expect(sockets().all).toHaveLength(2);
   });
 

@@ -14,15 +14,16 @@ import { SESSION_CREATION } from './sessionPolicy';
 
 export interface OpenedSession {
   readonly place: Place;
-  /** An earlier page's session was taken up again. */
+  /** A session from an earlier page was resumed. */
   readonly resumed: boolean;
 }
 
 /**
- * Takes the stored session up again or makes one, trying three times (docs/requirements/session.md S9.4).
+ * Resumes the stored session or creates one, in up to three attempts (docs/requirements/session.md
+ * S9.4).
  *
- * @throws Error with the specified message when every attempt failed; `AnswersWithheld` after the first
- *   one that the browser kept from the page
+ * @throws Error with the specified message when every attempt failed; `AnswersWithheld` as soon as the
+ *   browser withholds a response from the page
  */
 export function* openSession(): SagaGenerator<OpenedSession> {
   let resumable = yield* findResumable();

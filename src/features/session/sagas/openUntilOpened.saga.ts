@@ -14,8 +14,8 @@ import { AnswersWithheld } from './readableAnswers.saga';
 import { CONNECTION_RETRIES, RETURN_CHECKED_EVERY_MS } from './sessionPolicy';
 
 /**
- * Opens a session, however long it takes: after a failure the user may ask three times to try again, and
- * services that are back are asked in any case.
+ * Opens a session, however long it takes: after a failure the user may retry three times, and another
+ * attempt is made whenever the services come back.
  */
 export function* openUntilOpened(): SagaGenerator<OpenedSession> {
   let retriesLeft = CONNECTION_RETRIES;
@@ -25,7 +25,7 @@ export function* openUntilOpened(): SagaGenerator<OpenedSession> {
     const opened = yield* tryToOpen(retriesLeft);
     if (!(opened instanceof Error)) return opened;
     if (isAsked && retriesLeft === 0) yield* put(maxRetriesReached());
-    // Each try that takes a seat and cannot read of it is one more seat: only the user may ask for that.
+    // An attempt can take a seat although its response is withheld; then only the user may start another.
     const tookSeat = opened instanceof AnswersWithheld && opened.tookSeat;
     isAsked = (yield* untilWorthAnotherTry(retriesLeft, tookSeat)) === 'asked';
     if (isAsked) retriesLeft -= 1;
@@ -54,9 +54,9 @@ function* untilWorthAnotherTry(
   const { asked } = yield* race({
     asked: take(mayAsk),
     back: take(backendAnswered),
-    // Services that were away for less than the time between two polls never seemed to be away.
+    // An outage shorter than the polling interval goes unnoticed, so `backendAnswered` may never come.
     answering: call(untilServicesAnswer),
-    // They refuse requests for want of a session: so they are there.
+    // A request refused for lack of a session shows that the services are up.
     wanted: take(noSessionReported),
   });
   return asked ? 'asked' : 'back';

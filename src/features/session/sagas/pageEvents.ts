@@ -1,7 +1,7 @@
 import { buffers, eventChannel, type EventChannel } from 'redux-saga';
 import type { LifecycleEvent, PageLifecycle } from '@/platform/pageLifecycle';
 
-/** What happens to the page, to take from. */
+/** A channel of page lifecycle events. */
 export function openPageEvents(lifecycle: PageLifecycle): EventChannel<LifecycleEvent> {
   return eventChannel<LifecycleEvent>(
     (emit) => lifecycle.subscribe(emit),
@@ -9,6 +9,6 @@ export function openPageEvents(lifecycle: PageLifecycle): EventChannel<Lifecycle
   );
 }
 
-/** Into view, or out of the browser's cache. */
+/** The page became visible again, or was restored from the back/forward cache. */
 export const isReturn = (event: LifecycleEvent): boolean =>
   event.kind === 'visible' || (event.kind === 'shown' && event.persisted);

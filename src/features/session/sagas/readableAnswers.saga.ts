@@ -7,14 +7,14 @@ import type { SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import { FinalFailure } from '@/lib/saga/withBackoff';
 
-/** The services answered, and the browser kept the answer from the page, as their list of origins says. */
+/** The services responded, but the browser withheld the response because of their allowed origins (CORS). */
 export class AnswersWithheld extends FinalFailure {
   override readonly name = 'AnswersWithheld';
 
   constructor(
     apiUrl: string,
     pageOrigin: string,
-    /** The services made a session all the same: its seat is taken until they forget it. */
+    /** The services created a session anyway: its seat is taken until they drop it. */
     readonly tookSeat: boolean,
   ) {
     super(
@@ -27,17 +27,17 @@ export class AnswersWithheld extends FinalFailure {
 
 const pageOriginOf = ({ address }: Platform) => new URL(address.linkTo(HOME_ADDRESS)).origin;
 
-/** Whether the page asks services of another origin, where the browser has a say in who reads what. */
+/** Whether the services are on another origin, where the browser applies CORS. */
 function isAcrossOrigins(platform: Platform): boolean {
   const pageOrigin = pageOriginOf(platform);
   return new URL(platform.config.apiUrl, pageOrigin).origin !== pageOrigin;
 }
 
 /**
- * Asks services of another origin for their health before anything is made there that an unread answer
- * would leave behind.
+ * Checks the health of cross-origin services before a session is created there, because an unreadable
+ * response would leave that session behind.
  *
- * @throws AnswersWithheld when they are there and the page may not read what they say
+ * @throws AnswersWithheld when the services are up but the page may not read their responses
  */
 export function* requireReadableAnswers(): SagaGenerator<void> {
   const platform = yield* getPlatform();
@@ -52,8 +52,8 @@ export function* requireReadableAnswers(): SagaGenerator<void> {
 }
 
 /**
- * What a failed creation of a session means: an answer that was withheld must not be asked for again, as
- * each creation takes a seat.
+ * Explains why creating a session failed: if the response was withheld, the request must not be
+ * repeated, as each one takes a seat.
  */
 export function* explainFailedCreation(error: unknown): SagaGenerator<unknown> {
   const platform = yield* getPlatform();
@@ -61,7 +61,7 @@ export function* explainFailedCreation(error: unknown): SagaGenerator<unknown> {
   return new AnswersWithheld(platform.config.apiUrl, pageOriginOf(platform), true);
 }
 
-/** To a page, a withheld answer looks like a server that is not there. */
+/** To a page, a withheld response looks the same as an unreachable server. */
 function* isWithheld(error: unknown): SagaGenerator<boolean> {
   if (toApiError(error).kind !== 'network') return false;
   return yield* callEndpoint(healthApi.endpoints.getPresence, undefined);

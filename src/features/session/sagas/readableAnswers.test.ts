@@ -19,7 +19,7 @@ const MESSAGE =
   `with "MARCUS_API_URL=${API} npm start", which forwards its requests.`;
 
 const ready = () => jsonResponse({ status: 'OK' });
-/** As a browser has it: whoever asks without wanting to read the answer is told that there is one. */
+/** Like a browser: a no-cors request, which cannot read the response, learns only that there is one. */
 const withheld: FakeHandler = ({ mode, ...request }) =>
   mode === 'no-cors' ? new Response(null) : refuseConnection({ mode, ...request });
 

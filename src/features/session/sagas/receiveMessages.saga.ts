@@ -5,8 +5,9 @@ import { placeReported } from '../lifecycle.slice';
 import type { SocketChannel } from './socketChannel';
 
 /**
- * Turns what the services push into facts until the socket closes. Messages of unknown kind, about
- * another session, or beyond reading are passed over: a later server may send more than we know.
+ * Dispatches an action for each message the services push, until the socket closes. Messages that are
+ * of an unknown type, concern another session or cannot be parsed are ignored: a later server version
+ * may send more than we know.
  */
 export function* receiveMessages(socket: SocketChannel): SagaGenerator<void> {
   const { clock, secrets } = yield* getPlatform();

@@ -7,9 +7,9 @@ import { placeReported, selectPlace, sessionExpired } from '../lifecycle.slice';
 import type { Place } from '../sessionState';
 
 /**
- * Asks the services for the session's state.
+ * Requests the session's state from the services.
  *
- * @returns false when they could not be asked; a 404 is an answer: the session has expired
+ * @returns false when the request failed; a 404 counts as an answer: the session has expired
  */
 export function* refreshPlace(): SagaGenerator<boolean> {
   const known = yield* select(selectPlace);
@@ -25,8 +25,8 @@ export function* refreshPlace(): SagaGenerator<boolean> {
 }
 
 /**
- * Puts what HTTP answered, unless something was told since the question: the live channel may have
- * brought the promotion while an answer from before it was on its way.
+ * Stores the place received over HTTP, unless another report arrived after the request was sent: the
+ * live channel may have reported a promotion while an older response was still in transit.
  */
 export function* reportUnlessOutdated(place: Place, known: Place | undefined): SagaGenerator<void> {
   const { clock } = yield* getPlatform();

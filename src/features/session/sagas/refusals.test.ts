@@ -22,7 +22,7 @@ import {
 const NEXT_ID = '99999999-9999-4999-8999-999999999999';
 const WORDS = 'Your session is not active. Please wait in the queue.';
 
-/** As the services' gate and rate limiter write them (docs/contract.md 1.5, 1.8). */
+/** Response bodies of the services' gate and rate limiter (docs/contract.md 1.5, 1.8). */
 const noSession: FakeHandler = () =>
   jsonResponse({ detail: 'Session ID required.', error_code: 'NO_SESSION' }, { status: 401 });
 const unknown: FakeHandler = () =>
@@ -56,7 +56,7 @@ describe('what any request is refused for', () => {
   });
 
   const requests = (path: RegExp | string) => test.platform.server.requestsTo(path).length;
-  /** A request of some other feature, met with that answer. */
+  /** A request from some other feature, answered by the given handler. */
   const ask = async (handler: FakeHandler) => {
     test.platform.server.on('GET', /list_pdfs/, handler);
     const { initiate } = documentsApi.endpoints.listPdfs;

@@ -14,7 +14,7 @@ import {
 /** docs/requirements/session.md S8.API.3 */
 const WAITING_MESSAGE = 'Your session is not active. Please wait in the queue.';
 
-/** Turns the API codes of the services, whichever request met them, into facts. */
+/** Dispatches an action for each API error code of the services, whichever request received it. */
 export function* reportRefusals(): SagaGenerator<void> {
   const { traffic } = yield* getPlatform();
   yield* forEachEvent(openRefusals(traffic), report);

@@ -42,7 +42,7 @@ describe('a stored session', () => {
     jest.useRealTimers();
   });
 
-  /** A page that finds what an earlier one left behind. */
+  /** Starts a page that finds what an earlier one left behind. */
   const reload = async (services: Services = {}, changes: Partial<StoredSession> = {}) => {
     leaveBehind(platform, changes);
     test = await startSession({ create: () => created(ACTIVE, NEXT_ID), ...services }, platform);

@@ -9,10 +9,11 @@ import { clearStoredSession, noteActivity, type StoredSession } from '../stored/
 import { OPENING_LIMIT_MS } from './sessionPolicy';
 
 /**
- * Takes a stored session up again, if the services still know it.
+ * Resumes a stored session, if the services still know it.
  *
- * @returns `undefined` when they do not, or cannot say; the stored session is then forgotten
- * @throws ApiError when nobody answers: the session may live on, so it stays stored for the next attempt
+ * @returns `undefined` when they do not, or cannot tell; the stored session is then dropped
+ * @throws ApiError when there is no response: the session may still exist, so it stays stored for the
+ *   next attempt
  */
 export function* resumeSession(stored: StoredSession): SagaGenerator<Place | undefined> {
   const platform = yield* getPlatform();
@@ -47,7 +48,7 @@ function* askStatus(): SagaGenerator<Place> {
   return yield* callEndpoint(sessionApi.endpoints.getSessionStatus, undefined);
 }
 
-/** Answers of a proxy in front of services that are away. */
+/** Status codes that a proxy returns when the services behind it are down. */
 const GATEWAY_STATUSES: readonly unknown[] = [502, 503, 504];
 
 const isNobodyThere = ({ kind, status }: ApiError) =>

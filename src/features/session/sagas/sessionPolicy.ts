@@ -8,20 +8,20 @@ export const SESSION_CREATION: BackoffPolicy = {
   maxDelayMs: 5_000,
 };
 
-/** For asking after a stored session; creation has its limit in the API. */
+/** For checking a stored session; the limit for creating one is set in the API layer. */
 export const OPENING_LIMIT_MS = 10_000;
 
-/** How often the user may ask to try again after failures in a row. */
+/** How often the user may retry after consecutive failures. */
 export const CONNECTION_RETRIES = 3;
 
-/** How often the services are asked whether they are back, while no session can be had. */
+/** How often to check whether the services are back while no session can be opened. */
 export const RETURN_CHECKED_EVERY_MS = 30_000;
 
-/** A stored session that saw no input for longer is not taken up again. */
+/** A stored session that was idle for longer than this is not resumed. */
 export const INACTIVITY_LIMIT_MS = 1_800_000;
 export const ACTIVITY_NOTED_EVERY_MS = 15_000;
 
-/** Long enough for a busy tab to answer, short enough not to be noticed at a reload. */
+/** Long enough for a busy tab to answer, short enough to go unnoticed on a reload. */
 export const CLAIM_WAIT_MS = 250;
 
 export const TAB_ANNOUNCED_EVERY_MS = 15_000;
@@ -36,29 +36,29 @@ export const CHANNEL_RECONNECTION: BackoffPolicy = {
 
 export const CHANNEL_CONNECT_LIMIT_MS = 10_000;
 
-/** For asking after the session once more before a reconnect, when the first question stayed unanswered. */
+/** For checking the session once more before a reconnect, if the first check got no response. */
 export const RECHECK_LIMIT_MS = 2_000;
 
-/** An attempt counts as overcome only after this long; else a flapping server would be hammered. */
+/** A connection must last this long to count as a success; otherwise we would hammer a flapping server. */
 export const CHANNEL_STABLE_AFTER_MS = 30_000;
 
-/** How long sockets count as impossible: a proxy or a network may have changed meanwhile. */
+/** How long sockets count as impossible; the proxy or network may have changed by then. */
 export const UNAVAILABLE_RETRY_MS = 5 * 60_000;
 
 /**
- * Services that do not know a session so soon after making it would be asked for the next one without
- * end (several of them behind one address do that), so the next one waits.
+ * If the services lose a session this soon after creating it (as several instances behind one address
+ * do), we would request sessions in an endless loop, so the next request is delayed.
  */
 export const SHORT_LIFE_MS = 10_000;
 export const RENEWAL_PAUSE_MS = SESSION_CREATION.maxDelayMs;
 
 export const HEARTBEAT_INTERVAL_MS = 15_000;
 
-/** The services forget a session that was silent for so long (docs/contract.md 3.4). */
+/** The services drop a session after this much silence (docs/contract.md 3.4). */
 export const SERVICES_IDLE_LIMIT_MS = 300_000;
 
 /** RFC 6455 section 7.4.1: the purpose of the connection has been fulfilled. */
 export const CLOSE_NORMAL = 1000;
 
-/** RFC 6455 section 7.4.2: 4000-4999 are private; ours says that a heartbeat stayed unanswered. */
+/** RFC 6455 section 7.4.2: 4000-4999 are private; ours means that a heartbeat went unanswered. */
 export const CLOSE_SILENT = 4000;

@@ -10,7 +10,7 @@ import { readStoredSession } from '../stored/storedSession';
 import { TAB_ANNOUNCED_EVERY_MS, TAB_FORGOTTEN_AFTER_MS } from './sessionPolicy';
 import { openTabMessages, postToTabs, type TabMessage } from './tabMessages';
 
-/** Tells other tabs whether this one holds a session, and counts those that do. */
+/** Tells other tabs whether this one holds a session, and counts the tabs that do. */
 export function* shareWithTabs(): SagaGenerator<void> {
   const { tabs, ids, lifecycle } = yield* getPlatform();
   const tab = ids.uuid();
@@ -28,7 +28,7 @@ export function* shareWithTabs(): SagaGenerator<void> {
   }
 }
 
-/** Repeatedly, so that a crashed tab is forgotten in time. */
+/** Announced repeatedly, so that other tabs notice when this one has crashed. */
 function* announce(tab: string): SagaGenerator<void> {
   const { tabs } = yield* getPlatform();
   for (;;) {
@@ -57,7 +57,7 @@ function* listen(messages: EventChannel<TabMessage>, tab: string): SagaGenerator
   }
 }
 
-/** `undefined` when it is time to look for tabs that fell silent. */
+/** Returns `undefined` when it is time to check for tabs that have gone silent. */
 function* nextMessage(
   messages: EventChannel<TabMessage>,
   hasOthers: boolean,
@@ -80,7 +80,7 @@ function* respond(message: TabMessage, tab: string): SagaGenerator<void> {
   }
 }
 
-/** Whether this page lives in the session of that record; a copy of the record alone does not count. */
+/** Whether this page is using the session of that record; merely having a copy of it does not count. */
 function isOurs(platform: Platform, record: number): boolean {
   const id = platform.secrets.sessionId();
   const stored = readStoredSession(platform);

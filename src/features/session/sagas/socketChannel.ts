@@ -2,7 +2,7 @@ import { buffers, eventChannel, type EventChannel } from 'redux-saga';
 import type { SocketEvent, SocketFactory } from '@/platform/sockets';
 import { CLOSE_NORMAL } from './sessionPolicy';
 
-/** A socket as sagas use it: events to take, texts to send. Closing the channel closes the socket. */
+/** A socket for use in sagas: events to take, texts to send. Closing the channel closes the socket. */
 export interface SocketChannel {
   readonly events: EventChannel<SocketEvent>;
   send(text: string): void;
@@ -10,7 +10,7 @@ export interface SocketChannel {
   close(code: number, reason: string): void;
 }
 
-/** Messages that arrive while the saga is busy must not be lost; there are a few at most. */
+/** Messages that arrive while the saga is busy must not be lost; there are only ever a few. */
 const EXPECTED_BURST = 16;
 
 export function openSocketChannel(sockets: SocketFactory, url: string): SocketChannel {

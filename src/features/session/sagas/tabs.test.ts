@@ -28,7 +28,7 @@ describe('several tabs of one browser', () => {
     open = [];
   });
   afterEach(async () => {
-    // one after another: the last to go is alone
+    // one after another, so that the last tab to close is alone
     for (const [index, test] of open.entries()) {
       if (index < open.length - 1) await test.stop();
       else await expectNothingLeft(test);
@@ -36,7 +36,7 @@ describe('several tabs of one browser', () => {
     jest.useRealTimers();
   });
 
-  /** Each tab's ids have a beginning of their own. */
+  /** Each tab's ids have their own prefix. */
   const tabPlatform = () => {
     const name = `tab-${open.length}`;
     let count = 0;

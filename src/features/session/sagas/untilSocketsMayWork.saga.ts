@@ -4,7 +4,7 @@ import { steadyDelay } from '@/lib/saga/steadyDelay';
 import { isReturn, openPageEvents } from './pageEvents';
 import { UNAVAILABLE_RETRY_MS } from './sessionPolicy';
 
-/** Waits for a reason to try a socket again after they turned out impossible: time, network, the user. */
+/** Waits for a reason to retry sockets after they proved impossible: time, network, or the user. */
 export function* untilSocketsMayWork(): SagaGenerator<void> {
   yield* race({ timeHasPassed: steadyDelay(UNAVAILABLE_RETRY_MS), hint: call(untilHint) });
 }

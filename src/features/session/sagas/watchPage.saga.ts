@@ -4,7 +4,7 @@ import { getPlatform } from '@/lib/saga/getPlatform';
 import { isReturn, openPageEvents } from './pageEvents';
 import { refreshPlace } from './refreshPlace.saga';
 
-/** Asks the services for the session's state when the page comes back. */
+/** Refreshes the session's state when the user returns to the page. */
 export function* watchPage(): SagaGenerator<void> {
   const { lifecycle } = yield* getPlatform();
   yield* forEachEvent(openPageEvents(lifecycle), function* look(event) {

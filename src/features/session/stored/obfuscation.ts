@@ -1,7 +1,7 @@
 /**
- * Makes a stored text unreadable at a glance. This is obfuscation, NOT secrecy: the key is derived from
- * the browser's fingerprint, which every script of the page can compute, and stands before the text. It
- * keeps the session id out of screenshots and out of searches through storage, and nothing more.
+ * Makes stored text unreadable at a glance. This is obfuscation, NOT secrecy: the key is derived from
+ * the browser's fingerprint, which every script on the page can compute, and is stored in front of the
+ * text. It keeps the session id out of screenshots and storage searches, and does nothing more.
  */
 
 const FNV_OFFSET = 0x811c9dc5;
@@ -16,7 +16,7 @@ export function fingerprintOf(signature: readonly string[]): string {
   return (hash >>> 0).toString(16).padStart(8, '0');
 }
 
-/** The bytes of the key, one after another: xorshift32 from the fingerprint. */
+/** The key stream: successive bytes of xorshift32, seeded with the fingerprint. */
 function* keyStream(fingerprint: string): Generator<number, never> {
   let state = Number.parseInt(fingerprint, 16) || FNV_OFFSET;
   for (;;) {
@@ -32,7 +32,7 @@ function applyKey(bytes: Uint8Array, fingerprint: string): Uint8Array {
   return bytes.map((byte) => byte ^ key.next().value);
 }
 
-/** @param fingerprint as `fingerprintOf` makes it */
+/** @param fingerprint from `fingerprintOf` */
 export function obfuscate(text: string, fingerprint: string): string {
   const bytes = applyKey(new TextEncoder().encode(text), fingerprint);
   return `${fingerprint}.${btoa(String.fromCharCode(...bytes))}`;
@@ -40,7 +40,7 @@ export function obfuscate(text: string, fingerprint: string): string {
 
 const OBFUSCATED = /^([0-9a-f]{8})\.([A-Za-z0-9+/]*={0,2})$/;
 
-/** @returns `undefined` for what `obfuscate` did not make */
+/** @returns `undefined` for anything not produced by `obfuscate` */
 export function readObfuscated(stored: string): string | undefined {
   const [, fingerprint, encoded] = OBFUSCATED.exec(stored) ?? [];
   if (fingerprint === undefined || encoded === undefined) return undefined;

@@ -4,7 +4,7 @@ import { fingerprintOf, obfuscate, readObfuscated } from './obfuscation';
 
 const KEY = 'marcus_session';
 
-/** No id of the services is longer; what is, was not written here. */
+/** The services never issue longer ids; anything longer was not written by this application. */
 const LONGEST_ID = 200;
 
 /** Milliseconds since the epoch. */
@@ -13,20 +13,20 @@ const time = v.pipe(v.number(), v.minValue(0));
 /** The stored session (docs/requirements/session.md S3.2). Holds the session id: never log it. */
 const storedSessionSchema = v.object({
   sessionId: v.pipe(v.string(), v.nonEmpty(), v.maxLength(LONGEST_ID)),
-  /** The services know users by a name that nothing here asks for. */
+  /** A user name that the services support but nothing here asks for. */
   userData: v.nullable(v.string()),
   createdAt: time,
   lastActivity: time,
   clientFingerprint: v.string(),
   securityLevel: v.picklist(['standard']),
-  /** In fact obfuscated: see `obfuscation.ts`. */
+  /** Actually obfuscated: see `obfuscation.ts`. */
   encrypted: v.boolean(),
   requiresReauth: v.boolean(),
 });
 
 export type StoredSession = v.InferOutput<typeof storedSessionSchema>;
 
-/** What lies in this tab, if it can be read; anybody can write there. */
+/** The session stored in this tab, if it can be read; any script or user may have tampered with it. */
 export function readStoredSession({
   tabStorage,
 }: Pick<Platform, 'tabStorage'>): StoredSession | undefined {
@@ -51,7 +51,7 @@ export function clearStoredSession({ tabStorage }: Pick<Platform, 'tabStorage'>)
   tabStorage.remove(KEY);
 }
 
-/** Stores the session whose id lies among the secrets, made just now. */
+/** Stores the session just created, whose id is among the platform's secrets. */
 export function storeCurrentSession(platform: Platform): void {
   const sessionId = platform.secrets.sessionId();
   if (sessionId === undefined) return;
@@ -68,7 +68,7 @@ export function storeCurrentSession(platform: Platform): void {
   });
 }
 
-/** Notes the last input of the user; earlier notes stay. */
+/** Records the user's last input; a later time already stored is kept. */
 export function noteActivity(platform: Platform, at = platform.userInput.lastAt()): void {
   const stored = readStoredSession(platform);
   if (stored && at > stored.lastActivity)

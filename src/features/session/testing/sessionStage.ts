@@ -10,7 +10,7 @@ import { readStoredSession, writeStoredSession, type StoredSession } from '../st
 
 export const ID = 'c2d97f40-13b4-4f0c-8d25-6f2a9b7e3344';
 
-/** Bodies as docs/contract.md 3.2 has them. */
+/** Response bodies as in docs/contract.md 3.2. */
 const wireQueue = {
   active_sessions: 3,
   max_concurrent_users: 3,
@@ -69,7 +69,7 @@ export interface Services {
   remove?: FakeHandler;
 }
 
-/** Puts other answers in the place of those given so far. */
+/** Replaces the responses configured so far. */
 export function answer({ platform: { server } }: TestStore, services: Services): void {
   if (services.create) server.on('POST', CREATE, services.create);
   if (services.status) server.on('GET', STATUS, services.status);
@@ -77,7 +77,7 @@ export function answer({ platform: { server } }: TestStore, services: Services):
   if (services.remove) server.on('DELETE', REMOVE, services.remove);
 }
 
-/** The session saga over services that answer well, except where told otherwise. */
+/** Runs the session saga against services that succeed unless configured otherwise. */
 export async function startSession(
   services: Services = {},
   platform?: FakePlatform,
@@ -95,7 +95,7 @@ export async function startSession(
   return test;
 }
 
-/** Services whose channel opens, and answers each beat with the given place. */
+/** Starts with services whose channel opens and answers each beat with the given place. */
 export async function startConnected(
   fields: object = ACTIVE,
   services: Services = {},
@@ -110,7 +110,7 @@ export async function startConnected(
   return test;
 }
 
-/** The latest socket opens, and its first beat is answered. */
+/** Opens the latest socket and answers its first beat. */
 export async function openChannel({ platform }: TestStore, fields: object = ACTIVE): Promise<void> {
   platform.sockets.latest.serverOpens();
   await flush();
@@ -124,10 +124,10 @@ export const sessionOf = ({ store }: TestStore) => selectLifecycle(store.getStat
 export const messagesOf = ({ store }: TestStore) =>
   Object.values(store.getState().notices.entities).map(({ message }) => message);
 
-/** Lets fake time pass with everything that it sets off. */
+/** Advances fake time and runs everything this triggers. */
 export const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-/** RTK tells views of some changes at the next frame: 10 ms where there are no frames. */
+/** RTK defers some notifications to the next frame, or by 10 ms where there are no frames. */
 const FRAME_MS = 20;
 
 /** Ends the test's sagas and asserts that no timer, socket or listener outlives them. */
@@ -143,7 +143,7 @@ export async function expectNothingLeft({ stop, platform }: TestStore): Promise<
   }).toEqual({ timers: 0, sockets: 0, listeners: 0, sessionId: undefined, stored: undefined });
 }
 
-/** What an earlier page has left in the tab's storage; ten seconds ago, unless told otherwise. */
+/** Stores a session as an earlier page would leave it, last active ten seconds ago by default. */
 export function leaveBehind(platform: FakePlatform, changes: Partial<StoredSession> = {}): void {
   const now = platform.clock.now();
   writeStoredSession(platform, {

@@ -2,7 +2,7 @@ import { select, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import { selectExtractedText } from '../text.slice';
 
-/** 'Download Text': the text as it is, UTF-8. */
+/** 'Download Text': the unmodified text, UTF-8. */
 export function* downloadText(): SagaGenerator<void> {
   const extracted = yield* select(selectExtractedText);
   if (!extracted) return;

@@ -24,7 +24,7 @@ const TASK: DocumentTask = {
   failure: 'Failed to extract text',
 };
 
-/** Reads the text of the open document; can be cancelled, and ends with the document. */
+/** Extracts the open document's text; can be cancelled, and ends when the document is closed or replaced. */
 export function* extractText(): SagaGenerator<void> {
   const document = yield* select(selectOpenDocument);
   if (!document) {
@@ -36,7 +36,7 @@ export function* extractText(): SagaGenerator<void> {
 
 function* extractFrom(document: OpenDocument): SagaGenerator<void> {
   const { fileId, name, hash } = document.file;
-  // The services read two pages when they are not told how many.
+  // The services read only two pages unless a page count is given.
   const arg = { fileId, name, hash, pages: document.pageCount };
   const answer = yield* callEndpoint(documentsApi.endpoints.extractText, arg);
   yield* receiveText(document, answer.text);

@@ -5,7 +5,7 @@ import { put, select, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import { selectExtractedText, textReceived, type HistoryEntry } from '../text.slice';
 
-/** Makes a text the open document's text, and remembers it in the history. */
+/** Makes a text the open document's text and adds it to the history. */
 export function* receiveText({ pdfId, file }: OpenDocument, content: string): SagaGenerator<void> {
   const { clock, ids } = yield* getPlatform();
   const before = yield* select(selectExtractedText);

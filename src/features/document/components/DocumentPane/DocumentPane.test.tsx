@@ -31,7 +31,7 @@ const notices = ({ store }: TestStore) =>
 
 test('the drop zone says what it takes', () => {
   show();
-  // All that is to be read on it is its name, so that speech control finds it by any of it.
+  // All its visible text is part of its name, so that speech control can find it by any of the words.
   const zone = button(
     'Upload PDF Document Drag & drop your file here or click to browse Supported file type: PDF (max 10MB)',
   );

@@ -6,7 +6,7 @@ import { selectOpenDocument } from '../../document.slice';
 import { EmptyDocument } from './EmptyDocument';
 import type { OpenDocumentProps } from './OpenDocument';
 
-/** The viewer and its tools; no part of the first load. */
+/** The viewer and its tools, loaded on demand rather than at startup. */
 export const OpenDocumentPart = lazyPart<OpenDocumentProps>({
   name: 'The viewer',
   load: async () => (await import(/* webpackChunkName: "viewer" */ './OpenDocument')).OpenDocument,
@@ -14,11 +14,11 @@ export const OpenDocumentPart = lazyPart<OpenDocumentProps>({
 });
 
 interface DocumentPaneProps extends Omit<OpenDocumentProps, 'document'> {
-  /** Saved articles, where none is open. */
+  /** Saved articles, shown while none is open. */
   readonly recentWork?: ReactNode;
 }
 
-/** The first column: opening a document, then the document. */
+/** The first column: first the controls for opening a document, then the document itself. */
 export function DocumentPane({ recentWork, ...props }: DocumentPaneProps) {
   const document = useSelector(selectOpenDocument);
   if (!document) return <EmptyDocument recentWork={recentWork} />;

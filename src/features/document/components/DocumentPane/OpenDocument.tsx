@@ -7,7 +7,7 @@ import { RefusedFile } from '../DropZone/RefusedFile';
 import { PdfBar } from '../PdfBar/PdfBar';
 import { PdfViewer } from '../PdfViewer/PdfViewer';
 
-/** Hidden, the viewer keeps its document, page and zoom. */
+/** The viewer keeps its document, page and zoom while hidden. */
 const Kept = styled.div`
   display: contents;
 
@@ -18,19 +18,19 @@ const Kept = styled.div`
 
 export interface OpenDocumentProps {
   readonly document: OpenedDocument;
-  /** Something was extracted from the open document. */
+  /** Whether anything has been extracted from the open document. */
   readonly workWouldBeLost: boolean;
-  /** Shown instead of the PDF while it is there. */
+  /** Shown instead of the PDF when present. */
   readonly inPlaceOfPdf?: ReactNode;
-  /** What other features show about the article, beside its DOI. */
+  /** Information about the article from other features, shown beside its DOI. */
   readonly besideDoi?: ReactNode;
-  /** How the work on the document is saved: one word, beside its name. */
+  /** The save status of the document's work: one word, shown beside its name. */
   readonly savedMark?: ReactNode;
-  /** A line on earlier work, above the pages. */
+  /** A line about earlier work, shown above the pages. */
   readonly earlierWork?: ReactNode;
 }
 
-/** What the document is, what can be done with it, and its pages. */
+/** The open document: its description, its actions and its pages. */
 export function OpenDocument({ document, ...props }: OpenDocumentProps) {
   const { workWouldBeLost, inPlaceOfPdf, besideDoi, savedMark, earlierWork } = props;
   const pdfIsHidden = useSelector(selectPdfIsHidden);

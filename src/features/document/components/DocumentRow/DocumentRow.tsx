@@ -32,11 +32,11 @@ const pagesText = (count: number) => (count === 1 ? '1 page' : `${count} pages`)
 
 interface DocumentRowProps {
   readonly document: OpenDocument;
-  /** Something was extracted from the document, so removing it has to be confirmed. */
+  /** Something was extracted from the document, so removing it requires confirmation. */
   readonly workWouldBeLost: boolean;
 }
 
-/** Replaces the document: at once, or after confirmation if extracted work would be lost. */
+/** Replaces the document, asking for confirmation first if extracted work would be lost. */
 function ReplaceTool({ document, workWouldBeLost }: DocumentRowProps) {
   const dispatch = useDispatch();
   const candidate = useSelector(selectCandidate);
@@ -90,7 +90,7 @@ function RemoveTool({ document, workWouldBeLost }: DocumentRowProps) {
   );
 }
 
-/** The open document in one line, with what can be done with it. */
+/** The open document and its actions, in one row. */
 export function DocumentRow({
   savedMark,
   ...props

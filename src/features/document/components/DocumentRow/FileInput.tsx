@@ -1,19 +1,19 @@
 import { useRef, type ChangeEvent, type ReactNode } from 'react';
 
 interface FileInputProps {
-  /** Names the file chooser's field, which is not shown. */
+  /** Accessible name of the hidden file input. */
   readonly label: string;
   readonly onFile: (file: File) => void;
   /** The control that opens the file chooser. */
   readonly children: (choose: () => void) => ReactNode;
 }
 
-/** A control that asks for one PDF by the browser's file chooser. */
+/** A control that lets the user choose one PDF in the browser's file chooser. */
 export function FileInput({ label, onFile, children }: FileInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
-    // Choosing the same file twice is a change, too.
+    // Reset, so that choosing the same file again also fires a change event.
     target.value = '';
     if (file) onFile(file);
   };

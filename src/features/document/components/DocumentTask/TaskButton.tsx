@@ -2,14 +2,14 @@ import { Button } from '@/ui/Button/Button';
 
 interface TaskButtonProps {
   readonly isRunning: boolean;
-  /** There is a result. */
+  /** Whether there is a result. */
   readonly isDone: boolean;
   readonly label: string;
   readonly runningLabel: string;
   readonly onStart: () => void;
 }
 
-/** Starts a task on the document; the primary button until the task was done once. */
+/** Starts a task on the document; styled as the primary button until the task has been completed once. */
 export function TaskButton({ isRunning, isDone, label, runningLabel, onStart }: TaskButtonProps) {
   return (
     <Button

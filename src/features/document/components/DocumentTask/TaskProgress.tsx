@@ -5,11 +5,11 @@ import { WorkFailed, WorkRunning } from '@/ui/WorkStatus/WorkStatus';
 const SECOND_MS = 1000;
 
 interface TaskWords {
-  /** Of the line while it runs. */
+  /** Text of the progress line while the task runs. */
   readonly title: string;
-  /** What progresses, for assistive technology. */
+  /** Label of the progress bar, for assistive technology. */
   readonly label: string;
-  /** A sentence; the cause follows it. */
+  /** A sentence, followed by the cause. */
   readonly failure: string;
 }
 
@@ -23,7 +23,7 @@ interface TaskProgressProps {
   readonly onCancel: () => void;
 }
 
-/** How a task on the document stands; nothing while there is nothing to say. */
+/** The status of a task on the document; renders nothing when there is nothing to report. */
 export function TaskProgress({ task, words, onRetry, onCancel }: TaskProgressProps) {
   if (task.status === 'running') {
     return <Running startedAt={task.startedAt} words={words} onCancel={onCancel} />;

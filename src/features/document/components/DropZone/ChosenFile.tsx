@@ -11,11 +11,11 @@ import { Tools, Zone } from './DropZone.styles';
 interface ChosenFileProps {
   readonly file: FileDescription;
   readonly isUploading: boolean;
-  /** Why it could not be opened when that was tried. */
+  /** Why the attempt to open it failed. */
   readonly problem: string | undefined;
 }
 
-/** The chosen file before it is the open document. */
+/** The chosen file, before it becomes the open document. */
 export function ChosenFile({ file, isUploading, problem }: ChosenFileProps) {
   const dispatch = useDispatch();
   return (

@@ -11,7 +11,7 @@ const PDF_ONLY = { 'application/pdf': ['.pdf'] };
 
 const ONE_AT_A_TIME = 'Please drop one PDF at a time';
 
-/** Takes one PDF by drag and drop, by the file chooser, or from the keyboard. */
+/** Accepts one PDF by drag and drop, file chooser or keyboard. */
 export function DropZone() {
   const intake = useFileIntake();
   const dispatch = useDispatch();
@@ -29,7 +29,7 @@ export function DropZone() {
     accept: PDF_ONLY,
     multiple: false,
   });
-  // Not displayed: a control within a button would be one too many for assistive technology.
+  // Not displayed: a control nested in a button would be redundant for assistive technology.
   const input = getInputProps({ 'aria-label': 'PDF file', style: { display: 'none' } });
   return (
     <Zone $over={isDragActive} {...getRootProps({ role: 'button' })} data-file-choice="">

@@ -4,7 +4,7 @@ import { Button } from '@/ui/Button/Button';
 import { Notice } from '@/ui/Notice/Notice';
 import { candidateDropped, selectCandidate } from '../../document.slice';
 
-/** Why a file was refused, until the user removes it or chooses another; the toast soon disappears. */
+/** Why a file was refused. Stays until the user removes it or chooses another, as the toast soon fades. */
 export function RefusedFile() {
   const dispatch = useDispatch();
   const candidate = useSelector(selectCandidate);

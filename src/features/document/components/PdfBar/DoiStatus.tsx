@@ -5,7 +5,7 @@ import { Button } from '@/ui/Button/Button';
 import { Ellipsis, Spacer } from '@/ui/Text/Text';
 import { doiLookupRequested, type DoiLookup } from '../../document.slice';
 
-/** What stands beside it goes to a line of its own before less than a DOI's prefix can be read. */
+/** Neighbouring items wrap to the next line before the DOI becomes too narrow to show its prefix. */
 const Doi = styled.a`
   flex: 1 1 16ch;
   min-width: 0;
@@ -22,7 +22,7 @@ const Words = styled(Ellipsis)`
   font-size: var(--t-s);
 `;
 
-/** The article's DOI, or the state of the search for it. */
+/** The article's DOI, or the status of its lookup. */
 export function DoiStatus({ lookup }: { readonly lookup: DoiLookup }) {
   const dispatch = useDispatch();
   if (lookup.status === 'found') {

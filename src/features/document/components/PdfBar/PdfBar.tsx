@@ -7,7 +7,7 @@ import { Bar } from '@/ui/Panel/Panel';
 import { pdfVisibilityToggled, selectPdfIsHidden, type OpenDocument } from '../../document.slice';
 import { DoiStatus } from './DoiStatus';
 
-/** In a narrow column the DOI needs the space; the heading stays for assistive technology. */
+/** In a narrow column the DOI needs the space; the heading remains available to assistive technology. */
 const Heading = styled.h3`
   @container column (max-width: 560px) {
     position: absolute;
@@ -17,7 +17,7 @@ const Heading = styled.h3`
 
 interface PdfBarProps {
   readonly document: OpenDocument;
-  /** What other features show about the article, beside its DOI. */
+  /** Information about the article from other features, shown beside its DOI. */
   readonly besideDoi?: ReactNode;
 }
 

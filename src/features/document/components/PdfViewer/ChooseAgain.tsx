@@ -7,7 +7,7 @@ import { FileInput } from '../DocumentRow/FileInput';
 import { candidateDropped, selectOpenDocument, uploadRequested } from '../../document.slice';
 import { useFileIntake } from '../../useFileIntake';
 
-/** Asks for the open document's own file; a different one is recognised by its content and refused. */
+/** Asks for the open document's own file again; a different one is recognised by its content and refused. */
 export function ChooseAgain() {
   const dispatch = useDispatch();
   const document = useSelector(selectOpenDocument);

@@ -37,7 +37,7 @@ function Properties({ document }: { readonly document: OpenDocument }) {
   );
 }
 
-/** What can be done with the PDF as a whole. */
+/** Actions that apply to the PDF as a whole. */
 export function DocumentMenu({ isShown }: { readonly isShown: boolean }) {
   const dispatch = useDispatch();
   const document = useSelector(selectOpenDocument);

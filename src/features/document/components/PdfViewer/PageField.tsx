@@ -34,7 +34,7 @@ interface PageFieldProps {
   readonly onPage: (page: number) => void;
 }
 
-/** 'Page n / total'; a number typed in leads there on Enter or when the field is left. */
+/** 'Page n / total'; entering a number jumps to that page on Enter or on blur. */
 export function PageField({ page, pageCount, onPage }: PageFieldProps) {
   const [typed, setTyped] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
@@ -42,7 +42,7 @@ export function PageField({ page, pageCount, onPage }: PageFieldProps) {
   const select = () => {
     if (typed === undefined) field.current?.select();
   };
-  /** A press would set the caret, in Chromium only after the click. */
+  /** Prevents the default, because a mouse press would set the caret (in Chromium only after the click). */
   const selectByMouse = (event: MouseEvent) => {
     if (typed !== undefined) return;
     event.preventDefault();

@@ -4,7 +4,7 @@ import { ChooseAgain } from './ChooseAgain';
 import { Message } from './PdfViewer.styles';
 import type { ViewState } from './viewState';
 
-/** Shown in place of the pages while there are none. */
+/** Shown instead of the pages while there are none. */
 export function PdfMessage({ state }: { readonly state: ViewState }) {
   if (state.status === 'shown') return null;
   if (state.status === 'loading') {

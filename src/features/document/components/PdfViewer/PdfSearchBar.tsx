@@ -33,12 +33,12 @@ function outcomeText({ status, current, total }: SearchOutcome): string {
 interface PdfSearchBarProps {
   readonly view: PdfView;
   readonly outcome: SearchOutcome | undefined;
-  /** Each time the search is asked for, the focus goes to the words. */
+  /** Each time the user opens the search, the focus moves to the search field. */
   readonly timesAsked: number;
   readonly onClose: () => void;
 }
 
-/** The search words, passed to the viewer on each change; a blank field searches for nothing. */
+/** The search field; passes its text to the viewer on each change. A blank field searches for nothing. */
 function useSearch(view: PdfView) {
   const [query, setQuery] = useState('');
   const [matchesCase, setMatchesCase] = useState(false);
@@ -56,7 +56,7 @@ function selectAll(field: HTMLInputElement | null): void {
   field?.select();
 }
 
-/** Looks for words in the pages: Enter and Shift+Enter go through the matches, Escape closes. */
+/** Searches the pages: Enter and Shift+Enter step through the matches, Escape closes the bar. */
 export function PdfSearchBar({ view, outcome, timesAsked, onClose }: PdfSearchBarProps) {
   const { query, setQuery, matchesCase, setMatchesCase, isBlank } = useSearch(view);
   const field = useRef<HTMLInputElement>(null);
@@ -96,7 +96,7 @@ export function PdfSearchBar({ view, outcome, timesAsked, onClose }: PdfSearchBa
   );
 }
 
-/** Through the matches, for the pointer. */
+/** Buttons that step through the matches, for mouse and touch users. */
 function MatchButtons({ view, hasMatches }: { view: PdfView; hasMatches: boolean }) {
   return (
     <>

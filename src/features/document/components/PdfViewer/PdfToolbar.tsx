@@ -10,7 +10,7 @@ import { PageField } from './PageField';
 import type { ViewState } from './viewState';
 import { canZoomIn, canZoomOut, percentOf, zoomedIn, zoomedOut } from './zoom';
 
-/** In a narrow column, and on phones with their larger buttons, it gets closer before it wraps. */
+/** In a narrow column, and on phones with their larger buttons, spacing shrinks before the toolbar wraps. */
 const Tools = styled(BarTools)`
   flex-wrap: wrap;
 
@@ -99,7 +99,7 @@ function ZoomTools({ state: { status, scale, fitsWidth }, view }: ToolsProps) {
   );
 }
 
-/** Controls of the shown PDF. */
+/** Controls for the PDF on display. */
 export function PdfToolbar({ isSearching, onSearch, ...props }: PdfToolbarProps) {
   const isShown = props.state.status === 'shown';
   const searchKey = useShortcut(PDF_KEYS.search);

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Takes part in the column's layout as its parts do; it is there for their keys. */
+/** Exists only to catch key presses; its children take part in the column's layout directly. */
 export const Whole = styled.div`
   display: contents;
 `;
@@ -20,7 +20,7 @@ export const Stage = styled.div`
   }
 `;
 
-/** pdf.js asks for an absolutely positioned container. */
+/** pdf.js requires an absolutely positioned container. */
 export const Pages = styled.div`
   position: absolute;
   inset: 0;
@@ -32,7 +32,7 @@ export const Pages = styled.div`
     --page-bg-color: var(--page);
     padding-top: var(--s-3);
   }
-  /* A white page in a dark room, whether the theme was chosen or follows the system. */
+  /* Dims white pages in the dark theme, whether it was chosen or follows the system setting. */
   :root[data-theme='dark'] & .page canvas {
     filter: brightness(0.92);
   }

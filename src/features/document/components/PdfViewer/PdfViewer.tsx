@@ -12,7 +12,7 @@ import { Pages, Stage, Whole } from './PdfViewer.styles';
 import { PrintStatus } from './PrintStatus';
 import { afterEvent, LOADING } from './viewState';
 
-/** Shows a file of the vault while mounted; a new file needs a new instance (`key`). */
+/** Shows a file from the vault while mounted; a different file needs its own instance (`key`). */
 function useShownPdf(fileId: string) {
   const { pdfs } = usePlatform();
   const container = useRef<HTMLDivElement>(null);
@@ -41,11 +41,11 @@ interface PdfViewerProps {
   readonly isHidden: boolean;
 }
 
-/** A dialog of the viewer has keys of its own. */
+/** Dialogs of the viewer handle their own keys. */
 const isInDialog = ({ target }: KeyboardEvent) =>
   target instanceof Element && target.closest('dialog') !== null;
 
-/** Open and closed by button and key; the focus goes back to the pages. */
+/** Opened and closed by button or key; closing by key returns the focus to the pages. */
 function useSearchBar(canSearch: boolean, pages: { readonly current: HTMLElement | null }) {
   const [isOpen, setIsOpen] = useState(false);
   const [timesAsked, setTimesAsked] = useState(0);
@@ -60,7 +60,7 @@ function useSearchBar(canSearch: boolean, pages: { readonly current: HTMLElement
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!canSearch || isInDialog(event) || commandOf(event) !== 'search') return;
-    // The browser's own search does not know pages that are not drawn yet.
+    // The browser's built-in search cannot find text on pages that have not been drawn yet.
     event.preventDefault();
     open();
   };

@@ -5,7 +5,7 @@ import { Progress } from '@/ui/Progress/Progress';
 import { Muted, Num, Spacer } from '@/ui/Text/Text';
 import { printCancelRequested, selectPrinting } from '../../document.slice';
 
-/** Progress of drawing pages for the printer; absent when nothing is being printed. */
+/** Progress of rendering pages for printing; renders nothing when nothing is being printed. */
 export function PrintStatus() {
   const dispatch = useDispatch();
   const printing = useSelector(selectPrinting);

@@ -1,19 +1,19 @@
 import type { PdfFault, PdfViewEvent, SearchOutcome } from '@/platform/pdfs';
 
-/** What the viewer's controls show. */
+/** The state shown by the viewer's controls. */
 export interface ViewState {
   readonly status: 'loading' | 'shown' | 'failed';
   readonly fault?: PdfFault;
   /** 0 until the document is open. */
   readonly pageCount: number;
-  /** From 1. */
+  /** Counted from 1. */
   readonly page: number;
   /** 1 is 96 px per inch. */
   readonly scale: number;
   readonly fitsWidth: boolean;
-  /** A page could not be drawn; the others may be all right. */
+  /** A page could not be drawn; the other pages may be fine. */
   readonly pageFailed: boolean;
-  /** Of the latest search. */
+  /** Result of the latest search. */
   readonly search?: SearchOutcome;
 }
 

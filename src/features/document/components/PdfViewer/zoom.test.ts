@@ -8,7 +8,7 @@ test.each([
   [2.95, 3, 2.9],
   [3, 3, 2.9],
   [0.41, 0.5, 0.5],
-  // shown as 50 % and 70 %
+  // displayed as 50 % and 70 %
   [0.498, 0.6, 0.5],
   [0.703, 0.8, 0.6],
 ])('from %d one step in is %d, one step out is %d', (scale, above, below) => {

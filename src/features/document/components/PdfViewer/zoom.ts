@@ -4,8 +4,8 @@ const MAX_ZOOM = 300;
 const STEP = 10;
 
 /**
- * The zoom as it is shown. Steps are counted from it: after fitting to the width, one that is shown as
- * 50 % and is a little less would otherwise be zoomed in to what is shown already.
+ * The zoom as displayed. Steps start from this value: after fitting to the width, a zoom that is
+ * displayed as 50 % but is slightly less would otherwise step up to the value already displayed.
  */
 export const percentOf = (scale: number): number => Math.round(scale * 100);
 

@@ -5,11 +5,11 @@ import { queueLeaveRequested } from '../../lifecycle.slice';
 interface LeaveDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** The words of the button that led here; the title asks them back. */
+  /** Label of the button that opened the dialog; the title repeats it as a question. */
   readonly action: 'Leave Queue' | 'End session';
 }
 
-/** Asks before a place is released while work is on the screen. */
+/** Asks for confirmation before a place is released while work is open. */
 export function LeaveDialog({ open, onClose, action }: LeaveDialogProps) {
   const dispatch = useDispatch();
   const leave = () => {

@@ -8,13 +8,13 @@ import { GateCard } from './GateCard';
 import { Facts, Small } from './SessionGate.styles';
 
 interface ConnectionErrorViewProps {
-  /** The cause, with the services' own words. */
+  /** The cause, as the services worded it. */
   readonly message: string;
   readonly retriesLeft: number;
   readonly themeToggle: ReactNode;
 }
 
-/** No session could be opened. MARCUS goes on by itself when the services answer again. */
+/** No session could be opened. MARCUS continues automatically once the services respond again. */
 export function ConnectionErrorView(props: ConnectionErrorViewProps) {
   const { message, retriesLeft, themeToggle } = props;
   const footer = retriesLeft > 0 ? <Retry retriesLeft={retriesLeft} /> : <Reload />;

@@ -6,14 +6,14 @@ import { Body, Brand, Card } from './SessionGate.styles';
 interface GateCardProps {
   readonly title: string;
   readonly themeToggle: ReactNode;
-  /** What can be done. */
+  /** The available actions. */
   readonly footer?: ReactNode;
-  /** px of the part between head and foot, for a view that gets more to say. */
+  /** Minimum height in px of the part between header and footer, for a view whose content may grow. */
   readonly leastHeight?: number;
   readonly children: ReactNode;
 }
 
-/** The frame that all views of the gate have in common; its title takes the focus when views change. */
+/** The frame shared by all views of the gate; its title receives the focus when the view changes. */
 export function GateCard(props: GateCardProps) {
   const { title, themeToggle, footer, leastHeight = 0, children } = props;
   const titleId = useId();

@@ -6,7 +6,7 @@ import { InitializingView } from './InitializingView';
 import { LeftView } from './LeftView';
 import { WaitingView } from './WaitingView';
 
-/** The view of the gate for what the session is at; nothing once it is active. */
+/** The gate's view for the current session state; renders nothing once the session is active. */
 export function GateScreen({ themeToggle }: { themeToggle: ReactNode }) {
   const session = useSelector(selectLifecycle);
   switch (session.status) {

@@ -6,7 +6,7 @@ import type { RetryNotice } from '../../sessionState';
 import { GateCard } from './GateCard';
 import { Facts } from './SessionGate.styles';
 
-/** As high without a failed attempt as with one, so that nothing jumps when one fails. */
+/** Minimum height in px, so that the layout does not jump when an attempt fails. */
 const WITH_FAILURE = 196;
 
 interface InitializingViewProps {
@@ -14,7 +14,7 @@ interface InitializingViewProps {
   readonly themeToggle: ReactNode;
 }
 
-/** A place is being asked for. */
+/** Shown while a place is being requested. */
 export function InitializingView({ retry, themeToggle }: InitializingViewProps) {
   return (
     <GateCard title="Checking availability..." themeToggle={themeToggle} leastHeight={WITH_FAILURE}>

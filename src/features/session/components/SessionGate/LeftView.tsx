@@ -4,7 +4,7 @@ import { Button } from '@/ui/Button/Button';
 import { connectionRetryRequested } from '../../lifecycle.slice';
 import { GateCard } from './GateCard';
 
-/** The browser did not let us close a window that no script opened. */
+/** Shown when the browser would not let us close the window because no script opened it. */
 export function LeftView({ themeToggle }: { themeToggle: ReactNode }) {
   const dispatch = useDispatch();
   return (

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { brand } from '@/ui/Logo/brand';
 
-/** Over everything but messages and the splash. */
+/** Above everything except messages and the splash screen. */
 export const Screen = styled.main`
   position: fixed;
   inset: 0;

@@ -8,16 +8,16 @@ import { GateLinks, Screen } from './SessionGate.styles';
 import { useGateFocus } from './useGateFocus';
 
 interface SessionGateProps {
-  /** With work on the screen the gate stays open whatever the session does. */
+  /** While work is open, the gate stays open whatever happens to the session. */
   readonly workIsOpen: boolean;
   readonly themeToggle?: ReactNode;
-  /** What can be read while the gate is closed. */
+  /** Pages that can be read while the gate is closed. */
   readonly links?: ReactNode;
-  /** The name of what is shown in the place of the work, for the window's title. */
+  /** The name of the page shown instead of the work, for the window title. */
   readonly pageName?: string | undefined;
-  /** Something that may lie over the work and over the gate; with a `pageName` it does. */
+  /** Content that may cover the work and the gate; it does so when `pageName` is set. */
   readonly over?: (gateIsClosed: boolean) => ReactNode;
-  /** The application. It is mounted from the start, and inert while the gate covers it. */
+  /** The application. It is mounted from the start and inert while the gate covers it. */
   readonly children: ReactNode;
 }
 

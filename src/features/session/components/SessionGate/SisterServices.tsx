@@ -15,7 +15,7 @@ const SERVICES = [
   },
 ] as const;
 
-/** What can be used meanwhile. The links open beside the page: the place in the queue is kept. */
+/** Services to use in the meantime. Links open in another tab, so the place in the queue is kept. */
 export function SisterServices() {
   return (
     <div>

@@ -16,7 +16,7 @@ interface WaitingViewProps {
   readonly themeToggle: ReactNode;
 }
 
-/** All seats are taken; shows our place in the queue. */
+/** Shown while all seats are taken, with the user's place in the queue. */
 export function WaitingView({ place, themeToggle }: WaitingViewProps) {
   const percent = Math.round(queueProgress(place.session.queuePosition));
   return (
@@ -60,7 +60,7 @@ function QueueFigures({ place }: { place: Place }) {
   );
 }
 
-/** Leaving asks nothing here: no work is open while the gate is closed. */
+/** Leaving needs no confirmation here: no work is open while the gate is closed. */
 function Actions() {
   const dispatch = useDispatch();
   return (

@@ -5,11 +5,11 @@ const FIRST_CONTROL = 'a[href], button';
 const isLost = () => document.activeElement === null || document.activeElement === document.body;
 
 /**
- * Keeps the focus with somebody who works with the keyboard (WCAG 2.4.3): when a view goes with the
- * control that had the focus, the next view's title gets it, and when the gate opens, the application's
- * first control. Who never was in the gate keeps the focus where it is.
+ * Keeps keyboard users from losing the focus (WCAG 2.4.3): when a view disappears together with its
+ * focused control, the focus moves to the next view's title, and when the gate opens, to the
+ * application's first control. If the focus was never inside the gate, it stays where it is.
  *
- * @param view changes whenever another view is shown
+ * @param view changes whenever a different view is shown
  */
 export function useGateFocus(
   screen: RefObject<HTMLElement | null>,

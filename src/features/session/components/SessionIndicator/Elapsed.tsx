@@ -4,7 +4,7 @@ import { useNow } from '@/platform/useNow';
 /** The timer shows whole seconds, so it is updated every second. */
 const TICK_MS = 1_000;
 
-/** How long it is since a moment, in milliseconds since the epoch. */
+/** Time elapsed since a moment given in milliseconds since the epoch. */
 export function Elapsed({ since }: { since: number }) {
   return <>{formatDuration(useNow(TICK_MS) - since)}</>;
 }

@@ -14,7 +14,7 @@ export const Status = styled.span`
   }
 `;
 
-/** What the session is at. While the time runs, that is enough where the header has no room left. */
+/** The session's status. Visually hidden in a tight header if the timer is shown, which is enough then. */
 export const Words = styled.span`
   @container column (max-width: 350px) or ((min-width: 735px) and (max-width: 830px)) {
     &:has(+ *) {

@@ -53,7 +53,7 @@ describe('the session indicator', () => {
     [5_400_000, '1h 30m'],
   ])('shows after %i ms: %s', async (ms, text) => {
     open();
-    // as if asleep until a moment before: an hour of ticks takes its time even in a test
+    // as if asleep until just before: running an hour of ticks would be slow even in a test
     jest.setSystemTime(1_000_000 + ms - 1_000);
     await pass(1_000);
     expect(indicator()).toHaveTextContent(`MARCUS Active ${text}`);

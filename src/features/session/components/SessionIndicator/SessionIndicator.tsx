@@ -17,14 +17,14 @@ const LOOKS: Record<SessionLifecycle['status'], { icon: LucideIcon; words: strin
 };
 
 export interface SessionIndicatorProps {
-  /** Parts of the panel that other features fill. */
+  /** Sections of the panel supplied by other features. */
   readonly servicesNotice?: ReactNode;
   readonly securityLog?: ReactNode;
   readonly savedWork?: ReactNode;
   readonly saveTrace?: ReactNode;
 }
 
-/** Shows the session's state and its time in the header; opens its details. */
+/** Shows the session's state and elapsed time in the header; opens its details. */
 export function SessionIndicator(slots: SessionIndicatorProps) {
   const session = useSelector(selectLifecycle);
   const [open, setOpen] = useState(false);

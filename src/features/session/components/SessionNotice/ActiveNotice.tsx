@@ -10,7 +10,7 @@ import { SilenceNotice } from './SilenceNotice';
 import { useSilence } from './useSilence';
 import { asSentence, LANDMARK } from './words';
 
-/** What is worth a line while the session is active: a request for patience, then other tabs. */
+/** The notice during an active session: silent services come first, then a rate limit, then other tabs. */
 export function ActiveNotice() {
   const silentSince = useSilence();
   const { until, message } = useSelector(selectRateLimit);
@@ -36,7 +36,7 @@ function RateLimitNotice({ until, message, otherwise }: RateLimitNoticeProps) {
   );
 }
 
-/** Comes back when the number of tabs has grown since it was dismissed. */
+/** Reappears when the number of tabs has grown since it was dismissed. */
 function OtherTabsNotice() {
   const { count } = useSelector(selectOtherTabs);
   const [dismissedCount, setDismissedCount] = useState(0);

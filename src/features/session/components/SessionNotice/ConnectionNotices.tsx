@@ -7,7 +7,7 @@ import type { RetryNotice } from '../../sessionState';
 import { NextTry } from '../NextTry';
 import { asSentence, LANDMARK } from './words';
 
-/** A place is being asked for, the first time or again. */
+/** Shown while a place is being requested, for the first time or again. */
 export function InitializingNotice({ retry }: { retry: RetryNotice | undefined }) {
   return (
     <Notice landmark={LANDMARK} tone="info">
@@ -36,7 +36,7 @@ interface FailedNoticeProps {
   readonly retriesLeft: number;
 }
 
-/** The services cannot be reached. They are asked on, so the work needs no reload of the page. */
+/** The services cannot be reached. Polling continues, so there is no need to reload the page. */
 export function FailedNotice({ message, retriesLeft }: FailedNoticeProps) {
   const dispatch = useDispatch();
   const retry = (

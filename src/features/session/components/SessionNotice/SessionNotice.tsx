@@ -6,13 +6,13 @@ import { FailedNotice, InitializingNotice, LeftNotice } from './ConnectionNotice
 import { WaitingNotice } from './WaitingNotice';
 
 interface SessionNoticeProps {
-  /** Work on the screen keeps the gate open, so this line has to tell what the gate would. */
+  /** Open work keeps the gate open, so this line has to report what the gate otherwise would. */
   readonly workIsOpen: boolean;
 }
 
 /**
- * One line above the work about what the session does and what is being tried. The work below stays
- * mounted whatever happens. While the gate covers the application, the gate tells it.
+ * One line above the work that reports the session's state and any attempt in progress. The work below
+ * stays mounted throughout. While the gate covers the application, the gate reports this instead.
  */
 export function SessionNotice({ workIsOpen }: SessionNoticeProps) {
   const session = useSelector(selectLifecycle);

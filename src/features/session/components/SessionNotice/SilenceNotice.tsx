@@ -7,7 +7,7 @@ import { LANDMARK } from './words';
 const TICK_MS = 1_000;
 
 /**
- * Says that the services are away under an active session; they are asked on by themselves.
+ * Reports that the services do not respond during an active session; they are polled automatically.
  *
  * @param since when they last answered, milliseconds since the epoch
  */

@@ -11,13 +11,13 @@ import { LANDMARK } from './words';
 
 interface WaitingNoticeProps {
   readonly place: Place;
-  /** A seat was held before and is lost. */
+  /** The user had a seat and lost it. */
   readonly again: boolean;
-  /** Whether leaving asks first, as it does over open work. */
+  /** Whether leaving asks for confirmation, as it does while work is open. */
   readonly asksFirst: boolean;
 }
 
-/** The queue, beside the work: what is open can be read and corrected meanwhile. */
+/** The queue, shown beside the work: whatever is open can be read and corrected in the meantime. */
 export function WaitingNotice({ place, again, asksFirst }: WaitingNoticeProps) {
   return (
     <Notice

@@ -4,13 +4,14 @@ import { HEARTBEAT_INTERVAL_MS } from '../../sagas/sessionPolicy';
 import { selectChannel } from '../../lifecycle.slice';
 import { useSecondsLeft } from '../useSecondsLeft';
 
-/** Without a channel each beat is answered over HTTP; this long without an answer, nobody is there. */
+/** Without a channel every beat is answered over HTTP; after this long, the services count as unreachable. */
 const SILENT_AFTER_MS = HEARTBEAT_INTERVAL_MS + 5_000;
 
 /**
- * Since when the services have not answered, milliseconds since the epoch; `undefined` while they do.
+ * When the services stopped answering, in milliseconds since the epoch; `undefined` while they respond.
  *
- * Silence on an open channel means nothing: they may be reading a drawing (docs/contract.md 13.1).
+ * Silence on an open channel means nothing: the services may be processing a drawing (docs/contract.md
+ * 13.1).
  */
 export function useSilence(): number | undefined {
   const isOpen = useSelector(selectChannel) === 'open';

@@ -1,5 +1,5 @@
 /** Name of the line's landmark. */
 export const LANDMARK = 'Session';
 
-/** With one full stop at its end, whether the services wrote one or not. */
+/** Ends the text with exactly one full stop, whether or not the services sent one. */
 export const asSentence = (message: string): string => `${message.replace(/\.$/, '')}.`;

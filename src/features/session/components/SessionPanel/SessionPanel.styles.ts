@@ -10,7 +10,7 @@ export const Parts = styled.div`
   }
 `;
 
-/** Beside the buttons; on a phone above them, as its length changes every second. */
+/** Beside the buttons; above them on a phone, because its length changes every second. */
 export const Checked = styled.span`
   @media (max-width: 767px) {
     flex-basis: 100%;

@@ -20,7 +20,7 @@ export interface SessionPanelProps {
   readonly saveTrace?: ReactNode;
 }
 
-/** The session in detail. Its id is a secret and is not shown. */
+/** The session's details. The session id is a secret and is never shown. */
 export function SessionPanel({ open, onClose, ...slots }: SessionPanelProps) {
   const [ending, setEnding] = useState(false);
   const end = () => {
@@ -43,7 +43,7 @@ export function SessionPanel({ open, onClose, ...slots }: SessionPanelProps) {
   );
 }
 
-/** Both need a session; without one the line above the work offers what can be done. */
+/** Both actions need a session; without one, the notice above the work offers the available actions. */
 function Actions({ onEnd }: { onEnd: () => void }) {
   const { status } = useSelector(selectLifecycle);
   if (status !== 'active' && status !== 'waiting') return null;

@@ -9,13 +9,13 @@ const NAME = 'MARCUS';
 const YOUR_TURN = `Your turn – ${NAME}`;
 
 interface SessionTitleProps {
-  /** What is shown in the place of the work, if anything. */
+  /** The page shown instead of the work, if any. */
   readonly pageName?: string | undefined;
 }
 
 /**
- * Tells a user who is looking elsewhere about the session: by the window's title, and through screen
- * readers. The title starts with what is shown.
+ * Keeps a user who is looking elsewhere informed about the session, through the window title and screen
+ * readers. The title begins with the name of the page being shown.
  */
 export function SessionTitle({ pageName }: SessionTitleProps) {
   const session = useSelector(selectLifecycle);
@@ -31,7 +31,7 @@ function titleOf(session: SessionLifecycle, pageName: string | undefined): strin
   return queuePosition === undefined ? words : `(${queuePosition}) ${words}`;
 }
 
-/** Changes with the state and the position only, never with the time. */
+/** Changes only with the status and the queue position, never with the time. */
 function announcementOf(session: SessionLifecycle): string {
   switch (session.status) {
     case 'initializing':

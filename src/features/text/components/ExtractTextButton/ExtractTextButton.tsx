@@ -6,7 +6,7 @@ import {
   textExtractionRequested,
 } from '../../text.slice';
 
-/** Reads the text of the open document. */
+/** Starts extracting the open document's text. */
 export function ExtractTextButton() {
   const dispatch = useDispatch();
   return (

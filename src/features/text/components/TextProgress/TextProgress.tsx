@@ -12,7 +12,7 @@ const WORDS = {
   failure: 'Failed to extract text.',
 };
 
-/** How the extraction of the text stands. */
+/** The status of the text extraction. */
 export function TextProgress() {
   const dispatch = useDispatch();
   return (
