@@ -2,7 +2,7 @@ import { Submission } from '@/features/submission';
 import { columnContents } from '../workspace/columnContents';
 import { Workspace } from '../workspace/Workspace';
 
-/** The three columns with everything in them, and the layers that only the work opens. */
+/** The three columns and their contents, plus the dialogs and overlays that are only opened from here. */
 export function Work() {
   return (
     <>

@@ -13,9 +13,10 @@ import { selectReceipts, selectSubmissionDrafts } from '@/features/submission';
 import { put, select, takeEvery, type SagaGenerator } from '@/lib/saga/effects';
 
 /**
- * After an article was cut out again, removes the segments that were not found any more, unless there is
- * something to lose: a structure, a mark, a selection, a form, a receipt, or a drawing in the editor. The
- * services may have left out a page only because it was too heavy this time. Only here is all of that known.
+ * After a repeated extraction, removes segments that were not found again, unless that would lose something:
+ * a structure, a mark, a selection, a form, a receipt, or a drawing in the editor. The services may have
+ * skipped a page only because it was too expensive this time. This is the only place that can see all of
+ * these features.
  */
 export function* dropUnfound(): SagaGenerator<void> {
   yield* takeEvery(segmentsReceived, function* drop() {

@@ -40,7 +40,7 @@ const first = () => segments[0]!;
 const read = (changes: object = {}) =>
   readingReceived({ segment: first(), version: { ...version, ...changes } });
 
-/** The article is cut out again, and the first drawing is not found. */
+/** Extracts again, this time without finding the first drawing. */
 async function loseFirst() {
   const [lost, ...others] = segments;
   const unfound = { ...lost!, path: '', filename: '' };

@@ -13,7 +13,7 @@ import { InspectionPart } from '@/widgets/inspection';
 import { SegmentsPart } from '../workspace/StructuresColumn';
 import { TextPart } from '../workspace/TextColumn';
 
-/** In the order in which the work needs them. */
+/** In the order in which they are likely to be needed. */
 const PARTS = [
   ToastsPart,
   OpenDocumentPart,
@@ -29,8 +29,8 @@ const PARTS = [
 ];
 
 /**
- * Once the work can begin and the browser is idle, loads what it will need, one part after the other, so
- * that each opens at once, even without the server.
+ * Once the app is ready and the browser is idle, preloads the lazy parts one after the other, so that each
+ * opens immediately, even if the server has become unreachable.
  */
 export function* preloadParts(): SagaGenerator<void> {
   yield* waitFor(selectGateIsPassed);
@@ -40,10 +40,10 @@ export function* preloadParts(): SagaGenerator<void> {
   }
 }
 
-/** ms after which a part is loaded even if the browser is never idle */
+/** ms after which a part is loaded even if the browser is never idle. */
 const PATIENCE_MS = 2_000;
 
-/** Safari has no idle callbacks: there the next task is used. */
+/** Safari has no idle callbacks, so fall back to the next task. */
 const idleMoment = () =>
   new Promise<void>((resolve) => {
     if (typeof requestIdleCallback === 'undefined') setTimeout(resolve);

@@ -1,4 +1,4 @@
 import type { SagaGenerator } from '@/lib/saga/effects';
 
-/** Sagas to start, by the feature they belong to. */
+/** Sagas to start, keyed by feature. */
 export type Sagas = Readonly<Record<string, () => SagaGenerator<void>>>;

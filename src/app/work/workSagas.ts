@@ -20,7 +20,7 @@ import { tracesSaga } from '@/features/traces';
 import { dropUnfound } from './dropUnfound.saga';
 import type { Sagas } from './sagas';
 
-/** The sagas of the work on a document; they start when their code is loaded. */
+/** The sagas for working on a document; they start once their chunk has loaded. */
 export const workSagas: Sagas = {
   annotations: annotationsSaga,
   coconutAccount: coconutAccountSaga,

@@ -6,14 +6,14 @@ import { fieldText } from './plainField';
 const LONGEST = 1_000;
 const AUTHOR_LIMIT = 20;
 
-/** As years are printed on papers. */
+/** A year as printed on papers. */
 const YEAR = /^(?:1[6-9]|20|21)\d\d$/;
 
 const text = (value: unknown) => fieldText(value, LONGEST);
 
 /**
- * What an annotation's `doi_metadata` says of the article (docs/requirements/core.md 3.8); `undefined`
- * when it says nothing of use.
+ * The article's details from an annotation's `doi_metadata` (docs/requirements/core.md 3.8); `undefined` if
+ * it contains nothing useful.
  */
 export function annotatedPublication(value: unknown): Publication | undefined {
   if (!isRecord(value)) return undefined;

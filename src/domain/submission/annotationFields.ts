@@ -1,10 +1,12 @@
 import type { RawAnnotation } from '../rawAnnotation';
 import { cut, fieldText } from './plainField';
 
-/** Values of one field that are taken; a list of a paper's compounds may be long. */
+/** Maximum number of values read from one field; a paper's list of compounds may be long. */
 const VALUE_LIMIT = 50;
 
-/** Texts hold several values joined by ", " (docs/contract.md 6.1); commas within a name have no blank. */
+/**
+ * Texts join several values with ", " (docs/contract.md 6.1); commas within a name have no space after them.
+ */
 const BETWEEN_VALUES = /,\s+|\n/;
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -15,7 +17,7 @@ export const isRecord = (value: unknown): value is Fields =>
 const ownValue = (fields: Fields, key: string): unknown =>
   Object.hasOwn(fields, key) ? fields[key] : undefined;
 
-/** Looks a field up; the annotation model's own object lies flat, or within `extracted_json`. */
+/** Looks up a field; the annotation model's own object is either flat or nested in `extracted_json`. */
 export type FieldReader = (key: string) => unknown;
 
 export function createFieldReader(rawData: RawAnnotation | undefined): FieldReader {
@@ -25,12 +27,12 @@ export function createFieldReader(rawData: RawAnnotation | undefined): FieldRead
   return (key) => layers.map((layer) => ownValue(layer, key)).find(saysSomething);
 }
 
-/** The value of the first of these keys that says something. */
+/** The first non-empty value among these keys. */
 export function firstOf(fields: Fields, keys: readonly string[]): unknown {
   return keys.map((key) => ownValue(fields, key)).find(saysSomething);
 }
 
-/** One level deep is enough: what lies deeper is never read. */
+/** One level deep is enough: anything deeper is never read. */
 function saysSomething(value: unknown): boolean {
   if (Array.isArray(value)) return value.slice(0, VALUE_LIMIT).some((item) => textOf(item) !== '');
   return isRecord(value) || fieldText(value, 10) !== '';
@@ -38,12 +40,12 @@ function saysSomething(value: unknown): boolean {
 
 const LONGEST_VALUE = 2_000;
 
-/** A value is a text, or an object that bears a name. */
+/** A value is either a text or an object with a name. */
 function textOf(value: unknown, limit = LONGEST_VALUE): string {
   return fieldText(isRecord(value) ? ownValue(value, 'name') : value, limit);
 }
 
-/** The single values of a text, a list or a named object, each once. */
+/** The individual values of a text, a list or a named object, without duplicates. */
 export function valuesOf(value: unknown, limit = LONGEST_VALUE): string[] {
   const items: readonly unknown[] =
     typeof value === 'string'
@@ -60,7 +62,7 @@ export function valuesOf(value: unknown, limit = LONGEST_VALUE): string[] {
   return [...seen.values()];
 }
 
-/** All values in one text, for a field that takes several separated by commas. */
+/** All values joined into one text, for a field that takes comma-separated values. */
 export function joinedValues(value: unknown, limit: number): string {
   return cut(valuesOf(value, limit).join(', '), limit);
 }

@@ -3,23 +3,24 @@ import { withoutAbbreviations } from './organismNames';
 import { ORGANISM_FIELD_LIMIT, ORGANISM_LIMIT, type OrganismDetail } from './organismFields';
 import { FIELD_LIMITS } from './submissionFields';
 
-/** A value that the article contains, and that may or may not belong to the structure at hand. */
+/** A value found in the article that may or may not belong to the current structure. */
 export interface Candidate {
   readonly value: string;
-  /** The annotation that names it. */
+  /** The annotation it comes from. */
   readonly label: string;
 }
 
 export type OrganismDetails = Readonly<Record<OrganismDetail, string>>;
 
 export interface OrganismCandidate extends Candidate {
-  /** What the annotation says of this very organism; absent when it only names it. */
+  /** What the annotation says about this particular organism; absent if it only gives the name. */
   readonly details?: OrganismDetails;
 }
 
 /**
- * What the annotations offer for the fields of a form, each value once, in the order in which they name
- * it. None of it is filled in: an article contains many compounds, and names many organisms.
+ * Suggestions from the annotations for the fields of a form, without duplicates, in the order of the
+ * annotations. None of them is filled in automatically: an article usually covers many compounds and
+ * organisms.
  */
 export interface ArticleCandidates {
   readonly names: readonly Candidate[];
@@ -30,7 +31,7 @@ export interface ArticleCandidates {
   readonly classes: readonly Candidate[];
 }
 
-/** Labels by what they name (docs/requirements/core.md 3.8). */
+/** Labels grouped by what they denote (docs/requirements/core.md 3.8). */
 const NAMES = ['compound_name', 'trivial_name', 'trivial_names', 'iupac_name'];
 const ORGANISMS = ['source_organism', 'organism_or_species'];
 const PARTS = ['organism_part'];
@@ -38,7 +39,7 @@ const LOCATIONS = ['geo_location', 'location'];
 const ECOSYSTEMS = ['habitat', 'ecosystem', 'ecosystems'];
 const CLASSES = ['compound_class', 'compound_classes'];
 
-/** The first of those with the same value in any case. */
+/** Removes duplicates, ignoring case; the first one wins. */
 function eachOnce<T extends Candidate>(candidates: readonly T[]): T[] {
   const seen = new Map<string, T>();
   for (const candidate of candidates) {
@@ -56,7 +57,7 @@ function ofLabels(field: FieldReader, labels: readonly string[], limit: number):
 
 const text = (value: unknown) => joinedValues(value, ORGANISM_FIELD_LIMIT);
 
-/** `source_organism`, described: `{name, parts, location, ecosystem(s)}`. */
+/** A `source_organism` with details: `{name, parts, location, ecosystem(s)}`. */
 function described(item: unknown): OrganismCandidate | undefined {
   if (!isRecord(item)) return undefined;
   const [value] = valuesOf(firstOf(item, ['name']), ORGANISM_FIELD_LIMIT);
@@ -71,7 +72,7 @@ function described(item: unknown): OrganismCandidate | undefined {
   return { value, label: 'source_organism', details };
 }
 
-/** Described organisms first: they say most. A genus cut short gives way to the whole name. */
+/** Organisms with details come first. An abbreviated genus is replaced by the full name. */
 function organisms(field: FieldReader): OrganismCandidate[] {
   const source = field('source_organism');
   const items: readonly unknown[] = Array.isArray(source) ? source : [source];
@@ -84,7 +85,7 @@ function organisms(field: FieldReader): OrganismCandidate[] {
   return all.filter(({ value }) => whole.has(value)).slice(0, ORGANISM_LIMIT);
 }
 
-/** Reads the candidates of an article from what the annotation model said of it. */
+/** Extracts an article's candidates from the annotation model's output. */
 export function articleCandidates(field: FieldReader): ArticleCandidates {
   return {
     names: ofLabels(field, NAMES, FIELD_LIMITS.name),
@@ -96,7 +97,7 @@ export function articleCandidates(field: FieldReader): ArticleCandidates {
   };
 }
 
-/** All values, to be looked for in the article. */
+/** All values to search for in the article. */
 export function valuesOfCandidates(candidates: ArticleCandidates): string[] {
   const all: readonly (readonly Candidate[])[] = Object.values(candidates);
   return [...new Set(all.flat().map(({ value }) => value))];

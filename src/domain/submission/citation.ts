@@ -13,8 +13,8 @@ function firstAuthorOf({ firstAuthor, authors }: Publication): string {
 }
 
 /**
- * `MARCUS_Submission {first author} {year}`; what is not known is 'Unknown' and the current year
- * (docs/requirements/session.md S5.12, S5.13).
+ * `MARCUS_Submission {first author} {year}`; a missing author becomes 'Unknown', a missing year the current
+ * one (docs/requirements/session.md S5.12, S5.13).
  */
 export function submissionTitle(publication: Publication | undefined, currentYear: number): string {
   const name = publication ? firstAuthorOf(publication) : '';

@@ -31,7 +31,7 @@ const submittedOrganism = ({
   ecosystems: list(ecosystems),
 });
 
-/** What else is known about the submitted structure. */
+/** Additional data about the submitted structure. */
 export interface SubmittedFacts {
   readonly target: SubmissionTarget;
   readonly svg?: string | undefined;
@@ -48,7 +48,7 @@ function structureData({ target, svg, compound }: SubmittedFacts): SubmittedStru
   };
 }
 
-/** The form as it is submitted: texts trimmed, lists split, no 'nan'. */
+/** The form in the shape it is submitted in: texts trimmed, lists split, no 'nan'. */
 export function createSubmission(form: SubmissionForm, facts: SubmittedFacts): CoconutSubmission {
   const text = (field: TextField) => typedText(form[field], FIELD_LIMITS[field]);
   const organisms = form.organisms.map(submittedOrganism);

@@ -15,7 +15,7 @@ import { ORGANISM_FIELD_LIMIT, ORGANISM_LIMIT } from './organismFields';
 import { FIELD_LIMITS } from './submissionFields';
 import { EMPTY_FORM } from './submissionForm';
 
-/** The id of a row that an earlier version filled in. */
+/** The id of a row prefilled by an earlier version. */
 const CAMELLIA = 'annotated-Camellia%20sinensis';
 const { organisms: _none, ...texts } = EMPTY_FORM;
 const known: Prefill = {

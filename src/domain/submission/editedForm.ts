@@ -16,7 +16,7 @@ function editedOrganisms({
     .concat(added);
 }
 
-/** The form as it is shown: filled in, overlaid by what the user changed. */
+/** The form as displayed: prefilled values overlaid with the user's changes. */
 export function editedForm(
   { form }: Prefill,
   { fields, organisms }: SubmissionDraft = EMPTY_DRAFT,
@@ -24,7 +24,7 @@ export function editedForm(
   return { ...form, ...fields, organisms: editedOrganisms(organisms) };
 }
 
-/** The origins of what is still as it was filled in. */
+/** The origins of values that the user has not changed. */
 export function remainingOrigins(
   { origins }: Prefill,
   draft: SubmissionDraft | undefined,

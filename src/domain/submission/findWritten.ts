@@ -1,17 +1,17 @@
-/** A place in a text, half-open, in UTF-16 units. */
+/** A range in a text, half-open, in UTF-16 units. */
 export interface Written {
   readonly start: number;
   readonly end: number;
-  /** Which of the wanted names stands there, by its place in the list. */
+  /** Index of the matching name in the list of wanted names. */
   readonly wanted: number;
 }
 
-/** What the setting of a page puts into names: blanks, line ends and hyphens at them. */
+/** What typesetting inserts into names: spaces, line breaks and the hyphens before them. */
 const SET_APART = /[\s\u00ad\u2010-\u2015-]/u;
 
 const WORD = /[\p{L}\p{N}]/u;
 
-/** A text without what its setting put into it, and where each of its characters came from. */
+/** A text with the typesetting characters removed, and the original position of each remaining character. */
 function squeeze(text: string): { readonly letters: string; readonly places: readonly number[] } {
   const places: number[] = [];
   let letters = '';
@@ -19,7 +19,7 @@ function squeeze(text: string): { readonly letters: string; readonly places: rea
     const unit = text.charAt(at);
     if (SET_APART.test(unit)) continue;
     const lower = unit.toLowerCase();
-    // Few letters get longer in lower case; those stay as they are, so that places fit.
+    // A few letters get longer in lower case; leave those unchanged so that positions still match.
     letters += lower.length === 1 ? lower : unit;
     places.push(at);
   }
@@ -29,8 +29,8 @@ function squeeze(text: string): { readonly letters: string; readonly places: rea
 const isWord = (unit: string | undefined) => unit !== undefined && WORD.test(unit);
 
 /**
- * Every place where a text writes one of these names, as whole words, in any case and however its lines
- * are broken; in the order of the text.
+ * Finds every occurrence of these names in a text, as whole words, ignoring case and line breaks, in text
+ * order.
  *
  * @param wanted the ways to write each name
  */

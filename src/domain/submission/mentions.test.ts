@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { firstMentions, nearestMentions, pointsBetween, type PageText } from './mentions';
 
-/** Each line at its height on the page: PDF points from the top. */
+/** Lines at different heights on the page: PDF points from the top. */
 function pageOf(page: number, lines: Readonly<Record<number, string>>): PageText {
   let text = '';
   const pieces = Object.entries(lines).map(([top, line]) => {

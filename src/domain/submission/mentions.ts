@@ -3,19 +3,19 @@ import { findWritten, type Written } from './findWritten';
 import { writtenForms } from './organismNames';
 import { sentenceAt } from './sentenceAt';
 
-/** The text of one page, with the places of its pieces in the order of the text. */
+/** The text of one page, with the positions of its pieces in text order. */
 export interface PageText {
   /** From 1. */
   readonly page: number;
   readonly text: string;
-  /** `start`: of the piece's first character, in UTF-16 units of the page's text. */
+  /** `start`: offset of the piece's first character, in UTF-16 units of the page's text. */
   readonly pieces: readonly { readonly start: number; readonly box: PageBox }[];
 }
 
-/** Where an article names a value, in words by which a reader can judge it. */
+/** Where an article mentions a value, with enough context for a reader to judge it. */
 export interface Mention {
   readonly value: string;
-  /** From 1; absent when only the article's text is at hand, which does not tell pages. */
+  /** From 1; absent when only the extracted text is available, which has no page numbers. */
   readonly page?: number;
   readonly sentence: string;
 }
@@ -24,11 +24,11 @@ export interface Mention {
 export interface DrawingPlace {
   /** From 1. */
   readonly pageNumber: number;
-  /** Absent with services that do not say where on its page a drawing stands. */
+  /** Absent for services that do not report a drawing's position on its page. */
   readonly bbox?: PageBox | undefined;
 }
 
-/** What decides which mention is nearer, the most telling first; smaller is nearer. */
+/** What decides which mention is closer, most significant first; smaller is closer. */
 type Distance = readonly [pages: number, isBefore: number, points: number, order: number];
 
 interface Placed {
@@ -48,7 +48,7 @@ function boxAt({ pieces }: PageText, offset: number): PageBox | undefined {
   return pieces.findLast(({ start }) => start <= offset)?.box;
 }
 
-/** On one page the place counts, where it is known; of other pages the nearest, later ones first. */
+/** On the same page, distance counts if it is known; otherwise the nearest page wins, later pages first. */
 function distanceOf(page: PageText, at: Written, drawing: DrawingPlace, order: number): Distance {
   const pages = page.page - drawing.pageNumber;
   const box = boxAt(page, at.start);
@@ -62,8 +62,8 @@ function isNearer(a: Distance, b: Distance): boolean {
 }
 
 /**
- * For each value its mention that is nearest to the drawing, nearest first; values that the pages do not
- * name are left out.
+ * For each value, its mention closest to the drawing, sorted by distance; values that the pages do not
+ * mention are left out.
  *
  * @param pages in the order of the article
  */
@@ -92,7 +92,7 @@ export function nearestMentions(
     .map(({ mention }) => mention);
 }
 
-/** For each value its first mention in a text without pages, in the order of the text. */
+/** For each value, its first mention in a text without pages, in text order. */
 export function firstMentions(
   values: readonly string[],
   text: string,

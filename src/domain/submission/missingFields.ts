@@ -5,14 +5,14 @@ import type { SubmissionForm } from './submissionForm';
 
 const isNamed = ({ name }: SubmissionForm['organisms'][number]) => !isMissing(name);
 
-/** What a form lacks before it can be submitted (docs/requirements/session.md S5.2, S5.3). */
+/** The fields still missing before a form can be submitted (docs/requirements/session.md S5.2, S5.3). */
 export function missingFields(form: SubmissionForm): RequiredField[] {
   return REQUIRED_FIELDS.filter((field) =>
     field === 'organisms' ? !form.organisms.some(isNamed) : isMissing(form[field]),
   );
 }
 
-/** COCONUT refuses entries without a DOI, though the form may be sent without one. */
+/** COCONUT rejects entries without a DOI, although the form can be submitted without one. */
 export function lacksDoi({ referenceId }: SubmissionForm): boolean {
   return normaliseDoi(referenceId) === undefined;
 }

@@ -1,14 +1,14 @@
 import type { ArticleCandidates, Candidate, OrganismCandidate } from './articleCandidates';
 import type { Mention } from './mentions';
 
-/** A candidate with the place where the article names it; without one where that was not found. */
+/** A candidate with the place where the article mentions it, if one was found. */
 export type Offer<T extends Candidate = Candidate> = T & {
   readonly mention?: Omit<Mention, 'value'>;
 };
 
 export type OrganismOffer = Offer<OrganismCandidate>;
 
-/** The candidates of each field in the order in which they are offered. */
+/** The candidates of each field in display order. */
 export interface Offers {
   readonly names: readonly Offer[];
   readonly organisms: readonly OrganismOffer[];
@@ -28,8 +28,8 @@ export const NO_OFFERS: Offers = {
 };
 
 /**
- * Candidates in the order of their mentions; those without one follow in the order in which the
- * annotations name them.
+ * Candidates in the order of their mentions, followed by those without a mention in the order of the
+ * annotations.
  *
  * @param mentions nearest first
  */

@@ -2,15 +2,15 @@ import { recordOf } from '../recordOf';
 
 interface OrganismRow {
   readonly label: string;
-  /** What the article has to offer for it. */
+  /** Which of the article's suggestions apply to it. */
   readonly offers: 'organisms' | 'parts' | 'locations' | 'ecosystems';
-  /** Takes several values, separated by commas (docs/requirements/session.md S5.4). */
+  /** Accepts several values, separated by commas (docs/requirements/session.md S5.4). */
   readonly isList: boolean;
 }
 
 /**
- * The fields of an organism in the order in which they stand (docs/requirements/session.md S3.10). Rows of
- * the form, their changes in a draft, and what is sent follow from this table.
+ * The fields of an organism in display order (docs/requirements/session.md S3.10). The form's rows, the
+ * changes in a draft and the submitted data are all derived from this table.
  */
 export const ORGANISM_ROWS = {
   name: { label: 'Name', offers: 'organisms', isList: false },
@@ -23,10 +23,10 @@ type Rows = typeof ORGANISM_ROWS;
 
 export type OrganismField = keyof Rows;
 
-/** Where in the organism, or in which surroundings, the compound was found. */
+/** The part of the organism, the location or the environment in which the compound was found. */
 export type OrganismDetail = Exclude<OrganismField, 'name'>;
 
-/** Values as they are submitted: those of lists apart. */
+/** Values as submitted, with lists split into their entries. */
 export type OrganismValues = {
   readonly [Field in OrganismField]: Rows[Field]['isList'] extends true
     ? readonly string[]
@@ -39,11 +39,11 @@ export const ORGANISM_DETAILS: readonly OrganismDetail[] = ORGANISM_FIELDS.filte
   (field) => field !== 'name',
 );
 
-/** A row before anything is typed. */
+/** An empty row. */
 export const EMPTY_ORGANISM = recordOf(ORGANISM_FIELDS, () => '');
 
-/** Characters of each field of an organism. */
+/** Maximum number of characters in each field of an organism. */
 export const ORGANISM_FIELD_LIMIT = 500;
 
-/** Rows of the list of organisms. */
+/** Maximum number of organisms. */
 export const ORGANISM_LIMIT = 30;

@@ -3,12 +3,12 @@ import type { OrganismEntry } from './submissionForm';
 
 const ID_PREFIX = 'annotated-';
 
-/** With no organism known there is a row to type one into. */
+/** If no organism is known, there is an empty row to type into. */
 export const BLANK_ROW: OrganismEntry = { ...EMPTY_ORGANISM, id: ID_PREFIX };
 
 /**
- * The row of an id, without its details. In drafts of earlier versions, which filled organisms in, ids say
- * the name of the organism: what the user changed in such a row is not lost.
+ * The row for an id, without its details. In drafts from earlier versions, which prefilled organisms, the id
+ * contains the organism's name, so the user's changes to such a row are not lost.
  */
 export function rowOfId(id: string): OrganismEntry {
   try {

@@ -14,7 +14,7 @@ import { FIELD_LIMITS, TEXT_FIELDS, type TextField } from './submissionFields';
 import type { FieldOrigins } from './submissionForm';
 import type { SubmissionTarget } from './submissionTarget';
 
-/** What is known when a form is filled in; each may be missing for itself. */
+/** The data available for prefilling a form; any of it may be missing. */
 export interface SubmissionSources {
   readonly rawData?: RawAnnotation | undefined;
   readonly annotations?: readonly { readonly label: string; readonly text: string }[];
@@ -25,17 +25,17 @@ export interface SubmissionSources {
   readonly currentYear: number;
 }
 
-/** The texts of a form; organisms are never known of a structure, so none is filled in. */
+/** The form's text fields; organisms are never known for a structure, so none is prefilled. */
 export type FilledTexts = Readonly<Record<TextField, string>>;
 
 export interface Prefill {
   readonly form: FilledTexts;
   readonly origins: FieldOrigins;
-  /** What the article contains: offered, not filled in (docs/requirements/session.md SD.15). */
+  /** Values found in the article: suggested, not filled in (docs/requirements/session.md SD.15). */
   readonly candidates: ArticleCandidates;
 }
 
-/** A value, and where it came from in words; no words for what is empty. */
+/** A value and a description of its origin; an empty value has none. */
 interface Filled {
   readonly value: string;
   readonly origin?: string;
@@ -49,8 +49,8 @@ const filled = (value: string, origin: string): Filled =>
   value === '' ? EMPTY : { value, origin };
 
 /**
- * The name of this very structure. Two sources may know it: an identical compound of PubChem, and the
- * number or name beside the drawing, which nothing reads yet and which would go before it.
+ * The name of this particular structure. It could come from two sources: an identical compound in PubChem, or
+ * the number or name printed next to the drawing, which nothing reads yet but which would take precedence.
  */
 function ownName(compound: PubchemCompound | undefined): Filled {
   if (compound?.match !== 'identical') return EMPTY;
@@ -71,7 +71,7 @@ function reference({ documentDoi, annotations }: DoiSources, field: FieldReader)
   return filled(fieldText(doi, FIELD_LIMITS.referenceId), 'From the annotations: DOI');
 }
 
-/** What an annotation says about a different article does not count. */
+/** Annotations about a different article are ignored. */
 function metadataOf(field: FieldReader, doi: string): Publication | undefined {
   const publication = annotatedPublication(field('doi_metadata'));
   const isOther = publication?.doi !== '' && publication?.doi.toLowerCase() !== doi.toLowerCase();
@@ -96,19 +96,19 @@ function evidence({ publication }: SubmissionSources, metadata: Publication | un
   return metadata ? filled(citationLine(metadata), fromAnnotations('doi_metadata')) : EMPTY;
 }
 
-/** A compound that is merely similar is never put into the link by itself. */
+/** A compound that is merely similar is never linked automatically. */
 const link = (compound: PubchemCompound | undefined): Filled =>
   compound?.match === 'identical'
     ? filled(fieldText(compound.url, FIELD_LIMITS.link), 'PubChem')
     : EMPTY;
 
-/** The DOI that a form is filled in with; empty when none is known. */
+/** The DOI to prefill; empty if none is known. */
 export const prefilledDoi = (sources: DoiSources & Pick<SubmissionSources, 'rawData'>): string =>
   reference(sources, createFieldReader(sources.rawData)).value;
 
 /**
- * Fills a form in from what is known of the structure, of its drawing and of its article; what is not
- * known stays empty. 'nan' means missing everywhere.
+ * Prefills a form from what is known about the structure, its drawing and its article; everything else stays
+ * empty. 'nan' is treated as missing throughout.
  */
 export function prefill(sources: SubmissionSources): Prefill {
   const { rawData, compound, target } = sources;

@@ -3,7 +3,7 @@ import { fieldText } from './plainField';
 import { FIELD_LIMITS } from './submissionFields';
 import type { SubmissionTarget } from './submissionTarget';
 
-/** `MolNexTR 1.1`, or `PixelGraph 0.1, in place of DECIMER` where another program answered. */
+/** `MolNexTR 1.1`, or `PixelGraph 0.1, in place of DECIMER` if another program did the recognition. */
 function reader({ engine, engineName, program, programVersion }: SubmissionTarget): string {
   const label = engineName ?? engineLabel(engine);
   const itself = [program ?? label, programVersion].filter(Boolean).join(' ');
@@ -13,7 +13,7 @@ function reader({ engine, engineName, program, programVersion }: SubmissionTarge
   return standInNotice(info) ?? itself;
 }
 
-/** Where in the article the drawing stands, and who read it: what a curator needs to check it. */
+/** Where the drawing is in the article and which program read it, so that a curator can check it. */
 export function provenance(target: SubmissionTarget): string {
   const { pageNumber, segmentNumber, engine, isEdited } = target;
   const place = `Drawing ${segmentNumber} on page ${pageNumber} of the PDF.`;

@@ -1,7 +1,7 @@
 /** Characters shown on each side of a mention. */
 const REACH = 90;
 
-/** A sentence ends before a capital; initials and abbreviated genera end none. */
+/** A sentence ends before a capital letter; initials and abbreviated genera do not end one. */
 const SENTENCE_END = /(?<=[\p{Ll}\p{N})\]%]{2}[.!?]["”’)]?)\s+(?=[\p{Lu}(“"])/gu;
 
 interface Span {
@@ -9,7 +9,7 @@ interface Span {
   readonly end: number;
 }
 
-/** Of its words at least half are more than symbols of atoms, numbers and groups such as `OMe`. */
+/** At least half of its words are more than symbols for atoms, numbers and groups such as `OMe`. */
 function isProse(sentence: string): boolean {
   const words = sentence.split(' ').filter((word) => word !== '…');
   const spoken = words.filter((word) => /\p{Ll}{2}/u.test(word));
@@ -19,8 +19,8 @@ function isProse(sentence: string): boolean {
 const onOneLine = (part: string): string => part.replace(/\s+/g, ' ').trim();
 
 /**
- * The sentence in which something stands, on one line; of a long one the part around it. Among the
- * labels of drawings there are no sentences: there it is the label's own line.
+ * The sentence around a position, on one line; a long sentence is cut to the part around it. The labels of
+ * drawings do not form sentences, so there it is the label's own line.
  */
 export function sentenceAt(text: string, place: Span): string {
   const from = Math.max(0, place.start - REACH);
@@ -49,7 +49,7 @@ function sentenceWithin(
   return `${lead}${text.slice(start, end)}${rest}`;
 }
 
-/** Dots take the place of the word that the limit cut. */
+/** An ellipsis replaces the word that the limit would cut in half. */
 function withoutCutWord(part: string, isCut: boolean, side: 'start' | 'end'): string {
   if (!isCut) return part;
   return side === 'start' ? part.replace(/^\S*\s?/, '… ') : part.replace(/\s?\S*$/, ' …');

@@ -4,10 +4,10 @@ import type { FieldErrors } from './submissionForm';
 
 type Refusable = keyof FieldErrors;
 
-/** Characters of what is said about one field. */
+/** Maximum number of characters in one field's message. */
 const LONGEST = 500;
 
-/** Last part of the server's key, indexes left out; those of an organism are told at the list. */
+/** Last part of the server's key, without indexes; an organism's errors are shown at the list. */
 const FIELDS: ReadonlyMap<string, Refusable> = new Map<string, Refusable>([
   ['canonical_smiles', 'structure'],
   ...TEXT_FIELDS.flatMap((field) => {
@@ -16,7 +16,7 @@ const FIELDS: ReadonlyMap<string, Refusable> = new Map<string, Refusable>([
   }),
 ]);
 
-/** By the end of the key: the server prefixes it, as in `mutate.0.attributes.title`. */
+/** Matched by the end of the key, since the server prefixes it, as in `mutate.0.attributes.title`. */
 function fieldOf(key: string): Refusable | undefined {
   const parts = key.split('.').filter((part) => !/^(?:\d+|\*)$/.test(part));
   if (parts.includes('organisms')) return 'organisms';
@@ -25,11 +25,11 @@ function fieldOf(key: string): Refusable | undefined {
 
 export interface ServerFieldErrors {
   readonly fields: FieldErrors;
-  /** What belongs to no field of the form. */
+  /** Errors that match no field of the form. */
   readonly general: readonly string[];
 }
 
-/** Tells the server's field errors at the fields of the form. */
+/** Assigns the server's field errors to the fields of the form. */
 export function serverFieldErrors(
   errors: Readonly<Record<string, readonly string[]>>,
 ): ServerFieldErrors {

@@ -10,15 +10,15 @@ import type { OrganismEntry } from './submissionForm';
 export type OrganismChanges = Partial<Record<OrganismField, string>>;
 
 /**
- * What the user changed in a form, and nothing else: the rest is filled in from what is known, so that
- * a source that arrives later fills the fields that were left alone.
+ * Only the user's changes to a form: the rest is prefilled, so data that arrives later still fills the fields
+ * that the user has not touched.
  */
 export interface SubmissionDraft {
   readonly fields: Partial<Record<TextField, string>>;
   readonly organisms: {
-    /** By the id of a row that was filled in. */
+    /** Keyed by the id of a prefilled row. */
     readonly changed: Readonly<Record<string, OrganismChanges>>;
-    /** Ids of rows that were filled in. */
+    /** Ids of prefilled rows. */
     readonly removed: readonly string[];
     readonly added: readonly OrganismEntry[];
   };

@@ -1,25 +1,28 @@
 import { recordOf } from '../recordOf';
 
 interface FieldRow {
-  /** What the form calls it. */
+  /** Its label in the form. */
   readonly label: string;
-  /** Says how a required field is put right; absent when it may stay empty. */
+  /** The error message for a required field that is empty; absent if the field is optional. */
   readonly whenMissing?: string;
-  /** Last parts of COCONUT's keys for what is wrong with it, besides the name it is sent under. */
+  /** Last parts of COCONUT's error keys for this field, besides the name it is submitted under. */
   readonly refusedAs?: readonly string[];
 }
 
 interface TextRow extends FieldRow {
-  /** Characters that it takes: far more than any article needs, and little enough to keep and send. */
+  /** Maximum number of characters: far more than any article needs, but small enough to store and send. */
   readonly limit: number;
-  /** The object of COCONUT's report that holds it, and its name there (docs/requirements/session.md S7.30). */
+  /**
+   * The object in COCONUT's report that contains it, and its name there (docs/requirements/session.md S7.30).
+   */
   readonly sentIn: 'report' | 'molecule';
   readonly sentAs: string;
 }
 
 /**
- * The fields of a submission in the order in which they stand (docs/requirements/session.md S3.9, S5.2,
- * S5.3). The form, its draft, what it lacks, what is sent and what COCONUT refuses follow from this table.
+ * The fields of a submission in display order (docs/requirements/session.md S3.9, S5.2, S5.3). The form, its
+ * draft, the check for missing fields, the submitted data and the handling of COCONUT's errors are all
+ * derived from this table.
  */
 const ROWS = {
   /** An identifier, for tracking only. */
@@ -52,12 +55,12 @@ const ROWS = {
     sentIn: 'report',
     sentAs: 'evidence',
   },
-  /** A list; its entries have fields of their own (`organismFields`). */
+  /** A list; its entries have their own fields (`organismFields`). */
   organisms: {
     label: 'Organism',
     whenMissing: 'Name at least one organism.',
   },
-  /** PubChem's page of the compound. */
+  /** The compound's PubChem page. */
   link: {
     label: 'Link',
     limit: 1_000,
@@ -88,7 +91,7 @@ export type RequiredField = {
 
 export const TEXT_ROWS: Readonly<Record<TextField, TextRow>> = ROWS;
 
-/** In the order in which they stand. */
+/** In display order. */
 export const FORM_FIELDS = Object.keys(ROWS) as readonly FormField[];
 
 export const TEXT_FIELDS: readonly TextField[] = FORM_FIELDS.filter(
@@ -102,8 +105,8 @@ export const FIELD_LABELS = recordOf(FORM_FIELDS, (field): string => ROWS[field]
 
 export const REQUIRED_FIELDS: readonly RequiredField[] = FORM_FIELDS.filter(isRequired);
 
-/** How a missing field is put right. */
+/** Error messages for missing fields. */
 export const MISSING_WORDS = recordOf(REQUIRED_FIELDS, (field): string => ROWS[field].whenMissing);
 
-/** Characters that each text takes. */
+/** Maximum number of characters in each text. */
 export const FIELD_LIMITS = recordOf(TEXT_FIELDS, (field): number => ROWS[field].limit);

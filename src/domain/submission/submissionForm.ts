@@ -4,7 +4,7 @@ import { TEXT_FIELDS, type FormField, type TextField } from './submissionFields'
 
 /** One row of the list of organisms: texts as typed. */
 export interface OrganismEntry extends Readonly<Record<OrganismField, string>> {
-  /** Of the row only; never submitted. */
+  /** Identifies the row in the form; never submitted. */
   readonly id: string;
 }
 
@@ -15,8 +15,8 @@ export interface SubmissionForm extends Readonly<Record<TextField, string>> {
 
 export const EMPTY_FORM: SubmissionForm = { ...recordOf(TEXT_FIELDS, () => ''), organisms: [] };
 
-/** Where a field's value came from, in words; absent when the user typed it or there is none. */
+/** A description of where a field's value came from; absent if the user typed it or the field is empty. */
 export type FieldOrigins = Partial<Record<TextField, string>>;
 
-/** Why the server refused a field, in its own words. */
+/** The server's messages about rejected fields, verbatim. */
 export type FieldErrors = Partial<Record<FormField | 'structure', string>>;

@@ -6,21 +6,21 @@ export interface SubmissionTarget {
   readonly segmentId: string;
   readonly uniqueKey: string;
   readonly smiles: string;
-  /** The reading's own coordinates, where it has any: the drawing then lies as in the paper. */
+  /** The coordinates from recognition, if any, so that the structure is drawn as in the paper. */
   readonly molfile?: string;
   readonly engine: EngineId;
-  /** How the services name it, where they do; the published engines have their own names. */
+  /** The services' name for it, if they have one; the published engines have their own names. */
   readonly engineName?: string;
-  /** The program that really answered and its version, when the services say so. */
+  /** The program that actually did the recognition and its version, if the services report it. */
   readonly program?: string;
   readonly programVersion?: string;
   readonly isEdited: boolean;
-  /** As readers count: from 1. */
+  /** Numbered from 1. */
   readonly pageNumber: number;
-  /** As readers count: from 1, within its page. */
+  /** Numbered from 1 within its page. */
   readonly segmentNumber: number;
   /** The segment's number in the article, from 1. */
   readonly ordinal: number;
-  /** The name that the user knows the article by. */
+  /** The article's name as shown to the user. */
   readonly pdfFilename: string;
 }

@@ -1,14 +1,14 @@
 const CLASS = 'Class: ';
 
-/** Of a list that is being typed, what stands after the last comma. */
+/** The part of a comma-separated list after the last comma, which is still being typed. */
 export const lastListed = (value: string): string => value.slice(value.lastIndexOf(',') + 1).trim();
 
 const isPartOf = (typed: string, chosen: string) =>
   chosen.toLowerCase().includes(typed.toLowerCase());
 
 /**
- * Puts a chosen value into a list whose entries are separated by commas, each once. What was typed last
- * to find the value gives way to it.
+ * Adds a chosen value to a comma-separated list, without duplicates. It replaces the search text that was
+ * typed after the last comma.
  */
 export function withListed(value: string, chosen: string): string {
   const entries = value.split(',').map((entry) => entry.trim());
@@ -17,13 +17,13 @@ export function withListed(value: string, chosen: string): string {
   return (isThere ? kept : [...kept, chosen]).join(', ');
 }
 
-/** What of a structural comment is being typed as the name of a class. */
+/** The part of a structural comment that is being typed as the name of a class. */
 export function typedClass(value: string): string {
   const at = value.lastIndexOf(CLASS);
   return at < 0 ? value.trim() : lastListed(value.slice(at + CLASS.length));
 }
 
-/** Adds a class to a structural comment: `Class: flavonol, xanthine`, after what else it says. */
+/** Adds a class to a structural comment: `Class: flavonol, xanthine`, after the existing text. */
 export function withClass(value: string, chosen: string): string {
   const at = value.lastIndexOf(CLASS);
   if (at >= 0) {

@@ -5,17 +5,17 @@ export interface AnnotationGroup {
   readonly key: string;
   readonly label: string;
   readonly text: string;
-  /** Of its annotations, in the order of the text; never empty. */
+  /** Its annotations in text order; never empty. */
   readonly indices: readonly [number, ...number[]];
 }
 
 export interface LabelCount {
   readonly label: string;
-  /** Rows of the list, not occurrences. */
+  /** Number of list rows, not of occurrences. */
   readonly count: number;
 }
 
-/** Rows of the list, in the order in which they first occur. */
+/** List rows in the order of their first occurrence. */
 export function groupAnnotations(annotations: readonly Annotation[]): AnnotationGroup[] {
   const groups = new Map<string, AnnotationGroup>();
   annotations.forEach(({ label, text }, index) => {
@@ -27,14 +27,14 @@ export function groupAnnotations(annotations: readonly Annotation[]): Annotation
   return [...groups.values()];
 }
 
-/** Labels by how many rows they have, most first; equal ones in the order of the text. */
+/** Labels sorted by number of rows, largest first; ties are in text order. */
 export function countLabels(groups: readonly AnnotationGroup[]): LabelCount[] {
   const counts = new Map<string, number>();
   for (const { label } of groups) counts.set(label, (counts.get(label) ?? 0) + 1);
   return [...counts].map(([label, count]) => ({ label, count })).sort((a, b) => b.count - a.count);
 }
 
-/** The occurrence after the current one, wrapping around; the first if none is current. */
+/** The occurrence after the current one, wrapping around; the first if there is no current one. */
 export function nextOccurrence({ indices }: AnnotationGroup, current: number | null): number {
   const at = current === null ? -1 : indices.indexOf(current);
   return indices[(at + 1) % indices.length] ?? indices[0];

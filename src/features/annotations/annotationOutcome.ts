@@ -10,8 +10,8 @@ function saysSomething(value: RawAnnotationValue): boolean {
 }
 
 /**
- * What no annotations mean. The services place a language model's values in the text by literal search,
- * and place none at all when one value is no text, or when the model wrote prose instead of data
+ * Why there are no annotations. The services find a language model's values in the text by literal search,
+ * and return no positions at all if one value is not a string, or if the model wrote prose instead of data
  * (docs/contract.md 6.2).
  */
 export function annotationOutcome(

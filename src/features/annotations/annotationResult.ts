@@ -5,9 +5,9 @@ import { annotationOutcome } from './annotationOutcome';
 import type { AnnotationResult } from './annotations.slice';
 
 /**
- * Puts what the services said of a text into the form of the state.
+ * Converts the services' annotations of a text to the shape of the state.
  *
- * @param content the very text that was annotated; the services' offsets count its code points
+ * @param content the exact text that was annotated; the services' offsets count its code points
  */
 export function createAnnotationResult(
   content: string,
@@ -27,7 +27,7 @@ export function createAnnotationResult(
 
 const byPlace = (a: Annotation, b: Annotation) => a.start - b.start || b.end - a.end;
 
-/** Services that placed anything have placed what there is. */
+/** If the services located anything, their result is complete. */
 function annotationsOf(content: string, { spans, rawData }: TextAnnotation): PlacedValues {
   const annotations = createAnnotations(content, spans);
   return annotations.length > 0 ? { annotations, unplaced: [] } : placeValues(content, rawData);

@@ -10,13 +10,13 @@ import {
 } from '@/features/document';
 import { textReceived } from '@/features/text';
 
-/** The annotation that is pointed out, and where the user picked it: the other place follows. */
+/** The highlighted annotation, and whether it was picked in the list or the text; the other one follows. */
 export interface PickedAnnotation {
   readonly index: number;
   readonly from: 'list' | 'text';
 }
 
-/** Owner of the text's annotations, and of which of them the user looks at. */
+/** Owns the text's annotations and the user's view of them. */
 export interface AnnotationsState {
   readonly extraction: DocumentTaskState;
   readonly result: AnnotationResult | null;
@@ -40,7 +40,7 @@ const initialState = {
 
 const task = taskReducers<AnnotationsState>();
 
-/** The list has to show what is pointed out. */
+/** Resets the filter if it would hide the highlighted annotation. */
 const labelAfterChoice = (state: AnnotationsState, index: number): string | null =>
   state.shownLabel === state.result?.annotations[index]?.label ? state.shownLabel : null;
 
@@ -59,7 +59,7 @@ const slice = createSlice({
       ...state,
       shownLabel: payload,
     }),
-    /** Picked in the list or in the text; both point it out. */
+    /** Picked in the list or in the text; it is highlighted in both. */
     annotationPicked: (state, { payload }: PayloadAction<PickedAnnotation>): AnnotationsState => ({
       ...state,
       picked: payload,
@@ -70,7 +70,7 @@ const slice = createSlice({
     annotationRequested: (state) => state,
     annotationCancelRequested: (state) => state,
     annotationDownloadRequested: (state) => state,
-    /** Takes up a result that the services keep, with its text when that is another one. */
+    /** Loads a result stored by the services, along with its text if that differs from the current one. */
     savedResultRequested: (state, _action: PayloadAction<{ filename: string }>) => state,
   },
   extraReducers: (builder) => {
@@ -81,7 +81,7 @@ const slice = createSlice({
         ...initialState,
         result: payload.work.annotations,
       }))
-      // Offsets belong to one text; on another they would mark the wrong words.
+      // Offsets belong to one text; in another they would highlight the wrong words.
       .addCase(textReceived, (state, { payload }) => (payload.isUnchanged ? state : initialState));
   },
 });

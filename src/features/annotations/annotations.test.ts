@@ -25,7 +25,7 @@ import {
 
 const PATH = '/openai/extract_all';
 const PDF_ID = '1700000000000';
-/** The first character lies outside the Basic Multilingual Plane: code points and UTF-16 units part. */
+/** The first character is outside the Basic Multilingual Plane, so code points and UTF-16 units differ. */
 const TEXT = '𝑚 quercetin from Quercus; quercetin';
 const POSITIONS = [
   { label: 'trivial_name', start_offset: 2, end_offset: 11 },
@@ -130,7 +130,7 @@ test('places the values itself where the services placed none, and says which ha
   ]);
   expect(result(test)).toMatchObject({ outcome: 'found', unplaced: ['caffeine'] });
   expect(notices(test)).toEqual([
-    // The two places of quercetin are one row of the list, and count once.
+    // The two occurrences of quercetin share one row of the list and count once.
     'Extracted 2 annotations (Not in the text, so not marked: caffeine)',
   ]);
 });
@@ -188,7 +188,7 @@ test.each([
   await flush(80);
   expect(result(test)?.annotations).toHaveLength(count);
   expect(selectNotices(test.store.getState())).toMatchObject([{ type }]);
-  // It is of the text that is shown, which therefore is not brought along again.
+  // It belongs to the text on the screen, which is therefore not loaded again.
   expect(test.store.getState().text).toBe(text);
 });
 

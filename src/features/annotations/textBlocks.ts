@@ -1,9 +1,9 @@
 import { annotatedPieces, type AnnotatedPiece } from '@/domain/annotatedPieces';
 import type { Annotation } from '@/domain/annotation';
 
-/** An annotation over a piece of text. */
+/** An annotation covering a piece of text. */
 export interface Mark {
-  /** In the list of all annotations. */
+  /** Index in the list of all annotations. */
   readonly index: number;
   readonly label: string;
 }
@@ -15,7 +15,7 @@ export interface TextPiece {
   readonly marks: readonly Mark[];
 }
 
-/** What stands between blank lines. */
+/** A run of text between blank lines. */
 export interface TextBlock {
   readonly start: number;
   readonly end: number;
@@ -30,7 +30,7 @@ const USUAL_HEADING =
 const MAX_HEADING_LENGTH = 90;
 const MAX_TITLE_LENGTH = 200;
 
-/** Plain text knows no headings; what looks like one is drawn as one, and nothing depends on it. */
+/** Plain text has no headings; what looks like one is styled as one, but nothing else depends on it. */
 function looksLikeHeading(block: string): boolean {
   const line = block.replace(/^#+\s+/, '').trim();
   if (line.length > MAX_HEADING_LENGTH || line.includes('\n')) return false;
@@ -54,8 +54,8 @@ function blockRanges(text: string): { start: number; end: number }[] {
 }
 
 /**
- * Cuts a text into its blocks, and these into pieces under the same annotations. Blank lines between
- * blocks belong to none; an annotation may reach over several blocks.
+ * Splits a text into blocks, and the blocks into pieces covered by the same annotations. Blank lines between
+ * blocks belong to neither; an annotation may span several blocks.
  */
 export function textBlocks(text: string, annotations: readonly Annotation[]): TextBlock[] {
   const indexOf = new Map(annotations.map((annotation, index) => [annotation, index]));

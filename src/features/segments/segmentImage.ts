@@ -3,12 +3,12 @@ import { useGetSegmentImageQuery, type SegmentImageArg } from '@/api/segments';
 import { segmentsDirectory, type Segment } from '@/domain/segment';
 import { useObjectUrl } from '@/platform/useObjectUrl';
 
-/** Under which directory and name the services hold a cut-out. */
+/** The directory and file name under which the services store a cut-out. */
 export function segmentImageOf({ path, filename }: Segment): SegmentImageArg {
   return { directory: segmentsDirectory(path.slice(0, path.lastIndexOf('/'))), filename };
 }
 
-/** Why a segment has no cut-out that the services could be asked for. */
+/** Why there is no cut-out to request from the services. */
 function absence({ filename, origin }: Segment): string | undefined {
   if (filename !== '') return undefined;
   return origin === 'drawn'
@@ -16,10 +16,10 @@ function absence({ filename, origin }: Segment): string | undefined {
     : 'Not found when the drawings were cut out again';
 }
 
-/** The cut-out for an `<img>`; with neither `src` nor `problem` while it is loading. */
+/** The cut-out for an `<img>`; while it is loading, neither `src` nor `problem` is set. */
 export function useSegmentImage(segment: Segment): {
   readonly src: string | undefined;
-  /** What is shown in place of the picture. */
+  /** The message shown instead of the picture. */
   readonly problem: string | undefined;
 } {
   const absent = absence(segment);

@@ -5,8 +5,9 @@ import { extractSegments, extractSegmentsAgain } from './sagas/extractSegments.s
 import { extractionAgainRequested, extractionRequested, segmentDrawn } from './segments.slice';
 
 /**
- * A second request while one is running is a double click, or asks for what is under way, and is ignored. An
- * extraction belongs to no view: it goes on, with its progress and Cancel, when whoever asked has closed.
+ * A second request while one is running is a double click, or asks for what is already in progress, so it is
+ * ignored. An extraction is not tied to a view: it continues, with its progress and Cancel, after the view
+ * that requested it has closed.
  */
 export function* segmentsSaga(): SagaGenerator<void> {
   yield* takeLeading(isAnyOf(extractionRequested, extractionAgainRequested), (action) =>

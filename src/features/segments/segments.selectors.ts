@@ -11,7 +11,7 @@ export const selectAllSegments = entities.selectAll;
 export const selectSegmentById = (state: SegmentsRootState, id: string): Segment | undefined =>
   state.segments.entities[id];
 
-/** Segments that the services found once, and did not find when the article was last cut out. */
+/** Segments that the services found before but not in the latest extraction. */
 export const selectUnfound = createSelector([selectAllSegments], (segments) =>
   segments.filter(({ origin, path }) => origin === 'found' && path === ''),
 );
@@ -19,7 +19,7 @@ export const selectUnfound = createSelector([selectAllSegments], (segments) =>
 export const selectExtraction = (state: SegmentsRootState): ExtractionState =>
   state.segments.extraction;
 
-/** Whether the services can still be asked about the cut-outs. */
+/** Whether the services still have the cut-outs. */
 export const selectSegmentsAreHeld = (state: SegmentsRootState): boolean =>
   state.segments.heldByServices;
 
@@ -40,7 +40,7 @@ const selectOrdinals = createSelector(
   (ids) => new Map(ids.map((id, index) => [id, index + 1])),
 );
 
-/** The segment's number in the article, from 1; stays the same whatever the grid hides. */
+/** The segment's number in the article, from 1; it does not depend on what the grid hides. */
 export const selectOrdinal = (state: SegmentsRootState, id: string): number =>
   selectOrdinals(state).get(id) ?? 0;
 
@@ -57,7 +57,7 @@ export const selectSelectedIds = createSelector([selectSegmentIds, selectMarks],
 
 export const selectSelectedCount = (state: SegmentsRootState) => selectSelectedIds(state).length;
 
-/** The grid's segments: the selected ones when 'Hide incorrect' is on and a selection exists. */
+/** The grid's segments: only the selected ones if 'Hide incorrect' is on and there is a selection. */
 export const selectVisibleIds = createSelector(
   [selectSegmentIds, selectSelectedIds, selectHideIncorrect],
   (ids, selectedIds, hideIncorrect) =>
@@ -67,14 +67,14 @@ export const selectVisibleIds = createSelector(
 export interface Neighbours {
   readonly previous: string | undefined;
   readonly next: string | undefined;
-  /** Place in the grid, from 1; `undefined` for a segment that the grid hides at the moment. */
+  /** Position in the grid, from 1; `undefined` for a segment that the grid currently hides. */
   readonly position: number | undefined;
   readonly total: number;
 }
 
 const selectGivenId = (_state: SegmentsRootState, id: string) => id;
 
-/** What stands before and after a segment in the grid as it is shown. */
+/** A segment's neighbours in the grid as displayed. */
 export const selectNeighbours = createSelector(
   [selectVisibleIds, selectOrdinals, selectGivenId],
   (visible, ordinals, id): Neighbours => {

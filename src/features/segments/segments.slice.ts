@@ -23,7 +23,7 @@ const slice = createSlice({
     ) => {
       state.extraction = { status: 'running', startedAt: at, ...again };
     },
-    /** All segments, also after the same article was cut out again (see `matchSegments`). */
+    /** All segments, also when the same article has been extracted again (see `matchSegments`). */
     segmentsReceived: (
       state,
       { payload }: PayloadAction<{ segments: Segment[]; info: SegmentsInfo }>,
@@ -35,11 +35,11 @@ const slice = createSlice({
     segmentAdded: (state, { payload }: PayloadAction<Segment>) => {
       segmentsAdapter.addOne(state, payload);
     },
-    /** Its box, its number or its cut-out; its id stays. */
+    /** Changes its box, number or cut-out; its id stays the same. */
     segmentChanged: (state, { payload }: PayloadAction<Segment>) => {
       if (state.entities[payload.id]) segmentsAdapter.setOne(state, payload);
     },
-    /** With all that was said and read of it: whoever holds something of a segment hears this. */
+    /** Other features listen to this to remove their own data about the segment. */
     segmentRemoved: (state, { payload: { id } }: PayloadAction<SegmentReference>) => {
       segmentsAdapter.removeOne(state, id);
       delete state.selected[id];
@@ -77,10 +77,10 @@ const slice = createSlice({
 
     /** Intents. */
     extractionRequested: (state) => state,
-    /** The services lost the article with a session: it is sent again. */
+    /** The services lost the article with a session, so it is sent again. */
     extractionAgainRequested: (state) => state,
     extractionCancelRequested: (state) => state,
-    /** The user drew a box around a drawing that was not found. */
+    /** The user drew a box around a drawing that was not detected. */
     segmentDrawn: (state, _action: PayloadAction<SegmentBox>) => state,
   },
   extraReducers: (builder) => {

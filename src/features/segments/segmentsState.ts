@@ -5,24 +5,24 @@ import type { DocumentTaskState } from '@/features/document';
 
 /** The state of the extraction. */
 export type ExtractionState =
-  /** `isAgain`: the services had these cut-outs before, and lost them with a session. */
+  /** `isAgain`: the services had these cut-outs before, but lost them with a session. */
   | (DocumentTaskState & { readonly isAgain?: true })
-  /** Zero segments are a result: an article without drawings. */
+  /** Zero segments are a valid result: an article without drawings. */
   | { readonly status: 'done'; readonly info: SegmentsInfo };
 
 /**
- * Owner of the segments: the cut-outs of the open document, and what the user decided about each. Selected
- * (to process and export) and marked correct are two different things.
+ * Owns the segments: the cut-outs of the open document, and the user's decisions about each. Being selected
+ * (for processing and export) and being marked correct are independent.
  */
 export interface SegmentsState extends EntityState<Segment, string> {
   readonly extraction: ExtractionState;
-  /** False once another session was opened: the services delete a session's cut-outs with it. */
+  /** False once another session has been opened: the services delete a session's cut-outs with it. */
   readonly heldByServices: boolean;
   readonly selected: Readonly<Record<string, true>>;
   readonly markedCorrect: Readonly<Record<string, true>>;
-  /** Shows only selected segments, while a selection exists. */
+  /** Shows only selected segments, if there is a selection. */
   readonly hideIncorrect: boolean;
-  /** 'Selected only': recognition takes selected segments alone. */
+  /** 'Selected only': recognition processes only selected segments. */
   readonly onlyProcessSelected: boolean;
 }
 
@@ -46,7 +46,7 @@ export const initialSegmentsState: SegmentsState = segmentsAdapter.getInitialSta
   onlyProcessSelected: true,
 });
 
-/** What the user chose to see stays; everything of the document goes. */
+/** Keeps the user's view settings and clears everything that belongs to the document. */
 export const forgetDocument = (state: SegmentsState): SegmentsState => ({
   ...initialSegmentsState,
   hideIncorrect: state.hideIncorrect,
@@ -55,7 +55,7 @@ export const forgetDocument = (state: SegmentsState): SegmentsState => ({
 
 const marked = (ids: readonly string[]) => Object.fromEntries(ids.map((id) => [id, true as const]));
 
-/** The services of a later session have none of the cut-outs. */
+/** The services have none of the cut-outs in a later session. */
 export function restoreSegments({ segments }: Work): SegmentsState {
   const { items, info, selected, markedCorrect, hideIncorrect, onlyProcessSelected } = segments;
   return segmentsAdapter.setAll(

@@ -9,12 +9,12 @@ import type { SubmissionRootState } from './submissionState';
 
 const NO_VALUES: readonly string[] = [];
 
-/** What the article offers for the open form, to be looked for in its pages. */
+/** The article's suggestions for the open form, to be searched for in its pages. */
 export const selectCandidateValues = createSelector([selectPrefill], (filled): readonly string[] =>
   filled ? valuesOfCandidates(filled.candidates) : NO_VALUES,
 );
 
-/** By the pages of the PDF where they could be read, else by the order of the extracted text. */
+/** Located by the pages of the PDF if they could be read, otherwise by the order of the extracted text. */
 const selectMentions = createSelector(
   [
     (state: SubmissionRootState) => state.submission.open?.mentions ?? null,
@@ -26,7 +26,7 @@ const selectMentions = createSelector(
     placed ?? firstMentions(values, text?.content ?? '', annotations),
 );
 
-/** What the article contains, offered for the fields of the form nearest to the drawing first. */
+/** The article's suggestions for the fields of the form, those nearest to the drawing first. */
 export const selectOffers = createSelector(
   [selectPrefill, selectMentions],
   (filled, mentions): Offers => (filled ? offersOf(filled.candidates, mentions) : NO_OFFERS),

@@ -349,7 +349,7 @@ describe('a look-up in PubChem', () => {
   const props = [{ urn: { label: 'IUPAC Name', name: 'Preferred' }, value: { sval: 'ethanol' } }];
   const record = () => jsonResponse({ PC_Compounds: [{ id: { id: { cid: 702 } }, props }] });
   const nothing = () => jsonResponse({ PC_Compounds: [{ id: {} }] });
-  /** PubChem is asked at its pace. */
+  /** Requests to PubChem are throttled. */
   const look = async () => {
     await openDialog();
     await stage.send(pubchemLookupRequested());

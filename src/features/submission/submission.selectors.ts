@@ -26,7 +26,7 @@ import type {
   SubmitStatus,
 } from './submissionState';
 
-/** The parts of the root state that a form is made of. */
+/** The parts of the root state that a form is built from. */
 export type SelectedFrom = SubmissionRootState &
   AnnotationsRootState &
   DocumentRootState &
@@ -46,7 +46,7 @@ export const selectSubmissionTarget = (state: SubmissionRootState): SubmissionTa
 export const selectFormIsClosed = (state: SubmissionRootState): boolean =>
   selectOpen(state) === null;
 
-/** What the user changed in the forms of this document, by the structures' `uniqueKey`. */
+/** The user's changes in the forms of this document, keyed by the structures' `uniqueKey`. */
 export const selectSubmissionDrafts = (state: SubmissionRootState) => state.submission.drafts;
 
 /** Which structures of this document were submitted; `undefined` before the first. */
@@ -72,7 +72,7 @@ const selectFoundCompound = (state: SubmissionRootState) => {
   return lookup?.status === 'found' ? lookup.data : undefined;
 };
 
-/** What the annotations tell a form. */
+/** The annotation data used by a form. */
 const annotated = (result: ReturnType<typeof selectAnnotationResult>) =>
   result ? { rawData: result.rawData, annotations: result.annotations } : {};
 
@@ -95,7 +95,7 @@ function fillIn(
   });
 }
 
-/** The DOI that the form names, and that a look-up of the article asks for; `undefined` for none. */
+/** The DOI in the form, used to look up the article; `undefined` if there is none. */
 export const selectFormDoi = createSelector(
   [selectFormIsClosed, selectAnnotationResult, selectDocumentDoi, selectDraft],
   (isClosed, result, documentDoi, draft) => {
@@ -105,7 +105,7 @@ export const selectFormDoi = createSelector(
   },
 );
 
-/** What was said of another article than the one that the form names is not told. */
+/** Drops a result for a different article than the one named in the form. */
 export const selectPublicationLookup = createSelector(
   [selectOpen, selectFormDoi],
   (open, doi): PublicationLookup => {
@@ -122,13 +122,13 @@ const selectPublication = createSelector(
   (lookup): Publication | undefined => (lookup.status === 'found' ? lookup.data : undefined),
 );
 
-/** What is known of the open form's structure, and what its article offers; `null` while it is closed. */
+/** What is known about the open form's structure, and its article's suggestions; `null` while closed. */
 export const selectPrefill = createSelector(
   [selectOpen, selectAnnotationResult, selectDocumentDoi, selectFoundCompound, selectPublication],
   fillIn,
 );
 
-/** The form as it is shown; empty while the dialog is closed. */
+/** The form as displayed; empty while the dialog is closed. */
 export const selectForm = createSelector(
   [selectPrefill, selectDraft],
   (filled, draft): SubmissionForm => (filled ? editedForm(filled, draft) : EMPTY_FORM),
@@ -143,7 +143,7 @@ export const selectMissing = createSelector([selectForm], missingFields);
 
 export const selectLacksDoi = createSelector([selectForm], (form) => !!form && lacksDoi(form));
 
-/** What is handed in; `null` while the dialog is closed. */
+/** The data to submit; `null` while the dialog is closed. */
 export const selectSubmission = createSelector(
   [selectOpen, selectForm, selectFoundCompound],
   (open, form, compound): CoconutSubmission | null =>
@@ -159,7 +159,7 @@ export const selectGeneralError = (state: SubmissionRootState): string | null =>
 export const selectHasEdits = (state: SubmissionRootState): boolean =>
   selectDraft(state) !== undefined;
 
-/** True while what was discarded can be brought back. */
+/** Whether discarded changes can be restored. */
 export const selectDiscarded = (state: SubmissionRootState): boolean =>
   (selectOpen(state)?.discarded ?? null) !== null;
 

@@ -69,7 +69,7 @@ const slice = createSlice({
         discarded: null,
       },
     }),
-    /** The draft stays. */
+    /** Keeps the draft. */
     submissionClosed: (state): SubmissionState => ({ ...state, open: null }),
     depictionEnded: (
       state,
@@ -105,11 +105,11 @@ const slice = createSlice({
 
     submitMoved: (state, { payload }: PayloadAction<Exclude<SubmitStatus, 'idle'>>) =>
       change(state, { submit: payload, problem: null }),
-    /** Cancelled, or refused by the form itself. */
+    /** Cancelled, or rejected by the form's own validation. */
     submitEnded: (state) => change(state, { submit: 'idle' }),
     submitFailed: (state, { payload }: PayloadAction<SubmitProblem>) =>
       change(state, { submit: 'idle', problem: payload }),
-    /** COCONUT has it: form and draft are done with. */
+    /** COCONUT has accepted it: the form and the draft are no longer needed. */
     submitted: (state, { payload }: PayloadAction<Receipt>): SubmissionState => ({
       ...state,
       open: null,

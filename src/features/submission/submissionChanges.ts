@@ -7,7 +7,7 @@ export const change = (
   changes: Partial<OpenSubmission>,
 ): SubmissionState => (state.open ? { ...state, open: { ...state.open, ...changes } } : state);
 
-/** Takes what is about the open form's structure, and nothing else. */
+/** Applies changes to the open form's structure only. */
 export const changeOf = (
   state: SubmissionState,
   uniqueKey: string,
@@ -19,7 +19,7 @@ export const withoutDraft = (drafts: SubmissionState['drafts'], uniqueKey: strin
   return others;
 };
 
-/** Without anything about a structure that is gone. */
+/** Removes all data about a structure that no longer exists. */
 export function forgetStructure(state: SubmissionState, uniqueKey: string): SubmissionState {
   const { open, drafts, receipts } = state;
   const { [uniqueKey]: _gone, ...otherReceipts } = receipts ?? {};
@@ -31,7 +31,7 @@ export function forgetStructure(state: SubmissionState, uniqueKey: string): Subm
   };
 }
 
-/** A field that is being corrected is no longer wrong, and what was discarded cannot come back. */
+/** Editing a field clears its error, and discarded changes can no longer be restored. */
 export function edit(
   state: SubmissionState,
   field: keyof FieldErrors,

@@ -6,13 +6,13 @@ import type { FieldErrors } from '@/domain/submission/submissionForm';
 import type { SubmissionReceipt } from '@/domain/submission/submissionReceipt';
 import type { SubmissionTarget } from '@/domain/submission/submissionTarget';
 
-/** What a third party was asked, and what it said. */
+/** A query to a third party and its result. */
 export type Lookup<T> =
   | { readonly status: 'idle' }
-  /** `asked`: the DOI, empty when the form names none; or the SMILES. */
+  /** `asked`: the DOI, empty if the form has none; or the SMILES. */
   | { readonly status: 'running'; readonly asked: string }
   | { readonly status: 'found'; readonly asked: string; readonly data: T }
-  /** It knows nothing of the kind. */
+  /** It has no matching entry. */
   | { readonly status: 'none'; readonly asked: string }
   | { readonly status: 'failed'; readonly asked: string; readonly message: string };
 
@@ -22,7 +22,7 @@ export type LookupName = 'publication' | 'pubchem';
 
 export type SubmissionDepiction =
   | { readonly status: 'running' | 'failed'; readonly svg?: undefined }
-  /** SVG text. Never put into HTML unparsed: it comes from outside. */
+  /** SVG text. Never insert it into HTML unparsed: it comes from outside. */
   | { readonly status: 'drawn'; readonly svg: string };
 
 /**
@@ -31,7 +31,7 @@ export type SubmissionDepiction =
  */
 export type SubmitStatus = 'idle' | 'loggingIn' | 'waiting' | 'submitting';
 
-/** Why COCONUT did not take it. */
+/** Why COCONUT did not accept it. */
 export interface SubmitProblem {
   readonly message: string;
   readonly fieldErrors: FieldErrors;
@@ -39,31 +39,30 @@ export interface SubmitProblem {
 
 export interface OpenSubmission {
   readonly target: SubmissionTarget;
-  /** For the title of an article of which no year is known. */
+  /** Used in the title if the article's year is unknown. */
   readonly currentYear: number;
   readonly depiction: SubmissionDepiction;
   readonly publication: PublicationLookup;
   readonly pubchem: PubchemLookup;
-  /** Of the article's candidates, nearest to the drawing first; `null` while that is not known. */
+  /** Mentions of the article's candidates, nearest to the drawing first; `null` until they are known. */
   readonly mentions: readonly Mention[] | null;
   readonly submit: SubmitStatus;
   readonly problem: SubmitProblem | null;
-  /** What 'Discard changes' took away; `null` when there is nothing to bring back. */
+  /** What 'Discard changes' removed; `null` if there is nothing to restore. */
   readonly discarded: SubmissionDraft | null;
 }
 
 /**
- * Owner of the submission to COCONUT: for which structure its form is open, what was asked about it,
- * and what the user changed in the forms of this document. The form itself is made of these by
- * selectors.
+ * Owns the submission to COCONUT: the structure whose form is open, its look-ups, and the user's changes in
+ * the forms of this document. Selectors derive the form itself from these.
  */
 export interface SubmissionState {
   readonly open: OpenSubmission | null;
-  /** By the structures' `uniqueKey`. */
+  /** Keyed by the structures' `uniqueKey`. */
   readonly drafts: Readonly<Record<string, SubmissionDraft>>;
-  /** By the structures' `uniqueKey`: the latest of each; absent before the first. */
+  /** The latest receipt of each structure, keyed by `uniqueKey`; absent before the first. */
   readonly receipts?: Readonly<Record<string, SubmissionReceipt>>;
-  /** The user's choice: look-ups start when the form is opened. */
+  /** The user's choice to start look-ups when the form is opened. */
   readonly looksUpByItself: boolean;
 }
 

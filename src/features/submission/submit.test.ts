@@ -44,7 +44,7 @@ import {
   type SubmissionStage,
 } from './testing/submissionStage';
 
-/** As docs/requirements/session.md S9.19; not the saga's own number, which may be wrong. */
+/** From docs/requirements/session.md S9.19; not imported from the saga, whose value may be wrong. */
 const AFTER_LOGIN_MS = 500;
 
 const LOGIN = '/auth/login';
@@ -76,7 +76,7 @@ async function start(platform = createFakePlatform()): Promise<void> {
   await openCompleteForm(stage);
 }
 
-/** As after a login earlier on this page. */
+/** As if the user had logged in earlier on this page. */
 async function startSignedIn(mutate: FakeHandler = takesIt): Promise<void> {
   await start();
   stage.on('POST', MUTATE, mutate);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** What the user is told when the application itself fails (docs/requirements/session.md S8.SUB.5). */
+/** Messages shown when the application itself fails (docs/requirements/session.md S8.SUB.5). */
 import { selectLoginError, selectLoginIsOpen } from '@/features/coconutAccount';
 import { createFakePlatform } from '@/testing/fakePlatform';
 import { selectGeneralError, selectSubmitStatus } from './submission.selectors';

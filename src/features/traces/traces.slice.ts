@@ -1,15 +1,15 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { TraceContents } from './recording/traceContents';
 
-/** A trace that was taken and is shown before it is saved. */
+/** A trace that has been captured and is shown before it is saved. */
 export interface TakenTrace {
   readonly contents: TraceContents;
-  /** Bytes of the file. */
+  /** File size in bytes. */
   readonly size: number;
   readonly sizeWithoutArticle: number;
 }
 
-/** The trace itself stays outside: a state that held one would be in the next one. */
+/** The trace itself is not kept in the state: otherwise it would be part of the next trace. */
 export type TracesState =
   { readonly status: 'idle' } | { readonly status: 'shown'; readonly taken: TakenTrace };
 

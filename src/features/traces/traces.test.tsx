@@ -14,7 +14,7 @@ beforeAll(installDialogForJsdom);
 
 const TEXT = 'Quercetin from the leaves of Camellia sinensis.';
 
-/** jsdom's blobs have no `text()`. */
+/** jsdom's blobs lack `text()`. */
 const textOf = (blob: Blob) =>
   new Promise<string>((resolve) => {
     const reader = new FileReader();
@@ -52,7 +52,7 @@ async function start() {
   return { test, user, dialog, save };
 }
 
-/** What the file says of itself, beside the trace. */
+/** The file's metadata, apart from the trace. */
 const saidOf = (text: string) =>
   (JSON.parse(text) as { marcus: { articleIsLeftOut: boolean } }).marcus;
 

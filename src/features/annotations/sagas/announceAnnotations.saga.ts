@@ -4,12 +4,12 @@ import type { SagaGenerator } from '@/lib/saga/effects';
 import { groupAnnotations } from '../annotationGroups';
 import type { AnnotationResult } from '../annotations.slice';
 
-/** Characters of the values that a message names; the list of annotations names all. */
+/** Maximum length of the values named in a message, in characters; the list of annotations shows all. */
 const NAMED_LENGTH = 200;
 
 /**
- * Reports how many annotations there are, counted as the list counts them (a repeated name is one row), and
- * which values were not found in the text.
+ * Reports the number of annotations, counted as in the list (a repeated name is one row), and the values that
+ * were not found in the text.
  */
 export function* announceAnnotations(result: AnnotationResult): SagaGenerator<void> {
   const { annotations, outcome, rawData } = result;
@@ -26,7 +26,7 @@ export function* announceAnnotations(result: AnnotationResult): SagaGenerator<vo
     yield* raiseNotice({ type: 'success', message, ...causeOf(result) });
     return;
   }
-  // The published backend answers so, with 200, when its language model failed (docs/contract.md 0.7).
+  // The published backend responds like this, with 200, when its language model fails (docs/contract.md 0.7).
   const cause =
     Object.keys(rawData).length === 0
       ? 'The services answered without any data: their annotation program may have failed. Try again.'

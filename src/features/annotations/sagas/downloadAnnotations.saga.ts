@@ -4,7 +4,7 @@ import { select, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import { selectAnnotations } from '../annotations.selectors';
 
-/** 'Download Annotations': every occurrence, offsets in code points as the services count. */
+/** 'Download Annotations': every occurrence, with offsets in code points as used by the services. */
 export function* downloadAnnotations(): SagaGenerator<void> {
   const extracted = yield* select(selectExtractedText);
   if (!extracted) return;

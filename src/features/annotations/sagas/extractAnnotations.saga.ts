@@ -26,7 +26,9 @@ const TASK: DocumentTask = {
   failure: 'Failed to extract annotations',
 };
 
-/** Has the extracted text annotated; can be cancelled, and ends with the document or its text. */
+/**
+ * Requests annotations for the extracted text; can be cancelled, and stops if the document or text changes.
+ */
 export function* extractAnnotations(): SagaGenerator<void> {
   const pdfId = yield* select(selectPdfId);
   const content = (yield* select(selectExtractedText))?.content ?? '';

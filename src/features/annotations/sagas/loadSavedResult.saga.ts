@@ -9,7 +9,7 @@ import { groupAnnotations } from '../annotationGroups';
 import { createAnnotationResult } from '../annotationResult';
 import { annotationsReceived, type savedResultRequested } from '../annotations.slice';
 
-/** Loads a result stored by the services, for the open document; only the latest request counts. */
+/** Loads a result stored by the services into the open document; only the latest request counts. */
 export function* loadSavedResult({
   payload: { filename },
 }: ReturnType<typeof savedResultRequested>): SagaGenerator<void> {
@@ -31,7 +31,7 @@ export function* loadSavedResult({
   });
 }
 
-/** Offsets fit one text only, so a result of another text brings that text along. */
+/** Offsets fit only one text, so a result for another text is loaded together with that text. */
 function* showSaved(
   document: OpenDocument,
   savedFilename: string,

@@ -5,7 +5,7 @@ import { getPlatform } from '@/lib/saga/getPlatform';
 import { selectAllSegments } from '../segments.selectors';
 import { segmentAdded, type segmentDrawn } from '../segments.slice';
 
-/** Makes a segment of a box that the user drew; the services have no cut-out of it yet. */
+/** Creates a segment from a box drawn by the user; the services have no cut-out of it yet. */
 export function* addDrawn({ payload: box }: ReturnType<typeof segmentDrawn>): SagaGenerator<void> {
   const document = yield* select(selectOpenDocument);
   if (!document) return;

@@ -33,12 +33,12 @@ export function* extractSegments(): SagaGenerator<void> {
   yield* extract({});
 }
 
-/** Sends the article again, since the services lost it with a session. */
+/** Sends the article again because the services lost it with a session. */
 export function* extractSegmentsAgain(): SagaGenerator<void> {
   yield* extract({ isAgain: true });
 }
 
-/** Cuts the drawings out of the open document; can be cancelled, and ends with the document. */
+/** Extracts the drawings from the open document; can be cancelled, and stops when the document is closed. */
 function* extract(again: { readonly isAgain?: true }): SagaGenerator<void> {
   const document = yield* select(selectOpenDocument);
   if (!document) {
@@ -60,7 +60,7 @@ function* extractFrom({ pdfId, file }: OpenDocument): SagaGenerator<void> {
   yield* warnOfHeavyPages(extraction.pagesTooHeavy);
 }
 
-/** Segments keep their ids; a name that stands for another drawing now has another picture. */
+/** Segments keep their ids; a name that now refers to a different drawing gets a new picture. */
 function* receiveCutOuts(cutOuts: readonly CutOut[], info: SegmentsInfo): SagaGenerator<void> {
   const { ids } = yield* getPlatform();
   const known = yield* select(selectAllSegments);

@@ -33,7 +33,7 @@ const extracted = (changes: object = {}) =>
     pdf_filename: 'paper.pdf',
     ...changes,
   });
-/** As the services list them: unsorted. */
+/** Unsorted, as the services return them. */
 const listed = (
   files = ['page_10_0_segmented.png', 'page_2_1_segmented.png', 'page_2_0_segmented.png'],
 ) => jsonResponse({ files });

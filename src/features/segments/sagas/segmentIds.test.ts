@@ -29,7 +29,7 @@ const picture = () => new Response('png', { headers: { 'Content-Type': 'image/pn
 const state = () => page.store.getState();
 const first = () => selectAllSegments(state())[0]!;
 
-/** The services cut these drawings out of the first page. */
+/** The services find these drawings on the first page. */
 async function cutOut(...boxes: PageBox[]) {
   const files = boxes.map((_, i) => `page_0_${i}_segmented.png`);
   const { server } = page.platform;

@@ -4,7 +4,7 @@ import { selectSubmissionTarget } from '../submission.selectors';
 import { submissionClosed } from '../submission.slice';
 import type { SubmissionDialogProps } from './SubmissionDialog/SubmissionDialog';
 
-/** Few sessions submit: the form and the login are no part of the first load. */
+/** Few sessions submit anything, so the form and the login are not part of the initial bundle. */
 export const SubmissionPart = lazyDialog<SubmissionDialogProps>({
   name: 'The submission to COCONUT',
   load: async () =>
@@ -19,7 +19,7 @@ export const SubmissionPart = lazyDialog<SubmissionDialogProps>({
   },
 });
 
-/** The submission, while it is open. */
+/** Renders the submission dialog while it is open. */
 export function Submission() {
   const target = useSelector(selectSubmissionTarget);
   return target && <SubmissionPart target={target} />;

@@ -1,6 +1,6 @@
 import { FORM_FIELDS, type FormField } from '@/domain/submission/submissionFields';
 
-/** Those of the form among the names, in the order in which they stand. */
+/** The names that are fields of the form, in display order. */
 export const inFormOrder = (names: readonly string[]): FormField[] =>
   FORM_FIELDS.filter((field) => names.includes(field));
 

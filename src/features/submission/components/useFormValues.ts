@@ -5,7 +5,7 @@ import { selectForm, type SelectedFrom } from '../submission.selectors';
 
 const NO_ORGANISMS: readonly OrganismEntry[] = [];
 
-/** One text of the form; a change of another one renders nothing. */
+/** One text of the form; changes to other fields do not cause a rerender. */
 export const useText = (field: TextField): string =>
   useSelector((state: SelectedFrom) => selectForm(state)?.[field] ?? '');
 

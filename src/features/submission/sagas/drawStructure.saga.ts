@@ -8,8 +8,8 @@ import { put, type SagaGenerator } from '@/lib/saga/effects';
 import { depictionEnded } from '../submission.slice';
 
 /**
- * Draws what is handed in, as it lies in the paper where that is known: it is compared with the cut-out
- * beside it. Without a drawing everything else goes on.
+ * Draws the structure to be submitted, oriented as in the paper if its coordinates are known, so that it can
+ * be compared with the cut-out beside it. If drawing fails, everything else still works.
  */
 export function* drawStructure({
   uniqueKey,
@@ -29,7 +29,7 @@ export function* drawStructure({
   }
 }
 
-/** @throws Error for anything but SVG text, which was not asked for */
+/** @throws Error for anything but SVG text */
 function svgOf(depiction: Depiction): string {
   if (depiction.format !== 'svg') throw new Error('Unsupported depiction format');
   return depiction.svg;

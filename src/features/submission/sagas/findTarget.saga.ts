@@ -10,7 +10,7 @@ import { selectOrdinal, selectSegmentById, selectSelectedIds } from '@/features/
 import { isDrawnFromMolfile, selectStructureOf } from '@/features/structures';
 import { select, type SagaGenerator } from '@/lib/saga/effects';
 
-/** The structure of the one selected segment; tells what is wrong when there is none to hand in. */
+/** The structure of the one selected segment; shows a message if there is none to submit. */
 export function* findTarget(): SagaGenerator<SubmissionTarget | undefined> {
   const selected = yield* select(selectSelectedIds);
   const [id] = selected;
@@ -41,7 +41,7 @@ export function* findTarget(): SagaGenerator<SubmissionTarget | undefined> {
   });
 }
 
-/** In the words of docs/requirements/session.md S8.SUB.7, S8.SUB.8. */
+/** Wording from docs/requirements/session.md S8.SUB.7, S8.SUB.8. */
 function* refuse(message: string, cause: string): SagaGenerator<undefined> {
   yield* raiseNotice({ type: 'error', message, cause });
   return undefined;

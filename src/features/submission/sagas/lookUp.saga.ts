@@ -9,7 +9,7 @@ import { lookupCancelRequested, pubchemLookedUp, publicationLookedUp } from '../
 import type { Lookup, LookupName } from '../submissionState';
 import { whileFormIsOpen } from './whileFormIsOpen.saga';
 
-/** Asks Crossref, then DataCite, for the article that the form names. */
+/** Looks up the article named in the form at Crossref, then DataCite. */
 export function* lookUpPublication(): SagaGenerator<void> {
   const uniqueKey = (yield* select(selectSubmissionTarget))?.uniqueKey;
   if (uniqueKey === undefined) return;
@@ -21,7 +21,7 @@ export function* lookUpPublication(): SagaGenerator<void> {
   );
 }
 
-/** Asks PubChem for the structure that is handed in. */
+/** Looks up the structure to be submitted at PubChem. */
 export function* lookUpInPubchem(): SagaGenerator<void> {
   const target = yield* select(selectSubmissionTarget);
   if (!target) return;
@@ -33,7 +33,7 @@ export function* lookUpInPubchem(): SagaGenerator<void> {
   );
 }
 
-/** What a third party knows does not change while one works on an article: it is asked once. */
+/** Third-party data does not change while the user works on an article, so each query is sent only once. */
 function ask<Arg, Result>(
   endpoint: CallableEndpoint<Arg, Result>,
   arg: Arg,
@@ -41,7 +41,7 @@ function ask<Arg, Result>(
   return callEndpoint(endpoint, arg, { takesCached: true });
 }
 
-/** Until it is answered, cancelled, or the form is closed; then nothing of it is told. */
+/** Runs until it is answered, cancelled, or the form is closed; after that, no result is reported. */
 function* lookUp<T>(
   { name, asked }: { readonly name: LookupName; readonly asked: string },
   question: () => SagaGenerator<T | null>,

@@ -2,7 +2,7 @@ import { put, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import { lookupChoiceRestored, type lookupByItselfChosen } from '../submission.slice';
 
-/** Local storage; whether third parties are asked when the form is opened. */
+/** Local storage key; whether to query third parties when the form is opened. */
 export const LOOKUPS_KEY = 'marcus.lookups';
 
 const BY_ITSELF = 'by-itself';

@@ -17,8 +17,8 @@ import { placeCandidates } from './placeCandidates.saga';
 import { whileFormIsOpen } from './whileFormIsOpen.saga';
 
 /**
- * 'Prepare for COCONUT': opens the form for the selected structure. Our own services draw it at once;
- * third parties are asked only by the user, or by the user's earlier choice.
+ * 'Prepare for COCONUT': opens the form for the selected structure. Our own services draw it immediately;
+ * third parties are queried only when the user asks for it, now or by an earlier choice.
  */
 export function* openSubmission(): SagaGenerator<void> {
   if (yield* select(selectSubmissionTarget)) return;

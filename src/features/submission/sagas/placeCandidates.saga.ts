@@ -10,9 +10,9 @@ import { selectCandidateValues } from '../offers.selectors';
 import { mentionsFound } from '../submission.slice';
 
 /**
- * Finds out where in the article the candidates of the form stand, by the text of the PDF's own pages:
- * the services' text does not tell pages. Without the file, or in a scan, nothing is told, and the
- * candidates keep the order of the extracted text.
+ * Locates the form's candidates in the article, using the text of the PDF's pages, since the services' text
+ * has no page numbers. Without the file, or if it is a scan, there are no positions, and the candidates keep
+ * the order of the extracted text.
  */
 export function* placeCandidates(target: SubmissionTarget): SagaGenerator<void> {
   const document = yield* select(selectOpenDocument);
@@ -29,7 +29,7 @@ export function* placeCandidates(target: SubmissionTarget): SagaGenerator<void> 
   }
 }
 
-/** `undefined` when the file is not at hand or cannot be read: why is told where the PDF is shown. */
+/** `undefined` if the file is missing or unreadable: the PDF view reports the reason. */
 function* readPages(fileId: string): SagaGenerator<readonly PageText[] | undefined> {
   const { pdfs } = yield* getPlatform();
   const life = new AbortController();

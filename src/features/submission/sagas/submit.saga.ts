@@ -23,18 +23,18 @@ import {
 } from '../submission.slice';
 import { whileFormIsOpen } from './whileFormIsOpen.saga';
 
-/** ms from the login to the submission (docs/requirements/session.md S9.19). */
+/** ms between login and submission (docs/requirements/session.md S9.19). */
 const AFTER_LOGIN_MS = 500;
 
 /** docs/requirements/session.md S8.SUB.1 */
 const LOGIN_AGAIN = 'Authentication required. Please log in.';
 
-/** Whether a request was sent that is not answered yet. */
+/** Whether a request has been sent and not yet answered. */
 interface Sending {
   isUnderWay: boolean;
 }
 
-/** 'Submit to COCONUT': until it is there, refused, cancelled, or the form is closed. */
+/** 'Submit to COCONUT': runs until it is accepted, rejected, cancelled, or the form is closed. */
 export function* submit(): SagaGenerator<void> {
   const target = yield* select(selectSubmissionTarget);
   if (!target || (yield* select(selectMissing)).length > 0) return;
@@ -50,7 +50,7 @@ export function* submit(): SagaGenerator<void> {
   if (sending.isUnderWay) yield* tellOfDoubt();
 }
 
-/** Logs in first where that is needed, and again when COCONUT does not know the token any more. */
+/** Logs in first if necessary, and again if COCONUT no longer accepts the token. */
 function* submitLoggedIn(sending: Sending): SagaGenerator<void> {
   let why: string | undefined;
   for (;;) {
@@ -92,7 +92,7 @@ function* send(sending: Sending): SagaGenerator<ApiError | undefined> {
   }
 }
 
-/** Field errors are told at their fields; what belongs to none stands beside the server's words. */
+/** Field errors are shown at their fields; those that match no field are shown with the server's message. */
 function* tellFailure({ message, fieldErrors }: ApiError): SagaGenerator<void> {
   const { fields, general } = serverFieldErrors(fieldErrors ?? {});
   const said = `Failed to submit to COCONUT: ${message || 'Submission failed'}`;

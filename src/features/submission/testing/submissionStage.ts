@@ -22,10 +22,10 @@ export const DOI = '10.5555/tea';
 export const TOKEN = '12|exampletoken';
 const CREDENTIALS = { email: 'curator@example.org', password: 'correct-horse' };
 
-/** RTK tells views of some changes at the next frame: 10 ms where there are no frames. */
+/** RTK notifies views of some changes in the next frame: 10 ms where there are no frames. */
 const FRAME_MS = 20;
 
-/** What an engine without coordinates read. */
+/** The result of an engine that returns no coordinates. */
 export const READING: StructureVersion = {
   smiles: 'CCO',
   engine: 'molnextr',
@@ -56,7 +56,7 @@ export const takesIt: FakeHandler = () => jsonResponse({ created: [1201], update
 export const unauthenticated: FakeHandler = () =>
   jsonResponse({ message: 'Unauthenticated.' }, { status: 401 });
 
-/** A document with two segments that were read, the first of which is selected. */
+/** A document with two recognised segments, the first of which is selected. */
 export async function stageSubmission(
   platform: FakePlatform = createFakePlatform(),
 ): Promise<SubmissionStage> {
@@ -87,7 +87,7 @@ export async function stageSubmission(
   };
 }
 
-/** The article names compound and organism, and the user takes both over; with evidence it is complete. */
+/** The article names the compound and organism, and the user accepts both; with evidence, it is complete. */
 export async function openCompleteForm({ test, send }: SubmissionStage): Promise<void> {
   test.store.dispatch(
     annotationsReceived({
@@ -108,7 +108,7 @@ export async function logIn({ test, send }: SubmissionStage): Promise<void> {
   await send(loginRequested({ staySignedIn: false }));
 }
 
-/** Ends the test's sagas; nothing outlives them, and no action or state ever held a secret. */
+/** Stops the test's sagas; checks that nothing keeps running and no action or state contains a secret. */
 export async function expectNothingLeft({ test }: SubmissionStage): Promise<void> {
   const trace = JSON.stringify([test.traceRecorder.recorded(), test.store.getState()]);
   await test.stop();

@@ -3,7 +3,7 @@ import { articleWords, type ArticleWords } from './articleWords';
 import { namePlaceholder, textPlaceholder } from './placeholder';
 import type { RecordedTrace } from './traceRecorder';
 
-/** Code words and chemistry, even where the article has the same letters. */
+/** Keywords and chemistry, kept even if the same letters occur in the article. */
 const KEPT_KEYS: ReadonlySet<string> = new Set(
   (
     'type status kind label shownLabel engine program programVersion outcome via endpointName ' +
@@ -11,13 +11,13 @@ const KEPT_KEYS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Long enough not to be met by chance in words of the application. */
+/** Long enough not to occur by chance in the application's own text. */
 const SHORTEST_PIECE = 2;
 
-/** A preview ends in dots that the text does not have; so much of its beginning gives it away. */
+/** A preview ends in an ellipsis that is not in the text; this much of its beginning identifies it. */
 const TELLING_LENGTH = 20;
 
-/** A shorter stem, or one the application uses itself, is replaced with its extension only. */
+/** A shorter stem, or one that the application itself uses, is only replaced together with its extension. */
 const SHORTEST_STEM = 4;
 const OWN_WORDS =
   /^(pages?|segments?|segmented|all_segments|structures?|text|pdf|session|notices)$/;
@@ -25,9 +25,9 @@ const OWN_WORDS =
 const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
 
 /**
- * A trace without the article: its text and its file names are replaced, everywhere and consistently, by
- * placeholders of the same length, so that the trace replays as before. Chemistry, labels and what the
- * user did stay.
+ * Removes the article from a trace: its text and file names are consistently replaced everywhere with
+ * placeholders of the same length, so that the trace still replays as before. Chemistry, labels and the
+ * user's actions are kept.
  */
 export function leaveOutArticle({ start, steps, droppedCount }: RecordedTrace): RecordedTrace {
   const words = articleWords([start, ...steps.flatMap(({ action, state }) => [action, state])]);
@@ -43,7 +43,7 @@ export function leaveOutArticle({ start, steps, droppedCount }: RecordedTrace): 
   };
 }
 
-/** Replaces within a value; what was replaced before is the same object again, as states share theirs. */
+/** Replaces within a value; reuses the results for shared objects, since states share theirs. */
 function replacing(words: ArticleWords): (value: unknown) => unknown {
   const known = new WeakMap<object, unknown>();
   const withoutNames = nameReplacer(words.names);

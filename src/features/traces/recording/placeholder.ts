@@ -2,13 +2,13 @@ const LETTER = /\p{L}/u;
 const UPPER = /\p{Lu}/u;
 const NUMBER = /\p{N}/u;
 
-/** Outside the Basic Multilingual Plane, so that UTF-16 lengths stay as they are, too. */
+/** Outside the Basic Multilingual Plane, so that UTF-16 lengths are preserved, too. */
 const ASTRAL_LETTER = '\u{1D465}';
 
 /**
- * Takes the words out of a text and leaves its shape: as many code points and UTF-16 units as before,
- * spaces and punctuation in their places. A piece of the text becomes the same piece of the placeholder,
- * so that offsets and previews still fit.
+ * Removes the words from a text but keeps its shape: the same number of code points and UTF-16 units, with
+ * spaces and punctuation in place. The same piece of text always becomes the same piece of the placeholder,
+ * so offsets and previews still match.
  */
 export function textPlaceholder(text: string): string {
   return Array.from(text, placeholderOf).join('');
@@ -24,7 +24,7 @@ function placeholderOf(character: string): string {
   return character;
 }
 
-/** As many code points as the name; its number tells two names of one length apart. */
+/** The same number of code points as the name; a counter distinguishes names of equal length. */
 export function namePlaceholder(name: string, number: number): string {
   const mark = String(number);
   const length = [...name].length;

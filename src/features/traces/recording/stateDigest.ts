@@ -1,12 +1,15 @@
-/** Length of a digest in hexadecimal digits: 52 bits tell states apart, no adversary is expected. */
+/**
+ * Length of a digest in hexadecimal digits: 52 bits are enough to distinguish states; it is not a security
+ * measure.
+ */
 const DIGITS = 13;
 
 const known = new WeakMap<object, string>();
 
 /**
- * A short mark of a JSON value: equal values have equal marks, whatever the order of their keys. Marks
- * of objects are kept by identity, and neighbouring states share most objects, so that the marks of
- * thousands of states cost little more than that of one.
+ * A short digest of a JSON value: equal values have equal digests, regardless of key order. Digests of
+ * objects are cached by identity; since successive states share most objects, digests of thousands of states
+ * cost little more than one.
  */
 export function stateDigest(value: unknown): string {
   if (typeof value !== 'object' || value === null) return hashOf(JSON.stringify(value) ?? 'null');
@@ -19,7 +22,7 @@ export function stateDigest(value: unknown): string {
 
 const listText = (items: readonly unknown[]) => `[${items.map(stateDigest).join()}]`;
 
-/** JSON leaves out what is `undefined`, so the digest does. */
+/** JSON omits `undefined`, so the digest does, too. */
 const recordText = (record: object) =>
   `{${Object.entries(record)
     .filter(([, value]) => value !== undefined)

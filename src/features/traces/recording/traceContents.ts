@@ -1,20 +1,20 @@
 import { articleWords } from './articleWords';
 import type { RecordedTrace } from './traceRecorder';
 
-/** What a trace holds, for the user to see before it is saved. */
+/** A summary of a trace, shown to the user before it is saved. */
 export interface TraceContents {
   readonly actionCount: number;
-  /** Older actions that are no longer kept. */
+  /** Number of older actions that were dropped. */
   readonly droppedCount: number;
-  /** By feature, most actions first. */
+  /** By feature, largest number of actions first. */
   readonly features: readonly { readonly name: string; readonly count: number }[];
-  /** ms since the epoch; absent without actions. */
+  /** ms since the epoch; absent if there are no actions. */
   readonly from?: number;
   readonly to?: number;
   readonly fileNames: readonly string[];
-  /** Of the latest article that has one. */
+  /** From the latest article that has one. */
   readonly title?: string;
-  /** Code points of the longest text of the article; 0 without one. */
+  /** Code points in the longest text of the article; 0 if there is none. */
   readonly textLength: number;
   readonly annotationCount: number;
 }
@@ -52,7 +52,7 @@ function countByFeature(types: readonly string[]): TraceContents['features'] {
     .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name));
 }
 
-/** A recorded state is of any shape here; this is the one place that asks for the annotations. */
+/** A recorded state can have any shape here; this is the only place that reads its annotations. */
 function annotationsIn(state: unknown): number {
   const list = ['annotations', 'result', 'annotations'].reduce<unknown>(
     (value, key) =>

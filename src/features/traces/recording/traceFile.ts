@@ -4,7 +4,7 @@ import { withoutNoise } from './noise';
 import { stateDigest } from './stateDigest';
 import type { Origin, RecordedTrace } from './traceRecorder';
 
-/** One entry of DevTools' `actionsById`; `origin` is ours, DevTools pass over it. */
+/** An entry of DevTools' `actionsById`; `origin` is our addition, which DevTools ignore. */
 export interface FiledAction {
   readonly type: 'PERFORM_ACTION';
   readonly action: Action;
@@ -12,18 +12,18 @@ export interface FiledAction {
   readonly origin?: Origin;
 }
 
-/** What DevTools do not know: who wrote the file, and marks of all states. */
+/** Data that DevTools lack: who wrote the file, and digests of all states. */
 export interface TraceOrigin extends BuildInfo {
   /** ISO 8601, UTC. */
   readonly savedAt: string;
   readonly articleIsLeftOut: boolean;
-  /** Actions that had been forgotten before the first one here. */
+  /** Number of actions dropped before the first one here. */
   readonly droppedCount: number;
-  /** One mark a staged action, in their order (`stateDigest`). */
+  /** One digest per staged action, in the same order (`stateDigest`). */
   readonly digests: readonly string[];
 }
 
-/** The lifted state of Redux DevTools, as their import takes it, with one key of our own. */
+/** The lifted state of Redux DevTools, in their import format, plus one key of our own. */
 export interface TraceFile {
   readonly marcus: TraceOrigin;
   readonly monitorState: object;
@@ -33,7 +33,7 @@ export interface TraceFile {
   readonly skippedActionIds: readonly number[];
   readonly committedState: unknown;
   readonly currentStateIndex: number;
-  /** Parallel to the staged actions. DevTools compute all states again on import, so the last is enough. */
+  /** Parallel to the staged actions. DevTools recompute all states on import, so the last one is enough. */
   readonly computedStates: readonly { readonly state?: unknown }[];
   readonly isLocked: boolean;
   readonly isPaused: boolean;
@@ -41,7 +41,7 @@ export interface TraceFile {
 
 type FileFacts = Omit<TraceOrigin, 'digests' | 'droppedCount'>;
 
-/** Puts a trace into the form that DevTools import; the first entry is their `@@INIT`. */
+/** Converts a trace to DevTools' import format; the first entry is their `@@INIT`. */
 export function toTraceFile({ start, steps, droppedCount }: RecordedTrace, facts: FileFacts) {
   const states = [start, ...steps.map(({ state }) => state)].map(withoutNoise);
   const filed: FiledAction[] = steps.map(({ action, at, origin }) => ({

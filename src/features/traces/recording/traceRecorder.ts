@@ -3,7 +3,7 @@ import { marcusApi } from '@/api/marcusApi';
 import type { Clock } from '@/platform/clock';
 import { isNoise } from './noise';
 
-/** Who sent an action: a view (or a platform's callback), a saga, or RTK Query. */
+/** What dispatched an action: a view (or a platform callback), a saga, or RTK Query. */
 export type Origin = 'view' | 'saga' | 'query';
 
 export interface RecordedStep {
@@ -11,28 +11,30 @@ export interface RecordedStep {
   /** ms since the epoch */
   readonly at: number;
   readonly origin: Origin;
-  /** After the action; shares all that did not change with its neighbours. */
+  /** The state after the action; shares all unchanged objects with its neighbours. */
   readonly state: unknown;
 }
 
 export interface RecordedTrace {
-  /** The state before the first step: what was committed when older steps were dropped. */
+  /** The state before the first step; dropping older steps moves it forward. */
   readonly start: unknown;
   readonly steps: readonly RecordedStep[];
-  /** Older steps that are no longer kept. */
+  /** Number of older steps that were dropped. */
   readonly droppedCount: number;
 }
 
 export interface TraceRecorder {
   readonly enhancer: StoreEnhancer;
-  /** The steps kept so far; later ones do not change it. */
+  /** A snapshot of the steps kept so far; later steps do not change it. */
   recorded(): RecordedTrace;
 }
 
-/** As many actions as DevTools keep: a whole curation session. */
+/** The same limit as DevTools: enough for a whole curation session. */
 export const TRACE_LENGTH = 2000;
 
-/** redux-saga marks what its effects dispatch; the mark is not enumerable and never gets into JSON. */
+/**
+ * redux-saga marks actions dispatched by its effects; the mark is not enumerable, so it never reaches JSON.
+ */
 const SAGA_MARK = '@@redux-saga/SAGA_ACTION';
 
 function originOf(action: Action): Origin {
@@ -41,11 +43,11 @@ function originOf(action: Action): Origin {
 }
 
 /**
- * A flight recorder: keeps the latest actions with the state after each, in production builds, too, so
- * that a user can save what happened. It keeps references, copies nothing, and forgets the oldest.
+ * A flight recorder: keeps the latest actions with the state after each, also in production builds, so that a
+ * user can save what happened. It keeps references instead of copies, and drops the oldest steps.
  *
- * The state is noted by the store's first listener: between a reducer and that listener nothing else can
- * be dispatched, whereas a later listener may dispatch before the outer `dispatch` returns.
+ * The state is recorded by the store's first listener: nothing else can be dispatched between a reducer and
+ * that listener, whereas a later listener may dispatch before the outer `dispatch` returns.
  */
 export function createTraceRecorder(clock: Clock, length: number = TRACE_LENGTH): TraceRecorder {
   let start: unknown;
@@ -77,7 +79,7 @@ export function createTraceRecorder(clock: Clock, length: number = TRACE_LENGTH)
         try {
           return dispatch(action);
         } finally {
-          // An action that a reducer refused was never taken up.
+          // An action that made a reducer throw never took effect.
           dispatched.length = Math.min(dispatched.length, depth);
         }
       },

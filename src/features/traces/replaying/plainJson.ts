@@ -1,15 +1,15 @@
 import { TraceError } from './traceError';
 
-/** Deeper than any state of the application; what follows walks values recursively. */
+/** Deeper than any state of the application; the code that uses the result walks it recursively. */
 const DEEPEST = 64;
 
-/** 64 MiB: 2,000 actions with their texts take a few. */
+/** 64 MiB; 2,000 actions with their texts need only a few. */
 export const LARGEST_TRACE = 64 * 1024 * 1024;
 
 /**
- * Parses text that may come from anyone.
+ * Parses untrusted text.
  *
- * @throws TraceError when it is too large, no JSON, nested too deep, or names a prototype
+ * @throws TraceError if it is too large, not JSON, nested too deeply, or has a prototype key
  */
 export function parsePlainJson(text: string): unknown {
   if (text.length > LARGEST_TRACE) {
@@ -25,7 +25,7 @@ export function parsePlainJson(text: string): unknown {
   return value;
 }
 
-/** Level by level, as recursion would end the program on a hostile file. */
+/** Level by level, since a malicious file could overflow the stack of a recursive function. */
 function checkNesting(value: unknown): void {
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth += 1) {

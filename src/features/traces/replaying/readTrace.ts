@@ -4,7 +4,7 @@ import { parsePlainJson } from './plainJson';
 import { TraceError } from './traceError';
 import type { TraceOrigin } from '../recording/traceFile';
 
-/** One action of a trace, and what is known of the state after it. */
+/** One action of a trace, and what is known about the state after it. */
 export interface TraceStep {
   readonly action: Action;
   /** ms since the epoch */
@@ -19,7 +19,7 @@ export interface Trace {
   /** `undefined` for the application's own initial state. */
   readonly start: unknown;
   readonly steps: readonly TraceStep[];
-  /** Who wrote the file; unknown for exports of DevTools themselves. */
+  /** What wrote the file; unknown for exports from DevTools itself. */
   readonly writtenBy?: Pick<TraceOrigin, 'version' | 'build' | 'savedAt'>;
 }
 
@@ -53,12 +53,12 @@ const customSchema = v.looseObject({
   preloadedState: v.optional(v.unknown()),
 });
 
-/** DevTools' own first entry and the store's; they carry nothing. */
+/** The first entries of DevTools and of the store; they contain no data. */
 const isInit = ({ type }: Action) => type.startsWith('@@');
 
 /**
- * Reads a trace in any form that Redux DevTools export: their whole lifted state (ours are such), the
- * custom export with strings inside the JSON, or a list of actions.
+ * Reads a trace in any of Redux DevTools' export formats: the whole lifted state (which we use), the custom
+ * export with strings inside the JSON, or a list of actions.
  *
  * @throws TraceError
  */
@@ -70,7 +70,7 @@ export function readTrace(text: string): Trace {
   throw new TraceError('The file is not a trace: it has neither actionsById nor payload');
 }
 
-/** @throws TraceError that names the place */
+/** @throws TraceError with the path of the invalid value */
 function parse<Output>(schema: v.GenericSchema<unknown, Output>, value: unknown): Output {
   const result = v.safeParse(schema, value, { abortEarly: true });
   if (result.success) return result.output;

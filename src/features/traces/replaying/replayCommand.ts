@@ -5,9 +5,9 @@ import { stateDiff, type StateChange } from './stateDiff';
 import type { BuildInfo } from '@/platform/buildInfo';
 
 export interface ReplayOptions {
-  /** The last action to replay, from 1; all without it. */
+  /** The last action to replay, from 1; defaults to all. */
   readonly to?: number;
-  /** Prints what each action changed. */
+  /** Whether to print what each action changed. */
   readonly diff: boolean;
 }
 
@@ -19,15 +19,15 @@ export interface ReplayTools {
   readonly print: (line: string) => void;
 }
 
-/** So many places of one difference are worth reading. */
+/** Maximum number of paths printed per difference. */
 const SHOWN_CHANGES = 20;
 const SHOWN_VALUE_LENGTH = 60;
 
 /**
  * Replays a trace and prints it, one action per line.
  *
- * @returns the number of problems; 0 when every state was reproduced and all is serialisable
- * @throws TraceError when the text is no trace
+ * @returns the number of problems; 0 if every state was reproduced and everything is serialisable
+ * @throws TraceError if the text is not a trace
  */
 export function replayCommand(text: string, options: ReplayOptions, tools: ReplayTools): number {
   const { print } = tools;
@@ -57,7 +57,7 @@ function printHead({ format, steps, writtenBy }: Trace, { print, build }: Replay
   }
 }
 
-/** Parts of the state that only one side has: the trace is of another version, and no state is equal. */
+/** State slices that only one side has: the trace is from another version, so no state can match. */
 function strangeParts(trace: Trace, { reducer }: ReplayTools): string[] {
   if (typeof trace.start !== 'object' || trace.start === null) return [];
   const theirs = Object.keys(trace.start);

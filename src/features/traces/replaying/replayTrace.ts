@@ -6,13 +6,13 @@ import { stateDiff, type StateChange } from './stateDiff';
 import { stateDigest } from '../recording/stateDigest';
 
 export type ReplayProblem =
-  /** `differences` only where the trace holds the whole state, not its mark alone. */
+  /** `differences` is only available if the trace contains the whole state, not just its digest. */
   | { readonly kind: 'not reproduced'; readonly differences: readonly StateChange[] }
   | { readonly kind: 'not serialisable'; readonly where: 'action' | 'state'; readonly path: string }
   | { readonly kind: 'refused'; readonly message: string };
 
 export interface ReplayedStep {
-  /** From 1; 0 is the state before. */
+  /** From 1; 0 is the initial state. */
   readonly index: number;
   readonly step: TraceStep;
   readonly before: unknown;
@@ -20,15 +20,15 @@ export interface ReplayedStep {
   readonly problems: readonly ReplayProblem[];
 }
 
-// Replays answer any action, so none narrower than redux's own will do.
+// Replays accept any action, so nothing narrower than redux's own type works.
 type AnyReducer = Reducer<unknown, Action>;
 
 const START: Action = { type: '@@INIT' };
 
-/** The state that a trace begins with; parts that it does not have are the application's own. */
+/** The initial state of a trace; slices it does not contain are taken from the application. */
 export const startOf = (reducer: AnyReducer, { start }: Trace): unknown => reducer(start, START);
 
-/** Runs a trace through the reducers, one step at a time, and checks all that the trace tells of it. */
+/** Runs a trace through the reducers, step by step, and checks it against everything the trace records. */
 export function* replayTrace(reducer: AnyReducer, trace: Trace): Generator<ReplayedStep> {
   let before = startOf(reducer, trace);
   for (const [place, step] of trace.steps.entries()) {
@@ -44,7 +44,7 @@ interface Reduced {
   readonly refused?: readonly ReplayProblem[];
 }
 
-/** A payload of another version may make a reducer throw. */
+/** A payload from another version may make a reducer throw. */
 function reduce(reducer: AnyReducer, before: unknown, action: Action): Reduced {
   try {
     return { after: reducer(before, action) };

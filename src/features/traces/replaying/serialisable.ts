@@ -1,10 +1,10 @@
 import { findNonSerializableValue } from '@reduxjs/toolkit';
 
-/** Values that were walked before; states share most of theirs. */
+/** Values that have already been visited; states share most of theirs. */
 const checked = new WeakSet();
 
 /**
- * DevTools write what JSON cannot hold as `{"$jsan": …}`; `u` stands for `undefined`, which is
+ * DevTools encode what JSON cannot represent as `{"$jsan": …}`; `u` stands for `undefined`, which is
  * harmless.
  */
 const isStandIn = (value: unknown): boolean =>
@@ -22,7 +22,7 @@ const isPlain = (value: unknown): boolean => {
   return !['function', 'symbol', 'bigint'].includes(typeof value);
 };
 
-/** @returns the path of the first value that is not plain data; `undefined` when all is */
+/** @returns the path of the first value that is not plain data; `undefined` if there is none */
 export function findUnserialisable(value: unknown): string | undefined {
   const found = findNonSerializableValue(value, '', isPlain, undefined, [], checked);
   return found === false ? undefined : found.keyPath;

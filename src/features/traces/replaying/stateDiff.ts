@@ -1,6 +1,6 @@
-/** One place that differs between two states; `undefined` where one has nothing. */
+/** One difference between two states; `undefined` on the side that has no value. */
 export interface StateChange {
-  /** As one would write it in code: `segments.entities["page-0-segment-1"].path`. */
+  /** The path as written in code: `segments.entities["page-0-segment-1"].path`. */
   readonly path: string;
   readonly before: unknown;
   readonly after: unknown;
@@ -15,7 +15,7 @@ const memberPath = (path: string, key: string, inList: boolean) => {
   return path === '' ? key : `${path}.${key}`;
 };
 
-/** The places at which two JSON values differ, none inside a branch that only one has. */
+/** The paths at which two JSON values differ; a branch that only one of them has counts as one. */
 export function stateDiff(before: unknown, after: unknown, path = ''): StateChange[] {
   if (Object.is(before, after)) return [];
   if (!isBranch(before) || !isBranch(after) || Array.isArray(before) !== Array.isArray(after)) {

@@ -1,4 +1,4 @@
-/** Why a file is no trace, in words for whoever opened it. */
+/** Why a file is not a valid trace, in words for the user who opened it. */
 export class TraceError extends Error {
   constructor(message: string) {
     super(message);

@@ -15,8 +15,8 @@ import {
 import { getTraceRecorder } from './getTraceRecorder';
 
 /**
- * Takes what the recorder holds at this moment, shows what is in it, and saves that very trace when the
- * user agrees: with the article, or with placeholders for its text and names.
+ * Takes a snapshot of the recorder, shows what it contains, and saves exactly that trace if the user agrees:
+ * with the article, or with placeholders for its text and names.
  */
 function* saveTrace(): SagaGenerator<void> {
   const { clock, downloads } = yield* getPlatform();
@@ -37,7 +37,7 @@ function asFile(trace: RecordedTrace, savedAt: string, articleIsLeftOut: boolean
   return new Blob([JSON.stringify(file)], { type: 'application/json' });
 }
 
-/** `marcus-trace-20260102-030405.json`, in UTC as the times inside. */
+/** `marcus-trace-20260102-030405.json`, in UTC like the times inside. */
 function traceFileName(savedAt: string): string {
   const [date = '', time = ''] = savedAt.slice(0, 19).replace(/[-:]/g, '').split('T');
   return `marcus-trace-${date}-${time}.json`;

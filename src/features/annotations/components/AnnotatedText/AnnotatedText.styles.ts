@@ -6,7 +6,7 @@ const flash = keyframes`
   from { background: var(--lc); color: var(--surface-2); }
 `;
 
-/** One rule per colour instead of one class per span: a text may have thousands of spans. */
+/** One rule per colour instead of one class per span: a text may contain thousands of spans. */
 const colours = LABEL_COLOURS.map(
   (colour) => css`
     mark[data-colour='${colour}'] {
@@ -50,7 +50,7 @@ export const Reading = styled(ScrollArea)`
   ${colours}
 `;
 
-/** Blocks off the screen cost no layout: an article has several hundred. */
+/** Off-screen blocks skip layout: an article has several hundred of them. */
 export const Block = styled.p`
   max-width: 68ch;
   white-space: pre-wrap;

@@ -8,17 +8,17 @@ import { Reading } from './AnnotatedText.styles';
 import { TextBlockView } from './TextBlockView';
 import { usePicking } from './usePicking';
 
-/** Blocks out of sight have an estimated height; each frame after a scroll a few get their real one. */
+/** Off-screen blocks have an estimated height; in each frame after a scroll, a few get their real one. */
 const SETTLING_FRAMES = 10;
 
-/** Brings what was picked in the list into sight, and keeps it there until the blocks around it settle. */
+/** Scrolls to the annotation picked in the list, and keeps it in view until the blocks around it settle. */
 function useFollowList(area: RefObject<HTMLDivElement | null>, picked: PickedAnnotation | null) {
   useEffect(() => {
     if (picked?.from !== 'list') return undefined;
     const mark = area.current?.querySelector(`mark[data-marks~="${picked.index}"]`);
     let frame = 0;
     const bring = (framesLeft: number) => {
-      // jsdom has no layout and nothing to scroll.
+      // jsdom has no layout, so there is nothing to scroll.
       mark?.scrollIntoView?.({ block: 'center' });
       if (framesLeft > 0) frame = requestAnimationFrame(() => bring(framesLeft - 1));
     };
@@ -27,7 +27,7 @@ function useFollowList(area: RefObject<HTMLDivElement | null>, picked: PickedAnn
   }, [area, picked]);
 }
 
-/** The extracted text with its annotations, as plain text nodes: nothing in it is ever markup. */
+/** The extracted text with its annotations, rendered as plain text nodes: it is never parsed as markup. */
 export function AnnotatedText() {
   const content = useSelector(selectExtractedText)?.content ?? '';
   const annotations = useSelector(selectAnnotations);

@@ -10,7 +10,7 @@ interface MarkedPieceProps {
   readonly tabStop: number | undefined;
 }
 
-/** A piece under annotations; in the colour of the innermost, or of the one that is pointed out. */
+/** An annotated piece of text, in the colour of the highlighted annotation or else the innermost one. */
 function MarkedPiece({ piece: { marks, text }, picked, tabStop }: MarkedPieceProps) {
   const pointedOut = marks.find(({ index }) => index === picked);
   const label = (pointedOut ?? marks.at(-1))?.label ?? '';
@@ -32,13 +32,13 @@ function MarkedPiece({ piece: { marks, text }, picked, tabStop }: MarkedPiecePro
 
 interface TextBlockViewProps {
   readonly block: TextBlock;
-  /** Index of the annotation that is pointed out, if it touches this block. */
+  /** Index of the highlighted annotation if it overlaps this block. */
   readonly picked: number | undefined;
-  /** Index of the annotation that the tab key reaches, if it touches this block. */
+  /** Index of the annotation in the tab order if it overlaps this block. */
   readonly tabStop: number | undefined;
 }
 
-/** A block of text. Rendered again only when what is pointed out enters or leaves it. */
+/** A block of text. Rerendered only when the highlight enters or leaves it. */
 export const TextBlockView = memo(function TextBlockView(props: TextBlockViewProps) {
   const { block, picked, tabStop } = props;
   return (

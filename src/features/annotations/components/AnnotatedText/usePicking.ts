@@ -9,7 +9,7 @@ const markOf = (target: EventTarget): HTMLElement | null =>
 const indicesOf = (mark: HTMLElement): number[] =>
   (mark.dataset['marks'] ?? '').split(' ').map(Number);
 
-/** The innermost first; picking the same place again goes through the others that lie over it. */
+/** Picks the innermost first; picking the same place again cycles through the overlapping ones. */
 function indexToPick(mark: HTMLElement, picked: number | undefined): number | undefined {
   const innermostFirst = indicesOf(mark).reverse();
   const at = picked === undefined ? -1 : innermostFirst.indexOf(picked);
@@ -21,7 +21,7 @@ function focusNeighbour(mark: HTMLElement, step: 1 | -1) {
   all[all.indexOf(mark) + step]?.focus();
 }
 
-/** Picking of annotations in the text, by pointer and keyboard; one listener for all spans. */
+/** Picks annotations in the text by pointer and keyboard, with one listener for all spans. */
 export function usePicking() {
   const dispatch = useDispatch();
   const picked = useSelector(selectPicked)?.index;

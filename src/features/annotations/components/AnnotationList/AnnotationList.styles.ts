@@ -13,7 +13,7 @@ export const Scroller = styled.div`
   }
 `;
 
-/** As high as all rows together; each stands where it belongs. */
+/** As tall as all rows together; each row is positioned absolutely. */
 export const Rows = styled.ul`
   position: relative;
 

@@ -14,7 +14,7 @@ import { Fact, Head, List } from './AnnotationList.styles';
 import { AnnotationRows } from './AnnotationRows';
 import { LabelFilter } from './LabelFilter';
 
-/** Results say which program made them. */
+/** Names the program that produced the results. */
 function Program({ program, programVersion }: AnnotationResult) {
   if (program === undefined) return null;
   return (
@@ -41,12 +41,12 @@ function Count() {
   );
 }
 
-/** Values of a language model need not be in the text it was given. */
+/** A language model's values do not necessarily occur in the text it was given. */
 function Unplaced({ values }: { readonly values: readonly string[] }) {
   return <Fact>Not in the text, so not marked: {values.join('; ')}</Fact>;
 }
 
-/** 'Extracted Annotations': filter, rows, download. Only there once the text was annotated. */
+/** 'Extracted Annotations': filter, rows, download. Only shown once the text has been annotated. */
 export function AnnotationList() {
   const dispatch = useDispatch();
   const result = useSelector(selectAnnotationResult);

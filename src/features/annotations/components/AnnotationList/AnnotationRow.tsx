@@ -8,19 +8,19 @@ import { RowButton } from './AnnotationList.styles';
 
 interface AnnotationRowProps {
   readonly group: AnnotationGroup;
-  /** Place among the rows, from 0. */
+  /** Index of the row, from 0. */
   readonly index: number;
   readonly total: number;
-  /** CSS pixels from the first row's upper edge. */
+  /** Distance from the top of the first row in CSS pixels. */
   readonly top: number;
-  /** Receives the row's element. */
+  /** Ref to the row's element. */
   readonly measure: (row: HTMLLIElement | null) => void;
   readonly isCurrent: boolean;
   readonly isTabStop: boolean;
   readonly onPick: (group: AnnotationGroup) => void;
 }
 
-/** Rows of which nothing changed are not rendered again while the list is scrolled. */
+/** Unchanged rows are not rerendered while the list is scrolled. */
 export const AnnotationRow = memo(function AnnotationRow(props: AnnotationRowProps) {
   const { group, index, total, top, measure, isCurrent, isTabStop, onPick } = props;
   const { label, text, indices } = group;

@@ -8,7 +8,7 @@ import { Rows, Scroller } from './AnnotationList.styles';
 import { AnnotationRow } from './AnnotationRow';
 import { useRowFocus, withRow } from './useRowFocus';
 
-/** CSS pixels; told by the rows themselves once they are there. */
+/** Estimate in CSS pixels; rows are measured once they are rendered. */
 const USUAL_ROW_HEIGHT = 29;
 
 /** Rows rendered beyond the visible ones on each side, so that scrolling shows no blank edge. */
@@ -27,8 +27,8 @@ function usePick() {
 }
 
 /**
- * The rows, of which only the ones near the window exist: an article may have thousands. One tab stop,
- * the arrow keys go through them.
+ * The rows, rendering only those near the viewport: an article may have thousands. The list is a single tab
+ * stop; the arrow keys move between rows.
  */
 export function AnnotationRows() {
   const groups = useSelector(selectShownGroups);
@@ -47,7 +47,7 @@ export function AnnotationRows() {
     rangeExtractor: withRow(focus.tabStop),
     overscan: OVERSCAN_ROWS,
   });
-  // The list alone is scrolled: in the stacked layout the page stays at the text.
+  // Scroll only the list: in the stacked layout the page should stay at the text.
   useEffect(() => {
     if (picked?.from === 'text' && current !== undefined && current >= 0) {
       rows.scrollToIndex(current, { align: 'center' });

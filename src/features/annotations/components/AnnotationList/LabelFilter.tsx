@@ -10,17 +10,17 @@ import {
 import { labelChosen } from '../../annotations.slice';
 import { labelColour } from '../../labelColour';
 
-/** Labels that stand before the fold; two rows in a column of usual width. */
+/** Labels shown before the rest is collapsed; two rows in a column of typical width. */
 const UNFOLDED = 4;
 
-/** Filters the list by label: 'All', then each label with its count, the rarer ones folded away. */
+/** Filters the list by label: 'All', then each label with its count, with the rarer ones collapsed. */
 export function LabelFilter() {
   const dispatch = useDispatch();
   const total = useSelector(selectAnnotationGroups).length;
   const counts = useSelector(selectLabelCounts);
   const shownLabel = useSelector(selectShownLabel);
   const [isUnfolded, setIsUnfolded] = useState(false);
-  // A fold of one would take as much room as the label itself.
+  // Collapsing a single label would save no space.
   const folds = counts.length > UNFOLDED + 1;
   const visible = counts.filter(
     ({ label }, index) => !folds || isUnfolded || index < UNFOLDED || label === shownLabel,

@@ -7,17 +7,17 @@ interface RowFocusOptions {
   readonly scroller: { readonly current: HTMLElement | null };
   readonly groups: readonly AnnotationGroup[];
   readonly picked: PickedAnnotation | null;
-  /** Index of the row of what is picked; -1 when the list does not show it. */
+  /** Index of the row of the picked annotation; -1 if the list does not show it. */
   readonly current: number | undefined;
 }
 
-/** The focused row, and what was picked when it was focused: what is picked later counts more. */
+/** The focused row, and what was picked when it received focus: a later pick takes precedence. */
 interface FocusedRow {
   readonly key: string;
   readonly picked: PickedAnnotation | null;
 }
 
-/** The rows near the window, and one more that has to exist wherever it is. */
+/** The rows near the viewport, plus one that must be rendered wherever it is. */
 export const withRow =
   (index: number) =>
   (range: Range): number[] =>
@@ -28,7 +28,7 @@ const rowOf = (target: EventTarget): number => {
   return Number(row?.getAttribute('data-index') ?? NaN);
 };
 
-/** Moves the focus from row to row; one row at a time is in the tab order, and it always exists. */
+/** Moves the focus between rows; exactly one row is in the tab order, and it is always rendered. */
 export function useRowFocus({ scroller, groups, picked, current = -1 }: RowFocusOptions) {
   const [focused, setFocused] = useState<FocusedRow>();
   const wanted = useRef<number>(undefined);
@@ -38,7 +38,7 @@ export function useRowFocus({ scroller, groups, picked, current = -1 }: RowFocus
       : current;
   const tabStop = Math.max(0, focusedIndex);
 
-  // The wanted row may not exist until it has become the tab stop.
+  // The target row may not be rendered until it becomes the tab stop.
   useEffect(() => {
     if (wanted.current === undefined) return;
     const row = scroller.current?.querySelector<HTMLElement>(

@@ -9,7 +9,7 @@ const WORDS = {
   failure: 'Failed to extract annotations.',
 };
 
-/** How the annotation stands. */
+/** The state of the annotation run. */
 export function AnnotationProgress() {
   const dispatch = useDispatch();
   return (

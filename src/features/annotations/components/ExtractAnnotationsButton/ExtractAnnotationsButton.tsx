@@ -3,7 +3,6 @@ import { TaskButton } from '@/features/document';
 import { selectAnnotationExtraction, selectAnnotationResult } from '../../annotations.selectors';
 import { annotationRequested } from '../../annotations.slice';
 
-/** Annotates the text. */
 export function ExtractAnnotationsButton() {
   const dispatch = useDispatch();
   return (

@@ -6,7 +6,7 @@ interface ReplacementQuestionProps {
   readonly onBack: () => void;
 }
 
-/** Asks before a saved result replaces a different text and its annotations. */
+/** Asks for confirmation before a saved result replaces a different text and its annotations. */
 export function ReplacementQuestion({ onConfirm, onBack }: ReplacementQuestionProps) {
   return (
     <>

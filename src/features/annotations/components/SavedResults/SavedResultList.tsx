@@ -14,11 +14,11 @@ import { SavedResultRow } from './SavedResultRow';
 import { Rows } from './SavedResults.styles';
 
 interface SavedResultListProps {
-  /** A result was chosen. */
+  /** Called when a result is chosen. */
   readonly onDone: () => void;
 }
 
-/** Loads at once what fits the text on the screen; what would replace it is asked about. */
+/** Loads a result for the current text immediately; asks first if it would replace the text. */
 function useChoice(onDone: () => void) {
   const dispatch = useDispatch();
   const content = useSelector(selectExtractedText)?.content;
@@ -35,7 +35,7 @@ function useChoice(onDone: () => void) {
 }
 
 export function SavedResultList({ onDone }: SavedResultListProps) {
-  // Another tab may have saved meanwhile, so the list is asked for at each opening.
+  // Another tab may have saved a result in the meantime, so fetch the list each time it is opened.
   const list = useListExtractionsQuery(undefined, { refetchOnMountOrArgChange: true });
   const { asked, choose, fits, load, goBack } = useChoice(onDone);
   if (asked) return <ReplacementQuestion onConfirm={() => load(asked)} onBack={goBack} />;

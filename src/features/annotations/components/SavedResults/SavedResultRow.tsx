@@ -6,7 +6,7 @@ import { Facts, Preview, Row } from './SavedResults.styles';
 
 interface SavedResultRowProps {
   readonly result: SavedExtraction;
-  /** Made from the very text on the screen. */
+  /** Whether the result was made from exactly the text on the screen. */
   readonly fits: boolean;
   readonly onChoose: (result: SavedExtraction) => void;
 }
@@ -30,7 +30,7 @@ export function SavedResultRow({ result, fits, onChoose }: SavedResultRowProps) 
   );
 }
 
-/** Nothing for a number that no calendar has (ECMA-262, time values): it has no ISO form either. */
+/** Empty for a number outside the range of dates (ECMA-262, time values): it has no ISO form either. */
 function SavedAt({ ms }: { readonly ms: number }) {
   const savedAt = new Date(ms);
   if (Number.isNaN(savedAt.getTime())) return null;

@@ -28,7 +28,7 @@ export const Facts = styled.div`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Two lines of the text tell which one it is. */
+/** Two lines of the text are enough to recognise it. */
 export const Preview = styled.p`
   display: -webkit-box;
   overflow: hidden;

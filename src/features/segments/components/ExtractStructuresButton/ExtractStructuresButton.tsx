@@ -3,7 +3,7 @@ import { TaskButton } from '@/features/document';
 import { selectExtraction } from '../../segments.selectors';
 import { extractionRequested } from '../../segments.slice';
 
-/** Cuts the drawings out of the open document. */
+/** Extracts the drawings from the open document. */
 export function ExtractStructuresButton() {
   const dispatch = useDispatch();
   const { status } = useSelector(selectExtraction);

@@ -9,10 +9,10 @@ const WORDS = {
   failure: 'Failed to extract segments.',
 };
 
-/** Why again is told by a message. */
+/** A separate message explains why the article is sent again. */
 const WORDS_AGAIN = { ...WORDS, title: 'Sending the article again...' };
 
-/** How the extraction stands. */
+/** The state of the extraction. */
 export function ExtractionProgress() {
   const dispatch = useDispatch();
   const extraction = useSelector(selectExtraction);
@@ -27,7 +27,7 @@ export function ExtractionProgress() {
   );
 }
 
-/** The same line where the article is sent again: over a dialog, which covers the columns. */
+/** The same progress line while the article is sent again, shown in a dialog, which covers the columns. */
 export function SendingAgain() {
   const extraction = useSelector(selectExtraction);
   const isAgain = extraction.status === 'running' && extraction.isAgain;

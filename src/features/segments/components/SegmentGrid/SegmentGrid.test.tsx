@@ -23,7 +23,7 @@ function Card({ id, position, total, tabbable }: SegmentCardProps) {
   );
 }
 
-/** Three cards across (gridLayout), and about two rows in sight. */
+/** Three columns (see gridLayout), and about two visible rows. */
 const SIZE = { width: 801, height: 400 };
 
 describe('the grid of segments', () => {

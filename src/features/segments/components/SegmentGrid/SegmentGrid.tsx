@@ -9,22 +9,22 @@ import { useWidth } from './useWidth';
 
 export interface SegmentCardProps {
   readonly id: string;
-  /** Place among the visible segments, from 1. */
+  /** Position among the visible segments, from 1. */
   readonly position: number;
   readonly total: number;
-  /** The card that the Tab key reaches; the arrow keys move it. */
+  /** The card in the tab order; the arrow keys change it. */
   readonly tabbable: boolean;
 }
 
 interface SegmentGridProps {
-  /** Draws one segment; knows the features that this one does not. */
+  /** Renders one segment, using features that this one does not depend on. */
   readonly card: ComponentType<SegmentCardProps>;
 }
 
 /** Rows rendered beyond the visible ones on each side, so that scrolling shows no blank edge. */
 const OVERSCAN_ROWS = 3;
 
-/** The segments as cards, of which only the ones near the window exist. */
+/** The segments as cards, rendering only those near the viewport. */
 export function SegmentGrid({ card }: SegmentGridProps) {
   const ids = useSelector(selectVisibleIds);
   const scroller = useRef<HTMLDivElement>(null);
@@ -36,7 +36,7 @@ export function SegmentGrid({ card }: SegmentGridProps) {
     estimateSize: () => cardHeight + GRID_GAP,
     overscan: OVERSCAN_ROWS,
   });
-  // The virtualizer keeps the sizes it has estimated until it is told that they changed.
+  // The virtualizer caches its size estimates until it is asked to measure again.
   useLayoutEffect(() => rows.measure(), [rows, cardHeight]);
   const { current, onKeyDown, onFocus } = useGridKeys({
     scroller,
@@ -71,7 +71,7 @@ export function SegmentGrid({ card }: SegmentGridProps) {
   );
 }
 
-/** A toggled card must not render its neighbours. */
+/** Toggling a card must not rerender its neighbours. */
 const Cell = memo(function Cell({ card: Card, ...props }: SegmentCardProps & SegmentGridProps) {
   return <Card {...props} />;
 });

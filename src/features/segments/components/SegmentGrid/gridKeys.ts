@@ -2,7 +2,7 @@ import type { GRID_KEYS } from '@/features/shortcuts';
 
 export type GridMove = keyof typeof GRID_KEYS;
 
-/** Where the focus goes from card `index`. */
+/** Index of the card that receives focus when a key is pressed on card `index`. */
 export function nextCard(
   move: GridMove,
   index: number,

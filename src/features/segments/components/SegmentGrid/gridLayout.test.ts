@@ -12,7 +12,7 @@ test.each([
 });
 
 test('cards are as high as head, foot and a pair of 5 : 4 boxes need', () => {
-  // two of 288 px: ((288 - 10) / 2) * 4 / 5 = 111.2, and 62 px besides
+  // two of 288 px: ((288 - 10) / 2) * 4 / 5 = 111.2, plus 62 px
   expect(gridLayout(600).cardHeight).toBe(174);
   expect(gridLayout(0).cardHeight).toBeGreaterThan(0);
 });

@@ -9,27 +9,27 @@ import {
 import { GRID_KEYS, useKeyCommand } from '@/features/shortcuts';
 import { nextCard } from './gridKeys';
 
-/** Marks a card in the document with its place among the visible segments, from 1. */
+/** Data attribute with a card's position among the visible segments, from 1. */
 export const CARD_POSITION = 'data-position';
 
 interface GridKeys {
   readonly scroller: RefObject<HTMLElement | null>;
   readonly count: number;
   readonly columns: number;
-  /** Scrolls the card's row into view, which makes it exist. */
+  /** Scrolls the card's row into view, so that it is rendered. */
   readonly reveal: (index: number) => void;
 }
 
 const positionOf = (target: EventTarget) =>
   target instanceof HTMLElement ? target.closest(`[${CARD_POSITION}]`) : null;
 
-/** Moves the focus from card to card; one card at a time is in the tab order. */
+/** Moves the focus between cards; exactly one card is in the tab order. */
 export function useGridKeys({ scroller, count, columns, reveal }: GridKeys) {
   const [current, setCurrent] = useState(0);
   const wanted = useRef<number>(undefined);
   const moveOf = useKeyCommand(GRID_KEYS);
 
-  // The wanted card may not be rendered until its row is scrolled into view.
+  // The target card may not be rendered until its row is scrolled into view.
   useEffect(() => {
     if (wanted.current === undefined) return;
     const card = scroller.current?.querySelector<HTMLElement>(
@@ -46,7 +46,7 @@ export function useGridKeys({ scroller, count, columns, reveal }: GridKeys) {
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // Keys typed into a control of the card are that control's.
+    // Leave keys pressed in one of the card's controls to that control.
     if (event.target !== positionOf(event.target)) return;
     const move = moveOf(event);
     if (move === undefined) return;

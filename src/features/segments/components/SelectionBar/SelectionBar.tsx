@@ -16,7 +16,7 @@ import {
   selectionCleared,
 } from '../../segments.slice';
 
-/** How many segments are selected, and what selection means for the grid and for recognition. */
+/** Shows how many segments are selected, and how the selection affects the grid and recognition. */
 export function SelectionBar({ disabled }: { readonly disabled: boolean }) {
   const dispatch = useDispatch();
   const total = useSelector(selectSegmentCount);

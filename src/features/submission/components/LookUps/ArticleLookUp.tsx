@@ -6,7 +6,7 @@ import { publicationLookupRequested } from '../../submission.slice';
 import { LookUp } from './LookUp';
 import { Found } from './LookUps.styles';
 
-/** Asks the agencies that register DOIs about the article. */
+/** Looks up the article at the DOI registration agencies. */
 export function ArticleLookUp() {
   const dispatch = useDispatch();
   const { config } = usePlatform();

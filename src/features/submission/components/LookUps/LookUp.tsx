@@ -11,21 +11,21 @@ import { Card, Controls, Sends } from './LookUps.styles';
 interface LookUpProps {
   readonly name: LookupName;
   readonly title: string;
-  /** What goes where. */
+  /** Which data is sent to whom. */
   readonly sends: ReactNode;
-  /** Words of the button. */
+  /** The button's label. */
   readonly action: string;
   readonly lookup: PublicationLookup | PubchemLookup;
-  /** While it runs: whom it asks. */
+  /** The progress text, naming the service that is queried. */
   readonly running: string;
-  /** Why it cannot be asked. */
+  /** Why the look-up is unavailable. */
   readonly disabledReason?: string | undefined;
   readonly onStart: () => void;
-  /** What was found, or that nothing was. */
+  /** What was found, or a note that nothing was. */
   readonly children: ReactNode;
 }
 
-/** One look-up: what it sends and to whom, the button that starts it, and what came of it. */
+/** One look-up: what it sends and to whom, the button that starts it, and the result. */
 export function LookUp(props: LookUpProps) {
   const { title, sends, lookup, running, children } = props;
   const titleId = useId();
@@ -47,13 +47,13 @@ export function LookUp(props: LookUpProps) {
   );
 }
 
-/** One button through all states, so that it keeps the focus; 'Cancel' beside it while it runs. */
+/** The same button in every state, so that it keeps the focus; 'Cancel' appears beside it while running. */
 function LookUpControls({ name, action, lookup, disabledReason, onStart }: LookUpProps) {
   const dispatch = useDispatch();
   const start = useRef<HTMLButtonElement>(null);
   const isRunning = lookup.status === 'running';
   const cancel = () => {
-    start.current?.focus(); // 'Cancel' goes with what it cancels
+    start.current?.focus(); // the focused 'Cancel' button is about to disappear
     dispatch(lookupCancelRequested(name));
   };
   return (

@@ -5,7 +5,7 @@ import { lookupByItselfChosen } from '../../submission.slice';
 import { ArticleLookUp } from './ArticleLookUp';
 import { PubchemLookUp } from './PubchemLookUp';
 
-/** Nothing goes to a third party before one of these is pressed, or was once chosen for good. */
+/** Sends nothing to third parties until the user presses a button, unless they have permanently opted in. */
 export function LookUps() {
   const dispatch = useDispatch();
   const byItself = useSelector(selectLooksUpByItself);

@@ -10,7 +10,7 @@ import { useText } from '../useFormValues';
 import { LookUp } from './LookUp';
 import { Found, FoundHead } from './LookUps.styles';
 
-/** Asks PubChem whether it knows the structure, or one like it. */
+/** Asks PubChem whether it has the structure, or a similar one. */
 export function PubchemLookUp() {
   const dispatch = useDispatch();
   const { config } = usePlatform();
@@ -35,7 +35,7 @@ export function PubchemLookUp() {
   );
 }
 
-/** PubChem may know what its stand-in does not, so this must not suggest that a compound is novel. */
+/** PubChem may have what its stand-in lacks, so this must not suggest that a compound is novel. */
 function nothingFound(isStandIn: boolean): string {
   return isStandIn
     ? 'The stand-in knows neither this compound nor one like it; PubChem was not asked.'
@@ -69,7 +69,7 @@ function Compound({ compound }: { readonly compound: PubchemCompound }) {
   );
 }
 
-/** Another compound's page is a link only when the user says so. */
+/** Another compound's page is only used as the link if the user chooses it. */
 function UseLink({ url }: { readonly url: string }) {
   const dispatch = useDispatch();
   const isUsed = useText('link') === url;

@@ -3,7 +3,7 @@ import { selectSelectedCount } from '@/features/segments';
 import { Button } from '@/ui/Button/Button';
 import { submissionRequested } from '../../submission.slice';
 
-/** Opens the submission of the one selected structure. */
+/** Opens the submission form for the one selected structure. */
 export function PrepareForCoconutButton() {
   const dispatch = useDispatch();
   const selected = useSelector(selectSelectedCount);

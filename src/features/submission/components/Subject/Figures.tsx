@@ -13,7 +13,7 @@ interface FiguresProps {
   readonly target: SubmissionTarget;
 }
 
-/** Original beside result, in equal boxes. */
+/** The original and the result side by side, in boxes of equal size. */
 export function Figures({ segment, target }: FiguresProps) {
   return (
     <InSight>

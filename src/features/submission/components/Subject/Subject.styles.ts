@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** However long the form is: what is handed in stays beside it. On phones it would lie over the form. */
+/** Keeps the structure visible beside a long form. Not on phones, where it would cover the form. */
 export const InSight = styled.div`
   @media (min-width: 768px) {
     position: sticky;
@@ -13,7 +13,7 @@ export const InSight = styled.div`
   }
 `;
 
-/** A light island in both themes, as on paper. */
+/** A light area in both themes, like paper. */
 export const Pair = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);

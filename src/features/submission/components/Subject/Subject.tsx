@@ -10,11 +10,11 @@ import { Block, Facts, SectionTitle, Smiles } from './Subject.styles';
 
 interface SubjectProps {
   readonly target: SubmissionTarget;
-  /** What COCONUT has to say against the structure. */
+  /** COCONUT's errors about the structure. */
   readonly error: string | undefined;
 }
 
-/** What is handed in, beside the drawing it was read from. */
+/** The structure to be submitted, beside the drawing it was read from. */
 export function Subject({ target, error }: SubjectProps) {
   const segment = useSelectorWith(selectSegmentById, target.segmentId);
   return (

@@ -11,7 +11,7 @@ interface FieldsToMendProps {
   readonly onJump: (field: FormField) => void;
 }
 
-/** Names the fields that are missing, or else those that COCONUT refused; each leads to its field. */
+/** Lists the missing fields, or else those that COCONUT rejected, with a link to each. */
 export function FieldsToMend({ onJump }: FieldsToMendProps) {
   const missing = inFormOrder(useSelector(selectMissing));
   const refused = inFormOrder(Object.keys(useSelector(selectFieldErrors)));

@@ -5,7 +5,7 @@ import { Notice } from '@/ui/Notice/Notice';
 import { selectReceiptOf } from '../../submission.selectors';
 import { receiptInWords } from '../SubmittedMark/receiptInWords';
 
-/** Warns of handing the same structure in twice. */
+/** Warns against submitting the same structure twice. */
 export function ReceiptNotice({ target: { uniqueKey, smiles } }: { target: SubmissionTarget }) {
   const receipt = useSelectorWith(selectReceiptOf, uniqueKey);
   if (!receipt) return null;

@@ -2,7 +2,7 @@ import { usePlatform } from '@/platform/PlatformContext';
 import { Framed } from '@/ui/Notice/Framed';
 import { Notice } from '@/ui/Notice/Notice';
 
-/** Says that nobody submits by accident, while COCONUT is played by this machine. */
+/** Tells the user that submissions go to a local stand-in, not to the real COCONUT. */
 export function StandInNotice() {
   const { config } = usePlatform();
   if (!config.coconutIsStandIn) return null;

@@ -27,7 +27,7 @@ export const Side = styled.div`
   }
 `;
 
-/** On phones in a row of its own below the title. */
+/** On phones, in a separate row below the title. */
 export const DraftNote = styled.span`
   display: inline-flex;
   align-items: center;

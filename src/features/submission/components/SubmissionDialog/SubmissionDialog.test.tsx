@@ -16,12 +16,12 @@ import {
 
 installDialogForJsdom();
 
-/** It comes by itself when it is first opened; here that is not what is tested. */
+/** It is lazy-loaded when first opened, which is not under test here. */
 beforeAll(SubmissionPart.preload);
 
 const EVIDENCE = /^Evidence/;
 
-/** All that is required (docs/requirements/session.md S5.2, S5.3); the title is there from the start. */
+/** All required fields (docs/requirements/session.md S5.2, S5.3); the title is prefilled. */
 async function fillIn({ user }: Awaited<ReturnType<typeof showSubmission>>) {
   await write(user, nameField(), 'Caffeine');
   await write(user, field(EVIDENCE), 'NMR');

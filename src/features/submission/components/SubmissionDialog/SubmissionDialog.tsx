@@ -15,12 +15,12 @@ import { DraftNote, Layout, Side } from './SubmissionDialog.styles';
 import { SubmissionFoot } from './SubmissionFoot';
 import { useSubmission } from './useSubmission';
 
-/** The structure that is handed in. */
+/** The structure to be submitted. */
 export interface SubmissionDialogProps {
   readonly target: SubmissionTarget;
 }
 
-/** 'Submit to COCONUT Database': what is handed in on the left, the form on the right. */
+/** 'Submit to COCONUT Database': the structure on the left, the form on the right. */
 export default function SubmissionDialog({ target }: SubmissionDialogProps) {
   const dispatch = useDispatch();
   const { form, errors, jumpTo, submit } = useSubmission();

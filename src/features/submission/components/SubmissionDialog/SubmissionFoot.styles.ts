@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The words take what room the buttons leave; below each other where that is little. */
+/** The text takes the space left by the buttons; if that is too little, they are stacked. */
 export const Foot = styled.div`
   display: flex;
   flex: 1;

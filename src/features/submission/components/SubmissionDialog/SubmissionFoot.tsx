@@ -17,7 +17,7 @@ interface SubmissionFootProps {
   readonly onJump: (field: FormField) => void;
 }
 
-/** What is missing, and the ways out of the dialog. */
+/** Lists what is missing, and has the buttons that submit or close the dialog. */
 export function SubmissionFoot({ onSubmit, onJump }: SubmissionFootProps) {
   const isBusy = useSelector(selectSubmitStatus) !== 'idle';
   return (
@@ -35,7 +35,7 @@ export function SubmissionFoot({ onSubmit, onJump }: SubmissionFootProps) {
   );
 }
 
-/** Stays the same button while its use changes, so that it keeps the focus. */
+/** A single button whose function changes, so that it keeps the focus. */
 function DiscardButton() {
   const dispatch = useDispatch();
   const hasEdits = useSelector(selectHasEdits);
@@ -51,7 +51,7 @@ function DiscardButton() {
   );
 }
 
-/** 'Cancel' first stops a submission that is under way. */
+/** Closes the dialog or, while a submission is running, stops that first. */
 function LeaveButton() {
   const dispatch = useDispatch();
   const isBusy = useSelector(selectSubmitStatus) !== 'idle';

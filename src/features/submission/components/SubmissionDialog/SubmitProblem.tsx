@@ -3,7 +3,7 @@ import { Framed } from '@/ui/Notice/Framed';
 import { Notice } from '@/ui/Notice/Notice';
 import { selectGeneralError } from '../../submission.selectors';
 
-/** Why a submission failed; stays until the next try. */
+/** Why a submission failed; shown until the next attempt. */
 export function SubmitProblem() {
   const problem = useSelector(selectGeneralError);
   return (

@@ -7,8 +7,8 @@ import { submitRequested } from '../../submission.slice';
 import { firstField } from '../fields';
 
 /**
- * What the dialog does with a submit: what is missing is told at its fields from then on, and the first
- * field that is missing or was refused takes the focus.
+ * Handles submitting from the dialog: from the first attempt on, missing fields show an error, and the first
+ * missing or rejected field receives focus.
  */
 export function useSubmission() {
   const dispatch = useDispatch();
@@ -22,7 +22,7 @@ export function useSubmission() {
   const wasBusy = useRef(false);
   const refusedFirst = firstField(Object.keys(refused));
   useEffect(() => {
-    // At the end of a try alone: who mends one field after the other keeps the focus.
+    // Only when an attempt ends, so as not to move the focus while the user is correcting fields.
     const hasEnded = wasBusy.current && !isBusy;
     wasBusy.current = isBusy;
     if (hasEnded && refusedFirst !== undefined) focusField(form.current, refusedFirst);
@@ -39,6 +39,6 @@ export function useSubmission() {
   return { form, errors, jumpTo, submit };
 }
 
-/** The control that answers for a field says so by `data-field`. */
+/** The input for a field is marked with `data-field`. */
 const focusField = (form: HTMLFormElement | null, field: FormField) =>
   form?.querySelector<HTMLElement>(`[data-field="${field}"]`)?.focus();

@@ -4,7 +4,7 @@ import { Field } from '@/ui/Field/Field';
 import { OfferedInput } from './OfferedInput';
 import { useField } from './useField';
 
-/** Structural comments, into which the article's compound classes can be taken one by one. */
+/** Structural comments, to which the article's compound classes can be added one at a time. */
 export function ClassField({ error }: { readonly error: string | undefined }) {
   const { limitNote, setValue, control } = useField('structuralComments');
   return (

@@ -7,7 +7,7 @@ interface MentionNoteProps {
   readonly offer: Offer | OrganismOffer;
 }
 
-/** Where the article names a candidate, and in which words: what a reader needs to judge it. */
+/** Where and in which words the article mentions a candidate, so that a reader can judge it. */
 export function MentionNote({ offer }: MentionNoteProps) {
   const { value, label, mention } = offer;
   const details = 'details' in offer && offer.details ? detailsInWords(offer.details) : '';
@@ -26,7 +26,7 @@ export function MentionNote({ offer }: MentionNoteProps) {
   );
 }
 
-/** The sentence with the name set off; written otherwise than the name, it stands as it is. */
+/** The sentence with the name highlighted; if it is spelled differently there, nothing is highlighted. */
 function Sentence({ of, value }: { readonly of: string; readonly value: string }) {
   const at = of.toLowerCase().indexOf(value.toLowerCase());
   if (at < 0) return of;

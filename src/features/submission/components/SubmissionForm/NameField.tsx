@@ -6,7 +6,7 @@ import { OfferedInput } from './OfferedInput';
 import { unknownInWords } from './offersInWords';
 import { useField } from './useField';
 
-/** The compound's name; those of the article are offered, as nothing tells which one is drawn here. */
+/** The compound's name; names from the article are suggested, since it is unknown which one is drawn here. */
 export function NameField({ error }: { readonly error: string | undefined }) {
   const { origin, limitNote, setValue, control } = useField('name');
   const count = useSelector(selectOffers).names.length;

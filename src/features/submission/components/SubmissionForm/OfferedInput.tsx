@@ -11,19 +11,19 @@ import { MentionNote } from './MentionNote';
 import { offersInWords } from './offersInWords';
 
 interface OfferedInputProps<Kind extends keyof Offers> extends ControlProps {
-  /** What the article may have to offer for this text. */
+  /** Which of the article's suggestions apply to this text. */
   readonly kind: Kind;
   readonly value: string;
   readonly readOnly: boolean;
   readonly maxLength: number;
-  /** What of the text finds offers; all of it, unless told otherwise. */
+  /** The part of the text used to search the suggestions; defaults to all of it. */
   readonly query?: string;
   readonly 'data-field'?: string | undefined;
   readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
   readonly onChoose: (offer: Offers[Kind][number]) => void;
 }
 
-/** A text of the form, with what the article has to offer for it: offered, never filled in. */
+/** A text field with suggestions from the article, which are never filled in automatically. */
 export function OfferedInput<Kind extends keyof Offers>(props: OfferedInputProps<Kind>) {
   const { kind, query, onChoose, ...control } = props;
   const offers = useSelector((state: SelectedFrom) => selectOffers(state)[kind]);

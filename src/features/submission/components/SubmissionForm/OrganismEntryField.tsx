@@ -27,12 +27,12 @@ function useEdit(id: string): (changes: OrganismChanges) => void {
 }
 
 interface OrganismNameProps extends OrganismFieldProps {
-  /** Answers for the whole list. */
+  /** The first row shows the list's error. */
   readonly isFirst: boolean;
   readonly error: string | undefined;
 }
 
-/** The organism's name; those of the article are offered. */
+/** The organism's name, with suggestions from the article. */
 export function OrganismName({ organism, isBusy, isFirst, error }: OrganismNameProps) {
   const edit = useEdit(organism.id);
   const count = useSelector(selectOffers).organisms.length;
@@ -60,7 +60,7 @@ export function OrganismName({ organism, isBusy, isFirst, error }: OrganismNameP
   );
 }
 
-/** An organism that the annotations describe brings that along, and covers nothing that was typed. */
+/** Choosing an organism with annotated details fills those in, without overwriting what the user typed. */
 function chosen(organism: OrganismEntry, { value, details }: OrganismOffer): OrganismChanges {
   const keep = (field: OrganismDetail) => organism[field] || (details?.[field] ?? '');
   return { name: value, ...recordOf(ORGANISM_DETAILS, keep) };
@@ -70,7 +70,7 @@ interface OrganismEntryFieldProps extends OrganismFieldProps {
   readonly field: OrganismDetail;
 }
 
-/** In which parts of the organism the compound was found, where, or in what surroundings. */
+/** The part of the organism, the location, or the environment in which the compound was found. */
 export function OrganismEntryField({ organism, isBusy, field }: OrganismEntryFieldProps) {
   const { label, offers, isList } = ORGANISM_ROWS[field];
   const edit = useEdit(organism.id);

@@ -9,21 +9,21 @@ import { Entries, OrganismBox, OrganismHead } from './Organisms.styles';
 
 interface OrganismFieldsProps {
   readonly organism: OrganismEntry;
-  /** From 1. */
+  /** Numbered from 1. */
   readonly number: number;
-  /** Answers for the whole list. */
+  /** The first row shows the list's error. */
   readonly isFirst: boolean;
   readonly isOnly: boolean;
   readonly isBusy: boolean;
-  /** It was added by the user's own word. */
+  /** Whether the user added it explicitly. */
   readonly takesFocus: boolean;
   readonly error: string | undefined;
   readonly onRemove: () => void;
-  /** Removes all others: of an article's organisms, a compound is often from one. */
+  /** Removes all others: a compound often comes from only one of an article's organisms. */
   readonly onKeepOnly: () => void;
 }
 
-/** One organism: its name, and in which parts of it, where, and in what surroundings. */
+/** One organism: its name, and the parts, locations and environments. */
 export function OrganismFields(props: OrganismFieldsProps) {
   const titleId = useId();
   const box = useFocusOnArrival(props.takesFocus);

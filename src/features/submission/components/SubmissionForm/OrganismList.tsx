@@ -19,7 +19,7 @@ import { OrganismFields } from './OrganismFields';
 import { Below, Organisms } from './Organisms.styles';
 import { RemovedOrganisms } from './RemovedOrganisms';
 
-/** In which organisms the compound was found. */
+/** The organisms in which the compound was found. */
 export function OrganismList({ error }: { readonly error: string | undefined }) {
   const { organisms, isBusy, removed, latest, add, remove, restore } = useOrganisms();
   const count = organisms.length;
@@ -79,7 +79,7 @@ function reasonNotToAdd(count: number, isBusy: boolean): string | undefined {
 
 const NONE: readonly OrganismEntry[] = [];
 
-/** The list and its changes; what was removed last can be brought back. */
+/** The list and its editing; the last removal can be undone. */
 function useOrganisms() {
   const dispatch = useDispatch();
   const { ids } = usePlatform();

@@ -9,7 +9,7 @@ interface RemovedOrganismsProps {
   readonly onUndo: () => void;
 }
 
-/** Says what was removed. Its button went with it, so the focus goes to the way back. */
+/** Says what was removed. The button that removed it is gone, so the focus moves to the undo button. */
 export function RemovedOrganisms({ removed, onUndo }: RemovedOrganismsProps) {
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => {

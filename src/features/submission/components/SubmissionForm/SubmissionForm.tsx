@@ -8,7 +8,7 @@ import { ReferenceField } from './ReferenceField';
 import { Form, Wide } from './SubmissionForm.styles';
 import { TextEntry } from './TextEntry';
 
-/** How each field is shown, with what is wrong with it. */
+/** How each field is rendered, with its error. */
 const ENTRIES: Readonly<Record<FormField, (error: string | undefined) => ReactNode>> = {
   title: (error) => (
     <Wide>
@@ -47,8 +47,8 @@ interface SubmissionFormProps {
 }
 
 /**
- * What is handed in, field by field. Enter sends nothing: a submission is read by curators, and has its
- * own button.
+ * The submission's fields. Enter does not submit: submissions are read by curators and have an explicit
+ * button.
  */
 export function SubmissionForm({ ref, errors }: SubmissionFormProps) {
   return (

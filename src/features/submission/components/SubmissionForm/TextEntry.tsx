@@ -6,12 +6,12 @@ import { useField } from './useField';
 interface TextEntryProps {
   readonly field: TextField;
   readonly error: string | undefined;
-  /** What the field is for. */
+  /** The purpose of the field. */
   readonly hint?: string;
   readonly multiline?: boolean;
 }
 
-/** A text of the form, with what it is for and where its value came from. */
+/** A text field with a description of its purpose and of where its value came from. */
 export function TextEntry({ field, error, hint, multiline = false }: TextEntryProps) {
   const { origin, limitNote, control } = useField(field);
   const notes = [hint, origin].filter((note) => note !== undefined).join('. ');

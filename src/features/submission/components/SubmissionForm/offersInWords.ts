@@ -11,7 +11,7 @@ const KINDS: Readonly<Record<Kind, readonly [one: string, several: string]>> = {
   classes: ['compound class', 'compound classes'],
 };
 
-/** Names a list of candidates: `18 names in the article`. */
+/** Describes a list of candidates: `18 names in the article`. */
 export function offersInWords(kind: Kind, count: number): string {
   const [one, several] = KINDS[kind];
   return `${count} ${count === 1 ? one : several} in the article`;
@@ -22,7 +22,7 @@ const UNKNOWN = {
   organisms: 'The organism that this compound was found in is not known',
 } as const;
 
-/** Says at a required field why nothing was filled in, and how much there is to choose from. */
+/** Explains at a required field why it was not prefilled, and how many suggestions there are. */
 export function unknownInWords(kind: keyof typeof UNKNOWN, count: number): string {
   const choice = count > 0 ? `; the article names ${count} to choose from` : '';
   return `Required. ${UNKNOWN[kind]}${choice}.`;

@@ -10,7 +10,7 @@ const Mark = styled.span`
   color: var(--success);
 `;
 
-/** On a card: this structure was submitted, so that none is handed in twice. */
+/** Marks a card whose structure has been submitted, to prevent duplicate submissions. */
 export function SubmittedMark({ uniqueKey }: { readonly uniqueKey: string }) {
   const receipt = useSelectorWith(selectReceiptOf, uniqueKey);
   if (!receipt) return null;

@@ -44,17 +44,17 @@ export async function showSubmission(
   return { ...test, tell, user: userEvent.setup({ delay: null }) };
 }
 
-/** By its label: to ask a whole form by roles takes seconds on a busy machine. */
+/** Finds a field by its label: role queries on a whole form take seconds on a busy machine. */
 export const field = (name: RegExp | string) => screen.getByLabelText(name);
 export const button = (name: RegExp | string) => screen.getByRole('button', { name });
 
-/** Pasted at its end: each stroke of a key would render the form once more. */
+/** Pastes at the end of the field: typing would rerender the form for every key. */
 export async function write(user: UserEvent, control: HTMLElement, text: string): Promise<void> {
   await user.click(control);
   await user.paste(text);
 }
 
-/** An organism has a name, too; the compound's comes first. */
+/** An organism has a name field, too; the compound's comes first. */
 export const nameField = () => screen.getAllByLabelText('Name (required)')[0]!;
 
 export const organism = (number: number) =>

@@ -5,11 +5,11 @@ import { TracePicker } from './TracePicker';
 
 interface OpenTraceProps {
   readonly application: ReplayedApplication;
-  /** The application's own screen; hidden, not ended, while a replay takes its place. */
+  /** The application's own screen; hidden during a replay, but kept running. */
   readonly screen: HTMLElement;
 }
 
-/** For developers: a trace that is chosen, or dropped anywhere, is shown in place of the application. */
+/** For developers: shows a trace that is chosen, or dropped anywhere, instead of the application. */
 export function OpenTrace({ application, screen }: OpenTraceProps) {
   const [trace, setTrace] = useState<Trace>();
   const [fault, setFault] = useState<string>();
@@ -32,7 +32,7 @@ export function OpenTrace({ application, screen }: OpenTraceProps) {
   );
 }
 
-/** Takes JSON files before the article's own drop area sees them. */
+/** Handles dropped JSON files before the article's own drop area does. */
 function useDroppedTrace(open: (file: File) => Promise<void>): void {
   useEffect(() => {
     const take = (event: DragEvent) => {

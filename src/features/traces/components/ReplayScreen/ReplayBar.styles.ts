@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Over everything, at the bottom; the page above keeps its size. */
+/** On top of everything, at the bottom; the size of the page does not change. */
 export const Bar = styled.section`
   position: fixed;
   inset: auto 0 0;
@@ -24,7 +24,7 @@ export const Bar = styled.section`
   }
 `;
 
-/** As wide for every action, so that nothing beside it moves. */
+/** The same width for every action, so that nothing next to it moves. */
 export const Place = styled.span`
   min-width: 6.5em;
   color: var(--text-2);
@@ -54,7 +54,7 @@ export const Payload = styled.pre`
   white-space: pre-wrap;
 `;
 
-/** Above the footer, out of the way of what stands at the left of it. */
+/** Above the footer, so as not to cover its left side. */
 export const Corner = styled.aside`
   position: fixed;
   right: var(--s-3);

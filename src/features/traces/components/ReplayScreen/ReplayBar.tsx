@@ -7,13 +7,13 @@ import { Bar, Name, Payload, Place } from './ReplayBar.styles';
 
 interface ReplayBarProps {
   readonly steps: readonly ReplayedStep[];
-  /** The action whose state is shown, from 1; 0 is the state before all. */
+  /** The action whose state is shown, from 1; 0 is the initial state. */
   readonly index: number;
   readonly onShow: (index: number) => void;
   readonly onExit: () => void;
 }
 
-/** Goes through the actions of a trace; the arrow keys do, too, wherever the focus is in the bar. */
+/** Steps through the actions of a trace; the arrow keys work anywhere in the bar. */
 export function ReplayBar({ steps, index, onShow, onExit }: ReplayBarProps) {
   const [detailed, setDetailed] = useState(false);
   const replayed = steps[index - 1];
@@ -46,7 +46,7 @@ export function ReplayBar({ steps, index, onShow, onExit }: ReplayBarProps) {
 interface StepsProps {
   readonly count: number;
   readonly index: number;
-  /** Of the action that is shown. */
+  /** Name of the action being shown. */
   readonly name: string;
   readonly onShow: (index: number) => void;
 }

@@ -11,7 +11,7 @@ import { makeReplayStore, stateShown } from './makeReplayStore';
 import { ReplayBar } from './ReplayBar';
 import { createReplayPlatform } from './replayPlatform';
 
-/** As much of the application as the trace needs. */
+/** Just enough of the application for the trace. */
 const reducer = combineReducers({
   [marcusApi.reducerPath]: marcusApi.reducer,
   notices: noticesReducer,

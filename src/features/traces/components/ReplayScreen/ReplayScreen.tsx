@@ -9,7 +9,7 @@ import { makeReplayStore, stateShown } from './makeReplayStore';
 import { ReplayBar } from './ReplayBar';
 import { createReplayPlatform } from './replayPlatform';
 
-/** What is replayed: features know neither the root's state nor its screen. */
+/** What to replay, passed in because features do not know the root state or the root screen. */
 export interface ReplayedApplication {
   readonly reducer: Reducer<unknown, Action>;
   readonly view: ReactNode;

@@ -9,7 +9,7 @@ interface TracePickerProps {
   readonly onChoose: (file: File) => void;
 }
 
-/** Chooses a trace, in a corner of the development build's page. */
+/** Chooses a trace; shown in a corner of the page in development builds. */
 export function TracePicker({ fault, onChoose }: TracePickerProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

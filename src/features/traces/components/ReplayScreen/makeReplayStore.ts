@@ -8,14 +8,14 @@ import {
 import { marcusApi } from '@/api/marcusApi';
 import type { Platform } from '@/platform/platform';
 
-/** Shows this state on the screen. */
+/** Displays this state. */
 export const stateShown = createAction<object>('replay/stateShown');
 
 const isOfApi = ({ type }: Action) => type.startsWith(`${marcusApi.reducerPath}/`);
 
 /**
- * Shows one recorded state after another. What views dispatch changes nothing: the screen is as it was.
- * Only their requests live, as their hooks need an answer, be it a refusal.
+ * Shows one recorded state after another. Actions dispatched by views do not change it. Only RTK Query's
+ * requests are processed, because their hooks need an answer, even if it is an error.
  */
 const showing =
   (reducer: Reducer<unknown, Action>): Reducer<unknown, Action> =>
@@ -27,7 +27,7 @@ const showing =
     return { ...Object(state), [marcusApi.reducerPath]: marcusApi.reducer(api as never, action) };
   };
 
-/** A store without sagas: nothing happens in it but what is shown. */
+/** A store without sagas, which only displays states. */
 export const makeReplayStore = (reducer: Reducer<unknown, Action>, platform: Platform) =>
   configureStore({
     reducer: showing(reducer),
@@ -36,7 +36,7 @@ export const makeReplayStore = (reducer: Reducer<unknown, Action>, platform: Pla
         thunk: { extraArgument: platform },
         serializableCheck: false,
         immutableCheck: false,
-        // The state is of any version; RTK Query finds its own part in it.
+        // The state may be from any version; RTK Query finds its own slice in it.
       }).concat(marcusApi.middleware as Middleware),
     devTools: false,
   });

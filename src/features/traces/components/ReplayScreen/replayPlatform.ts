@@ -5,7 +5,7 @@ import type { Platform } from '@/platform/platform';
 import { createSecrets } from '@/platform/secrets';
 import type { KeyValueStorage } from '@/platform/storage';
 
-/** Forgets what is put in, so that a replay leaves no mark in the browser. */
+/** Discards everything written to it, so that a replay leaves no data in the browser. */
 const noStorage: KeyValueStorage = {
   get: () => null,
   set: () => undefined,
@@ -16,8 +16,8 @@ const noStorage: KeyValueStorage = {
 const refuse = () => Promise.reject(new TypeError('A replay asks nobody'));
 
 /**
- * The world of a replay: nothing leaves it, and it has no files. What the trace does not hold is shown
- * as missing, as anywhere.
+ * The platform for a replay: it has no network access and no files. Anything the trace does not contain is
+ * shown as missing, as usual.
  */
 export function createReplayPlatform(real: Platform): Platform {
   const files = createFileVault(real.ids.uuid);

@@ -5,7 +5,7 @@ import { selectTakenTrace, traceRequested } from '../../traces.slice';
 import { Explanation, Offer } from './SaveTrace.styles';
 import { SaveTraceDialog } from './SaveTraceDialog';
 
-/** Offers a record of the latest actions, for a report of something that went wrong. */
+/** Offers to save a record of the latest actions, to attach to a bug report. */
 export function SaveTrace() {
   const dispatch = useDispatch();
   const taken = useSelector(selectTakenTrace);

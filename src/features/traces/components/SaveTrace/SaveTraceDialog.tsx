@@ -10,7 +10,7 @@ import { traceDismissed, traceSaveRequested, type TakenTrace } from '../../trace
 import { Explanation, Parts } from './SaveTrace.styles';
 import { TraceFacts } from './TraceFacts';
 
-/** Shows what the trace contains, and saves it with the article or without. */
+/** Shows what the trace contains, and saves it with or without the article. */
 export function SaveTraceDialog({ taken }: { taken: TakenTrace }) {
   const dispatch = useDispatch();
   const [leaveOutArticle, setLeaveOutArticle] = useState(true);

@@ -8,10 +8,10 @@ interface TraceFactsProps {
   readonly leaveOutArticle: boolean;
 }
 
-/** Names of features as the user knows them; others are told as they are. */
+/** User-facing names of features; others are shown by their internal name. */
 const FEATURE_NAMES: Readonly<Record<string, string>> = { marcusApi: 'requests' };
 
-/** What a trace contains, in words and figures. */
+/** A summary of what a trace contains. */
 export function TraceFacts({ contents, leaveOutArticle }: TraceFactsProps) {
   const { fileNames, title, textLength, annotationCount } = contents;
   const placeholders = (what: string) => (leaveOutArticle ? `${what} as placeholders` : what);
