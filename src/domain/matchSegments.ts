@@ -1,4 +1,4 @@
-import { compareSegments, type CutOut, type Segment, type SegmentBox } from './segment';
+import { compareSegments, hasCutOut, type CutOut, type Segment, type SegmentBox } from './segment';
 
 /**
  * The share of their joint area that two boxes have in common (intersection over union) from which they are
@@ -52,7 +52,7 @@ function matchByNumbers(
   cutOuts: readonly CutOut[],
   taken: ReadonlyMap<CutOut, Segment>,
 ) {
-  const numbered = known.filter(({ origin, path }) => origin === 'found' || path !== '');
+  const numbered = known.filter((segment) => segment.origin === 'found' || hasCutOut(segment));
   const byNumbers = new Map(numbered.map((segment) => [numbersOf(segment), segment]));
   const pairs = cutOuts.flatMap((cutOut): Pair[] => {
     const segment = byNumbers.get(numbersOf(cutOut));

@@ -45,6 +45,9 @@ export interface Segment extends CutOut {
   readonly origin: 'found' | 'drawn';
 }
 
+/** False for segments that were drawn by hand, or were not found when the article was last cut out. */
+export const hasCutOut = ({ path }: Pick<Segment, 'path'>): boolean => path !== '';
+
 /** One extraction of an article's segments, as reported by the services. */
 export interface SegmentsInfo {
   readonly count: number;

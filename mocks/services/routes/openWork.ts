@@ -1,4 +1,5 @@
 import { HttpError } from '../http/httpError';
+import { sessionHasEnded } from '../sessions/sessionHasEnded';
 import type { WebMiddleware } from '../http/webApp';
 import { sessionIdOf } from '../sessions/sessionGate';
 import type { ServiceContext } from './serviceContext';
@@ -20,8 +21,7 @@ export function openWork({
     const owner = sessionIdOf(call);
     const session = lifetimes.signalOf(owner);
     const onLeave = () => controller.abort(new Error('The client has gone away'));
-    const onSessionEnd = () =>
-      controller.abort(new HttpError(404, 'Session not found or expired.'));
+    const onSessionEnd = () => controller.abort(sessionHasEnded());
     const onTimeout = () => controller.abort(new HttpError(504, 'The request took too long'));
     const timer = setTimeout(onTimeout, config.limits.requestMs);
     client.addEventListener('abort', onLeave);

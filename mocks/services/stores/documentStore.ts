@@ -1,4 +1,4 @@
-import { HttpError } from '../http/httpError';
+import { sessionHasEnded } from '../sessions/sessionHasEnded';
 import { safeUploadName } from '../http/uploadName';
 import { checkUpload } from './checkUpload';
 import type { SessionFiles } from './sessionFiles';
@@ -90,7 +90,7 @@ export class DocumentStore {
     other: StoredDocument | undefined,
     { sessionId, directory }: StoredDocument,
   ): Promise<StoredDocument> {
-    if (!other) throw new HttpError(404, 'Session not found or expired.');
+    if (!other) throw sessionHasEnded();
     if (other.directory !== directory) await this.records.remove(sessionId, NAMES, directory);
     return other;
   }

@@ -1,4 +1,4 @@
-import { HttpError } from '../http/httpError';
+import { sessionHasEnded } from '../sessions/sessionHasEnded';
 import type { SessionFiles } from './sessionFiles';
 
 /**
@@ -13,17 +13,15 @@ export function filesOfLiveSessions(
 ): SessionFiles {
   return {
     write: async (sessionId, key, bytes) => {
-      if (!(await isLive(sessionId))) throw hasEnded();
+      if (!(await isLive(sessionId))) throw sessionHasEnded();
       await files.write(sessionId, key, bytes);
       if (await isLive(sessionId)) return;
       // The session's files may have been deleted before this one was written.
       await files.removeSession(sessionId);
-      throw hasEnded();
+      throw sessionHasEnded();
     },
     read: (sessionId, key) => files.read(sessionId, key),
     removeSession: (sessionId) => files.removeSession(sessionId),
     close: () => files.close(),
   };
 }
-
-const hasEnded = () => new HttpError(404, 'Session not found or expired.');

@@ -1,4 +1,4 @@
-import { HttpError } from '../http/httpError';
+import { sessionHasEnded } from '../sessions/sessionHasEnded';
 import type { SessionRecords } from './sessionRecords';
 
 /**
@@ -14,7 +14,7 @@ export function recordsOfLiveSessions(
   const requireLive = async (sessionId: string) => {
     if (await isLive(sessionId)) return;
     await records.removeSession(sessionId);
-    throw new HttpError(404, 'Session not found or expired.');
+    throw sessionHasEnded();
   };
   return {
     get: (sessionId, kind, key) => records.get(sessionId, kind, key),

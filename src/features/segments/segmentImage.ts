@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useGetSegmentImageQuery, type SegmentImageArg } from '@/api/segments';
-import { segmentsDirectory, type Segment } from '@/domain/segment';
+import { hasCutOut, segmentsDirectory, type Segment } from '@/domain/segment';
 import { useObjectUrl } from '@/platform/useObjectUrl';
 
 /** The directory and file name under which the services store a cut-out. */
@@ -9,9 +9,9 @@ export function segmentImageOf({ path, filename }: Segment): SegmentImageArg {
 }
 
 /** Why there is no cut-out to request from the services. */
-function absence({ filename, origin }: Segment): string | undefined {
-  if (filename !== '') return undefined;
-  return origin === 'drawn'
+function absence(segment: Segment): string | undefined {
+  if (hasCutOut(segment)) return undefined;
+  return segment.origin === 'drawn'
     ? 'Drawn by hand, not cut out yet'
     : 'Not found when the drawings were cut out again';
 }

@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { Segment } from '@/domain/segment';
+import { hasCutOut, type Segment } from '@/domain/segment';
 import { segmentsAdapter, type ExtractionState, type SegmentsRootState } from './segments.slice';
 
 const entities = segmentsAdapter.getSelectors((state: SegmentsRootState) => state.segments);
@@ -13,7 +13,7 @@ export const selectSegmentById = (state: SegmentsRootState, id: string): Segment
 
 /** Segments that the services found before but not in the latest extraction. */
 export const selectUnfound = createSelector([selectAllSegments], (segments) =>
-  segments.filter(({ origin, path }) => origin === 'found' && path === ''),
+  segments.filter((segment) => segment.origin === 'found' && !hasCutOut(segment)),
 );
 
 export const selectExtraction = (state: SegmentsRootState): ExtractionState =>

@@ -5,6 +5,7 @@ import type { Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { HttpError } from '../../../services/http/httpError';
+import { sessionHasEnded } from '../../../services/sessions/sessionHasEnded';
 import type { SessionFiles } from '../../../services/stores/sessionFiles';
 import { markAsOwned } from './folderOwner';
 import { sweepFolders } from './sweepFolders';
@@ -55,7 +56,7 @@ export class PrivateFolder implements SessionFiles {
   }
 
   async write(sessionId: string, key: string, bytes: Uint8Array): Promise<void> {
-    if (this.isClosed) throw new HttpError(404, 'Session not found or expired.');
+    if (this.isClosed) throw sessionHasEnded();
     this.reserve(sessionId, key, bytes.length);
     await mkdir(this.folderOf(sessionId), { recursive: true, mode: 0o700 });
     await writeFile(this.fileOf(sessionId, key), bytes, { mode: 0o600 });

@@ -8,7 +8,7 @@ export interface Job extends Partial<TaskOptions> {
   readonly resolve: (result: unknown) => void;
   readonly reject: (error: unknown) => void;
   /** Runs only while no other long task does, because memory ran short when it was not alone. */
-  readonly alone?: boolean;
+  alone?: boolean;
 }
 
 /** A job and the promise of its outcome. */

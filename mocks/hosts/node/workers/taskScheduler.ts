@@ -105,11 +105,9 @@ export class TaskScheduler {
 
   #abort(job: Job): void {
     const reason: unknown = job.signal?.reason;
-    // By id: a task that was evicted for want of memory is another object since.
-    const isIt = (each: Job | null | undefined) => each?.request.id === job.request.id;
-    const lane = this.#lanes.find((each) => isIt(each.job));
+    const lane = this.#lanes.find((each) => each.job === job);
     if (lane) return lane.stop(reason);
-    this.#queue = this.#queue.filter((each) => !isIt(each));
+    this.#queue = this.#queue.filter((each) => each !== job);
     job.reject(reason);
   }
 
@@ -122,7 +120,8 @@ export class TaskScheduler {
     const { lane, job, isAlone } = blamed;
     if (isAlone) return lane.stop(new TaskTooHeavy('memory', OUT_OF_MEMORY));
     lane.evict();
-    this.#queue.unshift({ ...job, alone: true });
+    job.alone = true;
+    this.#queue.unshift(job);
     this.#dispatch();
   }
 

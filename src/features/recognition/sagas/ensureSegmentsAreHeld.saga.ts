@@ -1,4 +1,4 @@
-import { documentClosed, documentOpened, selectOpenDocument } from '@/features/document';
+import { selectOpenDocument, whileDocumentIsOpen } from '@/features/document';
 import { raiseNotice } from '@/features/notices';
 import {
   extractionAgainRequested,
@@ -9,13 +9,7 @@ import {
 } from '@/features/segments';
 import { put, select, take, type SagaGenerator } from '@/lib/saga/effects';
 
-const ENDS = [
-  segmentsReceived,
-  extractionFailed,
-  extractionCancelled,
-  documentOpened,
-  documentClosed,
-].map(({ type }) => type);
+const ENDS = [segmentsReceived, extractionFailed, extractionCancelled].map(({ type }) => type);
 
 /**
  * Makes sure that the services have the segments that recognition is about to name. They delete them with
@@ -31,6 +25,9 @@ export function* ensureSegmentsAreHeld(): SagaGenerator<boolean> {
     message: 'The services no longer have the article; sending it again',
   });
   yield* put(extractionAgainRequested());
-  yield* take(ENDS);
+  // Where the document is replaced, the extraction ends without an action of its own.
+  yield* whileDocumentIsOpen(function* untilEnded() {
+    yield* take(ENDS);
+  });
   return yield* select(selectSegmentsAreHeld);
 }

@@ -1,7 +1,7 @@
 import { toApiError } from '@/api/apiError';
 import { recognitionApi, type Recognition } from '@/api/recognition';
 import type { ProcessingOptions } from '@/domain/processingOptions';
-import type { Segment } from '@/domain/segment';
+import { hasCutOut, type Segment } from '@/domain/segment';
 import type { StructureVersion } from '@/domain/structure';
 import { callEndpoint } from '@/lib/saga/callEndpoint';
 import type { SagaGenerator } from '@/lib/saga/effects';
@@ -33,7 +33,7 @@ export function* readSegment(
 }
 
 function* readInTwoSteps(segment: Segment, options: ProcessingOptions): SagaGenerator<Reading> {
-  if (segment.path === '') return { fromFallback: false, error: NO_CUT_OUT };
+  if (!hasCutOut(segment)) return { fromFallback: false, error: NO_CUT_OUT };
   const { engine, handDrawn, includeMolfile } = options;
   const drawing = { imagePath: segment.path };
   const { recogniseWithDepiction, recogniseBoth } = recognitionApi.endpoints;

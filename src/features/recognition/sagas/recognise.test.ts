@@ -11,6 +11,7 @@ import { hang, jsonResponse, type FakeRequest } from '@/testing/fakes/fakeFetch'
 import { flush } from '@/testing/flush';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import { recordTrace } from '@/testing/recordTrace';
+import { restoreWork } from '@/testing/restoreWork';
 import {
   selectFailedIds,
   selectItem,
@@ -387,6 +388,20 @@ describe('recognition', () => {
         'paper-9c/all_segments/page_0_1_segmented.png',
       ]);
       expect(messages(test)).toContain('Converted 2 of 2 structures');
+    });
+
+    test('a run that waits for the article ends with its document', async () => {
+      const { test } = await begin({ segments: 2 });
+      const { server } = test.platform;
+      server.on('POST', '/extract_segments', hang);
+      activateSession(test);
+      await run(test);
+      await restoreWork(test, {});
+      test.store.dispatch({ type: 'segments/onlyProcessSelectedToggled', payload: false });
+      server.on('POST', WITH_DEPICTION, () => jsonResponse(DRAWN));
+      receiveSegments(test, 1);
+      await flush();
+      expect(server.requestsTo(WITH_DEPICTION)).toEqual([]);
     });
 
     test('nothing is read if that fails, and the user is told', async () => {

@@ -1,4 +1,5 @@
 import { withEngine } from '@/domain/processingOptions';
+import { hasCutOut } from '@/domain/segment';
 import { raiseNotice } from '@/features/notices';
 import {
   selectOnlyProcessSelected,
@@ -47,8 +48,9 @@ function* withCutOuts(ids: readonly string[]): SagaGenerator<string[]> {
   let absent = 0;
   for (const id of ids) {
     const segment = yield* select(selectSegmentById, id);
-    if (segment?.path === '') absent += 1;
-    else if (segment) readable.push(id);
+    if (!segment) continue;
+    if (hasCutOut(segment)) readable.push(id);
+    else absent += 1;
   }
   if (absent > 0) {
     const message = `${absent} without a cut-out ${absent === 1 ? 'was' : 'were'} left out`;

@@ -1,6 +1,12 @@
 import { segmentsApi, type SegmentExtraction } from '@/api/segments';
 import { matchSegments } from '@/domain/matchSegments';
-import { createCutOuts, type CutOut, type Segment, type SegmentsInfo } from '@/domain/segment';
+import {
+  createCutOuts,
+  hasCutOut,
+  type CutOut,
+  type Segment,
+  type SegmentsInfo,
+} from '@/domain/segment';
 import {
   runDocumentTask,
   selectOpenDocument,
@@ -74,7 +80,7 @@ function* receiveCutOuts(cutOuts: readonly CutOut[], info: SegmentsInfo): SagaGe
 function picturesAreStale(before: readonly Segment[], after: readonly Segment[]): boolean {
   const byPath = new Map(before.map((segment) => [segment.path, segment]));
   return after.some((segment) => {
-    const namesake = segment.path === '' ? undefined : byPath.get(segment.path);
+    const namesake = hasCutOut(segment) ? byPath.get(segment.path) : undefined;
     return namesake !== undefined && namesake.id !== segment.id;
   });
 }
