@@ -4,6 +4,7 @@
  */
 import { chromium } from '@playwright/test';
 import { tableLines } from '../../mocks/tools/bench/table';
+import { chromiumPath } from '../../mocks/tools/chromiumPath';
 import { startOwnServices } from '../support/ownServices';
 import { gridRows, visitRows } from './browserReport';
 import { measureGrid, type GridFigures } from './measureGrid';
@@ -22,7 +23,7 @@ const say = (rows: readonly (readonly string[])[]) =>
 
 const services = await startOwnServices();
 const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  executablePath: chromiumPath(),
   args: ['--no-sandbox'],
 });
 try {

@@ -3,6 +3,7 @@
  * annotated text in Chromium, with running services.
  */
 import { chromium, type CDPSession, type Page } from '@playwright/test';
+import { chromiumPath } from '../../mocks/tools/chromiumPath';
 import { Application } from '../support/application';
 import { plainArticle } from '../support/documents/pdfDocuments';
 import { annotatedTextOfSize, answerWith } from '../support/longText';
@@ -22,7 +23,7 @@ const CHIPS = '[aria-label="Filter by label"] button';
 
 const [origin = 'http://localhost:8080'] = process.argv.slice(2);
 const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  executablePath: chromiumPath(),
   args: ['--no-sandbox'],
 });
 for (const size of SIZES) console.table({ [size.join(' / ')]: await measure(...size) });

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
+import { chromiumPath } from '../../mocks/tools/chromiumPath';
 import { Application } from '../support/application';
 import { startOwnServices } from '../support/ownServices';
 
@@ -16,7 +17,7 @@ const PATIENCE_MS = 120_000;
 
 const services = await startOwnServices();
 const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  executablePath: chromiumPath(),
   args: ['--no-sandbox'],
 });
 try {

@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { Application } from '../../../e2e/support/application';
 import { startProgram } from '../../testing/startProgram';
+import { chromiumPath } from '../chromiumPath';
 import { JOURNEYS, type Stage } from './journeys';
 
 const PORT = process.env['TRACES_PORT'] ?? '20340';
@@ -27,7 +28,7 @@ const program = await startProgram({
   env: { PORT, MARCUS_FAULTS: '1' },
 });
 const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  executablePath: chromiumPath(),
   args: ['--no-sandbox'],
 });
 try {
