@@ -10,6 +10,12 @@ export class HttpError extends Error {
   }
 }
 
+/**
+ * The error of work whose client disconnected before it was done. The answer is not read by anyone; 499 is the
+ * status that nginx logs for such calls.
+ */
+export const clientHasGoneAway = (): HttpError => new HttpError(499, 'The client has gone away');
+
 /** One complaint about a request, in FastAPI's format. */
 export interface ValidationIssue {
   readonly type: string;

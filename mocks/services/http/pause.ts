@@ -1,4 +1,4 @@
-import { HttpError } from './httpError';
+import { clientHasGoneAway } from './httpError';
 
 /**
  * Waits.
@@ -9,7 +9,7 @@ export function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const leave = () => {
       clearTimeout(timer);
-      reject(new HttpError(400, 'The client has gone away'));
+      reject(clientHasGoneAway());
     };
     const timer = setTimeout(() => {
       signal.removeEventListener('abort', leave);

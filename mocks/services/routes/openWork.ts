@@ -1,4 +1,4 @@
-import { HttpError } from '../http/httpError';
+import { clientHasGoneAway, HttpError } from '../http/httpError';
 import { sessionHasEnded } from '../sessions/sessionHasEnded';
 import type { WebMiddleware } from '../http/webApp';
 import { sessionIdOf } from '../sessions/sessionGate';
@@ -20,7 +20,7 @@ export function openWork({
     const client = call.req.raw.signal;
     const owner = sessionIdOf(call);
     const session = lifetimes.signalOf(owner);
-    const onLeave = () => controller.abort(new Error('The client has gone away'));
+    const onLeave = () => controller.abort(clientHasGoneAway());
     const onSessionEnd = () => controller.abort(sessionHasEnded());
     const onTimeout = () => controller.abort(new HttpError(504, 'The request took too long'));
     const timer = setTimeout(onTimeout, config.limits.requestMs);
