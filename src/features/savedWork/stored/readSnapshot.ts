@@ -7,6 +7,7 @@ import { spareFor, type Fallback } from './spares';
 import { straysIn } from './strays';
 import { SNAPSHOT_VERSION, type Snapshot } from './snapshot';
 import { READ_VERSIONS, upgraded } from './upgrade';
+import { withSegmentsOfStructures } from './withSegmentsOfStructures';
 import { snapshotSchema } from './work.schema';
 
 export type ReadSnapshot =
@@ -36,13 +37,17 @@ export function readSnapshot(stored: unknown, fallback: Fallback): ReadSnapshot 
   const check = (data: unknown) => checkSnapshot(data, hash);
   const snapshot = upgraded(stored);
   const checked = check(snapshot);
-  if (checked.ok) return { kind: 'whole', work: checked.value.work };
+  if (checked.ok) return { kind: 'whole', work: withSegmentsOfStructures(checked.value.work) };
   const { value, removals } = prune(copyOf(snapshot, MOST_LEVELS), {
     check,
     spareFor: (path, data) => spareIn(data, path, fallback),
   });
   if (!value) return { kind: 'unreadable', reason: 'damaged' };
-  return { kind: 'salvaged', work: value.work, leftOut: countLeftOut(removals) };
+  return {
+    kind: 'salvaged',
+    work: withSegmentsOfStructures(value.work),
+    leftOut: countLeftOut(removals),
+  };
 }
 
 function checkSnapshot(data: unknown, hash: string): Checked<Snapshot> {
