@@ -52,7 +52,7 @@ export const roomZones = (root) => [
   })),
 ];
 
-const ENGINE_PACKAGES = ['valibot'];
+const ENGINE_PACKAGES = ['@noble/hashes/(?:sha2|utils)\\.js', 'valibot'];
 
 /** Node's names, and the page's, which workers do not have. */
 const HOST_GLOBALS = [

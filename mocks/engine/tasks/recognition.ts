@@ -1,5 +1,7 @@
 import type { Box } from '../geometry/box';
 import { type LineReading, readLinesAndLabels } from '../recognition/combined/readLinesAndLabels';
+import type { PageContent } from '../page/pageContent';
+import { RecentPages } from '../page/recentPages';
 import type { RecognitionOutcome } from '../recognition/molecularGraph';
 import { readLabels, type ReadLabels } from '../recognition/pixel-graph/readLabels';
 import { recogniseDrawing } from '../recognition/pixel-graph/recogniseDrawing';
@@ -29,31 +31,38 @@ interface CutOutInput extends DrawingInput {
 }
 
 /** Recognition as tasks, by the engine's own programs; for OSRA see `osra.ts`. */
-export const createRecognitionTasks = (ports: EnginePorts) => ({
-  /** PixelGraph. A picture that cannot be decoded yields a reason, not an error. */
-  readPixels: async ({ image }: PictureInput): Promise<RecognitionOutcome> => {
-    try {
-      return await recogniseDrawing(await ports.network(), await ports.images.decode(image));
-    } catch (error) {
-      if (error instanceof ImageDecodeError) return { ok: false, reason: error.message };
-      throw error;
-    }
-  },
+export function createRecognitionTasks(ports: EnginePorts) {
+  const pages = new RecentPages();
+  const contentOf = ({ pdf, pageIndex }: DrawingInput): Promise<PageContent> =>
+    pages.get(pdf, pageIndex, () =>
+      openForTask(ports, pdf, async (opened) =>
+        opened.contentOf(await pageAt(opened.document, pageIndex)),
+      ),
+    );
+  return {
+    /** PixelGraph. A picture that cannot be decoded yields a reason, not an error. */
+    readPixels: async ({ image }: PictureInput): Promise<RecognitionOutcome> => {
+      try {
+        return await recogniseDrawing(await ports.network(), await ports.images.decode(image));
+      } catch (error) {
+        if (error instanceof ImageDecodeError) return { ok: false, reason: error.message };
+        throw error;
+      }
+    },
 
-  /** VectorGraph. Throws TaskError for a PDF that cannot be opened or a page that doesn't exist. */
-  readVector: ({ pdf, pageIndex, box }: DrawingInput): Promise<RecognitionOutcome> =>
-    openForTask(ports, pdf, async ({ document, contentOf }) =>
-      readLineArt(await contentOf(await pageAt(document, pageIndex)), box),
-    ),
+    /** VectorGraph. Throws TaskError for a PDF that cannot be opened or a page that doesn't exist. */
+    readVector: async (drawing: DrawingInput): Promise<RecognitionOutcome> =>
+      readLineArt(await contentOf(drawing), drawing.box),
 
-  /** VectorGraph, with PixelGraph's labels where the page paints them as shapes. Throws like readVector. */
-  readLines: ({ pdf, pageIndex, box, image }: CutOutInput): Promise<LineReading> =>
-    openForTask(ports, pdf, async ({ document, contentOf }) => {
-      const page = await contentOf(await pageAt(document, pageIndex));
+    /** VectorGraph, with PixelGraph's labels where the page paints them as shapes. Throws like readVector. */
+    readLines: async ({ image, ...drawing }: CutOutInput): Promise<LineReading> => {
+      const { box } = drawing;
+      const page = await contentOf(drawing);
       const reading = await readLinesAndLabels(page, box, () => labelsOnPage(ports, image, box));
       return { ...reading, outcome: await onCutOut(ports, reading.outcome, image, box) };
-    }),
-});
+    },
+  };
+}
 
 /** A reading of the page's lines, with coordinates in pixels of the cut-out. */
 async function onCutOut(
