@@ -8,7 +8,7 @@ import { atomConfidence } from './confidence/readingConfidence';
 import { imageProblem, MAX_READ_SIDE } from '../../ink/imageLimits';
 import { halveToFit, toInk, trimToInk } from '../../ink/inkImage';
 import { NATIVE_BOND, type PixelGraphNet } from './network';
-import { readSketch } from './readSketch';
+import { firstReading } from './firstReading';
 import { toPicture } from './sketchToGraph';
 
 /** A label as drawn, before it is unfolded into atoms; pixels of the picture. */
@@ -44,7 +44,7 @@ export async function readLabels(net: PixelGraphNet, image: GreyImage): Promise<
   if (imageProblem(image)) return null;
   const { ink, factor } = halveToFit(toInk(image), MAX_READ_SIDE);
   const trimmed = trimToInk(ink);
-  const sketch = trimmed && (await readSketch(net, trimmed));
+  const sketch = trimmed && (await firstReading(net, trimmed))?.read;
   if (!sketch) return null;
   const frame = { scale: sketch.scale, left: trimmed.left, top: trimmed.top, factor };
   return {

@@ -1,8 +1,8 @@
 import { withoutCrumbs } from './assembly/crumbs';
 import type { Sketch } from './assembly/sketch';
 import { readingConfidence } from './confidence/readingConfidence';
-import type { FoundScale } from './findScale';
-import { findScale, maxScale } from './findScale';
+import { maxScale } from './findScale';
+import { firstReading } from './firstReading';
 import type { InkImage } from '../../ink/inkImage';
 import type { PixelGraphNet } from './network';
 import type { ReadSketch } from './readSketch';
@@ -36,25 +36,21 @@ export async function readSurely(
   ink: InkImage,
   minQuality: number,
 ): Promise<RatedReading | null> {
-  const found = await findScale(net, ink);
-  if (!found) return null;
-  let surest = await readAndRate(net, ink, found);
+  const first = await firstReading(net, ink);
+  if (!first) return null;
+  const { found } = first;
+  let surest = first.read && rated(net, first.read);
   for (const factor of found.quality < minQuality ? [] : OTHER_SCALES) {
     if (surest && surest.rawConfidence >= SURE_ENOUGH) break;
     const scale = Math.min(found.scale * factor, maxScale(ink));
-    const other = await readAndRate(net, ink, { scale, quality: found.quality });
+    const read = await readAtScale(net, ink, { scale, quality: found.quality });
+    const other = read && rated(net, read);
     if (other && other.rawConfidence > (surest?.rawConfidence ?? 0)) surest = other;
   }
   return surest;
 }
 
-async function readAndRate(
-  net: PixelGraphNet,
-  ink: InkImage,
-  found: FoundScale,
-): Promise<RatedReading | null> {
-  const read = await readAtScale(net, ink, found);
-  if (!read) return null;
+function rated(net: PixelGraphNet, read: ReadSketch): RatedReading {
   const sketch = withoutCrumbs(net.classes, read);
   return { read, sketch, rawConfidence: readingConfidence(sketch, read.view) };
 }
