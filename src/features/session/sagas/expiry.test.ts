@@ -100,7 +100,7 @@ describe('an expired session', () => {
     expect(sessionOf(test).status).toBe('active');
   });
 
-  it('is shown as initializing while the next one is made', async () => {
+  it('is shown as initializing while the next one is created', async () => {
     await oneMinuteOld();
     forget(hang);
     await drop();

@@ -15,7 +15,7 @@ import {
 const API = 'https://installation.test/api';
 const MESSAGE =
   `The services at ${API} answer, but the browser withholds their answers from pages of ` +
-  'http://marcus.test, which their setting CORS_ORIGINS does not name. Add it there, or serve this page ' +
+  'http://marcus.test, which is not listed in their CORS_ORIGINS setting. Add it there, or serve this page ' +
   `with "MARCUS_API_URL=${API} npm start", which forwards its requests.`;
 
 const ready = () => jsonResponse({ status: 'OK' });

@@ -108,7 +108,7 @@ describe('the session notice', () => {
     it('names the cause of a failed connection, and what is being tried', () => {
       happens(sessionFailed(FAILURE));
       expect(notice()).toHaveTextContent(
-        'Unable to connect to MARCUS services. Refused. Your work is kept. MARCUS keeps trying and continues by itself.',
+        'Unable to connect to MARCUS services. Refused. Your work is kept. MARCUS keeps trying and continues automatically.',
       );
     });
 

@@ -52,7 +52,7 @@ describe('an engine other than the published ones', () => {
   });
 });
 
-describe('the stand-in of COCONUT', () => {
+describe('the COCONUT stand-in', () => {
   it('is pointed out, with a link to what it accepted', async () => {
     await showSubmission();
     expect(

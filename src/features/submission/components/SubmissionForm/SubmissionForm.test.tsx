@@ -224,7 +224,7 @@ describe('organisms', () => {
   it('cannot be changed during the submission', async () => {
     const { tell } = await showSubmission();
     tell(submitMoved('submitting'));
-    expect(button('Add organism')).toHaveAccessibleDescription('It is being submitted');
+    expect(button('Add organism')).toHaveAccessibleDescription('The form is being submitted');
     expect(button('Remove organism 1')).toBeDisabled();
   });
 

@@ -27,7 +27,7 @@ test('a card says whether its structure was submitted, to whom and when', () => 
 
 test.each([
   ['the same structure', SMILES, /COCONUT on .*\. Submitting again sends it a second time\.$/],
-  ['a corrected structure', 'CCO', /, with another structure than now\. Submitting again/],
+  ['a corrected structure', 'CCO', /, with a different structure\. Submitting again/],
 ])('the form of %s warns against submitting it twice', async (_what, smiles, words) => {
   const { tell, store } = await showSubmission();
   const target = selectSubmissionTarget(store.getState())!;

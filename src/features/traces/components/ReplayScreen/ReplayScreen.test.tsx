@@ -63,7 +63,7 @@ describe('the platform and store of a replay', () => {
   const world = createReplayPlatform(real);
 
   test('sends nothing and stores nothing', async () => {
-    await expect(world.fetch('/api/health')).rejects.toThrow('asks nobody');
+    await expect(world.fetch('/api/health')).rejects.toThrow('sends no requests');
     expect(() => world.sockets.connect('ws://marcus.test', () => undefined)).toThrow();
     world.localStorage.set('a', 'b');
     expect(real.localStorage.get('a')).toBeNull();
