@@ -186,7 +186,7 @@ test.describe('with segments', () => {
     });
   }
 
-  test('nothing read for one document appears under the next', async ({ app, faults }) => {
+  test('nothing read for one document appears in the next', async ({ app, faults }) => {
     await faults.set({ kind: 'delay', path: '*/ocsr/*', ms: 2_000, count: 0 });
     await app.button('Get Structures').click();
     await expect(app.progress).toBeVisible();
@@ -199,7 +199,7 @@ test.describe('with segments', () => {
   });
 });
 
-test('nothing cut out of one document appears under the next', async ({ app, faults }) => {
+test('nothing extracted from one document appears in the next', async ({ app, faults }) => {
   await app.open();
   await app.trySampleArticle();
   await faults.set({ kind: 'delay', path: '*/extract_segments', ms: 2_000 });

@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 test('the help opens by button, key and address, and returns the focus', async ({ app, page }) => {
   await app.open();
   const help = page.getByRole('dialog', { name: 'Help' });
-  const button = app.button('Help and keyboard keys');
+  const button = app.button('Help and keyboard shortcuts');
   await button.click();
   for (const place of ['Everywhere', 'Grid', 'Inspector', 'Comparison', 'PDF', 'Editor']) {
     await expect(help.getByRole('heading', { name: place }).first()).toBeVisible();

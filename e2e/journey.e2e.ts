@@ -14,7 +14,9 @@ import { expect, test } from './support/test';
 const vectorDrawings = sampleTruth.drawings.filter(({ kind }) => kind === 'vector');
 const bitmapDrawings = sampleTruth.drawings.filter(({ kind }) => kind === 'bitmap');
 
-test('takes the sample article from the page to an export equal to the truth', async ({ app }) => {
+test('processes the sample article from upload to an export that matches the ground truth', async ({
+  app,
+}) => {
   const { page } = app;
   let segments: readonly PlacedSegment[] = [];
   page.on('response', async (response) => {
@@ -44,7 +46,7 @@ test('takes the sample article from the page to an export equal to the truth', a
     await filter.getByRole('button', { name: /^All/ }).click();
   });
 
-  await test.step('cut the drawings out', async () => {
+  await test.step('extract the drawings', async () => {
     await app.extractStructures();
     expect(segments.map(drawingOf).filter((drawing) => drawing !== null)).toHaveLength(
       sampleTruth.drawings.length,
@@ -55,7 +57,7 @@ test('takes the sample article from the page to an export equal to the truth', a
     await app.grid.forEachCard((card) => expectPicture(cutOutOf(card)));
   });
 
-  await test.step('read all of them from their lines', async () => {
+  await test.step('read all of them from their line art', async () => {
     await app.chooseEngine('MolNexTR');
     await expect(app.structuresColumn).toContainText('VectorGraph');
     await app.selectAll();
@@ -87,7 +89,7 @@ test('takes the sample article from the page to an export equal to the truth', a
     ).toHaveAttribute('aria-pressed', 'true');
   });
 
-  await test.step('export what the truth says', async () => {
+  await test.step('export data that matches the ground truth', async () => {
     const { name, text } = await app.downloadData();
     expect(name).toMatch(/^sample-article_\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.json$/);
     const file = readExportFile(text);

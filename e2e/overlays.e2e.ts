@@ -53,7 +53,7 @@ test('an unknown address leaves the work where it is', async ({ app, page }) => 
   await expect(page).toHaveURL(/#\/nothing$/);
 });
 
-test('links, back, forward and typed addresses show one at most', async ({ app, page }) => {
+test('links, back, forward and typed addresses show at most one overlay', async ({ app, page }) => {
   await app.open();
   await link(page, 'Features').click();
   await expectShown(page, 'Features');
@@ -154,7 +154,7 @@ test('the heading and the way back are not covered by the header, which shrinks 
   }
 });
 
-test('Upload Document and Get Started lead to where a file is chosen', async ({ app, page }) => {
+test('Upload Document and Get Started lead to the file chooser', async ({ app, page }) => {
   await app.open();
   const choice = app.documentColumn.getByRole('button', { name: /^Upload PDF Document/ });
   for (const [address, button] of [

@@ -12,7 +12,7 @@ const COMES_BACK_WITHIN_MS = 45_000;
 /** Three attempts, one and two seconds apart, each with its answer. */
 const GIVES_UP_WITHIN_MS = 20_000;
 
-test('services that crash and restart cost nothing on the screen', async ({
+test('a crash and restart of the services loses nothing on screen', async ({
   newUser,
   services,
 }) => {
@@ -50,7 +50,7 @@ test('a seat lost to others is waited for while the work stays', async ({ newUse
   expect(await workThatWasGone(user.page)).toEqual([]);
 });
 
-test.describe('a session cannot be made', () => {
+test.describe('when no session can be created', () => {
   test('each cause is named, and three retries are offered, then a reload', async ({
     newUser,
     services,
@@ -90,7 +90,7 @@ test.describe('a session cannot be made', () => {
     await expect(user.active).toBeVisible({ timeout: COMES_BACK_WITHIN_MS });
   });
 
-  test('services that ask for patience are tried again afterwards', async ({ newUser }) => {
+  test('services that ask the page to wait are tried again afterwards', async ({ newUser }) => {
     const user = await newUser();
     let refusals = 0;
     await user.page.route('**/session/create', (route) => {

@@ -116,7 +116,7 @@ async function strokesInASecond(page: Page): Promise<number> {
 test.describe('on a screen with two pixels per point', () => {
   test.use({ deviceScaleFactor: 2 });
 
-  test('pages are drawn with all pixels', async ({ app }) => {
+  test('pages are drawn at full resolution', async ({ app }) => {
     const viewer = new PdfViewer(app);
     const pointsOfPixel = () =>
       app

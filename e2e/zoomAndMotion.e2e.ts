@@ -74,7 +74,7 @@ async function visitStates(app: Application, look: (state: string) => Promise<vo
   await expect(app.button('Select This Result')).toHaveCount(3);
   await look('comparison');
   await page.keyboard.press('Escape');
-  await app.button('Help and keyboard keys').click();
+  await app.button('Help and keyboard shortcuts').click();
   await look('help');
 }
 

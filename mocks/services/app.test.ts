@@ -70,13 +70,13 @@ beforeEach(async () => {
 });
 afterEach(() => services.close());
 
-test('a request is answered without a server', async () => {
+test('requests are answered without a server', async () => {
   const answer = await ask('/health');
   expect(answer.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
   expect(await answer.json()).toEqual({ status: 'OK' });
 });
 
-test('an upload is read by the host’s reader of forms', async () => {
+test('uploads are parsed by the host’s form reader', async () => {
   answerTask = async () => ({ doi: '10.5555/x' });
   const bytes = new TextEncoder().encode('%PDF-1.7');
   const pdf_file = { filename: 'a.pdf', mimeType: 'application/pdf', bytes };
@@ -92,20 +92,20 @@ test.each([
   ['/latest/ocsr/engines', 'GET'],
   ['/latest/decimer/extract_doi', 'POST'],
   ['/session/remove/x', 'DELETE, POST'],
-])('%s answers 405 to other methods, and says %s', async (path, allow) => {
+])('%s answers 405 to other methods, with Allow: %s', async (path, allow) => {
   for (const method of ['HEAD', 'OPTIONS', 'PUT']) {
     const { status, headers } = await ask(path, { method });
     expect({ method, status, allow: headers.get('Allow') }).toEqual({ method, status: 405, allow });
   }
 });
 
-test('a slash at the end of a path makes no difference', async () => {
+test('a trailing slash in a path makes no difference', async () => {
   for (const path of ['/health/', '/latest/ocsr/', '/latest/ocsr']) {
     expect((await ask(path)).status).toBe(200);
   }
 });
 
-test('the root leads to the page of the calls, wherever the services are mounted', async () => {
+test('the root redirects to the API page, wherever the services are mounted', async () => {
   const { status, headers } = await ask('/');
   expect([status, headers.get('Location')]).toEqual([307, '/api/latest/docs']);
 });
@@ -122,7 +122,7 @@ describe('the work of a request', () => {
       signal?.addEventListener('abort', () => reject(signal.reason as Error));
     });
 
-  test('is given up when its client goes away', async () => {
+  test('is aborted when its client disconnects', async () => {
     const client = new AbortController();
     answerTask = () => {
       const work = untilAborted();
@@ -137,7 +137,7 @@ describe('the work of a request', () => {
     log.mockRestore();
   });
 
-  test('is given up when its session ends', async () => {
+  test('is aborted when its session ends', async () => {
     answerTask = async () => {
       const work = untilAborted();
       await ask(`/session/remove/${sessionId}`, { method: 'DELETE' });
@@ -148,7 +148,7 @@ describe('the work of a request', () => {
     expect(await answer.json()).toEqual({ detail: 'Session not found or expired.' });
   });
 
-  test('is given up by nobody once it is done', async () => {
+  test('is not aborted once it is done', async () => {
     const client = new AbortController();
     answerTask = async () => ({ format: 'svg', svg: '<svg/>' });
     await ask('/latest/depiction/generate', { ...DEPICT, signal: client.signal });

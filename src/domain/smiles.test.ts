@@ -36,26 +36,26 @@ describe('a SMILES', () => {
   });
 
   it.each([
-    ['C1CC(', 'opens a branch that nothing closes'],
-    ['CC)C', 'closes a branch that was not opened'],
-    ['C1CC', 'opens ring 1 and does not close it'],
-    ['C%11CC', 'opens ring 11 and does not close it'],
-    ['C11', 'binds an atom to itself by ring 1'],
+    ['C1CC(', 'opens a branch that is never closed'],
+    ['CC)C', 'closes a branch that was never opened'],
+    ['C1CC', 'opens ring 1 but never closes it'],
+    ['C%11CC', 'opens ring 11 but never closes it'],
+    ['C11', 'bonds an atom to itself through ring 1'],
     ['1CC1', 'has ring 1 at no atom'],
     ['C.1CC1', 'has ring 1 at no atom'],
-    ['C[NH', 'has a bracket that nothing closes'],
-    ['C[]C', 'has [], which is no atom'],
-    ['C[N H]', 'has a bracket that nothing closes'],
-    ['C[C@@@H]', 'has [C@@@H], which is no atom'],
-    ['CQC', 'has "Q" at place 2, which has no meaning there'],
-    ['CC🙂', 'has "🙂" at place 3, which has no meaning there'],
-    ['<svg/>', 'has "<" at place 1, which has no meaning there'],
-    ['The engine found nothing', 'has "h" at place 2, which has no meaning there'],
+    ['C[NH', 'has a bracket that is never closed'],
+    ['C[]C', 'has [], which is not an atom'],
+    ['C[N H]', 'has a bracket that is never closed'],
+    ['C[C@@@H]', 'has [C@@@H], which is not an atom'],
+    ['CQC', 'has "Q" at position 2, which is not valid there'],
+    ['CC🙂', 'has "🙂" at position 3, which is not valid there'],
+    ['<svg/>', 'has "<" at position 1, which is not valid there'],
+    ['The engine found nothing', 'has "h" at position 2, which is not valid there'],
     ['CC=', 'ends with a bond to nothing'],
     ['C=(C)C', 'has a bond to nothing'],
     ['C(C=)C', 'has a branch that ends with a bond to nothing'],
     ['C=.C', 'has a bond to nothing'],
-    ['=CC', 'has a bond that begins at no atom'],
+    ['=CC', 'has a bond that does not start at an atom'],
     ['C=#C', 'has two bonds in a row'],
     ['.', 'has no atom'],
     ['', 'has no atom'],
@@ -64,7 +64,7 @@ describe('a SMILES', () => {
   });
 
   it('of a hundred thousand atoms is read in one pass', () => {
-    expect(smilesFault('C('.repeat(100_000))).toBe('opens a branch that nothing closes');
-    expect(smilesFault('['.repeat(100_000))).toBe('has a bracket that nothing closes');
+    expect(smilesFault('C('.repeat(100_000))).toBe('opens a branch that is never closed');
+    expect(smilesFault('['.repeat(100_000))).toBe('has a bracket that is never closed');
   });
 });

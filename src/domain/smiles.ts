@@ -59,9 +59,9 @@ class SmilesReader {
       if (fault !== undefined) return fault;
     }
     if (this.bond !== NO_BOND) return 'ends with a bond to nothing';
-    if (this.branches.length > 0) return 'opens a branch that nothing closes';
+    if (this.branches.length > 0) return 'opens a branch that is never closed';
     const [ring] = this.rings.keys();
-    if (ring !== undefined) return `opens ring ${ring} and does not close it`;
+    if (ring !== undefined) return `opens ring ${ring} but never closes it`;
     return this.atoms === 0 ? 'has no atom' : undefined;
   }
 
@@ -77,7 +77,7 @@ class SmilesReader {
     const bond = this.take(BOND)?.[0];
     if (bond !== undefined) return this.addBond(bond);
     const sign = String.fromCodePoint(this.text.codePointAt(this.place) ?? 0);
-    return `has "${sign}" at place ${this.place + 1}, which has no meaning there`;
+    return `has "${sign}" at position ${this.place + 1}, which is not valid there`;
   }
 
   private take(pattern: RegExp): RegExpExecArray | null {
@@ -89,9 +89,9 @@ class SmilesReader {
 
   private readBracketAtom(): string | undefined {
     const end = this.text.indexOf(']', this.place);
-    if (end < 0) return 'has a bracket that nothing closes';
+    if (end < 0) return 'has a bracket that is never closed';
     const content = this.text.slice(this.place + 1, end);
-    if (!isBracketAtom(content)) return `has [${content}], which is no atom`;
+    if (!isBracketAtom(content)) return `has [${content}], which is not an atom`;
     this.place = end + 1;
     return this.addAtom();
   }
@@ -103,7 +103,7 @@ class SmilesReader {
   }
 
   private addBond(bond: string): string | undefined {
-    if (this.last === 0) return 'has a bond that begins at no atom';
+    if (this.last === 0) return 'has a bond that does not start at an atom';
     if (this.bond !== NO_BOND) return 'has two bonds in a row';
     this.bond = bond;
     return undefined;
@@ -119,7 +119,7 @@ class SmilesReader {
   private closeBranch(): string | undefined {
     if (this.bond !== NO_BOND) return 'has a branch that ends with a bond to nothing';
     const start = this.branches.pop();
-    if (start === undefined) return 'closes a branch that was not opened';
+    if (start === undefined) return 'closes a branch that was never opened';
     this.place += 1;
     this.last = start === 0 ? this.last : start;
     return undefined;
@@ -141,7 +141,7 @@ class SmilesReader {
       return undefined;
     }
     this.rings.delete(ring);
-    return start === this.last ? `binds an atom to itself by ring ${ring}` : undefined;
+    return start === this.last ? `bonds an atom to itself through ring ${ring}` : undefined;
   }
 }
 

@@ -24,14 +24,14 @@ const health = () => request(`${services.url}/health`);
 const statusOf = async (id: string) =>
   (await request(`${services.url}/session/status/${id}`)).status;
 
-test('fails as many calls as asked, then none', async () => {
+test('fails the requested number of calls, then none', async () => {
   await set({ kind: 'status', path: '/health', status: 503, count: 2, body: { detail: 'busy' } });
   expect(await health()).toMatchObject({ status: 503, body: { detail: 'busy' } });
   expect((await health()).status).toBe(503);
   expect((await health()).status).toBe(200);
 });
 
-test('fails until deleted with count 0, and lists what is set', async () => {
+test('with count 0, fails until deleted; active faults are listed', async () => {
   await set({ kind: 'status', path: '/health', count: 0 });
   for (let call = 0; call < 5; call += 1) expect((await health()).status).toBe(500);
   const { body } = await request(`${services.url}/faults`);
@@ -40,13 +40,13 @@ test('fails until deleted with count 0, and lists what is set', async () => {
   expect((await health()).status).toBe(200);
 });
 
-test('hits one method only when asked', async () => {
+test('can be limited to one method', async () => {
   await set({ kind: 'status', path: '/session/*', method: 'post' });
   expect((await request(`${services.url}/session/queue`)).status).toBe(200);
   expect((await request(`${services.url}/session/create`, { method: 'POST' })).status).toBe(500);
 });
 
-test('answers HTML like a proxy', async () => {
+test('answers with HTML, as a proxy does', async () => {
   await set({ kind: 'html', path: '/health', status: 413 });
   const { status, headers, body } = await health();
   expect(status).toBe(413);
@@ -54,7 +54,7 @@ test('answers HTML like a proxy', async () => {
   expect(body).toContain('<html>');
 });
 
-test('answers JSON that is cut off', async () => {
+test('answers with truncated JSON', async () => {
   await set({ kind: 'json_garbage', path: '/health' });
   await expect(health()).rejects.toThrow(SyntaxError);
 });
@@ -78,7 +78,7 @@ test('expires a session', async () => {
   expect(await statusOf(client.sessionId)).toBe(404);
 });
 
-test('cuts a session’s socket, which ends the session', async () => {
+test('drops a session’s socket, which ends the session', async () => {
   const client = await openClient(services.url);
   const socket = await openSocket(`${services.wsUrl}/session/ws/${client.sessionId}`);
   await set({ kind: 'drop_socket', session_id: client.sessionId });
@@ -86,7 +86,7 @@ test('cuts a session’s socket, which ends the session', async () => {
   expect(await statusOf(client.sessionId)).toBe(404);
 });
 
-test('makes the sockets silent until it is set right', async () => {
+test('silences the sockets until the fault is deleted', async () => {
   const client = await openClient(services.url);
   const socket = await openSocket(`${services.wsUrl}/session/ws/${client.sessionId}`);
   await set({ kind: 'silence_socket' });

@@ -13,7 +13,7 @@ test.each([
   'marcus.example',
   'Marcus.Example:443',
   '[2001:db8::1]:8080',
-])('answers under %s', (host) => {
+])('accepts the host %s', (host) => {
   expect(isAllowedHost(host, HOSTS)).toBe(true);
 });
 
@@ -33,7 +33,7 @@ test.each([
   '[::2]',
   '::1',
   'localhost evil.example',
-])('does not answer under %j', (host) => {
+])('rejects the host %j', (host) => {
   expect(isAllowedHost(host, host === 'marcus.example.' ? [] : HOSTS)).toBe(false);
 });
 
@@ -44,10 +44,10 @@ test.each([
   [{ HOST: '192.168.1.5' }, ['192.168.1.5']],
   [{ HOST: '2001:db8::1' }, ['[2001:db8::1]']],
   [{ HOST: '::' }, []],
-])('reads %j', (env, hosts) => {
+])('reads the allowed hosts from %j', (env, hosts) => {
   expect(readAllowedHosts(env)).toEqual(hosts);
 });
 
-test.each(['https://a.example', 'a.example:8080', '*', 'a b'])('refuses %j at start', (name) => {
+test.each(['https://a.example', 'a.example:8080', '*', 'a b'])('refuses %j at startup', (name) => {
   expect(() => readAllowedHosts({ MARCUS_HOSTS: name })).toThrow('MARCUS_HOSTS');
 });

@@ -17,6 +17,6 @@ test.each([
   ['葉(1).png', `attachment; filename="?(1).png"; filename*=UTF-8''%E8%91%89%281%29.png`],
   ['100%25.png', `attachment; filename=100%25.png; filename*=UTF-8''100%2525.png`],
   ['a\r\nb.png', `attachment; filename="a??b.png"; filename*=UTF-8''a%0D%0Ab.png`],
-])('the file %j is offered by its name', async (filename, header) => {
+])('the file %j is offered under its own name', async (filename, header) => {
   expect(await headerFor(filename)).toBe(header);
 });

@@ -10,43 +10,51 @@ const behindProxy = (chain: string, proxy = '127.0.0.1') => request(proxy, { for
 
 test.each([
   ['this machine', request('127.0.0.1'), null],
-  ['this machine by IPv6', request('::1'), null],
-  ['this machine, mapped', request('::ffff:127.0.0.1'), null],
-  ['another', request('192.0.2.7'), '192.0.2.7'],
-  ['another, mapped', request('::ffff:192.0.2.7'), '192.0.2.7'],
-  ['one that a proxy here asks for', behindProxy('192.0.2.7'), '192.0.2.7'],
+  ['this machine over IPv6', request('::1'), null],
+  ['this machine, as an IPv4-mapped address', request('::ffff:127.0.0.1'), null],
+  ['another machine', request('192.0.2.7'), '192.0.2.7'],
+  ['another machine, as an IPv4-mapped address', request('::ffff:192.0.2.7'), '192.0.2.7'],
+  ['a client of a local proxy', behindProxy('192.0.2.7'), '192.0.2.7'],
   [
-    'one that claims to be another before a proxy here',
+    'a client of a local proxy that claims another address',
     behindProxy('1.1.1.1, 192.0.2.7'),
     '192.0.2.7',
   ],
-  ['this machine through a proxy here', behindProxy('127.0.0.1'), null],
-  ['one elsewhere that claims to be a proxy', behindProxy('127.0.0.1', '192.0.2.7'), '192.0.2.7'],
-  ['a customer by IPv6', request('2001:DB8:1:2:3:4:5:6'), '2001:db8:1:2'],
-  ['the same customer', request('2001:db8:1:2::9'), '2001:db8:1:2'],
-  ['a short address', request('2001:db8::9'), '2001:db8:0:0'],
-])('counts %s by its address', (_name, from, address) => {
+  ['this machine through a local proxy', behindProxy('127.0.0.1'), null],
+  [
+    'a remote machine that claims to be a proxy',
+    behindProxy('127.0.0.1', '192.0.2.7'),
+    '192.0.2.7',
+  ],
+  ['an IPv6 client', request('2001:DB8:1:2:3:4:5:6'), '2001:db8:1:2'],
+  ['the same client with another suffix', request('2001:db8:1:2::9'), '2001:db8:1:2'],
+  ['an abbreviated IPv6 address', request('2001:db8::9'), '2001:db8:0:0'],
+])('identifies %s by its address', (_name, from, address) => {
   expect(clientAddress(from)).toBe(address);
 });
 
 test.each([
-  ['a program here', request('127.0.0.1'), true],
-  ['a proxy here', behindProxy('192.0.2.7'), false],
-  ['a proxy here that names nobody', request('127.0.0.1', { forwarded: 'for=unknown' }), false],
-  ['somebody elsewhere', request('192.0.2.7'), false],
-])('tells whether %s asks for itself', (_name, from, expected) => {
+  ['a local program', request('127.0.0.1'), true],
+  ['a local proxy', behindProxy('192.0.2.7'), false],
+  [
+    'a local proxy that does not name its client',
+    request('127.0.0.1', { forwarded: 'for=unknown' }),
+    false,
+  ],
+  ['a remote client', request('192.0.2.7'), false],
+])('tells whether a request comes from this machine itself: %s', (_name, from, expected) => {
   expect(isFromThisMachine(from)).toBe(expected);
 });
 
 test.each([
-  ['this machine: nothing', request('127.0.0.1'), undefined],
-  ['another: its address', request('192.0.2.7'), '192.0.2.7'],
+  ['this machine: no address', request('127.0.0.1'), undefined],
+  ['another machine: its address', request('192.0.2.7'), '192.0.2.7'],
   [
-    'another that claims to be a third: its address at the end',
+    'another machine that claims to be a third: its own address last',
     behindProxy('1.1.1.1', '192.0.2.7'),
     '1.1.1.1, 192.0.2.7',
   ],
-  ['a proxy here: what it says', behindProxy('192.0.2.7'), '192.0.2.7'],
-])('sends on of a request from %s', (_name, from, expected) => {
+  ['a local proxy: the address it names', behindProxy('192.0.2.7'), '192.0.2.7'],
+])('forwards, for a request from %s', (_name, from, expected) => {
   expect(forwardedForOf(from)).toBe(expected);
 });

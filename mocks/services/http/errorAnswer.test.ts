@@ -15,14 +15,14 @@ test.each([
   expect(withoutPaths(text)).toBe(expected);
 });
 
-test('tells nothing about an unexpected failure', () => {
+test('reveals nothing about an unexpected failure', () => {
   expect(toErrorAnswer(new Error('/srv/secret is broken'))).toEqual({
     status: 500,
     body: { detail: 'Internal Server Error' },
   });
 });
 
-test('answers the message of an expected failure', () => {
+test('answers with the message of an expected failure', () => {
   expect(toErrorAnswer(new HttpError(404, 'Session not found'))).toEqual({
     status: 404,
     body: { detail: 'Session not found' },
@@ -35,7 +35,7 @@ test.each([
   ['too-large', 413],
   ['beyond-limits', 422],
   ['failed', 500],
-] as const)('answers a task that is %s with %i and its message', (failure, status) => {
+] as const)('answers a task failure of kind %s with %i and its message', (failure, status) => {
   const body = { detail: 'in words' };
   expect(toErrorAnswer(new TaskError(failure, 'in words'))).toEqual({ status, body });
 });
@@ -43,11 +43,11 @@ test.each([
 test.each([
   ['time', 504],
   ['memory', 422],
-] as const)('answers a task that took too much %s with %i', (budget, status) => {
+] as const)('answers a task that used too much %s with %i', (budget, status) => {
   expect(toErrorAnswer(new TaskTooHeavy(budget, 'in words'))).toMatchObject({ status });
 });
 
-test('answers the beginning of a message that quotes megabytes', () => {
+test('truncates a message that quotes megabytes', () => {
   const message = `Image file not found: /${'a'.repeat(2_000_000)}`;
   const { body } = toErrorAnswer(new HttpError(404, message));
   expect(body.detail).toBe(message.slice(0, 2000));

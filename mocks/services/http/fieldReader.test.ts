@@ -13,13 +13,13 @@ function issuesOf(read: (fields: FieldReader) => void, values: Record<string, un
   }
 }
 
-test('names a missing text as FastAPI does', () => {
+test('reports a missing text as FastAPI does', () => {
   expect(issuesOf((fields) => fields.text('text'), {})).toEqual([
     { type: 'missing', loc: ['body', 'text'], msg: 'Field required', input: null },
   ]);
 });
 
-test('says the range a number is out of', () => {
+test('reports the limit that a number exceeds', () => {
   expect(issuesOf((fields) => fields.integer('width', 512, { ge: 100 }), { width: 50 })).toEqual([
     {
       type: 'greater_than_equal',
@@ -74,11 +74,11 @@ test.each([
   expect(new FieldReader({ flag: value }).flag('flag', true)).toBe(expected);
 });
 
-test('does not take fields from the prototype', () => {
+test('does not read fields from the prototype', () => {
   expect(new FieldReader({}).optionalText('constructor')).toBe('');
 });
 
-test('complains of a flag that is an object without a text form', () => {
+test('refuses a flag that is an object without a string form', () => {
   const value = { toString: null };
   expect(issuesOf((fields) => fields.flag('cip', true), { cip: value })).toMatchObject([
     { type: 'bool_parsing', loc: ['body', 'cip'], input: value },

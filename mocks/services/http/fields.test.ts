@@ -21,7 +21,7 @@ const DECLARED = {
   names: texts('Names'),
 };
 
-test('reads what is given and takes the defaults for the rest', () => {
+test('reads the given fields and uses the defaults for the rest', () => {
   expect(readFields(DECLARED, { smiles: 'C', names: ['a'], width: '200', cip: 'no' })).toEqual({
     smiles: 'C',
     molfile: '',
@@ -33,7 +33,7 @@ test('reads what is given and takes the defaults for the rest', () => {
   });
 });
 
-test('complains of all that is wrong at once', () => {
+test('reports everything that is wrong at once', () => {
   const read = () => readFields(DECLARED, { width: 99, rotate: 360, format: 'gif', names: [] });
   expect(read).toThrow(ValidationError);
   try {
@@ -49,7 +49,7 @@ test('complains of all that is wrong at once', () => {
   }
 });
 
-test('describes the fields by what they are read by', () => {
+test('derives the schema from the definitions that read the fields', () => {
   expect(fieldsSchema(DECLARED)).toEqual({
     type: 'object',
     required: ['smiles', 'names'],

@@ -8,14 +8,14 @@ const read = (body: string | Uint8Array<ArrayBuffer>, headers: Record<string, st
 const packed = (text: string) => new Uint8Array(gzipSync(text));
 const GZIP = { 'Content-Encoding': 'gzip' };
 
-test('reads text, packed or not, in the charset that it claims', async () => {
+test('reads text, compressed or not, in its declared charset', async () => {
   expect(await read('Schrödinger')).toBe('Schrödinger');
   expect(await read(packed('Schrödinger'), GZIP)).toBe('Schrödinger');
   const utf16 = { 'Content-Type': 'application/json; charset=utf-16le' };
   expect(await read(new Uint8Array(Buffer.from('é', 'utf16le')), utf16)).toBe('é');
 });
 
-test('reads a letter that arrives in two pieces', async () => {
+test('reads a character that arrives in two chunks', async () => {
   const bytes = new TextEncoder().encode('ö');
   const body = new ReadableStream({
     start(controller) {
@@ -27,19 +27,23 @@ test('reads a letter that arrives in two pieces', async () => {
   expect(await readBodyText(request, LIMIT)).toBe('ö');
 });
 
-test('takes a body that fills the limit exactly', async () => {
+test('accepts a body of exactly the maximum size', async () => {
   expect(await read('x'.repeat(LIMIT))).toHaveLength(LIMIT);
 });
 
 test.each([
-  ['a byte too many', () => read('x'.repeat(LIMIT + 1)), 413],
-  ['a length that is declared too large', () => read('x', { 'Content-Length': '101' }), 413],
-  ['a small body that unpacks to too much', () => read(packed('x'.repeat(LIMIT + 1)), GZIP), 413],
-  ['what is not packed as it says', () => read('{}', GZIP), 400],
-  ['a packing that is not known', () => read('{}', { 'Content-Encoding': 'zip' }), 415],
-  ['a charset that is not known', () => read('{}', { 'Content-Type': 'a/b; charset=none' }), 415],
+  ['a body one byte too long', () => read('x'.repeat(LIMIT + 1)), 413],
+  ['a declared length that is too large', () => read('x', { 'Content-Length': '101' }), 413],
   [
-    'a charset that is none of JSON’s',
+    'a small body that decompresses to too much',
+    () => read(packed('x'.repeat(LIMIT + 1)), GZIP),
+    413,
+  ],
+  ['a body not compressed as declared', () => read('{}', GZIP), 400],
+  ['an unknown content encoding', () => read('{}', { 'Content-Encoding': 'zip' }), 415],
+  ['an unknown charset', () => read('{}', { 'Content-Type': 'a/b; charset=none' }), 415],
+  [
+    'a charset that JSON does not allow',
     () => read('{}', { 'Content-Type': 'a/b; charset=latin1' }),
     415,
   ],

@@ -14,6 +14,6 @@ test.each([
   expect(safeUploadName(given)).toBe(stored);
 });
 
-test('cuts a name of 300 characters and keeps its extension', () => {
+test('truncates a name of 300 characters and keeps its extension', () => {
   expect(safeUploadName(`${'x'.repeat(300)}.pdf`)).toMatch(/^x{120}\.pdf$/);
 });

@@ -48,7 +48,7 @@ const refuses =
 
 const text = 'Quercetin from Camellia sinensis; quercetin again.';
 
-test('asks the chat completions of the configured server for the text', async () => {
+test('sends the text to the configured server’s chat completions', async () => {
   answer = says('{}');
   await annotateWithLanguageModel(settings(), text);
   expect(received.url).toBe('/v1/chat/completions');
@@ -62,8 +62,8 @@ test('asks the chat completions of the configured server for the text', async ()
 test.each([
   ['bare', '{"trivial_name":"quercetin"}'],
   ['fenced', 'Here you are:\n```json\n{"trivial_name":"quercetin"}\n```'],
-  ['among words', 'The result is {"trivial_name":"quercetin"} as asked.'],
-])('reads JSON that comes %s, with the positions of its values', async (_, content) => {
+  ['surrounded by prose', 'The result is {"trivial_name":"quercetin"} as asked.'],
+])('reads JSON that is %s, with the positions of its values', async (_, content) => {
   answer = says(content);
   expect(await annotateWithLanguageModel(settings(), text)).toEqual({
     extracted_data: { trivial_name: 'quercetin' },
@@ -80,14 +80,14 @@ test('an answer without JSON is kept as raw_text, without positions', async () =
   expect(annotation.positions).toEqual([]);
 });
 
-test('a value that is no string empties the positions, not the data', async () => {
+test('a value that is not a string empties the positions, not the data', async () => {
   answer = says('{"trivial_name":["quercetin"],"organism_part":"nan"}');
   const annotation = await annotateWithLanguageModel(settings(), text);
   expect(annotation.extracted_data).toHaveProperty('trivial_name', ['quercetin']);
   expect(annotation.positions).toEqual([]);
 });
 
-test('names the model that the server says has answered', async () => {
+test('names the model that the server reports', async () => {
   answer = says('{}', 'chem-model-2026-01');
   expect(await annotateWithLanguageModel(settings(), text)).toMatchObject({
     program: 'chem-model',
@@ -98,22 +98,22 @@ test('names the model that the server says has answered', async () => {
 test.each([
   ['a refusal', refuses(401, '{"error":{"message":"wrong key"}}'), 'answered 401: wrong key'],
   ['a page of HTML', refuses(502, '<html>Bad gateway</html>'), 'answered 502: a page of HTML'],
-  ['no reason', refuses(500, ''), 'answered 500: no reason given'],
-  ['no message', says(null), 'without a message'],
+  ['an error without a reason', refuses(500, ''), 'answered 500: no reason given'],
+  ['an answer without a message', says(null), 'without a message'],
   ['broken JSON', refuses(200, '{"choices": ['), 'without a message'],
-])('%s is a clear failure', async (_, given, message) => {
+])('%s fails with a clear message', async (_, given, message) => {
   answer = given;
   await expect(annotateWithLanguageModel(settings(), text)).rejects.toThrow(message);
 });
 
-test('a server that says nothing is given up after the time limit', async () => {
+test('a request to a silent server fails after the time limit', async () => {
   answer = () => undefined;
   await expect(annotateWithLanguageModel(settings(), text, { timeLimitMs: 50 })).rejects.toThrow(
     'did not answer within',
   );
 });
 
-test('a question that is called off ends with the reason, and the connection with it', async () => {
+test('an aborted request fails with the abort reason and closes its connection', async () => {
   const asked = new AbortController();
   const left = new Promise<void>((resolve) => {
     answer = (response) => {
@@ -127,7 +127,7 @@ test('a question that is called off ends with the reason, and the connection wit
   await left;
 });
 
-test('a server that is not there is named', async () => {
+test('the error names a server that cannot be reached', async () => {
   const closed = { ...settings(), baseUrl: 'http://127.0.0.1:1/v1' };
   await expect(annotateWithLanguageModel(closed, text)).rejects.toThrow(
     'http://127.0.0.1:1/v1 cannot be reached',

@@ -8,6 +8,6 @@ test.each([
   ['/session/heartbeat/x', 'heartbeat', 80],
   ['/session/create', 'session', 40],
   ['/latest/decimer/extract_doi', 'default', 20],
-])('counts %s as %s with %d requests a minute', (path, name, limit) => {
+])('counts %s as %s, limited to %d requests a minute', (path, name, limit) => {
   expect(rateClassOf(path)).toMatchObject({ name, limit });
 });

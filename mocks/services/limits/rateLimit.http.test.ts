@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.stop());
 
-test('answers 429 in the words and headers of the contract, then the penalty', async () => {
+test('answers 429 with the contract’s message and headers, then with the penalty', async () => {
   const call = () => request(`${services.url}/session/queue`);
   for (let count = 1; count <= 40; count += 1) {
     const { status, headers } = await call();
@@ -37,7 +37,7 @@ test('answers 429 in the words and headers of the contract, then the penalty', a
   expect(penalty.headers.get('X-RateLimit-Limit')).toBe('0');
 });
 
-test('counts clients as one that only call themselves differently', async () => {
+test('counts a client that changes its session or user id as one client', async () => {
   const statuses = new Set<number>();
   for (let count = 0; count < 100; count += 1) {
     const headers = { 'X-Session-ID': `invented-${count}` };
@@ -51,7 +51,7 @@ test('counts clients as one that only call themselves differently', async () => 
   expect([...statuses]).toEqual([429]);
 });
 
-test('counts addresses behind a proxy here, and sessions, each for itself', async () => {
+test('counts each address behind a local proxy, and each session, separately', async () => {
   const from = (address: string) => ({ headers: { 'X-Forwarded-For': address } });
   const create = { method: 'POST', ...from('192.0.2.1') };
   const { status, headers, body } = await request(`${services.url}/session/create`, create);

@@ -12,13 +12,13 @@ jest.setTimeout(300_000);
 
 const { services, client } = runServices();
 
-test('the root leads to the page of the calls', async () => {
+test('the root redirects to the API page', async () => {
   const { status, headers } = await fetch(services.url, { redirect: 'manual' });
   expect([status, headers.get('Location')]).toEqual([307, '/latest/docs']);
 });
 
 test.each(['latest', 'v1'])(
-  '/%s/docs is read without a session and loads nothing',
+  '/%s/docs needs no session and loads no other resource',
   async (version) => {
     const { status, headers, body } = await request(`${services.url}/${version}/docs`);
     expect(status).toBe(200);
@@ -31,13 +31,13 @@ test.each(['latest', 'v1'])(
   },
 );
 
-test.each(['latest', 'v1'])('/%s/openapi.json is read without a session', async (version) => {
+test.each(['latest', 'v1'])('/%s/openapi.json needs no session', async (version) => {
   const { body } = await request(`${services.url}/${version}/openapi.json`);
   expect(body).toMatchObject({ openapi: '3.1.0', servers: [{ url: '..' }] });
   expect(body.paths['/session/create'].post.parameters).toMatchObject([{ name: 'user_id' }]);
 });
 
-test('the answers are what the document says', async () => {
+test('the services’ answers match the OpenAPI document', async () => {
   const fits = ({ status, body }: Answer, { answer }: { answer: { json: GenericSchema } }) => {
     expect(status).toBe(200);
     v.parse(answer.json, body);

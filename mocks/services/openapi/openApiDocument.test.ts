@@ -39,8 +39,8 @@ function bodyOf({ requestBody }: OperationObject, type: string): ObjectSchema {
 
 const operationOf = ({ method, path }: Call) => document.paths[path]?.[method.toLowerCase()];
 
-describe('the document', () => {
-  test.each(named)('has %s of the contract, with its parameters', (_name, call) => {
+describe('the OpenAPI document', () => {
+  test.each(named)('contains %s from the contract, with its parameters', (_name, call) => {
     const operation = operationOf(call);
     if (!operation) throw new Error('The call is not described');
     const parameters = operation.parameters ?? [];
@@ -66,7 +66,7 @@ describe('the document', () => {
     ]).toEqual(call.required ?? []);
   });
 
-  test('has nothing beyond the contract but what is told of the engines and lanes, and drawings on pictures', () => {
+  test('adds only the lists of engines and lanes, and drawings on pictures, to the contract', () => {
     const described = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
@@ -78,7 +78,7 @@ describe('the document', () => {
     ]);
   });
 
-  test('says the range and the default of a number', () => {
+  test('states the range and the default of a number', () => {
     const { properties } = bodyOf(
       document.paths['/latest/depiction/generate']!['post']!,
       'application/json',
@@ -97,7 +97,7 @@ describe('the document', () => {
     });
   });
 
-  test('gives each call an id of its own', () => {
+  test('gives each call a unique id', () => {
     const ids = Object.values(document.paths).flatMap((methods) =>
       Object.values(methods).map(({ operationId }) => operationId),
     );
@@ -124,7 +124,7 @@ const ROUTERS: Readonly<Record<string, () => WebApp>> = {
 };
 
 test.each(Object.entries(ROUTERS))(
-  'every route of %s is described, and the other way round',
+  'every route of %s is documented, and every documented route exists',
   (tag, create) => {
     const routed = create().routes.map(({ path }) => path);
     const operations = ALL_OPERATIONS.find((group) => group.tag === tag)?.operations ?? {};
@@ -140,9 +140,12 @@ const CALL_NAMES: Readonly<Record<string, RegExp>> = {
   'docs/requirements/session.md': /`(?:GET|POST|DELETE) \/(session\/[a-z_/]*[a-z_])/g,
 };
 
-test.each(Object.entries(CALL_NAMES))('the list of calls has those that %s names', (page, name) => {
-  const told = Array.from(readFileSync(page, 'utf8').matchAll(name), ([, it = '']) => it);
-  expect(told.length).toBeGreaterThan(4);
-  const isListed = (it: string) => calls.some(({ path }) => path.includes(`/${it}`));
-  expect(told.filter((it) => !isListed(it))).toEqual([]);
-});
+test.each(Object.entries(CALL_NAMES))(
+  'the list of calls contains all calls that %s names',
+  (page, name) => {
+    const told = Array.from(readFileSync(page, 'utf8').matchAll(name), ([, it = '']) => it);
+    expect(told.length).toBeGreaterThan(4);
+    const isListed = (it: string) => calls.some(({ path }) => path.includes(`/${it}`));
+    expect(told.filter((it) => !isListed(it))).toEqual([]);
+  },
+);

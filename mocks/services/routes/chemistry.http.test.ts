@@ -28,7 +28,7 @@ describe('depiction', () => {
     expect(svg).toMatch(/<svg [^>]*width="400px" height="300px"/);
   });
 
-  test('answers a picture that runs and loads nothing when it is opened by its address', async () => {
+  test('serves a picture that runs and loads nothing when opened directly', async () => {
     const { headers } = await client.postJson('/latest/depiction/generate', { smiles: CAFFEINE });
     expect(headers.get('Content-Security-Policy')).toBe(
       "default-src 'none'; frame-ancestors 'none'",
@@ -37,14 +37,14 @@ describe('depiction', () => {
     expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
   });
 
-  test('draws base64 as a PNG', async () => {
+  test('draws a base64-encoded PNG', async () => {
     const input = { smiles: CAFFEINE, format: 'base64' };
     const { body } = await client.postJson('/latest/depiction/generate', input);
     expect(Object.keys(body)).toEqual(['format', 'engine', 'data']);
     expect(body.data.startsWith(PNG_START)).toBe(true);
   });
 
-  test('draws a form, as PNG', async () => {
+  test('draws a submitted form as PNG', async () => {
     const form = new URLSearchParams({ smiles: CAFFEINE, format: 'png' });
     const path = '/latest/depiction/visualize';
     const response = await client.fetch(path, { method: 'POST', body: form });
@@ -53,13 +53,13 @@ describe('depiction', () => {
     expect(bytes.toString('base64').startsWith(PNG_START)).toBe(true);
   });
 
-  test('says from what a recognition was drawn', async () => {
+  test('says what a recognition result was drawn from', async () => {
     const fields = { smiles: CAFFEINE, molfile: '', format: 'base64' };
     const { body } = await client.postForm('/latest/depiction/from_ocsr', fields);
     expect(body).toMatchObject({ format: 'base64', source: 'smiles' });
   });
 
-  test('answers a batch item by item', async () => {
+  test('reports success or failure for each item of a batch', async () => {
     const items = [{ smiles: CAFFEINE }, {}, { smiles: 'C1CC(' }];
     const { body } = await client.postJson('/latest/depiction/batch', items);
     expect(body.results).toEqual([
@@ -83,7 +83,7 @@ describe('depiction', () => {
     ]);
   });
 
-  test('turns a SMILES into a molfile that ends with the record mark', async () => {
+  test('converts a SMILES to a molfile that ends with the record separator', async () => {
     const input = { smiles: CAFFEINE, outputFormat: 'molfile' };
     const { body } = await client.postJson('/latest/depiction/smiles_to_molfile', input);
     expect(Object.keys(body)).toEqual(['smiles', 'molfile', 'success']);
@@ -161,7 +161,7 @@ describe('similarity', () => {
     expect(body.matrix[0][2]).toBeCloseTo(0.5294, 4);
   });
 
-  test('refuses lists of different length', async () => {
+  test('refuses lists of different lengths', async () => {
     expect(await compare(['C'], ['a', 'b'])).toMatchObject({
       status: 400,
       body: { detail: 'Number of SMILES strings must match number of engine names' },
@@ -185,7 +185,7 @@ describe('similarity', () => {
     expect(body.mcs_smarts).not.toBe('');
   });
 
-  test('names every wrong field', async () => {
+  test('reports every invalid field', async () => {
     const input = { smiles_list: 'C' };
     const { body } = await client.postJson('/latest/similarity/compare_smiles', input);
     expect(body.detail).toMatchObject([
@@ -199,7 +199,7 @@ describe('annotation', () => {
   const TEXT =
     'Caffeine was isolated from the leaves of Camellia sinensis collected in India. \u{1F343} Caffeine.';
 
-  test('answers names with offsets in code points, and its program', async () => {
+  test('returns names with offsets in code points, and the program that found them', async () => {
     const { body } = await client.postJson('/latest/openai/extract_all', { text: TEXT });
     expect(Object.keys(body)).toEqual([
       'extracted_data',
@@ -218,7 +218,7 @@ describe('annotation', () => {
     expect(marked.map((name: string) => name.toLowerCase())).toEqual(['caffeine', 'caffeine']);
   });
 
-  test('keeps what was found for its session', async () => {
+  test('saves results for their session', async () => {
     const { body } = await client.postJson('/latest/openai/extract_json', { text: TEXT });
     expect(body.saved_as).toMatch(/^extraction_[0-9a-f]{8}\.json$/);
     expect(body.result.organism_or_species).toBe('Camellia sinensis');
@@ -247,14 +247,14 @@ describe('annotation', () => {
     expect(await client.json(`/latest/openai/${path}`)).toMatchObject({ status, body: { detail } });
   });
 
-  test('asks for a text', async () => {
+  test('requires a text', async () => {
     expect(await client.postJson('/latest/openai/extract_positions', {})).toMatchObject({
       status: 422,
       body: { detail: [{ type: 'missing', loc: ['body', 'text'] }] },
     });
   });
 
-  test('refuses a JSON body beyond 2 MB, and one that is no JSON', async () => {
+  test('refuses a JSON body over 2 MB, and a body that is not JSON', async () => {
     const path = '/latest/openai/extract_all';
     const text = 'x'.repeat(2 * 1024 * 1024);
     expect((await client.postJson(path, { text })).status).toBe(413);

@@ -16,7 +16,7 @@ test('reads the DOI of an article', async () => {
   expect(body).toEqual({ doi: '10.5555/marcus.sample.0001' });
 });
 
-test('answers an empty DOI for a document without one, not its file name', async () => {
+test('returns an empty DOI, not the file name, for a document without one', async () => {
   const pages = [{ width: 200, height: 200, content: 'BT /F1 12 Tf 20 100 Td (Tea) Tj ET' }];
   const file = pdfFile(writePdf({ pages }), '10.1234_tea.pdf');
   const { body } = await client.postForm('/latest/decimer/extract_doi', { pdf_file: file });
@@ -51,7 +51,7 @@ test('exports the text as a Docling document', async () => {
   ]);
 });
 
-test('lists the documents of its own session only', async () => {
+test('lists only the session’s own documents', async () => {
   const other = await openClient(services.url);
   await other.postForm('/latest/decimer/extract_doi', article('mine.pdf'));
   const { body } = await other.json('/latest/docling_conversion/list_pdfs');
@@ -70,7 +70,7 @@ describe('uploads', () => {
     client.postForm('/latest/docling_conversion/extract_text', { pdf_file: file });
 
   test.each([
-    ['a text file named .pdf', pdfFile('hello'), 400, /not a PDF/],
+    ['a text file with the extension .pdf', pdfFile('hello'), 400, /not a PDF/],
     ['another extension', sampleArticle('x.png'), 400, /^Uploaded file must be a PDF$/],
     ['an empty file', pdfFile(''), 400, /Empty file/],
     ['a damaged PDF', pdfFile('%PDF-1.4 nothing'), 400, /damaged/],
@@ -82,19 +82,19 @@ describe('uploads', () => {
     });
   });
 
-  test('take a file of 10485760 bytes', async () => {
+  test('accept a file of 10485760 bytes', async () => {
     const { bytes, padding } = paddedPdf(MAX_FILE_BYTES);
     expect(padding).toBeGreaterThan(0);
     expect(await upload(pdfFile(bytes))).toMatchObject({ status: 200 });
   });
 
-  test('refuse a request far beyond the limit and stay up', async () => {
+  test('refuse a request far over the limit, and the services stay up', async () => {
     const huge = pdfFile('x'.repeat(3 * MAX_FILE_BYTES));
     expect((await upload(huge)).status).toBe(413);
     expect((await request(`${services.url}/health`)).status).toBe(200);
   });
 
-  test('name a missing file as FastAPI does', async () => {
+  test('report a missing file as FastAPI does', async () => {
     const { status, body } = await client.postForm('/latest/decimer/extract_doi', { x: 'y' });
     expect(status).toBe(422);
     expect(body.detail).toEqual([
@@ -106,14 +106,14 @@ describe('uploads', () => {
     ['application/json', '{}'],
     ['multipart/form-data', 'no boundary'],
     ['multipart/form-data; boundary=x', '--x\r\nbroken'],
-  ])('answer a broken form of type %s with 400 or 422', async (type, body) => {
+  ])('answer a malformed form of type %s with 400 or 422', async (type, body) => {
     const headers = { 'Content-Type': type };
     const path = '/latest/decimer/extract_doi';
     const { status } = await client.json(path, { method: 'POST', headers, body });
     expect([400, 422]).toContain(status);
   });
 
-  test('keep no part of a path in a client’s file name', async () => {
+  test('strip any path from a client’s file name', async () => {
     const file = pdfFile(
       writePdf({ pages: [{ width: 9, height: 9, content: '' }] }),
       '../../a b.pdf',
@@ -122,7 +122,7 @@ describe('uploads', () => {
     expect(body.pdf_filename).toBe('a_b.pdf');
   });
 
-  test('tell two documents of one name apart by content', async () => {
+  test('distinguish two documents of the same name by content', async () => {
     const page = (text: string) => ({
       width: 200,
       height: 200,
@@ -142,7 +142,7 @@ describe('uploads', () => {
 describe('segments', () => {
   const DIRECTORY = 'sample-article/all_segments';
 
-  test('are found once, with names, boxes and pictures', async () => {
+  test('are extracted once, with names, boxes and pictures', async () => {
     const first = await client.postForm('/latest/decimer/extract_segments', article());
     expect(first.body).toMatchObject({
       segments_extracted: true,
@@ -190,7 +190,7 @@ describe('segments', () => {
     expect(again.status).toBe(304);
   });
 
-  test('are marked on their page', async () => {
+  test('are highlighted on their page', async () => {
     const path = '/latest/decimer/get_highlighted_page/page_0_0_segmented.png';
     const response = await client.fetch(`${path}?pdf_filename=sample-article.pdf`);
     expect(response.status).toBe(200);
@@ -225,7 +225,7 @@ describe('segments', () => {
     });
   });
 
-  test('ask for the PDF’s name with a marked page', async () => {
+  test('require the PDF’s name for a highlighted page', async () => {
     const path = '/latest/decimer/get_highlighted_page/page_0_0_segmented.png';
     expect(await client.json(path)).toMatchObject({
       status: 422,
@@ -233,7 +233,7 @@ describe('segments', () => {
     });
   });
 
-  test('of another session are not found', async () => {
+  test('are not found from another session', async () => {
     const other = await openClient(services.url);
     const path = '/latest/decimer/get_segment_image/sample-article/page_0_0_segmented.png';
     expect((await other.json(path)).status).toBe(404);
@@ -241,7 +241,7 @@ describe('segments', () => {
   });
 });
 
-test('goes on after a client has gone away in the middle of a long call', async () => {
+test('the services keep working after a client disconnects during a long call', async () => {
   const leaver = await openClient(services.url);
   const form = new FormData();
   form.set('pdf_file', sampleArticle());

@@ -36,25 +36,28 @@ const OTHER_PAGES = 'The first page\n\nThe third page';
 
 describe('an article with one page that is too heavy', () => {
   test.each([
-    ['a content of 285 MB', flateBomb],
-    ['a content deflated twice', doubleFlateBomb],
-  ])('%s: the text of the others is read, and the page is named', async (_what, bomb) => {
+    ['a content stream of 285 MB', flateBomb],
+    ['a content stream deflated twice', doubleFlateBomb],
+  ])('%s: the text of the other pages is read, and the page is reported', async (_what, bomb) => {
     const { status, body } = await readText(bomb());
     expect([status, body.text, body.pages_too_heavy]).toEqual([200, OTHER_PAGES, [1]]);
   });
 
   test.each([
-    ['a content of 285 MB', flateBomb],
+    ['a content stream of 285 MB', flateBomb],
     ['a picture of 900 million pixels', pictureBomb],
     ['a million and a half operators', operatorBomb],
-  ])('%s: drawings are looked for on the others, the page is named', async (_what, bomb) => {
-    const { status, body } = await findSegments(bomb());
-    expect([status, body.segments_count, body.pages_too_heavy]).toEqual([200, 0, [1]]);
-    const again = await findSegments(bomb());
-    expect(again.body).toMatchObject({ segments_already_existed: true, pages_too_heavy: [1] });
-  });
+  ])(
+    '%s: drawings are searched on the other pages, and the page is reported',
+    async (_what, bomb) => {
+      const { status, body } = await findSegments(bomb());
+      expect([status, body.segments_count, body.pages_too_heavy]).toEqual([200, 0, [1]]);
+      const again = await findSegments(bomb());
+      expect(again.body).toMatchObject({ segments_already_existed: true, pages_too_heavy: [1] });
+    },
+  );
 
-  test('its text is read whole where only a picture is too heavy', async () => {
+  test('the whole text is read when only a picture is too heavy', async () => {
     const { body } = await readText(pictureBomb());
     expect(body.text).toContain('The second page');
     expect(body).not.toHaveProperty('pages_too_heavy');
@@ -75,13 +78,16 @@ describe('an article with one page that is too heavy', () => {
 test.each([
   ['the text', readText],
   ['the drawings', findSegments],
-])('%s of a page tree that contains itself is refused as damaged', async (_what, ask) => {
-  const { status, body } = await ask(selfContainingPageTree());
-  expect(status).toBe(400);
-  expect(body.detail).toMatch(/^The PDF is damaged and cannot be read: /);
-});
+])(
+  'extracting %s of a page tree that contains itself is refused as damaged',
+  async (_what, ask) => {
+    const { status, body } = await ask(selfContainingPageTree());
+    expect(status).toBe(400);
+    expect(body.detail).toMatch(/^The PDF is damaged and cannot be read: /);
+  },
+);
 
-test('every lane of work answers a probe, also after heavy work was stopped in it', async () => {
+test('every worker lane answers a probe, even after heavy work was stopped in it', async () => {
   const { status, body } = await request(`${url}/health/lanes`);
   expect(status).toBe(200);
   expect(body.status).toBe('OK');

@@ -17,7 +17,7 @@ async function askAt(times: readonly number[], report: LaneReport = UP) {
   return { probes: probe.mock.calls.length, body };
 }
 
-test('however many ask, the lanes are probed once in five seconds', async () => {
+test('the lanes are probed at most once in five seconds, however many requests come', async () => {
   expect(await askAt([0, 1, 2_500, 4_999])).toMatchObject({ probes: 1 });
   expect(await askAt([0, 4_999, 5_000, 9_999])).toMatchObject({ probes: 2 });
 });
@@ -26,7 +26,7 @@ test.each([
   ['up', 'OK'],
   ['busy', 'OK'],
   ['down', 'DEGRADED'],
-] as const)('a lane that is %s makes the services %s', async (state, status) => {
+] as const)('a lane that is %s makes the status %s', async (state, status) => {
   const lane = { lane: 'long-1', state };
   expect(await askAt([0], lane)).toMatchObject({ body: { status, lanes: [lane] } });
 });

@@ -29,7 +29,7 @@ afterAll(async () => {
   model.close();
 });
 
-test('labels a language model’s answer with its name', async () => {
+test('labels an answer with the language model’s name', async () => {
   const client = await openClient(services.url);
   const { body } = await client.postJson('/latest/openai/extract_all', { text: TEXT });
   expect(body).toMatchObject({
@@ -39,7 +39,7 @@ test('labels a language model’s answer with its name', async () => {
   });
 });
 
-test('says that the language model failed, in place of an answer by another program', async () => {
+test('reports that the language model failed instead of answering with another program', async () => {
   status = 503;
   const client = await openClient(services.url);
   const answer = await client.postJson('/latest/openai/extract_all', { text: TEXT });

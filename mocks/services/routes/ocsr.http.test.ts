@@ -34,7 +34,7 @@ const pixelsOf = (molfile: string) =>
     ([, x, y]) => [Number(x), -Number(y)] as const,
   );
 
-test('says which program answers in which engine’s place', async () => {
+test('says which program stands in for which engine', async () => {
   const { body } = await client.json('/latest/ocsr/engines');
   expect(body.engines).toMatchObject([
     { id: 'decimer', available: true, program: 'PixelGraph', coordinates: false },
@@ -90,7 +90,7 @@ test('reads a drawing from its pixels, without a molfile', async () => {
   expect(truth.drawings.map(({ smiles }) => smiles)).toContain(body.smiles);
 });
 
-test('reads the bitmap drawing of the article by its pixels; line art says that it has none', async () => {
+test('the article’s bitmap drawing is read from its pixels; the line art engine reports that there is no line art', async () => {
   const bitmap = segments.find(({ route }) => route === 'raster')?.filename ?? '';
   const byPixels = await call('generate_smiles', { image_path: pathOf(bitmap) });
   expect(byPixels.body.smiles).toBe(smilesOf('kojic acid'));
@@ -99,7 +99,7 @@ test('reads the bitmap drawing of the article by its pixels; line art says that 
   expect(byLines.body.detail).toMatch(/line art/i);
 });
 
-test('is surer of a drawing that VectorGraph and PixelGraph read alike', async () => {
+test('confidence is higher when VectorGraph and PixelGraph agree', async () => {
   const picture = await client.fetch(
     '/latest/decimer/get_segment_image/sample-article/page_1_0_segmented.png',
   );
@@ -136,7 +136,7 @@ test('both programs place the same atoms on the same pixels of the cut-out', asy
   }
 });
 
-test('draws a reading on its picture', async () => {
+test('draws a result on its picture', async () => {
   const { body } = await call('generate_both', { image_path: quercetin(), engine: 'decimer' });
   const path = '/latest/depiction/on_picture';
   const drawn = await client.postJson(path, body.placement);
@@ -147,7 +147,7 @@ test('draws a reading on its picture', async () => {
   expect(without).toMatchObject({ status: 422, body: { detail: [{ loc: ['body', 'width'] }] } });
 });
 
-test('answers a molfile alone', async () => {
+test('returns a molfile alone', async () => {
   const { body } = await call('generate_molfile', { image_path: quercetin() });
   expect(Object.keys(body)).toEqual([
     'image_name',
@@ -174,7 +174,13 @@ test('reads an uploaded picture and gives it back by name', async () => {
 const picture = (content: string, name = 'x.png') => new File([content], name);
 
 test.each<[string, string, () => FormFields, number, RegExp]>([
-  ['no drawing', 'generate_smiles', () => ({}), 400, /^Either an image file or an image path/],
+  [
+    'a request without a drawing',
+    'generate_smiles',
+    () => ({}),
+    400,
+    /^Either an image file or an image path/,
+  ],
   [
     'a text file',
     'generate_smiles',
@@ -183,28 +189,28 @@ test.each<[string, string, () => FormFields, number, RegExp]>([
     /must be an image/,
   ],
   [
-    'bytes that are no picture',
+    'bytes that are not a picture',
     'generate_smiles',
     () => ({ image_file: picture('x') }),
     422,
     /image/,
   ],
   [
-    'hand_drawn of another engine',
+    'hand_drawn with another engine',
     'generate_both',
     () => ({ image_path: quercetin(), hand_drawn: 'true' }),
     400,
     /^The hand_drawn parameter is only applicable for the DECIMER engine$/,
   ],
   [
-    'a segment of no document',
+    'a segment of an unknown document',
     'generate_both',
     () => ({ image_path: 'other/all_segments/page_1_0_segmented.png' }),
     404,
     /^Image file not found: other\/all_segments/,
   ],
   [
-    'a path outside',
+    'a path outside the session’s files',
     'generate_both',
     () => ({ image_path: '../../../etc/passwd' }),
     404,
@@ -224,7 +230,7 @@ test.each<[string, string, () => FormFields, number, RegExp]>([
     503,
     /^OSRA is not installed/,
   ],
-])('answers %s to %s with its reason', async (_case, name, fields, status, detail) => {
+])('refuses %s in %s, with the reason', async (_case, name, fields, status, detail) => {
   const answer = await call(name, fields());
   expect(answer.status).toBe(status);
   expect(answer.body.detail).toMatch(detail);

@@ -31,7 +31,7 @@ function setUp() {
 
 const settle = () => new Promise((next) => setImmediate(next));
 
-test('a document that is asked for several times at once is segmented once', async () => {
+test('a document requested several times at once is segmented once', async () => {
   const { run, extract, finish } = setUp();
   const answers = Promise.all([extract(), extract(), extract()]);
   await settle();
@@ -41,7 +41,7 @@ test('a document that is asked for several times at once is segmented once', asy
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-test('when the first one is cancelled, one of those that wait does the work', async () => {
+test('when the first request is cancelled, a waiting one does the work', async () => {
   const { run, extract, finish, fail } = setUp();
   const first = extract().catch((error: Error) => error.message);
   const others = Promise.all([extract(), extract()]);
@@ -54,7 +54,7 @@ test('when the first one is cancelled, one of those that wait does the work', as
   expect((await others).map(({ alreadyThere }) => alreadyThere)).toEqual([false, true]);
 });
 
-test('whoever is cancelled while waiting does no work', async () => {
+test('a request cancelled while waiting does no work', async () => {
   const { run, extract, fail } = setUp();
   const abort = new AbortController();
   const first = extract().catch((error: Error) => error.message);
@@ -66,7 +66,7 @@ test('whoever is cancelled while waiting does no work', async () => {
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-test('the work is the session’s, whose document it is', async () => {
+test('the work belongs to the document’s session', async () => {
   const { run, extract, finish } = setUp();
   const answer = extract();
   await settle();
@@ -79,7 +79,7 @@ test('the work is the session’s, whose document it is', async () => {
   await answer;
 });
 
-test('the same article of another session is its own work', async () => {
+test('the same article in another session is segmented separately', async () => {
   const { run, extract, finish } = setUp();
   const answers = Promise.all([extract(), extract(undefined, { ...DOCUMENT, sessionId: 's2' })]);
   await settle();

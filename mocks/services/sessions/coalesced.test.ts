@@ -9,7 +9,7 @@ function controlled() {
   return { work, end: () => ends.shift()?.() };
 }
 
-test('work is done once for all calls of one turn', async () => {
+test('work is done once for all calls in the same turn', async () => {
   const { work } = controlled();
   const call = coalesced(work);
   call();
@@ -19,7 +19,7 @@ test('work is done once for all calls of one turn', async () => {
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-test('work is done once more for the calls that came while it was under way', async () => {
+test('work is done once more for calls made while it was running', async () => {
   const { work, end } = controlled();
   const call = coalesced(work);
   call();

@@ -14,7 +14,7 @@ const create = async (client: BrowserClient): Promise<string> =>
 const remove = (client: BrowserClient, id: string) =>
   client.request(`/session/remove/${id}`, { method: 'DELETE' });
 
-describe('a client that names no session and keeps cookies', () => {
+describe('a client that keeps cookies and names no session', () => {
   let services: RunningServices;
   let client: BrowserClient;
   beforeAll(async () => {
@@ -26,7 +26,7 @@ describe('a client that names no session and keeps cookies', () => {
   });
   afterEach(() => request(`${services.url}/session/reset`, { method: 'POST' }));
 
-  test('does the whole job on an article', async () => {
+  test('can process a whole article', async () => {
     await create(client);
     const pdf_file = sampleArticle();
     const doi = await client.postForm('/latest/decimer/extract_doi', { pdf_file });
@@ -61,20 +61,20 @@ describe('a client that names no session and keeps cookies', () => {
     expect(compared.body).toMatchObject({ identical: true });
   });
 
-  test('gets a cookie that no script reads and no other site sends', async () => {
+  test('gets a cookie that scripts cannot read and other sites cannot send', async () => {
     const { headers } = await client.request('/session/create', { method: 'POST' });
     expect(headers.getSetCookie()).toEqual([
       expect.stringMatching(/^marcus_session_id=[\da-f-]{36}; Path=\/; HttpOnly; SameSite=Strict$/),
     ]);
   });
 
-  test('gets a cookie for encrypted connections only where it came by one', async () => {
+  test('gets a Secure cookie over an encrypted connection', async () => {
     const headers = { 'X-Forwarded-Proto': 'https' };
     const answer = await client.request('/session/create', { method: 'POST', headers });
     expect(answer.headers.getSetCookie()[0]).toContain('; Secure');
   });
 
-  test('has its cookie taken when its session is removed', async () => {
+  test('loses its cookie when its session is removed', async () => {
     const id = await create(client);
     expect(await client.request(LIST)).toMatchObject({ status: 200 });
     await remove(client, id);
@@ -82,7 +82,7 @@ describe('a client that names no session and keeps cookies', () => {
     expect(await client.request(LIST)).toMatchObject(NO_SESSION);
   });
 
-  test('keeps the cookie of a later tab when an earlier tab is closed', async () => {
+  test('keeps a later tab’s cookie when an earlier tab is closed', async () => {
     const earlier = await create(client);
     const later = await create(client);
     await remove(client, earlier);
@@ -91,7 +91,7 @@ describe('a client that names no session and keeps cookies', () => {
     expect(headers.get('X-Session-ID')).toBe(later);
   });
 
-  test('is refused by the cookie of a session that is gone, until it makes another', async () => {
+  test('is refused with the cookie of an ended session until it creates another', async () => {
     const id = await create(client);
     await request(`${services.url}/session/remove/${id}`, { method: 'DELETE' });
     expect(await client.request(LIST)).toMatchObject(NOT_FOUND);
@@ -99,7 +99,7 @@ describe('a client that names no session and keeps cookies', () => {
     expect(await client.request(LIST)).toMatchObject({ status: 200 });
   });
 
-  test('is refused by the cookie of a session that waits, with its place', async () => {
+  test('is refused with the cookie of a waiting session, and told its position', async () => {
     for (let seat = 0; seat < 3; seat += 1) {
       await request(`${services.url}/session/create`, { method: 'POST' });
     }
@@ -110,20 +110,20 @@ describe('a client that names no session and keeps cookies', () => {
     });
   });
 
-  test('is answered by the header where it sends both', async () => {
+  test('is identified by the header when it sends both', async () => {
     const named = await create(client);
     await create(client);
     const { headers } = await client.request(LIST, { headers: { 'X-Session-ID': named } });
     expect(headers.get('X-Session-ID')).toBe(named);
   });
 
-  test('is refused for a wrong id that it names, whatever its cookie says', async () => {
+  test('is refused when it names a wrong id, whatever its cookie says', async () => {
     await create(client);
     const headers = { 'X-Session-ID': 'unknown' };
     expect(await client.request(LIST, { headers })).toMatchObject(NOT_FOUND);
   });
 
-  test('beats on the live channel with its cookie beside the address', async () => {
+  test('sends heartbeats on the live channel with the cookie alongside the id in the address', async () => {
     const id = await create(client);
     const Cookie = await client.cookieHeader();
     const channel = await openSocket(`${services.wsUrl}/session/ws/${id}`, { Cookie });
@@ -132,7 +132,7 @@ describe('a client that names no session and keeps cookies', () => {
     expect(session_status).toMatchObject({ session_id: id });
   });
 
-  test('lets no page of another origin use its cookie to change anything', async () => {
+  test('does not let a page of another origin change anything with its cookie', async () => {
     await create(client);
     const headers = { Origin: 'https://evil.example' };
     const path = '/latest/depiction/visualize';
@@ -140,7 +140,7 @@ describe('a client that names no session and keeps cookies', () => {
   });
 });
 
-test('MARCUS_SESSION_GATE=strict hands out no cookie: every call names its session', async () => {
+test('MARCUS_SESSION_GATE=strict sets no cookie: every call must name its session', async () => {
   const services = await startServices({ MARCUS_SESSION_GATE: 'strict' });
   try {
     const client = openBrowserClient(services.url);

@@ -20,26 +20,26 @@ const post = async (path: string, headers: Record<string, string> = {}) => {
 };
 const LASTING = `marcus_session_id=${ID}; Path=/; HttpOnly; SameSite=Strict`;
 
-test('a session is handed out for all paths, hidden from scripts and from other sites', async () => {
+test('the cookie is valid for all paths and hidden from scripts and other sites', async () => {
   expect((await post('/give')).cookies).toEqual([LASTING]);
 });
 
 test.each([
   ['https', `marcus_session_id=${ID}; Path=/; HttpOnly; Secure; SameSite=Strict`],
   ['http', LASTING],
-])('what was asked for by %s gets a cookie for such connections', async (proto, expected) => {
+])('a request over %s gets a cookie for that kind of connection', async (proto, expected) => {
   expect((await post('/give', { 'X-Forwarded-Proto': proto })).cookies).toEqual([expected]);
 });
 
 test.each([
   ['its cookie', `marcus_session_id=${ID}`, ID],
   ['its cookie among others', `theme=dark; marcus_session_id=${ID}; lang=en`, ID],
-  ['a cookie of a longer name', `old_marcus_session_id=${ID}`, null],
+  ['a cookie with a longer name', `old_marcus_session_id=${ID}`, null],
 ])('a session is read from %s', async (_name, Cookie, expected) => {
   expect((await post('/give', { Cookie })).body).toEqual({ read: expected });
 });
 
-test('the cookie of a removed session is taken by the attributes it was given with', async () => {
+test('the cookie of a removed session is deleted with the attributes it was set with', async () => {
   const { cookies } = await post('/take', { Cookie: `marcus_session_id=${ID}` });
   expect(cookies).toEqual([
     expect.stringMatching(
@@ -51,6 +51,6 @@ test('the cookie of a removed session is taken by the attributes it was given wi
 test.each([
   ['of another session', { Cookie: 'marcus_session_id=another' }],
   ['that was not sent', {}],
-])('a cookie %s stays when a session is removed', async (_name, headers) => {
+])('a cookie %s is left alone when a session is removed', async (_name, headers) => {
   expect((await post('/take', headers)).cookies).toEqual([]);
 });

@@ -34,7 +34,7 @@ test('ends a session that stays silent', async () => {
   expect(await desk.sessions.status(id)).toBeNull();
 });
 
-test('keeps the sessions over a sleep of the machine', async () => {
+test('keeps the sessions while the machine sleeps', async () => {
   const { session_id: id } = await desk.sessions.create(null);
   jest.advanceTimersByTime(SETTINGS.idleMs / 2);
   sleepMachine(8 * 3_600_000);
@@ -42,7 +42,7 @@ test('keeps the sessions over a sleep of the machine', async () => {
   expect(await desk.sessions.status(id)).toMatchObject({ status: 'active' });
 });
 
-test('keeps them also for the call that comes before anything else when it wakes', async () => {
+test('keeps a session whose call is the first thing to run after the machine wakes', async () => {
   const { session_id: id } = await desk.sessions.create(null);
   sleepMachine(8 * 3_600_000);
   expect(await desk.sessions.touch(id)).toMatchObject({ status: 'active' });
@@ -56,7 +56,7 @@ test('ends a session whose client does not wake up with the machine', async () =
 });
 
 describe('the work of a session', () => {
-  test('is cancelled when it ends, and that of no other', async () => {
+  test('is cancelled when that session ends, and no other session’s work is', async () => {
     const [first, second] = [await desk.sessions.create(null), await desk.sessions.create(null)];
     const works = [first, second].map(({ session_id: id }) => desk.lifetimes.signalOf(id));
     await desk.sessions.remove(first.session_id);
@@ -64,7 +64,7 @@ describe('the work of a session', () => {
     expect(works[0]?.reason).toEqual(new Error('The session has ended'));
   });
 
-  test('all ends together, whenever it began', async () => {
+  test('is all cancelled together, whenever it started', async () => {
     const { session_id: id } = await desk.sessions.create(null);
     const early = desk.lifetimes.signalOf(id);
     const late = desk.lifetimes.signalOf(id);
@@ -73,14 +73,14 @@ describe('the work of a session', () => {
   });
 });
 
-test('tells once of each session that is gone', async () => {
+test('reports each ended session once', async () => {
   const { session_id: id } = await desk.sessions.create(null);
   await desk.sessions.remove(id);
   await desk.sessions.remove(id);
   expect(ended).toEqual([id]);
 });
 
-test('ends every session when it closes, and sweeps no more', async () => {
+test('ends every session when it closes, and stops sweeping', async () => {
   const ids = [await desk.sessions.create(null), await desk.sessions.create(null)].map(
     ({ session_id: id }) => id,
   );

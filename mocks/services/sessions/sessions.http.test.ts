@@ -32,7 +32,7 @@ const QUEUE_KEYS = [
 ];
 const SESSION_KEYS = ['session_id', 'user_id', 'created_at', 'last_activity', 'status'];
 
-test('answers a creation with the keys of the contract', async () => {
+test('creating a session returns the contract’s keys', async () => {
   const { status, body } = await request(`${services.url}/session/create?user_id=me`, {
     method: 'POST',
   });
@@ -43,7 +43,7 @@ test('answers a creation with the keys of the contract', async () => {
   expect(body.session.user_id).toBe('me');
 });
 
-test('answers the status of a waiting session with place and estimate', async () => {
+test('the status of a waiting session has its position and estimated wait', async () => {
   for (let seat = 0; seat < 3; seat += 1) await create();
   const waiting = await create();
   expect(Object.keys(waiting)).toEqual([...SESSION_KEYS, 'queue_position']);
@@ -73,7 +73,7 @@ test.each([
   expect(await request(services.url + path, { method })).toMatchObject({ status, body });
 });
 
-test('takes a removal by POST with any body, as a beacon sends it', async () => {
+test('accepts removal by POST with any body, as a beacon sends it', async () => {
   const { session_id: id } = await create();
   const { body } = await request(`${services.url}/session/remove/${id}`, {
     method: 'POST',
@@ -82,7 +82,7 @@ test('takes a removal by POST with any body, as a beacon sends it', async () => 
   expect(body).toEqual({ success: true, message: 'Session removed successfully' });
 });
 
-test('answers a heartbeat without the queue', async () => {
+test('the answer to a heartbeat does not include the queue', async () => {
   const { session_id: id } = await create();
   const { body } = await request(`${services.url}/session/heartbeat/${id}`, { method: 'POST' });
   expect(Object.keys(body)).toEqual(['success', 'session_status']);
@@ -95,7 +95,7 @@ describe('the gate', () => {
     ['header', (id: string) => [PATH, { headers: { 'X-Session-ID': id } }] as const],
     ['query', (id: string) => [`${PATH}?session_id=${id}`, {}] as const],
     ['cookie', (id: string) => [PATH, { headers: { Cookie: `marcus_session_id=${id}` } }] as const],
-  ])('lets an active session in by %s and says so', async (_name, call) => {
+  ])('admits an active session named by %s, and says so in the headers', async (_name, call) => {
     const { session_id: id } = await create();
     const [path, init] = call(id);
     const { status, headers } = await request(services.url + path, init);
@@ -104,7 +104,7 @@ describe('the gate', () => {
     expect(headers.get('X-Session-Status')).toBe('active');
   });
 
-  test('refuses calls without a session, on both versions', async () => {
+  test('refuses calls without a session under both version prefixes', async () => {
     for (const version of ['latest', 'v1']) {
       expect(await request(`${services.url}/${version}/ocsr/engines`)).toMatchObject({
         status: 401,
@@ -123,7 +123,7 @@ describe('the gate', () => {
     });
   });
 
-  test('refuses a waiting session with its place', async () => {
+  test('refuses a waiting session and tells it its position', async () => {
     for (let seat = 0; seat < 4; seat += 1) await create();
     const { session_id: id } = await create();
     expect(await request(`${services.url}${PATH}?session_id=${id}`)).toMatchObject({
@@ -159,7 +159,7 @@ describe('cross-origin rules', () => {
     });
   });
 
-  test('let no foreign page take seats or reset sessions', async () => {
+  test('do not let a foreign page take seats or reset sessions', async () => {
     const headers = { Origin: 'https://evil.example' };
     for (const path of ['/session/create', '/session/reset']) {
       const { status } = await request(services.url + path, { method: 'POST', headers });
@@ -168,7 +168,7 @@ describe('cross-origin rules', () => {
   });
 });
 
-describe('names of hosts', () => {
+describe('host names', () => {
   const REBOUND = { Host: 'evil.example', Origin: 'http://evil.example' };
 
   test.each([
@@ -176,21 +176,27 @@ describe('names of hosts', () => {
     ['GET', '/health'],
     ['GET', '/stand-ins/coconut/submissions'],
     ['OPTIONS', '/session/create'],
-  ])('a page that let its own name lead here gets nothing of %s %s', async (method, path) => {
-    const answer = await askAs(REBOUND, { method, path });
-    expect(answer).toMatchObject({ status: 421, body: { error_code: 'HOST_NOT_ALLOWED' } });
-  });
+  ])(
+    'a page that points its own host name at the services is refused %s %s',
+    async (method, path) => {
+      const answer = await askAs(REBOUND, { method, path });
+      expect(answer).toMatchObject({ status: 421, body: { error_code: 'HOST_NOT_ALLOWED' } });
+    },
+  );
 
-  test('nor does it get the socket of a session', async () => {
+  test('such a page cannot open a session’s socket either', async () => {
     const { session_id: id } = await create();
     await expect(openSocket(`${services.wsUrl}/session/ws/${id}`, REBOUND)).rejects.toThrow('421');
   });
 
-  test.each(['localhost', 'marcus.example', '[::1]:9000'])('%s is answered', async (host) => {
-    expect(await askAs({ Host: host }, { method: 'GET', path: '/health' })).toMatchObject({
-      status: 200,
-    });
-  });
+  test.each(['localhost', 'marcus.example', '[::1]:9000'])(
+    'requests to %s are answered',
+    async (host) => {
+      expect(await askAs({ Host: host }, { method: 'GET', path: '/health' })).toMatchObject({
+        status: 200,
+      });
+    },
+  );
 });
 
 describe('a reset', () => {
@@ -199,10 +205,10 @@ describe('a reset', () => {
     request(`${services.url}/session/reset`, { method: 'POST', headers });
 
   test.each([
-    ['nobody else', PROXIED],
-    ['who says another token', { ...PROXIED, Authorization: 'Bearer guess' }],
-    ['who says none', { ...PROXIED, Authorization: 'Bearer ' }],
-  ])('through a proxy is for the token alone, not for %s', async (_name, headers) => {
+    ['a client without a token', PROXIED],
+    ['a client with another token', { ...PROXIED, Authorization: 'Bearer guess' }],
+    ['a client with an empty token', { ...PROXIED, Authorization: 'Bearer ' }],
+  ])('through a proxy requires the token and is refused to %s', async (_name, headers) => {
     const { session_id: id } = await create();
     expect(await reset(headers)).toMatchObject({
       status: 403,
@@ -211,7 +217,7 @@ describe('a reset', () => {
     expect(await statusOf(id)).toMatchObject({ status: 'active' });
   });
 
-  test('ends all sessions by the token', async () => {
+  test('with the token ends all sessions', async () => {
     const { session_id: id } = await create();
     expect(await reset({ ...PROXIED, Authorization: 'Bearer the-token' })).toMatchObject({
       status: 200,
@@ -221,7 +227,7 @@ describe('a reset', () => {
 });
 
 describe('the live channel', () => {
-  test('answers a heartbeat with status and queue', async () => {
+  test('answers a heartbeat with the status and the queue', async () => {
     const { session_id: id } = await create();
     const client = await socketOf(id);
     client.send({ type: 'heartbeat' });
@@ -230,7 +236,7 @@ describe('the live channel', () => {
     expect(message.session_status).toMatchObject({ session_id: id, status: 'active' });
   });
 
-  test('tells everybody when a seat falls free, and the head of the queue gets it', async () => {
+  test('announces a freed seat, which goes to the head of the queue', async () => {
     const [first] = [await create(), await create(), await create()];
     const waiting = await create();
     const client = await socketOf(waiting.session_id);
@@ -240,7 +246,7 @@ describe('the live channel', () => {
     expect(message.session_status.activated_at).toEqual(expect.any(Number));
   });
 
-  test('ends the session when its socket closes, and promotes', async () => {
+  test('ends the session when its socket closes, and promotes the next one', async () => {
     const first = await create();
     await create();
     await create();
@@ -260,7 +266,7 @@ describe('the live channel', () => {
     expect(await statusOf(id)).toBeUndefined();
   });
 
-  test.each(['no json', '[]', '7', 'null'])('ends at the malformed frame %s', async (frame) => {
+  test.each(['no json', '[]', '7', 'null'])('closes on the malformed frame %s', async (frame) => {
     const { session_id: id } = await create();
     const client = await socketOf(id);
     client.send(frame);
@@ -268,7 +274,7 @@ describe('the live channel', () => {
     expect(await statusOf(id)).toBeUndefined();
   });
 
-  test('keeps the session when a second socket replaces the first and the first ends', async () => {
+  test('keeps the session when its first socket closes after a second one has opened', async () => {
     const { session_id: id } = await create();
     const first = await socketOf(id);
     const second = await socketOf(id);
@@ -279,14 +285,14 @@ describe('the live channel', () => {
     expect(await statusOf(id)).toMatchObject({ status: 'active' });
   });
 
-  test('is for sessions that there are', async () => {
+  test('is refused for a session that does not exist', async () => {
     await expect(socketOf('unknown')).rejects.toThrow('404');
     const { session_id: id } = await create();
     await request(`${services.url}/session/remove/${id}`, { method: 'DELETE' });
     await expect(socketOf(id)).rejects.toThrow('404');
   });
 
-  test('answers heartbeats with silence once the session is gone', async () => {
+  test('does not answer heartbeats once the session has ended', async () => {
     const { session_id: id } = await create();
     const client = await socketOf(id);
     await request(`${services.url}/session/remove/${id}`, { method: 'DELETE' });
@@ -298,7 +304,7 @@ describe('the live channel', () => {
     client.socket.close();
   });
 
-  test('has two connections a session: a third ends the oldest', async () => {
+  test('allows two connections per session: a third closes the oldest', async () => {
     const { session_id: id } = await create();
     const [first] = [await socketOf(id), await socketOf(id), await socketOf(id)];
     expect(await first.closed).toBe(1006);
@@ -326,7 +332,7 @@ describe('the live channel', () => {
   });
 });
 
-test('deletes what a session owned when it ends', async () => {
+test('a session’s data is deleted when it ends', async () => {
   const first = await openClient(services.url);
   await first.postJson('/latest/openai/extract_all', { text: 'Caffeine from Coffea arabica.' });
   const { body } = await first.json('/latest/openai/list_extractions');

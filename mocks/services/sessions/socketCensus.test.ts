@@ -1,6 +1,6 @@
 import { SocketCensus } from './socketCensus';
 
-test('a session has two sockets; the oldest one goes for a third', () => {
+test('a session has at most two sockets; a third displaces the oldest', () => {
   const census = new SocketCensus<string>(10);
   expect(census.enter('a', 'first')).toEqual([]);
   expect(census.enter('a', 'second')).toEqual([]);
@@ -10,7 +10,7 @@ test('a session has two sockets; the oldest one goes for a third', () => {
   expect(census.enter('a', 'fourth')).toEqual(['second']);
 });
 
-test('all together have four for each session that there can be', () => {
+test('the total is limited to four sockets per possible session', () => {
   const census = new SocketCensus<number>(1);
   for (const id of [1, 2, 3, 4]) census.enter(String(id), id);
   expect(census.hasRoom()).toBe(false);
@@ -26,7 +26,7 @@ test('a socket that leaves twice is counted once', () => {
   expect(census.hasRoom()).toBe(false);
 });
 
-test('a socket that never came in takes no place by leaving', () => {
+test('an unknown socket that leaves changes nothing', () => {
   const census = new SocketCensus<string>(10);
   census.leave('a', 'unknown');
   expect(census.enter('a', 'first')).toEqual([]);

@@ -17,13 +17,13 @@ test('there is no standstill before the next mark is due', () => {
   expect(standstill.take()).toBe(0);
 });
 
-test('what a mark comes too late counts as standstill, and is told once', () => {
+test('the delay of a late mark counts as standstill, and is reported once', () => {
   const { standstill, wait } = setUp();
   wait(PERIOD_MS + 700);
   expect([standstill.take(), standstill.take()]).toEqual([700, 0]);
 });
 
-test('each further delay is told by itself', () => {
+test('each further delay is reported separately', () => {
   const { standstill, wait } = setUp();
   wait(PERIOD_MS + 700);
   standstill.take();
@@ -31,7 +31,7 @@ test('each further delay is told by itself', () => {
   expect(standstill.take()).toBe(300);
 });
 
-test('a mark begins the next period', () => {
+test('a mark starts the next period', () => {
   const { standstill, wait } = setUp();
   wait(PERIOD_MS + 700);
   standstill.mark();

@@ -14,9 +14,9 @@ const refusal = (filename: string, bytes: Uint8Array): UploadRefused => {
 
 it.each([
   ['a PDF of exactly 10485760 bytes', 'a.pdf', pdf(10_485_760)],
-  ['an extension in capitals', 'A.PDF', pdf(100)],
+  ['an extension in upper case', 'A.PDF', pdf(100)],
   ['a header that begins at byte 1000', 'a.pdf', pdf(2000, ' '.repeat(1000))],
-])('takes %s', (_what, filename, bytes) => {
+])('accepts %s', (_what, filename, bytes) => {
   expect(() => checkUpload(filename, bytes)).not.toThrow();
 });
 
@@ -25,7 +25,7 @@ it.each<[string, string, Uint8Array, number, RegExp]>([
   ['another extension', 'a.png', pdf(100), 400, /^Uploaded file must be a PDF$/],
   ['no extension', 'pdf', pdf(100), 400, /must be a PDF/],
   ['an empty file', 'a.pdf', new Uint8Array(), 400, /^Empty file content$/],
-  ['a text named .pdf', 'a.pdf', Buffer.from('Hello'), 400, /not a PDF document/],
+  ['a text file named .pdf', 'a.pdf', Buffer.from('Hello'), 400, /not a PDF document/],
   ['a header beyond the first 1024 bytes', 'a.pdf', pdf(4000, ' '.repeat(1030)), 400, /not a PDF/],
 ])('refuses %s', (_what, filename, bytes, status, detail) => {
   const error = refusal(filename, bytes);

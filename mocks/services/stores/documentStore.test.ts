@@ -23,19 +23,19 @@ describe('stored documents', () => {
   });
   afterEach(() => folder.close());
 
-  it('gives back the bytes of an upload', async () => {
+  it('returns the bytes of an upload', async () => {
     const document = await store.add('s1', { filename: 'a b.pdf', bytes: pdf('one') });
     expect(document).toMatchObject({ filename: 'a_b.pdf', directory: 'a_b', storedAt: 1000 });
     expect(Buffer.from(await store.read(document))).toEqual(pdf('one'));
   });
 
-  it('takes the same bytes for the same document, whatever their name', async () => {
+  it('treats the same bytes as the same document, whatever the name', async () => {
     const first = await store.add('s1', { filename: 'a.pdf', bytes: pdf('one') });
     expect(await store.add('s1', { filename: 'b.pdf', bytes: pdf('one') })).toEqual(first);
     expect(await store.list('s1')).toHaveLength(1);
   });
 
-  it('tells documents of one name and other content apart by a part of their hash', async () => {
+  it('distinguishes documents of the same name by part of their hash', async () => {
     await store.add('s1', { filename: 'a.pdf', bytes: pdf('one') });
     const second = await store.add('s1', { filename: 'a.PDF', bytes: pdf('two') });
     expect(second.directory).toBe(`a-${second.hash.slice(0, 8)}`);
@@ -43,13 +43,13 @@ describe('stored documents', () => {
     expect(Buffer.from(await store.read(second))).toEqual(pdf('two'));
   });
 
-  it('finds a document by its whole name only, not by the beginning of it', async () => {
+  it('finds a document by its whole name, not by a prefix', async () => {
     await store.add('s1', { filename: 'paper.pdf', bytes: pdf('one') });
     expect(await store.findByDirectory('s1', 'pap')).toBeUndefined();
     expect((await store.findByFilename('s1', 'paper.PDF'))?.filename).toBe('paper.pdf');
   });
 
-  it('stores one file for uploads of the same bytes at the same time', async () => {
+  it('stores one file for simultaneous uploads of the same bytes', async () => {
     const upload = { filename: 'a.pdf', bytes: pdf('one') };
     const write = jest.spyOn(folder, 'write');
     const documents = await Promise.all([1, 2, 3].map(() => store.add('s1', upload)));
@@ -58,7 +58,7 @@ describe('stored documents', () => {
     expect(Buffer.from(await store.read(documents[2]!))).toEqual(upload.bytes);
   });
 
-  it('keeps one document of the same bytes that two processes take in at the same time', async () => {
+  it('keeps one document when two processes store the same bytes at the same time', async () => {
     let writers = 0;
     const bothWrite: Pick<SessionFiles, 'read' | 'write'> = {
       read: (...file) => folder.read(...file),
@@ -80,7 +80,7 @@ describe('stored documents', () => {
     expect(late.filename).toBe(free);
   });
 
-  it('gives one name to one document of several that claim it at the same time', async () => {
+  it('gives a name to only one of several documents that claim it at the same time', async () => {
     const uploads = ['one', 'two', 'three'].map((text) => ({
       filename: 'a.pdf',
       bytes: pdf(text),
@@ -93,7 +93,7 @@ describe('stored documents', () => {
     }
   });
 
-  it('shows a session nothing of another', async () => {
+  it('shows a session no document of another session', async () => {
     await store.add('s1', { filename: 'a.pdf', bytes: pdf('one') });
     expect(await store.list('s2')).toEqual([]);
     expect(await store.findByFilename('s2', 'a.pdf')).toBeUndefined();
@@ -116,7 +116,7 @@ describe('stored documents', () => {
     },
   );
 
-  it('keeps the folder from other users, and deletes it at the end', async () => {
+  it('denies other users access to the folder, and deletes it at the end', async () => {
     expect(statSync(folder.root).mode & 0o777).toBe(0o700);
     await store.add('s1', { filename: 'a.pdf', bytes: pdf('one') });
     await folder.removeSession('s1');

@@ -20,7 +20,7 @@ function setUp(meanwhile: () => void = () => undefined) {
   return { written, live, files: filesOfLiveSessions(files, async (id) => live.has(id)) };
 }
 
-test('files of a session that there is are written', async () => {
+test('files of a live session are written', async () => {
   const { written, files } = setUp();
   await files.write('s1', 'a', BYTES);
   expect([...written]).toEqual(['s1']);
@@ -34,7 +34,7 @@ test('nothing is written for a session that has ended', async () => {
   expect(written.size).toBe(0);
 });
 
-test('nothing is left behind by a session that ends while a file of it is written', async () => {
+test('a session that ends while its file is written leaves nothing behind', async () => {
   const { written, live, files } = setUp(() => live.delete('s1'));
   await files.write('s2', 'a', BYTES);
   live.add('s1');

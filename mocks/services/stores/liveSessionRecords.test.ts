@@ -11,7 +11,7 @@ function setUp() {
   return { kept, live, records: recordsOfLiveSessions(kept, async (id) => live.has(id)) };
 }
 
-test('records of a session that there is are kept', async () => {
+test('records of a live session are kept', async () => {
   const { records } = setUp();
   await records.put('s1', NOTES, 'a', 1);
   expect(await records.putIfAbsent('s1', NOTES, 'b', 2)).toBe(true);
@@ -22,7 +22,7 @@ test('records of a session that there is are kept', async () => {
 });
 
 test.each(['put', 'putIfAbsent'] as const)(
-  'nothing is left behind by %s after its session has ended',
+  '%s leaves nothing behind after its session has ended',
   async (method) => {
     const { records, kept, live } = setUp();
     await records.put('s1', NOTES, 'a', 1);

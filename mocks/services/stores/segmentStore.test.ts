@@ -30,7 +30,7 @@ const found = (segments: readonly SegmentWithImage[]) => ({ segments, pagesTooHe
 const OWNER = { sessionId: 's1', directory: 'paper', pdfFilename: 'paper.pdf' };
 
 describe('stored segments', () => {
-  it('come with the pages that could not be read, each document’s its own', async () => {
+  it('are stored with the unreadable pages of each document', async () => {
     const store = new SegmentStore(new MemoryRecords(), memoryFiles().files);
     await store.save(OWNER, { segments: [], pagesTooHeavy: [2, 5] });
     expect(await store.pagesTooHeavy('s1', 'paper')).toEqual([2, 5]);
@@ -47,7 +47,7 @@ describe('stored segments', () => {
     ]);
   });
 
-  it('carry the contract’s metadata: pixels at 300 dpi, page from 0, number from 1', async () => {
+  it('have the contract’s metadata: pixels at 300 dpi, pages from 0, numbers from 1', async () => {
     const { bytes, files } = memoryFiles();
     const store = new SegmentStore(new MemoryRecords(), files);
     await store.save(OWNER, found([segment(0, 1)]));
@@ -68,7 +68,7 @@ describe('stored segments', () => {
     ]);
   });
 
-  it('give their picture by session, directory and name', async () => {
+  it('return their picture by session, directory and name', async () => {
     const store = new SegmentStore(new MemoryRecords(), memoryFiles().files);
     await store.save(OWNER, found([segment(3, 1)]));
     expect(await store.readImage('s1', 'paper', 'page_3_1_segmented.png')).toEqual(
@@ -82,13 +82,13 @@ describe('stored segments', () => {
     ['an unknown segment', 's1', 'paper', 'page_3_2_segmented.png'],
     ['a path', 's1', 'paper', '../paper/page_3_1_segmented.png'],
     ['the metadata file', 's1', 'paper', 'segments_metadata.json'],
-  ])('are not given for %s', async (_case, session, directory, name) => {
+  ])('are not returned for %s', async (_case, session, directory, name) => {
     const store = new SegmentStore(new MemoryRecords(), memoryFiles().files);
     await store.save(OWNER, found([segment(3, 1)]));
     expect(await store.readImage(session, directory, name)).toBeUndefined();
   });
 
-  it('are listed by directory, also a document without drawings', async () => {
+  it('are listed by directory, including a document without drawings', async () => {
     const records = new MemoryRecords();
     const store = new SegmentStore(records, memoryFiles().files);
     await store.save(OWNER, found([segment(0, 0)]));

@@ -17,7 +17,7 @@ export const NoticeOver = styled.div`
     visibility: hidden;
   }
   @media (max-width: 1199px) {
-    /* As high as the window, though seen at its lower edge only: so it does not move as it grows. */
+    /* As high as the window, with its content at the lower edge, so that it does not move as it grows. */
     position: fixed;
     inset: 0;
     display: flex;
@@ -59,7 +59,7 @@ export const Frame = styled.div`
   > footer {
     grid-area: foot;
   }
-  /* An overlay lies over everything but the header and, where it is always in sight, the footer. */
+  /* An overlay covers everything except the header and, where it is always visible, the footer. */
   &[data-covered] > header {
     position: sticky;
     top: 0;
@@ -108,7 +108,7 @@ export const Main = styled.main`
   grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
   min-height: 0;
 
-  /* It has the focus only after a jump past the header; its first control is the next stop. */
+  /* It is focused only after skipping past the header; its first control is the next tab stop. */
   &:focus {
     outline: none;
   }

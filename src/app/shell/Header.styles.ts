@@ -27,14 +27,14 @@ export const Bar = styled.header`
   padding: 0 var(--s-4);
   border-bottom: 1px solid var(--border);
   background: var(--surface-1);
-  /* Words of buttons fold on a narrow screen as they do in a narrow column. */
+  /* Button labels collapse on a narrow screen as they do in a narrow column. */
   container: column / inline-size;
 
   &[data-compact] {
     height: ${COMPACT}px;
     margin-bottom: ${FULL - COMPACT}px;
   }
-  /* With all it has to say, it is some 1080 px wide. */
+  /* With all labels shown, it is about 1080 px wide. */
   @media (max-width: 1100px) {
     gap: var(--s-2);
 

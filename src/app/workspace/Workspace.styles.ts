@@ -20,7 +20,7 @@ export const Columns = styled(Group)`
   min-height: 0;
   ${stacked}
 
-  /* What sticks to the window's upper edge: header and jump bar, on phones the jump bar alone. */
+  /* The height of what sticks to the top of the window: header and jump bar, on phones only the jump bar. */
   > [data-panel] {
     ${stacked}
     @media (max-width: 1199px) {

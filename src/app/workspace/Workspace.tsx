@@ -23,7 +23,7 @@ function Column({ id, content }: { id: ColumnId; content: ColumnContent }) {
       <BarHead>
         <h2 id={headingId}>{name}</h2>
         <Spacer />
-        <ErrorBoundary name={`The head of ${name}`} inline>
+        <ErrorBoundary name={`The header of ${name}`} inline>
           {content.actions}
         </ErrorBoundary>
       </BarHead>

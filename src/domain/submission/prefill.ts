@@ -119,7 +119,7 @@ export function prefill(sources: SubmissionSources): Prefill {
     title: title(sources, field, metadata),
     name: ownName(compound),
     evidence: evidence(sources, metadata),
-    comment: filled(provenance(target), 'Where the drawing stands, and who read it'),
+    comment: filled(provenance(target), 'Where the drawing is, and what read it'),
     referenceId,
     link: link(compound),
     structuralComments: EMPTY,

@@ -16,7 +16,7 @@ test('the same text under the same label is one row', () => {
   ]);
 });
 
-test('labels are counted by rows, most first', () => {
+test('labels are counted by row, most frequent first', () => {
   expect(countLabels(groups)).toEqual([
     { label: 'b', count: 2 },
     { label: 'a', count: 1 },
@@ -28,6 +28,6 @@ test.each([
   [0, 2],
   [2, 0],
   [1, 0],
-])('with %p current the next occurrence is %p', (current, next) => {
+])('after occurrence %p, the next one is %p', (current, next) => {
   expect(nextOccurrence(groups[0]!, current)).toBe(next);
 });

@@ -64,7 +64,7 @@ const notices = ({ store }: TestStore) =>
   );
 const result = ({ store }: TestStore) => selectAnnotationResult(store.getState());
 
-test('counts offsets in code points and keeps annotations in the order of the text', async () => {
+test('interprets offsets as code points and sorts annotations by their position in the text', async () => {
   const test = await start();
   test.platform.server.on('POST', PATH, answer(GOOD));
   await annotate(test);
@@ -75,7 +75,7 @@ test('counts offsets in code points and keeps annotations in the order of the te
   ]);
 });
 
-test('the message counts as the list does: a repeated name is one row', async () => {
+test('the message counts as the list does: a repeated name counts once', async () => {
   const test = await start();
   test.platform.server.on('POST', PATH, answer(GOOD));
   await annotate(test);
@@ -83,7 +83,7 @@ test('the message counts as the list does: a repeated name is one row', async ()
   expect(notices(test)).toEqual(['Extracted 2 annotations']);
 });
 
-test('remembers which program annotated', async () => {
+test('records which program annotated the text', async () => {
   const test = await start();
   test.platform.server.on(
     'POST',
@@ -102,14 +102,19 @@ test.each([
     'Extracted 0 annotations (The services answered without any data: their annotation program may have failed. Try again.)',
   ],
   [
-    'missing values only',
+    'only missing values',
     { trivial_name: 'nan', location: ' NaN ', other: null },
     'nothing',
     'Extracted 0 annotations (The program found nothing of interest in the text.)',
   ],
-  ['values of which none is in the text', { trivial_name: ['caffeine'] }, 'unreadable', UNREADABLE],
+  [
+    'values that do not occur in the text',
+    { trivial_name: ['caffeine'] },
+    'unreadable',
+    UNREADABLE,
+  ],
   ['prose instead of data', { raw_text: 'Here is quercetin' }, 'unreadable', UNREADABLE],
-])('is no success: %s', async (_what, data, outcome, message) => {
+])('is not a success: %s', async (_what, data, outcome, message) => {
   const test = await start();
   test.platform.server.on('POST', PATH, answer({ extracted_data: data, positions: [] }));
   await annotate(test);
@@ -118,7 +123,7 @@ test.each([
   expect(selectNotices(test.store.getState()).map(({ type }) => type)).toEqual(['warning']);
 });
 
-test('places the values itself where the services placed none, and says which have no place', async () => {
+test('locates the values when the services give no positions, and names those it cannot locate', async () => {
   const test = await start();
   const data = { trivial_name: ['quercetin', 'caffeine'], organism_or_species: 'Quercus' };
   test.platform.server.on('POST', PATH, answer({ extracted_data: data, positions: [] }));
@@ -135,7 +140,7 @@ test('places the values itself where the services placed none, and says which ha
   ]);
 });
 
-test('leaves the services’ places alone where they placed anything', async () => {
+test('uses only the services’ positions when they give any', async () => {
   const test = await start();
   const data = { trivial_name: ['quercetin', 'caffeine'] };
   const positions = POSITIONS.slice(0, 1);
@@ -158,14 +163,14 @@ test('an answer without positions is invalid', async () => {
   });
 });
 
-test('text is required, and nothing is sent without', async () => {
+test('text is required, and nothing is sent without it', async () => {
   const test = await start(' \n ');
   await annotate(test);
   expect(notices(test)).toEqual(['No text provided for annotation']);
   expect(test.platform.server.requestsTo(PATH)).toHaveLength(0);
 });
 
-test('text and a saved result need a document, and nothing is sent or saved without', async () => {
+test('annotating, loading and downloading need a document; nothing is sent or saved without one', async () => {
   const test = makeTestStore({ runSagas: false });
   test.runSaga(annotationsSaga);
   await annotate(test);
@@ -178,7 +183,7 @@ test('text and a saved result need a document, and nothing is sent or saved with
 
 test.each([
   ['with annotations is a success', POSITIONS, { trivial_name: 'quercetin' }, 'success', 3],
-  ['without any is none', [], {}, 'warning', 0],
+  ['without annotations is not', [], {}, 'warning', 0],
 ])('a saved result %s', async (_what, positions, data, type, count) => {
   const test = await start();
   const saved = { input_text: TEXT, extracted_json: data, positions };
@@ -218,7 +223,7 @@ test('cancelling aborts the request', async () => {
 test.each<[string, (test: TestStore) => unknown]>([
   ['another document', (test) => openDocument(test, { name: 'b.pdf', pdfId: '1800000000000' })],
   ['another text', (test) => receiveText(test, 'Other words')],
-])('annotations that arrive after %s came appear nowhere', async (_what, change) => {
+])('annotations that arrive after %s has replaced theirs are not shown', async (_what, change) => {
   const test = await start();
   let respond = (_response: Response) => {};
   test.platform.server.on('POST', PATH, () => new Promise((resolve) => (respond = resolve)));
@@ -232,7 +237,7 @@ test.each<[string, (test: TestStore) => unknown]>([
   expect(notices(test)).toEqual([]);
 });
 
-test('the same text extracted again keeps its annotations; another one drops them', async () => {
+test('extracting the same text again keeps its annotations; another text drops them', async () => {
   const test = await start();
   test.platform.server.on('POST', PATH, answer(GOOD));
   await annotate(test);
@@ -242,7 +247,7 @@ test('the same text extracted again keeps its annotations; another one drops the
   expect(result(test)).toBeNull();
 });
 
-test('picking an annotation that the filter hides lifts the filter', async () => {
+test('picking an annotation hidden by the filter clears the filter', async () => {
   const test = await start();
   test.platform.server.on('POST', PATH, answer(GOOD));
   await annotate(test);
@@ -253,7 +258,7 @@ test('picking an annotation that the filter hides lifts the filter', async () =>
   expect(selectShownLabel(test.store.getState())).toBeNull();
 });
 
-test('saves annotations.json with offsets as the services count', async () => {
+test('saves annotations.json with offsets in code points, as the services count them', async () => {
   const test = await start();
   test.platform.server.on('POST', PATH, answer(GOOD));
   await annotate(test);

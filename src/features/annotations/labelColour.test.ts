@@ -15,7 +15,7 @@ test('the palette has ten colours, each with a tint, in both themes', () => {
   }
 });
 
-test('every colour of the palette falls to some label, and none is beyond it', () => {
+test('every colour of the palette is used, and no other', () => {
   const used = new Set(Array.from({ length: 500 }, (_, index) => labelColour(`label_${index}`)));
   expect([...used].sort((a, b) => (a ?? 0) - (b ?? 0))).toEqual([...LABEL_COLOURS]);
 });

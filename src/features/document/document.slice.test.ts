@@ -33,7 +33,7 @@ const after = (...actions: Parameters<typeof documentReducer>[1][]) =>
   actions.reduce<DocumentState | undefined>(documentReducer, undefined)!;
 
 describe('a chosen file', () => {
-  it('is the only one that can be under way', () => {
+  it('is the only file that can be uploaded', () => {
     expect(after(uploadStarted()).candidate).toEqual({ status: 'none' });
     expect(after(fileChosen(FIRST), uploadStarted()).candidate).toEqual({
       status: 'uploading',
@@ -41,12 +41,12 @@ describe('a chosen file', () => {
     });
   });
 
-  it('takes no blame for an upload before it that failed', () => {
+  it('does not inherit the failure of an earlier upload', () => {
     const state = after(fileChosen(FIRST), uploadFailed({ message: 'Broken' }));
     expect(state.candidate).toEqual({ status: 'chosen', file: FIRST });
   });
 
-  it('takes the place of one that was refused, and the latest refusal that of an earlier', () => {
+  it('replaces a refused one, and the latest refusal replaces an earlier one', () => {
     const refused = (name: string) => fileRefused({ name, message: 'No PDF' });
     expect(after(refused('a'), refused('b')).candidate).toMatchObject({ name: 'b' });
     expect(after(refused('a'), fileChosen(FIRST)).candidate.status).toBe('chosen');
@@ -57,7 +57,7 @@ describe('a chosen file', () => {
 });
 
 describe('the open document', () => {
-  it('is shown, whatever the one before was', () => {
+  it('is shown afresh, whatever the state of the previous one', () => {
     const state = after(open, pdfVisibilityToggled(), printProgressed({ drawn: 1, pageCount: 3 }));
     expect(state).toMatchObject({ pdfIsHidden: true, printing: { drawn: 1 } });
     expect(documentReducer(state, open)).toEqual(after(open));
@@ -67,14 +67,14 @@ describe('the open document', () => {
     expect(after(open, pdfVisibilityToggled(), pdfVisibilityToggled()).pdfIsHidden).toBe(false);
   });
 
-  it('takes its own DOI only', () => {
+  it('accepts only its own DOI', () => {
     const doi = { status: 'found', doi: '10.5555/x' } as const;
     expect(after(open, doiLookedUp({ pdfId: '1', doi })).open?.doi).toEqual(doi);
     expect(after(open, doiLookedUp({ pdfId: '2', doi }))).toEqual(after(open));
     expect(after(doiLookedUp({ pdfId: '1', doi })).open).toBeNull();
   });
 
-  it('changes nothing but its file when that is found again, and there must be one', () => {
+  it('changes only its file when that is found again, and only while it is open', () => {
     const before = after(open, pdfVisibilityToggled());
     expect(documentReducer(before, fileFoundAgain(SECOND))).toEqual({
       ...before,
@@ -83,13 +83,13 @@ describe('the open document', () => {
     expect(after(fileFoundAgain(SECOND)).open).toBeNull();
   });
 
-  it('leaves the chosen file and the choice to hide the pages when it is closed', () => {
+  it('leaves the chosen file and the choice to hide the pages behind when closed', () => {
     const before = after(open, pdfVisibilityToggled(), fileChosen(SECOND));
     const printing = documentReducer(before, printProgressed({ drawn: 1, pageCount: 3 }));
     expect(documentReducer(printing, documentClosed())).toEqual({ ...before, open: null });
   });
 
-  it('is printed until that ends', () => {
+  it('is marked as printing until printing ends', () => {
     const printing = after(open, printProgressed({ drawn: 1, pageCount: 3 }));
     expect(printing.printing).toEqual({ drawn: 1, pageCount: 3 });
     expect(documentReducer(printing, printEnded())).toEqual(after(open));
@@ -106,14 +106,14 @@ describe('restored work', () => {
   };
 
   it.each([
-    ['searched for when it was not known', {}, { status: 'searching' }],
+    ['searched for when it was unknown', {}, { status: 'searching' }],
     ['known to be missing', { doi: null }, { status: 'none' }],
     ['known', { doi: '10.5555/x' }, { status: 'found', doi: '10.5555/x' }],
   ])('has a DOI that is %s', (_what, fields, doi) => {
     expect(after(open, restore(fields)).open?.doi).toEqual(doi);
   });
 
-  it('is of the file at hand, under its earlier id, with its pages as they were', () => {
+  it('uses the available file, with its earlier id and page visibility', () => {
     const state = after(open, fileChosen(FIRST), restore({ title: 'A paper', pdfIsHidden: true }));
     expect(state).toEqual({
       candidate: { status: 'none' },
@@ -130,7 +130,7 @@ describe('restored work', () => {
     });
   });
 
-  it('has no title where the PDF had none', () => {
+  it('has no title when the PDF had none', () => {
     expect(after(open, restore({})).open).not.toHaveProperty('title');
   });
 });

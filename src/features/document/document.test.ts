@@ -49,7 +49,7 @@ const notices = ({ store }: TestStore) =>
   selectNotices(store.getState()).map(({ type, message }) => `${type}: ${message}`);
 
 describe('uploading', () => {
-  test('opens a PDF that can be read, with its pages and title', async () => {
+  test('opens a readable PDF, with its page count and title', async () => {
     const test = start();
     const file = await upload(test);
     expect(opened(test)).toMatchObject({ file, pageCount: 3, title: 'A paper' });
@@ -61,15 +61,18 @@ describe('uploading', () => {
   test.each([
     ['encrypted', 'The PDF is protected by a password.'],
     ['damaged', 'Invalid PDF structure.'],
-  ] as const)('keeps a file that is %s as chosen and says why', async (kind, message) => {
-    const test = start();
-    test.platform.pdfs.fault = { kind, message };
-    const file = await upload(test);
-    expect(opened(test)).toBeNull();
-    const problem = `Failed to load PDF: ${message}`;
-    expect(candidate(test)).toEqual({ status: 'chosen', file, problem });
-    expect(notices(test)).toEqual([`error: ${problem}`]);
-  });
+  ] as const)(
+    'keeps a file that is %s as chosen, and says why it was not opened',
+    async (kind, message) => {
+      const test = start();
+      test.platform.pdfs.fault = { kind, message };
+      const file = await upload(test);
+      expect(opened(test)).toBeNull();
+      const problem = `Failed to load PDF: ${message}`;
+      expect(candidate(test)).toEqual({ status: 'chosen', file, problem });
+      expect(notices(test)).toEqual([`error: ${problem}`]);
+    },
+  );
 
   test('keeps the open document when its replacement cannot be read', async () => {
     const test = start();
@@ -85,7 +88,7 @@ describe('uploading', () => {
     expect(test.platform.files.size).toBe(1);
   });
 
-  test('is of the file chosen last, when two are chosen one after the other', async () => {
+  test('opens the last file chosen when two are chosen in succession', async () => {
     const test = start();
     test.platform.pdfs.hangs = true;
     await upload(test, 'first.pdf');
@@ -95,7 +98,7 @@ describe('uploading', () => {
     expect(test.platform.files.size).toBe(1);
   });
 
-  test('can be taken back while it runs, and nothing opens afterwards', async () => {
+  test('can be cancelled, and nothing opens afterwards', async () => {
     const test = start();
     test.platform.pdfs.hangs = true;
     await upload(test);
@@ -110,7 +113,7 @@ describe('uploading', () => {
     expect(opened(test)?.file.name).toBe('other.pdf');
   });
 
-  test('needs a chosen file: nothing is opened, or said, without one', async () => {
+  test('needs a chosen file: without one nothing is opened, and no message is shown', async () => {
     const test = start();
     test.store.dispatch(uploadRequested());
     await flush(60);
@@ -122,7 +125,7 @@ describe('uploading', () => {
     expect(opened(test)?.file.name).toBe('paper.pdf');
   });
 
-  test('of the open document’s own content changes the file alone, and says so', async () => {
+  test('of the open document’s own content replaces only the file, and says so', async () => {
     const test = start();
     await upload(test);
     const before = opened(test);
@@ -134,7 +137,7 @@ describe('uploading', () => {
     expect(notices(test)).toContain('info: PDF "paper.pdf" is already open; its work is kept');
   });
 
-  test('opens a PDF without a title, which then has none', async () => {
+  test('opens a PDF that has no title', async () => {
     const test = start();
     test.platform.pdfs.summary = { pageCount: 1 };
     await upload(test);
@@ -153,7 +156,7 @@ describe('uploading', () => {
     expect(candidate(test)).toEqual({ status: 'none' });
   });
 
-  test('a refused file takes nothing away from one that is chosen', async () => {
+  test('a refused file does not replace a chosen one', async () => {
     const test = start();
     await choose(test, 'first.pdf');
     test.store.dispatch(fileRefused({ name: 'a.png', message: 'Please upload a PDF file' }));
@@ -161,8 +164,8 @@ describe('uploading', () => {
   });
 });
 
-describe('the vault', () => {
-  test('loses the old file when another document is opened, and the last on removal', async () => {
+describe('the file vault', () => {
+  test('drops the old file when another document is opened, and the last one on removal', async () => {
     const test = start();
     const first = await upload(test, 'first.pdf');
     const second = await upload(test, 'second.pdf');
@@ -174,7 +177,7 @@ describe('the vault', () => {
     expect(test.platform.files.size).toBe(0);
   });
 
-  test('loses a chosen file that another choice replaces', async () => {
+  test('drops a chosen file when another is chosen', async () => {
     const test = start();
     await choose(test, 'first.pdf');
     await choose(test, 'second.pdf');
@@ -184,7 +187,7 @@ describe('the vault', () => {
 });
 
 describe('the DOI', () => {
-  test('is asked for once a document, and shown', async () => {
+  test('is looked up once per document, and shown', async () => {
     const test = start();
     await upload(test);
     expect(opened(test)?.doi).toEqual({ status: 'found', doi: '10.5555/marcus.1' });
@@ -194,7 +197,7 @@ describe('the DOI', () => {
   test.each([
     ['was found', { status: 'found', doi: '10.5555/known' }],
     ['is known to be missing', { status: 'none' }],
-  ] as const)('that %s is not asked for again', async (_what, doi) => {
+  ] as const)('is not looked up again when it %s', async (_what, doi) => {
     const test = start();
     const file = await test.platform.files.add(pdfFile());
     const openedAt = '2026-01-02T03:04:05.000Z';
@@ -205,14 +208,14 @@ describe('the DOI', () => {
     expect(opened(test)?.doi).toEqual(doi);
   });
 
-  test('is asked for of no document when there is none', async () => {
+  test('is not looked up when no document is open', async () => {
     const test = start();
     test.store.dispatch(doiLookupRequested());
     await flush(60);
     expect(test.platform.server.requestsTo(DOI)).toEqual([]);
   });
 
-  test('is looked for again in sight of the user after a failure', async () => {
+  test('shows that it is being looked up again after a failure', async () => {
     const test = start();
     test.platform.server.on('POST', DOI, refuseConnection);
     await upload(test);
@@ -223,7 +226,7 @@ describe('the DOI', () => {
     expect(opened(test)?.doi).toEqual({ status: 'searching' });
   });
 
-  test('is asked for once there is a session, where an article comes back before it', async () => {
+  test('is looked up once there is a session, when an article is opened before that', async () => {
     const test = start();
     test.platform.secrets.setSessionId(undefined);
     await upload(test);
@@ -234,14 +237,14 @@ describe('the DOI', () => {
     expect(opened(test)?.doi).toEqual({ status: 'found', doi: '10.5555/marcus.1' });
   });
 
-  test('a file name in its place is no DOI', async () => {
+  test('a file name returned instead of a DOI is not shown as one', async () => {
     const test = start();
     test.platform.server.on('POST', DOI, doiAnswer('paper'));
     await upload(test);
     expect(opened(test)?.doi).toEqual({ status: 'none' });
   });
 
-  test('a failure is kept with the services’ words and can be tried again', async () => {
+  test('a failed lookup keeps the services’ message and can be retried', async () => {
     const test = start();
     test.platform.server.on('POST', DOI, () =>
       jsonResponse({ detail: 'Error extracting DOI' }, { status: 500 }),
@@ -254,7 +257,7 @@ describe('the DOI', () => {
     expect(opened(test)?.doi).toEqual({ status: 'found', doi: '10.5555/marcus.2' });
   });
 
-  test('of a document that was replaced meanwhile appears nowhere', async () => {
+  test('of a document replaced in the meantime is not shown', async () => {
     const test = start();
     test.platform.server.on('POST', DOI, hang);
     await upload(test);
@@ -272,7 +275,7 @@ describe('the sample article', () => {
   const serve = () =>
     new Response('%PDF-1.7 sample', { headers: { 'Content-Type': 'text/plain' } });
 
-  test('comes from our own server and is opened', async () => {
+  test('is loaded from our own server and opened', async () => {
     const test = start();
     test.platform.server.on('GET', SAMPLE, serve);
     test.store.dispatch(sampleRequested());
@@ -282,14 +285,14 @@ describe('the sample article', () => {
   });
 
   test.each([
-    ['is not there', () => new Response('', { status: 404 }), 'The server answered 404'],
+    ['is missing', () => new Response('', { status: 404 }), 'The server answered 404'],
     ['cannot be reached', refuseConnection, 'Failed to fetch'],
     [
       'is a web page',
       () => new Response('<!doctype html>'),
       'This file does not contain a PDF document',
     ],
-  ])('that %s leaves the drop zone and says why', async (_what, answer, cause) => {
+  ])('leaves the drop zone when it %s, and says why', async (_what, answer, cause) => {
     const test = start();
     test.platform.server.on('GET', SAMPLE, answer);
     test.store.dispatch(sampleRequested());
@@ -302,7 +305,7 @@ describe('the sample article', () => {
     });
   });
 
-  test('gives way to a file that is chosen meanwhile', async () => {
+  test('gives way to a file chosen in the meantime', async () => {
     const test = start();
     test.platform.server.on('GET', SAMPLE, hang);
     test.store.dispatch(sampleRequested());
@@ -312,7 +315,7 @@ describe('the sample article', () => {
     expect(opened(test)?.file).toEqual(file);
   });
 
-  test('that arrives after it was called off leaves nothing in the vault', async () => {
+  test('leaves nothing in the vault when it arrives after being cancelled', async () => {
     const test = start();
     let rest: ReadableStreamDefaultController<Uint8Array> | undefined;
     const body = new ReadableStream<Uint8Array>({
@@ -330,7 +333,7 @@ describe('the sample article', () => {
     expect(notices(test)).toEqual([]);
   });
 
-  test('can be called off', async () => {
+  test('can be cancelled', async () => {
     const test = start();
     test.platform.server.on('GET', SAMPLE, hang);
     test.store.dispatch(sampleRequested());

@@ -14,10 +14,14 @@ const ofSize = (size: number) => {
 
 test.each<[string, File, string]>([
   ['a picture', pdf('x', 'a.png', 'image/png'), 'Please upload a PDF file'],
-  ['a file without type or .pdf name', pdf('%PDF-', 'a', ''), 'Please upload a PDF file'],
-  ['10485761 bytes', ofSize(LIMIT + 1), 'File size exceeds 10MB limit'],
-  ['another type with pdf in it', pdf('%PDF-', 'a.pdf', 'application/x-pdf'), 'File is not a PDF'],
-  ['a text named .pdf', pdf('hello'), 'This file does not contain a PDF document'],
+  ['a file without a type or a .pdf extension', pdf('%PDF-', 'a', ''), 'Please upload a PDF file'],
+  ['a file of 10485761 bytes', ofSize(LIMIT + 1), 'File size exceeds 10MB limit'],
+  [
+    'another type that contains “pdf”',
+    pdf('%PDF-', 'a.pdf', 'application/x-pdf'),
+    'File is not a PDF',
+  ],
+  ['a text file named .pdf', pdf('hello'), 'This file does not contain a PDF document'],
   ['an empty file', pdf(''), 'This file does not contain a PDF document'],
 ])('refuses %s', async (_what, file, message) => {
   const files = vault();
@@ -26,10 +30,10 @@ test.each<[string, File, string]>([
 });
 
 test.each<[string, File]>([
-  ['10485760 bytes', ofSize(LIMIT)],
-  ['a header after other bytes', pdf(`${' '.repeat(1000)}%PDF-1.4`)],
-  ['a .pdf whose type the system does not know', pdf('%PDF-1.4', 'A.PDF', '')],
-])('takes %s into the vault as a PDF', async (_what, file) => {
+  ['a file of 10485760 bytes', ofSize(LIMIT)],
+  ['a PDF whose header follows other bytes', pdf(`${' '.repeat(1000)}%PDF-1.4`)],
+  ['a .pdf file of unknown type', pdf('%PDF-1.4', 'A.PDF', '')],
+])('stores %s in the vault as a PDF', async (_what, file) => {
   const files = vault();
   expect(await intakeFile(file, files)).toMatchObject({
     kind: 'taken',
@@ -38,7 +42,7 @@ test.each<[string, File]>([
   expect(files.get('file-1')).toBeDefined();
 });
 
-test('says why a file that has gone cannot be read', async () => {
+test('says why a file that no longer exists cannot be read', async () => {
   const file = pdf('%PDF-1.4');
   file.slice = () => {
     throw new Error('The file could not be found');

@@ -26,13 +26,13 @@ async function withoutFile() {
 
 const input = () => screen.getByLabelText("The document's file");
 
-test('a document without its file says so, and asks for the file', async () => {
+test('a document whose file is missing says so, and asks for the file', async () => {
   await withoutFile();
   expect(screen.getByRole('alert')).toHaveTextContent('The PDF is no longer available');
   expect(screen.getByRole('button', { name: 'Choose the file again' })).toBeVisible();
 });
 
-test('the same content brings the pages back and keeps all work, whatever the file is called', async () => {
+test('a file with the same content restores the pages and keeps all work, whatever its name', async () => {
   const { user, store, platform, file } = await withoutFile();
   const renamed = new File([pdfFile()], 'renamed.pdf', { type: 'application/pdf' });
   await user.upload(input(), renamed);
@@ -44,7 +44,7 @@ test('the same content brings the pages back and keeps all work, whatever the fi
   expect(platform.pdfs.shown.at(-1)?.fileId).toBe(fileId());
 });
 
-test('another file is refused by its content, and nothing is lost', async () => {
+test('a file with other content is refused, and nothing is lost', async () => {
   const { user, store, platform } = await withoutFile();
   await user.upload(input(), pdfFile('other.pdf'));
   expect(await screen.findByText('That file is not “paper.pdf”.')).toBeVisible();

@@ -24,7 +24,7 @@ async function start(platform = createFakePlatform()) {
 }
 
 describe('printing', () => {
-  test('draws every page, then hands them to the printer together', async () => {
+  test('draws every page, then sends them to the printer together', async () => {
     const { store, platform, isPrinting } = await start();
     store.dispatch(printRequested());
     await flush(30);
@@ -38,7 +38,7 @@ describe('printing', () => {
     expect(isPrinting()).toBe(false);
   });
 
-  test('tells after each page how many are drawn', async () => {
+  test('reports after each page how many are drawn', async () => {
     const { store, platform } = await start();
     platform.pdfs.hangsAtPage = 2;
     store.dispatch(printRequested());
@@ -49,7 +49,7 @@ describe('printing', () => {
   test.each([
     ['the user cancels', printCancelRequested()],
     ['the document is closed', documentClosed()],
-  ])('prints nothing when %s, and gives the pages back', async (_when, ending) => {
+  ])('prints nothing when %s, and releases the pages', async (_when, ending) => {
     const { store, platform, isPrinting } = await start();
     platform.pdfs.hangsAtPage = 2;
     store.dispatch(printRequested());
@@ -65,7 +65,7 @@ describe('printing', () => {
   test.each([
     ['the user cancels', printCancelRequested()],
     ['the document is closed', documentClosed()],
-  ])('takes the pages back from the printer when %s', async (_when, ending) => {
+  ])('cancels the print job when %s', async (_when, ending) => {
     const signals: AbortSignal[] = [];
     const print = (_pages: readonly Blob[], signal: AbortSignal) => {
       signals.push(signal);
@@ -80,7 +80,7 @@ describe('printing', () => {
     expect([isPrinting(), signals.map(({ aborted }) => aborted)]).toEqual([false, [true]]);
   });
 
-  test('gives the opening of the PDF up when the user cancels', async () => {
+  test('stops opening the PDF when the user cancels', async () => {
     const { store, platform } = await start();
     const open = jest.spyOn(platform.pdfs, 'openPages');
     platform.pdfs.hangs = true;
@@ -120,7 +120,7 @@ describe('downloading', () => {
     expect(platform.saved[0]?.content).toBe(platform.files.get(file.fileId));
   });
 
-  test('and printing need a document', async () => {
+  test('needs a document, as does printing', async () => {
     const test = makeTestStore({ runSagas: false });
     test.runSaga(documentSaga);
     test.store.dispatch(pdfDownloadRequested());
@@ -130,7 +130,7 @@ describe('downloading', () => {
     expect(selectNotices(test.store.getState())).toEqual([]);
   });
 
-  test('a file that is not in this browser is told', async () => {
+  test('says when the file is not in this browser', async () => {
     const { store, platform, file, notices } = await start();
     platform.files.remove(file.fileId);
     store.dispatch(pdfDownloadRequested());

@@ -33,7 +33,7 @@ function start(stored: Record<string, string> = {}, address = '') {
 }
 
 const help = () => screen.queryByRole('dialog', { name: 'Help' });
-const button = () => screen.getByRole('button', { name: 'Help and keyboard keys' });
+const button = () => screen.getByRole('button', { name: 'Help and keyboard shortcuts' });
 
 describe('the help', () => {
   it('opens by its key, and returns the focus when it is closed', async () => {

@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 const state = () => fixture.store.getState();
 
-test('restored work brings back the segments, and what the user said of them', async () => {
+test('restored work brings back the segments with their selection and marks', async () => {
   await restoreWork(fixture, { segments: SAVED });
   expect(selectAllSegments(state())).toEqual(SEGMENTS);
   expect(selectSelectedIds(state())).toEqual([SECOND]);
@@ -43,19 +43,19 @@ test('restored work brings back the segments, and what the user said of them', a
 });
 
 test.each([
-  ['done when segments were extracted', INFO, { status: 'done', info: INFO }],
-  ['not begun when none were', null, { status: 'idle' }],
-])('restored, the extraction is %s', async (_case, info, extraction) => {
+  ['done when segments had been extracted', INFO, { status: 'done', info: INFO }],
+  ['idle when none had been', null, { status: 'idle' }],
+])('in restored work, the extraction is %s', async (_case, info, extraction) => {
   await restoreWork(fixture, { segments: { ...SAVED, info } });
   expect(selectExtraction(state())).toEqual(extraction);
 });
 
-test('restored cut-outs are not taken to be at the services', async () => {
+test('restored cut-outs are not assumed to be held by the services', async () => {
   await restoreWork(fixture, { segments: SAVED });
   expect(selectSegmentsAreHeld(state())).toBe(false);
 });
 
-test('the services hold the cut-outs of their session, and of no later one', async () => {
+test('the services hold the cut-outs for their session only, not for a later one', async () => {
   await openDocument(fixture);
   activateSession(fixture);
   receiveSegments(fixture, 2);

@@ -45,7 +45,7 @@ describe('segments', () => {
     expect(selectVisibleIds(state())).toEqual(ids);
   });
 
-  it('are processed only when selected, until told otherwise', () => {
+  it('are processed only when selected, by default', () => {
     expect(selectOnlyProcessSelected(state())).toBe(true);
   });
 
@@ -56,13 +56,13 @@ describe('segments', () => {
     expect(selectIsSelected(state(), ids[1]!)).toBe(false);
   });
 
-  it('are counted as selected in the order of the article, not of the clicks', () => {
+  it('are listed as selected in the order of the article, not of the clicks', () => {
     select(ids[3]!);
     select(ids[0]!);
     expect(selectSelectedIds(state())).toEqual([ids[0], ids[3]]);
   });
 
-  it('are selected all at once, also those hidden, and cleared all at once', () => {
+  it('are selected all at once, including hidden ones, and cleared all at once', () => {
     select(ids[0]!);
     test.store.dispatch(hideIncorrectToggled(true));
     test.store.dispatch(allSegmentsSelected());
@@ -71,7 +71,7 @@ describe('segments', () => {
     expect(selectSelectedCount(state())).toBe(0);
   });
 
-  it('keep selected and marked as correct apart', () => {
+  it('keep selection and the “correct” mark separate', () => {
     test.store.dispatch(correctnessToggled({ id: ids[0]!, correct: true }));
     select(ids[1]!);
     test.store.dispatch(selectionCleared());
@@ -80,7 +80,7 @@ describe('segments', () => {
     expect(selectIsMarkedCorrect(state(), ids[0]!)).toBe(false);
   });
 
-  it('that are added take their place in the article, and none twice', () => {
+  it('are inserted in the order of the article, and not twice', () => {
     const third = selectSegmentById(state(), ids[2]!)!;
     test.store.dispatch(segmentRemoved(third));
     const added = { ...third, id: 'x', origin: 'drawn' as const };
@@ -90,7 +90,7 @@ describe('segments', () => {
     expect(selectSegmentById(state(), 'x')).toEqual(added);
   });
 
-  it('change as they are told, and do not come back by it', () => {
+  it('can be changed, which does not restore a removed one', () => {
     const before = selectSegmentById(state(), ids[0]!)!;
     const changed = { ...before, box: { page: 0, x: 1, y: 2, width: 3, height: 4 } };
     test.store.dispatch(segmentChanged(changed));
@@ -100,7 +100,7 @@ describe('segments', () => {
     expect(selectSegmentIds(state())).toEqual(ids.slice(1));
   });
 
-  it('that are removed are neither selected nor marked any more', () => {
+  it('are no longer selected or marked once removed', () => {
     test.store.dispatch(allSegmentsSelected());
     test.store.dispatch(correctnessToggled({ id: ids[0]!, correct: true }));
     test.store.dispatch(segmentRemoved({ id: ids[0]!, pdfId: '1700000000000' }));
@@ -109,7 +109,7 @@ describe('segments', () => {
     expect(selectIsMarkedCorrect(state(), ids[0]!)).toBe(false);
   });
 
-  it('that are not selected are hidden by Hide incorrect', () => {
+  it('are hidden by Hide incorrect unless selected', () => {
     select(ids[2]!);
     test.store.dispatch(hideIncorrectToggled(true));
     expect(selectVisibleIds(state())).toEqual([ids[2]]);
@@ -120,7 +120,7 @@ describe('segments', () => {
     expect(selectVisibleIds(state())).toEqual(ids);
   });
 
-  it('have neighbours in the order of the grid, which ends at both ends', () => {
+  it('have neighbours in the order of the grid, without wrapping around', () => {
     expect(selectNeighbours(state(), ids[0]!)).toEqual({
       previous: undefined,
       next: ids[1],
@@ -130,7 +130,7 @@ describe('segments', () => {
     expect(selectNeighbours(state(), ids[3]!)).toMatchObject({ previous: ids[2], next: undefined });
   });
 
-  it('pass over hidden segments on the way to a neighbour, also from a hidden one', () => {
+  it('skip hidden segments when finding a neighbour, even from a hidden one', () => {
     select(ids[0]!);
     select(ids[3]!);
     test.store.dispatch(hideIncorrectToggled(true));
@@ -144,9 +144,12 @@ describe('segments', () => {
   });
 
   it.each([
-    ['another document', () => openDocument(test, { name: 'b.pdf', pdfId: '1800000000000' })],
-    ['none', () => test.store.dispatch({ type: 'document/documentClosed' })],
-  ])('go with their marks when %s is opened; what to show stays chosen', async (_w, change) => {
+    [
+      'another document is opened',
+      () => openDocument(test, { name: 'b.pdf', pdfId: '1800000000000' }),
+    ],
+    ['the document is closed', () => test.store.dispatch({ type: 'document/documentClosed' })],
+  ])('are removed with their marks when %s; the display options are kept', async (_w, change) => {
     select(ids[0]!);
     test.store.dispatch(correctnessToggled({ id: ids[0]!, correct: true }));
     test.store.dispatch(hideIncorrectToggled(true));

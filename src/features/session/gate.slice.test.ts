@@ -21,29 +21,29 @@ const reported = (status: 'active' | 'waiting') =>
 test.each([
   ['closed at first', sessionOpening(), false],
   ['closed while waiting', opened('waiting'), false],
-  ['passed with a seat', opened('active'), true],
+  ['passed once there is a seat', opened('active'), true],
 ])('the gate is %s', (_what, action, expected) => {
   expect(after(action)).toBe(expected);
 });
 
-test('the gate is passed with a promotion', () => {
+test('the gate is passed on promotion', () => {
   expect(after(opened('waiting'), reported('active'))).toBe(true);
 });
 
-test('the gate stays closed while each report is of the queue', () => {
+test('the gate stays closed while the session is in the queue', () => {
   expect(after(opened('waiting'), reported('waiting'))).toBe(false);
 });
 
 test.each([
   ['a demotion', reported('waiting')],
   ['an expiry', sessionExpired()],
-  ['another opening', sessionOpening()],
+  ['the opening of another session', sessionOpening()],
   ['a place in the queue for the next session', opened('waiting')],
   ['a failure', sessionFailed({ message: 'x', retriesLeft: 0 })],
 ])('the gate stays passed through %s', (_what, action) => {
   expect(after(opened('active'), action)).toBe(true);
 });
 
-test('the gate is closed again for whoever left', () => {
+test('the gate closes again after the user leaves', () => {
   expect(after(opened('active'), sessionLeft())).toBe(false);
 });

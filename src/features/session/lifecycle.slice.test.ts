@@ -36,11 +36,11 @@ const report = (time: number, session: SessionState, via: 'channel' | 'http' = '
   placeReported({ ...at(time, session), via });
 
 describe('session', () => {
-  it('begins by asking for a place', () => {
+  it('begins by initializing', () => {
     expect(after({ type: 'start' })).toEqual({ status: 'initializing' });
   });
 
-  it('begins with its channel closed', () => {
+  it('starts with its channel closed', () => {
     expect(after(open)).toMatchObject({ channel: 'closed' });
   });
 
@@ -50,7 +50,7 @@ describe('session', () => {
     });
   });
 
-  it('takes the place of the latest report alone', () => {
+  it('takes its place from the latest report alone', () => {
     const state = after(wait, report(200, { status: 'waiting', queuePosition: 3 }));
     expect(state).toMatchObject({ place: { session: { status: 'waiting', queuePosition: 3 } } });
     expect(state).not.toHaveProperty('place.session.estimatedWaitS');
@@ -60,7 +60,7 @@ describe('session', () => {
     expect(after(wait, report(200, ACTIVE), report(300, ACTIVE))).toMatchObject({ since: 200 });
   });
 
-  it('counts the time of another session afresh', () => {
+  it('restarts the time for another session', () => {
     expect(after(open, sessionExpired(), sessionOpened(at(500, ACTIVE)))).toMatchObject({
       since: 500,
     });
@@ -72,16 +72,16 @@ describe('session', () => {
   });
 
   it.each([
-    ['it was opened', sessionOpening()],
+    ['another is being opened', sessionOpening()],
     ['it has failed', sessionFailed({ message: 'x', retriesLeft: 3 })],
-    ['it was left', sessionLeft()],
+    ['the user has left', sessionLeft()],
     ['it has expired', sessionExpired()],
-  ])('passes over late reports once %s', (_when, end) => {
+  ])('ignores late reports once %s', (_when, end) => {
     const state = after(open, end);
     expect(after(open, end, report(200, ACTIVE), channelChanged('open'))).toEqual(state);
   });
 
-  it('forgets the failed attempts of the opening before', () => {
+  it('forgets the failed attempts of an earlier opening', () => {
     const failed = sessionAttemptFailed({ attempt: 1, message: 'x', retryInMs: 1_000 });
     expect(after(failed)).toHaveProperty('retry');
     expect(after(failed, sessionOpening())).not.toHaveProperty('retry');
@@ -93,6 +93,6 @@ it.each([
   [report(1, ACTIVE, 'http'), false],
   [channelChanged('open'), false],
   [undefined, false],
-])('is heard on the channel: %j: %s', (action, heard) => {
+])('whether a message was heard on the channel: %j: %s', (action, heard) => {
   expect(isHeardOnChannel(action)).toBe(heard);
 });

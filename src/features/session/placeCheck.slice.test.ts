@@ -11,16 +11,16 @@ import {
 const place = { session: { status: 'waiting' } } as const;
 const FIRST = sessionOpened({ place, at: 1_000 });
 
-describe('the last word about our place', () => {
+describe('the latest check of our place', () => {
   const after = (...actions: Parameters<typeof placeCheckReducer>[1][]) =>
     actions.reduce(placeCheckReducer, placeCheckReducer(undefined, { type: '' }));
 
   it.each([
     ['nothing', [], { answeredAt: null, question: 'none' }],
     ['an opening', [FIRST], { answeredAt: 1_000, question: 'none' }],
-    ['a question', [FIRST, placeRefreshRequested()], { answeredAt: 1_000, question: 'asked' }],
+    ['a request', [FIRST, placeRefreshRequested()], { answeredAt: 1_000, question: 'asked' }],
     [
-      'an unanswered question',
+      'a failed request',
       [FIRST, placeRefreshRequested(), placeRefreshFailed()],
       { answeredAt: 1_000, question: 'failed' },
     ],
@@ -47,7 +47,7 @@ describe('a rate limit', () => {
     expect(rateLimitReducer(before, limited)).toEqual({ until: 8_000, message: 'Slow down' });
   });
 
-  it('without a time is not counted down', () => {
+  it('without a time, is not counted down', () => {
     expect(rateLimitReducer(before, rateLimited({ message: 'Slow down', at: 1 }))).toBe(before);
   });
 });

@@ -16,7 +16,7 @@ it.each([
   [5, '1 min'],
   [89, '1 min'],
   [600, '10 min'],
-])('a wait of %i s is told as %s', (seconds, words) => {
+])('a wait of %i s is shown as %s', (seconds, words) => {
   expect(formatWait(seconds)).toBe(words);
 });
 
@@ -30,8 +30,8 @@ interface Told {
 it.each<[string, Told, string | undefined]>([
   ['the services’ own numbers', { queue: { activeSessions: 4, maxConcurrentUsers: 5 } }, '4/5'],
   ['the session’s number alone', { activeUsers: 2 }, '2/3'],
-  ['nothing told', {}, undefined],
-])('seats by %s', (_by, { queue, ...told }, words) => {
+  ['nothing, when neither is known', {}, undefined],
+])('the seats are taken from %s', (_by, { queue, ...told }, words) => {
   const full = {
     waitingQueueLength: 0,
     availableSlots: 0,

@@ -67,7 +67,7 @@ const toThirdParties = () =>
 const openDialog = () => stage.send(submissionRequested());
 
 describe('opening the form', () => {
-  it('takes the selected structure, draws it in 300 by 300, and asks nobody else', async () => {
+  it('takes the selected structure, draws it at 300 by 300, and asks no third party', async () => {
     stage = await stageSubmission();
     await openDialog();
     expect(target()).toEqual({
@@ -96,7 +96,7 @@ describe('opening the form', () => {
     });
   });
 
-  it('draws a reading with coordinates as it lies in the paper', async () => {
+  it('draws a reading with coordinates in its orientation in the article', async () => {
     stage = await stageSubmission();
     const segment = stage.segments[0]!;
     const version = { ...READING, smiles: 'CCO', molfile: MOLFILE, useCoordinates: true };
@@ -109,7 +109,7 @@ describe('opening the form', () => {
     });
   });
 
-  it('draws by its SMILES a reading that was not drawn from its molfile', async () => {
+  it('draws from its SMILES a reading that was not drawn from its molfile', async () => {
     stage = await stageSubmission();
     const segment = stage.segments[0]!;
     const version = { ...READING, smiles: 'CCO', molfile: MOLFILE, useCoordinates: false };
@@ -142,7 +142,7 @@ describe('opening the form', () => {
     ]);
   });
 
-  it('refuses when two are selected, as one is submitted at a time', async () => {
+  it('refuses when two segments are selected, as one is submitted at a time', async () => {
     stage = await stageSubmission();
     stage.test.store.dispatch(
       segmentSelectionToggled({ id: stage.segments[1]!.id, selected: true }),
@@ -156,8 +156,8 @@ describe('opening the form', () => {
 
   it.each([
     ['has no structure', {}],
-    ['says nan', { smiles: ' NaN ' }],
-    ['has a molfile only', { molfile: '\n\n\n  1  0\n' }],
+    ['is “nan”', { smiles: ' NaN ' }],
+    ['has only a molfile', { molfile: '\n\n\n  1  0\n' }],
   ])('refuses when the reading of the selected segment %s', async (_what, said) => {
     stage = await stageSubmission();
     const { test } = stage;
@@ -195,18 +195,21 @@ describe('opening the form', () => {
   });
 
   it.each<[string, FakeHandler]>([
-    ['drawing', () => jsonResponse({ detail: 'x' }, { status: 500 })],
-    ['SVG', () => new Response('<p>Sign in to the network</p>')],
-  ])('goes on without a drawing where the answer is no %s, and says so', async (_what, answer) => {
-    stage = await stageSubmission();
-    stage.on('POST', '/depiction/generate', answer);
-    await openDialog();
-    expect(selectDepiction(state())).toEqual({ status: 'failed' });
-    expect(stage.told()).toEqual(['error: Failed to generate structure depiction']);
-    expect(selectForm(state()).referenceId).toBe(DOI);
-  });
+    ['a drawing', () => jsonResponse({ detail: 'x' }, { status: 500 })],
+    ['an SVG', () => new Response('<p>Sign in to the network</p>')],
+  ])(
+    'continues without a drawing when the answer is not %s, and says so',
+    async (_what, answer) => {
+      stage = await stageSubmission();
+      stage.on('POST', '/depiction/generate', answer);
+      await openDialog();
+      expect(selectDepiction(state())).toEqual({ status: 'failed' });
+      expect(stage.told()).toEqual(['error: Failed to generate structure depiction']);
+      expect(selectForm(state()).referenceId).toBe(DOI);
+    },
+  );
 
-  it('is not done twice', async () => {
+  it('does nothing when already open', async () => {
     stage = await stageSubmission();
     await openDialog();
     await stage.send(fieldEdited({ field: 'name', value: 'x' }));
@@ -215,7 +218,7 @@ describe('opening the form', () => {
   });
 });
 
-describe('where the article names its candidates', () => {
+describe('finding where the article names its candidates', () => {
   const annotate = (trivial_name: string) =>
     stage.test.store.dispatch(
       annotationsReceived({
@@ -229,7 +232,7 @@ describe('where the article names its candidates', () => {
     selectOffers(state()).names.map(({ value, mention }) => `${value}, page ${mention?.page}`);
   const pageOf = (page: number, text: string) => ({ page, text, pieces: [] });
 
-  it('is read from the PDF, and orders them', async () => {
+  it('uses the PDF’s text, and orders them by it', async () => {
     stage = await stageSubmission();
     stage.test.platform.pdfs.pageTexts = [
       pageOf(1, 'Quercetin (3) is drawn.'),
@@ -243,7 +246,7 @@ describe('where the article names its candidates', () => {
     expect(offered()).toEqual(['quercetin, page 1', 'tea, page 2']);
   });
 
-  it('is not told of a scan; they keep the order of the extracted text', async () => {
+  it('yields nothing for a scan; they keep the order of the extracted text', async () => {
     stage = await stageSubmission();
     stage.test.platform.pdfs.pageTexts = [pageOf(1, ' '), pageOf(2, '')];
     annotate('kojic acid, quercetin');
@@ -252,7 +255,7 @@ describe('where the article names its candidates', () => {
     expect(state().submission.open?.mentions).toBeNull();
   });
 
-  it('is not told where the PDF cannot be read, and nobody is bothered', async () => {
+  it('yields nothing when the PDF cannot be read, without a message', async () => {
     stage = await stageSubmission();
     stage.test.platform.pdfs.fault = { kind: 'damaged', message: 'x' };
     annotate('kojic acid');
@@ -261,7 +264,7 @@ describe('where the article names its candidates', () => {
     expect(stage.told()).toEqual([]);
   });
 
-  it('is no longer looked for once the dialog is closed', async () => {
+  it('stops when the dialog is closed', async () => {
     stage = await stageSubmission();
     const { pdfs } = stage.test.platform;
     let reading: AbortSignal | undefined;
@@ -277,7 +280,7 @@ describe('where the article names its candidates', () => {
 });
 
 describe('a look-up of the article', () => {
-  it('asks Crossref for the form’s DOI, and fills in what was left alone', async () => {
+  it('asks Crossref for the form’s DOI, and fills in the fields the user left alone', async () => {
     stage = await stageSubmission();
     stage.on('GET', CROSSREF, article);
     await openDialog();
@@ -309,7 +312,7 @@ describe('a look-up of the article', () => {
     expect(selectForm(state())).toEqual(before);
   });
 
-  it('without a DOI says that one is required, and asks nobody', async () => {
+  it('without a DOI says that one is required, and asks no service', async () => {
     stage = await stageSubmission();
     await openDialog();
     await stage.send(fieldEdited({ field: 'referenceId', value: 'none' }));
@@ -318,7 +321,7 @@ describe('a look-up of the article', () => {
     expect(toThirdParties()).toEqual([]);
   });
 
-  it('tells nothing of another DOI than the form’s', async () => {
+  it('is not used for a DOI other than the form’s', async () => {
     stage = await stageSubmission();
     stage.on('GET', CROSSREF, article);
     await openDialog();
@@ -330,7 +333,7 @@ describe('a look-up of the article', () => {
     expect(selectForm(state()).title).toBe('MARCUS_Submission Sharma 2021');
   });
 
-  it('is asked once for several structures of an article', async () => {
+  it('is done once for several structures of an article', async () => {
     stage = await stageSubmission();
     stage.on('GET', CROSSREF, article);
     await openDialog();
@@ -373,9 +376,9 @@ describe('a look-up in PubChem', () => {
   });
 
   it.each<[string, readonly number[], string]>([
-    ['a similar one only', [702], 'found'],
-    ['nothing of the kind', [], 'none'],
-  ])('that knows %s leaves name and link empty', async (_what, similar, status) => {
+    ['only a similar compound', [702], 'found'],
+    ['nothing', [], 'none'],
+  ])('that finds %s leaves name and link empty', async (_what, similar, status) => {
     stage = await stageSubmission();
     stage.on('POST', '/compound/smiles/cids/JSON', () => cids(0));
     stage.on('POST', '/compound/smiles/JSON', nothing);
@@ -388,7 +391,7 @@ describe('a look-up in PubChem', () => {
 });
 
 describe('each look-up', () => {
-  it('is for an open form: without one nobody is asked', async () => {
+  it('needs an open form: without one no service is asked', async () => {
     stage = await stageSubmission();
     await stage.send(publicationLookupRequested());
     await stage.send(pubchemLookupRequested());
@@ -410,7 +413,7 @@ describe('each look-up', () => {
   };
   const aborted = () => toThirdParties().map(({ signal }) => signal?.aborted);
 
-  it('is not asked twice at a time', async () => {
+  it('does not run twice at the same time', async () => {
     await start();
     const before = toThirdParties().length;
     await stage.send(publicationLookupRequested());
@@ -418,7 +421,7 @@ describe('each look-up', () => {
     expect(toThirdParties()).toHaveLength(before);
   });
 
-  it('is cancelled alone', async () => {
+  it('is cancelled separately', async () => {
     await start();
     await stage.send(lookupCancelRequested('publication'));
     expect([lookup(), compound().status]).toEqual([{ status: 'idle' }, 'running']);
@@ -439,7 +442,7 @@ describe('each look-up', () => {
     expect(state().submission.open).toBeNull();
   });
 
-  it('that is answered late shows nowhere, not even in the form of another structure', async () => {
+  it('that is answered late is ignored, even in the form of another structure', async () => {
     const platform = createFakePlatform();
     const { fetch } = platform.server;
     stage = await stageSubmission({
@@ -468,8 +471,8 @@ describe('each look-up', () => {
   });
 });
 
-describe('look-ups by themselves', () => {
-  it('start with the dialog once that was chosen, and not before', async () => {
+describe('automatic look-ups', () => {
+  it('start with the dialog once chosen, and not before', async () => {
     stage = await stageSubmission();
     stage.on('GET', CROSSREF, hang);
     await openDialog();
@@ -489,13 +492,13 @@ describe('look-ups by themselves', () => {
     ['by-itself', true],
     ['true', false],
     ['', false],
-  ])('with "%s" stored: %s', async (stored, expected) => {
+  ])('are on with "%s" stored: %s', async (stored, expected) => {
     const localStorage = createFakeStorage({ [LOOKUPS_KEY]: stored });
     stage = await stageSubmission(createFakePlatform({ localStorage }));
     expect(selectLooksUpByItself(state())).toBe(expected);
   });
 
-  it('are remembered by the next page, and by the next document', async () => {
+  it('are remembered on the next visit and for the next document', async () => {
     stage = await stageSubmission();
     await stage.send(lookupByItselfChosen(true));
     await openDocument(stage.test, { name: 'b.pdf', pdfId: '18' });
@@ -506,7 +509,7 @@ describe('look-ups by themselves', () => {
     expect(selectLooksUpByItself(state())).toBe(true);
   });
 
-  it('leave the article alone when there is no DOI', async () => {
+  it('skip the article when there is no DOI', async () => {
     stage = await stageSubmission(
       createFakePlatform({ localStorage: createFakeStorage({ [LOOKUPS_KEY]: 'by-itself' }) }),
     );

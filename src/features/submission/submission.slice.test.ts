@@ -75,7 +75,7 @@ const find = (compound: PubchemCompound) => {
 };
 const offered = () => selectOffers(state()).names.map(({ value }) => value);
 
-test('a source that arrives later fills in what was left alone, and nothing else', () => {
+test('a source that arrives later fills in only the fields the user left alone', () => {
   find(ETHANOL);
   expect([name(), selectOrigins(state()).name]).toEqual(['ethanol', 'PubChem']);
   type('Alcohol');
@@ -84,12 +84,12 @@ test('a source that arrives later fills in what was left alone, and nothing else
   expect(selectOrigins(state())).not.toHaveProperty('name');
 });
 
-test('what the article contains is offered, and fills in nothing', () => {
+test('what the article contains is offered but not filled in', () => {
   annotate('kojic acid, quercetin');
   expect([name(), offered()]).toEqual(['', ['kojic acid', 'quercetin']]);
 });
 
-test('offers are ordered by what is known of the structure at hand, not of another one', () => {
+test('offers are ordered by what is known about this structure, not another one', () => {
   annotate('kojic acid, quercetin');
   const mentions = [{ value: 'quercetin', page: 1, sentence: 'Quercetin (3).' }];
   dispatch(mentionsFound({ uniqueKey: target(1).uniqueKey, mentions }));
@@ -98,7 +98,7 @@ test('offers are ordered by what is known of the structure at hand, not of anoth
   expect(offered()).toEqual(['quercetin', 'kojic acid']);
 });
 
-test('a draft belongs to its structure, and outlives the dialog', () => {
+test('a draft belongs to its structure and outlives the dialog', () => {
   type('Alcohol');
   dispatch(organismAdded({ id: 'x' }));
   dispatch(organismEdited({ id: 'x', changes: { name: 'Ilex' } }));
@@ -114,7 +114,7 @@ test('a draft belongs to its structure, and outlives the dialog', () => {
 });
 
 describe('discarding the changes', () => {
-  test('goes back to what was filled in, and can be undone', () => {
+  test('restores what was filled in automatically, and can be undone', () => {
     find(ETHANOL);
     type('Alcohol');
     dispatch(editsDiscarded());
@@ -131,7 +131,7 @@ describe('discarding the changes', () => {
     ]);
   });
 
-  test('cannot be undone after another change, nor after the dialog was closed', () => {
+  test('cannot be undone after another change or after the dialog is closed', () => {
     type('Alcohol');
     dispatch(editsDiscarded());
     type('Spirit');
@@ -144,7 +144,7 @@ describe('discarding the changes', () => {
     expect([selectDiscarded(state()), name()]).toEqual([false, '']);
   });
 
-  test('of a form without changes does nothing', () => {
+  test('in a form without changes does nothing', () => {
     const before = state();
     dispatch(editsDiscarded());
     expect(state()).toBe(before);
@@ -153,7 +153,7 @@ describe('discarding the changes', () => {
 
 const RECEIPT = { at: '2026-05-01T12:00:00.000Z', smiles: 'CCO', toStandIn: false };
 
-test('a submitted form takes its own draft along, and no other', () => {
+test('submitting removes the form’s own draft and no other', () => {
   type('Alcohol');
   open(1);
   type('Spirit');
@@ -163,7 +163,7 @@ test('a submitted form takes its own draft along, and no other', () => {
   expect(selectReceiptOf(state(), target(0).uniqueKey)).toBeUndefined();
 });
 
-test('what was said of a structure goes with its segment, and closes its form', () => {
+test('removing a segment removes its draft and receipt, and closes its form', () => {
   type('Alcohol');
   dispatch(submitted({ uniqueKey: target(0).uniqueKey, receipt: RECEIPT }));
   open(1);
@@ -175,7 +175,7 @@ test('what was said of a structure goes with its segment, and closes its form', 
   expect(state().submission).toMatchObject({ open: null, drafts: {} });
 });
 
-test('a drawing of another structure is not taken', () => {
+test('a drawing of another structure is ignored', () => {
   const { uniqueKey } = target(1);
   dispatch(depictionEnded({ uniqueKey, depiction: { status: 'drawn', svg: '<svg/>' } }));
   expect(state().submission.open?.depiction).toEqual({ status: 'running' });
@@ -188,7 +188,7 @@ test('nothing is edited while no form is open', () => {
   expect(state().submission).toBe(before);
 });
 
-test('drafts and receipts go with the document, and come back with its work', async () => {
+test('drafts and receipts are removed with the document, and restored with its work', async () => {
   type('Alcohol');
   const { drafts } = state().submission;
   dispatch(documentClosed());

@@ -84,7 +84,7 @@ async function startSignedIn(mutate: FakeHandler = takesIt): Promise<void> {
 }
 
 describe('submitting', () => {
-  it('sends the form, tells that it is done, closes, and drops the draft', async () => {
+  it('sends the form, reports success, closes, and drops the draft', async () => {
     await startSignedIn();
     await stage.send(submitRequested());
     expect(sent()[0]?.headers.get('Authorization')).toBe(`Bearer ${TOKEN}`);
@@ -116,7 +116,7 @@ describe('submitting', () => {
     expect(stage.told()).toEqual([`success: ${STAND_IN}`]);
   });
 
-  it('ends what was still asked for the form, so that another can be opened at once', async () => {
+  it('cancels the form’s pending requests, so that another can be opened at once', async () => {
     stage = await stageSubmission();
     stage.on('POST', LOGIN, logsIn);
     stage.on('POST', MUTATE, takesIt);
@@ -134,7 +134,7 @@ describe('submitting', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('to the real database says that it was', async () => {
+  it('to the real database says so', async () => {
     const config = { ...TEST_CONFIG, coconutIsStandIn: false };
     await start(createFakePlatform({ config }));
     await logIn(stage);
@@ -144,7 +144,7 @@ describe('submitting', () => {
     expect(selectReceiptOf(state(), key)).toMatchObject({ smiles: 'CCO', toStandIn: false });
   });
 
-  it('hands structure, drawing and document in with the form', async () => {
+  it('includes the structure, the drawing and the document', async () => {
     await start();
     expect(selectSubmission(state())).toMatchObject({
       structureData: {
@@ -184,14 +184,14 @@ describe('submitting', () => {
     expect([sent().length, status(), stage.told()]).toEqual([0, 'idle', []]);
   });
 
-  it('without a DOI is possible: COCONUT has the last word', async () => {
+  it('without a DOI is possible: COCONUT decides', async () => {
     await startSignedIn();
     await stage.send(fieldEdited({ field: 'referenceId', value: '' }));
     await stage.send(submitRequested());
     expect(sent()).toHaveLength(1);
   });
 
-  it('does nothing a second time while the first is under way', async () => {
+  it('does nothing a second time while the first is in progress', async () => {
     await startSignedIn(hang);
     await stage.send(submitRequested());
     await stage.send(submitRequested());
@@ -200,7 +200,7 @@ describe('submitting', () => {
 });
 
 describe('a submission without a login', () => {
-  it('asks for it, keeps what was typed, and goes out by itself 500 ms after it', async () => {
+  it('asks for a login, keeps what was typed, and is sent automatically 500 ms after it', async () => {
     await start();
     await stage.send(submitRequested());
     expect([status(), loginIsOpen(), sent().length]).toEqual(['loggingIn', true, 0]);
@@ -214,7 +214,7 @@ describe('a submission without a login', () => {
     expect([isOpen(), stage.told()]).toEqual([false, [`success: ${STAND_IN}`]]);
   });
 
-  it('is not sent when the user does not log in, and can be tried again', async () => {
+  it('is not sent when the user does not log in, and can be retried', async () => {
     await start();
     await stage.send(submitRequested());
     await stage.send(loginCancelled());
@@ -223,7 +223,7 @@ describe('a submission without a login', () => {
     expect([status(), loginIsOpen()]).toEqual(['loggingIn', true]);
   });
 
-  it('waits on while a login fails', async () => {
+  it('keeps waiting when a login fails', async () => {
     await start();
     stage.on('POST', LOGIN, () =>
       jsonResponse({ message: 'Invalid login details' }, { status: 401 }),
@@ -235,8 +235,8 @@ describe('a submission without a login', () => {
   });
 });
 
-describe('a token that COCONUT does not know any more', () => {
-  it('is dropped, a login is asked for again, and the submission retried', async () => {
+describe('a token that COCONUT no longer accepts', () => {
+  it('is dropped, another login is requested, and the submission is retried', async () => {
     await startSignedIn(unauthenticated);
     await stage.send(submitRequested());
     expect([status(), loginIsOpen(), stage.told()]).toEqual(['loggingIn', true, []]);
@@ -249,7 +249,7 @@ describe('a token that COCONUT does not know any more', () => {
     expect([sent().length, isOpen()]).toEqual([2, false]);
   });
 
-  it('is asked for again after each login that does not help', async () => {
+  it('leads to another login after each one that does not help', async () => {
     await startSignedIn(unauthenticated);
     await stage.send(submitRequested());
     await logIn(stage);
@@ -257,7 +257,7 @@ describe('a token that COCONUT does not know any more', () => {
     expect([sent().length, status(), loginIsOpen()]).toEqual([2, 'loggingIn', true]);
   });
 
-  it('is noticed when it is gone from the secrets', async () => {
+  it('is noticed when it is missing from the secrets', async () => {
     await startSignedIn();
     stage.test.platform.secrets.setCoconutToken(undefined);
     await stage.send(submitRequested());
@@ -267,14 +267,14 @@ describe('a token that COCONUT does not know any more', () => {
 
 describe('a submission that is refused', () => {
   it.each<[string, FakeHandler, string]>([
-    ['without words', () => jsonResponse({}, { status: 500 }), 'Submission failed'],
+    ['without a message', () => jsonResponse({}, { status: 500 }), 'Submission failed'],
     [
-      'for an account that is not verified',
+      'for an unverified account',
       () => jsonResponse({ message: 'Your email address is not verified.' }, { status: 403 }),
       'Your email address is not verified.',
     ],
     [
-      'for too many of them',
+      'for too many attempts',
       () => jsonResponse({ message: 'Too Many Attempts.' }, { status: 429 }),
       'Too Many Attempts.',
     ],
@@ -296,7 +296,7 @@ describe('a submission that is refused', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('after 30 seconds without an answer says so', async () => {
+  it('says when there was no answer for 30 seconds', async () => {
     await startSignedIn(hang);
     await stage.send(submitRequested());
     await pass(30_000);
@@ -305,7 +305,7 @@ describe('a submission that is refused', () => {
     );
   });
 
-  it('for its fields says what is wrong at each, until that is mended', async () => {
+  it('because of its fields says what is wrong with each until it is corrected', async () => {
     const molecule = 'mutate.0.attributes.suggested_changes.new_molecule_data';
     await startSignedIn(() =>
       jsonResponse(
@@ -336,8 +336,8 @@ describe('a submission that is refused', () => {
   });
 });
 
-describe('breaking a submission off', () => {
-  it('during the login closes that', async () => {
+describe('cancelling a submission', () => {
+  it('during the login closes the login', async () => {
     await start();
     await stage.send(submitRequested());
     await stage.send(submitCancelRequested());
@@ -353,7 +353,7 @@ describe('breaking a submission off', () => {
     expect([status(), sent().length, stage.told()]).toEqual(['idle', 0, []]);
   });
 
-  it('once it was sent gives the request up, and says that COCONUT may have it', async () => {
+  it('after sending aborts the request, and says that COCONUT may have received it', async () => {
     await startSignedIn(hang);
     await stage.send(submitRequested());
     await stage.send(submitCancelRequested());
@@ -373,7 +373,7 @@ describe('breaking a submission off', () => {
   });
 });
 
-describe('another document leaves nothing of the form', () => {
+describe('opening another document discards a form that is', () => {
   const KEY = `pdf-${PDF_ID}-page-0-segment-0`;
   it.each<[string, () => Promise<void>]>([
     ['open', async () => start()],

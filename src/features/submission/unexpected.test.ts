@@ -37,7 +37,7 @@ const breakDown = () => {
   throw new Error('A bug');
 };
 
-test('a submission that fails for a bug of ours says so, and can be tried again', async () => {
+test('a submission that fails because of a bug in the application says so, and can be retried', async () => {
   await logIn(stage);
   jest
     .spyOn(stage.test.platform.secrets, 'coconutToken')
@@ -51,7 +51,7 @@ test('a submission that fails for a bug of ours says so, and can be tried again'
   expect(stage.requestsTo('/reports/mutate')).toHaveLength(1);
 });
 
-test('a login that fails for a bug of ours says so at the form, which stays open', async () => {
+test('a login that fails because of a bug in the application says so in the form, which stays open', async () => {
   await stage.send(submitRequested());
   jest.spyOn(stage.test.platform.secrets, 'setCoconutToken').mockImplementationOnce(breakDown);
   await logIn(stage);

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 const state = () => page.store.getState();
 
-test('restored work brings back its text, of which nothing is being extracted', async () => {
+test('restored work brings back its text, with no extraction running', async () => {
   await restoreWork(page, { text: { extracted: TEXT, history: [] } });
   expect(selectExtractedText(state())).toEqual(TEXT);
   expect(selectTextExtraction(state())).toEqual({ status: 'idle' });
@@ -33,22 +33,22 @@ test('restored work without a text shows none', async () => {
   expect(selectExtractedText(state())).toBeNull();
 });
 
-describe('the history of restored work and that of the page become one', () => {
+describe('the histories of restored work and of the page are merged', () => {
   const days = async (ofThePage: number[], ofTheWork: number[]) => {
     await restoreWork(page, { text: { extracted: null, history: onDays(...ofThePage) } });
     await restoreWork(page, { text: { extracted: null, history: onDays(...ofTheWork) } });
     return selectTextHistory(state());
   };
 
-  test('with the latest first, wherever it comes from', async () => {
+  test('with the latest first, whichever it came from', async () => {
     expect(await days([4, 2], [3, 1])).toEqual(onDays(4, 3, 2, 1));
   });
 
-  test('in which an extraction that both know is there once', async () => {
+  test('with an extraction in both listed once', async () => {
     expect(await days([3, 2], [2, 1])).toEqual(onDays(3, 2, 1));
   });
 
-  test('of the ten latest extractions', async () => {
+  test('to the ten latest extractions', async () => {
     expect(await days([11, 9, 7, 5, 3, 1], [12, 10, 8, 6, 4, 2])).toEqual(
       onDays(12, 11, 10, 9, 8, 7, 6, 5, 4, 3),
     );

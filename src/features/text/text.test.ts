@@ -38,7 +38,7 @@ const notices = ({ store }: TestStore) =>
     cause ? `${message} (${cause})` : message,
   );
 
-test('keeps the text with where it comes from, and asks for every page', async () => {
+test('keeps the text with its source, and requests every page', async () => {
   const test = await start();
   test.platform.server.on('POST', PATH, answer('Kojic acid was found.'));
   await extract(test);
@@ -51,7 +51,7 @@ test('keeps the text with where it comes from, and asks for every page', async (
   expect((request?.body as FormData).get('pages')).toBe('3');
 });
 
-test('tells which pages the services could not read, and keeps the text of the others', async () => {
+test('says which pages the services could not read, and keeps the text of the others', async () => {
   const test = await start();
   test.platform.server.on('POST', PATH, () =>
     jsonResponse({ text: 'Tea.', pdf_filename: 'paper-1.pdf', pages_too_heavy: [0, 2] }),
@@ -71,10 +71,14 @@ test('without a document there is nothing to extract', async () => {
 });
 
 test.each<[string, () => Response, string]>([
-  ['no text', () => jsonResponse({ pdf_filename: 'x.pdf' }), 'No text content in response'],
+  [
+    'an answer without text',
+    () => jsonResponse({ pdf_filename: 'x.pdf' }),
+    'No text content in response',
+  ],
   ['an empty text', answer('  \n'), 'No text content in response'],
   [
-    'a refusal',
+    'an error',
     () => jsonResponse({ detail: 'Conversion failed' }, { status: 500 }),
     'Conversion failed',
   ],
@@ -83,7 +87,7 @@ test.each<[string, () => Response, string]>([
     () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } }),
     'The services answered with a web page instead of data',
   ],
-])('%s is a failure with its reason', async (_what, respond, cause) => {
+])('%s is a failure, with its cause', async (_what, respond, cause) => {
   const test = await start();
   test.platform.server.on('POST', PATH, respond);
   await extract(test);
@@ -102,9 +106,9 @@ test('a failed second extraction keeps the first text', async () => {
 });
 
 test.each([
-  ['the same characters keep the annotations that lie on them', 'First.', true],
-  ['other characters take the annotations of the first text away', 'Second.', false],
-])('extracted again, %s', async (_rule, second, areKept) => {
+  ['identical text keeps the annotations', 'First.', true],
+  ['different text removes the first text’s annotations', 'Second.', false],
+])('when extracted again, %s', async (_rule, second, areKept) => {
   const test = await start();
   test.platform.server.on('POST', PATH, answer('First.'));
   await extract(test);
@@ -119,7 +123,7 @@ test.each([
   expect(selectAnnotationResult(test.store.getState()) !== null).toBe(areKept);
 });
 
-test('how long an extraction has run is counted from the request', async () => {
+test('the running time of an extraction counts from the request', async () => {
   const now = Date.parse('2026-01-02T03:04:05Z');
   const test = await start(createFakePlatform({ clock: { now: () => now } }));
   test.platform.server.on('POST', PATH, hang);
@@ -127,7 +131,7 @@ test('how long an extraction has run is counted from the request', async () => {
   expect(state(test)).toEqual({ status: 'running', startedAt: now });
 });
 
-test('text that has come ends the extraction', async () => {
+test('the extraction ends when the text arrives', async () => {
   const test = await start();
   test.platform.server.on('POST', PATH, answer('First.'));
   await extract(test);
@@ -146,7 +150,7 @@ test('cancelling aborts the request', async () => {
   expect(notices(test)).toEqual([]);
 });
 
-test('text of a document that was replaced meanwhile appears nowhere', async () => {
+test('text of a document replaced in the meantime is not shown', async () => {
   const test = await start();
   let respond = (_response: Response) => {};
   test.platform.server.on('POST', PATH, () => new Promise((resolve) => (respond = resolve)));
@@ -184,7 +188,7 @@ test('saves the text as extracted_text.txt, in UTF-8', async () => {
   expect(await saved?.content.text()).toBe('β-Carotene');
 });
 
-test('without a text nothing is downloaded, and the next download works', async () => {
+test('without text nothing is downloaded, and a later download works', async () => {
   const test = await start();
   test.store.dispatch(textDownloadRequested());
   await flush();

@@ -64,7 +64,7 @@ test('shows what the trace contains before it is saved', async () => {
   expect(test.platform.saved).toHaveLength(0);
 });
 
-test('leaves out the article’s text and names, unless told otherwise', async () => {
+test('leaves out the article’s text and names by default', async () => {
   const { save, test } = await start();
   const text = await save();
   expect(text).not.toMatch(/secret-work|Quercetin|Camellia/);
@@ -77,7 +77,7 @@ test('leaves out the article’s text and names, unless told otherwise', async (
   expect(test.store.getState().traces).toEqual({ status: 'idle' });
 });
 
-test('keeps them when the user wants them in', async () => {
+test('includes the article’s text and names when the user chooses to', async () => {
   const { save, user, dialog } = await start();
   await user.click(within(dialog).getByRole('checkbox'));
   expect(dialog).not.toHaveTextContent('as placeholders');
@@ -86,7 +86,7 @@ test('keeps them when the user wants them in', async () => {
   expect(saidOf(text)).toMatchObject({ articleIsLeftOut: false });
 });
 
-test('saves nothing when it is dismissed, and can be asked for again', async () => {
+test('saves nothing when dismissed, and can be opened again', async () => {
   const { test, user, dialog } = await start();
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   expect(screen.queryByRole('dialog')).toBeNull();

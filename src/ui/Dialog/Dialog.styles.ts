@@ -70,7 +70,7 @@ export const Head = styled.div`
     flex-wrap: wrap;
     padding: var(--s-2) var(--s-3);
 
-    /* A long title takes two lines rather than the close button's place beside it. */
+    /* A long title wraps instead of pushing the close button off its line. */
     h2 {
       flex: 9 1 0;
       min-width: 40%;

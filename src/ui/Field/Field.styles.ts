@@ -70,7 +70,7 @@ export const TextArea = styled.textarea`
   ${control}
   min-height: 52px;
   max-height: 40vh;
-  /* As high as its text, where browsers know how (2024 and later). */
+  /* As high as its text, in browsers that support it (2024 and later). */
   field-sizing: content;
   resize: vertical;
 `;

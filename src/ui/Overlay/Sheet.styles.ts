@@ -7,7 +7,7 @@ export const Box = styled.div`
   height: 100%;
   min-height: 0;
   overflow: hidden;
-  /* Measuring it makes it a world of its own to blending: the ground has to be in it. */
+  /* Size containment isolates it for blending, so the background has to be part of it. */
   container-type: size;
   background: inherit;
 `;

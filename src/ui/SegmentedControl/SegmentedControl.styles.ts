@@ -11,7 +11,7 @@ export const Group = styled.fieldset`
     background: transparent;
     color: var(--text-2);
   }
-  /* Each choice has a border of its own, laid over its neighbours' and over the group's. */
+  /* Each choice has its own border, which overlaps its neighbours' and the group's. */
   &[data-wraps] {
     flex-wrap: wrap;
     border-color: transparent;
@@ -32,7 +32,7 @@ export const Choice = styled.label`
   white-space: nowrap;
   cursor: pointer;
 
-  /* Every choice is wrapped by its tooltip, so position is the wrapper's. */
+  /* Every choice is wrapped in its tooltip, so the wrapper's position among its siblings counts. */
   :not(:first-child) > & {
     border-left: 1px solid var(--border);
   }

@@ -44,7 +44,7 @@ export const Row = styled.div`
   align-items: center;
   gap: var(--s-2);
 
-  /* Phones have no keys to hint at. */
+  /* No key hints on phones. */
   @media (max-width: 767px) {
     kbd {
       display: none;

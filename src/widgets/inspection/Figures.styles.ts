@@ -39,7 +39,7 @@ export const Ground = styled.div`
   overflow: hidden;
   background: var(--paper);
 
-  /* Lines drawn in black become white on the dark ground of the theme. */
+  /* Black lines become white on the dark theme's background. */
   :root[data-theme='dark'] &[data-transparent] {
     background: var(--surface-2);
     color-scheme: dark;

@@ -35,7 +35,7 @@ export function rateCounterContract(open: () => Promise<RateCounterUnderTest>): 
     expect(await counter.admit('b', molfile)).toMatchObject({ kind: 'allowed', current: 1 });
   });
 
-  test('lets no more through of those that come at the same moment', async () => {
+  test('admits no more than the limit of simultaneous requests', async () => {
     const { counter } = await setUp();
     const admitted = await Promise.all(
       Array.from({ length: 40 }, () => counter.admit('a', depict)),
@@ -46,14 +46,14 @@ export function rateCounterContract(open: () => Promise<RateCounterUnderTest>): 
     );
   });
 
-  test('lets a client through again when its requests are a minute old', async () => {
+  test('admits a client again once its requests are a minute old', async () => {
     const { counter, wait, admitMany } = await setUp();
     await admitMany(30);
     wait(60);
     expect(await counter.admit('a', depict)).toMatchObject({ kind: 'allowed', current: 1 });
   });
 
-  test('says when the oldest request is a minute old', async () => {
+  test('reports when the oldest request will be a minute old', async () => {
     const { counter, wait } = await setUp();
     await counter.admit('a', depict);
     wait(20);
@@ -64,7 +64,7 @@ export function rateCounterContract(open: () => Promise<RateCounterUnderTest>): 
     });
   });
 
-  test('blocks longer with each violation, five steps at most', async () => {
+  test('blocks longer with each violation, up to five steps', async () => {
     const { wait, violate } = await setUp();
     for (const retryAfter of [15, 30, 45, 60, 75, 75]) {
       expect(await violate()).toMatchObject({ kind: 'exceeded', retryAfter });
@@ -73,8 +73,8 @@ export function rateCounterContract(open: () => Promise<RateCounterUnderTest>): 
   });
 
   test.each([
-    ['remembers the violations of a client that was there an hour ago', 3600, 30],
-    ['forgets those of one that was not there for longer', 3601, 15],
+    ['remembers a client’s violations for an hour', 3600, 30],
+    ['forgets a client’s violations after more than an hour', 3601, 15],
   ])('%s', async (_what, seconds, retryAfter) => {
     const { wait, violate } = await setUp();
     expect(await violate()).toMatchObject({ kind: 'exceeded', retryAfter: 15 });
@@ -82,7 +82,7 @@ export function rateCounterContract(open: () => Promise<RateCounterUnderTest>): 
     expect(await violate()).toMatchObject({ kind: 'exceeded', retryAfter });
   });
 
-  test('refuses everything within a penalty', async () => {
+  test('refuses everything during a penalty', async () => {
     const { counter, wait, violate } = await setUp();
     await violate();
     wait(5);

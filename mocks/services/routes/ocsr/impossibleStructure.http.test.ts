@@ -57,14 +57,14 @@ function drawing(): File {
 const read = (call: string) =>
   client.postForm(`/latest/ocsr/${call}`, { image_file: drawing(), engine: 'molscribe' });
 
-test('an impossible structure says why it cannot be drawn', async () => {
+test('drawing an impossible structure fails with the reason', async () => {
   expect(await read('generate_with_depiction')).toMatchObject({
     status: 422,
     body: { detail: expect.stringMatching(/^The recognised structure is not possible: .*5 bonds/) },
   });
 });
 
-test('an impossible structure says why it has no SMILES where its molfile is handed over', async () => {
+test('an impossible structure is returned as a molfile, with the reason why there is no SMILES', async () => {
   const { status, body } = await read('generate_both');
   expect(status).toBe(200);
   expect(body).toMatchObject({ smiles: '', molfile: expect.stringContaining('V2000') });

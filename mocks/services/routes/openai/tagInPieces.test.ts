@@ -19,20 +19,20 @@ function setUp(onTask: (count: number) => void = () => undefined) {
 const longText = 'Betulinic acid from Artemisia annua.\n\n'.repeat(WHOLE_LENGTH / 19);
 const running = { owner: 's1', signal: new AbortController().signal };
 
-test('an article is one task', async () => {
+test('a text of ordinary length is one task', async () => {
   const { tasks, pool } = setUp();
   await tagInPieces(pool, 'Betulinic acid.', running);
   expect(tasks).toEqual(['annotation.annotate']);
 });
 
-test('a long text is a task a piece, with the answer of the whole', async () => {
+test('a long text takes one task per piece, with the same result as the whole', async () => {
   const { tasks, pool } = setUp();
   const answer = await tagInPieces(pool, longText, running);
   expect(answer).toEqual(annotate(longText));
   expect(tasks.filter((name) => name === 'annotation.findValues').length).toBeGreaterThan(3);
 });
 
-test('no further piece is begun once the request is given up', async () => {
+test('no further piece is started once the request is aborted', async () => {
   const controller = new AbortController();
   const { signal } = controller;
   const { tasks, pool } = setUp((count) => {

@@ -40,7 +40,7 @@ export function sessionsContract(
   }
 
   describe('seats and queue', () => {
-    test('give three seats and queue the rest in the order of arrival', async () => {
+    test('give three seats and queue the rest in order of arrival', async () => {
       const { sessions, createMany, statusesOf } = await setUp();
       const ids = await createMany(5);
       expect(await statusesOf(ids)).toEqual(['active', 'active', 'active', 'waiting', 'waiting']);
@@ -54,7 +54,7 @@ export function sessionsContract(
       });
     });
 
-    test('give no more seats than there are to those who come at the same moment', async () => {
+    test('give no more seats than exist to simultaneous arrivals', async () => {
       const { sessions } = await setUp();
       const created = await Promise.all(Array.from({ length: 6 }, () => sessions.create(null)));
       expect(created.filter(({ status }) => status === 'active')).toHaveLength(3);
@@ -62,7 +62,7 @@ export function sessionsContract(
       expect(places.sort()).toEqual([1, 2, 3]);
     });
 
-    test('answer a created session with the fields of the contract, times in seconds', async () => {
+    test('a created session has the contract’s fields, with times in seconds', async () => {
       const { sessions } = await setUp();
       expect(await sessions.create('me')).toEqual({
         session_id: expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
@@ -73,7 +73,7 @@ export function sessionsContract(
       });
     });
 
-    test('announce 300 seconds of waiting per place, in the status but not in the create answer', async () => {
+    test('estimate 300 seconds of waiting per place, in the status but not in the create answer', async () => {
       const { sessions, createMany } = await setUp();
       await createMany(4);
       const second = await sessions.create(null);
@@ -97,7 +97,7 @@ export function sessionsContract(
       expect(await sessions.status(fifth!)).toMatchObject({ status: 'waiting', queue_position: 1 });
     });
 
-    test('close the gap when somebody in the middle of the queue leaves', async () => {
+    test('close the gap when a session in the middle of the queue leaves', async () => {
       const { sessions, createMany } = await setUp();
       const ids = await createMany(6);
       await sessions.remove(ids[4]!);
@@ -107,7 +107,7 @@ export function sessionsContract(
       });
     });
 
-    test('let no newcomer overtake those who wait when a seat falls free by expiry', async () => {
+    test('do not let a newcomer overtake waiting sessions when a seat is freed by expiry', async () => {
       const { sessions, create, createMany, statusOf, wait } = await setUp();
       const ids = await createMany(3);
       wait(IDLE_MS - 10);
@@ -118,7 +118,7 @@ export function sessionsContract(
       expect(await statusOf(waiter)).toBe('active');
     });
 
-    test('give a freed seat to nobody who has gone silent in the queue', async () => {
+    test('do not give a freed seat to a session that has gone silent in the queue', async () => {
       const { sessions, create, createMany, statusOf, wait } = await setUp();
       const active = await createMany(3);
       await create();
@@ -130,7 +130,7 @@ export function sessionsContract(
       expect(await statusOf(present)).toBe('active');
     });
 
-    test('count the seats that are free', async () => {
+    test('count the free seats', async () => {
       const { sessions, create } = await setUp();
       expect(await sessions.queue()).toMatchObject({ active_sessions: 0, available_slots: 3 });
       await create();
@@ -139,7 +139,7 @@ export function sessionsContract(
   });
 
   describe('many statuses at once', () => {
-    test('are those that each session is told by itself, and the queue', async () => {
+    test('match each session’s own status and the queue', async () => {
       const { sessions, createMany } = await setUp();
       const ids = await createMany(7);
       await sessions.remove(ids[0]!);
@@ -150,7 +150,7 @@ export function sessionsContract(
       expect(queue).toEqual(await sessions.queue());
     });
 
-    test('hold those that were asked for, and nobody who is gone or silent', async () => {
+    test('contain only the requested sessions, without ended or silent ones', async () => {
       const { sessions, create, createMany, wait } = await setUp();
       const [silent, present] = await createMany(2);
       wait(IDLE_MS);
@@ -164,7 +164,7 @@ export function sessionsContract(
   });
 
   describe('signs of life', () => {
-    test('are missed after more than 300 s: the session ends and the queue moves up', async () => {
+    test('are missing after more than 300 s: the session ends and the queue moves up', async () => {
       const { sessions, heard, createMany, statusOf, wait } = await setUp();
       const ids = await createMany(4);
       wait(IDLE_MS);
@@ -178,7 +178,7 @@ export function sessionsContract(
       expect(heard.changes).toBe(before + 1);
     });
 
-    test('are not given by reading the status', async () => {
+    test('do not include reading the status', async () => {
       const { sessions, create, wait } = await setUp();
       const id = await create();
       wait(IDLE_MS);
@@ -188,7 +188,7 @@ export function sessionsContract(
       expect(await sessions.touch(id)).toBeNull();
     });
 
-    test('are given by work on a seat', async () => {
+    test('include requests by a session with a seat', async () => {
       const { sessions, create, statusOf, wait } = await setUp();
       const id = await create();
       wait(IDLE_MS);
@@ -197,7 +197,7 @@ export function sessionsContract(
       expect(await statusOf(id)).toBe('active');
     });
 
-    test('are not given by work that is refused to one who waits', async () => {
+    test('do not include requests refused to a waiting session', async () => {
       const { sessions, createMany, wait } = await setUp();
       const [, , , waiting] = await createMany(4);
       wait(IDLE_MS);
@@ -206,7 +206,7 @@ export function sessionsContract(
       expect(await sessions.admit(waiting!)).toBeNull();
     });
 
-    test('are not missed in a time in which the services themselves stood still', async () => {
+    test('are not expected during a time in which the services themselves were stalled', async () => {
       const { sessions, create, statusOf, wait, standStill } = await setUp();
       const id = await create();
       wait(IDLE_MS - 10);
@@ -217,7 +217,7 @@ export function sessionsContract(
       expect(await sessions.status(id)).toBeNull();
     });
 
-    test('tell nobody of a sweep that ends no session', async () => {
+    test('a sweep that ends no session is not announced', async () => {
       const { sessions, heard, create } = await setUp();
       await create();
       const before = heard.changes;
@@ -227,7 +227,7 @@ export function sessionsContract(
   });
 
   describe('the connection of a session', () => {
-    test('ends it by closing, and the queue moves up', async () => {
+    test('ends the session by closing, and the queue moves up', async () => {
       const { sessions, heard, createMany, statusOf } = await setUp();
       const [first, , , fourth] = await createMany(4);
       const token = await sessions.attach(first!);
@@ -236,7 +236,7 @@ export function sessionsContract(
       expect(await statusOf(fourth!)).toBe('active');
     });
 
-    test('takes nothing with it once another has replaced it', async () => {
+    test('does not end the session once another connection has replaced it', async () => {
       const { sessions, create, statusOf } = await setUp();
       const id = await create();
       const earlier = await sessions.attach(id);
@@ -247,7 +247,7 @@ export function sessionsContract(
       expect(await sessions.status(id)).toBeNull();
     });
 
-    test('ends no session but its own', async () => {
+    test('ends no session other than its own', async () => {
       const { sessions, createMany, statusesOf } = await setUp();
       const [first, second] = await createMany(2);
       const token = await sessions.attach(first!);
@@ -257,7 +257,7 @@ export function sessionsContract(
       expect(await statusesOf([first!, second!])).toEqual(['active', 'active']);
     });
 
-    test('may go unheard of: the session waits for another until it has been silent too long', async () => {
+    test('may be lost without closing: the session waits for another until the idle limit', async () => {
       const { sessions, create, statusOf, wait } = await setUp();
       const id = await create();
       await sessions.attach(id);
@@ -266,7 +266,7 @@ export function sessionsContract(
       expect(await sessions.attach(id)).not.toBeNull();
     });
 
-    test('is for sessions that there are, and is no sign of life', async () => {
+    test('needs an existing session, and is not a sign of life', async () => {
       const { sessions, create, wait } = await setUp();
       expect(await sessions.attach('unknown')).toBeNull();
       const id = await create();
@@ -277,8 +277,8 @@ export function sessionsContract(
     });
   });
 
-  describe('the end of sessions', () => {
-    test('is that of the one that is named, whose seat is given on', async () => {
+  describe('ending sessions', () => {
+    test('ends the named session, and its seat is passed on', async () => {
       const { sessions, heard, createMany, statusesOf } = await setUp();
       const [first, second, third, fourth] = await createMany(4);
       expect(await sessions.expire(second)).toBe(1);
@@ -287,7 +287,7 @@ export function sessionsContract(
       expect(await statusesOf(others)).toEqual(['active', 'active', 'active']);
     });
 
-    test('is nobody’s for a name that is not there', async () => {
+    test('changes nothing for an unknown name', async () => {
       const { sessions, heard, create } = await setUp();
       await create();
       const before = heard.changes;
@@ -295,7 +295,7 @@ export function sessionsContract(
       expect(heard).toEqual({ changes: before, ended: [] });
     });
 
-    test('is everybody’s, of those who wait, too, when nobody is named', async () => {
+    test('ends all sessions, including waiting ones, when none is named', async () => {
       const { sessions, heard, createMany } = await setUp();
       const ids = await createMany(4);
       expect(await sessions.expire()).toBe(4);
@@ -303,13 +303,13 @@ export function sessionsContract(
       expect(await sessions.queue()).toMatchObject({ active_sessions: 0, waiting_queue_length: 0 });
     });
 
-    test('says whether a removed session was there', async () => {
+    test('reports whether a removed session existed', async () => {
       const { sessions, create } = await setUp();
       const id = await create();
       expect([await sessions.remove(id), await sessions.remove(id)]).toEqual([true, false]);
     });
 
-    test('leaves each id once to whoever deletes what belonged to it', async () => {
+    test('hands out each ended id once for cleaning up', async () => {
       const { sessions, createMany } = await setUp();
       const ids = await createMany(3);
       await sessions.remove(ids[1]!);
@@ -319,11 +319,11 @@ export function sessionsContract(
     });
   });
 
-  describe('room for sessions', () => {
+  describe('the limit on sessions', () => {
     const full = (code: string) => expect.objectContaining({ code });
     const refusal = (act: () => Promise<unknown>) => act().catch((error: unknown) => error);
 
-    test('ends with the seats and ten places in the queue, and begins again with each that goes', async () => {
+    test('is the seats plus ten places in the queue, and each session that ends makes room', async () => {
       const { sessions, create, createMany } = await setUp();
       const [first] = await createMany(13);
       expect(await refusal(create)).toEqual(full('QUEUE_FULL'));
@@ -332,14 +332,14 @@ export function sessionsContract(
       expect(await refusal(create)).toEqual(full('QUEUE_FULL'));
     });
 
-    test('is held free from those that are gone in silence', async () => {
+    test('does not count sessions that have gone silent', async () => {
       const { create, createMany, wait } = await setUp();
       await createMany(13);
       wait(IDLE_MS + 1);
       expect(await create()).toEqual(expect.any(String));
     });
 
-    test('is five for one address, and none the less for the others', async () => {
+    test('is five per address, without affecting other addresses', async () => {
       const { sessions, createMany } = await setUp();
       const from = (address: string | null) => async () =>
         (await sessions.create(null, address)).session_id;

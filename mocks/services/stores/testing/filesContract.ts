@@ -13,26 +13,26 @@ export function filesContract(open: () => Promise<SessionFiles>): void {
   const textOf = async (sessionId: string, key: string) =>
     new TextDecoder().decode(await files.read(sessionId, key));
 
-  test('a file is given back as it was written, the latest of its key', async () => {
+  test('a file is read as last written under its key', async () => {
     await files.write('s1', 'a/b.png', bytes('one, longer'));
     await files.write('s1', 'a/b.png', bytes('two'));
     expect(await textOf('s1', 'a/b.png')).toBe('two');
   });
 
-  test('a file is one session’s and one key’s, whatever they are called', async () => {
+  test('a file belongs to one session and one key, whatever their names', async () => {
     const names = ['a', 'A', '../a', 'a/../a', 'a\u0000', '.', ''];
     const pairs = names.flatMap((session) => names.map((key) => [session, key] as const));
     for (const [session, key] of pairs) await files.write(session, key, bytes(session + key));
     for (const [session, key] of pairs) expect(await textOf(session, key)).toBe(session + key);
   });
 
-  test('what was never written cannot be read', async () => {
+  test('a file that was never written cannot be read', async () => {
     await files.write('s1', 'a', bytes('one'));
     await expect(files.read('s1', 'b')).rejects.toThrow();
     await expect(files.read('s2', 'a')).rejects.toThrow();
   });
 
-  test('all files of a session go at once, any number of times; those of another stay', async () => {
+  test('all files of a session are removed together, any number of times; another session’s files remain', async () => {
     await files.write('s1', 'a', bytes('one'));
     await files.write('s2', 'a', bytes('two'));
     await files.removeSession('s1');
@@ -41,7 +41,7 @@ export function filesContract(open: () => Promise<SessionFiles>): void {
     expect(await textOf('s2', 'a')).toBe('two');
   });
 
-  test('nothing is written once they are closed', async () => {
+  test('nothing is written once the store is closed', async () => {
     await files.close();
     await expect(files.write('s1', 'a', bytes('one'))).rejects.toMatchObject({ status: 404 });
   });

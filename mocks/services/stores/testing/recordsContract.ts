@@ -10,14 +10,14 @@ export function recordsContract(open: () => Promise<SessionRecords>): void {
     records = await open();
   });
 
-  test('a record is given back as it was put, and nothing for another key', async () => {
+  test('a record is read as it was put; another key has none', async () => {
     await records.put('s1', BOOKS, 'a', { title: 'Ä “b” \u{1F9EA}' });
     expect(await records.get('s1', BOOKS, 'a')).toEqual({ title: 'Ä “b” \u{1F9EA}' });
     expect(await records.get('s1', BOOKS, 'b')).toBeUndefined();
     expect(await records.get('s1', BOOKS, 'constructor')).toBeUndefined();
   });
 
-  test('a record is one session’s and one kind’s', async () => {
+  test('a record belongs to one session and one kind', async () => {
     await records.put('s1', BOOKS, 'a', { title: 'one' });
     expect(await records.get('s2', BOOKS, 'a')).toBeUndefined();
     expect(await records.get('s1', PLACES, 'a')).toBeUndefined();
@@ -25,7 +25,7 @@ export function recordsContract(open: () => Promise<SessionRecords>): void {
     expect(await records.keys('s1', PLACES)).toEqual([]);
   });
 
-  test('who changes what was given back changes no record', async () => {
+  test('changing an object that was put or read does not change the record', async () => {
     const book = { title: 'one' };
     await records.put('s1', BOOKS, 'a', book);
     book.title = 'two';
@@ -46,7 +46,7 @@ export function recordsContract(open: () => Promise<SessionRecords>): void {
     expect(await records.keys('s1', PLACES)).toEqual(['b', '10', 'a', '2']);
   });
 
-  test('a record that was removed is gone, and comes last when it is put again', async () => {
+  test('a removed record is gone, and is listed last when it is put again', async () => {
     for (const key of ['a', 'b']) await records.put('s1', PLACES, key, key);
     await records.remove('s1', PLACES, 'a');
     await records.remove('s1', PLACES, 'unknown');
@@ -56,14 +56,14 @@ export function recordsContract(open: () => Promise<SessionRecords>): void {
     expect(await records.keys('s1', PLACES)).toEqual(['b', 'a']);
   });
 
-  test('a key is claimed by one of those who claim it at the same time', async () => {
+  test('only one of several simultaneous claims gets a key', async () => {
     const claims = ['x', 'y', 'z'].map((name) => records.putIfAbsent('s1', PLACES, 'a', name));
     const won = await Promise.all(claims);
     expect(won.filter(Boolean)).toHaveLength(1);
     expect(await records.get('s1', PLACES, 'a')).toBe(['x', 'y', 'z'][won.indexOf(true)]);
   });
 
-  test('a claimed key keeps its value, and is free again once it is removed', async () => {
+  test('a claimed key keeps its value and is free again once removed', async () => {
     expect(await records.putIfAbsent('s1', PLACES, 'a', 'x')).toBe(true);
     expect(await records.putIfAbsent('s1', PLACES, 'a', 'y')).toBe(false);
     expect(await records.putIfAbsent('s2', PLACES, 'a', 'y')).toBe(true);
@@ -72,7 +72,7 @@ export function recordsContract(open: () => Promise<SessionRecords>): void {
     expect(await records.putIfAbsent('s1', PLACES, 'a', 'y')).toBe(true);
   });
 
-  test('all records of a session go at once, those of another stay', async () => {
+  test('all records of a session are removed together; another session’s records remain', async () => {
     await records.put('s1', BOOKS, 'a', { title: 'one' });
     await records.put('s1', PLACES, 'a', 'x');
     await records.put('s2', PLACES, 'a', 'y');

@@ -34,7 +34,7 @@ export function taskRunnerContract(open: (body: TaskBody) => Promise<TaskRunner>
   let runner: TaskRunner;
   afterEach(() => runner.close());
 
-  test('a task is told its name and input, and its result comes back', async () => {
+  test('a task receives its name and input, and its result is returned', async () => {
     const done: unknown[] = [];
     runner = await open(async (task, input) => {
       done.push([task, input]);
@@ -44,7 +44,7 @@ export function taskRunnerContract(open: (body: TaskBody) => Promise<TaskRunner>
     expect(done).toEqual([[TASK, named('a')]]);
   });
 
-  test('a task’s own error comes back with its kind and words', async () => {
+  test('a task’s own error keeps its kind and message', async () => {
     runner = await open(async () => {
       throw new TaskError('beyond-limits', 'Too many atoms');
     });
@@ -53,14 +53,14 @@ export function taskRunnerContract(open: (body: TaskBody) => Promise<TaskRunner>
     expect(await failing).toMatchObject({ failure: 'beyond-limits', message: 'Too many atoms' });
   });
 
-  test('an unexpected error of a task comes back with its words', async () => {
+  test('an unexpected error of a task keeps its message', async () => {
     runner = await open(async () => {
       throw new RangeError('out of range');
     });
     await expect(runner.run(TASK, named('a'), OURS)).rejects.toThrow('out of range');
   });
 
-  test('all owners’ tasks are done, and those of nobody', async () => {
+  test('tasks of all owners are done, and tasks without an owner', async () => {
     runner = await open(async (_task, input) => [input]);
     const owners = ['s1', 's2', null, 's1', 's3'];
     const results = await Promise.all(
@@ -69,7 +69,7 @@ export function taskRunnerContract(open: (body: TaskBody) => Promise<TaskRunner>
     expect(results).toEqual(owners.map((_, index) => [named(String(index))]));
   });
 
-  test('a task that is given up while it runs fails with the reason, and the next one is done', async () => {
+  test('a task aborted while running fails with the reason, and the next one is done', async () => {
     const { begun, body, finish } = controlled();
     runner = await open(body);
     const abort = new AbortController();
@@ -85,9 +85,9 @@ export function taskRunnerContract(open: (body: TaskBody) => Promise<TaskRunner>
   });
 
   test.each([
-    ['while it waits', (giveUp: () => void) => void setTimeout(giveUp, 20)],
-    ['before it was handed in', (giveUp: () => void) => giveUp()],
-  ])('a task that is given up %s never begins', async (_when, atThatTime) => {
+    ['while waiting', (giveUp: () => void) => void setTimeout(giveUp, 20)],
+    ['before it is submitted', (giveUp: () => void) => giveUp()],
+  ])('a task aborted %s never starts', async (_when, atThatTime) => {
     const { begun, body, finish } = controlled();
     runner = await open(body);
     const running = runner.run(TASK, named('a'), { owner: 's1' });
@@ -105,7 +105,7 @@ export function taskRunnerContract(open: (body: TaskBody) => Promise<TaskRunner>
     expect(begun).toEqual([named('a'), named('c')]);
   });
 
-  test('a task that takes longer than it may is stopped; time in the queue does not count', async () => {
+  test('a task that exceeds its time limit is stopped; time in the queue does not count', async () => {
     const { begun, body, finish } = controlled();
     runner = await open(body);
     const first = runner.run(TASK, named('a'), { owner: 's1', timeoutMs: 200 });
@@ -123,7 +123,7 @@ export function taskRunnerContract(open: (body: TaskBody) => Promise<TaskRunner>
     expect(await second).toEqual(['b']);
   });
 
-  test('closing ends the task that runs and those that wait, and takes no more', async () => {
+  test('closing ends running and waiting tasks, and no more are accepted', async () => {
     const { begun, body } = controlled();
     runner = await open(body);
     const tasks = ['a', 'b'].map((name) => runner.run(TASK, named(name), { owner: 's1' }));

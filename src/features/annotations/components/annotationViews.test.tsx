@@ -55,19 +55,19 @@ test('shows the text as text, never as markup', () => {
   expect(reading().querySelector('b, script')).toBeNull();
 });
 
-test('names all labels of a span, in words', () => {
+test('names all labels of a span in plain words', () => {
   show();
   const mark = within(reading()).getByText('Quercus');
   expect(mark).toHaveAttribute('title', 'Organism Or Species, Genus');
 });
 
-test('hides repetitions behind their count', () => {
+test('shows a repeated name once, with its count', () => {
   show();
   expect(rows()).toHaveLength(7);
   expect(row(/Quercetin/)).toHaveTextContent('Trivial NameQuercetin×2');
 });
 
-test('picking a row points out its occurrences one after the other', async () => {
+test('picking a row highlights its occurrences one after another', async () => {
   const user = show();
   await user.click(row(/Quercetin/));
   const [first] = currentMarks();
@@ -79,7 +79,7 @@ test('picking a row points out its occurrences one after the other', async () =>
   expect(row(/Quercetin/)).toHaveAttribute('aria-current', 'true');
 });
 
-test('picking a span points out its row; again, the next annotation over it', async () => {
+test('picking a span highlights its row; picking it again, the next annotation that covers it', async () => {
   const user = show();
   const mark = within(reading()).getByText('Quercus');
   await user.click(mark);
@@ -88,7 +88,7 @@ test('picking a span points out its row; again, the next annotation over it', as
   expect(row(/Quercus robur/)).toHaveAttribute('aria-current', 'true');
 });
 
-test('works by keyboard: arrows through rows and spans, Enter picks', async () => {
+test('works by keyboard: arrow keys move through rows and spans, Enter picks', async () => {
   const user = show();
   act(() => rows()[0]!.focus());
   await user.keyboard('{ArrowDown}{Enter}');
@@ -100,7 +100,7 @@ test('works by keyboard: arrows through rows and spans, Enter picks', async () =
   expect(tabStops).toHaveLength(1);
 });
 
-test('filters by label, says how many of how many, and folds rare labels away', async () => {
+test('filters by label, says how many of how many are shown, and collapses rare labels', async () => {
   const user = show();
   const filter = within(screen.getByRole('group', { name: 'Filter by label' }));
   expect(filter.getByRole('button', { name: /^All/ })).toHaveTextContent('All7');
@@ -112,7 +112,7 @@ test('filters by label, says how many of how many, and folds rare labels away', 
   expect(rows()).toHaveLength(2);
 });
 
-test('says which program annotated', () => {
+test('says which program annotated the text', () => {
   show({ program: 'MARCUS tagger', programVersion: '0.1' });
   expect(screen.getByText('by MARCUS tagger 0.1')).toBeVisible();
 });

@@ -39,8 +39,8 @@ const places = () =>
     .getAllByRole('listitem')
     .map((row) => Number(row.getAttribute('aria-posinset')));
 
-describe('spans over a text', () => {
-  test('that cross each other share pieces, each under all its labels', () => {
+describe('annotated spans', () => {
+  test('that overlap are split into pieces, each with all its labels', () => {
     show('abcdefgh', [
       { label: 'outer_name', start: 0, end: 5 },
       { label: 'genus', start: 3, end: 8 },
@@ -55,7 +55,7 @@ describe('spans over a text', () => {
     expect(reading()).toHaveTextContent('abcdefgh');
   });
 
-  test('are counted in code points beyond the basic plane, too', () => {
+  test('are counted in code points outside the Basic Multilingual Plane as well', () => {
     show('😀😀 𝛼-pinene of 𝛼-pinene', [
       { label: 'trivial_name', start: 3, end: 11 },
       { label: 'trivial_name', start: 15, end: 23 },
@@ -68,7 +68,7 @@ describe('spans over a text', () => {
     expect(rows()[0]).toHaveTextContent('×2');
   });
 
-  test('of a missing value, or outside of the text, are not drawn', () => {
+  test('of a missing value or outside the text are not drawn', () => {
     show('nan in nanometres', [
       { label: 'iupac_name', start: 0, end: 3 },
       { label: 'iupac_name', start: 7, end: 10 },
@@ -79,7 +79,7 @@ describe('spans over a text', () => {
     expect(rows()).toHaveLength(1);
   });
 
-  test('may go over several blocks', () => {
+  test('can extend over several blocks', () => {
     show('one two\n\nthree four', [{ label: 'genus', start: 4, end: 14 }]);
     expect(marks()).toEqual([
       ['two', 'Genus'],
@@ -94,14 +94,14 @@ describe('two thousand annotations', () => {
   const spans = WORDS.map((_, at) => ({ label: 'genus', start: 6 * at, end: 6 * at + 5 }));
   const showAll = () => show(WORDS.join(' '), spans);
 
-  test('have rows near the window only, which know their place', () => {
+  test('are rendered only near the visible area, with their position in the whole', () => {
     showAll();
     expect(rows().length).toBeLessThan(60);
     expect(places()[0]).toBe(1);
     expect(screen.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', String(COUNT));
   });
 
-  test('are gone through by keyboard to the last and back', async () => {
+  test('can be traversed by keyboard to the last and back', async () => {
     showAll();
     const user = userEvent.setup();
     act(() => rows()[0]?.focus());
@@ -114,7 +114,7 @@ describe('two thousand annotations', () => {
     await waitFor(() => expect(document.activeElement).toHaveTextContent('n1000'));
   });
 
-  test('show the row of the span that was picked, and Tab leads there', async () => {
+  test('scroll to the row of a picked span, which becomes the tab stop', async () => {
     const { store } = showAll();
     act(() => void store.dispatch(annotationPicked({ index: 1_234, from: 'text' })));
     await waitFor(() => expect(places()).toContain(1_235));

@@ -10,7 +10,7 @@ export function HelpButton() {
   return (
     <IconButton
       icon={CircleQuestionMark}
-      label="Help and keyboard keys"
+      label="Help and keyboard shortcuts"
       shortcut={useShortcut(PAGE_KEYS.help)}
       aria-haspopup="dialog"
       onClick={() => dispatch(helpOpened())}

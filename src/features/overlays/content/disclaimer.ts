@@ -27,9 +27,9 @@ export const STATEMENTS: readonly Statement[] = [
   {
     title: 'Isolated directories',
     text: 'The files of one upload sit in isolated directories, apart from those of others.',
-    local: 'Each session has a folder of its own that only your user account can enter.',
+    local: 'Each session has its own folder, which only your user account can open.',
     remote:
-      'This page asks for its own files only, under names that carry their content. It cannot check how the server keeps users apart.',
+      'This page requests only its own files, under names derived from their content. It cannot check how the server keeps users apart.',
   },
   {
     title: 'Improvement of models',

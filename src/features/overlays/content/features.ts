@@ -2,8 +2,8 @@
 export const FEATURE_CARDS = [
   {
     id: 'reading',
-    title: 'The article stays in sight',
-    text: 'PDF, text and structures stand side by side. The PDF has search, selectable text, zoom, print and download. Column widths are yours, and are remembered.',
+    title: 'The article stays in view',
+    text: 'PDF, text and structures are shown side by side. The PDF has search, selectable text, zoom, print and download. You set the column widths, which are remembered.',
   },
   {
     id: 'text',
@@ -18,12 +18,12 @@ export const FEATURE_CARDS = [
   {
     id: 'engines',
     title: 'Engines, compared',
-    text: 'DECIMER, MolNexTR, MolScribe, and others where the services offer them, turn a drawing into SMILES; some give its coordinates, too. On one segment all can be set side by side: agreement, fingerprint similarity, common structure.',
+    text: 'DECIMER, MolNexTR, MolScribe, and any others that the services offer, turn a drawing into SMILES; some also give its coordinates. For one segment, all can be compared side by side: agreement, fingerprint similarity, common structure.',
   },
   {
     id: 'checking',
     title: 'Made for checking',
-    text: 'The original stands beside each result. Lay one over the other, mark what is correct, correct the rest in the structure editor. Every version of a structure is kept.',
+    text: 'The original is shown beside each result. Lay one over the other, mark what is correct, correct the rest in the structure editor. Every version of a structure is kept.',
   },
   {
     id: 'export',
@@ -39,7 +39,7 @@ export const TECHNOLOGIES = [
   {
     title: 'Recognition',
     names: 'DECIMER, MolNexTR, MolScribe',
-    text: 'The published engines run on a server with a GPU. On your own machine other programs take their places: PixelGraph, VectorGraph and, if installed, OSRA. Every result says which program made it.',
+    text: 'The published engines run on a server with a GPU. On your own machine, other programs take their place: PixelGraph, VectorGraph and, if installed, OSRA. Every result names the program that produced it.',
   },
   {
     title: 'Text and names',
@@ -62,7 +62,7 @@ export const TECHNOLOGIES = [
 export const WORKFLOW = [
   {
     title: 'Upload Document',
-    text: 'One PDF of up to 10 MB. Its DOI is looked for at once.',
+    text: 'One PDF of up to 10 MB. Its DOI is looked up at once.',
   },
   {
     title: 'Extract Structures',

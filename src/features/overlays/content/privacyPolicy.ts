@@ -13,7 +13,7 @@ export interface PolicySection {
 }
 
 export const SUMMARY =
-  'MARCUS is used without an account and without a name. Your article goes to the MARCUS services, because they read it. Everything else stays in your browser until you ask for it to be sent.';
+  'MARCUS is used without an account and without a name. Your article is sent to the MARCUS services, which read it. Everything else stays in your browser until you ask for it to be sent.';
 
 /** The sections of docs/requirements/session.md S2.PRIV.2. */
 export const POLICY: readonly PolicySection[] = [
@@ -22,8 +22,8 @@ export const POLICY: readonly PolicySection[] = [
     title: 'Data we collect',
     paragraphs: [
       'The article you upload, what is read from it (text, names, drawings, structures), and what you make of it: selections, marks, edits, the form of a submission. None of it has to be about you, though an article names its authors.',
-      'For the queue the services give your browser tab a random session number. It goes with every request to them and ends with the session. As with any website, the server that answers also sees your network address and the kind of browser.',
-      'There is no analytics, no advertising and no tracking. A log of session events (at most 50) and a trace of your latest steps are kept in the page’s memory only. They are gone when the page is closed, and leave it only as a file that you save yourself.',
+      'For the queue the services give your browser tab a random session number. It is sent with every request to them and ends with the session. As with any website, the server that answers also sees your network address and the kind of browser.',
+      'There is no advertising, no analytics and no tracking. A log of session events (at most 50) and a trace of your latest steps are kept in the page’s memory only. They are gone when the page is closed, and leave it only as a file that you save yourself.',
     ],
   },
   {
@@ -38,8 +38,8 @@ export const POLICY: readonly PolicySection[] = [
     id: 'storage',
     title: 'Storage and retention',
     paragraphs: [
-      'On the services: started with `npm start` they run on your own machine, write uploads to a temporary folder that only your user account can enter, and delete a session’s files when it ends: when you leave, or after five minutes without a sign of life. A remote installation keeps files for as long as its operator decides, possibly beyond the session.',
-      'In your browser: the following, the cookie described under Cookies, and nothing else. It stays on this device. To clear saved work, press ‘MARCUS Active’ in the header and remove single articles, or all. To clear everything, delete the data of this site in the browser’s settings.',
+      'On the services: started with `npm start` they run on your own machine, write uploads to a temporary folder that only your user account can open, and delete a session’s files when it ends: when you leave, or after five minutes without contact. A remote installation keeps files for as long as its operator decides, possibly beyond the session.',
+      'In your browser: the following, the cookie described under Cookies, and nothing else. It stays on this device. To clear saved work, press ‘MARCUS Active’ in the header and remove individual articles, or all. To clear everything, delete the data of this site in the browser’s settings.',
     ],
     table: 'storage',
   },
@@ -47,7 +47,7 @@ export const POLICY: readonly PolicySection[] = [
     id: 'sharing',
     title: 'Sharing',
     paragraphs: [
-      'Nothing is sold or handed on. Data leaves this page only for the following, each time for the stated reason.',
+      'Nothing is sold or passed on. Data leaves this page only for the following recipients, each time for the stated reason.',
     ],
     table: 'recipients',
   },
@@ -55,7 +55,7 @@ export const POLICY: readonly PolicySection[] = [
     id: 'rights',
     title: 'Your rights',
     paragraphs: [
-      'What is in your browser is in your hands: you can see it there, and clear it as described under Storage. Work that you want to keep you can download at any time.',
+      'What is in your browser is under your control: you can see it there, and clear it as described under Storage. You can download work that you want to keep at any time.',
       'You may ask whoever runs the services for access to your data, for its correction or deletion, and object to its use. As there are no accounts, tell them the time and the file name. You may also complain to a data protection authority.',
     ],
   },
@@ -84,7 +84,7 @@ export const POLICY: readonly PolicySection[] = [
     id: 'accounts',
     title: 'COCONUT accounts',
     paragraphs: [
-      'To submit a structure you need a COCONUT account, which you create on COCONUT’s own website, under its terms. MARCUS never stores your password. It passes e-mail address and password on once, when you log in, and gets a token that stands for the login.',
+      'To submit a structure you need a COCONUT account, which you create on COCONUT’s own website, under its terms. MARCUS never stores your password. It passes e-mail address and password on once, when you log in, and gets a token that represents the login.',
     ],
     links: ['register'],
   },
@@ -99,7 +99,7 @@ export const POLICY: readonly PolicySection[] = [
     id: 'contact',
     title: 'Contact',
     paragraphs: [
-      'Questions about an installation go to whoever runs it. For the software, open an issue in the source repository, or write to the lab that leads the MARCUS services. Put nothing personal into a public issue.',
+      'Please send questions about an installation to whoever runs it. For the software, open an issue in the source repository, or write to the lab that leads the MARCUS services. Put nothing personal into a public issue.',
     ],
     links: ['issues', 'lab'],
   },

@@ -33,7 +33,7 @@ export function recipients(config: AppConfig, page: string): readonly Recipient[
       name: 'Crossref, then DataCite',
       address: [...new Set([at(config.crossrefUrl), at(config.dataciteUrl)])].join('; '),
       when: 'Look-up of the article in the submission dialog: on request, or by your stored choice',
-      what: 'The DOI; to the second only where the first has no answer. With it the contact address of this installation, if one is set up, never yours',
+      what: 'The DOI; to the second only if the first has no answer. The contact address of this installation is sent with it, if one is set up, never yours',
     },
     {
       name: 'PubChem',

@@ -37,7 +37,7 @@ export const STORED: readonly StoredPlace[] = [
       { key: 'marcus.theme', what: 'Dark or light', until: UNTIL_DELETED },
       {
         key: 'marcus.visited',
-        what: 'That the start screen has been shown; later visits keep it shorter',
+        what: 'That the start screen has been shown; later visits show it more briefly',
         until: UNTIL_DELETED,
       },
       { key: 'marcus.columnWidths', what: 'Column widths', until: UNTIL_DELETED },
@@ -48,12 +48,12 @@ export const STORED: readonly StoredPlace[] = [
       },
       {
         key: 'marcus.singleLetterKeys',
-        what: 'Whether keys that are one letter work',
+        what: 'Whether single-letter keys are on',
         until: UNTIL_DELETED,
       },
       {
         key: 'marcus.lookups',
-        what: 'Whether the submission dialog looks up articles and compounds by itself',
+        what: 'Whether the submission dialog looks up articles and compounds automatically',
         until: 'Until you switch it off',
       },
       {

@@ -57,7 +57,7 @@ describe('an answer that is not a structure', () => {
   it('is a failed reading with its reason, and is not counted as converted', async () => {
     const { item, job, structure, notices } = await read({ both: reading({ smiles: 'C1CC(' }) });
     const message =
-      'The answer is not a structure: its SMILES C1CC( opens a branch that nothing closes';
+      'The answer is not a structure: its SMILES C1CC( opens a branch that is never closed';
     expect(item).toEqual({ status: 'failed', message });
     expect(structure).toMatchObject({ error: message });
     expect(structure).not.toHaveProperty('smiles');
@@ -90,7 +90,7 @@ describe('an answer that is not a structure', () => {
       molfile: MOLFILE,
       remarks: [
         'A letter is unsure',
-        'Only the molfile was kept: its SMILES C1CC( opens a branch that nothing closes',
+        'Only the molfile was kept: its SMILES C1CC( opens a branch that is never closed',
       ],
     });
     expect(structure).not.toHaveProperty('smiles');

@@ -6,7 +6,7 @@ import type { EntriesOf } from './entriesOf';
 
 const doi = v.pipe(
   text,
-  v.check((stored) => normaliseDoi(stored) === stored, 'A DOI that is none'),
+  v.check((stored) => normaliseDoi(stored) === stored, 'Not a DOI'),
 );
 
 const fileEntries = {

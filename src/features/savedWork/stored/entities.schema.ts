@@ -60,7 +60,7 @@ export const segmentSchema = v.pipe(
       segment.segmentNumber === segment.segmentIndex + 1 &&
       (segment.box?.page ?? segment.pageIndex) === segment.pageIndex &&
       (segment.origin === 'found' || segment.box !== undefined),
-    'The segment is not the one that its name says',
+    'The segment does not match its name',
   ),
 );
 
@@ -111,6 +111,6 @@ export const structureSchema = v.pipe(
     (structure) =>
       structure.uniqueKey === structureKey(structure.pdfId, structure.segmentId) &&
       isNamedFor(structure.filename, structure),
-    'The structure is not the one that its key says',
+    'The structure does not match its key',
   ),
 );

@@ -77,7 +77,7 @@ describe('extracting segments', () => {
     );
   const requests = (path: string) => test.platform.server.requestsTo(path);
 
-  it('sends the open file and asks for everything', async () => {
+  it('sends the open file and requests all segments', async () => {
     await start();
     await request();
     const [sent] = requests(EXTRACT);
@@ -87,7 +87,7 @@ describe('extracting segments', () => {
     expect(sent!.headers.get('X-Session-ID')).toBe(SESSION_ID);
   });
 
-  it('shows the segments in the order of the pages, as numbers', async () => {
+  it('orders the segments by page number, numerically', async () => {
     await start();
     await request();
     expect(labels()).toEqual(['page-2-segment-0', 'page-2-segment-1', 'page-10-segment-0']);
@@ -98,7 +98,7 @@ describe('extracting segments', () => {
     });
   });
 
-  it('says how many there are', async () => {
+  it('says how many segments there are', async () => {
     await start();
     await request();
     expect(notices()).toEqual([['success', 'Extracted 3 chemical structure segments']]);
@@ -114,7 +114,7 @@ describe('extracting segments', () => {
     });
   });
 
-  it('tells which pages the services could not read whole, by their numbers', async () => {
+  it('names the pages that the services could not read in full', async () => {
     await start(() => extracted({ pages_too_heavy: [2] }));
     await request();
     expect(notices()).toEqual([
@@ -124,7 +124,7 @@ describe('extracting segments', () => {
     expect(extraction()).toMatchObject({ info: { pagesTooHeavy: [2] } });
   });
 
-  it('takes over where the drawings stand, from services that say so', async () => {
+  it('uses the drawings’ positions when the services report them', async () => {
     const segments = [{ filename: 'page_2_1_segmented.png', bbox: [1, 2, 3, 4] }];
     await start(() => extracted({ segments }));
     await request();
@@ -135,7 +135,7 @@ describe('extracting segments', () => {
     ]);
   });
 
-  it('passes over files that are no segments', async () => {
+  it('ignores files that are not segments', async () => {
     await start(undefined, () => listed(['thumbs.db', 'page_0_0_segmented.png']));
     await request();
     expect(labels()).toEqual(['page-0-segment-0']);
@@ -145,19 +145,22 @@ describe('extracting segments', () => {
   it.each([
     ['with a directory', 'paper-1f2e/all_segments'],
     ['without a directory', null],
-  ])('calls zero segments a success, %s, and lists nothing', async (_how, segments_directory) => {
-    await start(() => extracted({ segments_count: 0, segments_directory }));
-    await request();
-    expect(extraction()).toMatchObject({ status: 'done', info: { count: 0 } });
-    expect(notices()).toEqual([['success', 'Extracted 0 chemical structure segments']]);
-    expect(requests(LIST)).toHaveLength(0);
-  });
+  ])(
+    'treats zero segments %s as a success, and requests no listing',
+    async (_how, segments_directory) => {
+      await start(() => extracted({ segments_count: 0, segments_directory }));
+      await request();
+      expect(extraction()).toMatchObject({ status: 'done', info: { count: 0 } });
+      expect(notices()).toEqual([['success', 'Extracted 0 chemical structure segments']]);
+      expect(requests(LIST)).toHaveLength(0);
+    },
+  );
 
   it.each<[string, FakeHandler, FakeHandler]>([
     ['the directory is empty', () => extracted(), () => listed([])],
-    ['the directory holds no segments', () => extracted(), () => listed(['thumbs.db'])],
+    ['the directory contains no segments', () => extracted(), () => listed(['thumbs.db'])],
     ['there is no directory', () => extracted({ segments_directory: null }), () => listed()],
-  ])('does not call it a success when segments are counted but %s', async (_what, ...answers) => {
+  ])('is a failure when segments are counted but %s', async (_what, ...answers) => {
     await start(...answers);
     await request();
     const message = 'No segment files found despite successful extraction';
@@ -187,7 +190,7 @@ describe('extracting segments', () => {
 
   it.each<[string, FakeHandler, string]>([
     [
-      'the services’ own words',
+      'the services’ own message',
       () =>
         jsonResponse(
           { detail: 'Error processing PDF: 500: Error during segmentation: out of memory' },
@@ -196,7 +199,7 @@ describe('extracting segments', () => {
       'Error during segmentation: out of memory',
     ],
     [
-      'the limit of a proxy',
+      'a proxy’s size limit',
       () => new Response('<html>413</html>', { status: 413 }),
       'The file you are trying to upload is too large. Maximum allowed size is 10MB.',
     ],
@@ -214,7 +217,7 @@ describe('extracting segments', () => {
     expect(requests(LIST)).toHaveLength(0);
   });
 
-  it('gives the services 300 s', async () => {
+  it('waits 300 s for the services', async () => {
     await start(hang);
     await request();
     await jest.advanceTimersByTimeAsync(299_999);
@@ -243,7 +246,7 @@ describe('extracting segments', () => {
     expect(test.platform.server.requests).toHaveLength(0);
   });
 
-  it('passes over a second request while one runs', async () => {
+  it('ignores a second request while one runs', async () => {
     await start(hang);
     await request();
     await request();
@@ -251,9 +254,9 @@ describe('extracting segments', () => {
   });
 
   it.each<[string, FakeHandler, FakeHandler, string]>([
-    ['cutting out', hang, () => listed(), EXTRACT],
+    ['extracting', hang, () => listed(), EXTRACT],
     ['listing', () => extracted(), hang, LIST],
-  ])('is cancelled while %s, request and all', async (_what, extract, list, path) => {
+  ])('is cancelled while %s, including the request', async (_what, extract, list, path) => {
     await start(extract, list);
     await request();
     test.store.dispatch(extractionCancelRequested());
@@ -263,7 +266,7 @@ describe('extracting segments', () => {
     expect(notices()).toEqual([]);
   });
 
-  it('can be asked for again after it was cancelled', async () => {
+  it('can be repeated after being cancelled', async () => {
     await start(hang);
     await request();
     test.store.dispatch(extractionCancelRequested());
@@ -276,20 +279,23 @@ describe('extracting segments', () => {
   });
 
   it.each<[string, FakeHandler, FakeHandler, string]>([
-    ['cutting out', hang, () => listed(), EXTRACT],
+    ['extracting', hang, () => listed(), EXTRACT],
     ['listing', () => extracted(), hang, LIST],
-  ])('ends with its document while %s: nothing shows under the next', async (_w, e, l, path) => {
-    await start(e, l);
-    await request();
-    await openDocument(test, { name: 'other.pdf', pdfId: '1800000000000' });
-    await flush();
-    expect(requests(path).at(-1)?.signal?.aborted).toBe(true);
-    expect(extraction()).toEqual({ status: 'idle' });
-    expect(selectSegmentIds(state())).toEqual([]);
-    expect(notices()).toEqual([]);
-  });
+  ])(
+    'ends with its document while %s, showing nothing in the next document',
+    async (_w, e, l, path) => {
+      await start(e, l);
+      await request();
+      await openDocument(test, { name: 'other.pdf', pdfId: '1800000000000' });
+      await flush();
+      expect(requests(path).at(-1)?.signal?.aborted).toBe(true);
+      expect(extraction()).toEqual({ status: 'idle' });
+      expect(selectSegmentIds(state())).toEqual([]);
+      expect(notices()).toEqual([]);
+    },
+  );
 
-  it('of the next document begins while the answer of the one before is still on its way', async () => {
+  it('can start for the next document while the previous one’s answer is pending', async () => {
     let answerFirst = (_response: Response) => {};
     await start(() => new Promise((resolve) => (answerFirst = resolve)));
     await request();
@@ -306,7 +312,7 @@ describe('extracting segments', () => {
     expect(notices()).toHaveLength(1);
   });
 
-  it('again keeps what the user said of the segments', async () => {
+  it('when repeated, keeps the user’s selection and marks', async () => {
     await start();
     await request();
     const [selected, marked] = [idOf('page-2-segment-1'), idOf('page-2-segment-0')];
@@ -317,7 +323,7 @@ describe('extracting segments', () => {
     expect(selectIsMarkedCorrect(state(), marked)).toBe(true);
   });
 
-  it('again, cancelled or failed, keeps the segments that are there', async () => {
+  it('when a repetition is cancelled or fails, keeps the existing segments', async () => {
     await start();
     await request();
     answer(hang, hang);

@@ -46,21 +46,21 @@ async function cutOut(...boxes: PageBox[]) {
   await flush(80);
 }
 
-test('a segment has an id of its own, made where ids come from', async () => {
+test('each segment has a unique id, created by the platform', async () => {
   await cutOut(A, B);
   const ids = selectSegmentIds(state());
   expect(new Set(ids).size).toBe(2);
   ids.forEach((id) => expect(id).toMatch(UUID));
 });
 
-test('cut out again in another order, drawings keep their ids by their places', async () => {
+test('drawings extracted again in another order keep their ids by position', async () => {
   await cutOut(A, B);
   const [a, b] = selectSegmentIds(state());
   await cutOut(B, A);
   expect(selectSegmentIds(state())).toEqual([b, a]);
 });
 
-test('what is not found any more is known to be so', async () => {
+test('segments that are no longer found are marked as such', async () => {
   await cutOut(A, B);
   const b = selectSegmentIds(state())[1];
   await cutOut(A);
@@ -85,7 +85,7 @@ test.each<[string, RegExp, () => { unsubscribe(): void }]>([
       );
     },
   ],
-])('a file name that stands for another drawing now has its %s fetched again', async (...of) => {
+])('when a file name now refers to another drawing, its %s is fetched again', async (...of) => {
   const [, path, ask] = of;
   const { server } = page.platform;
   server.on('GET', path, () => picture());
@@ -99,7 +99,7 @@ test.each<[string, RegExp, () => { unsubscribe(): void }]>([
   held.unsubscribe();
 });
 
-test('a box that the user draws becomes a segment, with an id and without a cut-out', async () => {
+test('a box drawn by the user becomes a segment with an id and without a cut-out', async () => {
   await cutOut(A);
   const box = { page: 0, x: 1, y: 2, width: 3, height: 4 };
   page.store.dispatch(segmentDrawn(box));
@@ -112,7 +112,7 @@ test('a box that the user draws becomes a segment, with an id and without a cut-
   expect(selectUnfound(state())).toEqual([]);
 });
 
-test('a picture of a segment without a cut-out is asked of nobody', async () => {
+test('the picture of a segment without a cut-out is not requested', async () => {
   await cutOut(A);
   const image = segmentImageOf({ ...first(), path: '', filename: '' });
   const answer = await page.store.dispatch(getSegmentImage.initiate(image, { subscribe: false }));
@@ -120,7 +120,7 @@ test('a picture of a segment without a cut-out is asked of nobody', async () => 
   expect(page.platform.server.requestsTo(/get_segment_image/)).toEqual([]);
 });
 
-test('without a document there is nothing to draw on', async () => {
+test('without a document no box can be drawn', async () => {
   page.store.dispatch(documentClosed());
   page.store.dispatch(segmentDrawn({ page: 0, x: 1, y: 2, width: 3, height: 4 }));
   await flush();

@@ -18,7 +18,7 @@ const DEPICT = '/depiction/generate';
 const NO_SEAT = { detail: 'Session is not active. Please wait in queue.' };
 const DRAWN = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
-describe('what views show and was refused for want of a seat', () => {
+describe('a view’s request that was refused for lack of a seat', () => {
   let test: TestStore;
   let refusal: object;
   beforeEach(async () => {
@@ -51,7 +51,7 @@ describe('what views show and was refused for want of a seat', () => {
   };
   const requests = () => test.platform.server.requestsTo(DEPICT).length;
 
-  it('is asked again once, when there is one', async () => {
+  it('is repeated once when there is a seat', async () => {
     refusal = { error_code: 'SESSION_NOT_ACTIVE', queue_position: 2, estimated_wait_time: 600 };
     const hide = await show();
     expect(isDrawn()).toBe(false);
@@ -62,7 +62,7 @@ describe('what views show and was refused for want of a seat', () => {
     hide();
   });
 
-  it('is asked again with each seat that is gained, also after one that was lost', async () => {
+  it('is repeated for each seat gained, including after one was lost', async () => {
     refusal = { error_code: 'SESSION_NOT_ACTIVE', queue_position: 2, estimated_wait_time: 600 };
     await promote();
     test.platform.sockets.latest.serverSays(push('queue_update', WAITING));
@@ -75,7 +75,7 @@ describe('what views show and was refused for want of a seat', () => {
     hide();
   });
 
-  it('is left alone when the refusal had another reason', async () => {
+  it('is not repeated when the refusal had another reason', async () => {
     refusal = { error_code: 'FORBIDDEN' };
     const hide = await show();
     await promote();
@@ -83,7 +83,7 @@ describe('what views show and was refused for want of a seat', () => {
     hide();
   });
 
-  it('is not asked for ever of services that refuse for want of a seat and report one', async () => {
+  it('is not repeated endlessly when the services refuse for lack of a seat but report one', async () => {
     refusal = { error_code: 'SESSION_NOT_ACTIVE', queue_position: 2, estimated_wait_time: 600 };
     answer(test, { status: () => status(ACTIVE) });
     await promote();

@@ -50,7 +50,7 @@ describe('an expired session', () => {
     await pass(0);
   };
 
-  it('is followed at once by another one with another id', async () => {
+  it('is followed at once by another session with another id', async () => {
     await oneMinuteOld();
     forget();
     await drop();
@@ -62,21 +62,21 @@ describe('an expired session', () => {
   it.each([
     ['a closed channel', drop],
     [
-      'a refresh asked for by the user',
+      'a refresh requested by the user',
       async () => {
         test.store.dispatch(placeRefreshRequested());
         await pass(0);
       },
     ],
     [
-      'the return of the page',
+      'the page’s return into view',
       async () => {
         test.platform.lifecycle.emit({ kind: 'visible' });
         await pass(0);
       },
     ],
     ['a silent channel', () => pass(30_000)],
-  ])('shows at %s', async (_how, cause) => {
+  ])('is noticed through %s', async (_how, cause) => {
     await oneMinuteOld();
     forget();
     await cause();
@@ -84,7 +84,7 @@ describe('an expired session', () => {
     expect(sessionOf(test).status).toBe('active');
   });
 
-  it('shows at a heartbeat over HTTP', async () => {
+  it('is noticed through a heartbeat over HTTP', async () => {
     test = await startSession({ status: hang });
     await pass(10_000);
     answer(test, { heartbeat: notFound });
@@ -92,7 +92,7 @@ describe('an expired session', () => {
     expect(requests(CREATE)).toHaveLength(2);
   });
 
-  it('does not show at any other error', async () => {
+  it('is not inferred from any other error', async () => {
     await oneMinuteOld();
     answer(test, { status: () => new Response('<h1>Bad Gateway</h1>', { status: 502 }) });
     await drop();
@@ -100,14 +100,14 @@ describe('an expired session', () => {
     expect(sessionOf(test).status).toBe('active');
   });
 
-  it('is shown as initializing while the next one is made', async () => {
+  it('is shown as initializing while the next one is created', async () => {
     await oneMinuteOld();
     forget(hang);
     await drop();
     expect(sessionOf(test)).toEqual({ status: 'initializing' });
   });
 
-  it('sends its id with nothing any more', async () => {
+  it('no longer sends its id', async () => {
     await oneMinuteOld();
     forget(hang);
     await drop();
@@ -126,7 +126,7 @@ describe('an expired session', () => {
     });
   });
 
-  it('takes its socket along before the next one opens', async () => {
+  it('closes its socket before the next one opens', async () => {
     await oneMinuteOld();
     const [first] = test.platform.sockets.all;
     forget();
@@ -137,7 +137,7 @@ describe('an expired session', () => {
     expect(test.platform.sockets.latest.url).toContain(NEXT_ID);
   });
 
-  it('leaves its late messages without effect', async () => {
+  it('ignores its late messages', async () => {
     await oneMinuteOld();
     const [first] = test.platform.sockets.all;
     forget();
@@ -148,7 +148,7 @@ describe('an expired session', () => {
     expect(sessionOf(test).status).toBe('active');
   });
 
-  it('leaves its late answers without effect', async () => {
+  it('ignores its late answers', async () => {
     await oneMinuteOld();
     answer(test, { status: hang });
     test.store.dispatch(placeRefreshRequested());
@@ -159,7 +159,7 @@ describe('an expired session', () => {
     expect(requests(CREATE)).toHaveLength(2);
   });
 
-  it('counts once, however many ways it shows', async () => {
+  it('is handled once, however many signs there are of it', async () => {
     await oneMinuteOld();
     forget();
     test.platform.lifecycle.emit({ kind: 'visible' });
@@ -183,7 +183,7 @@ describe('an expired session', () => {
     expect(selectSegmentCount(test.store.getState())).toBe(5);
   });
 
-  it('ends with the application while the place is being asked for', async () => {
+  it('ends with the application even while the status is being requested', async () => {
     await oneMinuteOld();
     answer(test, { status: hang });
     test.platform.lifecycle.emit({ kind: 'visible' });
@@ -193,7 +193,7 @@ describe('an expired session', () => {
     expect(requests(CREATE)).toHaveLength(1);
   });
 
-  it('that was hardly made makes the next one wait: such services are not hammered', async () => {
+  it('that expired right after opening delays the next one, so that the services are not flooded', async () => {
     test = await startSession({ status: notFound, heartbeat: notFound });
     for (let second = 0; second < 60; second += 1) {
       if (test.platform.sockets.latest.isOpen) test.platform.sockets.latest.serverCloses();
@@ -203,7 +203,7 @@ describe('an expired session', () => {
     expect(requests(CREATE).length).toBeGreaterThan(8);
   });
 
-  it('is followed by one with a live channel', async () => {
+  it('is followed by a session with a live channel', async () => {
     await oneMinuteOld();
     forget();
     await drop();

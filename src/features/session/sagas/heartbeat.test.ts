@@ -39,7 +39,7 @@ describe('the heartbeat', () => {
         (message) => JSON.stringify(message) === '{"type":"heartbeat"}',
       ).length;
 
-    it('comes every 15 s', async () => {
+    it('is sent every 15 s', async () => {
       test = await startConnected();
       for (let beat = 1; beat < 5; beat += 1) {
         expect(beats()).toBe(beat);
@@ -50,7 +50,7 @@ describe('the heartbeat', () => {
       }
     });
 
-    it('does not go over HTTP as well', async () => {
+    it('is not also sent over HTTP', async () => {
       test = await startConnected();
       for (let beat = 0; beat < 5; beat += 1) {
         await pass(15_000);
@@ -59,7 +59,7 @@ describe('the heartbeat', () => {
       expect(requests(HEARTBEAT)).toBe(0);
     });
 
-    it('unanswered for 15 s, makes us ask the status', async () => {
+    it('triggers a status check when unanswered for 15 s', async () => {
       test = await startConnected();
       await pass(15_000 + 14_999);
       expect(requests(STATUS)).toBe(0);
@@ -68,7 +68,7 @@ describe('the heartbeat', () => {
       expect(channel()).toBe('open');
     });
 
-    it('unanswered twice although the services answer, gives the channel up', async () => {
+    it('closes the channel when unanswered twice although the services respond', async () => {
       test = await startConnected();
       const [first] = sockets().all;
       await pass(15_000 + 15_000 + 15_000);
@@ -77,7 +77,7 @@ describe('the heartbeat', () => {
       expect(sockets().all).toHaveLength(2);
     });
 
-    it('unanswered while the services answer nobody, costs neither socket nor session', async () => {
+    it('costs neither socket nor session when the services respond to nothing at all', async () => {
       test = await startConnected(ACTIVE, { status: hang });
       await pass(5 * 60_000);
       expect(sockets().all).toHaveLength(1);
@@ -88,7 +88,7 @@ describe('the heartbeat', () => {
       expect(sockets().latest.isOpen).toBe(true);
     });
 
-    it('is not answered by what HTTP says', async () => {
+    it('is not answered by a response over HTTP', async () => {
       test = await startConnected();
       await pass(15_000 + 5_000);
       test.platform.lifecycle.emit({ kind: 'visible' });
@@ -96,7 +96,7 @@ describe('the heartbeat', () => {
       expect(sockets().all[0]?.isOpen).toBe(false);
     });
 
-    it('unanswered because the session is gone, leads to another one', async () => {
+    it('leads to another session when unanswered because the session is gone', async () => {
       test = await startConnected(ACTIVE, { status: notFound });
       await pass(15_000 + 15_000);
       expect(requests(CREATE)).toBe(2);
@@ -104,7 +104,7 @@ describe('the heartbeat', () => {
     });
 
     describe('while a long request of our own runs', () => {
-      it('may stay unanswered though the services answer other things in between', async () => {
+      it('may stay unanswered although the services answer other requests', async () => {
         test = await startConnected();
         const end = test.platform.traffic.begin(true);
         await pass(4 * 60_000);
@@ -115,7 +115,7 @@ describe('the heartbeat', () => {
         expect(sockets().all[0]?.closedByClient).toMatchObject({ code: 4000 });
       });
 
-      it('goes over HTTP meanwhile, so that the session is not forgotten', async () => {
+      it('is sent over HTTP meanwhile, so that the session is not dropped', async () => {
         test = await startConnected();
         test.platform.traffic.begin(true);
         await pass(15_000 + 15_000);
@@ -131,18 +131,18 @@ describe('the heartbeat', () => {
         await pass(14_000);
       };
 
-      it('for longer than the services remember, makes us ask the status first', async () => {
+      it('for longer than the idle limit, follows a status check', async () => {
         await sleep(300_001);
         expect(requests(STATUS)).toBe(1);
       });
 
-      it('is sent as always after a nap', async () => {
+      it('is sent as usual after a short sleep', async () => {
         await sleep(60_000);
         expect(requests(STATUS)).toBe(0);
         expect(beats()).toBe(2);
       });
 
-      it('finds the session forgotten, and another one is made', async () => {
+      it('reveals that the session is gone, and another one is opened', async () => {
         test = await startConnected(ACTIVE, { status: notFound });
         await pass(1_000);
         jest.setSystemTime(4_600_000);
@@ -152,7 +152,7 @@ describe('the heartbeat', () => {
       });
     });
 
-    it('may bring the promotion', async () => {
+    it('may deliver the promotion', async () => {
       test = await startConnected(WAITING);
       await pass(15_000);
       sockets().latest.serverSays(push('status_update', PROMOTED));
@@ -162,7 +162,7 @@ describe('the heartbeat', () => {
   });
 
   describe('while the channel is closed', () => {
-    it('goes over HTTP every 15 s', async () => {
+    it('is sent over HTTP every 15 s', async () => {
       test = await startSession();
       await pass(14_999);
       expect(requests(HEARTBEAT)).toBe(0);
@@ -172,7 +172,7 @@ describe('the heartbeat', () => {
       expect(requests(HEARTBEAT)).toBe(2);
     });
 
-    it('tells the place', async () => {
+    it('updates the place', async () => {
       test = await startSession({ create: () => created(WAITING) });
       answer(test, { heartbeat: () => beaten({ ...WAITING, queue_position: 1 }) });
       await pass(15_000);
@@ -185,7 +185,7 @@ describe('the heartbeat', () => {
     it.each([
       ['hangs', hang],
       ['is refused', refuseConnection],
-      ['meets an error', () => new Response('', { status: 500 })],
+      ['receives an error', () => new Response('', { status: 500 })],
     ])('that %s changes nothing', async (_what, heartbeat) => {
       test = await startSession({ heartbeat });
       await pass(2 * 60_000);

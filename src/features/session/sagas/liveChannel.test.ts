@@ -43,7 +43,7 @@ describe('the live channel', () => {
     await pass(0);
   };
 
-  it('connects to the address of the session', async () => {
+  it('connects to the session’s address', async () => {
     test = await startSession();
     expect(sockets().latest.url).toBe(`ws://marcus.test/api/session/ws/${ID}`);
     expect(channel()).toBe('connecting');
@@ -54,7 +54,7 @@ describe('the live channel', () => {
     expect(channel()).toBe('open');
   });
 
-  it('asks for the place at once: only that answer holds the estimated wait', async () => {
+  it('requests the place at once: only that answer has the estimated wait', async () => {
     test = await startSession({ create: () => created({ status: 'waiting', queue_position: 2 }) });
     sockets().latest.serverOpens();
     await pass(0);
@@ -72,12 +72,12 @@ describe('the live channel', () => {
   });
 
   it.each([
-    ['no JSON', 'ping'],
-    ['no object', '[1]'],
-    ['of unknown kind', '{"type":"party"}'],
+    ['not JSON', 'ping'],
+    ['not an object', '[1]'],
+    ['of an unknown kind', '{"type":"party"}'],
     ['without its fields', '{"type":"queue_update"}'],
     ['empty', ''],
-  ])('passes over a message that is %s', async (_what, text) => {
+  ])('ignores a message that is %s', async (_what, text) => {
     test = await startConnected();
     const before = sessionOf(test);
     sockets().latest.serverSaysText(text);
@@ -89,14 +89,14 @@ describe('the live channel', () => {
     expect(sessionOf(test).status).toBe('waiting');
   });
 
-  it('passes over what is about another session', async () => {
+  it('ignores a message about another session', async () => {
     test = await startConnected(WAITING);
     sockets().latest.serverSays(push('status_update', ACTIVE, 'another'));
     await pass(0);
     expect(sessionOf(test).status).toBe('waiting');
   });
 
-  it('wins over an HTTP answer that was asked for before and comes after', async () => {
+  it('takes precedence over an HTTP answer requested earlier that arrives later', async () => {
     test = await startConnected(WAITING);
     let answerLate: (response: Response) => void = () => undefined;
     answer(test, { status: () => new Promise((resolve) => (answerLate = resolve)) });
@@ -109,7 +109,7 @@ describe('the live channel', () => {
     expect(sessionOf(test).status).toBe('active');
   });
 
-  it('answers each of many pings, and only those', async () => {
+  it('answers each ping with one pong', async () => {
     test = await startConnected();
     for (let i = 0; i < 100; i += 1) sockets().latest.serverSays({ type: 'ping' });
     await pass(0);
@@ -119,7 +119,7 @@ describe('the live channel', () => {
     expect(pongs).toHaveLength(100);
   });
 
-  it('that closes while it connects counts as a failure, and is tried again', async () => {
+  it('counts closing while connecting as a failure, and reconnects', async () => {
     test = await startSession();
     await dropNext(5_000);
     expect(channel()).toBe('closed');
@@ -128,7 +128,7 @@ describe('the live channel', () => {
     expect(sockets().all).toHaveLength(2);
   });
 
-  it('leaves nothing when the session is left while it connects', async () => {
+  it('is gone when the user leaves while it connects', async () => {
     test = await startSession();
     test.store.dispatch(queueLeaveRequested());
     await pass(0);
@@ -137,7 +137,7 @@ describe('the live channel', () => {
     expect(sockets().all).toHaveLength(1);
   });
 
-  it('leaves nothing when the session is left while it waits to reconnect', async () => {
+  it('is gone when the user leaves while it waits to reconnect', async () => {
     test = await startConnected();
     await dropNext(0);
     test.store.dispatch(queueLeaveRequested());
@@ -145,7 +145,7 @@ describe('the live channel', () => {
     expect(sockets().all).toHaveLength(1);
   });
 
-  it('closed by a reset of the services leads to another session', async () => {
+  it('leads to another session when closed by a reset of the services', async () => {
     test = await startConnected();
     await pass(12_000);
     answer(test, { status: notFound });
@@ -155,7 +155,7 @@ describe('the live channel', () => {
     expect(sockets().open).toHaveLength(1);
   });
 
-  it('takes a burst of messages in their order', async () => {
+  it('processes a burst of messages in order', async () => {
     test = await startConnected(WAITING);
     for (let position = 40; position > 0; position -= 1) {
       sockets().latest.serverSays(push('queue_update', { ...WAITING, queue_position: position }));
@@ -164,7 +164,7 @@ describe('the live channel', () => {
     expect(sessionOf(test)).toMatchObject({ place: { session: { queuePosition: 1 } } });
   });
 
-  it('gives up connecting after 10 s, which is logged', async () => {
+  it('stops connecting after 10 s, which is logged', async () => {
     test = await startSession();
     test.runSaga(securitySaga);
     const [first] = sockets().all;
@@ -176,7 +176,7 @@ describe('the live channel', () => {
     expect(logged()).toContain('WebSocket connection timeout');
   });
 
-  it('that has no session to connect for is logged', async () => {
+  it('logs that it has no session to connect for', async () => {
     test = await startConnected();
     test.runSaga(securitySaga);
     test.platform.secrets.setSessionId(undefined);
@@ -186,14 +186,14 @@ describe('the live channel', () => {
     test.platform.secrets.setSessionId(ID);
   });
 
-  it('takes its leave of the services when the session is left', async () => {
+  it('sends a disconnect when the user leaves', async () => {
     test = await startConnected();
     test.store.dispatch(queueLeaveRequested());
     await pass(0);
     expect(sockets().latest.sentMessages.at(-1)).toEqual({ type: 'disconnect' });
   });
 
-  it('hears nothing of a socket that it has given up', async () => {
+  it('ignores a socket that it has abandoned', async () => {
     test = await startSession();
     const [first] = sockets().all;
     await pass(10_000);
@@ -205,7 +205,7 @@ describe('the live channel', () => {
   });
 
   it.each([1000, 1001, 1006, 1011])(
-    'after close code %i asks the status, then reconnects after 2 s',
+    'after close code %i checks the status, then reconnects after 2 s',
     async (code) => {
       test = await startConnected();
       sockets().latest.serverCloses(code);
@@ -234,7 +234,7 @@ describe('the live channel', () => {
     expect(sockets().all).toHaveLength(2);
   });
 
-  it('is not connected to services that came back without the session', async () => {
+  it('does not reconnect to services that restarted without the session', async () => {
     test = await startConnected(ACTIVE, { status: refuseConnection });
     await pass(10_000);
     sockets().latest.serverCloses();
@@ -247,7 +247,7 @@ describe('the live channel', () => {
     expect(sockets().all).toHaveLength(2);
   });
 
-  it('keeps the session and its time over a reconnection', async () => {
+  it('keeps the session and its time across a reconnection', async () => {
     test = await startConnected();
     await pass(5_000);
     await dropNext(0);
@@ -257,7 +257,7 @@ describe('the live channel', () => {
     expect(requests(CREATE)).toBe(1);
   });
 
-  it('reconnects five times, each wait 1.5 times the one before, then lives on HTTP', async () => {
+  it('reconnects five times, each wait 1.5 times the previous one, then falls back to HTTP', async () => {
     test = await startSession();
     await dropNext(0);
     for (const wait of [2_000, 3_000, 4_500, 6_750, 10_125]) {
@@ -271,7 +271,7 @@ describe('the live channel', () => {
     expect(sessionOf(test).status).toBe('active');
   });
 
-  describe('that turned out impossible', () => {
+  describe('after five failed reconnections', () => {
     const makeImpossible = async () => {
       test = await startSession();
       await dropNext(0);
@@ -293,7 +293,7 @@ describe('the live channel', () => {
     it.each<[string, LifecycleEvent]>([
       ['the network is back', { kind: 'online' }],
       ['the page comes into view', { kind: 'visible' }],
-      ['the page comes out of the browser’s cache', { kind: 'shown', persisted: true }],
+      ['the page is restored from the browser’s cache', { kind: 'shown', persisted: true }],
     ])('is tried again when %s', async (_when, event) => {
       await makeImpossible();
       test.platform.lifecycle.emit(event);
@@ -314,14 +314,14 @@ describe('the live channel', () => {
       expect(sockets().all).toHaveLength(6);
     });
 
-    it('leaves the beat to HTTP', async () => {
+    it('leaves the heartbeat to HTTP', async () => {
       await makeImpossible();
       const before = requests(HEARTBEAT);
       await pass(60_000);
       expect(requests(HEARTBEAT)).toBe(before + 4);
     });
 
-    it('counts its failures afresh once it has held', async () => {
+    it('resets its failure count once it has stayed open', async () => {
       await makeImpossible();
       test.platform.lifecycle.emit({ kind: 'online' });
       await pass(0);
@@ -337,7 +337,7 @@ describe('the live channel', () => {
     });
   });
 
-  it('counts afresh after a connection that held for 30 s', async () => {
+  it('resets its failure count after a connection that lasted 30 s', async () => {
     test = await startSession();
     await dropNext(0);
     await dropNext(2_000);
@@ -354,7 +354,7 @@ describe('the live channel', () => {
     expect(sockets().all).toHaveLength(count + 1);
   });
 
-  it('counts on after connections that held for less', async () => {
+  it('keeps its failure count after shorter connections', async () => {
     test = await startSession();
     await dropNext(0);
     await pass(2_000);
@@ -379,13 +379,13 @@ describe('the live channel', () => {
     expect(most).toBe(1);
   });
 
-  it('closes a connecting socket with the application', async () => {
+  it('closes a connecting socket when the application ends', async () => {
     test = await startSession();
     await test.stop();
     expect(sockets().latest.closedByClient).toMatchObject({ code: 1000 });
   });
 
-  describe('that the browser refuses to open', () => {
+  describe('when the browser refuses to open it', () => {
     const refused = async () => {
       test = await startSession({ create: hang });
       jest.spyOn(test.platform.sockets, 'connect').mockImplementation((url) => {
@@ -404,7 +404,7 @@ describe('the live channel', () => {
       expect(sessionOf(test).status).toBe('active');
     });
 
-    it('puts the address, which holds the id, nowhere', async () => {
+    it('does not let its address, which contains the id, into the state', async () => {
       await refused();
       await pass(60_000);
       expect(JSON.stringify(test.store.getState())).not.toContain(ID);

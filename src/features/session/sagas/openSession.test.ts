@@ -35,12 +35,12 @@ describe('opening a session', () => {
     expect(sessionOf(test)).toEqual({ status: 'initializing' });
   });
 
-  it('becomes active at the time of the answer', async () => {
+  it('makes the session active from the time of the answer', async () => {
     await start();
     expect(sessionOf(test)).toMatchObject({ status: 'active', since: 1_000_000 });
   });
 
-  it('becomes waiting, with its position, when no seat is free', async () => {
+  it('makes the session waiting, with its position, when no seat is free', async () => {
     await start({ create: () => created({ status: 'waiting', queue_position: 2 }) });
     expect(sessionOf(test)).toMatchObject({
       status: 'waiting',
@@ -66,7 +66,7 @@ describe('opening a session', () => {
     expect(attempts()).toBe(3);
   });
 
-  it('says which attempt failed, why, and when the next one comes', async () => {
+  it('reports which attempt failed, why, and when the next one follows', async () => {
     await start({ create: serverError });
     expect(sessionOf(test)).toEqual({
       status: 'initializing',
@@ -74,7 +74,7 @@ describe('opening a session', () => {
     });
   });
 
-  it('succeeds at the last attempt as at the first', async () => {
+  it('can succeed at the last attempt', async () => {
     await start({ create: serverError });
     await pass(1_000);
     answer(test, { create: () => created(WAITING) });
@@ -83,7 +83,7 @@ describe('opening a session', () => {
   });
 
   it.each([
-    ['an error of the services', serverError, 'Failed to create session: x'],
+    ['an error from the services', serverError, 'Failed to create session: x'],
     ['a refused connection', refuseConnection, 'The server cannot be reached'],
     [
       'a page of HTML',
@@ -100,7 +100,7 @@ describe('opening a session', () => {
       () => created(undefined, ''),
       'Server returned unsuccessful response',
     ],
-  ])('gives up after three times %s', async (_what, create, message) => {
+  ])('fails after three times %s', async (_what, create, message) => {
     await start({ create });
     await pass(60_000);
     expect(attempts()).toBe(3);
@@ -116,7 +116,7 @@ describe('opening a session', () => {
     expect(cause).toEqual(message);
   });
 
-  it('gives each attempt 10 s', async () => {
+  it('limits each attempt to 10 s', async () => {
     await start({ create: hang });
     await pass(9_999);
     expect(sessionOf(test)).toEqual({ status: 'initializing' });
@@ -127,7 +127,7 @@ describe('opening a session', () => {
     expect(sessionOf(test).status).toBe('failed');
   });
 
-  it('opens no channel and beats no heart without a session', async () => {
+  it('opens no channel and sends no heartbeat without a session', async () => {
     await start({ create: refuseConnection });
     await pass(60_000);
     expect(test.platform.sockets.all).toHaveLength(0);
@@ -147,14 +147,14 @@ describe('opening a session', () => {
     expect(sessionOf(test).status).toBe('active');
   });
 
-  it('passes over a retry asked for while an attempt is under way', async () => {
+  it('ignores a retry requested during an attempt', async () => {
     await start({ create: hang });
     test.store.dispatch(connectionRetryRequested());
     await pass(0);
     expect(attempts()).toBe(1);
   });
 
-  it('is given up with the application, request and all', async () => {
+  it('is cancelled with the application, including the request', async () => {
     await start({ create: hang });
     await test.stop();
     expect(test.platform.server.requestsTo(CREATE)[0]?.signal?.aborted).toBe(true);

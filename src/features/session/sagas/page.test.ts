@@ -30,10 +30,10 @@ describe('the session and its page', () => {
   const lifecycle = () => test.platform.lifecycle;
   const REMOVAL = `http://marcus.test/api/session/remove/${ID}`;
 
-  describe('when the page goes for good', () => {
+  describe('when the page is unloaded', () => {
     const go = () => lifecycle().emit({ kind: 'leaving', persisted: false });
 
-    it('a beacon ends the session within the event itself', async () => {
+    it('a beacon ends the session during the event itself', async () => {
       test = await startConnected();
       go();
       expect(lifecycle().beacons).toEqual([REMOVAL]);
@@ -48,7 +48,7 @@ describe('the session and its page', () => {
       expect(lifecycle().beacons).toHaveLength(1);
     });
 
-    it('a beacon ends a session that came while nobody looked', async () => {
+    it('a beacon ends a session created by a later attempt', async () => {
       test = await startSession({ create: hang });
       answer(test, { create: () => created() });
       await pass(11_000);
@@ -57,7 +57,7 @@ describe('the session and its page', () => {
     });
 
     it.each([
-      ['being made', hang],
+      ['being created', hang],
       ['failing', refuseConnection],
     ])('nothing is sent for a session that is %s', async (_what, create) => {
       test = await startSession({ create });
@@ -67,7 +67,7 @@ describe('the session and its page', () => {
     });
   });
 
-  it('a page kept by the browser keeps its session', async () => {
+  it('a page kept in the browser’s cache keeps its session', async () => {
     test = await startConnected();
     lifecycle().emit({ kind: 'leaving', persisted: true });
     await pass(0);
@@ -76,19 +76,19 @@ describe('the session and its page', () => {
   });
 
   it.each<[string, LifecycleEvent, number]>([
-    ['into view', { kind: 'visible' }, 1],
-    ['out of the browser’s cache', { kind: 'shown', persisted: true }, 1],
-    ['for the first time', { kind: 'shown', persisted: false }, 0],
-    ['out of view', { kind: 'hidden' }, 0],
-    ['into the network', { kind: 'online' }, 0],
-  ])('a page that comes %s asks for its place: %j, %i times', async (_how, event, times) => {
+    ['comes into view', { kind: 'visible' }, 1],
+    ['is restored from the browser’s cache', { kind: 'shown', persisted: true }, 1],
+    ['is shown for the first time', { kind: 'shown', persisted: false }, 0],
+    ['is hidden', { kind: 'hidden' }, 0],
+    ['comes online', { kind: 'online' }, 0],
+  ])('a page that %s checks its place: %j, %i times', async (_how, event, times) => {
     test = await startConnected();
     lifecycle().emit(event);
     await pass(0);
     expect(test.platform.server.requestsTo(STATUS)).toHaveLength(times);
   });
 
-  it('a promotion while the page was hidden shows on its return', async () => {
+  it('a promotion while the page was hidden is noticed on its return', async () => {
     test = await startConnected(WAITING);
     lifecycle().emit({ kind: 'hidden' });
     answer(test, { status: () => status(PROMOTED) });
@@ -98,7 +98,7 @@ describe('the session and its page', () => {
     expect(sessionOf(test)).toMatchObject({ status: 'active', since: 1_005_000 });
   });
 
-  it('each of several returns is served', async () => {
+  it('each of several returns checks the place', async () => {
     test = await startConnected();
     for (let i = 0; i < 3; i += 1) {
       lifecycle().emit({ kind: 'visible' });
@@ -107,7 +107,7 @@ describe('the session and its page', () => {
     expect(test.platform.server.requestsTo(STATUS)).toHaveLength(3);
   });
 
-  it('a return without network changes nothing and says nothing', async () => {
+  it('a return without network changes nothing and shows no notice', async () => {
     test = await startConnected(ACTIVE, { status: refuseConnection });
     lifecycle().emit({ kind: 'visible' });
     await pass(0);
@@ -115,7 +115,7 @@ describe('the session and its page', () => {
     expect(test.store.getState().notices.ids).toEqual([]);
   });
 
-  it('a return to services that forgot the session makes another one', async () => {
+  it('a return to services that no longer know the session opens another one', async () => {
     test = await startConnected();
     await pass(12_000);
     answer(test, { status: notFound, create: () => created(WAITING) });
@@ -125,7 +125,7 @@ describe('the session and its page', () => {
   });
 
   describe('when the application ends', () => {
-    it('the session ends with it, by beacon', async () => {
+    it('a beacon ends the session', async () => {
       test = await startConnected();
       await test.stop();
       expect(lifecycle().beacons).toEqual([REMOVAL]);

@@ -40,7 +40,7 @@ describe('the queue', () => {
   };
 
   describe('moves on', () => {
-    it('with each update of the services', async () => {
+    it('with each update from the services', async () => {
       test = await startConnected(WAITING);
       await say({ ...WAITING, queue_position: 1, estimated_wait_time: 300 });
       expect(sessionOf(test)).toMatchObject({
@@ -56,13 +56,13 @@ describe('the queue', () => {
       expect(sessionOf(test)).toMatchObject({ status: 'active', since: 1_007_000 });
     });
 
-    it('to a seat without the position that the services still tell', async () => {
+    it('to a seat, dropping the position that the services still report', async () => {
       test = await startConnected(WAITING);
       await say(PROMOTED);
       expect(sessionOf(test)).not.toHaveProperty('place.session.queuePosition');
     });
 
-    it('and later updates do not set the time of the seat back', async () => {
+    it('and later updates do not reset the seat’s time', async () => {
       test = await startConnected(WAITING);
       await pass(7_000);
       await say(PROMOTED);
@@ -71,7 +71,7 @@ describe('the queue', () => {
       expect(sessionOf(test)).toMatchObject({ since: 1_007_000 });
     });
 
-    it('back to waiting when the services say so, and a later seat has a time of its own', async () => {
+    it('back to waiting when the services say so, and a later seat’s time starts over', async () => {
       test = await startConnected(ACTIVE);
       await say(WAITING);
       expect(sessionOf(test).status).toBe('waiting');
@@ -81,8 +81,8 @@ describe('the queue', () => {
     });
   });
 
-  describe('is looked at again', () => {
-    it('when the user asks', async () => {
+  describe('is refreshed', () => {
+    it('when the user requests it', async () => {
       test = await startConnected(WAITING);
       answer(test, { status: () => status({ ...WAITING, queue_position: 1 }) });
       test.store.dispatch(placeRefreshRequested());
@@ -94,7 +94,7 @@ describe('the queue', () => {
       ['cannot be reached', refuseConnection],
       ['fails', () => jsonResponse({ detail: 'x' }, { status: 500 })],
       ['does not answer', hang],
-    ])('in vain when the server %s, which is said', async (_what, handler) => {
+    ])('without success when the server %s, and the user is told', async (_what, handler) => {
       test = await startConnected(WAITING, { status: handler });
       const before = sessionOf(test);
       test.store.dispatch(placeRefreshRequested());
@@ -108,7 +108,7 @@ describe('the queue', () => {
     });
   });
 
-  it('is not asked about for ever when the answer is an error', async () => {
+  it('stops being refreshed when the answer is an error', async () => {
     test = await startConnected(WAITING, { status: refuseConnection });
     const question = () => selectPlaceCheck(test.store.getState()).question;
     test.store.dispatch(placeRefreshRequested());
@@ -124,7 +124,7 @@ describe('the queue', () => {
       await pass(0);
     };
 
-    it('at once, with its socket, its place and its id, and the window is closed', async () => {
+    it('at once, dropping its socket, place and id, and the window is closed', async () => {
       await leave();
       expect(sessionOf(test)).toEqual({ status: 'left' });
       expect(test.platform.sockets.open).toHaveLength(0);
@@ -133,7 +133,7 @@ describe('the queue', () => {
       expect(test.platform.lifecycle.closeAttempts).toBe(1);
     });
 
-    it('by POST where DELETE is not allowed', async () => {
+    it('by POST when DELETE is not allowed', async () => {
       test = await startConnected(WAITING, { remove: () => new Response('', { status: 405 }) });
       test.platform.server.on('POST', REMOVE, removed);
       test.store.dispatch(queueLeaveRequested());
@@ -142,13 +142,13 @@ describe('the queue', () => {
       expect(test.platform.lifecycle.closeAttempts).toBe(1);
     });
 
-    it('even when the services do not let go', async () => {
+    it('even when the services fail to remove the session', async () => {
       await leave(() => jsonResponse({ detail: 'Failed to remove session' }, { status: 500 }));
       expect(sessionOf(test)).toEqual({ status: 'left' });
       expect(test.platform.lifecycle.closeAttempts).toBe(1);
     });
 
-    it('for good: nothing beats, reconnects or opens again', async () => {
+    it('for good: no heartbeat, reconnection or opening follows', async () => {
       await leave();
       const before = test.platform.server.requests.length;
       await pass(10 * 60_000);
@@ -164,7 +164,7 @@ describe('the queue', () => {
       expect(sessionOf(test).status).toBe('waiting');
     });
 
-    it('and starting again does not wait for services that are slow to let go', async () => {
+    it('and starting again does not wait for a slow removal', async () => {
       test = await startConnected(WAITING, { remove: hang });
       test.store.dispatch(queueLeaveRequested());
       await pass(100);
@@ -177,7 +177,7 @@ describe('the queue', () => {
       expect(requests(REMOVE)[0]?.signal?.aborted).toBe(true);
     });
 
-    it('by beacon when the page goes while the services are slow to let go', async () => {
+    it('by beacon when the page is unloaded during a slow removal', async () => {
       test = await startConnected(WAITING, { remove: hang });
       test.store.dispatch(queueLeaveRequested());
       await pass(0);
@@ -185,7 +185,7 @@ describe('the queue', () => {
       expect(test.platform.lifecycle.beacons).toHaveLength(1);
     });
 
-    it('also by a user who had a seat', async () => {
+    it('by a user with a seat as well', async () => {
       test = await startConnected(ACTIVE);
       test.store.dispatch(queueLeaveRequested());
       await pass(0);
@@ -193,7 +193,7 @@ describe('the queue', () => {
     });
   });
 
-  it('is asked for its place one at a time', async () => {
+  it('has at most one status request at a time', async () => {
     test = await startConnected(WAITING, { status: hang });
     test.store.dispatch(placeRefreshRequested());
     test.store.dispatch(placeRefreshRequested());

@@ -19,7 +19,7 @@ export class AnswersWithheld extends FinalFailure {
   ) {
     super(
       `The services at ${apiUrl} answer, but the browser withholds their answers from pages of ` +
-        `${pageOrigin}, which their setting CORS_ORIGINS does not name. Add it there, or serve this page ` +
+        `${pageOrigin}, which is not listed in their CORS_ORIGINS setting. Add it there, or serve this page ` +
         `with "MARCUS_API_URL=${apiUrl} npm start", which forwards its requests.`,
     );
   }

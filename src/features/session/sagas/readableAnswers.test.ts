@@ -15,7 +15,7 @@ import {
 const API = 'https://installation.test/api';
 const MESSAGE =
   `The services at ${API} answer, but the browser withholds their answers from pages of ` +
-  'http://marcus.test, which their setting CORS_ORIGINS does not name. Add it there, or serve this page ' +
+  'http://marcus.test, which is not listed in their CORS_ORIGINS setting. Add it there, or serve this page ' +
   `with "MARCUS_API_URL=${API} npm start", which forwards its requests.`;
 
 const ready = () => jsonResponse({ status: 'OK' });
@@ -23,7 +23,7 @@ const ready = () => jsonResponse({ status: 'OK' });
 const withheld: FakeHandler = ({ mode, ...request }) =>
   mode === 'no-cors' ? new Response(null) : refuseConnection({ mode, ...request });
 
-describe('services of another origin', () => {
+describe('services on another origin', () => {
   let test: TestStore;
   beforeEach(() => jest.useFakeTimers({ now: 1_000_000 }));
   afterEach(async () => {
@@ -44,7 +44,7 @@ describe('services of another origin', () => {
     await pass(60_000);
   };
 
-  it('are asked for their health before a session is made', async () => {
+  it('have their health checked before a session is created', async () => {
     await start(ready, () => created());
     await pass(0);
     const asked = test.platform.server.requests.map(({ url }) => url.pathname);
@@ -52,14 +52,14 @@ describe('services of another origin', () => {
     expect(sessionOf(test).status).toBe('active');
   });
 
-  it('that withhold their answers give no seat away, and the cause and the setting are named', async () => {
+  it('create no session while their answers are unreadable, and the cause and the setting are named', async () => {
     await start(withheld, withheld);
     await pass(120_000);
     expect(creations()).toBe(0);
     expect(sessionOf(test)).toEqual({ status: 'failed', message: MESSAGE, retriesLeft: 3 });
   });
 
-  it('that let the page in later are taken up by themselves', async () => {
+  it('are connected automatically once they allow the page’s origin', async () => {
     await start(withheld, withheld);
     test.platform.server.on('GET', '/health', ready);
     test.platform.server.on('POST', CREATE, () => created());
@@ -67,7 +67,7 @@ describe('services of another origin', () => {
     expect(sessionOf(test).status).toBe('active');
   });
 
-  it('that withhold a session are asked for it once, and again only by the user', async () => {
+  it('with an unreadable session answer are asked for one once, and again only when the user retries', async () => {
     const health: FakeHandler = ({ mode }) => (mode === 'no-cors' ? new Response(null) : ready());
     await start(health, withheld);
     await pass(300_000);
@@ -77,7 +77,7 @@ describe('services of another origin', () => {
     expect(creations()).toBe(2);
   });
 
-  it('that cannot be reached are tried three times, in the specified words', async () => {
+  it('are tried three times when unreachable, with the specified message', async () => {
     await start(refuseConnection, refuseConnection);
     await pass(10_000);
     expect(creations()).toBe(3);
@@ -87,7 +87,7 @@ describe('services of another origin', () => {
     });
   });
 
-  it('that fail are tried three times, as it is no matter of origins', async () => {
+  it('are tried three times when they answer with an error', async () => {
     const serverError = () =>
       jsonResponse({ detail: 'Failed to create session: x' }, { status: 500 });
     await start(ready, serverError);
@@ -95,7 +95,7 @@ describe('services of another origin', () => {
     expect(creations()).toBe(3);
   });
 
-  it('are told from those of the page’s own, which are asked for a session at once', async () => {
+  it('unlike those on the page’s own origin, which are asked for a session at once', async () => {
     await start(withheld, refuseConnection, '/api');
     await pass(10_000);
     expect(creations()).toBe(3);

@@ -46,7 +46,7 @@ const tooMany: FakeHandler = () =>
     { status: 429, headers: { 'Retry-After': '20' } },
   );
 
-describe('what any request is refused for', () => {
+describe('refusals of any request', () => {
   let test: TestStore;
   let trace: ReturnType<typeof recordTrace>;
   beforeEach(() => jest.useFakeTimers({ now: 1_000_000 }));
@@ -72,7 +72,7 @@ describe('what any request is refused for', () => {
     trace.map(([action]) => action).find((action) => action.type === `session/${type}`);
 
   describe('NO_SESSION', () => {
-    it('is a fact, and makes us ask where we stand', async () => {
+    it('is recorded, and the status is checked', async () => {
       await connected();
       await ask(noSession);
       expect(fact('noSessionReported')).toMatchObject({
@@ -82,14 +82,14 @@ describe('what any request is refused for', () => {
       expect(sessionOf(test).status).toBe('active');
     });
 
-    it('leads to another session when the services know ours no more', async () => {
+    it('leads to another session when the services no longer know ours', async () => {
       await connected();
       answer(test, { status: unknown, create: () => created(ACTIVE, NEXT_ID) });
       await ask(noSession);
       expect(test.platform.secrets.sessionId()).toBe(NEXT_ID);
     });
 
-    it('opens a session where the opening had failed', async () => {
+    it('opens a session when the opening had failed', async () => {
       test = await startSession({ create: refuseConnection });
       await pass(3_000);
       answer(test, { create: () => created() });
@@ -97,7 +97,7 @@ describe('what any request is refused for', () => {
       expect(sessionOf(test).status).toBe('active');
     });
 
-    it('opens none for a user who has left', async () => {
+    it('opens no session for a user who has left', async () => {
       await connected();
       test.store.dispatch(queueLeaveRequested());
       await pass(0);
@@ -116,7 +116,7 @@ describe('what any request is refused for', () => {
       expect(test.platform.secrets.sessionId()).toBe(NEXT_ID);
     });
 
-    it('counts once, however many requests meet it', async () => {
+    it('is handled once, however many requests are refused', async () => {
       await connected();
       answer(test, { create: () => created(ACTIVE, NEXT_ID) });
       await Promise.all([ask(unknown), ask(unknown), ask(unknown)]);
@@ -124,7 +124,7 @@ describe('what any request is refused for', () => {
       expect(requests(CREATE)).toBe(2);
     });
 
-    it('of a request that an earlier session made leaves the current one alone', async () => {
+    it('for a request of an earlier session leaves the current one alone', async () => {
       await connected();
       let answerLate: (response: Response) => void = () => undefined;
       await ask(() => new Promise((resolve) => (answerLate = resolve)));
@@ -138,7 +138,7 @@ describe('what any request is refused for', () => {
       expect(requests(CREATE)).toBe(2);
     });
 
-    it('says nothing while a session is being made', async () => {
+    it('is ignored while a session is being created', async () => {
       test = await startSession({ create: hang });
       trace = recordTrace(test);
       await ask(unknown);
@@ -149,7 +149,7 @@ describe('what any request is refused for', () => {
   });
 
   describe('SESSION_NOT_ACTIVE', () => {
-    it('is a fact with the place, in the specified words', async () => {
+    it('is recorded with the place and the specified message', async () => {
       await connected(WAITING);
       await ask(notActive);
       expect(fact('sessionWaitingReported')).toMatchObject({
@@ -157,7 +157,7 @@ describe('what any request is refused for', () => {
       });
     });
 
-    it('shows an active user that the seat is gone, and the place is asked for', async () => {
+    it('shows an active user that the seat is gone, and the status is checked', async () => {
       await connected();
       answer(test, { status: hang });
       await ask(notActive);
@@ -168,14 +168,14 @@ describe('what any request is refused for', () => {
       expect(requests(STATUS)).toBe(1);
     });
 
-    it('yields to what the services then say of the place', async () => {
+    it('yields to the status that the services then report', async () => {
       await connected();
       answer(test, { status: () => status(ACTIVE) });
       await ask(notActive);
       expect(sessionOf(test).status).toBe('active');
     });
 
-    it('is not believed with another status', async () => {
+    it('is ignored with another HTTP status', async () => {
       await connected();
       await ask(() => jsonResponse({ error_code: 'SESSION_NOT_ACTIVE' }, { status: 500 }));
       expect(fact('sessionWaitingReported')).toBeUndefined();
@@ -183,7 +183,7 @@ describe('what any request is refused for', () => {
   });
 
   describe('too many requests', () => {
-    it('is a fact with the time to wait', async () => {
+    it('is recorded with the time to wait', async () => {
       await connected();
       await ask(tooMany);
       expect(fact('rateLimited')).toMatchObject({
@@ -192,14 +192,14 @@ describe('what any request is refused for', () => {
       expect(sessionOf(test).status).toBe('active');
     });
 
-    it('is a fact without that time when the services tell none', async () => {
+    it('is recorded without a time when the services give none', async () => {
       await connected();
       await ask(() => new Response('<html>', { status: 429 }));
       expect(fact('rateLimited')).not.toHaveProperty('payload.retryAfterS');
     });
   });
 
-  it('is heard no more after the application has ended', async () => {
+  it('are ignored after the application has ended', async () => {
     await connected();
     await test.stop();
     const before = trace.length;

@@ -49,8 +49,8 @@ describe('a stored session', () => {
   };
   const requests = (path: RegExp | string) => platform.server.requestsTo(path).length;
 
-  describe('is taken up again', () => {
-    it('when the services still know it, without another one being made', async () => {
+  describe('is resumed', () => {
+    it('when the services still know it, without creating another', async () => {
       await reload();
       await pass(CLAIM_MS);
       expect(sessionOf(test)).toMatchObject({ status: 'active', since: 10_000_250 });
@@ -58,7 +58,7 @@ describe('a stored session', () => {
       expect(requests(CREATE)).toBe(0);
     });
 
-    it('with its place in the queue, and is served there', async () => {
+    it('with its place in the queue, and keeps receiving updates', async () => {
       await reload({ status: () => status(WAITING) });
       await pass(CLAIM_MS);
       expect(sessionOf(test)).toMatchObject({
@@ -81,7 +81,7 @@ describe('a stored session', () => {
       expect(sessionOf(test).status).toBe('active');
     });
 
-    it('and told to be the earlier one, which another that is made is not', async () => {
+    it('and marked as resumed, which a session created later is not', async () => {
       const openings = (trace: ReturnType<typeof recordTrace>) =>
         trace
           .map(([action]) => action as { type: string; payload?: { resumed?: boolean } })
@@ -104,13 +104,13 @@ describe('a stored session', () => {
       expect(requests(CREATE)).toBe(0);
     });
 
-    it('and counts as used from then on', async () => {
+    it('and counts as active from then on', async () => {
       await reload();
       await pass(CLAIM_MS);
       expect(readStoredSession(platform)).toMatchObject({ lastActivity: 10_000_250 });
     });
 
-    it('by a page that follows another one as it is', async () => {
+    it('by a page that takes over the storage of an ended one unchanged', async () => {
       test = await startSession({}, platform);
       const left = platform.tabStorage.get('marcus_session');
       await test.stop();
@@ -123,7 +123,7 @@ describe('a stored session', () => {
     });
   });
 
-  describe('is followed by another one', () => {
+  describe('is replaced by another one', () => {
     const expectAnother = () => {
       expect(requests(CREATE)).toBe(1);
       expect(platform.secrets.sessionId()).toBe(NEXT_ID);
@@ -134,8 +134,8 @@ describe('a stored session', () => {
     };
 
     it.each([
-      ['know it no more', notFound],
-      ['fail over it', () => jsonResponse({ detail: 'x' }, { status: 500 })],
+      ['no longer know it', notFound],
+      ['fail with an error', () => jsonResponse({ detail: 'x' }, { status: 500 })],
       ['answer with a page of HTML', () => new Response('<html>')],
       ['answer something else', () => jsonResponse({ success: true })],
     ])('at once, when the services %s', async (_what, handler) => {
@@ -145,7 +145,7 @@ describe('a stored session', () => {
       expect(requests(STATUS)).toBe(1);
     });
 
-    it('when it saw no input for more than 30 min: its seat is given back', async () => {
+    it('when there was no input for 30 min: its seat is released', async () => {
       leaveBehind(platform, { lastActivity: 10_000_000 - 1_800_000 });
       test = await startSession({ create: () => created(ACTIVE, NEXT_ID) }, platform);
       const trace = recordTrace(test);
@@ -156,7 +156,7 @@ describe('a stored session', () => {
       expect(requests(STATUS)).toBe(0);
     });
 
-    it('when another browser made it: that is told, and its seat given back', async () => {
+    it('when another browser created it: the mismatch is reported, and its seat is released', async () => {
       leaveBehind(platform);
       platform.browser.becomes('Other/2.0', 'de');
       test = await startSession({ create: () => created(ACTIVE, NEXT_ID) }, platform);
@@ -177,7 +177,7 @@ describe('a stored session', () => {
       expectAnother();
     });
 
-    it('without a pause, when the beacon of the page before comes late', async () => {
+    it('without a pause, when the previous page’s beacon arrives late', async () => {
       await reload();
       await pass(CLAIM_MS);
       answer(test, { status: notFound, heartbeat: notFound });
@@ -190,9 +190,9 @@ describe('a stored session', () => {
   it.each([
     ['refuse the connection', refuseConnection],
     ['are behind a proxy that cannot reach them', proxy(502)],
-    ['are behind a proxy that keeps them back', proxy(503)],
-    ['are behind a proxy that waited in vain', proxy(504)],
-  ])('stays stored while the services %s, and is asked for again', async (_what, handler) => {
+    ['are behind a proxy that reports them unavailable', proxy(503)],
+    ['are behind a proxy that timed out', proxy(504)],
+  ])('stays stored while the services %s, and is tried again', async (_what, handler) => {
     await reload({ status: handler, create: refuseConnection });
     await pass(CLAIM_MS);
     expect(requests(STATUS)).toBe(1);
@@ -209,7 +209,7 @@ describe('a stored session', () => {
     expect(requests(CREATE)).toBe(0);
   });
 
-  it('is given 10 s an attempt', async () => {
+  it('is limited to 10 s per attempt', async () => {
     await reload({ status: hang });
     await pass(CLAIM_MS + 9_999);
     expect(sessionOf(test)).toEqual({ status: 'initializing' });
@@ -218,7 +218,7 @@ describe('a stored session', () => {
     expect(platform.server.requestsTo(STATUS)[0]?.signal?.aborted).toBe(true);
   });
 
-  it('is forgotten with the application while it is being asked for', async () => {
+  it('is deleted when the application ends while its status is being requested', async () => {
     await reload({ status: hang });
     await pass(CLAIM_MS);
     await test.stop();
@@ -226,16 +226,16 @@ describe('a stored session', () => {
     expect(readStoredSession(platform)).toBeUndefined();
   });
 
-  describe('is kept', () => {
+  describe('is stored', () => {
     const stored = () => readStoredSession(platform);
 
-    it('when the page goes, so that a reload may ask', async () => {
+    it('when the page is unloaded, so that a reload can resume it', async () => {
       test = await startSession({}, platform);
       platform.lifecycle.emit({ kind: 'leaving', persisted: false });
       expect(stored()).toMatchObject({ sessionId: ID });
     });
 
-    it('with the last input: noted every 15 s', async () => {
+    it('with the time of the last input, noted every 15 s', async () => {
       test = await startSession({}, platform);
       await pass(5_000);
       platform.userInput.happen();
@@ -246,7 +246,7 @@ describe('a stored session', () => {
     });
 
     it.each([{ kind: 'hidden' } as const, { kind: 'leaving', persisted: true } as const])(
-      'with the last input: noted at %j',
+      'with the time of the last input, noted at %j',
       async (event) => {
         test = await startSession({}, platform);
         await pass(5_000);
@@ -257,8 +257,8 @@ describe('a stored session', () => {
     );
   });
 
-  describe('is forgotten', () => {
-    it('when it is left', async () => {
+  describe('is deleted', () => {
+    it('when the user leaves', async () => {
       test = await startSession({}, platform);
       test.store.dispatch(queueLeaveRequested());
       await pass(0);

@@ -54,7 +54,7 @@ describe('a failed connection', () => {
     expect(attempts()).toBe(12);
   });
 
-  it('says when the retries are used up, once', async () => {
+  it('reports once that the retries are used up', async () => {
     await retry();
     await retry();
     expect(maxRetries()).toBe(0);
@@ -64,7 +64,7 @@ describe('a failed connection', () => {
     expect(maxRetries()).toBe(1);
   });
 
-  it('passes over a fourth retry', async () => {
+  it('ignores a fourth retry', async () => {
     for (let i = 0; i < 3; i += 1) await retry();
     const before = attempts();
     await retry();
@@ -72,7 +72,7 @@ describe('a failed connection', () => {
     expect(sessionOf(test).status).toBe('failed');
   });
 
-  it('counts the retries afresh after a session was had', async () => {
+  it('resets the retries after a session was opened', async () => {
     await retry();
     servicesReturn();
     await retry();
@@ -84,15 +84,18 @@ describe('a failed connection', () => {
     expect(retriesLeft()).toBe(3);
   });
 
-  it.each([0, 3])('goes on by itself when the services are back, after %i retries', async (n) => {
-    for (let i = 0; i < n; i += 1) await retry();
-    servicesReturn();
-    test.store.dispatch(backendAnswered());
-    await pass(0);
-    expect(sessionOf(test).status).toBe('active');
-  });
+  it.each([0, 3])(
+    'recovers automatically when the services are back, after %i retries',
+    async (n) => {
+      for (let i = 0; i < n; i += 1) await retry();
+      servicesReturn();
+      test.store.dispatch(backendAnswered());
+      await pass(0);
+      expect(sessionOf(test).status).toBe('active');
+    },
+  );
 
-  it('goes on by itself within 30 s, when nobody noticed that the services were away', async () => {
+  it('recovers automatically within 30 s when the outage went unnoticed', async () => {
     servicesReturn();
     healthIs('OK');
     await pass(29_999);
@@ -101,7 +104,7 @@ describe('a failed connection', () => {
     expect(sessionOf(test).status).toBe('active');
   });
 
-  it('stays as it is while the services say that they are starting', async () => {
+  it('stays failed while the services say that they are starting', async () => {
     servicesReturn();
     healthIs('starting');
     await pass(120_000);
@@ -109,7 +112,7 @@ describe('a failed connection', () => {
     expect(attempts()).toBe(3);
   });
 
-  it('costs no retry when it goes on by itself in vain', async () => {
+  it('an automatic attempt that fails does not use up a retry', async () => {
     healthIs('OK');
     await pass(33_000);
     expect(attempts()).toBe(6);
@@ -117,7 +120,7 @@ describe('a failed connection', () => {
     expect(maxRetries()).toBe(0);
   });
 
-  it('goes on when a request was refused for want of a session', async () => {
+  it('recovers when a request was refused for lack of a session', async () => {
     servicesReturn();
     test.store.dispatch(noSessionReported({ at: 1, message: 'No session' }));
     await pass(0);

@@ -42,7 +42,7 @@ describe('the session id', () => {
     await pass(0);
   };
 
-  it('is in no action and no state of a whole life: queue, seat, drop, expiry, leaving', async () => {
+  it('appears in no action and no state of a whole session: queue, seat, drop, expiry, leaving', async () => {
     test = await startSession({ create: () => jsonResponse({ detail: 'busy' }, { status: 503 }) });
     const trace = recordTrace(test);
     answer(test, { create: () => created(WAITING), status: () => status(WAITING) });
@@ -79,7 +79,7 @@ describe('the session id', () => {
     expect(everything).not.toContain(NEXT_ID);
   });
 
-  it('is in no action and no state of a session that was stored and found again', async () => {
+  it('appears in no action and no state of a resumed session', async () => {
     const platform = createFakePlatform();
     leaveBehind(platform);
     test = await startSession({}, platform);
@@ -91,7 +91,7 @@ describe('the session id', () => {
     expect(JSON.stringify(trace)).not.toContain(ID);
   });
 
-  it('is in no action and no state of a stored session that is dropped', async () => {
+  it('appears in no action and no state of a stored session that is discarded', async () => {
     const platform = createFakePlatform();
     leaveBehind(platform);
     platform.browser.becomes('Other/2.0');
@@ -103,7 +103,7 @@ describe('the session id', () => {
     expect(JSON.stringify(trace)).not.toContain(NEXT_ID);
   });
 
-  it('is not to be read in the storage', async () => {
+  it('cannot be read in the storage', async () => {
     test = await startSession();
     const stored = test.platform.tabStorage.get('marcus_session');
     expect(stored).not.toBeNull();
@@ -111,7 +111,7 @@ describe('the session id', () => {
     expect(test.platform.localStorage.get('marcus_session')).toBeNull();
   });
 
-  it('was looked for in a way that finds it', async () => {
+  it('would be found by these tests if it leaked', async () => {
     test = await startSession();
     const trace = recordTrace(test);
     test.store.dispatch({ type: 'leak', payload: { deep: [test.platform.secrets.sessionId()] } });
@@ -119,18 +119,18 @@ describe('the session id', () => {
   });
 
   it.each([
-    ['a status of unknown kind', () => status({ status: 'party' })],
+    ['a status of an unknown kind', () => status({ status: 'party' })],
     [
       'a status without its queue',
       () => jsonResponse({ success: true, session_status: { session_id: ID } }),
     ],
-    ['a position that is no number', () => status({ ...WAITING, queue_position: 'first' })],
+    ['a position that is not a number', () => status({ ...WAITING, queue_position: 'first' })],
     [
-      'an error body with more than the contract says',
+      'an error body with more than the contract specifies',
       () => jsonResponse({ detail: 'x', session_id: ID }, { status: 500 }),
     ],
     ['a page of HTML about it', () => new Response(`<p>${ID}</p>`, { status: 500 })],
-  ])('stays out of the report on %s', async (_what, handler) => {
+  ])('is left out of the error for %s', async (_what, handler) => {
     test = await startSession({ status: handler });
     const trace = recordTrace(test);
     test.store.dispatch(placeRefreshRequested());
@@ -139,7 +139,7 @@ describe('the session id', () => {
     expect(JSON.stringify(trace)).not.toContain(ID);
   });
 
-  it('is in no key of the request cache', async () => {
+  it('appears in no key of the request cache', async () => {
     test = await startSession();
     const request = test.store.dispatch(sessionApi.endpoints.getSessionStatus.initiate());
     await pass(0);

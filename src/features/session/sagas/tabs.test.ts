@@ -19,7 +19,7 @@ import {
 
 const NEXT_ID = '99999999-9999-4999-8999-999999999999';
 
-describe('several tabs of one browser', () => {
+describe('several tabs in one browser', () => {
   let browser: FakeTabs;
   let open: TestStore[];
   beforeEach(() => {
@@ -59,7 +59,7 @@ describe('several tabs of one browser', () => {
     expect([first, second, third].map(others)).toEqual([2, 2, 2]);
   });
 
-  it('do not count one that has no session', async () => {
+  it('do not count a tab without a session', async () => {
     const first = await openTab();
     const second = await openTab({ create: hang });
     expect(others(first)).toBe(0);
@@ -73,7 +73,7 @@ describe('several tabs of one browser', () => {
       'goes to another page',
       ({ platform }: TestStore) => platform.lifecycle.emit({ kind: 'leaving', persisted: false }),
     ],
-  ])('count one less when one %s', async (_how, go) => {
+  ])('count one fewer when one %s', async (_how, go) => {
     const first = await openTab();
     const second = await openTab();
     await go(second);
@@ -81,7 +81,7 @@ describe('several tabs of one browser', () => {
     expect(others(first)).toBe(0);
   });
 
-  it('forget one that crashed within a minute and a half', async () => {
+  it('stop counting a crashed tab within a minute and a half', async () => {
     const first = await openTab();
     const crashed = browser.open();
     crashed.post({ type: 'here', tab: 'crashed' });
@@ -91,7 +91,7 @@ describe('several tabs of one browser', () => {
     expect(others(first)).toBe(0);
   });
 
-  it('go on believing in one that is quiet but there', async () => {
+  it('keep counting a quiet tab that is still open', async () => {
     const first = await openTab();
     await openTab();
     await pass(5 * 60_000);
@@ -99,7 +99,7 @@ describe('several tabs of one browser', () => {
   });
 
   it.each([undefined, 'here', { type: 'party' }, { type: 'here' }, { type: 'here', tab: 7 }, []])(
-    'pass over %j',
+    'ignore %j',
     async (message) => {
       const first = await openTab();
       browser.open().post(message);
@@ -108,7 +108,7 @@ describe('several tabs of one browser', () => {
     },
   );
 
-  it('hold their own session only: one of another record is there for whoever claims it', async () => {
+  it('hold their own session only: a session of another record is free to be claimed', async () => {
     await openTab();
     const other = browser.open();
     const heard: unknown[] = [];
@@ -142,7 +142,7 @@ describe('several tabs of one browser', () => {
     };
     const next: Services = { create: () => created(ACTIVE, NEXT_ID) };
 
-    it('the duplicate makes a session of its own, and the original keeps its own', async () => {
+    it('the duplicate creates its own session, and the original keeps its session', async () => {
       const original = await openTab();
       const copy = await openTab(next, duplicate(original));
       expect(copy.platform.secrets.sessionId()).toBe(NEXT_ID);
@@ -151,7 +151,7 @@ describe('several tabs of one browser', () => {
       expect(copy.platform.sockets.latest.url).not.toContain(ID);
     });
 
-    it('the original keeps its session even when nobody used it for an hour', async () => {
+    it('the original keeps its session even when it was unused for an hour', async () => {
       const original = await openTab();
       const platform = duplicate(original);
       jest.setSystemTime(10_000_000 + 3_600_000);
@@ -160,7 +160,7 @@ describe('several tabs of one browser', () => {
       expect(copy.platform.secrets.sessionId()).toBe(NEXT_ID);
     });
 
-    it('of two that come back at once, one takes the session', async () => {
+    it('of two restored at once, one takes the session', async () => {
       const platforms = [tabPlatform(), createFakePlatform({}, browser)];
       platforms.forEach((platform) => leaveBehind(platform));
       const tests = await Promise.all(platforms.map((platform) => startSession(next, platform)));

@@ -25,15 +25,15 @@ const SESSION: StoredSession = {
 };
 
 describe('obfuscation', () => {
-  it.each(['', 'plain', '{"name":"Åse 🧪"}'])('gives back what it took: %j', (text) => {
+  it.each(['', 'plain', '{"name":"Åse 🧪"}'])('is reversible: %j', (text) => {
     expect(readObfuscated(obfuscate(text, FINGERPRINT))).toBe(text);
   });
 
-  it('shows nothing of the text', () => {
+  it('hides the text', () => {
     expect(obfuscate(ID, FINGERPRINT)).not.toContain(ID.slice(0, 4));
   });
 
-  it('differs with the fingerprint', () => {
+  it('depends on the fingerprint', () => {
     const [, one] = obfuscate(ID, FINGERPRINT).split('.');
     const [, other] = obfuscate(ID, fingerprintOf(['Other/2.0'])).split('.');
     expect(one).not.toBe(other);
@@ -46,7 +46,7 @@ describe('obfuscation', () => {
     },
   );
 
-  it('tells traits apart that would be the same when joined', () => {
+  it('distinguishes traits that would be equal when joined', () => {
     expect(fingerprintOf(['a', 'bc'])).not.toBe(fingerprintOf(['ab', 'c']));
   });
 });
@@ -55,7 +55,7 @@ describe('the stored session', () => {
   const platformWith = (stored?: string) =>
     createFakePlatform({ tabStorage: createFakeStorage(stored ? { marcus_session: stored } : {}) });
 
-  it('is read as it was written', () => {
+  it('is read back as written', () => {
     const platform = platformWith();
     writeStoredSession(platform, SESSION);
     expect(readStoredSession(platform)).toEqual(SESSION);
@@ -87,22 +87,22 @@ describe('the stored session', () => {
   });
 
   it.each<[string, unknown]>([
-    ['is no object', 'x'],
+    ['is not an object', 'x'],
     ['has no id', { ...SESSION, sessionId: '' }],
-    ['has an endless id', { ...SESSION, sessionId: 'x'.repeat(201) }],
-    ['has a time that is none', { ...SESSION, lastActivity: 'yesterday' }],
-    ['has a time before all times', { ...SESSION, createdAt: -1 }],
+    ['has an overlong id', { ...SESSION, sessionId: 'x'.repeat(201) }],
+    ['has an invalid time', { ...SESSION, lastActivity: 'yesterday' }],
+    ['has a negative time', { ...SESSION, createdAt: -1 }],
     ['lacks a field', { ...SESSION, requiresReauth: undefined }],
   ])('is not read when it %s', (_what, value) => {
     const stored = obfuscate(JSON.stringify(value), FINGERPRINT);
     expect(readStoredSession(platformWith(stored))).toBeUndefined();
   });
 
-  it('is not read when it is no JSON', () => {
+  it('is not read when it is not JSON', () => {
     expect(readStoredSession(platformWith(obfuscate('{', FINGERPRINT)))).toBeUndefined();
   });
 
-  it('notes activity, and never an earlier one than known', () => {
+  it('notes activity, but never an earlier time than known', () => {
     const platform = platformWith();
     writeStoredSession(platform, SESSION);
     noteActivity(platform, 3_000);
@@ -110,7 +110,7 @@ describe('the stored session', () => {
     expect(readStoredSession(platform)).toEqual({ ...SESSION, lastActivity: 3_000 });
   });
 
-  it('is not made by activity alone', () => {
+  it('is not created by activity alone', () => {
     const platform = platformWith();
     noteActivity(platform, 3_000);
     expect(readStoredSession(platform)).toBeUndefined();

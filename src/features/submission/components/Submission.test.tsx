@@ -6,7 +6,7 @@ import { showSubmission } from './testing/showSubmission';
 installDialogForJsdom();
 beforeAll(SubmissionPart.preload);
 
-test('the dialog has the title, the fields and the buttons that are required', async () => {
+test('the dialog has the required title, fields and buttons', async () => {
   await showSubmission();
   const dialog = screen.getByRole('dialog', { name: 'Submit to COCONUT Database' });
   const labels = [...dialog.querySelectorAll('form label')].map(({ textContent }) =>

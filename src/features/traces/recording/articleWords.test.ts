@@ -9,7 +9,7 @@ test('the titles of an article are those of its document and of its publication'
   expect([...titles]).toEqual(['On tea', 'On tea and coffee']);
 });
 
-test('the title of a submission is none of them, as each of its letters would be left out then', () => {
+test('the title of a submission is not one of them: a one-letter title would remove that letter everywhere', () => {
   const { titles } = articleWords([
     { fields: { title: 'M' } },
     { title: 'MARCUS_Submission Unknown 2026', evidence: 'x', organisms: [] },
@@ -17,7 +17,7 @@ test('the title of a submission is none of them, as each of its letters would be
   expect([...titles]).toEqual([]);
 });
 
-test('sentences in which the article names something are texts of it', () => {
+test('sentences that mention something are part of the article’s text', () => {
   const { texts } = articleWords([{ mentions: [{ value: 'tea', sentence: 'Here is tea.' }] }]);
   expect([...texts]).toEqual(['Here is tea.']);
 });

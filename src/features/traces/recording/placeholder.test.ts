@@ -3,7 +3,7 @@ import { namePlaceholder, textPlaceholder } from './placeholder';
 
 const TEXT = 'Quercetin (C₁₅H₁₀O₇), 𝛃-carotene & “Öl” – 12 %.\n\tÉ 植物';
 
-test('takes every letter and figure out of a text, and nothing else', () => {
+test('replaces every letter and digit of a text, and nothing else', () => {
   expect(textPlaceholder(TEXT)).toBe(
     'Xxxxxxxxx (X₁₅X₁₀X₇), \u{1D465}-xxxxxxxx & “Xx” – 00 %.\n\tX xx'.replaceAll(/[₀-₉]/g, '0'),
   );
@@ -14,7 +14,7 @@ test('keeps the length in code points and in UTF-16 units', () => {
   expect([...textPlaceholder(TEXT)]).toHaveLength([...TEXT].length);
 });
 
-test('makes a piece of the text the same piece of its placeholder', () => {
+test('a part of the text becomes the same part of its placeholder', () => {
   const pieces = [...TEXT];
   const placed = [...textPlaceholder(TEXT)];
   for (let from = 0; from < pieces.length; from += 3) {
@@ -23,6 +23,6 @@ test('makes a piece of the text the same piece of its placeholder', () => {
   }
 });
 
-test('makes names of one length different names of that length', () => {
+test('names of the same length become different names of that length', () => {
   expect([namePlaceholder('paper', 1), namePlaceholder('other', 12)]).toEqual(['1xxxx', '12xxx']);
 });

@@ -18,6 +18,6 @@ test.each([
   [{ a: '1' }, { a: 1 }],
   [{ a: { b: 1 }, c: 1 }, { a: { b: 1, c: 1 } }],
   [null, 0],
-])('tells %j from %j', (one, other) => {
+])('distinguishes %j from %j', (one, other) => {
   expect(stateDigest(one)).not.toBe(stateDigest(other));
 });

@@ -24,7 +24,7 @@ function start(length?: number) {
 const sums = ({ recorder }: ReturnType<typeof start>) =>
   recorder.recorded().steps.map(({ action, state }) => [action.type, state]);
 
-test('keeps each action with the state after it, the time and the state before all', () => {
+test('keeps each action with its time and resulting state, and the initial state', () => {
   const test = start();
   test.store.dispatch(added(1));
   test.store.dispatch(added(2));
@@ -38,13 +38,13 @@ test('keeps each action with the state after it, the time and the state before a
   });
 });
 
-test('keeps the very states, not copies of them', () => {
+test('keeps the states themselves, not copies', () => {
   const test = start();
   test.store.dispatch(added(1));
   expect(test.recorder.recorded().steps[0]!.state).toBe(test.store.getState());
 });
 
-test('forgets the oldest, and begins with the state that they led to', () => {
+test('drops the oldest actions, and starts with the state they led to', () => {
   const test = start(2);
   [1, 2, 3, 4].forEach((number) => test.store.dispatch(added(number)));
   const { start: before, steps, droppedCount } = test.recorder.recorded();
@@ -55,7 +55,7 @@ test('forgets the oldest, and begins with the state that they led to', () => {
   });
 });
 
-test('notes an action that a listener dispatches after the one it answers, each with its state', () => {
+test('records an action dispatched by a listener after the one it responds to, each with its state', () => {
   const test = start();
   let answered = false;
   test.store.subscribe(() => {
@@ -70,14 +70,14 @@ test('notes an action that a listener dispatches after the one it answers, each 
   ]);
 });
 
-test('does not keep an action that a reducer refused', () => {
+test('does not record an action that a reducer rejected', () => {
   const test = start();
   expect(() => test.store.dispatch(added(-1))).toThrow('refused');
   test.store.dispatch(added(5));
   expect(sums(test)).toEqual([['sum/added', { sum: 5 }]]);
 });
 
-test('what was handed out does not change with later actions', () => {
+test('a returned recording does not change with later actions', () => {
   const test = start();
   test.store.dispatch(added(1));
   const { steps } = test.recorder.recorded();

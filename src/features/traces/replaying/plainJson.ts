@@ -37,7 +37,7 @@ function checkNesting(value: unknown): void {
 function children(value: unknown): unknown[] {
   if (typeof value !== 'object' || value === null) return [];
   if (Object.hasOwn(value, '__proto__')) {
-    throw new TraceError('The file has a key "__proto__", which no trace has');
+    throw new TraceError('The file has a key "__proto__", which is not allowed in a trace');
   }
   return Object.values(value);
 }

@@ -22,13 +22,13 @@ const actionsOf = (value: unknown) => read(value).steps.map(({ action }) => acti
 test.each([
   ['the whole lifted state', lifted()],
   ['a custom export', { payload: JSON.stringify([A, B]), preloadedState: '7' }],
-  ['a custom export with its parts not in strings', { payload: [A, B], preloadedState: 7 }],
+  ['a custom export whose parts are not strings', { payload: [A, B], preloadedState: 7 }],
 ])('reads %s', (_what, value) => {
   expect(actionsOf(value)).toEqual([A, B]);
   expect(read(value).start).toBe(7);
 });
 
-test('reads a list of actions, which begins with the application’s own state', () => {
+test('reads a list of actions, which starts from the application’s own state', () => {
   expect(actionsOf([A, B])).toEqual([A, B]);
   expect(read([A, B]).start).toBeUndefined();
 });
@@ -40,7 +40,7 @@ test('gives each action of a lifted state its own time and state', () => {
   ]);
 });
 
-test('passes over actions that were skipped in DevTools', () => {
+test('ignores actions that were skipped in DevTools', () => {
   expect(actionsOf(lifted({ skippedActionIds: [1] }))).toEqual([B]);
 });
 
@@ -52,15 +52,23 @@ test.each([
   ['HTML', '<!doctype html>', 'not JSON'],
   ['another JSON file', '{"name":"marcus"}', 'neither actionsById nor payload'],
   ['a number', '1', 'neither actionsById nor payload'],
-  ['actions without a type', '[{"payload":1}]', 'type'],
-  ['a payload of another kind', '{"payload":5}', 'payload'],
-  ['a payload that is no JSON', '{"payload":"["}', 'not JSON'],
-  ['nested without end', nested(100_000), 'nested deeper'],
-  ['nested inside a string', JSON.stringify({ payload: nested(100_000) }), 'nested deeper'],
-  ['after a prototype', PROTOTYPE, '__proto__'],
-  ['after a prototype in a string', JSON.stringify({ payload: PROTOTYPE }), '__proto__'],
-  ['without one of its actions', JSON.stringify(lifted({ stagedActionIds: [9] })), 'action 9'],
-  ['with staged ids of another kind', JSON.stringify(lifted({ stagedActionIds: 'x' })), 'staged'],
+  ['a list of actions without a type', '[{"payload":1}]', 'type'],
+  ['an export whose payload has the wrong type', '{"payload":5}', 'payload'],
+  ['an export whose payload is not JSON', '{"payload":"["}', 'not JSON'],
+  ['nested too deeply', nested(100_000), 'nested deeper'],
+  [
+    'nested too deeply inside a string',
+    JSON.stringify({ payload: nested(100_000) }),
+    'nested deeper',
+  ],
+  ['setting a prototype', PROTOTYPE, '__proto__'],
+  ['setting a prototype inside a string', JSON.stringify({ payload: PROTOTYPE }), '__proto__'],
+  ['missing one of its actions', JSON.stringify(lifted({ stagedActionIds: [9] })), 'action 9'],
+  [
+    'an export whose staged ids have the wrong type',
+    JSON.stringify(lifted({ stagedActionIds: 'x' })),
+    'staged',
+  ],
   ['too large', ' '.repeat(64 * 1024 * 1024 + 1), 'larger than 64 MiB'],
 ])('refuses a file that is %s', (_what, text, reason) => {
   expect(() => readTrace(text)).toThrow(TraceError);

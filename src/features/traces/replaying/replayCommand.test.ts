@@ -50,17 +50,17 @@ test('prints what an action changed when asked', () => {
   expect(replay([RAISED], { diff: true }).text).toContain('count: 0 → 1');
 });
 
-test('stops at the wanted action', () => {
+test('stops at the requested action', () => {
   expect(replay([RAISED, RAISED, RAISED], { to: 2 }).text).not.toContain('    3  ');
 });
 
-test('counts a state that is not the recorded one, and says where they differ', () => {
+test('counts a state that differs from the recorded one, and says where', () => {
   const { problems, text } = replay(lifted([reached(1), reached(7)]));
   expect(problems).toBe(1);
   expect(text).toContain('count: 7 → 2');
 });
 
-test('counts a state that is only known by its mark', () => {
+test('counts a differing state that is known only by its digest', () => {
   const marcus = { version: '1', build: 'a', savedAt: 'then', digests: ['0', '0'] };
   expect(replay(lifted([], marcus)).problems).toBe(2);
 });
@@ -72,14 +72,14 @@ test('counts what is not serialisable, in a state and in an action', () => {
   expect(text).toContain('not serialisable: action at meta.file');
 });
 
-test('counts an action that a reducer refuses, and goes on', () => {
+test('counts an action that a reducer rejects, and continues', () => {
   const { problems, text } = replay([{ type: 'count/broken' }, RAISED], { diff: true });
   expect(problems).toBe(1);
   expect(text).toContain('No such thing');
   expect(text).toContain('count: 0 → 1');
 });
 
-test('tells actions of another version, and names both versions', () => {
+test('identifies actions of another version, and names both versions', () => {
   const marcus = { version: '1', build: 'a', savedAt: 'then' };
   const { text } = replay({
     ...lifted([], marcus),

@@ -95,7 +95,7 @@ function problemLines(problem: ReplayProblem): string[] {
     case 'not reproduced':
       return [
         problem.differences.length === 0
-          ? '       ✗ the state is not the one in the trace, by its mark'
+          ? '       ✗ the state is not the one in the trace, by its digest'
           : '       ✗ the state is not the one in the trace (expected → found):',
         ...changeLines(problem.differences),
       ];

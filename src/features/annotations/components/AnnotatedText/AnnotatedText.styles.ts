@@ -32,7 +32,7 @@ export const Reading = styled(ScrollArea)`
     box-shadow: inset 0 -1.5px 0 var(--lc);
     cursor: pointer;
   }
-  /* Under two labels or more: a second line, as the title names them all. */
+  /* A second line marks text with two or more labels; the title names them all. */
   mark[data-overlaps] {
     box-shadow:
       inset 0 -1.5px 0 var(--lc),

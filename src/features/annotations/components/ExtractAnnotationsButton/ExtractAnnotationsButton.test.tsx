@@ -4,7 +4,7 @@ import { renderWithStore } from '@/testing/renderWithStore';
 import { annotationCancelled, annotationStarted } from '../../annotations.slice';
 import { ExtractAnnotationsButton } from './ExtractAnnotationsButton';
 
-test('says that it extracts while it does, and can be pressed again afterwards', async () => {
+test('shows that it is extracting, and can be pressed again afterwards', async () => {
   const test = makeTestStore({ runSagas: false });
   renderWithStore(<ExtractAnnotationsButton />, test);
   expect(screen.getByRole('button', { name: 'Extract Annotations' })).toBeEnabled();

@@ -12,7 +12,7 @@ export function ReplacementQuestion({ onConfirm, onBack }: ReplacementQuestionPr
     <>
       <p>
         This result belongs to a different text. Loading it replaces the text on the screen and its
-        annotations; structures stay. The current text can be extracted again.
+        annotations; structures are kept. The current text can be extracted again.
       </p>
       <Choices>
         <Button onClick={onBack}>Back</Button>

@@ -39,7 +39,7 @@ const gives =
   () =>
     jsonResponse(body);
 
-describe('the saved results of annotation', () => {
+describe('saved annotation results', () => {
   let test: TestStore;
   async function open(
     list: FakeHandler,
@@ -77,7 +77,7 @@ describe('the saved results of annotation', () => {
   const annotated = () => selectAnnotations(test.store.getState()).map(({ text }) => text);
   const shownText = () => selectExtractedText(test.store.getState())?.content;
 
-  it('marks those of the text on the screen, and loads them at once', async () => {
+  it('identifies a result for the text on screen, and loads it at once', async () => {
     await open(lists([FILE]));
     expect(await screen.findByText('This text')).toBeVisible();
     await load();
@@ -86,20 +86,20 @@ describe('the saved results of annotation', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('lists a result with a time that no calendar has, without a time', async () => {
+  it('lists a result with an invalid time without showing a time', async () => {
     await open(lists([{ ...FILE, created_time: 1e300 }]));
     expect(await screen.findByRole('button', { name: `Load ${FILENAME}` })).toBeVisible();
     expect(screen.queryByText(/Invalid/)).toBeNull();
   });
 
-  it('brings its own text along where there is none', async () => {
+  it('loads its own text when there is none', async () => {
     await open(lists([FILE]), { text: null });
     await load();
     expect(shownText()).toBe(TEXT);
     expect(annotated()).toEqual(['Quercetin']);
   });
 
-  it('asks before it replaces another text', async () => {
+  it('asks before replacing another text', async () => {
     await open(lists([FILE]), { text: OTHER });
     await load();
     expect(shownText()).toBe(OTHER);
@@ -108,7 +108,7 @@ describe('the saved results of annotation', () => {
     expect(annotated()).toEqual(['Quercetin']);
   });
 
-  it('leaves everything as it is when the answer is no', async () => {
+  it('changes nothing when the user declines', async () => {
     await open(lists([FILE]), { text: OTHER });
     await load();
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
@@ -121,7 +121,7 @@ describe('the saved results of annotation', () => {
     expect(await screen.findByText('No saved results')).toBeVisible();
   });
 
-  it('says why they could not be listed, and asks again', async () => {
+  it('says why the results could not be listed, and offers to retry', async () => {
     let isUp = false;
     await open(() =>
       isUp
@@ -141,8 +141,8 @@ describe('the saved results of annotation', () => {
       () => jsonResponse({ detail: `Extraction result not found: ${FILENAME}` }, { status: 404 }),
       `Extraction result not found: ${FILENAME}`,
     ],
-    ['holds no positions', gives({ input_text: TEXT }), 'Invalid saved annotation data'],
-  ])('keeps what is there when a result %s', async (_what, saved, cause) => {
+    ['has no positions', gives({ input_text: TEXT }), 'Invalid saved annotation data'],
+  ])('keeps the current text when a result %s', async (_what, saved, cause) => {
     await open(lists([FILE]), { saved });
     await load();
     expect(notices()).toEqual([`Failed to load saved annotation (${cause})`]);

@@ -11,7 +11,7 @@ export function LoginNotes() {
       <Notes>
         <Muted as="p">
           This is a stand-in for COCONUT on your own machine. It accepts any e-mail address with the
-          password <code>coconut</code>. Do not enter a password of your own.
+          password <code>coconut</code>. Do not enter a real password.
         </Muted>
         <RegistrationLink>Register at the real COCONUT</RegistrationLink>
       </Notes>
@@ -21,7 +21,7 @@ export function LoginNotes() {
     <Notes>
       <Muted as="p">
         The password goes to <code>{hostOf(config.coconutUrl)}</code> and nowhere else. It is not
-        kept.
+        stored.
       </Muted>
       <RegistrationLink>Register at COCONUT</RegistrationLink>
     </Notes>

@@ -24,7 +24,7 @@ export const CardHead = styled.header`
   gap: 2px var(--s-2);
   min-height: 24px;
 
-  /* room for the badge in a line of its own, so that all pictures begin at one height */
+  /* room for the badge on its own line, so that all pictures start at the same height */
   @container comparison (max-width: 1080px) {
     align-content: start;
     min-height: 48px;

@@ -30,7 +30,7 @@ export function ContextBody({ segment, ordinal, picture }: ContextBodyProps) {
             Drawn from your copy of the PDF. {picture.failure}
           </Notice>
           {!segment.box && (
-            <Notice tone="warning">The place of the segment on the page is not known.</Notice>
+            <Notice tone="warning">The position of the segment on the page is not known.</Notice>
           )}
           <OwnPage segment={segment} ordinal={ordinal} picture={picture} />
         </>

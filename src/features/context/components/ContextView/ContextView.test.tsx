@@ -89,7 +89,7 @@ describe('the context view', () => {
   it('says who made the drawing, why, and that the place is unknown, if it was made here', async () => {
     await show(failure);
     expect(await screen.findByText(/Failed to load context image: Out of paper/)).toBeVisible();
-    expect(screen.getByText('The place of the segment on the page is not known.')).toBeVisible();
+    expect(screen.getByText('The position of the segment on the page is not known.')).toBeVisible();
     expect(await screen.findByRole('img', { name: 'Page 2' })).toBeVisible();
   });
 

@@ -32,7 +32,7 @@ export const Picture = styled.img`
   width: 100%;
   background: var(--page);
 
-  /* A white page in a dark room, whether the theme was chosen or follows the system. */
+  /* Dims the white page in the dark theme, whether it was chosen or follows the system setting. */
   :root[data-theme='dark'] & {
     filter: brightness(0.92);
   }

@@ -29,7 +29,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const notices = ({ store }: TestStore) =>
   Object.values(store.getState().notices.entities).map(({ message }) => message);
 
-test('the drop zone says what it takes', () => {
+test('the drop zone says what it accepts', () => {
   show();
   // All its visible text is part of its name, so that speech control can find it by any of the words.
   const zone = button(
@@ -39,7 +39,7 @@ test('the drop zone says what it takes', () => {
   expect(screen.getByLabelText('PDF file')).toHaveAttribute('accept', 'application/pdf,.pdf');
 });
 
-test('a chosen file is shown with its size, can be removed, and uploads', async () => {
+test('a chosen file is shown with its size, and can be removed or uploaded', async () => {
   const { test, user } = show();
   await user.upload(screen.getByLabelText('PDF file'), pdfFile('paper.pdf'));
   expect(await screen.findByRole('heading', { name: 'paper.pdf' })).toBeVisible();
@@ -52,7 +52,7 @@ test('a chosen file is shown with its size, can be removed, and uploads', async 
   expect(openName(test)).toBe('paper.pdf');
 });
 
-test('says that it uploads while it does', async () => {
+test('the button shows that an upload is in progress', async () => {
   const { test, user } = show();
   test.platform.pdfs.hangs = true;
   await user.upload(screen.getByLabelText('PDF file'), pdfFile());
@@ -66,21 +66,21 @@ function drop(...files: File[]) {
   fireEvent.drop(screen.getByRole('heading', { name: 'Upload PDF Document' }), { dataTransfer });
 }
 
-test('of two dropped files none is taken in silence', async () => {
+test('when two files are dropped, neither is opened and the user is told', async () => {
   const { test } = show();
   drop(pdfFile('one.pdf'), pdfFile('two.pdf'));
   await waitFor(() => expect(notices(test)).toEqual(['Please drop one PDF at a time']));
   expect(screen.getByRole('heading', { name: 'Upload PDF Document' })).toBeVisible();
 });
 
-test('a dropped picture is refused with the specified words', async () => {
+test('a dropped picture is refused with the specified message', async () => {
   const { test } = show();
   drop(new File(['x'], 'a.png', { type: 'image/png' }));
   await waitFor(() => expect(notices(test)).toEqual(['Please upload a PDF file']));
   expect(screen.getByRole('heading', { name: 'Upload PDF Document' })).toBeVisible();
 });
 
-test('why a file was not taken stays at the drop zone, until the user removes it', async () => {
+test('the reason for a refused file stays in the drop zone until the user removes it', async () => {
   const { user } = show();
   drop(new File(['x'], 'a.png', { type: 'image/png' }));
   expect(await screen.findByText(/was not opened\. Please upload a PDF file$/)).toHaveTextContent(
@@ -90,7 +90,7 @@ test('why a file was not taken stays at the drop zone, until the user removes it
   expect(screen.queryByText(/was not opened/)).not.toBeInTheDocument();
 });
 
-test('why a PDF cannot be opened stays at the file, also while another try is made', async () => {
+test('the reason why a PDF cannot be opened stays with the file until another upload succeeds', async () => {
   const { test, user } = show();
   test.platform.pdfs.fault = { kind: 'damaged', message: 'Invalid PDF structure.' };
   await user.upload(screen.getByLabelText('PDF file'), pdfFile('broken.pdf'));
@@ -104,7 +104,7 @@ test('why a PDF cannot be opened stays at the file, also while another try is ma
   expect(screen.queryByText(said)).not.toBeInTheDocument();
 });
 
-test('why a PDF could not take the open one’s place stays above it', async () => {
+test('the reason why a PDF could not replace the open one stays above the open one', async () => {
   const { test, user } = await showOpen();
   test.platform.pdfs.fault = { kind: 'damaged', message: 'Invalid PDF structure.' };
   await user.upload(screen.getByLabelText('Another PDF file'), pdfFile('broken.pdf'));
@@ -140,13 +140,13 @@ test('the PDF can be hidden and shown again, and stays loaded', async () => {
 });
 
 describe('without extracted work', () => {
-  test('removing asks nothing', async () => {
+  test('removing does not ask for confirmation', async () => {
     const { test, user } = await showOpen();
     await user.click(button('Remove the document'));
     expect(openName(test)).toBeUndefined();
   });
 
-  test('replacing asks nothing', async () => {
+  test('replacing does not ask for confirmation', async () => {
     const { test, user } = await showOpen();
     await user.upload(screen.getByLabelText('Another PDF file'), pdfFile('b.pdf'));
     await waitFor(() => expect(openName(test)).toBe('b.pdf'));
@@ -154,7 +154,7 @@ describe('without extracted work', () => {
 });
 
 describe('with extracted work', () => {
-  test('removing asks first', async () => {
+  test('removing asks for confirmation', async () => {
     const { test, user } = await showOpen({ workWouldBeLost: true });
     await user.click(button('Remove the document'));
     await user.click(button('Keep it'));
@@ -164,7 +164,7 @@ describe('with extracted work', () => {
     expect(openName(test)).toBeUndefined();
   });
 
-  test('replacing asks first, and keeping drops the chosen file', async () => {
+  test('replacing asks for confirmation, and keeping the document drops the chosen file', async () => {
     const { test, user } = await showOpen({ workWouldBeLost: true });
     await user.upload(screen.getByLabelText('Another PDF file'), pdfFile('b.pdf'));
     await user.click(await screen.findByRole('button', { name: 'Keep it' }));

@@ -21,7 +21,7 @@ export function LossDialog({ title, confirm, name, open, onConfirm, onClose }: L
       confirm={confirm}
       onConfirm={onConfirm}
     >
-      <p>The text, annotations and structures extracted from “{name}” will be gone.</p>
+      <p>The text, annotations and structures extracted from “{name}” will be lost.</p>
     </ConfirmDialog>
   );
 }

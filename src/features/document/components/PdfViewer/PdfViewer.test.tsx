@@ -27,7 +27,7 @@ const OPENED = { kind: 'opened', pageCount: 10 } as const;
 const ZOOM = { kind: 'zoom', scale: 0.7, fitsWidth: true } as const;
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('says that it loads, and gives the document back when it goes away', () => {
+test('shows that the PDF is loading, and releases it when unmounted', () => {
   const { shown, unmount } = show();
   expect(screen.getByText('Loading PDF...')).toBeVisible();
   expect(button('Next page')).toBeDisabled();
@@ -36,7 +36,7 @@ test('says that it loads, and gives the document back when it goes away', () => 
   expect(shown.isDestroyed).toBe(true);
 });
 
-test('turns pages and knows where they end', async () => {
+test('turns pages, and stops at the first and last', async () => {
   const user = userEvent.setup();
   const { shown, tell } = show();
   tell(OPENED, ZOOM);
@@ -56,7 +56,7 @@ test.each([
   ['0{Enter}', []],
   ['abc{Enter}', []],
   ['7{Escape}', []],
-])('typing %s into the page field asks for %j', async (keys, asked) => {
+])('typing %s into the page field requests %j', async (keys, asked) => {
   const user = userEvent.setup();
   const { shown, tell } = show();
   tell(OPENED, ZOOM);
@@ -67,7 +67,7 @@ test.each([
   expect(field).toHaveValue('1');
 });
 
-test('the page field takes one number after the other', async () => {
+test('the page field accepts one number after another', async () => {
   const user = userEvent.setup();
   const { shown, tell } = show();
   tell(OPENED, ZOOM);
@@ -96,7 +96,7 @@ test('zooms in steps of a tenth and fits to the width', async () => {
   expect(button('Zoom in')).toBeDisabled();
 });
 
-test('says so when pages fail, and keeps the others', () => {
+test('says when pages fail to render, and keeps the others', () => {
   const { tell } = show();
   tell(OPENED, ZOOM, { kind: 'pageFailed', page: 2 });
   expect(screen.getByText('Failed to render pages.')).toBeVisible();
@@ -106,7 +106,7 @@ test('says so when pages fail, and keeps the others', () => {
 test.each([
   ['damaged', 'Invalid PDF structure.', 'Failed to load PDF.'],
   ['missing', 'The file is no longer at hand.', 'The PDF is no longer available'],
-] as const)('a PDF that is %s has a state of its own', (kind, message, title) => {
+] as const)('a PDF that is %s has its own message', (kind, message, title) => {
   const { tell } = show();
   tell({ kind: 'failed', fault: { kind, message } });
   expect(screen.getByRole('heading', { name: title })).toBeVisible();
@@ -127,7 +127,7 @@ describe('searching', () => {
   const field = () => screen.getByRole('textbox', { name: 'Find in the PDF' });
   const lastAsked = ({ shown }: ReturnType<typeof show>) => shown.asked.at(-1);
 
-  test('opens by Ctrl+F with the focus in its field, and gives it back to the pages', async () => {
+  test('opens with Ctrl+F and takes the focus, which returns to the pages', async () => {
     const test = await openSearch();
     expect(field()).toHaveFocus();
     await test.user.keyboard('{Escape}');
@@ -136,7 +136,7 @@ describe('searching', () => {
     expect(lastAsked(test)).toBe('search ended');
   });
 
-  test('Ctrl+F again goes back to the words that are looked for, to be replaced', async () => {
+  test('pressing Ctrl+F again selects the search text, so that typing replaces it', async () => {
     const test = await openSearch();
     await test.user.type(field(), 'acid');
     await test.user.click(screen.getByRole('group', { name: 'Pages' }));
@@ -145,7 +145,7 @@ describe('searching', () => {
     expect(field()).toHaveValue('base');
   });
 
-  test('tells which of how many matches is shown, and goes through them', async () => {
+  test('shows the current match and the number of matches, and steps through them', async () => {
     const test = await openSearch();
     await test.user.type(field(), 'acid');
     expect(lastAsked(test)).toBe('search acid');
@@ -159,7 +159,7 @@ describe('searching', () => {
     expect(lastAsked(test)).toBe('search acid as written');
   });
 
-  test('says that nothing was found, and offers no other match', async () => {
+  test('says that nothing was found, and disables moving to another match', async () => {
     const test = await openSearch();
     await test.user.type(field(), 'x');
     test.tell({ kind: 'search', outcome: { status: 'none', current: 0, total: 0 } });
@@ -167,14 +167,14 @@ describe('searching', () => {
     expect(button('Next match')).toBeDisabled();
   });
 
-  test('looks for nothing while the field is blank', async () => {
+  test('does not search while the field is empty', async () => {
     const test = await openSearch();
     await test.user.type(field(), 'a{Backspace}');
     expect(lastAsked(test)).toBe('search ended');
   });
 });
 
-describe('the menu of the PDF', () => {
+describe('the PDF’s menu', () => {
   async function choose(item: string) {
     const user = userEvent.setup();
     const test = makeTestStore({ runSagas: false });
@@ -190,25 +190,25 @@ describe('the menu of the PDF', () => {
   test.each([
     ['Print', printRequested.type],
     ['Download', pdfDownloadRequested.type],
-  ])('%s asks for it', async (item, intent) => {
+  ])('choosing %s requests it', async (item, intent) => {
     const { trace } = await choose(item);
     expect(actionTypes(trace)).toEqual([intent]);
   });
 
-  test('Properties tells title, pages and size', async () => {
+  test('Properties shows title, pages and size', async () => {
     await choose('Properties');
     const dialog = screen.getByRole('dialog', { name: 'Properties' });
     expect(dialog).toHaveTextContent('TitleNonePages3File Size');
   });
 
-  test('the dialog of the properties keeps its keys to itself', async () => {
+  test('keys pressed in the properties dialog do not reach the viewer', async () => {
     const { user } = await choose('Properties');
     await user.keyboard('{Control>}f{/Control}');
     expect(screen.queryByRole('search')).not.toBeInTheDocument();
     expect(screen.getByRole('dialog')).toBeVisible();
   });
 
-  test('tells how far printing is, and can be told to stop', async () => {
+  test('shows the progress of printing, which can be cancelled', async () => {
     const { test, user, trace } = await choose('Print');
     act(() => void test.store.dispatch(printProgressed({ drawn: 1, pageCount: 3 })));
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Page 2 of 3');

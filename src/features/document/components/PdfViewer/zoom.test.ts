@@ -11,12 +11,12 @@ test.each([
   // displayed as 50 % and 70 %
   [0.498, 0.6, 0.5],
   [0.703, 0.8, 0.6],
-])('from %d one step in is %d, one step out is %d', (scale, above, below) => {
+])('from %d, zooming in gives %d and zooming out gives %d', (scale, above, below) => {
   expect(zoomedIn(scale)).toBe(above);
   expect(zoomedOut(scale)).toBe(below);
 });
 
-test('ends at 0.5 and at 3', () => {
+test('zoom is limited to between 0.5 and 3', () => {
   expect([canZoomOut(0.5), canZoomOut(0.51), canZoomIn(3), canZoomIn(2.99)]).toEqual([
     false,
     true,

@@ -13,7 +13,7 @@ describe('the notice of lanes that are down', () => {
   });
   const happens = (action: Parameters<TestStore['store']['dispatch']>[0]) =>
     act(() => void test.store.dispatch(action));
-  const healing = /The services are recovering by themselves\./;
+  const healing = /The services are recovering automatically\./;
 
   it('is not shown while all lanes accept work', () => {
     expect(screen.queryByText(healing)).not.toBeInTheDocument();

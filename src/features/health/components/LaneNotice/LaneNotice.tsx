@@ -11,7 +11,7 @@ export function LaneNotice() {
   return (
     <Framed>
       <Notice tone="warning" wraps>
-        {lanesInWords(lanesDown)} The services are recovering by themselves.
+        {lanesInWords(lanesDown)} The services are recovering automatically.
       </Notice>
     </Framed>
   );

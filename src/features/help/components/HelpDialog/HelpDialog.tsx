@@ -18,7 +18,7 @@ function KeySwitch() {
         Single-letter keys
       </Switch>
       <p>
-        Letters, digits and signs on their own act as shortcuts. Switch them off if you use speech
+        Letters, digits and symbols on their own act as shortcuts. Switch them off if you use speech
         input or press keys by accident. This browser remembers your choice.
       </p>
     </>
@@ -38,7 +38,7 @@ export default function HelpDialog() {
           <Guide />
         </Way>
         <Keys aria-labelledby={`${id}-keys`}>
-          <h3 id={`${id}-keys`}>Keyboard keys</h3>
+          <h3 id={`${id}-keys`}>Keyboard shortcuts</h3>
           <KeySwitch />
           <KeyList singles={singles} />
           <p>On a Mac, Command does what Ctrl does here.</p>

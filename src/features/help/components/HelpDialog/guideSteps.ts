@@ -31,7 +31,7 @@ export const GUIDE: readonly GuideStep[] = [
     needs: 'The extracted text.',
     gives:
       'Compounds, organisms, their parts and places, marked in the text and listed by label. An entry in the list takes you to its place in the text.',
-    fails: 'Press the button again. The text stays.',
+    fails: 'Press the button again. The text is kept.',
   },
   {
     title: 'Extract the structures',
@@ -44,7 +44,7 @@ export const GUIDE: readonly GuideStep[] = [
     title: 'Read',
     control: 'Get Structures',
     needs:
-      'Cards, and an engine from those on offer. With Selected only on, the selected cards are read.',
+      'Cards, and one of the available engines. With Selected only on, the selected cards are read.',
     gives: 'A SMILES and a drawing beside each cut-out. Verify both before use.',
     fails:
       'A failure does not stop the other cards. The card that failed says why and offers Retry; another engine may succeed.',
@@ -87,5 +87,5 @@ export const GUIDE: readonly GuideStep[] = [
 export const WHEN_A_STEP_FAILS: readonly string[] = [
   'A message names the step that failed and quotes the services. It disappears after five seconds but stays under Messages in the header, where it can be copied for a report.',
   'Your work so far is kept, even if the page is reloaded or the connection is lost. It is kept in this browser only.',
-  'Three people can work at a time. Everyone else waits in a queue, which moves up by itself.',
+  'Three people can work at a time. Everyone else waits in a queue, which moves up automatically.',
 ];

@@ -59,7 +59,7 @@ export const KEY_PLACES: readonly KeyPlace[] = [
       },
       { keys: ['ArrowDown', 'ArrowUp'], does: 'in the list: next annotation, previous annotation' },
       { keys: ['Home', 'End'], does: 'in the list: first annotation, last annotation' },
-      { keys: ['Enter'], does: 'show the annotation at its other place' },
+      { keys: ['Enter'], does: 'show the same annotation in the other view' },
     ],
   },
   {

@@ -43,7 +43,7 @@ export default function MessageList() {
 
 function ListActions({ ids }: { readonly ids: readonly string[] }) {
   const dispatch = useDispatch();
-  const disabledReason = ids.length === 0 ? 'There is no message' : undefined;
+  const disabledReason = ids.length === 0 ? 'There are no messages' : undefined;
   return (
     <>
       <Button

@@ -57,7 +57,7 @@ export function FeaturesPage({ onUpload }: { readonly onUpload: () => void }) {
         <Button variant="primary" onClick={onUpload}>
           Get Started
         </Button>
-        <span>No article at hand? There is a sample article beside the upload.</span>
+        <span>No article at hand? There is a sample article next to the upload.</span>
       </CallToAction>
     </Article>
   );

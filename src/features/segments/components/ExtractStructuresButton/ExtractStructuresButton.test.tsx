@@ -8,7 +8,7 @@ import { segmentsSaga } from '../../segments.saga';
 import { extractionCancelRequested } from '../../segments.slice';
 import { ExtractStructuresButton } from './ExtractStructuresButton';
 
-describe('the button for extracting structures', () => {
+describe('the Extract Structures button', () => {
   let test: TestStore;
   async function show(extract: FakeHandler) {
     test = makeTestStore({ runSagas: false });
@@ -26,7 +26,7 @@ describe('the button for extracting structures', () => {
     expect(requests()).toBe(1);
   });
 
-  it('is busy meanwhile: pressing it again does nothing', async () => {
+  it('is busy during the extraction, and pressing it again does nothing', async () => {
     await show(hang);
     await press('Extract Structures');
     const busy = screen.getByRole('button', { name: 'Extracting Structures...' });
@@ -35,7 +35,7 @@ describe('the button for extracting structures', () => {
     expect(requests()).toBe(1);
   });
 
-  it('can be pressed again once the extraction was cancelled', async () => {
+  it('can be pressed again after the extraction is cancelled', async () => {
     await show(hang);
     await press('Extract Structures');
     act(() => void test.store.dispatch(extractionCancelRequested()));

@@ -29,11 +29,11 @@ describe('the progress of an extraction', () => {
     return actionTypes(trace);
   };
 
-  it('is nothing before there is one', () => {
+  it('is not shown before an extraction starts', () => {
     expect(document.body).toHaveTextContent(/^$/);
   });
 
-  it('is a running time, as the services tell no share', async () => {
+  it('shows the running time, as the services report no percentage', async () => {
     start();
     expect(screen.getByRole('progressbar', { name: 'Extracting structures' })).not.toHaveAttribute(
       'aria-valuenow',
@@ -42,7 +42,7 @@ describe('the progress of an extraction', () => {
     expect(screen.getByText('3s')).toBeInTheDocument();
   });
 
-  it('says when the article is sent again, beside the columns and over a dialog', () => {
+  it('says when the article is sent again, next to the columns and above a dialog', () => {
     renderWithStore(<SendingAgain />, test);
     start();
     expect(screen.getAllByText('Extracting Structures...')).toHaveLength(1);
@@ -55,7 +55,7 @@ describe('the progress of an extraction', () => {
     expect(intentOf('Cancel')).toEqual([extractionCancelRequested.type]);
   });
 
-  it('goes away when it is cancelled, with its timer', () => {
+  it('disappears when cancelled, together with its timer', () => {
     start();
     happens(extractionCancelled());
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();

@@ -43,20 +43,20 @@ describe('the grid of segments', () => {
   const tabbable = () => cards().filter((one) => one.tabIndex === 0);
   const press = (keys: string) => userEvent.keyboard(keys);
 
-  it('is a list whose cards know their place in the whole', async () => {
+  it('is a list whose cards state their position in the whole', async () => {
     await show(4);
     expect(screen.getByRole('list', { name: 'Segments' })).toBeInTheDocument();
     expect(cards().map((one) => one.getAttribute('aria-posinset'))).toEqual(['1', '2', '3', '4']);
     expect(card(1)).toHaveAttribute('aria-setsize', '4');
   });
 
-  it('holds only the cards near the window', async () => {
+  it('renders only the cards near the visible area', async () => {
     await show(600);
     expect(cards().length).toBeLessThan(40);
     expect(card(1)).toHaveAttribute('aria-setsize', '600');
   });
 
-  it('has one card in the tab order, the first one at first', async () => {
+  it('has one card in the tab order, initially the first', async () => {
     await show(9);
     expect(tabbable()).toEqual([card(1)]);
     await userEvent.tab();
@@ -74,7 +74,7 @@ describe('the grid of segments', () => {
     ['{End}{Home}', 1],
     ['{ArrowLeft}', 1],
     ['{ArrowUp}', 1],
-  ])('%s from the first card leads to card %i of 9', async (keys, position) => {
+  ])('%s from the first card moves to card %i of 9', async (keys, position) => {
     await show(9);
     await userEvent.tab();
     await press(keys);
@@ -82,7 +82,7 @@ describe('the grid of segments', () => {
     expect(tabbable()).toEqual([card(position)]);
   });
 
-  it('brings a card that did not exist into view and focuses it', async () => {
+  it('scrolls to a card that was not rendered and focuses it', async () => {
     await show(600);
     await userEvent.tab();
     await press('{End}');
@@ -91,14 +91,14 @@ describe('the grid of segments', () => {
     await waitFor(() => expect(focusedPosition()).toBe(1));
   });
 
-  it('goes on from the card that was clicked', async () => {
+  it('continues from the card that was clicked', async () => {
     await show(9);
     await userEvent.click(card(5));
     await press('{ArrowRight}');
     expect(focusedPosition()).toBe(6);
   });
 
-  it('leaves keys typed into a control of a card to the control', async () => {
+  it('leaves keys typed into a card’s control to that control', async () => {
     await show(9);
     const input = screen.getByLabelText('Name of page-0-segment-1');
     await userEvent.click(input);

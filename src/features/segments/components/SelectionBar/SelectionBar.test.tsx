@@ -32,7 +32,7 @@ describe('the selection bar', () => {
     expect(screen.getByText('0 of 5 segments selected')).toBeInTheDocument();
   });
 
-  it('processes only selected segments until that is switched off', async () => {
+  it('“Selected only” is on until it is switched off', async () => {
     await show();
     expect(toggle('Selected only')).toBeChecked();
     await userEvent.click(toggle('Selected only'));
@@ -40,7 +40,7 @@ describe('the selection bar', () => {
     expect(selectOnlyProcessSelected(test.store.getState())).toBe(false);
   });
 
-  it('hides incorrect segments when that is switched on', async () => {
+  it('“Hide incorrect” is off until it is switched on', async () => {
     await show();
     expect(toggle('Hide incorrect')).not.toBeChecked();
     await userEvent.click(toggle('Hide incorrect'));
@@ -48,7 +48,7 @@ describe('the selection bar', () => {
     expect(selectHideIncorrect(test.store.getState())).toBe(true);
   });
 
-  it('lets nobody change what is processed while it is processed', async () => {
+  it('does not let the user change what is processed during processing', async () => {
     await show({ disabled: true });
     expect(toggle('Selected only')).toBeDisabled();
     expect(toggle('Hide incorrect')).toBeEnabled();

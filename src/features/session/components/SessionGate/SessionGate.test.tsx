@@ -42,26 +42,26 @@ describe('the gate', () => {
   const work = () => screen.getByRole('button', { name: 'Upload Document' });
   const isInert = () => work().closest('[inert]') !== null;
 
-  it('covers the application, which is there and inert, while availability is checked', () => {
+  it('covers the application, which is rendered but inert, while availability is checked', () => {
     show();
     expect(title()).toHaveTextContent(/^Checking availability\.\.\.$/);
     expect(isInert()).toBe(true);
   });
 
-  it('tells which attempt of how many failed, why, and when the next one is made', () => {
+  it('shows which attempt failed out of how many, why, and when the next one follows', () => {
     show();
     happens(sessionAttemptFailed({ attempt: 2, message: 'Bad Gateway', retryInMs: 2_000 }));
     expect(gate()).toHaveTextContent('Attempt2 of 3 failedCauseBad GatewayNext tryin 2s');
   });
 
-  it('opens with a seat', () => {
+  it('opens when the session has a seat', () => {
     show();
     open(SEATED);
     expect(gate()).not.toBeInTheDocument();
     expect(isInert()).toBe(false);
   });
 
-  it('stays open after it was passed, whatever the session does', () => {
+  it('stays open once passed, whatever happens to the session', () => {
     show();
     open(SEATED);
     happens(sessionExpired());
@@ -79,7 +79,7 @@ describe('the gate', () => {
     expect(gate()).not.toBeInTheDocument();
   });
 
-  it('offers what can be read meanwhile, and lies inert behind it', () => {
+  it('links to pages to read meanwhile, and is inert behind an open one', () => {
     const over = (gateIsClosed: boolean) => <p>Over a {gateIsClosed ? 'closed' : 'passed'} gate</p>;
     test = makeTestStore({ runSagas: false });
     const gateWith = (pageName?: string) => (
@@ -119,7 +119,7 @@ describe('the gate', () => {
       expect(progress).toHaveAttribute('aria-valuenow', '80');
     });
 
-    it('links to both sister services beside the page, and says so', () => {
+    it('links to both sister services in new tabs, and says so', () => {
       for (const [name, address] of [
         ['COCONUT', 'https://coconut.naturalproducts.net'],
         ['DECIMER.ai', 'https://decimer.ai'],
@@ -136,13 +136,13 @@ describe('the gate', () => {
     it.each([
       ['Refresh Status', placeRefreshRequested.type],
       ['Leave Queue', queueLeaveRequested.type],
-    ])('offers %s, without a question', async (name, intent) => {
+    ])('offers %s, without asking for confirmation', async (name, intent) => {
       const trace = recordTrace(test);
       await userEvent.click(screen.getByRole('button', { name }));
       expect(actionTypes(trace)).toEqual([intent]);
     });
 
-    it('is busy while the services are asked, and tells when that failed', () => {
+    it('is busy while the status is requested, and says when that failed', () => {
       const refresh = () => screen.getByRole('button', { name: 'Refresh Status' });
       happens(placeRefreshRequested());
       expect(refresh()).toHaveAttribute('aria-busy', 'true');
@@ -151,13 +151,13 @@ describe('the gate', () => {
       expect(gate()).toHaveTextContent('Failed to refresh status.');
     });
 
-    it('goes with the promotion', () => {
+    it('disappears on promotion', () => {
       happens(placeReported({ place: SEATED, at: 1, via: 'channel' }));
       expect(gate()).not.toBeInTheDocument();
     });
   });
 
-  it('says how old the shown place is', async () => {
+  it('says how old the position shown is', async () => {
     jest.useFakeTimers({ now: 1_000_000 });
     show();
     happens(sessionOpened({ place: SECOND_IN_QUEUE, at: 1_000_000 }));
@@ -166,14 +166,14 @@ describe('the gate', () => {
     jest.useRealTimers();
   });
 
-  it('shows what the services have not told as not told', () => {
+  it('shows a dash for what the services have not reported', () => {
     show();
     open({ session: { status: 'waiting' } });
     expect(gate()).toHaveTextContent('Queue position–Active users–Estimated wait–');
     expect(gate()).toHaveTextContent('100 %');
   });
 
-  it('names the cause of a failed connection, and how often one can still try', async () => {
+  it('names the cause of a failed connection and the number of retries left', async () => {
     show();
     happens(sessionFailed(FAILURE));
     expect(title()).toHaveTextContent('Unable to connect to MARCUS services.');
@@ -184,7 +184,7 @@ describe('the gate', () => {
     expect(actionTypes(trace)).toEqual([connectionRetryRequested.type]);
   });
 
-  it('offers to load the page again when the retries are used up', async () => {
+  it('offers to reload the page when the retries are used up', async () => {
     show();
     happens(sessionFailed({ ...FAILURE, retriesLeft: 0 }));
     expect(screen.queryByRole('button', { name: 'Retry Connection' })).not.toBeInTheDocument();
@@ -206,7 +206,7 @@ describe('the gate', () => {
   describe('and the focus', () => {
     const focusOn = (name: string) => act(() => screen.getByRole('button', { name }).focus());
 
-    it('goes to the title of the next view when the control that had it has gone', () => {
+    it('moves to the next view’s title when the focused control has gone', () => {
       show();
       happens(sessionFailed(FAILURE));
       focusOn('Retry Connection');
@@ -214,7 +214,7 @@ describe('the gate', () => {
       expect(title()).toHaveFocus();
     });
 
-    it('goes to the first control of the application when the gate opens', () => {
+    it('moves to the first control of the application when the gate opens', () => {
       show();
       open(SECOND_IN_QUEUE);
       focusOn('Refresh Status');
@@ -222,7 +222,7 @@ describe('the gate', () => {
       expect(work()).toHaveFocus();
     });
 
-    it('is left alone where nobody had set it', () => {
+    it('is left alone when nothing was focused', () => {
       show();
       open(SEATED);
       expect(document.body).toHaveFocus();

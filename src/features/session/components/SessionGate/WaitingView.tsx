@@ -22,7 +22,7 @@ export function WaitingView({ place, themeToggle }: WaitingViewProps) {
   return (
     <GateCard title="Almost Ready" themeToggle={themeToggle} footer={<Actions />}>
       <p>
-        All seats are taken. MARCUS opens here by itself as soon as one is free; keep this page
+        All seats are taken. MARCUS opens here automatically as soon as one is free; keep this page
         open.
       </p>
       <QueueFigures place={place} />

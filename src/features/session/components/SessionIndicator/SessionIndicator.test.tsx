@@ -34,7 +34,7 @@ describe('the session indicator', () => {
     ['In the queue', [sessionOpened({ place: SECOND_IN_QUEUE, at: 0 })]],
     ['Not connected', [sessionFailed({ message: 'No', retriesLeft: 3 })]],
     ['Session ended', [sessionLeft()]],
-  ])('says without a seat: %s', (words, facts) => {
+  ])('without a seat, says: %s', (words, facts) => {
     facts.forEach(happens);
     expect(indicator()).toHaveAccessibleName(words);
   });
@@ -51,7 +51,7 @@ describe('the session indicator', () => {
     [3_599_000, '59m'],
     [3_600_000, '1h 0m'],
     [5_400_000, '1h 30m'],
-  ])('shows after %i ms: %s', async (ms, text) => {
+  ])('after %i ms, shows: %s', async (ms, text) => {
     open();
     // as if asleep until just before: running an hour of ticks would be slow even in a test
     jest.setSystemTime(1_000_000 + ms - 1_000);
@@ -59,14 +59,14 @@ describe('the session indicator', () => {
     expect(indicator()).toHaveTextContent(`MARCUS Active ${text}`);
   });
 
-  it('is not set back by updates of the place', async () => {
+  it('is not reset by status updates', async () => {
     open();
     await pass(5_000);
     happens(placeReported({ place: SEATED, at: Date.now(), via: 'channel' }));
     expect(indicator()).toHaveTextContent('MARCUS Active 5s');
   });
 
-  it('stops its timer when the session is over', () => {
+  it('stops its timer when the session ends', () => {
     open();
     expect(jest.getTimerCount()).toBeGreaterThan(0);
     happens(sessionExpired());

@@ -47,7 +47,7 @@ export function FailedNotice({ message, retriesLeft }: FailedNoticeProps) {
   return (
     <Notice landmark={LANDMARK} tone="danger" {...(retriesLeft > 0 && { actions: retry })}>
       <b>Unable to connect to MARCUS services.</b> {asSentence(message)} Your work is kept. MARCUS
-      keeps trying and continues by itself.
+      keeps trying and continues automatically.
     </Notice>
   );
 }

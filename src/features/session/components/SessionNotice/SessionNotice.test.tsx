@@ -26,7 +26,7 @@ installDialogForJsdom();
 
 const FAILURE = { message: 'Refused.', retriesLeft: 2 };
 
-describe('the notice about the session', () => {
+describe('the session notice', () => {
   let test: TestStore;
   const show = (workIsOpen: boolean) => {
     test = makeTestStore({ runSagas: false });
@@ -38,7 +38,7 @@ describe('the notice about the session', () => {
     act(() => void test.store.dispatch(action));
   const open = (place: Place) => happens(sessionOpened({ place, at: Date.now() }));
 
-  it('is away while the gate tells everything', () => {
+  it('is hidden while the gate is shown', () => {
     show(false);
     noNotice();
     open(SECOND_IN_QUEUE);
@@ -48,11 +48,11 @@ describe('the notice about the session', () => {
   describe('over open work', () => {
     beforeEach(() => void show(true));
 
-    it('says at first that a place is being asked for', () => {
+    it('says at first that availability is being checked', () => {
       expect(notice()).toHaveTextContent(/^Checking availability\.\.\. Your work is kept\.$/);
     });
 
-    it('says which attempt failed, why, and when the next one is made', () => {
+    it('says which attempt failed, why, and when the next one follows', () => {
       happens(sessionAttemptFailed({ attempt: 2, message: 'Please wait.', retryInMs: 2_000 }));
       expect(notice()).toHaveTextContent(
         'Checking availability... Attempt 2 of 3 failed: Please wait. Next try in 2s. Your work is kept.',
@@ -69,37 +69,37 @@ describe('the notice about the session', () => {
       jest.useRealTimers();
     });
 
-    it('is away while the session is active', () => {
+    it('is hidden while the session is active', () => {
       open(SEATED);
       noNotice();
     });
 
-    it('tells a waiting user position, seats and estimated wait', () => {
+    it('tells a waiting user their position, the seats and the estimated wait', () => {
       open(SECOND_IN_QUEUE);
       expect(notice()).toHaveTextContent(
         'Almost Ready Position 2 in the queue, 3/3 seats taken, about 10 min. Your work is kept.',
       );
     });
 
-    it('says of a place that was lost that it is queued for again', () => {
+    it('says that the user is in the queue again after losing a seat', () => {
       open(SEATED);
       open(SECOND_IN_QUEUE);
       expect(notice()).toHaveTextContent('Position 2 in the queue again');
     });
 
-    it('leaves out what the services have not told', () => {
+    it('leaves out what the services have not reported', () => {
       open({ session: { status: 'waiting', queuePosition: 1 } });
       expect(notice()).toHaveTextContent(/^Almost Ready Position 1 in the queue\./);
       expect(notice()).not.toHaveTextContent(/seats|min/);
     });
 
-    it('goes away with the promotion', () => {
+    it('disappears on promotion', () => {
       open(SECOND_IN_QUEUE);
       happens(placeReported({ place: SEATED, at: Date.now(), via: 'channel' }));
       noNotice();
     });
 
-    it('comes back when the session has expired', () => {
+    it('reappears when the session has expired', () => {
       open(SEATED);
       happens(sessionExpired());
       expect(notice()).toHaveTextContent('Checking availability...');
@@ -108,11 +108,11 @@ describe('the notice about the session', () => {
     it('names the cause of a failed connection, and what is being tried', () => {
       happens(sessionFailed(FAILURE));
       expect(notice()).toHaveTextContent(
-        'Unable to connect to MARCUS services. Refused. Your work is kept. MARCUS keeps trying and continues by itself.',
+        'Unable to connect to MARCUS services. Refused. Your work is kept. MARCUS keeps trying and continues automatically.',
       );
     });
 
-    it('offers no retry that would not be made', () => {
+    it('offers no retry once none is left', () => {
       happens(sessionFailed({ ...FAILURE, retriesLeft: 0 }));
       expect(screen.queryByRole('button')).not.toBeInTheDocument();
     });
@@ -133,7 +133,7 @@ describe('the notice about the session', () => {
       expect(actionTypes(trace)).toEqual([intent.type]);
     });
 
-    it('asks before the queue is left', async () => {
+    it('asks for confirmation before leaving the queue', async () => {
       open(SECOND_IN_QUEUE);
       const trace = recordTrace(test);
       await userEvent.click(screen.getByRole('button', { name: 'Leave Queue' }));
@@ -147,7 +147,7 @@ describe('the notice about the session', () => {
     });
   });
 
-  it('does not ask where no work is open', async () => {
+  it('does not ask for confirmation when no work is open', async () => {
     show(false);
     open(SEATED);
     open(SECOND_IN_QUEUE);
@@ -163,7 +163,7 @@ describe('the notice about the session', () => {
       happens(channelChanged('open'));
     });
 
-    it('says when the services have answered no beat, until they do', async () => {
+    it('appears when the services stop answering heartbeats, until they answer again', async () => {
       jest.useFakeTimers();
       happens(placeReported({ place: SEATED, at: Date.now(), via: 'channel' }));
       happens(channelChanged('closed'));
@@ -178,14 +178,14 @@ describe('the notice about the session', () => {
       jest.useRealTimers();
     });
 
-    it('makes nothing of silence on an open channel', async () => {
+    it('ignores silence on an open channel', async () => {
       jest.useFakeTimers();
       await act(() => jest.advanceTimersByTimeAsync(60_000));
       noNotice();
       jest.useRealTimers();
     });
 
-    it('counts down the time for which the services ask for patience, then goes', async () => {
+    it('counts down the time the services ask the user to wait, then disappears', async () => {
       jest.useFakeTimers({ now: 1_000_000 });
       happens(rateLimited({ retryAfterS: 7, message: 'Too many calls', at: Date.now() }));
       expect(notice()).toHaveTextContent(
@@ -199,7 +199,7 @@ describe('the notice about the session', () => {
       jest.useRealTimers();
     });
 
-    it('says how many other tabs take a seat, until that is dismissed', async () => {
+    it('says how many other tabs take a seat, until dismissed', async () => {
       happens(otherTabsCounted(1));
       expect(notice()).toHaveTextContent(
         'MARCUS is open in another tab of this browser. Each tab takes a seat',

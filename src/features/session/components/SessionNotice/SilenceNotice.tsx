@@ -17,7 +17,7 @@ export function SilenceNotice({ since }: { since: number }) {
     <Notice landmark={LANDMARK} tone="warning">
       <b>The MARCUS services are not answering.</b> Last answer{' '}
       <Num>{formatDuration(silentMs)}</Num> ago. Your work is kept. MARCUS keeps trying and
-      continues by itself.
+      continues automatically.
     </Notice>
   );
 }

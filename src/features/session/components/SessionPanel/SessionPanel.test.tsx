@@ -44,7 +44,7 @@ describe('the session panel', () => {
   const openActive = () => open(sessionOpened({ place: SEATED_OF_FIVE, at: Date.now() }));
   const panel = () => screen.getByRole('dialog', { name: 'Session' });
 
-  it('tells status, time, seats and other tabs in words', async () => {
+  it('states the status, time, seats and other tabs in words', async () => {
     await openActive();
     expect(panel()).toHaveTextContent(/StatusActiveTime\d+sSeats2\/5 taken/);
     expect(panel()).toHaveTextContent('Other tabsNone');
@@ -58,36 +58,36 @@ describe('the session panel', () => {
     ['closed', 'Live channelReconnecting; using HTTP meanwhile'],
     ['connecting', 'Live channelReconnecting; using HTTP meanwhile'],
     ['unavailable', 'Live channelUsing HTTP; the live channel cannot be opened'],
-  ] as const)('tells of a channel that is %s', async (channel, words) => {
+  ] as const)('describes a channel that is %s', async (channel, words) => {
     await openActive();
     happens(channelChanged(channel));
     expect(panel()).toHaveTextContent(words);
   });
 
-  it('tells a waiting user the place', async () => {
+  it('tells a waiting user their position', async () => {
     await open(sessionOpened({ place: SECOND_IN_QUEUE, at: 0 }));
     expect(panel()).toHaveTextContent('StatusWaiting in the queue, position 2, about 10 min');
   });
 
-  it('tells the cause of a failed connection, and offers nothing that needs a session', async () => {
+  it('states the cause of a failed connection, and offers nothing that needs a session', async () => {
     await open(sessionFailed({ message: 'Refused.', retriesLeft: 1 }));
     expect(panel()).toHaveTextContent('Not connected. Refused.');
     expect(screen.queryByRole('button', { name: 'End session' })).not.toBeInTheDocument();
   });
 
-  it('has room for what other features show', async () => {
+  it('shows what other features contribute', async () => {
     await openActive();
     expect(panel()).toHaveTextContent(/A lane is down.*Saved work.*The log.*Save trace/);
   });
 
-  it('asks the services for the status', async () => {
+  it('requests the status from the services', async () => {
     await openActive();
     const trace = recordTrace(test);
     await userEvent.click(screen.getByRole('button', { name: 'Refresh Status' }));
     expect(actionTypes(trace)).toEqual([placeRefreshRequested.type]);
   });
 
-  it('asks before it ends the session', async () => {
+  it('asks for confirmation before ending the session', async () => {
     await openActive();
     const trace = recordTrace(test);
     await userEvent.click(screen.getByRole('button', { name: 'End session' }));
@@ -99,7 +99,7 @@ describe('the session panel', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('gives the focus back to the indicator', async () => {
+  it('returns the focus to the indicator', async () => {
     await openActive();
     await userEvent.keyboard('{Escape}');
     expect(screen.getByRole('button', { name: /^MARCUS Active/ })).toHaveFocus();

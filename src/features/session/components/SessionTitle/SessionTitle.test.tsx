@@ -17,24 +17,24 @@ describe('the window title', () => {
     act(() => void test.store.dispatch(placeReported({ place, at: 1, via: 'channel' })));
   const page = (kind: 'hidden' | 'visible') => act(() => test.platform.lifecycle.emit({ kind }));
 
-  it('tells the place while waiting', () => {
+  it('shows the position while waiting', () => {
     expect(document.title).toBe('(2) MARCUS – Almost Ready');
     told({ session: { status: 'waiting', queuePosition: 1 } });
     expect(document.title).toBe('(1) MARCUS – Almost Ready');
   });
 
-  it('leaves out a place that is not told', () => {
+  it('leaves out an unknown position', () => {
     told({ session: { status: 'waiting' } });
     expect(document.title).toBe('MARCUS – Almost Ready');
   });
 
-  it('is the name again after a promotion that was seen', () => {
+  it('is the name again after a promotion the user saw', () => {
     told(SEATED);
     expect(document.title).toBe('MARCUS');
     expect(test.platform.lifecycle.listenerCount).toBe(0);
   });
 
-  it('calls the user who looked elsewhere, until they look', () => {
+  it('says that it is the user’s turn until they return to the tab', () => {
     page('hidden');
     told(SEATED);
     expect(document.title).toBe('Your turn – MARCUS');
@@ -44,7 +44,7 @@ describe('the window title', () => {
     expect(document.title).toBe('MARCUS');
   });
 
-  it('begins with what is shown in the place of the work', () => {
+  it('begins with the name of the page shown instead of the work', () => {
     cleanup();
     renderWithStore(<SessionTitle pageName="About" />, test);
     expect(document.title).toBe('(2) About – MARCUS');
@@ -52,7 +52,7 @@ describe('the window title', () => {
     expect(document.title).toBe('About – MARCUS');
   });
 
-  it('is told by voice, too: the place and the promotion', () => {
+  it('announces the position and the promotion to screen readers as well', () => {
     const voice = screen.getByRole('status');
     expect(voice).toHaveTextContent('Almost Ready. Position 2 in the queue.');
     told(SEATED);

@@ -13,7 +13,7 @@ export const Card = styled.section`
   h3 {
     font-size: var(--t-m);
   }
-  /* The live regions stay in the page, but take no room while they say nothing. */
+  /* The live regions stay in the page, but take up no space while they are empty. */
   > div:empty {
     position: absolute;
   }

@@ -33,7 +33,7 @@ const CAFFEINE: PubchemCompound = {
 };
 
 describe('before a look-up', () => {
-  it('is told what would go where', async () => {
+  it('the user is told what would be sent where', async () => {
     await showSubmission(
       {},
       answeredBy({ publicationsAreStandIn: false, pubchemIsStandIn: false }),
@@ -42,20 +42,20 @@ describe('before a look-up', () => {
     expect(compound().getByText('The SMILES goes to PubChem.')).toBeVisible();
   });
 
-  it('is told that nothing leaves the machine where stand-ins answer', async () => {
+  it('the user is told that nothing leaves the machine when stand-ins answer', async () => {
     await showSubmission({}, answeredBy({ publicationsAreStandIn: true, pubchemIsStandIn: true }));
     expect(article().getByText(/goes to stand-ins .* on your own machine/)).toBeVisible();
     expect(compound().getByText(/goes to a stand-in .* on your own machine/)).toBeVisible();
   });
 
-  it('says why the article cannot be looked up without a DOI', async () => {
+  it('the button says why the article cannot be looked up without a DOI', async () => {
     const { tell } = await showSubmission();
     expect(button('Look up the article')).toHaveAccessibleDescription('DOI is required');
     tell(found);
     expect(button('Look up the article')).not.toHaveAttribute('aria-disabled');
   });
 
-  it('lets the user choose that they start by themselves', async () => {
+  it('the user can choose to have look-ups start automatically', async () => {
     const { user, store } = await showSubmission();
     await user.click(screen.getByRole('checkbox', { name: 'Look up automatically from now on' }));
     expect(selectLooksUpByItself(store.getState())).toBe(true);
@@ -63,7 +63,7 @@ describe('before a look-up', () => {
 });
 
 describe('while one runs', () => {
-  it('says whom it asks, and gives the focus back to its button when cancelled', async () => {
+  it('the service being asked is named, and cancelling returns the focus to the button', async () => {
     const { tell, user } = await showSubmission();
     tell(pubchem({ status: 'running', asked: SMILES }));
     expect(compound().getByRole('status')).toHaveTextContent('Asking PubChem...');
@@ -74,7 +74,7 @@ describe('while one runs', () => {
 });
 
 describe('the article', () => {
-  it('is shown as it was found, for the one DOI that was asked about', async () => {
+  it('is shown as found, for the DOI that was looked up only', async () => {
     const { tell, user } = await showSubmission();
     const data = {
       doi: DOI,
@@ -114,7 +114,7 @@ describe('the article', () => {
 });
 
 describe('PubChem', () => {
-  it('tells of an identical compound, whose page becomes the link', async () => {
+  it('shows an identical compound, whose page becomes the link', async () => {
     const { tell } = await showSubmission();
     tell(pubchem({ status: 'found', asked: SMILES, data: CAFFEINE }));
     const told = within(compound().getByRole('status'));
@@ -127,7 +127,7 @@ describe('PubChem', () => {
     expect(field('Link')).toHaveValue(CAFFEINE.url);
   });
 
-  it('shows a similar compound as similar, and links to it only on the user’s word', async () => {
+  it('shows a similar compound as similar, and links to it only when the user chooses to', async () => {
     const { tell, user } = await showSubmission();
     tell(pubchem({ status: 'found', asked: SMILES, data: { ...CAFFEINE, match: 'similar' } }));
     expect(compound().getByText('Similar, not identical')).toBeVisible();
@@ -140,7 +140,7 @@ describe('PubChem', () => {
   it.each([
     [false, 'PubChem knows neither this compound nor one like it.'],
     [true, 'The stand-in knows neither this compound nor one like it; PubChem was not asked.'],
-  ])('says that nothing was found; by a stand-in: %p', async (pubchemIsStandIn, words) => {
+  ])('says that nothing was found (by a stand-in: %p)', async (pubchemIsStandIn, words) => {
     const { tell } = await showSubmission({}, answeredBy({ pubchemIsStandIn }));
     tell(pubchem({ status: 'none', asked: SMILES }));
     expect(compound().getByRole('status')).toHaveTextContent(words);

@@ -13,7 +13,7 @@ import { PrepareForCoconutButton } from './PrepareForCoconutButton';
 
 const WHY = 'Select exactly one structure';
 
-test('works with exactly one segment selected, and says so with none and with several', async () => {
+test('works with exactly one segment selected, and says so when there are none or several', async () => {
   const test = makeTestStore({ runSagas: false });
   await openDocument(test);
   const [segment] = receiveSegments(test, 2);

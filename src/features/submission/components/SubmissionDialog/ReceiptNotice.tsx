@@ -9,7 +9,7 @@ import { receiptInWords } from '../SubmittedMark/receiptInWords';
 export function ReceiptNotice({ target: { uniqueKey, smiles } }: { target: SubmissionTarget }) {
   const receipt = useSelectorWith(selectReceiptOf, uniqueKey);
   if (!receipt) return null;
-  const since = receipt.smiles === smiles ? '' : ', with another structure than now';
+  const since = receipt.smiles === smiles ? '' : ', with a different structure';
   return (
     <Framed>
       <Notice tone="warning" wraps>

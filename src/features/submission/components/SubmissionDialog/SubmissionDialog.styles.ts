@@ -19,7 +19,7 @@ export const Side = styled.div`
   align-content: start;
   min-width: 0;
 
-  /* What takes the focus does not hide behind the drawings, which stay in sight (WCAG 2.4.11). */
+  /* A focused control is not hidden behind the drawings, which stay in view (WCAG 2.4.11). */
   @media (min-width: 768px) {
     :is(button, a, input, [tabindex]) {
       scroll-margin-top: 200px;

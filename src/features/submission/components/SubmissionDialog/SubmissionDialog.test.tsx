@@ -28,8 +28,8 @@ async function fillIn({ user }: Awaited<ReturnType<typeof showSubmission>>) {
   await write(user, organism(1).getByRole('textbox', { name: /^Name/ }), 'Coffea arabica');
 }
 
-describe('what is handed in', () => {
-  it('is told with its place, its article and the engine', async () => {
+describe('the structure to submit', () => {
+  it('is shown with its position, its article and the engine', async () => {
     await showSubmission();
     expect(screen.getByRole('group', { name: 'SMILES' })).toHaveTextContent(SMILES);
     expect(screen.getByText('#7, page 3')).toBeVisible();
@@ -37,14 +37,14 @@ describe('what is handed in', () => {
     expect(screen.getByText('DECIMER', { selector: 'dd' })).toBeVisible();
   });
 
-  it('names the program that really answered', async () => {
+  it('names the program that actually answered', async () => {
     await showSubmission({ program: 'PixelGraph', programVersion: '0.1' });
     expect(screen.getByText('PixelGraph 0.1, in place of DECIMER')).toBeVisible();
   });
 });
 
-describe('an engine beyond the published ones', () => {
-  it('is told by the name that the services give it, and stands in for none', async () => {
+describe('an engine other than the published ones', () => {
+  it('is shown under the name the services give it, and replaces no other', async () => {
     const graphnet = { engine: 'graphnet', engineName: 'GraphNet 2', program: 'GraphNet' };
     await showSubmission({ ...graphnet, programVersion: '2.1' });
     expect(screen.getByText('GraphNet 2', { selector: 'dd' })).toBeVisible();
@@ -52,8 +52,8 @@ describe('an engine beyond the published ones', () => {
   });
 });
 
-describe('the stand-in of COCONUT', () => {
-  it('is told, with a way to what it accepted', async () => {
+describe('the COCONUT stand-in', () => {
+  it('is pointed out, with a link to what it accepted', async () => {
     await showSubmission();
     expect(
       screen.getByText(/This is a stand-in for COCONUT on your own machine: nothing is sent/),
@@ -63,7 +63,7 @@ describe('the stand-in of COCONUT', () => {
     expect(list).toHaveAttribute('rel', expect.stringContaining('noreferrer'));
   });
 
-  it('is not told where the real one is connected', async () => {
+  it('is not mentioned when the real COCONUT is connected', async () => {
     const { config } = createFakePlatform();
     const platform = createFakePlatform({ config: { ...config, coconutIsStandIn: false } });
     await showSubmission({}, platform);
@@ -71,8 +71,8 @@ describe('the stand-in of COCONUT', () => {
   });
 });
 
-describe('the foot', () => {
-  it('names what is missing, and leads there', async () => {
+describe('the footer', () => {
+  it('names the missing fields and links to them', async () => {
     const { user } = await showSubmission();
     expect(screen.getByText(/^3 fields are missing:/)).toBeVisible();
     await user.click(button('Evidence'));
@@ -81,7 +81,7 @@ describe('the foot', () => {
     expect(screen.getByText(/^2 fields are missing:/)).toBeVisible();
   });
 
-  it('counts one field as one', async () => {
+  it('uses the singular for one missing field', async () => {
     const shown = await showSubmission();
     await fillIn(shown);
     await shown.user.clear(field(EVIDENCE));
@@ -91,8 +91,8 @@ describe('the foot', () => {
   });
 });
 
-describe('a submit', () => {
-  it('with fields missing tells them at the fields, and goes to the first', async () => {
+describe('submitting', () => {
+  it('with fields missing marks those fields, and moves the focus to the first', async () => {
     const { user } = await showSubmission();
     expect(field(EVIDENCE)).not.toHaveAttribute('aria-invalid');
     await user.click(button('Submit to COCONUT'));
@@ -101,13 +101,13 @@ describe('a submit', () => {
     expect(field(EVIDENCE)).toHaveAccessibleDescription('Say how the structure was established.');
   });
 
-  it('with everything there leaves no complaint', async () => {
+  it('with everything filled in shows no complaint', async () => {
     const shown = await showSubmission();
     await fillIn(shown);
     expect(screen.getByText('All required fields are filled in')).toBeVisible();
   });
 
-  it('shows that it is under way, keeps the form as it is, and can be stopped', async () => {
+  it('shows that it is in progress, locks the form, and can be stopped', async () => {
     const { tell, user, store } = await showSubmission();
     tell(submitMoved('submitting'));
     expect(button('Submitting...')).toHaveAttribute('aria-busy', 'true');
@@ -117,7 +117,7 @@ describe('a submit', () => {
     expect(selectSubmitStatus(store.getState())).toBe('submitting');
   });
 
-  it('that was refused tells why, and takes the focus to the first refused field', async () => {
+  it('when refused says why, and moves the focus to the first refused field', async () => {
     const { tell, user } = await showSubmission();
     await write(user, field(EVIDENCE), 'NMR');
     tell(submitMoved('submitting'));
@@ -139,7 +139,7 @@ describe('a submit', () => {
     expect(field(EVIDENCE)).toHaveAccessibleDescription('Too short.');
   });
 
-  it('that was refused leaves the focus alone while one field after the other is mended', async () => {
+  it('after a refusal leaves the focus alone while the user corrects the fields', async () => {
     const { tell, user } = await showSubmission();
     const fieldErrors = { title: 'Taken.', evidence: 'Too short.' };
     tell(submitMoved('submitting'));
@@ -152,7 +152,7 @@ describe('a submit', () => {
 });
 
 describe('changes', () => {
-  it('can be discarded, and brought back from the same button', async () => {
+  it('can be discarded, and restored with the same button', async () => {
     const { user } = await showSubmission();
     expect(screen.queryByRole('button', { name: 'Discard changes' })).not.toBeInTheDocument();
     await write(user, field(EVIDENCE), 'NMR');

@@ -12,7 +12,7 @@ export const Foot = styled.div`
   > [role='alert'] {
     flex: 1 0 100%;
   }
-  /* Stays in the page, where screen readers wait for its words, but takes no room. */
+  /* Stays in the page so that screen readers announce its changes, but takes up no space. */
   > [role='alert']:empty {
     position: absolute;
   }

@@ -73,7 +73,7 @@ function AddOrganism({ count, isBusy, onAdd, children }: AddOrganismProps) {
 }
 
 function reasonNotToAdd(count: number, isBusy: boolean): string | undefined {
-  if (isBusy) return 'It is being submitted';
+  if (isBusy) return 'The form is being submitted';
   return count >= ORGANISM_LIMIT ? `There are ${ORGANISM_LIMIT} already` : undefined;
 }
 

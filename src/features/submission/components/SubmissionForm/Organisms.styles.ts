@@ -41,7 +41,7 @@ export const Below = styled.div`
   align-items: center;
   gap: var(--s-1) var(--s-2);
 
-  /* A live region that says nothing takes no room. */
+  /* An empty live region takes up no space. */
   &:not(:has(button)) {
     position: absolute;
   }

@@ -7,7 +7,7 @@ export const Form = styled.form`
   align-content: start;
   min-width: 0;
 
-  /* A field that takes the focus from afar brings its label and its error along. */
+  /* When focus moves to a field out of view, its label and error scroll into view with it. */
   input,
   textarea {
     scroll-margin-block: 44px;

@@ -22,7 +22,7 @@ const pdfId = '1700000000000';
 const group = (number: number) => screen.queryByRole('group', { name: `Organism ${number}` });
 
 describe('fields', () => {
-  it('say what they are for, and that they are required', async () => {
+  it('say what they are for, and whether they are required', async () => {
     await showSubmission();
     expect(field('Title (required)')).toHaveAccessibleDescription(/^Identifier for tracking only/);
     expect(field('Evidence (required)')).toBeRequired();
@@ -33,7 +33,7 @@ describe('fields', () => {
     }
   });
 
-  it('say where their value came from, until the user writes another one', async () => {
+  it('say where their value came from until the user enters another one', async () => {
     const { tell, user } = await showSubmission();
     tell(doiLookedUp({ pdfId, doi: { status: 'found', doi: '10.5555/a.1' } }));
     const reference = field('Reference ID (DOI)');
@@ -43,7 +43,7 @@ describe('fields', () => {
     expect(reference).not.toHaveAccessibleDescription('DOI of the document');
   });
 
-  it('warn that COCONUT refuses entries without a DOI, while there is none', async () => {
+  it('warn that COCONUT refuses entries without a DOI while there is none', async () => {
     const { user } = await showSubmission();
     const reference = field('Reference ID (DOI)');
     expect(reference).toHaveAccessibleDescription('COCONUT refuses entries without a DOI.');
@@ -52,7 +52,7 @@ describe('fields', () => {
     expect(screen.queryByText(/refuses entries/)).not.toBeInTheDocument();
   });
 
-  it('send nothing on Enter', async () => {
+  it('do not submit on Enter', async () => {
     const { user } = await showSubmission();
     await user.click(field('Link'));
     await user.keyboard('{Enter}');
@@ -84,7 +84,7 @@ describe('what the article contains', () => {
   const choices = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
   const listOf = (name: RegExp) => screen.getByRole('listbox', { name });
 
-  it('is offered and not filled in, and the required fields say that they are empty', async () => {
+  it('is offered but not filled in, and the required fields say that they are empty', async () => {
     const shown = await showSubmission();
     expect(nameField()).toHaveAccessibleDescription(
       'Required. The name of this structure is not known.',
@@ -102,7 +102,7 @@ describe('what the article contains', () => {
     expect(screen.getByText(/^3 fields are missing:/)).toBeVisible();
   });
 
-  it('is chosen by the keyboard alone, nearest first, with page and sentence', async () => {
+  it('can be chosen by keyboard alone, nearest first, with page and sentence', async () => {
     const shown = await showSubmission();
     annotate(shown);
     nameField().focus();
@@ -120,7 +120,7 @@ describe('what the article contains', () => {
     expect(nameField()).not.toHaveAccessibleDescription(/not known/);
   });
 
-  it('is narrowed by typing, and what is typed stays the user’s own', async () => {
+  it('is narrowed by typing, and the typed text is kept', async () => {
     const shown = await showSubmission();
     annotate(shown);
     await shown.user.type(nameField(), 'caf');
@@ -130,7 +130,7 @@ describe('what the article contains', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
-  it('closes its list by Escape, and not the dialog', async () => {
+  it('Escape closes its list but not the dialog', async () => {
     const shown = await showSubmission();
     annotate(shown);
     await shown.user.type(nameField(), 'q');
@@ -140,7 +140,7 @@ describe('what the article contains', () => {
     expect(screen.getByRole('dialog', { name: 'Submit to COCONUT Database' })).toBeVisible();
   });
 
-  it('is chosen by mouse; a described organism brings its part and place along', async () => {
+  it('can be chosen by mouse; a described organism also fills in its part and location', async () => {
     const shown = await showSubmission();
     annotate(shown);
     await shown.user.click(button('2 organisms in the article'));
@@ -151,7 +151,7 @@ describe('what the article contains', () => {
     ]);
   });
 
-  it('is added to lists of parts and of classes, one by one', async () => {
+  it('is appended to lists of parts and classes one at a time', async () => {
     const shown = await showSubmission();
     annotate(shown);
     const parts = organism(1).getByRole('combobox', { name: 'Parts' });
@@ -165,7 +165,7 @@ describe('what the article contains', () => {
     expect(field('Structural comments')).toHaveValue('Class: xanthine');
   });
 
-  it('is not offered while the submission is under way', async () => {
+  it('is not offered during the submission', async () => {
     const shown = await showSubmission();
     annotate(shown);
     shown.tell(submitMoved('submitting'));
@@ -177,7 +177,7 @@ describe('what the article contains', () => {
 });
 
 describe('organisms', () => {
-  it('are added with the focus in the name, and kept apart', async () => {
+  it('are added with the focus in the name, and kept separate', async () => {
     const { user, store } = await showSubmission();
     await write(user, organism(1).getByRole('textbox', { name: /^Name/ }), 'Coffea arabica');
     await write(user, organism(1).getByRole('textbox', { name: 'Parts' }), 'seeds, leaves');
@@ -190,7 +190,7 @@ describe('organisms', () => {
     ]);
   });
 
-  it('can be removed and brought back whole, with the focus following', async () => {
+  it('can be removed and fully restored, with the focus following', async () => {
     const { user } = await showSubmission();
     await user.click(button('Add organism'));
     await user.paste('Thea sinensis');
@@ -206,7 +206,7 @@ describe('organisms', () => {
     expect(organism(2).getByRole('textbox', { name: 'Location' })).toHaveValue('Assam');
   });
 
-  it('can be cut down to one, and brought back all at once', async () => {
+  it('can be reduced to one, and restored all at once', async () => {
     const { user, store } = await showSubmission();
     const names = () => selectForm(store.getState())?.organisms.map(({ name }) => name);
     expect(screen.queryByRole('button', { name: /^Keep only/ })).not.toBeInTheDocument();
@@ -221,14 +221,14 @@ describe('organisms', () => {
     expect(names()).toEqual(['Thea sinensis', '', 'Ilex paraguariensis']);
   });
 
-  it('cannot be changed while the submission is under way', async () => {
+  it('cannot be changed during the submission', async () => {
     const { tell } = await showSubmission();
     tell(submitMoved('submitting'));
-    expect(button('Add organism')).toHaveAccessibleDescription('It is being submitted');
+    expect(button('Add organism')).toHaveAccessibleDescription('The form is being submitted');
     expect(button('Remove organism 1')).toBeDisabled();
   });
 
-  it('that are missing are told at the first one', async () => {
+  it('when missing, are reported at the first one', async () => {
     const { user } = await showSubmission();
     await user.click(button('Submit to COCONUT'));
     await user.click(button('Organism'));

@@ -10,7 +10,7 @@ beforeAll(SubmissionPart.preload);
 it.each([
   ['evidence', () => field(/^Evidence/)],
   ['name', nameField],
-] as const)('says that %s holds no more, as a longer text is cut off', async (name, control) => {
+] as const)('says when %s is full, as longer text is cut off', async (name, control) => {
   const { user } = await showSubmission();
   const limit = FIELD_LIMITS[name];
   const isFull = `The limit of ${limit} characters is reached.`;

@@ -15,7 +15,7 @@ beforeAll(SubmissionPart.preload);
 const at = '2026-05-01T12:00:00.000Z';
 const receipt = { at, smiles: SMILES, toStandIn: false };
 
-test('a card says that its structure was submitted, to whom and when, and others do not', () => {
+test('a card says whether its structure was submitted, to whom and when', () => {
   const test = makeTestStore({ runSagas: false });
   test.store.dispatch(submitted({ ...ABOUT, receipt: { ...receipt, toStandIn: true } }));
   renderWithStore(<SubmittedMark {...ABOUT} />, test);
@@ -27,8 +27,8 @@ test('a card says that its structure was submitted, to whom and when, and others
 
 test.each([
   ['the same structure', SMILES, /COCONUT on .*\. Submitting again sends it a second time\.$/],
-  ['a corrected structure', 'CCO', /, with another structure than now\. Submitting again/],
-])('the form of %s warns of submitting it twice', async (_what, smiles, words) => {
+  ['a corrected structure', 'CCO', /, with a different structure\. Submitting again/],
+])('the form of %s warns against submitting it twice', async (_what, smiles, words) => {
   const { tell, store } = await showSubmission();
   const target = selectSubmissionTarget(store.getState())!;
   expect(screen.queryByText(/Submitting again/)).not.toBeInTheDocument();

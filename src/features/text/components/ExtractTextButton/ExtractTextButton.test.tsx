@@ -4,7 +4,7 @@ import { renderWithStore } from '@/testing/renderWithStore';
 import { textExtractionCancelled, textExtractionStarted } from '../../text.slice';
 import { ExtractTextButton } from './ExtractTextButton';
 
-test('says that it extracts while it does, and can be pressed again afterwards', async () => {
+test('shows that it is extracting, and can be pressed again afterwards', async () => {
   const test = makeTestStore({ runSagas: false });
   renderWithStore(<ExtractTextButton />, test);
   expect(screen.getByRole('button', { name: 'Extract Text' })).toBeEnabled();

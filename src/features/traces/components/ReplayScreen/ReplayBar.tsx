@@ -37,7 +37,9 @@ export function ReplayBar({ steps, index, onShow, onExit }: ReplayBarProps) {
         </Button>
       </div>
       {replayed && replayed.problems.length > 0 && (
-        <p role="status">This state is not the one in the trace: {problemsInWords(replayed)}.</p>
+        <p role="status">
+          This state differs from the one in the trace: {problemsInWords(replayed)}.
+        </p>
       )}
     </Bar>
   );

@@ -35,7 +35,7 @@ describe('the replay bar', () => {
     return { onShow, onExit, user: userEvent.setup() };
   };
 
-  test('names the action, its place and, when asked, its payload', async () => {
+  test('names the action, its position and, on request, its payload', async () => {
     const { user } = setUp(1);
     expect(screen.getByText('theme/themeChosen')).toBeVisible();
     expect(screen.getByText('1 of 3')).toBeVisible();
@@ -43,7 +43,7 @@ describe('the replay bar', () => {
     expect(screen.getByText(/"payload": "dark"/)).toBeVisible();
   });
 
-  test('goes on and back by the arrow keys, and not past the ends', async () => {
+  test('moves forwards and back with the arrow keys, and not past the ends', async () => {
     const { onShow, user } = setUp(3);
     await user.keyboard('{ArrowLeft}{ArrowRight}');
     expect(onShow.mock.calls).toEqual([[2], [3]]);
@@ -58,19 +58,19 @@ describe('the replay bar', () => {
   });
 });
 
-describe('the world of a replay', () => {
+describe('the platform and store of a replay', () => {
   const real = createFakePlatform();
   const world = createReplayPlatform(real);
 
   test('sends nothing and stores nothing', async () => {
-    await expect(world.fetch('/api/health')).rejects.toThrow('asks nobody');
+    await expect(world.fetch('/api/health')).rejects.toThrow('sends no requests');
     expect(() => world.sockets.connect('ws://marcus.test', () => undefined)).toThrow();
     world.localStorage.set('a', 'b');
     expect(real.localStorage.get('a')).toBeNull();
     expect(real.server.requests).toHaveLength(0);
   });
 
-  test('shows the state it is given, and nothing that a view asks for changes it', () => {
+  test('shows the given state, which no view’s action changes', () => {
     const store = makeReplayStore(reducer, world);
     const [first] = replayTrace(reducer, TRACE);
     store.dispatch(stateShown(Object(first!.after)));

@@ -13,7 +13,7 @@ const noStorage: KeyValueStorage = {
   watch: () => () => undefined,
 };
 
-const refuse = () => Promise.reject(new TypeError('A replay asks nobody'));
+const refuse = () => Promise.reject(new TypeError('A replay sends no requests'));
 
 /**
  * The platform for a replay: it has no network access and no files. Anything the trace does not contain is
