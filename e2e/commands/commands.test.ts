@@ -84,6 +84,13 @@ test('npm run evaluate:pages prints the drawings found on each page', async () =
   expect(code).toBe(0);
 });
 
+test('npm run evaluate:articles compares an article with its truth table', async () => {
+  writeFileSync(inFolder('neg23.pdf'), plainArticle('neg23.pdf', 'One line.').buffer);
+  const { code, output } = await npmRun('evaluate:articles', folder, 'neg23');
+  expect(output).toMatch(/Drawings found\n.*drawings.*false\nneg23( +0){6}\n/);
+  expect(code).toBe(0);
+});
+
 test('npm run mutation finds the tests of a folder, and lists the available folders', async () => {
   const wrong = await npmRun('mutation', 'src/nowhere');
   expect(wrong).toMatchObject({ code: 2, output: expect.stringContaining('src/domain') });

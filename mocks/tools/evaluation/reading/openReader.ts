@@ -11,6 +11,7 @@ import { UNCALIBRATED } from '../../../engine/recognition/pixel-graph/confidence
 import { loadPixelGraph, pixelGraphNet } from '../../../hosts/node/networks/pixelGraphNet';
 import { recogniseDrawing } from '../../../engine/recognition/pixel-graph/recogniseDrawing';
 import type { ImageReading, ReaderChoice } from './imageReading';
+import { readingOf } from './readingOf';
 import { usedCpu, type UsedCpu } from './usedCpu';
 
 /** Reads the picture in a file with one program. */
@@ -49,14 +50,7 @@ async function openPixelGraph({ weights, uncalibrated }: ReaderChoice): Promise<
 }
 
 async function read(recognise: Recognise, file: string): Promise<ImageReading> {
-  const outcome = await outcomeOf(recognise, new Uint8Array(await readFile(file)));
-  if (!outcome.ok) return { smiles: '', reason: outcome.reason, impossible: false };
-  const { graph, confidence, rawConfidence } = outcome;
-  const stated = { confidence, rawConfidence };
-  const { smiles, molfile, problems } = await chemistryTasks.graphToStructure({ graph });
-  if (smiles !== null && smiles !== '') return { smiles, ...stated, molfile, impossible: false };
-  const reason = problems.map(({ message }) => message).join('; ');
-  return { smiles: '', ...stated, reason, molfile, impossible: true };
+  return readingOf(await outcomeOf(recognise, new Uint8Array(await readFile(file))));
 }
 
 async function outcomeOf(recognise: Recognise, image: Uint8Array): Promise<RecognitionOutcome> {

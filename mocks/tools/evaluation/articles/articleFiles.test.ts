@@ -1,0 +1,42 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { RDKit } from '../../../engine/chemistry/rdkit';
+import { loadRDKit } from '../../../engine/chemistry/testing/loadRDKit';
+import { findArticles, TRUTH_FOLDER } from './articleFiles';
+import { judgeReading } from './judgeReading';
+
+let rdkit: RDKit;
+let folder: string;
+beforeAll(async () => {
+  rdkit = await loadRDKit();
+  folder = await mkdtemp(path.join(os.tmpdir(), 'articles-'));
+  const tables = await readdir(TRUTH_FOLDER);
+  const pdfs = tables.map((table) => table.replace('.tsv', '_any.pdf'));
+  await Promise.all(pdfs.map((pdf) => writeFile(path.join(folder, pdf), '')));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+test('finds the PDF of each table by the start of its name', async () => {
+  const articles = await findArticles(folder, []);
+  expect(articles).not.toHaveLength(0);
+  for (const { name, file } of articles) expect(path.basename(file)).toBe(`${name}_any.pdf`);
+});
+
+test('every SMILES of every table can be read', async () => {
+  for (const { truths } of await findArticles(folder, [])) {
+    for (const { answers } of truths) {
+      for (const answer of answers) expect(judgeReading(rdkit, [answer], answer)).toBe('right');
+    }
+  }
+});
+
+test('an article without a table is refused', async () => {
+  await expect(findArticles(folder, ['np99'])).rejects.toThrow('No drawings are known of "np99"');
+});
+
+test('a wanted article without a PDF is refused, any other is left out', async () => {
+  const empty = path.join(TRUTH_FOLDER, '..');
+  await expect(findArticles(empty, ['np01'])).rejects.toThrow('has no PDF of "np01"');
+  expect(await findArticles(empty, [])).toEqual([]);
+});

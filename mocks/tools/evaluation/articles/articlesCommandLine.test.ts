@@ -1,0 +1,29 @@
+import { parseArticlesCommandLine } from './articlesCommandLine';
+
+const parse = (line: string) => parseArticlesCommandLine(line.split(' ').filter(Boolean));
+
+test('by default reads all articles of the folder with the two quick engines', () => {
+  expect(parse('folder')).toEqual({
+    folder: 'folder',
+    names: [],
+    engines: ['vector-graph', 'pixel-graph'],
+    json: undefined,
+  });
+});
+
+test('accepts names, engines and a file for the lines', () => {
+  expect(parse('folder np01 np02 --engines osra,pixel-graph --json a.jsonl')).toEqual({
+    folder: 'folder',
+    names: ['np01', 'np02'],
+    engines: ['osra', 'pixel-graph'],
+    json: 'a.jsonl',
+  });
+});
+
+test.each([
+  ['', 'No folder'],
+  ['folder --engines molvec', 'No engine is named "molvec"'],
+  ['folder --weights w', '--weights'],
+])('refuses "%s"', (line, message) => {
+  expect(() => parse(line)).toThrow(message);
+});

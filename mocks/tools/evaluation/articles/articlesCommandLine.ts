@@ -1,0 +1,36 @@
+import { parseArgs } from 'node:util';
+import { ARTICLE_ENGINES, type ArticleEngine } from './articleEngines';
+
+export const USAGE = `Usage: npm run evaluate:articles -- <folder with PDFs> [names ...] [options]
+
+  names             of articles whose drawings are known (np01 ...); default: all that the folder has
+  --engines <list>  ${ARTICLE_ENGINES.join(', ')}, with commas between.
+                    Default: vector-graph,pixel-graph
+  --json <file>     one line of JSON for each drawing, with every program's answer`;
+
+export interface ArticlesRequest {
+  readonly folder: string;
+  /** Empty for all. */
+  readonly names: readonly string[];
+  readonly engines: readonly ArticleEngine[];
+  readonly json?: string | undefined;
+}
+
+/** @throws Error that says what is wrong with the arguments */
+export function parseArticlesCommandLine(args: readonly string[]): ArticlesRequest {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { engines: { type: 'string' }, json: { type: 'string' } },
+  });
+  const [folder, ...names] = positionals;
+  if (folder === undefined) throw new Error('No folder is named');
+  const engines = (values.engines ?? 'vector-graph,pixel-graph').split(',').map(engineNamed);
+  return { folder, names, engines, json: values.json };
+}
+
+function engineNamed(name: string): ArticleEngine {
+  const engine = ARTICLE_ENGINES.find((each) => each === name.trim());
+  if (engine) return engine;
+  throw new Error(`No engine is named "${name}"; there are ${ARTICLE_ENGINES.join(', ')}`);
+}

@@ -1,0 +1,33 @@
+/** A number and a name printed beside a drawing; each may be empty. */
+export interface DrawingLabel {
+  readonly number?: string | null | undefined;
+  readonly name?: string | null | undefined;
+}
+
+/** `none`: nothing is printed, and nothing was linked. */
+export const LINKS = ['right', 'wrong', 'missing', 'none'] as const;
+
+export type Link = (typeof LINKS)[number];
+
+/**
+ * Judges a label that was linked to a drawing. It is right if it states nothing else than what is printed, and
+ * the number where one is printed: a name is a bonus then.
+ */
+export function judgeLabel(printed: DrawingLabel, linked: DrawingLabel | undefined): Link {
+  const truth = plain(printed);
+  const label = plain(linked);
+  if (label.number === '' && label.name === '') {
+    return truth.number === '' && truth.name === '' ? 'none' : 'missing';
+  }
+  if (label.number !== '' && label.number !== truth.number) return 'wrong';
+  if (label.name !== '' && label.name !== truth.name) return 'wrong';
+  return label.number === truth.number ? 'right' : 'missing';
+}
+
+const plain = ({ number, name }: DrawingLabel = {}) => ({
+  number: (number ?? '').replace(/[\s()[\].]/g, '').toLowerCase(),
+  name: (name ?? '')
+    .normalize('NFKC')
+    .replace(/[\s\p{Pd}\u2212]/gu, '')
+    .toLowerCase(),
+});

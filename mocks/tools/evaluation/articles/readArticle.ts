@@ -1,0 +1,53 @@
+import { documentsTasks, segmentationTasks } from '../../../hosts/node/engineTasks';
+import type { SegmentWithImage } from '../../../engine/segmentation/segment';
+import type { ImageReading } from '../reading/imageReading';
+import { readingOf } from '../reading/readingOf';
+import type { ArticleEngine } from './articleEngines';
+import type { DrawingLabel } from './judgeLabel';
+import { READ_WITH } from './readWith';
+
+/** A cut-out, with the label that the services linked to it. */
+type LabelledSegment = SegmentWithImage & { readonly label?: DrawingLabel | null | undefined };
+
+export type Readings = Readonly<Partial<Record<ArticleEngine, ImageReading>>>;
+
+/** A cut-out and what the programs read from it. */
+export interface ReadCutOut extends Pick<
+  LabelledSegment,
+  'pageIndex' | 'box' | 'route' | 'confidence' | 'label'
+> {
+  readonly readings: Readings;
+}
+
+/**
+ * Cuts out and reads all drawings of an article, by the tasks that the services run.
+ *
+ * @param onPage called after each page with the number of pages done and of all pages
+ */
+export async function readArticle(
+  pdf: Uint8Array,
+  engines: readonly ArticleEngine[],
+  onPage: (done: number, pages: number) => void,
+): Promise<ReadCutOut[]> {
+  const { pageCount } = await documentsTasks.describe({ pdf });
+  const read: ReadCutOut[] = [];
+  for (let pageIndex = 0; pageIndex < pageCount; pageIndex++) {
+    const { segments } = await segmentationTasks.findSegments({ pdf, pageIndex });
+    for (const segment of segments) read.push(await readCutOut(pdf, segment, engines));
+    onPage(pageIndex + 1, pageCount);
+  }
+  return read;
+}
+
+async function readCutOut(
+  pdf: Uint8Array,
+  segment: LabelledSegment,
+  engines: readonly ArticleEngine[],
+): Promise<ReadCutOut> {
+  const { pageIndex, box, route, confidence, label } = segment;
+  const readings: Partial<Record<ArticleEngine, ImageReading>> = {};
+  for (const engine of engines) {
+    readings[engine] = await readingOf(await READ_WITH[engine](pdf, segment));
+  }
+  return { pageIndex, box, route, confidence, label, readings };
+}
