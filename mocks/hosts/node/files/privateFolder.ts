@@ -7,6 +7,7 @@ import path from 'node:path';
 import { HttpError } from '../../../services/http/httpError';
 import { sessionHasEnded } from '../../../services/sessions/sessionHasEnded';
 import type { SessionFiles } from '../../../services/stores/sessionFiles';
+import { systemErrorCode } from '../systemErrorCode';
 import { markAsOwned } from './folderOwner';
 import { sweepFolders } from './sweepFolders';
 
@@ -58,8 +59,13 @@ export class PrivateFolder implements SessionFiles {
   async write(sessionId: string, key: string, bytes: Uint8Array): Promise<void> {
     if (this.isClosed) throw sessionHasEnded();
     this.reserve(sessionId, key, bytes.length);
-    await mkdir(this.folderOf(sessionId), { recursive: true, mode: 0o700 });
-    await writeFile(this.fileOf(sessionId, key), bytes, { mode: 0o600 });
+    try {
+      await mkdir(this.folderOf(sessionId), { recursive: true, mode: 0o700 });
+      await writeFile(this.fileOf(sessionId, key), bytes, { mode: 0o600 });
+    } catch (error) {
+      // The session's folder was deleted between the two steps.
+      throw systemErrorCode(error) === 'ENOENT' ? sessionHasEnded() : error;
+    }
   }
 
   async read(sessionId: string, key: string): Promise<Uint8Array> {
