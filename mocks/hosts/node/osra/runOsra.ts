@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { openOwnedFolder } from '../files/ownedFolder';
 import { OSRA_MISSING } from './osraVersion';
 
 export interface OsraRun {
@@ -33,13 +33,13 @@ export class OsraError extends Error {
  */
 export async function runOsra(png: Uint8Array, options: OsraRun = {}): Promise<string> {
   options.signal?.throwIfAborted();
-  const folder = await mkdtemp(path.join(tmpdir(), 'marcus-osra-'));
+  const folder = await openOwnedFolder();
   try {
-    const file = path.join(folder, 'drawing.png');
+    const file = path.join(folder.path, 'drawing.png');
     await writeFile(file, png, { mode: 0o600 });
     return await execute(file, options);
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await folder.remove();
   }
 }
 

@@ -60,7 +60,7 @@ async function expectNothingLeft(): Promise<void> {
   const pid = Number(await readFile(path.join(folder, 'noted'), 'utf8'));
   const left = async () => {
     const files = await readdir(path.join(folder, 'temporary'));
-    return { isRunning: isRunning(pid), files: files.filter((name) => name.includes('osra')) };
+    return { isRunning: isRunning(pid), files: files.filter((name) => name.startsWith('marcus-')) };
   };
   for (let tries = 0; tries < 100 && (await left()).files.length > 0; tries += 1) {
     await new Promise((next) => setTimeout(next, 50));
