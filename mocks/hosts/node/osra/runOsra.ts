@@ -8,6 +8,8 @@ export interface OsraRun {
   /** On abort, the process is ended. */
   readonly signal?: AbortSignal;
   readonly timeLimitMs?: number;
+  /** Called with the id of the process. */
+  readonly onStart?: ((processId: number) => void) | undefined;
   /** Name or path of the program, which differs in tests. */
   readonly program?: string;
 }
@@ -44,10 +46,10 @@ export async function runOsra(png: Uint8Array, options: OsraRun = {}): Promise<s
 }
 
 function execute(file: string, options: OsraRun): Promise<string> {
-  const { signal, timeLimitMs = TIME_LIMIT_MS, program = 'osra' } = options;
+  const { signal, timeLimitMs = TIME_LIMIT_MS, onStart, program = 'osra' } = options;
   return new Promise((resolve, reject) => {
     const limits = { timeout: timeLimitMs, maxBuffer: MAX_OUTPUT, killSignal: 'SIGKILL' } as const;
-    execFile(
+    const { pid } = execFile(
       program,
       ['-f', 'sdf', '-p', file],
       signal ? { ...limits, signal } : limits,
@@ -61,6 +63,7 @@ function execute(file: string, options: OsraRun): Promise<string> {
         else resolve(stdout);
       },
     );
+    if (pid !== undefined) onStart?.(pid);
   });
 }
 
