@@ -59,7 +59,7 @@ const bindingsOf = (
   outgoing,
   prefix,
   peer: incoming.socket.remoteAddress ?? '',
-  readForm: (limits) => readForm(incoming, limits),
+  readForm: (limits, signal) => readForm(incoming, limits, signal),
   cutConnection: () => void incoming.socket.destroy(),
 });
 
