@@ -15,7 +15,5 @@ export function drainRequest(request: IncomingMessage): void {
     drained += chunk.length;
     if (drained > MAX_DRAINED_BYTES) request.destroy();
   });
-  // Begins to read at once, if nobody has: otherwise Node would discard the body uncounted.
-  request.read(0);
   request.resume();
 }
