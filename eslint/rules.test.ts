@@ -58,7 +58,7 @@ test.each([
   ['a host in the services', 'mocks/services/importsHost.ts', PATHS],
   ["the engine's inside in the services", 'mocks/services/asksEngine.ts', IMPORTS],
   ["Node's modules in the services", 'mocks/services/importsNode.ts', IMPORTS],
-  ['a package of Node in the services', 'mocks/services/importsExpress.ts', IMPORTS],
+  ['a package of Node in the services', 'mocks/services/importsWs.ts', IMPORTS],
   ["Node's globals in the services", 'mocks/services/usesBuffer.ts', 'no-restricted-globals'],
   ['more than HTTP helpers in the stand-ins', 'mocks/stand-ins/importsServices.ts', PATHS],
   ['a tool in a host', 'mocks/hosts/importsTool.ts', PATHS],

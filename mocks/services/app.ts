@@ -138,7 +138,7 @@ function createApp(context: ServiceContext, { desk, rates, standIns }: AppParts)
   app.use('/session/*', limitRate);
   app.route('/session', sessionRoutes);
   const versioned = createRouter();
-  versioned.use(createSessionGate(sessions), openWork(context), limitRate);
+  versioned.use(createSessionGate(sessions, desk.lifetimes), openWork(context), limitRate);
   versioned.route('/', createVersionedRoutes(context));
   for (const prefix of ['/latest', '/v1']) app.route(prefix, versioned);
   app.route(STAND_INS_PATH, standIns.router);

@@ -1,5 +1,6 @@
 import type { EnginePorts } from '../../engine/tasks/enginePorts';
 import { rdkitModuleOptions } from '../../engine/chemistry/rdkit';
+import { countProgram } from './workers/memoryReport';
 
 /**
  * Node's implementation of the engine's ports. Each part is loaded when it is first used, so that a worker
@@ -21,7 +22,10 @@ export const nodePorts: EnginePorts = {
   },
   network: async () => (await import('./networks/pixelGraphNet')).pixelGraphNet(),
   readWithOsra: async (image, signal) =>
-    (await import('./osra/recogniseWithOsra')).recogniseWithOsra(image, { signal }),
+    (await import('./osra/recogniseWithOsra')).recogniseWithOsra(image, {
+      signal,
+      onStart: countProgram,
+    }),
   // In Node the package finds its wasm file beside itself.
   loadRDKit: async () => (await import('@rdkit/rdkit')).default(rdkitModuleOptions()),
 };

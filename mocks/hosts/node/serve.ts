@@ -1,15 +1,15 @@
 /**
  * `npm start`: the built application on one port, with the local services or forwarding to an installation's.
  */
-import compression from 'compression';
-import express, { type Express } from 'express';
+import type { RequestListener } from 'node:http';
 import { readAllowedHosts } from '../../services/http/allowedHosts';
 import type { Backend } from './backend';
 import { createHttpServer } from './http/createHttpServer';
-import { createHostGuard } from './http/hostGuard';
 import { listen } from './http/listen';
+import { mountAt } from './http/mountAt';
 import { onStop } from './http/onStop';
 import { stopServing } from './http/stopServing';
+import { webListener } from './http/webListener';
 import { openBackend } from './openBackend';
 import { describeEngines } from '../../services/routes/ocsr/engines';
 import { osraProgram } from './osra/osraProgram';
@@ -23,7 +23,6 @@ import {
   usesLocalServices,
   type PageConfig,
 } from './serving/pageConfig';
-import { answerPageErrors } from './serving/pageErrors';
 import { createPageRoutes } from './serving/pageRoutes';
 
 const DEFAULT_PORT = 8080;
@@ -54,15 +53,10 @@ async function createSite(
   dist: string,
   pageConfig: PageConfig,
   backend: Backend,
-): Promise<Express> {
-  const site = express();
-  site.disable('x-powered-by');
-  site.use(createHostGuard(readAllowedHosts(process.env)));
-  site.use(SERVICES_PREFIX, backend.listener(SERVICES_PREFIX));
-  site.use(compression());
-  site.use(await createPageRoutes(dist, pageConfig));
-  site.use(answerPageErrors);
-  return site;
+): Promise<RequestListener> {
+  const page = await createPageRoutes(dist, pageConfig);
+  const pageListener = webListener(page, { hosts: readAllowedHosts(process.env) });
+  return mountAt(SERVICES_PREFIX, backend.listener(SERVICES_PREFIX), pageListener);
 }
 
 /** Prints which programs are used for the engines, and what to do about missing ones. */

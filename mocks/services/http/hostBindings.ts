@@ -10,9 +10,10 @@ export interface HostBindings {
    * Reads the request's form, multipart or urlencoded, as it arrives, without buffering beyond the limits.
    * `Request.formData()` would read everything before it could refuse.
    *
-   * @throws HttpError 413 for a file or request over the limits, 400 for a malformed form
+   * @throws HttpError 413 for a file or request over the limits, 400 for a malformed form; the signal's
+   *   reason on abort
    */
-  readonly readForm: (limits: FormLimits) => Promise<Form>;
+  readonly readForm: (limits: FormLimits, signal: AbortSignal) => Promise<Form>;
   /** Aborts the connection. */
   readonly cutConnection: () => void;
 }

@@ -21,7 +21,10 @@ export type WebContext = Context<WebEnv>;
 export type WebHandler = (context: WebContext) => Response | Promise<Response>;
 export type WebMiddleware = MiddlewareHandler<WebEnv>;
 
-export const createRouter = (): WebApp => new Hono<WebEnv>({ getPath: pathOf });
+/** Tells which path a request is routed by. */
+type GetPath = (request: Request, options?: { readonly env?: HostBindings }) => string;
+
+export const createRouter = (getPath: GetPath = pathOf): WebApp => new Hono<WebEnv>({ getPath });
 
 /**
  * The path as sent, with or without a trailing slash. Parts are decoded where they are used, so that an

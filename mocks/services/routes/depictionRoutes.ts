@@ -21,13 +21,13 @@ export function createDepictionRoutes(context: ServiceContext): WebApp {
   });
   onOperation(router, DEPICTION.visualize, async (call) => {
     const work = workOf(call);
-    const { fields } = await call.env.readForm(config.limits);
+    const { fields } = await call.env.readForm(config.limits, work.signal);
     const input = toDepiction(readFields(DEPICTION.visualize.form, fields));
     return answerDepiction(call, await pool.run('chemistry.depict', input, work));
   });
   onOperation(router, DEPICTION.fromOcsr, async (call) => {
     const work = workOf(call);
-    const { fields } = await call.env.readForm(config.limits);
+    const { fields } = await call.env.readForm(config.limits, work.signal);
     const { use_molfile: useMolfileDirectly, ...rest } = readFields(
       DEPICTION.fromOcsr.form,
       fields,

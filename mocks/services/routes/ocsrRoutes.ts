@@ -24,7 +24,7 @@ export function createOcsrRoutes(context: ServiceContext): WebApp {
   addRecognition(router, context);
   onOperation(router, OCSR.generateWithDepiction, async (call) => {
     const work = workOf(call);
-    const form = await call.env.readForm(context.config.limits);
+    const form = await call.env.readForm(context.config.limits, work.signal);
     const asked = readFields(OCSR.generateWithDepiction.form, form.fields);
     const engine = engineOf(asked);
     const { answer, found } = await answerForm(context, call, form, engine, 'both', work);
@@ -46,7 +46,7 @@ function addRecognition(router: WebApp, context: ServiceContext): void {
   const onRecognition = (operation: Operation, parts: OcsrParts, engineIn: EngineIn) =>
     onOperation(router, operation, async (call) => {
       const work = workOf(call);
-      const form = await call.env.readForm(context.config.limits);
+      const form = await call.env.readForm(context.config.limits, work.signal);
       const engine = engineIn(form.fields);
       const { answer } = await answerForm(context, call, form, engine, parts, work);
       return answerJson(call, answer);

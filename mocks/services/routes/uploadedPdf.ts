@@ -3,7 +3,7 @@ import { ValidationError } from '../http/httpError';
 import type { Form } from '../http/form';
 import type { WebContext } from '../http/webApp';
 import { sessionIdOf } from '../sessions/sessionGate';
-import type { ServiceContext } from './serviceContext';
+import { workOf, type ServiceContext } from './serviceContext';
 
 export interface UploadedPdf {
   readonly document: StoredDocument;
@@ -14,7 +14,8 @@ export interface UploadedPdf {
 
 /** Adds the PDF in the form field `pdf_file` to the session's documents. */
 export async function receivePdf(context: ServiceContext, call: WebContext): Promise<UploadedPdf> {
-  const { fields, files } = await call.env.readForm(context.config.limits);
+  const { signal } = workOf(call);
+  const { fields, files } = await call.env.readForm(context.config.limits, signal);
   const { pdf_file: file } = files;
   if (!file) {
     const loc = ['body', 'pdf_file'];

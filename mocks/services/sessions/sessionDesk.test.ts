@@ -1,5 +1,6 @@
 import { openMemorySessions } from './openMemorySessions';
 import { openSessionDesk, type SessionDesk } from './sessionDesk';
+import type { Sessions } from './sessions';
 
 const SETTINGS = {
   seats: 3,
@@ -12,11 +13,13 @@ const SETTINGS = {
 };
 
 let desk: SessionDesk;
+let sessions: Sessions;
 let ended: string[];
 beforeEach(() => {
   jest.useFakeTimers();
   ended = [];
-  desk = openSessionDesk(openMemorySessions(SETTINGS), SETTINGS, async (id) => {
+  sessions = openMemorySessions(SETTINGS);
+  desk = openSessionDesk(sessions, SETTINGS, async (id) => {
     ended.push(id);
   });
 });
@@ -89,4 +92,43 @@ test('ends every session when it closes, and stops sweeping', async () => {
   // Connected clients are notified in the following turn.
   jest.advanceTimersByTime(1);
   expect(jest.getTimerCount()).toBe(0);
+});
+
+describe('a connection that closes', () => {
+  /** A connection that the host reports as closed once it is cut. */
+  const connect = (id: string) => {
+    const cut = jest.fn(() => queueMicrotask(() => events.onClose()));
+    const events = desk.sockets.open(id, { send: () => undefined, close: () => undefined, cut });
+    return { cut, ...events };
+  };
+  const settle = () => jest.advanceTimersByTimeAsync(1);
+
+  test('ends its session when the client leaves', async () => {
+    const { session_id: id } = await sessions.create(null);
+    connect(id).onClose();
+    await settle();
+    expect(await sessions.status(id)).toBeNull();
+  });
+
+  test('ends no session when it is this process that stops', async () => {
+    // Elsewhere, where sessions outlive this process, the client comes back to its own.
+    const detach = jest.spyOn(sessions, 'detach');
+    const ids = [await sessions.create(null), await sessions.create(null)];
+    const connections = ids.map(({ session_id: id }) => connect(id));
+    await desk.close();
+    await settle();
+    for (const { cut } of connections) expect(cut).toHaveBeenCalledTimes(1);
+    expect(detach).not.toHaveBeenCalled();
+  });
+
+  test('is cut at once when it opens while this process stops', async () => {
+    const attach = jest.spyOn(sessions, 'attach');
+    const { session_id: id } = await sessions.create(null);
+    const closing = desk.close();
+    const { cut } = connect(id);
+    await closing;
+    await settle();
+    expect(cut).toHaveBeenCalledTimes(1);
+    expect(attach).not.toHaveBeenCalled();
+  });
 });

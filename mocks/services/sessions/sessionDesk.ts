@@ -39,7 +39,7 @@ export function openSessionDesk(
     sockets,
     lifetimes,
     close: async () => {
-      sockets.drop();
+      sockets.stop();
       await sessions.close();
       await clear();
     },

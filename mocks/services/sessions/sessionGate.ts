@@ -2,6 +2,7 @@ import { answerJson, setHeaders } from '../http/answers';
 import { queryOf } from '../http/queryOf';
 import type { WebContext, WebMiddleware } from '../http/webApp';
 import { cookieSessionId } from './sessionCookie';
+import type { SessionLifetimes } from './sessionLifetimes';
 import type { Sessions } from './sessions';
 
 /** The session id in a request: from header, query or cookie, in this order (docs/contract.md 1.4). */
@@ -23,7 +24,10 @@ export function sessionIdOf(call: WebContext): string {
 }
 
 /** Admits requests of active sessions and counts each as a sign of life. */
-export function createSessionGate(sessions: Pick<Sessions, 'admit'>): WebMiddleware {
+export function createSessionGate(
+  sessions: Pick<Sessions, 'admit'>,
+  lifetimes: Pick<SessionLifetimes, 'watch'>,
+): WebMiddleware {
   return async (call, next) => {
     if (call.req.method === 'OPTIONS') return next();
     const id = requestedSessionId(call);
@@ -32,8 +36,10 @@ export function createSessionGate(sessions: Pick<Sessions, 'admit'>): WebMiddlew
         detail: 'Session ID required. Please create a session first.',
       });
     }
-    const status = await sessions.admit(id);
-    if (status === null) {
+    const watch = lifetimes.watch(id);
+    const status = await sessions.admit(id).finally(watch.stop);
+    // The answer may be older than the news of the session's end, which nobody repeats.
+    if (status === null || watch.hasEnded) {
       return refuse(call, 404, 'SESSION_NOT_FOUND', {
         detail: 'Session not found or expired.',
       });

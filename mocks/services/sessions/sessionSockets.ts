@@ -15,6 +15,11 @@ export interface SessionSockets extends LiveChannel {
   readonly drop: (sessionId?: string) => number;
   /** Closes all with code 1000 and returns how many. */
   readonly closeAll: (reason: string) => number;
+  /**
+   * Terminates all connections, and any that are opened later, because this process stops: their sessions do
+   * not end by it, as they may be kept elsewhere.
+   */
+  readonly stop: () => void;
 }
 
 export interface SessionSocketOptions {
@@ -34,6 +39,7 @@ export function createSessionSockets({ sessions, settings }: SessionSocketOption
   const all = new Set<ClientSocket>();
   const current = new Map<string, ClientSocket>();
   let silent = false;
+  let isStopping = false;
 
   const send = (socket: ClientSocket, message: object) => {
     if (!silent) socket.send(JSON.stringify(message));
@@ -71,12 +77,13 @@ export function createSessionSockets({ sessions, settings }: SessionSocketOption
       cut: socket.cut,
       onFailure: reportFailure,
     });
-    const attached = sessions.attach(id);
+    const attached = isStopping ? Promise.resolve(null) : sessions.attach(id);
     attached.catch(reportFailure);
     const detach = async () => {
       const token = await attached;
-      if (token !== null) await sessions.detach(id, token);
+      if (token !== null && !isStopping) await sessions.detach(id, token);
     };
+    if (isStopping) socket.cut();
     return {
       onFrame: (frame) => {
         kept.onFrame();
@@ -110,6 +117,10 @@ export function createSessionSockets({ sessions, settings }: SessionSocketOption
       const open = [...all];
       open.forEach((socket) => socket.close(1000, reason));
       return open.length;
+    },
+    stop: () => {
+      isStopping = true;
+      all.forEach((socket) => socket.cut());
     },
   };
 }

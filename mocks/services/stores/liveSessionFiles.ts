@@ -11,16 +11,29 @@ export function filesOfLiveSessions(
   files: SessionFiles,
   isLive: (sessionId: string) => Promise<boolean>,
 ): SessionFiles {
+  /** A file that goes with its session is gone for a known reason, whatever the error of the disk. */
+  const explained = async (sessionId: string, error: unknown): Promise<unknown> =>
+    (await isLive(sessionId)) ? error : sessionHasEnded();
   return {
     write: async (sessionId, key, bytes) => {
       if (!(await isLive(sessionId))) throw sessionHasEnded();
-      await files.write(sessionId, key, bytes);
+      try {
+        await files.write(sessionId, key, bytes);
+      } catch (error) {
+        throw await explained(sessionId, error);
+      }
       if (await isLive(sessionId)) return;
       // The session's files may have been deleted before this one was written.
       await files.removeSession(sessionId);
       throw sessionHasEnded();
     },
-    read: (sessionId, key) => files.read(sessionId, key),
+    read: async (sessionId, key) => {
+      try {
+        return await files.read(sessionId, key);
+      } catch (error) {
+        throw await explained(sessionId, error);
+      }
+    },
     removeSession: (sessionId) => files.removeSession(sessionId),
     close: () => files.close(),
   };

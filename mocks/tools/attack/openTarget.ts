@@ -2,10 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import express from 'express';
 import { createHttpServer } from '../../hosts/node/http/createHttpServer';
-import { createHostGuard } from '../../hosts/node/http/hostGuard';
-import { answerPageErrors } from '../../hosts/node/serving/pageErrors';
+import { webListener } from '../../hosts/node/http/webListener';
 import { createPageRoutes } from '../../hosts/node/serving/pageRoutes';
 import { askAs } from '../../testing/rawRequest';
 import { startProgram } from '../../testing/startProgram';
@@ -72,11 +70,8 @@ async function openPage() {
     '.secret': secret,
   };
   Object.entries(files).forEach(([name, text]) => writeFileSync(path.join(dist, name), text));
-  const app = express();
-  app.use(createHostGuard([]));
-  app.use(await createPageRoutes(dist, { apiUrl: '/api' }));
-  app.use(answerPageErrors);
-  const server = createHttpServer(app);
+  const page = await createPageRoutes(dist, { apiUrl: '/api' });
+  const server = createHttpServer(webListener(page, { hosts: [] }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -1,17 +1,13 @@
 import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import type { Server } from 'node:net';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { HttpError } from '../../../services/http/httpError';
 import { sessionHasEnded } from '../../../services/sessions/sessionHasEnded';
 import type { SessionFiles } from '../../../services/stores/sessionFiles';
-import { markAsOwned } from './folderOwner';
-import { sweepFolders } from './sweepFolders';
-
-/** Prefix of the names of private folders in the folder of temporary files. */
-const PREFIX = 'marcus-';
+import { systemErrorCode } from '../systemErrorCode';
+import { openOwnedFolder, sweepOwnedFolders, type OwnedFolder } from './ownedFolder';
 
 export interface PrivateFolderOptions {
   /** The folder that contains it. */
@@ -32,34 +28,36 @@ export class PrivateFolder implements SessionFiles {
   private isClosed = false;
   /** Bytes of each file, by session. */
   private readonly sizes = new Map<string, Map<string, number>>();
-  private readonly removeAtExit = () => rmSync(this.base, { recursive: true, force: true });
+  private readonly removeAtExit = () => rmSync(this.base.path, { recursive: true, force: true });
 
   private constructor(
-    private readonly base: string,
+    private readonly base: OwnedFolder,
     /** Contains the subfolders of the sessions. */
     readonly root: string,
-    private readonly mark: Server | null,
     private readonly sessionBytes: number,
   ) {
     process.once('exit', this.removeAtExit);
   }
 
-  /** `mkdtemp` makes the folder with mode 0700. */
   static async open(options: PrivateFolderOptions = {}): Promise<PrivateFolder> {
     const { parent = tmpdir(), sessionBytes = Number.POSITIVE_INFINITY } = options;
-    await sweepFolders(parent, PREFIX);
-    const base = await mkdtemp(path.join(parent, PREFIX));
-    const mark = await markAsOwned(base);
-    const root = path.join(base, 'sessions');
+    await sweepOwnedFolders(parent);
+    const base = await openOwnedFolder(parent);
+    const root = path.join(base.path, 'sessions');
     await mkdir(root, { mode: 0o700 });
-    return new PrivateFolder(base, root, mark, sessionBytes);
+    return new PrivateFolder(base, root, sessionBytes);
   }
 
   async write(sessionId: string, key: string, bytes: Uint8Array): Promise<void> {
     if (this.isClosed) throw sessionHasEnded();
     this.reserve(sessionId, key, bytes.length);
-    await mkdir(this.folderOf(sessionId), { recursive: true, mode: 0o700 });
-    await writeFile(this.fileOf(sessionId, key), bytes, { mode: 0o600 });
+    try {
+      await mkdir(this.folderOf(sessionId), { recursive: true, mode: 0o700 });
+      await writeFile(this.fileOf(sessionId, key), bytes, { mode: 0o600 });
+    } catch (error) {
+      // The session's folder was deleted between the two steps.
+      throw systemErrorCode(error) === 'ENOENT' ? sessionHasEnded() : error;
+    }
   }
 
   async read(sessionId: string, key: string): Promise<Uint8Array> {
@@ -75,8 +73,7 @@ export class PrivateFolder implements SessionFiles {
   async close(): Promise<void> {
     this.isClosed = true;
     process.off('exit', this.removeAtExit);
-    this.mark?.close();
-    await rm(this.base, { recursive: true, force: true });
+    await this.base.remove();
   }
 
   /** An overwritten file takes only its own space. */

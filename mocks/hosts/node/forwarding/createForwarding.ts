@@ -11,6 +11,7 @@ import type { WebHandler } from '../../../services/http/webApp';
 import { endWithError } from '../http/plainAnswer';
 import { senderOfIncoming } from '../http/senderOfIncoming';
 import { nodeBindings } from '../http/webListener';
+import { systemErrorCode } from '../systemErrorCode';
 import { headersForBrowser, wordlessError } from './farAnswer';
 import { cookiesForInstallation } from './farCookies';
 import type { Installation } from './installation';
@@ -63,7 +64,10 @@ export function createForwarding(
   const failure = (request: IncomingMessage, error: unknown) =>
     silent.has(request)
       ? new HttpError(504, `The services at ${apiUrl} did not answer within ${silenceMs / 1000} s.`)
-      : new HttpError(502, `The services at ${apiUrl} cannot be reached (${codeOf(error)}).`);
+      : new HttpError(
+          502,
+          `The services at ${apiUrl} cannot be reached (${systemErrorCode(error) ?? 'no answer'}).`,
+        );
   return {
     forward: async (call) => {
       const { incoming, outgoing } = nodeBindings(call.env);
@@ -125,6 +129,3 @@ function sendBack(answer: IncomingMessage, response: ServerResponse, apiUrl: str
   // The reader may leave, or the installation fail half-way; in both cases nobody is left to notify.
   pipeline(answer, response, () => undefined);
 }
-
-const codeOf = (error: unknown): string =>
-  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'no answer';

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer, request as sendRequest, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import express from 'express';
 import { WebSocketServer } from 'ws';
 import { createAnswerApp } from '../../../services/http/createAnswerApp';
+import { mountAt } from '../http/mountAt';
 import { webListener } from '../http/webListener';
 import { openBrowserClient } from '../../../testing/browserClient';
 import { request } from '../../../testing/servicesClient';
@@ -38,7 +38,9 @@ async function forwardTo(apiUrl: string, silenceMs = 30_000): Promise<string> {
   });
   const app = createAnswerApp({ corsOrigins: [] });
   app.all('*', forward);
-  const { server, address } = await listen(express().use('/api', webListener(app, { hosts: [] })));
+  const { server, address } = await listen(
+    mountAt('/api', webListener(app, { hosts: [] }), (_request, response) => void response.end()),
+  );
   attachWebSocket(server, '/api');
   return address;
 }

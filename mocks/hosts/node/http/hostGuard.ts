@@ -5,10 +5,7 @@ import { answerHeadersOf } from './plainAnswer';
 /** RFC 9112, section 3.2. */
 const NO_HOST = { detail: 'The request names no host' };
 
-/**
- * Answers 421 to requests for other hosts. Uses no Express features, so that it also works with the
- * development server's older Express.
- */
+/** Answers 421 to requests for other hosts. Node's own types suffice, so webpack's server can use it, too. */
 export function createHostGuard(hosts: readonly string[]) {
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     if (isAllowedHost(request.headers.host, hosts)) return next();

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { systemErrorCode } from '../systemErrorCode';
 
 /** Further ports to try if one is in use. */
 const PORTS_TO_TRY = 20;
@@ -27,8 +28,8 @@ export async function listen(
       await listenOn(server, port, host);
       return { port: (server.address() as AddressInfo).port, wanted };
     } catch (error) {
-      const busy = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-      if (!busy || port >= Math.min(65_535, wanted + PORTS_TO_TRY)) throw error;
+      const isBusy = systemErrorCode(error) === 'EADDRINUSE';
+      if (!isBusy || port >= Math.min(65_535, wanted + PORTS_TO_TRY)) throw error;
     }
   }
 }

@@ -1,16 +1,23 @@
+import { getEventListeners, once } from 'node:events';
+import { createServer, request as sendRequest, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createServer, type Server } from 'node:http';
 import { answerJson } from '../../../services/http/answers';
 import { createAnswerApp } from '../../../services/http/createAnswerApp';
+import { HttpError } from '../../../services/http/httpError';
 import { webListener } from './webListener';
 
 let server: Server;
 let address: string;
+let work = new AbortController();
+beforeEach(() => {
+  work = new AbortController();
+});
 
 beforeAll(async () => {
   const app = createAnswerApp({ corsOrigins: [] });
   app.post('/', async (call) => {
-    const { files } = await call.env.readForm({ fileBytes: 100, multipartBytes: 2000 });
+    const limits = { fileBytes: 100, multipartBytes: 2000 };
+    const { files } = await call.env.readForm(limits, work.signal);
     const sizes = Object.entries(files).map(([name, { bytes }]) => [name, bytes.length]);
     return answerJson(call, sizes);
   });
@@ -56,4 +63,32 @@ test.each([
 
 test('refuses a body that is no form', async () => {
   expect(await send('{}', 'application/json')).toMatchObject({ status: 400 });
+});
+
+describe('a form whose work is given up', () => {
+  const ended = new HttpError(404, 'Session not found or expired.');
+  const refusal = { status: 404, body: { detail: ended.message } };
+
+  test('while it arrives is read no further, and its client is told why', async () => {
+    const upload = sendRequest(address, {
+      method: 'POST',
+      headers: { 'Content-Type': 'multipart/form-data; boundary=B' },
+    });
+    upload.write(partWith('x'));
+    setTimeout(() => work.abort(ended), 50);
+    const [response] = (await once(upload, 'response')) as [IncomingMessage];
+    const text = (await response.setEncoding('utf8').toArray()).join('');
+    expect({ status: response.statusCode, body: JSON.parse(text) as unknown }).toEqual(refusal);
+    upload.end('\r\n--B--\r\n');
+  });
+
+  test('before it arrives is not read', async () => {
+    work.abort(ended);
+    expect(await send(`${partWith('x')}\r\n--B--\r\n`)).toEqual(refusal);
+  });
+
+  test('after it has arrived is no failure of the form', async () => {
+    expect(await send(`${partWith('x')}\r\n--B--\r\n`)).toMatchObject({ status: 200 });
+    expect(getEventListeners(work.signal, 'abort')).toEqual([]);
+  });
 });

@@ -10,28 +10,38 @@ const MAX_PARTS = 40;
 /**
  * Reads a form, multipart or urlencoded, as it arrives, without buffering beyond the limits.
  *
- * @throws HttpError 413 for a file or request over the limits, 400 for a malformed form
+ * @throws HttpError 413 for a file or request over the limits, 400 for a malformed form; the signal's reason
+ *   on abort
  */
-export async function readForm(request: IncomingMessage, limits: FormLimits): Promise<Form> {
+export async function readForm(
+  request: IncomingMessage,
+  limits: FormLimits,
+  signal: AbortSignal,
+): Promise<Form> {
   const declared = Number(request.headers['content-length'] ?? 0);
   try {
+    signal.throwIfAborted();
     if (declared > limits.multipartBytes) throw tooLarge('request', limits.multipartBytes);
-    return await collect(request, limits);
+    return await collect(request, limits, signal);
   } catch (error) {
     drainRequest(request);
     throw error;
   }
 }
 
-function collect(request: IncomingMessage, limits: FormLimits): Promise<Form> {
-  return new Promise((resolve, reject) => {
+function collect(request: IncomingMessage, limits: FormLimits, signal: AbortSignal): Promise<Form> {
+  let stopListening = (): void => undefined;
+  const form = new Promise<Form>((resolve, reject) => {
     const parser = openParser(request, limits);
     const fields: Record<string, string> = {};
     const files: Record<string, UploadedFile> = {};
-    const fail = (error: Error) => {
+    const fail = (error: unknown) => {
       request.unpipe(parser);
       reject(error);
     };
+    const onAbort = () => fail(signal.reason);
+    signal.addEventListener('abort', onAbort);
+    stopListening = () => signal.removeEventListener('abort', onAbort);
     parser.on('field', (name, value, { valueTruncated }) => {
       if (valueTruncated) fail(tooLarge(`field ${name}`, MAX_FIELD_BYTES));
       fields[name] = value;
@@ -53,6 +63,7 @@ function collect(request: IncomingMessage, limits: FormLimits): Promise<Form> {
     request.once('aborted', () => fail(new HttpError(400, 'The upload was broken off')));
     request.pipe(parser);
   });
+  return form.finally(stopListening);
 }
 
 function openParser(request: IncomingMessage, limits: FormLimits): busboy.Busboy {
@@ -72,7 +83,7 @@ function openParser(request: IncomingMessage, limits: FormLimits): busboy.Busboy
   }
 }
 
-function countBytes(request: IncomingMessage, limit: number, fail: (error: Error) => void): void {
+function countBytes(request: IncomingMessage, limit: number, fail: (error: unknown) => void): void {
   let received = 0;
   request.on('data', (chunk: Buffer) => {
     received += chunk.length;

@@ -28,6 +28,7 @@ beforeAll(async () => {
     call.env.cutConnection();
     return call.body(null);
   });
+  app.post('/unread', (call) => answerJson(call, {}, 413));
   app.post('/json', createJsonParser(1000), (call) => answerJson(call, call.get('body')));
   const answer = webListener(app, { hosts: ['marcus.example'], prefix: '/api' });
   server = createServer({ requireHostHeader: false }, answer).listen(0, '127.0.0.1');
@@ -86,6 +87,31 @@ test('a client that goes on sending what is refused can do so, and read the answ
   // Without an error.
   expect(await sent).toBeFalsy();
   socket.destroy();
+});
+
+test.each([
+  ['that nobody reads', '/unread'],
+  ['that is refused while it is read', '/json'],
+])('a body %s is drained up to a limit, and then cut off', async (_which, path) => {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => undefined).resume();
+  socket.write(
+    `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n` +
+      `Transfer-Encoding: chunked\r\n\r\n${(10 ** 9).toString(16)}\r\n`,
+  );
+  const megabyte = Buffer.alloc(2 ** 20, 'x');
+  let sent = 0;
+  while (!socket.destroyed && sent < 100) {
+    const isWritten = await new Promise((resolve) =>
+      socket.write(megabyte, (error) => resolve(!error)),
+    );
+    if (!isWritten) break;
+    sent += 1;
+  }
+  socket.destroy();
+  expect(sent).toBeGreaterThanOrEqual(60);
+  expect(sent).toBeLessThan(100);
 });
 
 test('a handler learns that its client went away', async () => {

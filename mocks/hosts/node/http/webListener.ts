@@ -43,7 +43,9 @@ export function webListener(
   );
   return (incoming, outgoing) =>
     guard(incoming, outgoing, () => {
-      outgoing.once('finish', () => {
+      // Before Node's own listener, which discards the rest of a body that nobody has begun to read, whatever
+      // its length.
+      outgoing.prependOnceListener('finish', () => {
         if (!incoming.complete) drainRequest(incoming);
       });
       void listener(incoming, outgoing);
@@ -59,7 +61,7 @@ const bindingsOf = (
   outgoing,
   prefix,
   peer: incoming.socket.remoteAddress ?? '',
-  readForm: (limits) => readForm(incoming, limits),
+  readForm: (limits, signal) => readForm(incoming, limits, signal),
   cutConnection: () => void incoming.socket.destroy(),
 });
 

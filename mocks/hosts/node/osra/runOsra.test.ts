@@ -1,6 +1,9 @@
-import { mkdtemp, readFile, rm, writeFile, access } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { access, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { PrivateFolder } from '../files/privateFolder';
 import { askVersion } from './osraVersion';
 import { runOsra } from './runOsra';
 
@@ -67,6 +70,30 @@ describe('runOsra', () => {
     await expect(run).rejects.toThrow('gone');
     expect(await exists(`${unused}.given`)).toBe(false);
   });
+
+  test('leaves a picture only if it is killed, and then the services delete it at their next start', async () => {
+    const parent = path.join(folder, 'temporary');
+    await mkdir(parent);
+    const waiting = await program('outliving', 'echo $$ > "$0.process"; exec sleep 60');
+    const script = `
+      import { runOsra } from './mocks/hosts/node/osra/runOsra';
+      void runOsra(Uint8Array.of(1), { program: ${JSON.stringify(waiting)} });`;
+    const args = ['--import', 'tsx', '--input-type=module', '--eval', script];
+    const child = spawn(process.execPath, args, {
+      env: { ...process.env, TMPDIR: parent },
+      stdio: 'inherit',
+    });
+    while (!(await exists(`${waiting}.given`))) await new Promise((next) => setTimeout(next, 20));
+    const start = async () => (await PrivateFolder.open({ parent })).close();
+    await start();
+    expect(await exists(await givenTo(waiting))).toBe(true);
+    const gone = once(child, 'exit');
+    child.kill('SIGKILL');
+    await gone;
+    process.kill(Number(await readFile(`${waiting}.process`, 'utf8')));
+    await start();
+    expect((await readdir(parent)).filter((name) => name.startsWith('marcus-'))).toEqual([]);
+  }, 60_000);
 
   test('explains how to install a missing program', async () => {
     const run = runOsra(png, { program: path.join(folder, 'absent') });

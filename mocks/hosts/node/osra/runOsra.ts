@@ -1,13 +1,15 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { openOwnedFolder } from '../files/ownedFolder';
 import { OSRA_MISSING } from './osraVersion';
 
 export interface OsraRun {
   /** On abort, the process is ended. */
   readonly signal?: AbortSignal;
   readonly timeLimitMs?: number;
+  /** Called with the id of the process. */
+  readonly onStart?: ((processId: number) => void) | undefined;
   /** Name or path of the program, which differs in tests. */
   readonly program?: string;
 }
@@ -33,21 +35,21 @@ export class OsraError extends Error {
  */
 export async function runOsra(png: Uint8Array, options: OsraRun = {}): Promise<string> {
   options.signal?.throwIfAborted();
-  const folder = await mkdtemp(path.join(tmpdir(), 'marcus-osra-'));
+  const folder = await openOwnedFolder();
   try {
-    const file = path.join(folder, 'drawing.png');
+    const file = path.join(folder.path, 'drawing.png');
     await writeFile(file, png, { mode: 0o600 });
     return await execute(file, options);
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await folder.remove();
   }
 }
 
 function execute(file: string, options: OsraRun): Promise<string> {
-  const { signal, timeLimitMs = TIME_LIMIT_MS, program = 'osra' } = options;
+  const { signal, timeLimitMs = TIME_LIMIT_MS, onStart, program = 'osra' } = options;
   return new Promise((resolve, reject) => {
     const limits = { timeout: timeLimitMs, maxBuffer: MAX_OUTPUT, killSignal: 'SIGKILL' } as const;
-    execFile(
+    const { pid } = execFile(
       program,
       ['-f', 'sdf', '-p', file],
       signal ? { ...limits, signal } : limits,
@@ -61,6 +63,7 @@ function execute(file: string, options: OsraRun): Promise<string> {
         else resolve(stdout);
       },
     );
+    if (pid !== undefined) onStart?.(pid);
   });
 }
 

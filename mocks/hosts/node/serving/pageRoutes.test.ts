@@ -3,8 +3,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import express from 'express';
+import { askAs } from '../../../testing/rawRequest';
 import { request } from '../../../testing/servicesClient';
+import { webListener } from '../http/webListener';
 import { createPageRoutes } from './pageRoutes';
 
 let dist: string;
@@ -27,9 +28,8 @@ beforeAll(async () => {
     'ketcher/build-info.json': '{}',
   };
   Object.entries(files).forEach(([name, text]) => writeFileSync(path.join(dist, name), text));
-  const app = express();
-  app.use(await createPageRoutes(dist, { apiUrl: '/api' }));
-  server = createServer(app).listen(0);
+  const page = await createPageRoutes(dist, { apiUrl: '/api' });
+  server = createServer(webListener(page, { hosts: [] })).listen(0);
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 
@@ -112,4 +112,55 @@ test.each(['/', '/assets/main.0123456789ab.js', '/missing', '/ketcher/index.html
 test('sends no header about transport: this server speaks plain HTTP', async () => {
   const { headers } = await request(`${url}/`);
   expect(headers.has('Strict-Transport-Security')).toBe(false);
+});
+
+/** Sends the path as it is, and reports whether it was answered with a file. */
+async function statusOf(method: string, path: string, headers: Record<string, string> = {}) {
+  const { status } = await askAs(url, { Host: 'localhost', ...headers }, { method, path });
+  return status;
+}
+
+test.each([
+  ['/assets/m%61in.0123456789ab.js', 200],
+  ['/assets/main.0123456789ab.js?v=/../1', 200],
+  ['http://localhost/assets/main.0123456789ab.js', 200],
+  ['/ketcher/../assets/main.0123456789ab.js', 404],
+  ['/ketcher/%2e%2e/assets/main.0123456789ab.js', 404],
+  ['/assets/./main.0123456789ab.js', 404],
+  ['/assets/m%2561in.0123456789ab.js', 404],
+])('takes the path %s as it was sent, decoded once', async (path, status) => {
+  expect(await statusOf('GET', path)).toBe(status);
+});
+
+test('serves the editor under its own policy however its path is written', async () => {
+  const editor = await request(`${url}/ketcher/index.html`);
+  const encoded = await request(`${url}/%6betcher/index.html`);
+  const policy = 'Content-Security-Policy';
+  expect(encoded.headers.get(policy)).toBe(editor.headers.get(policy));
+});
+
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('answers %s with 404', async (method) => {
+  expect(await statusOf(method, '/assets/main.0123456789ab.js')).toBe(404);
+  expect(await statusOf(method, '/')).toBe(404);
+});
+
+test('answers only requests for its own host', async () => {
+  expect(await statusOf('GET', '/', { Host: 'evil.example' })).toBe(421);
+});
+
+test('sends the page again only when it has changed', async () => {
+  const { headers } = await request(`${url}/`);
+  const condition = { 'If-None-Match': headers.get('ETag') ?? '' };
+  expect(await statusOf('GET', '/', condition)).toBe(304);
+  expect(await statusOf('HEAD', '/', condition)).toBe(304);
+  expect(await statusOf('GET', '/', { 'If-None-Match': '"other"' })).toBe(200);
+});
+
+test('answers HEAD like GET, without the content', async () => {
+  for (const path of ['/', '/assets/main.0123456789ab.js', '/missing']) {
+    const ask = (method: string) => askAs(url, { Host: 'localhost' }, { method, path });
+    const [get, head] = [await ask('GET'), await ask('HEAD')];
+    const { date: _then, ...expected } = get.headers;
+    expect(head).toMatchObject({ status: get.status, text: '', headers: expected });
+  }
 });

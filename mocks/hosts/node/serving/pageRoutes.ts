@@ -1,6 +1,14 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Router, static as serveStatic, type Response } from 'express';
+import { setHeaders } from '../../../services/http/answers';
+import { answerError } from '../../../services/http/errorAnswer';
+import type { HostBindings } from '../../../services/http/hostBindings';
+import { createRouter, type WebApp, type WebContext } from '../../../services/http/webApp';
+import { nodeBindings } from '../http/webListener';
+import { answerFile } from './answerFile';
+import { compressAnswers } from './compressAnswers';
+import { isNotModified } from './conditions';
 import { filePathOf } from './filePath';
 import { withPageConfig, type PageConfig } from './pageConfig';
 import {
@@ -11,53 +19,64 @@ import {
   PAGE_HEADERS,
 } from './securityHeaders';
 
+/** The application's page. */
+const PAGE = /^\/(?:index\.html)?\/?$/i;
+
 /** The structure editor's page and its own files. */
-const EDITOR_FOLDER = 'ketcher';
+const EDITOR = /^\/ketcher(?:\/|$)/i;
 
 /** Names in these folders contain a content hash. */
-const HASHED_FOLDERS = ['assets', `${EDITOR_FOLDER}/assets`];
+const HASHED = /^\/(?:ketcher\/)?assets\//;
 
 /**
  * Serves the built application: the page at `/` only, files by name, and 404 for the rest, so that a missing
  * script is never answered with a page.
  */
-export async function createPageRoutes(dist: string, config: PageConfig): Promise<Router> {
+export async function createPageRoutes(dist: string, config: PageConfig): Promise<WebApp> {
   const html = withPageConfig(await readFile(path.join(dist, 'index.html'), 'utf8'), config);
-  const headers = { ...PAGE_HEADERS, ...applicationHeaders(config) };
-  const router = Router();
-  router.use((_request, response, next) => {
-    response.set(headers);
-    next();
+  const answerPage = pageOf(html);
+  const application = applicationHeaders(config);
+  const app = createRouter(pathAsSent);
+  app.use(compressAnswers);
+  app.use(async (call, next) => {
+    const isEditor = EDITOR.test(filePathOf(call.req.path) ?? call.req.path);
+    setHeaders(call, { ...PAGE_HEADERS, ...(isEditor ? EDITOR_HEADERS : application) });
+    await next();
   });
-  router.use(`/${EDITOR_FOLDER}`, (_request, response, next) => {
-    response.set(EDITOR_HEADERS);
-    next();
+  app.get('*', async (call) => {
+    if (PAGE.test(call.req.path)) return answerPage(call);
+    const file = filePathOf(call.req.path);
+    if (file === null) return call.notFound();
+    const cacheControl = HASHED.test(file) ? KEEP_FOR_EVER : ASK_EACH_TIME;
+    return (await answerFile(call, path.join(dist, file), cacheControl)) ?? call.notFound();
   });
-  router.get(['/', '/index.html'], (_request, response) => {
-    response.set('Cache-Control', ASK_EACH_TIME).type('html').send(html);
-  });
-  router.use((request, response, next) => {
-    const file = filePathOf(request.path);
-    if (file === null) return notFound(response);
-    // The path that was checked is the one that is served, without another decoding.
-    request.url = file;
-    next();
-  });
-  const hashed = HASHED_FOLDERS.map((folder) => path.join(dist, folder) + path.sep);
-  router.use(
-    serveStatic(dist, {
-      index: false,
-      redirect: false,
-      setHeaders: (response, file) => {
-        const isHashed = hashed.some((folder) => file.startsWith(folder));
-        response.setHeader('Cache-Control', isHashed ? KEEP_FOR_EVER : ASK_EACH_TIME);
-      },
-    }),
-  );
-  router.use((_request, response) => notFound(response));
-  return router;
+  app.notFound((call) => answerWhole(call, 'Not Found', 'text/plain', 404));
+  app.onError(answerError);
+  return app;
 }
 
-function notFound(response: Response): void {
-  response.status(404).type('text').send('Not Found');
+/** Answers with the page; its text is in memory, as it contains the configuration. */
+function pageOf(html: string): (call: WebContext) => Response {
+  const etag = `W/"${createHash('sha256').update(html).digest('base64url')}"`;
+  return (call) => {
+    setHeaders(call, { 'Cache-Control': ASK_EACH_TIME, ETag: etag });
+    if (isNotModified((name) => call.req.header(name), { etag })) return call.body(null, 304);
+    return answerWhole(call, html, 'text/html', 200);
+  };
+}
+
+function answerWhole(call: WebContext, text: string, type: string, status: 200 | 404): Response {
+  const length = String(Buffer.byteLength(text));
+  setHeaders(call, { 'Content-Type': `${type}; charset=utf-8`, 'Content-Length': length });
+  return call.body(text, status);
+}
+
+/**
+ * The path as it was sent, without another decoding or resolving, so that the path that is checked is the one
+ * that is served.
+ */
+function pathAsSent(_request: Request, { env }: { readonly env?: HostBindings } = {}): string {
+  const target = env ? (nodeBindings(env).incoming.url ?? '') : '';
+  const path = target.replace(/^https?:\/\/[^/?#]*/i, '').replace(/[?#].*$/s, '');
+  return path === '' ? '/' : path;
 }

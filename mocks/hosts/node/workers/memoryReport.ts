@@ -7,27 +7,49 @@ export const MEMORY_REPORT_FD = 4;
  * A thread beside the worker's own, which a task may keep busy for seconds. It tells the resident
  * megabytes whenever they have changed by 8, one number a line, and ends a worker whose parent has been gone
  * for a second: one that is not too busy to notice has ended by then.
+ *
+ * A message is the id of a program that the worker has started, whose memory counts, too. Only Linux tells
+ * it; there, a program that has ended has none.
  */
 const REPORTER = `
-  const { writeSync } = require('node:fs');
+  const { readFileSync, writeSync } = require('node:fs');
+  const { parentPort } = require('node:worker_threads');
   const parent = process.ppid;
   let told = 0;
   let rounds = 0;
+  let program = null;
+  parentPort.on('message', (id) => { program = id; });
+  const programBytes = () => {
+    if (program === null) return 0;
+    try {
+      const [, kilobytes] = /VmRSS:\\s+(\\d+)/.exec(readFileSync('/proc/' + program + '/status', 'utf8'));
+      return kilobytes * 1024;
+    } catch {
+      program = null;
+      return 0;
+    }
+  };
   setInterval(() => {
     if (process.ppid !== parent) rounds += 1;
     if (rounds > 20) process.kill(process.pid, 'SIGKILL');
-    const megabytes = Math.round(process.memoryUsage.rss() / 1048576);
+    const megabytes = Math.round((process.memoryUsage.rss() + programBytes()) / 1048576);
     if (Math.abs(megabytes - told) < 8) return;
     told = megabytes;
     writeSync(${MEMORY_REPORT_FD}, megabytes + '\\n');
   }, 50);
 `;
 
+let reporter: Worker | undefined;
+
 /** Starts reporting this process's memory to its parent. */
 export function startMemoryReport(): void {
   const limits = { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 2 };
-  new Worker(REPORTER, { eval: true, resourceLimits: limits }).unref();
+  reporter = new Worker(REPORTER, { eval: true, resourceLimits: limits });
+  reporter.unref();
 }
+
+/** Counts the memory of a program that this process has started, until it ends, or another is counted. */
+export const countProgram = (processId: number): void => reporter?.postMessage(processId);
 
 /** The last number in a report's text, in bytes; undefined if it contains none. */
 export function reportedBytes(text: string): number | undefined {

@@ -21,13 +21,13 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 /** Runs the pool in a process of its own, as `pool.test.ts` does, while OSRA reads the picture. */
-async function whileReading(body: string): Promise<string> {
+async function whileReading(body: string, poolOptions = '{ size: 1 }'): Promise<string> {
   const script = `
     import { existsSync, readFileSync } from 'node:fs';
     import { setTimeout as wait } from 'node:timers/promises';
     import { createWorkerPool } from './mocks/hosts/node/workers/pool';
     const folder = ${JSON.stringify(folder)};
-    const pool = createWorkerPool({ size: 1 });
+    const pool = createWorkerPool(${poolOptions});
     const abort = new AbortController();
     const image = new Uint8Array(readFileSync(folder + '/picture.png'));
     const options = { owner: 's1', signal: abort.signal };
@@ -60,9 +60,11 @@ async function expectNothingLeft(): Promise<void> {
   const pid = Number(await readFile(path.join(folder, 'noted'), 'utf8'));
   const left = async () => {
     const files = await readdir(path.join(folder, 'temporary'));
-    return { isRunning: isRunning(pid), files: files.filter((name) => name.includes('osra')) };
+    return { isRunning: isRunning(pid), files: files.filter((name) => name.startsWith('marcus-')) };
   };
-  for (let tries = 0; tries < 100 && (await left()).files.length > 0; tries += 1) {
+  const isLeft = ({ isRunning, files }: Awaited<ReturnType<typeof left>>) =>
+    isRunning || files.length > 0;
+  for (let tries = 0; tries < 100 && isLeft(await left()); tries += 1) {
     await new Promise((next) => setTimeout(next, 50));
   }
   expect(await left()).toEqual({ isRunning: false, files: [] });
@@ -87,3 +89,17 @@ test.each([
   },
   60_000,
 );
+
+test('the memory that OSRA takes counts as that of its worker', async () => {
+  const takesMemory = `
+    require('fs').writeFileSync('${folder}/noted', String(process.pid));
+    const held = Buffer.alloc(300 * 2 ** 20, 1);
+    setTimeout(() => held, 60_000);`;
+  const program = `#!/bin/sh\nexec '${process.execPath}' -e "${takesMemory}"\n`;
+  await writeFile(path.join(folder, 'osra'), program, { mode: 0o700 });
+  // The services' limit is 880 MB with two workers or fewer: 280 MB are left to the worker and OSRA.
+  const pool = '{ size: 1, ownBytes: () => 600 * 2 ** 20 }';
+  const message = await whileReading('console.log(await reading);', pool);
+  expect(message).toBe('The work took more memory than the services allow and was stopped');
+  await expectNothingLeft();
+}, 60_000);

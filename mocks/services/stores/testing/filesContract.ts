@@ -13,6 +13,21 @@ export function filesContract(open: () => Promise<SessionFiles>): void {
   const textOf = async (sessionId: string, key: string) =>
     new TextDecoder().decode(await files.read(sessionId, key));
 
+  /** Why files were not written while `interrupt` was called again and again. */
+  async function refusalsDuring(interrupt: () => Promise<void>): Promise<{ status?: number }[]> {
+    const refusals: { status?: number }[] = [];
+    const interrupted = async () => {
+      for (let times = 0; times < 50; times += 1) await interrupt();
+    };
+    const writing = async (key: string) => {
+      for (let times = 0; times < 50; times += 1) {
+        await files.write('s1', key, bytes('one')).catch((error) => refusals.push(error));
+      }
+    };
+    await Promise.all([interrupted(), writing('a'), writing('b'), writing('c')]);
+    return refusals;
+  }
+
   test('a file is read as last written under its key', async () => {
     await files.write('s1', 'a/b.png', bytes('one, longer'));
     await files.write('s1', 'a/b.png', bytes('two'));
@@ -39,6 +54,11 @@ export function filesContract(open: () => Promise<SessionFiles>): void {
     await files.removeSession('s1');
     await expect(files.read('s1', 'a')).rejects.toThrow();
     expect(await textOf('s2', 'a')).toBe('two');
+  });
+
+  test('a file whose session’s files are deleted meanwhile is written, or its session has ended', async () => {
+    const refusals = await refusalsDuring(() => files.removeSession('s1'));
+    expect(refusals.filter(({ status }) => status !== 404)).toEqual([]);
   });
 
   test('nothing is written once the store is closed', async () => {

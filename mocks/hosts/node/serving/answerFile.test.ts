@@ -1,0 +1,100 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { answerError } from '../../../services/http/errorAnswer';
+import { createRouter } from '../../../services/http/webApp';
+import { answerFile } from './answerFile';
+
+const CHANGED = new Date('2026-01-02T03:04:05.678Z');
+const ETAG = 'W/"a-19b7ca98f2e"';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'marcus-files-'));
+  const file = path.join(folder, 'digits.txt');
+  writeFileSync(file, '0123456789');
+  utimesSync(file, CHANGED, CHANGED);
+  writeFileSync(path.join(folder, 'empty.js'), '');
+  mkdirSync(path.join(folder, 'folder.js'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const app = createRouter();
+app.get('/:name', async (call) => {
+  const file = path.join(folder, call.req.param('name'));
+  return (await answerFile(call, file, 'no-cache')) ?? call.text('nothing', 404);
+});
+app.onError(answerError);
+
+async function ask(name: string, headers: Record<string, string> = {}, method = 'GET') {
+  const answer = await app.request(`/${name}`, { method, headers });
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+}
+
+test('a file is sent with its type, its length and what to compare it with later', async () => {
+  const { status, headers, text } = await ask('digits.txt');
+  expect({ status, text }).toEqual({ status: 200, text: '0123456789' });
+  expect(Object.fromEntries(headers)).toEqual({
+    'accept-ranges': 'bytes',
+    'cache-control': 'no-cache',
+    'content-length': '10',
+    'content-type': 'text/plain; charset=utf-8',
+    etag: ETAG,
+    'last-modified': 'Fri, 02 Jan 2026 03:04:05 GMT',
+  });
+});
+
+test('HEAD is answered with the same headers and no content', async () => {
+  const { headers } = await ask('digits.txt');
+  const head = await ask('digits.txt', {}, 'HEAD');
+  expect(head).toMatchObject({ status: 200, text: '' });
+  expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(headers));
+});
+
+test.each(['GET', 'HEAD'])('%s of an empty file is answered with no content', async (method) => {
+  const { status, headers, text } = await ask('empty.js', {}, method);
+  expect({ status, text, length: headers.get('Content-Length') }).toEqual({
+    status: 200,
+    text: '',
+    length: '0',
+  });
+});
+
+test('a part of a file is sent with its place in the whole', async () => {
+  const { status, headers, text } = await ask('digits.txt', { Range: 'bytes=2-4' });
+  expect({ status, text }).toEqual({ status: 206, text: '234' });
+  expect(headers.get('Content-Range')).toBe('bytes 2-4/10');
+  expect(headers.get('Content-Length')).toBe('3');
+});
+
+test('a part of a file that has changed since is answered with the whole', async () => {
+  const headers = { Range: 'bytes=2-4', 'If-Range': '"other"' };
+  expect(await ask('digits.txt', headers)).toMatchObject({ status: 200, text: '0123456789' });
+});
+
+test('a part that is not there is refused with the length, and kept by no cache', async () => {
+  const { status, headers, text } = await ask('digits.txt', { Range: 'bytes=10-' });
+  expect({ status, text }).toEqual({ status: 416, text: '{"detail":"Range Not Satisfiable"}' });
+  expect(headers.get('Content-Range')).toBe('bytes */10');
+  expect(headers.has('Cache-Control')).toBe(false);
+});
+
+test('a file that the client has is not sent again', async () => {
+  const { status, headers, text } = await ask('digits.txt', { 'If-None-Match': ETAG });
+  expect({ status, text }).toEqual({ status: 304, text: '' });
+  expect(headers.get('ETag')).toBe(ETAG);
+  expect(headers.get('Cache-Control')).toBe('no-cache');
+  expect(headers.has('Content-Type')).toBe(false);
+  expect(headers.has('Content-Length')).toBe(false);
+});
+
+test('a failed precondition is answered with 412', async () => {
+  expect(await ask('digits.txt', { 'If-Match': '"other"' })).toMatchObject({ status: 412 });
+});
+
+test.each(['missing.js', 'folder.js', 'digits.txt%2Fx', 'x'.repeat(300)])(
+  'there is no file %s',
+  async (name) => {
+    expect(await ask(name)).toMatchObject({ status: 404, text: 'nothing' });
+  },
+);

@@ -1,0 +1,81 @@
+import type { Stats } from 'node:fs';
+import { open, stat } from 'node:fs/promises';
+import { createStreamBody } from '@hono/node-server/utils/stream';
+import { setHeaders } from '../../../services/http/answers';
+import { HttpError } from '../../../services/http/httpError';
+import type { WebContext } from '../../../services/http/webApp';
+import { systemErrorCode } from '../systemErrorCode';
+import { byteRangeOf, type ByteRange } from './byteRange';
+import { isNotModified, isPreconditionFailed, isRangeCurrent, type Validators } from './conditions';
+import { mediaTypeOf } from './mediaTypes';
+
+/**
+ * Answers GET and HEAD with a file or the requested part of it.
+ *
+ * @param file must be safe to serve
+ * @returns null if there is no such file
+ * @throws HttpError 412 or 416
+ */
+export async function answerFile(
+  call: WebContext,
+  file: string,
+  cacheControl: string,
+): Promise<Response | null> {
+  const stats = await findFile(file);
+  if (stats === null) return null;
+  const header = (name: string) => call.req.header(name);
+  const validators = validatorsOf(stats);
+  if (isPreconditionFailed(header, validators)) throw new HttpError(412, 'Precondition Failed');
+  const kept = { 'Accept-Ranges': 'bytes', 'Cache-Control': cacheControl, ETag: validators.etag };
+  if (isNotModified(header, validators)) {
+    setHeaders(call, { ...kept, 'Last-Modified': validators.lastModified });
+    return call.body(null, 304);
+  }
+  const range = isRangeCurrent(header, validators)
+    ? byteRangeOf(header('Range'), stats.size)
+    : undefined;
+  if (range === null) {
+    setHeaders(call, { 'Content-Range': `bytes */${stats.size}` });
+    throw new HttpError(416, 'Range Not Satisfiable');
+  }
+  setHeaders(call, {
+    ...kept,
+    'Last-Modified': validators.lastModified,
+    'Content-Type': mediaTypeOf(file),
+  });
+  return answerBytes(call, file, stats.size, range);
+}
+
+async function answerBytes(
+  call: WebContext,
+  file: string,
+  size: number,
+  range: ByteRange | undefined,
+): Promise<Response> {
+  const { start, end } = range ?? { start: 0, end: size - 1 };
+  const length = end - start + 1;
+  setHeaders(call, { 'Content-Length': String(length) });
+  if (range) setHeaders(call, { 'Content-Range': `bytes ${start}-${end}/${size}` });
+  const status = range ? 206 : 200;
+  if (call.req.method === 'HEAD' || length === 0) return call.body(null, status);
+  const handle = await open(file);
+  return call.body(createStreamBody(handle.createReadStream({ start, end })), status);
+}
+
+/** Node's codes for a path at which there is nothing. */
+const NOTHING_THERE = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'];
+
+async function findFile(file: string): Promise<Stats | null> {
+  try {
+    const stats = await stat(file);
+    return stats.isFile() ? stats : null;
+  } catch (error) {
+    if (NOTHING_THERE.includes(systemErrorCode(error) ?? '')) return null;
+    throw error;
+  }
+}
+
+const validatorsOf = ({ size, mtime }: Stats): Required<Validators> => ({
+  etag: `W/"${size.toString(16)}-${mtime.getTime().toString(16)}"`,
+  lastModified: mtime.toUTCString(),
+});
