@@ -29,4 +29,6 @@ export const describeSegment = (segment: SegmentMetadata): object => ({
   bbox: segment.bbox_points,
   route: segment.route,
   confidence: segment.confidence,
+  // Absent if nothing is printed beside the drawing, or if it is not clear what.
+  ...(segment.label && { label: segment.label }),
 });
