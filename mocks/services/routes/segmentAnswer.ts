@@ -1,4 +1,5 @@
 import type { StoredDocument } from '../stores/documentStore';
+import type { CompoundLabel } from '../../engine/segmentation/compoundLabels/compoundLabel';
 import type { SegmentMetadata } from '../../engine/segmentation/segment';
 import type { ExtractedSegments } from './extractSegments';
 import { pagesTooHeavyField } from './pagesTooHeavy';
@@ -30,5 +31,10 @@ export const describeSegment = (segment: SegmentMetadata): object => ({
   route: segment.route,
   confidence: segment.confidence,
   // Absent if nothing is printed beside the drawing, or if it is not clear what.
-  ...(segment.label && { label: segment.label }),
+  ...(segment.label && { label: describeLabel(segment.label) }),
+});
+
+const describeLabel = ({ captionName, ...label }: CompoundLabel): object => ({
+  ...label,
+  ...(captionName !== undefined && { caption_name: captionName }),
 });

@@ -4,8 +4,10 @@ import type { Box } from '../../geometry/box';
 export interface CompoundLabel {
   /** As printed, without brackets: `3`, `1a`, `(±)-3`; several are separated by commas. */
   readonly number?: string;
-  /** As printed beside the drawing, or as the caption gives it for the number. */
+  /** As printed beside the drawing. */
   readonly name?: string;
+  /** The name that the figure's caption gives to the number, where none is printed beside the drawing. */
+  readonly captionName?: string;
   /** Everything that the label says, its lines joined by blanks. */
   readonly text: string;
   /** Points, origin top left. */

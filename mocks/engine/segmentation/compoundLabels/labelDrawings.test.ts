@@ -5,14 +5,16 @@ import { centred, drawingAt, pageWith, run } from './testing/figurePage';
 
 const bold = { bold: true };
 
-/** `number | name` of each drawing; '-' for none. */
+/** `number|name` of each drawing, and the name by the caption if there is one; '-' for none. */
 function labels(
   drawings: readonly Box[],
   texts: readonly TextRun[],
   strokes?: Parameters<typeof pageWith>[1],
 ): string[] {
   return labelDrawings(pageWith(texts, strokes), drawings).map((label) =>
-    label ? `${label.number ?? ''}|${label.name ?? ''}` : '-',
+    label
+      ? [label.number ?? '', label.name ?? '', label.captionName].join('|').replace(/\|$/, '')
+      : '-',
   );
 }
 
@@ -62,7 +64,7 @@ describe('labels of a figure', () => {
       centred('2', CENTRES[1]!, 176, bold),
       run('Figure 1. Structures: 1 carnosic acid; 2 carnosol.', 80, 210),
     ];
-    expect(labels(GRID.slice(0, 2), texts)).toEqual(['1|carnosic acid', '2|carnosol']);
+    expect(labels(GRID.slice(0, 2), texts)).toEqual(['1||carnosic acid', '2||carnosol']);
   });
 
   it('are linked once, between two figures to the one that they fit better', () => {

@@ -66,7 +66,7 @@ function withCaptionNames(
     captions.flatMap(({ lines }) => [...captionNames(lines.map(({ text }) => text).join(' '))]),
   );
   return labels.map((label) => {
-    const name = label?.name ?? names.get(label?.number ?? '');
-    return label && name !== undefined ? { ...label, name } : label;
+    const captionName = label?.name === undefined ? names.get(label?.number ?? '') : undefined;
+    return label && captionName !== undefined ? { ...label, captionName } : label;
   });
 }

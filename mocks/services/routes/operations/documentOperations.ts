@@ -12,6 +12,8 @@ const pages_too_heavy = v.optional(v.array(v.number()));
 const label = v.object({
   number: v.optional(v.string()),
   name: v.optional(v.string()),
+  /** The caption's name for the number, where none is printed beside the drawing. */
+  caption_name: v.optional(v.string()),
   /** Everything that the label says. */
   text: v.string(),
   /** PDF points, origin top left. */
