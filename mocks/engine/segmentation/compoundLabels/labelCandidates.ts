@@ -18,6 +18,9 @@ const PLAUSIBILITY = {
   severalNumbers: 0.8,
 } as const;
 
+/** Facts of a compound that are printed beside it without being its name. */
+const FACT = /^(?:CAS\b|\[?\d{2,7}-\d{2}-\d\]?$|C\d+H\d+|M\.? ?W\b|Mol|Chem|Formula\b|m\/z|\[M)/iu;
+
 interface ReadLine {
   readonly line: FigureLine;
   readonly says: LabelLine;
@@ -32,7 +35,7 @@ export function labelCandidates(block: TextBlock): LabelCandidate[] {
   for (const line of joinBrokenNames([first, ...rest])) {
     const says = parseLabelLine(line.text, (word) => line.boldWords.includes(word));
     if (says) read.push({ line, says });
-    else if (read.length === 0) return [];
+    else if (read.length === 0 && !FACT.test(line.text)) return [];
   }
   const numbered = read.filter(({ says }) => says.number !== undefined);
   return numbered.length > 1 ? severalNumbers(read, numbered) : oneLabel(read);
@@ -67,7 +70,8 @@ function append(before: FigureLine, line: FigureLine): FigureLine {
 /** A hyphen after a locant belongs to the name; one after letters is the line's. */
 function joinedText(before: string, after: string): string {
   if (!/[-–‐]$/.test(before)) return `${before} ${after}`;
-  return /\p{Ll}{2}[-–‐]$/u.test(before) ? before.slice(0, -1) + after : before + after;
+  const isOfLine = /\p{Ll}{2}[-–‐]$/u.test(before) && /^\p{Ll}/u.test(after);
+  return isOfLine ? before.slice(0, -1) + after : before + after;
 }
 
 function oneLabel(read: readonly ReadLine[]): LabelCandidate[] {

@@ -77,6 +77,43 @@ describe('labels of a figure', () => {
   });
 });
 
+describe('labels in the rows of a table', () => {
+  const rows = [100, 180, 260].map((y) => drawingAt(400, y));
+  const cells = rows.flatMap(([, top], i) => [
+    run(`${i + 1}`, 60, top + 6),
+    run(['quercetin', 'rutin', 'kaempferol'][i]!, 90, top + 6),
+    run('65113-99-7', 250, top + 6),
+  ]);
+
+  it('are in columns of their own, at any distance from the drawings', () => {
+    expect(labels(rows, cells)).toEqual(['1|quercetin', '2|rutin', '3|kaempferol']);
+  });
+
+  it('are not looked for if a row has none', () => {
+    expect(labels(rows, cells.slice(3))).toEqual(['-', '-', '-']);
+  });
+
+  it('are not the numbers of the lines in the margin', () => {
+    const counted = [5, 10, 15, 20, 25].map((n, i) => run(`${n}`, n < 10 ? 34 : 30, 90 + 40 * i));
+    expect(labels(rows, [...counted, ...cells])).toEqual([
+      '1|quercetin',
+      '2|rutin',
+      '3|kaempferol',
+    ]);
+  });
+
+  it('have a number alone where the words in the row could be anything', () => {
+    const rowsOfFour = [...rows, drawingAt(400, 340)];
+    const texts = [...cells, run('4', 60, 346), run('sandalrome', 90, 346)];
+    expect(labels(rowsOfFour, texts)[3]).toBe('4|');
+  });
+
+  it('are not looked for unless all drawings stand in one column', () => {
+    const scattered = [rows[0]!, rows[1]!, drawingAt(250, 260)];
+    expect(labels(scattered, cells)).toEqual(['-', '-', '-']);
+  });
+});
+
 describe('what stands near drawings and is no label', () => {
   const [drawing] = [drawingAt(200, 200)];
 

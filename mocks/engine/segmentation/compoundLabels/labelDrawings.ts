@@ -1,12 +1,13 @@
 import type { Box } from '../../geometry/box';
 import type { PageContent } from '../../page/pageContent';
 import { captionNames } from './captionNames';
-import type { CompoundLabel } from './compoundLabel';
+import type { CompoundLabel, LabelCandidate } from './compoundLabel';
 import { figureLines } from './figureLines';
 import { figuresOf } from './figures';
 import { labelCandidates } from './labelCandidates';
 import { linkLabels } from './linkLabels';
 import { withoutOtherMarks } from './notLabels';
+import { tableRowLabels } from './tableRows';
 import { textBlocks, type TextBlock } from './textBlocks';
 import { restoreUnmapped } from './unmappedLetters';
 
@@ -33,7 +34,7 @@ export function labelDrawings(
   const labels: (CompoundLabel | undefined)[] = drawings.map(() => undefined);
   for (const figure of figuresOf(drawings, blocks)) {
     const boxes = figure.map((i) => drawings[i] ?? NOWHERE);
-    for (const [place, label] of linkLabels(boxes, candidates)) {
+    for (const [place, label] of labelsOfFigure(boxes, candidates)) {
       labels[figure[place] ?? -1] = label;
     }
   }
@@ -41,6 +42,14 @@ export function labelDrawings(
   return withCaptionNames(withoutSharedLabels(labels), blocks).map(
     (label) => label && restoreUnmapped(label, words),
   );
+}
+
+/** Rows of a table, where most of its drawings have no label beside them. */
+function labelsOfFigure(drawings: readonly Box[], candidates: readonly LabelCandidate[]) {
+  const beside = linkLabels(drawings, candidates);
+  if (beside.size > drawings.length / 2) return beside;
+  const rows = tableRowLabels(drawings, candidates);
+  return rows.size > beside.size ? rows : beside;
 }
 
 /** A label between two figures belongs to the drawing that it fits better. */

@@ -24,6 +24,11 @@ describe('a line that labels a compound', () => {
     ['3-nitropropionic acid', { name: '3-nitropropionic acid' }],
     ['Aflatoxin B1', { name: 'Aflatoxin B1' }],
     ['F', { number: 'F' }],
+    ['(I)', { number: 'I' }],
+    ['Formula (I)', { number: 'I' }],
+    ['(a) Quercetin', { name: 'Quercetin' }],
+    ['15(S)-HETE', { name: '15(S)-HETE' }],
+    ['LTB4', { name: 'LTB4' }],
     ['GGDP', { name: 'GGDP' }],
   ])('%s', (line, label) => {
     const grade = 'name' in label && { grade: expect.any(String) };
@@ -58,6 +63,8 @@ describe('no label of a compound', () => {
     ['an enzyme', 'AtmP'],
     ['a gene', 'CYP76AH1'],
     ['an enzyme in words', 'tyrosinase'],
+    ['an enzyme by its letters', '5-LOX'],
+    ['iodine', 'I'],
     ['how a step happens', 'spontaneous'],
     ['a sentence', 'isolated from the roots'],
     ['an end of a sentence', 'and of the acid.'],

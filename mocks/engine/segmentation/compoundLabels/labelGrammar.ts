@@ -13,7 +13,7 @@ export interface LabelLine {
 const RESIDUES =
   /(?:^|\s)((?:R|X|Y|Ar|n|R['′"″]|R\s?\d{1,2}['′]?)(?:\s?,\s?R\s?\d?['′]?)*\s?=\s?\S.*)$/u;
 const ONLY_NUMBER = new RegExp(
-  `^(?:compounds? |cpd\\.? |cmpd\\.? )?[([]?(${COMPOUND_NUMBER})[)\\]]?[.,:;]?$`,
+  `^(?:(?:compounds?|cpd\\.?|cmpd\\.?|formula) )?[([]?(${COMPOUND_NUMBER})[)\\]]?[.,:;]?$`,
   'iu',
 );
 const NUMBER_FIRST = new RegExp(
@@ -45,6 +45,9 @@ export function parseLabelLine(
 function numberAlone(text: string): string | undefined {
   const number = ONLY_NUMBER.exec(text)?.[1];
   if (number !== undefined && isCompoundNumber(number)) return number;
+  // Roman one, five and ten are atoms unless brackets or a word before them say otherwise.
+  const roman = /^(?:formula )?\(([IVX])\)$|^formula ([IVX])$/i.exec(text);
+  if (roman) return roman[1] ?? roman[2];
   const letter = text.replace(/^\(([A-Z])\)$/, '$1');
   return isCompoundLetter(letter) ? letter : undefined;
 }
@@ -74,7 +77,9 @@ function graded(words: string, number: string): LabelLine | undefined {
   return grade && { number, name, grade };
 }
 
+/** A part of a figure may have a letter before the name: `(a) quercetin`. */
 function onlyName(text: string): LabelLine | undefined {
-  const grade = gradeName(text);
-  return grade && { name: text, grade };
+  const name = text.replace(/^\(?[a-h]\) /, '').replace(/[.,]$/, '');
+  const grade = gradeName(name);
+  return grade && { name, grade };
 }

@@ -16,6 +16,12 @@ const AT_ARROW = 0.9;
 /** More strokes than this are a plot. */
 const MAX_SHAFTS = 400;
 
+const LINE_STEP = 5;
+/** Numbers of lines end at the same x within this many points. */
+const SAME_EDGE = 4;
+/** Fewer numbers in steps of five may be those of compounds. */
+const MIN_COUNTED = 4;
+
 const BARE_NUMBER = /^\d{1,3}['′]?$/;
 
 /** The lines that can label compounds: no running heads, numbers of atoms, or text at arrows. */
@@ -25,10 +31,12 @@ export function withoutOtherMarks(
   drawings: readonly Box[],
 ): FigureLine[] {
   const shafts = arrowShafts(content, drawings);
+  const counted = new Set(lineNumbers(lines));
   const numbered = drawings.filter((drawing) => countsAtoms(drawing, lines));
   return lines.filter(
     (line) =>
       !isInMargin(line, content) &&
+      !counted.has(line) &&
       !(isPlainNumber(line) && numbered.some((drawing) => isAt(drawing, line))) &&
       !drawings.some((drawing) => isMarkInside(drawing, line)) &&
       !shafts.some((shaft) => standsAtShaft(line, shaft)),
@@ -49,6 +57,20 @@ const countsAtoms = (drawing: Box, lines: readonly FigureLine[]): boolean =>
 function isMarkInside(drawing: Box, { text, bold, boldWords, box }: FigureLine): boolean {
   if (!boxHolds(drawing, boxCentre(box))) return false;
   return /^[A-Z]$/.test(text) || (!bold && boldWords.length === 0 && text.length <= 4);
+}
+
+/** Patents number every fifth line of a page in its margin. */
+function lineNumbers(lines: readonly FigureLine[]): FigureLine[] {
+  const fives = lines.filter(({ text }) => /^\d*[05]$/.test(text)).sort((a, b) => a.y - b.y);
+  const counting = fives.filter((line, i) => {
+    const next = fives[i + 1] ?? fives[i - 1];
+    return (
+      next !== undefined &&
+      Math.abs(Number(next.text) - Number(line.text)) === LINE_STEP &&
+      Math.abs(next.box[2] - line.box[2]) < SAME_EDGE
+    );
+  });
+  return counting.length >= MIN_COUNTED ? counting : [];
 }
 
 /** Horizontal and vertical strokes outside drawings. */

@@ -1,6 +1,7 @@
 import type { Box } from '../../geometry/box';
 import { boxCentre, boxWidth, unionBox } from '../../geometry/boxes';
 import { DisjointSets } from '../../geometry/disjointSets';
+import { isNoPartOfName } from './compoundName';
 import type { FigureLine } from './figureLines';
 
 /** Lines set below one another as one piece: a label, a caption, a paragraph. */
@@ -21,8 +22,8 @@ const SAME_SIZE = 0.22;
 const ALIGNED = 0.8;
 /** Share of the shorter line that is below or above the other. */
 const MIN_OVERLAP = 0.5;
-/** A line with more letters is part of a sentence. */
-const MAX_LABEL_LETTERS = 58;
+/** A line with more words is part of a sentence; so is one of five that has one that no name has. */
+const SENTENCE_WORDS = { any: 10, withVerbs: 5 } as const;
 /** A block with more lines is a paragraph, unless they are short. */
 const MAX_LABEL_LINES = 5;
 const SHORT_LINES = 30;
@@ -65,7 +66,13 @@ function blockOf(members: readonly FigureLine[]): TextBlock {
 
 function kindOf(lines: readonly FigureLine[]): TextBlock['kind'] {
   if (CAPTION.test(lines[0]?.text ?? '')) return 'caption';
-  const long = lines.some(({ text }) => text.length > MAX_LABEL_LETTERS && text.includes(' '));
+  const long = lines.some(isOfSentence);
   const many = lines.length > MAX_LABEL_LINES && !lines.every(isShort);
   return long || many ? 'prose' : 'label';
+}
+
+function isOfSentence({ text }: FigureLine): boolean {
+  const words = text.split(' ');
+  if (words.length >= SENTENCE_WORDS.any) return true;
+  return words.length >= SENTENCE_WORDS.withVerbs && words.some(isNoPartOfName);
 }
