@@ -68,10 +68,10 @@ describe('labels of a figure', () => {
   });
 
   it('are linked once, between two figures to the one that they fit better', () => {
-    const [upper, lower] = [drawingAt(100, 100), drawingAt(100, 230)];
+    const [upper, lower] = [drawingAt(100, 100), drawingAt(100, 200)];
     const texts = [
       centred('quercetin', 140, 170),
-      run('Figure 1. A flavonol of the onion, as everybody knows it from its skin', 80, 190),
+      run('Figure 1. A flavonol of the onion, as everybody knows it from its skin', 80, 186),
     ];
     expect(labels([upper, lower], texts)).toEqual(['|quercetin', '-']);
   });
@@ -139,6 +139,23 @@ describe('what stands near drawings and is no label', () => {
     ['an atom at its edge', [run('OH', 280, 232), run('Br', 236, 268)]],
   ])('%s', (_what, texts) => {
     expect(labels([drawing], texts)).toEqual(['-']);
+  });
+
+  it('a page number or a running head close above a drawing', () => {
+    const top = drawingAt(200, 66);
+    expect(labels([top], [run('42', 235, 56, bold)])).toEqual(['-']);
+    expect(labels([top], [run('Phytochemistry', 215, 56)])).toEqual(['-']);
+    expect(labels([top], [run('42', 235, 140, bold)])).toEqual(['42|']);
+  });
+
+  it('words in bold below a name that is not', () => {
+    const texts = [centred('Miltiradiene', 240, 276), centred('spontaneous', 240, 286, bold)];
+    expect(labels([drawing], texts)).toEqual(['|Miltiradiene']);
+  });
+
+  it('a legend apart from the number', () => {
+    const texts = [centred('2', 240, 276, bold), run('NOE', 290, 220)];
+    expect(labels([drawing], texts)).toEqual(['2|']);
   });
 
   it('a name over an arrow, if another has the name below', () => {
