@@ -82,6 +82,53 @@ test('reads an extraction with its boxes from services that report them', async 
   expect(api.lastForm()).toMatchObject({ collect_all: 'true' });
 });
 
+describe('labels that services report with the segments', () => {
+  const LABEL = {
+    number: '3',
+    name: 'quercetin',
+    text: '3 quercetin',
+    box: [1, 2, 3, 4],
+    confidence: 0.9,
+  };
+  const labels = async (...found: unknown[]) => {
+    const segments = found.map((label, i) => ({ filename: `${i}`, bbox: [1, 2, 3, 4], label }));
+    api.answer('POST', '/extract_segments', { ...extraction, segments });
+    return (await api.call(extractSegments, await api.addPdf())).labels;
+  };
+
+  test('are read, and from a listing, too', async () => {
+    expect(
+      await labels(LABEL, { ...LABEL, number: null }, { ...LABEL, caption_name: 'rutin' }),
+    ).toEqual({
+      0: LABEL,
+      1: { name: 'quercetin', text: '3 quercetin', box: [1, 2, 3, 4], confidence: 0.9 },
+      2: { ...LABEL, captionName: 'rutin' },
+    });
+    const listing = { files: ['0'], segments: [{ filename: '0', label: LABEL }] };
+    api.answer('GET', '/latest/decimer/list_directory/a/all_segments', listing);
+    const listed = await api.call(listSegmentFiles, { directory: 'a' });
+    expect(listed.labels).toEqual({ 0: LABEL });
+  });
+
+  test.each([
+    ['a text', 'quercetin'],
+    ['neither number nor name', { ...LABEL, number: null, name: ' ' }],
+    ['a number that is no text', { ...LABEL, number: 3 }],
+    ['a name beyond all names', { ...LABEL, name: 'x'.repeat(10_000) }],
+    ['a number beyond all numbers', { ...LABEL, number: '1'.repeat(100) }],
+    ['a box without an edge', { ...LABEL, box: [1, 2, 3] }],
+    ['a certainty above 1', { ...LABEL, confidence: 7 }],
+    ['no confidence', { ...LABEL, confidence: undefined }],
+  ])('are left out, and no segment with them, for %s', async (_what, label) => {
+    expect(await labels(label)).toBeUndefined();
+  });
+
+  test('have no characters that turn or hide the text around them', async () => {
+    const found = await labels({ ...LABEL, name: 'quer\u202ecetin\u0007\n' });
+    expect(found?.['0']?.name).toBe('quer cetin');
+  });
+});
+
 test('accepts that there is no drawing', async () => {
   const none = { ...extraction, segments_count: 0, segments_directory: null };
   api.answer('POST', '/extract_segments', none);

@@ -1,23 +1,26 @@
 import * as v from 'valibot';
 import type { PageBox } from '@/domain/segment';
+import type { CompoundLabel } from '@/domain/compoundLabel';
+import { compoundLabelSchema, toCompoundLabel } from './compoundLabel.schema';
 import { pagesTooHeavySchema } from './heavyPages.schema';
 
 const coordinate = v.pipe(v.number(), v.finite());
 
-/** PDF points; only from services that report where a drawing is. */
-const boxedSegmentSchema = v.object({
+/** What services add to a cut-out's name; boxes are in PDF points. */
+const foundSegmentSchema = v.object({
   filename: v.string(),
   bbox: v.nullish(v.tuple([coordinate, coordinate, coordinate, coordinate])),
+  label: compoundLabelSchema,
 });
 
-const boxedSegmentsSchema = v.nullish(v.array(boxedSegmentSchema));
+const foundSegmentsSchema = v.nullish(v.array(foundSegmentSchema));
 
 export const segmentExtractionSchema = v.object({
   segments_count: v.pipe(v.number(), v.integer(), v.minValue(0)),
   segments_directory: v.nullish(v.string()),
   segments_already_existed: v.nullish(v.boolean()),
   pdf_filename: v.string(),
-  segments: boxedSegmentsSchema,
+  segments: foundSegmentsSchema,
   pages_too_heavy: pagesTooHeavySchema,
 });
 
@@ -35,15 +38,24 @@ export const segmentDirectoriesSchema = v.object({
 
 export const segmentFilesSchema = v.object({
   files: v.array(v.string()),
-  segments: boxedSegmentsSchema,
+  segments: foundSegmentsSchema,
 });
 
+type FoundSegments = v.InferOutput<typeof foundSegmentsSchema>;
+
 /** Boxes by file name. */
-export function toBoxes(
-  segments: v.InferOutput<typeof boxedSegmentsSchema>,
-): Record<string, PageBox> {
+export function toBoxes(segments: FoundSegments): Record<string, PageBox> {
   const entries = (segments ?? []).flatMap(({ filename, bbox }): [string, PageBox][] =>
     bbox ? [[filename, bbox]] : [],
   );
   return Object.fromEntries(entries);
+}
+
+/** Labels by file name; undefined if there are none. */
+export function toLabels(segments: FoundSegments): Record<string, CompoundLabel> | undefined {
+  const entries = (segments ?? []).flatMap(({ filename, label }): [string, CompoundLabel][] => {
+    const printed = toCompoundLabel(label);
+    return printed ? [[filename, printed]] : [];
+  });
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }

@@ -1,3 +1,4 @@
+import type { CompoundLabel } from '@/domain/compoundLabel';
 import { normaliseDoi } from '@/domain/doi';
 import { segmentsDirectory } from '@/domain/segment';
 import type { PageBox } from '@/domain/segment';
@@ -17,6 +18,7 @@ import {
   segmentExtractionSchema,
   segmentFilesSchema,
   toBoxes,
+  toLabels,
 } from './segments.schema';
 import { TIME_LIMITS } from './timeLimits';
 import type { Wire } from './wire';
@@ -32,6 +34,8 @@ export interface SegmentExtraction {
   readonly pdfFilename: string;
   /** By file name; empty from services that don't report them. */
   readonly boxes: Readonly<Record<string, PageBox>>;
+  /** What the pages print beside the drawings, by file name; absent if the services report nothing. */
+  readonly labels?: Readonly<Record<string, CompoundLabel>>;
   /** Zero-based indices of pages that the services could not read completely; absent if they read all. */
   readonly pagesTooHeavy?: readonly number[];
 }
@@ -45,6 +49,8 @@ export interface SegmentFiles {
   /** As listed by the services: unsorted. */
   readonly files: readonly string[];
   readonly boxes: Readonly<Record<string, PageBox>>;
+  /** As in {@link SegmentExtraction}. */
+  readonly labels?: Readonly<Record<string, CompoundLabel>>;
 }
 
 export interface SegmentImageArg {
@@ -83,6 +89,7 @@ export const segmentsApi = marcusApi.injectEndpoints({
         alreadyExisted: wire.segments_already_existed ?? false,
         pdfFilename: wire.pdf_filename,
         boxes: toBoxes(wire.segments),
+        ...optionalField('labels', toLabels(wire.segments)),
         ...optionalField('pagesTooHeavy', wire.pages_too_heavy),
       }),
       invalidatesTags: ['Segments', 'Pdfs'],
@@ -133,7 +140,11 @@ export const segmentsApi = marcusApi.injectEndpoints({
         }),
       rawResponseSchema: segmentFilesSchema,
       catchSchemaFailure: specifiedSchemaMessage('Invalid response format: files array missing'),
-      transformResponse: (wire) => ({ files: wire.files, boxes: toBoxes(wire.segments) }),
+      transformResponse: (wire) => ({
+        files: wire.files,
+        boxes: toBoxes(wire.segments),
+        ...optionalField('labels', toLabels(wire.segments)),
+      }),
       providesTags: ['Segments'],
     }),
     getSegmentImage: build.query<BlobDescription, SegmentImageArg>({

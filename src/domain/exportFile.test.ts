@@ -64,6 +64,33 @@ test('calls a segment by its place, as others know it, whatever its id is here',
   expect(file.structures[0]?.segmentId).toBe('page-0-segment-1');
 });
 
+test('carries what the page prints beside a drawing, for that drawing alone', () => {
+  const label = {
+    number: '3',
+    name: 'quercetin',
+    text: '3',
+    box: [1, 2, 3, 4],
+    confidence: 0.9,
+  } as const;
+  const other = createSegment('page_0_2_segmented.png', {
+    directory: 'paper',
+    pdfId: '17',
+    pdfFilename: 'paper-1f2e3d4c.pdf',
+  })!;
+  const reading = {
+    ...{ smiles: 'C', engine: 'decimer', useCoordinates: false, handDrawn: false },
+    ...{ processingTime: 1, timestamp, fromFallback: false },
+  };
+  const { structures } = createExportFile({
+    timestamp,
+    annotations: [],
+    structures: [createStructure(segment, reading), createStructure(other, reading)],
+    labels: new Map([[segment.id, label]]),
+  });
+  expect(structures[0]?.label).toEqual(label);
+  expect(structures[1]).not.toHaveProperty('label');
+});
+
 test('keeps its keys when there is no text and no document', () => {
   expect(createExportFile({ timestamp, annotations: [], structures: [] })).toEqual({
     timestamp,

@@ -1,5 +1,6 @@
 import { toAnnotationRecords } from './annotation';
 import type { Annotation, AnnotationRecord } from './annotation';
+import type { CompoundLabel } from './compoundLabel';
 import { fileStem, safeFileStem } from './fileNames';
 import { presentMolfile, presentText } from './missing';
 import { segmentLabel } from './segment';
@@ -33,6 +34,8 @@ export interface ExportedStructure {
   readonly programVersion?: string;
   /** 0..1, the program's own estimate, if it has one. */
   readonly confidence?: number;
+  /** What the page prints beside the drawing; box in PDF points, origin at the page's top left. */
+  readonly label?: CompoundLabel;
 }
 
 export interface ExportContents {
@@ -43,10 +46,15 @@ export interface ExportContents {
   readonly text?: string | undefined;
   readonly annotations: readonly Annotation[];
   readonly structures: readonly Structure[];
+  /** By segment id. */
+  readonly labels?: ReadonlyMap<string, CompoundLabel>;
 }
 
 /** Missing values are `null`, so that every record has the same keys. */
-function exportStructure(structure: Structure): ExportedStructure {
+function exportStructure(
+  structure: Structure,
+  label: CompoundLabel | undefined,
+): ExportedStructure {
   return {
     segmentId: segmentLabel(structure),
     name: structure.name,
@@ -57,6 +65,7 @@ function exportStructure(structure: Structure): ExportedStructure {
     ...(structure.program !== undefined && { program: structure.program }),
     ...(structure.programVersion !== undefined && { programVersion: structure.programVersion }),
     ...(structure.confidence !== undefined && { confidence: structure.confidence }),
+    ...(label && { label }),
   };
 }
 
@@ -71,7 +80,9 @@ export function createExportFile(contents: ExportContents): ExportFile {
     },
     extractedText: text,
     annotations: toAnnotationRecords(text, contents.annotations),
-    structures: contents.structures.map(exportStructure),
+    structures: contents.structures.map((structure) =>
+      exportStructure(structure, contents.labels?.get(structure.segmentId)),
+    ),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { CompoundLabel } from './compoundLabel';
 import { isMissing } from './missing';
 
 /** `[x0, y0, x1, y1]` in PDF points (1/72 inch), origin at the top left of the page, y downwards. */
@@ -32,6 +33,8 @@ export interface CutOut {
   readonly pdfFilename: string;
   /** Only from services that say where the drawing stands. */
   readonly box?: SegmentBox;
+  /** Only where the page prints a number or name beside the drawing, and the services say so. */
+  readonly label?: CompoundLabel;
 }
 
 /**
@@ -126,6 +129,7 @@ export function createCutOut(
   filename: string,
   source: SegmentSource,
   edges?: PageBox,
+  label?: CompoundLabel,
 ): CutOut | undefined {
   const position = parseSegmentFilename(filename);
   if (!position) return undefined;
@@ -138,6 +142,7 @@ export function createCutOut(
     pdfId: source.pdfId,
     pdfFilename: source.pdfFilename,
     ...(edges && { box: boxOf(position.pageIndex, edges) }),
+    ...(label && { label }),
   };
 }
 
@@ -146,9 +151,10 @@ export function createCutOuts(
   filenames: readonly string[],
   source: SegmentSource,
   boxes: Readonly<Record<string, PageBox>> = {},
+  labels: Readonly<Record<string, CompoundLabel>> = {},
 ): CutOut[] {
   return filenames
-    .map((filename) => createCutOut(filename, source, boxes[filename]))
+    .map((filename) => createCutOut(filename, source, boxes[filename], labels[filename]))
     .filter((cutOut) => cutOut !== undefined)
     .sort(compareSegments);
 }

@@ -28,6 +28,8 @@ export async function openPdf(
     data: new Uint8Array(bytes),
     maxImageSize: MAX_PICTURE_PIXELS,
     verbosity: pdfjs.VerbosityLevel.ERRORS,
+    // Without it, pdf.js tells neither names nor weights of embedded fonts: compound numbers are bold.
+    fontExtraProperties: true,
     ...assets,
   });
   try {

@@ -1,4 +1,5 @@
 import type { Box } from '../geometry/box';
+import type { CompoundLabel } from './compoundLabels/compoundLabel';
 import type { Drawing } from './drawing';
 
 /** Resolution of cut-outs and of pixel boxes (docs/contract.md 4.3). */
@@ -17,6 +18,8 @@ export interface Segment {
   readonly route: Drawing['route'];
   /** 0..1. */
   readonly confidence: number;
+  /** The number and name printed beside it; absent if there is none, or if it is not clear which. */
+  readonly label?: CompoundLabel;
 }
 
 export interface SegmentWithImage extends Segment {
@@ -39,6 +42,8 @@ export interface SegmentMetadata {
   readonly bbox_points: Box;
   readonly route: Drawing['route'];
   readonly confidence: number;
+  /** Box in points, like `bbox_points`: an addition of these services. */
+  readonly label?: CompoundLabel;
 }
 
 export const segmentFilename = (pageIndex: number, index: number) =>
@@ -53,6 +58,19 @@ export function parseSegmentFilename(
 }
 
 const hundredths = (value: number) => Math.round(value * 100) / 100;
+
+const roundedBox = ([x0, y0, x1, y1]: Box): Box => [
+  hundredths(x0),
+  hundredths(y0),
+  hundredths(x1),
+  hundredths(y1),
+];
+
+const roundedLabel = (label: CompoundLabel): CompoundLabel => ({
+  ...label,
+  box: roundedBox(label.box),
+  confidence: hundredths(label.confidence),
+});
 
 export function toMetadata(segment: Segment, pdfFilename: string): SegmentMetadata {
   const pixels = (points: number) => (points * SEGMENT_DPI) / 72;
@@ -70,8 +88,9 @@ export function toMetadata(segment: Segment, pdfFilename: string): SegmentMetada
     ],
     segmentNumber: segment.index + 1,
     pdfFilename,
-    bbox_points: [hundredths(x0), hundredths(y0), hundredths(x1), hundredths(y1)],
+    bbox_points: roundedBox(segment.box),
     route: segment.route,
     confidence: segment.confidence,
+    ...(segment.label && { label: roundedLabel(segment.label) }),
   };
 }

@@ -1,6 +1,8 @@
 import { renderPageColour, renderPageGrey } from '../page/renderPage';
 import type { Box } from '../geometry/box';
 import { cutOut } from '../segmentation/cutOut';
+import type { CompoundLabel } from '../segmentation/compoundLabels/compoundLabel';
+import { labelDrawings } from '../segmentation/compoundLabels/labelDrawings';
 import type { Drawing } from '../segmentation/drawing';
 import { findDrawings, type DrawingFinders } from '../segmentation/findDrawings';
 import { highlightBox } from '../segmentation/highlightBox';
@@ -34,9 +36,10 @@ export const createSegmentationTasks = (ports: EnginePorts) => ({
     openForTask(ports, pdf, async ({ document, heavyParts, contentOf }) => {
       const page = await pageAt(document, pageIndex);
       const heavy = await heavyParts(page);
+      const content = await contentOf(page);
       const drawings = await findDrawings(
         {
-          content: await contentOf(page),
+          content,
           paint: () => renderPageGrey(ports.raster, page, RASTER_DPI),
         },
         findersWith(ports),
@@ -47,7 +50,10 @@ export const createSegmentationTasks = (ports: EnginePorts) => ({
       };
       if (drawings.length === 0) return { ...about, segments: [] };
       const painted = await renderPageColour(ports.raster, page, SEGMENT_DPI);
-      return { ...about, segments: await cutOutAll(ports.images, painted, drawings, pageIndex) };
+      const boxes = drawings.map(({ box }) => box);
+      const labels = labelDrawings(content, boxes);
+      const segments = await cutOutAll(ports.images, painted, drawings, pageIndex);
+      return { ...about, segments: segments.map((segment, i) => labelled(segment, labels[i])) };
     }),
 
   /** A whole page at 300 dpi with one box marked; the box is in points. */
@@ -62,6 +68,11 @@ export const createSegmentationTasks = (ports: EnginePorts) => ({
       return { png: await ports.images.encodePng(painted) };
     }),
 });
+
+const labelled = (
+  segment: SegmentWithImage,
+  label: CompoundLabel | undefined,
+): SegmentWithImage => (label ? { ...segment, label } : segment);
 
 async function cutOutAll(
   images: ImageCodec,

@@ -1,3 +1,4 @@
+import sampleTruth from '../../tools/sample-article/truth.json';
 import { writePdf } from '../../engine/page/writePdf';
 import { runServices } from '../../testing/runServices';
 import { openClient, request, sampleArticle } from '../../testing/servicesClient';
@@ -142,7 +143,7 @@ describe('uploads', () => {
 describe('segments', () => {
   const DIRECTORY = 'sample-article/all_segments';
 
-  test('are extracted once, with names, boxes and pictures', async () => {
+  test('are extracted once, with file names, boxes, pictures and printed labels', async () => {
     const first = await client.postForm('/latest/decimer/extract_segments', article());
     expect(first.body).toMatchObject({
       segments_extracted: true,
@@ -158,6 +159,17 @@ describe('segments', () => {
       index: 0,
       bbox: [expect.any(Number), expect.any(Number), expect.any(Number), expect.any(Number)],
     });
+    const labels = first.body.segments.map(({ label }: { label?: object }) => label);
+    expect(labels).toHaveLength(sampleTruth.drawings.length);
+    for (const { number, name } of sampleTruth.drawings) {
+      expect(labels).toContainEqual({
+        number: String(number),
+        name,
+        text: `${number} ${name}`,
+        box: Array(4).fill(expect.any(Number)),
+        confidence: expect.any(Number),
+      });
+    }
     const again = await client.postForm('/latest/decimer/extract_segments', article('other.pdf'));
     expect(again.body).toMatchObject({ segments_already_existed: true, segments_count: 11 });
   });

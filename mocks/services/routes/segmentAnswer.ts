@@ -1,4 +1,5 @@
 import type { StoredDocument } from '../stores/documentStore';
+import type { CompoundLabel } from '../../engine/segmentation/compoundLabels/compoundLabel';
 import type { SegmentMetadata } from '../../engine/segmentation/segment';
 import type { ExtractedSegments } from './extractSegments';
 import { pagesTooHeavyField } from './pagesTooHeavy';
@@ -29,4 +30,11 @@ export const describeSegment = (segment: SegmentMetadata): object => ({
   bbox: segment.bbox_points,
   route: segment.route,
   confidence: segment.confidence,
+  // Absent if nothing is printed beside the drawing, or if it is not clear what.
+  ...(segment.label && { label: describeLabel(segment.label) }),
+});
+
+const describeLabel = ({ captionName, ...label }: CompoundLabel): object => ({
+  ...label,
+  ...(captionName !== undefined && { caption_name: captionName }),
 });

@@ -35,6 +35,24 @@ describe('mentions in the pages of a PDF', () => {
     ]);
   });
 
+  test('are nearest in sentences that speak of the compound that is printed beside the drawing', () => {
+    const label = { number: '3', text: '3', box: [0, 0, 1, 1], confidence: 0.9 } as const;
+    const article = [
+      pageOf(1, { 100: 'Aspergillus oryzae is a mould.' }),
+      pageOf(2, { 100: 'Camellia sinensis grows here.' }),
+      pageOf(5, { 100: 'The leaves of Camellia sinensis gave quercetin (3).' }),
+    ];
+    const values = ['Aspergillus oryzae', 'Camellia sinensis'];
+    expect(nearestMentions(values, article, { pageNumber: 1, label })).toEqual([
+      {
+        value: 'Camellia sinensis',
+        page: 5,
+        sentence: 'The leaves of Camellia sinensis gave quercetin (3).',
+      },
+      { value: 'Aspergillus oryzae', page: 1, sentence: 'Aspergillus oryzae is a mould.' },
+    ]);
+  });
+
   test('are ordered by the text where the place of the drawing is not known', () => {
     expect(inOrder({ pageNumber: 2 })).toEqual([
       'quercetin',

@@ -1,7 +1,9 @@
+import type { CompoundLabel } from '../compoundLabel';
 import type { PageBox } from '../segment';
 import { findWritten, type Written } from './findWritten';
 import { writtenForms } from './organismNames';
 import { sentenceAt } from './sentenceAt';
+import { speaksOf } from './speaksOf';
 
 /** The text of one page, with the positions of its pieces in text order. */
 export interface PageText {
@@ -26,10 +28,18 @@ export interface DrawingPlace {
   readonly pageNumber: number;
   /** Absent for services that do not report a drawing's position on its page. */
   readonly bbox?: PageBox | undefined;
+  /** What the page prints beside the drawing: sentences that speak of it are the nearest of all. */
+  readonly label?: CompoundLabel | undefined;
 }
 
 /** What decides which mention is closer, most significant first; smaller is closer. */
-type Distance = readonly [pages: number, isBefore: number, points: number, order: number];
+type Distance = readonly [
+  isOfOthers: number,
+  pages: number,
+  isBefore: number,
+  points: number,
+  order: number,
+];
 
 interface Placed {
   readonly mention: Mention;
@@ -48,12 +58,21 @@ function boxAt({ pieces }: PageText, offset: number): PageBox | undefined {
   return pieces.findLast(({ start }) => start <= offset)?.box;
 }
 
-/** On the same page, distance counts if it is known; otherwise the nearest page wins, later pages first. */
-function distanceOf(page: PageText, at: Written, drawing: DrawingPlace, order: number): Distance {
+/**
+ * A sentence that speaks of the compound is nearest. On the same page, distance counts if it is known;
+ * otherwise the nearest page wins, later pages first.
+ */
+function distanceOf(
+  page: PageText,
+  at: Written,
+  drawing: DrawingPlace,
+  order: number,
+  isNamed: boolean,
+): Distance {
   const pages = page.page - drawing.pageNumber;
   const box = boxAt(page, at.start);
   const points = pages === 0 && drawing.bbox && box ? pointsBetween(box, drawing.bbox) : 0;
-  return [Math.abs(pages), pages < 0 ? 1 : 0, points, order];
+  return [isNamed ? 0 : 1, Math.abs(pages), pages < 0 ? 1 : 0, points, order];
 }
 
 function isNearer(a: Distance, b: Distance): boolean {
@@ -62,8 +81,8 @@ function isNearer(a: Distance, b: Distance): boolean {
 }
 
 /**
- * For each value, its mention closest to the drawing, sorted by distance; values that the pages do not
- * mention are left out.
+ * For each value, its mention closest to the drawing, in a sentence that speaks of its compound if there is
+ * one, sorted by distance; values that the pages do not mention are left out.
  *
  * @param pages in the order of the article
  */
@@ -74,16 +93,17 @@ export function nearestMentions(
 ): Mention[] {
   const nearest = new Map<string, Placed>();
   const wanted = values.map(writtenForms);
+  const isNamed = speaksOf(drawing.label);
   let order = 0;
   for (const page of pages) {
     for (const at of findWritten(page.text, wanted)) {
       const value = values[at.wanted];
       if (value === undefined) continue;
       order += 1;
-      const distance = distanceOf(page, at, drawing, order);
+      const sentence = sentenceAt(page.text, at);
+      const distance = distanceOf(page, at, drawing, order, isNamed(sentence));
       const known = nearest.get(value);
       if (known && !isNearer(distance, known.distance)) continue;
-      const sentence = sentenceAt(page.text, at);
       nearest.set(value, { mention: { value, page: page.page, sentence }, distance });
     }
   }

@@ -1,7 +1,13 @@
 import { createSelector } from '@reduxjs/toolkit';
+import type { CompoundLabel } from '@/domain/compoundLabel';
 import type { Segment } from '@/domain/segment';
 import { hasStructure, type Structure } from '@/domain/structure';
-import { selectSegmentById, selectSelectedIds, type SegmentsRootState } from '@/features/segments';
+import {
+  selectAllSegments,
+  selectSegmentById,
+  selectSelectedIds,
+  type SegmentsRootState,
+} from '@/features/segments';
 import { selectStructureOf, type StructuresRootState } from '@/features/structures';
 
 type ExportableState = SegmentsRootState & StructuresRootState;
@@ -22,4 +28,11 @@ export const selectExportableStructures = createSelector(
       .filter((segment): segment is Segment => segment !== undefined)
       .map((segment) => selectStructureOf({ structures }, segment))
       .filter((structure): structure is Structure => !!structure && hasStructure(structure)),
+);
+
+/** What the pages print beside the drawings, by segment id. */
+export const selectLabels = createSelector(
+  [selectAllSegments],
+  (segments): ReadonlyMap<string, CompoundLabel> =>
+    new Map(segments.flatMap(({ id, label }) => (label ? [[id, label]] : []))),
 );

@@ -41,6 +41,13 @@ test('a segment that was not read only shows its page and file name', () => {
   expect(screen.getByText('page_0_1_segmented.png')).toBeVisible();
 });
 
+test('what the page prints beside the drawing is shown with its origin', () => {
+  const label = { number: '3', text: '3', box: [0, 0, 1, 1], confidence: 0.6 } as const;
+  renderWithStore(<Meta segment={{ ...segment, label }} structure={undefined} />);
+  const value = screen.getByText('Label', { selector: 'dt' }).nextElementSibling;
+  expect(value).toHaveTextContent('3? (from the page, doubtful)');
+});
+
 test('the tags of a reading name what was used, the engine, and what draws it', () => {
   const { container } = renderWithStore(<Tags segment={segment} structure={structure} />);
   expect(container).toHaveTextContent(/^TagsUsing SMILESMolScribeCDK engine$/);

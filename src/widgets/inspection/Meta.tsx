@@ -6,6 +6,7 @@ import { selectEngineLabel } from '@/features/recognition';
 import { isDrawnFromMolfile } from '@/features/structures';
 import { MetaList, Mono } from './Facts.styles';
 import { formatMoment } from '@/domain/formatMoment';
+import { PrintedLabelInFull } from '@/widgets/compoundLabel';
 
 interface MetaProps {
   readonly segment: Segment;
@@ -14,12 +15,17 @@ interface MetaProps {
 
 const MS_PER_SECOND = 1000;
 
-/** Where the segment is, and who read it, when, and how long it took. */
+/** Where the segment is, what the page prints beside it, and who read it, when, and how long it took. */
 export function Meta({ segment, structure }: MetaProps) {
-  const { pageNumber, segmentNumber, filename } = segment;
+  const { pageNumber, segmentNumber, filename, label } = segment;
   return (
     <MetaList>
       {structure && <ReadingRows structure={structure} />}
+      {label && (
+        <Entry name="Label">
+          <PrintedLabelInFull label={label} />
+        </Entry>
+      )}
       <Entry name="Page">
         {pageNumber}, no. {segmentNumber}
       </Entry>

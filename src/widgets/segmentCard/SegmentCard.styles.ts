@@ -47,7 +47,9 @@ export const OpenButton = styled.button`
   }
 `;
 
+/** Makes room for what the page prints beside the drawing. */
 export const PlaceOnPage = styled.span`
+  flex-shrink: 3;
   min-width: 0;
   overflow: hidden;
   color: var(--text-2);

@@ -3,7 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { Segment } from '@/domain/segment';
 import type { StructureVersion } from '@/domain/structure';
 import { editorSaga, selectOpenEditor } from '@/features/editor';
-import { correctnessToggled, selectIsMarkedCorrect } from '@/features/segments';
+import { correctnessToggled, segmentChanged, selectIsMarkedCorrect } from '@/features/segments';
 import { readingReceived, selectStructureOf, structuresSaga } from '@/features/structures';
 import { openDocument, receiveSegments } from '@/testing/builders';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
@@ -49,6 +49,17 @@ test('a segment that was not read is pending and says so', async () => {
   await show();
   expect(first().getByText('Pending')).toBeVisible();
   expect(first().getByText('Not yet recognised')).toBeVisible();
+});
+
+test('a card shows the number and name that the page prints beside its drawing', async () => {
+  const { test, segments } = await show();
+  expect(first().queryByText(/from the page/)).toBeNull();
+  const label = { number: '3', name: 'quercetin', text: '3 quercetin', confidence: 0.98 };
+  const box = [0, 0, 1, 1] as const;
+  act(
+    () => void test.store.dispatch(segmentChanged({ ...segments[0]!, label: { ...label, box } })),
+  );
+  expect(first().getByText('3 · quercetin')).toBeVisible();
 });
 
 test('a segment that was read is processed, with its drawing, its program and its score', async () => {

@@ -8,6 +8,20 @@ const PNG = { media: ['image/png'] };
 /** Indices, from 0, of pages that could not be read completely; present only if there are any. */
 const pages_too_heavy = v.optional(v.array(v.number()));
 
+/** The number and name that the page prints beside a drawing. */
+const label = v.object({
+  number: v.optional(v.string()),
+  name: v.optional(v.string()),
+  /** The caption's name for the number, where none is printed beside the drawing. */
+  caption_name: v.optional(v.string()),
+  /** Everything that the label says. */
+  text: v.string(),
+  /** PDF points, origin top left. */
+  box: v.array(v.number()),
+  /** 0..1, that it belongs to this drawing. */
+  confidence: v.number(),
+});
+
 const segment = v.object({
   filename: v.string(),
   page_index: v.number(),
@@ -16,6 +30,7 @@ const segment = v.object({
   bbox: v.array(v.number()),
   route: v.string(),
   confidence: v.number(),
+  label: v.optional(label),
 });
 
 /** `/decimer`: DOI and segments (docs/contract.md 4). */

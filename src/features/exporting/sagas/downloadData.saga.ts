@@ -7,7 +7,7 @@ import { selectExtractedText } from '@/features/text';
 import { errorMessage } from '@/lib/errorMessage';
 import { select, takeEvery, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
-import { selectExportableStructures } from '../exporting.selectors';
+import { selectExportableStructures, selectLabels } from '../exporting.selectors';
 import { exportRequested } from '../exporting.actions';
 
 /** Saves the selected structures, the text and the annotations as one JSON file. */
@@ -42,6 +42,7 @@ function* saveData(): SagaGenerator<void> {
     text: text?.content,
     annotations: yield* select(selectAnnotations),
     structures,
+    labels: yield* select(selectLabels),
   });
   const content = new Blob([JSON.stringify(file, null, 2)], { type: 'application/json' });
   downloads.save(exportFilename(document?.file.name, timestamp), content);

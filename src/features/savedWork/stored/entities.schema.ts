@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { CompoundLabel } from '@/domain/compoundLabel';
 import { structureKey } from '@/domain/documentId';
 import {
   compareSegments,
@@ -25,6 +26,15 @@ const boxEntries = {
   height: extent,
 } satisfies EntriesOf<SegmentBox>;
 
+const labelEntries = {
+  number: optionalText,
+  name: optionalText,
+  captionName: optionalText,
+  text,
+  box: v.tuple([points, points, points, points]),
+  confidence: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
+} satisfies EntriesOf<CompoundLabel>;
+
 /** An id is a UUID, or was made of the file's name. */
 const id = v.pipe(text, v.nonEmpty(), v.maxLength(ID_LIMIT));
 
@@ -40,6 +50,7 @@ const segmentEntries = {
   pdfId: text,
   pdfFilename: text,
   box: v.exactOptional(v.strictObject(boxEntries)),
+  label: v.exactOptional(v.strictObject(labelEntries)),
 } satisfies EntriesOf<Segment>;
 
 /** A cut-out is named after the place of its segment, or there is none. */

@@ -44,6 +44,12 @@ const segments = createSegments(
   ['page_0_0_segmented.png', 'page_0_1_segmented.png', 'page_2_0_segmented.png'],
   { directory: 'paper-1f2e', pdfId: PDF_ID, pdfFilename: 'paper-1f2e.pdf' },
   { 'page_0_1_segmented.png': [10, 20, 110, 140] },
+  {
+    'page_0_1_segmented.png': {
+      ...{ number: '1', captionName: 'quercetin', text: '1' },
+      ...{ box: [40, 145, 80, 155], confidence: 0.98 },
+    },
+  },
 );
 
 /** Five readings of one drawing, two of which the user has undone. */

@@ -95,12 +95,17 @@ function infoOf(extraction: SegmentExtraction, count: number, pdfId: string): Se
 }
 
 function* listCutOuts(extraction: SegmentExtraction, pdfId: string): SagaGenerator<CutOut[]> {
-  const { count, directory, pdfFilename, boxes } = extraction;
+  const { count, directory, pdfFilename, boxes, labels } = extraction;
   if (count === 0) return [];
   if (directory === undefined) throw noFiles();
-  const { files, boxes: listedBoxes } = yield* listFiles(directory);
+  const listed = yield* listFiles(directory);
   const source = { directory, pdfId, pdfFilename };
-  const cutOuts = createCutOuts(files, source, { ...boxes, ...listedBoxes });
+  const cutOuts = createCutOuts(
+    listed.files,
+    source,
+    { ...boxes, ...listed.boxes },
+    { ...labels, ...listed.labels },
+  );
   if (cutOuts.length === 0) throw noFiles();
   return cutOuts;
 }

@@ -135,6 +135,18 @@ describe('extracting segments', () => {
     ]);
   });
 
+  it('keeps the labels printed beside the drawings', async () => {
+    const label = { number: '3', text: '3', box: [1, 2, 3, 4], confidence: 0.9 };
+    const segments = [{ filename: 'page_2_1_segmented.png', label }];
+    await start(() => extracted({ segments }));
+    await request();
+    expect(selectAllSegments(state()).map((segment) => segment.label)).toEqual([
+      undefined,
+      label,
+      undefined,
+    ]);
+  });
+
   it('ignores files that are not segments', async () => {
     await start(undefined, () => listed(['thumbs.db', 'page_0_0_segmented.png']));
     await request();

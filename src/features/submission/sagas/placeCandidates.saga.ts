@@ -18,8 +18,9 @@ export function* placeCandidates(target: SubmissionTarget): SagaGenerator<void> 
   const document = yield* select(selectOpenDocument);
   const pages = document && (yield* readPages(document.file.fileId));
   if (!pages?.some(({ text }) => text.trim() !== '')) return;
-  const box = (yield* select(selectSegmentById, target.segmentId))?.box;
-  const drawing = { pageNumber: target.pageNumber, bbox: box && edgesOf(box) };
+  const segment = yield* select(selectSegmentById, target.segmentId);
+  const { box, label } = segment ?? {};
+  const drawing = { pageNumber: target.pageNumber, bbox: box && edgesOf(box), label };
   for (;;) {
     const values = yield* select(selectCandidateValues);
     const mentions = nearestMentions(values, pages, drawing);

@@ -19,6 +19,17 @@ const isFile = (value: object) => Object.hasOwn(value, 'fileId');
 const isArticle = (value: object) =>
   Object.hasOwn(value, 'pageCount') || Object.hasOwn(value, 'authors');
 
+/** What a page prints beside a drawing. */
+const isLabel = (value: object) =>
+  Object.hasOwn(value, 'text') && Object.hasOwn(value, 'confidence');
+
+/** A number beside a drawing says nothing of the article, and its letters occur everywhere. */
+const SHORTEST_LABEL = 5;
+
+function collectLabel(key: string, member: string, texts: Set<string>): void {
+  if (key !== 'number' && member.length >= SHORTEST_LABEL) texts.add(member);
+}
+
 /** Collects the names and texts of all articles from actions and states. */
 export function articleWords(values: readonly unknown[]): ArticleWords {
   const names = new Set<string>();
@@ -32,6 +43,7 @@ export function articleWords(values: readonly unknown[]): ArticleWords {
       if (typeof member !== 'string') collect(member);
       else if (member === '') continue;
       else if (NAME_KEYS.has(key) || (key === 'name' && isFile(value))) names.add(member);
+      else if (isLabel(value)) collectLabel(key, member, texts);
       else if (TEXT_KEYS.has(key)) texts.add(member);
       else if (key === 'title' && isArticle(value)) titles.add(member);
     }

@@ -1,0 +1,122 @@
+import type { Box } from '../../geometry/box';
+import { unionBox } from '../../geometry/boxes';
+import type { FigureLine } from './figureLines';
+import type { LabelCandidate } from './compoundLabel';
+import { isCompoundLetter } from './compoundNumber';
+import { parseLabelLine, type LabelLine } from './labelGrammar';
+import type { TextBlock } from './textBlocks';
+
+/** 0..1 by what a label says. */
+const PLAUSIBILITY = {
+  numberAndName: 0.98,
+  boldNumber: 0.97,
+  bracketedNumber: 0.92,
+  number: 0.85,
+  knownName: 0.93,
+  plausibleName: 0.85,
+  letter: 0.75,
+  severalNumbers: 0.8,
+} as const;
+
+/** Facts of a compound that are printed beside it without being its name. */
+const FACT = /^(?:CAS\b|\[?\d{2,7}-\d{2}-\d\]?$|C\d+H\d+|M\.? ?W\b|Mol|Chem|Formula\b|m\/z|\[M)/iu;
+
+interface ReadLine {
+  readonly line: FigureLine;
+  readonly says: LabelLine;
+}
+
+/** The labels that a block of text may be: most are one label, and none if they say something else. */
+export function labelCandidates(block: TextBlock): LabelCandidate[] {
+  if (block.kind !== 'label') return [];
+  const [first, ...rest] = block.lines;
+  if (!first) return [];
+  const read: ReadLine[] = [];
+  for (const line of joinBrokenNames([first, ...rest])) {
+    const says = parseLabelLine(line.text, (word) => line.boldWords.includes(word));
+    if (says) read.push({ line, says });
+    else if (read.length === 0 && !FACT.test(line.text)) return [];
+  }
+  const numbered = read.filter(({ says }) => says.number !== undefined);
+  return numbered.length > 1 ? severalNumbers(read, numbered) : oneLabel(read);
+}
+
+/** A name broken after a hyphen, or continued in lower case, is one line. */
+function joinBrokenNames(lines: readonly FigureLine[]): FigureLine[] {
+  const joined: FigureLine[] = [];
+  for (const line of lines) {
+    const before = joined.at(-1);
+    if (before && continues(before, line)) joined[joined.length - 1] = append(before, line);
+    else joined.push(line);
+  }
+  return joined;
+}
+
+function continues(before: FigureLine, line: FigureLine): boolean {
+  if (line.italic && !before.italic) return false;
+  if (/[-–‐]$/.test(before.text)) return /\p{L}{2}/u.test(line.text);
+  return /\p{Ll}{2}$/u.test(before.text) && /^\p{Ll}{3}/u.test(line.text);
+}
+
+function append(before: FigureLine, line: FigureLine): FigureLine {
+  return {
+    ...before,
+    text: joinedText(before.text, line.text),
+    box: unionBox(before.box, line.box),
+    boldWords: [...before.boldWords, ...line.boldWords],
+  };
+}
+
+/** A hyphen after a locant belongs to the name; one after letters is the line's. */
+function joinedText(before: string, after: string): string {
+  if (!/[-–‐]$/.test(before)) return `${before} ${after}`;
+  const isOfLine = /\p{Ll}{2}[-–‐]$/u.test(before) && /^\p{Ll}/u.test(after);
+  return isOfLine ? before.slice(0, -1) + after : before + after;
+}
+
+function oneLabel(read: readonly ReadLine[]): LabelCandidate[] {
+  const number = read.find(({ says }) => says.number !== undefined);
+  const name = number?.says.name ? number : read.find(({ says }) => says.name !== undefined);
+  const used = read.filter((each) => each === number || each === name || each.says.residues);
+  if (!number && !name) return [];
+  return [
+    {
+      ...(number && { number: number.says.number }),
+      ...(name && { name: name.says.name }),
+      ...textAndBox(used),
+      plausibility: plausibilityOf(number, name),
+    },
+  ] as LabelCandidate[];
+}
+
+function plausibilityOf(number: ReadLine | undefined, name: ReadLine | undefined): number {
+  if (number && name) return PLAUSIBILITY.numberAndName;
+  if (name) return PLAUSIBILITY[name.says.grade === 'known' ? 'knownName' : 'plausibleName'];
+  if (isCompoundLetter(number?.says.number ?? '')) return PLAUSIBILITY.letter;
+  if (number?.line.bold) return PLAUSIBILITY.boldNumber;
+  if (number?.says.residues) return PLAUSIBILITY.bracketedNumber;
+  return /^[([]/.test(number?.line.text ?? '') ? PLAUSIBILITY.bracketedNumber : PLAUSIBILITY.number;
+}
+
+/** Several compounds drawn as one core with residues; they have no common name. */
+function severalNumbers(
+  read: readonly ReadLine[],
+  numbered: readonly ReadLine[],
+): LabelCandidate[] {
+  return [
+    {
+      number: numbered.map(({ says }) => says.number).join(', '),
+      ...textAndBox(read),
+      plausibility: PLAUSIBILITY.severalNumbers,
+    },
+  ];
+}
+
+function textAndBox(read: readonly ReadLine[]): { text: string; box: Box; size: number } {
+  const lines = read.map(({ line }) => line);
+  return {
+    text: lines.map(({ text }) => text).join(' '),
+    box: lines.map(({ box }) => box).reduce(unionBox),
+    size: Math.max(...lines.map(({ size }) => size)),
+  };
+}

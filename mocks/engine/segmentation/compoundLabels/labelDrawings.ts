@@ -1,0 +1,81 @@
+import type { Box } from '../../geometry/box';
+import type { PageContent } from '../../page/pageContent';
+import { captionNames } from './captionNames';
+import type { CompoundLabel, LabelCandidate } from './compoundLabel';
+import { figureLines } from './figureLines';
+import { figuresOf } from './figures';
+import { labelCandidates } from './labelCandidates';
+import { linkLabels } from './linkLabels';
+import { withoutOtherMarks } from './notLabels';
+import { tableRowLabels } from './tableRows';
+import { textBlocks, type TextBlock } from './textBlocks';
+import { restoreUnmapped } from './unmappedLetters';
+
+/** Pages with more lines or drawings are plots or hostile; comparing all pairs would take long. */
+const MAX_LINES = 1500;
+const MAX_DRAWINGS = 100;
+const NOWHERE: Box = [0, 0, 0, 0];
+
+/**
+ * The number and name printed beside each drawing of a page; undefined where there is none, or where it is
+ * not clear which.
+ *
+ * @param drawings their boxes in points
+ */
+export function labelDrawings(
+  content: PageContent,
+  drawings: readonly Box[],
+): (CompoundLabel | undefined)[] {
+  if (drawings.length === 0 || drawings.length > MAX_DRAWINGS) return drawings.map(() => undefined);
+  const all = figureLines(content, drawings);
+  if (all.length > MAX_LINES) return drawings.map(() => undefined);
+  const blocks = textBlocks(withoutOtherMarks(all, content, drawings));
+  const candidates = blocks.flatMap(labelCandidates);
+  const labels: (CompoundLabel | undefined)[] = drawings.map(() => undefined);
+  for (const figure of figuresOf(drawings, blocks)) {
+    const boxes = figure.map((i) => drawings[i] ?? NOWHERE);
+    for (const [place, label] of labelsOfFigure(boxes, candidates)) {
+      labels[figure[place] ?? -1] = label;
+    }
+  }
+  const words = all.flatMap(({ text }) => text.split(' '));
+  return withCaptionNames(withoutSharedLabels(labels), blocks).map(
+    (label) => label && restoreUnmapped(label, words),
+  );
+}
+
+/** Rows of a table, where most of its drawings have no label beside them. */
+function labelsOfFigure(drawings: readonly Box[], candidates: readonly LabelCandidate[]) {
+  const beside = linkLabels(drawings, candidates);
+  if (beside.size > drawings.length / 2) return beside;
+  const rows = tableRowLabels(drawings, candidates);
+  return rows.size > beside.size ? rows : beside;
+}
+
+/** A label between two figures belongs to the drawing that it fits better. */
+function withoutSharedLabels(labels: readonly (CompoundLabel | undefined)[]) {
+  return labels.map((label, i) => {
+    const rival = labels.some(
+      (other, j) =>
+        j !== i &&
+        label !== undefined &&
+        other?.box === label.box &&
+        (other.confidence > label.confidence || (other.confidence === label.confidence && j < i)),
+    );
+    return rival ? undefined : label;
+  });
+}
+
+function withCaptionNames(
+  labels: readonly (CompoundLabel | undefined)[],
+  blocks: readonly TextBlock[],
+): (CompoundLabel | undefined)[] {
+  const captions = blocks.filter(({ kind }) => kind === 'caption');
+  const names = new Map(
+    captions.flatMap(({ lines }) => [...captionNames(lines.map(({ text }) => text).join(' '))]),
+  );
+  return labels.map((label) => {
+    const captionName = label?.name === undefined ? names.get(label?.number ?? '') : undefined;
+    return label && captionName !== undefined ? { ...label, captionName } : label;
+  });
+}

@@ -1,0 +1,78 @@
+import { parseLabelLine } from './labelGrammar';
+
+describe('a line that labels a compound', () => {
+  it.each([
+    ['3', { number: '3' }],
+    ['(12b)', { number: '12b' }],
+    ['1a.', { number: '1a' }],
+    ['(±)-3', { number: '(±)-3' }],
+    ['(–)-1a R = H', { number: '(–)-1a', residues: 'R = H' }],
+    ["3'", { number: "3'" }],
+    ['compound 7', { number: '7' }],
+    ['VII', { number: 'VII' }],
+    ['A1', { number: 'A1' }],
+    ['7/8', { number: '7/8' }],
+    ['3 quercetin', { number: '3', name: 'quercetin' }],
+    ['3: quercetin', { number: '3', name: 'quercetin' }],
+    ['3. Quercetin', { number: '3', name: 'Quercetin' }],
+    ['(3) quercetin', { number: '3', name: 'quercetin' }],
+    ['Andrastin A (1)', { number: '1', name: 'Andrastin A' }],
+    ['(–)-epicatechin, (4a)', { number: '4a', name: '(–)-epicatechin' }],
+    ['1a R = H, R1 = OH', { number: '1a', residues: 'R = H, R1 = OH' }],
+    ['R = Me', { residues: 'R = Me' }],
+    ['quercetin R = H', { name: 'quercetin', residues: 'R = H' }],
+    ['3-nitropropionic acid', { name: '3-nitropropionic acid' }],
+    ['Aflatoxin B1', { name: 'Aflatoxin B1' }],
+    ['F', { number: 'F' }],
+    ['(I)', { number: 'I' }],
+    ['Formula (I)', { number: 'I' }],
+    ['(a) Quercetin', { name: 'Quercetin' }],
+    ['15(S)-HETE', { name: '15(S)-HETE' }],
+    ['LTB4', { name: 'LTB4' }],
+    ['GGDP', { name: 'GGDP' }],
+  ])('%s', (line, label) => {
+    const grade = 'name' in label && { grade: expect.any(String) };
+    expect(parseLabelLine(line)).toEqual({ ...label, ...grade });
+  });
+
+  it('ends in a number only if this is bold and the name is not', () => {
+    expect(parseLabelLine('sporogen 1')).toMatchObject({ name: 'sporogen 1' });
+    expect(parseLabelLine('quercetin 3', (word) => word === '3')).toMatchObject({
+      number: '3',
+      name: 'quercetin',
+    });
+  });
+
+  it.each(['quercetin', 'Kojic acid', '13-desoxypaxilline'])('%s is known as a name', (name) => {
+    expect(parseLabelLine(name)?.grade).toBe('known');
+  });
+});
+
+describe('no label of a compound', () => {
+  it.each([
+    ['an atom', 'OH'],
+    ['an atom with a locant', 'C5'],
+    ['a formula', 'C15H10O7'],
+    ['a gas', 'H2'],
+    ['a caption', 'Figure 2. Structures of 1–9'],
+    ['a heading', '2. Results and Discussion'],
+    ['a numbered heading', '2.1. Isolation'],
+    ['a yield', '85%'],
+    ['reagents', 'NaOH, MeOH, rt, 2 h'],
+    ['a solvent', 'MeOH'],
+    ['an enzyme', 'AtmP'],
+    ['a gene', 'CYP76AH1'],
+    ['an enzyme in words', 'tyrosinase'],
+    ['an enzyme by its letters', '5-LOX'],
+    ['iodine', 'I'],
+    ['how a step happens', 'spontaneous'],
+    ['a sentence', 'isolated from the roots'],
+    ['an end of a sentence', 'and of the acid.'],
+    ['a mass', 'm/z 303'],
+    ['a tick', '5.000'],
+    ['several numbers of atoms', '24 25'],
+    ['a year and more digits', '2012'],
+  ])('%s: %s', (_what, line) => {
+    expect(parseLabelLine(line)).toBeUndefined();
+  });
+});

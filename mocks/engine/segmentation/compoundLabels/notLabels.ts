@@ -1,0 +1,113 @@
+import type { Box } from '../../geometry/box';
+import { boxCentre, boxesOverlap, boxGap, boxHolds, boxWidth, growBox } from '../../geometry/boxes';
+import type { PageContent } from '../../page/pageContent';
+import type { FigureLine } from './figureLines';
+
+/** Share of a page's height at its top and its foot where running heads and page numbers stand. */
+const MARGIN = { top: 0.078, foot: 0.055 } as const;
+/** Numbers of atoms stand this near to their drawing, points. */
+const AT_ATOM = 14;
+/** More numbers than this around a drawing count its atoms. */
+const MAX_NUMBERS = 2;
+/** Lengths of an arrow's shaft, points. */
+const SHAFT = { min: 14, max: 130 } as const;
+/** Text belongs to an arrow within this distance, in font sizes. */
+const AT_ARROW = 0.9;
+/** More strokes than this are a plot. */
+const MAX_SHAFTS = 400;
+
+const LINE_STEP = 5;
+/** Numbers of lines end at the same x within this many points. */
+const SAME_EDGE = 4;
+/** Fewer numbers in steps of five may be those of compounds. */
+const MIN_COUNTED = 4;
+
+const BARE_NUMBER = /^\d{1,3}['′]?$/;
+
+/** The lines that can label compounds: no running heads, numbers of atoms, or text at arrows. */
+export function withoutOtherMarks(
+  lines: readonly FigureLine[],
+  content: PageContent,
+  drawings: readonly Box[],
+): FigureLine[] {
+  const shafts = arrowShafts(content, drawings);
+  const counted = new Set(lineNumbers(lines));
+  const numbered = drawings.filter((drawing) => countsAtoms(drawing, lines));
+  return lines.filter(
+    (line) =>
+      !isInMargin(line, content) &&
+      !counted.has(line) &&
+      !(isPlainNumber(line) && numbered.some((drawing) => isAt(drawing, line))) &&
+      !drawings.some((drawing) => isMarkInside(drawing, line)) &&
+      !shafts.some((shaft) => standsAtShaft(line, shaft)),
+  );
+}
+
+const isInMargin = ({ box }: FigureLine, { height }: PageContent): boolean =>
+  box[3] < MARGIN.top * height || box[1] > (1 - MARGIN.foot) * height;
+
+const isPlainNumber = ({ text, bold }: FigureLine): boolean => !bold && BARE_NUMBER.test(text);
+
+const isAt = (drawing: Box, { box }: FigureLine): boolean => boxGap(drawing, box) < AT_ATOM;
+
+const countsAtoms = (drawing: Box, lines: readonly FigureLine[]): boolean =>
+  lines.filter((line) => isPlainNumber(line) && isAt(drawing, line)).length > MAX_NUMBERS;
+
+/** Letters of rings and numbers of atoms; a compound's number within its drawing's box is bold. */
+function isMarkInside(drawing: Box, { text, bold, boldWords, box }: FigureLine): boolean {
+  if (!boxHolds(drawing, boxCentre(box))) return false;
+  return /^[A-Z]$/.test(text) || (!bold && boldWords.length === 0 && text.length <= 4);
+}
+
+/** Patents number every fifth line of a page in its margin. */
+function lineNumbers(lines: readonly FigureLine[]): FigureLine[] {
+  const fives = lines.filter(({ text }) => /^\d*[05]$/.test(text)).sort((a, b) => a.y - b.y);
+  const counting = fives.filter((line, i) => {
+    const next = fives[i + 1] ?? fives[i - 1];
+    return (
+      next !== undefined &&
+      Math.abs(Number(next.text) - Number(line.text)) === LINE_STEP &&
+      Math.abs(next.box[2] - line.box[2]) < SAME_EDGE
+    );
+  });
+  return counting.length >= MIN_COUNTED ? counting : [];
+}
+
+/** Horizontal and vertical strokes outside drawings. */
+function arrowShafts({ paths }: PageContent, drawings: readonly Box[]): Box[] {
+  const shafts: Box[] = [];
+  for (const path of paths) {
+    for (const { points } of path.subpaths) {
+      for (let i = 1; i < points.length; i++) {
+        const [a, b] = [points[i - 1], points[i]];
+        if (!a || !b || !isShaft(b.x - a.x, b.y - a.y)) continue;
+        const box: Box = [
+          Math.min(a.x, b.x),
+          Math.min(a.y, b.y),
+          Math.max(a.x, b.x),
+          Math.max(a.y, b.y),
+        ];
+        if (!drawings.some((drawing) => boxesOverlap(drawing, box))) shafts.push(box);
+        if (shafts.length > MAX_SHAFTS) return [];
+      }
+    }
+  }
+  return shafts;
+}
+
+function isShaft(dx: number, dy: number): boolean {
+  const [long, short] = [
+    Math.max(Math.abs(dx), Math.abs(dy)),
+    Math.min(Math.abs(dx), Math.abs(dy)),
+  ];
+  return long >= SHAFT.min && long <= SHAFT.max && short < 0.03 * long;
+}
+
+function standsAtShaft({ box, size, bold, text }: FigureLine, shaft: Box): boolean {
+  if (bold && BARE_NUMBER.test(text)) return false;
+  if (!boxesOverlap(growBox(shaft, AT_ARROW * size), box)) return false;
+  const isHorizontal = shaft[2] - shaft[0] > shaft[3] - shaft[1];
+  if (!isHorizontal) return shaft[3] > box[1] && shaft[1] < box[3];
+  const shared = Math.min(shaft[2], box[2]) - Math.max(shaft[0], box[0]);
+  return shared > 0.5 * boxWidth(box);
+}

@@ -1,0 +1,32 @@
+import type { PageBox } from './segment';
+
+/** The number and name that a page prints beside a drawing, as the services found them. */
+export interface CompoundLabel {
+  /** As printed, without brackets: `3`, `1a`, `(±)-3`; several are separated by commas. */
+  readonly number?: string;
+  readonly name?: string;
+  /** The name that the figure's caption gives to the number, where none is printed beside the drawing. */
+  readonly captionName?: string;
+  /** Everything that the label says. */
+  readonly text: string;
+  /** On the segment's page. */
+  readonly box: PageBox;
+  /** 0..1, that it belongs to this drawing. */
+  readonly confidence: number;
+}
+
+/** Below this confidence a label is doubtful, as a reading is. */
+const DOUBTFUL = 0.75;
+
+export const isDoubtfulLabel = ({ confidence }: CompoundLabel): boolean => confidence < DOUBTFUL;
+
+/** `3 · quercetin`, `3` or `quercetin`. */
+export const labelInWords = ({ number, name, captionName }: CompoundLabel): string =>
+  [number, name ?? captionName].filter((part) => part !== undefined).join(' · ');
+
+/** Where it comes from, and whether it is doubtful, in words. */
+export function labelOrigin(label: CompoundLabel): string {
+  const isByCaption = label.name === undefined && label.captionName !== undefined;
+  const origin = isByCaption ? 'from the page, name from the caption' : 'from the page';
+  return isDoubtfulLabel(label) ? `${origin}, doubtful` : origin;
+}

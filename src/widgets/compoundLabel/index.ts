@@ -1,0 +1,1 @@
+export { PrintedLabel, PrintedLabelInFull } from './PrintedLabel';
