@@ -6,7 +6,7 @@ import { crop, fillGreyBox, toPixelBox, type ColourImage } from '../ink/pixels';
 const MARGIN = 4;
 
 /** Half a line's width, points: a line may extend beyond a box that was drawn around the lines' centres. */
-const LINE_REACH = 0.6;
+export const LINE_REACH = 0.6;
 
 /**
  * A drawing's picture: the page inside its box, with a white margin.

@@ -17,6 +17,8 @@ export interface Segment {
   readonly route: Drawing['route'];
   /** 0..1. */
   readonly confidence: number;
+  /** The cut-out shows the beginning of something that ends outside it: a reading of it may lack a part. */
+  readonly touchesEdge?: boolean;
 }
 
 export interface SegmentWithImage extends Segment {
@@ -39,6 +41,8 @@ export interface SegmentMetadata {
   readonly bbox_points: Box;
   readonly route: Drawing['route'];
   readonly confidence: number;
+  /** An addition of these services; see {@link Segment.touchesEdge}. */
+  readonly touches_edge: boolean;
 }
 
 export const segmentFilename = (pageIndex: number, index: number) =>
@@ -73,5 +77,6 @@ export function toMetadata(segment: Segment, pdfFilename: string): SegmentMetada
     bbox_points: [hundredths(x0), hundredths(y0), hundredths(x1), hundredths(y1)],
     route: segment.route,
     confidence: segment.confidence,
+    touches_edge: segment.touchesEdge ?? false,
   };
 }

@@ -1,7 +1,7 @@
 import { renderPageColour, renderPageGrey } from '../page/renderPage';
 import type { Box } from '../geometry/box';
 import { cutOut } from '../segmentation/cutOut';
-import type { Drawing } from '../segmentation/drawing';
+import { wholeDrawings, type WholeDrawing } from '../segmentation/edge/wholeDrawings';
 import { findDrawings, type DrawingFinders } from '../segmentation/findDrawings';
 import { highlightBox } from '../segmentation/highlightBox';
 import { findRasterDrawings } from '../segmentation/raster/findRasterDrawings';
@@ -34,9 +34,10 @@ export const createSegmentationTasks = (ports: EnginePorts) => ({
     openForTask(ports, pdf, async ({ document, heavyParts, contentOf }) => {
       const page = await pageAt(document, pageIndex);
       const heavy = await heavyParts(page);
+      const content = await contentOf(page);
       const drawings = await findDrawings(
         {
-          content: await contentOf(page),
+          content,
           paint: () => renderPageGrey(ports.raster, page, RASTER_DPI),
         },
         findersWith(ports),
@@ -47,7 +48,8 @@ export const createSegmentationTasks = (ports: EnginePorts) => ({
       };
       if (drawings.length === 0) return { ...about, segments: [] };
       const painted = await renderPageColour(ports.raster, page, SEGMENT_DPI);
-      return { ...about, segments: await cutOutAll(ports.images, painted, drawings, pageIndex) };
+      const whole = wholeDrawings(painted, drawings, content.texts);
+      return { ...about, segments: await cutOutAll(ports.images, painted, whole, pageIndex) };
     }),
 
   /** A whole page at 300 dpi with one box marked; the box is in points. */
@@ -66,15 +68,15 @@ export const createSegmentationTasks = (ports: EnginePorts) => ({
 async function cutOutAll(
   images: ImageCodec,
   painted: ColourImage,
-  drawings: readonly Drawing[],
+  drawings: readonly WholeDrawing[],
   pageIndex: number,
 ): Promise<SegmentWithImage[]> {
   const segments: SegmentWithImage[] = [];
-  for (const [index, { box, route, confidence }] of drawings.entries()) {
+  for (const [index, { box, route, confidence, touchesEdge }] of drawings.entries()) {
     const others = drawings.filter((_, other) => other !== index).map((other) => other.box);
     const png = await images.encodePng(cutOut(painted, box, others));
     const filename = segmentFilename(pageIndex, index);
-    segments.push({ filename, pageIndex, index, box, route, confidence, png });
+    segments.push({ filename, pageIndex, index, box, route, confidence, touchesEdge, png });
   }
   return segments;
 }

@@ -29,4 +29,6 @@ export const describeSegment = (segment: SegmentMetadata): object => ({
   bbox: segment.bbox_points,
   route: segment.route,
   confidence: segment.confidence,
+  // The cut-out shows the beginning of something that ends outside it.
+  touches_edge: segment.touches_edge,
 });

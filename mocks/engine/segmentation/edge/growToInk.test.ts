@@ -1,0 +1,66 @@
+import type { Box } from '../../geometry/box';
+import { growToInk } from './growToInk';
+import { paintedPage } from './testing/paintedPage';
+
+/** A drawing's box on the page, and the net of bonds in it. */
+const DRAWING: Box = [40, 40, 80, 70];
+const NET: readonly Box[] = [
+  [42, 55, 60, 56],
+  [42, 42, 43, 55],
+];
+/** Letters of 4 x 7 points with a gap of one point, on one line. */
+const letters = (x: number, y: number, count: number): Box[] =>
+  Array.from({ length: count }, (_, i): Box => [x + 5 * i, y, x + 5 * i + 4, y + 7]);
+
+const grow = (ink: readonly Box[], others: readonly Box[] = [], words: readonly Box[] = []) =>
+  growToInk(paintedPage(...NET, ...ink), DRAWING, { others, words });
+
+describe('a drawing’s box grows', () => {
+  it.each<[string, readonly Box[], Box]>([
+    ['to the whole of a letter that it cuts', [[78, 50, 82, 57]], [40, 40, 82, 70]],
+    ['to the next letter of a label at its right edge', letters(75, 50, 2), [40, 40, 84, 70]],
+    ['to all letters of a label at its left edge', letters(26, 60, 4), [26, 40, 80, 70]],
+    ['to a lower subscript', [...letters(75, 50, 1), [80, 54, 83, 59]], [40, 40, 83, 70]],
+    ['to the end of a bond that it cuts', [[60, 55, 90, 56]], [40, 40, 90, 70]],
+  ])('%s', (_what, ink, box) => {
+    expect(grow(ink)).toEqual({ box, touchesEdge: false });
+  });
+
+  it.each<[string, readonly Box[]]>([
+    ['a word in the distance of a blank', letters(84, 50, 3)],
+    ['a line of text that begins at its edge', letters(75, 50, 9)],
+    ['a caption below it', letters(50, 72, 5)],
+  ])('not to %s', (_what, ink) => {
+    const page = paintedPage(...NET, ...ink);
+    const words: Box[] = ink.length === 9 ? [[74, 49, 120, 58]] : [];
+    expect(growToInk(page, DRAWING, { others: [], words }).box).toEqual(DRAWING);
+  });
+});
+
+describe('a cut-out touches ink at its edge', () => {
+  it.each<[string, readonly Box[]]>([
+    ['where an arrow ends in it', [[74, 60, 115, 61]]],
+    ['where a letter is mostly outside', [[79, 50, 84, 57]]],
+    [
+      'where a frame crosses it',
+      [
+        [30, 45, 31, 90],
+        [30, 45, 115, 46],
+      ],
+    ],
+  ])('%s, and its box stays', (_where, ink) => {
+    expect(grow(ink)).toEqual({ box: DRAWING, touchesEdge: true });
+  });
+
+  it('but not where it cuts a word of the text', () => {
+    const word: Box = [76, 48, 100, 60];
+    expect(grow(letters(78, 50, 4), [], [word])).toEqual({ box: DRAWING, touchesEdge: false });
+  });
+
+  it('nor where it would grow into another drawing', () => {
+    expect(grow([[78, 50, 82, 57]], [[80, 40, 110, 70]])).toEqual({
+      box: DRAWING,
+      touchesEdge: false,
+    });
+  });
+});
