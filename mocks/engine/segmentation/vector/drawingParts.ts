@@ -19,8 +19,13 @@ export type DrawingPart =
       readonly spacing: number;
     }
   | { readonly kind: 'label'; readonly box: Box; readonly margin: number; readonly text: string }
+  /** A word that may stand for a group (`Alkyl`) if a bond ends at its first or last letter. */
+  | { readonly kind: 'word'; readonly box: Box; readonly margin: number }
   /** A letter or wedge without readable text: a stencil tile or a filled outline. */
   | { readonly kind: 'tile'; readonly box: Box; readonly margin: number };
+
+/** Numbers beside bonds count atoms; a group's name begins with two letters. */
+const GROUP_NAME = /^[A-Za-z]{2}[A-Za-z0-9()-]{0,12}$/;
 
 /** Maximum size of tiles and outlines taken for letters or wedges, points. */
 const MAX_TILE = 30;
@@ -39,21 +44,18 @@ export function listDrawingParts(page: PageContent, art: LineArt): DrawingPart[]
     ...lines.map((line): DrawingPart => ({ kind: 'line', box: boxOfLine(line), line })),
     ...art.wedges.map(wedgePart),
     ...runs.map((run) => hashPart(run, art.lines)),
-    ...assembleLabels(page.texts).filter(couldLabel).map(labelPart),
+    ...assembleLabels(page.texts).flatMap(textPart),
     ...page.images.filter(({ stencil }) => stencil).flatMap(({ box }) => tilePart(box)),
     ...art.blobs.flatMap(({ box }) => tilePart(box)),
   ];
 }
 
-const couldLabel = ({ text, box }: TextLabel): boolean =>
-  looksLikeLabel(text) && boxHeight(box) < 2 * MAX_LETTER;
-
-const labelPart = ({ box, size, text }: TextLabel): DrawingPart => ({
-  kind: 'label',
-  box,
-  margin: 0.42 * size,
-  text,
-});
+function textPart({ box, size, text }: TextLabel): DrawingPart[] {
+  if (boxHeight(box) >= 2 * MAX_LETTER) return [];
+  const margin = 0.42 * size;
+  if (looksLikeLabel(text)) return [{ kind: 'label', box, margin, text }];
+  return GROUP_NAME.test(text) ? [{ kind: 'word', box, margin }] : [];
+}
 
 function wedgePart({ narrow, wide, wideWidth }: Wedge): DrawingPart {
   const box = boxOf([narrow, wide]) ?? [0, 0, 0, 0];

@@ -1,4 +1,4 @@
-import type { Box } from '../../geometry/box';
+import type { Box, Point } from '../../geometry/box';
 import { boxHoldsBox } from '../../geometry/boxes';
 import {
   BOND,
@@ -79,6 +79,51 @@ describe('structures', () => {
     const tile: Box = [at.x - 3, at.y - 3, at.x + 3, at.y + 3];
     drawing.line(from, shortOf(from, at)).tile(tile);
     expect(boxesOf(drawing).some((box) => boxHoldsBox(box, tile))).toBe(true);
+  });
+
+  describe('includes what its bonds point at', () => {
+    const [, right = { x: 0, y: 0 }] = DrawingBuilder.ring(200, 200);
+    /** A horizontal bond from a ring's atom, and where it ends. */
+    const bondTo = (build: (drawing: DrawingBuilder, end: Point) => DrawingBuilder) => {
+      const end = { x: right.x + BOND, y: right.y };
+      return build(phenol(200, 200).line(right, end), end);
+    };
+    it.each<[string, (drawing: DrawingBuilder, end: Point) => DrawingBuilder, number]>([
+      [
+        'the name of a group',
+        (drawing, { x, y }) => drawing.text('Alkyl', { x: x + 2, y: y + 3 }, 9, 24),
+        26,
+      ],
+      [
+        'iodine painted as a bar',
+        (drawing, { x, y }) =>
+          drawing.capsule({ x: x + 3, y: y - 3.5 }, { x: x + 3, y: y + 3.5 }, 0.9),
+        3,
+      ],
+    ])('%s', (_what, build, beyond) => {
+      const [box] = boxesOf(bondTo(build));
+      expect(box?.[2]).toBeGreaterThanOrEqual(right.x + BOND + beyond);
+    });
+
+    it('but not a caption below the end of a bond', () => {
+      const down = { x: 200, y: 200 + BOND };
+      const below = { x: down.x, y: down.y + BOND };
+      const drawing = () => phenol(200, 200).line(down, below);
+      expect(boxesOf(drawing().text('Phenol', { x: below.x - 12, y: below.y + 9 }, 9, 26))).toEqual(
+        boxesOf(drawing()),
+      );
+    });
+
+    it('and a bond drawn across one of the ring’s', () => {
+      const [start, end] = [
+        { x: 201, y: 202 },
+        { x: 181, y: 213 },
+      ];
+      const drawing = phenol(200, 200)
+        .line(start, end)
+        .label('R', step(end, 150, 4));
+      expect(boxesOf(drawing)[0]?.[0]).toBeLessThan(end.x - 4);
+    });
   });
 
   it('excludes an arrow next to a structure', () => {
