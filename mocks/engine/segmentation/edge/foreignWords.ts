@@ -1,10 +1,14 @@
 import type { Box } from '../../geometry/box';
+import { boxCentre, boxHolds, growBox } from '../../geometry/boxes';
 import { looksLikeLabel } from '../../lines/labelPattern';
+import { assembleLabels } from '../../lines/textLabels';
 import type { TextRun } from '../../page/pageContent';
 
 /** Height above and depth below the baseline that letters reach, ems. */
 const ASCENT = 0.95;
 const DESCENT = 0.3;
+/** How far subscripts reach beyond a label's line, ems. */
+const SCRIPT_SHIFT = 0.2;
 /** A run without any of these may be a label in a font whose letters are unknown. */
 const READABLE = /[A-Za-z0-9]/;
 
@@ -12,9 +16,14 @@ const READABLE = /[A-Za-z0-9]/;
  * Where a page's readable text is that labels no atom: captions, numbers, columns, names over arrows. Points.
  */
 export function foreignWords(texts: readonly TextRun[]): Box[] {
+  // A subscript is a run of its own.
+  const labels = assembleLabels(texts)
+    .filter(({ text }) => looksLikeLabel(text))
+    .map(({ box, size }) => growBox(box, SCRIPT_SHIFT * size));
   return texts
     .filter(({ text }) => READABLE.test(text) && !looksLikeLabel(text.trim()))
-    .map(boxOfWords);
+    .map(boxOfWords)
+    .filter((word) => !labels.some((label) => boxHolds(label, boxCentre(word))));
 }
 
 function boxOfWords({ x, y, width, size, angle }: TextRun): Box {

@@ -23,7 +23,7 @@ describe('a drawing’s box grows', () => {
     ['to a lower subscript', [...letters(75, 50, 1), [80, 54, 83, 59]], [40, 40, 83, 70]],
     ['to the end of a bond that it cuts', [[60, 55, 90, 56]], [40, 40, 90, 70]],
   ])('%s', (_what, ink, box) => {
-    expect(grow(ink)).toEqual({ box, touchesEdge: false });
+    expect(grow(ink)).toMatchObject({ box, touchesEdge: false });
   });
 
   it.each<[string, readonly Box[]]>([
@@ -39,7 +39,6 @@ describe('a drawing’s box grows', () => {
 
 describe('a cut-out touches ink at its edge', () => {
   it.each<[string, readonly Box[]]>([
-    ['where an arrow ends in it', [[74, 60, 115, 61]]],
     ['where a letter is mostly outside', [[79, 50, 84, 57]]],
     [
       'where a frame crosses it',
@@ -49,18 +48,49 @@ describe('a cut-out touches ink at its edge', () => {
       ],
     ],
   ])('%s, and its box stays', (_where, ink) => {
-    expect(grow(ink)).toEqual({ box: DRAWING, touchesEdge: true });
+    expect(grow(ink)).toEqual({ box: DRAWING, touchesEdge: true, foreignInk: [] });
   });
 
   it('but not where it cuts a word of the text', () => {
     const word: Box = [76, 48, 100, 60];
-    expect(grow(letters(78, 50, 4), [], [word])).toEqual({ box: DRAWING, touchesEdge: false });
-  });
-
-  it('nor where it would grow into another drawing', () => {
-    expect(grow([[78, 50, 82, 57]], [[80, 40, 110, 70]])).toEqual({
+    expect(grow(letters(78, 50, 4), [], [word])).toMatchObject({
       box: DRAWING,
       touchesEdge: false,
     });
+  });
+
+  it('nor where it would grow into another drawing', () => {
+    expect(grow([[78, 50, 82, 57]], [[80, 40, 110, 70]])).toMatchObject({
+      box: DRAWING,
+      touchesEdge: false,
+    });
+  });
+});
+
+describe('what reaches into a box and is not the drawing’s', () => {
+  /** Whether the pixel at a place of the page, points, is foreign ink. */
+  const isForeignAt = (x: number, y: number, ...given: Parameters<typeof grow>) =>
+    grow(...given).foreignInk.includes(2 * y * 240 + 2 * x);
+
+  it.each<[string, readonly Box[], readonly Box[], readonly Box[]]>([
+    ['an arrow', [[74, 60, 115, 61]], [], []],
+    ['each letter of a word that is cut, ', letters(71, 58, 4), [], [[70, 56, 96, 66]]],
+    [
+      'a piece of another drawing',
+      [
+        [74, 58, 82, 61],
+        [81, 45, 83, 61],
+      ],
+      [[74, 40, 110, 70]],
+      [],
+    ],
+  ])('is told: %s', (_what, ink, others, words) => {
+    expect(isForeignAt(75 - 1, 60, ink, others, words)).toBe(true);
+    expect(isForeignAt(50, 55, ink, others, words)).toBe(false);
+  });
+
+  it('is not told where a bond of the drawing is cut', () => {
+    const bond: Box = [60, 55, 118, 56];
+    expect(isForeignAt(79, 55, [bond])).toBe(false);
   });
 });

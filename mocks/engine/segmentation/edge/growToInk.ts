@@ -2,6 +2,7 @@ import type { Box } from '../../geometry/box';
 import {
   boxCentre,
   boxHeight,
+  boxesOverlap,
   boxHolds,
   boxHoldsBox,
   boxWidth,
@@ -23,6 +24,11 @@ const LETTER_INSIDE = 0.4;
 const NET_INSIDE = 0.7;
 /** ... and it ends within one bond outside, points. */
 const MAX_OVERHANG = 20;
+/** Less of an arrow is inside, ... */
+const PASSING_INSIDE = 0.5;
+/** ... it is longer than letters, and an arrow's head is no broader than this, points. */
+const MIN_PASSING = 14;
+const MAX_BREADTH = 9;
 /** A label has no more lines of letters to be found one after another. */
 const MAX_ROUNDS = 8;
 
@@ -39,6 +45,8 @@ export interface WholeBox {
   readonly box: Box;
   /** The cut-out shows the beginning of something that ends outside. */
   readonly touchesEdge: boolean;
+  /** Words, arrows and rules that reach into the box: indices of the page's pixels. */
+  readonly foreignInk: readonly number[];
 }
 
 /**
@@ -60,14 +68,19 @@ export function growToInk(page: ColourImage, box: Box, surroundings: Surrounding
     if (own.length === 0) break;
     grown = own.map((spot) => spot.box).reduce(unionBox, grown);
   }
-  const left = cutSpots(spots, growBox(grown, Math.ceil(LINE_REACH * point)));
+  const cutOut = growBox(grown, Math.ceil(LINE_REACH * point));
+  const left = cutSpots(spots, cutOut);
+  const passing = left.filter((spot) => isPassing(spot, around, point));
+  const words = cutWords(spots, cutOut, around);
+  const known = left.filter((spot) => isForeign(spot, around, grown) || passing.includes(spot));
   return {
-    box: grown.every((edge, i) => edge === toPage(box)[i])
-      ? box
-      : unionBox(box, toPoints(grown, point)),
-    touchesEdge: left.some((spot) => !isForeign(spot, around, grown)),
+    box: isSame(grown, toPage(box)) ? box : unionBox(box, toPoints(grown, point)),
+    touchesEdge: left.length > known.length,
+    foreignInk: spots.pixelsOf([...new Set([...passing, ...words])]),
   };
 }
+
+const isSame = (a: Box, b: Box) => a.every((edge, i) => edge === b[i]);
 
 const toPoints = (pixels: Box, point: number): Box => [
   pixels[0] / point,
@@ -105,6 +118,22 @@ function belongs(spot: InkSpot, box: Box, point: number): boolean {
   return inside >= NET_INSIDE && overhang <= MAX_OVERHANG * point;
 }
 
+/** An arrow or a rule, across or down the page, or a piece of another drawing; most of it is outside. */
+function isPassing({ box, inside, pixels }: InkSpot, { others }: Surroundings, point: number) {
+  if (inside >= PASSING_INSIDE * pixels) return false;
+  const sides = [boxWidth(box), boxHeight(box)];
+  const isLine =
+    Math.max(...sides) >= MIN_PASSING * point && Math.min(...sides) <= MAX_BREADTH * point;
+  return isLine || others.some((other) => boxHolds(other, boxCentre(box)));
+}
+
+/** All letters of the words that a box cuts. */
+function cutWords(spots: InkSpots, box: Box, { words }: Surroundings): InkSpot[] {
+  return words
+    .filter((word) => boxesOverlap(word, box) && !boxHoldsBox(box, word))
+    .flatMap((word) => [...spots.within(word)].filter((spot) => isInWord(spot, word)));
+}
+
 /** Ink of words, and of drawings into whose boxes this one would grow. */
 function isForeign({ box }: InkSpot, { others, words }: Surroundings, own: Box): boolean {
   const centre = boxCentre(box);
@@ -113,3 +142,6 @@ function isForeign({ box }: InkSpot, { others, words }: Surroundings, own: Box):
   const grown = unionBox(own, box);
   return others.some((other) => sharedArea(grown, other) > sharedArea(own, other) + boxWidth(box));
 }
+
+const isInWord = ({ box }: Pick<InkSpot, 'box'>, word: Box): boolean =>
+  boxHolds(word, boxCentre(box)) && boxHeight(box) <= boxHeight(word);
