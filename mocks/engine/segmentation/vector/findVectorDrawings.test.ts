@@ -1,4 +1,4 @@
-import type { Box, Point } from '../../geometry/box';
+import type { Box } from '../../geometry/box';
 import { boxHoldsBox } from '../../geometry/boxes';
 import {
   BOND,
@@ -6,6 +6,7 @@ import {
   shortOf,
   step,
 } from '../../recognition/vector-graph/testing/drawingBuilder';
+import type { VectorPath } from '../../page/pageContent';
 import { findVectorDrawings } from './findVectorDrawings';
 
 const boxesOf = (drawing: DrawingBuilder): Box[] =>
@@ -82,27 +83,42 @@ describe('structures', () => {
   });
 
   describe('includes what its bonds point at', () => {
-    const [, right = { x: 0, y: 0 }] = DrawingBuilder.ring(200, 200);
-    /** A horizontal bond from a ring's atom, and where it ends. */
-    const bondTo = (build: (drawing: DrawingBuilder, end: Point) => DrawingBuilder) => {
-      const end = { x: right.x + BOND, y: right.y };
-      return build(phenol(200, 200).line(right, end), end);
-    };
-    it.each<[string, (drawing: DrawingBuilder, end: Point) => DrawingBuilder, number]>([
+    const [, , , , left = { x: 0, y: 0 }] = DrawingBuilder.ring(200, 200);
+    const end = { x: left.x - BOND, y: left.y };
+    it.each<[string, (drawing: DrawingBuilder) => DrawingBuilder, number]>([
       [
         'the name of a group',
-        (drawing, { x, y }) => drawing.text('Alkyl', { x: x + 2, y: y + 3 }, 9, 24),
+        (drawing) => drawing.text('Alkyl', { x: end.x - 26, y: end.y + 3 }, 9, 24),
         26,
       ],
       [
         'iodine painted as a bar',
-        (drawing, { x, y }) =>
-          drawing.capsule({ x: x + 3, y: y - 3.5 }, { x: x + 3, y: y + 3.5 }, 0.9),
+        (drawing) =>
+          drawing.capsule({ x: end.x - 3, y: end.y - 3.5 }, { x: end.x - 3, y: end.y + 3.5 }, 0.9),
         3,
       ],
     ])('%s', (_what, build, beyond) => {
-      const [box] = boxesOf(bondTo(build));
-      expect(box?.[2]).toBeGreaterThanOrEqual(right.x + BOND + beyond);
+      const [box] = boxesOf(build(phenol(200, 200).line(left, end)));
+      expect(box?.[0]).toBeLessThanOrEqual(end.x - beyond);
+    });
+
+    it('a label at the end of a wavy bond of small arcs', () => {
+      const arcs = Array.from({ length: 5 }, (_, k): VectorPath => {
+        const from = left.x - 2.4 * k;
+        const points = [from, from - 1.2, from - 2.4].map((x, i) => ({ x, y: left.y + (i % 2) }));
+        return {
+          kind: 'stroke',
+          lineWidth: 0.4,
+          ink: 1,
+          dashed: false,
+          subpaths: [{ points, closed: false, curved: true }],
+        };
+      });
+      const page = phenol(200, 200)
+        .label('R', { x: left.x - 18, y: left.y })
+        .page();
+      const [found] = findVectorDrawings({ ...page, paths: [...page.paths, ...arcs] });
+      expect(found?.box[0]).toBeLessThan(left.x - 20);
     });
 
     it('but not a caption below the end of a bond', () => {

@@ -8,6 +8,7 @@ import { type DrawingPart, listDrawingParts } from './drawingParts';
 import { judgeStructure } from './judgeStructure';
 import { pageLineArt } from '../../lines/pageLineArt';
 import { partsLinked } from './partLinks';
+import { withStrayStrokes } from './strayStrokes';
 import { tidyLineArt } from '../../lines/tidyLineArt';
 
 /** A page with more pieces is a map or a plot; linking them would take minutes. */
@@ -31,12 +32,18 @@ interface Candidate {
 export function findVectorDrawings(page: PageContent): Drawing[] {
   const parts = listDrawingParts(page, tidyLineArt(pageLineArt(page)));
   if (parts.length > MAX_PARTS) return [];
-  const groups = linkParts(parts);
-  const found = groups.flatMap((group): Candidate[] => {
-    const members = group.flatMap((i) => parts[i] ?? []);
-    const confidence = judgeStructure(members);
-    if (confidence === 0) return [];
-    return [{ box: members.map((part) => part.box).reduce(unionBox), confidence }];
+  const membersOf = (group: readonly number[]) => group.flatMap((i) => parts[i] ?? []);
+  const judged = linkParts(parts).flatMap((group) => {
+    const confidence = judgeStructure(membersOf(group));
+    return confidence === 0 ? [] : [{ group, confidence }];
+  });
+  const whole = withStrayStrokes(
+    judged.map(({ group }) => group),
+    parts,
+  );
+  const found = judged.map(({ group, confidence }, i): Candidate => {
+    const boxes = membersOf(whole[i] ?? group).map(({ box }) => box);
+    return { box: boxes.reduce(unionBox), confidence };
   });
   return joinOverlapping(found)
     .map(({ box, confidence }) => ({

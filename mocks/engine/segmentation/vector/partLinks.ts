@@ -31,7 +31,7 @@ type Ends = readonly [Point, Point];
 
 function endsOf(part: DrawingPart): Ends | undefined {
   if (part.kind === 'line') return [part.line.a, part.line.b];
-  return part.kind === 'wedge' || part.kind === 'hash' ? part.ends : undefined;
+  return 'ends' in part ? part.ends : undefined;
 }
 
 function linesLinked(l: Line, m: Line): boolean {
