@@ -39,6 +39,18 @@ describe('structures', () => {
   });
 
   it.each([
+    ['one above the other keeps together', false, 1],
+    ['in two rows of a ruled table keeps apart', true, 2],
+  ])('close pieces %s', (_where, ruled, count) => {
+    const drawing = phenol(200, 200);
+    const below = DrawingBuilder.ring(200, 200 + 2 * BOND + 0.8);
+    below.forEach((a, i) => drawing.line(a, below[(i + 1) % 6] ?? a));
+    const y = 200 + BOND + 0.4;
+    if (ruled) drawing.line({ x: 100, y }, { x: 300, y });
+    expect(boxesOf(drawing)).toHaveLength(count);
+  });
+
+  it.each([
     ['apart from a chain that has less than three tenths of it in its bounds', 0.27, 2],
     ['as part of a chain that has more', 0.33, 1],
   ])('cuts a ring out %s', (_much, share, count) => {
