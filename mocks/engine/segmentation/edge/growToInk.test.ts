@@ -37,6 +37,15 @@ describe('a drawing’s box grows', () => {
   });
 });
 
+it('a drawing on a coloured panel grows as on white paper', () => {
+  const page = paintedPage(...NET, [78, 50, 82, 57]);
+  page.data.forEach((channel, i) => (page.data[i] = channel === 0 ? 0 : 150));
+  expect(growToInk(page, DRAWING, { others: [], words: [] })).toMatchObject({
+    box: [40, 40, 82, 70],
+    touchesEdge: false,
+  });
+});
+
 describe('a cut-out touches ink at its edge', () => {
   it.each<[string, readonly Box[]]>([
     ['where a letter is mostly outside', [[79, 50, 84, 57]]],

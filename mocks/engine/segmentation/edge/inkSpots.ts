@@ -1,7 +1,7 @@
 import type { Box } from '../../geometry/box';
 import type { ColourImage } from '../../ink/pixels';
 
-/** Darker pixels are ink, as where drawings are found from pixels. */
+/** Darker pixels are ink, as where drawings are found from pixels, on white paper; on a panel in proportion. */
 const INK_BELOW = 190;
 
 /** A connected spot of ink, as far as it lies in the window that was looked at. */
@@ -20,6 +20,7 @@ export class InkSpots {
   private readonly owners: Int32Array;
   private readonly wide: number;
   private readonly high: number;
+  private readonly inkBelow: number;
 
   /**
    * @param inner box of which the spots' share is wanted, page pixels
@@ -33,6 +34,7 @@ export class InkSpots {
     this.wide = window[2] - window[0];
     this.high = window[3] - window[1];
     this.owners = new Int32Array(this.wide * this.high);
+    this.inkBelow = (INK_BELOW * paperLevel(page, inner)) / 255;
   }
 
   /** The spot at a pixel of the page; undefined on paper and outside the window. */
@@ -88,12 +90,7 @@ export class InkSpots {
   private isInk(x: number, y: number): boolean {
     const [x0, y0, x1, y1] = this.window;
     if (x < x0 || y < y0 || x >= x1 || y >= y1) return false;
-    const { data, width } = this.page;
-    const byte = (y * width + x) * 4;
-    const red = data[byte] ?? 255;
-    const green = data[byte + 1] ?? 255;
-    const blue = data[byte + 2] ?? 255;
-    return 77 * red + 150 * green + 29 * blue < INK_BELOW * 256;
+    return greyAt(this.page, x, y) < this.inkBelow;
   }
 
   private fill(start: number): InkSpot {
@@ -144,4 +141,29 @@ export class InkSpots {
     const [x0, y0, x1, y1] = this.inner;
     return px >= x0 && py >= y0 && px < x1 && py < y1;
   }
+}
+
+function greyAt({ data, width }: ColourImage, x: number, y: number): number {
+  const byte = (y * width + x) * 4;
+  const red = data[byte] ?? 255;
+  const green = data[byte + 1] ?? 255;
+  const blue = data[byte + 2] ?? 255;
+  return (77 * red + 150 * green + 29 * blue) / 256;
+}
+
+/** Pixels between two that are looked at for the paper's grey. */
+const STRIDE = 3;
+/** Grey levels taken together. */
+const STEP = 8;
+
+/** The commonest grey level of a box: that of the panel that the drawing is on, usually white. */
+function paperLevel(page: ColourImage, [x0, y0, x1, y1]: Box): number {
+  const counts = new Array<number>(256 / STEP).fill(0);
+  for (let y = y0; y < y1; y += STRIDE) {
+    for (let x = x0; x < x1; x += STRIDE) {
+      const level = Math.floor(greyAt(page, x, y) / STEP);
+      counts[level] = (counts[level] ?? 0) + 1;
+    }
+  }
+  return (counts.indexOf(Math.max(...counts)) + 1) * STEP - 1;
 }
