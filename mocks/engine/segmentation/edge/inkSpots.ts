@@ -4,6 +4,12 @@ import type { ColourImage } from '../../ink/pixels';
 /** Darker pixels are ink, as where drawings are found from pixels, on white paper; on a panel in proportion. */
 const INK_BELOW = 190;
 
+/**
+ * Pixels of ink that are followed around one box. A drawing of half a page has some hundred thousand; on a dark
+ * photograph each box would take seconds.
+ */
+const MAX_PIXELS = 1e6;
+
 /** A connected spot of ink, as far as it lies in the window that was looked at. */
 export interface InkSpot {
   /** Page pixels; the lower right corner is the last pixel's far edge. */
@@ -21,6 +27,7 @@ export class InkSpots {
   private readonly wide: number;
   private readonly high: number;
   private readonly inkBelow: number;
+  private pixelsLeft = MAX_PIXELS;
 
   /**
    * @param inner box of which the spots' share is wanted, page pixels
@@ -42,7 +49,8 @@ export class InkSpots {
     if (!this.isInk(x, y)) return undefined;
     const start = (y - this.window[1]) * this.wide + x - this.window[0];
     const owner = this.owners[start] ?? 0;
-    return owner > 0 ? this.spots[owner - 1] : this.fill(start);
+    if (owner > 0) return this.spots[owner - 1];
+    return this.pixelsLeft > 0 ? this.fill(start) : undefined;
   }
 
   /** The spots with a pixel in an area, whole page pixels. */
@@ -103,15 +111,13 @@ export class InkSpots {
       const x = at % this.wide;
       const y = (at - x) / this.wide;
       pixels++;
+      if (--this.pixelsLeft <= 0) break;
       if (this.isInside(x, y)) inside++;
       left = Math.min(left, x);
       top = Math.min(top, y);
       right = Math.max(right, x);
       bottom = Math.max(bottom, y);
-      for (const next of this.unseenAround(x, y)) {
-        this.owners[next] = label;
-        stack.push(next);
-      }
+      this.pushUnseenAround(stack, label, x, y);
     }
     const [x0, y0] = this.window;
     const spot: InkSpot = {
@@ -123,17 +129,15 @@ export class InkSpots {
     return spot;
   }
 
-  private unseenAround(x: number, y: number): number[] {
-    const found: number[] = [];
+  private pushUnseenAround(stack: number[], label: number, x: number, y: number): void {
     for (let ny = Math.max(0, y - 1); ny <= Math.min(this.high - 1, y + 1); ny++) {
       for (let nx = Math.max(0, x - 1); nx <= Math.min(this.wide - 1, x + 1); nx++) {
         const next = ny * this.wide + nx;
-        if (!this.owners[next] && this.isInk(nx + this.window[0], ny + this.window[1])) {
-          found.push(next);
-        }
+        if (this.owners[next] || !this.isInk(nx + this.window[0], ny + this.window[1])) continue;
+        this.owners[next] = label;
+        stack.push(next);
       }
     }
-    return found;
   }
 
   private isInside(x: number, y: number): boolean {
