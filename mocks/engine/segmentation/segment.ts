@@ -20,6 +20,8 @@ export interface Segment {
   readonly confidence: number;
   /** The number and name printed beside it; absent if there is none, or if it is not clear which. */
   readonly label?: CompoundLabel;
+  /** The cut-out shows the beginning of something that ends outside it: a reading of it may lack a part. */
+  readonly touchesEdge?: boolean;
 }
 
 export interface SegmentWithImage extends Segment {
@@ -44,6 +46,8 @@ export interface SegmentMetadata {
   readonly confidence: number;
   /** Box in points, like `bbox_points`: an addition of these services. */
   readonly label?: CompoundLabel;
+  /** An addition of these services; see {@link Segment.touchesEdge}. */
+  readonly touches_edge: boolean;
 }
 
 export const segmentFilename = (pageIndex: number, index: number) =>
@@ -92,5 +96,6 @@ export function toMetadata(segment: Segment, pdfFilename: string): SegmentMetada
     route: segment.route,
     confidence: segment.confidence,
     ...(segment.label && { label: roundedLabel(segment.label) }),
+    touches_edge: segment.touchesEdge ?? false,
   };
 }

@@ -3,7 +3,7 @@ import type { Box } from '../geometry/box';
 import { cutOut } from '../segmentation/cutOut';
 import type { CompoundLabel } from '../segmentation/compoundLabels/compoundLabel';
 import { labelDrawings } from '../segmentation/compoundLabels/labelDrawings';
-import type { Drawing } from '../segmentation/drawing';
+import { wholeDrawings, type WholeDrawing } from '../segmentation/edge/wholeDrawings';
 import { findDrawings, type DrawingFinders } from '../segmentation/findDrawings';
 import { highlightBox } from '../segmentation/highlightBox';
 import { findRasterDrawings } from '../segmentation/raster/findRasterDrawings';
@@ -50,9 +50,10 @@ export const createSegmentationTasks = (ports: EnginePorts) => ({
       };
       if (drawings.length === 0) return { ...about, segments: [] };
       const painted = await renderPageColour(ports.raster, page, SEGMENT_DPI);
+      const whole = wholeDrawings(painted, drawings, content.texts);
       const boxes = drawings.map(({ box }) => box);
       const labels = labelDrawings(content, boxes);
-      const segments = await cutOutAll(ports.images, painted, drawings, pageIndex);
+      const segments = await cutOutAll(ports.images, painted, whole, pageIndex);
       return { ...about, segments: segments.map((segment, i) => labelled(segment, labels[i])) };
     }),
 
@@ -69,23 +70,21 @@ export const createSegmentationTasks = (ports: EnginePorts) => ({
     }),
 });
 
-const labelled = (
-  segment: SegmentWithImage,
-  label: CompoundLabel | undefined,
-): SegmentWithImage => (label ? { ...segment, label } : segment);
+const labelled = (segment: SegmentWithImage, label: CompoundLabel | undefined): SegmentWithImage =>
+  label ? { ...segment, label } : segment;
 
 async function cutOutAll(
   images: ImageCodec,
   painted: ColourImage,
-  drawings: readonly Drawing[],
+  drawings: readonly WholeDrawing[],
   pageIndex: number,
 ): Promise<SegmentWithImage[]> {
   const segments: SegmentWithImage[] = [];
-  for (const [index, { box, route, confidence }] of drawings.entries()) {
+  for (const [index, { box, route, confidence, touchesEdge, foreignInk }] of drawings.entries()) {
     const others = drawings.filter((_, other) => other !== index).map((other) => other.box);
-    const png = await images.encodePng(cutOut(painted, box, others));
+    const png = await images.encodePng(cutOut(painted, box, others, foreignInk));
     const filename = segmentFilename(pageIndex, index);
-    segments.push({ filename, pageIndex, index, box, route, confidence, png });
+    segments.push({ filename, pageIndex, index, box, route, confidence, touchesEdge, png });
   }
   return segments;
 }

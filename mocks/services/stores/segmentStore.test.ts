@@ -64,8 +64,16 @@ describe('stored segments', () => {
         pdfFilename: 'paper.pdf',
         route: 'vector',
         confidence: 0.9,
+        touches_edge: false,
       },
     ]);
+  });
+
+  it('say whether their cut-out touches ink at its edge', async () => {
+    const store = new SegmentStore(new MemoryRecords(), memoryFiles().files);
+    await store.save(OWNER, found([{ ...segment(0, 0), touchesEdge: true }, segment(0, 1)]));
+    const kept = (await store.list('s1', 'paper'))!;
+    expect(kept.map((entry) => entry.touches_edge)).toEqual([true, false]);
   });
 
   it('return their picture by session, directory and name', async () => {

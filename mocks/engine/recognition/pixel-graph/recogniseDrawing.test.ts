@@ -43,6 +43,11 @@ function hatched() {
   return image;
 }
 
+function panel() {
+  const image = paper(300, 300);
+  return { ...image, data: image.data.fill(170) };
+}
+
 const calibration: Calibration = {
   knots: [
     [0.1, 0.2],
@@ -95,6 +100,7 @@ describe('recogniseDrawing', () => {
 
   test.each([
     ['a blank image', paper(100, 100), 'The image is blank.'],
+    ['an empty coloured panel', panel(), 'The image is blank.'],
     [
       'an image of 7 x 100 pixels',
       paper(7, 100),

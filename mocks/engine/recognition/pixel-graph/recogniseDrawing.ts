@@ -7,6 +7,7 @@ import type { PixelGraphClasses } from './classes';
 import { calibrated } from './confidence/calibration';
 import { imageProblem, MAX_READ_SIDE } from '../../ink/imageLimits';
 import { halveToFit, toInk, trimToInk } from '../../ink/inkImage';
+import { whitenFills } from '../../ink/whitenFills';
 import type { PixelGraphNet } from './network';
 import { readSurely } from './readSurely';
 import { sketchToGraph } from './sketchToGraph';
@@ -29,6 +30,13 @@ const MOST_BESIDE_OTHER_INK = 0.8;
 const NO_STRUCTURE = 'The image does not look like a drawn structure.';
 const UNREADABLE = 'The drawing could not be read with any certainty.';
 
+/** Resolution assumed for a picture that tells none. */
+const USUAL_DPI = 300;
+
+/** The picture with the paper of coloured panels made white. */
+const onWhite = (image: GreyImage): GreyImage =>
+  whitenFills(image, [[0, 0, image.width, image.height]], image.dpi ?? USUAL_DPI);
+
 const nothing = (reason: string): RecognitionOutcome => ({ ok: false, reason });
 
 /**
@@ -41,7 +49,7 @@ export async function recogniseDrawing(
 ): Promise<RecognitionOutcome> {
   const problem = imageProblem(image);
   if (problem) return nothing(problem);
-  const { ink, factor } = halveToFit(toInk(image), MAX_READ_SIDE);
+  const { ink, factor } = halveToFit(toInk(onWhite(image)), MAX_READ_SIDE);
   const trimmed = trimToInk(ink);
   if (!trimmed) return nothing('The image is blank.');
   const surest = await readSurely(net, trimmed, MIN_QUALITY);

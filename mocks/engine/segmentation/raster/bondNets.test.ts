@@ -15,6 +15,14 @@ describe('findBondNets', () => {
       },
       1,
     ],
+    [
+      'a ring in a coarse scan, with lines of dots',
+      (page: Page) => {
+        page.ring(100, 100, 56, 6);
+        page.grain(180);
+      },
+      1,
+    ],
     ['a letter of 10 points', (page: Page) => page.ring(100, 100, 8, 6), 0],
     ['a straight line', (page: Page) => page.line(20, 100, 180, 120), 0],
     [

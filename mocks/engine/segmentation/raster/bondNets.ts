@@ -25,8 +25,13 @@ const MAX_AXIS_SHARE = 0.85;
  * straight lines both across and down the page is a pair of axes, a frame or a table.
  */
 const AXIS_LENGTH = 45;
-/** Minimum grey step, summed over the gradient's weights, of an outline. */
+/** Minimum grey step, summed over the gradient's weights, of an outline; for a neighbourhood of 3 x 3. */
 const MIN_GRADIENT = 80;
+/**
+ * Distances, pixels, over which the gradient is taken: of a coarse scan, whose lines are rows of dots, only the
+ * wider one tells the lines' directions.
+ */
+const GRADIENT_REACHES = [1, 2];
 
 /**
  * Components are examined pixel by pixel until their boxes add up to this many pages. Those of a real page
@@ -52,7 +57,8 @@ export function findBondNets(page: GreyImage, ink: InkComponents, dpi: number): 
       component.pixels / side <= MAX_INK_PER_LENGTH * point &&
       component.breadth >= MIN_BREADTH * point;
     if (!fits || (pixelsLeft -= area) < 0) return [];
-    return !hasAxes(ink, i, AXIS_LENGTH * point) && hasBondDirections(page, ink, i) ? [i] : [];
+    if (hasAxes(ink, i, AXIS_LENGTH * point)) return [];
+    return GRADIENT_REACHES.some((reach) => hasBondDirections(page, ink, i, reach)) ? [i] : [];
   });
 }
 
@@ -88,8 +94,13 @@ function longestRun(from: number, to: number, fits: (at: number) => boolean): nu
   return longest;
 }
 
-function hasBondDirections(page: GreyImage, ink: InkComponents, index: number): boolean {
-  const histogram = outlineDirections(page, ink, index);
+function hasBondDirections(
+  page: GreyImage,
+  ink: InkComponents,
+  index: number,
+  reach: number,
+): boolean {
+  const histogram = outlineDirections(page, ink, index, reach);
   const total = histogram.reduce((sum, value) => sum + value, 0) + 1;
   const commonest = [...histogram].sort((a, b) => b - a).slice(0, DIRECTIONS / 4);
   const peak = commonest.reduce((sum, value) => sum + value, 0) / total;
@@ -103,27 +114,44 @@ function hasBondDirections(page: GreyImage, ink: InkComponents, index: number): 
 
 /** Strength of a component's outline by direction of its gradient, 0 to 180 degrees. */
 function outlineDirections(
-  { width, height, data }: GreyImage,
+  page: GreyImage,
   ink: InkComponents,
   index: number,
+  reach: number,
 ): number[] {
   const histogram = new Array<number>(DIRECTIONS).fill(0);
   const box = ink.components[index]?.box;
   if (!box) return histogram;
-  const grey = (x: number, y: number): number => data[y * width + x] ?? 255;
-  for (let y = Math.max(1, box[1]); y < Math.min(height - 1, box[3]); y++) {
-    for (let x = Math.max(1, box[0]); x < Math.min(width - 1, box[2]); x++) {
+  const { width, height } = page;
+  for (let y = Math.max(reach, box[1]); y < Math.min(height - reach, box[3]); y++) {
+    for (let x = Math.max(reach, box[0]); x < Math.min(width - reach, box[2]); x++) {
       if (ink.labels[y * width + x] !== index + 1) continue;
-      const dx = (at: number): number => grey(x + 1, at) - grey(x - 1, at);
-      const dy = (at: number): number => grey(at, y + 1) - grey(at, y - 1);
-      const gx = dx(y) + 0.5 * (dx(y + 1) + dx(y - 1));
-      const gy = dy(x) + 0.5 * (dy(x + 1) + dy(x - 1));
+      const [gx, gy] = gradientAt(page, x, y, reach);
       const strength = Math.hypot(gx, gy);
-      if (strength < MIN_GRADIENT) continue;
+      if (strength < MIN_GRADIENT * reach) continue;
       const angle = (Math.atan2(gy, gx) + Math.PI) % Math.PI;
       const bin = Math.min(DIRECTIONS - 1, Math.floor((angle / Math.PI) * DIRECTIONS));
       histogram[bin] = (histogram[bin] ?? 0) + strength;
     }
   }
   return histogram;
+}
+
+/** Grey steps across and down, summed over a square around the pixel; its outer rows count less. */
+function gradientAt(
+  { width, data }: GreyImage,
+  x: number,
+  y: number,
+  reach: number,
+): [number, number] {
+  const grey = (at: number, row: number): number => data[row * width + at] ?? 255;
+  let [gx, gy] = [0, 0];
+  for (let side = -reach; side <= reach; side++) {
+    const weight = 1 / (1 + Math.abs(side));
+    for (let step = 1; step <= reach; step++) {
+      gx += weight * (grey(x + step, y + side) - grey(x - step, y + side));
+      gy += weight * (grey(x + side, y + step) - grey(x + side, y - step));
+    }
+  }
+  return [gx, gy];
 }

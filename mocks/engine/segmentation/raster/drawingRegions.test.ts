@@ -31,6 +31,20 @@ describe('drawingRegions', () => {
     ).toHaveLength(2);
   });
 
+  test.each<[string, (page: Page) => void, number]>([
+    ['with a rule between them', (page) => page.fill(20, 136, 300, 138), 2],
+    ['with a bond between them', (page) => page.fill(80, 136, 120, 138), 1],
+    ['beside a rule', (page) => page.fill(150, 20, 152, 280), 1],
+  ])('rings one above the other, %s', (_where, draw, count) => {
+    expect(
+      regionsOf((page) => {
+        page.ring(100, 100, 28, 6);
+        page.ring(100, 175, 28, 6);
+        draw(page);
+      }),
+    ).toHaveLength(count);
+  });
+
   test('includes letters next to a ring, and those next to them', () => {
     const [region] = regionsOf((page) => {
       page.ring(100, 100, 28, 6);

@@ -3,6 +3,7 @@ import { BoxIndex } from '../../geometry/boxIndex';
 import { boxesOverlap, boxHeight, boxWidth, growBox, unionBox } from '../../geometry/boxes';
 import { DisjointSets } from '../../geometry/disjointSets';
 import type { InkComponents } from './inkComponents';
+import { areRuledApart } from './rulesBetween';
 
 /** Neighbouring nets of bonds, with the labels and loose bonds around them. */
 export interface DrawingRegion {
@@ -14,6 +15,8 @@ export interface DrawingRegion {
 
 /** Nets closer than this, points, may be parts of one structure with a label between them. */
 const NET_GAP = 14;
+/** Rules of tables are longer than this, points; a net on each side of one is in a cell of its own. */
+const RULE_LENGTH = 60;
 /** A letter or loose piece this close, points, to the region becomes part of it, */
 const LABEL_GAP = 3.5;
 /** ... if it is no longer than this, points, */
@@ -34,7 +37,7 @@ export function drawingRegions(
     ink.components.map((component) => component.box),
     LETTER * point,
   );
-  return clusters(ink, nets, NET_GAP * point).map((cluster) =>
+  return clusters(ink, nets, NET_GAP * point, RULE_LENGTH * point).map((cluster) =>
     withLabels(ink, index, cluster, point),
   );
 }
@@ -43,11 +46,19 @@ function boxAt(ink: InkComponents, component: number): Box {
   return ink.components[component]?.box ?? [0, 0, 0, 0];
 }
 
-function clusters(ink: InkComponents, nets: readonly number[], gap: number): number[][] {
+function clusters(
+  ink: InkComponents,
+  nets: readonly number[],
+  gap: number,
+  ruleLength: number,
+): number[][] {
   const sets = new DisjointSets(nets.length);
   nets.forEach((a, i) => {
     nets.slice(0, i).forEach((b, j) => {
-      if (boxesOverlap(growBox(boxAt(ink, a), gap), boxAt(ink, b))) sets.join(i, j);
+      const [boxA, boxB] = [boxAt(ink, a), boxAt(ink, b)];
+      if (boxesOverlap(growBox(boxA, gap), boxB) && !areRuledApart(ink, boxA, boxB, ruleLength)) {
+        sets.join(i, j);
+      }
     });
   });
   return sets.groups().map((group) => group.map((i) => nets[i] ?? 0));

@@ -1,4 +1,4 @@
-import type { GreyImage } from '../../ink/pixels';
+import { toPixelBox, type GreyImage } from '../../ink/pixels';
 import type { Box } from '../../geometry/box';
 import { boxesOverlap } from '../../geometry/boxes';
 import type { Sketch } from '../../recognition/pixel-graph/assembly/sketch';
@@ -17,6 +17,7 @@ import { regionInk } from './regionInk';
 import { structuresOf } from './sketchParts';
 import type { PlacedStructure } from './structureBox';
 import { structureBox } from './structureBox';
+import { whitenFills } from '../../ink/whitenFills';
 
 /** Resolution assumed for a picture without one. */
 const USUAL_DPI = 144;
@@ -45,15 +46,18 @@ const MARGIN = 2;
  * nothing. The network then reads each region at its own scale, and what it reads as one structure is one
  * drawing.
  *
+ * @param painted the page
  * @param pictures where to search, points; by default the whole page
  */
 export async function findRasterDrawings(
   net: PixelGraphNet,
-  page: GreyImage,
+  painted: GreyImage,
   pictures?: readonly Box[],
 ): Promise<Drawing[]> {
-  if (imageProblem(page)) return [];
-  const dpi = page.dpi ?? USUAL_DPI;
+  if (imageProblem(painted)) return [];
+  const dpi = painted.dpi ?? USUAL_DPI;
+  const panels = pictures?.map((box) => toPixelBox(box, dpi, painted.width, painted.height));
+  const page = whitenFills(painted, panels ?? [[0, 0, painted.width, painted.height]], dpi);
   const ink = findInkComponents(page);
   const isWanted = ({ box }: DrawingRegion): boolean =>
     pictures?.some((picture) => boxesOverlap(toPoints(box, page, dpi), picture)) ?? true;

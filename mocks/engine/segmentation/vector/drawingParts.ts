@@ -2,7 +2,7 @@ import type { PageContent } from '../../page/pageContent';
 import type { Box, Point } from '../../geometry/box';
 import { boxHeight, boxOf, boxWidth, growBox, unionBox } from '../../geometry/boxes';
 import { findHashRuns, type HashRun } from '../../lines/hashRuns';
-import type { Line, LineArt, Wedge } from '../../lines/lineArt';
+import type { Curve, Line, LineArt, Wedge } from '../../lines/lineArt';
 import { looksLikeLabel } from '../../lines/labelPattern';
 import { assembleLabels, type TextLabel } from '../../lines/textLabels';
 import { MAX_BOND } from '../../lines/bondLength';
@@ -11,7 +11,7 @@ import { boxOfLine, lengthOf } from '../../lines/tidyLineArt';
 /** A piece of a page that can be part of a drawn structure. */
 export type DrawingPart =
   | { readonly kind: 'line'; readonly box: Box; readonly line: Line }
-  | { readonly kind: 'wedge'; readonly box: Box; readonly ends: readonly [Point, Point] }
+  | { readonly kind: 'wedge' | 'wave'; readonly box: Box; readonly ends: readonly [Point, Point] }
   | {
       readonly kind: 'hash';
       readonly box: Box;
@@ -19,11 +19,18 @@ export type DrawingPart =
       readonly spacing: number;
     }
   | { readonly kind: 'label'; readonly box: Box; readonly margin: number; readonly text: string }
+  /** A word that may stand for a group (`Alkyl`) if a bond ends at its first or last letter. */
+  | { readonly kind: 'word'; readonly box: Box; readonly margin: number }
   /** A letter or wedge without readable text: a stencil tile or a filled outline. */
   | { readonly kind: 'tile'; readonly box: Box; readonly margin: number };
 
+/** Numbers beside bonds count atoms; a group's name begins with two letters. */
+const GROUP_NAME = /^[A-Za-z]{2}[A-Za-z0-9()-]{0,12}$/;
+
 /** Maximum size of tiles and outlines taken for letters or wedges, points. */
 const MAX_TILE = 30;
+/** Maximum size of an arc of a wavy bond, points. */
+const MAX_ARC = 4;
 /** Minimum height of a drawing's letters, points. */
 const MIN_LETTER = 2.5;
 const MAX_LETTER = 14;
@@ -39,25 +46,30 @@ export function listDrawingParts(page: PageContent, art: LineArt): DrawingPart[]
     ...lines.map((line): DrawingPart => ({ kind: 'line', box: boxOfLine(line), line })),
     ...art.wedges.map(wedgePart),
     ...runs.map((run) => hashPart(run, art.lines)),
-    ...assembleLabels(page.texts).filter(couldLabel).map(labelPart),
+    ...art.curves.flatMap(wavePart),
+    ...assembleLabels(page.texts).flatMap(textPart),
     ...page.images.filter(({ stencil }) => stencil).flatMap(({ box }) => tilePart(box)),
     ...art.blobs.flatMap(({ box }) => tilePart(box)),
   ];
 }
 
-const couldLabel = ({ text, box }: TextLabel): boolean =>
-  looksLikeLabel(text) && boxHeight(box) < 2 * MAX_LETTER;
-
-const labelPart = ({ box, size, text }: TextLabel): DrawingPart => ({
-  kind: 'label',
-  box,
-  margin: 0.42 * size,
-  text,
-});
+function textPart({ box, size, text }: TextLabel): DrawingPart[] {
+  if (boxHeight(box) >= 2 * MAX_LETTER) return [];
+  const margin = 0.42 * size;
+  if (looksLikeLabel(text)) return [{ kind: 'label', box, margin, text }];
+  return GROUP_NAME.test(text) ? [{ kind: 'word', box, margin }] : [];
+}
 
 function wedgePart({ narrow, wide, wideWidth }: Wedge): DrawingPart {
   const box = boxOf([narrow, wide]) ?? [0, 0, 0, 0];
   return { kind: 'wedge', box: growBox(box, wideWidth / 2), ends: [narrow, wide] };
+}
+
+/** Wavy bonds are painted as one small arc after the other; larger curves are arrows and circles. */
+function wavePart({ points, closed, box }: Curve): DrawingPart[] {
+  const [from, to] = [points[0], points.at(-1)];
+  if (closed || !from || !to || Math.max(boxWidth(box), boxHeight(box)) > MAX_ARC) return [];
+  return [{ kind: 'wave', box, ends: [from, to] }];
 }
 
 function hashPart(run: HashRun, lines: readonly Line[]): DrawingPart {

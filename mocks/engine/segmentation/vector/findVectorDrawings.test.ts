@@ -6,6 +6,7 @@ import {
   shortOf,
   step,
 } from '../../recognition/vector-graph/testing/drawingBuilder';
+import type { VectorPath } from '../../page/pageContent';
 import { findVectorDrawings } from './findVectorDrawings';
 
 const boxesOf = (drawing: DrawingBuilder): Box[] =>
@@ -35,6 +36,18 @@ describe('structures', () => {
 
   it('keeps neighbours apart', () => {
     expect(boxesOf(phenol(300, 200, phenol(200, 200)))).toHaveLength(2);
+  });
+
+  it.each([
+    ['one above the other keeps together', false, 1],
+    ['in two rows of a ruled table keeps apart', true, 2],
+  ])('close pieces %s', (_where, ruled, count) => {
+    const drawing = phenol(200, 200);
+    const below = DrawingBuilder.ring(200, 200 + 2 * BOND + 0.8);
+    below.forEach((a, i) => drawing.line(a, below[(i + 1) % 6] ?? a));
+    const y = 200 + BOND + 0.4;
+    if (ruled) drawing.line({ x: 100, y }, { x: 300, y });
+    expect(boxesOf(drawing)).toHaveLength(count);
   });
 
   it.each([
@@ -79,6 +92,66 @@ describe('structures', () => {
     const tile: Box = [at.x - 3, at.y - 3, at.x + 3, at.y + 3];
     drawing.line(from, shortOf(from, at)).tile(tile);
     expect(boxesOf(drawing).some((box) => boxHoldsBox(box, tile))).toBe(true);
+  });
+
+  describe('includes what its bonds point at', () => {
+    const [, , , , left = { x: 0, y: 0 }] = DrawingBuilder.ring(200, 200);
+    const end = { x: left.x - BOND, y: left.y };
+    it.each<[string, (drawing: DrawingBuilder) => DrawingBuilder, number]>([
+      [
+        'the name of a group',
+        (drawing) => drawing.text('Alkyl', { x: end.x - 26, y: end.y + 3 }, 9, 24),
+        26,
+      ],
+      [
+        'iodine painted as a bar',
+        (drawing) =>
+          drawing.capsule({ x: end.x - 3, y: end.y - 3.5 }, { x: end.x - 3, y: end.y + 3.5 }, 0.9),
+        3,
+      ],
+    ])('%s', (_what, build, beyond) => {
+      const [box] = boxesOf(build(phenol(200, 200).line(left, end)));
+      expect(box?.[0]).toBeLessThanOrEqual(end.x - beyond);
+    });
+
+    it('a label at the end of a wavy bond of small arcs', () => {
+      const arcs = Array.from({ length: 5 }, (_, k): VectorPath => {
+        const from = left.x - 2.4 * k;
+        const points = [from, from - 1.2, from - 2.4].map((x, i) => ({ x, y: left.y + (i % 2) }));
+        return {
+          kind: 'stroke',
+          lineWidth: 0.4,
+          ink: 1,
+          dashed: false,
+          subpaths: [{ points, closed: false, curved: true }],
+        };
+      });
+      const page = phenol(200, 200)
+        .label('R', { x: left.x - 18, y: left.y })
+        .page();
+      const [found] = findVectorDrawings({ ...page, paths: [...page.paths, ...arcs] });
+      expect(found?.box[0]).toBeLessThan(left.x - 20);
+    });
+
+    it('but not a caption below the end of a bond', () => {
+      const down = { x: 200, y: 200 + BOND };
+      const below = { x: down.x, y: down.y + BOND };
+      const drawing = () => phenol(200, 200).line(down, below);
+      expect(boxesOf(drawing().text('Phenol', { x: below.x - 12, y: below.y + 9 }, 9, 26))).toEqual(
+        boxesOf(drawing()),
+      );
+    });
+
+    it('and a bond drawn across one of the ring’s', () => {
+      const [start, end] = [
+        { x: 201, y: 202 },
+        { x: 181, y: 213 },
+      ];
+      const drawing = phenol(200, 200)
+        .line(start, end)
+        .label('R', step(end, 150, 4));
+      expect(boxesOf(drawing)[0]?.[0]).toBeLessThan(end.x - 4);
+    });
   });
 
   it('excludes an arrow next to a structure', () => {

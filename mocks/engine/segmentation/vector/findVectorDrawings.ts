@@ -7,7 +7,9 @@ import type { Drawing } from '../drawing';
 import { type DrawingPart, listDrawingParts } from './drawingParts';
 import { judgeStructure } from './judgeStructure';
 import { pageLineArt } from '../../lines/pageLineArt';
+import { areRuledApart, pageRules } from './pageRules';
 import { partsLinked } from './partLinks';
+import { withStrayStrokes } from './strayStrokes';
 import { tidyLineArt } from '../../lines/tidyLineArt';
 
 /** A page with more pieces is a map or a plot; linking them would take minutes. */
@@ -31,12 +33,18 @@ interface Candidate {
 export function findVectorDrawings(page: PageContent): Drawing[] {
   const parts = listDrawingParts(page, tidyLineArt(pageLineArt(page)));
   if (parts.length > MAX_PARTS) return [];
-  const groups = linkParts(parts);
-  const found = groups.flatMap((group): Candidate[] => {
-    const members = group.flatMap((i) => parts[i] ?? []);
-    const confidence = judgeStructure(members);
-    if (confidence === 0) return [];
-    return [{ box: members.map((part) => part.box).reduce(unionBox), confidence }];
+  const membersOf = (group: readonly number[]) => group.flatMap((i) => parts[i] ?? []);
+  const judged = linkParts(parts, pageRules(page)).flatMap((group) => {
+    const confidence = judgeStructure(membersOf(group));
+    return confidence === 0 ? [] : [{ group, confidence }];
+  });
+  const whole = withStrayStrokes(
+    judged.map(({ group }) => group),
+    parts,
+  );
+  const found = judged.map(({ group, confidence }, i): Candidate => {
+    const boxes = membersOf(whole[i] ?? group).map(({ box }) => box);
+    return { box: boxes.reduce(unionBox), confidence };
   });
   return joinOverlapping(found)
     .map(({ box, confidence }) => ({
@@ -47,7 +55,7 @@ export function findVectorDrawings(page: PageContent): Drawing[] {
     .sort((a, b) => a.box[1] - b.box[1] || a.box[0] - b.box[0]);
 }
 
-function linkParts(parts: readonly DrawingPart[]): number[][] {
+function linkParts(parts: readonly DrawingPart[], rules: readonly Box[]): number[][] {
   const index = new BoxIndex(
     parts.map((part) => part.box),
     20,
@@ -57,7 +65,7 @@ function linkParts(parts: readonly DrawingPart[]): number[][] {
     for (const j of index.touching(growBox(part.box, REACH))) {
       const other = parts[j];
       if (!other || j <= i || sets.find(i) === sets.find(j)) continue;
-      if (partsLinked(part, other)) sets.join(i, j);
+      if (partsLinked(part, other) && !areRuledApart(part.box, other.box, rules)) sets.join(i, j);
     }
   });
   return sets.groups();

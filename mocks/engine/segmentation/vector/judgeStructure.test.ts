@@ -58,3 +58,19 @@ test('fewer than four bonds are no structure, unless one of three is a wedge', (
   expect(judgeStructure([...three, wedge])).toBeGreaterThan(0);
   expect(judgeStructure(chain([30, -30, 30, -30]))).toBeGreaterThan(0);
 });
+
+test('the two lines of a double bond are one bond: an acetyl group is no structure', () => {
+  const [oxygen] = chain([90], { x: 14, y: 0 });
+  const [second] = chain([90], { x: 16.5, y: 0 });
+  const acetyl = [...chain([0, -30]), oxygen!, second!];
+  expect(judgeStructure(acetyl)).toBe(0);
+  expect(judgeStructure([...acetyl, ...chain([30], { x: 26, y: -7 })])).toBeGreaterThan(0);
+});
+
+test.each([
+  ['all to one side, as in a family tree, are none', [-60, -30, 30, 60], 0],
+  ['to all sides are one', [0, 90, 180, 270].map((degrees) => degrees + 30), 1],
+])('lines from one place %s', (_sides, directions, count) => {
+  const rays = directions.flatMap((degrees) => chain([degrees]));
+  expect(judgeStructure(rays) > 0 ? 1 : 0).toBe(count);
+});

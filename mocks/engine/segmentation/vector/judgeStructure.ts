@@ -4,9 +4,15 @@ import { usualBondLength } from '../../lines/bondLength';
 import type { DrawingPart } from './drawingParts';
 import type { Line } from '../../lines/lineArt';
 import { lengthOf } from '../../lines/tidyLineArt';
+import { areParallel } from './partLinks';
 
 /** Fewer bonds than this are an arrow, a scale, a letter. */
 const MIN_LINES = 4;
+/** Both lines of a double bond counted as one, fewer are a group: an acetyl, a carboxylate. */
+const MIN_BONDS = 4;
+/** Lines from one place, all to one side of it, that no atom has; counted where lines are few. */
+const MIN_RAYS = 4;
+const MAX_FAN = 40;
 /** More connected lines occur only in plots and maps: a large peptide has some 300. */
 const MAX_LINES = 1500;
 /**
@@ -26,7 +32,7 @@ export function judgeStructure(parts: readonly DrawingPart[]): number {
   const stereo = parts.filter(({ kind }) => kind === 'wedge' || kind === 'hash').length;
   if (lines.length < MIN_LINES - Math.min(stereo, 1) || lines.length > MAX_LINES) return 0;
   const bond = usualBondLength(lines);
-  if (bond === undefined) return 0;
+  if (bond === undefined || countBonds(lines) + stereo < MIN_BONDS || isFan(lines, bond)) return 0;
   const regular = share(
     lines,
     (line) => lengthOf(line) > 0.45 * bond && lengthOf(line) < 1.7 * bond,
@@ -45,6 +51,28 @@ export function judgeStructure(parts: readonly DrawingPart[]): number {
 
 function share<T>(items: readonly T[], test: (item: T) => boolean): number {
   return items.length === 0 ? 0 : items.filter(test).length / items.length;
+}
+
+const countBonds = (lines: readonly Line[]): number =>
+  lines.length > 3 * MIN_BONDS
+    ? lines.length
+    : lines.filter((line, i) => !lines.slice(0, i).some((other) => areParallel(line, other)))
+        .length;
+
+/** Whether most lines begin in one place and go to one side, as in a family tree. */
+function isFan(lines: readonly Line[], bond: number): boolean {
+  if (lines.length > MAX_FAN) return false;
+  const near = (p: Point, q: Point) => distance(p, q) <= 0.08 * bond;
+  return lines
+    .flatMap(({ a, b }) => [a, b])
+    .some((hub) => {
+      const rays = lines.flatMap(({ a, b }) =>
+        near(a, hub) ? [direction(a, b)] : near(b, hub) ? [direction(b, a)] : [],
+      );
+      if (rays.length < MIN_RAYS || 2 * rays.length <= lines.length) return false;
+      const middle = rays.reduce((sum, ray) => ({ x: sum.x + ray.x, y: sum.y + ray.y }));
+      return rays.every((ray) => dot(ray, middle) > 0);
+    });
 }
 
 function isUpright({ a, b }: Line): boolean {

@@ -11,6 +11,11 @@ const MEETING_PART = 0.07;
 /** Second lines of double bonds are within this share of the bond's length. */
 const PARALLEL_GAP = 0.26;
 
+/** How far a bond may end from the middle of a word's height, heights. */
+const BESIDE_WORD = 0.5;
+/** Where a line crosses another one, from its ends, shares of its length. */
+const CROSSING = 0.08;
+
 /** Whether two parts are pieces of one structure. */
 export function partsLinked(p: DrawingPart, q: DrawingPart): boolean {
   const pEnds = endsOf(p);
@@ -26,19 +31,56 @@ type Ends = readonly [Point, Point];
 
 function endsOf(part: DrawingPart): Ends | undefined {
   if (part.kind === 'line') return [part.line.a, part.line.b];
-  return part.kind === 'wedge' || part.kind === 'hash' ? part.ends : undefined;
+  return 'ends' in part ? part.ends : undefined;
 }
 
 function linesLinked(l: Line, m: Line): boolean {
   const shorter = Math.min(lengthOf(l), lengthOf(m));
-  const longer = Math.max(lengthOf(l), lengthOf(m));
   const reach = Math.max(MEETING, MEETING_PART * shorter);
-  if (gapOf([l.a, l.b], [m.a, m.b]) <= reach) return true;
+  if (gapOf([l.a, l.b], [m.a, m.b]) <= reach || crossEachOther(l, m)) return true;
+  return areParallel(l, m) || isBarAtEnd(l, m) || isBarAtEnd(m, l);
+}
+
+/** Whether two lines can be the two lines of a double bond. */
+export function areParallel(l: Line, m: Line): boolean {
+  const shorter = Math.min(lengthOf(l), lengthOf(m));
+  const longer = Math.max(lengthOf(l), lengthOf(m));
   if (shorter < 3 || shorter < 0.4 * longer || skew(l.a, l.b, m.a, m.b) > 0.12) return false;
   const [short, long] = lengthOf(l) < lengthOf(m) ? [l, m] : [m, l];
   return [short.a, short.b].every((p) => {
     const { t, off } = project(p, long.a, long.b);
     return t > -0.2 && t < 1.2 && Math.abs(off) < PARALLEL_GAP * longer;
+  });
+}
+
+/** A bond to any atom of a ring is drawn across one of the ring's bonds. */
+function crossEachOther(l: Line, m: Line): boolean {
+  const sides = ([p, q]: Ends, line: Line) => [p, q].map((end) => project(end, line.a, line.b).off);
+  const isBetween = ([from = 0, to = 0]: number[]) => {
+    const at = from / (from - to);
+    return from * to < 0 && at > CROSSING && at < 1 - CROSSING;
+  };
+  return isBetween(sides([l.a, l.b], m)) && isBetween(sides([m.a, m.b], l));
+}
+
+/** Length of an I or l that is painted as a bar, points, and its least breadth in lengths. */
+const BAR = { min: 4, max: 11, breadth: 0.08 } as const;
+
+/** Iodine painted as a shape is an upright bar that a bond points at. */
+function isBarAtEnd(bar: Line, bond: Line): boolean {
+  const length = lengthOf(bar);
+  if (length < BAR.min || length > BAR.max || bar.width < BAR.breadth * length) return false;
+  if (Math.abs(bar.a.x - bar.b.x) > 0.03 * length) return false;
+  const top = Math.min(bar.a.y, bar.b.y);
+  return [
+    [bond.a, bond.b],
+    [bond.b, bond.a],
+  ].some(([end, far]) => {
+    if (!end || !far || far.x === end.x) return false;
+    const gap = (bar.a.x - end.x) * Math.sign(end.x - far.x);
+    const ahead = bar.a.x - end.x;
+    const at = (end.y + (ahead * (end.y - far.y)) / (end.x - far.x) - top) / length;
+    return gap > 0 && gap <= 0.6 * length && at > 0.1 && at < 0.9;
   });
 }
 
@@ -65,9 +107,18 @@ function barsLinked(p: DrawingPart, pEnds: Ends, q: DrawingPart, qEnds: Ends): b
 }
 
 function endsAtBox(bar: DrawingPart, ends: Ends, box: DrawingPart): boolean {
+  if (box.kind === 'word') return ends.some((end) => isBesideWord(end, box));
   if (box.kind !== 'label' && box.kind !== 'tile') return false;
   const extra = bar.kind === 'hash' ? bar.spacing : 0;
   return ends.some((end) => distanceToBox(end, box.box) <= box.margin + extra);
+}
+
+/** To the left or right of the word; a caption is below. */
+function isBesideWord({ x, y }: Point, { box, margin }: DrawingPart & { margin: number }): boolean {
+  const [x0, y0, x1, y1] = box;
+  const off = Math.abs(y - (y0 + y1) / 2);
+  const gap = Math.max(x0 - x, x - x1);
+  return off <= BESIDE_WORD * (y1 - y0) && gap <= margin && gap > -margin / 2;
 }
 
 /** Letters are side by side; slices of a picture touch; H is above or below its N. */

@@ -3,7 +3,11 @@ import type { SureStructure } from '../../../engine/recognition/combined/agreeme
 import type { RecognitionOutcome } from '../../../engine/recognition/molecularGraph';
 import type { RecognisedStructure } from '../../../engine/chemistry/graphToStructure';
 import type { Placement } from '../../../engine/chemistry/molfile/placeOnPicture';
-import { confirmedConfidence, placeOnPicture } from '../../../engine/tasks/joinAnswers';
+import {
+  confidenceOfCutOut,
+  confirmedConfidence,
+  placeOnPicture,
+} from '../../../engine/tasks/joinAnswers';
 import type { TaskRunner, Work } from '../../tasks/taskRunner';
 import type { DrawingPlace, DrawingSource } from './drawingSource';
 import type { EngineDescription } from './engines';
@@ -45,9 +49,10 @@ export async function recognise(
   const { structure, confidence } = await structureOf(pool, outcome, work);
   const other = confirm && (await secondOpinion(pool, confirm, work));
   const problems = structure.problems.map(({ message }) => message);
+  const confirmed = confirmedConfidence({ smiles: structure.smiles, confidence }, other);
   return {
     ...structure,
-    confidence: confirmedConfidence({ smiles: structure.smiles, confidence }, other),
+    confidence: confidenceOfCutOut(confirmed, drawing.place?.segment.touches_edge ?? false),
     remarks: [...outcome.remarks, ...problems],
     placement: outcome.picture && placeOnPicture(outcome.graph, outcome.picture),
   };

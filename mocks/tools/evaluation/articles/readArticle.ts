@@ -6,16 +6,15 @@ import type { ArticleEngine } from './articleEngines';
 import type { DrawingLabel } from './judgeLabel';
 import { READ_WITH } from './readWith';
 
-/** A cut-out, with the label that the services linked to it. */
-type LabelledSegment = SegmentWithImage & { readonly label?: DrawingLabel | null | undefined };
-
 export type Readings = Readonly<Partial<Record<ArticleEngine, ImageReading>>>;
 
 /** A cut-out and what the programs read from it. */
 export interface ReadCutOut extends Pick<
-  LabelledSegment,
-  'pageIndex' | 'box' | 'route' | 'confidence' | 'label'
+  SegmentWithImage,
+  'pageIndex' | 'box' | 'route' | 'confidence'
 > {
+  /** What is printed beside it, if the services linked any. */
+  readonly label?: DrawingLabel;
   readonly readings: Readings;
 }
 
@@ -41,7 +40,7 @@ export async function readArticle(
 
 async function readCutOut(
   pdf: Uint8Array,
-  segment: LabelledSegment,
+  segment: SegmentWithImage,
   engines: readonly ArticleEngine[],
 ): Promise<ReadCutOut> {
   const { pageIndex, box, route, confidence, label } = segment;
@@ -49,5 +48,5 @@ async function readCutOut(
   for (const engine of engines) {
     readings[engine] = await readingOf(await READ_WITH[engine](pdf, segment));
   }
-  return { pageIndex, box, route, confidence, label, readings };
+  return { pageIndex, box, route, confidence, ...(label && { label }), readings };
 }

@@ -28,5 +28,14 @@ export function greyPage(width: number, height: number) {
       );
     }
   };
-  return { image, fill, line, ring };
+  /** Makes each pixel of ink as dark as chance (the same in each run) has it, below a grey value. */
+  const grain = (below: number): void => {
+    let chance = 7;
+    data.forEach((grey, i) => {
+      if (grey === 255) return;
+      chance = (chance * 1103515245 + 12345) % 2147483648;
+      data[i] = (chance >> 8) % below;
+    });
+  };
+  return { image, fill, line, ring, grain };
 }

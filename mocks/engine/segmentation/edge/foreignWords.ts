@@ -1,0 +1,41 @@
+import type { Box } from '../../geometry/box';
+import { boxCentre, boxHolds, growBox } from '../../geometry/boxes';
+import { looksLikeLabel } from '../../lines/labelPattern';
+import { assembleLabels } from '../../lines/textLabels';
+import type { TextRun } from '../../page/pageContent';
+
+/** Height above and depth below the baseline that letters reach, ems. */
+const ASCENT = 0.95;
+const DESCENT = 0.3;
+/** How far subscripts reach beyond a label's line, ems. */
+const SCRIPT_SHIFT = 0.2;
+/** A run without any of these may be a label in a font whose letters are unknown. */
+const READABLE = /[A-Za-z0-9]/;
+
+/**
+ * Where a page's readable text is that labels no atom: captions, numbers, columns, names over arrows. Points.
+ */
+export function foreignWords(texts: readonly TextRun[]): Box[] {
+  // A subscript is a run of its own.
+  const labels = assembleLabels(texts)
+    .filter(({ text }) => looksLikeLabel(text))
+    .map(({ box, size }) => growBox(box, SCRIPT_SHIFT * size));
+  return texts
+    .filter(({ text }) => READABLE.test(text) && !looksLikeLabel(text.trim()))
+    .map(boxOfWords)
+    .filter((word) => !labels.some((label) => boxHolds(label, boxCentre(word))));
+}
+
+function boxOfWords({ x, y, width, size, angle }: TextRun): Box {
+  const turn = (angle * Math.PI) / 180;
+  const [along, across] = [Math.cos(turn), Math.sin(turn)];
+  const corners = [0, width].flatMap((advance) =>
+    [-ASCENT * size, DESCENT * size].map((rise) => ({
+      x: x + along * advance - across * rise,
+      y: y + across * advance + along * rise,
+    })),
+  );
+  const xs = corners.map((corner) => corner.x);
+  const ys = corners.map((corner) => corner.y);
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+}

@@ -1,0 +1,105 @@
+import type { Box } from '../../geometry/box';
+import { growToInk } from './growToInk';
+import { paintedPage } from './testing/paintedPage';
+
+/** A drawing's box on the page, and the net of bonds in it. */
+const DRAWING: Box = [40, 40, 80, 70];
+const NET: readonly Box[] = [
+  [42, 55, 60, 56],
+  [42, 42, 43, 55],
+];
+/** Letters of 4 x 7 points with a gap of one point, on one line. */
+const letters = (x: number, y: number, count: number): Box[] =>
+  Array.from({ length: count }, (_, i): Box => [x + 5 * i, y, x + 5 * i + 4, y + 7]);
+
+const grow = (ink: readonly Box[], others: readonly Box[] = [], words: readonly Box[] = []) =>
+  growToInk(paintedPage(...NET, ...ink), DRAWING, { others, words });
+
+describe('a drawing’s box grows', () => {
+  it.each<[string, readonly Box[], Box]>([
+    ['to the whole of a letter that it cuts', [[78, 50, 82, 57]], [40, 40, 82, 70]],
+    ['to the next letter of a label at its right edge', letters(75, 50, 2), [40, 40, 84, 70]],
+    ['to all letters of a label at its left edge', letters(26, 60, 4), [26, 40, 80, 70]],
+    ['to a lower subscript', [...letters(75, 50, 1), [80, 54, 83, 59]], [40, 40, 83, 70]],
+    ['to the end of a bond that it cuts', [[60, 55, 90, 56]], [40, 40, 90, 70]],
+  ])('%s', (_what, ink, box) => {
+    expect(grow(ink)).toMatchObject({ box, touchesEdge: false });
+  });
+
+  it.each<[string, readonly Box[]]>([
+    ['a word in the distance of a blank', letters(84, 50, 3)],
+    ['a line of text that begins at its edge', letters(75, 50, 9)],
+    ['a caption below it', letters(50, 72, 5)],
+  ])('not to %s', (_what, ink) => {
+    const page = paintedPage(...NET, ...ink);
+    const words: Box[] = ink.length === 9 ? [[74, 49, 120, 58]] : [];
+    expect(growToInk(page, DRAWING, { others: [], words }).box).toEqual(DRAWING);
+  });
+});
+
+it('a drawing on a coloured panel grows as on white paper', () => {
+  const page = paintedPage(...NET, [78, 50, 82, 57]);
+  page.data.forEach((channel, i) => (page.data[i] = channel === 0 ? 0 : 150));
+  expect(growToInk(page, DRAWING, { others: [], words: [] })).toMatchObject({
+    box: [40, 40, 82, 70],
+    touchesEdge: false,
+  });
+});
+
+describe('a cut-out touches ink at its edge', () => {
+  it.each<[string, readonly Box[]]>([
+    ['where a letter is mostly outside', [[79, 50, 84, 57]]],
+    [
+      'where a frame crosses it',
+      [
+        [30, 45, 31, 90],
+        [30, 45, 115, 46],
+      ],
+    ],
+  ])('%s, and its box stays', (_where, ink) => {
+    expect(grow(ink)).toEqual({ box: DRAWING, touchesEdge: true, foreignInk: [] });
+  });
+
+  it('but not where it cuts a word of the text', () => {
+    const word: Box = [76, 48, 100, 60];
+    expect(grow(letters(78, 50, 4), [], [word])).toMatchObject({
+      box: DRAWING,
+      touchesEdge: false,
+    });
+  });
+
+  it('nor where it would grow into another drawing', () => {
+    expect(grow([[78, 50, 82, 57]], [[80, 40, 110, 70]])).toMatchObject({
+      box: DRAWING,
+      touchesEdge: false,
+    });
+  });
+});
+
+describe('what reaches into a box and is not the drawing’s', () => {
+  /** Whether the pixel at a place of the page, points, is foreign ink. */
+  const isForeignAt = (x: number, y: number, ...given: Parameters<typeof grow>) =>
+    grow(...given).foreignInk.includes(2 * y * 240 + 2 * x);
+
+  it.each<[string, readonly Box[], readonly Box[], readonly Box[]]>([
+    ['an arrow', [[74, 60, 115, 61]], [], []],
+    ['each letter of a word that is cut, ', letters(71, 58, 4), [], [[70, 56, 96, 66]]],
+    [
+      'a piece of another drawing',
+      [
+        [74, 58, 82, 61],
+        [81, 45, 83, 61],
+      ],
+      [[74, 40, 110, 70]],
+      [],
+    ],
+  ])('is told: %s', (_what, ink, others, words) => {
+    expect(isForeignAt(75 - 1, 60, ink, others, words)).toBe(true);
+    expect(isForeignAt(50, 55, ink, others, words)).toBe(false);
+  });
+
+  it('is not told where a bond of the drawing is cut', () => {
+    const bond: Box = [60, 55, 118, 56];
+    expect(isForeignAt(79, 55, [bond])).toBe(false);
+  });
+});
