@@ -5,12 +5,13 @@ import type { RecognitionOutcome } from '../molecularGraph';
 import { placeBondEnds } from './bondEnds';
 import { type DrawingContent, drawingContent } from './drawingContent';
 import { type DrawnBonds, readDrawnBonds } from './drawnBonds';
-import { LabelError } from './groupChain';
+
 import { isAtomLabel } from './labelAtEnd';
 import { keepMainParts } from './mainParts';
 import { type PaintedParts, withMissingBonds } from './paintedParts';
 import type { Skeleton } from './skeleton';
 import { writeGraph } from './writeGraph';
+import { LabelError } from './writeLabel';
 
 const NO_LINES = 'No line art to read: this drawing is a picture. Use another engine.';
 const NOTHING = 'No line art to read: there are no bonds drawn here.';
