@@ -4,17 +4,19 @@ import { boxHeight, boxHoldsBox, distanceToBox } from '../../geometry/boxes';
 import type { RecognitionOutcome } from '../molecularGraph';
 import { placeBondEnds } from './bondEnds';
 import { type DrawingContent, drawingContent } from './drawingContent';
-import { type DrawnBonds, readDrawnBonds } from './drawnBonds';
+import { DASHED_AS_SINGLE, type DrawnBonds, readDrawnBonds } from './drawnBonds';
 
 import { isAtomLabel } from './labelAtEnd';
 import { keepMainParts } from './mainParts';
 import { type PaintedParts, withMissingBonds } from './paintedParts';
 import type { Skeleton } from './skeleton';
+import { unknownLabel } from './unknownLabels';
 import { writeGraph } from './writeGraph';
 import { LabelError } from './writeLabel';
 
 const NO_LINES = 'No line art to read: this drawing is a picture. Use another engine.';
 const NOTHING = 'No line art to read: there are no bonds drawn here.';
+const DASHED_AS_DOUBLE = 'Dashed double bonds are written in one of their forms';
 /** Confidence in a drawing that was understood completely. */
 const SURE = 0.95;
 /** Factor by which each remark lowers the confidence. */
@@ -51,6 +53,9 @@ export function readLineArt(
     const reason = `${letters} painted as shapes, not as text. Use another engine.`;
     return { ok: false, reason, paintedLetters: letterShapes(content, drawn) };
   }
+  const unknown = unknownLabel(skeleton, content.labels, drawn.bondLength);
+  if (unknown)
+    return { ok: false, reason: `The label “${unknown.text.trim()}” is not understood.` };
   try {
     return outcomeOf(skeleton, content, drawn);
   } catch (error) {
@@ -64,10 +69,17 @@ function outcomeOf(
   content: DrawingContent,
   drawn: DrawnBonds,
 ): RecognitionOutcome {
-  const { builder, violation, doubts } = writeGraph(skeleton, content, drawn.bondLength);
+  const { builder, violation, doubts, delocalised } = writeGraph(
+    skeleton,
+    content,
+    drawn.bondLength,
+  );
   if (violation !== undefined) return { ok: false, reason: `${violation}.` };
   if (builder.bonds.length === 0) return { ok: false, reason: NOTHING };
-  const remarks = [...drawn.remarks, ...doubts];
+  const lines = drawn.remarks.map((remark) =>
+    delocalised && remark === DASHED_AS_SINGLE ? DASHED_AS_DOUBLE : remark,
+  );
+  const remarks = [...lines, ...doubts];
   return { ok: true, graph: builder.graph(), confidence: SURE * DOUBT ** remarks.length, remarks };
 }
 

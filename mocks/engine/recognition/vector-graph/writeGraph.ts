@@ -1,5 +1,6 @@
 import { aromaticCircles, bondsAround } from './aromaticCircles';
 import type { PlacedBond, Skeleton } from './skeleton';
+import { writeDelocalised } from './delocalised';
 import type { DrawingContent } from './drawingContent';
 import { GraphBuilder } from './graphBuilder';
 import { placeLooseLabels } from './looseLabels';
@@ -9,6 +10,8 @@ import { type LabelEnd, type LabelPlan, placeLabel, writeLabel } from './writeLa
 
 interface Written extends ValenceReport {
   readonly builder: GraphBuilder;
+  /** True if dashed second lines were written as double bonds. */
+  readonly delocalised: boolean;
 }
 
 /** Writes atoms and bonds from the skeleton, the labels and the circles of a drawing. */
@@ -25,7 +28,13 @@ export function writeGraph(
   for (const plan of plans) writeLabel(builder, plan);
   const loose = content.labels.filter((label) => !used.has(label) && !label.impliesHydrogens);
   placeLooseLabels(builder, loose, plans);
-  return { builder, ...checkValences(builder) };
+  const dashed = skeleton.bonds.flatMap(({ bond }, i) => {
+    const [a, b] = atomsOf[i] ?? [];
+    const written = builder.bonds.find(({ begin, end }) => begin === a && end === b);
+    return bond.delocalised && written ? [written] : [];
+  });
+  const delocalised = writeDelocalised(builder, dashed);
+  return { builder, delocalised, ...checkValences(builder) };
 }
 
 /** The atoms at the two ends of a bond of the skeleton. */

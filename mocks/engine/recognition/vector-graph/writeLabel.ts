@@ -70,7 +70,8 @@ export const isReadable = (parts: readonly TextLabel[], ends: readonly LabelEnd[
   return parseLabel(lettersOf(parts), bonds).ok;
 };
 
-const lettersOf = (parts: readonly TextLabel[]): readonly Letter[] =>
+/** The letters of labels that are read as one, without blanks. */
+export const lettersOf = (parts: readonly TextLabel[]): readonly Letter[] =>
   parts.flatMap(({ letters }) => letters.filter(({ char }) => !/\s/.test(char)));
 
 /** The letter that a bond's end points at: hydrogens, numbers and brackets bear no bonds. */
