@@ -1,5 +1,6 @@
 import { aromaticCircles, bondsAround } from './aromaticCircles';
 import type { PlacedBond, Skeleton } from './skeleton';
+import { writeChairs } from './chairs';
 import { writeDelocalised } from './delocalised';
 import type { DrawingContent } from './drawingContent';
 import { GraphBuilder } from './graphBuilder';
@@ -34,6 +35,7 @@ export function writeGraph(
     return bond.delocalised && written ? [written] : [];
   });
   const delocalised = writeDelocalised(builder, dashed);
+  writeChairs(builder);
   return { builder, delocalised, ...checkValences(builder) };
 }
 
