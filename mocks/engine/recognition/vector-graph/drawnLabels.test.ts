@@ -93,3 +93,28 @@ it.each(['(CH2)nCH3', 'CH5', 'C6H4OMe', 'SCoA', '(OMe)2'])('refuses the label %s
   const drawing = withSubstituent(label);
   expect(readLineArt(drawing.page(), drawing.box())).toMatchObject({ ok: false });
 });
+
+describe('a cut-out that ends between a bond and its label', () => {
+  const cut = (drawing: DrawingBuilder) => {
+    const [x0, y0, , y1] = drawing.box();
+    return readLineArt(drawing.page(), [x0, y0, SUBSTITUENT.x - 3, y1]);
+  };
+
+  it('is read with the label', () => {
+    const outcome = cut(withSubstituent('OH'));
+    expect(outcome.ok && elementCounts(outcome.graph)).toBe('C6 O1');
+  });
+
+  it('is not read without a label that is painted as a shape', () => {
+    const { x, y } = SUBSTITUENT;
+    const drawing = cyclohexane().line(corner(1), shortOf(corner(1), SUBSTITUENT));
+    expect(cut(drawing.tile([x - 3, y - 3, x + 3, y + 3]))).toMatchObject({ ok: false });
+  });
+});
+
+it('takes the name of a compound beside a free end for no label', () => {
+  const end = step(corner(1), -30, 0.8 * BOND);
+  const drawing = cyclohexane().line(corner(1), end);
+  drawing.text('Abietane', { x: end.x + 2, y: end.y + 3 });
+  expect(elementCounts(readDrawing(drawing))).toBe('C7');
+});

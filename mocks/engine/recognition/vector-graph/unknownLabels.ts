@@ -34,7 +34,14 @@ export function unknownLabel(
   return undefined;
 }
 
+/** Words are the names of compounds beside their drawings. */
 const couldLabel = (label: TextLabel): boolean => {
   const text = label.text.trim();
-  return /[A-Z]/.test(text) && text.length <= LONGEST && !isAtomLabel(label) && !isNumbering(text);
+  return (
+    /[A-Z]/.test(text) &&
+    !/[a-z]{3}/.test(text) &&
+    text.length <= LONGEST &&
+    !isAtomLabel(label) &&
+    !isNumbering(text)
+  );
 };
