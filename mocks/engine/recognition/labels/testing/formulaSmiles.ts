@@ -7,7 +7,7 @@ import type { Formula } from '../formula';
 export function formulaSmiles(formula: Formula): string {
   const { atoms, bonds, ends } = formula;
   const written = new Set<number>();
-  const closures = new Map<number, string>();
+  const closures = new Map<string, string>();
   const nameOf = (i: number): string => {
     const { element = '', charge = 0, isotope, label } = atoms[i] ?? {};
     const sign =
