@@ -96,7 +96,7 @@ export function openNodes({ nodes, ends }: Draft): number[] {
 }
 
 /** Whether an atom lacks a bond without any charge. */
-export function lacksBond({ nodes }: Draft, index: number): boolean {
+function lacksBond({ nodes }: Draft, index: number): boolean {
   const node = nodes[index];
   if (!node || node.group !== undefined || node.element === '*') return false;
   return (valencesOf(node.element, node.charge)?.[0] ?? 0) > usedValence(nodes, index);

@@ -4,6 +4,3 @@ export interface LabelLetter {
   /** Raised above, on, or below the label's baseline; undefined if that is not known. */
   readonly level?: 1 | 0 | -1 | undefined;
 }
-
-/** Letters without levels, as in the name of a class or in plain text. */
-export const lettersOf = (text: string): LabelLetter[] => [...text].map((char) => ({ char }));

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { lettersOf } from './labelLetters';
 import { type ParsedLabel, parseLabel } from './parseLabel';
 import { formulaSmiles } from './testing/formulaSmiles';
+import { lettersOf } from './testing/lettersOf';
 
 /** Which letters drawn bonds point at. */
 type Where = 'first' | 'last' | 'both' | 'none';

@@ -1,7 +1,7 @@
 import type { MolecularGraph } from '../../molecularGraph';
 import type { RecognitionOutcome } from '../../molecularGraph';
 import { readLineArt } from '../readLineArt';
-import type { DrawingBuilder} from '../testing/drawingBuilder';
+import type { DrawingBuilder } from '../testing/drawingBuilder';
 import { BOND, step } from '../testing/drawingBuilder';
 import { corner, cyclohexane, SUBSTITUENT, withSubstituent } from '../testing/readDrawing';
 

@@ -11,7 +11,7 @@ export function readDrawing(drawing: DrawingBuilder): MolecularGraph {
 }
 
 /** Corners of a six-membered ring. */
-export const RING = DrawingBuilder.ring(200, 200);
+const RING = DrawingBuilder.ring(200, 200);
 
 export const corner = (i: number): Point => RING[i % 6] ?? { x: 200, y: 200 };
 
