@@ -105,6 +105,12 @@ describe('graphToStructure', () => {
     expect(graphToStructure(rdkit, graph).smiles).toBe('*[N+](C)(C)[13CH3]');
   });
 
+  it("keeps a residue's number in the SMILES", () => {
+    const { atoms, bonds } = star('N', [['C'], ['*'], ['*']]);
+    const numbered = atoms.map((atom, i) => (i === 2 ? { ...atom, label: 'R2' } : atom));
+    expect(graphToStructure(rdkit, { atoms: numbered, bonds }).smiles).toBe('*N([2*])C');
+  });
+
   it('writes a molfile but no SMILES for 501 atoms', () => {
     const atoms = Array.from({ length: 501 }, (_, x) => ({ x, y: 0, element: 'C', charge: 0 }));
     const { smiles, problems } = graphToStructure(rdkit, { atoms, bonds: [] });

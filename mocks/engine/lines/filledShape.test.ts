@@ -7,6 +7,13 @@ it.each([
   ['a triangle', polygon([0, 0], [12, 1.3], [12, -1.3]), 'wedge'],
   ['a triangle whose wide end is cut aslant', polygon([0, 0], [6.5, 3.5], [12, 4]), 'wedge'],
   ['a last stroke of a hashed bond', polygon([0, 0], [0.9, 0], [0.9, 0.5], [0, 0.5]), 'line'],
+  [
+    'a triangle whose point is as wide as a line',
+    polygon([0, 0.35], [12, 0.9], [12, -0.9], [0, -0.35]),
+    'wedge',
+  ],
+  ['a short one', polygon([0, 0.5], [4.2, 1.2], [4.2, -1.2], [0, -0.5]), 'wedge'],
+  ['a thick line cut aslant', polygon([0, 0.6], [9, 0.6], [9.6, -0.6], [0.6, -0.6]), 'line'],
   ['a square', polygon([0, 0], [8, 0], [8, 8], [0, 8]), 'blob'],
 ] as const)('reads %s', (_name, corners, kind) => {
   expect(readFilledShape(corners, false, 1)?.kind).toBe(kind);

@@ -12,6 +12,12 @@ const HAIR_WIDTH = 0.8;
 /** Part of the box along its axis that a triangle fills: one half, or more if its end is cut. */
 const MIN_TRIANGLE = 0.36;
 const MAX_TRIANGLE = 0.63;
+/** A wedge whose narrow end is as wide as a line: up to this share of its wide end ... */
+const MAX_TAPER = 0.55;
+/** ... fills at most this part of its box. */
+const MAX_TRAPEZOID = 0.8;
+/** Corners of a trapezoid, with one more where an end is cut to fit the next bond. */
+const TRAPEZOID_CORNERS = 6;
 /** Thinnest wide end of a wedge, points. */
 const MIN_WEDGE_WIDTH = 0.45;
 /** Shorter shapes (points) are the strokes of hashed bonds, which taper only because of rounding. */
@@ -134,9 +140,24 @@ function wedgeOf(corners: readonly Point[], profile: Profile, ink: number): Wedg
   if (length < MIN_WEDGE_LENGTH || width < MIN_WEDGE_WIDTH || width > MAX_WEDGE_ASPECT * length) {
     return undefined;
   }
-  return filled > MIN_TRIANGLE && filled < MAX_TRIANGLE
+  if (filled > MIN_TRIANGLE && filled < MAX_TRIANGLE) return triangleOf(corners, profile, ink);
+  return filled < MAX_TRAPEZOID &&
+    corners.length <= TRAPEZOID_CORNERS &&
+    isTapered(corners, profile)
     ? triangleOf(corners, profile, ink)
     : undefined;
+}
+
+/** Whether one end of a shape is much wider than the other. */
+function isTapered(corners: readonly Point[], { a, b }: Profile): boolean {
+  const placed = corners.map((p) => project(p, a, b));
+  const widthOf = (part: (t: number) => boolean): number => {
+    const offs = placed.filter(({ t }) => part(t)).map(({ off }) => off);
+    return offs.length > 0 ? Math.max(...offs) - Math.min(...offs) : 0;
+  };
+  const [start, end] = [widthOf((t) => t < 0.3), widthOf((t) => t > 0.7)];
+  const wide = Math.max(start, end);
+  return wide >= 2 * MIN_WEDGE_WIDTH && Math.min(start, end) < MAX_TAPER * wide;
 }
 
 /**

@@ -12,6 +12,8 @@ const MAX_SPACING = 4;
 const MIN_SPACING = 0.35;
 /** Strokes shorter than this (points) have no reliable direction. */
 const DOT = 1.1;
+/** Neighbouring strokes differ in length by no more than this, points, or than the shorter one's length. */
+const MAX_GROWTH = 1.6;
 
 /** A run of short parallel strokes across a line: a bond that points away from the reader. */
 export interface HashRun {
@@ -71,6 +73,8 @@ function nearestBeside(
 function areNeighbours(stroke: Line, other: Line, gap: number, side: number): boolean {
   if (gap < MIN_SPACING || gap > MAX_SPACING) return false;
   const [short, long] = lengthOf(stroke) < lengthOf(other) ? [stroke, other] : [other, stroke];
+  // A bond that crosses the run is longer than its strokes.
+  if (lengthOf(long) - lengthOf(short) > Math.max(MAX_GROWTH, lengthOf(short))) return false;
   if (lengthOf(short) > DOT && skew(short.a, short.b, long.a, long.b) > 0.3) return false;
   const step = direction(midpoint(stroke.a, stroke.b), midpoint(other.a, other.b));
   const axis = direction(long.a, long.b);

@@ -1,16 +1,20 @@
 /** Symbols and abbreviations that occur in labels of drawn structures. */
 const TOKENS = [
   'TBDPS', 'TBDMS', 'TIPS', 'TBS', 'TMS', 'TES', 'MOM', 'Boc', 'Cbz', 'Fmoc', 'Troc', 'PMB', 'Piv',
+  'Alloc', 'Teoc', 'SEM', 'MEM', 'BOM', 'MTM', 'THP', 'PMP', 'Bpin', 'Alkyl', 'Aryl', 'Acyl', 'Hal', 'EWG', 'PG',
   'Bn', 'Bz', 'Ac', 'Ts', 'Ms', 'Tf', 'Me', 'Et', 'Pr', 'Bu', 'Ph', 'Ar', 'Glc', 'Gal', 'Rha', 'Xyl',
   'Cl', 'Br', 'Si', 'Se', 'Na', 'Li', 'Mg', 'Zn', 'Cu', 'Fe', 'Sn', 'Al', 'Co', 'Ni', 'Pd', 'Pt', 'Ru', 'Rh',
-  'H', 'D', 'C', 'N', 'O', 'S', 'P', 'F', 'I', 'B', 'K', 'R', 'X', 'Y', 'Z',
+  'H', 'D', 'C', 'N', 'O', 'S', 'P', 'F', 'I', 'B', 'K', 'R', 'X', 'Y', 'Z', 'Q',
 ]; // prettier-ignore
 const PATTERN = new RegExp(
-  `^(?:[nist]-?|[αβ]-?)?(?:${TOKENS.join('|')}|[()\\[\\]]|\\d|[+\\-−–•.'′″⁺⁻]|(?<=[A-Z(])[nit]-?(?=Bu|Pr))+$`,
+  `^(?:[nist]-?|[αβ]-?)?(?:${TOKENS.join('|')}|[()\\[\\]]|\\d|[+\\-−–•.'′″⁺⁻=≡]|(?<=[A-Z(])[nit]-?(?=Bu|Pr))+$`,
 );
+
+/** The longest condensed labels, such as multiplied chains with an ester. */
+const MAX_LENGTH = 20;
 
 /** Whether a text can label an atom: an element, a group, a residue; false for numbers. */
 export function looksLikeLabel(text: string): boolean {
   const compact = text.replace(/\s+/g, '');
-  return compact.length <= 14 && /[A-Z]/.test(compact) && PATTERN.test(compact);
+  return compact.length <= MAX_LENGTH && /[A-Z]/.test(compact) && PATTERN.test(compact);
 }

@@ -48,6 +48,7 @@ export function assembleLabels(texts: readonly TextRun[]): TextLabel[] {
   const runs = texts
     .filter(isLabelRun)
     .map(trimmed)
+    .flatMap(splitWide)
     .sort((a, b) => a.x - b.x);
   const boxes = runs.map(boxOfRun);
   const index = new BoxIndex(boxes, 15);
@@ -108,6 +109,25 @@ function trimmed(run: TextRun): TextRun {
     x: run.x + lead * blank,
     width: Math.max(run.width - (lead + trail) * blank, 0.1),
   };
+}
+
+/** A letter's usual advance is at most this many ems. */
+const WIDEST = 1.1;
+
+/**
+ * Letters painted far from each other in one run, such as the two O of a sulfone, are labels of their own. The
+ * space is part of each letter's advance.
+ */
+function splitWide(run: TextRun): TextRun[] {
+  const chars = [...run.text].filter((char) => !/\s/.test(char));
+  if (chars.length !== 2 || run.width < 2 * WIDEST * run.size) return [run];
+  if (!chars.every((char) => /[A-Z]/.test(char))) return [run];
+  return chars.map((text, i) => ({
+    ...run,
+    text,
+    width: relativeWidth(text) * run.size,
+    x: run.x + (i * run.width) / chars.length,
+  }));
 }
 
 function followerOf(

@@ -122,7 +122,7 @@ describe('depict', () => {
     const graph: MolecularGraph = {
       atoms: [
         { x: 0, y: 0, element: 'C', charge: 0 },
-        { x: 20, y: 0, element: '*', charge: 0, label: 'R1' },
+        { x: 20, y: 0, element: '*', charge: 0, label: 'Ar' },
       ],
       bonds: [{ begin: 0, end: 1, order: 1, stereo: 'none' }],
     };
@@ -130,7 +130,7 @@ describe('depict', () => {
       draw({ molfile, useMolfileDirectly: true }).match(/<path class='atom-1'/g)?.length;
     const named = writeMolfile(graph);
     expect(glyphs(named)).toBe(2);
-    expect(glyphs(named.replace(/A {4}2\nR1\n/, ''))).toBe(1);
+    expect(glyphs(named.replace(/A {4}2\nAr\n/, ''))).toBe(1);
   });
 
   it('falls back to the SMILES when the molfile cannot be read', () => {

@@ -60,6 +60,22 @@ describe('writeMolfile', () => {
     expect(molfile).toContain('A    2\nR1\n');
   });
 
+  it('writes a numbered residue as an R group, other residues as stars', () => {
+    const atoms = ['R2', 'R', "R'", 'Ar', 'R123'].map((label, x) =>
+      atom(x, 0, { element: '*', label }),
+    );
+    const molfile = writeMolfile({ atoms, bonds: [] });
+    expect(molfile.match(/^M {2}RGP.*$/gm)).toEqual(['M  RGP  1   1   2']);
+    expect(molfile.match(/ R# /g)).toHaveLength(1);
+    expect(molfile.match(/ \* {3}0/g)).toHaveLength(4);
+  });
+
+  it('writes an R group in V3000', () => {
+    const atoms = Array.from({ length: 1000 }, (_, x) => atom(x, 0));
+    atoms[0] = atom(0, 0, { element: '*', label: 'R3' });
+    expect(writeMolfile({ atoms, bonds: [] })).toMatch(/^M {2}V30 1 R# .* RGROUPS=\(1 3\)$/m);
+  });
+
   it.each([
     [999, 'V2000'],
     [1000, 'V3000'],

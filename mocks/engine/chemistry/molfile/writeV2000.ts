@@ -1,4 +1,5 @@
-import type { GraphBond, MolecularGraph } from '../../recognition/molecularGraph';
+import type { GraphAtom, GraphBond, MolecularGraph } from '../../recognition/molecularGraph';
+import { residueNumber } from './residueNumber';
 
 /** A property line (`M  CHG`, `M  ISO`) holds at most eight pairs. */
 const PAIRS_PER_LINE = 8;
@@ -14,7 +15,7 @@ export function writeV2000(
     `${column(atoms.length, 3)}${column(bonds.length, 3)}  0  0  0  0  0  0  0  0999 V2000`,
     ...coordinates.map(({ x, y }, index) => {
       const place = `${column(x.toFixed(4), 10)}${column(y.toFixed(4), 10)}    0.0000`;
-      return `${place} ${(atoms[index]?.element ?? '*').padEnd(3)} 0${'  0'.repeat(11)}`;
+      return `${place} ${symbolOf(atoms[index]).padEnd(3)} 0${'  0'.repeat(11)}`;
     }),
     ...bonds.map((bond) => {
       const numbers = [bond.begin + 1, bond.end + 1, bond.order, stereoCode(bond)];
@@ -29,6 +30,7 @@ export function writeV2000(
       'ISO',
       atoms.map((atom) => atom.isotope ?? 0),
     ),
+    ...propertyLines('RGP', atoms.map(residueNumber)),
   ];
 }
 
@@ -46,7 +48,11 @@ function aliasLines(atoms: MolecularGraph['atoms']): string[] {
   );
 }
 
-function propertyLines(key: 'CHG' | 'ISO', values: readonly number[]): string[] {
+/** A residue with a number is an R group; RDKit writes it as `[1*]`. */
+const symbolOf = (atom: GraphAtom | undefined): string =>
+  atom && residueNumber(atom) > 0 ? 'R#' : (atom?.element ?? '*');
+
+function propertyLines(key: 'CHG' | 'ISO' | 'RGP', values: readonly number[]): string[] {
   const pairs = values.flatMap((value, index) =>
     value === 0 ? [] : [` ${column(index + 1, 3)} ${column(value, 3)}`],
   );

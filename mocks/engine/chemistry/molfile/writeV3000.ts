@@ -1,4 +1,5 @@
 import type { GraphBond, MolecularGraph } from '../../recognition/molecularGraph';
+import { residueNumber } from './residueNumber';
 
 /** From the counts line to the end of the connection table, without `M  END`. */
 export function writeV3000(
@@ -10,7 +11,10 @@ export function writeV3000(
     const charge = atom?.charge ? ` CHG=${atom.charge}` : '';
     const mass = atom?.isotope ? ` MASS=${atom.isotope}` : '';
     const place = `${x.toFixed(4)} ${y.toFixed(4)} 0`;
-    return `${index + 1} ${atom?.element ?? '*'} ${place} 0${charge}${mass}`;
+    const number = atom ? residueNumber(atom) : 0;
+    const [symbol, group] =
+      number > 0 ? ['R#', ` RGROUPS=(1 ${number})`] : [atom?.element ?? '*', ''];
+    return `${index + 1} ${symbol} ${place} 0${charge}${mass}${group}`;
   });
   const bondLines = bonds.map((bond, index) => {
     const ends = `${bond.begin + 1} ${bond.end + 1}`;

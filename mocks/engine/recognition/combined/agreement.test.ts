@@ -1,4 +1,4 @@
-import { confidenceOfAgreement, confirmedConfidence } from './agreement';
+import { confidenceOfAgreement, confidenceOfDifference, confirmedConfidence } from './agreement';
 
 describe('confidenceOfAgreement', () => {
   it.each([
@@ -27,5 +27,25 @@ describe('confirmedConfidence', () => {
     ],
   ])('%s', (_rule, reading, other, expected) => {
     expect(confirmedConfidence(reading, other)).toBeCloseTo(expected);
+  });
+});
+
+describe('confidenceOfDifference', () => {
+  it.each([
+    ['a sure other reading lowers it most', 0.9, 0.9, 0.474],
+    ['a doubtful one hardly', 0.9, 0.1, 0.89],
+    ['one that knows nothing not at all', 0.7, 0, 0.7],
+    ['two certain ones tell nothing', 1, 1, 1],
+  ])('%s', (_rule, own, other, expected) => {
+    expect(confidenceOfDifference(own, other)).toBeCloseTo(expected, 3);
+  });
+
+  it('counts only where it is asked for', () => {
+    const [own, other] = [
+      { smiles: 'CCO', confidence: 0.9 },
+      { smiles: 'CCN', confidence: 0.9 },
+    ];
+    expect(confirmedConfidence(own, other, true)).toBeCloseTo(0.474, 3);
+    expect(confirmedConfidence(own, { smiles: null, confidence: 0.9 }, true)).toBe(0.9);
   });
 });

@@ -5,6 +5,7 @@ import type { TextLabel } from '../../lines/textLabels';
 import type { DrawnBond } from './drawnBond';
 import { labelAtEnd, labelGap } from './labelAtEnd';
 import { beyond } from './multipleBonds';
+import { surplusEnds } from './surplusEnds';
 import type { BondEnd, Place, Skeleton } from './skeleton';
 import { splitTouchedBonds } from './splitTouchedBonds';
 
@@ -13,19 +14,23 @@ const MEETING = 0.12;
 /** A single end joins an atom within this distance: wedges and crossed lines end next to it. */
 const LOOSE_MEETING = 0.24;
 
+/** How much farther than usual the letters of a crowded label may be from its bond, in bond lengths. */
+const SECOND_REACH = 0.25;
+
 /** Decides which bonds share atoms and which letters they belong to. */
 export function placeBondEnds(
   bonds: readonly DrawnBond[],
   labels: readonly TextLabel[],
   bondLength: number,
 ): Skeleton {
-  const ends = bonds.flatMap(({ a, b, slack }, bond): BondEnd[] => [
-    { bond, side: 0, at: a, far: b, slack },
-    { bond, side: 1, at: b, far: a, slack },
+  const ends = bonds.flatMap(({ a, b, slack, order }, bond): BondEnd[] => [
+    { bond, side: 0, at: a, far: b, slack, order },
+    { bond, side: 1, at: b, far: a, slack, order },
   ]);
   const placer = new EndPlacer(ends, labels, bondLength);
   placer.placeLines();
   placer.placeLooseEnds();
+  placer.relieveLabels();
   const placed = bonds.map((bond, i) => ({
     bond,
     begin: placer.placeOf(i, 0),
@@ -76,6 +81,26 @@ class EndPlacer {
       else if (corner) this.assign([end], corner.place);
       else this.assign([end], this.places.push({ at: beyond(end.far, end.at, end.slack / 2) }) - 1);
     }
+  }
+
+  /** A label that got more bonds than it can have gives up those that point at it worst. */
+  relieveLabels(): void {
+    for (const [label, place] of [...this.byLabel]) {
+      const own = this.ends.filter(({ bond, side }) => this.placeOf(bond, side) === place);
+      for (const end of surplusEnds(label, own)) {
+        const free = this.unusedLabelFor(end);
+        const corner = free ? undefined : this.nearestCorner(end)?.place;
+        if (free) this.attach(end, free);
+        else this.assign([end], corner ?? this.places.push({ at: end.at }) - 1);
+      }
+    }
+  }
+
+  /** A label that no other bond points at, a little farther away. */
+  private unusedLabelFor({ at, far, slack }: BondEnd): TextLabel | undefined {
+    const unused = this.labels.filter((label) => !this.byLabel.has(label));
+    const reach = slack + SECOND_REACH * this.bondLength;
+    return labelAtEnd(unused, at, far, reach, this.bondLength, false);
   }
 
   private labelFor(end: BondEnd, junction: boolean): TextLabel | undefined {

@@ -8,8 +8,8 @@ const MAX_DASH = 0.45;
 const MAX_GAP = 0.33;
 
 /**
- * The dashes of delocalised bonds: short collinear pieces next to a bond. Their order is unclear, so they are
- * left out and reported.
+ * The dashes of delocalised bonds: short collinear pieces next to a bond. Which of the bonds are double follows
+ * from the valences, if anything does.
  */
 export function findDashes(lines: readonly Line[], bond: number): Set<Line> {
   const short = lines.filter((line) => lengthOf(line) < MAX_DASH * bond);
@@ -30,7 +30,8 @@ function onOneLine(line: Line, other: Line, bond: number): boolean {
   return off < 0.05 * bond && gap > 0.02 * bond && gap < MAX_DASH * bond;
 }
 
-function isBeside(dash: Line, line: Line, bond: number): boolean {
+/** Whether a dash belongs to the second line of a bond. */
+export function isBeside(dash: Line, line: Pick<Line, 'a' | 'b'>, bond: number): boolean {
   if (skew(dash.a, dash.b, line.a, line.b) > 0.15) return false;
   const { t, off } = project(midpoint(dash.a, dash.b), line.a, line.b);
   return t > -0.1 && t < 1.1 && Math.abs(off) > 0.04 * bond && Math.abs(off) < MAX_GAP * bond;

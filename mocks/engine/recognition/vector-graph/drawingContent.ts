@@ -20,14 +20,20 @@ export interface DrawingContent {
   readonly curves: readonly Curve[];
   readonly blobs: readonly Blob[];
   readonly labels: readonly TextLabel[];
+  /** Labels next to the box: a bond within it may point at one. */
+  readonly labelsBeyond: readonly TextLabel[];
   /** Stencil tiles: letters or wedges painted as 1-bit pictures. */
   readonly tiles: readonly Box[];
   /** True if a picture covers most of the box. */
   readonly isPicture: boolean;
+  /** Lines with one end outside the box. */
+  readonly cutLines: number;
 }
 
 /** Cut-outs end at the ink; lines extend beyond by half their width. Points. */
 const RIM = 1.5;
+/** A cut-out may end between a bond and its label; points. */
+const LABEL_REACH = 6;
 
 /** Selects the content of a page that is within a drawing's box. */
 export function drawingContent(page: PageContent, box: Box): DrawingContent {
@@ -36,16 +42,21 @@ export function drawingContent(page: PageContent, box: Box): DrawingContent {
     const subpaths = path.subpaths.filter(({ points }) => points.some((p) => boxHolds(area, p)));
     return subpaths.length > 0 ? [{ ...path, subpaths }] : [];
   });
+  const labels = assembleLabels(page.texts);
+  const near = growBox(area, LABEL_REACH);
+  const isWithin = ({ box: own }: TextLabel): boolean => boxHolds(area, boxCentre(own));
   const art = tidyLineArt(pageLineArt({ ...page, paths: within }));
   return {
     lines: art.lines.filter(({ a, b }) => boxHolds(area, a) && boxHolds(area, b)),
     wedges: art.wedges.filter((w) => boxHolds(area, w.narrow) && boxHolds(area, w.wide)),
     curves: art.curves.filter(({ points }) => points.every((p) => boxHolds(area, p))),
     blobs: art.blobs.filter((blob) => boxHolds(area, boxCentre(blob.box))),
-    labels: assembleLabels(page.texts).filter((label) => boxHolds(area, boxCentre(label.box))),
+    labels: labels.filter(isWithin),
+    labelsBeyond: labels.filter((label) => !isWithin(label) && sharedArea(near, label.box) > 0),
     tiles: page.images
-      .filter(({ stencil, box: tile }) => stencil && boxHolds(area, boxCentre(tile)))
+      .filter(({ stencil, box: tile }) => stencil && boxHolds(near, boxCentre(tile)))
       .map((image) => image.box),
+    cutLines: art.lines.filter(({ a, b }) => boxHolds(area, a) !== boxHolds(area, b)).length,
     isPicture: page.images.some(
       ({ stencil, box: picture }) =>
         !stencil && sharedArea(picture, box) > 0.5 * boxWidth(box) * boxHeight(box),

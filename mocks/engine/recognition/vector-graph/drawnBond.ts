@@ -12,4 +12,6 @@ export interface DrawnBond {
   readonly slack: number;
   /** For hashed bonds with equal strokes, the drawing doesn't tell the narrow end. */
   readonly narrowEndKnown: boolean;
+  /** True if its second line is dashed: single or double. */
+  readonly delocalised?: boolean;
 }

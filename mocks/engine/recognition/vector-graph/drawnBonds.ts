@@ -5,14 +5,17 @@ import { usualBondLength } from '../../lines/bondLength';
 import { findHashRuns, type HashRun } from '../../lines/hashRuns';
 import type { Line, Wedge } from '../../lines/lineArt';
 import { lengthOf } from '../../lines/tidyLineArt';
-import { findDashes } from './dashes';
+import { findDashes, isBeside } from './dashes';
 import type { DrawingContent } from './drawingContent';
 import type { DrawnBond } from './drawnBond';
 import { labelGap } from './labelAtEnd';
 import { groupMultipleBonds } from './multipleBonds';
+import { findZigzags } from './zigzags';
 
 /** Shorter lines, in bond lengths, are specks. */
 const MIN_LINE = 0.16;
+
+export const DASHED_AS_SINGLE = 'Dashed bonds were read as single bonds';
 
 export interface DrawnBonds {
   readonly bonds: readonly DrawnBond[];
@@ -29,19 +32,30 @@ export function readDrawnBonds(content: DrawingContent): DrawnBonds | undefined 
   const plain = content.lines.filter((_, i) => !hashed.has(i));
   const bondLength = usualBondLength(plain);
   if (bondLength === undefined) return undefined;
-  const dashes = findDashes(plain, bondLength);
+  const zigzags = findZigzags(plain, bondLength);
+  const waves = new Set(zigzags.flatMap(({ strokes }) => strokes));
+  const dashes = findDashes(
+    plain.filter((line) => !waves.has(line)),
+    bondLength,
+  );
   const solid = plain.filter(
     (line) =>
       !line.dashed &&
+      !waves.has(line) &&
       !dashes.has(line) &&
       (lengthOf(line) > MIN_LINE * bondLength || joinsLetters(line, content, bondLength)),
   );
   const dashed = dashes.size > 0 || plain.some((line) => line.dashed);
-  const remarks = dashed ? ['Dashed bonds were read as single bonds'] : [];
+  const remarks = dashed ? [DASHED_AS_SINGLE] : [];
   const nearest = (p: Point, own: readonly Line[]): number =>
     nearestPlace(p, own, solid, content, runs, bondLength);
+  const isDelocalised = (bond: DrawnBond): boolean =>
+    bond.order === 1 && [...dashes].some((dash) => isBeside(dash, bond, bondLength));
   const bonds = [
-    ...groupMultipleBonds(solid, bondLength, nearest),
+    ...groupMultipleBonds(solid, bondLength, nearest).map((bond) =>
+      isDelocalised(bond) ? { ...bond, delocalised: true } : bond,
+    ),
+    ...zigzags.map(({ a, b }) => waveBond(a, b, bondLength)),
     ...content.wedges.filter((w) => isBondWedge(w, bondLength)).map(wedgeBond),
     ...runs.map((run) => hashBond(run, bondLength)),
     ...wavyBonds(content, bondLength),
@@ -121,11 +135,18 @@ function wavyBonds({ curves, blobs }: DrawingContent, bond: number): DrawnBond[]
     const offs = points.map((p) => project(p, a, b).off);
     const width = Math.max(...offs) - Math.min(...offs);
     if (length < 0.5 * bond || length > 2.2 * bond || width > 0.35 * length) return [];
-    return [
-      { a, b, order: 1, stereo: 'either', slack: 0.15 * bond, narrowEndKnown: true } as const,
-    ];
+    return [waveBond(a, b, bond)];
   });
 }
+
+const waveBond = (a: Point, b: Point, bond: number): DrawnBond => ({
+  a,
+  b,
+  order: 1,
+  stereo: 'either',
+  slack: 0.15 * bond,
+  narrowEndKnown: true,
+});
 
 function swings(points: readonly Point[]): number {
   const ends = extremes(points);

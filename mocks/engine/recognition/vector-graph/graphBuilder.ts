@@ -1,7 +1,6 @@
 import type { Point } from '../../geometry/box';
 import { direction, distance, offset } from '../../geometry/vector';
 import type { BondStereo, GraphAtom, GraphBond, MolecularGraph } from '../molecularGraph';
-import type { Fragment } from './fragment';
 
 /** An atom of a graph that is being built. */
 export interface BuildAtom extends Point {
@@ -64,67 +63,29 @@ export class GraphBuilder {
     return sum + (aromatic > 0 ? aromatic + 1 : 0);
   }
 
-  /** Adds an atom bonded to `parent`, where there is the most space. */
-  growAtom(parent: number, element: string, order: 1 | 2 | 3, charge = 0): number {
-    const at = this.roomBeside(parent);
-    const atom = this.addAtom(at, element, charge);
-    this.addBond(parent, atom, order);
-    return atom;
-  }
-
-  /** Adds a whole group bonded to `parent`. */
-  growFragment(parent: number, fragment: Fragment): void {
-    const first = fragment.atoms[0];
-    if (first) this.completeFragment(this.growAtom(parent, first.element, 1), fragment);
-  }
-
-  /** Adds the rest of a group whose first atom is already there. */
-  completeFragment(start: number, fragment: Fragment): void {
-    const placed: number[] = [];
-    const ring = new Map<number, Point>();
-    fragment.atoms.forEach(({ element, charge, parent: before, order }, i) => {
-      const from = before < 0 ? (this.neighbours(start)[0] ?? start) : (placed[before] ?? start);
-      const atom =
-        before < 0 ? start : this.addAtom(ring.get(i) ?? this.roomBeside(from), element, charge);
-      if (before >= 0) this.addBond(from, atom, order);
-      placed.push(atom);
-      const closure = fragment.closures.find((c) => c.from === i);
-      if (closure) this.layOutRing(fragment, i, closure.to, from, atom, ring);
-    });
-    for (const { from, to, order } of fragment.closures) {
-      this.addBond(placed[from] ?? 0, placed[to] ?? 0, order);
-    }
-  }
-
-  /** Places the atoms of a ring on a circle that points away from the ring's bond. */
-  private layOutRing(
-    fragment: Fragment,
-    first: number,
-    last: number,
-    from: number,
-    atom: number,
-    ring: Map<number, Point>,
-  ): void {
-    const members: number[] = [];
-    for (let i = last; i >= first; i = fragment.atoms[i]?.parent ?? -1) members.unshift(i);
-    const start = this.at(atom);
-    const radius = this.bondLength / (2 * Math.sin(Math.PI / members.length));
-    const centre = offset(start, direction(this.at(from), start), radius);
+  /** Places of a ring of atoms whose first one is bonded to `parent`, on a circle away from it. */
+  ringBeside(parent: number, size: number): Point[] {
+    const start = this.roomBeside(parent);
+    const radius = this.bondLength / (2 * Math.sin(Math.PI / size));
+    const centre = offset(start, direction(this.at(parent), start), radius);
     const turn = Math.atan2(start.y - centre.y, start.x - centre.x);
-    members.forEach((member, k) => {
-      const angle = turn + (2 * Math.PI * k) / members.length;
-      ring.set(member, {
-        x: centre.x + radius * Math.cos(angle),
-        y: centre.y + radius * Math.sin(angle),
-      });
+    return Array.from({ length: size }, (_, k) => {
+      const angle = turn + (2 * Math.PI * k) / size;
+      return { x: centre.x + radius * Math.cos(angle), y: centre.y + radius * Math.sin(angle) };
     });
+  }
+
+  /** Whether no atom is within a bond of a place. */
+  isFree(place: Point): boolean {
+    return this.atoms.every((atom) => distance(atom, place) > this.bondLength);
   }
 
   private at(atom: number): Point {
     return this.atoms[atom] ?? { x: 0, y: 0 };
   }
 
-  private roomBeside(parent: number): Point {
+  /** The place one bond away from an atom that is farthest from the others. */
+  roomBeside(parent: number): Point {
     const centre = this.at(parent);
     const neighbour = this.neighbours(parent)[0];
     const away = neighbour === undefined ? { x: 1, y: 0 } : direction(this.at(neighbour), centre);

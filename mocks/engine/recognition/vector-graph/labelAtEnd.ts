@@ -11,7 +11,7 @@ const NUMBERING =
   /^(?:\(?\d{1,3}[a-z]?['′″]*\)?|[a-zα-ω]['′]?|[A-Z]-?\d{1,2}[a-z]['′]*|[A-Z]-\d{1,2})$/u;
 
 /** True for text in a drawing that does not name an atom. */
-const isNumbering = (text: string): boolean => NUMBERING.test(text);
+export const isNumbering = (text: string): boolean => NUMBERING.test(text);
 
 /**
  * The label that a bond's end points at.

@@ -1,15 +1,19 @@
 import { boxCentre, boxGap, boxHeight } from '../../geometry/boxes';
 import { distance } from '../../geometry/vector';
 import type { TextLabel } from '../../lines/textLabels';
+import { parseLabel } from '../labels/parseLabel';
 import type { GraphBuilder } from './graphBuilder';
+import { growFormula } from './growFormula';
 import type { LabelPlan } from './writeLabel';
 
 const HYDROGEN = /^H([2-9]?)$/;
 const SIGN = /^([+⁺⊕]|[-−–⁻⊖])$/;
-/** Counter-ions written next to a drawing. */
-const ION = /^(Cl|Br|I|F|Na|K|Li)([+⁺]|[-−–⁻])$/;
+/** How often a counter-ion or a molecule of its own is written: 2HCl. */
+const MULTIPLIER = /^[·•×]?\s*(\d?)\s*(?=[A-Z])/u;
+/** Acids and solvents of crystals that are written beside a drawing. */
+const BESIDE = /^(?:HCl|HBr|HI|HF|H2O|H2SO4|HNO3|H3PO4|TFA|MeOH|EtOH)$/;
 
-/** Uses the labels without a bond pointing at them: stacked hydrogens, charges, counter-ions. */
+/** Uses the labels without a bond pointing at them: stacked hydrogens, charges, counter-ions, acids. */
 export function placeLooseLabels(
   builder: GraphBuilder,
   loose: readonly TextLabel[],
@@ -31,13 +35,15 @@ function addHydrogens(
   count: number,
   plans: readonly LabelPlan[],
 ): void {
-  const owner = plans.find(({ atom, label: other }) => {
+  const owners = plans.flatMap(({ ends, label: other }) =>
+    boxGap(label.box, other.box) < 0.4 * boxHeight(label.box) ? ends : [],
+  );
+  const owner = owners.find((atom) => {
     const place = builder.atoms[atom];
     if (!place || place.element === 'H') return false;
-    const beside = Math.abs(boxCentre(label.box).x - place.x) < 0.6 * label.size;
-    return beside && boxGap(label.box, other.box) < 0.4 * boxHeight(label.box);
+    return Math.abs(boxCentre(label.box).x - place.x) < 0.6 * label.size;
   });
-  const atom = owner && builder.atoms[owner.atom];
+  const atom = owner === undefined ? undefined : builder.atoms[owner];
   if (atom) atom.hydrogens = (atom.hydrogens ?? 0) + count;
 }
 
@@ -49,16 +55,25 @@ function addCharge(
 ): void {
   const centre = boxCentre(label.box);
   const owner = plans.find(({ label: other }) => boxGap(label.box, other.box) < 0.35 * other.size);
-  let best = owner && builder.atoms[owner.atom];
+  const bonded = owner?.ends[0];
+  let best = bonded === undefined ? undefined : builder.atoms[bonded];
   if (!best) {
     best = builder.atoms.find((atom) => distance(atom, centre) < 0.45 * builder.bondLength);
   }
   if (best) best.charge += charge;
 }
 
+/** Ions, and acids or water in a salt. Any other loose text is a name or a number. */
 function addIon(builder: GraphBuilder, label: TextLabel, text: string): void {
-  const ion = ION.exec(text);
-  if (!ion?.[1] || !ion[2]) return;
-  const charge = /[+⁺]/.test(ion[2]) ? 1 : -1;
-  builder.addAtom(boxCentre(label.box), ion[1], charge);
+  const multiplier = MULTIPLIER.exec(text);
+  const skipped = [...(multiplier?.[0] ?? '')].filter((char) => !/\s/.test(char)).length;
+  const letters = label.letters.filter(({ char }) => !/\s/.test(char)).slice(skipped);
+  const name = letters.map(({ char }) => char).join('');
+  const parsed = parseLabel(letters, []);
+  if (!parsed.ok) return;
+  const { formula } = parsed;
+  const charge = formula.atoms.reduce((sum, atom) => sum + atom.charge, 0);
+  if (charge === 0 && !BESIDE.test(name)) return;
+  const count = Number(multiplier?.[1] || 1);
+  for (let k = 0; k < count; k++) growFormula(builder, formula, new Map(), boxCentre(label.box));
 }

@@ -7,6 +7,9 @@ import type { DrawnBond } from './drawnBond';
 /** Offset of a double bond's second line, in usual bond lengths. */
 const MIN_GAP = 0.05;
 const MAX_GAP = 0.33;
+/** Thick lines are farther apart; then the second one's ends touch nothing. */
+const MAX_FREE_GAP = 0.45;
+const FREE = 0.2;
 /** Minimum length of a second line, relative to the first one. */
 const MIN_PART = 0.42;
 
@@ -31,7 +34,7 @@ export function groupMultipleBonds(
   for (const line of sorted) {
     if (used.has(line)) continue;
     used.add(line);
-    const partners = partnersOf(line, sorted, used, bond);
+    const partners = partnersOf(line, sorted, used, bond, nearest);
     for (const partner of partners) used.add(partner);
     bonds.push(bondOf(line, partners, nearest));
   }
@@ -43,9 +46,13 @@ function partnersOf(
   lines: readonly Line[],
   used: ReadonlySet<Line>,
   bond: number,
+  nearest: Anchors,
 ): Line[] {
+  const isFree = (other: Line): boolean =>
+    [other.a, other.b].every((end) => nearest(end, [line, other]) > FREE * bond);
   const beside = lines
-    .filter((other) => !used.has(other) && runsBeside(line, other, bond))
+    .filter((other) => !used.has(other) && runsBeside(line, other, bond, MAX_FREE_GAP))
+    .filter((other) => Math.abs(offsetOf(line, other)) <= MAX_GAP * bond || isFree(other))
     .map((other) => ({ other, off: offsetOf(line, other) }))
     .sort((p, q) => Math.abs(p.off) - Math.abs(q.off));
   const first = beside[0];
@@ -61,11 +68,11 @@ function partnersOf(
 const offsetOf = (line: Line, other: Line): number =>
   project(midpoint(other.a, other.b), line.a, line.b).off;
 
-function runsBeside(line: Line, other: Line, bond: number): boolean {
+function runsBeside(line: Line, other: Line, bond: number, maxGap: number): boolean {
   if (skew(line.a, line.b, other.a, other.b) > 0.1) return false;
   if (lengthOf(other) < MIN_PART * lengthOf(line)) return false;
   const off = Math.abs(offsetOf(line, other));
-  if (off < Math.max(MIN_GAP * bond, 0.4) || off > MAX_GAP * bond) return false;
+  if (off < Math.max(MIN_GAP * bond, 0.4) || off > maxGap * bond) return false;
   const from = project(other.a, line.a, line.b).t;
   const to = project(other.b, line.a, line.b).t;
   return Math.min(from, to) > -0.25 && Math.max(from, to) < 1.25;

@@ -3,22 +3,22 @@ import type { Box } from '../../geometry/box';
 import { boxHeight, boxHoldsBox, distanceToBox } from '../../geometry/boxes';
 import type { RecognitionOutcome } from '../molecularGraph';
 import { placeBondEnds } from './bondEnds';
+import { lineArtConfidence } from './doubt/lineArtConfidence';
+import { readingSigns } from './doubt/readingSigns';
 import { type DrawingContent, drawingContent } from './drawingContent';
-import { type DrawnBonds, readDrawnBonds } from './drawnBonds';
-import { LabelError } from './groupChain';
+import { DASHED_AS_SINGLE, type DrawnBonds, readDrawnBonds } from './drawnBonds';
+
 import { isAtomLabel } from './labelAtEnd';
 import { keepMainParts } from './mainParts';
 import { type PaintedParts, withMissingBonds } from './paintedParts';
 import type { Skeleton } from './skeleton';
+import { unknownLabel } from './unknownLabels';
 import { writeGraph } from './writeGraph';
+import { LabelError } from './writeLabel';
 
 const NO_LINES = 'No line art to read: this drawing is a picture. Use another engine.';
 const NOTHING = 'No line art to read: there are no bonds drawn here.';
-/** Confidence in a drawing that was understood completely. */
-const SURE = 0.95;
-/** Factor by which each remark lowers the confidence. */
-const DOUBT = 0.75;
-
+const DASHED_AS_DOUBLE = 'Dashed double bonds are written in one of their forms';
 /** VectorGraph's outcome; if letters without text are in the way, also where they are. */
 export type LineArtOutcome = RecognitionOutcome & { readonly paintedLetters?: readonly Box[] };
 
@@ -42,7 +42,8 @@ export function readLineArt(
     return { ok: false, reason: picture ? NO_LINES : NOTHING };
   }
   const drawn = withMissingBonds(lines, painted, content.lines);
-  const labels = content.labels.filter(isAtomLabel);
+  const written = [...content.labels, ...content.labelsBeyond];
+  const labels = written.filter(isAtomLabel);
   const skeleton = keepMainParts(placeBondEnds(drawn.bonds, labels, drawn.bondLength));
   const unreadable = unreadableLetters(content, skeleton, drawn);
   if (unreadable > 0) {
@@ -50,6 +51,9 @@ export function readLineArt(
     const reason = `${letters} painted as shapes, not as text. Use another engine.`;
     return { ok: false, reason, paintedLetters: letterShapes(content, drawn) };
   }
+  const unknown = unknownLabel(skeleton, written, drawn.bondLength);
+  if (unknown)
+    return { ok: false, reason: `The label “${unknown.text.trim()}” is not understood.` };
   try {
     return outcomeOf(skeleton, content, drawn);
   } catch (error) {
@@ -63,11 +67,22 @@ function outcomeOf(
   content: DrawingContent,
   drawn: DrawnBonds,
 ): RecognitionOutcome {
-  const { builder, violation, doubts } = writeGraph(skeleton, content, drawn.bondLength);
+  const { builder, violation, doubts, delocalised } = writeGraph(
+    skeleton,
+    content,
+    drawn.bondLength,
+  );
   if (violation !== undefined) return { ok: false, reason: `${violation}.` };
   if (builder.bonds.length === 0) return { ok: false, reason: NOTHING };
-  const remarks = [...drawn.remarks, ...doubts];
-  return { ok: true, graph: builder.graph(), confidence: SURE * DOUBT ** remarks.length, remarks };
+  const lines = drawn.remarks.map((remark) =>
+    delocalised && remark === DASHED_AS_SINGLE ? DASHED_AS_DOUBLE : remark,
+  );
+  const remarks = [...lines, ...doubts];
+  const signs = readingSigns(skeleton, content, drawn, builder, {
+    doubts: remarks.length - (delocalised ? 1 : 0),
+    delocalised: delocalised ? 1 : 0,
+  });
+  return { ok: true, graph: builder.graph(), confidence: lineArtConfidence(signs), remarks };
 }
 
 /** Tiles and outlines of letter size. */

@@ -29,4 +29,5 @@ export interface BondEnd {
   readonly far: Point;
   /** How far beyond `at` the atom may be, points. */
   readonly slack: number;
+  readonly order: 1 | 2 | 3;
 }

@@ -1,13 +1,18 @@
 import { aromaticCircles, bondsAround } from './aromaticCircles';
 import type { PlacedBond, Skeleton } from './skeleton';
+import { writeChairs } from './chairs';
+import { writeDelocalised } from './delocalised';
 import type { DrawingContent } from './drawingContent';
 import { GraphBuilder } from './graphBuilder';
 import { placeLooseLabels } from './looseLabels';
+import { withStacked } from './stackedLabels';
 import { checkValences, type ValenceReport } from './valence';
-import { type LabelPlan, placeAnchor, writeLabel } from './writeLabel';
+import { type LabelEnd, type LabelPlan, placeLabel, writeLabel } from './writeLabel';
 
 interface Written extends ValenceReport {
   readonly builder: GraphBuilder;
+  /** True if dashed second lines were written as double bonds. */
+  readonly delocalised: boolean;
 }
 
 /** Writes atoms and bonds from the skeleton, the labels and the circles of a drawing. */
@@ -17,37 +22,84 @@ export function writeGraph(
   bondLength: number,
 ): Written {
   const builder = new GraphBuilder(bondLength);
-  const plans: LabelPlan[] = [];
-  const atomOf = new Map<number, number>();
-  const used = new Set(skeleton.bonds.flatMap(({ begin, end }) => [begin, end]));
-  for (const i of used) {
-    const place = skeleton.places[i];
-    if (!place) continue;
-    if (!place.label) atomOf.set(i, builder.addAtom(place.at, 'C'));
-    else {
-      const plan = placeAnchor(builder, place.label, place.at);
-      plans.push(plan);
-      atomOf.set(i, plan.atom);
-    }
-  }
   const aromatic = aromaticBonds(skeleton, content, bondLength);
-  skeleton.bonds.forEach((bond, i) => writeBond(builder, bond, aromatic.has(i), atomOf));
-  orientUnclearWedges(builder, skeleton, atomOf);
+  const { plans, used, atomsOf } = placeAtoms(builder, skeleton, content, aromatic);
+  skeleton.bonds.forEach((bond, i) => writeBond(builder, bond, aromatic.has(i), atomsOf[i]));
+  orientUnclearWedges(builder, skeleton, atomsOf);
   for (const plan of plans) writeLabel(builder, plan);
-  const attached = new Set(plans.map(({ label }) => label));
-  const loose = content.labels.filter((label) => !attached.has(label) && !label.impliesHydrogens);
+  const loose = content.labels.filter((label) => !used.has(label) && !label.impliesHydrogens);
   placeLooseLabels(builder, loose, plans);
-  return { builder, ...checkValences(builder) };
+  const dashed = skeleton.bonds.flatMap(({ bond }, i) => {
+    const [a, b] = atomsOf[i] ?? [];
+    const written = builder.bonds.find(({ begin, end }) => begin === a && end === b);
+    return bond.delocalised && written ? [written] : [];
+  });
+  const delocalised = writeDelocalised(builder, dashed);
+  writeChairs(builder);
+  return { builder, delocalised, ...checkValences(builder) };
+}
+
+/** The atoms at the two ends of a bond of the skeleton. */
+type EndAtoms = [begin: number | undefined, end: number | undefined];
+
+/** Adds the atoms that bear drawn bonds. */
+function placeAtoms(
+  builder: GraphBuilder,
+  skeleton: Skeleton,
+  { labels }: DrawingContent,
+  aromatic: ReadonlySet<number>,
+) {
+  const atomsOf = skeleton.bonds.map((): EndAtoms => [undefined, undefined]);
+  const plans: LabelPlan[] = [];
+  const bonded = new Set(skeleton.places.flatMap(({ label }) => label ?? []));
+  const used = new Set(bonded);
+  skeleton.places.forEach((place, i) => {
+    const ends = endsAt(skeleton, i, aromatic);
+    if (ends.length === 0) return;
+    if (!place.label) {
+      const atom = builder.addAtom(place.at, 'C');
+      for (const { bond, side } of ends) setEnd(atomsOf[bond], side, atom);
+      return;
+    }
+    const parts = withStacked(
+      place.label,
+      labels.filter((label) => !bonded.has(label)),
+      ends,
+    );
+    for (const part of parts) used.add(part);
+    const plan = placeLabel(builder, parts, ends);
+    plans.push(plan);
+    ends.forEach(({ bond, side }, k) => setEnd(atomsOf[bond], side, plan.ends[k]));
+  });
+  return { plans, used, atomsOf };
+}
+
+function setEnd(atoms: EndAtoms | undefined, side: 0 | 1, atom: number | undefined): void {
+  if (atoms) atoms[side] = atom;
+}
+
+interface PlacedEnd extends LabelEnd {
+  readonly bond: number;
+  readonly side: 0 | 1;
+}
+
+/** The bond ends at a place. The first of its aromatic bonds counts two. */
+function endsAt({ bonds }: Skeleton, place: number, aromatic: ReadonlySet<number>): PlacedEnd[] {
+  const ends = bonds.flatMap(({ bond: { a, b, order }, begin, end }, i): PlacedEnd[] => {
+    if (begin !== place && end !== place) return [];
+    const side = begin === place ? 0 : 1;
+    return [{ at: side === 0 ? a : b, order: aromatic.has(i) ? 1 : order, bond: i, side }];
+  });
+  const first = ends.findIndex(({ bond }) => aromatic.has(bond));
+  return ends.map((end, k) => (k === first ? { ...end, order: 2 } : end));
 }
 
 function writeBond(
   builder: GraphBuilder,
-  { bond, begin, end }: PlacedBond,
+  { bond }: PlacedBond,
   aromatic: boolean,
-  atomOf: ReadonlyMap<number, number>,
+  [a, b]: EndAtoms = [undefined, undefined],
 ): void {
-  const a = atomOf.get(begin);
-  const b = atomOf.get(end);
   if (a === undefined || b === undefined || a === b) return;
   if (builder.neighbours(a).includes(b)) return;
   builder.addBond(a, b, aromatic ? 4 : bond.order, bond.stereo);
@@ -57,15 +109,15 @@ function writeBond(
 function orientUnclearWedges(
   builder: GraphBuilder,
   { bonds }: Skeleton,
-  atomOf: ReadonlyMap<number, number>,
+  atomsOf: readonly EndAtoms[],
 ): void {
-  for (const { bond, begin, end } of bonds) {
-    const [a, b] = [atomOf.get(begin), atomOf.get(end)];
-    if (bond.narrowEndKnown || a === undefined || b === undefined) continue;
+  bonds.forEach(({ bond }, i) => {
+    const [a, b] = atomsOf[i] ?? [undefined, undefined];
+    if (bond.narrowEndKnown || a === undefined || b === undefined) return;
     const written = builder.bonds.find((other) => other.begin === a && other.end === b);
-    if (!written || builder.neighbours(a).length >= builder.neighbours(b).length) continue;
+    if (!written || builder.neighbours(a).length >= builder.neighbours(b).length) return;
     Object.assign(written, { begin: b, end: a });
-  }
+  });
 }
 
 function aromaticBonds(

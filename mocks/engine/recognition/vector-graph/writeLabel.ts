@@ -1,89 +1,108 @@
 import type { Point } from '../../geometry/box';
+import { boxCentre } from '../../geometry/boxes';
 import { distance } from '../../geometry/vector';
-import type { TextLabel } from '../../lines/textLabels';
-import { readFragment } from './fragment';
+import type { Letter, TextLabel } from '../../lines/textLabels';
+import type { Formula } from '../labels/formula';
+import { type LabelBond, parseLabel, type ParsedLabel } from '../labels/parseLabel';
 import type { GraphBuilder } from './graphBuilder';
-import { groupSmiles } from './groupTable';
-import { LabelError, writeChain, writeNitrogenRun } from './groupChain';
-import { isElement, isResidue, type LabelUnit, splitLabel } from './labelUnits';
+import { growFormula } from './growFormula';
 
-/** The unit of a label that a bond points at: never a hydrogen if there is anything else. */
-function anchorUnit(units: readonly LabelUnit[], at: Point): number {
-  const heavy = units.some(({ name }) => name !== 'H' && name !== 'D');
-  let best = 0;
-  let bestDistance = Infinity;
-  units.forEach((unit, i) => {
-    if (heavy && (unit.name === 'H' || unit.name === 'D')) return;
-    const d = distance(unit.at, at);
-    if (d < bestDistance) {
-      bestDistance = d;
-      best = i;
-    }
-  });
-  return best;
+/** Why a label cannot be turned into atoms. */
+export class LabelError extends Error {}
+
+/** A drawn bond's end at a label. */
+export interface LabelEnd {
+  readonly at: Point;
+  /** Two of several aromatic bonds count three, three four. */
+  readonly order: number;
 }
 
-/** An atom of the drawing whose label is still to be written out. */
+/** A label whose bonded atoms are in the graph; the others follow when all bonds are known. */
 export interface LabelPlan {
-  readonly atom: number;
   readonly label: TextLabel;
-  readonly units: readonly LabelUnit[];
-  readonly anchor: number;
+  readonly formula: Formula;
+  /** Atom of the graph for each of the formula's atoms that bears a bond. */
+  readonly atoms: ReadonlyMap<number, number>;
+  /** Atom of the graph for each of the label's bond ends. */
+  readonly ends: readonly number[];
 }
 
 /**
- * Adds the anchor of a label as an atom; the rest follows when all bonds are known.
+ * Adds the atoms of a label that bear bonds.
  *
- * @throws LabelError if the label is meaningless
+ * @param parts the label, followed by those that are stacked on it
+ * @throws LabelError if the label has no or no clear meaning
  */
-export function placeAnchor(builder: GraphBuilder, label: TextLabel, towards: Point): LabelPlan {
-  const units = splitLabel(label);
-  if (!units) throw new LabelError(`The label “${label.text}” is not understood`);
-  const anchor = anchorUnit(units, towards);
-  const unit = units[anchor];
-  const atom = builder.addAtom(unit?.at ?? towards, elementOf(unit));
-  return { atom, label, units, anchor };
+export function placeLabel(
+  builder: GraphBuilder,
+  parts: readonly TextLabel[],
+  ends: readonly LabelEnd[],
+): LabelPlan {
+  const [label] = parts;
+  const letters = lettersOf(parts);
+  const bonds = ends.map((end): LabelBond => ({
+    letter: pointedLetter(label ? lettersOf([label]) : [], end.at),
+    order: end.order,
+  }));
+  const parsed = parseLabel(letters, bonds);
+  const text = parts.map((part) => part.text).join('');
+  if (!label || !parsed.ok) throw new LabelError(problemOf(parsed, text));
+  const { formula } = parsed;
+  const atoms = new Map<number, number>();
+  formula.ends.forEach((end, k) => {
+    if (atoms.has(end)) return;
+    const atom = formula.atoms[end];
+    const letter = atom && atom.to - atom.from < 3 ? atom.from : (bonds[k]?.letter ?? 0);
+    const at = letters[letter];
+    const element = atom?.element ?? 'C';
+    atoms.set(end, builder.addAtom(at ? boxCentre(at.box) : (ends[k]?.at ?? ORIGIN), element));
+  });
+  return { label, formula, atoms, ends: formula.ends.map((end) => atoms.get(end) ?? 0) };
 }
 
-function elementOf(unit: LabelUnit | undefined): string {
-  if (!unit) return 'C';
-  if (unit.name === 'D') return 'H';
-  if (unit.members) return 'C';
-  const smiles = groupSmiles(unit.name);
-  if (smiles !== undefined) return readFragment(smiles).atoms[0]?.element ?? 'C';
-  return isElement(unit.name) ? unit.name : '*';
+const ORIGIN: Point = { x: 0, y: 0 };
+
+/** Whether letters have exactly one meaning with these bonds. */
+export const isReadable = (parts: readonly TextLabel[], ends: readonly LabelEnd[]): boolean => {
+  const [label] = parts;
+  const own = label ? lettersOf([label]) : [];
+  const bonds = ends.map(({ at, order }) => ({ letter: pointedLetter(own, at), order }));
+  return parseLabel(lettersOf(parts), bonds).ok;
+};
+
+/** The letters of labels that are read as one, without blanks. */
+export const lettersOf = (parts: readonly TextLabel[]): readonly Letter[] =>
+  parts.flatMap(({ letters }) => letters.filter(({ char }) => !/\s/.test(char)));
+
+/** The letter that a bond's end points at: hydrogens, numbers and brackets bear no bonds. */
+function pointedLetter(letters: readonly Letter[], at: Point): number {
+  const named = letters.flatMap(({ char }, i) => (/[A-GI-Za-z*]/.test(char) ? [i] : []));
+  const choices = named.length > 0 ? named : letters.map((_, i) => i);
+  const gap = (i: number): number => {
+    const letter = letters[i];
+    return letter ? distance(boxCentre(letter.box), at) : Infinity;
+  };
+  return choices.reduce((best, i) => (gap(i) < gap(best) ? i : best), choices[0] ?? 0);
 }
 
-/** Writes out the units on both sides of a label's anchor. */
-export function writeLabel(builder: GraphBuilder, plan: LabelPlan): void {
-  const { units, anchor } = plan;
-  const unit = units[anchor];
-  const atom = builder.atoms[plan.atom];
-  if (!unit || !atom) return;
-  if (unit.members) throw new LabelError(`The label “${plan.label.text}” begins with a bracket`);
-  atom.charge = unit.charge;
-  if (unit.name === 'D') atom.isotope = 2;
-  if (isElement(unit.name) && !plan.label.impliesHydrogens) atom.hydrogens = 0;
-  if (atom.element === '*' && !isElement(unit.name)) atom.label = unit.name;
-  const smiles = groupSmiles(unit.name);
-  if (smiles !== undefined) writeGroupRest(builder, plan.atom, smiles);
-  const ends = isResidue(unit.name) || smiles !== undefined;
-  const left = units.slice(0, anchor).reverse();
-  const right = units.slice(anchor + 1);
-  if (ends && left.length + right.length > 0 && builder.valenceOf(plan.atom) > 1) {
-    throw new LabelError(`The label “${plan.label.text}” is not understood`);
+function problemOf(parsed: ParsedLabel, text: string): string {
+  const problem = parsed.ok ? 'unknown' : parsed.problem;
+  if (problem === 'ambiguous') return `The label “${text}” has several meanings`;
+  if (problem === 'impossible') return `The label “${text}” does not fit its bonds`;
+  return `The label “${text}” is not understood`;
+}
+
+/** Writes out the atoms of a label that bear no bonds. */
+export function writeLabel(builder: GraphBuilder, { label, formula, atoms }: LabelPlan): void {
+  for (const [index, place] of atoms) {
+    const written = formula.atoms[index];
+    const atom = builder.atoms[place];
+    if (!written || !atom) continue;
+    atom.charge += written.charge;
+    if (written.isotope !== undefined) atom.isotope = written.isotope;
+    if (written.label !== undefined) atom.label = written.label;
+    const implied = label.impliesHydrogens === true && written.hydrogens === 0;
+    if (written.hydrogens !== undefined && !implied) atom.hydrogens = written.hydrogens;
   }
-  if (unit.count > 1) writeCounted(builder, plan, unit);
-  writeChain(builder, plan.atom, left);
-  writeChain(builder, plan.atom, right);
-}
-
-/** Attaches the rest of a group to its first atom, which is already there. */
-function writeGroupRest(builder: GraphBuilder, atom: number, smiles: string): void {
-  builder.completeFragment(atom, readFragment(smiles));
-}
-
-function writeCounted(builder: GraphBuilder, plan: LabelPlan, unit: LabelUnit): void {
-  if (unit.name === 'N' && writeNitrogenRun(builder, plan.atom, unit.count)) return;
-  throw new LabelError(`The label “${plan.label.text}” is not understood`);
+  growFormula(builder, formula, atoms, boxCentre(label.box));
 }

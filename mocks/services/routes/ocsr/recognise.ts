@@ -25,13 +25,15 @@ export interface Recognition extends RecognisedStructure {
 interface Reading {
   readonly outcome: RecognitionOutcome;
   readonly confirm?: () => Promise<RecognitionOutcome>;
+  /** True if another structure lowers the confidence: PixelGraph's is calibrated without VectorGraph. */
+  readonly isDoubted?: boolean;
 }
 
 /**
  * Reads a drawing with the program that stands in for an engine.
  *
- * VectorGraph and PixelGraph confirm each other: if both read the same structure, confidence is higher. No
- * program's answer replaces another's.
+ * VectorGraph and PixelGraph confirm each other: if both read the same structure, the confidence is higher; if
+ * PixelGraph reads another one, VectorGraph's is lower. Neither program's answer replaces the other's.
  *
  * @throws HttpError 503 when the program is unavailable, 422 with the reason when it reads nothing
  */
@@ -44,12 +46,12 @@ export async function recognise(
   if (!engine.available) {
     throw new HttpError(503, engine.reason ?? `${engine.program} is not available`);
   }
-  const { outcome, confirm } = await read(pool, engine, drawing, work);
+  const { outcome, confirm, isDoubted } = await read(pool, engine, drawing, work);
   if (!outcome.ok) throw new HttpError(422, outcome.reason);
   const { structure, confidence } = await structureOf(pool, outcome, work);
   const other = confirm && (await secondOpinion(pool, confirm, work));
   const problems = structure.problems.map(({ message }) => message);
-  const confirmed = confirmedConfidence({ smiles: structure.smiles, confidence }, other);
+  const confirmed = confirmedConfidence({ smiles: structure.smiles, confidence }, other, isDoubted);
   return {
     ...structure,
     confidence: confidenceOfCutOut(confirmed, drawing.place?.segment.touches_edge ?? false),
@@ -104,7 +106,7 @@ async function read(
       if (place === null) throw new HttpError(422, NO_LINES);
       const input = { ...inDocument(place), image };
       const { outcome, ownLabels } = await pool.run('recognition.readLines', input, work);
-      return ownLabels ? { outcome, confirm: readPixels } : { outcome };
+      return ownLabels ? { outcome, confirm: readPixels, isDoubted: true } : { outcome };
     }
     case 'molscribe':
       return { outcome: await pool.run('osra.read', { image }, work) };

@@ -36,10 +36,31 @@ export class DrawingBuilder {
   }
 
   /** A bond with a second, shortened line on the side of `side`. */
-  doubleInside(a: Point, b: Point, side: Point): this {
+  doubleInside(a: Point, b: Point, side: Point, gap = 0.16): this {
     const normal = normalTowards(a, b, side);
     const [from, to] = [along(a, b, 0.12), along(a, b, 0.88)];
-    return this.line(a, b).line(offset(from, normal, 0.16 * BOND), offset(to, normal, 0.16 * BOND));
+    return this.line(a, b).line(offset(from, normal, gap * BOND), offset(to, normal, gap * BOND));
+  }
+
+  /** A bond with a second line of four dashes. */
+  dashedDouble(a: Point, b: Point): this {
+    const normal = normalOf(a, b);
+    this.line(a, b);
+    for (const start of [0.1, 0.32, 0.54, 0.76]) {
+      const [from, to] = [along(a, b, start), along(a, b, start + 0.14)];
+      this.line(offset(from, normal, 0.16 * BOND), offset(to, normal, 0.16 * BOND));
+    }
+    return this;
+  }
+
+  /** A wavy bond as a chain of straight strokes. */
+  zigzag(a: Point, b: Point): this {
+    const normal = normalOf(a, b);
+    const corners = Array.from({ length: 7 }, (_, k) =>
+      offset(along(a, b, k / 6), normal, [0, 1.4, -1.4, 1.4, -1.4, 1.4, 0][k] ?? 0),
+    );
+    corners.slice(1).forEach((corner, k) => this.line(corners[k] ?? a, corner));
+    return this;
   }
 
   /** Two equal lines on both sides of the axis. */
@@ -58,6 +79,17 @@ export class DrawingBuilder {
   wedge(narrow: Point, wide: Point): this {
     const normal = normalOf(narrow, wide);
     return this.fill([narrow, offset(wide, normal, 1.3), offset(wide, normal, -1.3)]);
+  }
+
+  /** A wedge whose narrow end is as wide as a line. */
+  bluntWedge(narrow: Point, wide: Point): this {
+    const normal = normalOf(narrow, wide);
+    return this.fill([
+      offset(narrow, normal, 0.5),
+      offset(wide, normal, 1.3),
+      offset(wide, normal, -1.3),
+      offset(narrow, normal, -0.5),
+    ]);
   }
 
   /** A wedge in two colours: a triangle, followed by a slab. */

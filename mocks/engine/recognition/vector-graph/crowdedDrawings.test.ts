@@ -1,0 +1,106 @@
+import type { MolecularGraph } from '../molecularGraph';
+import { readLineArt } from './readLineArt';
+import { BOND, DrawingBuilder, shortOf, step } from './testing/drawingBuilder';
+import { bondList, elementCounts } from './testing/formula';
+import { corner, cyclohexane, readDrawing, SUBSTITUENT } from './testing/readDrawing';
+
+const stereoOf = ({ bonds }: MolecularGraph) =>
+  bonds.map(({ stereo }) => stereo).filter((stereo) => stereo !== 'none');
+
+describe('a label that several bonds end at', () => {
+  it('keeps the bonds it has room for, and those that pass it go to their corners', () => {
+    const hydrogen = step(corner(3), 90, 0.9 * BOND);
+    const methyl = { x: hydrogen.x - 5.6, y: hydrogen.y + 0.5 };
+    const drawing = cyclohexane()
+      .hash(corner(3), shortOf(corner(3), hydrogen, 4.5))
+      .label('H', hydrogen)
+      .line(corner(4), methyl);
+    expect(elementCounts(readDrawing(drawing))).toBe('C7 H1');
+  });
+
+  it('gives up a bond to the label behind it that has none', () => {
+    const at = SUBSTITUENT;
+    const other = { x: at.x + 27.5, y: at.y - 3.4 };
+    const drawing = cyclohexane()
+      .line(corner(1), shortOf(corner(1), at))
+      .label('NHAc', at)
+      .label('OH', other);
+    const top = { x: other.x, y: other.y - 16 };
+    drawing.line(top, shortOf(top, other)).line(corner(0), top);
+    expect(elementCounts(readDrawing(drawing))).toBe('C9 N1 O2');
+  });
+});
+
+describe('a hashed bond', () => {
+  it('leaves out a bond that crosses it', () => {
+    const [from, to] = [corner(3), step(corner(3), 90, 1.2 * BOND)];
+    const middle = { x: from.x, y: from.y + 0.645 * BOND };
+    const left = { x: middle.x - 4, y: middle.y + 0.1 };
+    const right = { x: middle.x + 4, y: middle.y + 0.1 };
+    const drawing = cyclohexane().hash(from, to).line(left, right);
+    drawing.line(left, step(left, 150)).line(right, step(right, 30));
+    const graph = readDrawing(drawing);
+    expect(stereoOf(graph)).toEqual(['down']);
+    expect(graph.atoms).toHaveLength(11);
+  });
+});
+
+describe('a wedge', () => {
+  it('may begin as wide as a line', () => {
+    const to = step(corner(1), -30);
+    const drawing = cyclohexane()
+      .bluntWedge(corner(1), to)
+      .line(corner(1), step(corner(1), 30));
+    expect(stereoOf(readDrawing(drawing))).toEqual(['up']);
+  });
+});
+
+describe('a double bond', () => {
+  it('of thick lines may be wide, if its second line touches nothing', () => {
+    const [a, b] = [corner(0), corner(1)];
+    const drawing = new DrawingBuilder();
+    for (let i = 1; i < 6; i++) drawing.line(corner(i), corner(i + 1));
+    drawing.doubleInside(a, b, { x: 200, y: 200 }, 0.38);
+    expect(bondList(readDrawing(drawing))).toBe('C2-C2 C2-C2 C2-C2 C2-C2 C2-C2 C2=C2');
+  });
+});
+
+describe('a wavy bond', () => {
+  it('may be a chain of straight strokes', () => {
+    const to = step(corner(1), -30);
+    const drawing = cyclohexane().zigzag(corner(1), to).line(to, step(to, 30));
+    const graph = readDrawing(drawing);
+    expect(stereoOf(graph)).toEqual(['either']);
+    expect(graph.atoms).toHaveLength(8);
+  });
+});
+
+describe('dashed second lines', () => {
+  /** A chain O–C–C–C–OH whose four bonds have dashed second lines. */
+  function enol(first = 'O'): DrawingBuilder {
+    const places = [{ x: 100, y: 100 }];
+    for (let k = 0; k < 4; k++)
+      places.push(step(places.at(-1) ?? { x: 0, y: 0 }, k % 2 ? 30 : -30));
+    const drawing = new DrawingBuilder();
+    places.slice(1).forEach((b, k) => {
+      const a = places[k] ?? b;
+      const from = k === 0 ? shortOf(b, a) : a;
+      const to = k === 3 ? shortOf(a, b) : b;
+      drawing.dashedDouble(from, to);
+    });
+    const [start, end] = [places[0] ?? { x: 0, y: 0 }, places[4] ?? { x: 0, y: 0 }];
+    return drawing.label(first, start, 'last').label('OH', end);
+  }
+
+  it('are double bonds where the valences leave one choice', () => {
+    expect(bondList(readDrawing(enol()))).toBe('C2-C2 C2-O1 C2=C2 C2=O1');
+  });
+
+  it('stay single bonds, with a remark, where there are several', () => {
+    const drawing = enol('HO');
+    const outcome = readLineArt(drawing.page(), drawing.box());
+    expect(outcome).toMatchObject({
+      remarks: expect.arrayContaining(['Dashed bonds were read as single bonds']),
+    });
+  });
+});

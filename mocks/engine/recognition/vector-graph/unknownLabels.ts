@@ -1,0 +1,47 @@
+import { distance } from '../../geometry/vector';
+import type { TextLabel } from '../../lines/textLabels';
+import { isAtomLabel, isNumbering, labelAtEnd, labelGap } from './labelAtEnd';
+import type { Skeleton } from './skeleton';
+
+/** A bond to a label is shorter than this share of a whole one, or ends this close to it, bonds. */
+const SHORTENED = 0.88;
+const CLOSE = 0.2;
+const LONGEST = 14;
+
+/** Text without a known meaning that a free bond end points at: the end is no carbon. */
+export function unknownLabel(
+  { places, bonds }: Skeleton,
+  labels: readonly TextLabel[],
+  bondLength: number,
+): TextLabel | undefined {
+  const unknown = labels.filter(couldLabel);
+  const degree = places.map(() => 0);
+  for (const { begin, end } of bonds) {
+    degree[begin] = (degree[begin] ?? 0) + 1;
+    degree[end] = (degree[end] ?? 0) + 1;
+  }
+  for (const { bond, begin, end } of bonds) {
+    for (const [place, at, far] of [
+      [begin, bond.a, bond.b] as const,
+      [end, bond.b, bond.a] as const,
+    ]) {
+      if (degree[place] !== 1 || places[place]?.label) continue;
+      const label = labelAtEnd(unknown, at, far, bond.slack, bondLength, false);
+      const isShort = distance(at, far) < SHORTENED * bondLength;
+      if (label && (isShort || labelGap(label, at) < CLOSE * bondLength)) return label;
+    }
+  }
+  return undefined;
+}
+
+/** Words are the names of compounds beside their drawings. */
+const couldLabel = (label: TextLabel): boolean => {
+  const text = label.text.trim();
+  return (
+    /[A-Z]/.test(text) &&
+    !/[a-z]{3}/.test(text) &&
+    text.length <= LONGEST &&
+    !isAtomLabel(label) &&
+    !isNumbering(text)
+  );
+};
