@@ -7,6 +7,7 @@ export { locate, valuesOf } from '../annotation/positions';
 export { WHOLE_LENGTH } from '../annotation/textPieces';
 export { placeOnPicture } from '../chemistry/molfile/placeOnPicture';
 export { confirmedConfidence } from '../recognition/combined/agreement';
+export { fuseReadings } from '../recognition/fusion/fuseReadings';
 export { parseSegmentFilename, toMetadata } from '../segmentation/segment';
 export { segmentDocument } from '../segmentation/segmentDocument';
 export { pagesToRead } from '../text/readFirstPages';
