@@ -11,6 +11,7 @@ const CALIBRATION: FusionCalibration = {
   },
   leastAgreed: 0.7,
   mostAgreed: 0.99,
+  mostUnlikeStereo: 0.6,
   mostAlone: 0.9,
 };
 
@@ -67,7 +68,13 @@ describe('the confidence', () => {
       true,
       0.89,
     ],
-    ['counts stereo isomers as agreeing', [pixels('A:L', 0.8), osra('A:D')], true, 0.89],
+    ['of two that differ in stereo is bounded', [pixels('A:L', 0.8), osra('A:D')], true, 0.6],
+    [
+      'of two that agree with stereo is not bounded by a third without',
+      [pixels('A:L', 0.8), osra('A'), vectors('A:L', 0.5)],
+      true,
+      0.934,
+    ],
     ['of one is what its own is worth', [osra('A')], false, 0.45],
     ['is not raised by one that differs', [pixels('A', 0.8), osra('B')], false, 0.8],
     ['of one is at most the limit', [pixels('A', 0.99)], false, 0.9],

@@ -77,9 +77,11 @@ function bestOf<Reading extends ProgramReading>(
 }
 
 function confidenceIn(
-  { agreed, score }: Group<unknown>,
-  { leastAgreed, mostAgreed, mostAlone }: FusionCalibration,
+  { agreed, score, readings }: Group<ProgramReading>,
+  { leastAgreed, mostAgreed, mostUnlikeStereo, mostAlone }: FusionCalibration,
 ): number {
   if (!agreed) return Math.min(score, mostAlone);
+  const written = new Set(withoutBorrowers(readings).map(({ forms }) => forms.smiles));
+  if (written.size === withoutBorrowers(readings).length) return Math.min(score, mostUnlikeStereo);
   return Math.min(Math.max(score, leastAgreed), mostAgreed);
 }

@@ -5,7 +5,7 @@ import { callEndpoint } from '@/lib/saga/callEndpoint';
 import type { SagaGenerator } from '@/lib/saga/effects';
 
 /** Whether two readings have the same constitution. */
-export type IsAlike = (a: StructureVersion, b: StructureVersion) => boolean;
+type IsAlike = (a: StructureVersion, b: StructureVersion) => boolean;
 
 /**
  * Compares readings of one drawing as the comparison of engines does, by the services. Equal SMILES need no
