@@ -164,9 +164,9 @@ test('if nothing was read and one failed, that is the failure: asked again, it m
   await expect(read({ lines: fault })).rejects.toBe(fault);
 });
 
-test('asks no further engine once the request is cancelled', async () => {
+test('asks no further engine once the request is cancelled, and gives no answer', async () => {
   const abort = new AbortController();
-  const { pool, read: asked } = scripted({});
+  const { pool, read: asked } = scripted({ pixels: sure('CCO') });
   const run: TaskRunner['run'] = (name, input, options) => {
     if (name === 'recognition.readLines') abort.abort(new Error('gone'));
     return pool.run(name, input, options);
