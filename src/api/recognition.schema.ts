@@ -14,21 +14,34 @@ const placement = v.fallback(
   undefined,
 );
 
-/**
- * Keys that every recognition answer may have; program, version, confidence, remarks and placement only from
- * local services.
- */
-const provenance = {
+/** Only from local services. */
+const program = {
   engine: v.string(),
-  /** Which weights the default engine used. */
-  model: text,
-  hardware: text,
   program: text,
   program_version: text,
   confidence: v.nullish(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
   /** The program's doubts, as messages. */
   remarks: v.nullish(v.array(v.string())),
   placement,
+};
+
+/** What one engine answered when all were asked; without SMILES and molfile if it read nothing. */
+const rivalSchema = v.object({
+  smiles: text,
+  molfile: text,
+  agrees: v.nullish(v.boolean()),
+  ...program,
+});
+
+/** Keys that every recognition answer may have. */
+const provenance = {
+  ...program,
+  /** Which weights the default engine used. */
+  model: text,
+  hardware: text,
+  /** Only if all engines were asked. Invalid ones cost the other versions, not the reading. */
+  taken_from: text,
+  readings: v.fallback(v.nullish(v.array(rivalSchema)), undefined),
 };
 
 /** SMILES may be empty: an engine that saw nothing. The default engine answers without a molfile key. */
@@ -64,6 +77,8 @@ const engineSchema = v.object({
   coordinates: v.boolean(),
   handDrawn: v.boolean(),
   reason: text,
+  /** Only of an engine that asks others. */
+  asks: v.fallback(v.nullish(v.array(v.string())), undefined),
 });
 
 export const enginesSchema = v.union([
@@ -86,6 +101,16 @@ export interface Recognition {
   readonly placement?: Placement;
   /** SVG text, from `recogniseWithDepiction` only. */
   readonly depiction?: string;
+  /** If all engines were asked: whose reading it is. */
+  readonly takenFrom?: EngineId;
+  /** If all engines were asked: what each of them read, itself included. */
+  readonly rivals?: readonly RivalRecognition[];
+}
+
+/** One engine's own reading where all were asked. */
+export interface RivalRecognition extends Omit<Recognition, 'depiction' | 'takenFrom' | 'rivals'> {
+  /** Whether it has the constitution of the one taken. */
+  readonly agrees: boolean;
 }
 
 type RecognitionWire =
@@ -95,17 +120,30 @@ type RecognitionWire =
 
 export function toRecognition(wire: RecognitionWire): Recognition {
   return {
-    ...optionalField('smiles', presentText(wire.smiles)),
-    ...optionalField('molfile', presentMolfile(wire.molfile)),
-    engine: wire.engine,
-    ...optionalField('program', wire.program),
-    ...optionalField('programVersion', wire.program_version),
-    ...optionalField('confidence', wire.confidence),
-    ...optionalField('remarks', wire.remarks?.length ? wire.remarks : undefined),
-    ...optionalField('placement', wire.placement),
+    ...ownReading(wire),
     ...('depiction' in wire && optionalField('depiction', presentText(wire.depiction?.svg))),
+    ...optionalField('takenFrom', presentText(wire.taken_from)),
+    ...optionalField('rivals', wire.readings?.map(toRival)),
   };
 }
+
+const toRival = (wire: v.InferOutput<typeof rivalSchema>): RivalRecognition => ({
+  ...ownReading(wire),
+  agrees: wire.agrees === true,
+});
+
+type ReadingWire = Omit<v.InferOutput<typeof rivalSchema>, 'agrees'>;
+
+const ownReading = (wire: ReadingWire): Omit<RivalRecognition, 'agrees'> => ({
+  ...optionalField('smiles', presentText(wire.smiles)),
+  ...optionalField('molfile', presentMolfile(wire.molfile)),
+  engine: wire.engine,
+  ...optionalField('program', wire.program),
+  ...optionalField('programVersion', wire.program_version),
+  ...optionalField('confidence', wire.confidence),
+  ...optionalField('remarks', wire.remarks?.length ? wire.remarks : undefined),
+  ...optionalField('placement', wire.placement),
+});
 
 type EngineWire = v.InferOutput<typeof engineSchema>;
 
@@ -130,5 +168,6 @@ function toEngineInfo(wire: EngineWire): EngineInfo {
     coordinates: wire.coordinates,
     handDrawn: wire.handDrawn,
     ...optionalField('reason', presentText(wire.reason)),
+    ...optionalField('asks', wire.asks),
   };
 }

@@ -47,6 +47,31 @@ test('requests recognition with the specified drawing', async () => {
   });
 });
 
+const rival = { engine: 'osra', program: 'OSRA', smiles: 'CN', agrees: false };
+
+test.each([
+  [
+    'each engine’s own reading',
+    [rival],
+    [{ engine: 'osra', program: 'OSRA', smiles: 'CN', agrees: false }],
+  ],
+  [
+    'an engine that read nothing',
+    [{ engine: 'osra', reason: 'Nothing' }],
+    [{ engine: 'osra', agrees: false }],
+  ],
+  ['no readings if one of them is invalid', [{ smiles: 'C' }], undefined],
+])('an answer of all engines has %s', async (_what, readings, rivals) => {
+  const body = { ...wire, engine: 'best', smiles: 'C', taken_from: 'decimer', readings };
+  api.answer('POST', '/ocsr/generate_both', body);
+  expect(await api.call(recogniseBoth, { drawing, engine: 'best' })).toEqual({
+    engine: 'best',
+    smiles: 'C',
+    takenFrom: 'decimer',
+    ...(rivals && { rivals }),
+  });
+});
+
 test.each([
   ['decimer', true, 'true'],
   ['decimer', undefined, 'false'],
@@ -166,4 +191,20 @@ test('does not mistake an expired session for services without descriptions', as
   const body = { detail: 'Session not found or expired.', error_code: 'SESSION_NOT_FOUND' };
   api.answer('GET', '/latest/ocsr/engines', body, { status: 404 });
   expect(await api.failure(getEngines, undefined)).toMatchObject({ code: 'SESSION_NOT_FOUND' });
+});
+
+test.each([
+  [['decimer', 'molnextr'], { asks: ['decimer', 'molnextr'] }],
+  ['nonsense', {}],
+  [undefined, {}],
+])('reads what an engine asks, %j, as %j', async (asks, expected) => {
+  const info = {
+    available: true,
+    program: 'Fusion',
+    version: '1',
+    coordinates: true,
+    handDrawn: false,
+  };
+  api.answer('GET', '/ocsr/engines', { engines: [{ id: 'best', ...info, asks }] });
+  expect(await api.call(getEngines, undefined)).toEqual([{ id: 'best', ...info, ...expected }]);
 });

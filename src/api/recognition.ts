@@ -1,4 +1,4 @@
-import { assumedEngines } from '@/domain/engines';
+import { assumedEngines, BEST_OF_ALL } from '@/domain/engines';
 import type { EngineInfo } from '@/domain/engines';
 import type { BlobDescription } from '@/platform/vaults';
 import { pathPart } from './address';
@@ -20,12 +20,16 @@ import { DEPICTION_SIDE, recognitionRequest } from './recognitionRequest';
 import type { DepictedRecognitionArg, RecognitionArg } from './recognitionRequest';
 import { TIME_LIMITS } from './timeLimits';
 
-export type { Recognition } from './recognition.schema';
+export type { Recognition, RivalRecognition } from './recognition.schema';
 export type { DepictedRecognitionArg, RecognitionArg } from './recognitionRequest';
 
 export interface OcsrImageArg {
   readonly filename: string;
 }
+
+/** Several engines take turns in a call that asks them all. */
+const limitOf = ({ engine }: RecognitionArg): number =>
+  engine === BEST_OF_ALL ? TIME_LIMITS.long : TIME_LIMITS.drawing;
 
 export const recognitionApi = marcusApi.injectEndpoints({
   endpoints: (build) => ({
@@ -52,7 +56,7 @@ export const recognitionApi = marcusApi.injectEndpoints({
       query: (arg) =>
         recognitionRequest(arg, {
           path: '/ocsr/generate_both',
-          timeLimitMs: TIME_LIMITS.drawing,
+          timeLimitMs: limitOf(arg),
         }),
       rawResponseSchema: smilesSchema,
       transformResponse: toRecognition,
@@ -61,7 +65,7 @@ export const recognitionApi = marcusApi.injectEndpoints({
       query: ({ output = 'both', width = DEPICTION_SIDE, height = DEPICTION_SIDE, ...arg }) =>
         recognitionRequest(arg, {
           path: '/ocsr/generate_with_depiction',
-          timeLimitMs: TIME_LIMITS.drawing,
+          timeLimitMs: limitOf(arg),
           fields: {
             output_type: output,
             depict_engine: 'rdkit',

@@ -116,7 +116,13 @@ describe('a fourth engine that only the services report', () => {
     renderWithStore(<EngineChoice />, test);
     const user = userEvent.setup();
     await user.click(await screen.findByRole('radio', { name: 'GraphNet 2' }));
-    expect(radios()).toEqual(['DECIMER', 'MolNexTR', 'MolScribe', 'GraphNet 2']);
+    expect(radios()).toEqual([
+      'DECIMER',
+      'MolNexTR',
+      'MolScribe',
+      'GraphNet 2',
+      'Best of all engines',
+    ]);
     expect(screen.getByRole('switch', { name: 'Coordinates' })).toBeChecked();
     expect(screen.getByRole('switch', { name: 'Hand-drawn' })).not.toBeChecked();
   });
@@ -232,7 +238,7 @@ describe('services that report no engines', () => {
     await waitFor(() =>
       expect(Object.keys(test.store.getState().recognition.engines)).toHaveLength(3),
     );
-    expect(radios()).toEqual(['DECIMER', 'MolNexTR', 'MolScribe']);
+    expect(radios()).toEqual(['DECIMER', 'MolNexTR', 'MolScribe', 'Best of all engines']);
   });
 
   it.each([
@@ -242,6 +248,6 @@ describe('services that report no engines', () => {
     const { test } = await open(() => jsonResponse({ engines }));
     renderWithStore(<EngineChoice />, test);
     await waitFor(() => expect(test.platform.server.requestsTo(/ocsr\/engines/)).toHaveLength(1));
-    expect(radios()).toEqual(['DECIMER', 'MolNexTR', 'MolScribe']);
+    expect(radios()).toEqual(['DECIMER', 'MolNexTR', 'MolScribe', 'Best of all engines']);
   });
 });

@@ -4,6 +4,8 @@ import {
   availableEngine,
   engineLabel,
   engineOffer,
+  isPublished,
+  readersOf,
   readsHandDrawn,
   standInNotice,
   suppliesCoordinates,
@@ -113,4 +115,51 @@ test('an installation that does not describe its engines has all three, as thems
     ['molscribe', true, true],
   ]);
   expect(engines.map((info) => standInNotice(info))).toEqual([undefined, undefined, undefined]);
+});
+
+describe('the best of all engines', () => {
+  const BEST: EngineInfo = { ...GRAPHNET, id: 'best', name: 'The best', asks: ['graphnet'] };
+
+  test('asks the available engines one by one if the services do not offer it', () => {
+    const [first, ...others] = assumedEngines('decimer');
+    const offer = told({ ...first!, available: false }, ...others);
+    expect(offer.best).toMatchObject({
+      id: 'best',
+      available: true,
+      coordinates: true,
+      handDrawn: false,
+      asks: ['molnextr', 'molscribe'],
+      isAskedBy: 'page',
+    });
+    expect(engineLabel('best')).toBe('Best of all engines');
+  });
+
+  test('is that of the services if they offer it, and none of their engines', () => {
+    const offer = told(...assumedEngines('decimer'), BEST);
+    expect(offer.best).toEqual({ ...BEST, isAskedBy: 'services' });
+    expect(idsOf(offer)).toEqual(['decimer', 'molnextr', 'molscribe']);
+    expect(readersOf(offer).map(({ id }) => id)).toEqual([...idsOf(offer), 'best']);
+  });
+
+  test.each([
+    ['of one engine', [GRAPHNET]],
+    ['beside an engine of that id', [{ ...GRAPHNET, id: 'best' }, GRAPHNET]],
+  ])('is not offered %s', (_case, engines) => {
+    expect(told(...engines).best).toBeUndefined();
+  });
+
+  test('cannot be chosen without an available engine', () => {
+    const none = assumedEngines('decimer').map((info) => ({ ...info, available: false }));
+    expect(told(...none).best).toMatchObject({ available: false });
+  });
+
+  test('can be chosen, and stays chosen', () => {
+    expect(toEngineId('best', ASSUMED)).toBe('best');
+    expect(availableEngine('best', ASSUMED)).toBe('best');
+    expect(suppliesCoordinates('best', ASSUMED)).toBe(true);
+  });
+
+  test('is no published engine', () => {
+    expect(isPublished('best')).toBe(false);
+  });
 });

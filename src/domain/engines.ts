@@ -8,6 +8,12 @@ export type EngineId = string;
 /** The engine of a structure after it was applied from the editor. */
 export const MANUAL_EDIT = 'manual-edit';
 
+/**
+ * A way of reading: the engines are asked in turn until two agree. Structures are never of this engine, but of
+ * the one whose answer was taken.
+ */
+export const BEST_OF_ALL = 'best';
+
 /** Engines that answer with a molfile with the drawing's own coordinates (docs/requirements/core.md 9.11). */
 const COORDINATE_ENGINES: readonly EngineId[] = ['molnextr', 'molscribe'];
 
@@ -17,6 +23,7 @@ const LABELS: ReadonlyMap<EngineId, string> = new Map([
   ['molnextr', 'MolNexTR'],
   ['molscribe', 'MolScribe'],
   [MANUAL_EDIT, 'Manual edit'],
+  [BEST_OF_ALL, 'Best of all engines'],
 ]);
 
 /** What the services report about one engine. */
@@ -36,6 +43,15 @@ export interface EngineInfo {
   readonly handDrawn: boolean;
   /** Why it is unavailable, and what to do about it. */
   readonly reason?: string;
+  /** The engines that it asks in turn; absent for an engine that reads itself. */
+  readonly asks?: readonly EngineId[];
+}
+
+/** The way of reading that asks all engines. */
+export interface BestInfo extends EngineInfo {
+  readonly asks: readonly EngineId[];
+  /** Whether one call asks them all, or the page makes a call for each. */
+  readonly isAskedBy: 'services' | 'page';
 }
 
 /** The services' report, by id; empty if there is none. */
@@ -43,7 +59,10 @@ export type EnginesById = Readonly<Record<EngineId, EngineInfo>>;
 
 /** The engines that a user can choose, in the order in which they are shown, and the default one. */
 export interface EngineOffer {
+  /** Those that read, without `best`. */
   readonly engines: readonly EngineInfo[];
+  /** Asks them in turn; absent if there are not two to compare. */
+  readonly best?: BestInfo;
   /** `{product}` of the specification: named in the configuration, because it is part of paths. */
   readonly product: EngineId;
 }
@@ -65,9 +84,34 @@ export function assumedEngines(product: EngineId): EngineInfo[] {
 
 /** The engines that the services report, or the assumed ones if they report none. */
 export function engineOffer(told: EnginesById, product: EngineId): EngineOffer {
-  const engines = Object.values(told);
-  return { engines: engines.length > 0 ? engines : assumedEngines(product), product };
+  const reported = Object.values(told).filter(({ asks }) => asks === undefined);
+  const engines = reported.length > 0 ? reported : assumedEngines(product);
+  const best = bestOf(engines, told);
+  return { engines, product, ...(best && { best }) };
 }
+
+/** As the services offer it; otherwise made of their engines, which then are asked one by one. */
+function bestOf(engines: readonly EngineInfo[], told: EnginesById): BestInfo | undefined {
+  for (const info of Object.values(told)) {
+    if (info.asks !== undefined) return { ...info, asks: info.asks, isAskedBy: 'services' };
+  }
+  if (engines.length < 2 || findEngine(engines, BEST_OF_ALL)) return undefined;
+  const present = engines.filter(({ available }) => available);
+  return {
+    id: BEST_OF_ALL,
+    available: present.length > 0,
+    program: '',
+    version: '',
+    coordinates: present.some(({ coordinates }) => coordinates),
+    handDrawn: false,
+    asks: present.map(({ id }) => id),
+    isAskedBy: 'page',
+  };
+}
+
+/** All that a drawing can be read with: the engines, and the best of them. */
+export const readersOf = ({ engines, best }: EngineOffer): readonly EngineInfo[] =>
+  best ? [...engines, best] : engines;
 
 /** `undefined` for an engine that is not offered. */
 export function findEngine(
@@ -78,17 +122,15 @@ export function findEngine(
 }
 
 /** An unknown engine becomes the default one (docs/requirements/core.md 5.17). */
-export function toEngineId(
-  engine: EngineId | undefined,
-  { engines, product }: EngineOffer,
-): EngineId {
-  const offered = findEngine(engines, engine) ?? findEngine(engines, product) ?? engines[0];
-  return offered?.id ?? product;
+export function toEngineId(engine: EngineId | undefined, offer: EngineOffer): EngineId {
+  const { engines, product } = offer;
+  const offered = findEngine(readersOf(offer), engine) ?? findEngine(engines, product);
+  return (offered ?? engines[0])?.id ?? product;
 }
 
 /** Replaces a chosen engine that is unavailable by the first available one. */
 export function availableEngine(chosen: EngineId, offer: EngineOffer): EngineId {
-  if (findEngine(offer.engines, chosen)?.available === true) return chosen;
+  if (findEngine(readersOf(offer), chosen)?.available === true) return chosen;
   return offer.engines.find(({ available }) => available)?.id ?? toEngineId(chosen, offer);
 }
 
@@ -104,10 +146,10 @@ export function engineLabel(engine: EngineId, engines: readonly EngineInfo[] = [
 
 /** Whether it was published under the name shown; another program may be used instead of it. */
 export const isPublished = (engine: EngineId): boolean =>
-  engine !== MANUAL_EDIT && LABELS.has(engine);
+  engine !== MANUAL_EDIT && engine !== BEST_OF_ALL && LABELS.has(engine);
 
-export function suppliesCoordinates(engine: EngineId, { engines }: EngineOffer): boolean {
-  return findEngine(engines, engine)?.coordinates === true;
+export function suppliesCoordinates(engine: EngineId, offer: EngineOffer): boolean {
+  return findEngine(readersOf(offer), engine)?.coordinates === true;
 }
 
 /**

@@ -36,6 +36,10 @@ export interface StructureVersion {
   /** The run of all engines from which it was chosen. */
   readonly comparisonId?: string;
   readonly editedFromOriginal?: boolean;
+  /** Where several engines were asked: the others that read the same constitution; absent without any. */
+  readonly agreeing?: readonly EngineId[];
+  /** Where several engines were asked: those that read another constitution; absent without any. */
+  readonly differing?: readonly EngineId[];
 }
 
 /** The structure of one segment: its current version, and those before and after it. */
@@ -160,3 +164,7 @@ export function atVersion(structure: Structure, position: number): Structure {
 export function hasStructure(version: Pick<StructureVersion, 'smiles' | 'molfile'>): boolean {
   return presentText(version.smiles) !== undefined || presentMolfile(version.molfile) !== undefined;
 }
+
+/** True if engines that read this drawing differ by more than its stereo. */
+export const enginesDisagree = ({ differing = [] }: Pick<StructureVersion, 'differing'>): boolean =>
+  differing.length > 0;

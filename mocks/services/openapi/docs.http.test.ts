@@ -66,6 +66,8 @@ test('the services’ answers match the OpenAPI document', async () => {
   const { molfile } = fits(await read('generate_molfile'), OCSR.generateMolfile);
   fits(await read('generate_both'), OCSR.generateBoth);
   const { smiles } = fits(await read('generate_with_depiction'), OCSR.generateWithDepiction);
+  const byAll = { ...drawing, engine: 'best' };
+  fits(await client.postForm('/latest/ocsr/generate_both', byAll), OCSR.generateBoth);
   fits(await client.json('/latest/ocsr/engines'), OCSR.engines);
 
   const text = 'Caffeine from Coffea arabica.';

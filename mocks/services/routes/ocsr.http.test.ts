@@ -45,6 +45,7 @@ test('says which program stands in for which engine', async () => {
       program: 'OSRA',
       reason: expect.stringMatching(/install/),
     },
+    { id: 'best', available: true, asks: ['decimer', 'molnextr'] },
   ]);
 });
 
@@ -237,7 +238,7 @@ test.each<[string, string, () => FormFields, number, RegExp]>([
 });
 
 test.each([
-  ['generate_smiles', 'foo', "'decimer', 'molnextr' or 'molscribe'"],
+  ['generate_smiles', 'foo', "'decimer', 'molnextr', 'molscribe' or 'best'"],
   ['generate_molfile', 'decimer', "'molnextr' or 'molscribe'"],
 ])('refuses %s with the engine %s', async (name, engine, expected) => {
   const { status, body } = await call(name, { image_path: quercetin(), engine });

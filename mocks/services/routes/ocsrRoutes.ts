@@ -8,11 +8,20 @@ import { onOperation, type Operation } from '../openapi/operation';
 import { sessionIdOf } from '../sessions/sessionGate';
 import { depictRecognition } from './ocsr/depictRecognition';
 import { findDrawing } from './ocsr/drawingSource';
-import { describeEngine, describeEngines, type EngineId } from './ocsr/engines';
-import { ocsrAnswer, requireSmiles, type OcsrParts } from './ocsr/ocsrAnswer';
+import {
+  askedByBest,
+  BEST,
+  describeBest,
+  describeEngine,
+  describeEngines,
+  type RequestedEngine,
+} from './ocsr/engines';
+import { bestAnswer, ocsrAnswer, requireSmiles, type OcsrParts } from './ocsr/ocsrAnswer';
 import { engineOf } from './ocsr/engineOf';
 import { pictureTypeOf } from './ocsr/pictureType';
-import { recognise, type Recognition } from './ocsr/recognise';
+import { recognise } from './ocsr/recognise';
+import { recogniseBest } from './ocsr/recogniseBest';
+import type { Recognition } from './ocsr/recognition';
 import { addHealth } from './healthRoutes';
 import { OCSR } from './operations/ocsrOperations';
 import type { Work } from '../tasks/taskRunner';
@@ -32,9 +41,10 @@ export function createOcsrRoutes(context: ServiceContext): WebApp {
     const depiction = await depictRecognition(context.pool, smiles, asked, work);
     return answerJson(call, { ...answer, depiction });
   });
-  onOperation(router, OCSR.engines, async (call) =>
-    answerJson(call, { engines: await describeEngines(context.osra) }),
-  );
+  onOperation(router, OCSR.engines, async (call) => {
+    const engines = await describeEngines(context.osra);
+    return answerJson(call, { engines: [...engines, describeBest(engines)] });
+  });
   onOperation(router, OCSR.getImage, (call) =>
     sendImage(context, call, call.req.param('image_name') ?? ''),
   );
@@ -63,19 +73,26 @@ function addRecognition(router: WebApp, context: ServiceContext): void {
   );
 }
 
-type EngineIn = (fields: Form['fields']) => EngineId;
+type EngineIn = (fields: Form['fields']) => RequestedEngine;
 
 async function answerForm(
   context: ServiceContext,
   call: WebContext,
   form: Form,
-  engineId: EngineId,
+  requested: RequestedEngine,
   parts: OcsrParts,
   work: Work,
 ): Promise<{ readonly answer: object; readonly found: Recognition }> {
-  const engine = await describeEngine(engineId, context.osra);
+  const { pool, osra } = context;
   const drawing = await findDrawing(context, sessionIdOf(call), form);
-  const found = await recognise(context.pool, engine, drawing, work);
+  if (requested === BEST) {
+    const engines = await describeEngines(osra);
+    const best = await recogniseBest(pool, askedByBest(engines), drawing, work);
+    const answer = bestAnswer(drawing.name, describeBest(engines), best, parts);
+    return { answer, found: best.recognition };
+  }
+  const engine = await describeEngine(requested, osra);
+  const found = await recognise(pool, engine, drawing, work);
   return { answer: ocsrAnswer(drawing.name, engine, found, parts), found };
 }
 

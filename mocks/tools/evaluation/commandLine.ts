@@ -10,8 +10,15 @@ export const USAGE = `Usage: npm run evaluate -- <folder with truth.tsv> ... [op
   --processes <n>      pictures read at once, 2 by default
   --uncalibrated       pixel-graph states its confidences as they are before calibration, and
                        holds no reading back: for \`npm run calibrate\`
+  --fusion             also what all engines together answer, and how often they agree
+  --half <odd|even>    the pictures at odd or even places of each folder's table only: to choose
+                       figures on one half, and to report them on the other
+  --readings <file>    lines of an earlier --json; what they hold is not read again
   --json <file>        one line of JSON for each picture
   --html <file|folder> a page with the pictures that were read wrong`;
+
+/** The pictures at odd or even places, the first being odd. */
+export type Half = 'odd' | 'even';
 
 export interface EvaluationRequest {
   readonly folders: readonly string[];
@@ -22,6 +29,10 @@ export interface EvaluationRequest {
   /** Number of pictures per folder. */
   readonly limit: number;
   readonly processes: number;
+  readonly fusion: boolean;
+  readonly half?: Half | undefined;
+  /** JSON lines of an earlier evaluation. */
+  readonly readings?: string | undefined;
   readonly json?: string | undefined;
   readonly html?: string | undefined;
 }
@@ -37,12 +48,15 @@ export function parseCommandLine(args: readonly string[]): EvaluationRequest {
       uncalibrated: { type: 'boolean', default: false },
       limit: { type: 'string' },
       processes: { type: 'string' },
+      fusion: { type: 'boolean', default: false },
+      half: { type: 'string' },
+      readings: { type: 'string' },
       json: { type: 'string' },
       html: { type: 'string' },
     },
   });
   if (positionals.length === 0) throw new Error('No folder is named');
-  const { weights, uncalibrated, json, html } = values;
+  const { weights, uncalibrated, fusion, readings, json, html } = values;
   return {
     folders: positionals,
     engines: values.engine?.flatMap((names) => names.split(',')).map(engineNamed),
@@ -50,6 +64,9 @@ export function parseCommandLine(args: readonly string[]): EvaluationRequest {
     uncalibrated,
     limit: countOf('--limit', values.limit) ?? Infinity,
     processes: countOf('--processes', values.processes) ?? 2,
+    fusion,
+    half: halfNamed(values.half),
+    readings,
     json,
     html,
   };
@@ -59,6 +76,11 @@ function engineNamed(name: string): EvaluatedEngine {
   const engine = EVALUATED_ENGINES.find((each) => each === name.trim());
   if (engine) return engine;
   throw new Error(`No engine is named "${name}"; there are ${EVALUATED_ENGINES.join(', ')}`);
+}
+
+function halfNamed(name: string | undefined): Half | undefined {
+  if (name === undefined || name === 'odd' || name === 'even') return name;
+  throw new Error(`--half takes odd or even, not "${name}"`);
 }
 
 function countOf(option: string, text: string | undefined): number | undefined {

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { canonicalise } from '../../engine/chemistry/canonicalise';
 import type { RDKit } from '../../engine/chemistry/rdkit';
-import type { ReaderChoice } from './reading/imageReading';
+import type { ImageReading, ReaderChoice } from './reading/imageReading';
+import type { KnownReadings } from './reading/knownReadings';
 import { readImages, type ReadingOptions } from './reading/readImages';
 import { findMistake } from './scoring/findMistake';
 import { scoreImage, type ImageScore } from './scoring/imageScore';
@@ -25,6 +26,11 @@ export interface EvaluatedFolder {
   readonly skipped: number;
 }
 
+export interface FolderOptions extends ReadingOptions {
+  /** Readings that are there already. */
+  readonly known: KnownReadings;
+}
+
 /**
  * Reads the pictures of a folder with one program and compares the answers with the truth.
  *
@@ -34,7 +40,7 @@ export async function evaluateFolder(
   rdkit: RDKit,
   folder: TruthFolder,
   choice: ReaderChoice,
-  options: ReadingOptions,
+  { known, ...options }: FolderOptions,
 ): Promise<EvaluatedFolder> {
   const { name } = folder;
   const forms = canonicalise(
@@ -42,8 +48,11 @@ export async function evaluateFolder(
     folder.truths.map(({ smiles }) => smiles),
   );
   const truths = folder.truths.filter((_, index) => forms[index]);
-  const files = truths.map(({ image }) => path.join(folder.path, image));
-  const readings = await readImages(choice, files, options);
+  const earlier = truths.map(({ image }) => known(choice.engine, name, image));
+  const toRead = truths.filter((_, index) => !earlier[index]);
+  const files = toRead.map(({ image }) => path.join(folder.path, image));
+  const read = await readImages(choice, files, options);
+  const readings = earlier.map((reading): ImageReading | undefined => reading ?? read.shift());
   const scores = truths.flatMap(({ image, smiles }, index): EvaluatedImage[] => {
     const reading = readings[index];
     const score = reading && scoreImage(rdkit, image, smiles, reading);

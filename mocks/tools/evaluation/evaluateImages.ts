@@ -3,12 +3,14 @@
  * structures. Each folder holds the pictures and `truth.tsv` with the columns `image` and `smiles`.
  */
 import initRDKitModule from '@rdkit/rdkit';
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { rdkitModuleOptions, type RDKit } from '../../engine/chemistry/rdkit';
 import { osraVersion } from '../../hosts/node/osra/osraVersion';
 import { runProgram } from '../../hosts/node/runProgram';
 import { parseCommandLine, USAGE, type EvaluationRequest } from './commandLine';
 import { evaluateFolder, type EvaluatedFolder } from './evaluateFolder';
+import { agreementReport } from './fusion/agreementReport';
+import { fuseFolders, type ProgramAnswers } from './fusion/fuseFolders';
 import { jsonLines } from './jsonLines';
 import type { Failure } from './page/failure';
 import { failurePage } from './page/failurePage';
@@ -16,14 +18,12 @@ import { failuresOf } from './page/failuresOf';
 import { pagePath } from './page/pagePath';
 import { showProgress } from './progress';
 import { ENGINE_TITLES, type EvaluatedEngine } from './reading/imageReading';
+import { knownReadings, NO_READINGS, type KnownReadings } from './reading/knownReadings';
 import { textReport } from './textReport';
 import { readTruthFolder, type TruthFolder } from './truthFolder';
 
-/** One program's answers for all folders. */
-interface EvaluatedProgram {
-  readonly engine: EvaluatedEngine;
+interface EvaluatedProgram extends ProgramAnswers {
   readonly title: string;
-  readonly folders: readonly EvaluatedFolder[];
 }
 
 function requestOrExit(): EvaluationRequest {
@@ -44,16 +44,30 @@ async function evaluateProgram(
   engine: EvaluatedEngine,
   folders: readonly TruthFolder[],
   { weights, uncalibrated, processes }: EvaluationRequest,
+  known: KnownReadings,
 ): Promise<EvaluatedProgram> {
   const choice = engine === 'pixel-graph' ? { engine, weights, uncalibrated } : { engine };
   const title = ENGINE_TITLES[engine] + (choice.weights ? ` (${choice.weights})` : '');
   const evaluated: EvaluatedFolder[] = [];
   for (const folder of folders) {
     const onProgress = showProgress(`${title} on ${folder.name}`, folder.truths.length);
-    evaluated.push(await evaluateFolder(rdkit, folder, choice, { processes, onProgress }));
+    evaluated.push(await evaluateFolder(rdkit, folder, choice, { processes, onProgress, known }));
   }
   console.log(`${textReport(title, evaluated).join('\n')}\n`);
   return { engine, title, folders: evaluated };
+}
+
+/** Reports what all programs together answer. */
+function evaluateFusion(rdkit: RDKit, programs: readonly EvaluatedProgram[]): EvaluatedFolder[] {
+  const fused = fuseFolders(rdkit, programs);
+  const titles = programs.map(({ title }) => title);
+  const report = [...textReport('Fusion', fused), '', ...agreementReport(titles, fused)];
+  console.log(`${report.join('\n')}\n`);
+  // Each program's answers have lines of their own.
+  return fused.map((folder) => ({
+    ...folder,
+    scores: folder.scores.map(({ answers: _answers, ...score }) => score),
+  }));
 }
 
 async function writePage(
@@ -72,19 +86,22 @@ async function writePage(
 }
 
 async function evaluate(request: EvaluationRequest): Promise<void> {
-  const { limit, json, html } = request;
+  const { limit, half, json, html, readings } = request;
   const folders: TruthFolder[] = [];
-  for (const folder of request.folders) folders.push(await readTruthFolder(folder, limit));
+  for (const folder of request.folders) folders.push(await readTruthFolder(folder, limit, half));
+  const known =
+    readings === undefined ? NO_READINGS : knownReadings(await readFile(readings, 'utf8'));
   const rdkit = await initRDKitModule(rdkitModuleOptions());
   const programs: EvaluatedProgram[] = [];
   for (const engine of request.engines ?? (await installedEngines())) {
-    programs.push(await evaluateProgram(rdkit, engine, folders, request));
+    programs.push(await evaluateProgram(rdkit, engine, folders, request, known));
   }
+  const fused = request.fusion ? evaluateFusion(rdkit, programs) : [];
   if (json !== undefined) {
     const lines = programs.flatMap((program) =>
       program.folders.map((folder) => jsonLines(program.engine, folder)),
     );
-    await writeFile(json, lines.join(''));
+    await writeFile(json, [...lines, ...fused.map((each) => jsonLines('fusion', each))].join(''));
   }
   if (html !== undefined) await writePage(rdkit, programs, html);
 }

@@ -15,6 +15,7 @@ export {
   selectItem,
   selectItems,
   selectProcessingOptions,
+  selectReaders,
   selectReadingFailure,
   selectReadingHasFailed,
   selectReadingStatus,

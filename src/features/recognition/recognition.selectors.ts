@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { engineLabel, engineOffer, type EngineId } from '@/domain/engines';
+import { engineLabel, engineOffer, readersOf, type EngineId } from '@/domain/engines';
 import { offeredOptions } from '@/domain/processingOptions';
 import { hasStructure } from '@/domain/structure';
 import { selectSegmentById, selectSegmentIds, type SegmentsRootState } from '@/features/segments';
@@ -18,6 +18,9 @@ export const selectEngineOffer = createSelector(
   engineOffer,
 );
 
+/** The engines, and the best of them, in the order of the selector. */
+export const selectReaders = createSelector([selectEngineOffer], readersOf);
+
 /** The engines in the order of the selector. */
 export const selectEngineIds = createSelector([selectEngineOffer], ({ engines }) =>
   engines.map(({ id }) => id),
@@ -25,10 +28,10 @@ export const selectEngineIds = createSelector([selectEngineOffer], ({ engines })
 
 /** The name of any engine, including one in saved work that is not offered here. */
 export const selectEngineLabel = createSelector(
-  [selectEngineOffer],
-  ({ engines }) =>
+  [selectReaders],
+  (readers) =>
     (engine: EngineId): string =>
-      engineLabel(engine, engines),
+      engineLabel(engine, readers),
 );
 
 /** The choice, always of an engine that is offered. */

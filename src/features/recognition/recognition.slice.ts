@@ -48,6 +48,18 @@ function restoreRecognition(state: RecognitionState, { recognition }: Work): Rec
   return { ...state, job: null, items, options: isUnknown || isOffered ? options : state.options };
 }
 
+function receiveEngines(
+  state: RecognitionState,
+  reported: readonly EngineInfo[],
+): RecognitionState {
+  const engines = Object.fromEntries(reported.map((info) => [info.id, info]));
+  const offer = engineOffer(engines, state.product);
+  const { options } = state;
+  const engine = availableEngine(options.engine, offer);
+  const isUnchanged = engine === options.engine;
+  return { ...state, engines, options: isUnchanged ? options : withEngine(options, engine, offer) };
+}
+
 const slice = createSlice({
   name: 'recognition',
   initialState,
@@ -56,12 +68,8 @@ const slice = createSlice({
       state.product = product;
       state.options = defaultProcessingOptions(product);
     },
-    enginesReceived: (state, { payload }: PayloadAction<readonly EngineInfo[]>) => {
-      state.engines = Object.fromEntries(payload.map((info) => [info.id, info]));
-      const offer = offerOf(state);
-      const engine = availableEngine(state.options.engine, offer);
-      if (engine !== state.options.engine) state.options = withEngine(state.options, engine, offer);
-    },
+    enginesReceived: (state, { payload }: PayloadAction<readonly EngineInfo[]>) =>
+      receiveEngines(state, payload),
     engineChosen: (state, { payload: engine }: PayloadAction<EngineId>) => {
       state.options = withEngine(state.options, engine, offerOf(state));
     },

@@ -5,8 +5,8 @@ import type { Segment } from '@/domain/segment';
 import {
   recognitionCancelRequested,
   recognitionRetryRequested,
-  selectEngineOffer,
   selectIsRunning,
+  selectReaders,
 } from '@/features/recognition';
 import { Button } from '@/ui/Button/Button';
 import { Menu } from '@/ui/Menu/Menu';
@@ -17,14 +17,14 @@ interface ReadAgainProps {
   readonly isRead: boolean;
 }
 
-/** Reads this segment with an engine of the user's choice; the earlier structure is kept as a version. */
+/** Reads this segment with an engine of the user's choice, or the best of all; the earlier structure is kept as a version. */
 export function ReadAgain({ segment: { id }, isRead }: ReadAgainProps) {
   const dispatch = useDispatch();
   const isRunning = useSelector(selectIsRunning);
-  const { engines } = useSelector(selectEngineOffer);
-  const items = engines.map(({ id: engine, available }) => ({
+  const readers = useSelector(selectReaders);
+  const items = readers.map(({ id: engine, available }) => ({
     id: engine,
-    label: engineLabel(engine, engines),
+    label: engineLabel(engine, readers),
     disabled: !available,
     onSelect: () => dispatch(recognitionRetryRequested({ ids: [id], engine })),
   }));

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { createSegments } from '@/testing/segments';
-import { createStructure } from '@/domain/structure';
+import { createStructure, type StructureVersion } from '@/domain/structure';
 import { makeTestStore } from '@/testing/makeTestStore';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { CardFoot } from './CardFoot';
@@ -11,21 +11,23 @@ const segments = createSegments(['page_0_0_segmented.png'], {
   pdfFilename: 'paper.pdf',
 });
 
+const VERSION: StructureVersion = {
+  engine: 'decimer',
+  smiles: 'CCO',
+  useCoordinates: false,
+  handDrawn: false,
+  processingTime: 1,
+  timestamp: '2024-01-01T00:00:00.000Z',
+  fromFallback: false,
+};
+
 /** The foot after a failed reading, with an earlier successful reading or without one. */
 function showFailed({ readBefore }: { readBefore: boolean }) {
   const { store } = makeTestStore({ runSagas: false });
   const { recognition } = store.getState();
   for (const segment of segments) {
     const items = { [segment.id]: { status: 'failed', message: 'No line art' } } as const;
-    const structure = createStructure(segment, {
-      engine: 'decimer',
-      smiles: 'CCO',
-      useCoordinates: false,
-      handDrawn: false,
-      processingTime: 1,
-      timestamp: '2024-01-01T00:00:00.000Z',
-      fromFallback: false,
-    });
+    const structure = createStructure(segment, VERSION);
     renderWithStore(
       <CardFoot segment={segment} structure={readBefore ? structure : undefined} tabbable />,
       makeTestStore({
@@ -48,5 +50,28 @@ describe('the foot of a card whose latest reading failed', () => {
     expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled();
     // There has been no reading, not even a failed one: there is nothing to edit.
     expect(screen.queryByRole('button', { name: 'Edit Structure' })).toBeNull();
+  });
+});
+
+describe('the foot of a card that several engines have read', () => {
+  it.each<[string, Partial<StructureVersion>, boolean]>([
+    ['says that they disagree', { differing: ['molscribe'] }, true],
+    [
+      'says so even if two of them agree',
+      { agreeing: ['molnextr'], differing: ['molscribe'] },
+      true,
+    ],
+    ['does not say so if they agree', { agreeing: ['molscribe'] }, false],
+    ['does not say so if only one has read it', {}, false],
+  ])('%s', (_rule, relations, isSaid) => {
+    for (const segment of segments) {
+      const structure = createStructure(segment, { ...VERSION, ...relations });
+      renderWithStore(
+        <CardFoot segment={segment} structure={structure} tabbable />,
+        makeTestStore({ runSagas: false }),
+      );
+    }
+    expect(screen.queryByText('Engines disagree') !== null).toBe(isSaid);
+    expect(screen.queryByRole('img', { name: /Engines disagree/ }) !== null).toBe(isSaid);
   });
 });

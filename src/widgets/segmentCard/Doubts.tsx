@@ -1,9 +1,9 @@
 import { TriangleAlert } from 'lucide-react';
-import type { Structure } from '@/domain/structure';
+import { enginesDisagree, type Structure } from '@/domain/structure';
 import { Icon } from '@/ui/Icon/Icon';
 import { Tooltip } from '@/ui/Tooltip/Tooltip';
-import { doubtsOf } from '@/widgets/segmentStatus';
-import { Doubt } from './SegmentCard.styles';
+import { doubtsOf, ENGINES_DISAGREE } from '@/widgets/segmentStatus';
+import { Doubt, Shown } from './SegmentCard.styles';
 
 interface DoubtsProps {
   readonly of: Structure;
@@ -11,7 +11,10 @@ interface DoubtsProps {
   readonly failure: string | undefined;
 }
 
-/** The program's own doubts: a curator must see them before trusting the drawing. */
+/**
+ * Disagreement of the engines and the program's own doubts: a curator must see them before trusting the
+ * drawing.
+ */
 export function Doubts({ of: structure, failure }: DoubtsProps) {
   const doubts = [...(failure ? [failure] : []), ...doubtsOf(structure)];
   if (doubts.length === 0) return null;
@@ -20,6 +23,7 @@ export function Doubts({ of: structure, failure }: DoubtsProps) {
     <Tooltip text={words}>
       <Doubt role="img" aria-label={`Doubts: ${words}`}>
         <Icon of={TriangleAlert} size={14} />
+        {enginesDisagree(structure) && <Shown>{ENGINES_DISAGREE}</Shown>}
       </Doubt>
     </Tooltip>
   );

@@ -102,10 +102,17 @@ export const Foot = styled.div`
 `;
 
 export const Doubt = styled.span`
-  display: inline-grid;
+  display: inline-flex;
   flex: none;
-  place-items: center;
-  width: var(--control-s);
+  gap: 4px;
+  align-items: center;
+  justify-content: center;
+  min-width: var(--control-s);
   height: var(--control-s);
   color: var(--warning);
+`;
+
+/** The one doubt that is said in words on the card. */
+export const Shown = styled.span`
+  white-space: nowrap;
 `;

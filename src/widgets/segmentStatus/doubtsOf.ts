@@ -1,9 +1,13 @@
-import type { Structure } from '@/domain/structure';
+import { enginesDisagree, type Structure } from '@/domain/structure';
 
-/** The program's own doubts about a reading, and what it lacks. */
-export function doubtsOf({ smiles, molfile, remarks }: Structure): readonly string[] {
+export const ENGINES_DISAGREE = 'Engines disagree';
+
+/** That the engines disagree, the program's own doubts about a reading, and what it lacks. */
+export function doubtsOf(structure: Structure): readonly string[] {
+  const { smiles, molfile, remarks } = structure;
+  const disagree = enginesDisagree(structure) ? [ENGINES_DISAGREE] : [];
   const noSmiles = smiles === undefined && molfile !== undefined ? ['No SMILES was read'] : [];
-  return [...noSmiles, ...(remarks ?? [])];
+  return [...disagree, ...noSmiles, ...(remarks ?? [])];
 }
 
 /**

@@ -1,4 +1,4 @@
-export { doubtsOf, failureInWords } from './doubtsOf';
+export { doubtsOf, ENGINES_DISAGREE, failureInWords } from './doubtsOf';
 export { selectIsChecked, selectStanding } from './selectStatus';
 export { StatusBadge } from './StatusBadge';
 export { useMarking } from './useMarking';

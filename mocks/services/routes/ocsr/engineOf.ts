@@ -1,5 +1,5 @@
 import { HttpError } from '../../http/httpError';
-import type { EngineId } from './engines';
+import type { RequestedEngine } from './engines';
 
 /**
  * The engine of a recognition call.
@@ -10,9 +10,9 @@ export function engineOf({
   engine,
   hand_drawn: handDrawn,
 }: {
-  readonly engine: EngineId;
+  readonly engine: RequestedEngine;
   readonly hand_drawn: boolean;
-}): EngineId {
+}): RequestedEngine {
   if (handDrawn && engine !== 'decimer') {
     throw new HttpError(400, 'The hand_drawn parameter is only applicable for the DECIMER engine');
   }

@@ -1,6 +1,13 @@
 import { HttpError } from '../../http/httpError';
-import type { EngineDescription } from './engines';
-import type { Recognition } from './recognise';
+import type { BestDescription, EngineDescription } from './engines';
+import type { Recognition } from './recognition';
+import type { BestRecognition, EngineAnswer } from './recogniseBest';
+
+/** What of an engine's description its answers repeat. */
+type AnsweringEngine = Pick<
+  EngineDescription | BestDescription,
+  'id' | 'program' | 'version' | 'coordinates'
+>;
 
 /** The contents of a recognition answer. */
 export type OcsrParts = 'smiles' | 'molfile' | 'both';
@@ -13,7 +20,7 @@ export type OcsrParts = 'smiles' | 'molfile' | 'both';
  */
 export function ocsrAnswer(
   name: string,
-  engine: EngineDescription,
+  engine: AnsweringEngine,
   recognition: Recognition,
   parts: OcsrParts,
 ): object {
@@ -34,6 +41,39 @@ export function ocsrAnswer(
     remarks,
     ...(parts !== 'smiles' && placement ? { placement } : {}),
   };
+}
+
+/**
+ * The answer of `best`: as that of any engine, by the program whose reading was taken, with what each of the
+ * engines answered.
+ *
+ * @throws HttpError 422 like `ocsrAnswer`
+ */
+export function bestAnswer(
+  name: string,
+  best: BestDescription,
+  { taken, recognition, agreed, alike, answers }: BestRecognition,
+  parts: OcsrParts,
+): object {
+  const { program, version } = taken;
+  return {
+    ...ocsrAnswer(name, { ...best, program, version }, recognition, parts),
+    taken_from: taken.id,
+    agreed,
+    readings: answers.map((answer) => ({
+      engine: answer.engine.id,
+      program: answer.engine.program,
+      program_version: answer.engine.version,
+      ...('reason' in answer
+        ? { reason: answer.reason }
+        : { ...readingOf(answer), agrees: alike.has(answer.engine.id) }),
+    })),
+  };
+}
+
+function readingOf({ recognition }: Extract<EngineAnswer, { recognition: Recognition }>): object {
+  const { smiles, molfile, confidence, remarks, placement } = recognition;
+  return { smiles: smiles ?? '', molfile, confidence, remarks, ...(placement && { placement }) };
 }
 
 /** @throws HttpError 422 with the reasons when the structure is impossible and so has no SMILES */

@@ -1,33 +1,11 @@
-import { HttpError } from '../../http/httpError';
 import type { SureStructure } from '../../../engine/recognition/combined/agreement';
 import type { RecognitionOutcome } from '../../../engine/recognition/molecularGraph';
-import type { RecognisedStructure } from '../../../engine/chemistry/graphToStructure';
-import type { Placement } from '../../../engine/chemistry/molfile/placeOnPicture';
-import {
-  confidenceOfCutOut,
-  confirmedConfidence,
-  placeOnPicture,
-} from '../../../engine/tasks/joinAnswers';
+import { confidenceOfCutOut, confirmedConfidence } from '../../../engine/tasks/joinAnswers';
 import type { TaskRunner, Work } from '../../tasks/taskRunner';
-import type { DrawingPlace, DrawingSource } from './drawingSource';
+import { touchesEdge, type DrawingSource } from './drawingSource';
 import type { EngineDescription } from './engines';
-
-export interface Recognition extends RecognisedStructure {
-  /** 0..1. */
-  readonly confidence: number;
-  /** Parts that were omitted or are doubtful, and what is chemically wrong, worded for the user. */
-  readonly remarks: readonly string[];
-  /** Positions of its atoms on the picture, if the program reports them. */
-  readonly placement?: Placement | undefined;
-}
-
-/** A program's answer, and how to query the program that can confirm it. */
-interface Reading {
-  readonly outcome: RecognitionOutcome;
-  readonly confirm?: () => Promise<RecognitionOutcome>;
-  /** True if another structure lowers the confidence: PixelGraph's is calibrated without VectorGraph. */
-  readonly isDoubted?: boolean;
-}
+import { readDrawing } from './readDrawing';
+import { recognitionOf, type Recognition } from './recognition';
 
 /**
  * Reads a drawing with the program that stands in for an engine.
@@ -43,32 +21,11 @@ export async function recognise(
   drawing: DrawingSource,
   work: Work,
 ): Promise<Recognition> {
-  if (!engine.available) {
-    throw new HttpError(503, engine.reason ?? `${engine.program} is not available`);
-  }
-  const { outcome, confirm, isDoubted } = await read(pool, engine, drawing, work);
-  if (!outcome.ok) throw new HttpError(422, outcome.reason);
-  const { structure, confidence } = await structureOf(pool, outcome, work);
+  const { outcome, confirm, isDoubted } = await readDrawing(pool, engine, drawing, work);
+  const found = await recognitionOf(pool, outcome, work);
   const other = confirm && (await secondOpinion(pool, confirm, work));
-  const problems = structure.problems.map(({ message }) => message);
-  const confirmed = confirmedConfidence({ smiles: structure.smiles, confidence }, other, isDoubted);
-  return {
-    ...structure,
-    confidence: confidenceOfCutOut(confirmed, drawing.place?.segment.touches_edge ?? false),
-    remarks: [...outcome.remarks, ...problems],
-    placement: outcome.picture && placeOnPicture(outcome.graph, outcome.picture),
-  };
-}
-
-async function structureOf(
-  pool: TaskRunner,
-  { graph, confidence }: Extract<RecognitionOutcome, { ok: true }>,
-  work: Work,
-) {
-  return {
-    structure: await pool.run('chemistry.graphToStructure', { graph }, work),
-    confidence,
-  };
+  const confirmed = confirmedConfidence(found, other, isDoubted);
+  return { ...found, confidence: confidenceOfCutOut(confirmed, touchesEdge(drawing)) };
 }
 
 /** The other program's reading; undefined if it fails, as the answer is valid without it. */
@@ -79,46 +36,9 @@ async function secondOpinion(
 ): Promise<SureStructure | undefined> {
   try {
     const outcome = await confirm();
-    if (!outcome.ok) return undefined;
-    const { structure, confidence } = await structureOf(pool, outcome, work);
-    return { smiles: structure.smiles, confidence };
+    return outcome.ok ? await recognitionOf(pool, outcome, work) : undefined;
   } catch (error) {
     if (work.signal.aborted) throw error;
     return undefined;
   }
 }
-
-async function read(
-  pool: TaskRunner,
-  { id }: EngineDescription,
-  { image, place }: DrawingSource,
-  work: Work,
-): Promise<Reading> {
-  const readPixels = () => pool.run('recognition.readPixels', { image }, work);
-  switch (id) {
-    case 'decimer': {
-      const outcome = await readPixels();
-      if (place === null) return { outcome };
-      const input = inDocument(place);
-      return { outcome, confirm: () => pool.run('recognition.readVector', input, work) };
-    }
-    case 'molnextr': {
-      if (place === null) throw new HttpError(422, NO_LINES);
-      const input = { ...inDocument(place), image };
-      const { outcome, ownLabels } = await pool.run('recognition.readLines', input, work);
-      return ownLabels ? { outcome, confirm: readPixels, isDoubted: true } : { outcome };
-    }
-    case 'molscribe':
-      return { outcome: await pool.run('osra.read', { image }, work) };
-  }
-}
-
-const inDocument = ({ pdf, segment }: DrawingPlace) => ({
-  pdf,
-  pageIndex: segment.pageNumber,
-  box: segment.bbox_points,
-});
-
-const NO_LINES =
-  'VectorGraph reads the lines and letters of a PDF; an uploaded picture has no line art to read. ' +
-  'PixelGraph reads pictures.';

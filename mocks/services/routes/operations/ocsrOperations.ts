@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { choice, flag, optionalText } from '../../http/fields';
 import type { Operation } from '../../openapi/operation';
 import { DEPICTION_FORMATS, sizeFields } from '../depictionFields';
-import { ENGINE_IDS } from '../ocsr/engines';
+import { ENGINE_IDS, REQUESTED_ENGINES, type EngineId } from '../ocsr/engines';
 
 const file = { name: 'image_file', isRequired: false };
 
@@ -10,10 +10,25 @@ const image_path = optionalText('`{directory}/all_segments/{file}`, where no fil
 
 const COORDINATE_ENGINES = ENGINE_IDS.filter((id) => id !== 'decimer');
 
-const engineFields = (fallback: (typeof ENGINE_IDS)[number]) => ({
+const engineFields = (fallback: EngineId) => ({
   image_path,
-  engine: choice(ENGINE_IDS, fallback),
+  engine: choice(REQUESTED_ENGINES, fallback),
   hand_drawn: flag(false),
+});
+
+const confidence = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+
+/** One engine's answer in that of `best`: what it read, or why it read nothing. */
+const readingOfBest = v.object({
+  engine: v.string(),
+  program: v.string(),
+  program_version: v.string(),
+  smiles: v.optional(v.string()),
+  molfile: v.optional(v.string()),
+  confidence: v.optional(confidence),
+  remarks: v.optional(v.array(v.string())),
+  agrees: v.optional(v.boolean()),
+  reason: v.optional(v.string()),
 });
 
 const reading = {
@@ -24,8 +39,11 @@ const reading = {
   file_path: v.string(),
   program: v.string(),
   program_version: v.string(),
-  confidence: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
+  confidence,
   remarks: v.array(v.string()),
+  taken_from: v.optional(v.string()),
+  agreed: v.optional(v.boolean()),
+  readings: v.optional(v.array(readingOfBest)),
 };
 
 const both = { ...reading, smiles: v.string(), molfile: v.optional(v.string()) };
@@ -43,10 +61,11 @@ const engine = v.object({
   available: v.boolean(),
   program: v.string(),
   version: v.string(),
-  standsInFor: v.string(),
+  standsInFor: v.optional(v.string()),
   coordinates: v.boolean(),
   handDrawn: v.boolean(),
   reason: v.optional(v.string()),
+  asks: v.optional(v.array(v.string())),
 });
 
 /** `/ocsr`: recognising structures in drawings (docs/contract.md 7). */

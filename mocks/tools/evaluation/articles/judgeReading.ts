@@ -1,6 +1,6 @@
 import { canonicalise } from '../../../engine/chemistry/canonicalise';
 import type { RDKit } from '../../../engine/chemistry/rdkit';
-import { withoutResidueNumbers } from '../scoring/residueNumbers';
+import { withoutResidueNumbers } from '../../../engine/chemistry/residueNumbers';
 
 /** A reading beside what is drawn: `stereo` is right but for stereo, `withheld` is no structure. */
 export const VERDICTS = ['right', 'stereo', 'wrong', 'withheld'] as const;

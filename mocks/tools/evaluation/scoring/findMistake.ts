@@ -6,7 +6,7 @@ import { compareSkeletons } from './compareSkeletons';
 import { compareStereo } from './compareStereo';
 import { graphOfSmiles } from './graphOfSmiles';
 import type { Mistake } from './mistake';
-import { withoutResidueNumbers } from './residueNumbers';
+import { withoutResidueNumbers } from '../../../engine/chemistry/residueNumbers';
 
 /**
  * Describes how a reading differs from the truth.

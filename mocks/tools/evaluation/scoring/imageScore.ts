@@ -2,7 +2,7 @@ import { canonicalise } from '../../../engine/chemistry/canonicalise';
 import type { RDKit } from '../../../engine/chemistry/rdkit';
 import { compareSmiles } from '../../../engine/chemistry/similarity/compareSmiles';
 import type { ImageReading } from '../reading/imageReading';
-import { withoutResidueNumbers } from './residueNumbers';
+import { withoutResidueNumbers } from '../../../engine/chemistry/residueNumbers';
 
 /** How well one picture was read. */
 export interface ImageScore {

@@ -9,7 +9,7 @@ import { callEndpoint } from '@/lib/saga/callEndpoint';
 import type { SagaGenerator } from '@/lib/saga/effects';
 
 /** An engine's answer, or why there is none. */
-export type Reading = Omit<Recognition, 'engine'> &
+export type Reading = Omit<Recognition, 'engine' | 'takenFrom' | 'rivals'> &
   Pick<StructureVersion, 'fromFallback' | 'error'>;
 
 /** Characters of a SMILES that a message quotes. */

@@ -1,5 +1,6 @@
 import { toApiError } from '@/api/apiError';
-import { recognitionApi, type Recognition } from '@/api/recognition';
+import { recognitionApi, type Recognition, type RivalRecognition } from '@/api/recognition';
+import type { EngineId } from '@/domain/engines';
 import type { ProcessingOptions } from '@/domain/processingOptions';
 import { hasCutOut, type Segment } from '@/domain/segment';
 import type { StructureVersion } from '@/domain/structure';
@@ -10,6 +11,13 @@ import { checkReading, type Reading } from './checkReading.saga';
 
 const NO_CUT_OUT = 'The services have no picture of this segment';
 
+/** A reading, and what came with it from services that asked all engines. */
+export interface DrawingRead {
+  readonly version: StructureVersion;
+  readonly takenFrom?: EngineId | undefined;
+  readonly rivals?: readonly RivalRecognition[] | undefined;
+}
+
 /**
  * Reads one drawing (docs/requirements/core.md 4.18 to 4.20): with a depiction; if that fails, SMILES and
  * molfile together; if that fails too, an entry with the error. Never throws, so that one unreadable drawing
@@ -19,10 +27,19 @@ export function* readSegment(
   segment: Segment,
   options: ProcessingOptions,
 ): SagaGenerator<StructureVersion> {
+  const { version } = yield* readDrawing(segment, options);
+  return version;
+}
+
+/** Like `readSegment`, with the readings of the other engines if the services asked all. */
+export function* readDrawing(
+  segment: Segment,
+  options: ProcessingOptions,
+): SagaGenerator<DrawingRead> {
   const { clock } = yield* getPlatform();
   const startedAt = clock.now();
-  const reading = yield* readInTwoSteps(segment, options);
-  return {
+  const { reading, answer } = yield* readInTwoSteps(segment, options);
+  const version = {
     ...reading,
     engine: options.engine,
     useCoordinates: options.useCoordinates,
@@ -30,29 +47,39 @@ export function* readSegment(
     processingTime: clock.now() - startedAt,
     timestamp: new Date(clock.now()).toISOString(),
   };
+  return { version, takenFrom: answer?.takenFrom, rivals: answer?.rivals };
 }
 
-function* readInTwoSteps(segment: Segment, options: ProcessingOptions): SagaGenerator<Reading> {
-  if (!hasCutOut(segment)) return { fromFallback: false, error: NO_CUT_OUT };
+interface TwoSteps {
+  readonly reading: Reading;
+  /** What it was taken from. */
+  readonly answer?: Recognition;
+}
+
+function* readInTwoSteps(segment: Segment, options: ProcessingOptions): SagaGenerator<TwoSteps> {
+  if (!hasCutOut(segment)) return { reading: { fromFallback: false, error: NO_CUT_OUT } };
   const { engine, handDrawn, includeMolfile } = options;
   const drawing = { imagePath: segment.path };
   const { recogniseWithDepiction, recogniseBoth } = recognitionApi.endpoints;
   try {
     const output = includeMolfile ? 'both' : 'smiles';
     const arg = { drawing, engine, handDrawn, output } as const;
-    const result = yield* callEndpoint(recogniseWithDepiction, arg);
-    return yield* checkReading({ ...withoutEngine(result), fromFallback: false });
+    const answer = yield* callEndpoint(recogniseWithDepiction, arg);
+    const reading = yield* checkReading({ ...readingOf(answer), fromFallback: false });
+    return { reading, answer };
   } catch {
     // The services may have read the drawing but failed to draw the result: request only the reading.
   }
   try {
-    const result = yield* callEndpoint(recogniseBoth, { drawing, engine, handDrawn });
-    return yield* checkReading({ ...withoutEngine(result), fromFallback: true });
+    const answer = yield* callEndpoint(recogniseBoth, { drawing, engine, handDrawn });
+    const reading = yield* checkReading({ ...readingOf(answer), fromFallback: true });
+    return { reading, answer };
   } catch (error) {
-    return { fromFallback: true, error: toApiError(error).message };
+    return { reading: { fromFallback: true, error: toApiError(error).message } };
   }
 }
 
-function withoutEngine({ engine: _engine, ...reading }: Recognition): Omit<Recognition, 'engine'> {
+function readingOf(answer: Recognition): Omit<Reading, 'fromFallback'> {
+  const { engine: _engine, takenFrom: _taken, rivals: _rivals, ...reading } = answer;
   return reading;
 }

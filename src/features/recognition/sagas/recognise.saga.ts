@@ -1,6 +1,6 @@
 import type { ProcessingOptions } from '@/domain/processingOptions';
 import type { Segment } from '@/domain/segment';
-import { hasStructure } from '@/domain/structure';
+import { hasStructure, type StructureVersion } from '@/domain/structure';
 import { whileDocumentIsOpen } from '@/features/document';
 import { raiseNotice } from '@/features/notices';
 import { selectSegmentById } from '@/features/segments';
@@ -8,7 +8,7 @@ import { readingReceived, selectIsProcessed } from '@/features/structures';
 import { errorMessage } from '@/lib/errorMessage';
 import { all, call, put, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
-import { NO_STRUCTURE, selectJob } from '../recognition.selectors';
+import { NO_STRUCTURE, selectEngineOffer, selectJob } from '../recognition.selectors';
 import {
   earlierStructureKept,
   recognitionCancelRequested,
@@ -19,6 +19,7 @@ import {
   segmentFailed,
   segmentStarted,
 } from '../recognition.slice';
+import { recogniseBest } from './recogniseBest.saga';
 import { readSegment } from './readSegment.saga';
 
 /**
@@ -78,11 +79,12 @@ function* readAndKeep(chosen: Segment, options: ProcessingOptions): SagaGenerato
   const { clock } = yield* getPlatform();
   const { id } = chosen;
   yield* put(segmentStarted({ id, at: clock.now() }));
-  const version = yield* readSegment(chosen, options);
+  const versions = yield* readVersions(chosen, options);
   // The article may have been cut out again meanwhile.
   const segment = yield* select(selectSegmentById, id);
-  if (!segment) return;
-  yield* put(readingReceived({ segment, version }));
+  const version = versions.at(-1);
+  if (!segment || !version) return;
+  for (const each of versions) yield* put(readingReceived({ segment, version: each }));
   if (hasStructure(version)) {
     yield* put(segmentConverted({ id }));
     return;
@@ -90,6 +92,16 @@ function* readAndKeep(chosen: Segment, options: ProcessingOptions): SagaGenerato
   const message = version.error ?? NO_STRUCTURE;
   const keepsEarlier = yield* select(selectIsProcessed, segment);
   yield* put(keepsEarlier ? earlierStructureKept({ id, message }) : segmentFailed({ id, message }));
+}
+
+/** By one engine, or by all; the version that stands comes last. */
+function* readVersions(
+  segment: Segment,
+  options: ProcessingOptions,
+): SagaGenerator<readonly StructureVersion[]> {
+  const { best } = yield* select(selectEngineOffer);
+  if (best?.id === options.engine) return yield* recogniseBest(segment, options, best);
+  return [yield* readSegment(segment, options)];
 }
 
 function* announceResult(): SagaGenerator<void> {

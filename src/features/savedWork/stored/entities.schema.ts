@@ -78,6 +78,8 @@ export const segmentSchema = v.pipe(
 const side = v.pipe(v.number(), v.integer(), v.minValue(1));
 const placementSchema = v.strictObject({ width: side, height: side, molfile: text });
 
+const engineIds = v.exactOptional(v.array(text));
+
 const versionEntries = {
   smiles: optionalText,
   molfile: optionalText,
@@ -97,6 +99,8 @@ const versionEntries = {
   selectedFromComparison: optionalFlag,
   comparisonId: optionalText,
   editedFromOriginal: optionalFlag,
+  agreeing: engineIds,
+  differing: engineIds,
 } satisfies EntriesOf<StructureVersion>;
 
 /** Loose: a reading's other fields are kept unchanged. */

@@ -37,6 +37,8 @@ const version = (smiles: string, changes: object = {}) => ({
   comparisonId: 'c1',
   selectedFromComparison: true,
   editedFromOriginal: false,
+  agreeing: ['decimer'],
+  differing: ['molscribe'],
   ...changes,
 });
 

@@ -36,21 +36,33 @@ describe('the choice of an engine', () => {
   const option = (name: string) => screen.queryByRole('switch', { name });
   const options = () => selectProcessingOptions(test.store.getState());
 
-  it('offers the three engines, the default one chosen', () => {
+  it('offers the three engines and the best of all, the default one chosen', () => {
     expect(screen.getAllByRole('radio').map((one) => one.getAttribute('value'))).toEqual([
       'decimer',
       'molnextr',
       'molscribe',
+      'best',
     ]);
     expect(radio('DECIMER')).toBeChecked();
   });
 
-  it('keeps three engines in one line, and lets five take more', () => {
+  it('reads by the best of all engines if that is chosen, under the services’ name for it', async () => {
+    await userEvent.click(radio('Best of all engines'));
+    expect(options()).toMatchObject({ engine: 'best', handDrawn: false, includeMolfile: true });
+    expect(option('Coordinates')).toBeChecked();
+    expect(option('Hand-drawn')).not.toBeInTheDocument();
+    const best = engine('best', { name: 'Best of three', asks: ['decimer'] });
+    happens(enginesReceived([engine('decimer'), best]));
+    expect(radio('Best of three')).toBeChecked();
+  });
+
+  it('keeps three choices in one line, and lets more take more', () => {
     const group = screen.getByRole('radiogroup', { name: 'Recognition engine' });
+    happens(enginesReceived(['decimer', 'molnextr'].map((id) => engine(id))));
     expect(group).not.toHaveAttribute('data-wraps');
     const offered = ['decimer', 'molnextr', 'molscribe', 'graphnet', 'swin'];
     happens(enginesReceived(offered.map((id) => engine(id))));
-    expect(within(group).getAllByRole('radio')).toHaveLength(5);
+    expect(within(group).getAllByRole('radio')).toHaveLength(6);
     expect(group).toHaveAttribute('data-wraps');
   });
 

@@ -12,21 +12,22 @@ import {
   selectEngineOffer,
   selectIsRunning,
   selectProcessingOptions,
+  selectReaders,
 } from '../../recognition.selectors';
 import { coordinatesToggled, engineChosen, handDrawnToggled } from '../../recognition.slice';
 
 /** Engines whose names fit side by side on a small screen: those of the specification. */
 const IN_A_LINE = 3;
 
-/** Which engine reads the drawings, and the options that this engine has. */
+/** Which engine reads the drawings, or the best of all, and the options that it has. */
 export function EngineChoice() {
   const dispatch = useDispatch();
-  const { engines } = useSelector(selectEngineOffer);
+  const readers = useSelector(selectReaders);
   const disabled = useSelector(selectIsRunning);
   const { engine } = useSelector(selectProcessingOptions);
-  const options = engines.map(({ id, available, reason = 'Not available' }) => ({
+  const options = readers.map(({ id, available, reason = 'Not available' }) => ({
     value: id,
-    label: engineLabel(id, engines),
+    label: engineLabel(id, readers),
     disabledReason: available ? undefined : reason,
   }));
   return (
@@ -37,7 +38,7 @@ export function EngineChoice() {
         value={engine}
         onChange={(id) => dispatch(engineChosen(id))}
         disabled={disabled}
-        wraps={engines.length > IN_A_LINE}
+        wraps={readers.length > IN_A_LINE}
       />
       <CoordinatesOption disabled={disabled} />
       <HandDrawnOption disabled={disabled} />

@@ -1,0 +1,21 @@
+/** The engine's own programs, and OSRA. */
+export type ReadingProgram = 'pixel-graph' | 'vector-graph' | 'osra';
+
+/** A structure in the forms that two readings of one drawing are compared in; all as RDKit writes them. */
+export interface ReadForms {
+  /** Canonical, with stereo. */
+  readonly smiles: string;
+  readonly smilesWithoutStereo: string;
+  /** 27 characters; empty if there is no InChI (residues). */
+  readonly inchiKey: string;
+}
+
+/** One program's reading of a drawing. */
+export interface ProgramReading {
+  readonly program: ReadingProgram;
+  readonly forms: ReadForms;
+  /** 0..1, as the program states it. */
+  readonly confidence: number;
+  /** The program whose labels this one took over: if those two agree, that proves nothing. */
+  readonly labelsFrom?: ReadingProgram | undefined;
+}

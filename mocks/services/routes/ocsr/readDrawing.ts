@@ -1,0 +1,58 @@
+import { HttpError } from '../../http/httpError';
+import type { RecognitionOutcome } from '../../../engine/recognition/molecularGraph';
+import type { TaskRunner, Work } from '../../tasks/taskRunner';
+import type { DrawingPlace, DrawingSource } from './drawingSource';
+import type { EngineDescription, EngineId } from './engines';
+
+/** A program's answer, and how to query the program that can confirm it. */
+export interface DrawingReading {
+  readonly outcome: RecognitionOutcome;
+  readonly confirm?: () => Promise<RecognitionOutcome>;
+  /** True if another structure lowers the confidence: PixelGraph's is calibrated without VectorGraph. */
+  readonly isDoubted?: boolean;
+  /** The engine whose program read its labels, and so cannot confirm it. */
+  readonly labelsFrom?: EngineId;
+}
+
+/**
+ * Reads a drawing with the program that stands in for an engine.
+ *
+ * @throws HttpError 503 when the program is unavailable
+ */
+export async function readDrawing(
+  pool: TaskRunner,
+  { id, available, program, reason }: EngineDescription,
+  { image, place }: DrawingSource,
+  work: Work,
+): Promise<DrawingReading> {
+  if (!available) throw new HttpError(503, reason ?? `${program} is not available`);
+  const readPixels = () => pool.run('recognition.readPixels', { image }, work);
+  switch (id) {
+    case 'decimer': {
+      const outcome = await readPixels();
+      if (place === null) return { outcome };
+      const input = inDocument(place);
+      return { outcome, confirm: () => pool.run('recognition.readVector', input, work) };
+    }
+    case 'molnextr': {
+      if (place === null) return { outcome: { ok: false, reason: NO_LINES } };
+      const input = { ...inDocument(place), image };
+      const { outcome, ownLabels } = await pool.run('recognition.readLines', input, work);
+      return ownLabels
+        ? { outcome, confirm: readPixels, isDoubted: true }
+        : { outcome, labelsFrom: 'decimer' };
+    }
+    case 'molscribe':
+      return { outcome: await pool.run('osra.read', { image }, work) };
+  }
+}
+
+const inDocument = ({ pdf, segment }: DrawingPlace) => ({
+  pdf,
+  pageIndex: segment.pageNumber,
+  box: segment.bbox_points,
+});
+
+const NO_LINES =
+  'VectorGraph reads the lines and letters of a PDF; an uploaded picture has no line art to read. ' +
+  'PixelGraph reads pictures.';

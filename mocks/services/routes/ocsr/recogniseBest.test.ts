@@ -1,0 +1,178 @@
+import { chemistryTasks } from '../../../hosts/node/engineTasks';
+import { HttpError } from '../../http/httpError';
+import { RunnerError } from '../../tasks/runnerError';
+import type { TaskRunner } from '../../tasks/taskRunner';
+import type { DrawingSource } from './drawingSource';
+import { askedByBest, describeEngines } from './engines';
+import type { OsraProgram } from './osraProgram';
+import { recogniseBest } from './recogniseBest';
+
+/** What a program does: reads a SMILES, something impossible (null), nothing for a reason, or fails. */
+type Script = { readonly smiles: string | null; readonly confidence: number } | string | Error;
+
+interface Scripts {
+  readonly pixels?: Script;
+  readonly lines?: Script;
+  readonly osra?: Script;
+  readonly ownLabels?: boolean;
+}
+
+const outcomeOf = (script: Script) => {
+  if (script instanceof Error) throw script;
+  if (typeof script === 'string') return { ok: false, reason: script };
+  return { ok: true, graph: { smiles: script.smiles }, confidence: script.confidence, remarks: [] };
+};
+
+/** Programs that answer by script; the chemistry of SMILES is real. */
+function scripted({ pixels = 'dust', lines = 'dust', osra = 'dust', ownLabels = true }: Scripts) {
+  const read: string[] = [];
+  const tasks: Record<string, (input: never) => unknown> = {
+    'recognition.readPixels': () => outcomeOf(pixels),
+    'recognition.readLines': () => ({ outcome: outcomeOf(lines), ownLabels }),
+    'osra.read': () => outcomeOf(osra),
+    'chemistry.graphToStructure': ({ graph }: { graph: { smiles: string | null } }) => ({
+      smiles: graph.smiles,
+      molfile: 'V2000',
+      problems: graph.smiles === null ? [{ message: 'Atom 1 has 5 bonds' }] : [],
+    }),
+    'chemistry.canonicalise': chemistryTasks.canonicalise,
+  };
+  const run = async (name: string, input: never, { signal }: { signal: AbortSignal }) => {
+    signal.throwIfAborted();
+    if (!name.startsWith('chemistry')) read.push(name);
+    return tasks[name]?.(input);
+  };
+  return { pool: { run } as unknown as TaskRunner, read };
+}
+
+const OSRA: OsraProgram = { version: () => Promise.resolve('2.1.3'), missing: 'not installed' };
+const NO_OSRA: OsraProgram = { ...OSRA, version: () => Promise.resolve(null) };
+const PLACE = { pdf: Uint8Array.of(1), segment: { pageNumber: 0, bbox_points: [0, 0, 9, 9] } };
+const DRAWING = {
+  name: 'a.png',
+  image: Uint8Array.of(1),
+  place: PLACE,
+} as unknown as DrawingSource;
+
+async function read(
+  scripts: Scripts,
+  { drawing = DRAWING, osra = OSRA, signal = new AbortController().signal } = {},
+) {
+  const { pool, read: asked } = scripted(scripts);
+  const engines = askedByBest(await describeEngines(osra));
+  const reading = recogniseBest(pool, engines, drawing, { owner: 's', signal });
+  return { asked, best: await reading };
+}
+
+const sure = (smiles: string | null, confidence = 0.9) => ({ smiles, confidence });
+const [PIXELS, LINES, BY_OSRA] = ['recognition.readPixels', 'recognition.readLines', 'osra.read'];
+
+test.each<[string, Scripts, string[]]>([
+  ['two until they agree', { pixels: sure('CCO'), lines: sure('OCC') }, [PIXELS!, LINES!]],
+  [
+    'stereo isomers count as agreeing',
+    { pixels: sure('C[C@H](N)O'), lines: sure('CC(N)O') },
+    [PIXELS!, LINES!],
+  ],
+  ['all if they differ', { pixels: sure('CCO'), lines: sure('CCN') }, [PIXELS!, LINES!, BY_OSRA!]],
+  [
+    'all if the second borrowed its labels',
+    { pixels: sure('CCO'), lines: sure('CCO'), ownLabels: false },
+    [PIXELS!, LINES!, BY_OSRA!],
+  ],
+  [
+    'all if one failed',
+    { pixels: new Error('x'), lines: sure('CCO') },
+    [PIXELS!, LINES!, BY_OSRA!],
+  ],
+])('asks %s', async (_what, scripts, expected) => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect((await read(scripts)).asked).toEqual(expected);
+});
+
+test('takes the reading of two, although another is surer', async () => {
+  const { best } = await read({
+    pixels: sure('CCO', 0.6),
+    lines: sure('CCN', 0.9),
+    osra: sure('CCO'),
+  });
+  expect(best).toMatchObject({
+    taken: { id: 'decimer' },
+    agreed: true,
+    alike: new Set(['decimer', 'molscribe']),
+  });
+  expect(best.recognition.smiles).toBe('CCO');
+  expect(best.recognition.confidence).toBeGreaterThanOrEqual(0.9);
+});
+
+test('states no more than 0.9 where no two agree', async () => {
+  const { best } = await read({ pixels: sure('CCO', 0.99) });
+  expect(best).toMatchObject({ agreed: false, recognition: { smiles: 'CCO', confidence: 0.9 } });
+});
+
+test('tells what each engine answered, with the reason where one read nothing', async () => {
+  const { best } = await read({
+    pixels: sure('CCO'),
+    lines: 'No line art here',
+    osra: sure('CCN'),
+  });
+  expect(best.answers).toMatchObject([
+    { engine: { id: 'decimer' }, recognition: { smiles: 'CCO', confidence: 0.9 } },
+    { engine: { id: 'molnextr' }, reason: 'No line art here' },
+    { engine: { id: 'molscribe' }, recognition: { smiles: 'CCN' } },
+  ]);
+});
+
+test('does without a program that is not installed', async () => {
+  const { asked } = await read({ pixels: sure('CCO') }, { osra: NO_OSRA });
+  expect(asked).toEqual([PIXELS, LINES]);
+});
+
+test('does without line art for an uploaded picture', async () => {
+  const { asked, best } = await read(
+    { osra: sure('CCO') },
+    { drawing: { ...DRAWING, place: null } },
+  );
+  expect(asked).toEqual([PIXELS, BY_OSRA]);
+  expect(best.taken.id).toBe('molscribe');
+});
+
+test('an impossible structure stands only if there is no other', async () => {
+  const alone = await read({ pixels: sure(null, 0.95) });
+  expect(alone.best).toMatchObject({
+    taken: { id: 'decimer' },
+    agreed: false,
+    recognition: { smiles: null },
+  });
+  const { best } = await read({ pixels: sure(null, 0.95), osra: sure('CCO', 0.1) });
+  expect(best).toMatchObject({ taken: { id: 'molscribe' }, agreed: false });
+});
+
+test('two impossible structures do not agree', async () => {
+  expect((await read({ pixels: sure(null), osra: sure(null) })).best.agreed).toBe(false);
+});
+
+test('if nothing was read, it gives the reason of each', async () => {
+  const reading = read({ pixels: 'No bonds.', lines: 'No lines.', osra: 'No structure.' });
+  await expect(reading).rejects.toEqual(
+    new HttpError(422, 'PixelGraph: No bonds. VectorGraph: No lines. OSRA: No structure.'),
+  );
+});
+
+test('if nothing was read and one failed, that is the failure: asked again, it may read it', async () => {
+  const fault = new RunnerError(504, 'It took too long');
+  await expect(read({ lines: fault })).rejects.toBe(fault);
+});
+
+test('asks no further engine once the request is cancelled, and gives no answer', async () => {
+  const abort = new AbortController();
+  const { pool, read: asked } = scripted({ pixels: sure('CCO') });
+  const run: TaskRunner['run'] = (name, input, options) => {
+    if (name === 'recognition.readLines') abort.abort(new Error('gone'));
+    return pool.run(name, input, options);
+  };
+  const engines = askedByBest(await describeEngines(OSRA));
+  const work = { owner: 's', signal: abort.signal };
+  await expect(recogniseBest({ ...pool, run }, engines, DRAWING, work)).rejects.toThrow('gone');
+  expect(asked).toEqual([PIXELS]);
+});

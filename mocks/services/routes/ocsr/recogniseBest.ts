@@ -1,0 +1,155 @@
+import type { Fusion } from '../../../engine/recognition/fusion/fuseReadings';
+import type {
+  ProgramReading,
+  ReadForms,
+  ReadingProgram,
+} from '../../../engine/recognition/fusion/programReading';
+import {
+  confidenceOfCutOut,
+  fuseReadings,
+  withoutResidueNumbers,
+} from '../../../engine/tasks/joinAnswers';
+import { logUnexpected, toErrorAnswer } from '../../http/errorAnswer';
+import { HttpError } from '../../http/httpError';
+import type { TaskRunner, Work } from '../../tasks/taskRunner';
+import { touchesEdge, type DrawingSource } from './drawingSource';
+import type { EngineDescription, EngineId } from './engines';
+import { readDrawing } from './readDrawing';
+import { recognitionOf, type Recognition } from './recognition';
+
+/** What one of the engines answered when all were asked. */
+export type EngineAnswer =
+  | { readonly engine: EngineDescription; readonly recognition: Recognition }
+  /** Worded for the user. */
+  | { readonly engine: EngineDescription; readonly reason: string };
+
+/** The best of several engines' readings, and all of them. */
+export interface BestRecognition {
+  /** The engine whose reading it is. */
+  readonly taken: EngineDescription;
+  /** Its reading, with the confidence of all together. */
+  readonly recognition: Recognition;
+  /** Whether two programs read the same constitution independently. */
+  readonly agreed: boolean;
+  /** The engines that read its constitution. */
+  readonly alike: ReadonlySet<EngineId>;
+  /** In the order in which they were asked. */
+  readonly answers: readonly EngineAnswer[];
+}
+
+const PROGRAMS: Readonly<Record<EngineId, ReadingProgram>> = {
+  decimer: 'pixel-graph',
+  molnextr: 'vector-graph',
+  molscribe: 'osra',
+};
+
+/** A reading that can be compared with others. */
+interface Comparable extends ProgramReading {
+  readonly engine: EngineDescription;
+  readonly recognition: Recognition;
+}
+
+interface Asked {
+  readonly answer: EngineAnswer;
+  /** Absent if nothing was read, or something that is not possible. */
+  readonly comparable?: Comparable | undefined;
+  /** Set if the program failed, rather than read nothing. */
+  readonly fault?: unknown;
+}
+
+/**
+ * Asks engines in turn until two agree on the constitution, or all have answered, and takes the reading that
+ * is most probably right. An engine that fails does not end it.
+ *
+ * The programs are asked for their own readings only: agreement counts here, and not once more in the
+ * confidences of two that confirm each other.
+ *
+ * @param engines the available ones, in the order in which they are asked
+ * @throws HttpError 422 with all reasons if nothing was read; a program's failure, if that may be the cause
+ */
+export async function recogniseBest(
+  pool: TaskRunner,
+  engines: readonly EngineDescription[],
+  drawing: DrawingSource,
+  work: Work,
+): Promise<BestRecognition> {
+  const asked: Asked[] = [];
+  let fusion: Fusion<Comparable> | undefined;
+  for (const engine of engines) {
+    asked.push(await ask(pool, engine, drawing, work));
+    fusion = fuseReadings(asked.flatMap(({ comparable }) => comparable ?? []));
+    if (fusion?.agreed) break;
+  }
+  const best = fusion ? fused(fusion, asked) : impossibleOne(asked);
+  const confidence = confidenceOfCutOut(best.recognition.confidence, touchesEdge(drawing));
+  return { ...best, recognition: { ...best.recognition, confidence } };
+}
+
+async function ask(
+  pool: TaskRunner,
+  engine: EngineDescription,
+  drawing: DrawingSource,
+  work: Work,
+): Promise<Asked> {
+  try {
+    const { outcome, labelsFrom } = await readDrawing(pool, engine, drawing, work);
+    const recognition = await recognitionOf(pool, outcome, work);
+    const forms = await formsOf(pool, recognition, work);
+    const comparable = forms && {
+      engine,
+      recognition,
+      program: PROGRAMS[engine.id],
+      forms,
+      confidence: recognition.confidence,
+      labelsFrom: labelsFrom && PROGRAMS[labelsFrom],
+    };
+    return { answer: { engine, recognition }, comparable };
+  } catch (error) {
+    if (work.signal.aborted) throw error;
+    logUnexpected(error, engine.program);
+    const { status, body } = toErrorAnswer(error);
+    const answer = { engine, reason: String(body.detail) };
+    return status < 500 ? { answer } : { answer, fault: error };
+  }
+}
+
+/** Undefined for an impossible structure, which has no SMILES. Programs that omit R numbers can agree with others. */
+async function formsOf(
+  pool: TaskRunner,
+  { smiles }: Recognition,
+  work: Work,
+): Promise<ReadForms | undefined> {
+  if (smiles === null) return undefined;
+  const unnumbered = withoutResidueNumbers(smiles);
+  const [forms] = await pool.run('chemistry.canonicalise', { smilesList: [unnumbered] }, work);
+  return forms ?? { smiles: unnumbered, smilesWithoutStereo: unnumbered, inchiKey: '' };
+}
+
+function fused(
+  { taken, alike, agreed, confidence }: Fusion<Comparable>,
+  asked: readonly Asked[],
+): BestRecognition {
+  return {
+    taken: taken.engine,
+    recognition: { ...taken.recognition, confidence },
+    agreed,
+    alike: new Set(alike.map(({ engine }) => engine.id)),
+    answers: asked.map(({ answer }) => answer),
+  };
+}
+
+/** Where there is nothing else: an impossible structure, which still has a molfile to be repaired. */
+function impossibleOne(asked: readonly Asked[]): BestRecognition {
+  const answers = asked.map(({ answer }) => answer);
+  const read = answers.find((answer) => 'recognition' in answer);
+  if (read) {
+    const { engine: taken, recognition } = read;
+    return { taken, recognition, agreed: false, alike: new Set([taken.id]), answers };
+  }
+  const failed = asked.find(({ fault }) => fault !== undefined);
+  if (failed) throw failed.fault;
+  const reasons = answers.map((answer) =>
+    'reason' in answer ? `${answer.engine.program}: ${answer.reason}` : '',
+  );
+  throw new HttpError(422, reasons.join(' '));
+}

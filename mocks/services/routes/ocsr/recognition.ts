@@ -1,0 +1,33 @@
+import { HttpError } from '../../http/httpError';
+import type { RecognitionOutcome } from '../../../engine/recognition/molecularGraph';
+import type { RecognisedStructure } from '../../../engine/chemistry/graphToStructure';
+import type { Placement } from '../../../engine/chemistry/molfile/placeOnPicture';
+import { placeOnPicture } from '../../../engine/tasks/joinAnswers';
+import type { TaskRunner, Work } from '../../tasks/taskRunner';
+
+/** What a program read from a drawing. */
+export interface Recognition extends RecognisedStructure {
+  /** 0..1. */
+  readonly confidence: number;
+  /** Parts that were omitted or are doubtful, and what is chemically wrong, worded for the user. */
+  readonly remarks: readonly string[];
+  /** Positions of its atoms on the picture, if the program reports them. */
+  readonly placement?: Placement | undefined;
+}
+
+/** @throws HttpError 422 with the program's reason when it read nothing */
+export async function recognitionOf(
+  pool: TaskRunner,
+  outcome: RecognitionOutcome,
+  work: Work,
+): Promise<Recognition> {
+  if (!outcome.ok) throw new HttpError(422, outcome.reason);
+  const { graph, confidence, remarks, picture } = outcome;
+  const structure = await pool.run('chemistry.graphToStructure', { graph }, work);
+  return {
+    ...structure,
+    confidence,
+    remarks: [...remarks, ...structure.problems.map(({ message }) => message)],
+    placement: picture && placeOnPicture(graph, picture),
+  };
+}

@@ -1,0 +1,79 @@
+import type { EngineId } from './engines';
+import { stereoCentresOfSmiles } from './stereo';
+
+/** One of several engines' readings of a drawing. */
+export interface RivalReading {
+  readonly engine: EngineId;
+  readonly smiles?: string;
+  /** 0..1, as the engine states it. */
+  readonly confidence?: number;
+}
+
+/** The reading that stands, and how it got there. */
+export interface BestReading<Reading> {
+  readonly taken: Reading;
+  /** By constitution, the one that stands first. */
+  readonly groups: readonly (readonly Reading[])[];
+  /** Whether two engines read it alike. */
+  readonly agreed: boolean;
+  /** 0..1; absent if no engine stated any. */
+  readonly confidence?: number;
+}
+
+/** For an engine that states none: as likely right as wrong. */
+const UNSTATED = 0.5;
+/** Both may make the same mistake. */
+const MOST_AGREED = 0.99;
+/** What no second engine has read is not stated to be surer; measured in docs/recognition.md. */
+const MOST_ALONE = 0.9;
+
+/**
+ * Chooses among the readings of one drawing: two engines that read the same constitution, otherwise the
+ * surest. Confidences are taken at their word: what each program's is worth, only its services know.
+ *
+ * @param isAlike whether two readings have the same constitution
+ */
+export function bestReading<Reading extends RivalReading>(
+  readings: readonly Reading[],
+  isAlike: (a: Reading, b: Reading) => boolean,
+): BestReading<Reading> | undefined {
+  const groups = groupsOf(readings, isAlike).toSorted(
+    (a, b) => Number(isAgreed(b)) - Number(isAgreed(a)) || scoreOf(b) - scoreOf(a),
+  );
+  const [best] = groups;
+  const taken = best && mostShared(best);
+  if (!taken) return undefined;
+  const agreed = isAgreed(best);
+  const isStated = best.some(({ confidence }) => confidence !== undefined);
+  const confidence = Math.min(scoreOf(best), agreed ? MOST_AGREED : MOST_ALONE);
+  return { taken, groups, agreed, ...(isStated && { confidence }) };
+}
+
+function groupsOf<Reading>(
+  readings: readonly Reading[],
+  isAlike: (a: Reading, b: Reading) => boolean,
+): Reading[][] {
+  const groups: [Reading, ...Reading[]][] = [];
+  for (const reading of readings) {
+    const group = groups.find(([first]) => isAlike(first, reading));
+    if (group) group.push(reading);
+    else groups.push([reading]);
+  }
+  return groups;
+}
+
+const isAgreed = (group: readonly unknown[]): boolean => group.length > 1;
+
+/** The probability that not all of them are wrong, if each is by itself. */
+const scoreOf = (group: readonly RivalReading[]): number =>
+  1 - group.reduce((wrong, { confidence = UNSTATED }) => wrong * (1 - confidence), 1);
+
+/** The reading that most share with its stereo, then the one with most stereo centres, then the first. */
+function mostShared<Reading extends RivalReading>(group: readonly Reading[]): Reading | undefined {
+  const sharedBy = ({ smiles }: Reading) => group.filter((each) => each.smiles === smiles).length;
+  const centresOf = ({ smiles = '' }: Reading) => stereoCentresOfSmiles(smiles);
+  const [first] = group.toSorted(
+    (a, b) => sharedBy(b) - sharedBy(a) || centresOf(b) - centresOf(a),
+  );
+  return first;
+}

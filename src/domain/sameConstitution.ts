@@ -1,0 +1,56 @@
+import { pairVerdict } from './pairVerdict';
+import { pairAgreement, type SimilarityResult } from './similarity';
+
+/** An engine's reading that can be compared. */
+export interface ReadSmiles {
+  readonly engine: string;
+  readonly smiles: string;
+}
+
+/** The hash of formula, bonds and hydrogens is the first block of an InChIKey (InChI technical manual). */
+const SKELETON_LENGTH = 14;
+
+/**
+ * Whether two readings are the same molecule, stereo aside, by the services' comparison of them. Services
+ * without canonical forms compare fingerprints, which do not count: then both need the same atoms, too.
+ */
+export function isSameConstitution(
+  a: ReadSmiles,
+  b: ReadSmiles,
+  { forms, agreement }: SimilarityResult,
+): boolean {
+  const [formsOfA, formsOfB] = [forms[a.engine], forms[b.engine]];
+  const verdict = pairVerdict(
+    { smiles: a.smiles, forms: formsOfA },
+    { smiles: b.smiles, forms: formsOfB },
+  );
+  switch (verdict) {
+    case 'same':
+    case 'stereo-differs':
+      return true;
+    case 'different':
+      return haveSameSkeleton(formsOfA?.inchiKey, formsOfB?.inchiKey);
+    case 'unknown':
+      return (
+        pairAgreement(agreement, a.engine, b.engine) === true &&
+        atomsOf(a.smiles) === atomsOf(b.smiles)
+      );
+  }
+}
+
+/** Of tautomers that differ in stereo, too. The last letter tells how many protons were added or removed. */
+function haveSameSkeleton(a: string | undefined, b: string | undefined): boolean {
+  if (a === undefined || b === undefined) return false;
+  return a.slice(0, SKELETON_LENGTH) === b.slice(0, SKELETON_LENGTH) && a.at(-1) === b.at(-1);
+}
+
+/** Atoms in brackets by their symbol, and those without. */
+const ATOM = /\[\d*(?<symbol>[A-Z][a-z]?|[a-z]{1,2}|\*)[^\]]*\]|(?<bare>Cl|Br|[BCNOPSFIbcnops*])/g;
+
+/** The elements of a SMILES in alphabetical order, hydrogens aside. */
+const atomsOf = (smiles: string): string =>
+  [...smiles.matchAll(ATOM)]
+    .map(({ groups }) => (groups?.['symbol'] ?? groups?.['bare'] ?? '').toLowerCase())
+    .filter((symbol) => symbol !== 'h')
+    .toSorted()
+    .join(' ');

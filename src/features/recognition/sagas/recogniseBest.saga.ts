@@ -1,0 +1,124 @@
+import { bestReading, type BestReading } from '@/domain/bestReading';
+import { engineLabel, type BestInfo, type EngineId } from '@/domain/engines';
+import { withEngine, type ProcessingOptions } from '@/domain/processingOptions';
+import type { Segment } from '@/domain/segment';
+import { hasStructure, type StructureVersion } from '@/domain/structure';
+import { select, type SagaGenerator } from '@/lib/saga/effects';
+import { NO_STRUCTURE, selectEngineOffer } from '../recognition.selectors';
+import { judgeConstitutions } from './judgeConstitutions.saga';
+import { readDrawing, readSegment, type DrawingRead } from './readSegment.saga';
+
+/**
+ * Reads a drawing by the best of all engines: they are asked in turn until two agree on the constitution, or
+ * all have answered.
+ *
+ * Services that offer this themselves are asked in one call: they read nothing twice, and know what their
+ * programs' confidences are worth. On all others, the page asks engine by engine. Either way, one engine that
+ * fails is no failure of the drawing.
+ *
+ * @returns all readings as versions, the one that stands last; if there is none, an entry with the errors
+ */
+export function* recogniseBest(
+  segment: Segment,
+  options: ProcessingOptions,
+  best: BestInfo,
+): SagaGenerator<readonly StructureVersion[]> {
+  if (best.isAskedBy === 'services') return asVersions(yield* readDrawing(segment, options));
+  return yield* askInTurn(segment, options, best);
+}
+
+function* askInTurn(
+  segment: Segment,
+  options: ProcessingOptions,
+  { asks }: BestInfo,
+): SagaGenerator<readonly StructureVersion[]> {
+  const readings: StructureVersion[] = [];
+  const failures: StructureVersion[] = [];
+  let best: BestReading<StructureVersion> | undefined;
+  for (const engine of asks) {
+    const version = yield* readSegment(segment, yield* optionsFor(engine, options));
+    if (!hasStructure(version)) {
+      failures.push(version);
+      continue;
+    }
+    readings.push(version);
+    best = bestReading(readings, yield* judgeConstitutions(readings));
+    if (best?.agreed) break;
+  }
+  return best ? withTakenLast(best) : [yield* failureOf(failures, options)];
+}
+
+/** The engine's usual options, but for coordinates that the user switched off. */
+function* optionsFor(
+  engine: EngineId,
+  options: ProcessingOptions,
+): SagaGenerator<ProcessingOptions> {
+  const own = withEngine(options, engine, yield* select(selectEngineOffer));
+  return { ...own, useCoordinates: own.useCoordinates && options.useCoordinates };
+}
+
+function withTakenLast({ taken, groups, confidence }: BestReading<StructureVersion>) {
+  const versions = withRelations(groups);
+  const others = versions.filter(({ engine }) => engine !== taken.engine);
+  const standing = versions.filter(({ engine }) => engine === taken.engine);
+  return [
+    ...others,
+    ...standing.map((version) => ({ ...version, ...(confidence !== undefined && { confidence }) })),
+  ];
+}
+
+/** One entry with all errors; they are the same for all engines if the services cannot be reached. */
+function* failureOf(
+  failures: readonly StructureVersion[],
+  { engine, useCoordinates, handDrawn }: ProcessingOptions,
+): SagaGenerator<StructureVersion> {
+  const { engines } = yield* select(selectEngineOffer);
+  const errors = failures.map(({ error = NO_STRUCTURE }) => error);
+  const byEngine = failures.map(
+    (failure, index) => `${engineLabel(failure.engine, engines)}: ${errors[index]}`,
+  );
+  const error = new Set(errors).size === 1 ? errors[0] : byEngine.join('; ');
+  return {
+    engine,
+    useCoordinates,
+    handDrawn,
+    fromFallback: true,
+    error: error ?? NO_STRUCTURE,
+    processingTime: failures.reduce((sum, { processingTime }) => sum + processingTime, 0),
+    timestamp: failures.at(-1)?.timestamp ?? '',
+  };
+}
+
+/** The answer of services that asked all engines. */
+function asVersions({ version, takenFrom, rivals = [] }: DrawingRead): readonly StructureVersion[] {
+  if (!hasStructure(version)) return [version];
+  const { useCoordinates, handDrawn, fromFallback, processingTime, timestamp } = version;
+  const circumstances = { useCoordinates, handDrawn, fromFallback, processingTime, timestamp };
+  const taken = { ...version, engine: takenFrom ?? version.engine };
+  const alike: StructureVersion[] = [];
+  const unlike: StructureVersion[] = [];
+  for (const { agrees, ...reading } of rivals) {
+    if (reading.engine === taken.engine || !hasStructure(reading)) continue;
+    (agrees ? alike : unlike).push({ ...circumstances, ...reading });
+  }
+  const versions = withRelations([[...alike, taken], ...unlike.map((each) => [each])]);
+  return versions.toSorted(
+    (a, b) => Number(a.engine === taken.engine) - Number(b.engine === taken.engine),
+  );
+}
+
+/** Notes for each reading which engines read the same constitution, and which another. */
+function withRelations(groups: readonly (readonly StructureVersion[])[]): StructureVersion[] {
+  const enginesOf = (readings: readonly StructureVersion[]) => readings.map(({ engine }) => engine);
+  return groups.flatMap((group) => {
+    const differing = enginesOf(groups.filter((other) => other !== group).flat());
+    return group.map((version) => {
+      const agreeing = enginesOf(group.filter((other) => other !== version));
+      return {
+        ...version,
+        ...(agreeing.length > 0 && { agreeing }),
+        ...(differing.length > 0 && { differing }),
+      };
+    });
+  });
+}
