@@ -76,6 +76,11 @@ test.each<[string, Scripts, string[]]>([
   ],
   ['all if they differ', { pixels: sure('CCO'), lines: sure('CCN') }, [PIXELS!, LINES!, BY_OSRA!]],
   [
+    'residues count as agreeing whether or not they are numbered',
+    { pixels: sure('*CCO'), lines: sure('[1*]CCO') },
+    [PIXELS!, LINES!],
+  ],
+  [
     'all if the second borrowed its labels',
     { pixels: sure('CCO'), lines: sure('CCO'), ownLabels: false },
     [PIXELS!, LINES!, BY_OSRA!],
@@ -103,6 +108,16 @@ test('takes the reading of two, although another is surer', async () => {
   });
   expect(best.recognition.smiles).toBe('CCO');
   expect(best.recognition.confidence).toBeGreaterThanOrEqual(0.9);
+});
+
+test('states less if the cut-out may lack a part of the drawing', async () => {
+  const scripts = { pixels: sure('CCO'), lines: sure('CCO') };
+  const whole = await read(scripts);
+  const segment = { ...PLACE.segment, touches_edge: true };
+  const drawing = { ...DRAWING, place: { ...PLACE, segment } } as unknown as DrawingSource;
+  const cut = await read(scripts, { drawing });
+  expect(cut.best.recognition.confidence).toBeLessThan(whole.best.recognition.confidence);
+  expect(cut.best).toMatchObject({ agreed: true, recognition: { smiles: 'CCO' } });
 });
 
 test('states no more than 0.9 where no two agree', async () => {
