@@ -2,11 +2,11 @@ import { parseArticlesCommandLine } from './articlesCommandLine';
 
 const parse = (line: string) => parseArticlesCommandLine(line.split(' ').filter(Boolean));
 
-test('by default reads all articles of the folder with the two quick engines', () => {
+test('by default reads all articles of the folder with the two quick engines and both together', () => {
   expect(parse('folder')).toEqual({
     folder: 'folder',
     names: [],
-    engines: ['vector-graph', 'pixel-graph'],
+    engines: ['vector-graph', 'pixel-graph', 'best'],
     json: undefined,
   });
 });

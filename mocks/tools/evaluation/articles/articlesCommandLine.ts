@@ -1,11 +1,13 @@
 import { parseArgs } from 'node:util';
 import { ARTICLE_ENGINES, type ArticleEngine } from './articleEngines';
 
+const DEFAULT_ENGINES = 'vector-graph,pixel-graph,best';
+
 export const USAGE = `Usage: npm run evaluate:articles -- <folder with PDFs> [names ...] [options]
 
   names             of articles whose drawings are known (np01 ...); default: all that the folder has
-  --engines <list>  ${ARTICLE_ENGINES.join(', ')}, with commas between.
-                    Default: vector-graph,pixel-graph
+  --engines <list>  ${ARTICLE_ENGINES.join(', ')}, with commas between; best is what
+                    the others that are named say together. Default: ${DEFAULT_ENGINES}
   --json <file>     one line of JSON for each drawing, with every program's answer`;
 
 export interface ArticlesRequest {
@@ -25,7 +27,7 @@ export function parseArticlesCommandLine(args: readonly string[]): ArticlesReque
   });
   const [folder, ...names] = positionals;
   if (folder === undefined) throw new Error('No folder is named');
-  const engines = (values.engines ?? 'vector-graph,pixel-graph').split(',').map(engineNamed);
+  const engines = (values.engines ?? DEFAULT_ENGINES).split(',').map(engineNamed);
   return { folder, names, engines, json: values.json };
 }
 

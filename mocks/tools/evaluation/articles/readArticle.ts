@@ -3,6 +3,7 @@ import type { SegmentWithImage } from '../../../engine/segmentation/segment';
 import type { ImageReading } from '../reading/imageReading';
 import { readingOf } from '../reading/readingOf';
 import type { ArticleEngine } from './articleEngines';
+import { bestReading, PROGRAMS, type ProgramAnswer } from './bestReading';
 import type { DrawingLabel } from './judgeLabel';
 import { READ_WITH } from './readWith';
 
@@ -45,8 +46,13 @@ async function readCutOut(
 ): Promise<ReadCutOut> {
   const { pageIndex, box, route, confidence, label } = segment;
   const readings: Partial<Record<ArticleEngine, ImageReading>> = {};
-  for (const engine of engines) {
-    readings[engine] = await readingOf(await READ_WITH[engine](pdf, segment));
+  const read: ProgramAnswer[] = [];
+  for (const program of PROGRAMS.filter((each) => engines.includes(each))) {
+    const { outcome, labelsFrom } = await READ_WITH[program](pdf, segment);
+    const reading = await readingOf(outcome);
+    readings[program] = reading;
+    read.push({ program, reading, labelsFrom });
   }
+  if (engines.includes('best')) readings.best = await bestReading(read, segment.touchesEdge);
   return { pageIndex, box, route, confidence, ...(label && { label }), readings };
 }

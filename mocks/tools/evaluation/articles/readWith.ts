@@ -2,16 +2,26 @@ import { recognitionTasks } from '../../../hosts/node/engineTasks';
 import { recogniseWithOsra } from '../../../hosts/node/osra/recogniseWithOsra';
 import type { RecognitionOutcome } from '../../../engine/recognition/molecularGraph';
 import type { SegmentWithImage } from '../../../engine/segmentation/segment';
-import type { ArticleEngine } from './articleEngines';
+import type { ReadingProgram } from '../../../engine/recognition/fusion/programReading';
+import type { ArticleProgram } from './articleEngines';
 
-type ReadSegment = (pdf: Uint8Array, segment: SegmentWithImage) => Promise<RecognitionOutcome>;
+interface ProgramOutcome {
+  readonly outcome: RecognitionOutcome;
+  /** The program whose labels it took over. */
+  readonly labelsFrom?: ReadingProgram;
+}
+
+type ReadSegment = (pdf: Uint8Array, segment: SegmentWithImage) => Promise<ProgramOutcome>;
 
 /** Each program by the task that the services run for it, with its own confidence. */
-export const READ_WITH: Readonly<Record<ArticleEngine, ReadSegment>> = {
+export const READ_WITH: Readonly<Record<ArticleProgram, ReadSegment>> = {
   'vector-graph': async (pdf, { pageIndex, box, png }) => {
-    const { outcome } = await recognitionTasks.readLines({ pdf, pageIndex, box, image: png });
-    return outcome;
+    const input = { pdf, pageIndex, box, image: png };
+    const { outcome, ownLabels } = await recognitionTasks.readLines(input);
+    return ownLabels ? { outcome } : { outcome, labelsFrom: 'pixel-graph' };
   },
-  'pixel-graph': (_pdf, { png }) => recognitionTasks.readPixels({ image: png }),
-  osra: (_pdf, { png }) => recogniseWithOsra(png),
+  'pixel-graph': async (_pdf, { png }) => ({
+    outcome: await recognitionTasks.readPixels({ image: png }),
+  }),
+  osra: async (_pdf, { png }) => ({ outcome: await recogniseWithOsra(png) }),
 };

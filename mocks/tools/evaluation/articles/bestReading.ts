@@ -1,0 +1,54 @@
+import { confidenceOfCutOut } from '../../../engine/recognition/combined/cutAtEdge';
+import { fuseReadings, type Fusion } from '../../../engine/recognition/fusion/fuseReadings';
+import type { ProgramReading } from '../../../engine/recognition/fusion/programReading';
+import { withoutResidueNumbers } from '../../../engine/chemistry/residueNumbers';
+import { chemistryTasks } from '../../../hosts/node/engineTasks';
+import type { ImageReading } from '../reading/imageReading';
+
+/** In the order in which the services' engine `best` asks them. */
+export const PROGRAMS = ['pixel-graph', 'vector-graph', 'osra'] as const;
+
+/** One program's answer for a drawing. */
+export interface ProgramAnswer extends Pick<ProgramReading, 'program' | 'labelsFrom'> {
+  readonly reading: ImageReading;
+}
+
+interface Candidate extends ProgramReading {
+  readonly reading: ImageReading;
+}
+
+/**
+ * What programs say together of a drawing, as the services' engine `best` would answer.
+ *
+ * @param answers in the order in which they are asked
+ * @param touchesEdge whether the cut-out may lack a part of the drawing
+ */
+export async function bestReading(
+  answers: readonly ProgramAnswer[],
+  touchesEdge = false,
+): Promise<ImageReading> {
+  const candidates: Candidate[] = [];
+  let fusion: Fusion<Candidate> | undefined;
+  for (const answer of answers) {
+    const candidate = await candidateOf(answer);
+    if (candidate) candidates.push(candidate);
+    fusion = fuseReadings(candidates);
+    if (fusion?.agreed) break;
+  }
+  if (!fusion) return { smiles: '', impossible: false };
+  const confidence = confidenceOfCutOut(fusion.confidence, touchesEdge);
+  return { ...fusion.taken.reading, confidence, rawConfidence: undefined };
+}
+
+async function candidateOf({
+  program,
+  labelsFrom,
+  reading,
+}: ProgramAnswer): Promise<Candidate | undefined> {
+  const { smiles, confidence } = reading;
+  if (smiles === '' || confidence === undefined) return undefined;
+  const [forms] = await chemistryTasks.canonicalise({
+    smilesList: [withoutResidueNumbers(smiles)],
+  });
+  return forms ? { program, labelsFrom, confidence, forms, reading } : undefined;
+}
