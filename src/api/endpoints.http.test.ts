@@ -190,6 +190,7 @@ describe('segments and recognition', () => {
       ['decimer', 'PixelGraph'],
       ['molnextr', 'VectorGraph'],
       ['molscribe', 'OSRA'],
+      ['best', 'Fusion'],
     ]);
   });
 
