@@ -45,8 +45,9 @@ export class RecentPages {
   }
 }
 
-/** What its memory is proportional to; a run of text counts as one point. */
+/** What its memory is proportional to; a letter counts as one point. */
 function pointsOf({ paths, texts, images }: PageContent): number {
   const corners = paths.flatMap(({ subpaths }) => subpaths.map(({ points }) => points.length));
-  return corners.reduce((sum, count) => sum + count, texts.length + images.length + 1);
+  const letters = texts.map(({ text }) => text.length + 1);
+  return [...corners, ...letters].reduce((sum, count) => sum + count, images.length + 1);
 }

@@ -116,3 +116,21 @@ test('two that agree are surer than any alone, by the figures in use', () => {
   expect(leastAgreed).toBeGreaterThanOrEqual(mostAlone);
   expect(mostAgreed).toBeLessThan(1);
 });
+
+describe('residues', () => {
+  const residues = (program: ProgramReading['program'], numberedSmiles?: string) => ({
+    ...reading(program, '*C*', 0.8),
+    forms: { smiles: '*C*', smilesWithoutStereo: '*C*', inchiKey: '', numberedSmiles },
+  });
+
+  test('agree exactly if only one of the programs numbers them, and that reading stands', () => {
+    const numbered = residues('vector-graph', '[1*]C[2*]');
+    const fused = fuse(residues('pixel-graph'), numbered);
+    expect(fused).toMatchObject({ taken: numbered, agreedExactly: true });
+  });
+
+  test('do not agree exactly if two number them differently', () => {
+    const fused = fuse(residues('pixel-graph', '[2*]C[1*]'), residues('osra', '[1*]C[2*]'));
+    expect(fused).toMatchObject({ agreed: true, agreedExactly: false, confidence: 0.6 });
+  });
+});

@@ -10,6 +10,8 @@ export interface Fusion<Reading extends ProgramReading> {
   readonly alike: readonly Reading[];
   /** Whether two programs read that constitution independently. */
   readonly agreed: boolean;
+  /** Whether two of them read the very same, with its stereo: no further program need be asked. */
+  readonly agreedExactly: boolean;
   /** 0..1. */
   readonly confidence: number;
 }
@@ -36,7 +38,8 @@ export function fuseReadings<Reading extends ProgramReading>(
   const best = others.reduce((most, group) => (group.score > most.score ? group : most), first);
   const taken = bestOf(best.readings, calibration);
   const confidence = confidenceIn(best, calibration);
-  return taken && { taken, alike: best.readings, agreed: best.agreed, confidence };
+  const { readings: alike, agreed } = best;
+  return taken && { taken, alike, agreed, agreedExactly: agreesExactly(alike), confidence };
 }
 
 function groupsOf<Reading extends ProgramReading>(
@@ -60,17 +63,22 @@ function groupsOf<Reading extends ProgramReading>(
 const withoutBorrowers = <Reading extends ProgramReading>(alike: readonly Reading[]): Reading[] =>
   alike.filter(({ labelsFrom }) => !alike.some(({ program }) => program === labelsFrom));
 
-/** The reading that most share with its stereo, then the one with most stereo centres, then the surest. */
+/**
+ * The reading that most share with its stereo, then the one with most stereo centres, then one whose residues
+ * are numbered, then the surest.
+ */
 function bestOf<Reading extends ProgramReading>(
   readings: readonly Reading[],
   calibration: FusionCalibration,
 ): Reading | undefined {
-  const sharedBy = ({ forms }: Reading) =>
-    readings.filter((other) => other.forms.smiles === forms.smiles).length;
+  const sharedBy = (reading: Reading) =>
+    readings.filter((other) => readsTheSame(other, reading)).length;
+  const isNumbered = ({ forms }: Reading) => (forms.numberedSmiles === undefined ? 0 : 1);
   const ranked = readings.toSorted(
     (a, b) =>
       sharedBy(b) - sharedBy(a) ||
       stereoCentresOf(b.forms.smiles) - stereoCentresOf(a.forms.smiles) ||
+      isNumbered(b) - isNumbered(a) ||
       trustIn(b, calibration) - trustIn(a, calibration),
   );
   return ranked[0];
@@ -81,7 +89,21 @@ function confidenceIn(
   { leastAgreed, mostAgreed, mostUnlikeStereo, mostAlone }: FusionCalibration,
 ): number {
   if (!agreed) return Math.min(score, mostAlone);
-  const written = new Set(withoutBorrowers(readings).map(({ forms }) => forms.smiles));
-  if (written.size === withoutBorrowers(readings).length) return Math.min(score, mostUnlikeStereo);
+  if (!agreesExactly(readings)) return Math.min(score, mostUnlikeStereo);
   return Math.min(Math.max(score, leastAgreed), mostAgreed);
+}
+
+/** Whether two independent readings of a group are the same. */
+function agreesExactly(alike: readonly ProgramReading[]): boolean {
+  const independent = withoutBorrowers(alike);
+  return independent.some((one, i) =>
+    independent.slice(i + 1).some((other) => readsTheSame(one, other)),
+  );
+}
+
+/** Which residue is which counts only where both programs say it. */
+function readsTheSame({ forms: a }: ProgramReading, { forms: b }: ProgramReading): boolean {
+  if (a.smiles !== b.smiles) return false;
+  const isOpen = a.numberedSmiles === undefined || b.numberedSmiles === undefined;
+  return isOpen || a.numberedSmiles === b.numberedSmiles;
 }

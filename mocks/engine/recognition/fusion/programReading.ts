@@ -3,8 +3,10 @@ export type ReadingProgram = 'pixel-graph' | 'vector-graph' | 'osra';
 
 /** A structure in the forms that two readings of one drawing are compared in; all as RDKit writes them. */
 export interface ReadForms {
-  /** Canonical, with stereo. */
+  /** Canonical, with stereo, and without numbers of residues. */
   readonly smiles: string;
+  /** The same with the numbers; absent if there are none. */
+  readonly numberedSmiles?: string | undefined;
   readonly smilesWithoutStereo: string;
   /** 27 characters; empty if there is no InChI (residues). */
   readonly inchiKey: string;

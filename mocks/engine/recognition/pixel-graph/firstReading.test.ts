@@ -4,6 +4,7 @@ import { readLabels } from './readLabels';
 import { recogniseDrawing } from './recogniseDrawing';
 import { testClasses } from './testing/builders';
 import { seesChain } from './testing/seesChain';
+import { greyPage } from '../../segmentation/raster/testing/drawnPage';
 
 const classes = { ...testClasses, prior: testClasses.prior.map(() => 0) };
 const SURE = 20;
@@ -49,9 +50,12 @@ test('the same pixels in rows of another length are another picture', async () =
 });
 
 test('a picture whose labels were read need not be seen again to be read as a whole', async () => {
-  const black = { width: 300, height: 9, data: new Uint8Array(2700) };
-  expect(await readLabels(net, black)).not.toBeNull();
-  expect(await runsOf(() => recogniseDrawing(net, black))).toBe(0);
+  const { image, fill } = greyPage(400, 300);
+  // Its paper is a coloured panel, which both must take for white.
+  fill(10, 10, 390, 290, 150);
+  fill(50, 150, 350, 153, 0);
+  expect(await readLabels(net, image)).not.toBeNull();
+  expect(await runsOf(() => recogniseDrawing(net, image))).toBe(0);
 });
 
 test('what another network saw is not taken', async () => {
@@ -66,8 +70,15 @@ test('after an error the picture is looked at again', async () => {
   expect(await firstReading(net, line(300))).not.toBeNull();
 });
 
-test('only the last sixteen are kept', async () => {
-  for (let width = 300; width <= 316; width++) await firstReading(net, line(width));
-  expect(await runsOf(() => firstReading(net, line(301)))).toBe(0);
-  expect(await runsOf(() => firstReading(net, line(300)))).toBeGreaterThan(0);
+test('readings are kept up to a number of pixels, the latest of them', async () => {
+  const first = await firstReading(net, line(300));
+  const limit = 2.5 * (first?.read?.view.data.length ?? 0);
+  for (const width of [300, 301, 302]) await firstReading(net, line(width), limit);
+  expect(await runsOf(() => firstReading(net, line(301), limit))).toBe(0);
+  expect(await runsOf(() => firstReading(net, line(300), limit))).toBeGreaterThan(0);
+});
+
+test('a reading above that number is answered and not kept', async () => {
+  expect(await firstReading(net, line(300), 1)).not.toBeNull();
+  expect(await runsOf(() => firstReading(net, line(300), 1))).toBeGreaterThan(0);
 });

@@ -12,10 +12,16 @@ export interface FirstReading {
   readonly read: ReadSketch | null;
 }
 
-/** Each holds its picture once more: together some 10 MB. */
-const KEPT_READINGS = 16;
+/** Of the pictures of all readings that are kept, which hold four bytes for each: 10 MB. */
+const MAX_KEPT_PIXELS = 2_500_000;
 
-type Readings = Map<string, Promise<FirstReading | null>>;
+interface Kept {
+  readonly reading: Promise<FirstReading | null>;
+  /** Of its picture; 0 until it is read. */
+  pixels: number;
+}
+
+type Readings = Map<string, Kept>;
 
 const readingsOf = new WeakMap<PixelGraphNet, Readings>();
 
@@ -23,22 +29,25 @@ const readingsOf = new WeakMap<PixelGraphNet, Readings>();
  * Reads a picture at the scale that explains it best. VectorGraph asks for the labels of the pictures that
  * PixelGraph reads, so the network, which takes most of the time of both, sees a picture once.
  *
+ * @param maxPixels of the pictures whose readings are kept, together
  * @returns null if there are no bonds at any scale
  */
 export async function firstReading(
   net: PixelGraphNet,
   ink: InkImage,
+  maxPixels = MAX_KEPT_PIXELS,
 ): Promise<FirstReading | null> {
-  const readings = readingsOf.get(net) ?? new Map<string, Promise<FirstReading | null>>();
+  const readings = readingsOf.get(net) ?? new Map<string, Kept>();
   readingsOf.set(net, readings);
   const key = keyOf(ink);
-  const reading = readings.get(key) ?? readFirst(net, ink);
+  const kept = readings.get(key) ?? { reading: readFirst(net, ink), pixels: 0 };
   readings.delete(key);
-  readings.set(key, reading);
-  const [oldest] = readings.keys();
-  if (readings.size > KEPT_READINGS && oldest !== undefined) readings.delete(oldest);
+  readings.set(key, kept);
   try {
-    return await reading;
+    const reading = await kept.reading;
+    kept.pixels = reading?.read ? reading.read.view.data.length : 1;
+    dropOldest(readings, maxPixels);
+    return reading;
   } catch (error) {
     readings.delete(key);
     throw error;
@@ -51,6 +60,15 @@ async function readFirst(net: PixelGraphNet, ink: InkImage): Promise<FirstReadin
   const { view: _view, ...scale } = found;
   const read = await readAtScale(net, ink, found);
   return { found: scale, read };
+}
+
+function dropOldest(readings: Readings, maxPixels: number): void {
+  let pixels = [...readings.values()].reduce((sum, kept) => sum + kept.pixels, 0);
+  for (const [key, kept] of readings) {
+    if (pixels <= maxPixels) return;
+    pixels -= kept.pixels;
+    readings.delete(key);
+  }
 }
 
 function keyOf({ width, height, data }: InkImage): string {

@@ -5,10 +5,10 @@ import type { SketchAtom, SketchBond } from './assembly/sketch';
 import { bondOrder, bondStereo, drawnCharge } from './assembly/sketch';
 import type { PixelGraphClasses } from './classes';
 import { atomConfidence } from './confidence/readingConfidence';
-import { imageProblem, MAX_READ_SIDE } from '../../ink/imageLimits';
-import { halveToFit, toInk, trimToInk } from '../../ink/inkImage';
+import { imageProblem } from '../../ink/imageLimits';
 import { NATIVE_BOND, type PixelGraphNet } from './network';
 import { firstReading } from './firstReading';
+import { pictureInk } from './pictureInk';
 import { toPicture } from './sketchToGraph';
 
 /** A label as drawn, before it is unfolded into atoms; pixels of the picture. */
@@ -42,11 +42,11 @@ export interface ReadLabels {
  */
 export async function readLabels(net: PixelGraphNet, image: GreyImage): Promise<ReadLabels | null> {
   if (imageProblem(image)) return null;
-  const { ink, factor } = halveToFit(toInk(image), MAX_READ_SIDE);
-  const trimmed = trimToInk(ink);
-  const sketch = trimmed && (await firstReading(net, trimmed))?.read;
+  const picture = pictureInk(image);
+  const sketch = picture && (await firstReading(net, picture.ink))?.read;
   if (!sketch) return null;
-  const frame = { scale: sketch.scale, left: trimmed.left, top: trimmed.top, factor };
+  const { ink, factor } = picture;
+  const frame = { scale: sketch.scale, left: ink.left, top: ink.top, factor };
   return {
     labels: sketch.atoms.map((atom) => ({
       ...toPicture(frame, atom),

@@ -5,10 +5,9 @@ import { partsOf } from './assembly/crumbs';
 import type { Sketch } from './assembly/sketch';
 import type { PixelGraphClasses } from './classes';
 import { calibrated } from './confidence/calibration';
-import { imageProblem, MAX_READ_SIDE } from '../../ink/imageLimits';
-import { halveToFit, toInk, trimToInk } from '../../ink/inkImage';
-import { whitenFills } from '../../ink/whitenFills';
+import { imageProblem } from '../../ink/imageLimits';
 import type { PixelGraphNet } from './network';
+import { pictureInk } from './pictureInk';
 import { readSurely } from './readSurely';
 import { sketchToGraph } from './sketchToGraph';
 
@@ -30,13 +29,6 @@ const MOST_BESIDE_OTHER_INK = 0.8;
 const NO_STRUCTURE = 'The image does not look like a drawn structure.';
 const UNREADABLE = 'The drawing could not be read with any certainty.';
 
-/** Resolution assumed for a picture that tells none. */
-const USUAL_DPI = 300;
-
-/** The picture with the paper of coloured panels made white. */
-const onWhite = (image: GreyImage): GreyImage =>
-  whitenFills(image, [[0, 0, image.width, image.height]], image.dpi ?? USUAL_DPI);
-
 const nothing = (reason: string): RecognitionOutcome => ({ ok: false, reason });
 
 /**
@@ -49,10 +41,10 @@ export async function recogniseDrawing(
 ): Promise<RecognitionOutcome> {
   const problem = imageProblem(image);
   if (problem) return nothing(problem);
-  const { ink, factor } = halveToFit(toInk(onWhite(image)), MAX_READ_SIDE);
-  const trimmed = trimToInk(ink);
-  if (!trimmed) return nothing('The image is blank.');
-  const surest = await readSurely(net, trimmed, MIN_QUALITY);
+  const picture = pictureInk(image);
+  if (!picture) return nothing('The image is blank.');
+  const { ink, factor } = picture;
+  const surest = await readSurely(net, ink, MIN_QUALITY);
   if (!surest) return nothing('No bonds were found in the image.');
   const { read, sketch, rawConfidence } = surest;
   const explainsLittle = read.quality < MIN_QUALITY;
@@ -60,7 +52,7 @@ export async function recogniseDrawing(
   const { calibration } = net.classes;
   if (rawConfidence < calibration.unreadableBelow) return nothing(UNREADABLE);
   const confidence = calibrated(calibration, rawConfidence);
-  const frame = { scale: read.scale, left: trimmed.left, top: trimmed.top, factor };
+  const frame = { scale: read.scale, left: ink.left, top: ink.top, factor };
   return {
     ok: true,
     graph: sketchToGraph(net.classes, sketch, frame),

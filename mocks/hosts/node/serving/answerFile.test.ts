@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import type * as FilePromises from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { answerError } from '../../../services/http/errorAnswer';
@@ -98,3 +99,13 @@ test.each(['missing.js', 'folder.js', 'digits.txt%2Fx', 'x'.repeat(300)])(
     expect(await ask(name)).toMatchObject({ status: 404, text: 'nothing' });
   },
 );
+
+test('a file that cannot be opened is an error without the headers of the file', async () => {
+  jest.spyOn(console, 'error').mockReturnValue();
+  const files = jest.requireActual<typeof FilePromises>('node:fs/promises');
+  jest.spyOn(files, 'open').mockRejectedValueOnce(new Error('EMFILE'));
+  const { status, headers } = await ask('digits.txt');
+  expect(status).toBe(500);
+  expect(headers.get('Cache-Control')).toBeNull();
+  expect(headers.get('Content-Length')).not.toBe('10');
+});

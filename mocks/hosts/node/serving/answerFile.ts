@@ -38,27 +38,36 @@ export async function answerFile(
     setHeaders(call, { 'Content-Range': `bytes */${stats.size}` });
     throw new HttpError(416, 'Range Not Satisfiable');
   }
-  setHeaders(call, {
+  const headers = {
     ...kept,
     'Last-Modified': validators.lastModified,
     'Content-Type': mediaTypeOf(file),
-  });
-  return answerBytes(call, file, stats.size, range);
+  };
+  return answerBytes(call, file, { size: stats.size, range, headers });
+}
+
+interface Part {
+  /** Of the file, bytes. */
+  readonly size: number;
+  /** Undefined for the whole file. */
+  readonly range: ByteRange | undefined;
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 async function answerBytes(
   call: WebContext,
   file: string,
-  size: number,
-  range: ByteRange | undefined,
+  { size, range, headers }: Part,
 ): Promise<Response> {
   const { start, end } = range ?? { start: 0, end: size - 1 };
   const length = end - start + 1;
-  setHeaders(call, { 'Content-Length': String(length) });
+  const isEmpty = call.req.method === 'HEAD' || length === 0;
+  // Opened first: an error must not be answered with the headers of the file.
+  const handle = isEmpty ? null : await open(file);
+  setHeaders(call, { ...headers, 'Content-Length': String(length) });
   if (range) setHeaders(call, { 'Content-Range': `bytes ${start}-${end}/${size}` });
   const status = range ? 206 : 200;
-  if (call.req.method === 'HEAD' || length === 0) return call.body(null, status);
-  const handle = await open(file);
+  if (!handle) return call.body(null, status);
   return call.body(createStreamBody(handle.createReadStream({ start, end })), status);
 }
 

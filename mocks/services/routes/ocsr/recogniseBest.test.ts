@@ -70,9 +70,14 @@ const [PIXELS, LINES, BY_OSRA] = ['recognition.readPixels', 'recognition.readLin
 test.each<[string, Scripts, string[]]>([
   ['two until they agree', { pixels: sure('CCO'), lines: sure('OCC') }, [PIXELS!, LINES!]],
   [
-    'stereo isomers count as agreeing',
+    'all if the two agree but for stereo',
     { pixels: sure('C[C@H](N)O'), lines: sure('CC(N)O') },
-    [PIXELS!, LINES!],
+    [PIXELS!, LINES!, BY_OSRA!],
+  ],
+  [
+    'all if the two number residues differently',
+    { pixels: sure('[1*]CCO[2*]'), lines: sure('[2*]CCO[1*]') },
+    [PIXELS!, LINES!, BY_OSRA!],
   ],
   ['all if they differ', { pixels: sure('CCO'), lines: sure('CCN') }, [PIXELS!, LINES!, BY_OSRA!]],
   [
@@ -118,6 +123,9 @@ test('states less if the cut-out may lack a part of the drawing', async () => {
   const cut = await read(scripts, { drawing });
   expect(cut.best.recognition.confidence).toBeLessThan(whole.best.recognition.confidence);
   expect(cut.best).toMatchObject({ agreed: true, recognition: { smiles: 'CCO' } });
+  const own = ({ best }: typeof cut) =>
+    best.answers.map((each) => ('recognition' in each ? each.recognition.confidence : 0));
+  expect(Math.max(...own(cut))).toBeLessThan(Math.min(...own(whole)));
 });
 
 test('states no more than 0.9 where no two agree', async () => {

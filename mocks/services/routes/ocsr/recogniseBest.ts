@@ -58,7 +58,7 @@ interface Asked {
 }
 
 /**
- * Asks engines in turn until two agree on the constitution, or all have answered, and takes the reading that
+ * Asks engines in turn until two agree, with stereo, or all have answered, and takes the reading that
  * is most probably right. An engine that fails does not end it.
  *
  * The programs are asked for their own readings only: agreement counts here, and not once more in the
@@ -78,11 +78,11 @@ export async function recogniseBest(
   for (const engine of engines) {
     asked.push(await ask(pool, engine, drawing, work));
     fusion = fuseReadings(asked.flatMap(({ comparable }) => comparable ?? []));
-    if (fusion?.agreed) break;
+    if (fusion?.agreedExactly) break;
   }
-  const best = fusion ? fused(fusion, asked) : impossibleOne(asked);
-  const confidence = confidenceOfCutOut(best.recognition.confidence, touchesEdge(drawing));
-  return { ...best, recognition: { ...best.recognition, confidence } };
+  if (!fusion) return impossibleOne(asked);
+  const confidence = confidenceOfCutOut(fusion.confidence, touchesEdge(drawing));
+  return fused({ ...fusion, confidence }, asked);
 }
 
 async function ask(
@@ -103,7 +103,8 @@ async function ask(
       confidence: recognition.confidence,
       labelsFrom: labelsFrom && PROGRAMS[labelsFrom],
     };
-    return { answer: { engine, recognition }, comparable };
+    const confidence = confidenceOfCutOut(recognition.confidence, touchesEdge(drawing));
+    return { answer: { engine, recognition: { ...recognition, confidence } }, comparable };
   } catch (error) {
     if (work.signal.aborted) throw error;
     logUnexpected(error, engine.program);
@@ -113,7 +114,7 @@ async function ask(
   }
 }
 
-/** Undefined for an impossible structure, which has no SMILES. Programs that omit R numbers can agree with others. */
+/** Undefined for an impossible structure, which has no SMILES. */
 async function formsOf(
   pool: TaskRunner,
   { smiles }: Recognition,
@@ -121,8 +122,10 @@ async function formsOf(
 ): Promise<ReadForms | undefined> {
   if (smiles === null) return undefined;
   const unnumbered = withoutResidueNumbers(smiles);
-  const [forms] = await pool.run('chemistry.canonicalise', { smilesList: [unnumbered] }, work);
-  return forms ?? { smiles: unnumbered, smilesWithoutStereo: unnumbered, inchiKey: '' };
+  const smilesList = unnumbered === smiles ? [smiles] : [unnumbered, smiles];
+  const [forms, numbered] = await pool.run('chemistry.canonicalise', { smilesList }, work);
+  const plain = forms ?? { smiles: unnumbered, smilesWithoutStereo: unnumbered, inchiKey: '' };
+  return { ...plain, numberedSmiles: numbered?.smiles };
 }
 
 function fused(

@@ -33,7 +33,7 @@ export async function bestReading(
     const candidate = await candidateOf(answer);
     if (candidate) candidates.push(candidate);
     fusion = fuseReadings(candidates);
-    if (fusion?.agreed) break;
+    if (fusion?.agreedExactly) break;
   }
   if (!fusion) return { smiles: '', impossible: false };
   const confidence = confidenceOfCutOut(fusion.confidence, touchesEdge);
@@ -47,8 +47,10 @@ async function candidateOf({
 }: ProgramAnswer): Promise<Candidate | undefined> {
   const { smiles, confidence } = reading;
   if (smiles === '' || confidence === undefined) return undefined;
-  const [forms] = await chemistryTasks.canonicalise({
-    smilesList: [withoutResidueNumbers(smiles)],
-  });
-  return forms ? { program, labelsFrom, confidence, forms, reading } : undefined;
+  const unnumbered = withoutResidueNumbers(smiles);
+  const smilesList = unnumbered === smiles ? [smiles] : [unnumbered, smiles];
+  const [plain, numbered] = await chemistryTasks.canonicalise({ smilesList });
+  if (!plain) return undefined;
+  const forms = { ...plain, numberedSmiles: numbered?.smiles };
+  return { program, labelsFrom, confidence, forms, reading };
 }

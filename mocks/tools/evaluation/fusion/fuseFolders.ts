@@ -64,7 +64,7 @@ function fuseImage(
     if (!candidate) continue;
     candidates.push(candidate);
     fusion = fuseReadings(candidates);
-    if (fusion?.agreed) break;
+    if (fusion?.agreedExactly) break;
   }
   const { score, confidence, agreed } = fusion
     ? { score: fusion.taken.score, confidence: fusion.confidence, agreed: fusion.agreed }

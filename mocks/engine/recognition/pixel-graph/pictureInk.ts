@@ -1,0 +1,22 @@
+import { MAX_READ_SIDE } from '../../ink/imageLimits';
+import { halveToFit, toInk, trimToInk, type TrimmedInk } from '../../ink/inkImage';
+import type { GreyImage } from '../../ink/pixels';
+import { whitenFills } from '../../ink/whitenFills';
+
+/** Resolution assumed for a picture that tells none. */
+const USUAL_DPI = 300;
+
+/** A picture as the network sees it. */
+export interface PictureInk {
+  readonly ink: TrimmedInk;
+  /** Width of the ink's pixels in the picture's. */
+  readonly factor: number;
+}
+
+/** The ink of a picture, with the paper of coloured panels made white; null if it is blank. */
+export function pictureInk(image: GreyImage): PictureInk | null {
+  const white = whitenFills(image, [[0, 0, image.width, image.height]], image.dpi ?? USUAL_DPI);
+  const { ink, factor } = halveToFit(toInk(white), MAX_READ_SIDE);
+  const trimmed = trimToInk(ink);
+  return trimmed && { ink: trimmed, factor };
+}
