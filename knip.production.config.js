@@ -16,7 +16,7 @@ export default {
     'mocks/hosts/node/{serve,server,dev,build,headers}.ts!',
     'mocks/tools/attack/attack.ts!',
     'mocks/tools/bench/bench.ts!',
-    'mocks/tools/evaluation/{evaluateImages,evaluateSegmentation,calibration/calibrate}.ts!',
+    'mocks/tools/evaluation/{evaluateImages,evaluateSegmentation,articles/evaluateArticles,calibration/calibrate}.ts!',
     'mocks/tools/sample-article/make.ts!',
     'mocks/tools/soak/{soak,soakServices}.ts!',
     'mocks/tools/traces/record.ts!',
