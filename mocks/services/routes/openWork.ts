@@ -19,13 +19,12 @@ export function openWork({
     const controller = new AbortController();
     const client = call.req.raw.signal;
     const owner = sessionIdOf(call);
-    const session = lifetimes.signalOf(owner);
     const onLeave = () => controller.abort(clientHasGoneAway());
     const onSessionEnd = () => controller.abort(sessionHasEnded());
     const onTimeout = () => controller.abort(new HttpError(504, 'The request took too long'));
     const timer = setTimeout(onTimeout, config.limits.requestMs);
     client.addEventListener('abort', onLeave);
-    session.addEventListener('abort', onSessionEnd);
+    const stopListening = lifetimes.onEnd(owner, onSessionEnd);
     if (client.aborted) onLeave();
     call.set('work', { owner, signal: controller.signal });
     try {
@@ -33,7 +32,7 @@ export function openWork({
     } finally {
       clearTimeout(timer);
       client.removeEventListener('abort', onLeave);
-      session.removeEventListener('abort', onSessionEnd);
+      stopListening();
     }
   };
 }

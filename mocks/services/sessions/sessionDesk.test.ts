@@ -61,18 +61,27 @@ test('ends a session whose client does not wake up with the machine', async () =
 describe('the work of a session', () => {
   test('is cancelled when that session ends, and no other session’s work is', async () => {
     const [first, second] = [await desk.sessions.create(null), await desk.sessions.create(null)];
-    const works = [first, second].map(({ session_id: id }) => desk.lifetimes.signalOf(id));
+    const cancel = [jest.fn(), jest.fn()];
+    [first, second].forEach(({ session_id: id }, i) => desk.lifetimes.onEnd(id, cancel[i]!));
     await desk.sessions.remove(first.session_id);
-    expect(works.map(({ aborted }) => aborted)).toEqual([true, false]);
-    expect(works[0]?.reason).toEqual(new Error('The session has ended'));
+    expect(cancel.map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
   });
 
   test('is all cancelled together, whenever it started', async () => {
     const { session_id: id } = await desk.sessions.create(null);
-    const early = desk.lifetimes.signalOf(id);
-    const late = desk.lifetimes.signalOf(id);
+    const cancel = [jest.fn(), jest.fn()];
+    cancel.forEach((each) => desk.lifetimes.onEnd(id, each));
     await desk.sessions.remove(id);
-    expect([early.aborted, late.aborted]).toEqual([true, true]);
+    expect(cancel.map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  });
+
+  test('is not cancelled once it is done', async () => {
+    const { session_id: id } = await desk.sessions.create(null);
+    const cancel = [jest.fn(), jest.fn()];
+    const [stop] = cancel.map((each) => desk.lifetimes.onEnd(id, each));
+    stop?.();
+    await desk.sessions.remove(id);
+    expect(cancel.map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
   });
 });
 

@@ -5,38 +5,40 @@ export interface LifetimeWatch {
   readonly stop: () => void;
 }
 
-/** Cancels the work of sessions that end. */
+/** Tells those who work for sessions when these end. */
 export class SessionLifetimes {
-  private readonly controllers = new Map<string, AbortController>();
-  private readonly watches = new Set<(ended: string) => void>();
+  /** By session; not an AbortSignal, as Node warns of a leak at its eleventh listener. */
+  private readonly listeners = new Map<string, Set<() => void>>();
 
-  /** Aborted when the session ends. */
-  signalOf(id: string): AbortSignal {
-    const known = this.controllers.get(id);
-    if (known) return known.signal;
-    const controller = new AbortController();
-    this.controllers.set(id, controller);
-    return controller.signal;
+  /**
+   * Calls `listener` once when the session ends.
+   *
+   * @returns stops listening
+   */
+  onEnd(id: string, listener: () => void): () => void {
+    const ofSession = this.listeners.get(id) ?? new Set();
+    this.listeners.set(id, ofSession.add(listener));
+    return () => {
+      ofSession.delete(listener);
+      if (ofSession.size === 0 && this.listeners.get(id) === ofSession) this.listeners.delete(id);
+    };
   }
 
   /** For the time until it is known whether there is such a session; must be stopped. */
   watch(id: string): LifetimeWatch {
     let hasEnded = false;
-    const listener = (ended: string) => {
-      if (ended === id) hasEnded = true;
-    };
-    this.watches.add(listener);
+    const stop = this.onEnd(id, () => (hasEnded = true));
     return {
       get hasEnded() {
         return hasEnded;
       },
-      stop: () => void this.watches.delete(listener),
+      stop,
     };
   }
 
   end(id: string): void {
-    this.watches.forEach((listener) => listener(id));
-    this.controllers.get(id)?.abort(new Error('The session has ended'));
-    this.controllers.delete(id);
+    const listeners = this.listeners.get(id) ?? [];
+    this.listeners.delete(id);
+    for (const listener of listeners) listener();
   }
 }
