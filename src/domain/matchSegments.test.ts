@@ -97,6 +97,20 @@ test('what was not found and comes again is what it was', () => {
   ]);
 });
 
+test.each<[string, readonly (PageBox | undefined)[], (PageBox | undefined)[]]>([
+  ['and the drawing there has a box', [undefined, undefined], [A, B]],
+  ['and neither has a box', [undefined, undefined], [undefined, undefined]],
+  ['and only the segment has one', [A, B], [undefined, undefined]],
+])('a number leads to no segment without a cut-out: %s', (_case, before, now) => {
+  const known = first(...before).map((segment) => ({ ...segment, path: '', filename: '' }));
+  expect(named(again(known, ...now))).toEqual([
+    'b1 page_0_0_segmented.png',
+    'b2 page_0_1_segmented.png',
+    'a1 ',
+    'a2 ',
+  ]);
+});
+
 describe('a segment that the user drew', () => {
   const box = { page: 0, x: 98, y: 98, width: 104, height: 104 };
   const identity = { id: 'mine', pdfId: '1', pdfFilename: 'paper.pdf' };

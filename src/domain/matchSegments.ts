@@ -14,7 +14,7 @@ interface Pair {
 
 /**
  * The segments of a document after it was cut out again. A cut-out in the place of a known segment is that
- * segment; where one of the two has no box, the numbers in the file name tell. What is known and was not
+ * segment; where one of the two has no box, the numbers in their file names tell. What is known and was not
  * found stays, without a cut-out: whether it goes is for those to say who know what a person said of it.
  *
  * @param newId makes the id of a segment that was not known
@@ -46,14 +46,15 @@ function matchByPlace(known: readonly Segment[], cutOuts: readonly CutOut[]) {
   return once(pairs, new Map());
 }
 
-/** The number of a segment that the user drew is ours, and stands in no file name before it is cut out. */
+/** Only a cut-out's number was given by the services; ours may be that of another drawing in their next list. */
 function matchByNumbers(
   known: readonly Segment[],
   cutOuts: readonly CutOut[],
   taken: ReadonlyMap<CutOut, Segment>,
 ) {
-  const numbered = known.filter((segment) => segment.origin === 'found' || hasCutOut(segment));
-  const byNumbers = new Map(numbered.map((segment) => [numbersOf(segment), segment]));
+  const byNumbers = new Map(
+    known.filter(hasCutOut).map((segment) => [numbersOf(segment), segment]),
+  );
   const pairs = cutOuts.flatMap((cutOut): Pair[] => {
     const segment = byNumbers.get(numbersOf(cutOut));
     return segment && !(segment.box && cutOut.box) ? [{ known: segment, cutOut }] : [];

@@ -15,6 +15,21 @@ describe('a sentence speaks of the compound that a label names', () => {
     ['its name by the caption', { number: '9', captionName: 'rutin' }, 'Tea gave rutin.', true],
     ['letters that are no name', { name: 'tea' }, 'The tea was green.', false],
     ['signs of a name', { name: '(+)-catechin' }, 'Tea gave (+)-catechin.', true],
+    ['a citation', { number: '1' }, 'Rutin was known from tea [1].', false],
+    ['a citation of several', { number: '1,2' }, 'Rutin was known from tea [1,2].', false],
+    ['a number with a letter in square brackets', { number: '1a' }, 'Rutin [1a] is known.', true],
+    ['a list beside a compound in capitals', { number: 'A' }, '(a) Tea, (b) rutin.', false],
+    ['a Roman numeral of a list', { number: 'I' }, '(i) Tea, (ii) rutin.', false],
+    ['a number in capitals', { number: 'I' }, 'Tea gave rutin (I).', true],
+    ['another letter after "compound"', { number: '1a' }, 'Compound 1A was found.', false],
+    ['a name with a hyphen behind', { name: 'quercetin' }, 'Quercetin-3-O-rutinoside.', false],
+    ['a name with a dash behind', { name: 'quercetin' }, 'Quercetin–3-O-rutinoside.', false],
+    ['a name with a locant behind', { name: 'quercetin' }, 'Quercetin 3-O-glucoside.', false],
+    ['a name with locants behind', { name: 'quercetin' }, 'Quercetin 3,3′-dimethyl ether.', false],
+    ['a name with an atom behind', { name: 'berberine' }, 'Tea gave berberine N-oxide.', false],
+    ['a name before a range', { name: 'quercetin' }, 'Quercetin 3-5 mg were found.', true],
+    ['a name before a dash with blanks', { name: 'quercetin' }, 'Quercetin – from tea.', true],
+    ['it once alone', { name: 'quercetin' }, 'Quercetin-3-rutinoside and quercetin.', true],
   ])('%s', (_how, parts, sentence, speaks) => {
     expect(speaksOf({ ...LABEL, ...parts })(sentence)).toBe(speaks);
   });

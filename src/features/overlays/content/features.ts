@@ -62,7 +62,7 @@ export const TECHNOLOGIES = [
 export const WORKFLOW = [
   {
     title: 'Upload Document',
-    text: 'One PDF of up to 10 MB. Its DOI is looked up at once.',
+    text: 'One PDF of up to 10 MB. Its DOI is searched for in the article at once.',
   },
   {
     title: 'Extract Structures',

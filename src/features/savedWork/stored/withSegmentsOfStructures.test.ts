@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { matchSegments } from '@/domain/matchSegments';
+import { createCutOuts, type PageBox } from '@/domain/segment';
 import { SNAPSHOT_VERSION } from './snapshot';
 import { fallback, fullWork } from '../testing/fullWork';
 import { readSnapshot } from './readSnapshot';
@@ -33,6 +35,23 @@ test('it never takes the number of another segment of its page', () => {
     [third!.id, 1],
   ]);
   expect(structures[0]).toMatchObject({ segmentIndex: 1, name: 'Page 1, segment 2' });
+});
+
+test('a drawing that is found later under the number it was given is another drawing', () => {
+  const names = [0, 1, 2, 3].map((index) => `page_0_${index}_segmented.png`);
+  const boxes = Object.fromEntries(
+    names.map((name, index): [string, PageBox] => [name, [0, index * 100, 50, index * 100 + 50]]),
+  );
+  const source = { directory: 'paper-1f2e', pdfId: first!.pdfId, pdfFilename: first!.pdfFilename };
+  const cutOuts = createCutOuts(names, source, boxes);
+  const ids = [first!.id, 'found1', 'found2'];
+  const known = ids.map((id, index) => ({ ...first!, ...cutOuts[index]!, id }));
+  const { segments } = withSegmentsOfStructures(withItems(...known, third!));
+  const lost = segments.items.find(({ id }) => id === second!.id);
+  expect(lost).toMatchObject({ pageIndex: 0, segmentIndex: 3 });
+  const matched = matchSegments(segments.items, cutOuts, () => 'fourth');
+  expect(matched.find(({ filename }) => filename === names[3])?.id).toBe('fourth');
+  expect(matched.find(({ id }) => id === second!.id)).toMatchObject({ filename: '' });
 });
 
 test('work that was saved without them can be saved and read again', () => {

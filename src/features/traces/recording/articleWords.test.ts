@@ -22,9 +22,10 @@ test('sentences that mention something are part of the article’s text', () => 
   expect([...texts]).toEqual(['Here is tea.']);
 });
 
-test('what a page prints beside a drawing is text of it, unless so short that it occurs everywhere', () => {
-  const label = { number: '1', name: 'quercetin', text: '1', confidence: 0.9 };
+test('what a page prints beside a drawing is a label, not text; its number reveals nothing', () => {
+  const label = { number: '1', name: 'tea', captionName: 'quercetin', text: '1', confidence: 0.9 };
   const other = { number: '12', text: '12 (from tea)', confidence: 0.9 };
-  const { texts } = articleWords([{ segments: [{ label }, { label: other }] }]);
-  expect([...texts]).toEqual(['quercetin', '12 (from tea)']);
+  const { labels, texts } = articleWords([{ segments: [{ label }, { label: other }] }]);
+  expect([...labels]).toEqual(['tea', 'quercetin', '1', '12 (from tea)']);
+  expect([...texts]).toEqual([]);
 });

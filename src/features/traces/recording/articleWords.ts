@@ -4,6 +4,8 @@ export interface ArticleWords {
   readonly names: ReadonlySet<string>;
   /** Extracted texts. */
   readonly texts: ReadonlySet<string>;
+  /** Names and whole texts of the labels that pages print beside drawings. */
+  readonly labels: ReadonlySet<string>;
   readonly titles: ReadonlySet<string>;
 }
 
@@ -23,17 +25,18 @@ const isArticle = (value: object) =>
 const isLabel = (value: object) =>
   Object.hasOwn(value, 'text') && Object.hasOwn(value, 'confidence');
 
-/** A number beside a drawing says nothing of the article, and its letters occur everywhere. */
-const SHORTEST_LABEL = 5;
+/** The number of a drawing says nothing of the article. */
+const LABEL_KEYS: ReadonlySet<string> = new Set(['name', 'captionName', 'text']);
 
-function collectLabel(key: string, member: string, texts: Set<string>): void {
-  if (key !== 'number' && member.length >= SHORTEST_LABEL) texts.add(member);
-}
+/** Whether a value says, word for word, what a page prints beside a drawing. */
+export const isLabelText = (label: object, key: string): boolean =>
+  isLabel(label) && LABEL_KEYS.has(key);
 
 /** Collects the names and texts of all articles from actions and states. */
 export function articleWords(values: readonly unknown[]): ArticleWords {
   const names = new Set<string>();
   const texts = new Set<string>();
+  const labels = new Set<string>();
   const titles = new Set<string>();
   const seen = new WeakSet();
   const collect = (value: unknown): void => {
@@ -43,11 +46,11 @@ export function articleWords(values: readonly unknown[]): ArticleWords {
       if (typeof member !== 'string') collect(member);
       else if (member === '') continue;
       else if (NAME_KEYS.has(key) || (key === 'name' && isFile(value))) names.add(member);
-      else if (isLabel(value)) collectLabel(key, member, texts);
+      else if (isLabelText(value, key)) labels.add(member);
       else if (TEXT_KEYS.has(key)) texts.add(member);
       else if (key === 'title' && isArticle(value)) titles.add(member);
     }
   };
   values.forEach(collect);
-  return { names, texts, titles };
+  return { names, texts, labels, titles };
 }

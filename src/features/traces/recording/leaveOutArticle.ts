@@ -1,5 +1,5 @@
 import type { Action } from '@reduxjs/toolkit';
-import { articleWords, type ArticleWords } from './articleWords';
+import { articleWords, isLabelText, type ArticleWords } from './articleWords';
 import { namePlaceholder, textPlaceholder } from './placeholder';
 import type { RecordedTrace } from './traceRecorder';
 
@@ -17,6 +17,9 @@ const SHORTEST_PIECE = 2;
 /** A preview ends in an ellipsis that is not in the text; this much of its beginning identifies it. */
 const TELLING_LENGTH = 20;
 
+/** A shorter one occurs in other words by chance, and is only replaced in the label itself. */
+const SHORTEST_LABEL = 5;
+
 /** A shorter stem, or one that the application itself uses, is only replaced together with its extension. */
 const SHORTEST_STEM = 4;
 const OWN_WORDS =
@@ -26,8 +29,8 @@ const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
 
 /**
  * Removes the article from a trace: its text and file names are consistently replaced everywhere with
- * placeholders of the same length, so that the trace still replays as before. Chemistry, labels and the
- * user's actions are kept.
+ * placeholders of the same length, so that the trace still replays as before. Chemistry, the labels of
+ * annotations and the user's actions are kept.
  */
 export function leaveOutArticle({ start, steps, droppedCount }: RecordedTrace): RecordedTrace {
   const words = articleWords([start, ...steps.flatMap(({ action, state }) => [action, state])]);
@@ -47,7 +50,8 @@ export function leaveOutArticle({ start, steps, droppedCount }: RecordedTrace): 
 function replacing(words: ArticleWords): (value: unknown) => unknown {
   const known = new WeakMap<object, unknown>();
   const withoutNames = nameReplacer(words.names);
-  const withoutText = textReplacer(new Set([...words.texts, ...words.titles]));
+  const longLabels = [...words.labels].filter((label) => label.length >= SHORTEST_LABEL);
+  const withoutText = textReplacer(new Set([...words.texts, ...longLabels, ...words.titles]));
   const inString = (text: string, key: string): string => {
     if (KEPT_KEYS.has(key)) return text;
     return withoutNames(withoutText(text));
@@ -62,7 +66,9 @@ function replacing(words: ArticleWords): (value: unknown) => unknown {
       : Object.fromEntries(
           Object.entries(value).map(([name, member]) => [
             IDENTIFIER.test(name) ? name : withoutNames(name),
-            inValue(member, name),
+            typeof member === 'string' && isLabelText(value, name)
+              ? textPlaceholder(member)
+              : inValue(member, name),
           ]),
         );
     known.set(value, after);

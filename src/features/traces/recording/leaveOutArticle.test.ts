@@ -1,0 +1,26 @@
+/** @jest-environment node */
+import { leaveOutArticle } from './leaveOutArticle';
+
+const label = (words: object) => ({ ...words, box: [0, 0, 9, 9], confidence: 0.9 });
+
+/** What is left of a state, with these labels, that has the value in another place. */
+function leftOf(labels: object, elsewhere: object): unknown {
+  const start = { segments: [{ label: label(labels) }], elsewhere };
+  return leaveOutArticle({ start, steps: [], droppedCount: 0 }).start;
+}
+
+test('labels that pages print beside drawings are left out, however short', () => {
+  const words = { number: '1', name: 'tea', captionName: 'rhein', text: '1' };
+  expect(leftOf(words, {})).toEqual({
+    segments: [{ label: label({ number: '1', name: 'xxx', captionName: 'xxxxx', text: '0' }) }],
+    elsewhere: {},
+  });
+});
+
+test('elsewhere too, unless so short that it occurs everywhere by chance', () => {
+  const words = { name: 'M', captionName: 'quercetin', text: 'M' };
+  const elsewhere = { title: 'Quercetin of tea: quercetin', name: 'M', note: 'Message' };
+  expect(leftOf(words, elsewhere)).toMatchObject({
+    elsewhere: { title: 'Xxxxxxxxx xx xxx: xxxxxxxxx', name: 'M', note: 'Message' },
+  });
+});
