@@ -20,6 +20,8 @@ const WITH_DEPICTION = '/ocsr/generate_with_depiction';
 const BOTH = '/ocsr/generate_both';
 const COMPARE = '/similarity/compare_smiles';
 
+const MOLFILE = '\n\n\n  1  0  0  0  0  0            999 V2000\n';
+
 /** What an engine reads: a SMILES with its confidence, or nothing for a reason. */
 type Script = readonly [smiles: string, confidence?: number] | string;
 type Scripts = Readonly<Record<string, Script>>;
@@ -155,7 +157,23 @@ describe('on services that do not offer it', () => {
     fixture.platform.server.on('POST', COMPARE, () => jsonResponse({}, { status: 500 }));
     await run();
     expect(asked()).toEqual(['decimer', 'molnextr', 'molscribe']);
-    expect(selectStructureOf(state(), segment!)).toMatchObject({ engine: 'decimer' });
+    const structure = selectStructureOf(state(), segment!);
+    expect(structure).toMatchObject({ engine: 'decimer', agreeing: ['molscribe'] });
+    expect(versionsOf(structure!).some(enginesDisagree)).toBe(false);
+  });
+
+  test('a reading without a SMILES is not known to differ', async () => {
+    const [segment] = await start();
+    const answer = (request: FakeRequest) => {
+      const engine = field(request, 'engine');
+      const reads = engine === 'molnextr' ? { smiles: '', molfile: MOLFILE } : { smiles: 'CCO' };
+      return jsonResponse({ ...reads, engine });
+    };
+    fixture.platform.server.on('POST', WITH_DEPICTION, answer);
+    await run();
+    const versions = versionsOf(selectStructureOf(state(), segment!)!);
+    expect(versions).toHaveLength(3);
+    expect(versions.some(enginesDisagree)).toBe(false);
   });
 
   test('an engine that fails is no failure of the segment', async () => {
@@ -241,7 +259,7 @@ describe('on services that offer it', () => {
     version: '0.1',
     coordinates: true,
     handDrawn: false,
-    asks: ['decimer', 'molnextr', 'molscribe'],
+    asks: ['decimer', 'molnextr', 'molscribe', 'graphnet'],
   };
   const rival = (engine: string, smiles: string, agrees: boolean) => ({
     engine,
@@ -249,7 +267,7 @@ describe('on services that offer it', () => {
     program: `Program of ${engine}`,
     program_version: '1',
     confidence: 0.5,
-    molfile: '\n\n\n  1  0  0  0  0  0            999 V2000\n',
+    molfile: MOLFILE,
     agrees,
   });
   const ANSWER = {
@@ -314,5 +332,72 @@ describe('on services that offer it', () => {
       engine: 'molnextr',
       smiles: 'CCO',
     });
+  });
+
+  async function versionsFrom(answer: object) {
+    const [segment] = await startOffered();
+    fixture.platform.server.on('POST', WITH_DEPICTION, () => jsonResponse(answer));
+    await run();
+    const structure = selectStructureOf(state(), segment!);
+    return structure ? versionsOf(structure) : [];
+  }
+  const without = ({ molfile: _molfile, ...rest }: ReturnType<typeof rival>) => rest;
+
+  test.each<[string, object, string]>([
+    ['the user’s edits', { taken_from: 'manual-edit' }, 'molnextr'],
+    ['something else than a name', { taken_from: 5 }, 'molnextr'],
+    ['no engine', { taken_from: undefined }, 'molnextr'],
+    ['no engine, and no other read the same', { taken_from: undefined, smiles: 'CCCC' }, 'best'],
+  ])('an answer taken from %s stands by who read the same', async (_who, changes, engine) => {
+    const versions = await versionsFrom({ ...ANSWER, ...changes });
+    expect(versions.at(-1)).toMatchObject({ engine });
+    expect(versions.map((each) => each.engine)).not.toContain('manual-edit');
+    expect(versions.filter((each) => each.engine === 'molnextr')).toHaveLength(1);
+  });
+
+  test('keeps one reading of each engine that it asks, and no others', async () => {
+    const readings = [
+      rival('manual-edit', 'CCS', false),
+      rival('decimer', 'CCN', false),
+      rival('decimer', 'CCP', false),
+      rival('elsewhere', 'CCO', true),
+    ];
+    const versions = await versionsFrom({ ...ANSWER, readings });
+    expect(versions).toMatchObject([{ engine: 'decimer', smiles: 'CCN' }, { engine: 'molnextr' }]);
+    expect(versions[1]).not.toHaveProperty('agreeing');
+  });
+
+  test('an engine’s text that is no structure is not a version', async () => {
+    const readings = [without(rival('decimer', 'C1CC(', false))];
+    expect(await versionsFrom({ ...ANSWER, readings })).toMatchObject([{ engine: 'molnextr' }]);
+  });
+
+  test('takes the best of the others if the one taken is no structure', async () => {
+    const answer = { ...ANSWER, smiles: 'C1CC(', molfile: '' };
+    const readings = [
+      { ...rival('decimer', 'CCN', false), confidence: 0.9 },
+      without(rival('molnextr', 'C1CC(', true)),
+      rival('molscribe', 'CCC', false),
+    ];
+    const versions = await versionsFrom({ ...answer, readings });
+    expect(versions.map((each) => each.engine)).toEqual(['molscribe', 'decimer']);
+    expect(versions.at(-1)).not.toHaveProperty('error');
+  });
+
+  test('says nothing about two that both differ from the one taken', async () => {
+    const readings = [rival('decimer', 'CCN', false), rival('molscribe', 'CCC', false)];
+    const versions = await versionsFrom({ ...ANSWER, readings });
+    expect(versions.map(({ differing }) => differing)).toEqual([
+      ['molnextr'],
+      ['molnextr'],
+      ['decimer', 'molscribe'],
+    ]);
+  });
+
+  test('says nothing about a reading of which the services do not', async () => {
+    const { agrees: _agrees, ...silent } = rival('decimer', 'CCN', false);
+    const versions = await versionsFrom({ ...ANSWER, readings: [silent] });
+    expect(versions).toHaveLength(2);
+    expect(versions.some(enginesDisagree)).toBe(false);
   });
 });
