@@ -14,8 +14,9 @@ type Rivals = ReadonlyMap<EngineId, RivalRecognition>;
  */
 export function fusedVersions(read: DrawingRead, best: BestInfo): readonly StructureVersion[] {
   const rivals = rivalsOf(read, best);
-  const { useCoordinates, handDrawn, fromFallback, processingTime, timestamp } = read.version;
-  const circumstances = { useCoordinates, handDrawn, fromFallback, processingTime, timestamp };
+  // Not the time, which is that of all engines.
+  const { useCoordinates, handDrawn, fromFallback, timestamp } = read.version;
+  const circumstances = { useCoordinates, handDrawn, fromFallback, timestamp };
   const others = [...rivals.values()].flatMap(({ agrees: _agrees, engine, ...rival }) => {
     const reading = withoutUnreadable({ ...rival, fromFallback });
     const version = { ...circumstances, ...reading, engine };
@@ -40,7 +41,10 @@ function rivalsOf({ rivals = [] }: DrawingRead, { asks }: BestInfo): Rivals {
   return found;
 }
 
-/** Under the name of the engine that read it; if the services name none, of the one that read the same. */
+/**
+ * Under the name and with the score of the engine that read it; the answer's own score is that of all. If
+ * the services name none, it is of the one that read the same.
+ */
 function takenOf(
   { version, takenFrom }: DrawingRead,
   { asks }: BestInfo,
@@ -50,7 +54,15 @@ function takenOf(
   const reader = [...rivals.values()].find(
     ({ smiles }) => smiles !== undefined && smiles === version.smiles,
   );
-  return { ...version, engine: named ?? reader?.engine ?? version.engine };
+  const engine = named ?? reader?.engine ?? version.engine;
+  const { confidence: jointConfidence, ...taken } = version;
+  const confidence = rivals.get(engine)?.confidence;
+  return {
+    ...taken,
+    engine,
+    ...(confidence !== undefined && { confidence }),
+    ...(jointConfidence !== undefined && { jointConfidence }),
+  };
 }
 
 function aroundTaken(

@@ -1,3 +1,4 @@
+import { refusalOf } from '@/api/refusal';
 import { bestReading, type BestReading } from '@/domain/bestReading';
 import { engineLabel, type BestInfo, type EngineId } from '@/domain/engines';
 import { withEngine, type ProcessingOptions } from '@/domain/processingOptions';
@@ -6,9 +7,10 @@ import type { Segment } from '@/domain/segment';
 import { hasStructure, type StructureVersion } from '@/domain/structure';
 import { select, type SagaGenerator } from '@/lib/saga/effects';
 import { NO_STRUCTURE, selectEngineOffer } from '../recognition.selectors';
+import { isStillCutOut } from './currentSegment.saga';
 import { fusedVersions } from './fusedAnswer';
 import { judgeConstitutions } from './judgeConstitutions.saga';
-import { readDrawing, readSegment } from './readSegment.saga';
+import { readDrawing } from './readSegment.saga';
 
 /**
  * Reads a drawing by the best of all engines: they are asked in turn until two agree on the constitution, or
@@ -39,9 +41,13 @@ function* askInTurn(
   const failures: StructureVersion[] = [];
   let versions: readonly StructureVersion[] | undefined;
   for (const engine of asks) {
-    const version = yield* readSegment(segment, yield* optionsFor(engine, options));
+    // Engines that read different cut-outs must not be compared.
+    if (!(yield* isStillCutOut(segment))) break;
+    const { version, failure } = yield* readDrawing(segment, yield* optionsFor(engine, options));
     if (!hasStructure(version)) {
       failures.push(version);
+      // Too many requests, or no session: every other engine would meet it, too.
+      if (failure && refusalOf(failure)) break;
       continue;
     }
     readings.push(version);
@@ -50,7 +56,8 @@ function* askInTurn(
     versions = best && withTakenLast(best, judge);
     if (best?.agreed) break;
   }
-  return versions ?? [yield* failureOf(failures, options)];
+  if (!versions) return [yield* failureOf(failures, options)];
+  return versions.length > 1 ? versions : yield* withFailures(versions, failures);
 }
 
 /** The engine's usual options, but for coordinates that the user switched off. */
@@ -62,6 +69,26 @@ function* optionsFor(
   return { ...own, useCoordinates: own.useCoordinates && options.useCoordinates };
 }
 
+/** A reading that was compared with none says why. */
+function* withFailures(
+  versions: readonly StructureVersion[],
+  failures: readonly StructureVersion[],
+): SagaGenerator<readonly StructureVersion[]> {
+  if (failures.length === 0) return versions;
+  const reasons = yield* failuresInWords(failures);
+  return versions.map((version) => ({
+    ...version,
+    remarks: [...(version.remarks ?? []), ...reasons],
+  }));
+}
+
+function* failuresInWords(failures: readonly StructureVersion[]): SagaGenerator<string[]> {
+  const { engines } = yield* select(selectEngineOffer);
+  return failures.map(
+    ({ engine, error = NO_STRUCTURE }) => `${engineLabel(engine, engines)}: ${error}`,
+  );
+}
+
 function withTakenLast(
   { taken, groups, confidence }: BestReading<StructureVersion>,
   judge: JudgeReadings,
@@ -71,7 +98,10 @@ function withTakenLast(
   const standing = versions.filter(({ engine }) => engine === taken.engine);
   return [
     ...others,
-    ...standing.map((version) => ({ ...version, ...(confidence !== undefined && { confidence }) })),
+    ...standing.map((version) => ({
+      ...version,
+      ...(versions.length > 1 && confidence !== undefined && { jointConfidence: confidence }),
+    })),
   ];
 }
 
@@ -80,19 +110,16 @@ function* failureOf(
   failures: readonly StructureVersion[],
   { engine, useCoordinates, handDrawn }: ProcessingOptions,
 ): SagaGenerator<StructureVersion> {
-  const { engines } = yield* select(selectEngineOffer);
-  const errors = failures.map(({ error = NO_STRUCTURE }) => error);
-  const byEngine = failures.map(
-    (failure, index) => `${engineLabel(failure.engine, engines)}: ${errors[index]}`,
-  );
-  const error = new Set(errors).size === 1 ? errors[0] : byEngine.join('; ');
+  const errors = new Set(failures.map(({ error = NO_STRUCTURE }) => error));
+  const [only = NO_STRUCTURE] = errors;
+  const error = errors.size > 1 ? (yield* failuresInWords(failures)).join('; ') : only;
   return {
     engine,
     useCoordinates,
     handDrawn,
     fromFallback: true,
-    error: error ?? NO_STRUCTURE,
-    processingTime: failures.reduce((sum, { processingTime }) => sum + processingTime, 0),
+    error,
+    processingTime: failures.reduce((sum, { processingTime = 0 }) => sum + processingTime, 0),
     timestamp: failures.at(-1)?.timestamp ?? '',
   };
 }
