@@ -40,7 +40,7 @@ const provenance = {
   model: text,
   hardware: text,
   /** Only if all engines were asked. Invalid ones cost the other versions, not the reading. */
-  taken_from: text,
+  taken_from: v.fallback(text, undefined),
   readings: v.fallback(v.nullish(v.array(rivalSchema)), undefined),
 };
 
@@ -109,8 +109,8 @@ export interface Recognition {
 
 /** One engine's own reading where all were asked. */
 export interface RivalRecognition extends Omit<Recognition, 'depiction' | 'takenFrom' | 'rivals'> {
-  /** Whether it has the constitution of the one taken. */
-  readonly agrees: boolean;
+  /** Whether it has the constitution of the one taken; absent if the services do not say. */
+  readonly agrees?: boolean;
 }
 
 type RecognitionWire =
@@ -129,7 +129,7 @@ export function toRecognition(wire: RecognitionWire): Recognition {
 
 const toRival = (wire: v.InferOutput<typeof rivalSchema>): RivalRecognition => ({
   ...ownReading(wire),
-  agrees: wire.agrees === true,
+  ...optionalField('agrees', wire.agrees),
 });
 
 type ReadingWire = Omit<v.InferOutput<typeof rivalSchema>, 'agrees'>;
@@ -148,13 +148,13 @@ const ownReading = (wire: ReadingWire): Omit<RivalRecognition, 'agrees'> => ({
 type EngineWire = v.InferOutput<typeof engineSchema>;
 
 /** Ids are keys of objects in the store, and `manual-edit` stands for the user's edits. */
-const isOffered = ({ id }: EngineWire): boolean =>
+const isEngineId = (id: string): boolean =>
   v.is(engineName, id) && id.trim() === id && id !== MANUAL_EDIT && !(id in Object.prototype);
 
 /** The engines of an answer, without those with invalid ids. */
 export function toEngines(wire: v.InferOutput<typeof enginesSchema>): EngineInfo[] {
   const engines = 'engines' in wire ? wire.engines : wire;
-  return engines.filter(isOffered).map(toEngineInfo);
+  return engines.filter(({ id }) => isEngineId(id)).map(toEngineInfo);
 }
 
 function toEngineInfo(wire: EngineWire): EngineInfo {
@@ -168,6 +168,6 @@ function toEngineInfo(wire: EngineWire): EngineInfo {
     coordinates: wire.coordinates,
     handDrawn: wire.handDrawn,
     ...optionalField('reason', presentText(wire.reason)),
-    ...optionalField('asks', wire.asks),
+    ...optionalField('asks', wire.asks?.filter(isEngineId)),
   };
 }

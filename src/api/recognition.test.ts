@@ -55,11 +55,7 @@ test.each([
     [rival],
     [{ engine: 'osra', program: 'OSRA', smiles: 'CN', agrees: false }],
   ],
-  [
-    'an engine that read nothing',
-    [{ engine: 'osra', reason: 'Nothing' }],
-    [{ engine: 'osra', agrees: false }],
-  ],
+  ['an engine that read nothing', [{ engine: 'osra', reason: 'Nothing' }], [{ engine: 'osra' }]],
   ['no readings if one of them is invalid', [{ smiles: 'C' }], undefined],
 ])('an answer of all engines has %s', async (_what, readings, rivals) => {
   const body = { ...wire, engine: 'best', smiles: 'C', taken_from: 'decimer', readings };
@@ -69,6 +65,14 @@ test.each([
     smiles: 'C',
     takenFrom: 'decimer',
     ...(rivals && { rivals }),
+  });
+});
+
+test('an invalid name of the engine that was taken does not cost the reading', async () => {
+  api.answer('POST', '/ocsr/generate_both', { ...wire, smiles: 'C', taken_from: 5 });
+  expect(await api.call(recogniseBoth, { drawing, engine: 'best' })).toEqual({
+    engine: 'molnextr',
+    smiles: 'C',
   });
 });
 
@@ -195,6 +199,7 @@ test('does not mistake an expired session for services without descriptions', as
 
 test.each([
   [['decimer', 'molnextr'], { asks: ['decimer', 'molnextr'] }],
+  [['decimer', 'manual-edit', '__proto__'], { asks: ['decimer'] }],
   ['nonsense', {}],
   [undefined, {}],
 ])('reads what an engine asks, %j, as %j', async (asks, expected) => {

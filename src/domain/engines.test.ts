@@ -153,6 +153,22 @@ describe('the best of all engines', () => {
     expect(told(...none).best).toMatchObject({ available: false });
   });
 
+  test('cannot be chosen with a single available engine, and says why', () => {
+    const [first, ...others] = assumedEngines('decimer');
+    const absent = others.map((info) => ({ ...info, available: false }));
+    expect(told(first!, ...absent).best).toMatchObject({
+      available: false,
+      reason: 'Fewer than two engines are available, so there is none to compare with',
+    });
+    expect(told(first!, ...others).best).not.toHaveProperty('reason');
+  });
+
+  test('is not an engine of another id that asks others', () => {
+    const offer = told(...assumedEngines('decimer'), { ...BEST, id: 'fusion' });
+    expect(offer.best).toMatchObject({ id: 'best', isAskedBy: 'page' });
+    expect(readersOf(offer).map(({ id }) => id)).toEqual([...idsOf(ASSUMED), 'best']);
+  });
+
   test('can be chosen, and stays chosen', () => {
     expect(toEngineId('best', ASSUMED)).toBe('best');
     expect(availableEngine('best', ASSUMED)).toBe('best');

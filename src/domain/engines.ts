@@ -92,14 +92,17 @@ export function engineOffer(told: EnginesById, product: EngineId): EngineOffer {
 
 /** As the services offer it; otherwise made of their engines, which then are asked one by one. */
 function bestOf(engines: readonly EngineInfo[], told: EnginesById): BestInfo | undefined {
-  for (const info of Object.values(told)) {
-    if (info.asks !== undefined) return { ...info, asks: info.asks, isAskedBy: 'services' };
-  }
-  if (engines.length < 2 || findEngine(engines, BEST_OF_ALL)) return undefined;
+  const info = told[BEST_OF_ALL];
+  if (info?.asks !== undefined) return { ...info, asks: info.asks, isAskedBy: 'services' };
+  if (engines.length < 2 || info) return undefined;
   const present = engines.filter(({ available }) => available);
+  const canCompare = present.length > 1;
   return {
     id: BEST_OF_ALL,
-    available: present.length > 0,
+    available: canCompare,
+    ...(!canCompare && {
+      reason: 'Fewer than two engines are available, so there is none to compare with',
+    }),
     program: '',
     version: '',
     coordinates: present.some(({ coordinates }) => coordinates),

@@ -34,6 +34,8 @@ export interface ExportedStructure {
   readonly programVersion?: string;
   /** 0..1, the program's own estimate, if it has one. */
   readonly confidence?: number;
+  /** 0..1, what the readings of all engines together say of it, if several were compared. */
+  readonly jointConfidence?: number;
   /** What the page prints beside the drawing; box in PDF points, origin at the page's top left. */
   readonly label?: CompoundLabel;
 }
@@ -65,6 +67,9 @@ function exportStructure(
     ...(structure.program !== undefined && { program: structure.program }),
     ...(structure.programVersion !== undefined && { programVersion: structure.programVersion }),
     ...(structure.confidence !== undefined && { confidence: structure.confidence }),
+    ...(structure.jointConfidence !== undefined && {
+      jointConfidence: structure.jointConfidence,
+    }),
     ...(label && { label }),
   };
 }

@@ -1,5 +1,5 @@
 import type { CanonicalForms } from './pairVerdict';
-import { isSameConstitution } from './sameConstitution';
+import { compareConstitutions } from './sameConstitution';
 import type { SimilarityResult } from './similarity';
 
 const form = (smiles: string, flat = smiles, inchiKey?: string): CanonicalForms => ({
@@ -26,7 +26,7 @@ const compared = (forms: SimilarityResult['forms'], agree = false): SimilarityRe
 });
 
 const same = (a: string, b: string, result: SimilarityResult) =>
-  isSameConstitution({ engine: 'a', smiles: a }, { engine: 'b', smiles: b }, result);
+  compareConstitutions({ engine: 'a', smiles: a }, { engine: 'b', smiles: b }, result) === 'alike';
 
 test.each<[string, CanonicalForms, CanonicalForms, boolean]>([
   ['the same molecule, written differently', form('CCO'), form('CCO'), true],
@@ -65,4 +65,15 @@ test.each<[string, string, string, boolean, boolean]>([
   ['no agreement', 'CCO', 'OCC', false, false],
 ])('without canonical forms: %s', (_what, a, b, agree, expected) => {
   expect(same(a, b, compared({}, agree))).toBe(expected);
+});
+
+test('what the services did not compare is neither alike nor different', () => {
+  const { agreement, ...result } = compared({});
+  const [a, b] = [
+    { engine: 'a', smiles: 'CCO' },
+    { engine: 'b', smiles: 'OCC' },
+  ];
+  const uncompared = { ...result, agreement: { ...agreement, pairs: {} } };
+  expect(compareConstitutions(a, b, uncompared)).toBe('unknown');
+  expect(compareConstitutions(a, b, compared({}, false))).toBe('different');
 });

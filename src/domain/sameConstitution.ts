@@ -10,15 +10,18 @@ export interface ReadSmiles {
 /** The hash of formula, bonds and hydrogens is the first block of an InChIKey (InChI technical manual). */
 const SKELETON_LENGTH = 14;
 
+/** Whether two readings have the same constitution; `unknown` if nothing tells. */
+export type ConstitutionVerdict = 'alike' | 'different' | 'unknown';
+
 /**
  * Whether two readings are the same molecule, stereo aside, by the services' comparison of them. Services
  * without canonical forms compare fingerprints, which do not count: then both need the same atoms, too.
  */
-export function isSameConstitution(
+export function compareConstitutions(
   a: ReadSmiles,
   b: ReadSmiles,
   { forms, agreement }: SimilarityResult,
-): boolean {
+): ConstitutionVerdict {
   const [formsOfA, formsOfB] = [forms[a.engine], forms[b.engine]];
   const verdict = pairVerdict(
     { smiles: a.smiles, forms: formsOfA },
@@ -27,16 +30,18 @@ export function isSameConstitution(
   switch (verdict) {
     case 'same':
     case 'stereo-differs':
-      return true;
+      return 'alike';
     case 'different':
-      return haveSameSkeleton(formsOfA?.inchiKey, formsOfB?.inchiKey);
-    case 'unknown':
-      return (
-        pairAgreement(agreement, a.engine, b.engine) === true &&
-        atomsOf(a.smiles) === atomsOf(b.smiles)
-      );
+      return alikeIf(haveSameSkeleton(formsOfA?.inchiKey, formsOfB?.inchiKey));
+    case 'unknown': {
+      const agree = pairAgreement(agreement, a.engine, b.engine);
+      if (agree === undefined) return 'unknown';
+      return alikeIf(agree && atomsOf(a.smiles) === atomsOf(b.smiles));
+    }
   }
 }
+
+const alikeIf = (isAlike: boolean): ConstitutionVerdict => (isAlike ? 'alike' : 'different');
 
 /** Of tautomers that differ in stereo, too. The last letter tells how many protons were added or removed. */
 function haveSameSkeleton(a: string | undefined, b: string | undefined): boolean {

@@ -51,6 +51,14 @@ export interface Segment extends CutOut {
 /** False for segments that were drawn by hand, or were not found when the article was last cut out. */
 export const hasCutOut = ({ path }: Pick<Segment, 'path'>): boolean => path !== '';
 
+/** Whether the services still mean the same part of the page by it: reading it says something about both. */
+export function isSameCutOut(a: CutOut, b: CutOut): boolean {
+  if (a.path !== b.path) return false;
+  if (!a.box || !b.box) return a.box === b.box;
+  const [edgesOfA, edgesOfB] = [edgesOf(a.box), edgesOf(b.box)];
+  return a.box.page === b.box.page && edgesOfA.every((edge, index) => edge === edgesOfB[index]);
+}
+
 /** One extraction of an article's segments, as reported by the services. */
 export interface SegmentsInfo {
   readonly count: number;

@@ -76,6 +76,23 @@ describe('versions', () => {
   });
 });
 
+describe('readings that came with a version but do not stand', () => {
+  const of = (smiles: string) => ({ ...version, smiles });
+  const rivals = [of('N'), of('O')];
+
+  test('come after a first one, so that there is nothing to undo', () => {
+    const first = createStructure(segment, of('C'), rivals);
+    expect(first.history).toEqual([]);
+    expect(versionsOf(first).map(({ smiles }) => smiles)).toEqual(['C', 'N', 'O']);
+  });
+
+  test('join the history below what stood before', () => {
+    const second = withVersion(createStructure(segment, of('C')), of('CC'), rivals);
+    expect(versionsOf(second).map(({ smiles }) => smiles)).toEqual(['N', 'O', 'C', 'CC']);
+    expect(second).not.toHaveProperty('undone');
+  });
+});
+
 test.each([
   [{ smiles: 'C' }, true],
   [{ molfile: '\n\n\n' }, false],

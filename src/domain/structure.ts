@@ -16,6 +16,8 @@ export interface StructureVersion {
   readonly programVersion?: string;
   /** 0..1, the program's own estimate. */
   readonly confidence?: number;
+  /** 0..1, what the readings of all engines that were asked together say of this one. */
+  readonly jointConfidence?: number;
   /** The program's doubts, as messages. */
   readonly remarks?: readonly string[];
   /** Where its atoms lie on the segment's image, when the services say it. */
@@ -24,8 +26,8 @@ export interface StructureVersion {
   readonly depiction?: string;
   readonly useCoordinates: boolean;
   readonly handDrawn: boolean;
-  /** Milliseconds from request to answer. */
-  readonly processingTime: number;
+  /** Milliseconds from request to answer; absent for one of several readings in the same answer. */
+  readonly processingTime?: number;
   /** ISO 8601, UTC. */
   readonly timestamp: string;
   /** Why there is no structure. */
@@ -54,7 +56,7 @@ export interface Structure extends StructureVersion {
   readonly name: string;
   /** Versions before this one, oldest first. */
   readonly history: readonly StructureVersion[];
-  /** Versions that the user has undone, oldest first; absent if there are none. */
+  /** Versions after this one, which the user has undone or which never stood; absent if there are none. */
   readonly undone?: readonly StructureVersion[];
 }
 
@@ -96,8 +98,16 @@ function withoutMissing({ smiles, molfile, ...rest }: StructureVersion): Structu
   };
 }
 
-/** The first reading of a segment. */
-export function createStructure(segment: Segment, version: StructureVersion): Structure {
+/**
+ * The first reading of a segment.
+ *
+ * @param rivals readings that do not stand; they come after it, since undo has nothing to lead to
+ */
+export function createStructure(
+  segment: Segment,
+  version: StructureVersion,
+  rivals: readonly StructureVersion[] = [],
+): Structure {
   return {
     ...withoutMissing(version),
     uniqueKey: structureKey(segment.pdfId, segment.id),
@@ -108,6 +118,7 @@ export function createStructure(segment: Segment, version: StructureVersion): St
     filename: segment.filename,
     name: segmentName(segment),
     history: [],
+    ...(rivals.length > 0 && { undone: rivals.map(withoutMissing) }),
   };
 }
 
@@ -127,12 +138,19 @@ export function standingAt(structure: Structure, segment: Segment): Structure {
 /**
  * Puts a version on top. The one it replaces joins the history, after those the user had undone: nothing is
  * lost, and undo first shows what was there before.
+ *
+ * @param rivals readings that came with it but do not stand; they join the history below what stood
  */
-export function withVersion(structure: Structure, version: StructureVersion): Structure {
+export function withVersion(
+  structure: Structure,
+  version: StructureVersion,
+  rivals: readonly StructureVersion[] = [],
+): Structure {
+  const { history, undone = [] } = structure;
   return {
     ...withoutMissing(version),
     ...identityOf(structure),
-    history: [...structure.history, ...(structure.undone ?? []), versionOf(structure)],
+    history: [...history, ...undone, ...rivals.map(withoutMissing), versionOf(structure)],
   };
 }
 

@@ -99,6 +99,6 @@ export function withReadingsStarted(
 /** What an engine's answer means for its card: a reading without a structure is a failure. */
 export function readingOf(version: StructureVersion): EngineReading {
   if (hasStructure(version)) return { status: 'done', version };
-  const { error = 'The engine found no structure', processingTime } = version;
+  const { error = 'The engine found no structure', processingTime = 0 } = version;
   return { status: 'failed', message: error, processingTime };
 }

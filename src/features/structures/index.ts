@@ -13,6 +13,7 @@ export { useViewerDrawing, type ShownDrawing } from './useViewerDrawing';
 export {
   molfileCopyRequested,
   readingReceived,
+  readingsReceived,
   smilesCopyRequested,
   structuresReducer,
   type ReadingFact,

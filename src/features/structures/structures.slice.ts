@@ -37,16 +37,28 @@ export interface ReadingFact {
   readonly version: StructureVersion;
 }
 
+/** What several engines read of one drawing, the reading that stands last. */
+export interface ReadingsFact {
+  readonly segment: Segment;
+  readonly versions: readonly StructureVersion[];
+}
+
 /**
  * A reading without a structure, failed or empty, never replaces an existing structure: it is shown next to
  * it. Nor is it kept, so the history contains only structures.
  */
-function mergeReading(state: StructuresState, { segment, version }: ReadingFact): StructuresState {
-  const first = createStructure(segment, version);
+function mergeReadings(
+  state: StructuresState,
+  { segment, versions }: ReadingsFact,
+): StructuresState {
+  const version = versions.at(-1);
+  if (!version) return state;
+  const rivals = versions.slice(0, -1).filter(hasStructure);
+  const first = createStructure(segment, version, rivals);
   const existing = state.entities[first.uniqueKey];
   if (!existing || !hasStructure(existing)) return structuresAdapter.setOne(state, first);
   if (!hasStructure(version)) return state;
-  return structuresAdapter.setOne(state, withVersion(existing, version));
+  return structuresAdapter.setOne(state, withVersion(existing, version, rivals));
 }
 
 /** Structures say where their segments stand, and follow them. */
@@ -64,8 +76,12 @@ const slice = createSlice({
   initialState: structuresAdapter.getInitialState() as StructuresState,
   reducers: {
     /** Readings are added to what is there; nothing else changes. */
-    readingReceived: (state, { payload }: PayloadAction<ReadingFact>) =>
-      mergeReading(state, payload),
+    readingReceived: (state, { payload: { segment, version } }: PayloadAction<ReadingFact>) =>
+      mergeReadings(state, { segment, versions: [version] }),
+
+    /** The last one now stands. Undo shows what stood before, not one of the others. */
+    readingsReceived: (state, { payload }: PayloadAction<ReadingsFact>) =>
+      mergeReadings(state, payload),
 
     /** Another version is now current; positions as in `versionsOf`. */
     versionChosen: (
@@ -96,6 +112,11 @@ const slice = createSlice({
   },
 });
 
-export const { readingReceived, versionChosen, smilesCopyRequested, molfileCopyRequested } =
-  slice.actions;
+export const {
+  readingReceived,
+  readingsReceived,
+  versionChosen,
+  smilesCopyRequested,
+  molfileCopyRequested,
+} = slice.actions;
 export const structuresReducer = slice.reducer;

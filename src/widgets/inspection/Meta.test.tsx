@@ -52,3 +52,13 @@ test('the tags of a reading name what was used, the engine, and what draws it', 
   const { container } = renderWithStore(<Tags segment={segment} structure={structure} />);
   expect(container).toHaveTextContent(/^TagsUsing SMILESMolScribeCDK engine$/);
 });
+
+test('a score of all engines is not shown as one of the program, nor a time that is unknown', () => {
+  const { processingTime: _time, ...untimed } = structure;
+  const reading = { ...untimed, confidence: 0.6, jointConfidence: 0.97 };
+  renderWithStore(<Meta segment={segment} structure={reading} />);
+  const valueOf = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
+  expect(valueOf('Score')).toHaveTextContent('0.60');
+  expect(valueOf('Joint score')).toHaveTextContent('0.97, all engines together');
+  expect(screen.queryByText('Time taken')).toBeNull();
+});

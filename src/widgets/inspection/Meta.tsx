@@ -6,6 +6,7 @@ import { selectEngineLabel } from '@/features/recognition';
 import { isDrawnFromMolfile } from '@/features/structures';
 import { MetaList, Mono } from './Facts.styles';
 import { formatMoment } from '@/domain/formatMoment';
+import { jointScoreInWords } from '@/widgets/segmentStatus';
 import { PrintedLabelInFull } from '@/widgets/compoundLabel';
 
 interface MetaProps {
@@ -45,7 +46,8 @@ export function Meta({ segment, structure }: MetaProps) {
 
 function ReadingRows({ structure }: { readonly structure: Structure }) {
   const labelOf = useSelector(selectEngineLabel);
-  const { engine, program, programVersion, confidence, timestamp, processingTime } = structure;
+  const { engine, program, programVersion, confidence, jointConfidence } = structure;
+  const { timestamp, processingTime } = structure;
   return (
     <>
       <Entry name="Engine">{labelOf(engine)}</Entry>
@@ -54,10 +56,15 @@ function ReadingRows({ structure }: { readonly structure: Structure }) {
       )}
       {/* Not called a probability: only PixelGraph's is one; others also give wrong readings high scores. */}
       {confidence !== undefined && <Entry name="Score">{confidence.toFixed(2)}</Entry>}
+      {jointConfidence !== undefined && (
+        <Entry name="Joint score">{jointScoreInWords(jointConfidence)}</Entry>
+      )}
       <Entry name="Processed">
         <time dateTime={timestamp}>{formatMoment(timestamp)}</time>
       </Entry>
-      <Entry name="Time taken">{(processingTime / MS_PER_SECOND).toFixed(1)} s</Entry>
+      {processingTime !== undefined && (
+        <Entry name="Time taken">{(processingTime / MS_PER_SECOND).toFixed(1)} s</Entry>
+      )}
     </>
   );
 }

@@ -75,3 +75,26 @@ describe('the foot of a card that several engines have read', () => {
     expect(screen.queryByRole('img', { name: /Engines disagree/ }) !== null).toBe(isSaid);
   });
 });
+
+it.each<[string, Partial<StructureVersion>, string]>([
+  ['of the program alone', { confidence: 0.6 }, 'DECIMER, score 0.60'],
+  [
+    'of the program, and of all engines apart from it',
+    { confidence: 0.6, jointConfidence: 0.97 },
+    'DECIMER, score 0.60; 0.97, all engines together',
+  ],
+  [
+    'of all engines, not as one of the program',
+    { jointConfidence: 0.97 },
+    'DECIMER; 0.97, all engines together',
+  ],
+])('shows the score %s', (_whose, scores, shown) => {
+  for (const segment of segments) {
+    const structure = createStructure(segment, { ...VERSION, ...scores });
+    renderWithStore(
+      <CardFoot segment={segment} structure={structure} tabbable />,
+      makeTestStore({ runSagas: false }),
+    );
+  }
+  expect(screen.getByText(shown)).toBeVisible();
+});

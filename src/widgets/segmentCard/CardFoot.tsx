@@ -12,7 +12,7 @@ import { IconButton } from '@/ui/Button/IconButton';
 import { Ellipsis, Spacer } from '@/ui/Text/Text';
 import { Doubts } from './Doubts';
 import { Foot } from './SegmentCard.styles';
-import { failureInWords, useMarking } from '@/widgets/segmentStatus';
+import { failureInWords, jointScoreInWords, useMarking } from '@/widgets/segmentStatus';
 
 interface CardFootProps {
   readonly segment: Segment;
@@ -79,10 +79,11 @@ function FootWithoutDrawing(props: { id: string; wasRead: boolean; tabIndex: 0 |
  * measured on drawings with known structures; other programs also give wrong readings high scores.
  */
 function readerOf(
-  { engine, program, programVersion, confidence }: Structure,
+  { engine, program, programVersion, confidence, jointConfidence }: Structure,
   labelOf: (engine: EngineId) => string,
 ): string {
   const name =
     program === undefined ? labelOf(engine) : [program, programVersion].filter(Boolean).join(' ');
-  return confidence === undefined ? name : `${name}, score ${confidence.toFixed(2)}`;
+  const own = confidence === undefined ? name : `${name}, score ${confidence.toFixed(2)}`;
+  return jointConfidence === undefined ? own : `${own}; ${jointScoreInWords(jointConfidence)}`;
 }

@@ -2,3 +2,4 @@ export { doubtsOf, ENGINES_DISAGREE, failureInWords } from './doubtsOf';
 export { selectIsChecked, selectStanding } from './selectStatus';
 export { StatusBadge } from './StatusBadge';
 export { useMarking } from './useMarking';
+export { jointScoreInWords } from './jointScoreInWords';

@@ -26,12 +26,21 @@ const NOT_DRAWN = /^Error generating depiction(?: from OCSR results)?: /;
  * and with molfiles without atoms. If nothing is left, the reading has failed, with the reason.
  */
 export function* checkReading(answer: Reading): SagaGenerator<Reading> {
+  const reading = withoutUnreadable(answer);
+  const fault = yield* faultWhenDrawn(reading);
+  return fault === undefined ? reading : withoutSmiles(reading, fault);
+}
+
+/** As far as it can be told without asking the services. */
+export function withoutUnreadable(answer: Reading): Reading {
   const reading = withoutEmptyMolfile(answer);
-  const { smiles, ...rest } = reading;
-  if (smiles === undefined) return reading;
-  const fault = smilesFault(smiles) ?? (yield* faultWhenDrawn(reading));
-  if (fault === undefined) return reading;
-  const { depiction: _ofTheSmiles, ...left } = rest;
+  const fault = reading.smiles === undefined ? undefined : smilesFault(reading.smiles);
+  return fault === undefined ? reading : withoutSmiles(reading, fault);
+}
+
+/** If nothing else is left, the reading has failed, with the reason. */
+function withoutSmiles(reading: Reading, fault: string): Reading {
+  const { smiles = '', depiction: _ofTheSmiles, ...left } = reading;
   const reason = `its SMILES ${truncate(smiles, QUOTED_LENGTH)} ${fault}`;
   if (!hasStructure(left)) return { ...left, error: `The answer is not a structure: ${reason}` };
   return { ...left, remarks: [...(left.remarks ?? []), `Only the molfile was kept: ${reason}`] };

@@ -1,6 +1,6 @@
-import { toApiError } from '@/api/apiError';
+import { toApiError, type ApiError } from '@/api/apiError';
 import { recognitionApi, type Recognition, type RivalRecognition } from '@/api/recognition';
-import type { EngineId } from '@/domain/engines';
+import { BEST_OF_ALL, type EngineId } from '@/domain/engines';
 import type { ProcessingOptions } from '@/domain/processingOptions';
 import { hasCutOut, type Segment } from '@/domain/segment';
 import type { StructureVersion } from '@/domain/structure';
@@ -9,6 +9,7 @@ import type { SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import { checkReading, type Reading } from './checkReading.saga';
 
+const HTTP_SERVER_ERROR = 500;
 const NO_CUT_OUT = 'The services have no picture of this segment';
 
 /** A reading, and what came with it from services that asked all engines. */
@@ -16,6 +17,8 @@ export interface DrawingRead {
   readonly version: StructureVersion;
   readonly takenFrom?: EngineId | undefined;
   readonly rivals?: readonly RivalRecognition[] | undefined;
+  /** Why the services did not answer. */
+  readonly failure?: ApiError | undefined;
 }
 
 /**
@@ -38,7 +41,7 @@ export function* readDrawing(
 ): SagaGenerator<DrawingRead> {
   const { clock } = yield* getPlatform();
   const startedAt = clock.now();
-  const { reading, answer } = yield* readInTwoSteps(segment, options);
+  const { reading, answer, failure } = yield* readInTwoSteps(segment, options);
   const version = {
     ...reading,
     engine: options.engine,
@@ -47,13 +50,14 @@ export function* readDrawing(
     processingTime: clock.now() - startedAt,
     timestamp: new Date(clock.now()).toISOString(),
   };
-  return { version, takenFrom: answer?.takenFrom, rivals: answer?.rivals };
+  return { version, takenFrom: answer?.takenFrom, rivals: answer?.rivals, failure };
 }
 
 interface TwoSteps {
   readonly reading: Reading;
   /** What it was taken from. */
   readonly answer?: Recognition;
+  readonly failure?: ApiError;
 }
 
 function* readInTwoSteps(segment: Segment, options: ProcessingOptions): SagaGenerator<TwoSteps> {
@@ -67,17 +71,26 @@ function* readInTwoSteps(segment: Segment, options: ProcessingOptions): SagaGene
     const answer = yield* callEndpoint(recogniseWithDepiction, arg);
     const reading = yield* checkReading({ ...readingOf(answer), fromFallback: false });
     return { reading, answer };
-  } catch {
+  } catch (error) {
     // The services may have read the drawing but failed to draw the result: request only the reading.
+    const failure = toApiError(error);
+    if (engine === BEST_OF_ALL && !mayBeOfDepiction(failure)) {
+      return { reading: { fromFallback: false, error: failure.message }, failure };
+    }
   }
   try {
     const answer = yield* callEndpoint(recogniseBoth, { drawing, engine, handDrawn });
     const reading = yield* checkReading({ ...readingOf(answer), fromFallback: true });
     return { reading, answer };
   } catch (error) {
-    return { reading: { fromFallback: true, error: toApiError(error).message } };
+    const failure = toApiError(error);
+    return { reading: { fromFallback: true, error: failure.message }, failure };
   }
 }
+
+/** For `best`, a second call asks all engines again: only where the first may have failed after reading. */
+const mayBeOfDepiction = ({ kind, status = 0 }: ApiError): boolean =>
+  kind === 'http' && status >= HTTP_SERVER_ERROR;
 
 function readingOf(answer: Recognition): Omit<Reading, 'fromFallback'> {
   const { engine: _engine, takenFrom: _taken, rivals: _rivals, ...reading } = answer;

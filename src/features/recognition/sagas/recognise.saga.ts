@@ -1,10 +1,9 @@
 import type { ProcessingOptions } from '@/domain/processingOptions';
-import type { Segment } from '@/domain/segment';
+import { isSameCutOut, type Segment } from '@/domain/segment';
 import { hasStructure, type StructureVersion } from '@/domain/structure';
 import { whileDocumentIsOpen } from '@/features/document';
 import { raiseNotice } from '@/features/notices';
-import { selectSegmentById } from '@/features/segments';
-import { readingReceived, selectIsProcessed } from '@/features/structures';
+import { readingsReceived, selectIsProcessed } from '@/features/structures';
 import { errorMessage } from '@/lib/errorMessage';
 import { all, call, put, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
@@ -19,6 +18,7 @@ import {
   segmentFailed,
   segmentStarted,
 } from '../recognition.slice';
+import { currentSegment } from './currentSegment.saga';
 import { recogniseBest } from './recogniseBest.saga';
 import { readSegment } from './readSegment.saga';
 
@@ -27,6 +27,8 @@ import { readSegment } from './readSegment.saga';
  * there; two keep ours busy while an answer is in transit.
  */
 const LANES = 2;
+
+const CUT_OUT_AGAIN = 'The article was cut out again meanwhile; read it once more.';
 
 /** Reads the given segments, showing each result as it arrives, until done, cancelled or outdated. */
 export function* recognise(
@@ -70,7 +72,7 @@ function* runLanes(ids: readonly string[], options: ProcessingOptions): SagaGene
 /** Takes segment after segment from the queue that all lanes share. */
 function* lane(queue: string[], options: ProcessingOptions): SagaGenerator<void> {
   for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
-    const segment = yield* select(selectSegmentById, id);
+    const segment = yield* currentSegment(id);
     if (segment) yield* readAndKeep(segment, options);
   }
 }
@@ -81,15 +83,20 @@ function* readAndKeep(chosen: Segment, options: ProcessingOptions): SagaGenerato
   yield* put(segmentStarted({ id, at: clock.now() }));
   const versions = yield* readVersions(chosen, options);
   // The article may have been cut out again meanwhile.
-  const segment = yield* select(selectSegmentById, id);
+  const segment = yield* currentSegment(id);
   const version = versions.at(-1);
   if (!segment || !version) return;
-  for (const each of versions) yield* put(readingReceived({ segment, version: each }));
-  if (hasStructure(version)) {
-    yield* put(segmentConverted({ id }));
+  if (!isSameCutOut(segment, chosen)) {
+    yield* keepFailure(segment, CUT_OUT_AGAIN);
     return;
   }
-  const message = version.error ?? NO_STRUCTURE;
+  yield* put(readingsReceived({ segment, versions }));
+  if (hasStructure(version)) yield* put(segmentConverted({ id }));
+  else yield* keepFailure(segment, version.error ?? NO_STRUCTURE);
+}
+
+function* keepFailure(segment: Segment, message: string): SagaGenerator<void> {
+  const { id } = segment;
   const keepsEarlier = yield* select(selectIsProcessed, segment);
   yield* put(keepsEarlier ? earlierStructureKept({ id, message }) : segmentFailed({ id, message }));
 }

@@ -1,12 +1,16 @@
+import { refusalOf } from '@/api/refusal';
 import { bestReading, type BestReading } from '@/domain/bestReading';
 import { engineLabel, type BestInfo, type EngineId } from '@/domain/engines';
 import { withEngine, type ProcessingOptions } from '@/domain/processingOptions';
+import { withRelations, type JudgeReadings } from '@/domain/readingRelations';
 import type { Segment } from '@/domain/segment';
 import { hasStructure, type StructureVersion } from '@/domain/structure';
 import { select, type SagaGenerator } from '@/lib/saga/effects';
 import { NO_STRUCTURE, selectEngineOffer } from '../recognition.selectors';
+import { isStillCutOut } from './currentSegment.saga';
+import { fusedVersions } from './fusedAnswer';
 import { judgeConstitutions } from './judgeConstitutions.saga';
-import { readDrawing, readSegment, type DrawingRead } from './readSegment.saga';
+import { readDrawing } from './readSegment.saga';
 
 /**
  * Reads a drawing by the best of all engines: they are asked in turn until two agree on the constitution, or
@@ -23,7 +27,8 @@ export function* recogniseBest(
   options: ProcessingOptions,
   best: BestInfo,
 ): SagaGenerator<readonly StructureVersion[]> {
-  if (best.isAskedBy === 'services') return asVersions(yield* readDrawing(segment, options));
+  if (best.isAskedBy === 'services')
+    return fusedVersions(yield* readDrawing(segment, options), best);
   return yield* askInTurn(segment, options, best);
 }
 
@@ -34,18 +39,25 @@ function* askInTurn(
 ): SagaGenerator<readonly StructureVersion[]> {
   const readings: StructureVersion[] = [];
   const failures: StructureVersion[] = [];
-  let best: BestReading<StructureVersion> | undefined;
+  let versions: readonly StructureVersion[] | undefined;
   for (const engine of asks) {
-    const version = yield* readSegment(segment, yield* optionsFor(engine, options));
+    // Engines that read different cut-outs must not be compared.
+    if (!(yield* isStillCutOut(segment))) break;
+    const { version, failure } = yield* readDrawing(segment, yield* optionsFor(engine, options));
     if (!hasStructure(version)) {
       failures.push(version);
+      // Too many requests, or no session: every other engine would meet it, too.
+      if (failure && refusalOf(failure)) break;
       continue;
     }
     readings.push(version);
-    best = bestReading(readings, yield* judgeConstitutions(readings));
+    const judge = yield* judgeConstitutions(readings);
+    const best = bestReading(readings, (a, b) => judge(a, b) === 'alike');
+    versions = best && withTakenLast(best, judge);
     if (best?.agreed) break;
   }
-  return best ? withTakenLast(best) : [yield* failureOf(failures, options)];
+  if (!versions) return [yield* failureOf(failures, options)];
+  return versions.length > 1 ? versions : yield* withFailures(versions, failures);
 }
 
 /** The engine's usual options, but for coordinates that the user switched off. */
@@ -57,13 +69,39 @@ function* optionsFor(
   return { ...own, useCoordinates: own.useCoordinates && options.useCoordinates };
 }
 
-function withTakenLast({ taken, groups, confidence }: BestReading<StructureVersion>) {
-  const versions = withRelations(groups);
+/** A reading that was compared with none says why. */
+function* withFailures(
+  versions: readonly StructureVersion[],
+  failures: readonly StructureVersion[],
+): SagaGenerator<readonly StructureVersion[]> {
+  if (failures.length === 0) return versions;
+  const reasons = yield* failuresInWords(failures);
+  return versions.map((version) => ({
+    ...version,
+    remarks: [...(version.remarks ?? []), ...reasons],
+  }));
+}
+
+function* failuresInWords(failures: readonly StructureVersion[]): SagaGenerator<string[]> {
+  const { engines } = yield* select(selectEngineOffer);
+  return failures.map(
+    ({ engine, error = NO_STRUCTURE }) => `${engineLabel(engine, engines)}: ${error}`,
+  );
+}
+
+function withTakenLast(
+  { taken, groups, confidence }: BestReading<StructureVersion>,
+  judge: JudgeReadings,
+): readonly StructureVersion[] {
+  const versions = withRelations(groups, judge);
   const others = versions.filter(({ engine }) => engine !== taken.engine);
   const standing = versions.filter(({ engine }) => engine === taken.engine);
   return [
     ...others,
-    ...standing.map((version) => ({ ...version, ...(confidence !== undefined && { confidence }) })),
+    ...standing.map((version) => ({
+      ...version,
+      ...(versions.length > 1 && confidence !== undefined && { jointConfidence: confidence }),
+    })),
   ];
 }
 
@@ -72,53 +110,16 @@ function* failureOf(
   failures: readonly StructureVersion[],
   { engine, useCoordinates, handDrawn }: ProcessingOptions,
 ): SagaGenerator<StructureVersion> {
-  const { engines } = yield* select(selectEngineOffer);
-  const errors = failures.map(({ error = NO_STRUCTURE }) => error);
-  const byEngine = failures.map(
-    (failure, index) => `${engineLabel(failure.engine, engines)}: ${errors[index]}`,
-  );
-  const error = new Set(errors).size === 1 ? errors[0] : byEngine.join('; ');
+  const errors = new Set(failures.map(({ error = NO_STRUCTURE }) => error));
+  const [only = NO_STRUCTURE] = errors;
+  const error = errors.size > 1 ? (yield* failuresInWords(failures)).join('; ') : only;
   return {
     engine,
     useCoordinates,
     handDrawn,
     fromFallback: true,
-    error: error ?? NO_STRUCTURE,
-    processingTime: failures.reduce((sum, { processingTime }) => sum + processingTime, 0),
+    error,
+    processingTime: failures.reduce((sum, { processingTime = 0 }) => sum + processingTime, 0),
     timestamp: failures.at(-1)?.timestamp ?? '',
   };
-}
-
-/** The answer of services that asked all engines. */
-function asVersions({ version, takenFrom, rivals = [] }: DrawingRead): readonly StructureVersion[] {
-  if (!hasStructure(version)) return [version];
-  const { useCoordinates, handDrawn, fromFallback, processingTime, timestamp } = version;
-  const circumstances = { useCoordinates, handDrawn, fromFallback, processingTime, timestamp };
-  const taken = { ...version, engine: takenFrom ?? version.engine };
-  const alike: StructureVersion[] = [];
-  const unlike: StructureVersion[] = [];
-  for (const { agrees, ...reading } of rivals) {
-    if (reading.engine === taken.engine || !hasStructure(reading)) continue;
-    (agrees ? alike : unlike).push({ ...circumstances, ...reading });
-  }
-  const versions = withRelations([[...alike, taken], ...unlike.map((each) => [each])]);
-  return versions.toSorted(
-    (a, b) => Number(a.engine === taken.engine) - Number(b.engine === taken.engine),
-  );
-}
-
-/** Notes for each reading which engines read the same constitution, and which another. */
-function withRelations(groups: readonly (readonly StructureVersion[])[]): StructureVersion[] {
-  const enginesOf = (readings: readonly StructureVersion[]) => readings.map(({ engine }) => engine);
-  return groups.flatMap((group) => {
-    const differing = enginesOf(groups.filter((other) => other !== group).flat());
-    return group.map((version) => {
-      const agreeing = enginesOf(group.filter((other) => other !== version));
-      return {
-        ...version,
-        ...(agreeing.length > 0 && { agreeing }),
-        ...(differing.length > 0 && { differing }),
-      };
-    });
-  });
 }

@@ -1,5 +1,10 @@
 /** @jest-environment node */
-import { segmentChanged, segmentRemoved } from '@/features/segments';
+import {
+  extractionCancelled,
+  extractionStarted,
+  segmentChanged,
+  segmentRemoved,
+} from '@/features/segments';
 import { selectStructureOf } from '@/features/structures';
 import { activateSession, openDocument, receiveSegments } from '@/testing/builders';
 import { hang, jsonResponse, type FakeRequest } from '@/testing/fakes/fakeFetch';
@@ -196,4 +201,36 @@ test('a segment that has moved while it is read gets its structure where it stan
   });
   await run();
   expect(selectStructureOf(state(), segment!)).toMatchObject({ name: 'Page 1, segment 7' });
+});
+
+const AGAIN = 'The article was cut out again meanwhile; read it once more.';
+const BOX = { page: 0, x: 1, y: 2, width: 30, height: 40 };
+
+test.each([
+  ['another path', { path: 'paper/all_segments/page_0_6_segmented.png' }],
+  ['another box', { box: BOX }],
+])('what was read of a cut-out with %s is not kept', async (_what, changes) => {
+  const [segment] = await start({ segments: 1 });
+  answer(() => {
+    fixture.store.dispatch(segmentChanged({ ...segment!, ...changes }));
+    return jsonResponse(DRAWN);
+  });
+  await run();
+  expect(selectStructureOf(state(), segment!)).toBeUndefined();
+  expect(selectItem(state(), ids[0]!)).toEqual({ status: 'failed', message: AGAIN });
+});
+
+test('a reading waits for the end of an extraction, which may give its cut-out to another', async () => {
+  const [segment] = await start({ segments: 1 });
+  answer(() => {
+    fixture.store.dispatch(extractionStarted({ at: 0 }));
+    return jsonResponse(DRAWN);
+  });
+  await run();
+  expect(selectStructureOf(state(), segment!)).toBeUndefined();
+  expect(selectItem(state(), ids[0]!)).toMatchObject({ status: 'running' });
+  fixture.store.dispatch(segmentChanged({ ...segment!, box: BOX }));
+  fixture.store.dispatch(extractionCancelled());
+  await flush();
+  expect(selectItem(state(), ids[0]!)).toEqual({ status: 'failed', message: AGAIN });
 });

@@ -17,6 +17,7 @@ export const ID_LIMIT = 64;
 
 const points = v.pipe(v.number(), v.finite());
 const extent = v.pipe(points, v.minValue(0));
+const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 
 const boxEntries = {
   page: count,
@@ -32,7 +33,7 @@ const labelEntries = {
   captionName: optionalText,
   text,
   box: v.tuple([points, points, points, points]),
-  confidence: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
+  confidence: share,
 } satisfies EntriesOf<CompoundLabel>;
 
 /** An id is a UUID, or was made of the file's name. */
@@ -86,13 +87,14 @@ const versionEntries = {
   engine: text,
   program: optionalText,
   programVersion: optionalText,
-  confidence: v.exactOptional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
+  confidence: v.exactOptional(share),
+  jointConfidence: v.exactOptional(share),
   remarks: v.exactOptional(v.array(text)),
   placement: v.exactOptional(placementSchema),
   depiction: optionalText,
   useCoordinates: flag,
   handDrawn: flag,
-  processingTime: v.pipe(v.number(), v.finite(), v.minValue(0)),
+  processingTime: v.exactOptional(v.pipe(v.number(), v.finite(), v.minValue(0))),
   timestamp: text,
   error: optionalText,
   fromFallback: flag,

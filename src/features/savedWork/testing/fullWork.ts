@@ -37,6 +37,7 @@ const version = (smiles: string, changes: object = {}) => ({
   comparisonId: 'c1',
   selectedFromComparison: true,
   editedFromOriginal: false,
+  jointConfidence: 0.97,
   agreeing: ['decimer'],
   differing: ['molscribe'],
   ...changes,
@@ -57,7 +58,12 @@ const segments = createSegments(
 /** Five readings of one drawing, two of which the user has undone. */
 function readOften(): Structure {
   const readings = ['C', 'CC', 'CCC', 'CCCC', 'CCCCC'].map((smiles) => version(smiles));
-  const all = readings.slice(1).reduce(withVersion, createStructure(segments[0]!, readings[0]!));
+  const all = readings
+    .slice(1)
+    .reduce(
+      (structure, each) => withVersion(structure, each),
+      createStructure(segments[0]!, readings[0]!),
+    );
   return atVersion(all, 2);
 }
 

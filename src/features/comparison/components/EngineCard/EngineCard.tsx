@@ -89,7 +89,7 @@ function ResultRow({ label, reading }: Pick<PartProps, 'reading'> & { label: str
         </>
       )}
       <Spacer />
-      <Muted as={Num}>{formatSeconds(processingTime)}</Muted>
+      {processingTime !== undefined && <Muted as={Num}>{formatSeconds(processingTime)}</Muted>}
     </CardRow>
   );
 }

@@ -1,0 +1,22 @@
+import { isSameCutOut, type Segment } from '@/domain/segment';
+import { selectExtraction, selectSegmentById, type SegmentsRootState } from '@/features/segments';
+import { select, type SagaGenerator } from '@/lib/saga/effects';
+import { waitFor } from '@/lib/saga/waitFor';
+
+const isNotExtracting = (state: SegmentsRootState): boolean =>
+  selectExtraction(state).status !== 'running';
+
+/**
+ * A segment as it stands once no extraction is in progress: until then, its cut-out may be replaced by that of
+ * another drawing.
+ */
+export function* currentSegment(id: string): SagaGenerator<Segment | undefined> {
+  yield* waitFor(isNotExtracting);
+  return yield* select(selectSegmentById, id);
+}
+
+/** Whether the segment is still there, and its cut-out is the one that it was. */
+export function* isStillCutOut(segment: Segment): SagaGenerator<boolean> {
+  const now = yield* currentSegment(segment.id);
+  return now !== undefined && isSameCutOut(now, segment);
+}
