@@ -310,6 +310,55 @@ describe('a label with a bond at its last letter', () => {
   });
 });
 
+describe('a label that ends in CO, CS or SO', () => {
+  it.each<[string, string]>([
+    ['CH3NHCO', 'C(_)(=O)NC'],
+    ['MeNHCO', 'C(_)(=O)NC'],
+    ['MeHNCO', 'C(_)(=O)NC'],
+    ['PhNHCO', 'C(_)(=O)NC1=CC=CC=C1'],
+    ['BocNHCO', 'C(_)(=O)NC(=O)OC(C)(C)C'],
+    ['MeOCO', 'C(_)(=O)OC'],
+    ['CH3OCO', 'C(_)(=O)OC'],
+    ['MeSCO', 'C(_)(=O)SC'],
+    ['EtNHCS', 'C(_)(=S)NCC'],
+    ['HOCO', 'C(O)(_)=O'],
+    ['ClCH2CO', 'C(_)(=O)CCl'],
+    ['H2C=CHCO', 'C(_)(=O)C=C'],
+    ['HOOCCH2CH2CO', 'C(_)(=O)CCC(O)=O'],
+    ['MeSO', 'S(C)(_)=O'],
+  ])('bears a bond at its end on the carbon or sulfur: %s', (text, smiles) => {
+    expect(read(text, 'last')).toBe(smiles);
+  });
+
+  it.each<[string, string]>([
+    ['H3CO', 'O(C)_'],
+    ['H3CH2CO', 'O(_)CC'],
+    ['(CH3)3CO', 'O(_)C(C)(C)C'],
+    ['Ph3CO', 'O(_)C(C1=CC=CC=C1)(C2=CC=CC=C2)C3=CC=CC=C3'],
+  ])('bears it on the oxygen if the carbon has all its bonds: %s', (text, smiles) => {
+    expect(read(text, 'last')).toBe(smiles);
+  });
+
+  it('has several meanings if it may be an acyloxy group written from right to left', () => {
+    expect(read('H3COCO', 'last')).toBe('ambiguous');
+  });
+});
+
+describe('a label whose bond points at an oxygen', () => {
+  it.each<[string, Where, string]>([
+    ['OCOCH3', 'first', 'O(_)C(C)=O'],
+    ['OCONH2', 'first', 'O(_)C(N)=O'],
+    ['OPPh2', 'first', 'O(_)P(C1=CC=CC=C1)C2=CC=CC=C2'],
+    ['Ph2PO', 'last', 'ambiguous'],
+    ['(EtO)2PO', 'last', 'ambiguous'],
+    ['OCNHCH3', 'first', 'ambiguous'],
+    ['O(CH2)3OH', 'last', 'impossible'],
+    ['CONHOH', 'last', 'impossible'],
+  ])('%s, bonded at its %s letter: %s', (text, where, meaning) => {
+    expect(read(text, where)).toBe(meaning);
+  });
+});
+
 describe('a label with other bonds', () => {
   it.each<[string, Where, number, string]>([
     ['(CH2)12', 'both', 1, 'C(_)CCCCCCCCCCC_'],

@@ -15,7 +15,7 @@ import {
 } from './formulaDraft';
 import { groupSmiles } from './groupTable';
 import { cationCharge } from './labelElements';
-import type { LabelToken } from './labelTokens';
+import type { LabelToken, Span } from './labelTokens';
 import { valencesOf } from './valences';
 
 /** The search of one label; a hostile label ends it. */
@@ -59,7 +59,7 @@ function* readToken(
   else if (token.kind === 'charge') yield* readCharge(token.charge, rest, draft);
   else if (token.kind === 'dot') yield* readPart(rest, draft, budget);
   else if (token.kind === 'atom' && token.element === 'H' && token.isotope === undefined) {
-    yield* readHydrogens(token.count, rest, draft);
+    yield* readHydrogens(token, rest, draft);
   } else if (token.kind === 'bracket') {
     for (const next of readBracket(token, draft, budget)) yield { next, used: 1 };
   } else if (token.kind === 'atom') yield* readAtom(token, rest, draft);
@@ -67,7 +67,12 @@ function* readToken(
 }
 
 /** Hydrogens belong to the atom before them or to the one after, at a label's ends to the only one there. */
-function* readHydrogens(count: number, rest: readonly LabelToken[], draft: Draft): Generator<Step> {
+function* readHydrogens(
+  token: LabelToken & { readonly kind: 'atom' },
+  rest: readonly LabelToken[],
+  draft: Draft,
+): Generator<Step> {
+  const { count } = token;
   const { nodes, ends, waiting, order } = draft;
   const follows = rest.some(({ kind }) => kind === 'atom');
   if (nodes.length === 0 && rest.length === 0 && count === 1) {
@@ -79,15 +84,20 @@ function* readHydrogens(count: number, rest: readonly LabelToken[], draft: Draft
     return;
   }
   if (ends.length > 1 && (count === ends.length || count === 1)) {
-    const next = ends.slice(0, count).reduce((d, i) => addHydrogens(d, i, 1), draft);
+    const next = ends.slice(0, count).reduce((d, i) => addHydrogens(d, i, 1, token), draft);
     yield { next: { ...next, ends: count === 1 ? ends.slice(1) : ends }, used: 1 };
   } else if (ends[0] !== undefined && freeValence(nodes, ends[0]) >= count) {
-    yield { next: addHydrogens(draft, ends[0], count), used: 1 };
+    yield { next: addHydrogens(draft, ends[0], count, token), used: 1 };
   }
 }
 
-const addHydrogens = (draft: Draft, index: number, count: number): Draft =>
-  withNode(draft, index, { hydrogens: (draft.nodes[index]?.hydrogens ?? 0) + count });
+/** Hydrogens on an atom that is not written beside them count as a liberty taken. */
+function addHydrogens(draft: Draft, index: number, count: number, { from, to }: Span): Draft {
+  const node = draft.nodes[index];
+  const isBeside = node?.to === from || node?.from === to;
+  const next = withNode(draft, index, { hydrogens: (node?.hydrogens ?? 0) + count });
+  return isBeside ? next : { ...next, skips: next.skips + 1 };
+}
 
 /** A charge belongs to an atom before it, or at a label's start to the one after it. */
 function* readCharge(charge: number, rest: readonly LabelToken[], draft: Draft): Generator<Step> {
