@@ -2,7 +2,8 @@ import { BACKWARD, type Draft, type DraftNode, emptyDraft, FORWARD } from './for
 import { groupSmiles } from './groupTable';
 import type { LabelBond } from './labelAnchors';
 import type { LabelToken } from './labelTokens';
-import { type Budget, readTokens, reversedTokens } from './readTokens';
+import { readTokens, reversedTokens } from './readTokens';
+import { type Budget, spend } from './searchBudget';
 import { soundFormulas } from './soundFormulas';
 
 /** Atoms with usual valences that a label's tokens can stand for. */
@@ -26,13 +27,13 @@ export function* readings(
   budget: Budget,
 ): Generator<Reading> {
   for (const draft of readTokens(tokens, emptyDraft(), budget)) {
-    yield* attached(draft, tokens, anchors, bonds);
+    yield* attached(draft, tokens, anchors, bonds, budget);
   }
   const [anchor] = anchors;
   const single = anchor !== undefined && anchors.every((other) => other === anchor);
   if (!single || anchor === 0) return;
   for (const draft of outwards(tokens, anchor, budget)) {
-    yield* attached(draft, tokens, anchors, bonds);
+    yield* attached(draft, tokens, anchors, bonds, budget);
   }
 }
 
@@ -59,11 +60,12 @@ function* attached(
   tokens: readonly LabelToken[],
   anchors: readonly number[],
   bonds: readonly LabelBond[],
+  budget: Budget,
 ): Generator<Reading> {
-  for (const ends of endChoices(draft.nodes, tokens, anchors, bonds)) {
+  for (const ends of endChoices(draft.nodes, tokens, anchors, bonds, budget)) {
     const outside = new Map<number, number>();
     ends.forEach((end, k) => outside.set(end, (outside.get(end) ?? 0) + (bonds[k]?.order ?? 1)));
-    for (const nodes of soundFormulas(draft.nodes, outside))
+    for (const nodes of soundFormulas(draft.nodes, outside, budget))
       yield { nodes, ends, skips: draft.skips };
   }
 }
@@ -75,7 +77,9 @@ function* endChoices(
   tokens: readonly LabelToken[],
   anchors: readonly number[],
   bonds: readonly LabelBond[],
+  budget: Budget,
 ): Generator<number[]> {
+  if (!spend(budget)) return;
   const [anchor, ...others] = anchors;
   const token = anchor === undefined ? undefined : tokens[anchor];
   const [bond, ...rest] = bonds;
@@ -92,6 +96,6 @@ function* endChoices(
   for (const end of own.filter((_, k) => copies[k] === copy)) {
     // The bond to an isocyanide leads to its nitrogen.
     if (nodes[end]?.group === ISOCYANIDE && bond.letter !== token.from) continue;
-    for (const after of endChoices(nodes, tokens, others, rest)) yield [end, ...after];
+    for (const after of endChoices(nodes, tokens, others, rest, budget)) yield [end, ...after];
   }
 }

@@ -4,7 +4,7 @@ import { anchorChoices, type LabelBond } from './labelAnchors';
 import type { LabelLetter } from './labelLetters';
 import { type Reading, readings } from './labelReadings';
 import { type LabelToken, tokenise } from './labelTokens';
-import type { Budget } from './readTokens';
+import { type Budget, searchBudget } from './searchBudget';
 import { readSingleAtom } from './singleAtom';
 
 export type ParsedLabel =
@@ -12,10 +12,12 @@ export type ParsedLabel =
   /** `unknown`: a part has no meaning; `impossible`: no atoms with usual valences; `ambiguous`: several. */
   | { readonly ok: false; readonly problem: 'unknown' | 'impossible' | 'ambiguous' };
 
-/** Steps of the search in one label, far more than any real one takes. */
-const STEPS = 20_000;
 /** Different ways to divide the letters that are tried. */
 const MAX_DIVISIONS = 24;
+/** Two labels of 20 letters may be stacked, but none that names a group is as long. */
+const MAX_LETTERS = 32;
+/** No group bears more bonds; a metal, which is a single atom, may. */
+const MAX_BONDS = 6;
 
 /**
  * The atoms that a condensed label stands for: `(CH2)12CH3`, `MeO2C`, `NHBoc`, `SO3−Na+`.
@@ -27,24 +29,28 @@ const MAX_DIVISIONS = 24;
  *
  * @param letters without blanks
  * @param bonds those drawn to the label; none for a molecule or an ion of its own
+ * @param budget steps that the search may take; a label that needs more is refused
  */
 export function parseLabel(
   letters: readonly LabelLetter[],
   bonds: readonly LabelBond[],
+  budget: Budget = searchBudget(),
 ): ParsedLabel {
-  const single = readSingleAtom(letters);
+  const single = readSingleAtom(letters, budget);
   if (single)
     return { ok: true, formula: { atoms: [single], bonds: [], ends: bonds.map(() => 0) } };
-  const budget: Budget = { left: STEPS };
+  if (letters.length > MAX_LETTERS || bonds.length > MAX_BONDS) {
+    return { ok: false, problem: 'unknown' };
+  }
   const found = new Map<string, Reading>();
   let divisions = 0;
-  for (const tokens of tokenise(letters)) {
+  for (const tokens of tokenise(letters, budget)) {
     if (++divisions > MAX_DIVISIONS) break;
     for (const reading of readingsOf(tokens, bonds, budget)) {
       found.set(keyOf(reading.nodes, reading.ends), reading);
     }
   }
-  if (budget.left <= 0) return { ok: false, problem: 'unknown' };
+  if (budget.left < 0) return { ok: false, problem: 'unknown' };
   const fewest = fewestSkips(found.values());
   const [reading, ...others] = [...found.values()].filter(({ skips }) => skips === fewest);
   if (!reading) return { ok: false, problem: divisions === 0 ? 'unknown' : 'impossible' };

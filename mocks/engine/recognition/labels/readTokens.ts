@@ -16,12 +16,8 @@ import {
 import { groupSmiles } from './groupTable';
 import { cationCharge } from './labelElements';
 import type { LabelToken, Span } from './labelTokens';
+import { type Budget, spend, stepsOf } from './searchBudget';
 import { valencesOf } from './valences';
-
-/** The search of one label; a hostile label ends it. */
-export interface Budget {
-  left: number;
-}
 
 /**
  * All ways to read tokens, in their order, as a chain with side groups that continues a draft. Most are
@@ -32,7 +28,7 @@ export function* readTokens(
   draft: Draft,
   budget: Budget,
 ): Generator<Draft> {
-  if (budget.left-- <= 0 || draft.nodes.length > MAX_NODES) return;
+  if (!spend(budget, stepsOf(draft.nodes)) || draft.nodes.length > MAX_NODES) return;
   const [token, ...rest] = tokens;
   if (!token) {
     if (draft.waiting.hydrogens === 0 && draft.waiting.charge === 0) yield draft;
