@@ -19,8 +19,12 @@ export function preferredReadings(
   tokens: readonly LabelToken[],
   anchors: RivalAnchors,
 ): readonly Reading[] {
-  // An atom that the bond does not point at is taken only as written: –O(CH2)3OH is no peroxide.
-  if (near.length === 0) return far.filter(({ skips }) => skips === 0);
+  // An atom that the bond does not point at is taken only as written and beside it:
+  // –O(CH2)3OH is no peroxide, and MeS(O)O– no sulfone.
+  if (near.length === 0) {
+    const isBesideBracket = tokens[anchors.nearest - 1]?.kind === 'bracket';
+    return isBesideBracket ? [] : far.filter(({ skips }) => skips === 0);
+  }
   if (far.length === 0) return near;
   const lead = fewestSkips(far) - fewestSkips(near);
   if (anchors.second !== anchors.nearest - 1) {

@@ -1,4 +1,4 @@
-import type { LabelToken } from './labelTokens';
+import { isOxo, type LabelToken } from './labelTokens';
 
 /** A drawn bond that leads to a label. */
 export interface LabelBond {
@@ -33,12 +33,17 @@ export function anchorChoices(
   );
 }
 
-/** The tokens that can bear a drawn bond; a hydrogen only where nothing else is. */
+/** The tokens that can bear a drawn bond; an oxo group's bracket or a hydrogen only where nothing else is. */
 function anchorsOf(tokens: readonly LabelToken[]): number[] {
   const indicesOf = (accepts: (token: LabelToken) => boolean): number[] =>
     tokens.flatMap((token, i) => (accepts(token) ? [i] : []));
-  const named = indicesOf(isHeavy);
-  return named.length > 0 ? named : indicesOf(({ kind }) => kind === 'atom');
+  const isOxoBracket = (token: LabelToken) => token.kind === 'bracket' && isOxo(token.content);
+  const choices = [
+    indicesOf((token) => isHeavy(token) && !isOxoBracket(token)),
+    indicesOf(isHeavy),
+    indicesOf(({ kind }) => kind === 'atom'),
+  ];
+  return choices.find(({ length }) => length > 0) ?? [];
 }
 
 /** Whether a token is an atom of one of these elements, each a single letter. */

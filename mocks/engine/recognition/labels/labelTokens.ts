@@ -255,3 +255,11 @@ function countAt(letters: readonly LabelLetter[], from: number): { count: number
 /** A raised digit is part of a charge or of the next atom's mass number. */
 const startsSuperscript = (letters: readonly LabelLetter[], at: number, from: number): boolean =>
   letters[at]?.level === 1 && (at === from || letters[at - 1]?.level !== 1);
+
+/** Whether a token is an oxygen or a sulfur. */
+const isChalcogen = (token: LabelToken): boolean =>
+  token.kind === 'atom' && /^[OS]$/.test(token.element) && token.count === 1;
+
+/** (O), (=O), (O)2 and (=S): what an atom beside the bracket bears. */
+export const isOxo = (content: readonly LabelToken[]): boolean =>
+  content.every((part) => part.kind === 'bond' || isChalcogen(part));

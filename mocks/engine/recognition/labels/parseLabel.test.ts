@@ -344,6 +344,32 @@ describe('a label that ends in CO, CS or SO', () => {
   });
 });
 
+describe('an oxygen or sulfur in brackets', () => {
+  it.each<[string, Where, string]>([
+    ['Ph2P(O)', 'last', 'P(_)(=O)(C1=CC=CC=C1)C2=CC=CC=C2'],
+    ['Ph2P(=O)', 'last', 'P(_)(=O)(C1=CC=CC=C1)C2=CC=CC=C2'],
+    ['(EtO)2P(=O)', 'last', 'P(_)(=O)(OCC)OCC'],
+    ['PhS(=O)', 'last', 'S(_)(=O)C1=CC=CC=C1'],
+    ['MeS(O)2', 'last', 'S(C)(_)(=O)=O'],
+    ['Me2NS(O)2', 'last', 'S(_)(=O)(=O)N(C)C'],
+    ['MeOC(=O)', 'last', 'C(_)(=O)OC'],
+    ['H2NC(=S)', 'last', 'C(N)(_)=S'],
+    ['(O=)C(CH3)', 'first', 'C(C)(_)=O'],
+    ['(O)P(OEt)2', 'first', 'P(_)(=O)(OCC)OCC'],
+    ['CH3C(O)O', 'last', 'O(_)C(C)=O'],
+    ['P(=O)Ph2', 'first', 'P(_)(=O)(C1=CC=CC=C1)C2=CC=CC=C2'],
+  ])('leaves the drawn bond to the atom beside: %s at its %s letter', (text, where, smiles) => {
+    expect(read(text, where)).toBe(smiles);
+  });
+
+  it.each(['(=O)', '(=CH2)', '(CH2=)CH3', '(=CH2)CH2'])(
+    'never loses its double bond: %s is refused',
+    (text) => {
+      expect(read(text)).toBe('impossible');
+    },
+  );
+});
+
 describe('a label whose bond points at an oxygen', () => {
   it.each<[string, Where, string]>([
     ['OCOCH3', 'first', 'O(_)C(C)=O'],
@@ -354,6 +380,7 @@ describe('a label whose bond points at an oxygen', () => {
     ['OCNHCH3', 'first', 'ambiguous'],
     ['O(CH2)3OH', 'last', 'impossible'],
     ['CONHOH', 'last', 'impossible'],
+    ['MeS(O)O', 'last', 'impossible'],
   ])('%s, bonded at its %s letter: %s', (text, where, meaning) => {
     expect(read(text, where)).toBe(meaning);
   });

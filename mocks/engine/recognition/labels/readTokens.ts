@@ -15,7 +15,7 @@ import {
 } from './formulaDraft';
 import { groupSmiles } from './groupTable';
 import { cationCharge } from './labelElements';
-import type { LabelToken, Span } from './labelTokens';
+import { isOxo, type LabelToken, type Span } from './labelTokens';
 import { type Budget, spend, stepsOf } from './searchBudget';
 import { valencesOf } from './valences';
 
@@ -295,11 +295,12 @@ function* readBracket(
   budget: Budget,
 ): Generator<Draft> {
   const { content, count } = token;
-  const isOxo = content.every((part) => part.kind === 'bond' || isOxygen(part));
-  for (const order of isOxo ? [FORWARD] : [FORWARD, ...BACKWARD]) {
+  const hasOxo = isOxo(content);
+  for (const order of hasOxo ? [FORWARD] : [FORWARD, ...BACKWARD]) {
     const tokens = order.backward ? reversedTokens(content) : content;
     for (const inner of readTokens(tokens, emptyDraft(order), budget)) {
-      const oxo = isOxo && inner.nodes.length === 1 && draft.nodes.length > 0;
+      const oxo = hasOxo && inner.nodes.length === 1 && draft.nodes.length > 0;
+      if (!oxo && losesBond(inner, draft)) continue;
       const bond = oxo ? 2 : (draft.nextOrder ?? inner.nodes[0]?.order ?? 1);
       const choices = draft.nodes.length === 0 ? [{ parent: -1, draft }] : bearers(draft);
       for (const { parent, draft: before } of choices) {
@@ -314,8 +315,9 @@ function* readBracket(
   }
 }
 
-const isOxygen = (token: LabelToken): boolean =>
-  token.kind === 'atom' && /^[OS]$/.test(token.element) && token.count === 1;
+/** Whether a multiple bond written at an end of a bracket would become a single one. */
+const losesBond = (inner: Draft, draft: Draft): boolean =>
+  inner.nextOrder !== undefined || (draft.nodes.length === 0 && (inner.nodes[0]?.order ?? 1) > 1);
 
 /** Side groups: the draft continues at the atom that bears them. */
 function grafted(
