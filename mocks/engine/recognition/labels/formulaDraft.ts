@@ -33,7 +33,10 @@ export interface Draft {
   /** Order of the bond written before the next atom. */
   readonly nextOrder?: 2 | 3 | undefined;
   readonly order: ReadingOrder;
-  /** How often a group was put on an earlier atom although a later one lacks a bond. */
+  /**
+   * How often a group was put on an earlier atom although a later one lacks a bond, or hydrogens on an atom
+   * that they are not written beside.
+   */
   readonly skips: number;
 }
 

@@ -1,6 +1,7 @@
 import { isGroupName } from './groupTable';
 import { isElement, isIsotope, isResidue } from './labelElements';
 import type { LabelLetter } from './labelLetters';
+import { type Budget, spend } from './searchBudget';
 
 /** Range of a label's letters, end excluded. */
 export interface Span {
@@ -50,26 +51,34 @@ const DIGIT = /^\d$/;
 /** Prefixes of groups: t-Bu, nPr, i-Bu. */
 const PREFIX = /^[nist]$/;
 
-/** All ways to divide a label into tokens: few, because names are rarely open to two readings. */
+/**
+ * All ways to divide a label into tokens: few, because names are rarely open to two readings. Each token that
+ * is tried takes a step.
+ */
 export function* tokenise(
   letters: readonly LabelLetter[],
+  budget: Budget,
 ): Generator<readonly LabelToken[], undefined> {
-  for (const { value, next } of sequence(letters, 0, 0)) if (next === letters.length) yield value;
+  for (const { value, next } of sequence(letters, 0, 0, budget)) {
+    if (next === letters.length) yield value;
+  }
 }
 
 function* sequence(
   letters: readonly LabelLetter[],
   at: number,
   depth: number,
+  budget: Budget,
 ): Generator<Read<LabelToken[]>> {
   const char = letters[at]?.char;
   if (char === undefined || /[)\]}]/.test(char)) {
     yield { value: [], next: at };
     return;
   }
-  if (MINUS.test(char) && isJoint(letters, at)) yield* sequence(letters, at + 1, depth);
-  for (const first of tokensAt(letters, at, depth)) {
-    for (const rest of sequence(letters, first.next, depth)) {
+  if (MINUS.test(char) && isJoint(letters, at)) yield* sequence(letters, at + 1, depth, budget);
+  for (const first of tokensAt(letters, at, depth, budget)) {
+    if (!spend(budget)) return;
+    for (const rest of sequence(letters, first.next, depth, budget)) {
       yield { value: [first.value, ...rest.value], next: rest.next };
     }
   }
@@ -83,9 +92,10 @@ function* tokensAt(
   letters: readonly LabelLetter[],
   from: number,
   depth: number,
+  budget: Budget,
 ): Generator<Read<LabelToken>> {
   yield* signs(letters, from);
-  yield* brackets(letters, from, depth);
+  yield* brackets(letters, from, depth, budget);
   yield* chains(letters, from);
   yield* isotopes(letters, from);
   for (let length = LONGEST_NAME; length >= 1; length--) {
@@ -200,9 +210,10 @@ function* brackets(
   letters: readonly LabelLetter[],
   from: number,
   depth: number,
+  budget: Budget,
 ): Generator<Read<LabelToken>> {
   if (!/^[([{]$/.test(letters[from]?.char ?? '') || depth >= MAX_DEPTH) return;
-  for (const { value: content, next: close } of sequence(letters, from + 1, depth + 1)) {
+  for (const { value: content, next: close } of sequence(letters, from + 1, depth + 1, budget)) {
     if (!/^[)\]}]$/.test(letters[close]?.char ?? '') || content.length === 0) continue;
     const { count, next } = countAt(letters, close + 1);
     if (count) yield { value: { kind: 'bracket', content, count, from, to: next }, next };
@@ -244,3 +255,11 @@ function countAt(letters: readonly LabelLetter[], from: number): { count: number
 /** A raised digit is part of a charge or of the next atom's mass number. */
 const startsSuperscript = (letters: readonly LabelLetter[], at: number, from: number): boolean =>
   letters[at]?.level === 1 && (at === from || letters[at - 1]?.level !== 1);
+
+/** Whether a token is an oxygen or a sulfur. */
+const isChalcogen = (token: LabelToken): boolean =>
+  token.kind === 'atom' && /^[OS]$/.test(token.element) && token.count === 1;
+
+/** (O), (=O), (O)2 and (=S): what an atom beside the bracket bears. */
+export const isOxo = (content: readonly LabelToken[]): boolean =>
+  content.every((part) => part.kind === 'bond' || isChalcogen(part));

@@ -310,6 +310,82 @@ describe('a label with a bond at its last letter', () => {
   });
 });
 
+describe('a label that ends in CO, CS or SO', () => {
+  it.each<[string, string]>([
+    ['CH3NHCO', 'C(_)(=O)NC'],
+    ['MeNHCO', 'C(_)(=O)NC'],
+    ['MeHNCO', 'C(_)(=O)NC'],
+    ['PhNHCO', 'C(_)(=O)NC1=CC=CC=C1'],
+    ['BocNHCO', 'C(_)(=O)NC(=O)OC(C)(C)C'],
+    ['MeOCO', 'C(_)(=O)OC'],
+    ['CH3OCO', 'C(_)(=O)OC'],
+    ['MeSCO', 'C(_)(=O)SC'],
+    ['EtNHCS', 'C(_)(=S)NCC'],
+    ['HOCO', 'C(O)(_)=O'],
+    ['ClCH2CO', 'C(_)(=O)CCl'],
+    ['H2C=CHCO', 'C(_)(=O)C=C'],
+    ['HOOCCH2CH2CO', 'C(_)(=O)CCC(O)=O'],
+    ['MeSO', 'S(C)(_)=O'],
+  ])('bears a bond at its end on the carbon or sulfur: %s', (text, smiles) => {
+    expect(read(text, 'last')).toBe(smiles);
+  });
+
+  it.each<[string, string]>([
+    ['H3CO', 'O(C)_'],
+    ['H3CH2CO', 'O(_)CC'],
+    ['(CH3)3CO', 'O(_)C(C)(C)C'],
+    ['Ph3CO', 'O(_)C(C1=CC=CC=C1)(C2=CC=CC=C2)C3=CC=CC=C3'],
+  ])('bears it on the oxygen if the carbon has all its bonds: %s', (text, smiles) => {
+    expect(read(text, 'last')).toBe(smiles);
+  });
+
+  it('has several meanings if it may be an acyloxy group written from right to left', () => {
+    expect(read('H3COCO', 'last')).toBe('ambiguous');
+  });
+});
+
+describe('an oxygen or sulfur in brackets', () => {
+  it.each<[string, Where, string]>([
+    ['Ph2P(O)', 'last', 'P(_)(=O)(C1=CC=CC=C1)C2=CC=CC=C2'],
+    ['Ph2P(=O)', 'last', 'P(_)(=O)(C1=CC=CC=C1)C2=CC=CC=C2'],
+    ['(EtO)2P(=O)', 'last', 'P(_)(=O)(OCC)OCC'],
+    ['PhS(=O)', 'last', 'S(_)(=O)C1=CC=CC=C1'],
+    ['MeS(O)2', 'last', 'S(C)(_)(=O)=O'],
+    ['Me2NS(O)2', 'last', 'S(_)(=O)(=O)N(C)C'],
+    ['MeOC(=O)', 'last', 'C(_)(=O)OC'],
+    ['H2NC(=S)', 'last', 'C(N)(_)=S'],
+    ['(O=)C(CH3)', 'first', 'C(C)(_)=O'],
+    ['(O)P(OEt)2', 'first', 'P(_)(=O)(OCC)OCC'],
+    ['CH3C(O)O', 'last', 'O(_)C(C)=O'],
+    ['P(=O)Ph2', 'first', 'P(_)(=O)(C1=CC=CC=C1)C2=CC=CC=C2'],
+  ])('leaves the drawn bond to the atom beside: %s at its %s letter', (text, where, smiles) => {
+    expect(read(text, where)).toBe(smiles);
+  });
+
+  it.each(['(=O)', '(=CH2)', '(CH2=)CH3', '(=CH2)CH2'])(
+    'never loses its double bond: %s is refused',
+    (text) => {
+      expect(read(text)).toBe('impossible');
+    },
+  );
+});
+
+describe('a label whose bond points at an oxygen', () => {
+  it.each<[string, Where, string]>([
+    ['OCOCH3', 'first', 'O(_)C(C)=O'],
+    ['OCONH2', 'first', 'O(_)C(N)=O'],
+    ['OPPh2', 'first', 'O(_)P(C1=CC=CC=C1)C2=CC=CC=C2'],
+    ['Ph2PO', 'last', 'ambiguous'],
+    ['(EtO)2PO', 'last', 'ambiguous'],
+    ['OCNHCH3', 'first', 'ambiguous'],
+    ['O(CH2)3OH', 'last', 'impossible'],
+    ['CONHOH', 'last', 'impossible'],
+    ['MeS(O)O', 'last', 'impossible'],
+  ])('%s, bonded at its %s letter: %s', (text, where, meaning) => {
+    expect(read(text, where)).toBe(meaning);
+  });
+});
+
 describe('a label with other bonds', () => {
   it.each<[string, Where, number, string]>([
     ['(CH2)12', 'both', 1, 'C(_)CCCCCCCCCCC_'],

@@ -15,13 +15,9 @@ import {
 } from './formulaDraft';
 import { groupSmiles } from './groupTable';
 import { cationCharge } from './labelElements';
-import type { LabelToken } from './labelTokens';
+import { isOxo, type LabelToken, type Span } from './labelTokens';
+import { type Budget, spend, stepsOf } from './searchBudget';
 import { valencesOf } from './valences';
-
-/** The search of one label; a hostile label ends it. */
-export interface Budget {
-  left: number;
-}
 
 /**
  * All ways to read tokens, in their order, as a chain with side groups that continues a draft. Most are
@@ -32,7 +28,7 @@ export function* readTokens(
   draft: Draft,
   budget: Budget,
 ): Generator<Draft> {
-  if (budget.left-- <= 0 || draft.nodes.length > MAX_NODES) return;
+  if (!spend(budget, stepsOf(draft.nodes)) || draft.nodes.length > MAX_NODES) return;
   const [token, ...rest] = tokens;
   if (!token) {
     if (draft.waiting.hydrogens === 0 && draft.waiting.charge === 0) yield draft;
@@ -59,7 +55,7 @@ function* readToken(
   else if (token.kind === 'charge') yield* readCharge(token.charge, rest, draft);
   else if (token.kind === 'dot') yield* readPart(rest, draft, budget);
   else if (token.kind === 'atom' && token.element === 'H' && token.isotope === undefined) {
-    yield* readHydrogens(token.count, rest, draft);
+    yield* readHydrogens(token, rest, draft);
   } else if (token.kind === 'bracket') {
     for (const next of readBracket(token, draft, budget)) yield { next, used: 1 };
   } else if (token.kind === 'atom') yield* readAtom(token, rest, draft);
@@ -67,7 +63,12 @@ function* readToken(
 }
 
 /** Hydrogens belong to the atom before them or to the one after, at a label's ends to the only one there. */
-function* readHydrogens(count: number, rest: readonly LabelToken[], draft: Draft): Generator<Step> {
+function* readHydrogens(
+  token: LabelToken & { readonly kind: 'atom' },
+  rest: readonly LabelToken[],
+  draft: Draft,
+): Generator<Step> {
+  const { count } = token;
   const { nodes, ends, waiting, order } = draft;
   const follows = rest.some(({ kind }) => kind === 'atom');
   if (nodes.length === 0 && rest.length === 0 && count === 1) {
@@ -79,15 +80,20 @@ function* readHydrogens(count: number, rest: readonly LabelToken[], draft: Draft
     return;
   }
   if (ends.length > 1 && (count === ends.length || count === 1)) {
-    const next = ends.slice(0, count).reduce((d, i) => addHydrogens(d, i, 1), draft);
+    const next = ends.slice(0, count).reduce((d, i) => addHydrogens(d, i, 1, token), draft);
     yield { next: { ...next, ends: count === 1 ? ends.slice(1) : ends }, used: 1 };
   } else if (ends[0] !== undefined && freeValence(nodes, ends[0]) >= count) {
-    yield { next: addHydrogens(draft, ends[0], count), used: 1 };
+    yield { next: addHydrogens(draft, ends[0], count, token), used: 1 };
   }
 }
 
-const addHydrogens = (draft: Draft, index: number, count: number): Draft =>
-  withNode(draft, index, { hydrogens: (draft.nodes[index]?.hydrogens ?? 0) + count });
+/** Hydrogens on an atom that is not written beside them count as a liberty taken. */
+function addHydrogens(draft: Draft, index: number, count: number, { from, to }: Span): Draft {
+  const node = draft.nodes[index];
+  const isBeside = node?.to === from || node?.from === to;
+  const next = withNode(draft, index, { hydrogens: (node?.hydrogens ?? 0) + count });
+  return isBeside ? next : { ...next, skips: next.skips + 1 };
+}
 
 /** A charge belongs to an atom before it, or at a label's start to the one after it. */
 function* readCharge(charge: number, rest: readonly LabelToken[], draft: Draft): Generator<Step> {
@@ -289,11 +295,12 @@ function* readBracket(
   budget: Budget,
 ): Generator<Draft> {
   const { content, count } = token;
-  const isOxo = content.every((part) => part.kind === 'bond' || isOxygen(part));
-  for (const order of isOxo ? [FORWARD] : [FORWARD, ...BACKWARD]) {
+  const hasOxo = isOxo(content);
+  for (const order of hasOxo ? [FORWARD] : [FORWARD, ...BACKWARD]) {
     const tokens = order.backward ? reversedTokens(content) : content;
     for (const inner of readTokens(tokens, emptyDraft(order), budget)) {
-      const oxo = isOxo && inner.nodes.length === 1 && draft.nodes.length > 0;
+      const oxo = hasOxo && inner.nodes.length === 1 && draft.nodes.length > 0;
+      if (!oxo && losesBond(inner, draft)) continue;
       const bond = oxo ? 2 : (draft.nextOrder ?? inner.nodes[0]?.order ?? 1);
       const choices = draft.nodes.length === 0 ? [{ parent: -1, draft }] : bearers(draft);
       for (const { parent, draft: before } of choices) {
@@ -308,8 +315,9 @@ function* readBracket(
   }
 }
 
-const isOxygen = (token: LabelToken): boolean =>
-  token.kind === 'atom' && /^[OS]$/.test(token.element) && token.count === 1;
+/** Whether a multiple bond written at an end of a bracket would become a single one. */
+const losesBond = (inner: Draft, draft: Draft): boolean =>
+  inner.nextOrder !== undefined || (draft.nodes.length === 0 && (inner.nodes[0]?.order ?? 1) > 1);
 
 /** Side groups: the draft continues at the atom that bears them. */
 function grafted(

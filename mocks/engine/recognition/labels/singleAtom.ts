@@ -1,10 +1,18 @@
 import type { FormulaAtom } from './formula';
 import type { LabelLetter } from './labelLetters';
 import { type LabelToken, tokenise } from './labelTokens';
+import { type Budget, searchBudget } from './searchBudget';
+
+/** An atom's mass number, symbol, hydrogens and charge, or a residue's word and number, take fewer. */
+const MAX_LETTERS = 12;
 
 /** The atom of a label that is one element with its hydrogens, or one residue; undefined for any other. */
-export function readSingleAtom(letters: readonly LabelLetter[]): FormulaAtom | undefined {
-  for (const tokens of tokenise(letters)) {
+export function readSingleAtom(
+  letters: readonly LabelLetter[],
+  budget: Budget = searchBudget(),
+): FormulaAtom | undefined {
+  if (letters.length > MAX_LETTERS) return undefined;
+  for (const tokens of tokenise(letters, budget)) {
     const atom = singleAtomOf(tokens);
     if (atom) return atom;
   }

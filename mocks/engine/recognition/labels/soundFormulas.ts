@@ -1,4 +1,5 @@
 import { type DraftNode, usedValence } from './formulaDraft';
+import { type Budget, spend, stepsOf } from './searchBudget';
 import { valencesOf } from './valences';
 
 type Nodes = readonly DraftNode[];
@@ -10,7 +11,8 @@ export type Outside = ReadonlyMap<number, number>;
  * Completes a formula whose atoms may lack bonds: condensed formulas leave out the double bonds of CHCH2 and
  * NCO. Yields every completion in which all valences are those of the elements.
  */
-export function* soundFormulas(nodes: Nodes, outside: Outside): Generator<Nodes> {
+export function* soundFormulas(nodes: Nodes, outside: Outside, budget: Budget): Generator<Nodes> {
+  if (!spend(budget, stepsOf(nodes))) return;
   const lacking = nodes.map((_, i) => lackingBonds(nodes, i, outside));
   if (lacking.some((lack) => lack === undefined)) return;
   const first = lacking.findIndex((lack) => (lack ?? 0) > 0);
@@ -25,7 +27,7 @@ export function* soundFormulas(nodes: Nodes, outside: Outside): Generator<Nodes>
     if (!canRaise(nodes, first) || !canRaise(nodes, other)) continue;
     const order = node.order === 1 ? 2 : 3;
     const raised = nodes.map((each, i) => (i === child ? ({ ...each, order } as const) : each));
-    yield* soundFormulas(raised, outside);
+    yield* soundFormulas(raised, outside, budget);
   }
 }
 

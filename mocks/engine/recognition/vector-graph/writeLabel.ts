@@ -3,7 +3,8 @@ import { boxCentre } from '../../geometry/boxes';
 import { distance } from '../../geometry/vector';
 import type { Letter, TextLabel } from '../../lines/textLabels';
 import type { Formula } from '../labels/formula';
-import { type LabelBond, parseLabel, type ParsedLabel } from '../labels/parseLabel';
+import type { LabelBond } from '../labels/labelAnchors';
+import { parseLabel, type ParsedLabel } from '../labels/parseLabel';
 import type { GraphBuilder } from './graphBuilder';
 import { growFormula } from './growFormula';
 
