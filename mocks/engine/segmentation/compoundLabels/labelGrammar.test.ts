@@ -12,6 +12,11 @@ describe('a line that labels a compound', () => {
     ['VII', { number: 'VII' }],
     ['A1', { number: 'A1' }],
     ['7/8', { number: '7/8' }],
+    ['COMPOUNDS 7 and 8', { number: '7 and 8' }],
+    ['compounds I-1, I-100', { number: 'I-1, I-100' }],
+    ['compounds XI-1, 2', { number: 'XI-1, 2' }],
+    ['D-1, E-2 and D-100', { number: 'D-1, E-2 and D-100' }],
+    ['D-IV', { number: 'D-IV' }],
     ['3 quercetin', { number: '3', name: 'quercetin' }],
     ['3: quercetin', { number: '3', name: 'quercetin' }],
     ['3. Quercetin', { number: '3', name: 'Quercetin' }],
@@ -76,3 +81,13 @@ describe('no label of a compound', () => {
     expect(parseLabelLine(line)).toBeUndefined();
   });
 });
+
+// With several readings of each entry these would take more attempts than can be waited for.
+it.each(['I-1,', 'D-1,', 'D-I-1,', 'I,', 'i,', 'E-I-', '1a and '])(
+  'a long list of %s that ends in no number is read in one way',
+  (entry) => {
+    const list = `${entry.repeat(Math.floor(138 / entry.length))}!`;
+    expect(parseLabelLine(list)?.number).toBeUndefined();
+    expect(parseLabelLine(`quercetin (${list.slice(11)}`)?.number).toBeUndefined();
+  },
+);
