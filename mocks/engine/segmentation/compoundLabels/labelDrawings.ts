@@ -38,7 +38,7 @@ export function labelDrawings(
       labels[figure[place] ?? -1] = label;
     }
   }
-  const words = all.flatMap(({ text }) => text.split(' '));
+  const words = [...new Set(all.flatMap(({ text }) => text.split(' ')))];
   return withCaptionNames(withoutSharedLabels(labels), blocks).map(
     (label) => label && restoreUnmapped(label, words),
   );
