@@ -34,8 +34,15 @@ describe('the lines of a page', () => {
   });
 
   it('are unknown if they are too many', () => {
-    const texts = Array.from({ length: 1501 }, (_, i) => run('rutin', 100, 100 + 10 * i));
-    expect(lines(texts.slice(1))).toHaveLength(1500);
+    const column = (x: number, count: number) =>
+      Array.from({ length: count }, (_, i) => run(`rutin ${i}`, x, 100 + 10 * i));
+    expect(lines([...column(100, 800), ...column(300, 700)])).toHaveLength(1500);
+    expect(lines([...column(100, 800), ...column(300, 701)])).toBeUndefined();
+  });
+
+  // Joining so many lines takes minutes.
+  it('are not joined on a page of very many baselines', () => {
+    const texts = Array.from({ length: 20_000 }, (_, i) => run('rutin', 100, 100 + 10 * i));
     expect(lines(texts)).toBeUndefined();
   });
 });

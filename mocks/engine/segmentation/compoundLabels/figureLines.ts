@@ -39,6 +39,7 @@ export function figureLines(
     content.texts.filter(({ angle }) => Math.abs(angle) < MAX_LEAN),
     atomLabels(content.texts, drawings),
   );
+  if (new Set(runs.map(({ y }) => Math.round(y))).size > MAX_LINES) return undefined;
   const texts = runs.map((run) => ({ ...run, text: markUnmapped(run.text), font: fontOf(run) }));
   const { pageIndex, width, height } = content;
   const lines = findLines({ pageIndex, width, height, texts });
