@@ -24,7 +24,7 @@ export function dropOverprints(runs: readonly PlacedText[]): PlacedText[] {
     const here = stripOf(run.y);
     const near = [here - 1, here, here + 1].flatMap((strip) => strips.get(strip) ?? []);
     if (!MARK.test(run.text.trim()) && coveredShare(run, near) > COVERED) return false;
-    if (run.text.trim() !== '') strips.set(here, [...(strips.get(here) ?? []), run]);
+    if (run.text.trim() !== '') append(strips, here, run);
     return true;
   });
 }
@@ -56,7 +56,7 @@ export function dropRepeatedLines(lines: readonly TextLine[]): TextLine[] {
     const letters = line.text.replace(/[^\p{L}\p{N}]/gu, '');
     const same = seen.get(letters) ?? [];
     if (same.some((other) => overlap(other, line))) return false;
-    seen.set(letters, [...same, line]);
+    append(seen, letters, line);
     return true;
   });
 }
@@ -64,3 +64,9 @@ export function dropRepeatedLines(lines: readonly TextLine[]): TextLine[] {
 const overlap = (a: TextLine, b: TextLine) =>
   Math.abs(a.y - b.y) < 0.9 * Math.min(a.size, b.size) &&
   Math.min(a.box[2], b.box[2]) > Math.max(a.box[0], b.box[0]);
+
+function append<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
+}

@@ -27,4 +27,9 @@ describe('the names that a caption gives to numbers', () => {
   it('are left out for a number that has two', () => {
     expect(named('Figure 1. 1 quercetin; 1 rutin; 2 kaempferol')).toEqual({ 2: 'kaempferol' });
   });
+
+  it.each(['I-1,', 'D-1,', 'D-I-1,'])('are read in one way from a long list of %s', (entry) => {
+    expect(named(`Figure 1. ${entry.repeat(30)}!`)).toEqual({});
+    expect(named(`Figure 1. Quercetin (${entry.repeat(30)}!`)).toEqual({});
+  });
 });

@@ -8,6 +8,8 @@ export type NameGrade = 'known' | 'plausible';
 
 const MAX_LENGTH = 110;
 const MAX_WORDS = 7;
+/** More words without capitals, digits or hyphens are a sentence: a claim of a patent, a step of a procedure. */
+const MAX_PLAIN_WORDS = 4;
 
 /** Words of sentences, headings, legends and conditions, which no name of a compound has. */
 const NO_NAME = new Set(
@@ -16,7 +18,7 @@ const NO_NAME = new Set(
     'figure fig scheme table chart structure structures compound compounds ring rings yield conditions reaction ' +
     'step steps route pathway biosynthesis synthesis enzyme enzymatic spontaneous heat light time min abstract ' +
     'introduction results discussion conclusion conclusions experimental references keywords supplementary ' +
-    'see page copyright metabolites rt reflux quant overnight formula weight mass retention positive negative ' +
+    'see page copyright metabolites rt reflux quant overnight formula formel weight mass retention positive negative ' +
     'control sample samples intensity absorbance wavelength concentration relative major minor product products'
   ).split(' '),
 );
@@ -38,6 +40,7 @@ export function gradeName(text: string): NameGrade | undefined {
   if (text.length < 3 || text.length > MAX_LENGTH || words.length > MAX_WORDS) return undefined;
   if (/[=→<>%°@{}|]|m\/z|https?:|\bet al\b|\.\.\./u.test(text) || UNIT.test(text)) return undefined;
   if (/[!?;:]$/.test(text) || isSectionHead(text)) return undefined;
+  if (words.filter((word) => /^\p{Ll}+$/u.test(word)).length > MAX_PLAIN_WORDS) return undefined;
   if (words.some(isNoPartOfName) || words.every(isOverArrows)) return undefined;
   if (words.length === 1 && (looksLikeLabel(text) || FORMULA.test(text))) {
     return /^[A-Z]{3,}$/.test(text) && !looksLikeLabel(text) ? 'plausible' : undefined;

@@ -1,5 +1,6 @@
 import type { Box } from '../../geometry/box';
-import { boxCentre, boxesOverlap, boxHolds, growBox } from '../../geometry/boxes';
+import { BoxIndex } from '../../geometry/boxIndex';
+import { boxCentre, boxHolds, growBox } from '../../geometry/boxes';
 import { assembleLabels, type TextLabel } from '../../lines/textLabels';
 import { looksLikeLabel } from '../../lines/labelPattern';
 import type { PageContent, TextRun } from '../../page/pageContent';
@@ -16,6 +17,11 @@ export interface FigureLine extends TextLine {
   readonly boldWords: readonly string[];
 }
 
+/** Pages with more runs or lines are plots or hostile; comparing all pairs would take long. */
+const MAX_RUNS = 20_000;
+const MAX_LINES = 1500;
+/** Cells in which letters are looked up, points. */
+const CELL = 15;
 /** Degrees that a line may be inclined. */
 const MAX_LEAN = 1;
 /** Labels touch a drawing's box within this distance, points. */
@@ -23,15 +29,24 @@ const AT_DRAWING = 1;
 /** Type of one line: bold and italic are kept apart by it. */
 const fontOf = ({ bold, italic }: TextRun) => `${bold ? 'bold' : ''}${italic ? 'italic' : ''}`;
 
-/** The page's upright lines, without the atom labels of its drawings. */
-export function figureLines(content: PageContent, drawings: readonly Box[]): FigureLine[] {
-  const atoms = atomLabels(content.texts, drawings);
-  const runs = content.texts
-    .filter(({ angle }) => Math.abs(angle) < MAX_LEAN)
-    .filter((run) => !atoms.some(({ box }) => holdsRun(box, run)));
+/** The page's upright lines, without the atom labels of its drawings; undefined if they are too many. */
+export function figureLines(
+  content: PageContent,
+  drawings: readonly Box[],
+): FigureLine[] | undefined {
+  if (content.texts.length > MAX_RUNS) return undefined;
+  const runs = withoutAtoms(
+    content.texts.filter(({ angle }) => Math.abs(angle) < MAX_LEAN),
+    atomLabels(content.texts, drawings),
+  );
+  if (new Set(runs.map(({ y }) => Math.round(y))).size > MAX_LINES) return undefined;
   const texts = runs.map((run) => ({ ...run, text: markUnmapped(run.text), font: fontOf(run) }));
   const { pageIndex, width, height } = content;
-  return findLines({ pageIndex, width, height, texts }).map((line) => withSetting(line, runs));
+  const lines = findLines({ pageIndex, width, height, texts });
+  if (lines.length > MAX_LINES) return undefined;
+  const printed = runs.filter(({ text }) => text.trim() !== '');
+  const index = new BoxIndex(printed.map(boxOfRun), CELL);
+  return lines.map((line) => withSetting(line, runsOn(line, printed, index)));
 }
 
 function atomLabels(texts: readonly TextRun[], drawings: readonly Box[]): TextLabel[] {
@@ -42,14 +57,24 @@ function atomLabels(texts: readonly TextRun[], drawings: readonly Box[]): TextLa
   );
 }
 
-function holdsRun(box: Box, { x, y, width, size }: TextRun): boolean {
-  return boxHolds(growBox(box, 0.2), { x: x + width / 2, y: y - 0.35 * size });
+function withoutAtoms(runs: readonly TextRun[], atoms: readonly TextLabel[]): TextRun[] {
+  const index = new BoxIndex(
+    atoms.map(({ box }) => growBox(box, 0.2)),
+    CELL,
+  );
+  return runs.filter(({ x, y, width, size }) => {
+    const middle = { x: x + width / 2, y: y - 0.35 * size };
+    return index.touching([middle.x, middle.y, middle.x, middle.y]).length === 0;
+  });
 }
 
-function withSetting(line: TextLine, runs: readonly TextRun[]): FigureLine {
-  const members = runs.filter(
-    (run) => run.text.trim() !== '' && boxesOverlap(line.box, boxOfRun(run)) && isOn(line, run),
-  );
+const runsOn = (line: TextLine, runs: readonly TextRun[], index: BoxIndex): TextRun[] =>
+  index
+    .touching(line.box)
+    .flatMap((i) => runs[i] ?? [])
+    .filter((run) => Math.abs(line.y - run.y) < 0.5 * line.size);
+
+function withSetting(line: TextLine, members: readonly TextRun[]): FigureLine {
   const bold = members.filter((run) => run.bold);
   const all = members.length > 0 && bold.length === members.length;
   return {
@@ -61,5 +86,3 @@ function withSetting(line: TextLine, runs: readonly TextRun[]): FigureLine {
 }
 
 const boxOfRun = ({ x, y, width, size }: TextRun): Box => [x, y - 0.7 * size, x + width, y];
-
-const isOn = (line: TextLine, run: TextRun) => Math.abs(line.y - run.y) < 0.5 * line.size;

@@ -208,3 +208,10 @@ test('a page of very many lines has no labels, as comparing them all would take 
   );
   expect(labels([drawingAt(100, 30)], lines)).toEqual(['-']);
 });
+
+test('a page of very many runs has no labels, whatever lines they make', () => {
+  const blanks = Array.from({ length: 20_001 }, (_, i) => run(' ', 0.02 * i, 700));
+  const number = centred('3', 140, 176, bold);
+  expect(labels([drawingAt(100, 100)], [number, ...blanks.slice(20_000)])).toEqual(['3|']);
+  expect(labels([drawingAt(100, 100)], [number, ...blanks])).toEqual(['-']);
+});

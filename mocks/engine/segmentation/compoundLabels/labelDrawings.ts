@@ -11,8 +11,7 @@ import { tableRowLabels } from './tableRows';
 import { textBlocks, type TextBlock } from './textBlocks';
 import { restoreUnmapped } from './unmappedLetters';
 
-/** Pages with more lines or drawings are plots or hostile; comparing all pairs would take long. */
-const MAX_LINES = 1500;
+/** Pages with more drawings are hostile; comparing all pairs would take long. */
 const MAX_DRAWINGS = 100;
 const NOWHERE: Box = [0, 0, 0, 0];
 
@@ -28,7 +27,7 @@ export function labelDrawings(
 ): (CompoundLabel | undefined)[] {
   if (drawings.length === 0 || drawings.length > MAX_DRAWINGS) return drawings.map(() => undefined);
   const all = figureLines(content, drawings);
-  if (all.length > MAX_LINES) return drawings.map(() => undefined);
+  if (!all) return drawings.map(() => undefined);
   const blocks = textBlocks(withoutOtherMarks(all, content, drawings));
   const candidates = blocks.flatMap(labelCandidates);
   const labels: (CompoundLabel | undefined)[] = drawings.map(() => undefined);
@@ -38,7 +37,7 @@ export function labelDrawings(
       labels[figure[place] ?? -1] = label;
     }
   }
-  const words = all.flatMap(({ text }) => text.split(' '));
+  const words = [...new Set(all.flatMap(({ text }) => text.split(' ')))];
   return withCaptionNames(withoutSharedLabels(labels), blocks).map(
     (label) => label && restoreUnmapped(label, words),
   );

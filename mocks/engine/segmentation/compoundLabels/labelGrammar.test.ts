@@ -12,7 +12,14 @@ describe('a line that labels a compound', () => {
     ['VII', { number: 'VII' }],
     ['A1', { number: 'A1' }],
     ['7/8', { number: '7/8' }],
+    ['COMPOUNDS 7 and 8', { number: '7 and 8' }],
+    ['compounds I-1, I-100', { number: 'I-1, I-100' }],
+    ['compounds XI-1, 2', { number: 'XI-1, 2' }],
+    ['D-1, E-2 and D-100', { number: 'D-1, E-2 and D-100' }],
+    ['D-IV', { number: 'D-IV' }],
     ['3 quercetin', { number: '3', name: 'quercetin' }],
+    ['3 tert-butyl methyl ether', { number: '3', name: 'tert-butyl methyl ether' }],
+    ['4 gallic acid ethyl ester', { number: '4', name: 'gallic acid ethyl ester' }],
     ['3: quercetin', { number: '3', name: 'quercetin' }],
     ['3. Quercetin', { number: '3', name: 'Quercetin' }],
     ['(3) quercetin', { number: '3', name: 'quercetin' }],
@@ -67,6 +74,9 @@ describe('no label of a compound', () => {
     ['iodine', 'I'],
     ['how a step happens', 'spontaneous'],
     ['a sentence', 'isolated from the roots'],
+    ['a claim', '4. Kosmetische Verwendung einer Verbindung der Formel (I)'],
+    ['a claim in English', '4. Cosmetic use of a compound of the formula (I)'],
+    ['a step', '2. Kojic acid heated again after cooling down'],
     ['an end of a sentence', 'and of the acid.'],
     ['a mass', 'm/z 303'],
     ['a tick', '5.000'],
@@ -76,3 +86,13 @@ describe('no label of a compound', () => {
     expect(parseLabelLine(line)).toBeUndefined();
   });
 });
+
+// With several readings of each entry these would take more attempts than can be waited for.
+it.each(['I-1,', 'D-1,', 'D-I-1,', 'I,', 'i,', 'E-I-', '1a and '])(
+  'a long list of %s that ends in no number is read in one way',
+  (entry) => {
+    const list = `${entry.repeat(Math.floor(138 / entry.length))}!`;
+    expect(parseLabelLine(list)?.number).toBeUndefined();
+    expect(parseLabelLine(`quercetin (${list.slice(11)}`)?.number).toBeUndefined();
+  },
+);

@@ -12,10 +12,8 @@ export interface LabelLine {
 
 const RESIDUES =
   /(?:^|\s)((?:R|X|Y|Ar|n|R['′"″]|R\s?\d{1,2}['′]?)(?:\s?,\s?R\s?\d?['′]?)*\s?=\s?\S.*)$/u;
-const ONLY_NUMBER = new RegExp(
-  `^(?:(?:compounds?|cpd\\.?|cmpd\\.?|formula) )?[([]?(${COMPOUND_NUMBER})[)\\]]?[.,:;]?$`,
-  'iu',
-);
+const NUMBER_OF = /^(?:compounds?|cpd\.?|cmpd\.?|formula) /iu;
+const ONLY_NUMBER = new RegExp(`^[([]?(${COMPOUND_NUMBER})[)\\]]?[.,:;]?$`, 'u');
 const NUMBER_FIRST = new RegExp(
   `^[([]?(${COMPOUND_NUMBER})(?:[)\\]]?[.:,]? | ?[=:] ?|[)\\]][.:,]? ?)(\\S.*)$`,
   'u',
@@ -43,7 +41,7 @@ export function parseLabelLine(
 }
 
 function numberAlone(text: string): string | undefined {
-  const number = ONLY_NUMBER.exec(text)?.[1];
+  const number = ONLY_NUMBER.exec(text.replace(NUMBER_OF, ''))?.[1];
   if (number !== undefined && isCompoundNumber(number)) return number;
   // Roman one, five and ten are atoms unless brackets or a word before them say otherwise.
   const roman = /^(?:formula )?\(([IVX])\)$|^formula ([IVX])$/i.exec(text);

@@ -10,32 +10,39 @@ const DOUBT = 0.7;
 /** Marks the letters without a name, which joining lines would drop. */
 export const markUnmapped = (text: string): string => text.replace(UNMAPPED, UNKNOWN);
 
+/** Words with more unknown letters could be anything, and comparing them takes long. */
+const MAX_UNKNOWN = 3;
+/** Letters that a ligature stands for ("ffi"). */
+const LIGATURE = 3;
+
 /**
  * Restores such letters of a label from the page's other words, where one word alone fits; otherwise drops
- * them and makes the label doubtful.
+ * them and makes the label doubtful. A caption's name that stays unknown is left out.
  */
 export function restoreUnmapped(label: CompoundLabel, words: readonly string[]): CompoundLabel {
-  const { name, text, confidence } = label;
-  if (!text.includes(UNKNOWN)) return label;
+  const { name, captionName, text, confidence, ...rest } = label;
+  if (![text, captionName].some((part) => part?.includes(UNKNOWN))) return label;
   const restored = (part: string) =>
     part
       .split(' ')
       .map((word) => restoreWord(word, words))
       .join(' ');
-  const isWhole = !restored(text).includes(UNKNOWN);
+  const isWhole = (part: string) => !restored(part).includes(UNKNOWN);
   const clean = (part: string) => restored(part).replaceAll(UNKNOWN, '');
   return {
-    ...label,
+    ...rest,
     ...(name !== undefined && { name: clean(name) }),
+    ...(captionName !== undefined &&
+      isWhole(captionName) && { captionName: restored(captionName) }),
     text: clean(text),
-    confidence: isWhole ? confidence : DOUBT * confidence,
+    confidence: isWhole(text) ? confidence : DOUBT * confidence,
   };
 }
 
 function restoreWord(word: string, words: readonly string[]): string {
-  if (!word.includes(UNKNOWN)) return word;
-  const [start = '', ...rest] = word.split(UNKNOWN).map((part) => escapeRegExp(part.toLowerCase()));
-  const pattern = new RegExp(`^[(]?(${[start, ...rest].join('(?:\\p{Ll}{1,3})')})[.,;:)]*$`, 'u');
+  const unknown = word.split(UNKNOWN).length - 1;
+  if (unknown === 0 || unknown > MAX_UNKNOWN) return word;
+  const pattern = new RegExp(`^[(]?(${wordPattern(word)})[.,;:)]*$`, 'u');
   const found = words.flatMap((other) => {
     const fit = other.includes(UNKNOWN) ? undefined : pattern.exec(other.toLowerCase())?.[1];
     return fit === undefined ? [] : [fit];
@@ -45,5 +52,17 @@ function restoreWord(word: string, words: readonly string[]): string {
   if (fits.size !== 1 || fit === undefined) return word;
   return /^\p{Lu}/u.test(word) ? fit.charAt(0).toUpperCase() + fit.slice(1) : fit;
 }
+
+/** Letters in a row without a name are one gap: one gap each could divide a word's letters in many ways. */
+const wordPattern = (word: string) =>
+  word
+    .toLowerCase()
+    .split(new RegExp(`(${UNKNOWN}+)`, 'u'))
+    .map((part) =>
+      part.startsWith(UNKNOWN)
+        ? `\\p{Ll}{${part.length},${LIGATURE * part.length}}`
+        : escapeRegExp(part),
+    )
+    .join('');
 
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

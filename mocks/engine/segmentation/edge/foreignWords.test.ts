@@ -28,3 +28,9 @@ it.each<[string, readonly TextRun[], number]>([
 ])('%s', (_what, texts, count) => {
   expect(foreignWords(texts)).toHaveLength(count);
 });
+
+it('nothing on a page of very many runs, as looking at them all would take long', () => {
+  const words = (count: number) => Array.from({ length: count }, () => run('Aflatoxin', 50, BASE));
+  expect(foreignWords(words(2))).toHaveLength(2);
+  expect(foreignWords(words(20_001))).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import type { Box } from '../../geometry/box';
-import { boxCentre, boxHolds, growBox } from '../../geometry/boxes';
+import { BoxIndex } from '../../geometry/boxIndex';
+import { boxCentre, growBox } from '../../geometry/boxes';
 import { looksLikeLabel } from '../../lines/labelPattern';
 import { assembleLabels } from '../../lines/textLabels';
 import type { TextRun } from '../../page/pageContent';
@@ -11,19 +12,28 @@ const DESCENT = 0.3;
 const SCRIPT_SHIFT = 0.2;
 /** A run without any of these may be a label in a font whose letters are unknown. */
 const READABLE = /[A-Za-z0-9]/;
+/** Pages with more runs are plots or hostile; nothing on them is looked at. */
+const MAX_RUNS = 20_000;
+/** Cells in which labels are looked up, points. */
+const CELL = 15;
 
 /**
  * Where a page's readable text is that labels no atom: captions, numbers, columns, names over arrows. Points.
  */
 export function foreignWords(texts: readonly TextRun[]): Box[] {
+  if (texts.length > MAX_RUNS) return [];
   // A subscript is a run of its own.
   const labels = assembleLabels(texts)
     .filter(({ text }) => looksLikeLabel(text))
     .map(({ box, size }) => growBox(box, SCRIPT_SHIFT * size));
+  const index = new BoxIndex(labels, CELL);
   return texts
     .filter(({ text }) => READABLE.test(text) && !looksLikeLabel(text.trim()))
     .map(boxOfWords)
-    .filter((word) => !labels.some((label) => boxHolds(label, boxCentre(word))));
+    .filter((word) => {
+      const { x, y } = boxCentre(word);
+      return index.touching([x, y, x, y]).length === 0;
+    });
 }
 
 function boxOfWords({ x, y, width, size, angle }: TextRun): Box {
