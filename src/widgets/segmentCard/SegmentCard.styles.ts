@@ -47,9 +47,9 @@ export const OpenButton = styled.button`
   }
 `;
 
-/** Makes room for what the page prints beside the drawing. */
+/** Gives up its room before what the page prints beside the drawing is cut; the details have both. */
 export const PlaceOnPage = styled.span`
-  flex-shrink: 3;
+  flex-shrink: 1000;
   min-width: 0;
   overflow: hidden;
   color: var(--text-2);
