@@ -96,7 +96,10 @@ test('processes the sample article from upload to an export that matches the gro
     expect(file.documentInfo.pdfFilename).toBe('sample-article.pdf');
     expectTrueText(file);
     expect(smilesByDrawing(file, segments, vectorDrawings)).toEqual(trueSmiles(vectorDrawings));
-    for (const { engine, program } of file.structures) {
+    for (const { engine, program, segmentId, label } of file.structures) {
+      const drawing = drawingOf(segments.find((it) => segmentIdOf(it) === segmentId)!);
+      const printed = drawing && { number: String(drawing.number), name: drawing.name };
+      expect({ segmentId, ...label }).toMatchObject({ segmentId, ...printed });
       expect({ engine, program }).toEqual({ engine: 'molnextr', program: 'VectorGraph' });
     }
     expect(file.structures.every(({ molfile }) => molfile !== null)).toBe(true);

@@ -34,10 +34,27 @@ export interface ExportedStructure {
   readonly program?: string;
   readonly programVersion?: string;
   readonly confidence?: number;
+  /** From services that link what the page prints beside a drawing. */
+  readonly label?: { readonly number?: string; readonly name?: string };
 }
 
 const ISO_TIME = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 const TEXT = expect.stringMatching(/\S/);
+
+const LABEL = {
+  text: TEXT,
+  confidence: expect.any(Number),
+  box: Array.from({ length: 4 }, () => expect.any(Number)),
+};
+
+const programOf = ({
+  program,
+  programVersion,
+  confidence,
+}: Pick<ExportedStructure, 'program' | 'programVersion' | 'confidence'>) => ({
+  ...(program === undefined ? {} : { program, programVersion }),
+  ...(confidence === undefined ? {} : { confidence }),
+});
 
 /** Reads the file, after checking that it has exactly the specified keys with values of the right type. */
 export function readExportFile(text: string): ExportFile {
@@ -52,15 +69,15 @@ export function readExportFile(text: string): ExportFile {
       start_offset: expect.any(Number),
       end_offset: expect.any(Number),
     })),
-    structures: file.structures.map(({ smiles, molfile, program, programVersion, confidence }) => ({
+    structures: file.structures.map(({ smiles, molfile, label, ...structure }) => ({
       segmentId: expect.stringMatching(/^page-\d+-segment-\d+$/),
       name: TEXT,
       filename: expect.stringMatching(/^page_\d+_\d+_segmented\.png$/),
       smiles: smiles === null ? null : TEXT,
       molfile: molfile === null ? null : expect.stringContaining('M  END'),
       engine: TEXT,
-      ...(program === undefined ? {} : { program, programVersion }),
-      ...(confidence === undefined ? {} : { confidence }),
+      ...programOf(structure),
+      ...(label && { label: expect.objectContaining(LABEL) }),
     })),
   });
   return file;
