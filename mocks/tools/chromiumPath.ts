@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
 
-/** Where Debian's packages put the browser. The headless shell needs a third less processor time. */
-const PLACES = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'] as const;
+/**
+ * Where Debian's packages put the browser. The headless shell needs a third less processor time, but has no
+ * back/forward cache, which a test needs.
+ */
+const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'] as const;
 
 /**
  * The Chromium that tests and tools start: `CHROMIUM_PATH`, or the first of Debian's that is installed.
