@@ -47,7 +47,7 @@ const READ_BEFORE: StructureVersion = {
 
 const SEGMENTS = {
   info: null,
-  markedCorrect: [],
+  judgements: {},
   hideIncorrect: false,
   onlyProcessSelected: true,
 };

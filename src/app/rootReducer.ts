@@ -3,17 +3,21 @@ import { annotationsReducer } from '@/features/annotations';
 import { coconutAccountReducer } from '@/features/coconutAccount';
 import { communityCheckReducer } from '@/features/communityCheck';
 import { comparisonReducer } from '@/features/comparison';
+import { compoundsReducer } from '@/features/compounds';
 import { contextReducer } from '@/features/context';
 import { documentReducer } from '@/features/document';
 import { editorReducer } from '@/features/editor';
 import { healthReducer } from '@/features/health';
 import { helpReducer } from '@/features/help';
+import { historyReducer } from '@/features/history';
 import { inspectorReducer } from '@/features/inspector';
+import { judgingReducer } from '@/features/judging';
 import { noticesReducer } from '@/features/notices';
 import { overlaysReducer } from '@/features/overlays';
 import { recognitionReducer } from '@/features/recognition';
 import { savedWorkReducer, setAsideReducer } from '@/features/savedWork';
 import { segmentsReducer } from '@/features/segments';
+import { reviewReducer } from '@/features/review';
 import { securityReducer } from '@/features/security';
 import { sessionReducer } from '@/features/session';
 import { splashReducer } from '@/features/splash';
@@ -30,15 +34,19 @@ export const reducers = {
   coconutAccount: coconutAccountReducer,
   communityCheck: communityCheckReducer,
   comparison: comparisonReducer,
+  compounds: compoundsReducer,
   context: contextReducer,
   document: documentReducer,
   editor: editorReducer,
   health: healthReducer,
   help: helpReducer,
+  history: historyReducer,
   inspector: inspectorReducer,
+  judging: judgingReducer,
   notices: noticesReducer,
   overlays: overlaysReducer,
   recognition: recognitionReducer,
+  review: reviewReducer,
   security: securityReducer,
   savedWork: savedWorkReducer,
   segments: segmentsReducer,

@@ -4,11 +4,12 @@ import { marcusApi } from '@/api/marcusApi';
 import type { Platform } from '@/platform/platform';
 import { createTraceRecorder, type TraceRecorder } from '@/features/traces';
 import { devTools } from './devTools';
+import { withHistory } from './history/withHistory';
 import { reducers } from './rootReducer';
 import { rootSaga } from './rootSaga';
 import type { Sagas } from './work/sagas';
 
-export const rootReducer = combineReducers(reducers);
+export const rootReducer = withHistory(combineReducers(reducers));
 
 export type RootState = ReturnType<typeof rootReducer>;
 

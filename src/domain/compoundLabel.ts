@@ -1,3 +1,4 @@
+import type { CompoundDraft } from './compoundDraft';
 import type { PageBox } from './segment';
 
 /** The number and name that a page prints beside a drawing, as the services found them. */
@@ -29,4 +30,14 @@ export function labelOrigin(label: CompoundLabel): string {
   const isByCaption = label.name === undefined && label.captionName !== undefined;
   const origin = isByCaption ? 'from the page, name from the caption' : 'from the page';
   return isDoubtfulLabel(label) ? `${origin}, doubtful` : origin;
+}
+
+/**
+ * What a label proposes for the compound of its drawing: nothing if it is doubtful, or names several
+ * compounds, since a wrong proposal is worse than an empty field.
+ */
+export function proposedBy(label: CompoundLabel): Pick<CompoundDraft, 'number' | 'name'> {
+  const { number, name = label.captionName } = label;
+  if (isDoubtfulLabel(label) || number?.includes(',')) return {};
+  return { ...(number !== undefined && { number }), ...(name !== undefined && { name }) };
 }

@@ -1,19 +1,29 @@
 import { isChecked, SEGMENT_STATUS, segmentStanding } from './segmentStatus';
 
-const NOTHING = { selected: false, markedCorrect: false, processed: false, failed: false };
+const NOTHING = {
+  ...{ selected: false, verdict: undefined, processed: false, failed: false, doubtful: false },
+};
 const READ = { ...NOTHING, processed: true };
+const CORRECT = { verdict: 'correct' } as const;
+const REJECTED = { verdict: 'rejected' } as const;
 
 test.each([
   [NOTHING, 'pending', 'Pending'],
   [{ ...NOTHING, selected: true }, 'pending', 'Pending'],
-  [{ ...NOTHING, markedCorrect: true }, 'pending', 'Pending'],
+  [{ ...NOTHING, ...CORRECT }, 'pending', 'Pending'],
+  [{ ...NOTHING, ...REJECTED }, 'rejected', 'Rejected'],
   [{ ...NOTHING, failed: true }, 'failed', 'Failed'],
-  [{ ...NOTHING, failed: true, selected: true, markedCorrect: true }, 'failed', 'Failed'],
+  [{ ...NOTHING, failed: true, selected: true, ...CORRECT }, 'failed', 'Failed'],
   [READ, 'processed', 'Processed'],
   [{ ...READ, failed: true }, 'processed', 'Processed'],
   [{ ...READ, selected: true }, 'selected', 'Verified'],
-  [{ ...READ, markedCorrect: true }, 'checked', 'Verified'],
-  [{ ...READ, selected: true, markedCorrect: true }, 'selectedAndChecked', 'Verified'],
+  [{ ...READ, doubtful: true }, 'doubtful', 'Doubtful'],
+  [{ ...READ, doubtful: true, selected: true }, 'selected', 'Verified'],
+  [{ ...READ, doubtful: true, ...CORRECT }, 'checked', 'Verified'],
+  [{ ...READ, ...CORRECT }, 'checked', 'Verified'],
+  [{ ...READ, selected: true, ...CORRECT }, 'selectedAndChecked', 'Verified'],
+  [{ ...READ, ...REJECTED }, 'rejected', 'Rejected'],
+  [{ ...READ, selected: true, ...REJECTED }, 'rejected', 'Rejected'],
   [{ ...READ, selected: true, failed: true }, 'selected', 'Verified'],
 ])('%j is %s, shown as %s', (facts, standing, status) => {
   expect(segmentStanding(facts)).toBe(standing);
@@ -21,7 +31,9 @@ test.each([
 });
 
 test('only what a person marked is checked', () => {
-  const standings = ['pending', 'failed', 'processed', 'selected'] as const;
+  const standings = [
+    ...(['pending', 'failed', 'processed', 'doubtful', 'selected', 'rejected'] as const),
+  ];
   expect(standings.some(isChecked)).toBe(false);
   expect([isChecked('checked'), isChecked('selectedAndChecked')]).toEqual([true, true]);
 });

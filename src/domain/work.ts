@@ -1,10 +1,13 @@
 import type { AnnotationResult } from './annotationResult';
+import type { CompoundDrafts } from './compoundDraft';
 import type { ExtractedText, HistoryEntry } from './extractedText';
+import type { Judgements } from './judgement';
 import type { ProcessingOptions } from './processingOptions';
 import type { Segment, SegmentsInfo } from './segment';
 import type { Structure } from './structure';
 import type { SubmissionDraft } from './submission/submissionDraft';
 import type { SubmissionReceipt } from './submission/submissionReceipt';
+import type { WorkHistory } from './workChange';
 
 /**
  * The work on one article as it is saved and restored: the results of the user and the programs, without
@@ -25,12 +28,15 @@ export interface Work {
     readonly info: SegmentsInfo | null;
     /** Ids. */
     readonly selected: readonly string[];
-    /** Ids. */
-    readonly markedCorrect: readonly string[];
+    readonly judgements: Judgements;
     readonly hideIncorrect: boolean;
     readonly onlyProcessSelected: boolean;
   };
   readonly structures: readonly Structure[];
+  /** What the user said of compounds; absent without any. */
+  readonly compoundDrafts?: CompoundDrafts;
+  /** The undo list; absent while it is empty. */
+  readonly history?: WorkHistory;
   readonly recognition: {
     readonly options: ProcessingOptions;
     /** By segment id; only finished readings. */

@@ -28,7 +28,7 @@ export function savedWorkOn(file: FileDescription, parts: Partial<Work> = {}): R
       items: [],
       info: null,
       selected: [],
-      markedCorrect: [],
+      judgements: {},
       hideIncorrect: false,
       onlyProcessSelected: true,
     },

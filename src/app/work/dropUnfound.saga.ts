@@ -4,8 +4,8 @@ import { selectOpenEditor } from '@/features/editor';
 import {
   segmentRemoved,
   segmentsReceived,
-  selectIsMarkedCorrect,
   selectIsSelected,
+  selectJudgement,
   selectUnfound,
 } from '@/features/segments';
 import { selectStructureOf } from '@/features/structures';
@@ -30,7 +30,7 @@ export function* dropUnfound(): SagaGenerator<void> {
 function* hasSomethingToLose(segment: Segment): SagaGenerator<boolean> {
   const { id, pdfId } = segment;
   if (yield* select(selectIsSelected, id)) return true;
-  if (yield* select(selectIsMarkedCorrect, id)) return true;
+  if (yield* select(selectJudgement, id)) return true;
   if (yield* select(selectStructureOf, segment)) return true;
   if ((yield* select(selectOpenEditor))?.segmentId === id) return true;
   const key = structureKey(pdfId, id);

@@ -5,8 +5,8 @@ import { contextOpened, selectOpenContext } from '@/features/context';
 import { editorOpened, selectOpenEditor } from '@/features/editor';
 import { segmentOpened, selectOpenSegmentId } from '@/features/inspector';
 import {
-  correctnessToggled,
   segmentRemoved,
+  segmentsJudged,
   segmentSelectionToggled,
   segmentsReceived,
   selectSegmentIds,
@@ -74,7 +74,10 @@ test('a segment that the user drew stays, although the services have no cut-out 
 
 test.each<[string, () => Parameters<TestStore['store']['dispatch']>[0][]]>([
   ['selected', () => [segmentSelectionToggled({ id: first().id, selected: true })]],
-  ['marked as correct', () => [correctnessToggled({ id: first().id, correct: true })]],
+  [
+    'marked as correct',
+    () => [segmentsJudged({ judgements: { [first().id]: { verdict: 'correct' } } })],
+  ],
   ['edited', () => [read(), read({ engine: 'manual-edit' })]],
   ['given a structure from a comparison', () => [read({ selectedFromComparison: true })]],
   [
@@ -105,7 +108,7 @@ test.each([
 ])('a segment whose form %s stays', async (_what, submission) => {
   await restoreWork(page, {
     segments: {
-      ...{ items: segments, info: INFO, selected: [], markedCorrect: [] },
+      ...{ items: segments, info: INFO, selected: [], judgements: {} },
       ...{ hideIncorrect: false, onlyProcessSelected: true },
     },
     ...submission(`pdf-${PDF_ID}-${first().id}`),

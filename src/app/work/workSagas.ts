@@ -7,10 +7,13 @@ import { documentSaga } from '@/features/document';
 import { editorSaga } from '@/features/editor';
 import { exportingSaga } from '@/features/exporting';
 import { helpSaga } from '@/features/help';
+import { historySaga } from '@/features/history';
 import { inspectorSaga } from '@/features/inspector';
+import { judgingSaga } from '@/features/judging';
 import { noticesSaga } from '@/features/notices';
 import { overlaysSaga } from '@/features/overlays';
 import { recognitionSaga } from '@/features/recognition';
+import { reviewSaga } from '@/features/review';
 import { savedWorkSaga } from '@/features/savedWork';
 import { segmentsSaga } from '@/features/segments';
 import { structuresSaga } from '@/features/structures';
@@ -32,10 +35,13 @@ export const workSagas: Sagas = {
   editor: editorSaga,
   exporting: exportingSaga,
   help: helpSaga,
+  history: historySaga,
   inspector: inspectorSaga,
+  judging: judgingSaga,
   notices: noticesSaga,
   overlays: overlaysSaga,
   recognition: recognitionSaga,
+  review: reviewSaga,
   savedWork: savedWorkSaga,
   segments: segmentsSaga,
   structures: structuresSaga,

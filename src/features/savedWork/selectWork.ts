@@ -1,6 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { SegmentsInfo } from '@/domain/segment';
 import type { Work, WorkDocument, WorkReading } from '@/domain/work';
+import { NO_HISTORY } from '@/domain/workChange';
 import { selectAnnotationResult, type AnnotationsRootState } from '@/features/annotations';
 import {
   selectOpenDocument,
@@ -8,6 +9,8 @@ import {
   type DocumentRootState,
   type OpenDocument,
 } from '@/features/document';
+import { selectCompoundDrafts, type CompoundsRootState } from '@/features/compounds';
+import { selectHistory, type HistoryRootState } from '@/features/history';
 import {
   selectItems,
   selectProcessingOptions,
@@ -17,7 +20,7 @@ import {
   selectAllSegments,
   selectExtraction,
   selectHideIncorrect,
-  selectMarkedCorrectIds,
+  selectJudgements,
   selectOnlyProcessSelected,
   selectSelectedIds,
   type SegmentsRootState,
@@ -32,7 +35,9 @@ import { selectExtractedText, selectTextHistory, type TextRootState } from '@/fe
 
 /** The parts of the root state that contain work. */
 export type WorkRootState = AnnotationsRootState &
+  CompoundsRootState &
   DocumentRootState &
+  HistoryRootState &
   RecognitionRootState &
   SegmentsRootState &
   StructuresRootState &
@@ -85,15 +90,15 @@ const selectSegments = createSelector(
     selectAllSegments,
     selectInfo,
     selectSelectedIds,
-    selectMarkedCorrectIds,
+    selectJudgements,
     selectHideIncorrect,
     selectOnlyProcessSelected,
   ],
-  (items, info, selected, markedCorrect, hideIncorrect, onlyProcessSelected) => ({
+  (items, info, selected, judgements, hideIncorrect, onlyProcessSelected) => ({
     items,
     info,
     selected,
-    markedCorrect,
+    judgements,
     hideIncorrect,
     onlyProcessSelected,
   }),
@@ -122,6 +127,15 @@ const selectOfSubmissions = createSelector(
   }),
 );
 
+/** An article of which nothing was said yet is stored as before there were compounds. */
+const selectOfCompounds = createSelector(
+  [selectCompoundDrafts, selectHistory],
+  (compoundDrafts, history) => ({
+    ...(Object.keys(compoundDrafts).length > 0 && { compoundDrafts }),
+    ...(history !== NO_HISTORY && { history }),
+  }),
+);
+
 /**
  * The work on the open article; `null` while none is open. The same object as long as none of its parts
  * changes, so that a change can be detected by reference.
@@ -134,8 +148,13 @@ export const selectWork: (state: WorkRootState) => Work | null = createSelector(
     selectSegments,
     selectAllStructures,
     selectRecognition,
+    selectOfCompounds,
     selectOfSubmissions,
   ],
-  (document, text, annotations, segments, structures, recognition, submissions) =>
-    document && { document, text, annotations, segments, structures, recognition, ...submissions },
+  (document, text, annotations, segments, structures, recognition, compounds, submissions) =>
+    document && {
+      ...{ document, text, annotations, segments, structures, recognition },
+      ...compounds,
+      ...submissions,
+    },
 );

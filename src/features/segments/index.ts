@@ -14,9 +14,9 @@ export {
   selectSegmentsAreHeld,
   selectExtraction,
   selectHideIncorrect,
-  selectIsMarkedCorrect,
   selectIsSelected,
-  selectMarkedCorrectIds,
+  selectJudgement,
+  selectJudgements,
   selectNeighbours,
   selectOnlyProcessSelected,
   selectOrdinal,
@@ -30,7 +30,6 @@ export {
 } from './segments.selectors';
 export {
   allSegmentsSelected,
-  correctnessToggled,
   extractionAgainRequested,
   extractionCancelled,
   extractionFailed,
@@ -40,6 +39,7 @@ export {
   onlyProcessSelectedToggled,
   segmentChanged,
   segmentRemoved,
+  segmentsJudged,
   segmentSelectionToggled,
   segmentsReceived,
   segmentsReducer,

@@ -8,7 +8,7 @@ import {
   selectSegmentsAreHeld,
   selectExtraction,
   selectHideIncorrect,
-  selectMarkedCorrectIds,
+  selectJudgements,
   selectOnlyProcessSelected,
   selectSelectedIds,
 } from './segments.selectors';
@@ -22,7 +22,7 @@ const SAVED = {
   items: SEGMENTS,
   info: INFO,
   selected: [SECOND],
-  markedCorrect: [FIRST],
+  judgements: { [FIRST]: { verdict: 'correct' as const } },
   hideIncorrect: true,
   onlyProcessSelected: false,
 };
@@ -33,11 +33,11 @@ beforeEach(() => {
 });
 const state = () => fixture.store.getState();
 
-test('restored work brings back the segments with their selection and marks', async () => {
+test('restored work brings back the segments with their selection and judgements', async () => {
   await restoreWork(fixture, { segments: SAVED });
   expect(selectAllSegments(state())).toEqual(SEGMENTS);
   expect(selectSelectedIds(state())).toEqual([SECOND]);
-  expect(selectMarkedCorrectIds(state())).toEqual([FIRST]);
+  expect(selectJudgements(state())).toEqual({ [FIRST]: { verdict: 'correct' } });
   expect(selectHideIncorrect(state())).toBe(true);
   expect(selectOnlyProcessSelected(state())).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
+import type { Judgement, Judgements } from '@/domain/judgement';
 import { hasCutOut, type Segment } from '@/domain/segment';
 import { segmentsAdapter, type ExtractionState, type SegmentsRootState } from './segments.slice';
 
@@ -26,8 +27,10 @@ export const selectSegmentsAreHeld = (state: SegmentsRootState): boolean =>
 export const selectIsSelected = (state: SegmentsRootState, id: string): boolean =>
   state.segments.selected[id] === true;
 
-export const selectIsMarkedCorrect = (state: SegmentsRootState, id: string): boolean =>
-  state.segments.markedCorrect[id] === true;
+/** As it was made; see `judgementOf` for whether it still counts. */
+export const selectJudgement = (state: SegmentsRootState, id: string): Judgement | undefined =>
+  state.segments.judgements[id];
+export const selectJudgements = (state: SegmentsRootState): Judgements => state.segments.judgements;
 
 export const selectHideIncorrect = (state: SegmentsRootState) => state.segments.hideIncorrect;
 export const selectOnlyProcessSelected = (state: SegmentsRootState) =>
@@ -43,12 +46,6 @@ const selectOrdinals = createSelector(
 /** The segment's number in the article, from 1; it does not depend on what the grid hides. */
 export const selectOrdinal = (state: SegmentsRootState, id: string): number =>
   selectOrdinals(state).get(id) ?? 0;
-
-/** Segments marked correct, in the order of the article. */
-export const selectMarkedCorrectIds = createSelector(
-  [selectSegmentIds, (state: SegmentsRootState) => state.segments.markedCorrect],
-  (ids, marked) => ids.filter((id) => marked[id]),
-);
 
 /** Selected segments in the order of the article. */
 export const selectSelectedIds = createSelector([selectSegmentIds, selectMarks], (ids, selected) =>

@@ -1,10 +1,11 @@
 /** @jest-environment node */
+import type { Judgement } from '@/domain/judgement';
 import { openDocument, receiveSegments } from '@/testing/builders';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import {
   selectHideIncorrect,
-  selectIsMarkedCorrect,
   selectIsSelected,
+  selectJudgement,
   selectNeighbours,
   selectOnlyProcessSelected,
   selectSegmentById,
@@ -16,15 +17,18 @@ import {
 } from './segments.selectors';
 import {
   allSegmentsSelected,
-  correctnessToggled,
   hideIncorrectToggled,
   onlyProcessSelectedToggled,
   segmentAdded,
   segmentChanged,
   segmentRemoved,
+  segmentsJudged,
   segmentSelectionToggled,
   selectionCleared,
 } from './segments.slice';
+
+const CORRECT: Judgement = { verdict: 'correct' };
+const REJECTED: Judgement = { verdict: 'rejected', reason: 'fragment' };
 
 describe('segments', () => {
   let test: TestStore;
@@ -38,10 +42,12 @@ describe('segments', () => {
   const state = () => test.store.getState();
   const select = (id: string, selected = true) =>
     test.store.dispatch(segmentSelectionToggled({ id, selected }));
+  const judge = (id: string, judgement: Judgement | null) =>
+    test.store.dispatch(segmentsJudged({ judgements: { [id]: judgement } }));
 
-  it('are unselected, unmarked and all visible at first', () => {
+  it('are unselected, not judged and all visible at first', () => {
     expect(selectSelectedCount(state())).toBe(0);
-    expect(ids.some((id) => selectIsMarkedCorrect(state(), id))).toBe(false);
+    expect(ids.map((id) => selectJudgement(state(), id))).toEqual(ids.map(() => undefined));
     expect(selectVisibleIds(state())).toEqual(ids);
   });
 
@@ -71,13 +77,41 @@ describe('segments', () => {
     expect(selectSelectedCount(state())).toBe(0);
   });
 
-  it('keep selection and the “correct” mark separate', () => {
-    test.store.dispatch(correctnessToggled({ id: ids[0]!, correct: true }));
-    select(ids[1]!);
+  it('are selected when judged correct, and stay so when the judgement is taken back', () => {
+    judge(ids[0]!, CORRECT);
+    expect(selectSelectedIds(state())).toEqual([ids[0]]);
+    judge(ids[0]!, null);
+    expect(selectJudgement(state(), ids[0]!)).toBeUndefined();
+    expect(selectSelectedIds(state())).toEqual([ids[0]]);
+  });
+
+  it('keep their judgement when the selection is cleared', () => {
+    judge(ids[0]!, CORRECT);
     test.store.dispatch(selectionCleared());
-    expect(selectIsMarkedCorrect(state(), ids[0]!)).toBe(true);
-    test.store.dispatch(correctnessToggled({ id: ids[0]!, correct: false }));
-    expect(selectIsMarkedCorrect(state(), ids[0]!)).toBe(false);
+    expect(selectJudgement(state(), ids[0]!)).toEqual(CORRECT);
+  });
+
+  it('are deselected when rejected, and left out by Select All', () => {
+    select(ids[0]!);
+    judge(ids[0]!, REJECTED);
+    expect(selectSelectedCount(state())).toBe(0);
+    test.store.dispatch(allSegmentsSelected());
+    expect(selectSelectedIds(state())).toEqual(ids.slice(1));
+  });
+
+  it('are no longer rejected once somebody selects them', () => {
+    judge(ids[0]!, REJECTED);
+    select(ids[0]!, false);
+    expect(selectJudgement(state(), ids[0]!)).toEqual(REJECTED);
+    select(ids[0]!);
+    expect(selectJudgement(state(), ids[0]!)).toBeUndefined();
+    expect(selectSelectedIds(state())).toEqual([ids[0]]);
+  });
+
+  it('are not judged if there is no such segment', () => {
+    judge('elsewhere', CORRECT);
+    expect(selectJudgement(state(), 'elsewhere')).toBeUndefined();
+    expect(selectIsSelected(state(), 'elsewhere')).toBe(false);
   });
 
   it('are inserted in the order of the article, and not twice', () => {
@@ -100,13 +134,13 @@ describe('segments', () => {
     expect(selectSegmentIds(state())).toEqual(ids.slice(1));
   });
 
-  it('are no longer selected or marked once removed', () => {
+  it('are no longer selected or judged once removed', () => {
     test.store.dispatch(allSegmentsSelected());
-    test.store.dispatch(correctnessToggled({ id: ids[0]!, correct: true }));
+    judge(ids[0]!, CORRECT);
     test.store.dispatch(segmentRemoved({ id: ids[0]!, pdfId: '1700000000000' }));
     expect(selectSelectedIds(state())).toEqual(ids.slice(1));
     expect(selectIsSelected(state(), ids[0]!)).toBe(false);
-    expect(selectIsMarkedCorrect(state(), ids[0]!)).toBe(false);
+    expect(selectJudgement(state(), ids[0]!)).toBeUndefined();
   });
 
   it('are hidden by Hide incorrect unless selected', () => {
@@ -151,14 +185,14 @@ describe('segments', () => {
     ['the document is closed', () => test.store.dispatch({ type: 'document/documentClosed' })],
   ])('are removed with their marks when %s; the display options are kept', async (_w, change) => {
     select(ids[0]!);
-    test.store.dispatch(correctnessToggled({ id: ids[0]!, correct: true }));
+    judge(ids[0]!, CORRECT);
     test.store.dispatch(hideIncorrectToggled(true));
     test.store.dispatch(onlyProcessSelectedToggled(false));
     await change();
     expect(selectSegmentCount(state())).toBe(0);
     receiveSegments(test, 4);
     expect(selectSelectedCount(state())).toBe(0);
-    expect(selectIsMarkedCorrect(state(), ids[0]!)).toBe(false);
+    expect(selectJudgement(state(), ids[0]!)).toBeUndefined();
     expect(selectHideIncorrect(state())).toBe(true);
     expect(selectOnlyProcessSelected(state())).toBe(false);
   });

@@ -1,6 +1,9 @@
 import { createSlice, type Draft, type PayloadAction } from '@reduxjs/toolkit';
+import type { CompoundDraft } from '@/domain/compoundDraft';
+import type { Judgement } from '@/domain/judgement';
 import type { Segment, SegmentBox, SegmentsInfo } from '@/domain/segment';
 import { documentClosed, documentOpened, workRestored } from '@/features/document';
+import { stepRedone, stepUndone } from '@/features/history';
 import { sessionOpened } from '@/features/session';
 import {
   forgetDocument,
@@ -9,9 +12,17 @@ import {
   segmentsAdapter,
   type SegmentReference,
 } from './segmentsState';
+import { restoreParts, select, setJudgement } from './segmentMarks';
 
 export { segmentsAdapter } from './segmentsState';
 export type { ExtractionState, SegmentsRootState } from './segmentsState';
+
+interface JudgementsFact {
+  /** By segment id. */
+  readonly judgements: Readonly<Record<string, Judgement | null>>;
+  /** By segment id: what was confirmed of their compounds with the same act. */
+  readonly confirmed?: Readonly<Record<string, CompoundDraft>>;
+}
 
 const slice = createSlice({
   name: 'segments',
@@ -43,7 +54,7 @@ const slice = createSlice({
     segmentRemoved: (state, { payload: { id } }: PayloadAction<SegmentReference>) => {
       segmentsAdapter.removeOne(state, id);
       delete state.selected[id];
-      delete state.markedCorrect[id];
+      delete state.judgements[id];
     },
     extractionFailed: (state, { payload }: PayloadAction<{ message: string }>) => {
       state.extraction = { status: 'failed', message: payload.message };
@@ -55,18 +66,27 @@ const slice = createSlice({
       state,
       { payload }: PayloadAction<{ id: string; selected: boolean }>,
     ) => {
-      if (payload.selected) state.selected[payload.id] = true;
-      else delete state.selected[payload.id];
+      select(state, payload.id, payload.selected);
+      // Whoever takes a rejected one takes the rejection back.
+      if (payload.selected && state.judgements[payload.id]?.verdict === 'rejected') {
+        delete state.judgements[payload.id];
+      }
     },
+    /** All but the rejected ones. */
     allSegmentsSelected: (state) => {
-      state.selected = Object.fromEntries(state.ids.map((id) => [id, true as const]));
+      const taken = state.ids.filter((id) => state.judgements[id]?.verdict !== 'rejected');
+      state.selected = Object.fromEntries(taken.map((id) => [id, true as const]));
     },
     selectionCleared: (state) => {
       state.selected = {};
     },
-    correctnessToggled: (state, { payload }: PayloadAction<{ id: string; correct: boolean }>) => {
-      if (payload.correct) state.markedCorrect[payload.id] = true;
-      else delete state.markedCorrect[payload.id];
+    /** `null` takes a judgement back, and leaves the selection as it is. */
+    segmentsJudged: (state, { payload: { judgements } }: PayloadAction<JudgementsFact>) => {
+      for (const [id, judgement] of Object.entries(judgements)) {
+        if (!state.entities[id]) continue;
+        setJudgement(state, id, judgement);
+        if (judgement) select(state, id, judgement.verdict === 'correct');
+      }
     },
     hideIncorrectToggled: (state, { payload }: PayloadAction<boolean>) => {
       state.hideIncorrect = payload;
@@ -90,7 +110,9 @@ const slice = createSlice({
       .addCase(workRestored, (_state, { payload }) => restoreSegments(payload.work))
       .addCase(sessionOpened, (state) => {
         state.heldByServices = false;
-      });
+      })
+      .addCase(stepUndone, (state, { payload }) => restoreParts(state, payload.before))
+      .addCase(stepRedone, (state, { payload }) => restoreParts(state, payload.after));
   },
 });
 
@@ -106,7 +128,7 @@ export const {
   segmentSelectionToggled,
   allSegmentsSelected,
   selectionCleared,
-  correctnessToggled,
+  segmentsJudged,
   hideIncorrectToggled,
   onlyProcessSelectedToggled,
   extractionRequested,

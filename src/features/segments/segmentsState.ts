@@ -1,4 +1,5 @@
 import { createEntityAdapter, type EntityState } from '@reduxjs/toolkit';
+import type { Judgements } from '@/domain/judgement';
 import { compareSegments, type Segment, type SegmentsInfo } from '@/domain/segment';
 import type { Work } from '@/domain/work';
 import type { DocumentTaskState } from '@/features/document';
@@ -11,15 +12,16 @@ export type ExtractionState =
   | { readonly status: 'done'; readonly info: SegmentsInfo };
 
 /**
- * Owns the segments: the cut-outs of the open document, and the user's decisions about each. Being selected
- * (for processing and export) and being marked correct are independent.
+ * Owns the segments: the cut-outs of the open document, and the user's decisions about each. Judging one as
+ * correct selects it, rejecting it deselects it; otherwise the two are independent.
  */
 export interface SegmentsState extends EntityState<Segment, string> {
   readonly extraction: ExtractionState;
   /** False once another session has been opened: the services delete a session's cut-outs with it. */
   readonly heldByServices: boolean;
   readonly selected: Readonly<Record<string, true>>;
-  readonly markedCorrect: Readonly<Record<string, true>>;
+  /** What a person said of each; see `judgementOf` for whether it still counts. */
+  readonly judgements: Judgements;
   /** Shows only selected segments, if there is a selection. */
   readonly hideIncorrect: boolean;
   /** 'Selected only': recognition processes only selected segments. */
@@ -41,7 +43,7 @@ export const initialSegmentsState: SegmentsState = segmentsAdapter.getInitialSta
   extraction: { status: 'idle' } as ExtractionState,
   heldByServices: false,
   selected: {},
-  markedCorrect: {},
+  judgements: {},
   hideIncorrect: false,
   onlyProcessSelected: true,
 });
@@ -57,13 +59,13 @@ const marked = (ids: readonly string[]) => Object.fromEntries(ids.map((id) => [i
 
 /** The services have none of the cut-outs in a later session. */
 export function restoreSegments({ segments }: Work): SegmentsState {
-  const { items, info, selected, markedCorrect, hideIncorrect, onlyProcessSelected } = segments;
+  const { items, info, selected, judgements, hideIncorrect, onlyProcessSelected } = segments;
   return segmentsAdapter.setAll(
     {
       ...initialSegmentsState,
       extraction: info ? { status: 'done', info } : { status: 'idle' },
       selected: marked(selected),
-      markedCorrect: marked(markedCorrect),
+      judgements,
       hideIncorrect,
       onlyProcessSelected,
     },

@@ -1,7 +1,12 @@
 export { StructureDrawing } from './components/StructureDrawing/StructureDrawing';
 export { svgDataUrl } from './components/StructureDrawing/svgDataUrl';
 export { structuresSaga } from './sagas/copyText.saga';
-export { selectAllStructures, selectIsProcessed, selectStructureOf } from './structures.selectors';
+export {
+  selectAllStructures,
+  selectIsProcessed,
+  selectStandingJudgement,
+  selectStructureOf,
+} from './structures.selectors';
 export {
   isDrawnFromMolfile,
   viewerDrawing,

@@ -1,6 +1,8 @@
 import { structureKey } from '@/domain/documentId';
+import { judgementOf, type Judgement } from '@/domain/judgement';
 import type { Segment } from '@/domain/segment';
 import { hasStructure, type Structure } from '@/domain/structure';
+import { selectJudgement, type SegmentsRootState } from '@/features/segments';
 import { structuresAdapter, type StructuresRootState } from './structures.slice';
 
 const entities = structuresAdapter.getSelectors((state: StructuresRootState) => state.structures);
@@ -21,3 +23,10 @@ export const selectIsProcessed = (
   const structure = selectStructureOf(state, segment);
   return structure !== undefined && hasStructure(structure);
 };
+
+/** What a person said of the segment, if it is about what stands there now. */
+export const selectStandingJudgement = (
+  state: StructuresRootState & SegmentsRootState,
+  segment: Pick<Segment, 'pdfId' | 'id'>,
+): Judgement | undefined =>
+  judgementOf(selectJudgement(state, segment.id), selectStructureOf(state, segment));

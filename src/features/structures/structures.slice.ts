@@ -11,11 +11,15 @@ import {
   createStructure,
   hasStructure,
   standingAt,
+  versionsOf,
   withVersion,
   type Structure,
   type StructureVersion,
 } from '@/domain/structure';
+import { positionOf } from '@/domain/versionReference';
+import type { WorkChange } from '@/domain/workChange';
 import { documentClosed, documentOpened, workRestored } from '@/features/document';
+import { stepRedone, stepUndone } from '@/features/history';
 import { segmentChanged, segmentRemoved, segmentsReceived } from '@/features/segments';
 
 /**
@@ -71,6 +75,21 @@ function follow(state: StructuresState, segments: readonly Segment[]): Structure
   return moved.length > 0 ? structuresAdapter.setMany(state, moved) : state;
 }
 
+/** Puts back what a step of the history says of structures. Readings that came since then stay as versions. */
+function restoreParts(
+  state: StructuresState,
+  { structures = {}, versions = {} }: WorkChange,
+): StructuresState {
+  const gone = Object.keys(structures).filter((key) => !structures[key]);
+  const back = Object.values(structures).filter((structure) => structure !== null);
+  const turned = Object.entries(versions).flatMap(([key, reference]) => {
+    const structure = state.entities[key];
+    return structure ? [atVersion(structure, positionOf(reference, versionsOf(structure)))] : [];
+  });
+  const left = structuresAdapter.removeMany(state, gone);
+  return structuresAdapter.setMany(left, [...back, ...turned]);
+}
+
 const slice = createSlice({
   name: 'structures',
   initialState: structuresAdapter.getInitialState() as StructuresState,
@@ -108,7 +127,9 @@ const slice = createSlice({
       )
       .addCase(workRestored, (state, { payload }) =>
         structuresAdapter.setAll(state, [...payload.work.structures]),
-      );
+      )
+      .addCase(stepUndone, (state, { payload }) => restoreParts(state, payload.before))
+      .addCase(stepRedone, (state, { payload }) => restoreParts(state, payload.after));
   },
 });
 

@@ -3,7 +3,8 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { Segment } from '@/domain/segment';
 import type { StructureVersion } from '@/domain/structure';
 import { editorSaga, selectOpenEditor } from '@/features/editor';
-import { correctnessToggled, segmentChanged, selectIsMarkedCorrect } from '@/features/segments';
+import { judgingSaga } from '@/features/judging';
+import { segmentChanged, segmentsJudged, selectJudgement } from '@/features/segments';
 import { readingReceived, selectStructureOf, structuresSaga } from '@/features/structures';
 import { openDocument, receiveSegments } from '@/testing/builders';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
@@ -27,6 +28,7 @@ const READING: StructureVersion = {
 async function show() {
   const test = makeTestStore({ runSagas: false });
   test.runSaga(structuresSaga);
+  test.runSaga(judgingSaga);
   await openDocument(test);
   const segments = receiveSegments(test, 2);
   renderWithStore(
@@ -116,7 +118,7 @@ describe('a segment without a structure', () => {
     await user.keyboard('v');
     expect(first().getByText('Pending')).toBeVisible();
     expect(first().queryByRole('button', { name: /correct/ })).toBeNull();
-    expect(selectIsMarkedCorrect(test.store.getState(), segments[0]!.id)).toBe(false);
+    expect(selectJudgement(test.store.getState(), segments[0]!.id)).toBeUndefined();
   });
 
   test('that could not be read is failed with its reason, even if it is selected', async () => {
@@ -132,7 +134,10 @@ describe('a segment without a structure', () => {
   test('that was marked in earlier work is not shown as checked', async () => {
     const { test, segments } = await show();
     const { id } = segments[0]!;
-    act(() => void test.store.dispatch(correctnessToggled({ id, correct: true })));
+    act(
+      () =>
+        void test.store.dispatch(segmentsJudged({ judgements: { [id]: { verdict: 'correct' } } })),
+    );
     expect(first().getByText('Pending')).toBeVisible();
   });
 });
@@ -143,8 +148,10 @@ test('space selects and v marks as correct, only on the card itself', async () =
   screen.getByRole('listitem', { name: /Segment 1/ }).focus();
   await user.keyboard(' ');
   expect(first().getByRole('checkbox')).toBeChecked();
-  await user.keyboard(' v');
+  await user.keyboard(' ');
   expect(first().getByRole('checkbox')).not.toBeChecked();
+  await user.keyboard('v');
+  expect(first().getByRole('checkbox')).toBeChecked();
   expect(first().getByRole('button', { name: 'Verified as correct' })).toBeVisible();
   first().getByRole('checkbox').focus();
   await user.keyboard('v');

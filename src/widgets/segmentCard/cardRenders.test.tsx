@@ -2,8 +2,8 @@ import { Profiler } from 'react';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
-  correctnessToggled,
   SegmentGrid,
+  segmentsJudged,
   segmentSelectionToggled,
   type SegmentCardProps,
 } from '@/features/segments';
@@ -68,7 +68,8 @@ describe('a grid of 2,000 segments', () => {
     dispatch(readingReceived({ segment: third!, version }));
     rendered.length = 0;
     dispatch(segmentSelectionToggled({ id: second!.id, selected: true }));
-    dispatch(correctnessToggled({ id: third!.id, correct: true }));
+    const of = { timestamp: version.timestamp, engine: version.engine };
+    dispatch(segmentsJudged({ judgements: { [third!.id]: { verdict: 'correct', version: of } } }));
     dispatch(readingReceived({ segment: fourth!, version }));
     expect([...new Set(rendered)]).toEqual([second?.id, third?.id, fourth?.id]);
   });

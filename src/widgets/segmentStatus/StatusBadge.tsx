@@ -1,4 +1,12 @@
-import { CircleCheck, CircleDashed, CircleDot, OctagonAlert, SquareCheck } from 'lucide-react';
+import {
+  CircleCheck,
+  CircleDashed,
+  CircleDot,
+  CircleX,
+  OctagonAlert,
+  SquareCheck,
+  TriangleAlert,
+} from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { Segment } from '@/domain/segment';
 import { SEGMENT_STATUS, type SegmentStanding } from '@/domain/segmentStatus';
@@ -23,6 +31,11 @@ const LOOKS: Readonly<Record<SegmentStanding, Look>> = {
     icon: CircleDot,
     description: 'Read, neither selected nor marked as correct',
   },
+  doubtful: {
+    tone: 'warning',
+    icon: TriangleAlert,
+    description: 'Read with a low score, or differently by two engines',
+  },
   selected: {
     tone: 'success',
     icon: SquareCheck,
@@ -38,6 +51,7 @@ const LOOKS: Readonly<Record<SegmentStanding, Look>> = {
     icon: CircleCheck,
     description: 'Selected, and marked as correct by a person',
   },
+  rejected: { tone: 'neutral', icon: CircleX, description: 'Rejected by a person' },
 };
 
 /** The segment's status; icon and description distinguish what was selected from what a person checked. */

@@ -1,17 +1,22 @@
 import type { Segment } from '@/domain/segment';
 import { isChecked, segmentStanding, type SegmentStanding } from '@/domain/segmentStatus';
 import { selectReadingHasFailed, type ReadingRootState } from '@/features/recognition';
-import { selectIsMarkedCorrect, selectIsSelected } from '@/features/segments';
-import { selectIsProcessed } from '@/features/structures';
+import { scoreWord } from '@/domain/readingScore';
+import { hasStructure } from '@/domain/structure';
+import { selectIsSelected } from '@/features/segments';
+import { selectStandingJudgement, selectStructureOf } from '@/features/structures';
 
 /** How far a segment is: derived here from facts of three features, and nowhere else. */
-export const selectStanding = (state: ReadingRootState, segment: Segment): SegmentStanding =>
-  segmentStanding({
+export function selectStanding(state: ReadingRootState, segment: Segment): SegmentStanding {
+  const structure = selectStructureOf(state, segment);
+  return segmentStanding({
     selected: selectIsSelected(state, segment.id),
-    markedCorrect: selectIsMarkedCorrect(state, segment.id),
-    processed: selectIsProcessed(state, segment),
+    verdict: selectStandingJudgement(state, segment)?.verdict,
+    processed: structure !== undefined && hasStructure(structure),
     failed: selectReadingHasFailed(state, segment.id),
+    doubtful: structure !== undefined && scoreWord(structure) === 'doubtful',
   });
+}
 
 /** Whether a person marked the segment's structure as correct; a mark without a structure is none. */
 export const selectIsChecked = (state: ReadingRootState, segment: Segment): boolean =>

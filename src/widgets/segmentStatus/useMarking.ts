@@ -1,7 +1,8 @@
 import { useDispatch } from 'react-redux';
 import type { Segment } from '@/domain/segment';
-import { isChecked, SEGMENT_STATUS } from '@/domain/segmentStatus';
-import { correctnessToggled } from '@/features/segments';
+import { isChecked } from '@/domain/segmentStatus';
+import { correctnessToggled } from '@/features/judging';
+import { selectIsProcessed } from '@/features/structures';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { selectStanding } from './selectStatus';
 
@@ -9,12 +10,11 @@ import { selectStanding } from './selectStatus';
 export function useMarking(segment: Segment) {
   const dispatch = useDispatch();
   const standing = useSelectorWith(selectStanding, segment);
-  const status = SEGMENT_STATUS[standing];
+  const isProcessed = useSelectorWith(selectIsProcessed, segment);
   const isMarked = isChecked(standing);
-  const reason =
-    status === 'Pending' || status === 'Failed' ? 'There is no structure to mark' : undefined;
+  const reason = isProcessed ? undefined : 'There is no structure to mark';
   const toggle = () => {
-    if (reason === undefined) dispatch(correctnessToggled({ id: segment.id, correct: !isMarked }));
+    if (reason === undefined) dispatch(correctnessToggled({ id: segment.id }));
   };
   return { isMarked, reason, toggle };
 }

@@ -13,7 +13,7 @@ export const NO_SEGMENTS = {
   items: [],
   info: null,
   selected: [],
-  markedCorrect: [],
+  judgements: {},
   hideIncorrect: false,
   onlyProcessSelected: true,
 };

@@ -16,6 +16,10 @@ export type LeftOutKind =
   | 'structure'
   | 'earlierReadings'
   | 'earlierReading'
+  | 'compounds'
+  | 'compound'
+  | 'steps'
+  | 'step'
   | 'forms'
   | 'form'
   | 'receipts'
@@ -41,14 +45,21 @@ const KINDS: ReadonlyMap<string, LeftOutKind> = new Map<string, LeftOutKind>([
   ['segments.items.*', 'segment'],
   ['segments.selected', 'marks'],
   ['segments.selected.*', 'mark'],
-  ['segments.markedCorrect', 'marks'],
-  ['segments.markedCorrect.*', 'mark'],
+  ['segments.judgements', 'marks'],
+  ['segments.judgements.*', 'mark'],
   ['structures', 'structures'],
   ['structures.*', 'structure'],
   ['structures.*.history', 'earlierReadings'],
   ['structures.*.undone', 'earlierReadings'],
   ['structures.*.history.*', 'earlierReading'],
   ['structures.*.undone.*', 'earlierReading'],
+  ['compoundDrafts', 'compounds'],
+  ['compoundDrafts.*', 'compound'],
+  ['history', 'steps'],
+  ['history.done', 'steps'],
+  ['history.undone', 'steps'],
+  ['history.done.*', 'step'],
+  ['history.undone.*', 'step'],
   ['submissionDrafts', 'forms'],
   ['submissionDrafts.*', 'form'],
   ['submissionReceipts', 'receipts'],

@@ -31,7 +31,7 @@ test.each([
   expect(readSnapshot(stored, fallback)).toEqual({ kind: 'unreadable', reason: 'damaged' });
 });
 
-test.each([0, 3, 1.5, -1, 1e15])('version %d is that of another application', (version) => {
+test.each([0, 4, 1.5, -1, 1e15])('version %d is that of another application', (version) => {
   const snapshot = readSnapshot({ version, work: fullWork }, fallback);
   expect(snapshot).toEqual({ kind: 'unreadable', reason: 'unknownVersion' });
 });
@@ -64,7 +64,11 @@ test('several faults are handled independently', () => {
   const list = [{ ...first, history: [null, ...first!.history] }, null, ...others];
   const { work, leftOut } = salvaged({
     structures: list,
-    segments: { ...segments, markedCorrect: [3, ...segments.markedCorrect, null] },
+    segments: {
+      ...segments,
+      selected: [3, ...segments.selected],
+      judgements: { ...segments.judgements, x: { verdict: 'perhaps' } },
+    },
   });
   expect(work).toEqual(fullWork);
   expect(leftOut).toEqual(

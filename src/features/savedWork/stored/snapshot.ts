@@ -1,7 +1,7 @@
 import type { Work } from '@/domain/work';
 
 /** Raised whenever an older application could misread what a newer one writes. */
-export const SNAPSHOT_VERSION = 2;
+export const SNAPSHOT_VERSION = 3;
 
 /** Work as it is stored. Writing it needs none of the schemas for reading it. */
 export interface Snapshot {

@@ -116,6 +116,7 @@ const SPARES: ReadonlyMap<string, Spare> = new Map<string, Spare>([
   ...constants('structures.*', { ...UNKNOWN_READING, history: [] }),
   ...constants('structures.*.history.*', UNKNOWN_READING),
   ...constants('structures.*.undone.*', UNKNOWN_READING),
+  ...constants('history', { done: [], undone: [] }),
   ['recognition', (...args) => ({ options: options(...args), items: {} })],
   ['recognition.options', options],
   ['recognition.items', always({})],
@@ -133,7 +134,14 @@ function mended(
 }
 
 /** Records whose entries have names of their own. */
-const RECORDS: readonly string[] = ['submissionDrafts', 'submissionReceipts', 'items', 'rawData'];
+const RECORDS: readonly string[] = [
+  'compoundDrafts',
+  'items',
+  'judgements',
+  'rawData',
+  'submissionDrafts',
+  'submissionReceipts',
+];
 
 /** `structures.3.history.0` → `structures.*.history.*` */
 export function patternOf(path: DataPath): string {

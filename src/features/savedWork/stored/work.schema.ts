@@ -9,7 +9,10 @@ import type { Work } from '@/domain/work';
 import { count, flag, optionalText, text } from './common.schema';
 import { documentSchema } from './document.schema';
 import { draftsSchema, receiptsSchema } from './drafts.schema';
+import { compoundDraftsSchema } from './compounds.schema';
 import { segmentSchema, structureSchema } from './entities.schema';
+import { historySchema } from './history.schema';
+import { judgementsSchema } from './judgements.schema';
 import type { EntriesOf } from './entriesOf';
 import { SNAPSHOT_VERSION } from './snapshot';
 
@@ -81,7 +84,7 @@ const segmentsEntries = {
   items: v.array(segmentSchema),
   info: v.nullable(v.strictObject(infoEntries)),
   selected: v.array(text),
-  markedCorrect: v.array(text),
+  judgements: judgementsSchema,
   hideIncorrect: flag,
   onlyProcessSelected: flag,
 } satisfies EntriesOf<Work['segments']>;
@@ -109,6 +112,8 @@ const workEntries = {
   annotations: v.nullable(v.strictObject(resultEntries)),
   segments: v.strictObject(segmentsEntries),
   structures: v.array(structureSchema),
+  compoundDrafts: v.exactOptional(compoundDraftsSchema),
+  history: v.exactOptional(historySchema),
   recognition: v.strictObject(recognitionEntries),
   submissionDrafts: v.exactOptional(draftsSchema),
   submissionReceipts: v.exactOptional(receiptsSchema),

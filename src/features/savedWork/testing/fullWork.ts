@@ -1,7 +1,9 @@
 import { createExtractedText } from '@/domain/extractedText';
+import type { Judgement } from '@/domain/judgement';
 import { createSegments } from '@/testing/segments';
 import { createStructure, withVersion, atVersion, type Structure } from '@/domain/structure';
 import type { Work } from '@/domain/work';
+import type { WorkHistory } from '@/domain/workChange';
 import type { Snapshot } from '../stored/snapshot';
 
 export const PDF_ID = '1700000000000';
@@ -74,6 +76,54 @@ const failed = createStructure(
 
 const structures = [readOften(), createStructure(segments[1]!, version('CCO')), failed];
 
+const JUDGED = { at: AT, by: 'the curator' };
+const REJECTED: Judgement = {
+  ...{ verdict: 'rejected', reason: 'duplicate', note: 'the same as above' },
+  ...JUDGED,
+};
+
+/** Copies: what damages the work must not damage them. */
+const DRAWN = structuredClone(segments[0]!);
+const EDITED = createStructure(segments[1]!, {
+  ...{ smiles: 'CCO', engine: 'manual-edit', timestamp: AT },
+  ...{ useCoordinates: false, handDrawn: false, fromFallback: false },
+});
+const KEY = EDITED.uniqueKey;
+const ID = segments[1]!.id;
+
+const HISTORY: WorkHistory = {
+  done: [
+    {
+      title: 'Mark #2 as correct',
+      segmentIds: [ID],
+      before: { selected: { [ID]: false }, judgements: { [ID]: null } },
+      after: { selected: { [ID]: true }, judgements: { [ID]: { verdict: 'correct', ...JUDGED } } },
+    },
+    {
+      title: 'Edit #2',
+      segmentIds: [ID],
+      before: { structures: { [KEY]: null } },
+      after: { structures: { [KEY]: EDITED } },
+    },
+  ],
+  undone: [
+    {
+      title: 'Another version of #1',
+      segmentIds: [DRAWN.id],
+      before: {
+        segments: { [DRAWN.id]: DRAWN },
+        drafts: { [DRAWN.id]: { name: 'quercetin' } },
+        versions: { [KEY]: { timestamp: AT, engine: 'molnextr' } },
+      },
+      after: {
+        segments: { [DRAWN.id]: null },
+        drafts: { [DRAWN.id]: null },
+        versions: { [KEY]: { timestamp: AT, engine: 'decimer' } },
+      },
+    },
+  ],
+};
+
 /** Work with every part and every optional field. */
 export const fullWork: Work = {
   document: {
@@ -117,7 +167,14 @@ export const fullWork: Work = {
       ...{ pdfFilename: 'paper-1f2e.pdf', pdfId: PDF_ID, pagesTooHeavy: [4] },
     },
     selected: segments.slice(0, 2).map(({ id }) => id),
-    markedCorrect: segments.slice(1).map(({ id }) => id),
+    judgements: {
+      [segments[1]!.id]: {
+        verdict: 'correct',
+        ...JUDGED,
+        version: { timestamp: AT, engine: 'molnextr' },
+      },
+      [segments[2]!.id]: { ...REJECTED, duplicateOf: segments[1]!.id },
+    },
     hideIncorrect: true,
     onlyProcessSelected: false,
   },
@@ -129,6 +186,15 @@ export const fullWork: Work = {
       [segments[2]!.id]: { status: 'failed', message: 'No structure was recognised' },
     },
   },
+  compoundDrafts: {
+    [segments[0]!.id]: {
+      ...{ number: '1', name: 'quercetin', organism: 'Camellia sinensis', relation: 'isolated' },
+      ...{ part: 'leaves', location: 'Japan', compoundClass: 'flavonol' },
+      ...{ evidence: 'Quercetin was isolated.', note: '' },
+    },
+    [segments[1]!.id]: { name: 'kaempferol' },
+  },
+  history: HISTORY,
   submissionDrafts: {
     [structures[0]!.uniqueKey]: {
       fields: { name: 'quercetin', evidence: 'NMR', title: '' },
@@ -146,7 +212,7 @@ export const fullWork: Work = {
   submissionReceipts: { [structures[1]!.uniqueKey]: { at: AT, smiles: 'CCO', toStandIn: true } },
 };
 
-export const fullSnapshot: Snapshot = { version: 2, work: fullWork };
+export const fullSnapshot: Snapshot = { version: 3, work: fullWork };
 
 /** The same article, opened on another day. */
 export const fallback = {

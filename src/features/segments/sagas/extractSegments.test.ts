@@ -9,12 +9,12 @@ import { segmentsSaga } from '../segments.saga';
 import {
   selectAllSegments,
   selectExtraction,
-  selectIsMarkedCorrect,
+  selectJudgement,
   selectSegmentIds,
   selectSelectedIds,
 } from '../segments.selectors';
 import {
-  correctnessToggled,
+  segmentsJudged,
   extractionCancelRequested,
   extractionRequested,
   segmentSelectionToggled,
@@ -324,15 +324,16 @@ describe('extracting segments', () => {
     expect(notices()).toHaveLength(1);
   });
 
-  it('when repeated, keeps the user’s selection and marks', async () => {
+  it('when repeated, keeps the user’s selection and judgements', async () => {
     await start();
     await request();
     const [selected, marked] = [idOf('page-2-segment-1'), idOf('page-2-segment-0')];
     test.store.dispatch(segmentSelectionToggled({ id: selected, selected: true }));
-    test.store.dispatch(correctnessToggled({ id: marked, correct: true }));
+    const judgement = { verdict: 'rejected', reason: 'fragment' } as const;
+    test.store.dispatch(segmentsJudged({ judgements: { [marked]: judgement } }));
     await request();
     expect(selectSelectedIds(state())).toEqual([selected]);
-    expect(selectIsMarkedCorrect(state(), marked)).toBe(true);
+    expect(selectJudgement(state(), marked)).toEqual(judgement);
   });
 
   it('when a repetition is cancelled or fails, keeps the existing segments', async () => {

@@ -1,0 +1,60 @@
+import { structureKey } from '@/domain/documentId';
+import { referenceTo } from '@/domain/versionReference';
+import type { WorkChange, WorkStep } from '@/domain/workChange';
+import type { WorkState } from './workState';
+
+/**
+ * The parts of the work that differ between two states, for some segments, as they are in each.
+ *
+ * @returns `null` if none differs
+ */
+export function changeBetween(
+  before: WorkState,
+  after: WorkState,
+  ids: readonly string[],
+): Omit<WorkStep, 'title'> | null {
+  const segmentIds = ids.filter((id) => Object.keys(partsOf(before, after, id)).length > 0);
+  if (segmentIds.length === 0) return null;
+  return {
+    segmentIds,
+    before: joined(segmentIds.map((id) => partsOf(before, after, id))),
+    after: joined(segmentIds.map((id) => partsOf(after, before, id))),
+  };
+}
+
+/** What is in one state about a segment, and is not the same in the other. */
+function partsOf(state: WorkState, other: WorkState, id: string): WorkChange {
+  const pick = <T>(read: (of: WorkState) => T | undefined) =>
+    read(state) === read(other) ? undefined : { [id]: read(state) ?? null };
+  const segments = pick((of) => of.segments.entities[id]);
+  const judgements = pick((of) => of.segments.judgements[id]);
+  const drafts = pick((of) => of.compounds.drafts[id]);
+  const isSelected = state.segments.selected[id] === true;
+  const selectionDiffers = isSelected !== (other.segments.selected[id] === true);
+  return {
+    ...(segments && { segments }),
+    ...(selectionDiffers && { selected: { [id]: isSelected } }),
+    ...(judgements && { judgements }),
+    ...(drafts && { drafts }),
+    ...structurePart(state, other, id),
+  };
+}
+
+function structurePart(state: WorkState, other: WorkState, id: string): WorkChange {
+  const pdfId = (state.segments.entities[id] ?? other.segments.entities[id])?.pdfId ?? '';
+  const key = structureKey(pdfId, id);
+  const [structure, otherOne] = [state.structures.entities[key], other.structures.entities[key]];
+  if (structure === otherOne) return {};
+  if (structure && otherOne) return { versions: { [key]: referenceTo(structure) } };
+  return { structures: { [key]: structure ?? null } };
+}
+
+const PARTS = ['segments', 'selected', 'judgements', 'drafts', 'structures', 'versions'] as const;
+
+function joined(changes: readonly WorkChange[]): WorkChange {
+  const entries = PARTS.flatMap((part) => {
+    const values = changes.flatMap((change) => Object.entries(change[part] ?? {}));
+    return values.length > 0 ? [[part, Object.fromEntries(values)] as const] : [];
+  });
+  return Object.fromEntries(entries);
+}

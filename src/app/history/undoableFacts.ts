@@ -1,0 +1,81 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { MANUAL_EDIT } from '@/domain/engines';
+import { compoundFieldsReset, compoundFieldsSet } from '@/features/compounds';
+import {
+  allSegmentsSelected,
+  segmentSelectionToggled,
+  segmentsJudged,
+  selectionCleared,
+  selectOrdinal,
+  selectSegmentIds,
+} from '@/features/segments';
+import { readingReceived, versionChosen } from '@/features/structures';
+import type { WorkState } from './workState';
+
+/** What an undoable fact does, and to which segments. */
+export interface Act {
+  readonly title: string;
+  readonly ids: readonly string[];
+}
+
+/** `#14`, or `14 drawings`. */
+const named = (state: WorkState, ids: readonly string[]): string =>
+  ids.length === 1 && ids[0] !== undefined
+    ? `#${selectOrdinal(state, ids[0])}`
+    : `${ids.length} drawings`;
+
+function judging(
+  state: WorkState,
+  { judgements }: ReturnType<typeof segmentsJudged>['payload'],
+): Act {
+  const ids = Object.keys(judgements);
+  const verdict = Object.values(judgements)[0]?.verdict;
+  const whom = named(state, ids);
+  if (verdict === 'correct') return { ids, title: `Mark ${whom} as correct` };
+  if (verdict === 'rejected') return { ids, title: `Reject ${whom}` };
+  return { ids, title: `Take back the judgement of ${whom}` };
+}
+
+/** Only what the user took or drew; what programs read is no act of the user. */
+function taking(
+  state: WorkState,
+  { segment, version }: ReturnType<typeof readingReceived>['payload'],
+): Act | null {
+  const whom = named(state, [segment.id]);
+  if (version.engine === MANUAL_EDIT) return { ids: [segment.id], title: `Edit ${whom}` };
+  if (version.selectedFromComparison) {
+    return { ids: [segment.id], title: `Take another reading for ${whom}` };
+  }
+  return null;
+}
+
+/**
+ * The undoable act that an action is, if it is one.
+ *
+ * @param state before the action
+ */
+export function actOf(state: WorkState, action: UnknownAction): Act | null {
+  if (segmentsJudged.match(action)) return judging(state, action.payload);
+  if (segmentSelectionToggled.match(action)) {
+    const { id, selected } = action.payload;
+    return { ids: [id], title: `${selected ? 'Select' : 'Deselect'} ${named(state, [id])}` };
+  }
+  if (allSegmentsSelected.match(action)) {
+    return { ids: selectSegmentIds(state), title: 'Select all drawings' };
+  }
+  if (selectionCleared.match(action)) {
+    return { ids: selectSegmentIds(state), title: 'Clear the selection' };
+  }
+  if (readingReceived.match(action)) return taking(state, action.payload);
+  if (versionChosen.match(action)) {
+    const id = state.structures.entities[action.payload.uniqueKey]?.segmentId;
+    return id === undefined
+      ? null
+      : { ids: [id], title: `Another version of ${named(state, [id])}` };
+  }
+  if (compoundFieldsSet.match(action) || compoundFieldsReset.match(action)) {
+    const { ids } = action.payload;
+    return { ids, title: `Change the compound of ${named(state, ids)}` };
+  }
+  return null;
+}

@@ -1,0 +1,49 @@
+import { recordOf } from './recordOf';
+
+/** What a person can say of a compound, in the order of the table's columns. */
+export const COMPOUND_FIELDS = [
+  'number',
+  'name',
+  'organism',
+  'relation',
+  'part',
+  'location',
+  'compoundClass',
+  'evidence',
+  'note',
+] as const;
+export type CompoundField = (typeof COMPOUND_FIELDS)[number];
+
+/** Whether the compound comes from the organism. Only the first goes out as a source. */
+export const ORGANISM_RELATIONS = ['isolated', 'mentioned', 'notIsolated'] as const;
+export type OrganismRelation = (typeof ORGANISM_RELATIONS)[number];
+
+/** As shown and exported. */
+export const ORGANISM_RELATION_NAMES: Readonly<Record<OrganismRelation, string>> = {
+  isolated: 'Isolated from',
+  mentioned: 'Mentioned',
+  notIsolated: 'Not isolated here',
+};
+
+/** Maximum lengths, in UTF-16 code units. */
+export const COMPOUND_FIELD_LIMITS: Readonly<Record<CompoundField, number>> = {
+  ...recordOf(COMPOUND_FIELDS, () => 300),
+  number: 40,
+  evidence: 1000,
+  note: 2000,
+};
+
+/**
+ * What a person said of the compound that a segment shows: typed, or found by a program and confirmed. An
+ * empty text says that there is none; an absent field leaves what was found.
+ */
+export type CompoundDraft = Readonly<
+  Partial<Record<Exclude<CompoundField, 'relation'>, string>> & {
+    relation?: OrganismRelation;
+  }
+>;
+
+/** By segment id. */
+export type CompoundDrafts = Readonly<Record<string, CompoundDraft>>;
+
+export const isEmptyDraft = (draft: CompoundDraft): boolean => Object.keys(draft).length === 0;

@@ -1,0 +1,34 @@
+import { scoreWord } from './readingScore';
+
+const READ = { smiles: 'CCO', program: 'PixelGraph' };
+
+test.each([
+  ['sure from 0.90', { ...READ, confidence: 0.9 }, 'sure'],
+  ['likely below it', { ...READ, confidence: 0.899 }, 'likely'],
+  ['likely from 0.75', { ...READ, confidence: 0.75 }, 'likely'],
+  ['doubtful below it', { ...READ, confidence: 0.749 }, 'doubtful'],
+  ['doubtful if an engine differs', { ...READ, confidence: 1, differing: ['x'] }, 'doubtful'],
+  [
+    'doubtful if one differs from a reading without a score',
+    { ...READ, differing: ['x'] },
+    'doubtful',
+  ],
+  [
+    'never sure from a program whose score says nothing',
+    { ...READ, program: 'OSRA', confidence: 1 },
+    'likely',
+  ],
+  [
+    'sure by what all engines together say',
+    { ...READ, program: 'OSRA', confidence: 0.75, jointConfidence: 0.98 },
+    'sure',
+  ],
+  ['nothing without a score', READ, undefined],
+  [
+    'nothing without a structure',
+    { program: 'PixelGraph', confidence: 0.1, smiles: 'nan' },
+    undefined,
+  ],
+])('a reading is %s', (_rule, version, word) => {
+  expect(scoreWord(version)).toBe(word);
+});

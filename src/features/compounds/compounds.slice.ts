@@ -1,0 +1,106 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import {
+  isEmptyDraft,
+  type CompoundDraft,
+  type CompoundDrafts,
+  type CompoundField,
+} from '@/domain/compoundDraft';
+import type { WorkChange } from '@/domain/workChange';
+import { documentClosed, documentOpened, workRestored } from '@/features/document';
+import { stepRedone, stepUndone } from '@/features/history';
+import { segmentRemoved, segmentsJudged } from '@/features/segments';
+
+/**
+ * Owner of what the user said of the compounds; everything else about them is derived. By segment, since
+ * which drawings show the same compound changes with their structures.
+ */
+export interface CompoundsState {
+  readonly drafts: CompoundDrafts;
+}
+
+export interface CompoundsRootState {
+  readonly compounds: CompoundsState;
+}
+
+const initialState: CompoundsState = { drafts: {} };
+
+interface FieldsFact {
+  readonly ids: readonly string[];
+}
+
+const entriesWithout = (drafts: CompoundDrafts, ids: readonly string[]) =>
+  Object.fromEntries(Object.entries(drafts).filter(([id]) => !ids.includes(id)));
+
+/** Drafts without a field are not kept. */
+function withDrafts(
+  { drafts }: CompoundsState,
+  changed: Readonly<Record<string, CompoundDraft | null>>,
+): CompoundsState {
+  const kept = Object.entries(changed).filter(
+    (entry): entry is [string, CompoundDraft] => entry[1] !== null && !isEmptyDraft(entry[1]),
+  );
+  return {
+    drafts: { ...entriesWithout(drafts, Object.keys(changed)), ...Object.fromEntries(kept) },
+  };
+}
+
+const withFields = (state: CompoundsState, fields: CompoundDrafts): CompoundsState =>
+  withDrafts(
+    state,
+    Object.fromEntries(
+      Object.entries(fields).map(([id, said]) => [id, { ...state.drafts[id], ...said }]),
+    ),
+  );
+
+const restored = (state: CompoundsState, { drafts }: WorkChange): CompoundsState =>
+  drafts ? withDrafts(state, drafts) : state;
+
+const slice = createSlice({
+  name: 'compounds',
+  initialState,
+  reducers: {
+    /** Typed or confirmed by the user; other fields stay. */
+    compoundFieldsSet: (
+      state,
+      { payload: { ids, fields } }: PayloadAction<FieldsFact & { readonly fields: CompoundDraft }>,
+    ) => withFields(state, Object.fromEntries(ids.map((id) => [id, fields]))),
+    /** What was found counts again. */
+    compoundFieldsReset: (
+      state,
+      {
+        payload: { ids, fields },
+      }: PayloadAction<FieldsFact & { readonly fields: readonly CompoundField[] }>,
+    ) => {
+      const left = (draft: CompoundDraft = {}): CompoundDraft =>
+        Object.fromEntries(
+          Object.entries(draft).filter(([field]) => !fields.some((one) => one === field)),
+        );
+      return withDrafts(state, Object.fromEntries(ids.map((id) => [id, left(state.drafts[id])])));
+    },
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(documentOpened, () => initialState)
+      .addCase(documentClosed, () => initialState)
+      .addCase(segmentsJudged, (state, { payload: { confirmed } }) =>
+        confirmed ? withFields(state, confirmed) : state,
+      )
+      .addCase(segmentRemoved, (state, { payload: { id } }) => withDrafts(state, { [id]: null }))
+      .addCase(workRestored, (_state, { payload }) => ({
+        drafts: payload.work.compoundDrafts ?? {},
+      }))
+      .addCase(stepUndone, (state, { payload }) => restored(state, payload.before))
+      .addCase(stepRedone, (state, { payload }) => restored(state, payload.after));
+  },
+  selectors: {
+    selectCompoundDrafts: ({ drafts }): CompoundDrafts => drafts,
+    /** The same empty draft for every segment of which nothing was said. */
+    selectCompoundDraft: ({ drafts }, id: string): CompoundDraft => drafts[id] ?? NO_DRAFT,
+  },
+});
+
+const NO_DRAFT: CompoundDraft = {};
+
+export const { compoundFieldsSet, compoundFieldsReset } = slice.actions;
+export const { selectCompoundDrafts, selectCompoundDraft } = slice.selectors;
+export const compoundsReducer = slice.reducer;

@@ -1,0 +1,8 @@
+export {
+  compoundFieldsReset,
+  compoundFieldsSet,
+  compoundsReducer,
+  selectCompoundDraft,
+  selectCompoundDrafts,
+  type CompoundsRootState,
+} from './compounds.slice';

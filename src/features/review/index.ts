@@ -1,0 +1,30 @@
+export { reviewSaga } from './review.saga';
+export {
+  selectQueue,
+  selectReviewCounts,
+  selectShownQueue,
+  type ReviewCounts,
+} from './review.selectors';
+export {
+  approvedAndNext,
+  drawingShown,
+  groupFiltered,
+  laterChosen,
+  nextChosen,
+  pageFiltered,
+  previousChosen,
+  queueOrderChosen,
+  rejectedAndNext,
+  reviewClosed,
+  reviewReducer,
+  reviewRequested,
+  selectAnnouncement,
+  selectGroupFilter,
+  selectPageFilter,
+  selectQueueOrder,
+  selectReviewedId,
+  selectReviewView,
+  viewShown,
+  type ReviewRootState,
+  type ReviewView,
+} from './review.slice';

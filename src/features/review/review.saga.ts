@@ -1,0 +1,67 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import { queueOf } from '@/domain/reviewQueue';
+import { stepRedone, stepUndone } from '@/features/history';
+import { selectSegmentById } from '@/features/segments';
+import { fork, put, select, takeEvery, type SagaGenerator } from '@/lib/saga/effects';
+import { selectQueue, selectQueueFacts, selectShownQueue } from './review.selectors';
+import {
+  approvedAndNext,
+  drawingShown,
+  laterChosen,
+  nextChosen,
+  previousChosen,
+  queueOrderChosen,
+  queueOrdered,
+  rejectedAndNext,
+  reviewOpened,
+  reviewRequested,
+  selectReviewedId,
+  selectReviewView,
+} from './review.slice';
+import { approveAndGoOn, putOffAndGoOn, rejectAndGoOn } from './sagas/decide.saga';
+import { followReviewAddress } from './sagas/followReviewAddress.saga';
+
+/** The queue's order is fixed when review opens, so that nothing moves under the curator's eyes. */
+export function* reviewSaga(): SagaGenerator<void> {
+  yield* takeEvery(reviewRequested, open);
+  yield* takeEvery(queueOrderChosen, order);
+  yield* takeEvery(approvedAndNext, approveAndGoOn);
+  yield* takeEvery(rejectedAndNext, rejectAndGoOn);
+  yield* takeEvery(laterChosen, putOffAndGoOn);
+  yield* takeEvery(nextChosen, () => step(1));
+  yield* takeEvery(previousChosen, () => step(-1));
+  yield* takeEvery(isAnyOf(stepUndone, stepRedone), showChanged);
+  yield* fork(followReviewAddress);
+}
+
+function* open({
+  payload: { view, segmentId },
+}: ReturnType<typeof reviewRequested>): SagaGenerator<void> {
+  const queue = queueOf(yield* select(selectQueueFacts), 'doubtfulFirst');
+  const currentId = segmentId ?? queue[0]?.id ?? null;
+  yield* put(reviewOpened({ view, queue, currentId }));
+}
+
+function* order({ payload }: ReturnType<typeof queueOrderChosen>): SagaGenerator<void> {
+  const queue = queueOf(yield* select(selectQueueFacts), payload);
+  yield* put(queueOrdered({ order: payload, queue }));
+}
+
+/** Through what the filters leave, without deciding. */
+function* step(by: 1 | -1): SagaGenerator<void> {
+  const shown = yield* select(selectShownQueue);
+  const current = yield* select(selectReviewedId);
+  const index = shown.findIndex(({ id }) => id === current);
+  const wanted = index < 0 ? shown[0] : shown[index + by];
+  if (wanted) yield* put(drawingShown(wanted.id));
+}
+
+/** Undoing leads to the drawing it is about. */
+function* showChanged({
+  payload: { segmentIds },
+}: ReturnType<typeof stepUndone>): SagaGenerator<void> {
+  if ((yield* select(selectReviewView)) === null) return;
+  const [id] = segmentIds;
+  const isThere = id !== undefined && (yield* select(selectSegmentById, id)) !== undefined;
+  if (isThere && (yield* select(selectQueue)).length > 0) yield* put(drawingShown(id));
+}

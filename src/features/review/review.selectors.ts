@@ -1,0 +1,90 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { judgementOf } from '@/domain/judgement';
+import { scoreOf, scoreWord } from '@/domain/readingScore';
+import {
+  standingQueue,
+  type QueueEntry,
+  type QueueFacts,
+  type QueueGroup,
+} from '@/domain/reviewQueue';
+import type { Segment } from '@/domain/segment';
+import { hasStructure } from '@/domain/structure';
+import { selectReadingHasFailed, type ReadingRootState } from '@/features/recognition';
+import { selectAllSegments, selectJudgement, selectSegmentById } from '@/features/segments';
+import { selectStructureOf } from '@/features/structures';
+import {
+  selectFixedQueue,
+  selectGroupFilter,
+  selectPageFilter,
+  type ReviewRootState,
+} from './review.slice';
+
+type State = ReadingRootState;
+
+function factsOf(state: State, segment: Segment): QueueFacts {
+  const structure = selectStructureOf(state, segment);
+  const isRead = structure !== undefined && hasStructure(structure);
+  return {
+    id: segment.id,
+    isJudged: judgementOf(selectJudgement(state, segment.id), structure) !== undefined,
+    isRead,
+    isDoubtful: structure !== undefined && scoreWord(structure) === 'doubtful',
+    hasFailed: selectReadingHasFailed(state, segment.id),
+    score: structure && scoreOf(structure),
+  };
+}
+
+/** How each drawing of the article stands, in its order. */
+export const selectQueueFacts = createSelector(
+  [
+    ({ segments }: State) => segments,
+    ({ structures }: State) => structures,
+    ({ recognition }: State) => recognition,
+  ],
+  (segments, structures, recognition) => {
+    const state = { segments, structures, recognition };
+    return selectAllSegments(state).map((segment) => factsOf(state, segment));
+  },
+);
+
+/** The whole queue, whatever is filtered. */
+export const selectQueue: (state: ReviewRootState & State) => QueueEntry[] = createSelector(
+  [selectFixedQueue, selectQueueFacts],
+  standingQueue,
+);
+
+/** The drawings of the queue that the filters leave. */
+export const selectShownQueue: (state: ReviewRootState & State) => QueueEntry[] = createSelector(
+  [
+    selectQueue,
+    selectGroupFilter,
+    selectPageFilter,
+    ({ segments }: ReviewRootState & State) => segments,
+  ],
+  (queue, group, pageNumber, segments) =>
+    queue.filter(
+      (entry) =>
+        (group === null || entry.group === group) &&
+        (pageNumber === null ||
+          selectSegmentById({ segments }, entry.id)?.pageNumber === pageNumber),
+    ),
+);
+
+export interface ReviewCounts extends Readonly<Record<QueueGroup, number>> {
+  readonly total: number;
+}
+
+/** `12 of 20 checked` counts what is done. */
+export const selectReviewCounts: (state: ReviewRootState & State) => ReviewCounts = createSelector(
+  [selectQueue],
+  (queue) => {
+    const count = (group: QueueGroup) => queue.filter((entry) => entry.group === group).length;
+    return {
+      total: queue.length,
+      doubtful: count('doubtful'),
+      failed: count('failed'),
+      unchecked: count('unchecked'),
+      done: count('done'),
+    };
+  },
+);

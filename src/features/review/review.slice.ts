@@ -1,0 +1,142 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Rejection } from '@/domain/judgement';
+import { putOff, type QueueEntry, type QueueGroup, type QueueOrder } from '@/domain/reviewQueue';
+import { documentClosed, documentOpened } from '@/features/document';
+import { segmentRemoved } from '@/features/segments';
+
+/** What fills the window; each has an address of its own. */
+export const REVIEW_VIEWS = ['drawings', 'compounds'] as const;
+export type ReviewView = (typeof REVIEW_VIEWS)[number];
+
+/** Owner of the review: which drawing is before the curator, and in which order the others follow. */
+export interface ReviewState {
+  /** `null` while review is closed. */
+  readonly view: ReviewView | null;
+  /** Fixed when review opens and when the order changes; see `standingQueue`. */
+  readonly queue: readonly QueueEntry[];
+  readonly order: QueueOrder;
+  /** Groups shown; `null` shows all. */
+  readonly group: QueueGroup | null;
+  /** Page shown, from 1; `null` shows all. */
+  readonly pageNumber: number | null;
+  readonly currentId: string | null;
+  /** The latest decision in words, for assistive technology. */
+  readonly announcement: string;
+}
+
+export interface ReviewRootState {
+  readonly review: ReviewState;
+}
+
+const initialState = {
+  view: null,
+  queue: [],
+  order: 'doubtfulFirst',
+  group: null,
+  pageNumber: null,
+  currentId: null,
+  announcement: '',
+} as ReviewState;
+
+interface Queued {
+  readonly queue: readonly QueueEntry[];
+  readonly currentId: string | null;
+}
+
+const slice = createSlice({
+  name: 'review',
+  initialState,
+  reducers: {
+    reviewOpened: (_state, { payload }: PayloadAction<Queued & { readonly view: ReviewView }>) => ({
+      ...initialState,
+      ...payload,
+    }),
+    reviewClosed: () => initialState,
+    viewShown: (state, { payload: view }: PayloadAction<ReviewView>): ReviewState => ({
+      ...state,
+      view,
+    }),
+    drawingShown: (state, { payload: currentId }: PayloadAction<string>): ReviewState => ({
+      ...state,
+      currentId,
+    }),
+    queueOrdered: (
+      state,
+      { payload }: PayloadAction<{ readonly order: QueueOrder; readonly queue: QueueEntry[] }>,
+    ): ReviewState => ({ ...state, ...payload }),
+    groupFiltered: (state, { payload: group }: PayloadAction<QueueGroup | null>): ReviewState => ({
+      ...state,
+      group,
+    }),
+    pageFiltered: (state, { payload }: PayloadAction<number | null>): ReviewState => ({
+      ...state,
+      pageNumber: payload,
+    }),
+    drawingPutOff: (state, { payload: id }: PayloadAction<string>): ReviewState => ({
+      ...state,
+      queue: putOff(state.queue, id),
+    }),
+    decisionAnnounced: (state, { payload: announcement }: PayloadAction<string>): ReviewState => ({
+      ...state,
+      announcement,
+    }),
+
+    /** Intents. Without a segment, review begins with the first of the queue. */
+    reviewRequested: (
+      state,
+      _action: PayloadAction<{ readonly view: ReviewView; readonly segmentId?: string }>,
+    ) => state,
+    queueOrderChosen: (state, _action: PayloadAction<QueueOrder>) => state,
+    approvedAndNext: (state) => state,
+    rejectedAndNext: (state, _action: PayloadAction<Rejection>) => state,
+    laterChosen: (state) => state,
+    nextChosen: (state) => state,
+    previousChosen: (state) => state,
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(documentOpened, () => initialState)
+      .addCase(documentClosed, () => initialState)
+      .addCase(segmentRemoved, (state, { payload: { id } }) =>
+        state.currentId === id ? { ...state, currentId: null } : state,
+      );
+  },
+  selectors: {
+    selectReviewView: ({ view }): ReviewView | null => view,
+    selectFixedQueue: ({ queue }): readonly QueueEntry[] => queue,
+    selectQueueOrder: ({ order }): QueueOrder => order,
+    selectGroupFilter: ({ group }): QueueGroup | null => group,
+    selectPageFilter: ({ pageNumber }): number | null => pageNumber,
+    selectReviewedId: ({ currentId }): string | null => currentId,
+    selectAnnouncement: ({ announcement }): string => announcement,
+  },
+});
+
+export const {
+  approvedAndNext,
+  decisionAnnounced,
+  drawingPutOff,
+  drawingShown,
+  groupFiltered,
+  laterChosen,
+  nextChosen,
+  pageFiltered,
+  previousChosen,
+  queueOrderChosen,
+  queueOrdered,
+  rejectedAndNext,
+  reviewClosed,
+  reviewOpened,
+  reviewRequested,
+  viewShown,
+} = slice.actions;
+export const {
+  selectAnnouncement,
+  selectFixedQueue,
+  selectGroupFilter,
+  selectPageFilter,
+  selectQueueOrder,
+  selectReviewedId,
+  selectReviewView,
+} = slice.selectors;
+export const reviewReducer = slice.reducer;

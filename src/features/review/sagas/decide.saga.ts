@@ -1,0 +1,52 @@
+import { nextToDecide } from '@/domain/reviewQueue';
+import type { Rejection } from '@/domain/judgement';
+import { approvalRequested, rejectionRequested } from '@/features/judging';
+import { selectOrdinal, selectSegmentById } from '@/features/segments';
+import { selectIsProcessed } from '@/features/structures';
+import { call, put, select, type SagaGenerator } from '@/lib/saga/effects';
+import { selectQueue, selectReviewCounts } from '../review.selectors';
+import {
+  decisionAnnounced,
+  drawingPutOff,
+  drawingShown,
+  selectReviewedId,
+  type rejectedAndNext,
+} from '../review.slice';
+
+/** Correct, and on to the next; a drawing without a structure can't be called correct. */
+export function* approveAndGoOn(): SagaGenerator<void> {
+  const id = yield* select(selectReviewedId);
+  const segment = id === null ? undefined : yield* select(selectSegmentById, id);
+  if (!segment || !(yield* select(selectIsProcessed, segment))) return;
+  yield* put(approvalRequested({ ids: [segment.id], withLabels: true }));
+  yield* call(goOn, segment.id, 'verified');
+}
+
+export function* rejectAndGoOn({
+  payload,
+}: ReturnType<typeof rejectedAndNext>): SagaGenerator<void> {
+  const id = yield* select(selectReviewedId);
+  if (id === null) return;
+  const rejection: Rejection = payload;
+  yield* put(rejectionRequested({ ids: [id], rejection }));
+  yield* call(goOn, id, 'rejected');
+}
+
+export function* putOffAndGoOn(): SagaGenerator<void> {
+  const id = yield* select(selectReviewedId);
+  if (id === null) return;
+  const next = nextToDecide(yield* select(selectQueue), id);
+  yield* put(drawingPutOff(id));
+  if (next !== undefined) yield* put(drawingShown(next));
+}
+
+/** Shows the next drawing to decide, and says once what was decided and what comes. */
+function* goOn(decided: string, verdict: string): SagaGenerator<void> {
+  const next = nextToDecide(yield* select(selectQueue), decided);
+  const { done, total } = yield* select(selectReviewCounts);
+  const drawing = `#${yield* select(selectOrdinal, decided)}`;
+  const following =
+    next === undefined ? 'None left.' : `Next: #${yield* select(selectOrdinal, next)}.`;
+  if (next !== undefined) yield* put(drawingShown(next));
+  yield* put(decisionAnnounced(`${drawing} ${verdict}. ${done} of ${total} checked. ${following}`));
+}

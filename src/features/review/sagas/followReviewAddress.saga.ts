@@ -1,0 +1,47 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import { selectOpenDocument } from '@/features/document';
+import { addressChanges } from '@/lib/saga/addressChanges';
+import { call, put, select, takeEvery, type SagaGenerator } from '@/lib/saga/effects';
+import { forEachEvent } from '@/lib/saga/forEachEvent';
+import { getPlatform } from '@/lib/saga/getPlatform';
+import { HOME_ADDRESS, type PageAddress } from '@/platform/pageAddress';
+import {
+  reviewClosed,
+  reviewOpened,
+  reviewRequested,
+  selectReviewView,
+  viewShown,
+  type ReviewView,
+} from '../review.slice';
+
+/** `/#/review` and `/#/compounds`. */
+const ADDRESSES: Readonly<Record<ReviewView, string>> = {
+  drawings: `${HOME_ADDRESS}review`,
+  compounds: `${HOME_ADDRESS}compounds`,
+};
+
+const viewAt = (fragment: string): ReviewView | null => {
+  if (fragment === ADDRESSES.drawings) return 'drawings';
+  return fragment === ADDRESSES.compounds ? 'compounds' : null;
+};
+
+/** Back and forth lead to and from review as to a page; without an article, its address means nothing. */
+export function* followReviewAddress(): SagaGenerator<void> {
+  const { address } = yield* getPlatform();
+  yield* takeEvery(isAnyOf(reviewOpened, reviewClosed, viewShown), writeAddress, address);
+  yield* forEachEvent(addressChanges(address), () => showAddressed(address));
+}
+
+function* writeAddress(address: PageAddress): SagaGenerator<void> {
+  const view = yield* select(selectReviewView);
+  if (viewAt(address.fragment()) === view) return;
+  yield* call([address, address.visit], view === null ? HOME_ADDRESS : ADDRESSES[view]);
+}
+
+function* showAddressed(address: PageAddress): SagaGenerator<void> {
+  const [wanted, shown] = [viewAt(address.fragment()), yield* select(selectReviewView)];
+  if (wanted === shown) return;
+  if (wanted === null) yield* put(reviewClosed());
+  else if (shown !== null) yield* put(viewShown(wanted));
+  else if (yield* select(selectOpenDocument)) yield* put(reviewRequested({ view: wanted }));
+}
