@@ -23,6 +23,7 @@ import { Toasts } from './shell/Toasts';
 import { useAppSelector } from './useAppSelector';
 import { WorkPart } from './WorkPart';
 import { Inspection } from '@/widgets/inspection';
+import { Review } from '@/widgets/review';
 import { JumpBar } from './workspace/JumpBar';
 
 export function App() {
@@ -41,6 +42,7 @@ export function App() {
       >
         <Page workIsOpen={workIsOpen} isCovered={overlay !== null} />
       </SessionGate>
+      <Review />
       <Inspection />
       <StructureEditor />
       <Help />

@@ -1,5 +1,6 @@
 import { DownloadDataButton } from '@/features/exporting';
 import { PrepareForCoconutButton } from '@/features/submission';
+import { ReviewButton } from '@/widgets/review';
 import { DocumentActions, DocumentBody } from './DocumentColumn';
 import { StructuresColumn } from './StructuresColumn';
 import { TextActions, TextBody } from './TextColumn';
@@ -15,6 +16,7 @@ export const columnContents: Record<ColumnId, ColumnContent> = {
       <>
         <PrepareForCoconutButton />
         <DownloadDataButton />
+        <ReviewButton />
       </>
     ),
     body: <StructuresColumn />,

@@ -53,6 +53,28 @@ export const COMPARISON_KEYS = {
   },
 } as const satisfies KeyBindings<string>;
 
+/** In the review, unless a field has the focus. */
+export const REVIEW_KEYS = {
+  approve: { keys: ['a'], does: 'correct, and on to the next' },
+  reject: { keys: ['r'], does: 'reject with a reason, then 1 to 5' },
+  edit: { keys: ['e'], does: 'edit the structure' },
+  later: { keys: ['n'], does: 'later: to the end of its group' },
+  undo: { keys: ['z', 'Ctrl+z'], does: 'undo the latest step' },
+  redo: { keys: ['Shift+z', 'Ctrl+Shift+z', 'Ctrl+y'], does: 'do it again' },
+  take: {
+    keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
+    isRange: true,
+    does: "take that engine's reading",
+  },
+  next: { keys: ['j', 'ArrowDown', 'ArrowRight'], does: 'next drawing, without deciding' },
+  previous: { keys: ['k', 'ArrowUp', 'ArrowLeft'], does: 'previous drawing, without deciding' },
+  overlay: { keys: ['f'], does: 'hold to lay the reading over the original' },
+  fit: { keys: ['0'], does: 'fit both drawings' },
+  zoomIn: { keys: ['+', '='], does: 'zoom in' },
+  zoomOut: { keys: ['-'], does: 'zoom out' },
+  compare: { keys: ['c'], does: 'compare the engines' },
+} as const satisfies KeyBindings<string>;
+
 export const PDF_KEYS = {
   search: { keys: ['Ctrl+f'], does: 'search the PDF' },
 } as const satisfies KeyBindings<string>;

@@ -78,14 +78,14 @@ export const Head = styled.div`
   }
 `;
 
-export const Body = styled.div`
+export const Body = styled.div<{ $isFlush: boolean }>`
   flex: 1;
   min-height: 0;
-  padding: var(--s-4);
-  overflow: auto;
+  padding: ${({ $isFlush }) => ($isFlush ? 0 : 'var(--s-4)')};
+  overflow: ${({ $isFlush }) => ($isFlush ? 'hidden' : 'auto')};
 
   @media (max-width: 767px) {
-    padding: var(--s-3);
+    padding: ${({ $isFlush }) => ($isFlush ? 0 : 'var(--s-3)')};
   }
 `;
 

@@ -18,6 +18,8 @@ interface DialogProps {
   readonly initialFocus?: 'title' | 'content';
   /** Fills the window. */
   readonly isFullScreen?: boolean;
+  /** Its content reaches to its edges, and scrolls by itself. */
+  readonly isFlush?: boolean;
   /** As high as the window allows, whatever it contains; otherwise as high as its content. */
   readonly isSteady?: boolean;
   /**
@@ -124,7 +126,7 @@ export function Dialog(props: DialogProps) {
         {headActions}
         <IconButton icon={X} label="Close" onClick={onClose} />
       </Head>
-      <Body>{children}</Body>
+      <Body $isFlush={props.isFlush ?? false}>{children}</Body>
       {footer !== undefined && <Foot data-toasts-above="itself">{footer}</Foot>}
     </Frame>
   );

@@ -1,1 +1,3 @@
+export { overlayRefusal } from './overlayRefusal';
+export { useReadDrawing } from './useReadDrawing';
 export { Inspection, InspectionPart } from './Inspection';

@@ -1,5 +1,6 @@
 export { doubtsOf, ENGINES_DISAGREE, failureInWords } from './doubtsOf';
 export { selectIsChecked, selectStanding } from './selectStatus';
+export { ScoreInWords } from './ScoreInWords';
 export { StatusBadge } from './StatusBadge';
 export { useMarking } from './useMarking';
 export { jointScoreInWords } from './jointScoreInWords';

@@ -8,6 +8,7 @@ import {
   PAGE_KEYS,
   PDF_KEYS,
   PDF_SEARCH_KEYS,
+  REVIEW_KEYS,
   SEGMENT_KEYS,
   type KeyBinding,
 } from '@/features/shortcuts';
@@ -40,6 +41,7 @@ export const KEY_PLACES: readonly KeyPlace[] = [
     hint: 'in addition to the inspector’s keys for stepping and marking',
     bindings: all(COMPARISON_KEYS),
   },
+  { title: 'Review', bindings: all(REVIEW_KEYS) },
   {
     title: 'PDF',
     bindings: [

@@ -1,0 +1,40 @@
+import { proposedBy } from '@/domain/compoundLabel';
+import type { Segment } from '@/domain/segment';
+import { PrintedLabelInFull } from '@/widgets/compoundLabel';
+import { CompoundInput } from './CompoundInput';
+import { FactsBox, FactsSection, Source, Two } from './CompoundFacts.styles';
+import { JudgementLine } from './JudgementLine';
+
+/** What is known of the compound: found by a program until a person confirms or changes it. */
+export function CompoundFacts({ segment }: { readonly segment: Segment }) {
+  const { id, label } = segment;
+  const found = label ? proposedBy(label) : {};
+  return (
+    <FactsBox aria-label="Compound">
+      <FactsSection>
+        <h3>Compound</h3>
+        <Two>
+          <CompoundInput id={id} field="number" label="Number" found={found.number} empty="none" />
+          <CompoundInput id={id} field="name" label="Name" found={found.name} empty="none" />
+        </Two>
+        {label && (
+          <Source>
+            Printed beside the drawing: <PrintedLabelInFull label={label} />
+          </Source>
+        )}
+      </FactsSection>
+      <FactsSection>
+        <h3>Isolated from</h3>
+        <CompoundInput id={id} field="organism" label="Organism" empty="not stated" />
+        <Two>
+          <CompoundInput id={id} field="part" label="Part" empty="not stated" />
+          <CompoundInput id={id} field="location" label="Place" empty="not stated" />
+        </Two>
+      </FactsSection>
+      <FactsSection>
+        <CompoundInput id={id} field="note" label="Note" empty="Goes into the export" isLong />
+      </FactsSection>
+      <JudgementLine segment={segment} />
+    </FactsBox>
+  );
+}

@@ -1,0 +1,50 @@
+import styled from 'styled-components';
+
+export const DecisionBar = styled.div`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  gap: var(--s-2);
+  min-height: 40px;
+
+  @media (max-width: 767px) {
+    flex-wrap: wrap;
+
+    > button {
+      flex: 1 1 0;
+      flex-direction: column;
+      gap: 1px;
+      min-height: 48px;
+      padding: 3px 2px;
+      font-size: var(--t-s);
+    }
+  }
+`;
+
+export const ProgressBox = styled.div`
+  display: grid;
+  gap: 5px;
+  width: 300px;
+  margin-left: auto;
+  font-size: var(--t-s);
+
+  @media (max-width: 767px) {
+    order: -1;
+    width: 100%;
+  }
+`;
+
+export const ProgressBar = styled.div`
+  display: flex;
+  gap: 1px;
+  height: 6px;
+  overflow: hidden;
+  border-radius: 3px;
+  background: var(--surface-active);
+`;
+
+export const ProgressPart = styled.i<{ $tone: string; $share: number }>`
+  width: ${({ $share }) => $share * 100}%;
+  height: 100%;
+  background: var(--${({ $tone }) => $tone});
+`;

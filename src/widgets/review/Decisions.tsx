@@ -1,0 +1,94 @@
+import { ChevronsRight, CircleCheck, CircleX, Pencil, Undo2 } from 'lucide-react';
+import { useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { Segment } from '@/domain/segment';
+import { editRequested } from '@/features/editor';
+import { selectLastDone, undoRequested } from '@/features/history';
+import { approvedAndNext, laterChosen } from '@/features/review';
+import { KeyHint, REVIEW_KEYS } from '@/features/shortcuts';
+import { selectIsProcessed } from '@/features/structures';
+import { Button } from '@/ui/Button/Button';
+import { DecisionBar } from './Decisions.styles';
+import { RejectMenu } from './RejectMenu';
+import { ReviewProgress } from './ReviewProgress';
+
+interface DecisionsProps {
+  readonly segment: Segment | undefined;
+  readonly isRejecting: boolean;
+  readonly onReject: (isRejecting: boolean) => void;
+}
+
+/** What can be decided of the drawing, each with its key, and how far the review is. */
+export function Decisions({ segment, isRejecting, onReject }: DecisionsProps) {
+  const dispatch = useDispatch();
+  const rejectButton = useRef<HTMLButtonElement>(null);
+  const nothing = segment ? undefined : 'No drawing chosen';
+  return (
+    <DecisionBar>
+      <ApproveButton segment={segment} />
+      <Button
+        ref={rejectButton}
+        icon={CircleX}
+        disabledReason={nothing}
+        aria-haspopup="menu"
+        aria-expanded={isRejecting}
+        onClick={() => onReject(!isRejecting)}
+      >
+        Reject <KeyHint of={REVIEW_KEYS.reject} />
+      </Button>
+      {isRejecting && <RejectMenu anchor={rejectButton} onClose={() => onReject(false)} />}
+      <Button
+        variant="quiet"
+        icon={Pencil}
+        disabledReason={nothing}
+        onClick={() => segment && dispatch(editRequested({ segmentId: segment.id }))}
+      >
+        Edit <KeyHint of={REVIEW_KEYS.edit} />
+      </Button>
+      <Button
+        variant="quiet"
+        icon={ChevronsRight}
+        disabledReason={nothing}
+        onClick={() => dispatch(laterChosen())}
+      >
+        Later <KeyHint of={REVIEW_KEYS.later} />
+      </Button>
+      <UndoButton />
+      <ReviewProgress />
+    </DecisionBar>
+  );
+}
+
+function ApproveButton({ segment }: Pick<DecisionsProps, 'segment'>) {
+  const dispatch = useDispatch();
+  const isRead = useSelector(
+    (state: Parameters<typeof selectIsProcessed>[0]) =>
+      segment !== undefined && selectIsProcessed(state, segment),
+  );
+  return (
+    <Button
+      variant="primary"
+      icon={CircleCheck}
+      disabledReason={isRead ? undefined : 'There is no structure to mark'}
+      onClick={() => dispatch(approvedAndNext())}
+    >
+      Correct and next <KeyHint of={REVIEW_KEYS.approve} />
+    </Button>
+  );
+}
+
+function UndoButton() {
+  const dispatch = useDispatch();
+  const last = useSelector(selectLastDone);
+  return (
+    <Button
+      variant="quiet"
+      icon={Undo2}
+      title={last ? `Undo: ${last.title}` : undefined}
+      disabledReason={last ? undefined : 'Nothing to undo'}
+      onClick={() => dispatch(undoRequested())}
+    >
+      Undo <KeyHint of={REVIEW_KEYS.undo} />
+    </Button>
+  );
+}

@@ -1,0 +1,36 @@
+import { formatMoment } from '@/domain/formatMoment';
+import { REJECT_REASON_NAMES, type Judgement } from '@/domain/judgement';
+import type { Segment } from '@/domain/segment';
+import { judgementsTakenBack } from '@/features/judging';
+import { selectStandingJudgement } from '@/features/structures';
+import { useSelectorWith } from '@/lib/useSelectorWith';
+import { Button } from '@/ui/Button/Button';
+import { useDispatch } from 'react-redux';
+import { FactsSection } from './CompoundFacts.styles';
+
+const wordsOf = (judgement: Judgement): string =>
+  judgement.verdict === 'correct'
+    ? 'Verified'
+    : `Rejected: ${REJECT_REASON_NAMES[judgement.reason]}${judgement.note === undefined ? '' : `, ${judgement.note}`}`;
+
+/** What was said of the drawing, by whom and when, and how to take it back. */
+export function JudgementLine({ segment }: { readonly segment: Segment }) {
+  const dispatch = useDispatch();
+  const judgement = useSelectorWith(selectStandingJudgement, segment);
+  if (!judgement) return null;
+  const { by, at } = judgement;
+  const said = [
+    wordsOf(judgement),
+    by !== undefined && `by ${by}`,
+    at !== undefined && formatMoment(at),
+  ].filter((part) => part !== false);
+  return (
+    <FactsSection>
+      <h3>Judgement</h3>
+      <p>{said.join(', ')}</p>
+      <Button size="s" onClick={() => dispatch(judgementsTakenBack({ ids: [segment.id] }))}>
+        Take back
+      </Button>
+    </FactsSection>
+  );
+}

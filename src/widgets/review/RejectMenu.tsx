@@ -1,0 +1,105 @@
+import { useCallback, useId, useMemo, useRef, useState, type RefObject } from 'react';
+import { useDispatch } from 'react-redux';
+import {
+  JUDGEMENT_NOTE_LIMIT,
+  REJECT_REASON_NAMES,
+  REJECT_REASONS,
+  type RejectReason,
+} from '@/domain/judgement';
+import { rejectedAndNext } from '@/features/review';
+import { Button } from '@/ui/Button/Button';
+import { Field } from '@/ui/Field/Field';
+import { Input } from '@/ui/Field/Field.styles';
+import { FloatingLayer } from '@/ui/layer/FloatingLayer';
+import { useDismiss } from '@/ui/layer/useDismiss';
+import { MenuItems } from '@/ui/Menu/MenuItems';
+import { NoteForm } from './RejectMenu.styles';
+
+interface RejectMenuProps {
+  readonly anchor: RefObject<HTMLButtonElement | null>;
+  readonly onClose: () => void;
+}
+
+/** Why the drawing is rejected: one of five reasons, the last with a note. */
+export function RejectMenu({ anchor, onClose }: RejectMenuProps) {
+  const dispatch = useDispatch();
+  const [isNoting, setIsNoting] = useState(false);
+  const layer = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const id = useId();
+  const inside = useMemo(() => [anchor, layer], [anchor]);
+  const close = useCallback(() => {
+    onClose();
+    anchor.current?.focus();
+  }, [anchor, onClose]);
+  useDismiss(true, inside, close);
+  const choose = (reason: RejectReason) => {
+    if (reason === 'other') {
+      setIsNoting(true);
+      return;
+    }
+    close();
+    dispatch(rejectedAndNext({ reason }));
+  };
+  const items = REJECT_REASONS.map((reason, index) => ({
+    id: reason,
+    label: `${index + 1}  ${REJECT_REASON_NAMES[reason]}`,
+    onSelect: () => choose(reason),
+  }));
+  return (
+    <FloatingLayer
+      ref={layer}
+      anchor={anchor}
+      side="above"
+      onKeyDown={(event) => {
+        if (event.key !== '5' || isNoting) return;
+        event.preventDefault();
+        setIsNoting(true);
+      }}
+    >
+      {isNoting ? (
+        <Note
+          onReject={(note) => {
+            close();
+            dispatch(rejectedAndNext({ reason: 'other', note }));
+          }}
+        />
+      ) : (
+        <MenuItems
+          ref={list}
+          id={id}
+          label="Reject, because"
+          items={items}
+          onClose={(returnsFocus) => returnsFocus && close()}
+        />
+      )}
+    </FloatingLayer>
+  );
+}
+
+function Note({ onReject }: { readonly onReject: (note: string) => void }) {
+  const [note, setNote] = useState('');
+  return (
+    <NoteForm
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (note.trim() !== '') onReject(note.trim());
+      }}
+    >
+      <Field label="Why it is rejected">
+        {(control) => (
+          <Input
+            {...control}
+            autoFocus
+            maxLength={JUDGEMENT_NOTE_LIMIT}
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" disabledReason={note.trim() === '' ? 'Write a note' : undefined}>
+        Reject
+      </Button>
+    </NoteForm>
+  );
+}

@@ -1,0 +1,21 @@
+import styled from 'styled-components';
+
+/** Queue, stage, facts; below one another on a phone, where the queue is left out. */
+export const Layout = styled.div`
+  display: grid;
+  grid-template-columns: 240px minmax(0, 1fr) 320px;
+  grid-template-rows: minmax(0, 1fr);
+  height: 100%;
+  min-height: 0;
+
+  @media (max-width: 1320px) {
+    grid-template-columns: 220px minmax(0, 1fr) 288px;
+  }
+  @media (max-width: 767px) {
+    display: block;
+    overflow: auto;
+  }
+`;
+
+/** Clears the paper of the article from that of a reading, in both themes. */
+export const CUT_OUT_PAPER = 'light-dark(#f4f2ea, #e4e0d2)';

@@ -1,0 +1,174 @@
+import styled from 'styled-components';
+import { CUT_OUT_PAPER } from './Review.styles';
+
+export const StageBox = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  min-height: 0;
+`;
+
+export const Bar = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: var(--s-2);
+  min-height: 40px;
+  padding: 0 var(--s-3);
+  border-bottom: 1px solid var(--border);
+  background: var(--surface-1);
+  white-space: nowrap;
+
+  b {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  @media (max-width: 767px) {
+    flex-wrap: wrap;
+  }
+`;
+
+/** Equal halves that keep their size from one drawing to the next; light in both themes, like paper. */
+export const Pair = styled.div`
+  display: grid;
+  flex: 1 1 0;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  grid-template-rows: minmax(0, 1fr);
+  min-height: 200px;
+  border-bottom: 1px solid var(--border);
+  background: var(--paper);
+  color-scheme: light;
+
+  @media (max-width: 767px) {
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: 208px 208px;
+  }
+`;
+
+export const Pane = styled.figure<{ $isOfArticle: boolean }>`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  min-height: 0;
+  margin: 0;
+  background: ${({ $isOfArticle }) => ($isOfArticle ? CUT_OUT_PAPER : 'var(--paper)')};
+  touch-action: none;
+  user-select: none;
+
+  & + & {
+    box-shadow: -1px 0 0 var(--paper-line);
+  }
+`;
+
+export const PaneCaption = styled.figcaption`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: 6px;
+  min-height: 28px;
+  padding: 0 var(--s-3);
+  /* Paper is light in both themes. */
+  color: #4a5250;
+  font-size: var(--t-s);
+
+  b {
+    color: #171a19;
+  }
+`;
+
+export const PaneView = styled.div`
+  flex: 1;
+  min-height: 0;
+  padding: var(--s-2);
+  overflow: hidden;
+  background: inherit;
+
+  > * {
+    transform-origin: center;
+  }
+`;
+
+export const Why = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: var(--s-2);
+  min-height: 34px;
+  padding: 4px var(--s-3);
+  background: var(--warning-tint);
+  color: var(--warning);
+
+  span {
+    color: var(--text);
+  }
+`;
+
+export const ReadingsBox = styled.div`
+  flex: none;
+  padding: var(--s-2) var(--s-3) var(--s-3);
+
+  ol {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(180px, 1fr));
+    gap: var(--s-2);
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+`;
+
+export const ReadingsHead = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--s-2);
+  min-height: 28px;
+  font-size: var(--t-s);
+`;
+
+export const ReadingCard = styled.button`
+  display: grid;
+  grid-template-columns: 116px minmax(0, 1fr);
+  gap: 0 var(--s-3);
+  align-items: center;
+  width: 100%;
+  padding: 6px;
+  border: 1px solid var(--border-control);
+  border-radius: var(--radius);
+  background: var(--surface-2);
+  color: inherit;
+  text-align: left;
+  cursor: pointer;
+
+  &:hover {
+    background: var(--surface-hover);
+  }
+  &[aria-pressed='true'] {
+    border-color: var(--accent);
+    box-shadow: 0 0 0 1px var(--accent);
+  }
+  &:disabled {
+    cursor: default;
+  }
+  > :first-child {
+    width: 116px;
+    height: 84px;
+    background: var(--paper);
+  }
+`;
+
+export const ReadingText = styled.span`
+  display: grid;
+  gap: 2px;
+  min-width: 0;
+  color: var(--text-2);
+  font-size: var(--t-s);
+  overflow-wrap: anywhere;
+
+  b {
+    display: flex;
+    gap: 6px;
+    align-items: center;
+    color: var(--text);
+    font-size: var(--t-m);
+  }
+`;

@@ -1,0 +1,40 @@
+import { TriangleAlert } from 'lucide-react';
+import { useSelector } from 'react-redux';
+import { scoreOf, scoreWord } from '@/domain/readingScore';
+import type { Segment } from '@/domain/segment';
+import type { Structure } from '@/domain/structure';
+import { selectEngineLabel } from '@/features/recognition';
+import { selectStandingJudgement } from '@/features/structures';
+import { useSelectorWith } from '@/lib/useSelectorWith';
+import { Icon } from '@/ui/Icon/Icon';
+import { Why } from './Stage.styles';
+
+interface WhyLineProps {
+  readonly segment: Segment;
+  readonly structure: Structure | undefined;
+}
+
+/** Why a doubtful reading is to be looked at. It never says that one is correct. */
+export function WhyLine({ segment, structure }: WhyLineProps) {
+  const labelOf = useSelector(selectEngineLabel);
+  const isJudged = useSelectorWith(selectStandingJudgement, segment) !== undefined;
+  if (!structure || isJudged || scoreWord(structure) !== 'doubtful') return null;
+  return (
+    <Why>
+      <Icon of={TriangleAlert} />
+      <span>{whyOf(structure, labelOf)}</span>
+    </Why>
+  );
+}
+
+function whyOf(structure: Structure, labelOf: (engine: string) => string): string {
+  const { differing = [], remarks = [] } = structure;
+  const engines = differing.map(labelOf).join(' and ');
+  const differs = engines === '' ? [] : [`${engines} read another structure here.`];
+  const score = scoreOf(structure);
+  const isLow = differs.length === 0 && score !== undefined;
+  const low = isLow ? [`The program is not sure of it (${score.toFixed(2)}).`] : [];
+  return [...differs, ...low, ...remarks.map((remark) => `${remark}.`.replace('..', '.'))].join(
+    ' ',
+  );
+}

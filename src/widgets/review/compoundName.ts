@@ -1,0 +1,12 @@
+import { proposedBy } from '@/domain/compoundLabel';
+import type { Segment } from '@/domain/segment';
+import { selectCompoundDraft, type CompoundsRootState } from '@/features/compounds';
+
+/** The compound's name: as the user said, otherwise as printed beside the drawing. */
+export function selectCompoundName(
+  state: CompoundsRootState,
+  { id, label }: Pick<Segment, 'id' | 'label'>,
+): string | undefined {
+  const { name = label && proposedBy(label).name } = selectCompoundDraft(state, id);
+  return name === '' ? undefined : name;
+}

@@ -1,0 +1,2 @@
+export { Review, ReviewPart } from './Review';
+export { ReviewButton } from './ReviewButton';

@@ -1,0 +1,51 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { MANUAL_EDIT, type EngineId } from '@/domain/engines';
+import type { Segment } from '@/domain/segment';
+import {
+  hasStructure,
+  versionsOf,
+  type Structure,
+  type StructureVersion,
+} from '@/domain/structure';
+import { selectEngineIds } from '@/features/recognition';
+import { selectStructureOf, versionChosen } from '@/features/structures';
+
+export interface EngineReading {
+  readonly engine: EngineId;
+  /** Its latest reading; `undefined` if it has none. */
+  readonly version: StructureVersion | undefined;
+  /** In `versionsOf`. */
+  readonly position: number;
+  readonly isInUse: boolean;
+}
+
+function readingsOf(structure: Structure | undefined, engines: readonly EngineId[]) {
+  const versions = structure ? versionsOf(structure) : [];
+  const standing = structure?.history.length ?? -1;
+  return engines.map((engine): EngineReading => {
+    const isOf = (version: StructureVersion) => version.engine === engine && hasStructure(version);
+    const latest = versions.findLastIndex(isOf);
+    const isInUse = versions[standing] !== undefined && isOf(versions[standing]);
+    const position = isInUse ? standing : latest;
+    return { engine, version: versions[position], position, isInUse };
+  });
+}
+
+/** What each engine read from a drawing, in the engines' fixed order, and how to take one of them. */
+export function useReadings(segment: Segment | undefined) {
+  const dispatch = useDispatch();
+  const engines = useSelector(selectEngineIds);
+  const structure = useSelector((state: Parameters<typeof selectStructureOf>[0]) =>
+    segment ? selectStructureOf(state, segment) : undefined,
+  );
+  const readings = readingsOf(
+    structure,
+    engines.filter((engine) => engine !== MANUAL_EDIT),
+  );
+  const take = (index: number) => {
+    const reading = readings[index];
+    if (!structure || !reading?.version || reading.isInUse) return;
+    dispatch(versionChosen({ uniqueKey: structure.uniqueKey, position: reading.position }));
+  };
+  return { readings, take };
+}

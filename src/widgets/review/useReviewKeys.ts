@@ -1,0 +1,85 @@
+import { useState, type KeyboardEvent } from 'react';
+import { useDispatch } from 'react-redux';
+import { REJECT_REASONS } from '@/domain/judgement';
+import type { Segment } from '@/domain/segment';
+import { editRequested } from '@/features/editor';
+import { redoRequested, undoRequested } from '@/features/history';
+import { comparisonShown, segmentOpened } from '@/features/inspector';
+import {
+  approvedAndNext,
+  laterChosen,
+  nextChosen,
+  previousChosen,
+  rejectedAndNext,
+} from '@/features/review';
+import { isKeyLetGo, isTypedInto, REVIEW_KEYS, useKeyCommand } from '@/features/shortcuts';
+import { useReadings } from './useReadings';
+import type { Zoom } from './useZoom';
+
+type Command = keyof typeof REVIEW_KEYS;
+
+interface Places {
+  readonly zoom: Zoom;
+  readonly isRejecting: boolean;
+  readonly onReject: (isRejecting: boolean) => void;
+}
+
+/** These may be held. */
+const REPEATED: readonly Command[] = ['next', 'previous', 'zoomIn', 'zoomOut'];
+
+/** Controls that use arrows and letters themselves. */
+const OWN_KEYS = '[role="radiogroup"], [role="menu"]';
+
+const isForControl = ({ target }: KeyboardEvent): boolean =>
+  isTypedInto(target) || (target instanceof Element && target.closest(OWN_KEYS) !== null);
+
+/** The keys of the review; `isOverlaid` while the key that lays the reading over the original is held. */
+export function useReviewKeys(segment: Segment | undefined, places: Places) {
+  const dispatch = useDispatch();
+  const [isOverlaid, setIsOverlaid] = useState(false);
+  const commandOf = useKeyCommand(REVIEW_KEYS);
+  const { take } = useReadings(segment);
+  const { zoom, isRejecting, onReject } = places;
+  const acts: Readonly<Record<Command, (key: string) => unknown>> = {
+    approve: () => dispatch(approvedAndNext()),
+    reject: () => onReject(true),
+    edit: () => segment && dispatch(editRequested({ segmentId: segment.id })),
+    later: () => dispatch(laterChosen()),
+    undo: () => dispatch(undoRequested()),
+    redo: () => dispatch(redoRequested()),
+    take: (key) => take(Number(key) - 1),
+    next: () => dispatch(nextChosen()),
+    previous: () => dispatch(previousChosen()),
+    overlay: () => setIsOverlaid(true),
+    fit: zoom.fit,
+    zoomIn: zoom.zoomIn,
+    zoomOut: zoom.zoomOut,
+    compare: () => {
+      if (!segment) return;
+      dispatch(segmentOpened({ segmentId: segment.id }));
+      dispatch(comparisonShown());
+    },
+  };
+  const rejectBy = (key: string): boolean => {
+    const reason = REJECT_REASONS[Number(key) - 1];
+    if (!isRejecting || reason === undefined || reason === 'other') return false;
+    onReject(false);
+    dispatch(rejectedAndNext({ reason }));
+    return true;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || isTypedInto(event.target)) return;
+    if (rejectBy(event.key)) {
+      event.preventDefault();
+      return;
+    }
+    const command = isForControl(event) ? undefined : commandOf(event);
+    if (command === undefined) return;
+    event.preventDefault();
+    if (!event.repeat || REPEATED.includes(command)) acts[command](event.key);
+  };
+  const onKeyUp = (event: KeyboardEvent) => {
+    if (isKeyLetGo(REVIEW_KEYS.overlay, event)) setIsOverlaid(false);
+  };
+  return { isOverlaid, onKeyDown, onKeyUp };
+}

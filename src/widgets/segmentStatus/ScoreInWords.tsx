@@ -1,0 +1,48 @@
+import styled from 'styled-components';
+import { scoreOf, scoreWord, type ScoreWord } from '@/domain/readingScore';
+import type { Structure } from '@/domain/structure';
+
+const COLOURS: Readonly<Record<ScoreWord, string>> = {
+  sure: 'var(--success)',
+  likely: 'var(--text-2)',
+  doubtful: 'var(--warning)',
+};
+
+const Words = styled.span<{ $colour: string }>`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  color: ${({ $colour }) => $colour};
+  font-size: var(--t-s);
+  white-space: nowrap;
+`;
+
+const Bar = styled.i<{ $share: number }>`
+  position: relative;
+  width: 36px;
+  height: 4px;
+  overflow: hidden;
+  border-radius: 2px;
+  background: var(--surface-active);
+
+  &::before {
+    position: absolute;
+    inset: 0 auto 0 0;
+    width: ${({ $share }) => $share * 100}%;
+    background: currentColor;
+    content: '';
+  }
+`;
+
+/** How sure a reading is, in a word with a bar; the figure is in its title. */
+export function ScoreInWords({ structure }: { readonly structure: Structure }) {
+  const word = scoreWord(structure);
+  if (word === undefined) return null;
+  const score = scoreOf(structure);
+  return (
+    <Words $colour={COLOURS[word]} title={score?.toFixed(2)}>
+      {score !== undefined && <Bar aria-hidden="true" $share={score} />}
+      {word}
+    </Words>
+  );
+}
