@@ -1,5 +1,20 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumPath } from './mocks/tools/chromiumPath';
+import { chromiumPath, wholeChromiumPath } from './mocks/tools/chromiumPath';
+
+/** Tests of the back/forward cache, which Chromium's headless shell does not have. */
+const NEED_WHOLE_CHROMIUM = '**/sessionReturn.e2e.ts';
+
+const wholeChromium = wholeChromiumPath();
+
+const launchOptions = {
+  args: [
+    '--no-sandbox',
+    '--disable-background-networking',
+    '--disable-component-update',
+    // Without a graphics card, emulating one takes a tenth of the processor time.
+    '--disable-gpu',
+  ],
+};
 
 export default defineConfig({
   testDir: 'e2e',
@@ -20,15 +35,20 @@ export default defineConfig({
     // Recording takes a third of the processor time: in CI only failed tests are recorded, on their second
     // run.
     trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
-    launchOptions: {
-      executablePath: chromiumPath(),
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        // Without a graphics card, emulating one takes a tenth of the processor time.
-        '--disable-gpu',
-      ],
-    },
   },
+  projects: [
+    {
+      name: 'Chromium',
+      testIgnore: NEED_WHOLE_CHROMIUM,
+      use: { launchOptions: { ...launchOptions, executablePath: chromiumPath() } },
+    },
+    {
+      // The list of tests says so where that one is skipped.
+      name: wholeChromium === undefined ? 'no whole Chromium is installed' : 'whole Chromium',
+      testMatch: NEED_WHOLE_CHROMIUM,
+      use: {
+        launchOptions: { ...launchOptions, executablePath: wholeChromium ?? chromiumPath() },
+      },
+    },
+  ],
 });

@@ -1,7 +1,10 @@
 /** Leaving the page and returning through the browser's back/forward cache. */
 import type { Page } from '@playwright/test';
+import { wholeChromiumPath } from '../mocks/tools/chromiumPath';
 import { SessionUser } from './support/sessionUser';
 import { expect, test } from './support/sessionTest';
+
+test.skip(wholeChromiumPath() === undefined, 'A headless shell has no back/forward cache');
 
 interface ShownWindow {
   shown?: boolean[];

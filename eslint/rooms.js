@@ -5,6 +5,7 @@
 
 /** The engine's own rooms: each may import those before it. */
 const ENGINE_ORDER = [
+  'caching',
   'geometry',
   'ink',
   'ports',

@@ -1,6 +1,6 @@
 import { createAnnotations } from './annotation';
 import { createExportFile, exportFilename } from './exportFile';
-import { createSegment } from '@/testing/segments';
+import { createSegment, PRINTED_LABEL } from '@/testing/segments';
 import { createStructure } from './structure';
 
 const timestamp = '2026-01-02T03:04:05.678Z';
@@ -67,13 +67,7 @@ test('calls a segment by its place, as others know it, whatever its id is here',
 });
 
 test('carries what the page prints beside a drawing, for that drawing alone', () => {
-  const label = {
-    number: '3',
-    name: 'quercetin',
-    text: '3',
-    box: [1, 2, 3, 4],
-    confidence: 0.9,
-  } as const;
+  const label = { ...PRINTED_LABEL, name: 'quercetin' };
   const other = createSegment('page_0_2_segmented.png', {
     directory: 'paper',
     pdfId: '17',

@@ -1,4 +1,11 @@
-import { compareSegments, hasCutOut, type CutOut, type Segment, type SegmentBox } from './segment';
+import {
+  compareSegments,
+  hasCutOut,
+  segmentWithoutCutOut,
+  type CutOut,
+  type Segment,
+  type SegmentBox,
+} from './segment';
 
 /**
  * The share of their joint area that two boxes have in common (intersection over union) from which they are
@@ -97,17 +104,14 @@ function withUnfound(found: readonly Segment[], known: readonly Segment[]): Segm
   const unfound = known.filter(({ id }) => !ids.has(id));
   const segments = [
     ...found,
-    ...unfound.filter((segment) => !numbers.has(numbersOf(segment))).map(withoutCutOut),
+    ...unfound.filter((segment) => !numbers.has(numbersOf(segment))).map(segmentWithoutCutOut),
   ];
   for (const segment of unfound.filter((it) => numbers.has(numbersOf(it)))) {
     const segmentIndex = nextIndex(segments, segment.pageIndex);
-    const numbered = { ...segment, segmentIndex, segmentNumber: segmentIndex + 1 };
-    segments.push(withoutCutOut(numbered));
+    segments.push(segmentWithoutCutOut({ ...segment, segmentIndex }));
   }
   return segments;
 }
-
-const withoutCutOut = (segment: Segment): Segment => ({ ...segment, path: '', filename: '' });
 
 /** The number after the last one on a page, from 0. */
 function nextIndex(segments: readonly CutOut[], page: number): number {
@@ -121,12 +125,10 @@ export function drawnSegment(
   { id, pdfId, pdfFilename }: Pick<Segment, 'id' | 'pdfId' | 'pdfFilename'>,
   others: readonly Segment[],
 ): Segment {
-  const segmentIndex = nextIndex(others, box.page);
-  return {
+  return segmentWithoutCutOut({
     ...{ id, pdfId, pdfFilename, box },
     origin: 'drawn',
-    ...{ path: '', filename: '' },
-    ...{ pageIndex: box.page, pageNumber: box.page + 1 },
-    ...{ segmentIndex, segmentNumber: segmentIndex + 1 },
-  };
+    pageIndex: box.page,
+    segmentIndex: nextIndex(others, box.page),
+  });
 }

@@ -51,6 +51,17 @@ export interface Segment extends CutOut {
 /** False for segments that were drawn by hand, or were not found when the article was last cut out. */
 export const hasCutOut = ({ path }: Pick<Segment, 'path'>): boolean => path !== '';
 
+/** A segment of which the services have no cut-out, under the numbers of its position. */
+export const segmentWithoutCutOut = (
+  segment: Omit<Segment, 'path' | 'filename' | 'pageNumber' | 'segmentNumber'>,
+): Segment => ({
+  ...segment,
+  path: '',
+  filename: '',
+  pageNumber: segment.pageIndex + 1,
+  segmentNumber: segment.segmentIndex + 1,
+});
+
 /** Whether the services still mean the same part of the page by it: reading it says something about both. */
 export function isSameCutOut(a: CutOut, b: CutOut): boolean {
   if (a.path !== b.path) return false;

@@ -1,27 +1,7 @@
-/** Symbols of all elements; few of them may occur outside brackets in a SMILES (`BARE_ATOM`). */
-const ELEMENTS = new Set(
-  (
-    'H He Li Be B C N O F Ne Na Mg Al Si P S Cl Ar K Ca Sc Ti V Cr Mn Fe Co Ni Cu Zn Ga Ge As Se Br Kr ' +
-    'Rb Sr Y Zr Nb Mo Tc Ru Rh Pd Ag Cd In Sn Sb Te I Xe Cs Ba La Ce Pr Nd Pm Sm Eu Gd Tb Dy Ho Er Tm Yb ' +
-    'Lu Hf Ta W Re Os Ir Pt Au Hg Tl Pb Bi Po At Rn Fr Ra Ac Th Pa U Np Pu Am Cm Bk Cf Es Fm Md No Lr Rf ' +
-    'Db Sg Bh Hs Mt Ds Rg Cn Nh Fl Mc Lv Ts Og'
-  ).split(' '),
-);
-
-const AROMATIC = /^(?:b|c|n|o|p|s|se|as|te|si)$/;
+import { isBracketAtom } from './bracketAtom';
 
 /** Atoms without brackets; hydrogen and its isotopes are not in the standard, but some programs read them. */
 const BARE_ATOM = /(?:Cl|Br|se|as|[BCNOPSFIHDTbcnops*])/y;
-
-/** Isotope, symbol, chirality, hydrogens, charge, class (OpenSMILES 3.1); `[#6]` names an element by number. */
-const BRACKET_ATOM =
-  /^\d*(?<symbol>\*|#\d{1,3}|[A-Z][a-z]?|[a-z]{1,2}?)(?:@(?:@|[A-Z]{2}\d{0,2})?)?(?:H\d*)?(?:[+-]\d+|\++|-+)?(?::\d+)?$/;
-
-/**
- * Placeholders for the rest of a molecule, such as `R1`, `X` or `OMe`; engines write them and programs read
- * them.
- */
-const PLACEHOLDER = /^\d*\w[\w',-]*[+-]?\d*(?::\d+)?$/;
 
 const BOND = /(?:->|<-|[-=#$:/\\~])/y;
 const RING_CLOSURE = /(?:%\((?<long>\d{1,5})\)|%(?<two>\d\d)|(?<one>\d))/y;
@@ -143,16 +123,4 @@ class SmilesReader {
     this.rings.delete(ring);
     return start === this.last ? `bonds an atom to itself through ring ${ring}` : undefined;
   }
-}
-
-function isBracketAtom(content: string): boolean {
-  const symbol = BRACKET_ATOM.exec(content)?.groups?.['symbol'];
-  if (symbol === undefined) return PLACEHOLDER.test(content);
-  return (
-    symbol === '*' ||
-    symbol.startsWith('#') ||
-    ELEMENTS.has(symbol) ||
-    AROMATIC.test(symbol) ||
-    PLACEHOLDER.test(content)
-  );
 }

@@ -1,3 +1,4 @@
+import type { CompoundLabel } from '@/domain/compoundLabel';
 import {
   createCutOut,
   createCutOuts,
@@ -20,3 +21,11 @@ export function createSegment(...of: Parameters<typeof createCutOut>): Segment |
   const cutOut = createCutOut(...of);
   return cutOut && found(cutOut);
 }
+
+/** A number that the page prints beside a drawing. */
+export const PRINTED_LABEL: CompoundLabel = {
+  number: '3',
+  text: '3',
+  box: [1, 2, 3, 4],
+  confidence: 0.9,
+};

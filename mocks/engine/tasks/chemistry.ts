@@ -4,6 +4,7 @@ import type { DepictionRequest } from '../chemistry/depiction/depictionRequest';
 import { depictOnPicture, type OverlayRequest } from '../chemistry/depiction/depictOnPicture';
 import { graphToStructure } from '../chemistry/graphToStructure';
 import type { RDKit } from '../chemistry/rdkit';
+import { readForms } from '../chemistry/readForms';
 import { UnreadableStructure } from '../chemistry/readSmiles';
 import { compareSmiles } from '../chemistry/similarity/compareSmiles';
 import { findMcs } from '../chemistry/similarity/findMcs';
@@ -114,6 +115,9 @@ export function createChemistryTasks({
 
     canonicalise: (input: { readonly smilesList: readonly string[] }) =>
       withRDKit((rdkit) => canonicalise(rdkit, input.smilesList)),
+
+    readForms: (input: { readonly smiles: string }) =>
+      withRDKit((rdkit) => readForms(rdkit, input.smiles)),
 
     graphToStructure: (input: { readonly graph: MolecularGraph; readonly name?: string }) =>
       withRDKit((rdkit) => graphToStructure(rdkit, input.graph, input.name)),

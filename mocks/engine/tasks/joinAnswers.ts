@@ -6,7 +6,6 @@ export { annotationLabels } from '../annotation/labels';
 export { locate, valuesOf } from '../annotation/positions';
 export { WHOLE_LENGTH } from '../annotation/textPieces';
 export { placeOnPicture } from '../chemistry/molfile/placeOnPicture';
-export { withoutResidueNumbers } from '../chemistry/residueNumbers';
 export { confirmedConfidence } from '../recognition/combined/agreement';
 export { confidenceOfCutOut } from '../recognition/combined/cutAtEdge';
 export { fuseReadings } from '../recognition/fusion/fuseReadings';

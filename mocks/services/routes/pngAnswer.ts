@@ -1,5 +1,6 @@
 import { answerBytes, setHeaders } from '../http/answers';
 import { setAttachment } from '../http/attachment';
+import { isNotModified } from '../http/conditions';
 import type { WebContext } from '../http/webApp';
 import { sha256 } from '../stores/sha256';
 
@@ -12,13 +13,6 @@ export async function answerPng(
   const tag = `"${(await sha256(png)).slice(0, 32)}"`;
   setAttachment(call, filename);
   setHeaders(call, { ETag: tag, 'Cache-Control': 'private, no-cache' });
-  if (hasAlready(call, tag)) return call.body(null, 304);
+  if (isNotModified((name) => call.req.header(name), { etag: tag })) return call.body(null, 304);
   return answerBytes(call, 'image/png', png);
-}
-
-/** Tags are compared weakly, and a client may ask for the answer in any case (RFC 9110, 13.1.2; RFC 9111, 5.2.1.4). */
-function hasAlready({ req }: WebContext, tag: string): boolean {
-  if (/(?:^|,)\s*no-cache\s*(?:,|$)/.test(req.header('Cache-Control') ?? '')) return false;
-  const known = (req.header('If-None-Match') ?? '').split(',').map((it) => it.trim());
-  return known.some((it) => it === '*' || it.replace(/^W\//, '') === tag);
 }

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { PRINTED_LABEL } from '@/testing/segments';
 import { firstMentions, nearestMentions, pointsBetween, type PageText } from './mentions';
 
 /** Lines at different heights on the page: PDF points from the top. */
@@ -36,14 +37,13 @@ describe('mentions in the pages of a PDF', () => {
   });
 
   test('are nearest in sentences that speak of the compound that is printed beside the drawing', () => {
-    const label = { number: '3', text: '3', box: [0, 0, 1, 1], confidence: 0.9 } as const;
     const article = [
       pageOf(1, { 100: 'Aspergillus oryzae is a mould.' }),
       pageOf(2, { 100: 'Camellia sinensis grows here.' }),
       pageOf(5, { 100: 'The leaves of Camellia sinensis gave quercetin (3).' }),
     ];
     const values = ['Aspergillus oryzae', 'Camellia sinensis'];
-    expect(nearestMentions(values, article, { pageNumber: 1, label })).toEqual([
+    expect(nearestMentions(values, article, { pageNumber: 1, label: PRINTED_LABEL })).toEqual([
       {
         value: 'Camellia sinensis',
         page: 5,

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { createSegment } from '@/testing/segments';
+import { createSegment, PRINTED_LABEL } from '@/testing/segments';
 import { createStructure } from '@/domain/structure';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { formatMoment } from '@/domain/formatMoment';
@@ -42,7 +42,7 @@ test('a segment that was not read only shows its page and file name', () => {
 });
 
 test('what the page prints beside the drawing is shown with its origin', () => {
-  const label = { number: '3', text: '3', box: [0, 0, 1, 1], confidence: 0.6 } as const;
+  const label = { ...PRINTED_LABEL, confidence: 0.6 };
   renderWithStore(<Meta segment={{ ...segment, label }} structure={undefined} />);
   const value = screen.getByText('Label', { selector: 'dt' }).nextElementSibling;
   expect(value).toHaveTextContent('3? (from the page, doubtful)');

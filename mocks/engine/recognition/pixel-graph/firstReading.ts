@@ -1,5 +1,4 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex } from '@noble/hashes/utils.js';
+import { RecentResults } from '../../caching/recentResults';
 import type { InkImage } from '../../ink/inkImage';
 import { findScale, type FoundScale } from './findScale';
 import type { PixelGraphNet } from './network';
@@ -15,15 +14,7 @@ export interface FirstReading {
 /** Of the pictures of all readings that are kept, which hold four bytes for each: 10 MB. */
 const MAX_KEPT_PIXELS = 2_500_000;
 
-interface Kept {
-  readonly reading: Promise<FirstReading | null>;
-  /** Of its picture; 0 until it is read. */
-  pixels: number;
-}
-
-type Readings = Map<string, Kept>;
-
-const readingsOf = new WeakMap<PixelGraphNet, Readings>();
+const readingsOf = new WeakMap<PixelGraphNet, RecentResults<FirstReading | null>>();
 
 /**
  * Reads a picture at the scale that explains it best. VectorGraph asks for the labels of the pictures that
@@ -32,26 +23,16 @@ const readingsOf = new WeakMap<PixelGraphNet, Readings>();
  * @param maxPixels of the pictures whose readings are kept, together
  * @returns null if there are no bonds at any scale
  */
-export async function firstReading(
+export function firstReading(
   net: PixelGraphNet,
   ink: InkImage,
   maxPixels = MAX_KEPT_PIXELS,
 ): Promise<FirstReading | null> {
-  const readings = readingsOf.get(net) ?? new Map<string, Kept>();
+  const readings = readingsOf.get(net) ?? new RecentResults(pixelsOf);
   readingsOf.set(net, readings);
-  const key = keyOf(ink);
-  const kept = readings.get(key) ?? { reading: readFirst(net, ink), pixels: 0 };
-  readings.delete(key);
-  readings.set(key, kept);
-  try {
-    const reading = await kept.reading;
-    kept.pixels = reading?.read ? reading.read.view.data.length : 1;
-    dropOldest(readings, maxPixels);
-    return reading;
-  } catch (error) {
-    readings.delete(key);
-    throw error;
-  }
+  const { width, height, data } = ink;
+  const bytes = new Uint8Array(data.buffer, data.byteOffset, data.byteLength);
+  return readings.get(bytes, `${width}x${height}`, maxPixels, () => readFirst(net, ink));
 }
 
 async function readFirst(net: PixelGraphNet, ink: InkImage): Promise<FirstReading | null> {
@@ -62,16 +43,4 @@ async function readFirst(net: PixelGraphNet, ink: InkImage): Promise<FirstReadin
   return { found: scale, read };
 }
 
-function dropOldest(readings: Readings, maxPixels: number): void {
-  let pixels = [...readings.values()].reduce((sum, kept) => sum + kept.pixels, 0);
-  for (const [key, kept] of readings) {
-    if (pixels <= maxPixels) return;
-    pixels -= kept.pixels;
-    readings.delete(key);
-  }
-}
-
-function keyOf({ width, height, data }: InkImage): string {
-  const bytes = new Uint8Array(data.buffer, data.byteOffset, data.byteLength);
-  return `${width}x${height}:${bytesToHex(sha256(bytes))}`;
-}
+const pixelsOf = (reading: FirstReading | null): number => reading?.read?.view.data.length ?? 1;

@@ -121,3 +121,7 @@ export class GraphBuilder {
     return { atoms, bonds };
   }
 }
+
+/** The bonds of an atom. */
+export const bondsOf = ({ bonds }: GraphBuilder, atom: number): BuildBond[] =>
+  bonds.filter(({ begin, end }) => begin === atom || end === atom);

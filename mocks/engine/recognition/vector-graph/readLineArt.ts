@@ -7,7 +7,7 @@ import { lineArtConfidence } from './doubt/lineArtConfidence';
 import { readingSigns } from './doubt/readingSigns';
 import { type DrawingContent, drawingContent } from './drawingContent';
 import { DASHED_AS_SINGLE, type DrawnBonds, readDrawnBonds } from './drawnBonds';
-
+import { freeEnds } from './freeEnds';
 import { isAtomLabel } from './labelAtEnd';
 import { keepMainParts } from './mainParts';
 import { type PaintedParts, withMissingBonds } from './paintedParts';
@@ -93,23 +93,14 @@ function letterShapes({ tiles, blobs }: DrawingContent, { bondLength }: DrawnBon
 }
 
 /** Letter shapes at free bond ends: labels without text, except the painted ones that were read. */
-function unreadableLetters(
-  content: DrawingContent,
-  { places, bonds }: Skeleton,
-  drawn: DrawnBonds,
-): number {
+function unreadableLetters(content: DrawingContent, skeleton: Skeleton, drawn: DrawnBonds): number {
   const { bondLength } = drawn;
   const painted = content.labels.filter((label) => label.impliesHydrogens);
   const letters = letterShapes(content, drawn).filter(
     (shape) => !painted.some((label) => boxHoldsBox(label.box, shape)),
   );
-  const degree = places.map(() => 0);
-  for (const { begin, end } of bonds) {
-    degree[begin] = (degree[begin] ?? 0) + 1;
-    degree[end] = (degree[end] ?? 0) + 1;
-  }
-  return places.filter(
-    ({ at, label }, i) =>
-      !label && degree[i] === 1 && letters.some((box) => distanceToBox(at, box) < 0.3 * bondLength),
+  const free = freeEnds(skeleton);
+  return skeleton.places.filter(
+    ({ at }, i) => free.has(i) && letters.some((box) => distanceToBox(at, box) < 0.3 * bondLength),
   ).length;
 }

@@ -1,5 +1,6 @@
 import { distance } from '../../geometry/vector';
 import type { TextLabel } from '../../lines/textLabels';
+import { freeEnds } from './freeEnds';
 import { isAtomLabel, isNumbering, labelAtEnd, labelGap } from './labelAtEnd';
 import type { Skeleton } from './skeleton';
 
@@ -10,22 +11,18 @@ const LONGEST = 14;
 
 /** Text without a known meaning that a free bond end points at: the end is no carbon. */
 export function unknownLabel(
-  { places, bonds }: Skeleton,
+  skeleton: Skeleton,
   labels: readonly TextLabel[],
   bondLength: number,
 ): TextLabel | undefined {
   const unknown = labels.filter(couldLabel);
-  const degree = places.map(() => 0);
-  for (const { begin, end } of bonds) {
-    degree[begin] = (degree[begin] ?? 0) + 1;
-    degree[end] = (degree[end] ?? 0) + 1;
-  }
-  for (const { bond, begin, end } of bonds) {
+  const free = freeEnds(skeleton);
+  for (const { bond, begin, end } of skeleton.bonds) {
     for (const [place, at, far] of [
       [begin, bond.a, bond.b] as const,
       [end, bond.b, bond.a] as const,
     ]) {
-      if (degree[place] !== 1 || places[place]?.label) continue;
+      if (!free.has(place)) continue;
       const label = labelAtEnd(unknown, at, far, bond.slack, bondLength, false);
       const isShort = distance(at, far) < SHORTENED * bondLength;
       if (label && (isShort || labelGap(label, at) < CLOSE * bondLength)) return label;

@@ -2,11 +2,16 @@ import type { Stats } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { createStreamBody } from '@hono/node-server/utils/stream';
 import { setHeaders } from '../../../services/http/answers';
+import {
+  isNotModified,
+  isPreconditionFailed,
+  isRangeCurrent,
+  type Validators,
+} from '../../../services/http/conditions';
 import { HttpError } from '../../../services/http/httpError';
 import type { WebContext } from '../../../services/http/webApp';
 import { systemErrorCode } from '../systemErrorCode';
 import { byteRangeOf, type ByteRange } from './byteRange';
-import { isNotModified, isPreconditionFailed, isRangeCurrent, type Validators } from './conditions';
 import { mediaTypeOf } from './mediaTypes';
 
 /**

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setHeaders } from '../../../services/http/answers';
+import { isNotModified } from '../../../services/http/conditions';
 import { answerError } from '../../../services/http/errorAnswer';
 import type { HostBindings } from '../../../services/http/hostBindings';
 import { createRouter, type WebApp, type WebContext } from '../../../services/http/webApp';
 import { nodeBindings } from '../http/webListener';
 import { answerFile } from './answerFile';
 import { compressAnswers } from './compressAnswers';
-import { isNotModified } from './conditions';
 import { filePathOf } from './filePath';
 import { withPageConfig, type PageConfig } from './pageConfig';
 import {

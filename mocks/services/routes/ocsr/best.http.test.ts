@@ -1,59 +1,34 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import {
   openClient,
   sampleArticle,
   type FormFields,
   type ServicesClient,
 } from '../../../testing/servicesClient';
-import { startServices, type RunningServices } from '../../../testing/startServices';
+import { startWithOsra, type ServicesWithOsra } from '../../../testing/startWithOsra';
 
 jest.setTimeout(300_000);
 
-/** Propane, as an SD file from OSRA. */
-const SDF = [
-  '',
-  ' OSRA',
-  '',
-  '  3  2  0  0  0  0  0  0  0  0999 V2000',
-  ...Array.from({ length: 3 }, (_, i) => `    ${i}.0000    0.0000    0.0000 C   0  0`),
-  ...Array.from({ length: 2 }, (_, i) => `  ${i + 1}  ${i + 2}  1  0`),
-  'M  END',
-  '$$$$',
-].join('\n');
+/** For every picture. */
+const PROPANE = {
+  carbons: 3,
+  bonds: [
+    [1, 2],
+    [2, 3],
+  ],
+} as const;
 
-/**
- * A program standing in for OSRA, which notes each picture it is asked to read; only the shell is available,
- * no other program is on the path.
- */
-const program = (notes: string) => `#!/bin/sh
-if [ "$1" = --version ]; then echo 'osra  version: 2.1.3'; exit; fi
-echo read >> '${notes}'
-while IFS= read -r line; do echo "$line"; done <<'END'
-${SDF}
-END
-`;
-
-let folder: string;
-let services: RunningServices;
+let services: ServicesWithOsra;
 let client: ServicesClient;
 let bitmap: string;
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'marcus-test-'));
-  await writeFile(path.join(folder, 'notes'), '');
-  await writeFile(path.join(folder, 'osra'), program(path.join(folder, 'notes')), { mode: 0o700 });
-  services = await startServices({ PATH: folder });
+  services = await startWithOsra(PROPANE);
   client = await openClient(services.url);
   const form = { pdf_file: sampleArticle() };
   const { body } = await client.postForm('/latest/decimer/extract_segments', form);
   const segments: { filename: string; route: string }[] = body.segments;
   bitmap = pathOf(segments.find(({ route }) => route === 'raster')?.filename ?? '');
 });
-afterAll(async () => {
-  await services.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => services.stop());
 
 const pathOf = (filename: string) => `sample-article/all_segments/${filename}`;
 /** Quercetin, drawn with lines. */
@@ -61,8 +36,6 @@ const VECTOR = pathOf('page_1_0_segmented.png');
 
 const readBest = (call: string, fields: FormFields) =>
   client.postForm(`/latest/ocsr/${call}`, { ...fields, engine: 'best' });
-const timesOsraRead = async () =>
-  (await readFile(path.join(folder, 'notes'), 'utf8')).split('\n').length - 1;
 
 test('the engines’ list has it, with its name and what it asks', async () => {
   const { body } = await client.json('/latest/ocsr/engines');
@@ -77,7 +50,7 @@ test('the engines’ list has it, with its name and what it asks', async () => {
 });
 
 test('two engines that agree are surer together, and the third is not asked', async () => {
-  const before = await timesOsraRead();
+  const before = await services.timesRead();
   const { status, body } = await readBest('generate_with_depiction', { image_path: VECTOR });
   expect(status).toBe(200);
   expect(body).toMatchObject({
@@ -100,7 +73,7 @@ test('two engines that agree are surer together, and the third is not asked', as
     program: taken.program,
   });
   expect(body.confidence).toBeGreaterThanOrEqual(0.9);
-  expect(await timesOsraRead()).toBe(before);
+  expect(await services.timesRead()).toBe(before);
 });
 
 test('where engines differ, the surest stands, none is surer than 0.9, and all answers are told', async () => {

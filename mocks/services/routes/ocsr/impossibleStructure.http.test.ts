@@ -1,49 +1,23 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { createCanvas } from '@napi-rs/canvas';
 import { openClient, type ServicesClient } from '../../../testing/servicesClient';
-import { startServices, type RunningServices } from '../../../testing/startServices';
+import { startWithOsra, type ServicesWithOsra } from '../../../testing/startWithOsra';
 
 jest.setTimeout(120_000);
 
-/** A carbon with five bonds, as an SD file from OSRA. */
-const atom = (i: number) => `    ${i}.0000    0.0000    0.0000 C   0  0`;
-const SDF = [
-  '',
-  ' OSRA',
-  '',
-  '  6  5  0  0  0  0  0  0  0  0999 V2000',
-  ...Array.from({ length: 6 }, (_, i) => atom(i)),
-  ...Array.from({ length: 5 }, (_, i) => `  1  ${i + 2}  1  0`),
-  'M  END',
-  '> <Confidence_estimate>',
-  '5.0',
-  '',
-  '$$$$',
-].join('\n');
+/** A carbon with five bonds. */
+const IMPOSSIBLE = {
+  carbons: 6,
+  bonds: Array.from({ length: 5 }, (_, i) => [1, i + 2] as const),
+  confidence: 5,
+};
 
-/** A program standing in for OSRA; only the shell is available, no other program is on the path. */
-const PROGRAM = `#!/bin/sh
-if [ "$1" = --version ]; then echo 'osra  version: 2.1.3'; exit; fi
-while IFS= read -r line; do echo "$line"; done <<'END'
-${SDF}
-END
-`;
-
-let folder: string;
-let services: RunningServices;
+let services: ServicesWithOsra;
 let client: ServicesClient;
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'marcus-test-'));
-  await writeFile(path.join(folder, 'osra'), PROGRAM, { mode: 0o700 });
-  services = await startServices({ PATH: folder });
+  services = await startWithOsra(IMPOSSIBLE);
   client = await openClient(services.url);
 });
-afterAll(async () => {
-  await services.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => services.stop());
 
 function drawing(): File {
   const canvas = createCanvas(200, 200);

@@ -35,7 +35,7 @@ function scripted({ pixels = 'dust', lines = 'dust', osra = 'dust', ownLabels = 
       molfile: 'V2000',
       problems: graph.smiles === null ? [{ message: 'Atom 1 has 5 bonds' }] : [],
     }),
-    'chemistry.canonicalise': chemistryTasks.canonicalise,
+    'chemistry.readForms': chemistryTasks.readForms,
   };
   const run = async (name: string, input: never, { signal }: { signal: AbortSignal }) => {
     signal.throwIfAborted();

@@ -1,14 +1,9 @@
 import type { Fusion } from '../../../engine/recognition/fusion/fuseReadings';
 import type {
   ProgramReading,
-  ReadForms,
   ReadingProgram,
 } from '../../../engine/recognition/fusion/programReading';
-import {
-  confidenceOfCutOut,
-  fuseReadings,
-  withoutResidueNumbers,
-} from '../../../engine/tasks/joinAnswers';
+import { confidenceOfCutOut, fuseReadings } from '../../../engine/tasks/joinAnswers';
 import { logUnexpected, toErrorAnswer } from '../../http/errorAnswer';
 import { HttpError } from '../../http/httpError';
 import type { TaskRunner, Work } from '../../tasks/taskRunner';
@@ -94,7 +89,9 @@ async function ask(
   try {
     const { outcome, labelsFrom } = await readDrawing(pool, engine, drawing, work);
     const recognition = await recognitionOf(pool, outcome, work);
-    const forms = await formsOf(pool, recognition, work);
+    const { smiles } = recognition;
+    const forms =
+      smiles === null ? undefined : await pool.run('chemistry.readForms', { smiles }, work);
     const comparable = forms && {
       engine,
       recognition,
@@ -112,20 +109,6 @@ async function ask(
     const answer = { engine, reason: String(body.detail) };
     return status < 500 ? { answer } : { answer, fault: error };
   }
-}
-
-/** Undefined for an impossible structure, which has no SMILES. */
-async function formsOf(
-  pool: TaskRunner,
-  { smiles }: Recognition,
-  work: Work,
-): Promise<ReadForms | undefined> {
-  if (smiles === null) return undefined;
-  const unnumbered = withoutResidueNumbers(smiles);
-  const smilesList = unnumbered === smiles ? [smiles] : [unnumbered, smiles];
-  const [forms, numbered] = await pool.run('chemistry.canonicalise', { smilesList }, work);
-  const plain = forms ?? { smiles: unnumbered, smilesWithoutStereo: unnumbered, inchiKey: '' };
-  return { ...plain, numberedSmiles: numbered?.smiles };
 }
 
 function fused(

@@ -1,7 +1,6 @@
 import { confidenceOfCutOut } from '../../../engine/recognition/combined/cutAtEdge';
-import { fuseReadings, type Fusion } from '../../../engine/recognition/fusion/fuseReadings';
+import { fuseInTurn } from '../../../engine/recognition/fusion/fuseInTurn';
 import type { ProgramReading } from '../../../engine/recognition/fusion/programReading';
-import { withoutResidueNumbers } from '../../../engine/chemistry/residueNumbers';
 import { chemistryTasks } from '../../../hosts/node/engineTasks';
 import type { ImageReading } from '../reading/imageReading';
 
@@ -27,14 +26,7 @@ export async function bestReading(
   answers: readonly ProgramAnswer[],
   touchesEdge = false,
 ): Promise<ImageReading> {
-  const candidates: Candidate[] = [];
-  let fusion: Fusion<Candidate> | undefined;
-  for (const answer of answers) {
-    const candidate = await candidateOf(answer);
-    if (candidate) candidates.push(candidate);
-    fusion = fuseReadings(candidates);
-    if (fusion?.agreedExactly) break;
-  }
+  const { fusion } = fuseInTurn(await Promise.all(answers.map(candidateOf)));
   if (!fusion) return { smiles: '', impossible: false };
   const confidence = confidenceOfCutOut(fusion.confidence, touchesEdge);
   return { ...fusion.taken.reading, confidence, rawConfidence: undefined };
@@ -47,10 +39,6 @@ async function candidateOf({
 }: ProgramAnswer): Promise<Candidate | undefined> {
   const { smiles, confidence } = reading;
   if (smiles === '' || confidence === undefined) return undefined;
-  const unnumbered = withoutResidueNumbers(smiles);
-  const smilesList = unnumbered === smiles ? [smiles] : [unnumbered, smiles];
-  const [plain, numbered] = await chemistryTasks.canonicalise({ smilesList });
-  if (!plain) return undefined;
-  const forms = { ...plain, numberedSmiles: numbered?.smiles };
+  const forms = await chemistryTasks.readForms({ smiles });
   return { program, labelsFrom, confidence, forms, reading };
 }

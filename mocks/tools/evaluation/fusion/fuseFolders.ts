@@ -1,6 +1,6 @@
-import { canonicalise } from '../../../engine/chemistry/canonicalise';
 import type { RDKit } from '../../../engine/chemistry/rdkit';
-import { fuseReadings, type Fusion } from '../../../engine/recognition/fusion/fuseReadings';
+import { readForms } from '../../../engine/chemistry/readForms';
+import { fuseInTurn } from '../../../engine/recognition/fusion/fuseInTurn';
 import type { ProgramReading } from '../../../engine/recognition/fusion/programReading';
 import type { EvaluatedFolder, EvaluatedImage } from '../evaluateFolder';
 import type { EvaluatedEngine } from '../reading/imageReading';
@@ -55,17 +55,9 @@ function fuseImage(
   programs: readonly ProgramAnswers[],
   answers: readonly [EvaluatedImage, ...EvaluatedImage[]],
 ): FusedImage {
-  const candidates: Candidate[] = [];
-  let fusion: Fusion<Candidate> | undefined;
-  let asked = 0;
-  for (const [place, score] of answers.entries()) {
-    asked += 1;
-    const candidate = candidateOf(rdkit, programs[place]?.engine, score);
-    if (!candidate) continue;
-    candidates.push(candidate);
-    fusion = fuseReadings(candidates);
-    if (fusion?.agreedExactly) break;
-  }
+  const { fusion, asked } = fuseInTurn(
+    answers.map((score, place) => candidateOf(rdkit, programs[place]?.engine, score)),
+  );
   const { score, confidence, agreed } = fusion
     ? { score: fusion.taken.score, confidence: fusion.confidence, agreed: fusion.agreed }
     : { score: answers[0], confidence: undefined, agreed: undefined };
@@ -78,9 +70,9 @@ function candidateOf(
   program: EvaluatedEngine | undefined,
   score: EvaluatedImage,
 ): Candidate | undefined {
-  const [forms] = canonicalise(rdkit, [score.answer]);
-  if (!program || !forms || score.confidence === undefined) return undefined;
-  return { program, forms, confidence: score.confidence, score };
+  const { answer, confidence } = score;
+  if (!program || answer === '' || confidence === undefined) return undefined;
+  return { program, forms: readForms(rdkit, answer), confidence, score };
 }
 
 const sumOf = (values: readonly (number | undefined)[]): number | undefined =>

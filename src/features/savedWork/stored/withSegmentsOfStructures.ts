@@ -1,4 +1,9 @@
-import { compareSegments, type Segment, type SegmentPosition } from '@/domain/segment';
+import {
+  compareSegments,
+  segmentWithoutCutOut,
+  type Segment,
+  type SegmentPosition,
+} from '@/domain/segment';
 import { standingAt, type Structure } from '@/domain/structure';
 import type { Work } from '@/domain/work';
 
@@ -26,19 +31,13 @@ export function withSegmentsOfStructures(work: Work): Work {
 }
 
 function segmentOf(structure: Structure, work: Work, others: readonly Segment[]): Segment {
-  const { pageIndex, segmentIndex } = freePosition(structure, others);
-  return {
+  return segmentWithoutCutOut({
+    ...freePosition(structure, others),
     id: structure.segmentId,
     origin: 'found',
-    path: '',
-    filename: '',
-    pageIndex,
-    segmentIndex,
-    pageNumber: pageIndex + 1,
-    segmentNumber: segmentIndex + 1,
     pdfId: structure.pdfId,
     pdfFilename: work.segments.info?.pdfFilename ?? work.document.file.name,
-  };
+  });
 }
 
 /** Its own position, or the first one behind it on the page that no other segment has. */

@@ -5,6 +5,7 @@ import { activateSession, openDocument, SESSION_ID } from '@/testing/builders';
 import { hang, jsonResponse, refuseConnection, type FakeHandler } from '@/testing/fakes/fakeFetch';
 import { flush } from '@/testing/flush';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
+import { PRINTED_LABEL } from '@/testing/segments';
 import { segmentsSaga } from '../segments.saga';
 import {
   selectAllSegments,
@@ -136,13 +137,12 @@ describe('extracting segments', () => {
   });
 
   it('keeps the labels printed beside the drawings', async () => {
-    const label = { number: '3', text: '3', box: [1, 2, 3, 4], confidence: 0.9 };
-    const segments = [{ filename: 'page_2_1_segmented.png', label }];
+    const segments = [{ filename: 'page_2_1_segmented.png', label: PRINTED_LABEL }];
     await start(() => extracted({ segments }));
     await request();
     expect(selectAllSegments(state()).map((segment) => segment.label)).toEqual([
       undefined,
-      label,
+      PRINTED_LABEL,
       undefined,
     ]);
   });

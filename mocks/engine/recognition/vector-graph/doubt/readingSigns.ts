@@ -4,6 +4,7 @@ import { DisjointSets } from '../../../geometry/disjointSets';
 import { distance, distanceToSegment, midpoint } from '../../../geometry/vector';
 import type { DrawnBond } from '../drawnBond';
 import type { DrawingContent } from '../drawingContent';
+import { freeEnds } from '../freeEnds';
 import type { GraphBuilder } from '../graphBuilder';
 import { isAtomLabel } from '../labelAtEnd';
 import type { PlacedBond, Skeleton } from '../skeleton';
@@ -110,17 +111,12 @@ function oddLengths({ places, bonds }: Skeleton, bondLength: number): number {
   }).length;
 }
 
-function nearMisses({ places, bonds }: Skeleton, bondLength: number): number {
-  const degree = places.map(() => 0);
-  for (const { begin, end } of bonds) {
-    degree[begin] = (degree[begin] ?? 0) + 1;
-    degree[end] = (degree[end] ?? 0) + 1;
-  }
-  return places.filter(
-    ({ at, label }, i) =>
-      !label &&
-      degree[i] === 1 &&
-      bonds.some(
+function nearMisses(skeleton: Skeleton, bondLength: number): number {
+  const free = freeEnds(skeleton);
+  return skeleton.places.filter(
+    ({ at }, i) =>
+      free.has(i) &&
+      skeleton.bonds.some(
         ({ bond, begin, end }) =>
           begin !== i && end !== i && distanceToSegment(at, bond.a, bond.b) < NEAR * bondLength,
       ),

@@ -1,0 +1,34 @@
+/** Symbols of all elements; few of them may occur outside brackets in a SMILES. */
+const ELEMENTS = new Set(
+  (
+    'H He Li Be B C N O F Ne Na Mg Al Si P S Cl Ar K Ca Sc Ti V Cr Mn Fe Co Ni Cu Zn Ga Ge As Se Br Kr ' +
+    'Rb Sr Y Zr Nb Mo Tc Ru Rh Pd Ag Cd In Sn Sb Te I Xe Cs Ba La Ce Pr Nd Pm Sm Eu Gd Tb Dy Ho Er Tm Yb ' +
+    'Lu Hf Ta W Re Os Ir Pt Au Hg Tl Pb Bi Po At Rn Fr Ra Ac Th Pa U Np Pu Am Cm Bk Cf Es Fm Md No Lr Rf ' +
+    'Db Sg Bh Hs Mt Ds Rg Cn Nh Fl Mc Lv Ts Og'
+  ).split(' '),
+);
+
+const AROMATIC = /^(?:b|c|n|o|p|s|se|as|te|si)$/;
+
+/** Isotope, symbol, chirality, hydrogens, charge, class (OpenSMILES 3.1); `[#6]` names an element by number. */
+const BRACKET_ATOM =
+  /^\d*(?<symbol>\*|#\d{1,3}|[A-Z][a-z]?|[a-z]{1,2}?)(?:@(?:@|[A-Z]{2}\d{0,2})?)?(?:H\d*)?(?:[+-]\d+|\++|-+)?(?::\d+)?$/;
+
+/**
+ * Placeholders for the rest of a molecule, such as `R1`, `X` or `OMe`; engines write them and programs read
+ * them.
+ */
+const PLACEHOLDER = /^\d*\w[\w',-]*[+-]?\d*(?::\d+)?$/;
+
+/** Whether a SMILES may have this between its brackets. */
+export function isBracketAtom(content: string): boolean {
+  const symbol = BRACKET_ATOM.exec(content)?.groups?.['symbol'];
+  if (symbol === undefined) return PLACEHOLDER.test(content);
+  return (
+    symbol === '*' ||
+    symbol.startsWith('#') ||
+    ELEMENTS.has(symbol) ||
+    AROMATIC.test(symbol) ||
+    PLACEHOLDER.test(content)
+  );
+}
