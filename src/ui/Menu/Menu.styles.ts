@@ -21,6 +21,9 @@ export const MenuItemButton = styled.button`
   text-align: left;
   cursor: pointer;
 
+  kbd {
+    margin-left: auto;
+  }
   &:hover,
   &:focus-visible {
     background: var(--surface-hover);

@@ -2,12 +2,15 @@ import { useEffect } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import type { LucideIcon } from 'lucide-react';
 import { Icon } from '@/ui/Icon/Icon';
+import { Kbd } from '@/ui/Text/Text';
 import { MenuItemButton, MenuList } from './Menu.styles';
 
 export interface MenuItem {
   readonly id: string;
   readonly label: string;
   readonly icon?: LucideIcon;
+  /** A key that does the same, shown at the end; handled by whoever shows the menu. */
+  readonly shortcut?: string;
   readonly disabled?: boolean;
   readonly onSelect: () => void;
 }
@@ -53,7 +56,7 @@ export function MenuItems({ ref, id, label, items, onClose }: MenuItemsProps) {
   };
   return (
     <MenuList ref={ref} id={id} role="menu" aria-label={label} onKeyDown={onKeyDown}>
-      {items.map(({ id: itemId, label: words, icon, disabled, onSelect }) => (
+      {items.map(({ id: itemId, label: words, icon, shortcut, disabled, onSelect }) => (
         <li key={itemId} role="none">
           <MenuItemButton
             type="button"
@@ -68,6 +71,7 @@ export function MenuItems({ ref, id, label, items, onClose }: MenuItemsProps) {
           >
             {icon && <Icon of={icon} />}
             {words}
+            {shortcut !== undefined && <Kbd>{shortcut}</Kbd>}
           </MenuItemButton>
         </li>
       ))}

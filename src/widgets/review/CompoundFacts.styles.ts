@@ -21,6 +21,10 @@ export const FactsSection = styled.div`
   border-bottom: 1px solid var(--border);
 
   h3 {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: 22px;
     color: var(--text-2);
     font-size: var(--t-s);
   }

@@ -1,9 +1,27 @@
+import { Info } from 'lucide-react';
 import { proposedBy } from '@/domain/compoundLabel';
 import type { Segment } from '@/domain/segment';
+import { selectCompoundDraft } from '@/features/compounds';
+import { useSelectorWith } from '@/lib/useSelectorWith';
+import { Badge } from '@/ui/Badge/Badge';
 import { PrintedLabelInFull } from '@/widgets/compoundLabel';
 import { CompoundInput } from './CompoundInput';
 import { FactsBox, FactsSection, Source, Two } from './CompoundFacts.styles';
 import { JudgementLine } from './JudgementLine';
+
+/** Whether something printed beside the drawing waits for Enter. */
+function FoundBadge({ segment: { id, label } }: { readonly segment: Segment }) {
+  const draft = useSelectorWith(selectCompoundDraft, id);
+  const found = label ? proposedBy(label) : {};
+  const waits =
+    (found.number !== undefined && draft.number === undefined) ||
+    (found.name !== undefined && draft.name === undefined);
+  return waits ? (
+    <Badge tone="info" icon={Info}>
+      found, not confirmed
+    </Badge>
+  ) : null;
+}
 
 /** What is known of the compound: found by a program until a person confirms or changes it. */
 export function CompoundFacts({ segment }: { readonly segment: Segment }) {
@@ -12,7 +30,9 @@ export function CompoundFacts({ segment }: { readonly segment: Segment }) {
   return (
     <FactsBox aria-label="Compound">
       <FactsSection>
-        <h3>Compound</h3>
+        <h3>
+          Compound <FoundBadge segment={segment} />
+        </h3>
         <Two>
           <CompoundInput id={id} field="number" label="Number" found={found.number} empty="none" />
           <CompoundInput id={id} field="name" label="Name" found={found.name} empty="none" />

@@ -43,7 +43,7 @@ export function CompoundInput({ id, field, label, found, empty, isLong }: Compou
     placeholder: empty,
     maxLength: COMPOUND_FIELD_LIMITS[field],
     value: shown,
-    'data-found': isFound || undefined,
+    title: isFound ? 'Found, not confirmed: Enter confirms' : undefined,
     style: isFound ? { borderStyle: 'dashed', borderColor: 'var(--info)' } : undefined,
     onChange: (event: { readonly target: { readonly value: string } }) =>
       setTyped(event.target.value),
@@ -51,7 +51,7 @@ export function CompoundInput({ id, field, label, found, empty, isLong }: Compou
     onKeyDown,
   };
   return (
-    <Field label={label} hint={isFound ? 'found, not confirmed: Enter confirms' : undefined}>
+    <Field label={label}>
       {(props) =>
         isLong ? <TextArea {...props} {...control} /> : <Input {...props} {...control} />
       }

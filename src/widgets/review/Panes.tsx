@@ -1,3 +1,4 @@
+import { useSelector } from 'react-redux';
 import type { Segment } from '@/domain/segment';
 import { hasStructure, type Structure } from '@/domain/structure';
 import { selectEngineLabel, selectReadingFailure } from '@/features/recognition';
@@ -8,8 +9,7 @@ import { LayerPicture, Sheet } from '@/ui/Overlay/Sheet';
 import { Spacer } from '@/ui/Text/Text';
 import { useReadDrawing } from '@/widgets/inspection';
 import { ScoreInWords } from '@/widgets/segmentStatus';
-import { useSelector } from 'react-redux';
-import { Pair, Pane, PaneCaption, PaneView } from './Stage.styles';
+import { Pair, Pane, PaneCaption, PaneView, Zoomed } from './Stage.styles';
 import type { Zoom } from './useZoom';
 
 interface PanesProps {
@@ -33,12 +33,12 @@ export function Panes({ segment, structure, zoom, isOverlaid }: PanesProps) {
         <PaneView>
           {original.problem !== undefined && <p>{original.problem}</p>}
           {original.src !== undefined && (
-            <div style={{ ...zoom.style, height: '100%' }}>
+            <Zoomed style={zoom.style}>
               <Sheet
                 src={original.src}
                 alt={`Drawing ${segment.segmentNumber} of page ${segment.pageNumber}, as in the paper`}
               />
-            </div>
+            </Zoomed>
           )}
         </PaneView>
       </Pane>
@@ -95,7 +95,7 @@ function Reading({ segment, structure, zoom, sheet, isOverlaid }: ReadingProps) 
     return <p>{drawing.isLoading ? '' : (drawing.failure ?? failure ?? 'Not yet read')}</p>;
   }
   return (
-    <div style={{ ...zoom.style, height: '100%' }}>
+    <Zoomed style={zoom.style}>
       {isOnPicture && sheet !== undefined ? (
         <Sheet src={sheet} alt="" isBlank={over === undefined} isFaded={over !== undefined}>
           <LayerPicture src={over ?? drawing.src} alt={alt} />
@@ -103,6 +103,6 @@ function Reading({ segment, structure, zoom, sheet, isOverlaid }: ReadingProps) 
       ) : (
         <Sheet src={drawing.src} alt={alt} />
       )}
-    </div>
+    </Zoomed>
   );
 }

@@ -4,10 +4,10 @@ import type { Segment } from '@/domain/segment';
 import { comparisonShown, segmentOpened } from '@/features/inspector';
 import { selectEngineLabel } from '@/features/recognition';
 import { KeyHint, REVIEW_KEYS } from '@/features/shortcuts';
-import { svgDataUrl } from '@/features/structures';
+import { StructureDrawing } from '@/features/structures';
 import { Badge } from '@/ui/Badge/Badge';
 import { Button } from '@/ui/Button/Button';
-import { Kbd, Spacer } from '@/ui/Text/Text';
+import { Ellipsis, Kbd, Spacer } from '@/ui/Text/Text';
 import { Thumb } from './Queue.styles';
 import { ReadingCard, ReadingsBox, ReadingsHead, ReadingText } from './Stage.styles';
 import { useReadings, type EngineReading } from './useReadings';
@@ -65,9 +65,7 @@ function Reading({ reading: { engine, version, isInUse }, digit, onTake }: Readi
   const labelOf = useSelector(selectEngineLabel);
   return (
     <ReadingCard type="button" aria-pressed={isInUse} disabled={!version} onClick={onTake}>
-      <Thumb>
-        {version?.depiction !== undefined && <img src={svgDataUrl(version.depiction)} alt="" />}
-      </Thumb>
+      <Thumb>{version && <StructureDrawing structure={version} of={labelOf(engine)} />}</Thumb>
       <ReadingText>
         <b>
           {version && <Kbd>{digit}</Kbd>} {labelOf(engine)}
@@ -77,7 +75,7 @@ function Reading({ reading: { engine, version, isInUse }, digit, onTake }: Readi
             </Badge>
           )}
         </b>
-        <span>{version ? (version.smiles ?? 'without SMILES') : 'not read by it'}</span>
+        <Ellipsis>{version ? (version.smiles ?? 'without SMILES') : 'not read by it'}</Ellipsis>
       </ReadingText>
     </ReadingCard>
   );

@@ -43,7 +43,8 @@ export function RejectMenu({ anchor, onClose }: RejectMenuProps) {
   };
   const items = REJECT_REASONS.map((reason, index) => ({
     id: reason,
-    label: `${index + 1}  ${REJECT_REASON_NAMES[reason]}`,
+    label: REJECT_REASON_NAMES[reason],
+    shortcut: String(index + 1),
     onSelect: () => choose(reason),
   }));
   return (

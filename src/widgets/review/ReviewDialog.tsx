@@ -48,11 +48,16 @@ export function ReviewDialog() {
       <Layout>
         <Queue ref={queue} />
         {segment ? (
-          <Stage key={segment.id} segment={segment} zoom={zoom} isOverlaid={isOverlaid} />
+          <Stage
+            key={`stage ${segment.id}`}
+            segment={segment}
+            zoom={zoom}
+            isOverlaid={isOverlaid}
+          />
         ) : (
           <EmptyState icon={SearchX} title="No drawing chosen" />
         )}
-        {segment && <CompoundFacts key={segment.id} segment={segment} />}
+        {segment && <CompoundFacts key={`compound ${segment.id}`} segment={segment} />}
       </Layout>
     </Dialog>
   );

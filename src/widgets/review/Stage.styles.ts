@@ -82,10 +82,12 @@ export const PaneView = styled.div`
   padding: var(--s-2);
   overflow: hidden;
   background: inherit;
+`;
 
-  > * {
-    transform-origin: center;
-  }
+/** Its background lets the drawings' white blend with the paper. */
+export const Zoomed = styled.div`
+  height: 100%;
+  background: inherit;
 `;
 
 export const Why = styled.div`
@@ -153,6 +155,7 @@ export const ReadingCard = styled.button`
     width: 116px;
     height: 84px;
     background: var(--paper);
+    color-scheme: light;
   }
 `;
 

@@ -74,7 +74,7 @@ function Position({ segment }: { readonly segment: Segment }) {
       <b>
         #{ordinal} {name}
       </b>
-      <StatusBadge segment={segment} />
+      <StatusBadge segment={segment} onlyJudged />
       <span>page {segment.pageNumber}</span>
     </>
   );

@@ -1,7 +1,9 @@
 import { useState, type KeyboardEvent } from 'react';
 import { useDispatch } from 'react-redux';
+import { proposedBy } from '@/domain/compoundLabel';
 import { REJECT_REASONS } from '@/domain/judgement';
 import type { Segment } from '@/domain/segment';
+import { compoundFieldsSet } from '@/features/compounds';
 import { editRequested } from '@/features/editor';
 import { redoRequested, undoRequested } from '@/features/history';
 import { comparisonShown, segmentOpened } from '@/features/inspector';
@@ -33,6 +35,17 @@ const OWN_KEYS = '[role="radiogroup"], [role="menu"]';
 const isForControl = ({ target }: KeyboardEvent): boolean =>
   isTypedInto(target) || (target instanceof Element && target.closest(OWN_KEYS) !== null);
 
+/** The number and name printed beside the drawing, as the user's word. */
+const confirmationOf = ({ id, label }: Segment) =>
+  compoundFieldsSet({ ids: [id], fields: label ? proposedBy(label) : {} });
+
+/** Enter presses other buttons, so it confirms only in the queue and outside of controls. */
+const pressesControl = ({ key, target }: KeyboardEvent): boolean =>
+  key === 'Enter' &&
+  target instanceof Element &&
+  target.closest('button, a, input') !== null &&
+  target.closest('[data-queue]') === null;
+
 /** The keys of the review; `isOverlaid` while the key that lays the reading over the original is held. */
 export function useReviewKeys(segment: Segment | undefined, places: Places) {
   const dispatch = useDispatch();
@@ -42,6 +55,7 @@ export function useReviewKeys(segment: Segment | undefined, places: Places) {
   const { zoom, isRejecting, onReject } = places;
   const acts: Readonly<Record<Command, (key: string) => unknown>> = {
     approve: () => dispatch(approvedAndNext()),
+    confirm: () => segment && dispatch(confirmationOf(segment)),
     reject: () => onReject(true),
     edit: () => segment && dispatch(editRequested({ segmentId: segment.id })),
     later: () => dispatch(laterChosen()),
@@ -73,7 +87,8 @@ export function useReviewKeys(segment: Segment | undefined, places: Places) {
       event.preventDefault();
       return;
     }
-    const command = isForControl(event) ? undefined : commandOf(event);
+    const isOwn = isForControl(event) || pressesControl(event);
+    const command = isOwn ? undefined : commandOf(event);
     if (command === undefined) return;
     event.preventDefault();
     if (!event.repeat || REPEATED.includes(command)) acts[command](event.key);

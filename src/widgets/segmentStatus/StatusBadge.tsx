@@ -14,7 +14,7 @@ import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Badge, type Tone } from '@/ui/Badge/Badge';
 import { Tooltip } from '@/ui/Tooltip/Tooltip';
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
-import { selectStanding } from './selectStatus';
+import { selectReviewStanding, selectStanding } from './selectStatus';
 
 interface Look {
   readonly tone: Tone;
@@ -54,9 +54,15 @@ const LOOKS: Readonly<Record<SegmentStanding, Look>> = {
   rejected: { tone: 'neutral', icon: CircleX, description: 'Rejected by a person' },
 };
 
+interface StatusBadgeProps {
+  readonly segment: Segment;
+  /** Whether it was selected does not count, only what a person said. */
+  readonly onlyJudged?: boolean;
+}
+
 /** The segment's status; icon and description distinguish what was selected from what a person checked. */
-export function StatusBadge({ segment }: { readonly segment: Segment }) {
-  const standing = useSelectorWith(selectStanding, segment);
+export function StatusBadge({ segment, onlyJudged = false }: StatusBadgeProps) {
+  const standing = useSelectorWith(onlyJudged ? selectReviewStanding : selectStanding, segment);
   const { tone, icon, description } = LOOKS[standing];
   return (
     <Tooltip text={description}>

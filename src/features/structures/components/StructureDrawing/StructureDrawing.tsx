@@ -2,12 +2,14 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useDepictQuery } from '@/api/depiction';
 import { CARD_DEPICTION_SIZE } from '@/domain/depiction';
 import { truncateSmiles } from '@/domain/truncate';
-import type { Structure } from '@/domain/structure';
+import type { StructureVersion } from '@/domain/structure';
 import { Drawing, SmilesInstead } from './StructureDrawing.styles';
 import { svgDataUrl } from './svgDataUrl';
 
+type Drawable = Pick<StructureVersion, 'smiles' | 'molfile' | 'depiction' | 'useCoordinates'>;
+
 interface StructureDrawingProps {
-  readonly structure: Structure;
+  readonly structure: Drawable;
   /** What is drawn, for those who cannot see it: "segment 3 of page 2". */
   readonly of: string;
 }
@@ -32,7 +34,7 @@ export function StructureDrawing({ structure, of }: StructureDrawingProps) {
   );
 }
 
-function useDrawing(structure: Structure) {
+function useDrawing(structure: Drawable) {
   const { smiles, molfile, depiction, useCoordinates } = structure;
   const wantsCoordinates = useCoordinates && molfile !== undefined;
   const isDrawn = depiction !== undefined && !wantsCoordinates;
