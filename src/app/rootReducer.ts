@@ -8,6 +8,7 @@ import { documentReducer } from '@/features/document';
 import { editorReducer } from '@/features/editor';
 import { healthReducer } from '@/features/health';
 import { helpReducer } from '@/features/help';
+import { identifiersReducer } from '@/features/identifiers';
 import { inspectorReducer } from '@/features/inspector';
 import { noticesReducer } from '@/features/notices';
 import { overlaysReducer } from '@/features/overlays';
@@ -35,6 +36,7 @@ export const reducers = {
   editor: editorReducer,
   health: healthReducer,
   help: helpReducer,
+  identifiers: identifiersReducer,
   inspector: inspectorReducer,
   notices: noticesReducer,
   overlays: overlaysReducer,

@@ -7,6 +7,7 @@ import { documentSaga } from '@/features/document';
 import { editorSaga } from '@/features/editor';
 import { exportingSaga } from '@/features/exporting';
 import { helpSaga } from '@/features/help';
+import { identifiersSaga } from '@/features/identifiers';
 import { inspectorSaga } from '@/features/inspector';
 import { noticesSaga } from '@/features/notices';
 import { overlaysSaga } from '@/features/overlays';
@@ -32,6 +33,7 @@ export const workSagas: Sagas = {
   editor: editorSaga,
   exporting: exportingSaga,
   help: helpSaga,
+  identifiers: identifiersSaga,
   inspector: inspectorSaga,
   notices: noticesSaga,
   overlays: overlaysSaga,

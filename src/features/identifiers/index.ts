@@ -1,0 +1,4 @@
+export { identifiersReducer, type IdentifiersRootState } from './identifiers.slice';
+export { selectIdentifiersOf, selectInchiKeys, selectRefusalOf } from './identifiers.selectors';
+export { selectSameStructures, type SameStructures } from './sameStructures.selectors';
+export { identifiersSaga } from './sagas/identifyStructures.saga';
