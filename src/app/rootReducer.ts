@@ -10,6 +10,7 @@ import { healthReducer } from '@/features/health';
 import { helpReducer } from '@/features/help';
 import { identifiersReducer } from '@/features/identifiers';
 import { inspectorReducer } from '@/features/inspector';
+import { knownReducer } from '@/features/known';
 import { noticesReducer } from '@/features/notices';
 import { overlaysReducer } from '@/features/overlays';
 import { recognitionReducer } from '@/features/recognition';
@@ -38,6 +39,7 @@ export const reducers = {
   help: helpReducer,
   identifiers: identifiersReducer,
   inspector: inspectorReducer,
+  known: knownReducer,
   notices: noticesReducer,
   overlays: overlaysReducer,
   recognition: recognitionReducer,

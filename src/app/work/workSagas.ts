@@ -9,6 +9,7 @@ import { exportingSaga } from '@/features/exporting';
 import { helpSaga } from '@/features/help';
 import { identifiersSaga } from '@/features/identifiers';
 import { inspectorSaga } from '@/features/inspector';
+import { knownSaga } from '@/features/known';
 import { noticesSaga } from '@/features/notices';
 import { overlaysSaga } from '@/features/overlays';
 import { recognitionSaga } from '@/features/recognition';
@@ -35,6 +36,7 @@ export const workSagas: Sagas = {
   help: helpSaga,
   identifiers: identifiersSaga,
   inspector: inspectorSaga,
+  known: knownSaga,
   notices: noticesSaga,
   overlays: overlaysSaga,
   recognition: recognitionSaga,

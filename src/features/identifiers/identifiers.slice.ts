@@ -33,6 +33,9 @@ const slice = createSlice({
         ...Object.fromEntries(payload.map(({ text, result }) => [text, result])),
       },
     }),
+
+    /** Intent. */
+    inchiKeyCopyRequested: (state, _action: PayloadAction<{ inchiKey: string }>) => state,
   },
   extraReducers: (builder) => {
     builder
@@ -42,5 +45,5 @@ const slice = createSlice({
   },
 });
 
-export const { structuresIdentified } = slice.actions;
+export const { structuresIdentified, inchiKeyCopyRequested } = slice.actions;
 export const identifiersReducer = slice.reducer;

@@ -1,4 +1,9 @@
-export { identifiersReducer, type IdentifiersRootState } from './identifiers.slice';
+export {
+  identifiersReducer,
+  inchiKeyCopyRequested,
+  structuresIdentified,
+  type IdentifiersRootState,
+} from './identifiers.slice';
 export { selectIdentifiersOf, selectInchiKeys, selectRefusalOf } from './identifiers.selectors';
 export { selectSameStructures, type SameStructures } from './sameStructures.selectors';
-export { identifiersSaga } from './sagas/identifyStructures.saga';
+export { identifiersSaga } from './identifiers.saga';

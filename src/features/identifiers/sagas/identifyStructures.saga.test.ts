@@ -8,7 +8,7 @@ import { flush } from '@/testing/flush';
 import { makeTestStore } from '@/testing/makeTestStore';
 import { selectIdentifiersOf, selectRefusalOf } from '../identifiers.selectors';
 import { versionOf, wireOf } from '../testing/identified';
-import { identifiersSaga } from './identifyStructures.saga';
+import { identifyStructures } from './identifyStructures.saga';
 
 const PATH = '/chem/identifiers';
 const LIMITS = '/chem/limits';
@@ -34,7 +34,7 @@ async function start(answer: FakeHandler = answerAll, maxStructures = 2) {
   activateSession(test);
   await openDocument(test);
   const segments = receiveSegments(test, 5);
-  const task = test.runSaga(identifiersSaga);
+  const task = test.runSaga(identifyStructures);
   const read = (...structures: readonly string[]) =>
     structures.forEach((smiles, index) =>
       store.dispatch(readingReceived({ segment: segments[index]!, version: versionOf(smiles) })),

@@ -29,7 +29,7 @@ const NO_RESULT = 'The services said nothing about this structure';
  * a time. Nothing is asked before there is a structure, or of services that don't have these calls, and
  * nothing is reported: without identifiers there is only less to see.
  */
-export function* identifiersSaga(): SagaGenerator<void> {
+export function* identifyStructures(): SagaGenerator<void> {
   for (;;) {
     yield* waitFor(selectUnidentified);
     yield* waitFor(selectSessionIsActive);
