@@ -54,7 +54,7 @@ export function createPubchemRoutes(
   for (const path of ['/compound/listkey/:key/cids/JSON', '/compound/listkey/:key/JSON'] as const) {
     router.get(path, (call) => answer(call, queue.poll(call.req.param('key'))));
   }
-  // PUG REST takes a whole InChIKey or its first block; an unknown one is no fault, but not found.
+  // PUG REST takes a whole InChIKey or its first block; unlike an unknown SMILES, an unknown key is not found.
   router.get('/compound/inchikey/:key/cids/JSON', async (call) => {
     const key = call.req.param('key');
     return answer(
