@@ -12,6 +12,8 @@ import { helpReducer } from '@/features/help';
 import { historyReducer } from '@/features/history';
 import { inspectorReducer } from '@/features/inspector';
 import { judgingReducer } from '@/features/judging';
+import { identifiersReducer } from '@/features/identifiers';
+import { knownReducer } from '@/features/known';
 import { noticesReducer } from '@/features/notices';
 import { overlaysReducer } from '@/features/overlays';
 import { recognitionReducer } from '@/features/recognition';
@@ -43,6 +45,8 @@ export const reducers = {
   history: historyReducer,
   inspector: inspectorReducer,
   judging: judgingReducer,
+  identifiers: identifiersReducer,
+  known: knownReducer,
   notices: noticesReducer,
   overlays: overlaysReducer,
   recognition: recognitionReducer,

@@ -10,6 +10,8 @@ import { helpSaga } from '@/features/help';
 import { historySaga } from '@/features/history';
 import { inspectorSaga } from '@/features/inspector';
 import { judgingSaga } from '@/features/judging';
+import { identifiersSaga } from '@/features/identifiers';
+import { knownSaga } from '@/features/known';
 import { noticesSaga } from '@/features/notices';
 import { overlaysSaga } from '@/features/overlays';
 import { recognitionSaga } from '@/features/recognition';
@@ -38,6 +40,8 @@ export const workSagas: Sagas = {
   history: historySaga,
   inspector: inspectorSaga,
   judging: judgingSaga,
+  identifiers: identifiersSaga,
+  known: knownSaga,
   notices: noticesSaga,
   overlays: overlaysSaga,
   recognition: recognitionSaga,
