@@ -29,11 +29,11 @@ const printedLabelSchema = v.object({
 /** What is not a label is none; the segment beside it is still a segment. */
 export const compoundLabelSchema = v.fallback(v.nullish(printedLabelSchema), undefined);
 
-/** Undefined for a label that has neither a number nor a name. */
+/** Undefined for a label that has neither a number nor a name, not even the caption's. */
 export function toCompoundLabel(
   wire: v.InferOutput<typeof compoundLabelSchema>,
 ): CompoundLabel | undefined {
-  if (!wire || (!wire.number && !wire.name)) return undefined;
+  if (!wire || (!wire.number && !wire.name && !wire.caption_name)) return undefined;
   const { number, name, caption_name, text, box, confidence } = wire;
   return {
     ...optionalField('number', number || undefined),

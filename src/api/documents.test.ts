@@ -104,6 +104,10 @@ describe('labels that services report with the segments', () => {
       1: { name: 'quercetin', text: '3 quercetin', box: [1, 2, 3, 4], confidence: 0.9 },
       2: { ...LABEL, captionName: 'rutin' },
     });
+    const { number: _number, name: _name, ...rest } = LABEL;
+    expect(await labels({ ...rest, caption_name: 'rutin' })).toEqual({
+      0: { ...rest, captionName: 'rutin' },
+    });
     const listing = { files: ['0'], segments: [{ filename: '0', label: LABEL }] };
     api.answer('GET', '/latest/decimer/list_directory/a/all_segments', listing);
     const listed = await api.call(listSegmentFiles, { directory: 'a' });

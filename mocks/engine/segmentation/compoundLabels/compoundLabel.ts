@@ -6,7 +6,7 @@ export interface CompoundLabel {
   readonly number?: string;
   /** As printed beside the drawing. */
   readonly name?: string;
-  /** The name that the figure's caption gives to the number, where none is printed beside the drawing. */
+  /** The name that the figure's caption gives to the number or to its only drawing, where none is printed beside it. */
   readonly captionName?: string;
   /** Everything that the label says, its lines joined by blanks. */
   readonly text: string;
