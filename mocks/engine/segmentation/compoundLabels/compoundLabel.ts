@@ -12,9 +12,15 @@ export interface CompoundLabel {
   readonly text: string;
   /** Points, origin top left. */
   readonly box: Box;
-  /** 0..1, that this label belongs to this drawing; the page shows one below 0.75 as doubtful. */
+  /** 0..1, that this label belongs to this drawing. */
   readonly confidence: number;
 }
+
+/** The page, too, shows a label of lower confidence as doubtful. */
+const DOUBTFUL = 0.75;
+
+export const isDoubtful = ({ confidence }: Pick<CompoundLabel, 'confidence'>): boolean =>
+  confidence < DOUBTFUL;
 
 /** Lines of a figure that may label a drawing. */
 export interface LabelCandidate {
