@@ -31,9 +31,17 @@ export function pageFinder(
   const starts = startsOf(paragraphs);
   return ({ start, end }) => {
     const first = paragraphs[indexAt(starts, start)]?.pageIndex ?? 0;
-    const around = bare(text.slice(Math.max(0, start - CONTEXT), end + CONTEXT));
-    for (let pageIndex = first; pageIndex <= first + MAX_PAGES; pageIndex++) {
-      if (lettersOf(pageIndex).includes(around)) return pageIndex;
+    const before = Math.max(0, start - CONTEXT);
+    // A page may end on either side of the place.
+    for (const [from, to] of [
+      [before, end + CONTEXT],
+      [start, end + CONTEXT],
+      [before, end],
+    ]) {
+      const around = bare(text.slice(from, to));
+      for (let pageIndex = first; pageIndex <= first + MAX_PAGES; pageIndex++) {
+        if (lettersOf(pageIndex).includes(around)) return pageIndex;
+      }
     }
     return first;
   };

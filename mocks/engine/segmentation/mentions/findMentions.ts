@@ -45,13 +45,12 @@ export function findMentions(
   const labelled = drawings.flatMap(({ label }) => (label ? [label] : []));
   if (labelled.length === 0 || labelled.length > MAX_LABELS) return drawings.map(() => undefined);
   const search = searchIn(article);
-  const single = new Map(
-    labelled.map((label, i) => [label, namesOneDrawing(labelled)[i] ?? false]),
-  );
+  const one = namesOneDrawing(labelled);
+  const single = new Set(labelled.filter((_, i) => one[i]));
   return drawings.map(({ label, pageIndex }) => {
     if (!label) return undefined;
     if (isDoubtful(label)) return [];
-    return nearestMentions(search(label, pageIndex, single.get(label) ?? false));
+    return nearestMentions(search(label, pageIndex, single.has(label)));
   });
 }
 
@@ -60,7 +59,7 @@ function searchIn({ paragraphs, pages }: Pick<FirstPages, 'paragraphs' | 'pages'
   const text = whole.slice(0, referencesStart(whole));
   const sentences = sentencesOf(text);
   const numbers = numberMentions(text);
-  const organisms = namedOrganisms(text);
+  const organisms = organismsBySentence(sentences, namedOrganisms(text));
   const pageOf = pageFinder(text, paragraphs, pages);
   const offsetOf = codePointOffsets(text);
   return (label: LabelWords, drawnOn: number, withOrganisms: boolean): Found[] => {
@@ -72,7 +71,7 @@ function searchIn({ paragraphs, pages }: Pick<FirstPages, 'paragraphs' | 'pages'
     return firstInEachSentence(places, sentences).flatMap(({ place, sentence }): Found[] => {
       const words = text.slice(sentence.start, sentence.end);
       if (!isProse(words)) return [];
-      const named = withOrganisms ? organismsIn(sentence, organisms) : [];
+      const named = withOrganisms ? [...(organisms.get(sentence) ?? [])] : [];
       const pageIndex = pageOf(place);
       const mention: CompoundMention = {
         pageIndex,
@@ -100,13 +99,14 @@ function firstInEachSentence(places: readonly Span[], sentences: readonly Span[]
   return [...first].map(([sentence, place]) => ({ sentence, place }));
 }
 
-const organismsIn = (sentence: Span, organisms: readonly NamedOrganism[]): string[] => [
-  ...new Set(
-    organisms
-      .filter(({ start, end }) => start >= sentence.start && end <= sentence.end)
-      .map(({ name }) => name),
-  ),
-];
+function organismsBySentence(sentences: readonly Span[], organisms: readonly NamedOrganism[]) {
+  const named = new Map<Span, Set<string>>();
+  for (const { start, name } of organisms) {
+    const sentence = sentenceAround(sentences, start);
+    if (sentence) named.set(sentence, (named.get(sentence) ?? new Set()).add(name));
+  }
+  return named;
+}
 
 /** Those with organisms first, then those nearest to the drawing's page, in the order of the text. */
 const nearestMentions = (found: readonly Found[]): CompoundMention[] =>

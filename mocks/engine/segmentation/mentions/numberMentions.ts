@@ -36,9 +36,14 @@ export function numberMentions(text: string): Map<string, Span[]> {
       add(number, index + 1, index + whole.length - 1);
     }
   }
-  for (const spans of found.values()) spans.sort((a, b) => a.start - b.start);
-  return found;
+  return new Map([...found].map(([number, spans]) => [number, inOrder(spans)]));
 }
+
+/** Each place once: `compound (3)` is found in two ways. */
+const inOrder = (spans: readonly Span[]): Span[] =>
+  [...spans]
+    .sort((a, b) => a.start - b.start)
+    .filter(({ start }, i, sorted) => start !== sorted[i - 1]?.start);
 
 const isNumber = (text: string): boolean =>
   isCompoundNumber(text) || /^[IVX]{1,5}[a-z]?$/.test(text);
