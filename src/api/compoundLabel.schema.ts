@@ -8,7 +8,8 @@ const LIMITS = { number: 40, name: 240, text: 600 } as const;
 /** Control characters, and those that turn the direction of the text around them. */
 const INVISIBLE = /[\p{Cc}\u061c\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
-const printed = (limit: number) =>
+/** Text of the article, on one line. */
+export const printed = (limit: number) =>
   v.pipe(
     v.string(),
     v.maxLength(limit),
