@@ -19,7 +19,7 @@ const NO_NAME = new Set(
     'step steps route pathway biosynthesis synthesis enzyme enzymatic spontaneous heat light time min abstract ' +
     'introduction results discussion conclusion conclusions experimental references keywords supplementary ' +
     'see page copyright metabolites rt reflux quant overnight formula formel formule der einer des du une weight mass retention positive negative ' +
-    'control sample samples intensity absorbance wavelength concentration relative major minor product products'
+    'control sample samples intensity absorbance wavelength concentration relative major minor product products new novel nmr noe noesy roesy cosy hmbc hmqc hsqc tocsy'
   ).split(' '),
 );
 const UNIT =

@@ -133,6 +133,13 @@ describe('labels in the rows of a table', () => {
     ]);
   });
 
+  it('have no name of the row above, whose drawing was not found', () => {
+    const rowsOfFour = [...rows, drawingAt(400, 420)];
+    const above = [run('4', 60, 346), run('myricetin', 90, 346)];
+    const texts = [...cells, ...above, run('5', 60, 426), run('sandalrome', 90, 426)];
+    expect(labels(rowsOfFour, texts)[3]).toBe('5|');
+  });
+
   it('have a number alone where the words in the row could be anything', () => {
     const rowsOfFour = [...rows, drawingAt(400, 340)];
     const texts = [...cells, run('4', 60, 346), run('sandalrome', 90, 346)];

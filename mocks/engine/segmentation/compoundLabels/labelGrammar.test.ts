@@ -73,6 +73,7 @@ describe('no label of a compound', () => {
     ['an enzyme', 'AtmP'],
     ['a gene', 'CYP76AH1'],
     ['a reagent in letters', 'dGuo'],
+    ['a legend of a spectrum', 'NOE'],
     ['an enzyme in words', 'tyrosinase'],
     ['an enzyme by its letters', '5-LOX'],
     ['iodine', 'I'],

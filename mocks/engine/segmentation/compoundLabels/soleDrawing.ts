@@ -13,10 +13,12 @@ const CONFIDENCE = 0.8;
 const MAX_LENGTH = 300;
 
 const STRUCTURE_OF =
-  /^(?:the )?(?:chemical |molecular |proposed |planar )?structure of (?:the |an? )?([^.,;:]+)/iu;
+  /^(?:the )?(?:chemical |molecular |proposed |planar )?structure of (?:the |an? )?([^.,;:]+(?:\. \S)?)/iu;
 /** "a chlorophyll derivative pheophytin-a", "the alkaloid berberine": the name comes after the class. */
 const CLASS =
   /^.*\b(?:derivative|analogue?|compound|metabolite|product|alkaloid|flavono(?:id|l)|terpen(?:e|oid)|peptide|lipid|antibiotic)\s(?=\S)/iu;
+/** An abbreviated genus: `A. oryzae`. */
+const GENUS = /(?:^|\s)[A-Z]\. \p{Ll}$/u;
 /** The phrase after the name. */
 const BEHIND_NAME = /\s(?:from|isolated|in|of|with|as|and|by|obtained|showing|\()[\s\S]*$/u;
 
@@ -40,8 +42,10 @@ export function soleDrawingLabel(
   }
   if (others.some((other) => boxGap(other, caption.box) < REACH)) return undefined;
   const text = caption.lines.map((line) => line.text).join(' ');
-  const phrase = STRUCTURE_OF.exec(text.replace(CAPTION_HEAD, '').slice(0, MAX_LENGTH))?.[1] ?? '';
-  const captionName = nameAtEnd(phrase.replace(BEHIND_NAME, '').replace(CLASS, ''));
+  const said = STRUCTURE_OF.exec(text.replace(CAPTION_HEAD, '').slice(0, MAX_LENGTH))?.[1] ?? '';
+  if (GENUS.test(said)) return undefined;
+  const phrase = said.replace(/\. \S$/u, '').replace(BEHIND_NAME, '');
+  const captionName = nameAtEnd(phrase.replace(CLASS, ''));
   if (captionName === undefined || isEnglish(captionName)) return undefined;
   return { captionName, text: captionName, box: caption.box, confidence: CONFIDENCE };
 }
