@@ -8,7 +8,8 @@ const LIMITS = { number: 40, name: 240, text: 600 } as const;
 /** Control characters, and those that turn the direction of the text around them. */
 const INVISIBLE = /[\p{Cc}\u061c\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
-const printed = (limit: number) =>
+/** Text of the article, on one line. */
+export const printed = (limit: number) =>
   v.pipe(
     v.string(),
     v.maxLength(limit),
@@ -29,11 +30,11 @@ const printedLabelSchema = v.object({
 /** What is not a label is none; the segment beside it is still a segment. */
 export const compoundLabelSchema = v.fallback(v.nullish(printedLabelSchema), undefined);
 
-/** Undefined for a label that has neither a number nor a name. */
+/** Undefined for a label that has neither a number nor a name, not even the caption's. */
 export function toCompoundLabel(
   wire: v.InferOutput<typeof compoundLabelSchema>,
 ): CompoundLabel | undefined {
-  if (!wire || (!wire.number && !wire.name)) return undefined;
+  if (!wire || (!wire.number && !wire.name && !wire.caption_name)) return undefined;
   const { number, name, caption_name, text, box, confidence } = wire;
   return {
     ...optionalField('number', number || undefined),

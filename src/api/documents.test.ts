@@ -104,6 +104,10 @@ describe('labels that services report with the segments', () => {
       1: { name: 'quercetin', text: '3 quercetin', box: [1, 2, 3, 4], confidence: 0.9 },
       2: { ...LABEL, captionName: 'rutin' },
     });
+    const { number: _number, name: _name, ...rest } = LABEL;
+    expect(await labels({ ...rest, caption_name: 'rutin' })).toEqual({
+      0: { ...rest, captionName: 'rutin' },
+    });
     const listing = { files: ['0'], segments: [{ filename: '0', label: LABEL }] };
     api.answer('GET', '/latest/decimer/list_directory/a/all_segments', listing);
     const listed = await api.call(listSegmentFiles, { directory: 'a' });
@@ -126,6 +130,54 @@ describe('labels that services report with the segments', () => {
   test('have no characters that turn or hide the text around them', async () => {
     const found = await labels({ ...LABEL, name: 'quer\u202ecetin\u0007\n' });
     expect(found?.['0']?.name).toBe('quer cetin');
+  });
+});
+
+describe('mentions that services report with the segments', () => {
+  const MENTION = {
+    page_index: 2,
+    start_offset: 40,
+    end_offset: 49,
+    sentence: 'The leaves of tea gave quercetin.',
+    organisms: ['Camellia sinensis'],
+  };
+  const mentions = async (...found: unknown[]) => {
+    const segments = found.map((each, i) => ({ filename: `${i}`, mentions: each }));
+    api.answer('POST', '/extract_segments', { ...extraction, segments });
+    return (await api.call(extractSegments, await api.addPdf())).mentions;
+  };
+  const READ = {
+    page: 3,
+    start: 40,
+    end: 49,
+    sentence: 'The leaves of tea gave quercetin.',
+    organisms: ['Camellia sinensis'],
+  };
+
+  test('are read, and from a listing, too; none found is not the same as none looked for', async () => {
+    expect(await mentions([MENTION], [], undefined)).toEqual({ 0: [READ], 1: [] });
+    const listing = { files: ['0'], segments: [{ filename: '0', mentions: [MENTION] }] };
+    api.answer('GET', '/latest/decimer/list_directory/a/all_segments', listing);
+    const listed = await api.call(listSegmentFiles, { directory: 'a' });
+    expect(listed.mentions).toEqual({ 0: [READ] });
+  });
+
+  test.each([
+    ['a text', 'quercetin'],
+    ['a sentence that is none', [{ ...MENTION, sentence: 3 }]],
+    ['a sentence beyond all sentences', [{ ...MENTION, sentence: 'x'.repeat(10_000) }]],
+    ['a page before the first', [{ ...MENTION, page_index: -1 }]],
+    ['an offset within a character', [{ ...MENTION, start_offset: 0.5 }]],
+    ['an organism that is no text', [{ ...MENTION, organisms: [3] }]],
+  ])('are left out, and no segment with them, for %s', async (_what, found) => {
+    expect(await mentions(found)).toBeUndefined();
+  });
+
+  test('are at most twelve of one drawing, and hide or turn no text', async () => {
+    const turned = { ...MENTION, sentence: 'tea\u202e\n', organisms: ['A.\u202eannua'] };
+    const found = await mentions(Array(20).fill(turned));
+    expect(found?.['0']).toHaveLength(12);
+    expect(found?.['0']?.[0]).toMatchObject({ sentence: 'tea', organisms: ['A. annua'] });
   });
 });
 

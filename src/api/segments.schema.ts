@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import type { PageBox } from '@/domain/segment';
 import type { CompoundLabel } from '@/domain/compoundLabel';
+import type { CompoundMention } from '@/domain/compoundMention';
 import { compoundLabelSchema, toCompoundLabel } from './compoundLabel.schema';
+import { compoundMentionsSchema, toCompoundMentions } from './compoundMention.schema';
 import { pagesTooHeavySchema } from './heavyPages.schema';
 
 const coordinate = v.pipe(v.number(), v.finite());
@@ -11,6 +13,7 @@ const foundSegmentSchema = v.object({
   filename: v.string(),
   bbox: v.nullish(v.tuple([coordinate, coordinate, coordinate, coordinate])),
   label: compoundLabelSchema,
+  mentions: compoundMentionsSchema,
 });
 
 const foundSegmentsSchema = v.nullish(v.array(foundSegmentSchema));
@@ -57,5 +60,18 @@ export function toLabels(segments: FoundSegments): Record<string, CompoundLabel>
     const printed = toCompoundLabel(label);
     return printed ? [[filename, printed]] : [];
   });
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+}
+
+/** The places that speak of what the labels name, by file name; undefined if the services looked for none. */
+export function toMentions(
+  segments: FoundSegments,
+): Record<string, readonly CompoundMention[]> | undefined {
+  const entries = (segments ?? []).flatMap(
+    ({ filename, mentions }): [string, readonly CompoundMention[]][] => {
+      const found = toCompoundMentions(mentions);
+      return found ? [[filename, found]] : [];
+    },
+  );
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }

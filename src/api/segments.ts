@@ -1,4 +1,5 @@
 import type { CompoundLabel } from '@/domain/compoundLabel';
+import type { CompoundMention } from '@/domain/compoundMention';
 import { normaliseDoi } from '@/domain/doi';
 import { segmentsDirectory } from '@/domain/segment';
 import type { PageBox } from '@/domain/segment';
@@ -19,6 +20,7 @@ import {
   segmentFilesSchema,
   toBoxes,
   toLabels,
+  toMentions,
 } from './segments.schema';
 import { TIME_LIMITS } from './timeLimits';
 import type { Wire } from './wire';
@@ -36,6 +38,8 @@ export interface SegmentExtraction {
   readonly boxes: Readonly<Record<string, PageBox>>;
   /** What the pages print beside the drawings, by file name; absent if the services report nothing. */
   readonly labels?: Readonly<Record<string, CompoundLabel>>;
+  /** Where the article speaks of what the labels name, by file name; absent if the services did not look. */
+  readonly mentions?: Readonly<Record<string, readonly CompoundMention[]>>;
   /** Zero-based indices of pages that the services could not read completely; absent if they read all. */
   readonly pagesTooHeavy?: readonly number[];
 }
@@ -51,6 +55,8 @@ export interface SegmentFiles {
   readonly boxes: Readonly<Record<string, PageBox>>;
   /** As in {@link SegmentExtraction}. */
   readonly labels?: Readonly<Record<string, CompoundLabel>>;
+  /** As in {@link SegmentExtraction}. */
+  readonly mentions?: Readonly<Record<string, readonly CompoundMention[]>>;
 }
 
 export interface SegmentImageArg {
@@ -90,6 +96,7 @@ export const segmentsApi = marcusApi.injectEndpoints({
         pdfFilename: wire.pdf_filename,
         boxes: toBoxes(wire.segments),
         ...optionalField('labels', toLabels(wire.segments)),
+        ...optionalField('mentions', toMentions(wire.segments)),
         ...optionalField('pagesTooHeavy', wire.pages_too_heavy),
       }),
       invalidatesTags: ['Segments', 'Pdfs'],
@@ -144,6 +151,7 @@ export const segmentsApi = marcusApi.injectEndpoints({
         files: wire.files,
         boxes: toBoxes(wire.segments),
         ...optionalField('labels', toLabels(wire.segments)),
+        ...optionalField('mentions', toMentions(wire.segments)),
       }),
       providesTags: ['Segments'],
     }),

@@ -8,6 +8,7 @@ test.each([
   [{ name: 'quercetin' }, 'quercetin'],
   [{ number: '3', captionName: 'rutin' }, '3 · rutin'],
   [{ number: '3', name: 'quercetin', captionName: 'rutin' }, '3 · quercetin'],
+  [{ captionName: 'rutin' }, 'rutin'],
 ])('a label with %j is shown as %s', (parts, words) => {
   expect(labelInWords({ ...BASE, ...parts })).toBe(words);
 });

@@ -6,7 +6,7 @@ export interface CompoundLabel {
   /** As printed, without brackets: `3`, `1a`, `(±)-3`; several are separated by commas. */
   readonly number?: string;
   readonly name?: string;
-  /** The name that the figure's caption gives to the number, where none is printed beside the drawing. */
+  /** The name that the figure's caption gives to the number or to its only drawing, where none is printed beside it. */
   readonly captionName?: string;
   /** Everything that the label says. */
   readonly text: string;

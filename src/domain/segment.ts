@@ -1,4 +1,5 @@
 import type { CompoundLabel } from './compoundLabel';
+import type { CompoundMention } from './compoundMention';
 import { isMissing } from './missing';
 
 /** `[x0, y0, x1, y1]` in PDF points (1/72 inch), origin at the top left of the page, y downwards. */
@@ -35,6 +36,8 @@ export interface CutOut {
   readonly box?: SegmentBox;
   /** Only where the page prints a number or name beside the drawing, and the services say so. */
   readonly label?: CompoundLabel;
+  /** Where the article speaks of what the label names; only from services that look for it. */
+  readonly mentions?: readonly CompoundMention[];
 }
 
 /**

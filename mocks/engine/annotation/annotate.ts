@@ -8,6 +8,7 @@ import { findParts } from './organismParts';
 import { findOrganisms } from './organisms';
 import { findPlaces } from './places';
 import { locate, type LabelledValues } from './positions';
+import { referencesStart } from './references';
 import { textPieces } from './textPieces';
 import { tokenise } from './tokens';
 
@@ -42,7 +43,7 @@ export function annotate(text: string): Annotation {
 
 /** First step of {@link annotate}, for long texts, whose pieces become separate tasks. */
 export function prepareText(text: string): PreparedText {
-  const pieces = textPieces(withoutReferences(text)).map(toPlain);
+  const pieces = textPieces(text.slice(0, referencesStart(text))).map(toPlain);
   return { plain: toPlain(text), pieces };
 }
 
@@ -95,18 +96,6 @@ function findMentions(text: string): Mention[] {
 }
 
 const isCompound = ({ label }: Mention) => /^(?:trivial|iupac)/.test(label);
-
-/** Drops the list of references: titles of cited articles are not findings of this one. */
-function withoutReferences(text: string): string {
-  const plain = toPlain(text);
-  const heading =
-    /(?:^|[.\d\])] ?) ?(?:References(?: and Notes)?|REFERENCES|Literature Cited|Bibliography) (?=[[(]?1?\D)/g;
-  let cut = text.length;
-  for (const { index } of plain.matchAll(heading)) {
-    if (index > text.length * 0.4) cut = Math.min(cut, index);
-  }
-  return text.slice(0, cut);
-}
 
 /**
  * Distinct values of a field in the order of the text; values with a comma are dropped, since a comma

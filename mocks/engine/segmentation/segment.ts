@@ -1,6 +1,7 @@
 import type { Box } from '../geometry/box';
 import type { CompoundLabel } from './compoundLabels/compoundLabel';
 import type { Drawing } from './drawing';
+import type { CompoundMention } from './mentions/compoundMention';
 
 /** Resolution of cut-outs and of pixel boxes (docs/contract.md 4.3). */
 export const SEGMENT_DPI = 300;
@@ -20,6 +21,8 @@ export interface Segment {
   readonly confidence: number;
   /** The number and name printed beside it; absent if there is none, or if it is not clear which. */
   readonly label?: CompoundLabel;
+  /** Where the article speaks of what the label names; absent without a label, or if the text was not searched. */
+  readonly mentions?: readonly CompoundMention[];
   /** The cut-out shows the beginning of something that ends outside it: a reading of it may lack a part. */
   readonly touchesEdge?: boolean;
 }
@@ -46,6 +49,8 @@ export interface SegmentMetadata {
   readonly confidence: number;
   /** Box in points, like `bbox_points`: an addition of these services. */
   readonly label?: CompoundLabel;
+  /** An addition of these services; see {@link Segment.mentions}. */
+  readonly mentions?: readonly CompoundMention[];
   /** An addition of these services; see {@link Segment.touchesEdge}. */
   readonly touches_edge: boolean;
 }
@@ -96,6 +101,7 @@ export function toMetadata(segment: Segment, pdfFilename: string): SegmentMetada
     route: segment.route,
     confidence: segment.confidence,
     ...(segment.label && { label: roundedLabel(segment.label) }),
+    ...(segment.mentions && { mentions: segment.mentions }),
     touches_edge: segment.touchesEdge ?? false,
   };
 }

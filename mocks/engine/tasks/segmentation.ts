@@ -8,8 +8,10 @@ import { findDrawings, type DrawingFinders } from '../segmentation/findDrawings'
 import { highlightBox } from '../segmentation/highlightBox';
 import { findRasterDrawings } from '../segmentation/raster/findRasterDrawings';
 import { SEGMENT_DPI, segmentFilename, type SegmentWithImage } from '../segmentation/segment';
+import { findMentions, type LabelledDrawing } from '../segmentation/mentions/findMentions';
 import type { PageSegments } from '../segmentation/segmentDocument';
 import { findVectorDrawings } from '../segmentation/vector/findVectorDrawings';
+import { readFirstPages } from '../text/readFirstPages';
 import type { ColourImage } from '../ink/pixels';
 import type { EnginePorts } from './enginePorts';
 import type { ImageCodec } from '../ports/imageCodec';
@@ -22,6 +24,11 @@ interface PageInput {
   readonly pdf: Uint8Array;
   /** Zero-based. */
   readonly pageIndex: number;
+}
+
+interface MentionsInput {
+  readonly pdf: Uint8Array;
+  readonly drawings: readonly LabelledDrawing[];
 }
 
 const findersWith = ({ network }: EnginePorts): DrawingFinders => ({
@@ -56,6 +63,12 @@ export const createSegmentationTasks = (ports: EnginePorts) => ({
       const segments = await cutOutAll(ports.images, painted, whole, pageIndex);
       return { ...about, segments: segments.map((segment, i) => labelled(segment, labels[i])) };
     }),
+
+  /** Where the article speaks of the compounds that the labels of its drawings name, by drawing. */
+  findMentions: ({ pdf, drawings }: MentionsInput) =>
+    openForTask(ports, pdf, async ({ document, heavyParts }) =>
+      findMentions(await readFirstPages(document, document.numPages, heavyParts), drawings),
+    ),
 
   /** A whole page at 300 dpi with one box marked; the box is in points. */
   highlightPage: ({ pdf, pageIndex, box }: PageInput & { readonly box: Box }) =>

@@ -26,6 +26,9 @@ export function findLines(page: TextPage): TextLine[] {
 /** pdf.js reports blanks as separate runs, some as wide as the gutter between two columns. */
 const hasInk = (run: PlacedText) => run.text.trim() !== '';
 
+/** Share of the size by which the baselines of full-size letters on one row may differ. */
+const SPREAD = 0.3;
+
 interface Row {
   readonly y: number;
   readonly size: number;
@@ -37,11 +40,10 @@ function groupByBaseline(runs: readonly PlacedText[]): Row[] {
   const rows: Row[] = [];
   for (const run of [...runs].sort((a, b) => b.size - a.size || a.y - b.y)) {
     const row = rows
-      .filter(
-        (candidate) =>
-          Math.abs(candidate.y - run.y) < SAME_LINE * Math.max(candidate.size, run.size),
+      .filter((candidate) => isNear(candidate, run, SAME_LINE + SPREAD))
+      .filter((candidate) =>
+        run.size > 0.8 * candidate.size ? isNear(candidate, run) : touches(candidate.runs, run),
       )
-      .filter((candidate) => run.size > 0.8 * candidate.size || touches(candidate.runs, run))
       .sort((a, b) => Math.abs(a.y - run.y) - Math.abs(b.y - run.y))[0];
     const fits = row !== undefined && (run.size <= 0.8 * row.size || closeEnough(row, run));
     if (fits) row.runs.push(run);
@@ -51,17 +53,28 @@ function groupByBaseline(runs: readonly PlacedText[]): Row[] {
 }
 
 /** Full-size letters share a line only if their baselines are almost equal. */
-const closeEnough = (row: Row, run: PlacedText) =>
-  Math.abs(row.y - run.y) < 0.3 * Math.max(row.size, run.size);
+const closeEnough = (row: Row, run: PlacedText) => isNear(row, run, SPREAD);
 
 /** How far a small run may be from a line's letters, in its own size: footnote marks are set apart. */
 const REACH = 2.5;
 
-/** A small run belongs to a line if it is next to one of its letters. */
+const isNear = (
+  line: { readonly y: number; readonly size: number },
+  run: PlacedText,
+  within = SAME_LINE,
+): boolean => Math.abs(line.y - run.y) < within * Math.max(line.size, run.size);
+
+/**
+ * A small run belongs to a line if it is next to one of its letters, whose own baseline counts: pieces far
+ * apart on one row may differ by part of a line.
+ */
 function touches(runs: readonly PlacedText[], small: PlacedText): boolean {
   const reach = REACH * small.size;
   return runs.some(
-    (run) => small.x <= run.x + run.width + reach && run.x <= small.x + small.width + reach,
+    (run) =>
+      isNear(run, small) &&
+      small.x <= run.x + run.width + reach &&
+      run.x <= small.x + small.width + reach,
   );
 }
 

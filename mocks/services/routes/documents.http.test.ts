@@ -174,6 +174,34 @@ describe('segments', () => {
     expect(again.body).toMatchObject({ segments_already_existed: true, segments_count: 11 });
   });
 
+  test('have the places of the text that speak of their compounds, with the organisms named there', async () => {
+    const { body } = await client.postForm('/latest/decimer/extract_segments', article());
+    const upload = await client.postForm('/latest/docling_conversion/extract_text', {
+      ...article(),
+      pages: '99',
+    });
+    const text = Array.from(upload.body.text as string);
+    const artemisinin = body.segments.find(
+      ({ label }: { label?: { number: string } }) => label?.number === '1',
+    );
+    for (const mention of artemisinin.mentions) {
+      const spoken = text.slice(mention.start_offset, mention.end_offset).join('');
+      expect(['1', 'artemisinin']).toContain(spoken.toLowerCase());
+      expect(mention.sentence.length).toBeLessThanOrEqual(500);
+    }
+    expect(artemisinin.mentions).toContainEqual({
+      page_index: 0,
+      start_offset: expect.any(Number),
+      end_offset: expect.any(Number),
+      sentence: expect.stringMatching(/^The sweet wormwood .*artemisinin \(1\)/u),
+      organisms: ['Artemisia annua'],
+    });
+    const listing = await client.json(`/latest/decimer/list_directory/${DIRECTORY}`);
+    expect(listing.body.segments).toContainEqual(
+      expect.objectContaining({ mentions: artemisinin.mentions }),
+    );
+  });
+
   test('are listed', async () => {
     const { body } = await client.json('/latest/decimer/list_segments');
     expect(body.segment_directories).toContainEqual({

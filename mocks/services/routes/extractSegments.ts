@@ -4,6 +4,7 @@ import type { PageSegments } from '../../engine/segmentation/segmentDocument';
 import { segmentDocument } from '../../engine/tasks/joinAnswers';
 import type { TaskRunner, Work } from '../tasks/taskRunner';
 import { TaskTooHeavy } from '../tasks/taskTooHeavy';
+import { withMentions } from './mentionsOfLabels';
 import type { ServiceContext } from './serviceContext';
 
 /** Documents being segmented, so that a second request for one waits instead of repeating the work. */
@@ -47,7 +48,8 @@ async function findOrExtract(
   if (!known) {
     const segment = (pageIndex: number) => segmentPage(pool, pdf, pageIndex, work);
     const found = await segmentDocument(segment, { signal: work.signal });
-    await store.save({ sessionId, directory, pdfFilename: filename }, found);
+    const segments = await withMentions(pool, pdf, found.segments, work);
+    await store.save({ sessionId, directory, pdfFilename: filename }, { ...found, segments });
   }
   return {
     alreadyThere: known !== undefined,

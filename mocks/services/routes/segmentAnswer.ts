@@ -1,5 +1,6 @@
 import type { StoredDocument } from '../stores/documentStore';
 import type { CompoundLabel } from '../../engine/segmentation/compoundLabels/compoundLabel';
+import type { CompoundMention } from '../../engine/segmentation/mentions/compoundMention';
 import type { SegmentMetadata } from '../../engine/segmentation/segment';
 import type { ExtractedSegments } from './extractSegments';
 import { pagesTooHeavyField } from './pagesTooHeavy';
@@ -32,6 +33,8 @@ export const describeSegment = (segment: SegmentMetadata): object => ({
   confidence: segment.confidence,
   // Absent if nothing is printed beside the drawing, or if it is not clear what.
   ...(segment.label && { label: describeLabel(segment.label) }),
+  // Absent without a label, or if the article's text could not be searched.
+  ...(segment.mentions && { mentions: segment.mentions.map(describeMention) }),
   // The cut-out shows the beginning of something that ends outside it.
   touches_edge: segment.touches_edge,
 });
@@ -39,4 +42,13 @@ export const describeSegment = (segment: SegmentMetadata): object => ({
 const describeLabel = ({ captionName, ...label }: CompoundLabel): object => ({
   ...label,
   ...(captionName !== undefined && { caption_name: captionName }),
+});
+
+/** Offsets are named as those of annotations. */
+const describeMention = ({ pageIndex, start, end, sentence, organisms }: CompoundMention) => ({
+  page_index: pageIndex,
+  start_offset: start,
+  end_offset: end,
+  sentence,
+  ...(organisms && { organisms }),
 });

@@ -53,6 +53,23 @@ describe('mentions in the pages of a PDF', () => {
     ]);
   });
 
+  test('are nearest of all where the services say that a sentence speaks of the compound', () => {
+    const article = [
+      pageOf(1, { 100: 'Aspergillus oryzae is a mould. Artemisia annua is a herb.' }),
+      pageOf(5, { 100: 'The leaves of A. annua gave it, and more of it.' }),
+    ];
+    const sentence = 'The leaves of A. annua gave it, and more of it.';
+    const spokenOf = [{ page: 5, start: 1, end: 2, sentence, organisms: ['Artemisia annua'] }];
+    const values = ['Aspergillus oryzae', 'Artemisia annua'];
+    expect(nearestMentions(values, article, { pageNumber: 1, spokenOf })).toEqual([
+      { value: 'Artemisia annua', page: 5, sentence },
+      { value: 'Aspergillus oryzae', page: 1, sentence: 'Aspergillus oryzae is a mould.' },
+    ]);
+    expect(nearestMentions(values, article, { pageNumber: 1, spokenOf: [] })[0]?.value).toBe(
+      'Aspergillus oryzae',
+    );
+  });
+
   test('are ordered by the text where the place of the drawing is not known', () => {
     expect(inOrder({ pageNumber: 2 })).toEqual([
       'quercetin',

@@ -1,4 +1,5 @@
 import type { CompoundLabel } from '../compoundLabel';
+import type { CompoundMention } from '../compoundMention';
 import type { PageBox } from '../segment';
 import { findWritten, type Written } from './findWritten';
 import { writtenForms } from './organismNames';
@@ -30,6 +31,8 @@ export interface DrawingPlace {
   readonly bbox?: PageBox | undefined;
   /** What the page prints beside the drawing: sentences that speak of it are the nearest of all. */
   readonly label?: CompoundLabel | undefined;
+  /** Where the services say that the article speaks of it; absent from services that do not look. */
+  readonly spokenOf?: readonly CompoundMention[] | undefined;
 }
 
 /** What decides which mention is closer, most significant first; smaller is closer. */
@@ -80,6 +83,17 @@ function isNearer(a: Distance, b: Distance): boolean {
   return at >= 0 && (a[at] ?? 0) < (b[at] ?? 0);
 }
 
+/** Nearer than sentences that the page itself finds to speak of the compound. */
+const ANNOUNCED = -1;
+
+/** The values that services name as organisms of sentences that speak of the drawing's compound. */
+const announcedOrganisms = (values: readonly string[], { spokenOf = [] }: DrawingPlace) =>
+  values.flatMap((value) =>
+    spokenOf
+      .filter(({ organisms = [] }) => organisms.some((name) => writtenForms(name).includes(value)))
+      .map((mention) => ({ value, mention })),
+  );
+
 /**
  * For each value, its mention closest to the drawing, in a sentence that speaks of its compound if there is
  * one, sorted by distance; values that the pages do not mention are left out.
@@ -95,6 +109,15 @@ export function nearestMentions(
   const wanted = values.map(writtenForms);
   const isNamed = speaksOf(drawing.label);
   let order = 0;
+  for (const { value, mention } of announcedOrganisms(values, drawing)) {
+    order += 1;
+    const pages = Math.abs(mention.page - drawing.pageNumber);
+    const distance: Distance = [ANNOUNCED, pages, 0, 0, order];
+    const known = nearest.get(value);
+    if (known && !isNearer(distance, known.distance)) continue;
+    const { page, sentence } = mention;
+    nearest.set(value, { mention: { value, page, sentence }, distance });
+  }
   for (const page of pages) {
     for (const at of findWritten(page.text, wanted)) {
       const value = values[at.wanted];

@@ -1,10 +1,10 @@
 import { COMPOUND_NUMBER, isCompoundNumber } from './compoundNumber';
 import { gradeName } from './compoundName';
+import { nameAtEnd } from './nameAtEnd';
 
-/** `Figure 1.` and the like at the beginning. */
-const HEAD = /^(?:figure|fig|scheme|table|chart|plate)\.?\s*s?\d+[a-z]?\s*[.:|–—]?\s*/iu;
-/** Words before a number that are looked at. */
-const MAX_WORDS = 7;
+/** `Figure 1.` and the like at the beginning of a caption. */
+export const CAPTION_HEAD =
+  /^(?:figure|fig|scheme|table|chart|plate)\.?\s*s?\d+[a-z]?\s*[.:|–—]?\s*/iu;
 const NUMBER_FIRST = new RegExp(`^[([]?(${COMPOUND_NUMBER})[)\\]]?[:,=]? +(\\S.*)$`, 'u');
 const NUMBER_LAST = new RegExp(`^(.*\\S) [([](${COMPOUND_NUMBER})[)\\]]$`, 'u');
 
@@ -12,7 +12,7 @@ const NUMBER_LAST = new RegExp(`^(.*\\S) [([](${COMPOUND_NUMBER})[)\\]]$`, 'u');
 export function captionNames(caption: string): Map<string, string> {
   const names = new Map<string, string>();
   const twice = new Set<string>();
-  for (const entry of entriesOf(caption.replace(HEAD, ''))) {
+  for (const entry of entriesOf(caption.replace(CAPTION_HEAD, ''))) {
     const found = readEntry(entry);
     if (!found) continue;
     const before = names.get(found.number);
@@ -43,13 +43,6 @@ function readEntry(entry: string): { readonly number: string; readonly name: str
   const [, first = '', nameBehind = ''] = NUMBER_FIRST.exec(entry) ?? [];
   const [, nameBefore = '', last = ''] = NUMBER_LAST.exec(entry) ?? [];
   if (isCompoundNumber(first) && gradeName(nameBehind)) return { number: first, name: nameBehind };
-  const name = isCompoundNumber(last) ? longestName(nameBefore) : undefined;
+  const name = isCompoundNumber(last) ? nameAtEnd(nameBefore) : undefined;
   return name === undefined ? undefined : { number: last, name };
-}
-
-/** "Structures of andrastin A" ends in a name; the longest such end counts. */
-function longestName(words: string): string | undefined {
-  const parts = words.split(' ').slice(-MAX_WORDS);
-  const start = parts.findIndex((_, i) => gradeName(parts.slice(i).join(' ')) !== undefined);
-  return start < 0 ? undefined : parts.slice(start).join(' ');
 }

@@ -6,15 +6,21 @@ export interface CompoundLabel {
   readonly number?: string;
   /** As printed beside the drawing. */
   readonly name?: string;
-  /** The name that the figure's caption gives to the number, where none is printed beside the drawing. */
+  /** The name that the figure's caption gives to the number or to its only drawing, where none is printed beside it. */
   readonly captionName?: string;
   /** Everything that the label says, its lines joined by blanks. */
   readonly text: string;
   /** Points, origin top left. */
   readonly box: Box;
-  /** 0..1, that this label belongs to this drawing; the page shows one below 0.75 as doubtful. */
+  /** 0..1, that this label belongs to this drawing. */
   readonly confidence: number;
 }
+
+/** The page, too, shows a label of lower confidence as doubtful. */
+const DOUBTFUL = 0.75;
+
+export const isDoubtful = ({ confidence }: Pick<CompoundLabel, 'confidence'>): boolean =>
+  confidence < DOUBTFUL;
 
 /** Lines of a figure that may label a drawing. */
 export interface LabelCandidate {

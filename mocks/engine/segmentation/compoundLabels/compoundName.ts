@@ -18,8 +18,8 @@ const NO_NAME = new Set(
     'figure fig scheme table chart structure structures compound compounds ring rings yield conditions reaction ' +
     'step steps route pathway biosynthesis synthesis enzyme enzymatic spontaneous heat light time min abstract ' +
     'introduction results discussion conclusion conclusions experimental references keywords supplementary ' +
-    'see page copyright metabolites rt reflux quant overnight formula formel weight mass retention positive negative ' +
-    'control sample samples intensity absorbance wavelength concentration relative major minor product products'
+    'see page copyright metabolites rt reflux quant overnight formula formel formule der einer des du une weight mass retention positive negative ' +
+    'control sample samples intensity absorbance wavelength concentration relative major minor product products new novel nmr noe noesy roesy cosy hmbc hmqc hsqc tocsy'
   ).split(' '),
 );
 const UNIT =
@@ -60,10 +60,18 @@ function isKnown(word: string): boolean {
   return isTrivialName(small) || systematicKind(bare) !== undefined || small === 'acid';
 }
 
+/** `5(S)-HpETE`, `5-oxoETE`: capitals with letters of groups between them, only after locants. */
+const MIXED_ACRONYM = /^[\d,'′()RSEZ]+-[a-z]{0,3}(?:[A-Z][a-z]{0,2}){2,6}\d{0,2}$/u;
+/** `εdGuo`, `CPεdGuo`: a Greek letter among those of an abbreviation. */
+const GREEK_ACRONYM = /^[A-Z]{0,3}[α-ω][a-z]?(?:[A-Z][a-z]{0,2}){1,4}\d{0,2}$/u;
+
 /** One capitalised or hyphenated word, or an acronym; a lower-case word alone is English. */
 function hasNameForm(words: readonly string[]): boolean {
   const letters = words.join('').replace(/[^\p{L}]/gu, '');
-  if (words.every((word) => ACRONYM.test(word))) return letters.length >= 3;
+  if (words.every(isAcronym)) return letters.length >= 3;
   if (!words.some((word) => /\p{Ll}{3}/u.test(word))) return false;
   return words.length > 1 || /^\p{Lu}|[\d()α-ω-]/u.test(words[0] ?? '');
 }
+
+const isAcronym = (word: string): boolean =>
+  [ACRONYM, MIXED_ACRONYM, GREEK_ACRONYM].some((form) => form.test(word));

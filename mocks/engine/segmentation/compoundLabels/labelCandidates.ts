@@ -1,8 +1,9 @@
 import type { Box } from '../../geometry/box';
 import { unionBox } from '../../geometry/boxes';
-import type { FigureLine } from './figureLines';
+import { joinBrokenNames } from './brokenNames';
 import type { LabelCandidate } from './compoundLabel';
 import { isCompoundLetter } from './compoundNumber';
+import type { FigureLine } from './figureLines';
 import { parseLabelLine, type LabelLine } from './labelGrammar';
 import type { TextBlock } from './textBlocks';
 
@@ -39,39 +40,6 @@ export function labelCandidates(block: TextBlock): LabelCandidate[] {
   }
   const numbered = read.filter(({ says }) => says.number !== undefined);
   return numbered.length > 1 ? severalNumbers(read, numbered) : oneLabel(read);
-}
-
-/** A name broken after a hyphen, or continued in lower case, is one line. */
-function joinBrokenNames(lines: readonly FigureLine[]): FigureLine[] {
-  const joined: FigureLine[] = [];
-  for (const line of lines) {
-    const before = joined.at(-1);
-    if (before && continues(before, line)) joined[joined.length - 1] = append(before, line);
-    else joined.push(line);
-  }
-  return joined;
-}
-
-function continues(before: FigureLine, line: FigureLine): boolean {
-  if (line.italic && !before.italic) return false;
-  if (/[-–‐]$/.test(before.text)) return /\p{L}{2}/u.test(line.text);
-  return /\p{Ll}{2}$/u.test(before.text) && /^\p{Ll}{3}/u.test(line.text);
-}
-
-function append(before: FigureLine, line: FigureLine): FigureLine {
-  return {
-    ...before,
-    text: joinedText(before.text, line.text),
-    box: unionBox(before.box, line.box),
-    boldWords: [...before.boldWords, ...line.boldWords],
-  };
-}
-
-/** A hyphen after a locant belongs to the name; one after letters is the line's. */
-function joinedText(before: string, after: string): string {
-  if (!/[-–‐]$/.test(before)) return `${before} ${after}`;
-  const isOfLine = /\p{Ll}{2}[-–‐]$/u.test(before) && /^\p{Ll}/u.test(after);
-  return isOfLine ? before.slice(0, -1) + after : before + after;
 }
 
 function oneLabel(read: readonly ReadLine[]): LabelCandidate[] {

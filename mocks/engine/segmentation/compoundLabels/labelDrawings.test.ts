@@ -53,6 +53,37 @@ describe('labels of a figure', () => {
     expect(labels([drawingAt(100, 100)], texts)).toEqual(['|11,12-di-O-methylrosmanol']);
   });
 
+  it('have the other names in brackets below a name', () => {
+    const box = drawingAt(60, 100, 200);
+    const name = centred('Galactosylsphingosine', 160, 176);
+    const below = (text: string) => labels([box], [name, centred(text, 160, 186)]);
+    expect(below('(lysoGalCer, psychosine)')).toEqual([
+      '|Galactosylsphingosine (lysoGalCer, psychosine)',
+    ]);
+    expect(below('(3)')).toEqual(['3|Galactosylsphingosine']);
+    expect(below('(roots of the tree)')).toEqual(['|Galactosylsphingosine']);
+  });
+
+  it('are below the numbers of atoms, several in a line', () => {
+    const texts = [
+      run('11 12', 105, 170),
+      run('14 15', 150, 170),
+      centred('arachidonic acid', 140, 184),
+    ];
+    expect(labels([drawingAt(100, 100)], texts)).toEqual(['|arachidonic acid']);
+  });
+
+  it('have lowered digits, although a line beside stands a little higher', () => {
+    const four = { size: 5.5 };
+    const texts = [
+      run('LTB', 125, 174),
+      run('4', 137, 176, four),
+      run('LTC', 275, 172.2),
+      run('4', 287, 174.2, four),
+    ];
+    expect(labels([drawingAt(100, 100), drawingAt(250, 98)], texts)).toEqual(['|LTB4', '|LTC4']);
+  });
+
   it('give no name to one drawing of several compounds', () => {
     const texts = [run('1 R = H', 110, 176), run('2 R = OH', 110, 186), run('3 R = Me', 110, 196)];
     expect(labels([drawingAt(100, 100)], texts)).toEqual(['1, 2, 3|']);
@@ -100,6 +131,13 @@ describe('labels in the rows of a table', () => {
       '2|rutin',
       '3|kaempferol',
     ]);
+  });
+
+  it('have no name of the row above, whose drawing was not found', () => {
+    const rowsOfFour = [...rows, drawingAt(400, 420)];
+    const above = [run('4', 60, 346), run('myricetin', 90, 346)];
+    const texts = [...cells, ...above, run('5', 60, 426), run('sandalrome', 90, 426)];
+    expect(labels(rowsOfFour, texts)[3]).toBe('5|');
   });
 
   it('have a number alone where the words in the row could be anything', () => {
@@ -168,6 +206,24 @@ describe('what stands near drawings and is no label', () => {
     expect(labels(row, texts, [[185, 130, 255, 130]])).toEqual(['|quercetin', '|naringenin']);
     // Without the labels below, the arrow's words must not become one.
     expect(labels(row, texts.slice(2), [[185, 130, 255, 130]])).toEqual(['-', '-']);
+    // Short arrows have heads that are filled, so that their shafts are hardly longer than letters are high.
+    const close = [drawingAt(100, 100), drawingAt(218, 100)];
+    const over = [centred('LTA4', 199, 126)];
+    expect(labels(close, over, [[193, 130, 205, 130]])).toEqual(['-', '-']);
+    expect(labels(close, over)).not.toEqual(['-', '-']);
+  });
+});
+
+describe('an abbreviation in the corner of a drawing', () => {
+  const drawing = drawingAt(200, 200);
+  const texts = [run('LTA4', 210, 258)];
+
+  it('is its name if it stands clear of the bonds', () => {
+    expect(labels([drawing], texts, [[230, 210, 240, 230]])).toEqual(['|LTA4']);
+  });
+
+  it('is an atom if a bond ends at it', () => {
+    expect(labels([drawing], texts, [[230, 210, 225, 251]])).toEqual(['-']);
   });
 });
 

@@ -5,8 +5,10 @@ import type { CompoundLabel, LabelCandidate } from './compoundLabel';
 import { figureLines } from './figureLines';
 import { figuresOf } from './figures';
 import { labelCandidates } from './labelCandidates';
+import { leadInLabels } from './leadIn';
 import { linkLabels } from './linkLabels';
 import { withoutOtherMarks } from './notLabels';
+import { soleDrawingLabel } from './soleDrawing';
 import { tableRowLabels } from './tableRows';
 import { textBlocks, type TextBlock } from './textBlocks';
 import { restoreUnmapped } from './unmappedLetters';
@@ -31,16 +33,22 @@ export function labelDrawings(
   const blocks = textBlocks(withoutOtherMarks(all, content, drawings));
   const candidates = blocks.flatMap(labelCandidates);
   const labels: (CompoundLabel | undefined)[] = drawings.map(() => undefined);
-  for (const figure of figuresOf(drawings, blocks)) {
+  const figures = figuresOf(drawings, blocks);
+  for (const figure of figures) {
     const boxes = figure.map((i) => drawings[i] ?? NOWHERE);
     for (const [place, label] of labelsOfFigure(boxes, candidates)) {
       labels[figure[place] ?? -1] = label;
     }
   }
   const words = [...new Set(all.flatMap(({ text }) => text.split(' ')))];
-  return withCaptionNames(withoutSharedLabels(labels), blocks).map(
-    (label) => label && restoreUnmapped(label, words),
-  );
+  const beside = withCaptionNames(withoutSharedLabels(labels), blocks);
+  const inText = leadInLabels(drawings, blocks);
+  const sole = new Set(figures.flatMap((figure) => (figure.length === 1 ? figure : [])));
+  const byCaption = (drawing: Box, i: number) =>
+    sole.has(i) ? soleDrawingLabel(drawing, drawings.toSpliced(i, 1), blocks) : undefined;
+  return drawings
+    .map((drawing, i) => beside[i] ?? inText[i] ?? byCaption(drawing, i))
+    .map((label) => label && restoreUnmapped(label, words));
 }
 
 /** Rows of a table, where most of its drawings have no label beside them. */

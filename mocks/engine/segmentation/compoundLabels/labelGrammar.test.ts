@@ -36,6 +36,9 @@ describe('a line that labels a compound', () => {
     ['(a) Quercetin', { name: 'Quercetin' }],
     ['15(S)-HETE', { name: '15(S)-HETE' }],
     ['LTB4', { name: 'LTB4' }],
+    ['5(S)-HpETE', { name: '5(S)-HpETE' }],
+    ['5-oxoETE', { name: '5-oxoETE' }],
+    ['CPεdGuo', { name: 'CPεdGuo' }],
     ['GGDP', { name: 'GGDP' }],
   ])('%s', (line, label) => {
     const grade = 'name' in label && { grade: expect.any(String) };
@@ -69,6 +72,8 @@ describe('no label of a compound', () => {
     ['a solvent', 'MeOH'],
     ['an enzyme', 'AtmP'],
     ['a gene', 'CYP76AH1'],
+    ['a reagent in letters', 'dGuo'],
+    ['a legend of a spectrum', 'NOE'],
     ['an enzyme in words', 'tyrosinase'],
     ['an enzyme by its letters', '5-LOX'],
     ['iodine', 'I'],

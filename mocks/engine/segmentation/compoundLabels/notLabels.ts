@@ -9,10 +9,12 @@ const MARGIN = { top: 0.078, foot: 0.055 } as const;
 const AT_ATOM = 14;
 /** More numbers than this around a drawing count its atoms. */
 const MAX_NUMBERS = 2;
-/** Lengths of an arrow's shaft, points. */
-const SHAFT = { min: 14, max: 130 } as const;
+/** Lengths of an arrow's shaft without its head, points. */
+const SHAFT = { min: 10, max: 130 } as const;
 /** Text belongs to an arrow within this distance, in font sizes. */
 const AT_ARROW = 0.9;
+/** Bonds end this near to an atom's letters, in font sizes. */
+const CLEAR = 0.2;
 /** More strokes than this are a plot. */
 const MAX_SHAFTS = 400;
 
@@ -23,6 +25,8 @@ const SAME_EDGE = 4;
 const MIN_COUNTED = 4;
 
 const BARE_NUMBER = /^\d{1,3}['′]?$/;
+/** Of atoms side by side: `11 12 14 15`. */
+const NUMBERS = /^\d{1,3}['′]?(?: \d{1,3}['′]?){0,11}$/;
 
 /** The lines that can label compounds: no running heads, numbers of atoms, or text at arrows. */
 export function withoutOtherMarks(
@@ -37,8 +41,8 @@ export function withoutOtherMarks(
     (line) =>
       !isInMargin(line, content) &&
       !counted.has(line) &&
-      !(isPlainNumber(line) && numbered.some((drawing) => isAt(drawing, line))) &&
-      !drawings.some((drawing) => isMarkInside(drawing, line)) &&
+      !(countsSome(line) && numbered.some((drawing) => isAt(drawing, line))) &&
+      !drawings.some((drawing) => isMarkInside(drawing, line, content)) &&
       !shafts.some((shaft) => standsAtShaft(line, shaft)),
   );
 }
@@ -46,17 +50,33 @@ export function withoutOtherMarks(
 const isInMargin = ({ box }: FigureLine, { height }: PageContent): boolean =>
   box[3] < MARGIN.top * height || box[1] > (1 - MARGIN.foot) * height;
 
-const isPlainNumber = ({ text, bold }: FigureLine): boolean => !bold && BARE_NUMBER.test(text);
+const countsSome = ({ text, bold }: FigureLine): boolean => !bold && NUMBERS.test(text);
 
 const isAt = (drawing: Box, { box }: FigureLine): boolean => boxGap(drawing, box) < AT_ATOM;
 
 const countsAtoms = (drawing: Box, lines: readonly FigureLine[]): boolean =>
-  lines.filter((line) => isPlainNumber(line) && isAt(drawing, line)).length > MAX_NUMBERS;
+  lines
+    .filter((line) => countsSome(line) && isAt(drawing, line))
+    .flatMap(({ text }) => text.split(' ')).length > MAX_NUMBERS;
 
-/** Letters of rings and numbers of atoms; a compound's number within its drawing's box is bold. */
-function isMarkInside(drawing: Box, { text, bold, boldWords, box }: FigureLine): boolean {
+/**
+ * Letters of rings, numbers of atoms, and atoms of unknown letters; a compound's number within its drawing's
+ * box is bold, and an abbreviated name in capitals stands clear of the bonds.
+ */
+function isMarkInside(drawing: Box, line: FigureLine, content: PageContent): boolean {
+  const { text, bold, boldWords, box } = line;
   if (!boxHolds(drawing, boxCentre(box))) return false;
-  return /^[A-Z]$/.test(text) || (!bold && boldWords.length === 0 && text.length <= 4);
+  if (/^[A-Z]$/.test(text)) return true;
+  if (bold || boldWords.length > 0 || text.length > 4) return false;
+  return !/^[A-Z]{3}/.test(text) || isTouched(line, content);
+}
+
+/** Whether a stroke begins, ends or bends at the line. */
+function isTouched({ box, size }: FigureLine, { paths }: PageContent): boolean {
+  const near = growBox(box, CLEAR * size);
+  return paths.some(({ subpaths }) =>
+    subpaths.some(({ points }) => points.some((point) => boxHolds(near, point))),
+  );
 }
 
 /** Patents number every fifth line of a page in its margin. */

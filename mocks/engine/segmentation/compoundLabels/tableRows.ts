@@ -6,6 +6,8 @@ import type { CompoundLabel, LabelCandidate } from './compoundLabel';
 const MIN_ROWS = 3;
 /** The cells of one column begin at the same x within this many points. */
 const SAME_COLUMN = 4;
+/** The cells of one row begin at the same height within this many font sizes. */
+const SAME_ROW = 1;
 /** How sure a row is, in which number and name stand in columns of their own. */
 const CONFIDENCE = { numberAndName: 0.92, either: 0.85 } as const;
 
@@ -34,7 +36,7 @@ export function tableRowLabels(
   );
   return new Map(
     order.flatMap((drawing, row): [number, CompoundLabel][] => {
-      const label = labelOf(numbers?.[row], names?.[row]);
+      const label = labelOf(numbers?.[row], nameBeside(numbers?.[row], names?.[row]));
       return label ? [[drawing, label]] : [];
     }),
   );
@@ -67,6 +69,13 @@ const columnOfRows = (rows: readonly Box[], cells: readonly LabelCandidate[]): C
     const inRow = cells.filter(({ box }) => boxCentre(box).y > from && boxCentre(box).y < row[3]);
     return inRow.sort((a, b) => b.box[1] - a.box[1])[0];
   });
+
+/** A name at another height is that of another row, whose drawing was not found. */
+function nameBeside(numbered: LabelCandidate | undefined, named: LabelCandidate | undefined) {
+  const isApart =
+    numbered && named && Math.abs(numbered.box[1] - named.box[1]) > SAME_ROW * named.size;
+  return isApart ? undefined : named;
+}
 
 function labelOf(
   numbered: LabelCandidate | undefined,

@@ -22,6 +22,18 @@ const label = v.object({
   confidence: v.number(),
 });
 
+/** A place where the article's text speaks of what the label names. */
+const mention = v.object({
+  page_index: v.number(),
+  /** Of the number or name: code points in the text of all pages, half open. */
+  start_offset: v.number(),
+  end_offset: v.number(),
+  /** At most 500 characters. */
+  sentence: v.string(),
+  /** Named in the sentence; a suggestion, no finding. */
+  organisms: v.optional(v.array(v.string())),
+});
+
 const segment = v.object({
   filename: v.string(),
   page_index: v.number(),
@@ -31,6 +43,8 @@ const segment = v.object({
   route: v.string(),
   confidence: v.number(),
   label: v.optional(label),
+  /** At most 12; only with a label. */
+  mentions: v.optional(v.array(mention)),
 });
 
 /** `/decimer`: DOI and segments (docs/contract.md 4). */

@@ -42,6 +42,14 @@ test('judges the reading and the label of the cut-out that shows a drawing', () 
   ]);
 });
 
+test('a name by the caption counts only for a drawing with nothing printed beside it', () => {
+  const linkOf = (label: ReadCutOut['label'], printed: Partial<TrueDrawing>) =>
+    evaluate([truth(printed)], [cutOut(label ? { label } : {})])[0]?.link;
+  expect(linkOf({ captionName: 'rutin' }, { number: '', name: 'rutin' })).toBe('right');
+  expect(linkOf({ captionName: 'rutin' }, { number: '', name: '' })).toBe('wrong');
+  expect(linkOf({ number: '1', captionName: 'rutin' }, { number: '1', name: '' })).toBe('right');
+});
+
 test('the same place on another page is another drawing', () => {
   const [missed, falseFind] = evaluate([truth({ pageIndex: 1 })], [cutOut()]).toReversed();
   expect(missed).toMatchObject({ finding: 'missed', verdicts: {}, link: 'missing' });

@@ -1,7 +1,7 @@
 import type { RDKit } from '../../../engine/chemistry/rdkit';
 import { ARTICLE_ENGINES, type ArticleEngine } from './articleEngines';
 import type { TrueDrawing } from './articleTruth';
-import { judgeLabel, type Link } from './judgeLabel';
+import { judgeLabel, type DrawingLabel, type Link } from './judgeLabel';
 import { judgeReading, type Verdict } from './judgeReading';
 import { matchDrawings, type Finding } from './matchDrawings';
 import type { ReadCutOut } from './readArticle';
@@ -65,7 +65,11 @@ function evaluatePage(
   ];
 }
 
-const linkOf = (cutOut: ReadCutOut | undefined) => cutOut?.label ?? undefined;
+/** A caption's name counts only where it stands alone: of a number it is more than what is printed beside. */
+function linkOf(cutOut: ReadCutOut | undefined): DrawingLabel | undefined {
+  const { number, name, captionName } = cutOut?.label ?? {};
+  return number === undefined && name === undefined ? { name: captionName } : { number, name };
+}
 
 function judgeAll(rdkit: RDKit, { answers }: TrueDrawing, cutOut: ReadCutOut | undefined) {
   const verdicts: Partial<Record<ArticleEngine, Verdict>> = {};

@@ -1,10 +1,10 @@
 import { documentsTasks, segmentationTasks } from '../../../hosts/node/engineTasks';
+import type { CompoundLabel } from '../../../engine/segmentation/compoundLabels/compoundLabel';
 import type { SegmentWithImage } from '../../../engine/segmentation/segment';
 import type { ImageReading } from '../reading/imageReading';
 import { readingOf } from '../reading/readingOf';
 import type { ArticleEngine } from './articleEngines';
 import { bestReading, PROGRAMS, type ProgramAnswer } from './bestReading';
-import type { DrawingLabel } from './judgeLabel';
 import { READ_WITH } from './readWith';
 
 export type Readings = Readonly<Partial<Record<ArticleEngine, ImageReading>>>;
@@ -15,7 +15,7 @@ export interface ReadCutOut extends Pick<
   'pageIndex' | 'box' | 'route' | 'confidence'
 > {
   /** What is printed beside it, if the services linked any. */
-  readonly label?: DrawingLabel;
+  readonly label?: Pick<CompoundLabel, 'number' | 'name' | 'captionName'>;
   readonly readings: Readings;
 }
 

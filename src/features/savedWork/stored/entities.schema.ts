@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { CompoundLabel } from '@/domain/compoundLabel';
+import type { CompoundMention } from '@/domain/compoundMention';
 import { structureKey } from '@/domain/documentId';
 import {
   compareSegments,
@@ -36,6 +37,14 @@ const labelEntries = {
   confidence: share,
 } satisfies EntriesOf<CompoundLabel>;
 
+const mentionEntries = {
+  page: count,
+  start: count,
+  end: count,
+  sentence: text,
+  organisms: v.exactOptional(v.array(text)),
+} satisfies EntriesOf<CompoundMention>;
+
 /** An id is a UUID, or was made of the file's name. */
 const id = v.pipe(text, v.nonEmpty(), v.maxLength(ID_LIMIT));
 
@@ -52,6 +61,7 @@ const segmentEntries = {
   pdfFilename: text,
   box: v.exactOptional(v.strictObject(boxEntries)),
   label: v.exactOptional(v.strictObject(labelEntries)),
+  mentions: v.exactOptional(v.array(v.strictObject(mentionEntries))),
 } satisfies EntriesOf<Segment>;
 
 /** A cut-out is named after the place of its segment, or there is none. */

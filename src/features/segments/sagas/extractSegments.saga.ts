@@ -107,7 +107,11 @@ function* listCutOuts(extraction: SegmentExtraction, pdfId: string): SagaGenerat
     { ...labels, ...listed.labels },
   );
   if (cutOuts.length === 0) throw noFiles();
-  return cutOuts;
+  const mentions = { ...extraction.mentions, ...listed.mentions };
+  return cutOuts.map((cutOut) => {
+    const found = mentions[cutOut.filename];
+    return found ? { ...cutOut, mentions: found } : cutOut;
+  });
 }
 
 const noFiles = () => new Error('No segment files found despite successful extraction');

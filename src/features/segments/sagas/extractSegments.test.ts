@@ -147,6 +147,19 @@ describe('extracting segments', () => {
     ]);
   });
 
+  it('keeps where the article speaks of what the labels name', async () => {
+    const sentence = 'The leaves of tea gave quercetin.';
+    const mention = { page_index: 0, start_offset: 4, end_offset: 9, sentence };
+    const segments = [{ filename: 'page_2_1_segmented.png', mentions: [mention] }];
+    await start(() => extracted({ segments }));
+    await request();
+    expect(selectAllSegments(state()).map(({ mentions }) => mentions)).toEqual([
+      undefined,
+      [{ page: 1, start: 4, end: 9, sentence }],
+      undefined,
+    ]);
+  });
+
   it('ignores files that are not segments', async () => {
     await start(undefined, () => listed(['thumbs.db', 'page_0_0_segmented.png']));
     await request();

@@ -19,8 +19,8 @@ export function* placeCandidates(target: SubmissionTarget): SagaGenerator<void> 
   const pages = document && (yield* readPages(document.file.fileId));
   if (!pages?.some(({ text }) => text.trim() !== '')) return;
   const segment = yield* select(selectSegmentById, target.segmentId);
-  const { box, label } = segment ?? {};
-  const drawing = { pageNumber: target.pageNumber, bbox: box && edgesOf(box), label };
+  const { box, label, mentions: spokenOf } = segment ?? {};
+  const drawing = { pageNumber: target.pageNumber, bbox: box && edgesOf(box), label, spokenOf };
   for (;;) {
     const values = yield* select(selectCandidateValues);
     const mentions = nearestMentions(values, pages, drawing);

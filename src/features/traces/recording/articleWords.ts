@@ -12,6 +12,9 @@ export interface ArticleWords {
 /** Keys in states and actions whose values are text from the article. */
 const TEXT_KEYS: ReadonlySet<string> = new Set(['text', 'content', 'sentence']);
 
+/** The key of a list of organisms that a sentence names. */
+const ORGANISM_KEY = 'organisms';
+
 /** Keys whose values are the name of a user's file, or derived from one. */
 const NAME_KEYS: ReadonlySet<string> = new Set(['pdfFilename', 'pdf_filename', 'directory']);
 
@@ -39,11 +42,13 @@ export function articleWords(values: readonly unknown[]): ArticleWords {
   const labels = new Set<string>();
   const titles = new Set<string>();
   const seen = new WeakSet();
+  const collectOrganism = (name: unknown) => typeof name === 'string' && labels.add(name);
   const collect = (value: unknown): void => {
     if (typeof value !== 'object' || value === null || seen.has(value)) return;
     seen.add(value);
     for (const [key, member] of Object.entries(value)) {
-      if (typeof member !== 'string') collect(member);
+      if (ORGANISM_KEY === key && Array.isArray(member)) member.forEach(collectOrganism);
+      else if (typeof member !== 'string') collect(member);
       else if (member === '') continue;
       else if (NAME_KEYS.has(key) || (key === 'name' && isFile(value))) names.add(member);
       else if (isLabelText(value, key)) labels.add(member);

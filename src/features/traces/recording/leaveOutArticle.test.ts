@@ -17,6 +17,16 @@ test('labels that pages print beside drawings are left out, however short', () =
   });
 });
 
+test('sentences that speak of a drawing are left out, and the organisms in them', () => {
+  const mention = { page: 1, sentence: 'Tea of A. annua.', organisms: ['Artemisia annua'] };
+  const trace = { start: { segments: [{ mentions: [mention] }] }, steps: [], droppedCount: 0 };
+  expect(leaveOutArticle(trace).start).toEqual({
+    segments: [
+      { mentions: [{ page: 1, sentence: 'Xxx xx X. xxxxx.', organisms: ['Xxxxxxxxx xxxxx'] }] },
+    ],
+  });
+});
+
 test('elsewhere too, unless so short that it occurs everywhere by chance', () => {
   const words = { name: 'M', captionName: 'quercetin', text: 'M' };
   const elsewhere = { title: 'Quercetin of tea: quercetin', name: 'M', note: 'Message' };
