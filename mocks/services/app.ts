@@ -28,7 +28,9 @@ import { createSessionGate } from './sessions/sessionGate';
 import type { Sessions } from './sessions/sessions';
 import { createSessionRoutes } from './sessions/sessionRoutes';
 import { STAND_INS_PATH, type OutsideServices } from './outsideServices';
+import { readingProgramOf } from './routes/ocsr/engines';
 import type { OsraProgram } from './routes/ocsr/osraProgram';
+import { cachedRecognition } from './tasks/cachedRecognition';
 import type { TaskRunner } from './tasks/taskRunner';
 
 /** API version, `/v1` in the contract; also the version in the OpenAPI document. */
@@ -59,9 +61,12 @@ export interface Services {
 
 /** The application's whole backend, as defined by the contract. */
 export function createServices(options: ServicesOptions): Services {
-  const { config, state, pool, files, osra, standIns } = options;
+  const { config, state, files, osra, standIns } = options;
   const { sessions } = state;
   const isLive = isKnownTo(sessions);
+  const pool = config.recognitionCache
+    ? cachedRecognition(options.pool, state.readings, readingProgramOf(osra))
+    : options.pool;
   const stores = openStores(
     recordsOfLiveSessions(state.records, isLive),
     filesOfLiveSessions(files, isLive),
