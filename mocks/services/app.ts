@@ -20,6 +20,7 @@ import { openWork } from './routes/openWork';
 import { answerLaneHealth } from './routes/laneHealth';
 import { ALL_OPERATIONS } from './routes/operations/allOperations';
 import { SERVICES_HEALTH } from './routes/operations/healthOperations';
+import { PreparedSegments } from './routes/preparedSegments';
 import { createVersionedRoutes } from './routes/versionedRoutes';
 import type { ServiceContext } from './routes/serviceContext';
 import type { LiveChannel } from './sessions/clientSocket';
@@ -79,6 +80,7 @@ export function createServices(options: ServicesOptions): Services {
     pool,
     osra,
     ...stores,
+    prepared: new PreparedSegments(pool, stores.segments, lifetimes),
     annotate: createAnnotator(config.languageModel, pool),
     lifetimes,
   };

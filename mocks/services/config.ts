@@ -10,6 +10,8 @@ export interface ServicesConfig {
   readonly standInDelayMs: number;
   /** Whether readings of drawings are kept for whoever asks for the same drawing again. */
   readonly recognitionCache: boolean;
+  /** Whether the segments of an uploaded article are prepared before they are requested. */
+  readonly prepareSegments: boolean;
   /** Whether to serve the fault switchboard at `/faults`. */
   readonly faults: boolean;
   /** Origins, besides the services' own, whose pages may call them. */
@@ -112,6 +114,7 @@ export function readConfig(env: Environment): ServicesConfig {
     rateLimits: readRateLimits(env['MARCUS_RATE_LIMITS']),
     standInDelayMs: milliseconds(env, 'MARCUS_STAND_IN_DELAY_MS', 0),
     recognitionCache: isOn(env, 'MARCUS_RECOGNITION_CACHE'),
+    prepareSegments: isOn(env, 'MARCUS_PREPARE_SEGMENTS'),
     faults: env['MARCUS_FAULTS'] === '1',
     corsOrigins: list(env['CORS_ORIGINS'] ?? DEFAULT_CORS_ORIGINS),
     hosts: readAllowedHosts(env),
