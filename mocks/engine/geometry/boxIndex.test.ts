@@ -11,7 +11,7 @@ it('finds the boxes that touch an area, in order, however large they are', () =>
 });
 
 it('finds none where more than a crowd are near, and all elsewhere', () => {
-  const boxes = [...Array(4).fill(small(2)), small(50), small(51)];
+  const boxes: Box[] = [...Array<Box>(4).fill(small(2)), small(50), small(51)];
   const [few, many] = [4, 3].map((crowd) => new BoxIndex(boxes, 10, crowd));
   expect(few?.touching(small(2))).toEqual([0, 1, 2, 3]);
   expect(many?.touching(small(2))).toEqual([]);
