@@ -19,8 +19,8 @@ const asked: string[] = [];
 const signals: AbortSignal[] = [];
 let answerTask: (name: string) => Promise<unknown>;
 
-function openServices(): Services {
-  const config = readConfig({});
+function openServices(env: Readonly<Record<string, string>> = {}): Services {
+  const config = readConfig(env);
   return createServices({
     config,
     state: openMemoryState(config),
@@ -58,15 +58,19 @@ async function ask(path: string, init: RequestInit = {}, form?: Form): Promise<R
   );
 }
 
+async function enterSession(): Promise<void> {
+  sessionId = '';
+  const created = await ask('/session/create', { method: 'POST' });
+  const { session } = v.parse(SESSION.create.answer.json, await created.json());
+  sessionId = session.session_id;
+}
+
 beforeEach(async () => {
   answerTask = async () => ({});
   asked.length = 0;
   signals.length = 0;
-  sessionId = '';
   services = openServices();
-  const created = await ask('/session/create', { method: 'POST' });
-  const { session } = v.parse(SESSION.create.answer.json, await created.json());
-  sessionId = session.session_id;
+  await enterSession();
 });
 afterEach(() => services.close());
 
@@ -155,5 +159,67 @@ describe('the work of a request', () => {
     client.abort();
     await ask(`/session/remove/${sessionId}`, { method: 'DELETE' });
     expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+  });
+});
+
+describe('readings of drawings', () => {
+  const bytes = Uint8Array.of(1, 2, 3);
+  const image_file = { filename: 'a.png', mimeType: 'image/png', bytes };
+  const read = (form: Form = { fields: {}, files: { image_file } }) =>
+    ask('/latest/ocsr/generate_smiles', { method: 'POST' }, form);
+  const readings = () => asked.filter((name) => name === 'recognition.readPixels').length;
+  beforeEach(() => {
+    answerTask = async (name) =>
+      name === 'recognition.readPixels'
+        ? { ok: true, graph: {}, confidence: 0.9, remarks: [] }
+        : { smiles: 'CC', molfile: '', problems: [] };
+  });
+
+  test('are kept for every session that has the same picture', async () => {
+    const first = await (await read()).json();
+    await enterSession();
+    expect(first).toMatchObject({ smiles: 'CC', confidence: 0.9 });
+    expect(await (await read()).json()).toEqual(first);
+    expect(readings()).toBe(1);
+  });
+
+  test('are not given to a session without the picture', async () => {
+    const { image_name } = v.parse(
+      v.object({ image_name: v.string() }),
+      await (await read()).json(),
+    );
+    await enterSession();
+    const named: Form = { fields: { image_path: image_name }, files: {} };
+    expect((await read(named)).status).toBe(404);
+  });
+
+  test('do not replace an injected fault, which is not kept', async () => {
+    await services.close();
+    services = openServices({ MARCUS_FAULTS: '1' });
+    await enterSession();
+    const body = JSON.stringify({ kind: 'status', path: '/latest/ocsr/*', status: 503, count: 1 });
+    const headers = { 'Content-Type': 'application/json', 'Content-Length': String(body.length) };
+    const set = () => ask('/faults', { method: 'POST', headers, body });
+    const statuses = [];
+    await set();
+    for (let i = 0; i < 2; i++) statuses.push((await read()).status);
+    await set();
+    for (let i = 0; i < 2; i++) statuses.push((await read()).status);
+    expect(statuses).toEqual([503, 200, 503, 200]);
+  });
+
+  test('are not kept with MARCUS_RECOGNITION_CACHE=off', async () => {
+    await services.close();
+    services = openServices({ MARCUS_RECOGNITION_CACHE: 'off' });
+    await enterSession();
+    await read();
+    await read();
+    expect(readings()).toBe(2);
+  });
+
+  test('a setting that is neither on nor off stops the start', () => {
+    expect(() => openServices({ MARCUS_RECOGNITION_CACHE: '0' })).toThrow(
+      'MARCUS_RECOGNITION_CACHE must be "on" or "off", not "0"',
+    );
   });
 });

@@ -20,6 +20,7 @@ import { openWork } from './routes/openWork';
 import { answerLaneHealth } from './routes/laneHealth';
 import { ALL_OPERATIONS } from './routes/operations/allOperations';
 import { SERVICES_HEALTH } from './routes/operations/healthOperations';
+import { PreparedSegments } from './routes/preparedSegments';
 import { createVersionedRoutes } from './routes/versionedRoutes';
 import type { ServiceContext } from './routes/serviceContext';
 import type { LiveChannel } from './sessions/clientSocket';
@@ -28,7 +29,9 @@ import { createSessionGate } from './sessions/sessionGate';
 import type { Sessions } from './sessions/sessions';
 import { createSessionRoutes } from './sessions/sessionRoutes';
 import { STAND_INS_PATH, type OutsideServices } from './outsideServices';
+import { readingProgramOf } from './routes/ocsr/engines';
 import type { OsraProgram } from './routes/ocsr/osraProgram';
+import { cachedRecognition } from './tasks/cachedRecognition';
 import type { TaskRunner } from './tasks/taskRunner';
 
 /** API version, `/v1` in the contract; also the version in the OpenAPI document. */
@@ -59,9 +62,12 @@ export interface Services {
 
 /** The application's whole backend, as defined by the contract. */
 export function createServices(options: ServicesOptions): Services {
-  const { config, state, pool, files, osra, standIns } = options;
+  const { config, state, files, osra, standIns } = options;
   const { sessions } = state;
   const isLive = isKnownTo(sessions);
+  const pool = config.recognitionCache
+    ? cachedRecognition(options.pool, state.readings, readingProgramOf(osra))
+    : options.pool;
   const stores = openStores(
     recordsOfLiveSessions(state.records, isLive),
     filesOfLiveSessions(files, isLive),
@@ -74,6 +80,7 @@ export function createServices(options: ServicesOptions): Services {
     pool,
     osra,
     ...stores,
+    prepared: new PreparedSegments(pool, stores.segments, lifetimes),
     annotate: createAnnotator(config.languageModel, pool),
     lifetimes,
   };

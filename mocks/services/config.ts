@@ -8,6 +8,10 @@ export interface ServicesConfig {
   readonly rateLimits: RateLimitSetting;
   /** Extra delay in milliseconds for each answer of a stand-in. */
   readonly standInDelayMs: number;
+  /** Whether readings of drawings are kept for whoever asks for the same drawing again. */
+  readonly recognitionCache: boolean;
+  /** Whether the segments of an uploaded article are prepared before they are requested. */
+  readonly prepareSegments: boolean;
   /** Whether to serve the fault switchboard at `/faults`. */
   readonly faults: boolean;
   /** Origins, besides the services' own, whose pages may call them. */
@@ -109,6 +113,8 @@ export function readConfig(env: Environment): ServicesConfig {
     sessionGate: readSessionGate(env['MARCUS_SESSION_GATE']),
     rateLimits: readRateLimits(env['MARCUS_RATE_LIMITS']),
     standInDelayMs: milliseconds(env, 'MARCUS_STAND_IN_DELAY_MS', 0),
+    recognitionCache: isOn(env, 'MARCUS_RECOGNITION_CACHE'),
+    prepareSegments: isOn(env, 'MARCUS_PREPARE_SEGMENTS'),
     faults: env['MARCUS_FAULTS'] === '1',
     corsOrigins: list(env['CORS_ORIGINS'] ?? DEFAULT_CORS_ORIGINS),
     hosts: readAllowedHosts(env),
@@ -138,6 +144,14 @@ function count(
   const value = Number(text);
   if (Number.isInteger(value) && value > 0) return value;
   throw new Error(`${name} must be ${expected}, not "${text}"`);
+}
+
+/** Of what is on unless switched off. */
+function isOn(env: Environment, name: string): boolean {
+  const text = env[name];
+  if (text === undefined || text === '' || text === 'on') return true;
+  if (text === 'off') return false;
+  throw new Error(`${name} must be "on" or "off", not "${text}"`);
 }
 
 function readSessionGate(text: string | undefined): SessionGateRule {

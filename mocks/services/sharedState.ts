@@ -4,6 +4,8 @@ import type { RateCounter } from './limits/rateCounter';
 import { openMemorySessions } from './sessions/openMemorySessions';
 import type { Sessions } from './sessions/sessions';
 import { MemoryRecords } from './stores/memoryRecords';
+import { MemoryRecognitionCache } from './stores/memoryRecognitionCache';
+import type { RecognitionCache } from './stores/recognitionCache';
 import type { SessionRecords } from './stores/sessionRecords';
 
 /** State shared by all processes that serve the same clients. */
@@ -11,6 +13,7 @@ export interface SharedState {
   readonly sessions: Sessions;
   readonly records: SessionRecords;
   readonly rates: RateCounter;
+  readonly readings: RecognitionCache;
 }
 
 /** State of a single process serving alone, in memory. */
@@ -18,4 +21,5 @@ export const openMemoryState = (config: ServicesConfig): SharedState => ({
   sessions: openMemorySessions(config.sessions),
   records: new MemoryRecords(),
   rates: new MemoryRateCounter(),
+  readings: new MemoryRecognitionCache(),
 });

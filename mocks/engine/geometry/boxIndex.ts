@@ -9,18 +9,26 @@ export class BoxIndex {
   private readonly cells = new Map<string, number[]>();
   private readonly large: number[] = [];
 
-  /** @param cellSize side of a cell, in the boxes' units; about the usual size of a box */
+  /**
+   * @param cellSize side of a cell, in the boxes' units; about the usual size of a box
+   * @param crowd where more boxes than this are near, none are found: a hostile page may paint thousands of
+   *   letters on one spot, and comparing all pairs would take minutes
+   */
   constructor(
     private readonly boxes: readonly Box[],
     private readonly cellSize: number,
+    private readonly crowd = Infinity,
   ) {
     boxes.forEach((box, i) => this.insert(box, i));
   }
 
   /** Indices of the boxes that touch `area`, ascending. */
   touching(area: Box): number[] {
+    const keys = [...(this.cellsOf(area) ?? this.cells.keys())];
+    const near = keys.reduce((sum, key) => sum + (this.cells.get(key)?.length ?? 0), 0);
+    if (near + this.large.length > this.crowd) return [];
     const found = new Set<number>(this.large);
-    for (const key of this.cellsOf(area) ?? this.cells.keys()) {
+    for (const key of keys) {
       for (const i of this.cells.get(key) ?? []) found.add(i);
     }
     return [...found]

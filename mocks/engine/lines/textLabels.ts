@@ -28,6 +28,12 @@ const MAX_RUN = 14;
 /** Height of capitals, ems: the usual value of sans-serif and serif typefaces. */
 const CAP_HEIGHT = 0.72;
 
+/**
+ * Runs near one place, those that cover several cells counted for each; letters of the densest figures are a
+ * tenth of this.
+ */
+const CROWD = 500;
+
 /** Box of a run's letters, from the baseline to the height of capitals. */
 function boxOfRun({ x, y, width, size, angle }: TextRun): Box {
   const turn = (angle * Math.PI) / 180;
@@ -51,7 +57,7 @@ export function assembleLabels(texts: readonly TextRun[]): TextLabel[] {
     .flatMap(splitWide)
     .sort((a, b) => a.x - b.x);
   const boxes = runs.map(boxOfRun);
-  const index = new BoxIndex(boxes, 15);
+  const index = new BoxIndex(boxes, 15, CROWD);
   const next = runs.map((run, i) => followerOf(run, i, runs, index));
   const followers = new Set(next);
   const inText = wordNeighbourTest(texts);
@@ -76,7 +82,7 @@ const isWord = (text: string): boolean => /[a-z]{2}/.test(text) && !looksLikeLab
 function wordNeighbourTest(texts: readonly TextRun[]): (label: TextLabel) => boolean {
   const words = texts.filter(({ text, angle }) => Math.abs(angle) < 1 && isWord(text));
   const boxes = words.map(boxOfRun);
-  const index = new BoxIndex(boxes, 40);
+  const index = new BoxIndex(boxes, 40, CROWD);
   return ({ box, size, letters }) => {
     const base = letters.find(({ level }) => level === 0)?.box[3] ?? box[3];
     const area: Box = [

@@ -14,12 +14,13 @@ import { receivePdf } from './uploadedPdf';
 /** `/docling_conversion`: text of PDFs (docs/contract.md 5). */
 export function createDoclingRoutes(context: ServiceContext): WebApp {
   const router = addHealth(createRouter());
-  const { pool, documents } = context;
+  const { pool, documents, prepared, config } = context;
   onOperation(router, DOCLING.extractText, async (call) => {
     const work = workOf(call);
     const { document, bytes, fields } = await receivePdf(context, call);
     const reading = { pool, pdf: bytes, ...readFields(DOCLING.extractText.form, fields), work };
     const { text, tooHeavy } = await readText(reading);
+    if (config.prepareSegments) prepared.begin(document, bytes, work);
     if (text === '' && tooHeavy.length > 0) throw new HttpError(422, nothingRead(tooHeavy));
     const answer = { text, pdf_filename: document.filename };
     return answerJson(call, { ...answer, ...pagesTooHeavyField(tooHeavy) });

@@ -39,17 +39,22 @@ export async function extractSegments(
 }
 
 async function findOrExtract(
-  { pool, segments: store }: ServiceContext,
-  { sessionId, directory, filename }: StoredDocument,
+  { pool, segments: store, prepared }: ServiceContext,
+  document: StoredDocument,
   pdf: Uint8Array,
   work: Work,
 ): Promise<ExtractedSegments> {
+  const { sessionId, directory, filename } = document;
   const known = await store.list(sessionId, directory);
   if (!known) {
-    const segment = (pageIndex: number) => segmentPage(pool, pdf, pageIndex, work);
+    work.signal.throwIfAborted();
+    const pages = prepared.take(document);
+    const segment = async (pageIndex: number) =>
+      pages[pageIndex] ?? segmentPage(pool, pdf, pageIndex, work);
     const found = await segmentDocument(segment, { signal: work.signal });
     const segments = await withMentions(pool, pdf, found.segments, work);
     await store.save({ sessionId, directory, pdfFilename: filename }, { ...found, segments });
+    prepared.release(document);
   }
   return {
     alreadyThere: known !== undefined,

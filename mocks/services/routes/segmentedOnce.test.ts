@@ -1,6 +1,8 @@
 import { MemoryRecords } from '../stores/memoryRecords';
 import { SegmentStore } from '../stores/segmentStore';
 import { extractSegments } from './extractSegments';
+import { SessionLifetimes } from '../sessions/sessionLifetimes';
+import { PreparedSegments } from './preparedSegments';
 import type { ServiceContext } from './serviceContext';
 
 const DOCUMENT = {
@@ -12,15 +14,19 @@ const DOCUMENT = {
   storedAt: 0,
 };
 const PDF = Uint8Array.of(1);
+/** Nothing is prepared here. */
+const NO_RUNNER = { run: () => Promise.reject(new Error('Not asked for')) };
 
 /** A one-page article whose segmentation finishes on demand. */
 function setUp() {
   const files = { write: async () => undefined, read: async () => PDF };
   const ends: ((outcome: Promise<object>) => void)[] = [];
   const run = jest.fn((..._call: unknown[]) => new Promise((resolve) => ends.push(resolve)));
+  const segments = new SegmentStore(new MemoryRecords(), files);
   const context = {
     pool: { run },
-    segments: new SegmentStore(new MemoryRecords(), files),
+    prepared: new PreparedSegments(NO_RUNNER, segments, new SessionLifetimes()),
+    segments,
   } as unknown as ServiceContext;
   const extract = (signal = new AbortController().signal, document = DOCUMENT) =>
     extractSegments(context, { ...document }, PDF, { owner: document.sessionId, signal });

@@ -6,6 +6,7 @@ import type { SessionLifetimes } from '../sessions/sessionLifetimes';
 import type { TaskRunner, Work } from '../tasks/taskRunner';
 import type { OsraProgram } from './ocsr/osraProgram';
 import type { Annotator } from './openai/annotator';
+import type { PreparedSegments } from './preparedSegments';
 import type { ExtractionStore } from '../stores/extractionStore';
 import type { UploadedImages } from '../stores/uploadedImages';
 
@@ -18,6 +19,7 @@ export interface ServiceContext {
   readonly segments: SegmentStore;
   readonly images: UploadedImages;
   readonly extractions: ExtractionStore;
+  readonly prepared: PreparedSegments;
   readonly annotate: Annotator;
   readonly lifetimes: SessionLifetimes;
 }

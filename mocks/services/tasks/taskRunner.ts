@@ -6,6 +6,11 @@ export interface TaskOptions {
   readonly signal?: AbortSignal | undefined;
   /** Counted from when the task starts running, not from when it was queued. */
   readonly timeoutMs?: number | undefined;
+  /**
+   * Work that no one waits for: begins only while nothing else runs or waits, at the lowest priority, and is
+   * the first to be stopped if it takes memory that others need.
+   */
+  readonly background?: boolean | undefined;
 }
 
 /** Owner and cancellation of a request's work, passed to each of its tasks. */

@@ -16,6 +16,8 @@ const READABLE = /[A-Za-z0-9]/;
 const MAX_RUNS = 20_000;
 /** Cells in which labels are looked up, points. */
 const CELL = 15;
+/** With more labels near one place, none of them is told from a word. */
+const CROWD = 500;
 
 /**
  * Where a page's readable text is that labels no atom: captions, numbers, columns, names over arrows. Points.
@@ -26,7 +28,7 @@ export function foreignWords(texts: readonly TextRun[]): Box[] {
   const labels = assembleLabels(texts)
     .filter(({ text }) => looksLikeLabel(text))
     .map(({ box, size }) => growBox(box, SCRIPT_SHIFT * size));
-  const index = new BoxIndex(labels, CELL);
+  const index = new BoxIndex(labels, CELL, CROWD);
   return texts
     .filter(({ text }) => READABLE.test(text) && !looksLikeLabel(text.trim()))
     .map(boxOfWords)

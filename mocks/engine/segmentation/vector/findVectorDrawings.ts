@@ -14,6 +14,8 @@ import { tidyLineArt } from '../../lines/tidyLineArt';
 
 /** A page with more pieces is a map or a plot; linking them would take minutes. */
 const MAX_PARTS = 40_000;
+/** Pieces near one place; with more, they are hatching or hostile, and none of them are linked. */
+const CROWD = 1000;
 /** Letters and bonds that touch a cut-out are complete within this distance, points. */
 const REACH = 9;
 /** Ink extends by half a line's width: margin around the parts, points. */
@@ -59,6 +61,7 @@ function linkParts(parts: readonly DrawingPart[], rules: readonly Box[]): number
   const index = new BoxIndex(
     parts.map((part) => part.box),
     20,
+    CROWD,
   );
   const sets = new DisjointSets(parts.length);
   parts.forEach((part, i) => {

@@ -8,6 +8,9 @@ import { lengthOf } from '../../lines/tidyLineArt';
 /** Bond ends meet within this distance, points, or this share of the shorter bond. */
 const MEETING = 0.9;
 const MEETING_PART = 0.07;
+/** Some programs cut a bond short that ends at the narrow end of a wedge: how far, and how far aside, points. */
+const SHORT_OF_WEDGE = 1.8;
+const BESIDE_WEDGE = 0.5;
 /** Second lines of double bonds are within this share of the bond's length. */
 const PARALLEL_GAP = 0.26;
 
@@ -99,11 +102,24 @@ const reachOf = (part: DrawingPart): number =>
 function barsLinked(p: DrawingPart, pEnds: Ends, q: DrawingPart, qEnds: Ends): boolean {
   const reach = Math.max(reachOf(p), reachOf(q));
   return (
+    leadsToWedge(pEnds, q) ||
+    leadsToWedge(qEnds, p) ||
     pEnds.some((end) => {
       const near = distanceToSegment(end, qEnds[0], qEnds[1]);
       return near <= reach || qEnds.some((other) => distance(end, other) <= reach);
-    }) || qEnds.some((end) => distanceToSegment(end, pEnds[0], pEnds[1]) <= reach)
+    }) ||
+    qEnds.some((end) => distanceToSegment(end, pEnds[0], pEnds[1]) <= reach)
   );
+}
+
+/** Whether a bond ends shortly before the narrow end of a wedge, and points at it. */
+function leadsToWedge([a, b]: Ends, wedge: DrawingPart): boolean {
+  if (wedge.kind !== 'wedge') return false;
+  const [narrow] = wedge.ends;
+  const length = distance(a, b);
+  const { t, off } = project(narrow, a, b);
+  const ahead = Math.max(-t, t - 1) * length;
+  return ahead > 0 && ahead <= SHORT_OF_WEDGE && Math.abs(off) <= BESIDE_WEDGE;
 }
 
 function endsAtBox(bar: DrawingPart, ends: Ends, box: DrawingPart): boolean {

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { TaskRunner } from '../../../services/tasks/taskRunner';
 import { runnerOf } from './runnerOf';
-import { startWorker } from './startWorker';
+import { startBackgroundWorker, startWorker } from './startWorker';
 import { areaOf, shortTaskAreas } from '../../../engine/tasks/taskRegistry';
 import { TaskScheduler } from './taskScheduler';
 
@@ -43,6 +43,7 @@ export function createWorkerPool({
     size,
     isShort: (task) => shortTaskAreas.has(areaOf(task)),
     startWorker,
+    startBackgroundWorker,
     readyMs: READY_MS,
     idleMs: IDLE_MS,
     memory: {

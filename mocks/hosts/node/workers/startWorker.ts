@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { Socket } from 'node:net';
-import type { StartWorker, WorkerEvents } from './lane';
+import { constants, setPriority } from 'node:os';
+import type { LaneWorker, StartWorker, WorkerEvents } from './lane';
 import { MEMORY_REPORT_FD, reportedBytes } from './memoryReport';
 import { workerCode } from './workerBundle';
 import { areaOf, programAreas } from '../../../engine/tasks/taskRegistry';
@@ -33,7 +34,21 @@ const ABORTED = ['SIGABRT', 'SIGTRAP', 134];
  * Starts a worker as a separate process: its memory returns to the system when it ends, it can be ended
  * whatever it is doing, and a crash of native code affects only the worker.
  */
-export const startWorker: StartWorker = (events) => {
+export const startWorker: StartWorker = (events) => start(events);
+
+/** Starts a worker that runs only when no other process wants the processor. */
+export const startBackgroundWorker: StartWorker = (events) => start(events, lowerPriority);
+
+function lowerPriority({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    setPriority(pid, constants.priority.PRIORITY_LOW);
+  } catch {
+    // The process has ended, or the system does not permit it; the work remains the last in the queue.
+  }
+}
+
+function start(events: WorkerEvents, prepare?: (child: ChildProcess) => void): LaneWorker {
   let child: ChildProcess | undefined;
   let isOver = false;
   let isHeld = true;
@@ -49,6 +64,7 @@ export const startWorker: StartWorker = (events) => {
       stdio: ['pipe', 'inherit', 'inherit', 'ipc', 'pipe'],
       serialization: 'advanced',
     });
+    prepare?.(child);
     listen(child, events, stopped);
     child.stdin?.end(code);
     hold(child, isHeld);
@@ -68,7 +84,7 @@ export const startWorker: StartWorker = (events) => {
       if (child) end(child, programAreas.has(areaOf(task)));
     },
   };
-};
+}
 
 function listen(
   child: ChildProcess,

@@ -9,6 +9,7 @@ taskRunnerContract(async (body) =>
       size: 1,
       isShort: () => false,
       startWorker: workersOf(body),
+      startBackgroundWorker: workersOf(body),
       readyMs: 10_000,
       idleMs: 30_000,
       memory: { limitBytes: 1, ownBytes: () => 0 },

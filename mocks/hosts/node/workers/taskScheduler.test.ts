@@ -5,16 +5,18 @@ const MEMORY_LIMIT = 1_000;
 
 function setUp(size: number) {
   const fake = fakeWorkers();
+  const quiet = fakeWorkers();
   const scheduler = new TaskScheduler({
     size,
     startWorker: fake.startWorker,
+    startBackgroundWorker: quiet.startWorker,
     readyMs: 10_000,
     idleMs: 30_000,
     isShort: (task) => task.startsWith('short.'),
     memory: { limitBytes: MEMORY_LIMIT, ownBytes: () => 100 },
   });
   const tasksOf = (index: number) => fake.workers[index]?.requests.map((each) => each.task);
-  return { ...fake, scheduler, tasksOf };
+  return { ...fake, scheduler, tasksOf, quiet };
 }
 
 /** Waits until the started workers have reported that they are ready. */
@@ -153,6 +155,85 @@ describe('TaskScheduler', () => {
     }
     expect(workers[0]!.terminated).toBe(true);
     expect(workers).toHaveLength(1);
+  });
+
+  describe('background tasks', () => {
+    const BACKGROUND = { background: true };
+    const namesOf = ({ workers }: ReturnType<typeof fakeWorkers>) =>
+      workers.flatMap(({ requests }) => requests.map(({ task }) => task));
+
+    it.each(['long.a', 'short.a'])('begin when %s has ended, in a worker apart', async (task) => {
+      const { scheduler, finish, quiet, workers } = setUp(1);
+      void scheduler.run(task, 1);
+      void scheduler.run('long.quiet', 2, BACKGROUND);
+      void scheduler.run(task, 3);
+      await ready();
+      expect(namesOf(quiet)).toEqual([]);
+      const [index] = workers.flatMap(({ requests }, at) => (requests.length > 0 ? [at] : []));
+      finish(index!);
+      await ready();
+      if (workers.length === 1) {
+        expect(namesOf(quiet)).toEqual([]);
+        finish(0);
+      } else finish(1 - index!);
+      await ready();
+      expect(namesOf(quiet)).toEqual(['long.quiet']);
+    });
+
+    it('keep no other task waiting, nor end for it', async () => {
+      const { scheduler, quiet, tasksOf } = setUp(1);
+      void scheduler.run('long.quiet', 1, BACKGROUND);
+      await ready();
+      void scheduler.run('long.a', 2);
+      await ready();
+      expect(tasksOf(0)).toEqual(['long.a']);
+      expect(quiet.workers.map(({ terminated }) => terminated)).toEqual([false]);
+    });
+
+    it('run one at a time, and their worker ends a second after the last', async () => {
+      const { scheduler, quiet } = setUp(2);
+      void scheduler.run('long.a', 1, BACKGROUND);
+      void scheduler.run('long.b', 2, BACKGROUND);
+      await ready();
+      expect(namesOf(quiet)).toEqual(['long.a']);
+      quiet.finish(0);
+      expect(namesOf(quiet)).toEqual(['long.a', 'long.b']);
+      quiet.finish(0);
+      jest.advanceTimersByTime(999);
+      expect(quiet.workers[0]!.terminated).toBe(false);
+      jest.advanceTimersByTime(1);
+      expect(quiet.workers[0]!.terminated).toBe(true);
+    });
+
+    it('are the first to be stopped when memory is short, and are not run again', async () => {
+      const { scheduler, quiet, workers } = setUp(1);
+      const stopped = scheduler.run('long.quiet', 1, BACKGROUND);
+      await ready();
+      void scheduler.run('long.a', 2);
+      await ready();
+      quiet.workers[0]!.memory(500);
+      workers[0]!.memory(500);
+      await expect(stopped).rejects.toMatchObject({ budget: 'memory' });
+      expect(quiet.workers.map(({ terminated }) => terminated)).toEqual([true]);
+      expect(workers.map(({ terminated }) => terminated)).toEqual([false]);
+    });
+
+    it('end when they are aborted, and when the scheduler is closed', async () => {
+      const { scheduler, quiet } = setUp(1);
+      const abort = new AbortController();
+      const options = { ...BACKGROUND, signal: abort.signal };
+      const [first, second] = [1, 2].map((id) =>
+        scheduler.run('long.quiet', id, id === 1 ? options : BACKGROUND),
+      );
+      await ready();
+      abort.abort(new Error('gone'));
+      await expect(first).rejects.toThrow('gone');
+      expect(quiet.workers[0]!.terminated).toBe(true);
+      await ready();
+      scheduler.close();
+      await expect(second).rejects.toMatchObject({ status: 503 });
+      expect(quiet.workers[1]!.terminated).toBe(true);
+    });
   });
 
   describe('when memory is short', () => {

@@ -1,11 +1,11 @@
 import { setMaxListeners } from 'node:events';
 import type { LaneReport, TaskOptions } from '../../../services/tasks/taskRunner';
 import { createJob, type Job } from './job';
-import { Lane, OUT_OF_MEMORY, type LaneSettings } from './lane';
+import { blamedLane } from './blamedLane';
+import { Lane, OUT_OF_MEMORY, type LaneSettings, type StartWorker } from './lane';
 import { probeLane } from './laneProbe';
 import { RunnerError } from '../../../services/tasks/runnerError';
 import { TaskTooHeavy } from '../../../services/tasks/taskTooHeavy';
-import { PROBE_TASK } from './workerMessages';
 
 export interface MemoryBudget {
   /** Resident bytes of this process and all workers beyond which memory is short. */
@@ -17,26 +17,36 @@ export interface MemoryBudget {
 export interface SchedulerSettings extends LaneSettings {
   /** Workers for long tasks; one more is reserved for short ones. */
   readonly size: number;
+  /** Starts the worker for background tasks, which has the lowest priority. */
+  readonly startBackgroundWorker: StartWorker;
   readonly isShort: (task: string) => boolean;
   readonly memory: MemoryBudget;
 }
 
+/** A background worker ends after this long without a task: no one is waiting for the next one. */
+const BACKGROUND_IDLE_MS = 1_000;
+
 /**
  * Assigns tasks to workers, first come first served, with a lane for short ones: these have a worker to
- * themselves, overtake long ones in the queue and may use any idle worker.
+ * themselves, overtake long ones in the queue and may use any idle worker. Background tasks have a lane of
+ * their own, and begin only while nothing else runs or waits.
  *
- * If the services take too much memory, first the idle workers are ended, then long tasks, the latest first,
- * until one is left. Those are run again, each alone; one that needs too much even alone is refused.
+ * If the services take too much memory, first the idle workers are ended, then the background task, then long
+ * tasks, the latest first, until one is left. Those are run again, each alone; one that needs too much even
+ * alone is refused.
  */
 export class TaskScheduler {
   readonly #isShort: (task: string) => boolean;
+  /** Those that users' tasks run in. */
   readonly #lanes: readonly Lane[];
+  readonly #background: Lane;
   readonly #memory: MemoryBudget;
   #queue: Job[] = [];
   #closed = false;
   #lastId = 0;
 
-  constructor({ size, isShort, memory, ...laneSettings }: SchedulerSettings) {
+  constructor(settings: SchedulerSettings) {
+    const { size, isShort, memory, startBackgroundWorker, ...laneSettings } = settings;
     this.#isShort = isShort;
     this.#memory = memory;
     const listener = { onFree: () => this.#dispatch(), onMemory: () => this.#checkMemory() };
@@ -44,6 +54,9 @@ export class TaskScheduler {
       new Lane(name, shortOnly, laneSettings, listener);
     const longLanes = Array.from({ length: size }, (_, index) => lane(`long-${index + 1}`, false));
     this.#lanes = [lane('short', true), ...longLanes];
+    const quiet = { ...laneSettings, startWorker: startBackgroundWorker };
+    const idleMs = BACKGROUND_IDLE_MS;
+    this.#background = new Lane('background', false, { ...quiet, idleMs }, listener);
   }
 
   run(task: string, input: unknown, options: Partial<TaskOptions> = {}): Promise<unknown> {
@@ -69,7 +82,7 @@ export class TaskScheduler {
 
   /** Ends the idle workers at once. */
   rest(): void {
-    for (const lane of this.#lanes) lane.rest();
+    for (const lane of this.#allLanes()) lane.rest();
   }
 
   /** Ends all workers and rejects all waiting and running tasks. */
@@ -78,11 +91,11 @@ export class TaskScheduler {
     const error = new RunnerError(503, 'The worker pool was closed');
     for (const job of this.#queue) job.reject(error);
     this.#queue = [];
-    for (const lane of this.#lanes) lane.stop(error);
+    for (const lane of this.#allLanes()) lane.stop(error);
   }
 
   #dispatch(): void {
-    for (const lane of this.#lanes) {
+    for (const lane of this.#allLanes()) {
       const job = lane.job ? undefined : this.#nextFor(lane);
       if (!job) continue;
       this.#queue = this.#queue.filter((each) => each !== job);
@@ -90,22 +103,31 @@ export class TaskScheduler {
     }
   }
 
-  #nextFor({ shortOnly }: Lane): Job | undefined {
-    const short = this.#queue.find((job) => job.short);
-    if (short || shortOnly) return short;
-    const [next] = this.#queue;
+  #nextFor(lane: Lane): Job | undefined {
+    const [quiet] = this.#queue.filter(({ background }) => background);
+    const asked = this.#queue.filter(({ background }) => !background);
+    if (lane === this.#background)
+      return asked.length + this.#running().length > 0 ? undefined : quiet;
+    const short = asked.find((job) => job.short);
+    if (short || lane.shortOnly) return short;
+    const [next] = asked;
     const long = this.#running().filter((job) => !job.short);
     const mustWait = long.some((job) => job.alone) || (next?.alone && long.length > 0);
     return mustWait ? undefined : next;
   }
 
+  #allLanes(): readonly Lane[] {
+    return [...this.#lanes, this.#background];
+  }
+
+  /** Users' tasks. */
   #running(): Job[] {
     return this.#lanes.flatMap(({ job }) => job ?? []);
   }
 
   #abort(job: Job): void {
     const reason: unknown = job.signal?.reason;
-    const lane = this.#lanes.find((each) => each.job === job);
+    const lane = this.#allLanes().find((each) => each.job === job);
     if (lane) return lane.stop(reason);
     this.#queue = this.#queue.filter((each) => each !== job);
     job.reject(reason);
@@ -115,6 +137,9 @@ export class TaskScheduler {
   #checkMemory(): void {
     if (!this.#isMemoryShort()) return;
     this.rest();
+    if (this.#isMemoryShort() && this.#background.job) {
+      this.#background.stop(new TaskTooHeavy('memory', OUT_OF_MEMORY));
+    }
     const blamed = this.#isMemoryShort() && blamedLane(this.#lanes);
     if (!blamed) return;
     const { lane, job, isAlone } = blamed;
@@ -126,21 +151,7 @@ export class TaskScheduler {
   }
 
   #isMemoryShort(): boolean {
-    const workers = this.#lanes.reduce((sum, { residentBytes }) => sum + residentBytes, 0);
+    const workers = this.#allLanes().reduce((sum, { residentBytes }) => sum + residentBytes, 0);
     return this.#memory.ownBytes() + workers > this.#memory.limitBytes;
   }
-}
-
-/**
- * The long task that began last; ids grow. A short one is blamed only if no long one runs, a probe never. It
- * counts as alone if no other task shared the memory.
- */
-function blamedLane(lanes: readonly Lane[]) {
-  const working = lanes
-    .flatMap((lane) => (lane.job ? [{ lane, job: lane.job }] : []))
-    .filter(({ job }) => job.request.task !== PROBE_TASK);
-  const long = working.filter(({ job }) => !job.short);
-  const candidates = long.length > 0 ? long : working;
-  const latest = [...candidates].sort((a, b) => b.job.request.id - a.job.request.id)[0];
-  return latest && { ...latest, isAlone: candidates.length === 1 };
 }

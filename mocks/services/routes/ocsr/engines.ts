@@ -1,3 +1,5 @@
+import type { TaskName } from '../../../engine/tasks/taskRegistry';
+import type { ReadingProgramOf } from '../../tasks/cachedRecognition';
 import type { OsraProgram } from './osraProgram';
 
 /** The contract's engines; locally, other programs stand in for them and are named in the answers. */
@@ -84,6 +86,23 @@ export async function describeEngine(id: EngineId, osra: OsraProgram): Promise<E
 
 export const describeEngines = (osra: OsraProgram): Promise<EngineDescription[]> =>
   Promise.all(ENGINE_IDS.map((id) => describeEngine(id, osra)));
+
+/** The programs whose readings may be kept: name and version by the task that they run. */
+export const readingProgramOf =
+  (osra: OsraProgram): ReadingProgramOf =>
+  async (task) => {
+    if (task !== 'osra.read') return OWN_PROGRAMS[task] ?? null;
+    const description = await describeOsra(osra);
+    return description.available ? nameOf(description) : null;
+  };
+
+const nameOf = ({ program, version }: EngineDescription) => `${program} ${version}`;
+
+const OWN_PROGRAMS: Readonly<Partial<Record<TaskName, string>>> = {
+  'recognition.readPixels': nameOf(PIXEL_GRAPH),
+  'recognition.readVector': nameOf(VECTOR_GRAPH),
+  'recognition.readLines': `${nameOf(VECTOR_GRAPH)} with ${nameOf(PIXEL_GRAPH)}`,
+};
 
 /** @param engines all of them */
 export function describeBest(engines: readonly EngineDescription[]): BestDescription {

@@ -123,6 +123,33 @@ export function taskRunnerContract(open: (body: TaskBody) => Promise<TaskRunner>
     expect(await second).toEqual(['b']);
   });
 
+  test('a background task begins when no other runs or waits', async () => {
+    const { begun, body, finish } = controlled();
+    runner = await open(body);
+    const tasks = ['a', 'quiet', 'b'].map((name) =>
+      runner.run(TASK, named(name), { owner: 's1', background: name === 'quiet' }),
+    );
+    for (const count of [1, 2, 3]) {
+      await until(() => begun.length === count);
+      finish([]);
+    }
+    await Promise.all(tasks);
+    expect(begun).toEqual(['a', 'b', 'quiet'].map(named));
+  });
+
+  test('a background task keeps no other waiting', async () => {
+    const { begun, body, finish } = controlled();
+    runner = await open(body);
+    const quiet = runner.run(TASK, named('quiet'), { owner: 's1', background: true });
+    await until(() => begun.length === 1);
+    const asked = runner.run(TASK, named('a'), { owner: 's1' });
+    await until(() => begun.length === 2);
+    finish(['quiet']);
+    finish(['a']);
+    expect(await asked).toEqual(['a']);
+    await quiet;
+  });
+
   test('closing ends running and waiting tasks, and no more are accepted', async () => {
     const { begun, body } = controlled();
     runner = await open(body);

@@ -1,0 +1,29 @@
+import type { Point } from '../../geometry/box';
+import { boxOf } from '../../geometry/boxes';
+import type { DrawingPart } from './drawingParts';
+import { partsLinked } from './partLinks';
+
+const line = (a: Point, b: Point): DrawingPart => ({
+  kind: 'line',
+  box: boxOf([a, b])!,
+  line: { a, b, width: 0.6, ink: 1, dashed: false },
+});
+const wedge = (narrow: Point, wide: Point): DrawingPart => ({
+  kind: 'wedge',
+  box: boxOf([narrow, wide])!,
+  ends: [narrow, wide],
+});
+
+/** A wedge that goes up from the origin; np10's epoxides have bonds that end 1.4 to 1.5 points before it. */
+const up = wedge({ x: 0, y: 0 }, { x: 1, y: -6 });
+const bondTo = (end: Point) => line({ x: -12, y: 6 }, end);
+
+test.each<[string, DrawingPart, boolean]>([
+  ['meets its narrow end', bondTo({ x: -0.3, y: 0.2 }), true],
+  ['is cut short before its narrow end', bondTo({ x: -1.3, y: 0.7 }), true],
+  ['ends too far before it', bondTo({ x: -2, y: 1 }), false],
+  ['points past it', line({ x: -12, y: 1.2 }, { x: -1.3, y: 1 }), false],
+  ['is as far from its wide end', line({ x: 12, y: -6 }, { x: 2.5, y: -6 }), false],
+])('a bond and a wedge: one that %s', (_how, bond, expected) => {
+  expect([partsLinked(bond, up), partsLinked(up, bond)]).toEqual([expected, expected]);
+});

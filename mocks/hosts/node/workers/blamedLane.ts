@@ -1,0 +1,24 @@
+import type { Job } from './job';
+import type { Lane } from './lane';
+import { PROBE_TASK } from './workerMessages';
+
+interface BlamedLane {
+  readonly lane: Lane;
+  readonly job: Job;
+  /** No other task shared the memory. */
+  readonly isAlone: boolean;
+}
+
+/**
+ * The lane whose task is to be stopped when memory is short: of the long ones that which began last; ids grow.
+ * A short one is blamed only if no long one runs, a probe never.
+ */
+export function blamedLane(lanes: readonly Lane[]): BlamedLane | undefined {
+  const working = lanes
+    .flatMap((lane) => (lane.job ? [{ lane, job: lane.job }] : []))
+    .filter(({ job }) => job.request.task !== PROBE_TASK);
+  const long = working.filter(({ job }) => !job.short);
+  const candidates = long.length > 0 ? long : working;
+  const latest = [...candidates].sort((a, b) => b.job.request.id - a.job.request.id)[0];
+  return latest && { ...latest, isAlone: candidates.length === 1 };
+}
