@@ -1,5 +1,6 @@
 import type { Box } from '../geometry/box';
 import type { CompoundLabel } from './compoundLabels/compoundLabel';
+import type { ResidueTable } from '../recognition/residues/residueTable';
 import type { Drawing } from './drawing';
 
 /** Resolution of cut-outs and of pixel boxes (docs/contract.md 4.3). */
@@ -20,6 +21,8 @@ export interface Segment {
   readonly confidence: number;
   /** The number and name printed beside it; absent if there is none, or if it is not clear which. */
   readonly label?: CompoundLabel;
+  /** What is printed for its residues; absent if there is no such table, or if it is not clear whose it is. */
+  readonly table?: ResidueTable;
   /** The cut-out shows the beginning of something that ends outside it: a reading of it may lack a part. */
   readonly touchesEdge?: boolean;
 }
@@ -46,6 +49,8 @@ export interface SegmentMetadata {
   readonly confidence: number;
   /** Box in points, like `bbox_points`: an addition of these services. */
   readonly label?: CompoundLabel;
+  /** Box in points, like `bbox_points`: an addition of these services. */
+  readonly table?: ResidueTable;
   /** An addition of these services; see {@link Segment.touchesEdge}. */
   readonly touches_edge: boolean;
 }
@@ -96,6 +101,7 @@ export function toMetadata(segment: Segment, pdfFilename: string): SegmentMetada
     route: segment.route,
     confidence: segment.confidence,
     ...(segment.label && { label: roundedLabel(segment.label) }),
+    ...(segment.table && { table: { ...segment.table, box: roundedBox(segment.table.box) } }),
     touches_edge: segment.touchesEdge ?? false,
   };
 }

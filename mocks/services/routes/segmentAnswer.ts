@@ -32,6 +32,8 @@ export const describeSegment = (segment: SegmentMetadata): object => ({
   confidence: segment.confidence,
   // Absent if nothing is printed beside the drawing, or if it is not clear what.
   ...(segment.label && { label: describeLabel(segment.label) }),
+  // Absent if the page prints none for the drawing, or if it is not clear for which.
+  ...(segment.table && { table: segment.table }),
   // The cut-out shows the beginning of something that ends outside it.
   touches_edge: segment.touches_edge,
 });

@@ -22,7 +22,7 @@ export async function recognise(
   work: Work,
 ): Promise<Recognition> {
   const { outcome, confirm, isDoubted } = await readDrawing(pool, engine, drawing, work);
-  const found = await recognitionOf(pool, outcome, work);
+  const found = await recognitionOf(pool, outcome, work, drawing.place?.segment.table);
   const other = confirm && (await secondOpinion(pool, confirm, work));
   const confirmed = confirmedConfidence(found, other, isDoubted);
   return { ...found, confidence: confidenceOfCutOut(confirmed, touchesEdge(drawing)) };

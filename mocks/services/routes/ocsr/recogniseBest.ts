@@ -93,7 +93,8 @@ async function ask(
 ): Promise<Asked> {
   try {
     const { outcome, labelsFrom } = await readDrawing(pool, engine, drawing, work);
-    const recognition = await recognitionOf(pool, outcome, work);
+    const table = drawing.place?.segment.table;
+    const recognition = await recognitionOf(pool, outcome, work, table);
     const forms = await formsOf(pool, recognition, work);
     const comparable = forms && {
       engine,

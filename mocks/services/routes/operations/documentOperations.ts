@@ -22,6 +22,22 @@ const label = v.object({
   confidence: v.number(),
 });
 
+/** What the page prints for a drawing's residues. */
+const table = v.object({
+  rows: v.array(
+    v.object({
+      number: v.optional(v.string()),
+      name: v.optional(v.string()),
+      /** By the residue's name: `{"R1": "OMe"}`. */
+      groups: v.record(v.string(), v.string()),
+      /** The whole row. */
+      text: v.string(),
+    }),
+  ),
+  /** PDF points, origin top left. */
+  box: v.array(v.number()),
+});
+
 const segment = v.object({
   filename: v.string(),
   page_index: v.number(),
@@ -31,6 +47,7 @@ const segment = v.object({
   route: v.string(),
   confidence: v.number(),
   label: v.optional(label),
+  table: v.optional(table),
 });
 
 /** `/decimer`: DOI and segments (docs/contract.md 4). */
