@@ -43,6 +43,20 @@ const version = (smiles: string, changes: object = {}) => ({
   ...changes,
 });
 
+/** What a table beside the drawing makes of a reading. */
+const compounds = [
+  {
+    ...{ number: '3a', name: 'quercetin', text: '3a R1 = OH', groups: { R1: 'OH' } },
+    ...{ from: 'table' as const, smiles: 'CO', molfile: '\n\n\nM  END' },
+  },
+  {
+    text: '3b R1 = Glc',
+    groups: { R1: 'Glc' },
+    from: 'table' as const,
+    reason: 'Not understood',
+  },
+];
+
 const segments = createSegments(
   ['page_0_0_segmented.png', 'page_0_1_segmented.png', 'page_2_0_segmented.png'],
   { directory: 'paper-1f2e', pdfId: PDF_ID, pdfFilename: 'paper-1f2e.pdf' },
@@ -72,7 +86,11 @@ const failed = createStructure(
   version('nan', { molfile: 'nan', error: 'No structure was recognised' }),
 );
 
-const structures = [readOften(), createStructure(segments[1]!, version('CCO')), failed];
+const structures = [
+  readOften(),
+  createStructure(segments[1]!, version('CCO', { compounds })),
+  failed,
+];
 
 /** Work with every part and every optional field. */
 export const fullWork: Work = {
