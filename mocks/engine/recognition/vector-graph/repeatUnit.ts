@@ -1,5 +1,5 @@
-import type { Box, Point } from '../../geometry/box';
-import { boxCentre } from '../../geometry/boxes';
+import type { Point } from '../../geometry/box';
+import { boxCentre, distanceToBox } from '../../geometry/boxes';
 import { direction, distance, dot, midpoint, subtract } from '../../geometry/vector';
 import type { Line } from '../../lines/lineArt';
 import type { TextLabel } from '../../lines/textLabels';
@@ -18,7 +18,7 @@ const AT_BRACKET = 0.8;
 /** Brackets are few; drawings with more bars are plots. */
 const MAX_BARS = 200;
 
-const COUNT = /^(?:[nmpqx]|\d{1,3}|[nm]['′]|[nmpqx]?[+−–-]?\d{0,3})$/;
+const COUNT = /^(?:[nmpqx]['′]?|[nmpqx][+−–-]\d{1,2}|\d{1,3})$/;
 /** Written brackets with their count: `]n`, `)m`; on their own, digits and charges may be meant otherwise. */
 const WRITTEN = /^[)\]](?:[nmpqx]|\d{1,3})$/;
 
@@ -29,7 +29,7 @@ export function hasRepeatUnit(
 ): boolean {
   const written = [...labels, ...labelsBeyond];
   if (written.some(({ text }) => WRITTEN.test(text.trim()))) return true;
-  const counts = written.filter(({ text }) => COUNT.test(text.trim()) && text.trim() !== '');
+  const counts = written.filter(({ text }) => COUNT.test(text.trim()));
   if (counts.length === 0) return false;
   const brackets = bracketsAmong(lines, bondLength);
   const closed = brackets.filter((bracket) => brackets.some((other) => faces(bracket, other)));
@@ -54,9 +54,11 @@ function bracketsAmong(lines: readonly Line[], bondLength: number): Bracket[] {
   return bars.flatMap(({ a, b }) => {
     const along = direction(a, b);
     const [first, second] = [a, b].map((end) =>
-      ticks.flatMap((tick) => tickAt(tick, end, JOINT * bondLength) ?? []).find((tick) => {
-        return Math.abs(dot(tick, along)) < 0.2;
-      }),
+      ticks
+        .flatMap((tick) => tickAt(tick, end, JOINT * bondLength) ?? [])
+        .find((tick) => {
+          return Math.abs(dot(tick, along)) < 0.2;
+        }),
     );
     if (!first || !second || dot(first, second) < 0.9) return [];
     return [{ from: a, to: b, opens: first }];
@@ -80,8 +82,5 @@ function faces(one: Bracket, other: Bracket): boolean {
 function standsAt({ box }: TextLabel, { from, to, opens }: Bracket, within: number): boolean {
   const centre = boxCentre(box);
   const isOutside = dot(subtract(centre, from), opens) < 0;
-  return isOutside && [from, to].some((end) => gapTo(box, end) < within);
+  return isOutside && [from, to].some((end) => distanceToBox(end, box) < within);
 }
-
-const gapTo = (box: Box, { x, y }: Point): number =>
-  Math.hypot(Math.max(box[0] - x, 0, x - box[2]), Math.max(box[1] - y, 0, y - box[3]));
