@@ -9,6 +9,7 @@ export { placeOnPicture } from '../chemistry/molfile/placeOnPicture';
 export { withoutResidueNumbers } from '../chemistry/residueNumbers';
 export { confirmedConfidence } from '../recognition/combined/agreement';
 export { confidenceOfCutOut } from '../recognition/combined/cutAtEdge';
+export { confidenceBesideUnwritable } from '../recognition/combined/unwritable';
 export { fuseReadings } from '../recognition/fusion/fuseReadings';
 export { parseSegmentFilename, toMetadata } from '../segmentation/segment';
 export { segmentDocument } from '../segmentation/segmentDocument';

@@ -57,16 +57,25 @@ export function readLineArt(
   const unknown = unknownLabel(skeleton, written, drawn.bondLength);
   if (unknown)
     return { ok: false, reason: `The label “${unknown.text.trim()}” is not understood.` };
-  if (hasRepeatUnit(content, drawn.bondLength)) return { ok: false, reason: `${REPEAT_UNIT}.` };
-  if (hasOpenAttachment(placed, drawn.bondLength)) {
-    return { ok: false, reason: `${OPEN_ATTACHMENT}.` };
-  }
+  const unwritable = unwritablePart(placed, content, drawn.bondLength);
+  if (unwritable !== undefined) return { ok: false, reason: `${unwritable}.`, isUnwritable: true };
   try {
     return outcomeOf(skeleton, content, drawn);
   } catch (error) {
-    if (error instanceof LabelError) return { ok: false, reason: `${error.message}.` };
-    throw error;
+    if (!(error instanceof LabelError)) throw error;
+    const reason = `${error.message}.`;
+    return { ok: false, reason, ...(error.isUnwritable && { isUnwritable: true }) };
   }
+}
+
+/** What is drawn but cannot be said by a structure, as a message for the user. */
+function unwritablePart(
+  skeleton: Skeleton,
+  content: DrawingContent,
+  bondLength: number,
+): string | undefined {
+  if (hasRepeatUnit(content, bondLength)) return REPEAT_UNIT;
+  return hasOpenAttachment(skeleton, bondLength) ? OPEN_ATTACHMENT : undefined;
 }
 
 function outcomeOf(

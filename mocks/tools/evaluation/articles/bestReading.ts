@@ -1,4 +1,5 @@
 import { confidenceOfCutOut } from '../../../engine/recognition/combined/cutAtEdge';
+import { confidenceBesideUnwritable } from '../../../engine/recognition/combined/unwritable';
 import { fuseReadings, type Fusion } from '../../../engine/recognition/fusion/fuseReadings';
 import type { ProgramReading } from '../../../engine/recognition/fusion/programReading';
 import { withoutResidueNumbers } from '../../../engine/chemistry/residueNumbers';
@@ -11,6 +12,8 @@ export const PROGRAMS = ['pixel-graph', 'vector-graph', 'osra'] as const;
 /** One program's answer for a drawing. */
 export interface ProgramAnswer extends Pick<ProgramReading, 'program' | 'labelsFrom'> {
   readonly reading: ImageReading;
+  /** Why no structure can say what it saw. */
+  readonly unwritable?: string | undefined;
 }
 
 interface Candidate extends ProgramReading {
@@ -36,7 +39,9 @@ export async function bestReading(
     if (fusion?.agreedExactly) break;
   }
   if (!fusion) return { smiles: '', impossible: false };
-  const confidence = confidenceOfCutOut(fusion.confidence, touchesEdge);
+  const whole = confidenceOfCutOut(fusion.confidence, touchesEdge);
+  const unwritable = answers.flatMap((answer) => answer.unwritable ?? [])[0];
+  const confidence = confidenceBesideUnwritable(whole, unwritable);
   return { ...fusion.taken.reading, confidence, rawConfidence: undefined };
 }
 
