@@ -8,7 +8,7 @@ import { residueName } from './residueName';
 import { withoutPlainHydrogens } from './withoutPlainHydrogens';
 
 /** A core with its residues filled in, or why that is not possible, worded for the user. */
-export type FilledCore =
+type FilledCore =
   | { readonly ok: true; readonly graph: MolecularGraph }
   | { readonly ok: false; readonly reason: string };
 
@@ -19,7 +19,7 @@ const residuesOf = ({ atoms }: MolecularGraph): [index: number, atom: GraphAtom]
 const nameOf = ({ label }: GraphAtom): string => residueName(label ?? '');
 
 /** The names of a drawing's residues, without those that have none. */
-export const residueNames = (graph: MolecularGraph): Set<string> =>
+const residueNames = (graph: MolecularGraph): Set<string> =>
   new Set(residuesOf(graph).flatMap(([, atom]) => nameOf(atom) || []));
 
 /**

@@ -1,7 +1,7 @@
 import { parseLabelLine } from '../compoundLabels/labelGrammar';
 
 /** What a row of a table is called. */
-export interface RowLabel {
+interface RowLabel {
   readonly number?: string;
   readonly name?: string;
 }

@@ -3,6 +3,7 @@ import { createSegments } from '@/testing/segments';
 import { createStructure, withVersion, atVersion, type Structure } from '@/domain/structure';
 import type { Work } from '@/domain/work';
 import type { Snapshot } from '../stored/snapshot';
+import { tableCompounds } from './tableCompounds';
 
 export const PDF_ID = '1700000000000';
 export const HASH = 'a'.repeat(64);
@@ -43,20 +44,6 @@ const version = (smiles: string, changes: object = {}) => ({
   ...changes,
 });
 
-/** What a table beside the drawing makes of a reading. */
-const compounds = [
-  {
-    ...{ number: '3a', name: 'quercetin', text: '3a R1 = OH', groups: { R1: 'OH' } },
-    ...{ from: 'table' as const, smiles: 'CO', molfile: '\n\n\nM  END' },
-  },
-  {
-    text: '3b R1 = Glc',
-    groups: { R1: 'Glc' },
-    from: 'table' as const,
-    reason: 'Not understood',
-  },
-];
-
 const segments = createSegments(
   ['page_0_0_segmented.png', 'page_0_1_segmented.png', 'page_2_0_segmented.png'],
   { directory: 'paper-1f2e', pdfId: PDF_ID, pdfFilename: 'paper-1f2e.pdf' },
@@ -88,7 +75,7 @@ const failed = createStructure(
 
 const structures = [
   readOften(),
-  createStructure(segments[1]!, version('CCO', { compounds })),
+  createStructure(segments[1]!, version('CCO', { compounds: tableCompounds })),
   failed,
 ];
 
