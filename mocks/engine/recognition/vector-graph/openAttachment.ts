@@ -7,6 +7,10 @@ import { skeletonRings } from './skeletonRings';
 export const OPEN_ATTACHMENT =
   'A bond ends in the middle of a ring: which of its atoms it leads to is left open';
 
+/** Smaller rings have no room for it: a wedge's end beside an epoxide would count. */
+const MIN_MEMBERS = 5;
+/** Pieces of hashed bonds are shorter, in usual lengths. */
+const MIN_LENGTH = 0.5;
 /** Part of a regular ring's area that one in perspective does not have. */
 const FLAT = 0.75;
 /** An atom between two bonds in line has whole bonds on both sides, in usual lengths. */
@@ -19,19 +23,26 @@ const NEAR_END = 0.2;
 
 /**
  * Whether a bond ends in the middle of a ring or of one of its bonds, by which drawings say that a group may
- * be on any atom of the ring. Rings in perspective are left out: bonds of a bridge cross them.
+ * be on any atom of the ring. In perspective, bonds of a bridge cross a ring.
  */
 export function hasOpenAttachment(skeleton: Skeleton, bondLength: number): boolean {
-  const rings = skeletonRings(skeleton).filter((ring) => isFlat(cornersOf(skeleton, ring)));
+  const rings = skeletonRings(skeleton).filter((ring) => ring.length >= MIN_MEMBERS);
+  const flat = rings.filter((ring) => isFlat(cornersOf(skeleton, ring)));
   if (rings.length === 0) return false;
   const degree = degreesOf(skeleton);
   return skeleton.places.some(({ at, label }, i) => {
     if (label) return false;
-    if (degree[i] === 3) return rings.some((ring) => dividesBond(skeleton, ring, i, bondLength));
+    if (degree[i] === 3) return flat.some((ring) => dividesBond(skeleton, ring, i, bondLength));
     const bond = skeleton.bonds.find(({ begin, end }) => begin === i || end === i);
     if (degree[i] !== 1 || !bond) return false;
-    const far = skeleton.places[bond.begin === i ? bond.end : bond.begin]?.at ?? at;
-    return rings.some((ring) => endsIn(skeleton, ring, bond, at, far, bondLength));
+    if (distance(bond.bond.a, bond.bond.b) < MIN_LENGTH * bondLength) return false;
+    const other = bond.begin === i ? bond.end : bond.begin;
+    const far = skeleton.places[other];
+    // A label with its bond alone belongs to the ring also where that is drawn in perspective.
+    const isAlone = far?.label !== undefined && degree[other] === 1;
+    return (isAlone ? rings : flat).some((ring) =>
+      endsIn(skeleton, ring, bond, at, far?.at ?? at, bondLength),
+    );
   });
 }
 

@@ -56,17 +56,21 @@ describe('a bond into a ring', () => {
 
   it('that crosses a chair is a bond of perspective', () => {
     const chair = [
-      [100, 110],
+      [100, 113],
       [112, 100],
       [128, 104],
-      [142, 96],
-      [130, 106],
-      [114, 103],
+      [142, 98],
+      [130, 111],
+      [114, 107],
     ].map(([x = 0, y = 0]) => ({ x, y }));
     const drawing = new DrawingBuilder();
     chair.forEach((from, i) => drawing.line(from, chair[(i + 1) % 6] ?? from));
-    const inside = { x: 121, y: 103.6 };
-    expect(reasonOf(drawing.line({ x: 121, y: 118 }, inside))).not.toMatch(OPEN);
+    const [outside, inside] = [
+      { x: 121, y: 120 },
+      { x: 121, y: 105.5 },
+    ];
+    expect(reasonOf(drawing.line(outside, inside))).not.toMatch(OPEN);
+    expect(reasonOf(drawing.label('R', { x: 121, y: 126 }))).toMatch(OPEN);
   });
 });
 
