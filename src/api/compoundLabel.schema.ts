@@ -1,28 +1,18 @@
 import * as v from 'valibot';
 import type { CompoundLabel } from '@/domain/compoundLabel';
 import { optionalField } from './optionalField';
+import { printedText } from './printedText';
 
 /** Characters; the longest systematic names printed beside drawings have some 150. */
 const LIMITS = { number: 40, name: 240, text: 600 } as const;
 
-/** Control characters, and those that turn the direction of the text around them. */
-const INVISIBLE = /[\p{Cc}\u061c\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
-
-/** Text of the article, on one line. */
-export const printed = (limit: number) =>
-  v.pipe(
-    v.string(),
-    v.maxLength(limit),
-    v.transform((text) => text.replace(INVISIBLE, ' ').replace(/\s+/gu, ' ').trim()),
-  );
-
 const coordinate = v.pipe(v.number(), v.finite());
 
 const printedLabelSchema = v.object({
-  number: v.nullish(printed(LIMITS.number)),
-  name: v.nullish(printed(LIMITS.name)),
-  caption_name: v.nullish(printed(LIMITS.name)),
-  text: printed(LIMITS.text),
+  number: v.nullish(printedText(LIMITS.number)),
+  name: v.nullish(printedText(LIMITS.name)),
+  caption_name: v.nullish(printedText(LIMITS.name)),
+  text: printedText(LIMITS.text),
   box: v.tuple([coordinate, coordinate, coordinate, coordinate]),
   confidence: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
 });

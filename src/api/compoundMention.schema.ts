@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { CompoundMention } from '@/domain/compoundMention';
-import { printed } from './compoundLabel.schema';
+import { printedText } from './printedText';
 import { optionalField } from './optionalField';
 
 /** Of one drawing; those after them are dropped. */
@@ -16,8 +16,8 @@ const mentionSchema = v.object({
   page_index: offset,
   start_offset: offset,
   end_offset: offset,
-  sentence: printed(LIMITS.sentence),
-  organisms: v.nullish(v.array(printed(LIMITS.organism))),
+  sentence: printedText(LIMITS.sentence),
+  organisms: v.nullish(v.array(printedText(LIMITS.organism))),
 });
 
 /** What are not mentions are none; the segment beside them is still a segment. */

@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { MANUAL_EDIT, type EngineId, type EngineInfo } from '@/domain/engines';
 import { presentMolfile, presentText } from '@/domain/missing';
 import type { Placement } from '@/domain/placement';
+import type { TableCompound } from '@/domain/tableCompound';
 import { optionalField } from './optionalField';
+import { tableCompoundsSchema, toTableCompounds } from './tableCompounds.schema';
 
 const text = v.nullish(v.string());
 
@@ -23,6 +25,7 @@ const program = {
   /** The program's doubts, as messages. */
   remarks: v.nullish(v.array(v.string())),
   placement,
+  compounds: tableCompoundsSchema,
 };
 
 /** What one engine answered when all were asked; without SMILES and molfile if it read nothing. */
@@ -99,6 +102,8 @@ export interface Recognition {
   readonly remarks?: readonly string[];
   /** Where its atoms are on the picture that was sent. */
   readonly placement?: Placement;
+  /** What the page's table of residues makes of it. */
+  readonly compounds?: readonly TableCompound[];
   /** SVG text, from `recogniseWithDepiction` only. */
   readonly depiction?: string;
   /** If all engines were asked: whose reading it is. */
@@ -143,6 +148,7 @@ const ownReading = (wire: ReadingWire): Omit<RivalRecognition, 'agrees'> => ({
   ...optionalField('confidence', wire.confidence),
   ...optionalField('remarks', wire.remarks?.length ? wire.remarks : undefined),
   ...optionalField('placement', wire.placement),
+  ...optionalField('compounds', toTableCompounds(wire.compounds)),
 });
 
 type EngineWire = v.InferOutput<typeof engineSchema>;

@@ -4,6 +4,7 @@ import { presentMolfile, presentText } from './missing';
 import type { Placement } from './placement';
 import { segmentName } from './segment';
 import type { Segment } from './segment';
+import type { TableCompound } from './tableCompound';
 
 /** One reading of a drawing: the result of an engine or the user, and how it was made. */
 export interface StructureVersion {
@@ -22,6 +23,8 @@ export interface StructureVersion {
   readonly remarks?: readonly string[];
   /** Where its atoms lie on the segment's image, when the services say it. */
   readonly placement?: Placement;
+  /** What the page's table of residues makes of this reading; absent without a table or residues. */
+  readonly compounds?: readonly TableCompound[];
   /** SVG text. Never put into HTML unparsed: it comes from outside. */
   readonly depiction?: string;
   readonly useCoordinates: boolean;

@@ -2,8 +2,10 @@
 const TOKENS = [
   'TBDPS', 'TBDMS', 'TIPS', 'TBS', 'TMS', 'TES', 'MOM', 'Boc', 'Cbz', 'Fmoc', 'Troc', 'PMB', 'Piv',
   'Alloc', 'Teoc', 'SEM', 'MEM', 'BOM', 'MTM', 'THP', 'PMP', 'Bpin', 'Alkyl', 'Aryl', 'Acyl', 'Hal', 'EWG', 'PG',
+  'Enzyme', 'enzyme', 'Enz', 'Protein', 'protein', 'ACP', 'PCP', 'CoA', 'PKS', 'FAS', 'NRPS',
   'Bn', 'Bz', 'Ac', 'Ts', 'Ms', 'Tf', 'Me', 'Et', 'Pr', 'Bu', 'Ph', 'Ar', 'Glc', 'Gal', 'Rha', 'Xyl',
   'Cl', 'Br', 'Si', 'Se', 'Na', 'Li', 'Mg', 'Zn', 'Cu', 'Fe', 'Sn', 'Al', 'Co', 'Ni', 'Pd', 'Pt', 'Ru', 'Rh',
+  'Ag', 'Au', 'Hg', 'Cd', 'Pb', 'Mn', 'Mo', 'Cr', 'Ti', 'Zr', 'Ge', 'Te', 'Ir', 'Os', 'Ca', 'Ba', 'Bi', 'Sb', 'Gd', 'Tc',
   'H', 'D', 'C', 'N', 'O', 'S', 'P', 'F', 'I', 'B', 'K', 'R', 'X', 'Y', 'Z', 'Q',
 ]; // prettier-ignore
 const PATTERN = new RegExp(

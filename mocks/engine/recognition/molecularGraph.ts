@@ -61,4 +61,9 @@ export type RecognitionOutcome =
       readonly ok: false;
       /** Why there is no result, as a message for the user: "No line art to read" ... */
       readonly reason: string;
+      /**
+       * What is drawn was read, but no structure can say it: another program's structure leaves it out, or
+       * takes it for something else.
+       */
+      readonly isUnwritable?: true;
     };

@@ -1,5 +1,6 @@
 import type { Box } from '../geometry/box';
 import type { CompoundLabel } from './compoundLabels/compoundLabel';
+import type { ResidueTable } from '../recognition/residues/residueTable';
 import type { Drawing } from './drawing';
 import type { CompoundMention } from './mentions/compoundMention';
 
@@ -23,6 +24,8 @@ export interface Segment {
   readonly label?: CompoundLabel;
   /** Where the article speaks of what the label names; absent without a label, or if the text was not searched. */
   readonly mentions?: readonly CompoundMention[];
+  /** What is printed for its residues; absent if there is no such table, or if it is not clear whose it is. */
+  readonly table?: ResidueTable;
   /** The cut-out shows the beginning of something that ends outside it: a reading of it may lack a part. */
   readonly touchesEdge?: boolean;
 }
@@ -51,6 +54,8 @@ export interface SegmentMetadata {
   readonly label?: CompoundLabel;
   /** An addition of these services; see {@link Segment.mentions}. */
   readonly mentions?: readonly CompoundMention[];
+  /** Box in points, like `bbox_points`: an addition of these services. */
+  readonly table?: ResidueTable;
   /** An addition of these services; see {@link Segment.touchesEdge}. */
   readonly touches_edge: boolean;
 }
@@ -102,6 +107,7 @@ export function toMetadata(segment: Segment, pdfFilename: string): SegmentMetada
     confidence: segment.confidence,
     ...(segment.label && { label: roundedLabel(segment.label) }),
     ...(segment.mentions && { mentions: segment.mentions }),
+    ...(segment.table && { table: { ...segment.table, box: roundedBox(segment.table.box) } }),
     touches_edge: segment.touchesEdge ?? false,
   };
 }

@@ -12,9 +12,11 @@ import { compareSmiles } from '../chemistry/similarity/compareSmiles';
 import { findMcs } from '../chemistry/similarity/findMcs';
 import { smilesToMolfile } from '../chemistry/smilesToMolfile';
 import type { StructureText } from '../chemistry/structureText';
+import { tableCompounds } from '../chemistry/tableCompounds';
 import { latin1Of } from '../page/latin1';
 import type { EnginePorts } from './enginePorts';
 import type { MolecularGraph } from '../recognition/molecularGraph';
+import type { ResidueRow } from '../recognition/residues/residueTable';
 import { TaskError } from '../taskError';
 
 export type DepictionFormat = 'svg' | 'png' | 'base64';
@@ -133,5 +135,11 @@ export function createChemistryTasks({
 
     graphToStructure: (input: { readonly graph: MolecularGraph; readonly name?: string }) =>
       withRDKit((rdkit) => graphToStructure(rdkit, input.graph, input.name)),
+
+    /** The compounds of a table of residues, from the reading of its core. */
+    tableCompounds: (input: {
+      readonly graph: MolecularGraph;
+      readonly rows: readonly ResidueRow[];
+    }) => withRDKit((rdkit) => tableCompounds(rdkit, input.graph, input.rows)),
   };
 }

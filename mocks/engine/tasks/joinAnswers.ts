@@ -8,6 +8,7 @@ export { WHOLE_LENGTH } from '../annotation/textPieces';
 export { placeOnPicture } from '../chemistry/molfile/placeOnPicture';
 export { confirmedConfidence } from '../recognition/combined/agreement';
 export { confidenceOfCutOut } from '../recognition/combined/cutAtEdge';
+export { confidenceBesideUnwritable } from '../recognition/combined/unwritable';
 export { fuseReadings } from '../recognition/fusion/fuseReadings';
 export { parseSegmentFilename, toMetadata } from '../segmentation/segment';
 export { segmentDocument } from '../segmentation/segmentDocument';

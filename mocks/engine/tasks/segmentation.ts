@@ -2,11 +2,14 @@ import { renderPageColour, renderPageGrey } from '../page/renderPage';
 import type { Box } from '../geometry/box';
 import { cutOut } from '../segmentation/cutOut';
 import type { CompoundLabel } from '../segmentation/compoundLabels/compoundLabel';
+import type { ResidueTable } from '../recognition/residues/residueTable';
 import { labelDrawings } from '../segmentation/compoundLabels/labelDrawings';
 import { wholeDrawings, type WholeDrawing } from '../segmentation/edge/wholeDrawings';
 import { findDrawings, type DrawingFinders } from '../segmentation/findDrawings';
 import { highlightBox } from '../segmentation/highlightBox';
 import { findRasterDrawings } from '../segmentation/raster/findRasterDrawings';
+import { findResidueTables } from '../segmentation/residueTables/findResidueTables';
+import { tableWithLabel } from '../segmentation/residueTables/tableWithLabel';
 import { SEGMENT_DPI, segmentFilename, type SegmentWithImage } from '../segmentation/segment';
 import { findMentions, type LabelledDrawing } from '../segmentation/mentions/findMentions';
 import type { PageSegments } from '../segmentation/segmentDocument';
@@ -60,8 +63,12 @@ export const createSegmentationTasks = (ports: EnginePorts) => ({
       const whole = wholeDrawings(painted, drawings, content.texts);
       const boxes = drawings.map(({ box }) => box);
       const labels = labelDrawings(content, boxes);
+      const tables = findResidueTables(content, boxes);
       const segments = await cutOutAll(ports.images, painted, whole, pageIndex);
-      return { ...about, segments: segments.map((segment, i) => labelled(segment, labels[i])) };
+      return {
+        ...about,
+        segments: segments.map((segment, i) => described(segment, labels[i], tables[i])),
+      };
     }),
 
   /** Where the article speaks of the compounds that the labels of its drawings name, by drawing. */
@@ -83,8 +90,15 @@ export const createSegmentationTasks = (ports: EnginePorts) => ({
     }),
 });
 
-const labelled = (segment: SegmentWithImage, label: CompoundLabel | undefined): SegmentWithImage =>
-  label ? { ...segment, label } : segment;
+const described = (
+  segment: SegmentWithImage,
+  label: CompoundLabel | undefined,
+  table: ResidueTable | undefined,
+): SegmentWithImage => ({
+  ...segment,
+  ...(label && { label }),
+  ...(table && { table: tableWithLabel(table, label) }),
+});
 
 async function cutOutAll(
   images: ImageCodec,

@@ -35,6 +35,8 @@ export const describeSegment = (segment: SegmentMetadata): object => ({
   ...(segment.label && { label: describeLabel(segment.label) }),
   // Absent without a label, or if the article's text could not be searched.
   ...(segment.mentions && { mentions: segment.mentions.map(describeMention) }),
+  // Absent if the page prints none for the drawing, or if it is not clear for which.
+  ...(segment.table && { table: segment.table }),
   // The cut-out shows the beginning of something that ends outside it.
   touches_edge: segment.touches_edge,
 });

@@ -5,9 +5,9 @@ import { FUSION_CALIBRATION, type FusionCalibration } from './programTrust';
 /** Round figures, so that these tests state rules and not measurements. */
 const CALIBRATION: FusionCalibration = {
   trust: {
-    'pixel-graph': { factor: 1, most: 1, severalParts: 1, residue: 1 },
-    'vector-graph': { factor: 0.8, most: 0.9, severalParts: 0.3, residue: 1 },
-    osra: { factor: 0.6, most: 1, severalParts: 1, residue: 0.5 },
+    'pixel-graph': { factor: 1, most: 1, severalParts: 1, residue: 1, rareElement: 1 },
+    'vector-graph': { factor: 0.8, most: 0.9, severalParts: 0.3, residue: 1, rareElement: 1 },
+    osra: { factor: 0.6, most: 1, severalParts: 1, residue: 0.5, rareElement: 0.5 },
   },
   leastAgreed: 0.7,
   mostAgreed: 0.99,
@@ -84,6 +84,8 @@ describe('the confidence', () => {
     ['is lower for several parts, where they mean that', [vectors('A.B', 0.5)], false, 0.12],
     ['is as high for several parts elsewhere', [pixels('A.B', 0.5)], false, 0.5],
     ['is lower for a residue, where it means that', [osra('*A')], false, 0.225],
+    ['is lower for a rare element, where it means that', [osra('[RhH]A')], false, 0.225],
+    ['is as high for a counter-ion', [osra('[Na+].[nH]A')], false, 0.45],
   ])('%s', (_rule, readings, agreed, confidence) => {
     const fused = fuseReadings(readings, CALIBRATION);
     expect(fused).toMatchObject({ agreed, confidence: expect.closeTo(confidence, 9) });

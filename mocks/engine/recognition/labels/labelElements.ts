@@ -30,9 +30,16 @@ const ISOTOPES: Readonly<Record<string, readonly number[]>> = {
   I: [123, 124, 125, 131],
 };
 
-const RESIDUE = /^(?:R|X|Y|Z|Q|Ar|Hal|EWG|Nu|PG|LG|Alkyl|Aryl|Alk|Het|Acyl|Pol|\*)$/;
+/** Letters and words for an unspecified part; carriers and enzymes that chains of a biosynthesis are bound to. */
+const RESIDUE =
+  /^(?:R|X|Y|Z|Q|Ar|Hal|EWG|Nu|PG|LG|Alkyl|Aryl|Alk|Het|Acyl|Pol|Enz|[Ee]nzyme|[Pp]rotein|ACP|PCP|CoA|PKS|FAS|NRPS|\*)$/;
 
 export const isElement = (name: string): boolean => ELEMENTS.has(name);
+
+/** Elements that form the bonds of organic molecules; all others are metals to a reader of labels. */
+const NON_METALS = new Set('H B C N O F Si P S Cl Se Br I Ge As Te'.split(' '));
+
+export const isMetal = (name: string): boolean => isElement(name) && !NON_METALS.has(name);
 
 /** Charge of the cation that an element is in salts; undefined if it is none or has several. */
 export const cationCharge = (element: string): number | undefined => CATIONS.get(element);

@@ -41,7 +41,7 @@ interface Read<T> {
 
 /** Three-digit counts are compound numbers, or hostile: each unit becomes that many atoms. */
 const MAX_COUNT_DIGITS = 2;
-const LONGEST_NAME = 6;
+const LONGEST_NAME = 7;
 const MAX_DEPTH = 4;
 
 const MINUS = /^[-−–—⁻⊖]$/;
@@ -84,9 +84,9 @@ function* sequence(
   }
 }
 
-/** A dash on the baseline between two names joins them: `CH2-OH`. */
+/** A dash on the baseline between two names joins them: `CH2-OH`, `S-enzyme`. */
 const isJoint = (letters: readonly LabelLetter[], at: number): boolean =>
-  at > 0 && letters[at]?.level !== 1 && /^[A-Z([]$/.test(letters[at + 1]?.char ?? '');
+  at > 0 && letters[at]?.level !== 1 && /^[A-Za-z([]$/.test(letters[at + 1]?.char ?? '');
 
 function* tokensAt(
   letters: readonly LabelLetter[],

@@ -435,8 +435,7 @@ describe('a label that is refused', () => {
     ['(CH2)999CH3', 'first', 'unknown'],
     ['((CH2)99)99CH3', 'first', 'impossible'],
     ['N((Ph)99)99', 'first', 'impossible'],
-    ['CoA', 'first', 'unknown'],
-    ['SCoA', 'first', 'unknown'],
+    ['SGlc', 'first', 'unknown'],
     ['COPr9(', 'first', 'unknown'],
     ['Foo', 'first', 'unknown'],
     ['O2', 'first', 'impossible'],
@@ -471,6 +470,18 @@ describe('a label that is refused', () => {
     expect(read(text, where)).toBe(problem);
   });
 });
+it.each([
+  ['SCoA', 'S(_)[CoA]'],
+  ['S-CoA', 'S(_)[CoA]'],
+  ['SEnz', 'S(_)[Enz]'],
+  ['S–ACP', 'S(_)[ACP]'],
+  ['S-PCP', 'S(_)[PCP]'],
+  ['S-enzyme', 'S(_)[enzyme]'],
+  ['OPKS', 'O(_)[PKS]'],
+])('%s ends in a residue of that name', (text, formula) => {
+  expect(read(text, 'first')).toBe(formula);
+});
+
 describe('levels of letters', () => {
   const leveled = (text: string, levels: readonly (1 | 0 | -1)[]) =>
     [...text].map((char, i) => ({ char, level: levels[i] ?? 0 }));

@@ -8,6 +8,7 @@ import { calibrated } from './confidence/calibration';
 import { imageProblem } from '../../ink/imageLimits';
 import type { PixelGraphNet } from './network';
 import { pictureInk } from './pictureInk';
+import { metalCentre } from './metalCentre';
 import { readSurely } from './readSurely';
 import { sketchToGraph } from './sketchToGraph';
 
@@ -28,6 +29,9 @@ const MOST_BESIDE_OTHER_INK = 0.8;
 
 const NO_STRUCTURE = 'The image does not look like a drawn structure.';
 const UNREADABLE = 'The drawing could not be read with any certainty.';
+
+const metalReason = (element: string) =>
+  `What was read as ${element} has the bonds of a metal, which PixelGraph does not know.`;
 
 const nothing = (reason: string): RecognitionOutcome => ({ ok: false, reason });
 
@@ -53,9 +57,12 @@ export async function recogniseDrawing(
   if (rawConfidence < calibration.unreadableBelow) return nothing(UNREADABLE);
   const confidence = calibrated(calibration, rawConfidence);
   const frame = { scale: read.scale, left: ink.left, top: ink.top, factor };
+  const graph = sketchToGraph(net.classes, sketch, frame);
+  const metal = metalCentre(graph);
+  if (metal !== undefined) return nothing(metalReason(metal));
   return {
     ok: true,
-    graph: sketchToGraph(net.classes, sketch, frame),
+    graph,
     picture: { width: image.width, height: image.height },
     confidence: explainsLittle ? Math.min(confidence, MOST_BESIDE_OTHER_INK) : confidence,
     rawConfidence,

@@ -89,7 +89,7 @@ it('adds acids and ions that are written beside a drawing, as often as they are 
   );
 });
 
-it.each(['(CH2)nCH3', 'CH5', 'C6H4OMe', 'SCoA', '(OMe)2'])('refuses the label %s', (label) => {
+it.each(['(CH2)nCH3', 'CH5', 'C6H4OMe', 'SGlc', '(OMe)2'])('refuses the label %s', (label) => {
   const drawing = withSubstituent(label);
   expect(readLineArt(drawing.page(), drawing.box())).toMatchObject({ ok: false });
 });

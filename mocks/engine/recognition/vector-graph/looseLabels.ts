@@ -1,10 +1,11 @@
 import { boxCentre, boxGap, boxHeight } from '../../geometry/boxes';
 import { distance } from '../../geometry/vector';
 import type { TextLabel } from '../../lines/textLabels';
+import { isMetal } from '../labels/labelElements';
 import { parseLabel } from '../labels/parseLabel';
 import type { GraphBuilder } from './graphBuilder';
 import { growFormula } from './growFormula';
-import type { LabelPlan } from './writeLabel';
+import { LabelError, type LabelPlan } from './writeLabel';
 
 const HYDROGEN = /^H([2-9]?)$/;
 const SIGN = /^([+⁺⊕]|[-−–⁻⊖])$/;
@@ -13,19 +14,33 @@ const MULTIPLIER = /^[·•×]?\s*(\d?)\s*(?=[A-Z])/u;
 /** Acids and solvents of crystals that are written beside a drawing. */
 const BESIDE = /^(?:HCl|HBr|HI|HF|H2O|H2SO4|HNO3|H3PO4|TFA|MeOH|EtOH)$/;
 
-/** Uses the labels without a bond pointing at them: stacked hydrogens, charges, counter-ions, acids. */
+/** No whole number of such parts: half a molecule of water, or as many as there may be. */
+const BROKEN = /^[·•×]?\s*(?:½|1[/⁄]2|\d?[.,]\d+|[nx])\s*(\S+)$/u;
+
+/**
+ * Uses the labels without a bond pointing at them: stacked hydrogens, charges, counter-ions, acids.
+ *
+ * @returns what was left out, as messages for the user
+ * @throws LabelError for a metal without a bond
+ */
 export function placeLooseLabels(
   builder: GraphBuilder,
   loose: readonly TextLabel[],
   plans: readonly LabelPlan[],
-): void {
+): string[] {
+  const leftOut: string[] = [];
   for (const label of loose) {
     const text = label.text.trim();
+    if (BESIDE.test(BROKEN.exec(text)?.[1] ?? '')) {
+      leftOut.push(`“${text}” is not part of the structure: it is no whole number`);
+      continue;
+    }
     const hydrogen = HYDROGEN.exec(text);
     if (hydrogen) addHydrogens(builder, label, Number(hydrogen[1] || 1), plans);
     else if (SIGN.test(text)) addCharge(builder, label, /[+⁺⊕]/.test(text) ? 1 : -1, plans);
     else addIon(builder, label, text);
   }
+  return leftOut;
 }
 
 /** `H` above or below `N`. */
@@ -63,8 +78,20 @@ function addCharge(
   if (best) best.charge += charge;
 }
 
+/** `Fe`, `Fe(II)`: ions say their charge by a sign. */
+const METAL = /^([A-Z][a-z])(?:\s?\(?[IV]{1,3}\)?)?$/;
+
+/** A metal between rings is bonded to them without a line; leaving it out would be another compound. */
+function requireNoMetal(text: string): void {
+  const element = METAL.exec(text)?.[1];
+  if (element !== undefined && isMetal(element)) {
+    throw new LabelError(`The metal “${text}” has no bond drawn to it`, true);
+  }
+}
+
 /** Ions, and acids or water in a salt. Any other loose text is a name or a number. */
 function addIon(builder: GraphBuilder, label: TextLabel, text: string): void {
+  requireNoMetal(text);
   const multiplier = MULTIPLIER.exec(text);
   const skipped = [...(multiplier?.[0] ?? '')].filter((char) => !/\s/.test(char)).length;
   const letters = label.letters.filter(({ char }) => !/\s/.test(char)).slice(skipped);

@@ -3,6 +3,7 @@ import type { Box } from '../../geometry/box';
 import { boxHeight, boxHoldsBox, distanceToBox } from '../../geometry/boxes';
 import type { RecognitionOutcome } from '../molecularGraph';
 import { placeBondEnds } from './bondEnds';
+import { withBoundShapes } from './boundShapes';
 import { lineArtConfidence } from './doubt/lineArtConfidence';
 import { readingSigns } from './doubt/readingSigns';
 import { type DrawingContent, drawingContent } from './drawingContent';
@@ -10,7 +11,9 @@ import { DASHED_AS_SINGLE, type DrawnBonds, readDrawnBonds } from './drawnBonds'
 import { freeEnds } from './freeEnds';
 import { isAtomLabel } from './labelAtEnd';
 import { keepMainParts } from './mainParts';
+import { hasOpenAttachment, OPEN_ATTACHMENT } from './openAttachment';
 import { type PaintedParts, withMissingBonds } from './paintedParts';
+import { hasRepeatUnit, REPEAT_UNIT } from './repeatUnit';
 import type { Skeleton } from './skeleton';
 import { unknownLabel } from './unknownLabels';
 import { writeGraph } from './writeGraph';
@@ -44,7 +47,8 @@ export function readLineArt(
   const drawn = withMissingBonds(lines, painted, content.lines);
   const written = [...content.labels, ...content.labelsBeyond];
   const labels = written.filter(isAtomLabel);
-  const skeleton = keepMainParts(placeBondEnds(drawn.bonds, labels, drawn.bondLength));
+  const placed = placeBondEnds(drawn.bonds, labels, drawn.bondLength);
+  const skeleton = withBoundShapes(keepMainParts(placed), content, drawn.bondLength);
   const unreadable = unreadableLetters(content, skeleton, drawn);
   if (unreadable > 0) {
     const letters = unreadable === 1 ? 'One label is' : `${unreadable} labels are`;
@@ -54,12 +58,25 @@ export function readLineArt(
   const unknown = unknownLabel(skeleton, written, drawn.bondLength);
   if (unknown)
     return { ok: false, reason: `The label “${unknown.text.trim()}” is not understood.` };
+  const unwritable = unwritablePart(placed, content, drawn.bondLength);
+  if (unwritable !== undefined) return { ok: false, reason: `${unwritable}.`, isUnwritable: true };
   try {
     return outcomeOf(skeleton, content, drawn);
   } catch (error) {
-    if (error instanceof LabelError) return { ok: false, reason: `${error.message}.` };
-    throw error;
+    if (!(error instanceof LabelError)) throw error;
+    const reason = `${error.message}.`;
+    return { ok: false, reason, ...(error.isUnwritable && { isUnwritable: true }) };
   }
+}
+
+/** What is drawn but cannot be said by a structure, as a message for the user. */
+function unwritablePart(
+  skeleton: Skeleton,
+  content: DrawingContent,
+  bondLength: number,
+): string | undefined {
+  if (hasRepeatUnit(content, bondLength)) return REPEAT_UNIT;
+  return hasOpenAttachment(skeleton, bondLength) ? OPEN_ATTACHMENT : undefined;
 }
 
 function outcomeOf(
@@ -67,7 +84,7 @@ function outcomeOf(
   content: DrawingContent,
   drawn: DrawnBonds,
 ): RecognitionOutcome {
-  const { builder, violation, doubts, delocalised } = writeGraph(
+  const { builder, violation, doubts, delocalised, leftOut } = writeGraph(
     skeleton,
     content,
     drawn.bondLength,
@@ -82,7 +99,8 @@ function outcomeOf(
     doubts: remarks.length - (delocalised ? 1 : 0),
     delocalised: delocalised ? 1 : 0,
   });
-  return { ok: true, graph: builder.graph(), confidence: lineArtConfidence(signs), remarks };
+  const confidence = lineArtConfidence(signs);
+  return { ok: true, graph: builder.graph(), confidence, remarks: [...remarks, ...leftOut] };
 }
 
 /** Tiles and outlines of letter size. */

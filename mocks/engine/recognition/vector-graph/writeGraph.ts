@@ -13,6 +13,8 @@ interface Written extends ValenceReport {
   readonly builder: GraphBuilder;
   /** True if dashed second lines were written as double bonds. */
   readonly delocalised: boolean;
+  /** Parts beside the drawing that are left out, as messages for the user. */
+  readonly leftOut: readonly string[];
 }
 
 /** Writes atoms and bonds from the skeleton, the labels and the circles of a drawing. */
@@ -28,7 +30,7 @@ export function writeGraph(
   orientUnclearWedges(builder, skeleton, atomsOf);
   for (const plan of plans) writeLabel(builder, plan);
   const loose = content.labels.filter((label) => !used.has(label) && !label.impliesHydrogens);
-  placeLooseLabels(builder, loose, plans);
+  const leftOut = placeLooseLabels(builder, loose, plans);
   const dashed = skeleton.bonds.flatMap(({ bond }, i) => {
     const [a, b] = atomsOf[i] ?? [];
     const written = builder.bonds.find(({ begin, end }) => begin === a && end === b);
@@ -36,7 +38,7 @@ export function writeGraph(
   });
   const delocalised = writeDelocalised(builder, dashed);
   writeChairs(builder);
-  return { builder, delocalised, ...checkValences(builder) };
+  return { builder, delocalised, leftOut, ...checkValences(builder) };
 }
 
 /** The atoms at the two ends of a bond of the skeleton. */

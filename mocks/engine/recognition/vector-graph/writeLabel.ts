@@ -9,7 +9,15 @@ import type { GraphBuilder } from './graphBuilder';
 import { growFormula } from './growFormula';
 
 /** Why a label cannot be turned into atoms. */
-export class LabelError extends Error {}
+export class LabelError extends Error {
+  /** @param isUnwritable whether it was read, but no structure can say it */
+  constructor(
+    message: string,
+    readonly isUnwritable = false,
+  ) {
+    super(message);
+  }
+}
 
 /** A drawn bond's end at a label. */
 export interface LabelEnd {

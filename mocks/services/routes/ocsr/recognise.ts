@@ -1,17 +1,23 @@
 import type { SureStructure } from '../../../engine/recognition/combined/agreement';
 import type { RecognitionOutcome } from '../../../engine/recognition/molecularGraph';
-import { confidenceOfCutOut, confirmedConfidence } from '../../../engine/tasks/joinAnswers';
+import {
+  confidenceBesideUnwritable,
+  confidenceOfCutOut,
+  confirmedConfidence,
+} from '../../../engine/tasks/joinAnswers';
 import type { TaskRunner, Work } from '../../tasks/taskRunner';
 import { touchesEdge, type DrawingSource } from './drawingSource';
 import type { EngineDescription } from './engines';
 import { readDrawing } from './readDrawing';
 import { recognitionOf, type Recognition } from './recognition';
+import { unwritableReason, withUnwritable } from './unwritable';
 
 /**
  * Reads a drawing with the program that stands in for an engine.
  *
  * VectorGraph and PixelGraph confirm each other: if both read the same structure, the confidence is higher; if
- * PixelGraph reads another one, VectorGraph's is lower. Neither program's answer replaces the other's.
+ * PixelGraph reads another one, VectorGraph's is lower. Neither program's answer replaces the other's. Where
+ * VectorGraph sees what no structure can say, PixelGraph's is much lower, and says why.
  *
  * @throws HttpError 503 when the program is unavailable, 422 with the reason when it reads nothing
  */
@@ -22,23 +28,38 @@ export async function recognise(
   work: Work,
 ): Promise<Recognition> {
   const { outcome, confirm, isDoubted } = await readDrawing(pool, engine, drawing, work);
-  const found = await recognitionOf(pool, outcome, work);
-  const other = confirm && (await secondOpinion(pool, confirm, work));
-  const confirmed = confirmedConfidence(found, other, isDoubted);
-  return { ...found, confidence: confidenceOfCutOut(confirmed, touchesEdge(drawing)) };
+  const found = await recognitionOf(pool, outcome, work, drawing.place?.segment.table);
+  const { structure, unwritable } = confirm ? await secondOpinion(pool, confirm, work) : NO_OPINION;
+  const confirmed = confirmedConfidence(found, structure, isDoubted);
+  const confidence = confidenceBesideUnwritable(confirmed, unwritable);
+  return {
+    ...found,
+    confidence: confidenceOfCutOut(confidence, touchesEdge(drawing)),
+    remarks: withUnwritable(found.remarks, unwritable),
+  };
 }
 
-/** The other program's reading; undefined if it fails, as the answer is valid without it. */
+/** What another program says of the same drawing. */
+interface SecondOpinion {
+  readonly structure?: SureStructure | undefined;
+  /** Why no structure can say what is drawn. */
+  readonly unwritable?: string | undefined;
+}
+
+const NO_OPINION: SecondOpinion = {};
+
+/** The other program's reading; nothing if it fails, as the answer is valid without it. */
 async function secondOpinion(
   pool: TaskRunner,
   confirm: () => Promise<RecognitionOutcome>,
   work: Work,
-): Promise<SureStructure | undefined> {
+): Promise<SecondOpinion> {
   try {
     const outcome = await confirm();
-    return outcome.ok ? await recognitionOf(pool, outcome, work) : undefined;
+    if (outcome.ok) return { structure: await recognitionOf(pool, outcome, work) };
+    return { unwritable: unwritableReason(outcome) };
   } catch (error) {
     if (work.signal.aborted) throw error;
-    return undefined;
+    return NO_OPINION;
   }
 }

@@ -8,7 +8,11 @@ import type { OsraProgram } from './osraProgram';
 import { recogniseBest } from './recogniseBest';
 
 /** What a program does: reads a SMILES, something impossible (null), nothing for a reason, or fails. */
-type Script = { readonly smiles: string | null; readonly confidence: number } | string | Error;
+type Script =
+  | { readonly smiles: string | null; readonly confidence: number }
+  | { readonly unwritable: string }
+  | string
+  | Error;
 
 interface Scripts {
   readonly pixels?: Script;
@@ -20,6 +24,7 @@ interface Scripts {
 const outcomeOf = (script: Script) => {
   if (script instanceof Error) throw script;
   if (typeof script === 'string') return { ok: false, reason: script };
+  if ('unwritable' in script) return { ok: false, reason: script.unwritable, isUnwritable: true };
   return { ok: true, graph: { smiles: script.smiles }, confidence: script.confidence, remarks: [] };
 };
 
@@ -36,6 +41,16 @@ function scripted({ pixels = 'dust', lines = 'dust', osra = 'dust', ownLabels = 
       problems: graph.smiles === null ? [{ message: 'Atom 1 has 5 bonds' }] : [],
     }),
     'chemistry.readForms': chemistryTasks.readForms,
+    'chemistry.tableCompounds': ({
+      graph,
+      rows,
+    }: {
+      graph: { smiles: string };
+      rows: object[];
+    }) => {
+      if (graph.smiles === 'FAIL') throw new Error('The table failed');
+      return graph.smiles.includes('*') ? rows.map((row) => ({ ...row, smiles: 'C' })) : [];
+    },
   };
   const run = async (name: string, input: never, { signal }: { signal: AbortSignal }) => {
     signal.throwIfAborted();
@@ -126,6 +141,43 @@ test('states less if the cut-out may lack a part of the drawing', async () => {
   const own = ({ best }: typeof cut) =>
     best.answers.map((each) => ('recognition' in each ? each.recognition.confidence : 0));
   expect(Math.max(...own(cut))).toBeLessThan(Math.min(...own(whole)));
+});
+
+describe('a drawing that no structure can say, as the lines show', () => {
+  const repeated = { unwritable: 'A part in brackets is repeated.' };
+
+  test('leaves little of the confidence of the others, even if they agree', async () => {
+    const { best } = await read({ pixels: sure('CCO'), lines: repeated, osra: sure('CCO') });
+    expect(best.recognition).toMatchObject({
+      smiles: 'CCO',
+      remarks: ['Doubtful, as VectorGraph says: A part in brackets is repeated.'],
+    });
+    expect(best.recognition.confidence).toBeLessThan(0.3);
+  });
+
+  test('is given as the reason if the others read nothing', async () => {
+    await expect(read({ lines: repeated })).rejects.toThrow(/VectorGraph: A part in brackets/);
+  });
+});
+
+describe('a table of residues beside the drawing', () => {
+  const row = { number: '1', groups: { R1: 'H' }, text: '1 R1 = H' };
+  const segment = { ...PLACE.segment, table: { rows: [row], box: [0, 0, 9, 9] } };
+  const drawing = { ...DRAWING, place: { ...PLACE, segment } } as unknown as DrawingSource;
+
+  test('makes compounds of each reading that has residues', async () => {
+    const { best } = await read({ pixels: sure('[1*]CO'), lines: sure('CCO') }, { drawing });
+    const compounds = best.answers.map((each) =>
+      'recognition' in each ? each.recognition.compounds : 'none read',
+    );
+    expect(compounds).toEqual([[{ ...row, smiles: 'C' }], undefined, 'none read']);
+  });
+
+  test('does not cost the reading if it fails', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { best } = await read({ pixels: sure('FAIL') }, { drawing });
+    expect(best.recognition).toMatchObject({ smiles: 'FAIL', compounds: undefined });
+  });
 });
 
 test('states no more than 0.9 where no two agree', async () => {

@@ -3,7 +3,11 @@ import type {
   ProgramReading,
   ReadingProgram,
 } from '../../../engine/recognition/fusion/programReading';
-import { confidenceOfCutOut, fuseReadings } from '../../../engine/tasks/joinAnswers';
+import {
+  confidenceBesideUnwritable,
+  confidenceOfCutOut,
+  fuseReadings,
+} from '../../../engine/tasks/joinAnswers';
 import { logUnexpected, toErrorAnswer } from '../../http/errorAnswer';
 import { HttpError } from '../../http/httpError';
 import type { TaskRunner, Work } from '../../tasks/taskRunner';
@@ -11,6 +15,7 @@ import { touchesEdge, type DrawingSource } from './drawingSource';
 import type { EngineDescription, EngineId } from './engines';
 import { readDrawing } from './readDrawing';
 import { recognitionOf, type Recognition } from './recognition';
+import { unwritableReason, withUnwritable } from './unwritable';
 
 /** What one of the engines answered when all were asked. */
 export type EngineAnswer =
@@ -48,6 +53,8 @@ interface Asked {
   readonly answer: EngineAnswer;
   /** Absent if nothing was read, or something that is not possible. */
   readonly comparable?: Comparable | undefined;
+  /** Why no structure can say what the program saw. */
+  readonly unwritable?: string | undefined;
   /** Set if the program failed, rather than read nothing. */
   readonly fault?: unknown;
 }
@@ -76,8 +83,10 @@ export async function recogniseBest(
     if (fusion?.agreedExactly) break;
   }
   if (!fusion) return impossibleOne(asked);
-  const confidence = confidenceOfCutOut(fusion.confidence, touchesEdge(drawing));
-  return fused({ ...fusion, confidence }, asked);
+  const whole = confidenceOfCutOut(fusion.confidence, touchesEdge(drawing));
+  const unwritable = asked.flatMap((each) => each.unwritable ?? [])[0];
+  const confidence = confidenceBesideUnwritable(whole, unwritable);
+  return fused({ ...fusion, confidence }, asked, unwritable);
 }
 
 async function ask(
@@ -86,9 +95,12 @@ async function ask(
   drawing: DrawingSource,
   work: Work,
 ): Promise<Asked> {
+  let unwritable: string | undefined;
   try {
     const { outcome, labelsFrom } = await readDrawing(pool, engine, drawing, work);
-    const recognition = await recognitionOf(pool, outcome, work);
+    unwritable = unwritableReason(outcome);
+    const table = drawing.place?.segment.table;
+    const recognition = await recognitionOf(pool, outcome, work, table);
     const { smiles } = recognition;
     const forms =
       smiles === null ? undefined : await pool.run('chemistry.readForms', { smiles }, work);
@@ -107,17 +119,19 @@ async function ask(
     logUnexpected(error, engine.program);
     const { status, body } = toErrorAnswer(error);
     const answer = { engine, reason: String(body.detail) };
-    return status < 500 ? { answer } : { answer, fault: error };
+    return status < 500 ? { answer, unwritable } : { answer, fault: error };
   }
 }
 
 function fused(
   { taken, alike, agreed, confidence }: Fusion<Comparable>,
   asked: readonly Asked[],
+  unwritable: string | undefined,
 ): BestRecognition {
+  const remarks = withUnwritable(taken.recognition.remarks, unwritable);
   return {
     taken: taken.engine,
-    recognition: { ...taken.recognition, confidence },
+    recognition: { ...taken.recognition, confidence, remarks },
     agreed,
     alike: new Set(alike.map(({ engine }) => engine.id)),
     answers: asked.map(({ answer }) => answer),

@@ -1,9 +1,12 @@
 import { HttpError } from '../../http/httpError';
 import type { RecognitionOutcome } from '../../../engine/recognition/molecularGraph';
+import type { TableCompound } from '../../../engine/chemistry/tableCompounds';
+import type { ResidueTable } from '../../../engine/recognition/residues/residueTable';
 import type { RecognisedStructure } from '../../../engine/chemistry/graphToStructure';
 import type { Placement } from '../../../engine/chemistry/molfile/placeOnPicture';
 import { placeOnPicture } from '../../../engine/tasks/joinAnswers';
 import type { TaskRunner, Work } from '../../tasks/taskRunner';
+import { compoundsOfTable } from './compoundsOfTable';
 
 /** What a program read from a drawing. */
 export interface Recognition extends RecognisedStructure {
@@ -13,13 +16,19 @@ export interface Recognition extends RecognisedStructure {
   readonly remarks: readonly string[];
   /** Positions of its atoms on the picture, if the program reports them. */
   readonly placement?: Placement | undefined;
+  /** What the page's table of residues makes of it. */
+  readonly compounds?: readonly TableCompound[] | undefined;
 }
 
-/** @throws HttpError 422 with the program's reason when it read nothing */
+/**
+ * @param table what the page prints for the drawing's residues
+ * @throws HttpError 422 with the program's reason when it read nothing
+ */
 export async function recognitionOf(
   pool: TaskRunner,
   outcome: RecognitionOutcome,
   work: Work,
+  table?: ResidueTable,
 ): Promise<Recognition> {
   if (!outcome.ok) throw new HttpError(422, outcome.reason);
   const { graph, confidence, remarks, picture } = outcome;
@@ -29,5 +38,6 @@ export async function recognitionOf(
     confidence,
     remarks: [...remarks, ...structure.problems.map(({ message }) => message)],
     placement: picture && placeOnPicture(graph, picture),
+    compounds: await compoundsOfTable(pool, graph, table, work),
   };
 }

@@ -34,6 +34,22 @@ const mention = v.object({
   organisms: v.optional(v.array(v.string())),
 });
 
+/** What the page prints for a drawing's residues. */
+const table = v.object({
+  rows: v.array(
+    v.object({
+      number: v.optional(v.string()),
+      name: v.optional(v.string()),
+      /** By the residue's name: `{"R1": "OMe"}`. */
+      groups: v.record(v.string(), v.string()),
+      /** The whole row. */
+      text: v.string(),
+    }),
+  ),
+  /** PDF points, origin top left. */
+  box: v.array(v.number()),
+});
+
 const segment = v.object({
   filename: v.string(),
   page_index: v.number(),
@@ -45,6 +61,7 @@ const segment = v.object({
   label: v.optional(label),
   /** At most 12; only with a label. */
   mentions: v.optional(v.array(mention)),
+  table: v.optional(table),
 });
 
 /** `/decimer`: DOI and segments (docs/contract.md 4). */

@@ -18,6 +18,25 @@ const engineFields = (fallback: EngineId) => ({
 
 const confidence = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 
+/** Of a table beside the drawing: the core with a row's groups in the place of its residues. */
+const compounds = v.optional(
+  v.array(
+    v.object({
+      number: v.optional(v.string()),
+      name: v.optional(v.string()),
+      /** The whole row. */
+      text: v.string(),
+      /** As printed, by the residue's name. */
+      groups: v.record(v.string(), v.string()),
+      from: v.literal('table'),
+      smiles: v.optional(v.string()),
+      molfile: v.optional(v.string()),
+      /** Why there is no structure. */
+      reason: v.optional(v.string()),
+    }),
+  ),
+);
+
 /** One engine's answer in that of `best`: what it read, or why it read nothing. */
 const readingOfBest = v.object({
   engine: v.string(),
@@ -29,6 +48,7 @@ const readingOfBest = v.object({
   remarks: v.optional(v.array(v.string())),
   agrees: v.optional(v.boolean()),
   reason: v.optional(v.string()),
+  compounds,
 });
 
 const reading = {
@@ -46,7 +66,7 @@ const reading = {
   readings: v.optional(v.array(readingOfBest)),
 };
 
-const both = { ...reading, smiles: v.string(), molfile: v.optional(v.string()) };
+const both = { ...reading, smiles: v.string(), molfile: v.optional(v.string()), compounds };
 
 const depiction = v.object({
   format: v.string(),

@@ -1,5 +1,6 @@
 import { confidenceOfCutOut } from '../../../engine/recognition/combined/cutAtEdge';
 import { fuseInTurn } from '../../../engine/recognition/fusion/fuseInTurn';
+import { confidenceBesideUnwritable } from '../../../engine/recognition/combined/unwritable';
 import type { ProgramReading } from '../../../engine/recognition/fusion/programReading';
 import { chemistryTasks } from '../../../hosts/node/engineTasks';
 import type { ImageReading } from '../reading/imageReading';
@@ -10,6 +11,8 @@ export const PROGRAMS = ['pixel-graph', 'vector-graph', 'osra'] as const;
 /** One program's answer for a drawing. */
 export interface ProgramAnswer extends Pick<ProgramReading, 'program' | 'labelsFrom'> {
   readonly reading: ImageReading;
+  /** Why no structure can say what it saw. */
+  readonly unwritable?: string | undefined;
 }
 
 interface Candidate extends ProgramReading {
@@ -28,7 +31,9 @@ export async function bestReading(
 ): Promise<ImageReading> {
   const { fusion } = fuseInTurn(await Promise.all(answers.map(candidateOf)));
   if (!fusion) return { smiles: '', impossible: false };
-  const confidence = confidenceOfCutOut(fusion.confidence, touchesEdge);
+  const whole = confidenceOfCutOut(fusion.confidence, touchesEdge);
+  const unwritable = answers.flatMap((answer) => answer.unwritable ?? [])[0];
+  const confidence = confidenceBesideUnwritable(whole, unwritable);
   return { ...fusion.taken.reading, confidence, rawConfidence: undefined };
 }
 

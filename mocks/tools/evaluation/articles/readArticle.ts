@@ -51,7 +51,8 @@ async function readCutOut(
     const { outcome, labelsFrom } = await READ_WITH[program](pdf, segment);
     const reading = await readingOf(outcome);
     readings[program] = reading;
-    read.push({ program, reading, labelsFrom });
+    const unwritable = !outcome.ok && outcome.isUnwritable ? outcome.reason : undefined;
+    read.push({ program, reading, labelsFrom, unwritable });
   }
   if (engines.includes('best')) readings.best = await bestReading(read, segment.touchesEdge);
   return { pageIndex, box, route, confidence, ...(label && { label }), readings };

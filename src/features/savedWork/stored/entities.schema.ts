@@ -10,6 +10,7 @@ import {
   type SegmentPosition,
 } from '@/domain/segment';
 import type { Structure, StructureVersion } from '@/domain/structure';
+import type { TableCompound } from '@/domain/tableCompound';
 import { count, flag, optionalFlag, optionalText, text } from './common.schema';
 import type { EntriesOf } from './entriesOf';
 
@@ -89,6 +90,17 @@ export const segmentSchema = v.pipe(
 const side = v.pipe(v.number(), v.integer(), v.minValue(1));
 const placementSchema = v.strictObject({ width: side, height: side, molfile: text });
 
+const compoundEntries = {
+  number: optionalText,
+  name: optionalText,
+  text,
+  groups: v.record(text, text),
+  from: v.literal('table'),
+  smiles: optionalText,
+  molfile: optionalText,
+  reason: optionalText,
+} satisfies EntriesOf<TableCompound>;
+
 const engineIds = v.exactOptional(v.array(text));
 
 const versionEntries = {
@@ -101,6 +113,7 @@ const versionEntries = {
   jointConfidence: v.exactOptional(share),
   remarks: v.exactOptional(v.array(text)),
   placement: v.exactOptional(placementSchema),
+  compounds: v.exactOptional(v.array(v.strictObject(compoundEntries))),
   depiction: optionalText,
   useCoordinates: flag,
   handDrawn: flag,

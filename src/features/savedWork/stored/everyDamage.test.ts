@@ -20,6 +20,7 @@ const ENTRIES = [
   'recognition.items.*',
   'recognition.options',
   'structures.*.placement',
+  'structures.*.compounds.*',
   'structures.*.history.*.placement',
   'structures.*.undone.*.placement',
   'submissionReceipts.*',

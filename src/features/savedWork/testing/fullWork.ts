@@ -5,6 +5,7 @@ import { createStructure, withVersion, atVersion, type Structure } from '@/domai
 import type { Work } from '@/domain/work';
 import type { WorkHistory } from '@/domain/workChange';
 import type { Snapshot } from '../stored/snapshot';
+import { tableCompounds } from './tableCompounds';
 
 export const PDF_ID = '1700000000000';
 export const HASH = 'a'.repeat(64);
@@ -74,7 +75,11 @@ const failed = createStructure(
   version('nan', { molfile: 'nan', error: 'No structure was recognised' }),
 );
 
-const structures = [readOften(), createStructure(segments[1]!, version('CCO')), failed];
+const structures = [
+  readOften(),
+  createStructure(segments[1]!, version('CCO', { compounds: tableCompounds })),
+  failed,
+];
 
 const JUDGED = { at: AT, by: 'the curator' };
 const REJECTED: Judgement = {

@@ -29,3 +29,10 @@ test('what a page prints beside a drawing is a label, not text; its number revea
   expect([...labels]).toEqual(['tea', 'quercetin', '1', '12 (from tea)']);
   expect([...texts]).toEqual([]);
 });
+
+test('so is a row of a table of residues', () => {
+  const row = { number: '3a', name: 'tea', text: '3a R1 = OH', groups: { R1: 'OH' } };
+  const { labels, texts } = articleWords([{ compounds: [row] }]);
+  expect([...labels]).toEqual(['tea', '3a R1 = OH']);
+  expect([...texts]).toEqual([]);
+});

@@ -24,9 +24,10 @@ const isFile = (value: object) => Object.hasOwn(value, 'fileId');
 const isArticle = (value: object) =>
   Object.hasOwn(value, 'pageCount') || Object.hasOwn(value, 'authors');
 
-/** What a page prints beside a drawing. */
+/** What a page prints beside a drawing: its label, or a row of a table of residues. */
 const isLabel = (value: object) =>
-  Object.hasOwn(value, 'text') && Object.hasOwn(value, 'confidence');
+  Object.hasOwn(value, 'text') &&
+  (Object.hasOwn(value, 'confidence') || Object.hasOwn(value, 'groups'));
 
 /** The number of a drawing says nothing of the article. */
 const LABEL_KEYS: ReadonlySet<string> = new Set(['name', 'captionName', 'text']);
