@@ -1,3 +1,4 @@
+import { selectTabProgress } from '@/features/articleReading';
 import { selectOpenDocument } from '@/features/document';
 import { StructureEditor } from '@/features/editor';
 import { HealthIndicator } from '@/features/health';
@@ -21,7 +22,7 @@ import { Session } from './shell/Session';
 import { Title } from './shell/Title';
 import { Toasts } from './shell/Toasts';
 import { useAppSelector } from './useAppSelector';
-import { WorkPart } from './WorkPart';
+import { ReadingLinePart, WorkPart } from './WorkPart';
 import { Inspection } from '@/widgets/inspection';
 import { JumpBar } from './workspace/JumpBar';
 
@@ -37,6 +38,7 @@ export function App() {
         themeToggle={<ThemeToggle />}
         links={<GateLinks />}
         pageName={overlay === null ? undefined : OVERLAY_NAMES[overlay]}
+        workName={useWorkName()}
         over={(gateIsClosed) => <OverlayHost coversAll={gateIsClosed} />}
       >
         <Page workIsOpen={workIsOpen} isCovered={overlay !== null} />
@@ -47,6 +49,13 @@ export function App() {
       <Toasts />
     </>
   );
+}
+
+/** For the window title, while there is something to tell of the open article. */
+function useWorkName(): string | undefined {
+  const name = useAppSelector(selectOpenDocument)?.file.name;
+  const progress = useAppSelector(selectTabProgress);
+  return name === undefined || progress === undefined ? undefined : `${progress}: ${name}`;
 }
 
 interface PageProps {
@@ -73,7 +82,10 @@ function Page({ workIsOpen, isCovered }: PageProps) {
         <BetaBanner />
       </NoticeLine>
       <Main inert={isCovered}>
-        <Title />
+        <div>
+          <Title />
+          {workIsOpen && <ReadingLinePart />}
+        </div>
         <JumpBar />
         <WorkPart />
       </Main>

@@ -1,3 +1,4 @@
+export { ReadingLine } from '@/features/articleReading';
 export { Work } from './Work';
 export { workSagas } from './workSagas';
 export { preloadParts } from './preloadParts.saga';
