@@ -43,9 +43,6 @@ function unfinished(task: DocumentTaskState): Pick<ReadingStep, 'status' | 'fail
   return { status: task.status === 'running' ? 'running' : 'waiting' };
 }
 
-export const selectHasWords = (state: TextRootState): boolean =>
-  (selectExtractedText(state)?.content.trim() ?? '') !== '';
-
 const selectTextStep = createSelector(
   [selectTextExtraction, selectExtractedText, selectPagesRead, selectOpenDocument],
   (task, extracted, pagesRead, document): ReadingStep => {
@@ -58,20 +55,11 @@ const selectTextStep = createSelector(
 );
 
 const selectAnnotationsStep = createSelector(
-  [
-    selectAnnotationExtraction,
-    selectAnnotationResult,
-    selectAnnotationGroups,
-    selectExtractedText,
-    selectHasWords,
-  ],
-  (task, result, groups, extracted, hasWords): ReadingStep => {
+  [selectAnnotationExtraction, selectAnnotationResult, selectAnnotationGroups],
+  (task, result, groups): ReadingStep => {
     const id = 'annotations';
-    if (result && task.status !== 'running') {
-      return { id, status: 'done', count: String(groups.length) };
-    }
-    if (extracted && !hasWords) return { id, status: 'none', count: 'none, no text' };
-    return { id, count: '', ...unfinished(task) };
+    if (!result || task.status === 'running') return { id, count: '', ...unfinished(task) };
+    return { id, status: 'done', count: String(groups.length) };
   },
 );
 

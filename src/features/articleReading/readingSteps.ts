@@ -4,7 +4,7 @@ export type StepId = 'text' | 'annotations' | 'drawings' | 'readings';
 /** How far one of them is. */
 export interface ReadingStep {
   readonly id: StepId;
-  /** `none`: there is nothing to do, such as annotating a text without words. */
+  /** `none`: there is nothing to do, such as reading where there are no drawings. */
   readonly status: 'waiting' | 'running' | 'done' | 'failed' | 'none';
   /** Beside its name: '18 of 18 pages'. */
   readonly count: string;

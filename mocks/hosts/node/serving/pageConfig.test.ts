@@ -138,7 +138,11 @@ test('writes the configuration into an attribute that its content cannot close',
 
 test('a page from our own server calls its own origin, which forwards', () => {
   const env = { MARCUS_API_URL: INSTALLATION, MARCUS_SOCKET_URL: 'wss://live.example/api' };
-  expect(onOneOrigin(readPageConfig(env))).toEqual({ apiUrl: '/api', ...STAND_INS });
+  expect(onOneOrigin(readPageConfig(env))).toEqual({
+    apiUrl: '/api',
+    readsByItself: false,
+    ...STAND_INS,
+  });
 });
 
 test('a live channel with its own host works with the local services', () => {

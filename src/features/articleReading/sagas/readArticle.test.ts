@@ -137,11 +137,15 @@ test('drawings that fail do not stop the text, and nothing is read', async () =>
   expect(callsTo(READ)).toBe(0);
 });
 
-test('a text without words is not annotated', async () => {
-  answer(EXTRACT_TEXT, () => jsonResponse({ text: ' \n', pdf_filename: 'paper.pdf' }));
+test('an article without drawings is read when its text is', async () => {
+  answer(EXTRACT_SEGMENTS, () =>
+    jsonResponse({
+      ...{ segments_extracted: true, segments_already_existed: false, segments_count: 0 },
+      ...{ segments_directory: null, process_completed: true, pdf_filename: 'paper.pdf' },
+    }),
+  );
   await read();
-  expect(callsTo(ANNOTATE)).toBe(0);
-  expect(statuses()).toMatchObject({ annotations: 'none' });
+  expect(statuses()).toMatchObject({ drawings: 'done', readings: 'none' });
   expect(mode()).toBe('done');
 });
 

@@ -12,7 +12,6 @@ import {
 } from '@/features/text';
 import { call, select, type SagaGenerator } from '@/lib/saga/effects';
 import { waitFor } from '@/lib/saga/waitFor';
-import { selectHasWords } from '../articleReading.selectors';
 import { selectIsStopping } from '../articleReading.slice';
 
 const textIsAtRest = (state: TextRootState): boolean =>
@@ -28,6 +27,6 @@ export function* readWords(): SagaGenerator<void> {
   if (!(yield* select(selectExtractedText))) yield* call(extractText);
   yield* waitFor(annotationsAreAtRest);
   if (yield* select(selectIsStopping)) return;
-  const isToDo = (yield* select(selectHasWords)) && !(yield* select(selectAnnotationResult));
+  const isToDo = (yield* select(selectExtractedText)) && !(yield* select(selectAnnotationResult));
   if (isToDo) yield* call(extractAnnotations);
 }
