@@ -7,7 +7,8 @@ import { expect, test } from './support/test';
 test.use({ servicesEnv: { MARCUS_READ_BY_ITSELF: 'on' } });
 
 const count = sampleTruth.drawings.length;
-const LONG = { timeout: 120_000 };
+/** Eleven drawings by several engines, on a machine that is also doing other things. */
+const LONG = { timeout: 180_000 };
 
 const lineOf = (page: Page) => page.getByRole('region', { name: 'Reading of the article' });
 

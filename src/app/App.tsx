@@ -1,4 +1,4 @@
-import { selectTabProgress } from '@/features/articleReading';
+import { useState } from 'react';
 import { selectOpenDocument } from '@/features/document';
 import { StructureEditor } from '@/features/editor';
 import { HealthIndicator } from '@/features/health';
@@ -22,13 +22,15 @@ import { Session } from './shell/Session';
 import { Title } from './shell/Title';
 import { Toasts } from './shell/Toasts';
 import { useAppSelector } from './useAppSelector';
-import { ReadingLinePart, WorkPart } from './WorkPart';
+import { ReadingLinePart } from './shell/ReadingLinePart';
+import { WorkPart } from './WorkPart';
 import { Inspection } from '@/widgets/inspection';
 import { JumpBar } from './workspace/JumpBar';
 
 export function App() {
   const workIsOpen = useAppSelector(selectOpenDocument) !== null;
   const overlay = useAppSelector(selectOverlay);
+  const [workName, setWorkName] = useState<string>();
   return (
     <>
       <SplashScreen />
@@ -38,10 +40,10 @@ export function App() {
         themeToggle={<ThemeToggle />}
         links={<GateLinks />}
         pageName={overlay === null ? undefined : OVERLAY_NAMES[overlay]}
-        workName={useWorkName()}
+        workName={workName}
         over={(gateIsClosed) => <OverlayHost coversAll={gateIsClosed} />}
       >
-        <Page workIsOpen={workIsOpen} isCovered={overlay !== null} />
+        <Page workIsOpen={workIsOpen} isCovered={overlay !== null} onTitle={setWorkName} />
       </SessionGate>
       <Inspection />
       <StructureEditor />
@@ -51,20 +53,15 @@ export function App() {
   );
 }
 
-/** For the window title, while there is something to tell of the open article. */
-function useWorkName(): string | undefined {
-  const name = useAppSelector(selectOpenDocument)?.file.name;
-  const progress = useAppSelector(selectTabProgress);
-  return name === undefined || progress === undefined ? undefined : `${progress}: ${name}`;
-}
-
 interface PageProps {
   readonly workIsOpen: boolean;
   /** An overlay covers the work, which stays as it is. */
   readonly isCovered: boolean;
+  /** Told what the window title is to say of the work; nothing, in the end. */
+  readonly onTitle: (words: string | undefined) => void;
 }
 
-function Page({ workIsOpen, isCovered }: PageProps) {
+function Page({ workIsOpen, isCovered, onTitle }: PageProps) {
   return (
     <Frame data-covered={isCovered || undefined}>
       <Header
@@ -84,7 +81,7 @@ function Page({ workIsOpen, isCovered }: PageProps) {
       <Main inert={isCovered}>
         <div>
           <Title />
-          {workIsOpen && <ReadingLinePart />}
+          {workIsOpen && <ReadingLinePart onTitle={onTitle} />}
         </div>
         <JumpBar />
         <WorkPart />

@@ -8,9 +8,3 @@ export const WorkPart = lazyPart<object>({
   load: async () => (await loadWork()).Work,
   busy: () => <Waiting>Loading the workspace</Waiting>,
 });
-
-/** The line on the open article's reading, as high as it will be. */
-export const ReadingLinePart = lazyPart<object>({
-  name: 'The line on the reading',
-  load: async () => (await loadWork()).ReadingLine,
-});

@@ -1,4 +1,3 @@
-export { ReadingLine } from '@/features/articleReading';
 export { Work } from './Work';
 export { workSagas } from './workSagas';
 export { preloadParts } from './preloadParts.saga';
