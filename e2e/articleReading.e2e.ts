@@ -23,7 +23,7 @@ test('an article is read by itself after the drop, and the tab counts', async ({
   await app.open();
   await app.trySampleArticle();
   await expect(page).toHaveTitle(new RegExp(`^\\d+ of ${count}: sample-article.pdf`), LONG);
-  await expect(lineOf(page).getByText('Article read')).toBeVisible(LONG);
+  await expect(lineOf(page).getByText('Article read', { exact: true })).toBeVisible(LONG);
   await expect(step(page, /^Text/)).toContainText('3 of 3 pages');
   await expect(step(page, /^Annotations/)).toContainText(/^Annotations[1-9]\d*/);
   await expect(step(page, /^Drawings/)).toContainText(`${count} on`);
@@ -57,7 +57,7 @@ test('by keyboard alone: read, cancelled with all kept, gone on with; the line n
   await expectAccessible(page, 'article being read');
   await expect(line.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(line.getByText('Reading stopped')).toBeVisible(LONG);
+  await expect(line.getByText('Reading stopped', { exact: true })).toBeVisible(LONG);
   expect(await place()).toEqual(ready);
   const words = await step(page, /^Readings/).textContent();
   const kept = Number(/\d+/.exec(words ?? '')?.[0]);
@@ -65,8 +65,8 @@ test('by keyboard alone: read, cancelled with all kept, gone on with; the line n
   await faults.clear();
   await expect(line.getByRole('button', { name: 'Go on' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(line.getByText('Article read')).toBeVisible(LONG);
-  await expect(line.getByText('Article read')).toBeFocused();
+  await expect(line.getByText('Article read', { exact: true })).toBeVisible(LONG);
+  await expect(line.getByText('Article read', { exact: true })).toBeFocused();
   expect(await place()).toEqual(ready);
   await expect(step(page, /^Readings/)).toContainText(`${count} of ${count}`);
 });
