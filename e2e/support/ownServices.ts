@@ -26,14 +26,18 @@ export interface QueueFigures {
   readonly waiting_queue_length: number;
 }
 
-/** @param env timings of the services, such as `MARCUS_SESSION_IDLE_MS` */
+/**
+ * Articles are only read when a test asks for it.
+ *
+ * @param env settings, such as `MARCUS_SESSION_IDLE_MS`
+ */
 export async function startOwnServices(
   env: Readonly<Record<string, string>> = {},
 ): Promise<OwnServices> {
   const start = (port: number) =>
     startProgram({
       program: 'mocks/hosts/node/serve.ts',
-      env: { ...env, PORT: String(port), MARCUS_FAULTS: '1' },
+      env: { MARCUS_READ_BY_ITSELF: 'off', ...env, PORT: String(port), MARCUS_FAULTS: '1' },
     });
   let running = await start(0);
   const { port } = running;

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { selectOpenDocument } from '@/features/document';
 import { StructureEditor } from '@/features/editor';
 import { HealthIndicator } from '@/features/health';
@@ -21,6 +22,7 @@ import { Session } from './shell/Session';
 import { Title } from './shell/Title';
 import { Toasts } from './shell/Toasts';
 import { useAppSelector } from './useAppSelector';
+import { ReadingLinePart } from './shell/ReadingLinePart';
 import { WorkPart } from './WorkPart';
 import { Inspection } from '@/widgets/inspection';
 import { Review } from '@/widgets/review';
@@ -29,6 +31,7 @@ import { JumpBar } from './workspace/JumpBar';
 export function App() {
   const workIsOpen = useAppSelector(selectOpenDocument) !== null;
   const overlay = useAppSelector(selectOverlay);
+  const [workName, setWorkName] = useState<string>();
   return (
     <>
       <SplashScreen />
@@ -38,9 +41,10 @@ export function App() {
         themeToggle={<ThemeToggle />}
         links={<GateLinks />}
         pageName={overlay === null ? undefined : OVERLAY_NAMES[overlay]}
+        workName={workName}
         over={(gateIsClosed) => <OverlayHost coversAll={gateIsClosed} />}
       >
-        <Page workIsOpen={workIsOpen} isCovered={overlay !== null} />
+        <Page workIsOpen={workIsOpen} isCovered={overlay !== null} onTitle={setWorkName} />
       </SessionGate>
       <Review />
       <Inspection />
@@ -55,9 +59,11 @@ interface PageProps {
   readonly workIsOpen: boolean;
   /** An overlay covers the work, which stays as it is. */
   readonly isCovered: boolean;
+  /** Told what the window title is to say of the work; nothing, in the end. */
+  readonly onTitle: (words: string | undefined) => void;
 }
 
-function Page({ workIsOpen, isCovered }: PageProps) {
+function Page({ workIsOpen, isCovered, onTitle }: PageProps) {
   return (
     <Frame data-covered={isCovered || undefined}>
       <Header
@@ -75,7 +81,10 @@ function Page({ workIsOpen, isCovered }: PageProps) {
         <BetaBanner />
       </NoticeLine>
       <Main inert={isCovered}>
-        <Title />
+        <div>
+          <Title />
+          {workIsOpen && <ReadingLinePart onTitle={onTitle} />}
+        </div>
         <JumpBar />
         <WorkPart />
       </Main>

@@ -1,5 +1,6 @@
 import { marcusApi } from '@/api/marcusApi';
 import { annotationsReducer } from '@/features/annotations';
+import { articleReadingReducer } from '@/features/articleReading';
 import { coconutAccountReducer } from '@/features/coconutAccount';
 import { communityCheckReducer } from '@/features/communityCheck';
 import { comparisonReducer } from '@/features/comparison';
@@ -33,6 +34,7 @@ import { tracesReducer } from '@/features/traces';
 export const reducers = {
   [marcusApi.reducerPath]: marcusApi.reducer,
   annotations: annotationsReducer,
+  articleReading: articleReadingReducer,
   coconutAccount: coconutAccountReducer,
   communityCheck: communityCheckReducer,
   comparison: comparisonReducer,

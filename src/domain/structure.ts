@@ -1,5 +1,5 @@
 import { structureKey } from './documentId';
-import { type EngineId } from './engines';
+import { MANUAL_EDIT, type EngineId } from './engines';
 import { presentMolfile, presentText } from './missing';
 import type { Placement } from './placement';
 import { segmentName } from './segment';
@@ -185,6 +185,13 @@ export function atVersion(structure: Structure, position: number): Structure {
 export function hasStructure(version: Pick<StructureVersion, 'smiles' | 'molfile'>): boolean {
   return presentText(version.smiles) !== undefined || presentMolfile(version.molfile) !== undefined;
 }
+
+/** True if a person drew it, or changed what a program read. */
+export const wasEdited = ({
+  engine,
+  editedFromOriginal = false,
+}: Pick<StructureVersion, 'engine' | 'editedFromOriginal'>): boolean =>
+  engine === MANUAL_EDIT || editedFromOriginal;
 
 /** True if engines that read this drawing differ by more than its stereo. */
 export const enginesDisagree = ({ differing = [] }: Pick<StructureVersion, 'differing'>): boolean =>

@@ -18,6 +18,11 @@ export interface AppConfig {
   /** True if local stand-ins are used instead of Crossref and DataCite. */
   readonly publicationsAreStandIn: boolean;
   readonly pubchemIsStandIn: boolean;
+  /**
+   * Whether articles are read as soon as they are opened, unless the user has chosen otherwise: true for
+   * services of one's own, which say so in the page.
+   */
+  readonly readsByItself: boolean;
   /** Sent to Crossref and DataCite, which give better service to programs with a contact address. */
   readonly contactEmail?: string;
 }

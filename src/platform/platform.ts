@@ -12,6 +12,7 @@ import type { Downloads } from './downloads';
 import type { BlobVault, FileVault } from './vaults';
 import type { EditorFrames } from './editorFrames';
 import type { Ids } from './ids';
+import type { Notifications } from './notifications';
 import type { PdfReader } from './pdfs';
 import type { PageAddress } from './pageAddress';
 import type { PageLifecycle } from './pageLifecycle';
@@ -48,6 +49,7 @@ export interface Platform {
   readonly printer: Printer;
   readonly address: PageAddress;
   readonly lifecycle: PageLifecycle;
+  readonly notifications: Notifications;
   readonly steadyTimer: SteadyTimer;
   readonly tabs: TabChannel;
   readonly traffic: Traffic;

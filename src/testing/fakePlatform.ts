@@ -10,6 +10,7 @@ import { createFakeAddress, type FakeAddress } from './fakes/fakeAddress';
 import { createFakeBrowserTraits, type FakeBrowserTraits } from './fakes/fakeBrowserTraits';
 import { createFakeEditorFrames, type FakeEditorFrames } from './fakes/fakeEditorFrames';
 import { createFakeServer, type FakeServer } from './fakes/fakeFetch';
+import { createFakeNotifications, type FakeNotifications } from './fakes/fakeNotifications';
 import { createFakeLifecycle, type FakeLifecycle } from './fakes/fakeLifecycle';
 import { createFakePdfs, type FakePdfs } from './fakes/fakePdfs';
 import { createFakeSockets, type FakeSockets } from './fakes/fakeSockets';
@@ -29,6 +30,7 @@ export const TEST_CONFIG: AppConfig = {
   coconutIsStandIn: true,
   publicationsAreStandIn: true,
   pubchemIsStandIn: true,
+  readsByItself: false,
 };
 
 export interface SavedDownload {
@@ -44,6 +46,7 @@ export interface FakePlatform extends Platform {
   readonly sockets: FakeSockets;
   readonly address: FakeAddress;
   readonly lifecycle: FakeLifecycle;
+  readonly notifications: FakeNotifications;
   readonly workStore: FakeWorkStore;
   readonly tabs: FakeTabChannel;
   readonly userInput: FakeUserInput;
@@ -93,6 +96,7 @@ export function createFakePlatform(
     sockets: createFakeSockets(),
     address: createFakeAddress(),
     lifecycle: createFakeLifecycle(),
+    notifications: createFakeNotifications(),
     workStore: createFakeWorkStore(),
     tabs: tabs.open(),
     userInput: createFakeUserInput(() => clock.now()),

@@ -25,7 +25,8 @@ if (unknown.length > 0) {
 
 const program = await startProgram({
   program: 'mocks/hosts/node/serve.ts',
-  env: { PORT, MARCUS_FAULTS: '1' },
+  // The stories tell each step by its own button.
+  env: { PORT, MARCUS_FAULTS: '1', MARCUS_READ_BY_ITSELF: 'off' },
 });
 const browser = await chromium.launch({
   executablePath: chromiumPath(),

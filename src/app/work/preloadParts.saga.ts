@@ -7,6 +7,7 @@ import { SubmissionPart } from '@/features/submission';
 import { call, type SagaGenerator } from '@/lib/saga/effects';
 import { waitFor } from '@/lib/saga/waitFor';
 import { SavedWorkListPart } from '../shell/Session';
+import { ReadingLinePart } from '../shell/ReadingLinePart';
 import { ToastsPart } from '../shell/Toasts';
 import { ContextPart } from '../workspace/ContextPart';
 import { InspectionPart } from '@/widgets/inspection';
@@ -17,6 +18,7 @@ import { TextPart } from '../workspace/TextColumn';
 const PARTS = [
   ToastsPart,
   OpenDocumentPart,
+  ReadingLinePart,
   TextPart,
   SegmentsPart,
   InspectionPart,

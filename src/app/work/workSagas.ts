@@ -1,4 +1,5 @@
 import { annotationsSaga } from '@/features/annotations';
+import { articleReadingSaga } from '@/features/articleReading';
 import { coconutAccountSaga } from '@/features/coconutAccount';
 import { communityCheckSaga } from '@/features/communityCheck';
 import { comparisonSaga } from '@/features/comparison';
@@ -28,6 +29,7 @@ import type { Sagas } from './sagas';
 /** The sagas for working on a document; they start once their chunk has loaded. */
 export const workSagas: Sagas = {
   annotations: annotationsSaga,
+  articleReading: articleReadingSaga,
   coconutAccount: coconutAccountSaga,
   communityCheck: communityCheckSaga,
   comparison: comparisonSaga,

@@ -1,3 +1,4 @@
+import { ReadMenu } from '@/features/articleReading';
 import {
   EngineChoice,
   GetStructuresButton,
@@ -19,6 +20,7 @@ export function Segments() {
         <EngineChoice />
         <Spacer />
         <GetStructuresButton />
+        <ReadMenu />
       </Bar>
       <SelectionBar disabled={isRunning} />
       <RecognitionStrip />

@@ -1,5 +1,11 @@
 export { annotationsSaga } from './annotations.saga';
-export { selectAnnotationResult, selectAnnotations } from './annotations.selectors';
+export { extractAnnotations } from './sagas/extractAnnotations.saga';
+export {
+  selectAnnotationExtraction,
+  selectAnnotationGroups,
+  selectAnnotationResult,
+  selectAnnotations,
+} from './annotations.selectors';
 export {
   annotationsReceived,
   annotationsReducer,
@@ -11,5 +17,5 @@ export { AnnotationList } from './components/AnnotationList/AnnotationList';
 export { AnnotationProgress } from './components/AnnotationProgress/AnnotationProgress';
 export { ExtractAnnotationsButton } from './components/ExtractAnnotationsButton/ExtractAnnotationsButton';
 export { SavedResults } from './components/SavedResults/SavedResults';
-export { annotationRequested } from './annotations.slice';
+export { annotationCancelRequested, annotationRequested } from './annotations.slice';
 export { savedResultRequested } from './annotations.slice';

@@ -1,5 +1,4 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { WorkDocument } from '@/domain/work';
 import type { FileDescription } from '@/platform/vaults';
 import type {
   Candidate,
@@ -10,6 +9,7 @@ import type {
   PrintProgress,
   RestoredWork,
 } from './documentState';
+import { restoreDocument } from './restoreDocument';
 
 export type {
   Candidate,
@@ -25,22 +25,10 @@ export type {
 const initialState = {
   candidate: { status: 'none' },
   open: null,
+  shownPage: 1,
   pdfIsHidden: false,
   printing: null,
 } as DocumentState;
-
-/** A DOI lookup whose result is already known is not repeated. */
-function restoredDoi({ doi }: WorkDocument): DoiLookup {
-  if (doi === undefined) return { status: 'searching' };
-  return doi === null ? { status: 'none' } : { status: 'found', doi };
-}
-
-function restoreDocument(state: DocumentState, { work, file }: RestoredWork): DocumentState {
-  const { pdfId, pageCount, title, openedAt, pdfIsHidden } = work.document;
-  const doi = restoredDoi(work.document);
-  const open = { pdfId, file, pageCount, openedAt, doi, ...(title !== undefined && { title }) };
-  return { ...state, candidate: { status: 'none' }, open, pdfIsHidden };
-}
 
 /** With no document open, the file can be tried again; beside an open document, it is simply refused. */
 function failed({ open }: DocumentState, file: FileDescription, problem: string): Candidate {
@@ -96,6 +84,11 @@ const slice = createSlice({
         ? { ...state, open: { ...state.open, doi: payload.doi } }
         : state,
 
+    /** The viewer shows another page, from 1. */
+    pageShown: (state, { payload }: PayloadAction<number>): DocumentState => ({
+      ...state,
+      shownPage: payload,
+    }),
     pdfVisibilityToggled: (state): DocumentState => ({
       ...state,
       pdfIsHidden: !state.pdfIsHidden,
@@ -129,6 +122,7 @@ const slice = createSlice({
     selectOpenDocument: ({ open }): OpenDocument | null => open,
     selectPdfId: ({ open }): string | undefined => open?.pdfId,
     selectCandidate: ({ candidate }): Candidate => candidate,
+    selectShownPage: ({ shownPage }): number => shownPage,
     selectPdfIsHidden: ({ pdfIsHidden }): boolean => pdfIsHidden,
     selectPrinting: ({ printing }): PrintProgress | null => printing,
   },
@@ -137,6 +131,7 @@ const slice = createSlice({
 export const {
   fileChosen,
   fileRefused,
+  pageShown,
   sampleRequested,
   sampleFetchStarted,
   pdfVisibilityToggled,
@@ -161,6 +156,7 @@ export const {
   selectOpenDocument,
   selectPdfId,
   selectCandidate,
+  selectShownPage,
   selectPdfIsHidden,
   selectPrinting,
 } = slice.selectors;

@@ -43,6 +43,8 @@ export interface PrintProgress {
 export interface DocumentState {
   readonly candidate: Candidate;
   readonly open: OpenDocument | null;
+  /** The page in the middle of the viewer, from 1. */
+  readonly shownPage: number;
   /** 'Hide PDF' hides the pages; the document stays open. */
   readonly pdfIsHidden: boolean;
   /** `null` while nothing is being printed. */

@@ -1,4 +1,9 @@
-export { selectOpenDocument, selectPdfId, selectPdfIsHidden } from './document.slice';
+export {
+  selectOpenDocument,
+  selectPdfId,
+  selectPdfIsHidden,
+  selectShownPage,
+} from './document.slice';
 export {
   documentClosed,
   documentOpened,
@@ -13,7 +18,7 @@ export {
 export { documentSaga } from './document.saga';
 export { whileDocumentIsOpen } from './sagas/whileDocumentIsOpen.saga';
 export { DocumentPane, OpenDocumentPart } from './components/DocumentPane/DocumentPane';
-export { fileChosen, uploadRequested } from './document.slice';
+export { fileChosen, pageShown, uploadRequested } from './document.slice';
 export { printRequested } from './document.slice';
 export { TaskButton } from './components/DocumentTask/TaskButton';
 export { TaskProgress } from './components/DocumentTask/TaskProgress';

@@ -6,6 +6,7 @@ export { RetryReading } from './components/RetryReading/RetryReading';
 export { recognitionSaga } from './recognition.saga';
 export { readSegment } from './sagas/readSegment.saga';
 export { mayRecognise } from './sagas/recogniseChosen.saga';
+export { recognise } from './sagas/recognise.saga';
 export { ensureSegmentsAreHeld } from './sagas/ensureSegmentsAreHeld.saga';
 export {
   selectEngineIds,
@@ -14,6 +15,7 @@ export {
   selectIsRunning,
   selectItem,
   selectItems,
+  selectJob,
   selectProcessingOptions,
   selectReaders,
   selectReadingFailure,
@@ -27,5 +29,6 @@ export {
   recognitionReducer,
   recognitionRequested,
   recognitionRetryRequested,
+  recognitionStopRequested,
   type RecognitionRootState,
 } from './recognition.slice';

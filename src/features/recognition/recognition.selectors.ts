@@ -2,7 +2,13 @@ import { createSelector } from '@reduxjs/toolkit';
 import { engineLabel, engineOffer, readersOf, type EngineId } from '@/domain/engines';
 import { offeredOptions } from '@/domain/processingOptions';
 import { hasStructure } from '@/domain/structure';
-import { selectSegmentById, selectSegmentIds, type SegmentsRootState } from '@/features/segments';
+import { selectShownPage, type DocumentRootState } from '@/features/document';
+import {
+  selectAllSegments,
+  selectSegmentById,
+  selectSegmentIds,
+  type SegmentsRootState,
+} from '@/features/segments';
 import { selectStructureOf, type StructuresRootState } from '@/features/structures';
 import type { ItemState, RecognitionJob, RecognitionRootState } from './recognition.slice';
 
@@ -97,4 +103,13 @@ export const selectFailedIds = createSelector(
       return !isConverted && selectReadingHasFailed(state, id);
     });
   },
+);
+
+/** Segments on the page that the viewer shows. */
+export const selectIdsOnShownPage: (
+  state: DocumentRootState & SegmentsRootState,
+) => ReadonlySet<string> = createSelector(
+  [selectAllSegments, selectShownPage],
+  (segments, shownPage) =>
+    new Set(segments.filter(({ pageNumber }) => pageNumber === shownPage).map(({ id }) => id)),
 );

@@ -131,6 +131,8 @@ const slice = createSlice({
       _action: PayloadAction<{ readonly ids: readonly string[]; readonly engine?: EngineId }>,
     ) => state,
     recognitionCancelRequested: (state) => state,
+    /** No further segment is begun; those in progress are read to their end. */
+    recognitionStopRequested: (state) => state,
   },
   extraReducers: (builder) => {
     builder
@@ -159,5 +161,6 @@ export const {
   recognitionRequested,
   recognitionRetryRequested,
   recognitionCancelRequested,
+  recognitionStopRequested,
 } = slice.actions;
 export const recognitionReducer = slice.reducer;

@@ -2,7 +2,7 @@ export { savedWorkSaga } from './savedWork.saga';
 export { KEPT_ARTICLES, KEPT_BYTES } from './savedWorkBudget';
 export { savedWorkReducer, type SavedWorkRootState } from './savedWork.slice';
 export { setAsideReducer, type SetAsideRootState } from './setAside.slice';
-export { selectWorkIsKept } from './savedWork.selectors';
+export { selectSavedList, selectWorkIsKept } from './savedWork.selectors';
 export { EarlierWorkNotice } from './components/EarlierWorkNotice/EarlierWorkNotice';
 export { SavedMark } from './components/SavedMark/SavedMark';
 export { RecentWork } from './components/SavedWorks/RecentWork';

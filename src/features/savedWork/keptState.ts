@@ -21,10 +21,16 @@ export const KEPT_STATE = {
   document: {
     open: 'document',
     pdfIsHidden: 'document.pdfIsHidden',
+    shownPage: 'of the screen',
     candidate: 'of what was running',
     printing: 'of what was running',
   },
-  text: { extracted: 'text.extracted', history: 'text.history', extraction: 'of what was running' },
+  text: {
+    extracted: 'text.extracted',
+    history: 'text.history',
+    pagesRead: 'of the screen',
+    extraction: 'of what was running',
+  },
   annotations: {
     result: 'annotations',
     extraction: 'of what was running',

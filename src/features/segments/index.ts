@@ -8,6 +8,7 @@ export { CARD_POSITION } from './components/SegmentGrid/useGridKeys';
 export { SegmentPicture } from './components/SegmentPicture/SegmentPicture';
 export { SelectionBar } from './components/SelectionBar/SelectionBar';
 export { segmentImageOf, useSegmentImage } from './segmentImage';
+export { extractSegments } from './sagas/extractSegments.saga';
 export { segmentsSaga } from './segments.saga';
 export {
   selectAllSegments,
@@ -31,6 +32,7 @@ export {
 export {
   allSegmentsSelected,
   extractionAgainRequested,
+  extractionCancelRequested,
   extractionCancelled,
   extractionFailed,
   extractionRequested,

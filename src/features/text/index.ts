@@ -3,6 +3,12 @@ export { ExtractTextButton } from './components/ExtractTextButton/ExtractTextBut
 export { TextProgress } from './components/TextProgress/TextProgress';
 export { receiveText } from './sagas/receiveText.saga';
 export { textSaga } from './text.saga';
-export { selectExtractedText, selectTextHistory } from './text.slice';
+export { extractText } from './sagas/extractText.saga';
+export {
+  selectExtractedText,
+  selectPagesRead,
+  selectTextExtraction,
+  selectTextHistory,
+} from './text.slice';
 export { textReceived, textReducer, type ReceivedText, type TextRootState } from './text.slice';
-export { textExtractionRequested } from './text.slice';
+export { textExtractionCancelRequested, textExtractionRequested } from './text.slice';

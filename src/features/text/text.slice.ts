@@ -18,6 +18,8 @@ export interface TextState {
   readonly extraction: DocumentTaskState;
   /** Kept while the text is extracted again. */
   readonly extracted: ExtractedText | null;
+  /** How many pages the services read for it; `null` if that is unknown. */
+  readonly pagesRead: number | null;
   /** Latest first; kept when the document is closed. */
   readonly history: readonly HistoryEntry[];
 }
@@ -34,9 +36,16 @@ export interface ReceivedText {
   /** Exactly the same characters as before, so positions in the text remain valid. */
   readonly isUnchanged: boolean;
   readonly historyEntry: HistoryEntry;
+  /** Absent for a text that was not extracted now. */
+  readonly pagesRead?: number;
 }
 
-const initialState = { extraction: IDLE_TASK, extracted: null, history: [] } as TextState;
+const initialState = {
+  extraction: IDLE_TASK,
+  extracted: null,
+  pagesRead: null,
+  history: [],
+} as TextState;
 
 const task = taskReducers<TextState>();
 
@@ -56,6 +65,7 @@ function mergeHistory(...histories: (readonly HistoryEntry[])[]): readonly Histo
 const restoreText = (state: TextState, { text }: Work): TextState => ({
   extraction: IDLE_TASK,
   extracted: text.extracted,
+  pagesRead: null,
   history: mergeHistory(state.history, text.history),
 });
 
@@ -67,6 +77,7 @@ const slice = createSlice({
     textReceived: (state, { payload }: PayloadAction<ReceivedText>): TextState => ({
       extraction: IDLE_TASK,
       extracted: payload.text,
+      pagesRead: payload.pagesRead ?? null,
       history: [payload.historyEntry, ...state.history].slice(0, HISTORY_LENGTH),
     }),
     textExtractionFailed: task.failed,
@@ -85,6 +96,7 @@ const slice = createSlice({
   },
   selectors: {
     selectExtractedText: ({ extracted }): ExtractedText | null => extracted,
+    selectPagesRead: ({ pagesRead }): number | null => pagesRead,
     selectTextExtraction: ({ extraction }): TextState['extraction'] => extraction,
     selectTextHistory: ({ history }): readonly HistoryEntry[] => history,
   },
@@ -99,5 +111,6 @@ export const {
   textExtractionCancelRequested,
   textDownloadRequested,
 } = slice.actions;
-export const { selectExtractedText, selectTextExtraction, selectTextHistory } = slice.selectors;
+export const { selectExtractedText, selectPagesRead, selectTextExtraction, selectTextHistory } =
+  slice.selectors;
 export const textReducer = slice.reducer;

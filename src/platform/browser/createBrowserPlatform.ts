@@ -9,6 +9,7 @@ import { browserClipboard } from './clipboard';
 import { browserDownloads } from './downloads';
 import { createEditorFrames } from './editorFrames';
 import { createFileVault } from './fileVault';
+import { browserNotifications } from './notifications';
 import { browserAddress } from './pageAddress';
 import { browserLifecycle } from './pageLifecycle';
 import { createPdfReader } from './pdfReader';
@@ -44,6 +45,7 @@ export function createBrowserPlatform(): Platform {
     printer: browserPrinter,
     address: browserAddress,
     lifecycle: browserLifecycle,
+    notifications: browserNotifications,
     steadyTimer: createSteadyTimer(startTimerWorker),
     tabs: createTabChannel(),
     traffic: createTraffic(systemClock.now),

@@ -22,16 +22,18 @@ test('uses the services of the page’s own host by default', () => {
     coconutIsStandIn: false,
     publicationsAreStandIn: false,
     pubchemIsStandIn: false,
+    readsByItself: false,
   });
   expect(readConfig(page()).contactEmail).toBeUndefined();
 });
 
-test('reads which look-ups are stand-ins, and the contact address for them', () => {
+test('reads which look-ups are stand-ins, the contact address for them, and what happens by itself', () => {
   const given = {
     coconutIsStandIn: true,
     publicationsAreStandIn: true,
     pubchemIsStandIn: false,
     contactEmail: 'keeper@example.org',
+    readsByItself: true,
   };
   expect(readConfig(page(JSON.stringify(given)))).toMatchObject(given);
 });

@@ -20,6 +20,7 @@ const partialConfig = v.partial(
     coconutIsStandIn: v.boolean(),
     publicationsAreStandIn: v.boolean(),
     pubchemIsStandIn: v.boolean(),
+    readsByItself: v.boolean(),
     contactEmail: v.pipe(v.string(), v.includes('@')),
   }),
 );
@@ -34,6 +35,7 @@ const DEFAULTS = {
   coconutIsStandIn: false,
   publicationsAreStandIn: false,
   pubchemIsStandIn: false,
+  readsByItself: false,
 } as const;
 
 /** @throws Error if the configuration in the page cannot be read: a fault of the server */

@@ -25,20 +25,20 @@ const ALL_REAL = {
 
 test('sends the page to the local services and the stand-ins by default', () => {
   const config = readPageConfig({});
-  expect(config).toEqual({ apiUrl: '/api', ...STAND_INS });
+  expect(config).toEqual({ apiUrl: '/api', readsByItself: true, ...STAND_INS });
   expect(usesLocalServices(config)).toBe(true);
   expect(usesStandIns(config)).toBe(true);
 });
 
 test('uses the real look-up services only when told to', () => {
   const config = readPageConfig({ MARCUS_LOOKUPS: 'online' });
-  expect(config).toEqual({ apiUrl: '/api', ...ALL_REAL });
+  expect(config).toEqual({ apiUrl: '/api', readsByItself: true, ...ALL_REAL });
   expect(usesStandIns(config)).toBe(false);
 });
 
 test('keeps the stand-ins with a configured installation', () => {
   const config = readPageConfig({ MARCUS_API_URL: `${INSTALLATION}/` });
-  expect(config).toEqual({ apiUrl: INSTALLATION, ...STAND_INS });
+  expect(config).toEqual({ apiUrl: INSTALLATION, readsByItself: false, ...STAND_INS });
   expect(usesLocalServices(config)).toBe(false);
   expect(usesStandIns(config)).toBe(true);
 });
@@ -50,7 +50,22 @@ test.each([
   ['DATACITE_API_URL', { dataciteUrl: 'https://x.example/v2', publicationsAreStandIn: false }],
 ])('%s replaces one stand-in and leaves the others', (variable, changed) => {
   const config = readPageConfig({ [variable]: ' https://x.example/v2/ ' });
-  expect(config).toEqual({ apiUrl: '/api', ...STAND_INS, ...changed });
+  expect(config).toEqual({
+    apiUrl: '/api',
+    readsByItself: true,
+    ...STAND_INS,
+    ...changed,
+  });
+});
+
+test('lets articles be read by themselves by the local services only, unless told', () => {
+  const readsByItself = (env: Parameters<typeof readPageConfig>[0]) =>
+    readPageConfig(env).readsByItself;
+  expect(readsByItself({})).toBe(true);
+  expect(readsByItself({ MARCUS_READ_BY_ITSELF: 'off' })).toBe(false);
+  expect(readsByItself({ MARCUS_API_URL: INSTALLATION })).toBe(false);
+  expect(readsByItself({ MARCUS_API_URL: INSTALLATION, MARCUS_READ_BY_ITSELF: 'on' })).toBe(true);
+  expect(() => readPageConfig({ MARCUS_READ_BY_ITSELF: 'yes' })).toThrow('MARCUS_READ_BY_ITSELF');
 });
 
 test('gives the host of the live channel if it differs', () => {
@@ -123,7 +138,11 @@ test('writes the configuration into an attribute that its content cannot close',
 
 test('a page from our own server calls its own origin, which forwards', () => {
   const env = { MARCUS_API_URL: INSTALLATION, MARCUS_SOCKET_URL: 'wss://live.example/api' };
-  expect(onOneOrigin(readPageConfig(env))).toEqual({ apiUrl: '/api', ...STAND_INS });
+  expect(onOneOrigin(readPageConfig(env))).toEqual({
+    apiUrl: '/api',
+    readsByItself: false,
+    ...STAND_INS,
+  });
 });
 
 test('a live channel with its own host works with the local services', () => {

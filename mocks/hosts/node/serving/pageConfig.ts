@@ -14,6 +14,8 @@ export interface PageConfig {
   /** Both Crossref and DataCite. */
   readonly publicationsAreStandIn?: boolean;
   readonly pubchemIsStandIn?: boolean;
+  /** Whether articles are read as soon as they are opened, unless the user has chosen otherwise. */
+  readonly readsByItself?: boolean;
   /** Sent to Crossref and DataCite, as they ask of programs; every user of the page can read it. */
   readonly contactEmail?: string;
 }
@@ -43,8 +45,10 @@ export function readPageConfig(env: Environment): PageConfig {
   const pubchem = lookup(env, 'PUBCHEM_API_URL', 'pubchem', isOnline);
   const contactEmail = readContactEmail(env);
   const socketUrl = readSocketAddress(env, 'MARCUS_SOCKET_URL');
+  const apiUrl = readAddress(env, 'MARCUS_API_URL') ?? SERVICES_PREFIX;
   return {
-    apiUrl: readAddress(env, 'MARCUS_API_URL') ?? SERVICES_PREFIX,
+    apiUrl,
+    readsByItself: readReadsByItself(env, apiUrl),
     ...(socketUrl !== undefined && { socketUrl }),
     ...(coconut.url !== undefined && { coconutUrl: coconut.url }),
     ...(crossref.url !== undefined && { crossrefUrl: crossref.url }),
@@ -74,6 +78,14 @@ export function onOneOrigin(config: PageConfig): PageConfig {
   if (usesLocalServices(config)) return config;
   const { socketUrl: _forwardedTo, ...own } = config;
   return { ...own, apiUrl: SERVICES_PREFIX };
+}
+
+/** A whole article is much work: someone else's services only do it when the user asks. */
+function readReadsByItself(env: Environment, apiUrl: string): boolean {
+  const text = (env['MARCUS_READ_BY_ITSELF'] ?? '').trim();
+  if (text === '') return apiUrl === SERVICES_PREFIX;
+  if (text === 'on' || text === 'off') return text === 'on';
+  throw new Error(`MARCUS_READ_BY_ITSELF must be "on" or "off", or left out, not "${text}"`);
 }
 
 function readIsOnline(env: Environment): boolean {

@@ -52,6 +52,11 @@ export const STORED: readonly StoredPlace[] = [
         until: UNTIL_DELETED,
       },
       {
+        key: 'marcus.readByItself',
+        what: 'Whether articles are read as soon as they are opened',
+        until: UNTIL_DELETED,
+      },
+      {
         key: 'marcus.lookups',
         what: 'Whether the submission dialog looks up articles and compounds automatically',
         until: 'Until you switch it off',

@@ -5,12 +5,18 @@ import { whileDocumentIsOpen } from '@/features/document';
 import { raiseNotice } from '@/features/notices';
 import { readingsReceived, selectIsProcessed } from '@/features/structures';
 import { errorMessage } from '@/lib/errorMessage';
-import { all, call, put, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
+import { all, call, fork, put, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
-import { NO_STRUCTURE, selectEngineOffer, selectJob } from '../recognition.selectors';
+import {
+  NO_STRUCTURE,
+  selectEngineOffer,
+  selectIdsOnShownPage,
+  selectJob,
+} from '../recognition.selectors';
 import {
   earlierStructureKept,
   recognitionCancelRequested,
+  recognitionStopRequested,
   runCancelled,
   runFinished,
   runStarted,
@@ -20,6 +26,7 @@ import {
 } from '../recognition.slice';
 import { currentSegment } from './currentSegment.saga';
 import { recogniseBest } from './recogniseBest.saga';
+import { createQueue, type ReadingQueue } from './readingQueue';
 import { readSegment } from './readSegment.saga';
 
 /**
@@ -30,20 +37,27 @@ const LANES = 2;
 
 const CUT_OUT_AGAIN = 'The article was cut out again meanwhile; read it once more.';
 
+/** What a run reads, and how. */
+export interface Run {
+  /** In the order in which they are read. */
+  readonly ids: readonly string[];
+  readonly options: ProcessingOptions;
+  /** Those on the page that the viewer shows come before the others, also after it was scrolled. */
+  readonly shownPageFirst?: boolean;
+}
+
 /** Reads the given segments, showing each result as it arrives, until done, cancelled or outdated. */
-export function* recognise(
-  ids: readonly string[],
-  options: ProcessingOptions,
-): SagaGenerator<void> {
+export function* recognise(run: Run): SagaGenerator<void> {
+  const { ids, options } = run;
   const { clock } = yield* getPlatform();
   yield* put(runStarted({ ids, engine: options.engine, at: clock.now() }));
   yield* whileDocumentIsOpen(function* untilCancelled() {
     try {
-      const { cancelled } = yield* race({
-        done: call(runLanes, ids, options),
+      const { ended } = yield* race({
+        ended: call(readUntilStopped, run),
         cancelled: take(recognitionCancelRequested),
       });
-      yield* put(cancelled ? runCancelled() : runFinished());
+      yield* put(ended === 'finished' ? runFinished() : runCancelled());
       yield* announceResult();
     } catch (error) {
       yield* endRun(error);
@@ -61,17 +75,28 @@ function* endRun(error: unknown): SagaGenerator<void> {
   yield* raiseNotice({ type: 'error', message: 'Failed to process segments', cause });
 }
 
-function* runLanes(ids: readonly string[], options: ProcessingOptions): SagaGenerator<void> {
-  const queue = [...ids];
-  const lanes = Array.from({ length: Math.min(LANES, ids.length) }, () =>
-    call(lane, queue, options),
+function* readUntilStopped(run: Run): SagaGenerator<'finished' | 'stopped'> {
+  const queue = createQueue(run.ids);
+  const stopping = yield* fork(stopWhenAsked, queue);
+  const lanes = Array.from({ length: Math.min(LANES, run.ids.length) }, () =>
+    call(lane, queue, run),
   );
   yield* all(lanes);
+  stopping.cancel();
+  return queue.isStopped() ? 'stopped' : 'finished';
+}
+
+function* stopWhenAsked(queue: ReadingQueue): SagaGenerator<void> {
+  yield* take(recognitionStopRequested);
+  queue.stop();
 }
 
 /** Takes segment after segment from the queue that all lanes share. */
-function* lane(queue: string[], options: ProcessingOptions): SagaGenerator<void> {
-  for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
+function* lane(queue: ReadingQueue, { options, shownPageFirst }: Run): SagaGenerator<void> {
+  for (;;) {
+    const onPage = shownPageFirst ? yield* select(selectIdsOnShownPage) : undefined;
+    const id = queue.take(onPage);
+    if (id === undefined) return;
     const segment = yield* currentSegment(id);
     if (segment) yield* readAndKeep(segment, options);
   }

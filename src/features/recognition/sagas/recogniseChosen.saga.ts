@@ -34,7 +34,7 @@ export function* recogniseChosen(): SagaGenerator<void> {
   if (!(yield* ensureSegmentsAreHeld())) return;
   // Looked up again: the article may have been cut out anew, with more or fewer segments.
   const readable = yield* withCutOuts(yield* chosenIds());
-  yield* call(recognise, readable, yield* select(selectProcessingOptions));
+  yield* call(recognise, { ids: readable, options: yield* select(selectProcessingOptions) });
 }
 
 function* chosenIds(): SagaGenerator<readonly string[]> {
@@ -73,7 +73,8 @@ export function* recogniseAgain({
   const offer = yield* select(selectEngineOffer);
   const isOther = engine !== undefined && engine !== chosen.engine;
   const readable = yield* withCutOuts(ids);
-  yield* call(recognise, readable, isOther ? withEngine(chosen, engine, offer) : chosen);
+  const options = isOther ? withEngine(chosen, engine, offer) : chosen;
+  yield* call(recognise, { ids: readable, options });
 }
 
 /** Recognition needs a seat (docs/requirements/session.md S5.10); tells the user if there is none. */

@@ -39,7 +39,8 @@ function* extractFrom(document: OpenDocument): SagaGenerator<void> {
   // The services read only two pages unless a page count is given.
   const arg = { fileId, name, hash, pages: document.pageCount };
   const answer = yield* callEndpoint(documentsApi.endpoints.extractText, arg);
-  yield* receiveText(document, answer.text);
+  const left = answer.pagesTooHeavy?.length ?? 0;
+  yield* receiveText(document, answer.text, document.pageCount - left);
   yield* raiseNotice({ type: 'success', message: 'Text extracted successfully' });
   yield* warnOfHeavyPages(answer.pagesTooHeavy);
 }

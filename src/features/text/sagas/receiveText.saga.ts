@@ -5,14 +5,23 @@ import { put, select, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import { selectExtractedText, textReceived, type HistoryEntry } from '../text.slice';
 
-/** Makes a text the open document's text and adds it to the history. */
-export function* receiveText({ pdfId, file }: OpenDocument, content: string): SagaGenerator<void> {
+/**
+ * Makes a text the open document's text and adds it to the history.
+ *
+ * @param pagesRead how many pages it is of, if the services were asked now
+ */
+export function* receiveText(
+  { pdfId, file }: OpenDocument,
+  content: string,
+  pagesRead?: number,
+): SagaGenerator<void> {
   const { clock, ids } = yield* getPlatform();
   const before = yield* select(selectExtractedText);
   const text = createExtractedText(content, file.name, new Date(clock.now()).toISOString());
   const isUnchanged = before?.content === content;
   const historyEntry = createHistoryEntry(ids.uuid(), text);
-  yield* put(textReceived({ pdfId, text, isUnchanged, historyEntry }));
+  const known = pagesRead === undefined ? {} : { pagesRead };
+  yield* put(textReceived({ pdfId, text, isUnchanged, historyEntry, ...known }));
 }
 
 function createHistoryEntry(id: string, { content, metadata }: ExtractedText): HistoryEntry {

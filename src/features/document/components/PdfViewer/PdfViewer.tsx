@@ -1,10 +1,12 @@
 import { useEffect, useReducer, useRef, useState, type KeyboardEvent } from 'react';
 import { EyeOff } from 'lucide-react';
+import { useDispatch } from 'react-redux';
 import { PDF_KEYS, useKeyCommand } from '@/features/shortcuts';
 import { usePlatform } from '@/platform/PlatformContext';
 import type { PdfView } from '@/platform/pdfs';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { Notice } from '@/ui/Notice/Notice';
+import { pageShown } from '../../document.slice';
 import { PdfMessage } from './PdfMessage';
 import { PdfSearchBar } from './PdfSearchBar';
 import { PdfToolbar } from './PdfToolbar';
@@ -15,15 +17,19 @@ import { afterEvent, LOADING } from './viewState';
 /** Shows a file from the vault while mounted; a different file needs its own instance (`key`). */
 function useShownPdf(fileId: string) {
   const { pdfs } = usePlatform();
+  const dispatch = useDispatch();
   const container = useRef<HTMLDivElement>(null);
   const [state, tell] = useReducer(afterEvent, LOADING);
   const [view, setView] = useState<PdfView>();
   useEffect(() => {
     if (!container.current) return undefined;
-    const shown = pdfs.show(fileId, container.current, tell);
+    const shown = pdfs.show(fileId, container.current, (event) => {
+      tell(event);
+      if (event.kind === 'page') dispatch(pageShown(event.page));
+    });
     setView(shown);
     return () => shown.destroy();
-  }, [pdfs, fileId]);
+  }, [pdfs, fileId, dispatch]);
   return { container, state, view };
 }
 

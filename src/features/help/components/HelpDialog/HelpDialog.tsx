@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { ReadingSettings } from '@/features/articleReading';
 import { selectSingleLetterKeys } from '@/features/shortcuts';
 import { Dialog } from '@/ui/Dialog/Dialog';
 import { Switch } from '@/ui/Switch/Switch';
@@ -36,6 +37,8 @@ export default function HelpDialog() {
         <Way aria-labelledby={`${id}-way`}>
           <h3 id={`${id}-way`}>From the paper to the structure</h3>
           <Guide />
+          <h3>Reading by itself</h3>
+          <ReadingSettings />
         </Way>
         <Keys aria-labelledby={`${id}-keys`}>
           <h3 id={`${id}-keys`}>Keyboard shortcuts</h3>

@@ -18,6 +18,15 @@ export const GUIDE: readonly GuideStep[] = [
       'A file that is not a PDF, or is too large, is refused with a reason: choose another. After a timeout, press the button again.',
   },
   {
+    title: 'Read everything',
+    control: 'Read this article',
+    needs: 'An uploaded article.',
+    gives:
+      'Text, annotations, drawings and readings in one go, by the best of all engines. The next four steps do the same one at a time.',
+    fails:
+      'What failed is named on the line, with Retry; the rest goes on. Cancel keeps everything that was read.',
+  },
+  {
     title: 'Extract the text',
     control: 'Extract Text',
     needs: 'An uploaded article.',

@@ -15,6 +15,8 @@ interface SessionGateProps {
   readonly links?: ReactNode;
   /** The name of the page shown instead of the work, for the window title. */
   readonly pageName?: string | undefined;
+  /** What the window title says of the work while nothing is shown instead of it. */
+  readonly workName?: string | undefined;
   /** Content that may cover the work and the gate; it does so when `pageName` is set. */
   readonly over?: (gateIsClosed: boolean) => ReactNode;
   /** The application. It is mounted from the start and inert while the gate covers it. */
@@ -25,7 +27,7 @@ interface SessionGateProps {
  * Covers the application until the services have assigned a seat (docs/requirements/session.md S2.GATE.1).
  */
 export function SessionGate(props: SessionGateProps) {
-  const { workIsOpen, themeToggle, links, pageName, over, children } = props;
+  const { workIsOpen, themeToggle, links, pageName, workName, over, children } = props;
   const isPassed = useSelector(selectGateIsPassed);
   const { status } = useSelector(selectLifecycle);
   const covers = !isPassed && !workIsOpen && status !== 'active';
@@ -34,7 +36,7 @@ export function SessionGate(props: SessionGateProps) {
   const focus = useGateFocus(screen, behind, covers ? status : 'open');
   return (
     <>
-      <SessionTitle pageName={pageName} />
+      <SessionTitle pageName={pageName ?? workName} />
       <div ref={behind} inert={covers}>
         {children}
       </div>

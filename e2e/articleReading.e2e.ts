@@ -1,0 +1,75 @@
+/** 'Read this article': by itself after the drop, by one press, stopped and gone on with, by keyboard. */
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { sampleTruth } from './support/sampleTruth';
+import { expect, test } from './support/test';
+
+test.use({ servicesEnv: { MARCUS_READ_BY_ITSELF: 'on' } });
+
+const count = sampleTruth.drawings.length;
+/** Eleven drawings by several engines, on a machine that is also doing other things. */
+const LONG = { timeout: 180_000 };
+
+const lineOf = (page: Page) => page.getByRole('region', { name: 'Reading of the article' });
+
+/** On its line, however much of it the window has room for. */
+const step = (page: Page, words: RegExp) =>
+  lineOf(page).getByRole('listitem').filter({ hasText: words });
+
+/** The user's choice of an earlier visit; frames without an origin have no storage. */
+const chooseOnRequest = (page: Page) =>
+  page.addInitScript(() => {
+    if (origin !== 'null') localStorage.setItem('marcus.readByItself', 'off');
+  });
+
+test('an article is read by itself after the drop, and the tab counts', async ({ app, page }) => {
+  await app.open();
+  await app.trySampleArticle();
+  await expect(page).toHaveTitle(new RegExp(`^\\d+ of ${count}: sample-article.pdf`), LONG);
+  await expect(lineOf(page).getByText('Article read', { exact: true })).toBeVisible(LONG);
+  await expect(step(page, /^Text/)).toContainText('3 of 3 pages');
+  await expect(step(page, /^Annotations/)).toContainText(/^Annotations[1-9]\d*/);
+  await expect(step(page, /^Drawings/)).toContainText(`${count} on`);
+  await expect(step(page, /^Readings/)).toContainText(`${count} of ${count}`);
+  await expect(page).toHaveTitle(`${count} to check: sample-article.pdf – MARCUS`);
+  await expect(app.textColumn).toContainText('Artemisia annua');
+  expect(await app.grid.size()).toBe(count);
+  await app.grid.card(1).getByRole('button', { name: 'Mark as correct' }).click();
+  await expect(page).toHaveTitle(`${count - 1} to check: sample-article.pdf – MARCUS`);
+  await expectAccessible(page, 'article read');
+});
+
+test('by keyboard alone: read, cancelled with all kept, gone on with; the line never moves', async ({
+  app,
+  page,
+  faults,
+}) => {
+  await chooseOnRequest(page);
+  await app.open();
+  await app.trySampleArticle();
+  const line = lineOf(page);
+  const place = () => line.boundingBox();
+  const ready = await place();
+  await expectAccessible(page, 'ready to read');
+  await faults.set({ kind: 'delay', path: '*/ocsr/generate*', ms: 1_500, count: 0 });
+  await app.tabTo(app.button('Read this article'));
+  await page.keyboard.press('Enter');
+  await expect(app.button('Cancel').first()).toBeVisible();
+  await expect(step(page, /^Readings[2-9]/)).toBeVisible(LONG);
+  expect(await place()).toEqual(ready);
+  await expectAccessible(page, 'article being read');
+  await expect(line.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(line.getByText('Reading stopped', { exact: true })).toBeVisible(LONG);
+  expect(await place()).toEqual(ready);
+  const words = await step(page, /^Readings/).textContent();
+  const kept = Number(/\d+/.exec(words ?? '')?.[0]);
+  expect(kept).toBeLessThan(count);
+  await faults.clear();
+  await expect(line.getByRole('button', { name: 'Go on' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(line.getByText('Article read', { exact: true })).toBeVisible(LONG);
+  await expect(line.getByText('Article read', { exact: true })).toBeFocused();
+  expect(await place()).toEqual(ready);
+  await expect(step(page, /^Readings/)).toContainText(`${count} of ${count}`);
+});

@@ -1,0 +1,25 @@
+import { documentOpened } from '@/features/document';
+import { fork, takeEvery, takeLatest, takeLeading, type SagaGenerator } from '@/lib/saga/effects';
+import {
+  articleReadingRequested,
+  notificationsRequested,
+  readsByItselfChosen,
+} from './articleReading.slice';
+import { askForNotifications } from './sagas/askForNotifications.saga';
+import { readArticle } from './sagas/readArticle.saga';
+import {
+  followOtherTabs,
+  keepChoice,
+  readByItself,
+  restoreChoice,
+} from './sagas/readByItself.saga';
+
+/** One run at a time: a request during a run is a double click, and is ignored. */
+export function* articleReadingSaga(): SagaGenerator<void> {
+  yield* restoreChoice();
+  yield* takeLeading(articleReadingRequested, readArticle);
+  yield* takeLatest(documentOpened, readByItself);
+  yield* takeEvery(readsByItselfChosen, keepChoice);
+  yield* takeLeading(notificationsRequested, askForNotifications);
+  yield* fork(followOtherTabs);
+}

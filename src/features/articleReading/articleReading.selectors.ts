@@ -1,0 +1,121 @@
+import { createSelector } from '@reduxjs/toolkit';
+import {
+  selectAnnotationExtraction,
+  selectAnnotationGroups,
+  selectAnnotationResult,
+  type AnnotationsRootState,
+} from '@/features/annotations';
+import {
+  selectOpenDocument,
+  type DocumentRootState,
+  type DocumentTaskState,
+} from '@/features/document';
+import {
+  selectIsRunning,
+  selectReadingFailure,
+  type ReadingRootState,
+} from '@/features/recognition';
+import { selectAllSegments, selectExtraction } from '@/features/segments';
+import {
+  selectExtractedText,
+  selectPagesRead,
+  selectTextExtraction,
+  type TextRootState,
+} from '@/features/text';
+import {
+  selectArticleIsBeingRead,
+  selectArticleRun,
+  type ArticleReadingRootState,
+} from './articleReading.slice';
+import { isAnythingLeft, type ReadingStep } from './readingSteps';
+import { selectReadingCounts, selectReadingGroups } from './readingGroups.selectors';
+
+/** The parts of the root state that tell how far an article is. */
+export type ArticleRootState = AnnotationsRootState &
+  ArticleReadingRootState &
+  DocumentRootState &
+  ReadingRootState &
+  TextRootState;
+
+/** Without a result: as its task stands. */
+function unfinished(task: DocumentTaskState): Pick<ReadingStep, 'status' | 'failure'> {
+  if (task.status === 'failed') return { status: 'failed', failure: task.message };
+  return { status: task.status === 'running' ? 'running' : 'waiting' };
+}
+
+const selectTextStep = createSelector(
+  [selectTextExtraction, selectExtractedText, selectPagesRead, selectOpenDocument],
+  (task, extracted, pagesRead, document): ReadingStep => {
+    if (!extracted || task.status === 'running')
+      return { id: 'text', count: '', ...unfinished(task) };
+    const pages = `${document?.pageCount ?? 0} pages`;
+    const count = pagesRead === null ? pages : `${pagesRead} of ${pages}`;
+    return { id: 'text', status: 'done', count };
+  },
+);
+
+const selectAnnotationsStep = createSelector(
+  [selectAnnotationExtraction, selectAnnotationResult, selectAnnotationGroups],
+  (task, result, groups): ReadingStep => {
+    const id = 'annotations';
+    if (!result || task.status === 'running') return { id, count: '', ...unfinished(task) };
+    return { id, status: 'done', count: String(groups.length) };
+  },
+);
+
+const selectDrawingsStep = createSelector(
+  [selectExtraction, selectAllSegments],
+  (extraction, segments): ReadingStep => {
+    const id = 'drawings';
+    if (extraction.status === 'running') return { id, status: 'running', count: '' };
+    if (segments.length > 0) {
+      const pages = new Set(segments.map(({ pageNumber }) => pageNumber)).size;
+      const count = `${segments.length} on ${pages} ${pages === 1 ? 'page' : 'pages'}`;
+      return { id, status: 'done', count };
+    }
+    if (extraction.status === 'done') return { id, status: 'done', count: 'none' };
+    return { id, count: '', ...unfinished(extraction) };
+  },
+);
+
+/** The words of the first one that failed. */
+const selectFirstFailure = (state: ReadingRootState): string | undefined => {
+  const [first] = selectReadingGroups(state).failed;
+  return first === undefined ? undefined : selectReadingFailure(state, first);
+};
+
+const selectReadingsStep = createSelector(
+  [
+    selectDrawingsStep,
+    selectReadingCounts,
+    selectReadingGroups,
+    selectIsRunning,
+    selectFirstFailure,
+  ],
+  (drawings, { read, total }, groups, isRunning, failure): ReadingStep => {
+    const id = 'readings';
+    if (total === 0)
+      return { id, status: drawings.status === 'done' ? 'none' : 'waiting', count: '' };
+    const failed = groups.failed.length;
+    const count = `${read} of ${total}${failed > 0 ? `, ${failed} failed` : ''}`;
+    if (isRunning) return { id, status: 'running', count };
+    if (read < total) return { id, status: 'waiting', count };
+    const status = failed === total ? 'failed' : 'done';
+    return { id, status, count, ...(failure !== undefined && { failure }) };
+  },
+);
+
+/** All parts of reading the open article, by what is there, whoever asked for it. */
+export const selectReadingSteps = createSelector(
+  [selectTextStep, selectAnnotationsStep, selectDrawingsStep, selectReadingsStep],
+  (...steps): readonly ReadingStep[] => steps,
+);
+
+/** What the line says. */
+export type LineMode = 'ready' | 'running' | 'done' | 'stopped';
+
+export function selectLineMode(state: ArticleRootState): LineMode {
+  if (selectArticleIsBeingRead(state)) return 'running';
+  if (!isAnythingLeft(selectReadingSteps(state))) return 'done';
+  return selectArticleRun(state) ? 'stopped' : 'ready';
+}

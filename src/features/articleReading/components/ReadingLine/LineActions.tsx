@@ -1,0 +1,68 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { Button } from '@/ui/Button/Button';
+import { Muted, Num } from '@/ui/Text/Text';
+import type { LineMode } from '../../articleReading.selectors';
+import {
+  articleReadingRequested,
+  articleReadingStopRequested,
+  selectArticleRun,
+  selectIsStopping,
+} from '../../articleReading.slice';
+import type { ReadingStep } from '../../readingSteps';
+import { ReadsByItself } from '../ReadingSettings/ReadsByItself';
+import { Actions } from './ReadingLine.styles';
+import { RetryFailed } from './StepFailure';
+import { TimeLeft } from './TimeLeft';
+
+interface LineActionsProps {
+  readonly mode: LineMode;
+  readonly steps: readonly ReadingStep[];
+}
+
+/** The main button is the same element in all states, so that it keeps the focus. */
+export function LineActions({ mode, steps }: LineActionsProps) {
+  const isRunning = mode === 'running';
+  return (
+    <Actions data-folds={mode !== 'ready' || undefined}>
+      {isRunning ? <TimeLeft /> : <LeftAlone />}
+      {!isRunning && <ReadsByItself />}
+      <RetryFailed steps={steps} />
+      {mode !== 'done' && <MainButton mode={mode} />}
+    </Actions>
+  );
+}
+
+function MainButton({ mode }: { readonly mode: Exclude<LineMode, 'done'> }) {
+  const dispatch = useDispatch();
+  const isStopping = useSelector(selectIsStopping);
+  if (mode === 'running') {
+    return (
+      <Button size="s" busy={isStopping} onClick={() => dispatch(articleReadingStopRequested())}>
+        {isStopping ? 'Cancelling...' : 'Cancel'}
+      </Button>
+    );
+  }
+  return (
+    <Button variant="primary" onClick={() => dispatch(articleReadingRequested({}))}>
+      {mode === 'ready' ? 'Read this article' : 'Go on'}
+    </Button>
+  );
+}
+
+/** Drawings that were not read again because a person had worked on them. */
+function LeftAlone() {
+  const dispatch = useDispatch();
+  const count = useSelector(selectArticleRun)?.leftAlone.length ?? 0;
+  if (count === 0) return null;
+  const them = count === 1 ? 'it' : 'them';
+  return (
+    <>
+      <Muted as={Num} title="Verified or edited before, so not read again">
+        {count} left alone
+      </Muted>
+      <Button size="s" onClick={() => dispatch(articleReadingRequested({ settledToo: true }))}>
+        {`Read ${them} all the same`}
+      </Button>
+    </>
+  );
+}

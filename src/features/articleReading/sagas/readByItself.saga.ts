@@ -1,0 +1,64 @@
+import { selectOpenDocument, whileDocumentIsOpen } from '@/features/document';
+import { selectSavedList, type SavedWorkRootState } from '@/features/savedWork';
+import { selectSessionIsActive } from '@/features/session';
+import { put, select, type SagaGenerator } from '@/lib/saga/effects';
+import { forEachEvent } from '@/lib/saga/forEachEvent';
+import { getPlatform } from '@/lib/saga/getPlatform';
+import { storedChanges } from '@/lib/saga/storedChanges';
+import { waitFor } from '@/lib/saga/waitFor';
+import {
+  articleReadingRequested,
+  readsByItselfRestored,
+  selectReadsByItselfChoice,
+  type readsByItselfChosen,
+} from '../articleReading.slice';
+
+/** Local storage: `on` or `off` once the user has chosen. */
+const CHOICE_KEY = 'marcus.readByItself';
+
+const readChoice = (stored: string | null): boolean | null =>
+  stored === 'on' ? true : stored === 'off' ? false : null;
+
+export function* restoreChoice(): SagaGenerator<void> {
+  const { localStorage } = yield* getPlatform();
+  yield* put(readsByItselfRestored(readChoice(localStorage.get(CHOICE_KEY))));
+}
+
+export function* keepChoice({
+  payload,
+}: ReturnType<typeof readsByItselfChosen>): SagaGenerator<void> {
+  const { localStorage } = yield* getPlatform();
+  localStorage.set(CHOICE_KEY, payload ? 'on' : 'off');
+}
+
+/** A choice in another tab applies here too. */
+export function* followOtherTabs(): SagaGenerator<void> {
+  const { localStorage } = yield* getPlatform();
+  yield* forEachEvent(storedChanges(localStorage, CHOICE_KEY), function* follow({ value }) {
+    yield* put(readsByItselfRestored(readChoice(value)));
+  });
+}
+
+const savedIsKnown = (state: SavedWorkRootState): boolean =>
+  selectSavedList(state).status !== 'unknown';
+
+/**
+ * Reads an article that has just been opened, if that is wanted. One with saved work is left to the user:
+ * its reading may have been stopped on purpose.
+ */
+export function* readByItself(): SagaGenerator<void> {
+  yield* whileDocumentIsOpen(function* whenReady() {
+    yield* waitFor(savedIsKnown);
+    if (yield* hasSavedWork()) return;
+    yield* waitFor(selectSessionIsActive);
+    const { config } = yield* getPlatform();
+    const choice = yield* select(selectReadsByItselfChoice);
+    if (choice ?? config.readsByItself) yield* put(articleReadingRequested({}));
+  });
+}
+
+function* hasSavedWork(): SagaGenerator<boolean> {
+  const hash = (yield* select(selectOpenDocument))?.file.hash;
+  const saved = yield* select(selectSavedList);
+  return saved.status === 'known' && saved.works.some((work) => work.hash === hash);
+}

@@ -1,0 +1,32 @@
+import {
+  extractAnnotations,
+  selectAnnotationExtraction,
+  selectAnnotationResult,
+  type AnnotationsRootState,
+} from '@/features/annotations';
+import {
+  extractText,
+  selectExtractedText,
+  selectTextExtraction,
+  type TextRootState,
+} from '@/features/text';
+import { call, select, type SagaGenerator } from '@/lib/saga/effects';
+import { waitFor } from '@/lib/saga/waitFor';
+import { selectIsStopping } from '../articleReading.slice';
+
+const textIsAtRest = (state: TextRootState): boolean =>
+  selectTextExtraction(state).status !== 'running';
+
+const annotationsAreAtRest = (state: AnnotationsRootState): boolean =>
+  selectAnnotationExtraction(state).status !== 'running';
+
+/** The text, then its annotations; what is there already, or under way by its own button, is not repeated. */
+export function* readWords(): SagaGenerator<void> {
+  yield* waitFor(textIsAtRest);
+  if (yield* select(selectIsStopping)) return;
+  if (!(yield* select(selectExtractedText))) yield* call(extractText);
+  yield* waitFor(annotationsAreAtRest);
+  if (yield* select(selectIsStopping)) return;
+  const isToDo = (yield* select(selectExtractedText)) && !(yield* select(selectAnnotationResult));
+  if (isToDo) yield* call(extractAnnotations);
+}
