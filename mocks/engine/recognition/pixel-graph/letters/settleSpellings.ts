@@ -48,7 +48,7 @@ function judge(classes: PixelGraphClasses, sketch: Sketch, index: number): Sketc
   const atom = sketch.atoms[index];
   if (!atom) return undefined;
   const sound = soundSpellings(classes, sketch, index, atom.spellings ?? []);
-  const { classLogs, spelled } = weighMeanings(classes, atom.classLogs, sound);
+  const { classLogs, spelled } = weighMeanings(atom.classLogs, sound);
   const best = argmax(classLogs);
   if (spelled && spelled.probability > Math.exp(classLogs[best] ?? -Infinity)) {
     const { text, places } = spelled.spelling;
@@ -73,7 +73,9 @@ function soundSpellings(
     const parsed = parseSpelling(sketch, index, spelling);
     if (!parsed.ok) return [];
     const label = classes.names.findIndex((_, i) => meansClass(classes, parsed.formula, i));
-    return [{ spelling, label }];
+    const [atom, second] = parsed.formula.atoms;
+    const isElement = !second && atom?.element !== '*' && atom?.isotope === undefined;
+    return [{ spelling, label, isElement }];
   });
 }
 

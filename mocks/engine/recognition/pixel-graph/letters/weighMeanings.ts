@@ -1,10 +1,12 @@
-import type { PixelGraphClasses } from '../classes';
+import { argmax } from '../statistics';
 import type { Spelling } from './letterLook';
 
 /** A spelling that has exactly one meaning, and the class that means the same, -1 if there is none. */
 export interface SoundSpelling {
   readonly spelling: Pick<Spelling, 'text' | 'log' | 'places'>;
   readonly label: number;
+  /** Whether it is a single atom of an element that is no class. */
+  readonly isElement?: boolean;
 }
 
 /** What a label is: its classes and, where no class means what is spelled, the letters. */
@@ -26,18 +28,21 @@ const OF_ANY_CLASS = 0.5;
  * the label network is.
  */
 const NO_CLASS = { most: 0.25, ofDoubt: 0.5 } as const;
+/** Letters less probable than this do not overrule all classes; a single element is soon misread. */
+const SURE_LETTERS = { element: 0.5, formula: 0.3 } as const;
+/** The least that it is for an element without a class, which must not become another one. */
+const OTHER_ELEMENT = 0.05;
 const FLOOR = 1e-9;
 
 /**
  * Joins two independent opinions on a label, the class's and the letters', by multiplying what they hold
- * probable. Spellings without a meaning speak for no class and against none. The numbers for a residue are
- * known less well than that it is one: the likeliest residue has the probability of all.
+ * probable. Spellings without a meaning speak for no class and against none, and no class becomes surer that
+ * is not spelled.
  *
  * @param classLogs logarithms of the probabilities of the classes
  * @param sound spellings with a meaning; the most probable first
  */
 export function weighMeanings(
-  classes: Pick<PixelGraphClasses, 'names' | 'residues'>,
   classLogs: readonly number[],
   sound: readonly SoundSpelling[],
 ): WeighedMeanings {
@@ -52,28 +57,27 @@ export function weighMeanings(
   const weights = classLogs.map((log, i) => Math.exp(log) * (spelledAs[i] ?? 0));
   const doubt = 1 - Math.exp(Math.max(...classLogs));
   const noClass = Math.min(NO_CLASS.most, NO_CLASS.ofDoubt * doubt);
-  const others = sound.filter(({ label }) => label < 0);
-  const otherWeights = others.map((each) => noClass * shareOf(each));
+  const others = sound.filter(({ label, spelling, isElement }) => {
+    const sure = isElement ? SURE_LETTERS.element : SURE_LETTERS.formula;
+    return label < 0 && Math.exp(spelling.log) >= sure;
+  });
+  const otherWeights = others.map(
+    (each) => (each.isElement ? Math.max(OTHER_ELEMENT, noClass) : noClass) * shareOf(each),
+  );
   const total = [...weights, ...otherWeights].reduce((sum, weight) => sum + weight, FLOOR);
-  const [first] = others;
+  const likeliest = argmax(otherWeights);
+  const other = others[likeliest];
   return {
-    classLogs: asOneResidue(
-      classes,
-      weights.map((weight) => weight / total),
-    ).map((share) => Math.log(Math.max(share, FLOOR))),
-    ...(first && {
-      spelled: { spelling: first.spelling, probability: (otherWeights[0] ?? 0) / total },
+    classLogs: weights.map((weight, i) => {
+      const log = Math.log(Math.max(weight / total, FLOOR));
+      const isSpelled = sound.some(({ label }) => label === i);
+      return isSpelled ? log : Math.min(log, classLogs[i] ?? log);
+    }),
+    ...(other && {
+      spelled: {
+        spelling: other.spelling,
+        probability: (otherWeights[likeliest] ?? 0) / total,
+      },
     }),
   };
-}
-
-function asOneResidue(
-  { names, residues }: Pick<PixelGraphClasses, 'names' | 'residues'>,
-  shares: readonly number[],
-): number[] {
-  const own = shares.flatMap((share, i) => (residues.has(names[i] ?? '') ? [share] : []));
-  const most = Math.max(...own);
-  const all = own.reduce((sum, share) => sum + share, 0);
-  const first = shares.findIndex((share, i) => share === most && residues.has(names[i] ?? ''));
-  return shares.map((share, i) => (i === first ? all : share));
 }
