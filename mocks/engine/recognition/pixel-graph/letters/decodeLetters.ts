@@ -1,7 +1,7 @@
 import { logSoftmax } from '../statistics';
 
 /** A text that the frames of a view may spell. */
-export interface SpelledFrames {
+interface SpelledFrames {
   readonly text: string;
   /** Natural logarithm of its probability, over all ways to align it. */
   readonly log: number;

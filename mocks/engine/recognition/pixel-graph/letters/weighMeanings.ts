@@ -10,7 +10,7 @@ export interface SoundSpelling {
 }
 
 /** What a label is: its classes and, where no class means what is spelled, the letters. */
-export interface WeighedMeanings {
+interface WeighedMeanings {
   /** Natural logarithms of the probabilities of the classes. */
   readonly classLogs: readonly number[];
   /** The most probable spelling that is no class, and its probability, 0..1. */
