@@ -1,8 +1,8 @@
 """Writes the trained networks for the services.
 
-    python3 export.py --graph OUT/graph.pt --labels OUT/labels.pt --into ../../engine/recognition/pixel-graph/weights
+    python3 export.py --graph OUT/graph.pt --labels OUT/labels.pt --letters OUT/letters.pt --into ../../engine/recognition/pixel-graph/weights
 
-Gives pixel-graph.onnx, label-look.onnx and classes.json (classes, priors, how abbreviations
+Gives pixel-graph.onnx, label-look.onnx, label-letters.onnx and classes.json (classes, priors, how abbreviations
 unfold, checksums). A `calibration` that classes.json has belongs to earlier networks and is left out:
 `npm run calibrate` makes it.
 """
@@ -17,9 +17,11 @@ import torch
 from rdkit import Chem
 from rdkit.Chem import rdDepictor
 
+import letter_views
+from condensed import ALPHABET
 from drawing import CLOSER_BOND, HASHED, LABEL_HEIGHT, LABEL_WIDTH, SOLID
 from labels import ABBREVIATIONS, CLASSES, ELEMENTS, RESIDUES
-from network import BOND_TYPE, GraphNetwork, LabelNetwork
+from network import BOND_TYPE, GraphNetwork, LabelNetwork, LetterNetwork
 
 # In training labels are drawn about equally often; on paper these are far more frequent (nat).
 FREQUENT = {'OMe', 'CF3', 'CN', 'NO2', 'CO2H', 'CO2Me', 'CO2Et', 'Ph', 'OEt', 'R', 'R1', 'R2', 'R3', 'Me', 'Et'}
@@ -81,6 +83,7 @@ def main() -> None:
     options = argparse.ArgumentParser()
     options.add_argument('--graph', type=Path, required=True)
     options.add_argument('--labels', type=Path)
+    options.add_argument('--letters', type=Path)
     options.add_argument('--into', type=Path, required=True)
     chosen = options.parse_args()
     chosen.into.mkdir(parents=True, exist_ok=True)
@@ -100,6 +103,13 @@ def main() -> None:
         checksum = write_network(LabelNetwork(), chosen.labels, view, {0: 'n'}, chosen.into / 'label-look.onnx')
         file['look'] = {
             'file': 'label-look.onnx', 'sha256': checksum, 'width': LABEL_WIDTH, 'height': LABEL_HEIGHT, 'bondLength': CLOSER_BOND,
+        }  # fmt: skip
+    if chosen.letters:
+        view = torch.zeros(1, 1, letter_views.HEIGHT, letter_views.WIDTH)
+        checksum = write_network(LetterNetwork(), chosen.letters, view, {0: 'n'}, chosen.into / 'label-letters.onnx')
+        file['letters'] = {
+            'file': 'label-letters.onnx', 'sha256': checksum, 'width': letter_views.WIDTH, 'height': letter_views.HEIGHT,
+            'bondLength': letter_views.BOND, 'alphabet': ALPHABET,
         }  # fmt: skip
     (chosen.into / 'classes.json').write_text(json.dumps(file))
 

@@ -1,4 +1,4 @@
-"""The two networks: where atoms and bonds are, and what a label says.
+"""The three networks: where atoms and bonds are, what a label is, and its letters.
 
 `GraphNetwork` is fully convolutional with stride 4. Its channels, in order: atom heat 1, atom
 offset 2, class, charge 3, bond heat 1, bond offset 2, bond type 5, geometry 3 (cos 2a, sin 2a,
@@ -9,6 +9,7 @@ import torch
 import torch.nn.functional as F
 from torch import Tensor, nn
 
+from condensed import ALPHABET
 from labels import CLASS_COUNT
 
 STRIDE = 4
@@ -24,7 +25,7 @@ CHANNELS = BOND_BEGIN + 2
 
 
 class Convolution(nn.Sequential):
-    def __init__(self, inputs: int, outputs: int, stride: int = 1, dilation: int = 1) -> None:
+    def __init__(self, inputs: int, outputs: int, stride: int | tuple[int, int] = 1, dilation: int = 1) -> None:
         super().__init__(
             nn.Conv2d(inputs, outputs, 3, stride, dilation, dilation, bias=False),
             nn.BatchNorm2d(outputs),
@@ -106,3 +107,45 @@ class LabelNetwork(nn.Module):
 
     def forward(self, x: Tensor) -> Tensor:
         return self.say(self.body(x))
+
+
+class Along(nn.Module):
+    """A residual layer along the line of writing."""
+
+    def __init__(self, channels: int, dilation: int) -> None:
+        super().__init__()
+        self.look = nn.Conv1d(channels, channels, 3, 1, dilation, dilation, bias=False)
+        self.norm = nn.BatchNorm1d(channels)
+
+    def forward(self, x: Tensor) -> Tensor:
+        return x + F.relu(self.norm(self.look(x)))
+
+
+class LetterNetwork(nn.Module):
+    """Batch x 1 x 40 x 288 ink about an atom, 32 pixels a bond, to batch x 144 x letters + 1 logits.
+
+    Two frames a column of features, so that a letter of four pixels has its own; blank is the first.
+    Where the atom is, at which the label to be read is written, each column knows by its own bias.
+    """
+
+    def __init__(self, letters: int = len(ALPHABET), widths: tuple[int, int, int, int, int] = (16, 32, 48, 80, 112)) -> None:
+        super().__init__()
+        a, b, c, d, e = widths
+        self.classes = letters + 1
+        self.body = nn.Sequential(
+            Convolution(1, a, 2),
+            Convolution(a, b, 2),
+            Residual(b),
+            Convolution(b, c, (2, 1)),
+            Residual(c),
+            Convolution(c, d, (2, 1)),
+        )
+        self.collapse = nn.Conv2d(d, e, (3, 1))
+        self.place = nn.Parameter(torch.zeros(1, e, 72))
+        self.along = nn.Sequential(Along(e, 1), Along(e, 2), Along(e, 4), Along(e, 8), Along(e, 2), Along(e, 1))
+        self.say = nn.Conv1d(e, 2 * self.classes, 1)
+
+    def forward(self, x: Tensor) -> Tensor:
+        columns = F.relu(self.collapse(self.body(x)).squeeze(2) + self.place)
+        said = self.say(self.along(columns)).transpose(1, 2)
+        return said.reshape(-1, 144, self.classes)

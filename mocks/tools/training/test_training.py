@@ -12,9 +12,11 @@ from rdkit.Chem import rdDepictor
 
 from cages import perspective
 from canvas import Canvas
+from condensed import ALPHABET, LONGEST, any_label, letters_of, made_up, real
 from crossings import crossings, interrupt
 from drawing import DOUBLE, LABEL_HEIGHT, LABEL_WIDTH, draw, truth_of_bonds
 from grammar import CAGES, ENDS, LINKS, RINGS, complete
+from letter_views import BOND, HEIGHT, WIDTH, letter_view
 from labels import ABBREVIATIONS, CLASSES, ELEMENTS, INDEX
 from linear import make_room, straighten
 from molecules import MoleculeSource, fingerprint, set_stereo_at_random
@@ -41,6 +43,41 @@ class Labels(unittest.TestCase):
         for name, (smiles, spellings) in ABBREVIATIONS.items():
             self.assertIsNotNone(Chem.MolFromSmiles(smiles), name)
             self.assertTrue(spellings, name)
+
+
+class Letters(unittest.TestCase):
+    def test_texts_are_of_the_alphabet_and_fit_into_a_view(self):
+        random.seed(4)
+        for _ in range(500):
+            written = letters_of(any_label().text)
+            self.assertTrue(0 < len(written) <= LONGEST, written)
+            self.assertLessEqual(set(written), set(ALPHABET))
+
+    def test_both_directions_and_what_no_class_stands_for_are_written(self):
+        random.seed(5)
+        texts = {(letters_of(make(leftwards).text), leftwards) for make in (real, made_up) for leftwards in (False, True) for _ in range(1500)}
+        self.assertIn(('CO2H', False), texts)
+        self.assertIn(('HO2C', True), texts)
+        self.assertTrue(any(text.startswith('(CH2)1') for text, _ in texts))
+
+    def test_the_letters_of_a_view_are_inked_where_they_are_said_to_be(self):
+        random.seed(6)
+        np.random.seed(6)
+        for _ in range(30):
+            view, text, places = letter_view()
+            self.assertEqual(view.shape, (HEIGHT, WIDTH))
+            self.assertEqual(len(text), len(places))
+            self.assertEqual(places, sorted(places))
+            if text:
+                self.assertLess(min(abs(place - WIDTH / 2) for place in places), BOND)
+
+    def test_a_seed_gives_the_same_views_again(self):
+        def views():
+            random.seed(7)
+            np.random.seed(7)
+            return [(view.tobytes(), text) for view, text, _ in (letter_view() for _ in range(5))]
+
+        self.assertEqual(views(), views())
 
 
 class Molecules(unittest.TestCase):

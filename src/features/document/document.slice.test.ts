@@ -127,6 +127,7 @@ describe('restored work', () => {
       },
       pdfIsHidden: true,
       printing: null,
+      shownPage: 1,
     });
   });
 

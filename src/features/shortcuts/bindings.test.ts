@@ -12,7 +12,8 @@ const press = (key: string, held: Partial<KeyPress> = {}): KeyPress => ({
 
 /** The key press that a user makes for a chord. */
 function pressFor(chord: string): KeyPress {
-  const parts = chord.split('+');
+  // The plus sign also joins a chord's parts.
+  const parts = chord.split(/\+(?=.)/);
   const [shiftKey, ctrlKey] = [parts.includes('Shift'), parts.includes('Ctrl')];
   return press(parts.at(-1)!, { shiftKey: shiftKey || chord === '?', ctrlKey });
 }

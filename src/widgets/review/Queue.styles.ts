@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { CUT_OUT_PAPER } from './Review.styles';
 
 export const QueueBox = styled.div`
   display: flex;
@@ -103,7 +102,7 @@ export const Thumb = styled.span`
   overflow: hidden;
   border: 1px solid var(--paper-line);
   border-radius: var(--radius-s);
-  background: ${CUT_OUT_PAPER};
+  background: var(--cut-out-paper);
 
   img {
     width: 100%;

@@ -16,6 +16,3 @@ export const Layout = styled.div`
     overflow: auto;
   }
 `;
-
-/** Clears the paper of the article from that of a reading, in both themes. */
-export const CUT_OUT_PAPER = 'light-dark(#f4f2ea, #e4e0d2)';

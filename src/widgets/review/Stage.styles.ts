@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { CUT_OUT_PAPER } from './Review.styles';
 
 export const StageBox = styled.div`
   display: flex;
@@ -37,7 +36,6 @@ export const Pair = styled.div`
   min-height: 200px;
   border-bottom: 1px solid var(--border);
   background: var(--paper);
-  color-scheme: light;
 
   @media (max-width: 767px) {
     grid-template-columns: minmax(0, 1fr);
@@ -51,7 +49,7 @@ export const Pane = styled.figure<{ $isOfArticle: boolean }>`
   min-width: 0;
   min-height: 0;
   margin: 0;
-  background: ${({ $isOfArticle }) => ($isOfArticle ? CUT_OUT_PAPER : 'var(--paper)')};
+  background: ${({ $isOfArticle }) => ($isOfArticle ? 'var(--cut-out-paper)' : 'var(--paper)')};
   touch-action: none;
   user-select: none;
 
@@ -68,15 +66,18 @@ export const PaneCaption = styled.figcaption`
   min-height: 28px;
   padding: 0 var(--s-3);
   /* Paper is light in both themes. */
-  color: #4a5250;
+  color-scheme: light;
+  color: var(--text-2);
   font-size: var(--t-s);
 
   b {
-    color: #171a19;
+    color: var(--text);
   }
 `;
 
 export const PaneView = styled.div`
+  color-scheme: light;
+  color: var(--text);
   flex: 1;
   min-height: 0;
   padding: var(--s-2);

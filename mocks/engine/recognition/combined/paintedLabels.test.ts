@@ -31,6 +31,16 @@ describe('paintedLabels', () => {
     expect(paint([read], [shapeAt(100, 100)]).labels.map(({ text }) => text)).toEqual(expected);
   });
 
+  it('has its letters where they were read, or else all at its atom', () => {
+    const letters = [92, 96, 100].map((x) => ({ x, y: 100 }));
+    const centres = (part: Partial<ReadLabel>): number[] =>
+      paint([label('MeO', 100, 100, part)], [shapeAt(100, 100)]).labels.flatMap((read) =>
+        read.letters.map(({ box }) => (box[0] + box[2]) / 2),
+      );
+    expect(centres({ letters })).toEqual([92, 96, 100].map((x) => expect.closeTo(x, 6)));
+    expect(centres({})).toEqual([100, 100, 100].map((x) => expect.closeTo(x, 6)));
+  });
+
   it('leaves the hydrogens to the bonds', () => {
     const { labels } = paint([label('O', 100, 100)], [shapeAt(100, 100)]);
     expect(labels).toMatchObject([{ impliesHydrogens: true }]);

@@ -1,4 +1,4 @@
-import type { Box } from '../../geometry/box';
+import type { Box, Point } from '../../geometry/box';
 import { distanceToBox, growBox, unionBox } from '../../geometry/boxes';
 import type { Letter, TextLabel } from '../../lines/textLabels';
 import type { DrawnBond } from '../vector-graph/drawnBond';
@@ -49,14 +49,19 @@ function bondsTo(named: readonly ReadLabel[], { labels, bonds, bondLength }: Rea
   });
 }
 
-/** The first letter is at the atom; the pixels don't tell where the others are. */
+/** The first letter is at the atom; the pixels tell where the others are only if they were read one by one. */
 function toTextLabel(label: ReadLabel, shapes: readonly Box[], bondLength: number): TextLabel {
-  const { x, y, name, charge } = label;
+  const { name, charge, letters: places } = label;
   const sign = charge > 0 ? '+' : charge < 0 ? '-' : '';
   const size = 2 * HALF_LETTER * bondLength;
-  const first = growBox([x, y, x, y], HALF_LETTER * bondLength);
+  const boxAt = (place: Point): Box =>
+    growBox([place.x, place.y, place.x, place.y], HALF_LETTER * bondLength);
+  const first = boxAt(label);
   const whole = shapes.reduce(unionBox, first);
-  const letters = [...name].map((char): Letter => ({ char, box: first, size, level: 0 }));
+  const letters = [...name].map((char, i): Letter => {
+    const place = places?.[i];
+    return { char, box: place ? boxAt(place) : first, size, level: 0 };
+  });
   const signs = [...sign].map((char): Letter => ({ char, box: first, size, level: 1 }));
   return {
     text: name + sign,

@@ -18,6 +18,14 @@ describe('parseClasses', () => {
     expect(parseClasses({ ...withoutLook, look }).look).toEqual(look);
   });
 
+  test('includes the letter network if the file names one', () => {
+    const { letters: own, ...withoutLetters } = file();
+    const letters = { ...look, file: 'label-letters.onnx', alphabet: 'CHO' };
+    expect(own).toBeDefined();
+    expect(parseClasses(withoutLetters).letters).toBeUndefined();
+    expect(parseClasses({ ...withoutLetters, letters }).letters).toEqual(letters);
+  });
+
   test('reads the project’s own file', () => {
     expect(testClasses.names[0]).toBe('C');
     expect(testClasses.prior).toHaveLength(testClasses.names.length);
@@ -35,8 +43,14 @@ describe('parseClasses', () => {
   });
 
   test('identifies the weights that are stored next to the classes', () => {
-    const weights = readFileSync(path.join(weightsFolder, 'pixel-graph.onnx'));
-    expect(createHash('sha256').update(weights).digest('hex')).toBe(testClasses.weightsSha256);
+    const checksum = (name: string): string =>
+      createHash('sha256')
+        .update(readFileSync(path.join(weightsFolder, name)))
+        .digest('hex');
+    const { weightsSha256, look: labels, letters } = testClasses;
+    expect(checksum('pixel-graph.onnx')).toBe(weightsSha256);
+    expect(checksum(labels?.file ?? '')).toBe(labels?.sha256);
+    expect(checksum(letters?.file ?? '')).toBe(letters?.sha256);
   });
 
   test.each([

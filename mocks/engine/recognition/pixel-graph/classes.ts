@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Calibration } from './confidence/calibration';
+import type { LetterFormat } from './letters/letterLook';
 import type { LookFormat } from './second-look/labelLook';
 
 /** How a drawn abbreviation (OMe, Boc ...) unfolds into atoms. */
@@ -25,6 +26,8 @@ export interface PixelGraphClasses {
   readonly weightsSha256: string;
   /** The second network, which only looks at labels, if there is one. */
   readonly look?: LookFile | undefined;
+  /** The third network, which reads a label's letters, if there is one. */
+  readonly letters?: LetterFile | undefined;
   readonly calibration: Calibration;
 }
 
@@ -35,6 +38,9 @@ export interface LookFile extends LookFormat {
   /** SHA-256 of its weights, hexadecimal. */
   readonly sha256: string;
 }
+
+/** The letter network's file and its input format. */
+export interface LetterFile extends LookFile, LetterFormat {}
 
 const expansionSchema = v.object({
   atoms: v.array(v.tuple([v.string(), v.number()])),
@@ -53,6 +59,11 @@ const lookSchema = v.object({
   bondLength: v.pipe(v.number(), v.minValue(4), v.maxValue(200)),
 });
 
+const letterSchema = v.object({
+  ...lookSchema.entries,
+  alphabet: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+});
+
 const fileSchema = v.object({
   classes: v.pipe(v.array(v.string()), v.minLength(1)),
   elements: v.pipe(v.array(v.string()), v.minLength(1)),
@@ -61,6 +72,7 @@ const fileSchema = v.object({
   expansions: v.record(v.string(), v.nullable(expansionSchema)),
   sha256: v.string(),
   look: v.optional(lookSchema),
+  letters: v.optional(letterSchema),
   calibration: v.optional(v.array(v.tuple([shareSchema, shareSchema])), []),
   unreadableBelow: v.optional(shareSchema, 0),
 });
@@ -94,6 +106,7 @@ export function parseClasses(json: unknown): PixelGraphClasses {
     expansions: presentExpansions(file.expansions),
     weightsSha256: file.sha256,
     look: file.look,
+    letters: file.letters,
     calibration: { knots: file.calibration, unreadableBelow: file.unreadableBelow },
   };
 }

@@ -1,5 +1,6 @@
 import type { Point } from '../../geometry/box';
 import type { PixelGraphClasses } from './classes';
+import type { Spelling } from './letters/letterLook';
 import type { ChannelLayout, NetworkView } from './network';
 import { BOND_TYPE_COUNT, channelLayout, NATIVE_BOND, STRIDE } from './network';
 import type { Peak } from './peaks';
@@ -13,6 +14,8 @@ export interface AtomCandidate extends Point {
   /** For no charge, plus and minus. */
   readonly chargeLogs: readonly number[];
   readonly confidence: number;
+  /** What its letters may be, the most probable first, if they were read. */
+  readonly spellings?: readonly Spelling[];
 }
 
 /**

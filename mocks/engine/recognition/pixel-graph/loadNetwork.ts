@@ -1,11 +1,12 @@
 import type { NetworkPorts, RunOnnx } from '../../ports/networkPorts';
-import { parseClasses, type LookFile } from './classes';
+import { type LetterFile, type LookFile, parseClasses } from './classes';
+import type { LetterLook } from './letters/letterLook';
 import type { PixelGraphNet } from './network';
-import type { LabelLook } from './second-look/labelLook';
+import type { LabelLook, RunLabelNetwork } from './second-look/labelLook';
 
 /**
- * Loads the network from a folder with `pixel-graph.onnx` and `classes.json`, and the label network that the
- * classes name, if any.
+ * Loads the network from a folder with `pixel-graph.onnx` and `classes.json`, and the networks for labels and
+ * their letters that the classes name, if any.
  *
  * @throws Error if a file is missing or damaged, or the files do not match
  */
@@ -17,6 +18,7 @@ export async function loadNetwork(ports: NetworkPorts): Promise<PixelGraphNet> {
     classes,
     run: (ink, height, width) => run(ink, [1, 1, height, width]),
     look: classes.look && (await openLook(ports, classes.look)),
+    letters: classes.letters && (await openLetters(ports, classes.letters)),
   };
 }
 
@@ -24,9 +26,23 @@ async function openLook(
   ports: NetworkPorts,
   { file, sha256, ...format }: LookFile,
 ): Promise<LabelLook> {
+  return { ...format, run: await openViews(ports, { file, sha256, ...format }) };
+}
+
+async function openLetters(
+  ports: NetworkPorts,
+  { file, sha256, ...format }: LetterFile,
+): Promise<LetterLook> {
+  return { ...format, run: await openViews(ports, { file, sha256, ...format }) };
+}
+
+/** Opens a network that sees one label at a time. */
+async function openViews(
+  ports: NetworkPorts,
+  { file, sha256, height, width }: LookFile,
+): Promise<RunLabelNetwork> {
   const run = await openChecked(ports, file, sha256);
-  const { height, width } = format;
-  return { ...format, run: (views, count) => run(views, [count, 1, height, width]) };
+  return (views, count) => run(views, [count, 1, height, width]);
 }
 
 async function openChecked(ports: NetworkPorts, file: string, sha256: string): Promise<RunOnnx> {

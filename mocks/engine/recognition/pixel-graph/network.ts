@@ -1,6 +1,7 @@
 import type { PixelGraphClasses } from './classes';
 import type { InkImage } from '../../ink/inkImage';
 import { resample } from '../../ink/resample';
+import type { LetterLook } from './letters/letterLook';
 import type { LabelLook } from './second-look/labelLook';
 
 /**
@@ -21,6 +22,8 @@ export interface PixelGraphNet {
   readonly classes: PixelGraphClasses;
   /** Without it, labels are those of the first network. */
   readonly look?: LabelLook | undefined;
+  /** Without it, labels are those that have a class. */
+  readonly letters?: LetterLook | undefined;
 }
 
 /** Bond length the network was trained for, pixels. */

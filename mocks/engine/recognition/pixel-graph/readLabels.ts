@@ -9,12 +9,15 @@ import { imageProblem } from '../../ink/imageLimits';
 import { NATIVE_BOND, type PixelGraphNet } from './network';
 import { firstReading } from './firstReading';
 import { pictureInk } from './pictureInk';
-import { toPicture } from './sketchToGraph';
+import { letterAt } from './letters/spelledLabel';
+import { toPicture, type ViewFrame } from './sketchToGraph';
 
 /** A label as drawn, before it is unfolded into atoms; pixels of the picture. */
 export interface ReadLabel extends Point {
-  /** Name of its class: `O`, `CO2Me`, `R1`; `C` for corners as well. */
+  /** Name of its class: `O`, `CO2Me`, `R1`; `C` for corners as well. Its letters, where they are known. */
   readonly name: string;
+  /** Where each letter of the name is, if that is known; otherwise the first is at the atom. */
+  readonly letters?: readonly Point[];
   readonly charge: -1 | 0 | 1;
   /** Probability, 0..1, that there is an atom and that its label is right. */
   readonly confidence: number;
@@ -48,21 +51,20 @@ export async function readLabels(net: PixelGraphNet, image: GreyImage): Promise<
   const { ink, factor } = picture;
   const frame = { scale: sketch.scale, left: ink.left, top: ink.top, factor };
   return {
-    labels: sketch.atoms.map((atom) => ({
-      ...toPicture(frame, atom),
-      ...labelOf(net.classes, atom),
-    })),
+    labels: sketch.atoms.map((atom) => labelOf(net.classes, frame, atom)),
     bonds: sketch.bonds.map(toReadBond),
     bondLength: (NATIVE_BOND / sketch.scale) * factor,
   };
 }
 
-function labelOf(classes: PixelGraphClasses, atom: SketchAtom) {
-  return {
-    name: classes.names[atom.label] ?? '*',
-    charge: drawnCharge(atom),
-    confidence: atomConfidence(atom),
-  };
+function labelOf(classes: PixelGraphClasses, frame: ViewFrame, atom: SketchAtom): ReadLabel {
+  const { spelled } = atom;
+  const label = { ...toPicture(frame, atom), confidence: atomConfidence(atom) };
+  // The signs of a spelled label are among its letters.
+  if (!spelled)
+    return { ...label, name: classes.names[atom.label] ?? '*', charge: drawnCharge(atom) };
+  const letters = spelled.places.map((place) => toPicture(frame, letterAt(atom, place)));
+  return { ...label, name: spelled.text, charge: 0, letters };
 }
 
 function toReadBond(bond: SketchBond): ReadBond {

@@ -7,6 +7,8 @@ import { findScale } from './findScale';
 import type { InkImage } from '../../ink/inkImage';
 import type { PixelGraphNet } from './network';
 import { viewThroughNetwork } from './network';
+import { settleSpellings } from './letters/settleSpellings';
+import { spellOut } from './letters/spellOut';
 import { lookCloser } from './second-look/lookCloser';
 
 /** A sketch in pixels of the scaled, padded ink. */
@@ -37,10 +39,12 @@ export async function readAtScale(
 ): Promise<ReadSketch | null> {
   const view = found.view ?? (await viewThroughNetwork(net, ink, found.scale));
   const seen = decodeHeads(net.classes, view, FAINT);
-  const atoms = net.look
+  const looked = net.look
     ? await lookCloser(net.classes, net.look, ink, found.scale, seen.atoms)
     : seen.atoms;
+  const atoms = net.letters ? await spellOut(net.letters, ink, found.scale, looked) : looked;
   const bonds = bondsOnInk({ atoms, bonds: seen.bonds }, view.ink);
-  const sketch = assembleSketch(net.classes, { atoms, bonds }, view.ink);
+  const assembled = assembleSketch(net.classes, { atoms, bonds }, view.ink);
+  const sketch = { ...assembled, ...settleSpellings(net.classes, assembled) };
   return sketch.bonds.length ? { ...sketch, ...found, view: view.ink } : null;
 }

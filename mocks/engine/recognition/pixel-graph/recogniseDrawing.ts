@@ -5,6 +5,7 @@ import { partsOf } from './assembly/crumbs';
 import type { Sketch } from './assembly/sketch';
 import type { PixelGraphClasses } from './classes';
 import { calibrated } from './confidence/calibration';
+import { labelName } from './letters/spelledLabel';
 import { imageProblem } from '../../ink/imageLimits';
 import type { PixelGraphNet } from './network';
 import { pictureInk } from './pictureInk';
@@ -84,7 +85,7 @@ function remarksOn(
   const parts = partsOf(sketch).length;
   if (parts > 1) remarks.push(`The drawing has ${parts} separate parts`);
   const residues = sketch.atoms
-    .map((atom) => classes.names[atom.label] ?? '')
+    .map((atom) => labelName(classes, atom))
     .filter((name) => classes.residues.has(name));
   if (residues.length) remarks.push(`Unspecified residues: ${[...new Set(residues)].join(', ')}`);
   return remarks;

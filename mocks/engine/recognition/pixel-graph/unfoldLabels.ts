@@ -1,9 +1,10 @@
 import type { Point } from '../../geometry/box';
-import type { Sketch, SketchAtom } from './assembly/sketch';
+import type { Sketch, SketchAtom, SketchBond } from './assembly/sketch';
 import { bondOrder, bondStereo, drawnCharge, otherEnd, touches } from './assembly/sketch';
 import type { PixelGraphClasses, SuperatomExpansion } from './classes';
 import { atomConfidence, bondConfidence } from './confidence/readingConfidence';
 import type { DraftAtom, GraphDraft } from './graphDraft';
+import { growSpelled, placeSpelled, type WrittenLabel } from './letters/writeSpelled';
 import { NATIVE_BOND } from './network';
 
 /** Length of bonds inside an unfolded label, in native bond lengths: shorter, to avoid crowding. */
@@ -11,29 +12,38 @@ const UNFOLDED_BOND = 0.8;
 
 /**
  * Turns a sketch into atoms and bonds: elements stay, abbreviations unfold away from the bond that leads to
- * them, and residues become `*` with their label.
+ * them, residues become `*` with their label, and labels known by their letters become what these stand for.
  *
  * @returns the draft, in the sketch's pixels
  */
 export function unfoldLabels(classes: PixelGraphClasses, sketch: Sketch): GraphDraft {
   const draft: GraphDraft = { atoms: [], bonds: [] };
+  const written: WrittenLabel[] = [];
   const numbers = sketch.atoms.map((atom, i) => {
     const number = draft.atoms.length;
+    const label = placeSpelled(draft, sketch, i);
+    if (label) {
+      written.push(label);
+      return number;
+    }
     const name = classes.names[atom.label] ?? '*';
     const expansion = classes.expansions.get(name);
     if (expansion) unfold(draft, atom, expansion, awayFromNeighbours(sketch, i));
     else draft.atoms.push(plainAtom(classes, atom, name));
     return number;
   });
+  const numberOf = (bond: SketchBond, atom: number): number =>
+    written.find(({ index }) => index === atom)?.ends.get(bond) ?? numbers[atom] ?? 0;
   for (const bond of sketch.bonds) {
     draft.bonds.push({
-      begin: numbers[bond.begin] ?? 0,
-      end: numbers[bond.end] ?? 0,
+      begin: numberOf(bond, bond.begin),
+      end: numberOf(bond, bond.end),
       order: bondOrder(bond.type),
       stereo: bondStereo(bond),
       confidence: bondConfidence(bond),
     });
   }
+  growSpelled(draft, written);
   return draft;
 }
 

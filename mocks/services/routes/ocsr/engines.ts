@@ -48,7 +48,7 @@ const PIXEL_GRAPH: EngineDescription = {
   id: 'decimer',
   available: true,
   program: 'PixelGraph',
-  version: '0.4',
+  version: '0.5',
   standsInFor: 'decimer',
   coordinates: false,
   handDrawn: false,

@@ -57,6 +57,11 @@ export const STORED: readonly StoredPlace[] = [
         until: UNTIL_DELETED,
       },
       {
+        key: 'marcus.reviewer',
+        what: 'The name that your judgements carry, if you gave one',
+        until: UNTIL_DELETED,
+      },
+      {
         key: 'marcus.lookups',
         what: 'Whether the submission dialog looks up articles and compounds automatically',
         until: 'Until you switch it off',

@@ -170,7 +170,7 @@ test('what is missing of saved work is counted, and the record is offered as a f
     { kind: 'mark', count: 2 },
   ] as const;
   act(() => void test.store.dispatch(workSalvaged({ id: 'a1', reason: 'damaged', leftOut })));
-  const sentence = /could not be read: 1 annotation, 2 selected or marked segments\./;
+  const sentence = /could not be read: 1 annotation, 2 selected or judged segments\./;
   expect(screen.getByText(sentence)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Save the set-aside record…' }));
   expect(test.platform.saved).toMatchObject([{ name: expect.stringMatching(/^paper-set-aside-/) }]);

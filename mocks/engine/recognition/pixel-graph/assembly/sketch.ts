@@ -18,6 +18,17 @@ export interface SketchAtom extends AtomCandidate {
   /** Index into the classes. */
   label: number;
   charge: ChargeIndex;
+  /** Its letters, where they say more than its class. */
+  readonly spelled?: SpelledLabel;
+}
+
+/** A label that is known by its letters, and what it stands for by the grammar of labels. */
+export interface SpelledLabel {
+  readonly text: string;
+  /** Where each letter is, to the right of the atom, bonds. */
+  readonly places: readonly number[];
+  /** 0..1 */
+  readonly confidence: number;
 }
 
 /** A bond of a drawing that is being assembled; begins at the narrow end of a wedge. */

@@ -1,10 +1,11 @@
 import { inkShare } from '../assembly/inkUnderBonds';
 import type { Sketch, SketchAtom, SketchBond } from '../assembly/sketch';
+import { labelConfidence } from '../letters/spelledLabel';
 import type { InkImage } from '../../../ink/inkImage';
 
 /** Probability, 0..1, that there is an atom and that its label is right. */
-export function atomConfidence({ confidence, classLogs, label }: SketchAtom): number {
-  return confidence * Math.exp(classLogs[label] ?? -Infinity);
+export function atomConfidence(atom: SketchAtom): number {
+  return atom.confidence * labelConfidence(atom);
 }
 
 /** Probability, 0..1, that there is a bond of this type. */
@@ -29,7 +30,7 @@ const WEIGHTS = { label: 1, bondType: 0.5, atom: 0.3, bond: 0.1, ink: 0.5 } as c
 export function readingConfidence({ atoms, bonds }: Sketch, ink: InkImage): number {
   if (!bonds.length) return 0;
   const weakest = {
-    label: least(atoms, ({ classLogs, label }) => Math.exp(classLogs[label] ?? -Infinity)),
+    label: least(atoms, labelConfidence),
     bondType: least(bonds, ({ typeLogs, type }) => Math.exp(typeLogs[type] ?? -Infinity)),
     atom: least(atoms, ({ confidence }) => confidence),
     bond: least(bonds, ({ confidence }) => confidence),
