@@ -43,6 +43,7 @@ const SHAPES: readonly Pair[] = [
 /** Colours that carry no information alone, and the background of pictures. */
 const DECORATION: readonly string[] = [
   'border',
+  'cut-out-paper',
   'paper',
   'paper-line',
   'page-mark-tint',
@@ -71,7 +72,7 @@ describe.each<Scheme>(['light', 'dark'])('in the %s theme', (scheme) => {
 it('every colour is in a pair, or decoration', () => {
   const paired = new Set([...TEXT, ...SHAPES].flat());
   const colours = [...tokens].filter(([, value]) => COLOUR.test(value)).map(([name]) => name);
-  expect(colours).toHaveLength(49);
+  expect(colours).toHaveLength(50);
   expect(colours.filter((name) => !paired.has(name) && !DECORATION.includes(name))).toEqual([]);
 });
 

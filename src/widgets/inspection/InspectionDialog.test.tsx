@@ -10,6 +10,7 @@ import { readingReceived, structuresSaga } from '@/features/structures';
 import { openDocument, receiveSegments } from '@/testing/builders';
 import { installDialogForJsdom } from '@/testing/dialogForJsdom';
 import { jsonResponse } from '@/testing/fakes/fakeFetch';
+import { judgingSaga } from '@/features/judging';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { Inspection, InspectionPart } from './Inspection';
@@ -52,6 +53,7 @@ async function show({ read = true } = {}) {
   );
   testStore.runSaga(inspectorSaga);
   testStore.runSaga(structuresSaga);
+  testStore.runSaga(judgingSaga);
   await openDocument(testStore);
   segments = receiveSegments(testStore, 5);
   user = userEvent.setup();

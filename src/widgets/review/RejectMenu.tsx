@@ -48,32 +48,32 @@ export function RejectMenu({ anchor, onClose }: RejectMenuProps) {
     onSelect: () => choose(reason),
   }));
   return (
-    <FloatingLayer
-      ref={layer}
-      anchor={anchor}
-      side="above"
-      onKeyDown={(event) => {
-        if (event.key !== '5' || isNoting) return;
-        event.preventDefault();
-        setIsNoting(true);
-      }}
-    >
-      {isNoting ? (
-        <Note
-          onReject={(note) => {
-            close();
-            dispatch(rejectedAndNext({ reason: 'other', note }));
-          }}
-        />
-      ) : (
-        <MenuItems
-          ref={list}
-          id={id}
-          label="Reject, because"
-          items={items}
-          onClose={(returnsFocus) => returnsFocus && close()}
-        />
-      )}
+    <FloatingLayer anchor={anchor} side="above" placedFor={Number(isNoting)}>
+      <div
+        ref={layer}
+        onKeyDown={(event) => {
+          if (event.key !== '5' || isNoting) return;
+          event.preventDefault();
+          setIsNoting(true);
+        }}
+      >
+        {isNoting ? (
+          <Note
+            onReject={(note) => {
+              close();
+              dispatch(rejectedAndNext({ reason: 'other', note }));
+            }}
+          />
+        ) : (
+          <MenuItems
+            ref={list}
+            id={id}
+            label="Reject, because"
+            items={items}
+            onClose={(returnsFocus) => returnsFocus && close()}
+          />
+        )}
+      </div>
     </FloatingLayer>
   );
 }

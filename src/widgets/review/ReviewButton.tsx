@@ -1,4 +1,3 @@
-import { ListChecks } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
 import { reviewRequested, selectReviewCounts } from '@/features/review';
 import { Button } from '@/ui/Button/Button';
@@ -11,10 +10,8 @@ export function ReviewButton() {
   const left = total - done;
   return (
     <Button
-      icon={ListChecks}
       count={left > 0 ? left : undefined}
       countLabel="to check"
-      foldsWords
       onClick={() => dispatch(reviewRequested({ view: 'drawings' }))}
     >
       Review

@@ -8,11 +8,10 @@ import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Dialog } from '@/ui/Dialog/Dialog';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { LiveRegion } from '@/ui/LiveRegion/LiveRegion';
-import { Ellipsis } from '@/ui/Text/Text';
 import { CompoundFacts } from './CompoundFacts';
 import { Decisions } from './Decisions';
 import { Queue } from './Queue';
-import { Layout } from './Review.styles';
+import { Layout, Title } from './Review.styles';
 import { Stage } from './Stage';
 import { useReviewKeys } from './useReviewKeys';
 import { useZoom } from './useZoom';
@@ -65,7 +64,7 @@ export function ReviewDialog() {
 
 function ArticleTitle() {
   const article = useSelector(selectOpenDocument);
-  return <Ellipsis>{article?.title ?? article?.file.name}</Ellipsis>;
+  return <Title>{article?.title ?? article?.file.name}</Title>;
 }
 
 const Announcement = () => <LiveRegion>{useSelector(selectAnnouncement)}</LiveRegion>;

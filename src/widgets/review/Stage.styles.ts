@@ -5,6 +5,10 @@ export const StageBox = styled.div`
   flex-direction: column;
   min-width: 0;
   min-height: 0;
+
+  @media (max-width: 767px) {
+    display: block;
+  }
 `;
 
 export const Bar = styled.div`

@@ -1,4 +1,5 @@
 import { annotationsSaga } from '@/features/annotations';
+import { judgingSaga } from '@/features/judging';
 import { recognitionSaga } from '@/features/recognition';
 import { segmentsSaga } from '@/features/segments';
 import { textSaga } from '@/features/text';
@@ -59,9 +60,9 @@ export async function stageArticle(platform: FakePlatform = createFakePlatform()
   const test = makeTestStore({ platform, runSagas: false });
   answerAll(platform.server);
   activateSession(test);
-  const tasks = [textSaga, annotationsSaga, segmentsSaga, recognitionSaga, articleReadingSaga].map(
-    (saga) => test.runSaga(saga),
-  );
+  const tasks = [
+    ...[textSaga, annotationsSaga, segmentsSaga, recognitionSaga, articleReadingSaga, judgingSaga],
+  ].map((saga) => test.runSaga(saga));
   await openDocument(test);
   await flush();
   return { ...test, tasks, state: () => test.store.getState() };

@@ -1,9 +1,9 @@
 import { nextToDecide } from '@/domain/reviewQueue';
 import type { Rejection } from '@/domain/judgement';
 import { approvalRequested, rejectionRequested } from '@/features/judging';
-import { selectOrdinal, selectSegmentById } from '@/features/segments';
+import { segmentsJudged, selectOrdinal, selectSegmentById } from '@/features/segments';
 import { selectIsProcessed } from '@/features/structures';
-import { call, put, select, type SagaGenerator } from '@/lib/saga/effects';
+import { call, put, select, take, type SagaGenerator } from '@/lib/saga/effects';
 import { selectQueue, selectReviewCounts } from '../review.selectors';
 import {
   decisionAnnounced,
@@ -13,12 +13,16 @@ import {
   type rejectedAndNext,
 } from '../review.slice';
 
-/** Correct, and on to the next; a drawing without a structure can't be called correct. */
+/**
+ * Correct, and on to the next; a drawing without a structure can't be called correct. The judgement is made
+ * by another process and waited for, since queue and counts follow from it.
+ */
 export function* approveAndGoOn(): SagaGenerator<void> {
   const id = yield* select(selectReviewedId);
   const segment = id === null ? undefined : yield* select(selectSegmentById, id);
   if (!segment || !(yield* select(selectIsProcessed, segment))) return;
   yield* put(approvalRequested({ ids: [segment.id], withLabels: true }));
+  yield* take(segmentsJudged);
   yield* call(goOn, segment.id, 'verified');
 }
 
@@ -29,6 +33,7 @@ export function* rejectAndGoOn({
   if (id === null) return;
   const rejection: Rejection = payload;
   yield* put(rejectionRequested({ ids: [id], rejection }));
+  yield* take(segmentsJudged);
   yield* call(goOn, id, 'rejected');
 }
 

@@ -1,5 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { selectOpenDocument } from '@/features/document';
+import { selectOpenDocument, workRestored } from '@/features/document';
 import { addressChanges } from '@/lib/saga/addressChanges';
 import { call, put, select, takeEvery, type SagaGenerator } from '@/lib/saga/effects';
 import { forEachEvent } from '@/lib/saga/forEachEvent';
@@ -29,6 +29,8 @@ const viewAt = (fragment: string): ReviewView | null => {
 export function* followReviewAddress(): SagaGenerator<void> {
   const { address } = yield* getPlatform();
   yield* takeEvery(isAnyOf(reviewOpened, reviewClosed, viewShown), writeAddress, address);
+  // A reload leads back to where the curator was.
+  yield* takeEvery(workRestored, () => showAddressed(address));
   yield* forEachEvent(addressChanges(address), () => showAddressed(address));
 }
 

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { correctnessToggled } from '@/features/judging';
+import { correctnessToggled, judgingSaga } from '@/features/judging';
 import { readingReceived } from '@/features/structures';
 import { openDocument, receiveSegments } from '@/testing/builders';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
@@ -19,6 +19,7 @@ let ids: string[];
 /** Of five segments, the first is verified, the second edited, the third processed, the fourth failed. */
 beforeEach(async () => {
   page = makeTestStore({ runSagas: false });
+  page.runSaga(judgingSaga);
   await openDocument(page);
   const segments = receiveSegments(page, 5);
   ids = segments.map(({ id }) => id);

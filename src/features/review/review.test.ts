@@ -1,0 +1,172 @@
+/** @jest-environment node */
+import type { Segment } from '@/domain/segment';
+import { selectCompoundDraft } from '@/features/compounds';
+import { documentClosed } from '@/features/document';
+import { historySaga, undoRequested } from '@/features/history';
+import { judgingSaga } from '@/features/judging';
+import { segmentChanged, selectJudgement } from '@/features/segments';
+import { readingReceived } from '@/features/structures';
+import { openDocument, receiveSegments } from '@/testing/builders';
+import { flush } from '@/testing/flush';
+import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
+import {
+  approvedAndNext,
+  drawingShown,
+  groupFiltered,
+  laterChosen,
+  nextChosen,
+  previousChosen,
+  queueOrderChosen,
+  rejectedAndNext,
+  reviewClosed,
+  reviewRequested,
+  reviewSaga,
+  selectAnnouncement,
+  selectQueue,
+  selectReviewCounts,
+  selectReviewedId,
+  selectReviewView,
+  viewShown,
+} from '.';
+
+let page: TestStore;
+let segments: Segment[];
+
+/** Of four drawings, the second is doubtful and the fourth was not read. */
+beforeEach(async () => {
+  page = makeTestStore({ runSagas: false });
+  for (const saga of [judgingSaga, historySaga, reviewSaga]) page.runSaga(saga);
+  await openDocument(page);
+  segments = receiveSegments(page, 4);
+  read(0, 0.95);
+  read(1, 0.5);
+  read(2, 0.95);
+});
+
+const state = () => page.store.getState();
+const dispatch = (...args: Parameters<TestStore['store']['dispatch']>) =>
+  void page.store.dispatch(...args);
+const idOf = (index: number) => segments[index]!.id;
+const current = () => segments.findIndex(({ id }) => id === selectReviewedId(state()));
+const open = (segmentId?: string) =>
+  void dispatch(reviewRequested({ view: 'drawings', ...(segmentId && { segmentId }) }));
+
+function read(index: number, confidence: number) {
+  const version = {
+    ...{ smiles: 'CCO', engine: 'decimer', program: 'PixelGraph', confidence },
+    ...{ timestamp: '2026-01-02T03:04:06.000Z', fromFallback: false },
+    ...{ useCoordinates: false, handDrawn: false },
+  };
+  dispatch(readingReceived({ segment: segments[index]!, version }));
+}
+
+test('opens at the first of the queue, or at the drawing that was asked for', () => {
+  open();
+  expect(current()).toBe(1);
+  open(idOf(2));
+  expect(current()).toBe(2);
+});
+
+test('a drawing called correct is judged with its label, and the next one to decide is shown', () => {
+  const label = { number: '2', text: '2', box: [0, 0, 1, 1] as const, confidence: 0.98 };
+  dispatch(segmentChanged({ ...segments[1]!, label }));
+  open();
+  dispatch(approvedAndNext());
+  expect(selectJudgement(state(), idOf(1))).toMatchObject({ verdict: 'correct' });
+  expect(selectCompoundDraft(state(), idOf(1))).toEqual({ number: '2' });
+  expect(current()).toBe(0);
+  expect(selectAnnouncement(state())).toBe('#2 verified. 1 of 4 checked. Next: #1.');
+});
+
+test('one act is one step: undo takes judgement, selection and label back, and shows the drawing', () => {
+  const label = { number: '2', text: '2', box: [0, 0, 1, 1] as const, confidence: 0.98 };
+  dispatch(segmentChanged({ ...segments[1]!, label }));
+  open();
+  dispatch(approvedAndNext());
+  dispatch(undoRequested());
+  expect(selectJudgement(state(), idOf(1))).toBeUndefined();
+  expect(selectCompoundDraft(state(), idOf(1))).toEqual({});
+  expect(current()).toBe(1);
+});
+
+test('a drawing without a structure can be rejected, but not called correct', () => {
+  open(idOf(3));
+  dispatch(approvedAndNext());
+  expect(selectJudgement(state(), idOf(3))).toBeUndefined();
+  expect(current()).toBe(3);
+  dispatch(rejectedAndNext({ reason: 'notAStructure' }));
+  expect(selectJudgement(state(), idOf(3))).toMatchObject({ reason: 'notAStructure' });
+  expect(current()).toBe(1);
+});
+
+test('the last decision stays in view, and says that none is left', () => {
+  open();
+  for (let i = 0; i < 3; i += 1) dispatch(approvedAndNext());
+  dispatch(rejectedAndNext({ reason: 'fragment' }));
+  expect(current()).toBe(3);
+  expect(selectAnnouncement(state())).toBe('#4 rejected. 4 of 4 checked. None left.');
+});
+
+test('later puts a drawing behind the others of its group, undecided', () => {
+  open(idOf(0));
+  dispatch(laterChosen());
+  expect(current()).toBe(2);
+  expect(selectQueue(state()).map(({ id }) => segments.findIndex((it) => it.id === id))).toEqual([
+    1, 2, 3, 0,
+  ]);
+});
+
+test('stepping follows what the filters leave, and ends at its ends', () => {
+  open(idOf(1));
+  dispatch(groupFiltered('unchecked'));
+  dispatch(nextChosen());
+  expect(current()).toBe(0);
+  dispatch(previousChosen());
+  expect(current()).toBe(0);
+  dispatch(nextChosen());
+  dispatch(nextChosen());
+  dispatch(nextChosen());
+  expect(current()).toBe(3);
+});
+
+test('in reading order the queue is as the article', () => {
+  open();
+  dispatch(queueOrderChosen('article'));
+  dispatch(drawingShown(idOf(0)));
+  dispatch(nextChosen());
+  expect(current()).toBe(2);
+  expect(selectReviewCounts(state())).toEqual({
+    ...{ total: 4, doubtful: 1, failed: 0, unchecked: 3, done: 0 },
+  });
+});
+
+describe('its address', () => {
+  const { address } = { address: () => page.platform.address };
+
+  test('is written while it is open, and home again when it is closed', () => {
+    open();
+    expect(address().fragment()).toBe('#/review');
+    dispatch(viewShown('compounds'));
+    expect(address().fragment()).toBe('#/compounds');
+    dispatch(reviewClosed());
+    expect(address().fragment()).toBe('#/');
+  });
+
+  test('opens, changes and closes it, as by back and forth', async () => {
+    page.platform.address.visit('#/review');
+    await flush();
+    expect(selectReviewView(state())).toBe('drawings');
+    page.platform.address.visit('#/compounds');
+    await flush();
+    expect(selectReviewView(state())).toBe('compounds');
+    page.platform.address.visit('#/');
+    await flush();
+    expect(selectReviewView(state())).toBeNull();
+  });
+});
+
+test('closes with the document', () => {
+  open();
+  dispatch(documentClosed({ pdfId: '1700000000000' }));
+  expect(selectReviewView(state())).toBeNull();
+});

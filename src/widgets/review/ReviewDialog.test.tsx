@@ -1,0 +1,143 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Segment } from '@/domain/segment';
+import { selectCompoundDraft } from '@/features/compounds';
+import { historySaga } from '@/features/history';
+import { judgingSaga } from '@/features/judging';
+import { reviewRequested, reviewSaga, selectReviewView } from '@/features/review';
+import { segmentChanged, selectJudgement } from '@/features/segments';
+import { readingReceived, selectStructureOf } from '@/features/structures';
+import { openDocument, receiveSegments } from '@/testing/builders';
+import { installDialogForJsdom } from '@/testing/dialogForJsdom';
+import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
+import { renderWithStore } from '@/testing/renderWithStore';
+import { ReviewDialog } from './ReviewDialog';
+
+const DEPICTION = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+const CIRCUMSTANCES = { useCoordinates: false, handDrawn: false, fromFallback: false };
+
+installDialogForJsdom();
+
+let page: TestStore;
+let segments: Segment[];
+
+/** Of three drawings, the first is read by two engines that differ, the second likely, the third not. */
+beforeEach(async () => {
+  page = makeTestStore({ runSagas: false });
+  for (const saga of [judgingSaga, historySaga, reviewSaga]) page.runSaga(saga);
+  await openDocument(page);
+  segments = receiveSegments(page, 3);
+  const label = { number: '7', name: 'kojic acid', text: '7 kojic acid', confidence: 0.98 };
+  act(
+    () =>
+      void page.store.dispatch(
+        segmentChanged({ ...segments[1]!, label: { ...label, box: [0, 0, 1, 1] } }),
+      ),
+  );
+  read(0, 'C', 'molscribe');
+  read(0, 'CC', 'decimer', { differing: ['molscribe'] });
+  read(1, 'CCO', 'decimer');
+  act(() => void page.store.dispatch(reviewRequested({ view: 'drawings' })));
+  renderWithStore(<ReviewDialog />, page);
+});
+
+function read(index: number, smiles: string, engine: string, changes: object = {}) {
+  const timestamp = `2026-01-02T03:04:0${index}.${smiles.length}00Z`;
+  const version = {
+    ...{ smiles, engine, program: 'PixelGraph', confidence: 0.8, depiction: DEPICTION, timestamp },
+    ...{ ...CIRCUMSTANCES, ...changes },
+  };
+  act(() => void page.store.dispatch(readingReceived({ segment: segments[index]!, version })));
+}
+
+const state = () => page.store.getState();
+const judgementOf = (index: number) => selectJudgement(state(), segments[index]!.id);
+const rows = (group: string) =>
+  within(screen.getByRole('region', { name: group })).getAllByRole('button');
+const currentRow = () => document.querySelector('[aria-current="true"]');
+
+test('the doubtful drawing is before the curator, with the reason to look at it', () => {
+  expect(rows('Doubtful, 1')[0]).toHaveAttribute('aria-current', 'true');
+  expect(screen.getByText('MolScribe read another structure here.')).toBeVisible();
+  expect(screen.getByText('0 of 3 checked')).toBeVisible();
+});
+
+test('the focus is on its row, and goes with the decisions', async () => {
+  expect(currentRow()).toHaveFocus();
+  await userEvent.keyboard('a');
+  expect(judgementOf(0)).toMatchObject({ verdict: 'correct' });
+  expect(currentRow()).toHaveTextContent('kojic acid');
+  expect(currentRow()).toHaveFocus();
+  expect(screen.getByText('1 of 3 checked')).toBeVisible();
+});
+
+test('R and a digit reject, and Z takes it back and shows the drawing again', async () => {
+  await userEvent.keyboard('r2');
+  expect(judgementOf(0)).toMatchObject({ verdict: 'rejected', reason: 'notAStructure' });
+  expect(screen.queryByRole('menu')).toBeNull();
+  await userEvent.keyboard('z');
+  expect(judgementOf(0)).toBeUndefined();
+  expect(rows('Doubtful, 1')[0]).toHaveAttribute('aria-current', 'true');
+});
+
+test('another reason needs a note', async () => {
+  await userEvent.keyboard('r5');
+  await userEvent.click(
+    within(screen.getByRole('dialog'))
+      .getAllByRole('button', { name: /^Reject/ })
+      .at(-1)!,
+  );
+  expect(judgementOf(0)).toBeUndefined();
+  await userEvent.type(screen.getByLabelText('Why it is rejected'), 'a logo{Enter}');
+  expect(judgementOf(0)).toMatchObject({ reason: 'other', note: 'a logo' });
+});
+
+test('a digit takes that engine’s reading, which is not judged then', async () => {
+  await userEvent.keyboard('3');
+  expect(selectStructureOf(state(), segments[0]!)?.smiles).toBe('C');
+  expect(screen.getByRole('button', { name: /MolScribe/ })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a drawing without a reading cannot be called correct, and says why', async () => {
+  await userEvent.click(screen.getByRole('button', { name: /#3, page 1/ }));
+  await userEvent.keyboard('a');
+  expect(judgementOf(2)).toBeUndefined();
+  expect(screen.getByRole('button', { name: /Correct and next/ })).toHaveAccessibleDescription(
+    'There is no structure to mark',
+  );
+});
+
+test('what is printed beside the drawing is proposed, and confirmed by Enter', async () => {
+  await userEvent.keyboard('j');
+  expect(screen.getByText('found, not confirmed')).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  expect(selectCompoundDraft(state(), segments[1]!.id)).toEqual({
+    number: '7',
+    name: 'kojic acid',
+  });
+  expect(screen.queryByText('found, not confirmed')).toBeNull();
+});
+
+test('a field is kept when it is left, and its letters decide nothing', async () => {
+  await userEvent.type(screen.getByLabelText('Organism'), 'Aspergillus oryzae');
+  expect(judgementOf(0)).toBeUndefined();
+  await userEvent.tab();
+  expect(selectCompoundDraft(state(), segments[0]!.id)).toEqual({ organism: 'Aspergillus oryzae' });
+});
+
+test('what was said can be taken back', async () => {
+  await userEvent.keyboard('a');
+  await userEvent.click(rows('Done, 1')[0]!);
+  await userEvent.click(screen.getByRole('button', { name: 'Take back' }));
+  expect(judgementOf(0)).toBeUndefined();
+});
+
+test('the queue can be filtered by state; what is empty says so', async () => {
+  await userEvent.selectOptions(screen.getByLabelText('State'), 'Done');
+  expect(screen.getByText('Nothing to check here')).toBeVisible();
+});
+
+test('the close button closes it', async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(selectReviewView(state())).toBeNull();
+});
