@@ -36,6 +36,9 @@ export interface ExportedStructure {
   readonly confidence?: number;
   /** From services that link what the page prints beside a drawing. */
   readonly label?: { readonly number?: string; readonly name?: string };
+  /** What a person said of the structure and of its compound. */
+  readonly review?: { readonly verdict: 'correct' | 'rejected' };
+  readonly compound?: Readonly<Record<string, string>>;
 }
 
 const ISO_TIME = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
@@ -46,6 +49,8 @@ const LABEL = {
   confidence: expect.any(Number),
   box: Array.from({ length: 4 }, () => expect.any(Number)),
 };
+
+const REVIEW = { verdict: expect.stringMatching(/^(?:correct|rejected)$/), at: ISO_TIME };
 
 const programOf = ({
   program,
@@ -69,16 +74,20 @@ export function readExportFile(text: string): ExportFile {
       start_offset: expect.any(Number),
       end_offset: expect.any(Number),
     })),
-    structures: file.structures.map(({ smiles, molfile, label, ...structure }) => ({
-      segmentId: expect.stringMatching(/^page-\d+-segment-\d+$/),
-      name: TEXT,
-      filename: expect.stringMatching(/^page_\d+_\d+_segmented\.png$/),
-      smiles: smiles === null ? null : TEXT,
-      molfile: molfile === null ? null : expect.stringContaining('M  END'),
-      engine: TEXT,
-      ...programOf(structure),
-      ...(label && { label: expect.objectContaining(LABEL) }),
-    })),
+    structures: file.structures.map(
+      ({ smiles, molfile, label, review, compound, ...structure }) => ({
+        segmentId: expect.stringMatching(/^page-\d+-segment-\d+$/),
+        name: TEXT,
+        filename: expect.stringMatching(/^page_\d+_\d+_segmented\.png$/),
+        smiles: smiles === null ? null : TEXT,
+        molfile: molfile === null ? null : expect.stringContaining('M  END'),
+        engine: TEXT,
+        ...programOf(structure),
+        ...(label && { label: expect.objectContaining(LABEL) }),
+        ...(review && { review: expect.objectContaining(REVIEW) }),
+        ...(compound && { compound: expect.any(Object) }),
+      }),
+    ),
   });
   return file;
 }

@@ -52,6 +52,16 @@ export const STORED: readonly StoredPlace[] = [
         until: UNTIL_DELETED,
       },
       {
+        key: 'marcus.export',
+        what: 'What was exported last: which compounds, format, columns',
+        until: UNTIL_DELETED,
+      },
+      {
+        key: 'marcus.reviewer',
+        what: 'The name that you gave as the one who judges, if you gave one',
+        until: UNTIL_DELETED,
+      },
+      {
         key: 'marcus.lookups',
         what: 'Whether the submission dialog looks up articles and compounds automatically',
         until: 'Until you switch it off',
