@@ -26,7 +26,7 @@ export function ColumnChoice() {
             onChange={() => dispatch(columnToggled(column))}
           >
             {COLUMN_NAMES[column]}
-            {isEmptyColumn(records, column) && ' (none)'}
+            {records.length > 0 && isEmptyColumn(records, column) && ' (none)'}
           </Checkbox>
         ))}
       </ColumnGrid>

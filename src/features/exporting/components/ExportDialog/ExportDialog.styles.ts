@@ -1,4 +1,14 @@
 import styled from 'styled-components';
+import { Ellipsis } from '@/ui/Text/Text';
+
+/** On a phone, the line belongs to the title and Close. */
+export const ArticleTitle = styled(Ellipsis)`
+  color: var(--text-2);
+
+  @media (max-width: 767px) {
+    display: none;
+  }
+`;
 
 /** Choices beside what they make; below one another on a phone. */
 export const Layout = styled.div`

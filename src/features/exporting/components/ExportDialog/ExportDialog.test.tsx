@@ -108,6 +108,16 @@ test('says what a format cannot take, and writes another one instead', async () 
   expect(button('Export 2 as CSV')).toBeEnabled();
 });
 
+test('a column without a value says so; without compounds, nothing is said of columns and names', async () => {
+  const { user } = await start();
+  expect(screen.getByRole('checkbox', { name: 'Number (none)' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Name' })).toBeChecked();
+  await user.click(choice(/^SDF/));
+  expect(screen.getByRole('checkbox', { name: 'Number' })).toBeChecked();
+  expect(screen.queryByText(/^Every compound has a name/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Copy' })).not.toBeInTheDocument();
+});
+
 test('saves the file and closes', async () => {
   const { test, user } = await start();
   await user.click(choice(/^SMILES/));

@@ -1,9 +1,8 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { selectOpenDocument } from '@/features/document';
 import { Dialog } from '@/ui/Dialog/Dialog';
-import { Ellipsis, Muted } from '@/ui/Text/Text';
 import { exportDialogClosed } from '../../exporting.slice';
-import { Layout, Options, View } from './ExportDialog.styles';
+import { ArticleTitle, Layout, Options, View } from './ExportDialog.styles';
 import { ColumnChoice } from './ColumnChoice';
 import { ExportFoot } from './ExportFoot';
 import { ExportPreview } from './ExportPreview';
@@ -22,7 +21,7 @@ export function ExportDialog() {
       isSteady
       size="l"
       title="Export"
-      headDetails={<Muted as={Ellipsis}>{article?.title ?? article?.file.name}</Muted>}
+      headDetails={<ArticleTitle>{article?.title ?? article?.file.name}</ArticleTitle>}
       footer={<ExportFoot />}
       onClose={() => dispatch(exportDialogClosed())}
     >

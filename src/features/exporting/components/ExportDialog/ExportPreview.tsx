@@ -64,13 +64,22 @@ function PreviewHead({ count }: { readonly count: number }) {
     <Bar>
       <LiveRegion>{words}</LiveRegion>
       <b>{words}</b>
-      <Muted>
-        {count > SHOWN_ROWS ? `first ${SHOWN_ROWS} shown, as` : 'as'} they will be written
-      </Muted>
-      <Spacer />
-      <Button size="s" variant="quiet" icon={Copy} onClick={() => dispatch(rowsCopyRequested())}>
-        Copy
-      </Button>
+      {count > 0 && (
+        <>
+          <Muted>
+            {count > SHOWN_ROWS ? `first ${SHOWN_ROWS} shown, as` : 'as'} they will be written
+          </Muted>
+          <Spacer />
+          <Button
+            size="s"
+            variant="quiet"
+            icon={Copy}
+            onClick={() => dispatch(rowsCopyRequested())}
+          >
+            Copy
+          </Button>
+        </>
+      )}
     </Bar>
   );
 }

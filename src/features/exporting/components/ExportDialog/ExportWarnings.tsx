@@ -12,9 +12,9 @@ import { omissionWords, warningWords } from './warningWords';
 
 /** What there is to know before the file is written; none of it prevents that. */
 export function ExportWarnings() {
-  const { warnings } = useSelector(selectExportPlan);
+  const { records, warnings } = useSelector(selectExportPlan);
   const kinds = warnings.map(({ kind }) => kind);
-  const isTidy = !kinds.includes('nameless') && !kinds.includes('duplicates');
+  const isTidy = records.length > 0 && !kinds.includes('nameless') && !kinds.includes('duplicates');
   return (
     <Warnings aria-label="Before you export">
       {warnings.map((warning) => (
