@@ -3,8 +3,8 @@ import { plainSmiles } from './smilesList';
 import { oneLine, type Table } from './table';
 
 /**
- * The columns that COCONUT's import of entries takes, in its order: app/Filament/Dashboard/Imports/
- * EntryImporter.php of github.com/Steinbeck-Lab/coconut, explained in its docs/collection-submission.md.
+ * The columns that COCONUT's import of entries takes, in its order: EntryImporter.php of
+ * github.com/Steinbeck-Lab/coconut; its page "Submitting a Collection" explains them.
  */
 const HEADERS = [
   'canonical_smiles',
