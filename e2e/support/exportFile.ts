@@ -38,6 +38,9 @@ export interface ExportedStructure {
   readonly inchikey?: string;
   /** From services that link what the page prints beside a drawing. */
   readonly label?: { readonly number?: string; readonly name?: string };
+  /** What a person said of the structure and of its compound. */
+  readonly review?: { readonly verdict: 'correct' | 'rejected' };
+  readonly compound?: Readonly<Record<string, string>>;
 }
 
 const ISO_TIME = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
@@ -50,6 +53,8 @@ const LABEL = {
   confidence: expect.any(Number),
   box: Array.from({ length: 4 }, () => expect.any(Number)),
 };
+
+const REVIEW = { verdict: expect.stringMatching(/^(?:correct|rejected)$/), at: ISO_TIME };
 
 const programOf = ({
   program,
@@ -73,17 +78,21 @@ export function readExportFile(text: string): ExportFile {
       start_offset: expect.any(Number),
       end_offset: expect.any(Number),
     })),
-    structures: file.structures.map(({ smiles, molfile, inchikey, label, ...structure }) => ({
-      segmentId: expect.stringMatching(/^page-\d+-segment-\d+$/),
-      name: TEXT,
-      filename: expect.stringMatching(/^page_\d+_\d+_segmented\.png$/),
-      smiles: smiles === null ? null : TEXT,
-      molfile: molfile === null ? null : expect.stringContaining('M  END'),
-      engine: TEXT,
-      ...programOf(structure),
-      ...(inchikey !== undefined && { inchikey: INCHI_KEY }),
-      ...(label && { label: expect.objectContaining(LABEL) }),
-    })),
+    structures: file.structures.map(
+      ({ smiles, molfile, inchikey, label, review, compound, ...structure }) => ({
+        segmentId: expect.stringMatching(/^page-\d+-segment-\d+$/),
+        name: TEXT,
+        filename: expect.stringMatching(/^page_\d+_\d+_segmented\.png$/),
+        smiles: smiles === null ? null : TEXT,
+        molfile: molfile === null ? null : expect.stringContaining('M  END'),
+        engine: TEXT,
+        ...programOf(structure),
+        ...(inchikey !== undefined && { inchikey: INCHI_KEY }),
+        ...(label && { label: expect.objectContaining(LABEL) }),
+        ...(review && { review: expect.objectContaining(REVIEW) }),
+        ...(compound && { compound: expect.any(Object) }),
+      }),
+    ),
   });
   return file;
 }

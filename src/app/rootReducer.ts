@@ -8,6 +8,7 @@ import { compoundsReducer } from '@/features/compounds';
 import { contextReducer } from '@/features/context';
 import { documentReducer } from '@/features/document';
 import { editorReducer } from '@/features/editor';
+import { exportingReducer } from '@/features/exporting';
 import { healthReducer } from '@/features/health';
 import { helpReducer } from '@/features/help';
 import { historyReducer } from '@/features/history';
@@ -42,6 +43,7 @@ export const reducers = {
   context: contextReducer,
   document: documentReducer,
   editor: editorReducer,
+  exporting: exportingReducer,
   health: healthReducer,
   help: helpReducer,
   history: historyReducer,

@@ -1,6 +1,7 @@
 import { createAnnotations } from './annotation';
-import { createExportFile, exportFilename } from './exportFile';
+import { createExportFile, exportFilename, type SegmentWords } from './exportFile';
 import { createSegment, PRINTED_LABEL } from '@/testing/segments';
+import type { Judgement } from './judgement';
 import { createStructure } from './structure';
 
 const timestamp = '2026-01-02T03:04:05.678Z';
@@ -83,10 +84,59 @@ test('carries what the page prints beside a drawing, for that drawing alone', ()
     timestamp,
     annotations: [],
     structures: [createStructure(segment, reading), createStructure(other, reading)],
-    labels: new Map([[segment.id, label]]),
+    words: new Map([[segment.id, { label }]]),
   });
   expect(structures[0]?.label).toEqual(label);
   expect(structures[1]).not.toHaveProperty('label');
+});
+
+describe('what a person said', () => {
+  const structure = createStructure(segment, {
+    ...{ smiles: 'C', engine: 'decimer', useCoordinates: false, handDrawn: false },
+    ...{ processingTime: 1, timestamp, fromFallback: false },
+  });
+  const exported = (said: SegmentWords) =>
+    createExportFile({
+      ...{ timestamp, annotations: [], structures: [structure] },
+      words: new Map([[segment.id, said]]),
+    }).structures[0];
+
+  test('is written as review and compound, without what only means something here', () => {
+    const version = { timestamp, engine: 'decimer' };
+    const judgement = { verdict: 'correct', version, at: timestamp, by: 'the curator' } as const;
+    const draft = { name: 'methane', note: '' };
+    expect(exported({ judgement, draft })).toMatchObject({
+      review: { verdict: 'correct', by: 'the curator', at: timestamp },
+      compound: draft,
+    });
+    expect(exported({ judgement, draft })).not.toHaveProperty('review.version');
+  });
+
+  test('is not written where nothing was said', () => {
+    expect(exported({ draft: {} })).not.toHaveProperty('compound');
+    expect(exported({})).not.toHaveProperty('review');
+  });
+
+  test('names a rejected drawing without a structure, and why it was rejected', () => {
+    const judgement: Judgement = {
+      verdict: 'rejected',
+      reason: 'duplicate',
+      note: 'as 3',
+      duplicateOf: 'c0ffee',
+      at: timestamp,
+    };
+    const file = createExportFile({
+      ...{ timestamp, annotations: [], structures: [], drawings: [segment] },
+      words: new Map([[segment.id, { judgement }]]),
+    });
+    expect(file.structures).toEqual([
+      {
+        ...{ segmentId: 'page-0-segment-1', name: 'Page 1, segment 2' },
+        ...{ filename: 'page_0_1_segmented.png', smiles: null, molfile: null, engine: null },
+        review: { verdict: 'rejected', reason: 'duplicate', note: 'as 3', at: timestamp },
+      },
+    ]);
+  });
 });
 
 test('keeps its keys when there is no text and no document', () => {

@@ -1,9 +1,11 @@
 import { toAnnotationRecords } from './annotation';
 import type { Annotation, AnnotationRecord } from './annotation';
 import type { CompoundLabel } from './compoundLabel';
+import { isEmptyDraft, type CompoundDraft } from './compoundDraft';
 import { fileStem, safeFileStem } from './fileNames';
+import type { Judgement, RejectReason } from './judgement';
 import { presentMolfile, presentText } from './missing';
-import { segmentLabel } from './segment';
+import { segmentLabel, segmentName, type Segment } from './segment';
 import type { Structure } from './structure';
 
 /** The file of 'Download Data' (docs/requirements/core.md 3.22). */
@@ -18,14 +20,39 @@ export interface ExportFile {
   readonly extractedText: string;
   /** Offsets in Unicode code points of `extractedText`, like the services'. */
   readonly annotations: readonly AnnotationRecord[];
-  readonly structures: readonly ExportedStructure[];
+  readonly structures: readonly (ExportedStructure | ExportedDrawing)[];
 }
 
-export interface ExportedStructure {
+interface ExportedWords {
   /** `page-{pageIndex}-segment-{n}`, whatever id the segment has here. */
   readonly segmentId: string;
   readonly name: string;
   readonly filename: string;
+  /** What the page prints beside the drawing; box in PDF points, origin at the page's top left. */
+  readonly label?: CompoundLabel;
+  /** What a person said of the structure that stands. */
+  readonly review?: ExportedReview;
+  /** What a person said of the compound, each an own word or a confirmed proposal. */
+  readonly compound?: CompoundDraft;
+}
+
+export interface ExportedReview {
+  readonly verdict: Judgement['verdict'];
+  readonly reason?: RejectReason;
+  readonly note?: string;
+  readonly by?: string;
+  /** ISO 8601, UTC. */
+  readonly at?: string;
+}
+
+/** A drawing that was rejected or could not be read; only where all compounds are exported. */
+export interface ExportedDrawing extends ExportedWords {
+  readonly smiles: null;
+  readonly molfile: null;
+  readonly engine: null;
+}
+
+export interface ExportedStructure extends ExportedWords {
   readonly smiles: string | null;
   readonly molfile: string | null;
   readonly engine: string;
@@ -38,8 +65,14 @@ export interface ExportedStructure {
   readonly jointConfidence?: number;
   /** If the services have identified the structure, and there is an InChI of it. */
   readonly inchikey?: string;
-  /** What the page prints beside the drawing; box in PDF points, origin at the page's top left. */
-  readonly label?: CompoundLabel;
+}
+
+/** What is known of a segment apart from its structure. */
+export interface SegmentWords {
+  readonly label?: CompoundLabel | undefined;
+  /** The one that stands. */
+  readonly judgement?: Judgement | undefined;
+  readonly draft?: CompoundDraft | undefined;
 }
 
 export interface ExportContents {
@@ -50,16 +83,47 @@ export interface ExportContents {
   readonly text?: string | undefined;
   readonly annotations: readonly Annotation[];
   readonly structures: readonly Structure[];
+  /** Rejected and unread drawings, which are named without a structure. */
+  readonly drawings?: readonly Segment[];
   /** By segment id. */
-  readonly labels?: ReadonlyMap<string, CompoundLabel>;
+  readonly words?: ReadonlyMap<string, SegmentWords>;
   /** By segment id. */
   readonly inchiKeys?: ReadonlyMap<string, string>;
 }
 
+/** Without what only means something here: the judged version, and ids of other segments. */
+function reviewOf(judgement: Judgement): ExportedReview {
+  const { verdict, by, at } = judgement;
+  const { reason, note } = judgement.verdict === 'rejected' ? judgement : {};
+  return {
+    verdict,
+    ...(reason !== undefined && { reason }),
+    ...(note !== undefined && { note }),
+    ...(by !== undefined && { by }),
+    ...(at !== undefined && { at }),
+  };
+}
+
+const exportWords = ({ label, judgement, draft }: SegmentWords = {}) => ({
+  ...(label && { label }),
+  ...(judgement && { review: reviewOf(judgement) }),
+  ...(draft && !isEmptyDraft(draft) && { compound: draft }),
+});
+
+const exportDrawing = (segment: Segment, words: SegmentWords | undefined): ExportedDrawing => ({
+  segmentId: segmentLabel(segment),
+  name: segmentName(segment),
+  filename: segment.filename,
+  smiles: null,
+  molfile: null,
+  engine: null,
+  ...exportWords(words),
+});
+
 /** Missing values are `null`, so that every record has the same keys. */
 function exportStructure(
   structure: Structure,
-  label: CompoundLabel | undefined,
+  words: SegmentWords | undefined,
   inchikey: string | undefined,
 ): ExportedStructure {
   return {
@@ -76,7 +140,7 @@ function exportStructure(
       jointConfidence: structure.jointConfidence,
     }),
     ...(inchikey !== undefined && { inchikey }),
-    ...(label && { label }),
+    ...exportWords(words),
   };
 }
 
@@ -91,13 +155,18 @@ export function createExportFile(contents: ExportContents): ExportFile {
     },
     extractedText: text,
     annotations: toAnnotationRecords(text, contents.annotations),
-    structures: contents.structures.map((structure) =>
-      exportStructure(
-        structure,
-        contents.labels?.get(structure.segmentId),
-        contents.inchiKeys?.get(structure.segmentId),
+    structures: [
+      ...contents.structures.map((structure) =>
+        exportStructure(
+          structure,
+          contents.words?.get(structure.segmentId),
+          contents.inchiKeys?.get(structure.segmentId),
+        ),
       ),
-    ),
+      ...(contents.drawings ?? []).map((segment) =>
+        exportDrawing(segment, contents.words?.get(segment.id)),
+      ),
+    ],
   };
 }
 

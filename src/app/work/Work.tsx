@@ -1,3 +1,4 @@
+import { Export } from '@/features/exporting';
 import { Submission } from '@/features/submission';
 import { columnContents } from '../workspace/columnContents';
 import { Workspace } from '../workspace/Workspace';
@@ -8,6 +9,7 @@ export function Work() {
     <>
       <Workspace columns={columnContents} />
       <Submission />
+      <Export />
     </>
   );
 }

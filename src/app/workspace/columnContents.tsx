@@ -1,4 +1,4 @@
-import { DownloadDataButton } from '@/features/exporting';
+import { DownloadDataButton, ExportButton } from '@/features/exporting';
 import { PrepareForCoconutButton } from '@/features/submission';
 import { ReviewButton } from '@/widgets/review';
 import { DocumentActions, DocumentBody } from './DocumentColumn';
@@ -16,6 +16,7 @@ export const columnContents: Record<ColumnId, ColumnContent> = {
       <>
         <PrepareForCoconutButton />
         <DownloadDataButton />
+        <ExportButton />
         <ReviewButton />
       </>
     ),

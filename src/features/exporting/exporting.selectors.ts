@@ -1,38 +1,90 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { CompoundLabel } from '@/domain/compoundLabel';
-import type { Segment } from '@/domain/segment';
-import { hasStructure, type Structure } from '@/domain/structure';
+import { EXPORT_SCOPES, type ExportScope } from '@/domain/exports/exportChoices';
+import { compoundRecordOf, type CompoundRecord } from '@/domain/exports/compoundRecord';
+import { exportFileName, exportRows } from '@/domain/exports/exportRows';
+import { exportPlan, inScope, type ExportPlan } from '@/domain/exports/exportPlan';
+import { recordOf } from '@/domain/recordOf';
+import { selectCompoundDraft, type CompoundsRootState } from '@/features/compounds';
+import { selectOpenDocument, type DocumentRootState } from '@/features/document';
+import { selectIdentifiersOf, type IdentifiersRootState } from '@/features/identifiers';
 import {
-  selectAllSegments,
-  selectSegmentById,
-  selectSelectedIds,
-  type SegmentsRootState,
-} from '@/features/segments';
-import { selectStructureOf, type StructuresRootState } from '@/features/structures';
+  selectEngineLabel,
+  selectReadingHasFailed,
+  type ReadingRootState,
+} from '@/features/recognition';
+import { selectAllSegments, selectIsSelected } from '@/features/segments';
+import { selectStandingJudgement, selectStructureOf } from '@/features/structures';
+import { selectExportChoices, selectLeftOut, type ExportingRootState } from './exporting.slice';
 
-type ExportableState = SegmentsRootState & StructuresRootState;
+/** The parts of the root state that a record is made of. */
+export type RecordsRootState = ReadingRootState &
+  CompoundsRootState &
+  DocumentRootState &
+  IdentifiersRootState;
 
-/**
- * What 'Download Data' exports: the structures of the selected segments, in the order of the article. A
- * selected segment without a structure has nothing to export.
- */
-export const selectExportableStructures = createSelector(
+const selectArticle = createSelector([selectOpenDocument], (document) => ({
+  ...(document?.doi.status === 'found' && { doi: document.doi.doi }),
+  ...(document?.title !== undefined && { title: document.title }),
+}));
+
+/** A record for each drawing, in the order of the article. */
+export const selectCompoundRecords = createSelector(
   [
-    selectSelectedIds,
-    (state: ExportableState) => state.segments,
-    (state: ExportableState) => state.structures,
+    ({ segments }: RecordsRootState) => segments,
+    ({ structures }: RecordsRootState) => structures,
+    ({ recognition }: RecordsRootState) => recognition,
+    ({ compounds }: RecordsRootState) => compounds,
+    ({ identifiers }: RecordsRootState) => identifiers,
+    selectArticle,
   ],
-  (ids, segments, structures): Structure[] =>
-    ids
-      .map((id) => selectSegmentById({ segments }, id))
-      .filter((segment): segment is Segment => segment !== undefined)
-      .map((segment) => selectStructureOf({ structures }, segment))
-      .filter((structure): structure is Structure => !!structure && hasStructure(structure)),
+  (segments, structures, recognition, compounds, identifiers, article): CompoundRecord[] => {
+    const state = { segments, structures, recognition };
+    const engineLabel = selectEngineLabel(state);
+    return selectAllSegments(state).map((segment) =>
+      compoundRecordOf({
+        segment,
+        structure: selectStructureOf(state, segment),
+        judgement: selectStandingJudgement(state, segment),
+        draft: selectCompoundDraft({ compounds }, segment.id),
+        isSelected: selectIsSelected(state, segment.id),
+        hasFailed: selectReadingHasFailed(state, segment.id),
+        article,
+        identifiers: selectIdentifiersOf({ identifiers }, selectStructureOf(state, segment)),
+        engineLabel,
+      }),
+    );
+  },
 );
 
-/** What the pages print beside the drawings, by segment id. */
-export const selectLabels = createSelector(
-  [selectAllSegments],
-  (segments): ReadonlyMap<string, CompoundLabel> =>
-    new Map(segments.flatMap(({ id, label }) => (label ? [[id, label]] : []))),
+/** How many compounds each scope has. */
+export const selectScopeCounts = createSelector([selectCompoundRecords], (records) =>
+  recordOf(EXPORT_SCOPES, (scope) => inScope(records, scope).length),
 );
+
+/** Whether there is anything to export. */
+export const selectHasCompounds = (state: RecordsRootState): boolean =>
+  selectScopeCounts(state).all > 0;
+
+type DialogRootState = RecordsRootState & ExportingRootState;
+
+/** The chosen one, unless it has no compound in this article. */
+export const selectScope = (state: DialogRootState): ExportScope => {
+  const { scope } = selectExportChoices(state);
+  return selectScopeCounts(state)[scope] > 0 ? scope : 'all';
+};
+
+const selectFormat = (state: ExportingRootState) => selectExportChoices(state).format;
+
+export const selectExportPlan: (state: DialogRootState) => ExportPlan = createSelector(
+  [selectCompoundRecords, selectScope, selectFormat, selectLeftOut],
+  (records, scope, format, leftOut) => exportPlan(records, { scope, format, leftOut }),
+);
+
+export const selectExportRows = createSelector([selectExportPlan, selectExportChoices], exportRows);
+
+export const selectExportFileName = (state: DialogRootState): string =>
+  exportFileName(
+    selectOpenDocument(state)?.file.name,
+    selectExportPlan(state).records.length,
+    selectFormat(state),
+  );

@@ -1,3 +1,5 @@
 export { DownloadDataButton } from './components/DownloadDataButton/DownloadDataButton';
-export { exportRequested } from './exporting.actions';
-export { exportingSaga } from './sagas/downloadData.saga';
+export { Export } from './components/Export';
+export { ExportButton } from './components/ExportButton/ExportButton';
+export { exportingSaga } from './exporting.saga';
+export { exportingReducer, exportRequested } from './exporting.slice';

@@ -167,6 +167,6 @@ describe('its address', () => {
 
 test('closes with the document', () => {
   open();
-  dispatch(documentClosed({ pdfId: '1700000000000' }));
+  dispatch(documentClosed());
   expect(selectReviewView(state())).toBeNull();
 });

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { SearchX } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectOpenDocument } from '@/features/document';
+import { ExportButton } from '@/features/exporting';
 import { reviewClosed, selectAnnouncement, selectReviewedId } from '@/features/review';
 import { selectSegmentById, SendingAgain } from '@/features/segments';
 import { useSelectorWith } from '@/lib/useSelectorWith';
@@ -39,6 +40,7 @@ export function ReviewDialog() {
       initialFocus="content"
       onClose={() => dispatch(reviewClosed())}
       headDetails={<ArticleTitle />}
+      headActions={<ExportButton isPrimary />}
       footer={<Decisions segment={segment} isRejecting={isRejecting} onReject={setIsRejecting} />}
       {...handlers}
     >

@@ -1,18 +1,15 @@
-import { createExportFile, exportFilename } from '@/domain/exportFile';
-import { selectAnnotations } from '@/features/annotations';
+import { exportFilename } from '@/domain/exportFile';
 import { selectOpenDocument } from '@/features/document';
-import { selectInchiKeys } from '@/features/identifiers';
 import { raiseNotice } from '@/features/notices';
 import { selectSelectedCount } from '@/features/segments';
-import { selectExtractedText } from '@/features/text';
 import { errorMessage } from '@/lib/errorMessage';
-import { select, takeEvery, type SagaGenerator } from '@/lib/saga/effects';
+import { call, select, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
-import { selectExportableStructures, selectLabels } from '../exporting.selectors';
-import { exportRequested } from '../exporting.actions';
+import { selectExportableStructures } from '../downloadData.selectors';
+import { jsonFile } from './jsonFile.saga';
 
 /** Saves the selected structures, the text and the annotations as one JSON file. */
-function* downloadData(): SagaGenerator<void> {
+export function* downloadData(): SagaGenerator<void> {
   try {
     yield* saveData();
   } catch (error) {
@@ -34,19 +31,7 @@ function* saveData(): SagaGenerator<void> {
   const { clock, downloads } = yield* getPlatform();
   const timestamp = new Date(clock.now()).toISOString();
   const document = yield* select(selectOpenDocument);
-  const text = yield* select(selectExtractedText);
-  const file = createExportFile({
-    timestamp,
-    pdfId: document?.pdfId,
-    pdfFilename: document?.file.name,
-    extractedAt: text?.metadata.extractedAt,
-    text: text?.content,
-    annotations: yield* select(selectAnnotations),
-    structures,
-    labels: yield* select(selectLabels),
-    inchiKeys: yield* select(selectInchiKeys),
-  });
-  const content = new Blob([JSON.stringify(file, null, 2)], { type: 'application/json' });
+  const content = yield* call(jsonFile, { timestamp, structures });
   downloads.save(exportFilename(document?.file.name, timestamp), content);
   yield* tellWhatIsMissing(structures.length);
 }
@@ -60,8 +45,4 @@ function* tellWhatIsMissing(exported: number): SagaGenerator<void> {
       ? 'One selected segment has no structure and is not in the file'
       : `${missing} selected segments have no structure and are not in the file`;
   yield* raiseNotice({ type: 'warning', message });
-}
-
-export function* exportingSaga(): SagaGenerator<void> {
-  yield* takeEvery(exportRequested, downloadData);
 }

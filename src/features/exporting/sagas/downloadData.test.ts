@@ -7,8 +7,8 @@ import { openDocument, receiveSegments } from '@/testing/builders';
 import { createFakePlatform } from '@/testing/fakePlatform';
 import { flush } from '@/testing/flush';
 import { makeTestStore } from '@/testing/makeTestStore';
-import { exportRequested } from '../exporting.actions';
-import { exportingSaga } from './downloadData.saga';
+import { exportingSaga } from '../exporting.saga';
+import { exportRequested } from '../exporting.slice';
 
 const ETHANOL: StructureVersion = {
   smiles: 'CCO',

@@ -57,6 +57,11 @@ export const STORED: readonly StoredPlace[] = [
         until: UNTIL_DELETED,
       },
       {
+        key: 'marcus.export',
+        what: 'What was exported last: which compounds, format, columns',
+        until: UNTIL_DELETED,
+      },
+      {
         key: 'marcus.reviewer',
         what: 'The name that your judgements carry, if you gave one',
         until: UNTIL_DELETED,

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectSelectedCount } from '@/features/segments';
 import { Button } from '@/ui/Button/Button';
-import { exportRequested } from '../../exporting.actions';
+import { exportRequested } from '../../exporting.slice';
 
 /** Exports the selected structures with text and annotations; disabled while nothing is selected. */
 export function DownloadDataButton() {

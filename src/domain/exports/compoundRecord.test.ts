@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import { createSegment, PRINTED_LABEL } from '@/testing/segments';
+import { createStructure, withVersion, type StructureVersion } from '../structure';
+import {
+  compoundRecordOf,
+  confirmed,
+  onlyFound,
+  titleOf,
+  type RecordFacts,
+} from './compoundRecord';
+
+const SEGMENT = createSegment('page_1_2_segmented.png', {
+  ...{ directory: 'paper', pdfId: '17', pdfFilename: 'paper.pdf' },
+})!;
+const LABELLED = { ...SEGMENT, label: { ...PRINTED_LABEL, name: 'quercetin' } };
+const READING: StructureVersion = {
+  ...{ smiles: ' CC ', engine: 'decimer', program: 'PixelGraph', confidence: 0.95 },
+  ...{ useCoordinates: false, handDrawn: false, fromFallback: false },
+  timestamp: '2026-01-02T03:04:06.000Z',
+};
+const READ = createStructure(SEGMENT, READING);
+const recordOf = (facts: Partial<RecordFacts> = {}) =>
+  compoundRecordOf({
+    segment: SEGMENT,
+    structure: READ,
+    judgement: undefined,
+    draft: {},
+    isSelected: false,
+    hasFailed: false,
+    article: {},
+    engineLabel: (engine) => engine.toUpperCase(),
+    ...facts,
+  });
+
+test('what the page prints is found, not confirmed, until a person says it', () => {
+  const printed = recordOf({ segment: LABELLED });
+  expect([confirmed(printed, 'name'), onlyFound(printed, 'name')]).toEqual([
+    undefined,
+    'quercetin',
+  ]);
+  const said = recordOf({ segment: LABELLED, draft: { name: 'quercetin' } });
+  expect([confirmed(said, 'name'), onlyFound(said, 'name')]).toEqual(['quercetin', undefined]);
+});
+
+test('an empty word of a person says that there is none, whatever is printed', () => {
+  expect(recordOf({ segment: LABELLED, draft: { name: '' } }).stated).not.toHaveProperty('name');
+});
+
+test('is called by its name, otherwise its number, otherwise the drawing’s place', () => {
+  expect(titleOf(recordOf({ segment: LABELLED }))).toBe('quercetin');
+  expect(titleOf(recordOf({ draft: { number: '3' } }))).toBe('3');
+  expect(titleOf(recordOf())).toBe('page-1-segment-2');
+});
+
+test.each([
+  ['Processed', {}],
+  ['Doubtful', { structure: createStructure(SEGMENT, { ...READING, confidence: 0.5 }) }],
+  ['Verified', { judgement: { verdict: 'correct' } }],
+  ['Rejected', { judgement: { verdict: 'rejected', reason: 'fragment' } }],
+  ['Failed', { structure: undefined, hasFailed: true }],
+  ['Pending', { structure: undefined }],
+  ['Processed', { isSelected: true }],
+] as const)('is %s if a person judged or an engine read so: %j', (status, facts) => {
+  expect(recordOf(facts)).toMatchObject({ status });
+});
+
+test('of an edit, the engine is told whose reading was edited last', () => {
+  const again = withVersion(READ, { ...READING, engine: 'molscribe' });
+  const edited = withVersion(again, { ...READING, engine: 'manual-edit', smiles: 'CCC' });
+  expect(recordOf({ structure: edited }).reading).toMatchObject({
+    ...{ engine: 'MANUAL-EDIT', editedFrom: 'MOLSCRIBE' },
+  });
+  expect(recordOf().reading).toEqual({ engine: 'DECIMER', program: 'PixelGraph', score: 0.95 });
+});
+
+test('values that mean missing are none', () => {
+  const structure = createStructure(SEGMENT, { ...READING, smiles: 'nan', molfile: ' ' });
+  const record = recordOf({ structure, draft: { organism: 'nan' } });
+  expect(record).not.toHaveProperty('smiles');
+  expect(record).not.toHaveProperty('molfile');
+  expect(record.stated).toEqual({});
+});

@@ -1,0 +1,74 @@
+/** @jest-environment node */
+import type { CompoundRecord } from './compoundRecord';
+import { exportTable, isEmptyColumn, type ExportColumn } from './exportColumns';
+import { found, record, said } from './testing/records';
+
+const ALL = { withFound: true };
+const rowOf = (
+  properties: Partial<CompoundRecord>,
+  columns: readonly ExportColumn[],
+  options = ALL,
+) => {
+  const { headers, rows } = exportTable([record(properties)], columns, options);
+  return Object.fromEntries(headers.map((header, index) => [header, rows[0]?.[index]]));
+};
+
+test('what nobody confirmed stands in a column of its own', () => {
+  expect(
+    rowOf({ stated: { ...said({ number: '3' }), ...found({ name: 'a' }) } }, ['number', 'name']),
+  ).toEqual({ number: '3', name: '', name_found: 'a' });
+});
+
+test('found columns are written only if something was found, and only if they are wanted', () => {
+  expect(rowOf({ stated: said({ name: 'a' }) }, ['name'])).toEqual({ name: 'a' });
+  expect(rowOf({ stated: found({ name: 'a' }) }, ['name'], { withFound: false })).toEqual({
+    name: '',
+  });
+});
+
+test('an organism that is no source stands apart from the sources', () => {
+  const stated = said({ organism: 'Zea mays' });
+  expect(rowOf({ stated }, ['organism'])).toEqual({ organism: 'Zea mays' });
+  for (const relation of ['mentioned', 'notIsolated'] as const) {
+    expect(rowOf({ stated, relation }, ['organism'])).toEqual({
+      organism: '',
+      organism_mentioned: 'Zea mays',
+    });
+  }
+});
+
+test('columns are in the order of the file, whatever the order of their choice', () => {
+  const { headers } = exportTable([], ['article', 'place', 'smiles'], ALL);
+  expect(headers).toEqual(['smiles', 'page', 'box', 'doi', 'title']);
+});
+
+test('a reading is told with its engine, program and rounded score, an edit with what was edited', () => {
+  const reading = {
+    ...{ engine: 'Manual edit', program: 'PixelGraph', programVersion: '0.2', score: 0.9345 },
+    editedFrom: 'DECIMER',
+  };
+  expect(rowOf({ reading }, ['reading'])).toEqual({
+    ...{ engine: 'Manual edit', edited_from: 'DECIMER', program: 'PixelGraph' },
+    ...{ program_version: '0.2', score: 0.93 },
+  });
+});
+
+test('status tells who checked and when, and the place the box in points', () => {
+  const judgement = {
+    verdict: 'correct',
+    by: 'the curator',
+    at: '2026-01-02T00:00:00.000Z',
+  } as const;
+  const box = { page: 0, x: 1, y: 2, width: 0.1, height: 0.2 };
+  expect(rowOf({ judgement, box }, ['status', 'place'])).toEqual({
+    ...{ page: 1, box: '1 2 1.1 2.2', status: 'Verified' },
+    ...{ checked_by: 'the curator', checked_at: '2026-01-02T00:00:00.000Z' },
+  });
+});
+
+test('a column is empty if no record has a value for it', () => {
+  expect(isEmptyColumn([record()], 'number')).toBe(true);
+  expect(isEmptyColumn([record(), record({ stated: found({ number: '1' }) })], 'number')).toBe(
+    false,
+  );
+});

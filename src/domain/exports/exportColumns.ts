@@ -1,0 +1,148 @@
+import { edgesOf } from '../segment';
+import { confirmed, onlyFound, type CompoundRecord, type StatedField } from './compoundRecord';
+import type { Cell, Table } from './table';
+
+/** What can be chosen, in the order of the file; some write several columns. */
+export const EXPORT_COLUMNS = [
+  'number',
+  'name',
+  'smiles',
+  'inchiKey',
+  'formula',
+  'mass',
+  'organism',
+  'part',
+  'location',
+  'place',
+  'status',
+  'reading',
+  'evidence',
+  'note',
+  'article',
+] as const;
+export type ExportColumn = (typeof EXPORT_COLUMNS)[number];
+
+export const COLUMN_NAMES: Readonly<Record<ExportColumn, string>> = {
+  number: 'Number',
+  name: 'Name',
+  smiles: 'SMILES',
+  inchiKey: 'InChIKey',
+  formula: 'Formula',
+  mass: 'Mass',
+  organism: 'Organism',
+  part: 'Part',
+  location: 'Location',
+  place: 'Page, box',
+  status: 'Status',
+  reading: 'Engine, score',
+  evidence: 'Source text',
+  note: 'Note',
+  article: 'DOI, title',
+};
+
+const UNUSUAL: readonly ExportColumn[] = ['mass', 'location', 'evidence'];
+
+export const DEFAULT_COLUMNS: readonly ExportColumn[] = EXPORT_COLUMNS.filter(
+  (column) => !UNUSUAL.includes(column),
+);
+
+interface Column {
+  readonly header: string;
+  readonly value: (record: CompoundRecord) => Cell | undefined;
+  /** Written only if a record has a value. */
+  readonly isOptional?: true;
+}
+
+/** Found values have a column of their own, never mixed with those that a person confirmed. */
+const stated = (field: StatedField): Column[] => [
+  { header: field, value: (record) => confirmed(record, field) },
+  { header: `${field}_found`, value: (record) => onlyFound(record, field), isOptional: true },
+];
+
+const isSource = ({ relation }: CompoundRecord): boolean => relation === 'isolated';
+
+/** An organism from which the compound was not isolated here is no source. */
+const organism: readonly Column[] = [
+  ...stated('organism').map(({ value, ...column }): Column => ({
+    ...column,
+    value: (record) => (isSource(record) ? value(record) : undefined),
+  })),
+  {
+    header: 'organism_mentioned',
+    value: (record) => (isSource(record) ? undefined : record.stated.organism?.value),
+    isOptional: true,
+  },
+];
+
+/** Thousandths of a point are finer than any drawing. */
+const rounded = (value: number): number => Number(value.toFixed(3));
+
+/** `x0 y0 x1 y1`, in PDF points from the page's top left. */
+const boxInWords = ({ box }: CompoundRecord): string | undefined =>
+  box && edgesOf(box).map(rounded).join(' ');
+
+const COLUMNS: Readonly<Record<ExportColumn, readonly Column[]>> = {
+  number: stated('number'),
+  name: stated('name'),
+  smiles: [{ header: 'smiles', value: ({ smiles }) => smiles }],
+  inchiKey: [{ header: 'inchikey', value: ({ identifiers }) => identifiers.inchiKey }],
+  formula: [{ header: 'formula', value: ({ identifiers }) => identifiers.formula }],
+  mass: [{ header: 'mass', value: ({ identifiers }) => identifiers.averageMass }],
+  organism,
+  part: stated('part'),
+  location: stated('location'),
+  place: [
+    { header: 'page', value: ({ pageNumber }) => pageNumber },
+    { header: 'box', value: boxInWords },
+  ],
+  status: [
+    { header: 'status', value: ({ status }) => status },
+    { header: 'checked_by', value: ({ judgement }) => judgement?.by, isOptional: true },
+    { header: 'checked_at', value: ({ judgement }) => judgement?.at },
+  ],
+  reading: [
+    { header: 'engine', value: ({ reading }) => reading?.engine },
+    { header: 'edited_from', value: ({ reading }) => reading?.editedFrom, isOptional: true },
+    { header: 'program', value: ({ reading }) => reading?.program },
+    { header: 'program_version', value: ({ reading }) => reading?.programVersion },
+    {
+      header: 'score',
+      value: ({ reading }) => reading?.score && Number(reading.score.toFixed(2)),
+    },
+  ],
+  evidence: stated('evidence'),
+  note: stated('note'),
+  article: [
+    { header: 'doi', value: ({ article }) => article.doi },
+    { header: 'title', value: ({ article }) => article.title },
+  ],
+};
+
+const hasValue = (records: readonly CompoundRecord[], { value }: Column): boolean =>
+  records.some((record) => value(record) !== undefined);
+
+/** Whether any record has something to say in a column. */
+export const isEmptyColumn = (records: readonly CompoundRecord[], column: ExportColumn): boolean =>
+  !COLUMNS[column].some((each) => hasValue(records, each));
+
+/** Written in every row that has the column. */
+interface TableOptions {
+  /** Without them, only what a person said or confirmed is written. */
+  readonly withFound: boolean;
+}
+
+/** One row a record, in the order of `EXPORT_COLUMNS`. */
+export function exportTable(
+  records: readonly CompoundRecord[],
+  chosen: readonly ExportColumn[],
+  { withFound }: TableOptions,
+): Table {
+  const columns = EXPORT_COLUMNS.filter((column) => chosen.includes(column))
+    .flatMap((column) => COLUMNS[column])
+    .filter((column) => !column.isOptional || hasValue(records, column))
+    .filter(({ header }) => withFound || !header.endsWith('_found'));
+  return {
+    headers: columns.map(({ header }) => header),
+    rows: records.map((record) => columns.map(({ value }) => value(record) ?? '')),
+  };
+}

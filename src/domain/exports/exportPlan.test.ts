@@ -1,0 +1,85 @@
+/** @jest-environment node */
+import type { CompoundRecord } from './compoundRecord';
+import type { ExportFormat } from './exportChoices';
+import { exportPlan, inScope, namedOnly, type ExportOrder } from './exportPlan';
+import { found, record, said } from './testing/records';
+
+const named = said({ name: 'ethane' });
+const make = (id: string, properties: Partial<CompoundRecord> = {}) =>
+  record({ id, smiles: 'C'.repeat(id.length), stated: named, ...properties });
+const without = ({ smiles: _s, molfile: _m, ...rest }: CompoundRecord): CompoundRecord => rest;
+
+const RECORDS = [
+  make('verified'),
+  make('doubt', { status: 'Doubtful', isSelected: true }),
+  make('processed', { status: 'Processed', isSelected: true }),
+  make('rejected!!', { status: 'Rejected', isSelected: true }),
+  without(make('failed', { status: 'Failed', isSelected: true })),
+  without(make('pending', { status: 'Pending' })),
+];
+const ids = (records: readonly CompoundRecord[]) => records.map(({ id }) => id);
+
+test.each([
+  ['checked', ['verified']],
+  ['selected', ['doubt', 'processed']],
+  ['all', ['verified', 'doubt', 'processed']],
+] as const)('%s are %j, never what is rejected or has no structure', (scope, expected) => {
+  expect(ids(inScope(RECORDS, scope))).toEqual(expected);
+});
+
+test('rejected and failed ones are only named', () => {
+  expect(ids(namedOnly(RECORDS))).toEqual(['rejected!!', 'failed']);
+});
+
+const plan = (records: readonly CompoundRecord[], order: Partial<ExportOrder> = {}) =>
+  exportPlan(records, { scope: 'all', format: 'csv', leftOut: [], ...order });
+
+test('warns of what is not checked, and leaves it out if asked', () => {
+  expect(plan(RECORDS).warnings.map(({ kind }) => kind)).toEqual(['unchecked']);
+  const { records, warnings } = plan(RECORDS, { leftOut: ['unchecked'] });
+  expect(ids(records)).toEqual(['verified']);
+  expect(warnings[0]).toMatchObject({ kind: 'unchecked', isLeftOut: true });
+});
+
+test.each<[string, CompoundRecord, string]>([
+  ['has no name', make('b', { stated: {} }), 'nameless'],
+  ['has no SMILES', make('b', { smiles: 'not one' }), 'unreadable'],
+])('warns of a record that %s, and leaves it out if asked', (_what, concerned, kind) => {
+  expect(plan([make('aa'), concerned]).warnings).toMatchObject([{ kind, records: [concerned] }]);
+  const leftOut = [kind as 'nameless'];
+  expect(ids(plan([make('aa'), concerned], { leftOut }).records)).toEqual(['aa']);
+});
+
+test('of records of one structure the verified one is kept, compared by InChIKey where there is one', () => {
+  const identifiers = { inchiKey: 'OTMSDBZUPAUEDD-UHFFFAOYSA-N' };
+  const records = [
+    make('first', { identifiers, status: 'Processed' }),
+    make('second!', { identifiers }),
+    make('other'),
+  ];
+  const leftOut = ['duplicates'] as const;
+  expect(ids(plan(records, { leftOut }).records)).toEqual(['second!', 'other']);
+  const bySmiles = [make('a'), make('b')];
+  expect(ids(plan(bySmiles, { leftOut }).records)).toEqual(['a']);
+});
+
+test('leaving out what is not confirmed leaves out the values, not the compounds', () => {
+  const records = [make('a', { stated: found({ name: 'a' }) })];
+  expect(plan(records)).toMatchObject({ withFound: true, warnings: [{ kind: 'unconfirmed' }] });
+  expect(plan(records, { leftOut: ['unconfirmed'] })).toMatchObject({ withFound: false, records });
+});
+
+test.each<[ExportFormat, string[]]>([
+  ['sdf', ['no SMILES!']],
+  ['smiles', ['noMol']],
+  ['coconut', []],
+  ['csv', ['no SMILES!', 'noMol']],
+  ['json', ['no SMILES!', 'noMol']],
+])('%s takes %j, and names what it cannot take', (format, expected) => {
+  const { molfile: _, ...noMol } = make('noMol');
+  const records = [make('no SMILES!', { smiles: 'a b' }), noMol];
+  const { records: written, warnings } = plan(records, { format });
+  expect(ids(written)).toEqual(expected);
+  const unwritable = warnings.find(({ kind }) => kind === 'unwritable')?.records ?? [];
+  expect(ids(unwritable)).toEqual(ids(records).filter((id) => !expected.includes(id)));
+});

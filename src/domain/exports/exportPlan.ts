@@ -1,0 +1,113 @@
+import { fitsCoconut } from './coconutTable';
+import type { CompoundRecord } from './compoundRecord';
+import type { ExportFormat, ExportScope, Omission } from './exportChoices';
+import { sdfMolfile } from './sdf';
+import { plainSmiles } from './smilesList';
+
+const hasStructure = ({ smiles, molfile }: CompoundRecord): boolean =>
+  smiles !== undefined || molfile !== undefined;
+
+const isRejected = ({ status }: CompoundRecord): boolean => status === 'Rejected';
+
+const isUnchecked = ({ status }: CompoundRecord): boolean => status !== 'Verified';
+
+/** Rejected drawings, and those without a structure, belong to no scope. */
+export function inScope(records: readonly CompoundRecord[], scope: ExportScope): CompoundRecord[] {
+  const usable = records.filter((record) => hasStructure(record) && !isRejected(record));
+  if (scope === 'checked') return usable.filter((record) => !isUnchecked(record));
+  return scope === 'selected' ? usable.filter(({ isSelected }) => isSelected) : usable;
+}
+
+/** Rejected and failed ones, which only JSON names, without a structure. */
+export const namedOnly = (records: readonly CompoundRecord[]): CompoundRecord[] =>
+  records.filter((record) => isRejected(record) || record.status === 'Failed');
+
+/** What a record needs to stand in a file; a line of CSV and an entry of JSON need nothing. */
+const CAN_BE_WRITTEN: Readonly<Record<ExportFormat, (record: CompoundRecord) => boolean>> = {
+  sdf: (record) => sdfMolfile(record) !== undefined,
+  csv: () => true,
+  smiles: (record) => plainSmiles(record) !== undefined,
+  json: () => true,
+  coconut: fitsCoconut,
+};
+
+/** What two records of the same structure share; none without identifiers and SMILES. */
+const structureOf = ({ identifiers, smiles }: CompoundRecord): string | undefined =>
+  identifiers.inchiKey ?? smiles;
+
+/** Those whose structure another record has, too: all but the first verified one, or the first. */
+function duplicatesAmong(records: readonly CompoundRecord[]): CompoundRecord[] {
+  const kept = new Map<string, CompoundRecord>();
+  for (const record of records) {
+    const structure = structureOf(record);
+    if (structure === undefined) continue;
+    const first = kept.get(structure);
+    if (!first || (isUnchecked(first) && !isUnchecked(record))) kept.set(structure, record);
+  }
+  return records.filter((record) => {
+    const structure = structureOf(record);
+    return structure !== undefined && kept.get(structure) !== record;
+  });
+}
+
+const hasUnconfirmed = ({ stated }: CompoundRecord): boolean =>
+  Object.values(stated).some(({ isConfirmed }) => !isConfirmed);
+
+/** Something to know before the file is written. */
+export interface ExportWarning {
+  readonly kind: Omission | 'unwritable';
+  readonly records: readonly CompoundRecord[];
+  /** The user left them out; of unconfirmed ones, what is not confirmed. */
+  readonly isLeftOut: boolean;
+}
+
+export interface ExportPlan {
+  /** Those to be written, in the order of the article. */
+  readonly records: readonly CompoundRecord[];
+  /** Whether values that nobody confirmed are written, in columns of their own. */
+  readonly withFound: boolean;
+  readonly warnings: readonly ExportWarning[];
+}
+
+export interface ExportOrder {
+  readonly scope: ExportScope;
+  readonly format: ExportFormat;
+  readonly leftOut: readonly Omission[];
+}
+
+/** Only these two write what was found. */
+const WRITES_FOUND: readonly ExportFormat[] = ['sdf', 'csv'];
+
+/** What will be written, and what there is to know about it. */
+export function exportPlan(
+  all: readonly CompoundRecord[],
+  { scope, format, leftOut }: ExportOrder,
+): ExportPlan {
+  const warnings: ExportWarning[] = [];
+  let records = inScope(all, scope);
+  const warn = (kind: ExportWarning['kind'], concerned: readonly CompoundRecord[]) => {
+    const isLeftOut = kind === 'unwritable' || leftOut.includes(kind);
+    if (concerned.length > 0) warnings.push({ kind, records: concerned, isLeftOut });
+    if (isLeftOut && kind !== 'unconfirmed') {
+      records = records.filter((record) => !concerned.includes(record));
+    }
+  };
+  warn('unchecked', records.filter(isUnchecked));
+  warn(
+    'unwritable',
+    records.filter((record) => !CAN_BE_WRITTEN[format](record)),
+  );
+  if (format === 'csv') {
+    warn(
+      'unreadable',
+      records.filter((record) => plainSmiles(record) === undefined),
+    );
+  }
+  warn(
+    'nameless',
+    records.filter(({ stated }) => stated.name === undefined),
+  );
+  warn('duplicates', duplicatesAmong(records));
+  if (WRITES_FOUND.includes(format)) warn('unconfirmed', records.filter(hasUnconfirmed));
+  return { records, withFound: !leftOut.includes('unconfirmed'), warnings };
+}

@@ -1,0 +1,43 @@
+import { fileStem, safeFileStem } from '../fileNames';
+import { coconutTable } from './coconutTable';
+import { csvOf } from './csv';
+import { FORMATS, type ExportChoices, type ExportFormat } from './exportChoices';
+import { exportTable, type ExportColumn } from './exportColumns';
+import type { ExportPlan } from './exportPlan';
+import { sdfOf } from './sdf';
+import { smilesListOf, smilesTable } from './smilesList';
+import type { Table } from './table';
+
+/** The entries of JSON are too long for a row. */
+const JSON_EXCERPT: readonly ExportColumn[] = ['name', 'smiles', 'reading', 'status'];
+
+/** The file as rows, as shown before it is written. */
+export function exportRows(
+  { records, withFound }: ExportPlan,
+  { format, columns }: Pick<ExportChoices, 'format' | 'columns'>,
+): Table {
+  if (format === 'smiles') return smilesTable(records);
+  if (format === 'coconut') return coconutTable(records);
+  if (format === 'json') return exportTable(records, JSON_EXCERPT, { withFound });
+  return exportTable(records, columns, { withFound });
+}
+
+/** Every format but JSON, which takes text and annotations as well (`createExportFile`). */
+export function exportText(
+  plan: ExportPlan,
+  choices: { readonly format: Exclude<ExportFormat, 'json'> } & Pick<ExportChoices, 'columns'>,
+): string {
+  if (choices.format === 'smiles') return smilesListOf(plan.records);
+  const rows = exportRows(plan, choices);
+  return choices.format === 'sdf' ? sdfOf(plan.records, rows) : csvOf(rows);
+}
+
+/** `metabolites-02-00039_19-compounds.csv` */
+export function exportFileName(
+  pdfFilename: string | undefined,
+  count: number,
+  format: ExportFormat,
+): string {
+  const stem = safeFileStem(fileStem(pdfFilename ?? ''));
+  return `${stem}_${count}-${count === 1 ? 'compound' : 'compounds'}${FORMATS[format].ending}`;
+}

@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import type { CompoundRecord } from './compoundRecord';
+import { sdfMolfile, sdfOf } from './sdf';
+import { MOLFILE, record } from './testing/records';
+
+const V3000 = MOLFILE.replace('V2000', 'V3000').replace(
+  'M  END',
+  'M  V30 COUNTS 2 1 0 0 0\nM  END',
+);
+const written = (name: string) => sdfOf([record()], { headers: ['name'], rows: [[name]] });
+
+test.each([
+  ['V2000', MOLFILE],
+  ['V3000', V3000],
+])('a molfile of %s is written as it was read', (_version, molfile) => {
+  expect(sdfOf([record({ molfile })], { headers: [], rows: [[]] })).toBe(`${molfile}$$$$\n`);
+});
+
+test('values stand below their names, each ended by a blank line; missing ones have no field', () => {
+  const table = { headers: ['name', 'note', 'page'], rows: [['ethane', '', 3]] };
+  expect(sdfOf([record()], table)).toBe(`${MOLFILE}>  <name>\nethane\n\n>  <page>\n3\n\n$$$$\n`);
+});
+
+test.each([
+  ['a\n\n> <x>\ny', 'a > <x> y'],
+  ['a\r\n$$$$\r\nb', 'a $$$$ b'],
+  ['$$$$', ' $$$$'],
+  ['> <smiles>', ' > <smiles>'],
+  ['a\u2028$$$$', 'a $$$$'],
+  ['a\u0000\u000bb', 'a b'],
+])('the value %j cannot end the record or begin a field', (value, line) => {
+  expect(written(value)).toBe(`${MOLFILE}>  <name>\n${line}\n\n$$$$\n`);
+});
+
+const withoutMolfile = (): CompoundRecord => {
+  const { molfile: _, ...rest } = record();
+  return rest;
+};
+
+test.each([
+  ['none', withoutMolfile()],
+  ['one without an end line', record({ molfile: MOLFILE.replace('M  END\n', '') })],
+  ['one that ends the record', record({ molfile: MOLFILE.replace('  program', '$$$$$$$$') })],
+  ['one without atoms', record({ molfile: MOLFILE.replace('  2  1', '  0  0') })],
+])('a record is left out whose molfile is %s', (_what, hostile) => {
+  expect(sdfMolfile(hostile)).toBeUndefined();
+  const table = { headers: ['name'], rows: [['left out'], ['ethane']] };
+  expect(sdfOf([hostile, record()], table)).toBe(`${MOLFILE}>  <name>\nethane\n\n$$$$\n`);
+});

@@ -1,0 +1,46 @@
+import { isEmptyMolfile, molfileOfRecord } from '../molfile';
+import type { CompoundRecord } from './compoundRecord';
+import { oneLine, type Cell, type Table } from './table';
+
+const LAST_LINE = /^M {2}END$/m;
+/** Ends a record wherever it stands at the beginning of a line. */
+const RECORD_MARK = /^\$\$\$\$/m;
+
+/**
+ * The molfile of a record, as it was read; `undefined` if there is none that a reader of SD files would
+ * take: without an end line, without atoms, or with a line that ends the record.
+ */
+export function sdfMolfile({ molfile }: Pick<CompoundRecord, 'molfile'>): string | undefined {
+  if (molfile === undefined) return undefined;
+  const text = molfileOfRecord(molfile);
+  const isReadable = LAST_LINE.test(text) && !RECORD_MARK.test(text) && !isEmptyMolfile(text);
+  return isReadable ? text : undefined;
+}
+
+/** One line that begins neither a field nor the end of the record (BIOVIA, CTfile Formats, SDfile). */
+function dataLine(cell: Cell): string {
+  const line = oneLine(String(cell));
+  return /^(?:>|\$\$\$\$)/.test(line) ? ` ${line}` : line;
+}
+
+function dataField(header: string, cell: Cell): string {
+  const line = dataLine(cell);
+  return line === '' ? '' : `>  <${header}>\n${line}\n\n`;
+}
+
+/**
+ * SD records, in V2000 or V3000 as they were read; records without a molfile are left out.
+ *
+ * @param table a row for each record, whose cells become data fields
+ */
+export function sdfOf(records: readonly CompoundRecord[], { headers, rows }: Table): string {
+  return records
+    .map((record, index) => {
+      const molfile = sdfMolfile(record);
+      if (molfile === undefined) return '';
+      const cells = rows[index] ?? [];
+      const fields = headers.map((header, column) => dataField(header, cells[column] ?? ''));
+      return `${molfile}${fields.join('')}$$$$\n`;
+    })
+    .join('');
+}

@@ -1,0 +1,79 @@
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { ExportWarning } from '@/domain/exports/exportPlan';
+import { Button } from '@/ui/Button/Button';
+import { Icon } from '@/ui/Icon/Icon';
+import { Muted, Spacer } from '@/ui/Text/Text';
+import { selectExportPlan } from '../../exporting.selectors';
+import { formatChosen, omissionToggled, selectExportChoices } from '../../exporting.slice';
+import { Warning, Warnings } from './ExportWarnings.styles';
+import { ReviewInstead } from './ReviewInstead';
+import { omissionWords, warningWords } from './warningWords';
+
+/** What there is to know before the file is written; none of it prevents that. */
+export function ExportWarnings() {
+  const { records, warnings } = useSelector(selectExportPlan);
+  const kinds = warnings.map(({ kind }) => kind);
+  const isTidy = records.length > 0 && !kinds.includes('nameless') && !kinds.includes('duplicates');
+  return (
+    <Warnings aria-label="Before you export">
+      {warnings.map((warning) => (
+        <WarningLine key={warning.kind} warning={warning} />
+      ))}
+      {isTidy && (
+        <Warning $isGood>
+          <Icon of={CircleCheck} />
+          <span>Every compound has a name. No duplicates.</span>
+        </Warning>
+      )}
+    </Warnings>
+  );
+}
+
+interface WarningLineProps {
+  readonly warning: ExportWarning;
+}
+
+function WarningLine({ warning }: WarningLineProps) {
+  const { format } = useSelector(selectExportChoices);
+  const { what, more } = warningWords(warning, format);
+  if (warning.isLeftOut && warning.kind !== 'unwritable') {
+    return (
+      <Warning>
+        <Icon of={CircleCheck} />
+        <Muted>{omissionWords(warning)}</Muted>
+        <Spacer />
+        <WarningAction warning={warning} />
+      </Warning>
+    );
+  }
+  return (
+    <Warning>
+      <Icon of={TriangleAlert} />
+      <span>
+        <b>{what}</b>
+        {more}
+      </span>
+      <Spacer />
+      <WarningAction warning={warning} />
+      {warning.kind === 'unchecked' && <ReviewInstead />}
+    </Warning>
+  );
+}
+
+/** The action that removes the warning, or takes the removal back. */
+function WarningAction({ warning: { kind, isLeftOut } }: WarningLineProps) {
+  const dispatch = useDispatch();
+  if (kind === 'unwritable') {
+    return (
+      <Button size="s" onClick={() => dispatch(formatChosen('csv'))}>
+        Write as CSV
+      </Button>
+    );
+  }
+  return (
+    <Button size="s" onClick={() => dispatch(omissionToggled(kind))}>
+      {isLeftOut ? 'Put back' : 'Leave out'}
+    </Button>
+  );
+}

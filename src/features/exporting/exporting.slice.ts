@@ -1,0 +1,89 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import {
+  DEFAULT_CHOICES,
+  type ExportChoices,
+  type ExportFormat,
+  type ExportScope,
+  type Omission,
+} from '@/domain/exports/exportChoices';
+import type { ExportColumn } from '@/domain/exports/exportColumns';
+import { documentClosed, documentOpened } from '@/features/document';
+
+/** Owner of how compounds are exported: the choices, which outlive the article, and the open dialog. */
+export interface ExportingState {
+  readonly choices: ExportChoices;
+  /** `null` while the dialog is closed. */
+  readonly dialog: ExportDialogState | null;
+}
+
+export interface ExportDialogState {
+  /** What the user left out after a warning; for this export only. */
+  readonly leftOut: readonly Omission[];
+}
+
+export interface ExportingRootState {
+  readonly exporting: ExportingState;
+}
+
+const initialState = { choices: DEFAULT_CHOICES, dialog: null } as ExportingState;
+
+const toggled = <Item>(items: readonly Item[], item: Item): readonly Item[] =>
+  items.includes(item) ? items.filter((each) => each !== item) : [...items, item];
+
+const closed = (state: ExportingState): ExportingState => ({ ...state, dialog: null });
+
+const choosing = (state: ExportingState, choice: Partial<ExportChoices>): ExportingState => ({
+  ...state,
+  choices: { ...state.choices, ...choice },
+});
+
+const slice = createSlice({
+  name: 'exporting',
+  initialState,
+  reducers: {
+    choicesRestored: (state, { payload }: PayloadAction<ExportChoices>) => choosing(state, payload),
+    exportDialogOpened: (state): ExportingState => ({ ...state, dialog: { leftOut: [] } }),
+    exportDialogClosed: closed,
+    scopeChosen: (state, { payload: scope }: PayloadAction<ExportScope>) =>
+      choosing(state, { scope }),
+    formatChosen: (state, { payload: format }: PayloadAction<ExportFormat>) =>
+      choosing(state, { format }),
+    columnToggled: (state, { payload: column }: PayloadAction<ExportColumn>) =>
+      choosing(state, { columns: toggled(state.choices.columns, column) }),
+    /** Leaves out what a warning is about, or puts it back. */
+    omissionToggled: (state, { payload: omission }: PayloadAction<Omission>): ExportingState =>
+      state.dialog
+        ? { ...state, dialog: { leftOut: toggled(state.dialog.leftOut, omission) } }
+        : state,
+
+    /** Intents: 'Download Data', the dialog's export, and its rows for the clipboard. */
+    exportRequested: (state) => state,
+    compoundsExportRequested: (state) => state,
+    rowsCopyRequested: (state) => state,
+  },
+  extraReducers: (builder) => {
+    builder.addCase(documentOpened, closed).addCase(documentClosed, closed);
+  },
+  selectors: {
+    selectExportDialogIsOpen: ({ dialog }): boolean => dialog !== null,
+    selectLeftOut: ({ dialog }): readonly Omission[] => dialog?.leftOut ?? NOTHING,
+    selectExportChoices: ({ choices }): ExportChoices => choices,
+  },
+});
+
+const NOTHING: readonly Omission[] = [];
+
+export const {
+  choicesRestored,
+  columnToggled,
+  compoundsExportRequested,
+  exportDialogClosed,
+  exportDialogOpened,
+  exportRequested,
+  formatChosen,
+  omissionToggled,
+  rowsCopyRequested,
+  scopeChosen,
+} = slice.actions;
+export const { selectExportChoices, selectExportDialogIsOpen, selectLeftOut } = slice.selectors;
+export const exportingReducer = slice.reducer;

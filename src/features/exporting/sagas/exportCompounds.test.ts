@@ -1,0 +1,148 @@
+/** @jest-environment node */
+import type { Segment } from '@/domain/segment';
+import type { StructureVersion } from '@/domain/structure';
+import { compoundFieldsSet } from '@/features/compounds';
+import { segmentSelectionToggled, segmentsJudged } from '@/features/segments';
+import { readingReceived } from '@/features/structures';
+import { openDocument, receiveSegments } from '@/testing/builders';
+import { createFakePlatform } from '@/testing/fakePlatform';
+import { flush } from '@/testing/flush';
+import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
+import { exportingSaga } from '../exporting.saga';
+import {
+  columnToggled,
+  compoundsExportRequested,
+  exportDialogOpened,
+  formatChosen,
+  rowsCopyRequested,
+  scopeChosen,
+  selectExportChoices,
+  selectExportDialogIsOpen,
+} from '../exporting.slice';
+
+const AT = '2026-01-02T03:04:06.000Z';
+const version: StructureVersion = {
+  ...{ engine: 'decimer', useCoordinates: false, handDrawn: false, fromFallback: false },
+  timestamp: AT,
+};
+const SMILES = ['C', 'CC', 'CCC', 'CCCC'];
+
+let page: TestStore;
+let segments: Segment[];
+
+/** Verified, rejected, selected only, read only, not read. */
+async function start(platform = createFakePlatform()) {
+  page = makeTestStore({ runSagas: false, platform });
+  page.runSaga(exportingSaga);
+  await openDocument(page, { name: 'my paper.pdf' });
+  segments = receiveSegments(page, 5);
+  SMILES.forEach((smiles, index) => {
+    page.store.dispatch(
+      readingReceived({ segment: segments[index]!, version: { ...version, smiles } }),
+    );
+  });
+  const judged = { version: { timestamp: AT, engine: 'decimer' }, at: AT };
+  page.store.dispatch(
+    segmentsJudged({
+      judgements: {
+        [segments[0]!.id]: { verdict: 'correct', ...judged },
+        [segments[1]!.id]: { verdict: 'rejected', reason: 'wrongReading', ...judged },
+      },
+    }),
+  );
+  page.store.dispatch(compoundFieldsSet({ ids: [segments[0]!.id], fields: { name: '=methane' } }));
+  page.store.dispatch(segmentSelectionToggled({ id: segments[0]!.id, selected: false }));
+  page.store.dispatch(segmentSelectionToggled({ id: segments[2]!.id, selected: true }));
+  page.store.dispatch(exportDialogOpened());
+}
+
+async function exported() {
+  page.store.dispatch(compoundsExportRequested());
+  await flush();
+  const saved = page.platform.saved.at(-1);
+  return { name: saved?.name, text: (await saved?.content.text()) ?? '' };
+}
+
+test.each([
+  ['checked', '1-compound', 'C\t=methane\n'],
+  ['selected', '1-compound', 'CCC\t\n'],
+  ['all', '3-compounds', 'C\t=methane\nCCC\t\nCCCC\t\n'],
+] as const)('exports those that are %s, under the PDF’s name and their number', async (...row) => {
+  const [scope, count, text] = row;
+  await start();
+  page.store.dispatch(formatChosen('smiles'));
+  page.store.dispatch(scopeChosen(scope));
+  expect(await exported()).toEqual({ name: `my paper_${count}.smi`, text });
+  expect(selectExportDialogIsOpen(page.store.getState())).toBe(false);
+});
+
+test('writes the chosen columns', async () => {
+  await start();
+  page.store.dispatch(formatChosen('csv'));
+  for (const column of ['reading', 'place', 'status', 'article', 'note'] as const) {
+    page.store.dispatch(columnToggled(column));
+  }
+  const { text } = await exported();
+  expect(text).toBe("number,name,smiles,inchikey,formula,organism,part\r\n,'=methane,C,,,,\r\n");
+});
+
+test('JSON of all names what was rejected without its structure, and says why', async () => {
+  await start();
+  page.store.dispatch(formatChosen('json'));
+  page.store.dispatch(scopeChosen('all'));
+  const { text } = await exported();
+  const file = JSON.parse(text) as { structures: { smiles: string | null }[] };
+  expect(file.structures.map(({ smiles }) => smiles)).toEqual(['C', 'CCC', 'CCCC', null]);
+  expect(file.structures[0]).toMatchObject({
+    review: { verdict: 'correct', at: AT },
+    compound: { name: '=methane' },
+  });
+  expect(file.structures[3]).toMatchObject({ review: { reason: 'wrongReading' } });
+});
+
+test('JSON of what is checked names nothing else', async () => {
+  await start();
+  page.store.dispatch(formatChosen('json'));
+  const { text } = await exported();
+  expect((JSON.parse(text) as { structures: unknown[] }).structures).toHaveLength(1);
+});
+
+test('writes no file without a compound', async () => {
+  await start();
+  page.store.dispatch(formatChosen('coconut'));
+  expect(await exported()).toEqual({ name: undefined, text: '' });
+});
+
+test('the dialog stays open if the file cannot be saved, and the reason is told', async () => {
+  const save = () => {
+    throw new Error('The disk is full');
+  };
+  await start(createFakePlatform({ downloads: { save } }));
+  page.store.dispatch(formatChosen('smiles'));
+  await exported();
+  const [notice] = Object.values(page.store.getState().notices.entities);
+  expect(notice).toMatchObject({ type: 'error', cause: 'The disk is full' });
+  expect(selectExportDialogIsOpen(page.store.getState())).toBe(true);
+});
+
+test('the rows are copied as a spreadsheet pastes them', async () => {
+  await start();
+  page.store.dispatch(formatChosen('smiles'));
+  page.store.dispatch(rowsCopyRequested());
+  await flush();
+  expect(page.platform.copied).toEqual(["smiles\tname\nC\t'=methane"]);
+});
+
+test('the choices are remembered in this browser, and what cannot be read of them is not', async () => {
+  await start();
+  page.store.dispatch(formatChosen('csv'));
+  page.store.dispatch(scopeChosen('all'));
+  page.store.dispatch(columnToggled('article'));
+  const chosen = selectExportChoices(page.store.getState());
+  const { localStorage } = page.platform;
+  await start(createFakePlatform({ localStorage }));
+  expect(selectExportChoices(page.store.getState())).toEqual(chosen);
+  localStorage.set('marcus.export', '{"scope":"all","format":"xls","columns":[1]}');
+  await start(createFakePlatform({ localStorage }));
+  expect(selectExportChoices(page.store.getState())).toMatchObject({ scope: 'all', format: 'csv' });
+});

@@ -1,0 +1,34 @@
+import { createExportFile } from '@/domain/exportFile';
+import type { Segment } from '@/domain/segment';
+import type { Structure } from '@/domain/structure';
+import { selectAnnotations } from '@/features/annotations';
+import { selectOpenDocument } from '@/features/document';
+import { selectInchiKeys } from '@/features/identifiers';
+import { selectExtractedText } from '@/features/text';
+import { select, type SagaGenerator } from '@/lib/saga/effects';
+import { selectSegmentWords } from '../downloadData.selectors';
+
+interface JsonContents {
+  /** ISO 8601, UTC. */
+  readonly timestamp: string;
+  readonly structures: readonly Structure[];
+  /** Named without a structure. */
+  readonly drawings?: readonly Segment[];
+}
+
+/** Structures with the article's text and annotations, as indented JSON. */
+export function* jsonFile(contents: JsonContents): SagaGenerator<Blob> {
+  const document = yield* select(selectOpenDocument);
+  const text = yield* select(selectExtractedText);
+  const file = createExportFile({
+    ...contents,
+    pdfId: document?.pdfId,
+    pdfFilename: document?.file.name,
+    extractedAt: text?.metadata.extractedAt,
+    text: text?.content,
+    annotations: yield* select(selectAnnotations),
+    words: yield* select(selectSegmentWords),
+    inchiKeys: yield* select(selectInchiKeys),
+  });
+  return new Blob([JSON.stringify(file, null, 2)], { type: 'application/json' });
+}

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import {
+  DEFAULT_CHOICES,
+  EXPORT_FORMATS,
+  EXPORT_SCOPES,
+  type ExportChoices,
+} from '@/domain/exports/exportChoices';
+import { EXPORT_COLUMNS } from '@/domain/exports/exportColumns';
+import type { KeyValueStorage } from '@/platform/storage';
+
+/** Local storage. */
+const CHOICES_KEY = 'marcus.export';
+
+/** Each choice by itself, since another version may know others. */
+const choicesSchema = v.object({
+  scope: v.fallback(v.picklist(EXPORT_SCOPES), DEFAULT_CHOICES.scope),
+  format: v.fallback(v.picklist(EXPORT_FORMATS), DEFAULT_CHOICES.format),
+  columns: v.fallback(v.array(v.picklist(EXPORT_COLUMNS)), [...DEFAULT_CHOICES.columns]),
+});
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The choices of an earlier visit, if they can be read. */
+export function readStoredChoices(storage: KeyValueStorage): ExportChoices | undefined {
+  const read = v.safeParse(choicesSchema, parsed(storage.get(CHOICES_KEY) ?? ''));
+  return read.success ? read.output : undefined;
+}
+
+export const storeChoices = (storage: KeyValueStorage, choices: ExportChoices): void =>
+  storage.set(CHOICES_KEY, JSON.stringify(choices));
