@@ -8,7 +8,8 @@ const count = sampleTruth.drawings.length;
 
 const review = (page: Page) => page.getByRole('dialog', { name: 'Review' });
 const current = (page: Page) => review(page).locator('[data-queue] [aria-current="true"]');
-const checked = (page: Page, done: number) => review(page).getByText(`${done} of ${count} checked`);
+const checked = (page: Page, done: number) =>
+  review(page).getByText(`${done} of ${count} checked`, { exact: true });
 
 test('good structures are one key each; all can be undone, and a reload keeps it', async ({
   app,
@@ -32,6 +33,11 @@ test('good structures are one key each; all can be undone, and a reload keeps it
   // A phone has no queue, which took the focus with it.
   await current(page).focus();
 
+  // This engine can't read the bitmap, which comes first.
+  await page.keyboard.press('a');
+  await expect(checked(page, 0)).toBeVisible();
+  await page.keyboard.press('n');
+  await expect(current(page)).toBeFocused();
   for (let done = 1; done <= 3; done += 1) {
     await page.keyboard.press('a');
     await expect(checked(page, done)).toBeVisible();
@@ -53,14 +59,18 @@ test('good structures are one key each; all can be undone, and a reload keeps it
   await expect(checked(page, 3)).toBeVisible();
 
   // Saved 0.8 s after the latest change.
-  await expect(app.documentColumn.getByRole('img', { name: /^Saved/ })).toBeAttached();
+  await expect(page.getByTitle(/^Saved in this browser/)).toBeAttached();
   await page.reload();
   await app.skipSplash();
   await expect(checked(page, 3)).toBeVisible({ timeout: 30_000 });
-  for (let done = 4; done <= count; done += 1) {
+  // The first of the queue is again what could not be read.
+  await page.keyboard.press('r');
+  await page.keyboard.press('1');
+  for (let done = 5; done <= count; done += 1) {
+    await expect(checked(page, done - 1)).toBeVisible();
     await page.keyboard.press('a');
-    await expect(checked(page, done)).toBeVisible();
   }
+  await expect(checked(page, count)).toBeVisible();
   await page.keyboard.press('z');
   await expect(checked(page, count - 1)).toBeVisible();
   await page.keyboard.press('Escape');

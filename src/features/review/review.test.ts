@@ -78,6 +78,12 @@ test('a drawing called correct is judged with its label, and the next one to dec
   expect(selectAnnouncement(state())).toBe('#2 verified. 1 of 4 checked. Next: #1.');
 });
 
+test('the next one is the one after the place that the decided one had', () => {
+  open(idOf(0));
+  dispatch(approvedAndNext());
+  expect(current()).toBe(2);
+});
+
 test('one act is one step: undo takes judgement, selection and label back, and shows the drawing', () => {
   const label = { number: '2', text: '2', box: [0, 0, 1, 1] as const, confidence: 0.98 };
   dispatch(segmentChanged({ ...segments[1]!, label }));

@@ -21,9 +21,10 @@ export function* approveAndGoOn(): SagaGenerator<void> {
   const id = yield* select(selectReviewedId);
   const segment = id === null ? undefined : yield* select(selectSegmentById, id);
   if (!segment || !(yield* select(selectIsProcessed, segment))) return;
+  const next = nextToDecide(yield* select(selectQueue), segment.id);
   yield* put(approvalRequested({ ids: [segment.id], withLabels: true }));
   yield* take(segmentsJudged);
-  yield* call(goOn, segment.id, 'verified');
+  yield* call(goOn, segment.id, 'verified', next);
 }
 
 export function* rejectAndGoOn({
@@ -32,9 +33,10 @@ export function* rejectAndGoOn({
   const id = yield* select(selectReviewedId);
   if (id === null) return;
   const rejection: Rejection = payload;
+  const next = nextToDecide(yield* select(selectQueue), id);
   yield* put(rejectionRequested({ ids: [id], rejection }));
   yield* take(segmentsJudged);
-  yield* call(goOn, id, 'rejected');
+  yield* call(goOn, id, 'rejected', next);
 }
 
 export function* putOffAndGoOn(): SagaGenerator<void> {
@@ -45,9 +47,12 @@ export function* putOffAndGoOn(): SagaGenerator<void> {
   if (next !== undefined) yield* put(drawingShown(next));
 }
 
-/** Shows the next drawing to decide, and says once what was decided and what comes. */
-function* goOn(decided: string, verdict: string): SagaGenerator<void> {
-  const next = nextToDecide(yield* select(selectQueue), decided);
+/**
+ * Shows the next drawing to decide, and says once what was decided and what comes.
+ *
+ * @param next after the place that the drawing had, which it leaves for Done
+ */
+function* goOn(decided: string, verdict: string, next: string | undefined): SagaGenerator<void> {
   const { done, total } = yield* select(selectReviewCounts);
   const drawing = `#${yield* select(selectOrdinal, decided)}`;
   const following =
