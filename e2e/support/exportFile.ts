@@ -34,12 +34,16 @@ export interface ExportedStructure {
   readonly program?: string;
   readonly programVersion?: string;
   readonly confidence?: number;
+  /** From services that identify structures. */
+  readonly inchikey?: string;
   /** From services that link what the page prints beside a drawing. */
   readonly label?: { readonly number?: string; readonly name?: string };
 }
 
 const ISO_TIME = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 const TEXT = expect.stringMatching(/\S/);
+
+const INCHI_KEY = expect.stringMatching(/^[A-Z]{14}-[A-Z]{10}-[A-Z]$/);
 
 const LABEL = {
   text: TEXT,
@@ -69,7 +73,7 @@ export function readExportFile(text: string): ExportFile {
       start_offset: expect.any(Number),
       end_offset: expect.any(Number),
     })),
-    structures: file.structures.map(({ smiles, molfile, label, ...structure }) => ({
+    structures: file.structures.map(({ smiles, molfile, inchikey, label, ...structure }) => ({
       segmentId: expect.stringMatching(/^page-\d+-segment-\d+$/),
       name: TEXT,
       filename: expect.stringMatching(/^page_\d+_\d+_segmented\.png$/),
@@ -77,6 +81,7 @@ export function readExportFile(text: string): ExportFile {
       molfile: molfile === null ? null : expect.stringContaining('M  END'),
       engine: TEXT,
       ...programOf(structure),
+      ...(inchikey !== undefined && { inchikey: INCHI_KEY }),
       ...(label && { label: expect.objectContaining(LABEL) }),
     })),
   });

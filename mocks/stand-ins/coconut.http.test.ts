@@ -251,4 +251,17 @@ describe('the search', () => {
     const { body } = await search({ type: 'exact', query });
     expect(body.data.data.map(({ name }: { name: string }) => name)).toEqual(['quercetin']);
   });
+
+  test.each([
+    ['a key', 'BLUAFEHZUWYNDE-NNWCWBAJSA-N'],
+    ['the first block of a key', 'BLUAFEHZUWYNDE'],
+  ])('finds a compound by %s', async (_what, query) => {
+    const { body } = await search({ type: 'inchikey', query, limit: 1, page: 1 });
+    expect(body.data.data).toMatchObject([{ identifier: 'CNP0900001.1', name: 'artemisinin' }]);
+  });
+
+  test('has nothing by the key of a stereoisomer that it lacks', async () => {
+    const query = 'BLUAFEHZUWYNDE-UHFFFAOYSA-N';
+    expect((await search({ type: 'inchikey', query })).body).toEqual({ data: [] });
+  });
 });

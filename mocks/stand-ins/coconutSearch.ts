@@ -56,7 +56,8 @@ export async function searchCoconut(
     const cites = tagType === 'citations' && SAMPLE_DOI.includes(wanted.toLowerCase());
     return cites ? held : [];
   }
-  if (type === 'inchikey') return inHeld([await index.findByInchiKey(wanted)]);
+  // The server matches part of the key (SearchMolecule in Steinbeck-Lab/coconut): the first block will do.
+  if (type === 'inchikey') return inHeld(await index.findByInchiKey(wanted));
   if (type === 'text') return held.filter(({ name }) => name.includes(wanted.toLowerCase()));
   const match = await index.find(wanted);
   return inHeld(type === 'exact' ? [match.exact] : match.sameConstitution);

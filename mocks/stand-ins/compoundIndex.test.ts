@@ -15,5 +15,5 @@ test('finds a compound after a search that failed', async () => {
   const [compound] = KNOWN_COMPOUNDS;
   await expect(index.findByInchiKey(compound!.smiles)).rejects.toThrow('took too long');
   fails = false;
-  expect(await index.findByInchiKey(compound!.smiles)).toBe(compound);
+  expect(await index.findByInchiKey(compound!.smiles)).toEqual([compound]);
 });

@@ -39,9 +39,10 @@ export class CompoundIndex {
     };
   }
 
-  async findByInchiKey(inchiKey: string): Promise<KnownCompound | null> {
-    const position = (await this.knownForms()).findIndex((form) => form?.inchiKey === inchiKey);
-    return KNOWN_COMPOUNDS[position] ?? null;
+  /** Compounds whose key contains a text: a whole InChIKey, or its first block. */
+  async findByInchiKey(part: string): Promise<readonly KnownCompound[]> {
+    const known = await this.knownForms();
+    return KNOWN_COMPOUNDS.filter((_, index) => known[index]?.inchiKey.includes(part) ?? false);
   }
 
   /** Computed once; after a failure, the next search tries again. */

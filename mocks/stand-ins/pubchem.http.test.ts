@@ -117,3 +117,20 @@ test('reports how much of the second is used, and refuses the sixth request', as
   server.wait(1000);
   expect((await numbers(CAFFEINE)).status).toBe(200);
 });
+
+describe('by InChIKey', () => {
+  const byKey = (key: string) => server.get(`/pubchem/compound/inchikey/${key}/cids/JSON`);
+
+  test('finds a compound by its key, and by the first block alone', async () => {
+    expect((await byKey('BLUAFEHZUWYNDE-NNWCWBAJSA-N')).body).toEqual(list(68827));
+    expect((await byKey('BLUAFEHZUWYNDE')).body).toEqual(list(68827));
+  });
+
+  test.each(['BLUAFEHZUWYNDE-UHFFFAOYSA-N', 'LFQSCWFLJHTTHZ', 'BLUAFEHZ', 'x'])(
+    'has nothing for %s, which is not found',
+    async (key) => {
+      const body = { Fault: { Code: 'PUGREST.NotFound', Message: expect.any(String) } };
+      expect(await byKey(key)).toMatchObject({ status: 404, body });
+    },
+  );
+});

@@ -27,8 +27,8 @@ const STRUCTURE_QUESTIONS: Readonly<Record<string, (match: CompoundMatch) => Pub
 };
 
 /**
- * The part of PubChem's PUG REST that the application uses: structure to CID, the record of a CID, the
- * searches, and the list keys of queued ones.
+ * The part of PubChem's PUG REST that the application uses: structure and InChIKey to CID, the record
+ * of a CID, the searches, and the list keys of queued ones.
  */
 export function createPubchemRoutes(
   index: CompoundIndex,
@@ -54,12 +54,22 @@ export function createPubchemRoutes(
   for (const path of ['/compound/listkey/:key/cids/JSON', '/compound/listkey/:key/JSON'] as const) {
     router.get(path, (call) => answer(call, queue.poll(call.req.param('key'))));
   }
+  // PUG REST takes a whole InChIKey or its first block; unlike an unknown SMILES, an unknown key is not found.
+  router.get('/compound/inchikey/:key/cids/JSON', async (call) => {
+    const key = call.req.param('key');
+    return answer(
+      call,
+      searchAnswer(KEY_OR_BLOCK.test(key) ? await index.findByInchiKey(key) : []),
+    );
+  });
   router.get('/compound/cid/:cid/JSON', (call) => {
     const compound = KNOWN_COMPOUNDS.find(({ cid }) => String(cid) === call.req.param('cid'));
     return answer(call, recordAnswer(compound));
   });
   return router;
 }
+
+const KEY_OR_BLOCK = /^[A-Z]{14}(?:-[A-Z]{10}-[A-Z])?$/;
 
 /** The structure in the form that was sent, else in the query. */
 async function smilesOf(request: Request): Promise<string> {

@@ -16,6 +16,8 @@ import { offerCredentials } from './coconutCredentials';
 import { depictionApi } from './depiction';
 import { documentsApi } from './documents';
 import { healthApi } from './health';
+import { identifiersApi } from './identifiers';
+import { knownApi } from './known';
 import { publicationsApi } from './publications';
 import { pubchemApi } from './pubchem';
 import { recognitionApi } from './recognition';
@@ -381,6 +383,25 @@ describe('third parties, by their stand-ins', () => {
     });
   });
 
+  test('PubChem and COCONUT know a compound by its key, or by the first block of it', async () => {
+    const { findInPubchem, findInCoconut } = knownApi.endpoints;
+    const artemisinin = { inchiKey: 'BLUAFEHZUWYNDE-NNWCWBAJSA-N' };
+    const isomer = { inchiKey: 'BLUAFEHZUWYNDE-UHFFFAOYSA-N' };
+    const other = { inchiKey: 'LFQSCWFLJHTTHZ-UHFFFAOYSA-N' };
+    expect(await api.call(findInPubchem, artemisinin)).toMatchObject({
+      match: 'identical',
+      id: 'CID 68827',
+    });
+    expect(await api.call(findInPubchem, isomer)).toMatchObject({ match: 'skeleton' });
+    expect(await api.call(findInPubchem, other)).toBeNull();
+    expect(await api.call(findInCoconut, artemisinin)).toMatchObject({
+      match: 'identical',
+      id: 'CNP0900001.1',
+    });
+    expect(await api.call(findInCoconut, isomer)).toMatchObject({ match: 'skeleton' });
+    expect(await api.call(findInCoconut, other)).toBeNull();
+  });
+
   test('PubChem finds caffeine, and nothing for nonsense', async () => {
     const { getPubchemCompound } = pubchemApi.endpoints;
     expect(await api.call(getPubchemCompound, { smiles: CAFFEINE })).toMatchObject({
@@ -395,6 +416,21 @@ describe('third parties, by their stand-ins', () => {
     });
     expect(await api.call(getPubchemCompound, { smiles: 'C1CC(' })).toBeNull();
   });
+});
+
+test('structures are identified and converted, each for itself', async () => {
+  const { getChemLimits, identify, convertToMolfiles } = identifiersApi.endpoints;
+  const { maxStructures } = await api.call(getChemLimits, undefined);
+  expect(maxStructures).toBeGreaterThanOrEqual(1);
+  const [molfiles] = await api.call(convertToMolfiles, { structures: [{ smiles: CAFFEINE }] });
+  if (!molfiles || !('forms' in molfiles)) throw new Error('Caffeine was not converted');
+  expect(molfiles.forms.isLaidOut).toBe(true);
+  const texts = [CAFFEINE, molfiles.forms.molV3000, 'C1CC('];
+  const results = await api.call(identify, { texts });
+  const caffeine = {
+    identifiers: expect.objectContaining({ inchiKey: 'RYYVLZVUVIJVGH-UHFFFAOYSA-N' }),
+  };
+  expect(results).toEqual([caffeine, caffeine, { refusal: expect.stringContaining('SMILES') }]);
 });
 
 test('everything dispatched is plain, and contains neither session id nor token', () => {

@@ -10,8 +10,10 @@ import { editorReducer } from '@/features/editor';
 import { healthReducer } from '@/features/health';
 import { helpReducer } from '@/features/help';
 import { historyReducer } from '@/features/history';
+import { identifiersReducer } from '@/features/identifiers';
 import { inspectorReducer } from '@/features/inspector';
 import { judgingReducer } from '@/features/judging';
+import { knownReducer } from '@/features/known';
 import { noticesReducer } from '@/features/notices';
 import { overlaysReducer } from '@/features/overlays';
 import { recognitionReducer } from '@/features/recognition';
@@ -41,8 +43,10 @@ export const reducers = {
   health: healthReducer,
   help: helpReducer,
   history: historyReducer,
+  identifiers: identifiersReducer,
   inspector: inspectorReducer,
   judging: judgingReducer,
+  known: knownReducer,
   notices: noticesReducer,
   overlays: overlaysReducer,
   recognition: recognitionReducer,

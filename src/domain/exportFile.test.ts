@@ -10,7 +10,7 @@ const segment = createSegment('page_0_1_segmented.png', {
   pdfFilename: 'paper-1f2e3d4c.pdf',
 })!;
 
-test('contains the specified fields, and in addition the program that was used', () => {
+test('contains the specified fields, and in addition the program that was used and the InChIKey', () => {
   const text = '😀 caffeine';
   const structure = createStructure(segment, {
     smiles: 'C',
@@ -32,6 +32,7 @@ test('contains the specified fields, and in addition the program that was used',
     text,
     annotations: createAnnotations(text, [{ label: 'trivial_name', start: 2, end: 10 }]),
     structures: [structure],
+    inchiKeys: new Map([[segment.id, 'VNWKTOKETHGBQD-UHFFFAOYSA-N']]),
   });
   expect(file).toEqual({
     timestamp,
@@ -49,6 +50,7 @@ test('contains the specified fields, and in addition the program that was used',
         program: 'PixelGraph',
         confidence: 0.93,
         jointConfidence: 0.97,
+        inchikey: 'VNWKTOKETHGBQD-UHFFFAOYSA-N',
       },
     ],
   });

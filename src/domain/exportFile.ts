@@ -36,6 +36,8 @@ export interface ExportedStructure {
   readonly confidence?: number;
   /** 0..1, what the readings of all engines together say of it, if several were compared. */
   readonly jointConfidence?: number;
+  /** If the services have identified the structure, and there is an InChI of it. */
+  readonly inchikey?: string;
   /** What the page prints beside the drawing; box in PDF points, origin at the page's top left. */
   readonly label?: CompoundLabel;
 }
@@ -50,12 +52,15 @@ export interface ExportContents {
   readonly structures: readonly Structure[];
   /** By segment id. */
   readonly labels?: ReadonlyMap<string, CompoundLabel>;
+  /** By segment id. */
+  readonly inchiKeys?: ReadonlyMap<string, string>;
 }
 
 /** Missing values are `null`, so that every record has the same keys. */
 function exportStructure(
   structure: Structure,
   label: CompoundLabel | undefined,
+  inchikey: string | undefined,
 ): ExportedStructure {
   return {
     segmentId: segmentLabel(structure),
@@ -70,6 +75,7 @@ function exportStructure(
     ...(structure.jointConfidence !== undefined && {
       jointConfidence: structure.jointConfidence,
     }),
+    ...(inchikey !== undefined && { inchikey }),
     ...(label && { label }),
   };
 }
@@ -86,7 +92,11 @@ export function createExportFile(contents: ExportContents): ExportFile {
     extractedText: text,
     annotations: toAnnotationRecords(text, contents.annotations),
     structures: contents.structures.map((structure) =>
-      exportStructure(structure, contents.labels?.get(structure.segmentId)),
+      exportStructure(
+        structure,
+        contents.labels?.get(structure.segmentId),
+        contents.inchiKeys?.get(structure.segmentId),
+      ),
     ),
   };
 }

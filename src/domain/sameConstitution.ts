@@ -1,3 +1,4 @@
+import { skeletonOf } from './identifiers';
 import { pairVerdict } from './pairVerdict';
 import { pairAgreement, type SimilarityResult } from './similarity';
 
@@ -6,9 +7,6 @@ export interface ReadSmiles {
   readonly engine: string;
   readonly smiles: string;
 }
-
-/** The hash of formula, bonds and hydrogens is the first block of an InChIKey (InChI technical manual). */
-const SKELETON_LENGTH = 14;
 
 /** Whether two readings have the same constitution; `unknown` if nothing tells. */
 export type ConstitutionVerdict = 'alike' | 'different' | 'unknown';
@@ -46,7 +44,7 @@ const alikeIf = (isAlike: boolean): ConstitutionVerdict => (isAlike ? 'alike' : 
 /** Of tautomers that differ in stereo, too. The last letter tells how many protons were added or removed. */
 function haveSameSkeleton(a: string | undefined, b: string | undefined): boolean {
   if (a === undefined || b === undefined) return false;
-  return a.slice(0, SKELETON_LENGTH) === b.slice(0, SKELETON_LENGTH) && a.at(-1) === b.at(-1);
+  return skeletonOf(a) === skeletonOf(b) && a.at(-1) === b.at(-1);
 }
 
 /** Atoms in brackets by their symbol, and those without. */

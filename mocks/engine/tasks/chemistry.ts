@@ -3,12 +3,15 @@ import { depict, type Depiction } from '../chemistry/depiction/depict';
 import type { DepictionRequest } from '../chemistry/depiction/depictionRequest';
 import { depictOnPicture, type OverlayRequest } from '../chemistry/depiction/depictOnPicture';
 import { graphToStructure } from '../chemistry/graphToStructure';
+import { identify } from '../chemistry/identifiers/identify';
+import { molfileForms } from '../chemistry/molfile/molfileForms';
 import type { RDKit } from '../chemistry/rdkit';
 import { readForms } from '../chemistry/readForms';
 import { UnreadableStructure } from '../chemistry/readSmiles';
 import { compareSmiles } from '../chemistry/similarity/compareSmiles';
 import { findMcs } from '../chemistry/similarity/findMcs';
 import { smilesToMolfile } from '../chemistry/smilesToMolfile';
+import type { StructureText } from '../chemistry/structureText';
 import { latin1Of } from '../page/latin1';
 import type { EnginePorts } from './enginePorts';
 import type { MolecularGraph } from '../recognition/molecularGraph';
@@ -61,16 +64,17 @@ const isOurs = (error: unknown) =>
   error instanceof TaskError || error instanceof UnreadableStructure;
 
 const DEPICTION_FAILED = 'Error generating depiction';
+const UNREADABLE = 'The structure cannot be read';
 
 /** Like `withRDKit`; for a structure that cannot be read, the message is `failure` followed by the reason. */
-const drawing = <Result>(
+const telling = <Result>(
   withRDKit: WithRDKit,
   failure: string,
-  draw: (rdkit: RDKit) => Result,
+  use: (rdkit: RDKit) => Result,
 ): Promise<Result> =>
   withRDKit((rdkit) => {
     try {
-      return draw(rdkit);
+      return use(rdkit);
     } catch (error) {
       if (!(error instanceof UnreadableStructure)) throw error;
       throw new TaskError('failed', `${failure}: ${error.message}`);
@@ -85,7 +89,7 @@ export function createChemistryTasks({
   const withRDKit = lendRDKit(loadRDKit);
   const depictAs = async (input: DepictionInput, failure: string): Promise<DepictionOutput> => {
     const { format = 'svg', ...request } = input;
-    const { svg, ...rest } = await drawing(withRDKit, failure, (rdkit) => depict(rdkit, request));
+    const { svg, ...rest } = await telling(withRDKit, failure, (rdkit) => depict(rdkit, request));
     if (format === 'svg') return { ...rest, format, svg };
     const png = await images.svgToPng(svg);
     return format === 'png'
@@ -102,7 +106,7 @@ export function createChemistryTasks({
 
     /** `POST /depiction/on_picture`: SVG. */
     depictOnPicture: (input: OverlayRequest) =>
-      drawing(withRDKit, DEPICTION_FAILED, (rdkit) => depictOnPicture(rdkit, input)),
+      telling(withRDKit, DEPICTION_FAILED, (rdkit) => depictOnPicture(rdkit, input)),
 
     smilesToMolfile: (input: { readonly smiles: string }) =>
       withRDKit((rdkit) => smilesToMolfile(rdkit, input.smiles)),
@@ -118,6 +122,14 @@ export function createChemistryTasks({
 
     readForms: (input: { readonly smiles: string }) =>
       withRDKit((rdkit) => readForms(rdkit, input.smiles)),
+
+    /** Each item of `POST /chem/identifiers`. */
+    identify: (input: StructureText) =>
+      telling(withRDKit, UNREADABLE, (rdkit) => identify(rdkit, input)),
+
+    /** Each item of `POST /chem/molfiles`. */
+    molfileForms: (input: StructureText) =>
+      telling(withRDKit, UNREADABLE, (rdkit) => molfileForms(rdkit, input)),
 
     graphToStructure: (input: { readonly graph: MolecularGraph; readonly name?: string }) =>
       withRDKit((rdkit) => graphToStructure(rdkit, input.graph, input.name)),

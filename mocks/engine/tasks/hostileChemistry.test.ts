@@ -10,6 +10,10 @@ function run({ call, input }: HostileInput): Promise<unknown> {
   switch (call) {
     case 'depict':
       return chemistryTasks.depict({ useMolfileDirectly: true, ...input });
+    case 'identify':
+      return chemistryTasks.identify(input);
+    case 'molfileForms':
+      return chemistryTasks.molfileForms(input);
     case 'smilesToMolfile':
       return chemistryTasks.smilesToMolfile(input);
     case 'compareSmiles':

@@ -35,6 +35,20 @@ export function jsonObject(call: WebContext): Readonly<Record<string, unknown>> 
   return asObject(call.get('body'), ['body']);
 }
 
+/** The body as a list of limited length. @throws ValidationError for anything else */
+export function jsonList(call: WebContext, maxItems: number): readonly unknown[] {
+  const body: unknown = call.get('body');
+  if (!Array.isArray(body)) {
+    const issue = { type: 'list_type', loc: ['body'], msg: 'Input should be a valid list' };
+    throw new ValidationError([{ ...issue, input: null }]);
+  }
+  if (body.length > maxItems) {
+    const msg = `List should have at most ${maxItems} items`;
+    throw new ValidationError([{ type: 'too_long', loc: ['body'], msg, input: null }]);
+  }
+  return body;
+}
+
 /** An unknown value as an object. @throws ValidationError naming `loc` */
 export function asObject(
   value: unknown,

@@ -1,5 +1,6 @@
 import type { GenericSchema } from 'valibot';
 import * as v from 'valibot';
+import { CHEM } from '../routes/operations/chemOperations';
 import { DEPICTION, SIMILARITY } from '../routes/operations/chemistryOperations';
 import { DECIMER, DOCLING } from '../routes/operations/documentOperations';
 import { OCSR } from '../routes/operations/ocsrOperations';
@@ -96,6 +97,12 @@ test('the services’ answers match the OpenAPI document', async () => {
   const molfiles = [molfile, molfile];
   const common = await client.postJson('/latest/similarity/find_mcs', { molfiles, engine_names });
   fits(common, SIMILARITY.findMcs);
+
+  const chem = '/latest/chem';
+  fits(await client.json(`${chem}/limits`), CHEM.limits);
+  const structures = [{ smiles }, { molfile }, { smiles: '*C' }, { smiles: 'C(' }];
+  fits(await client.postJson(`${chem}/identifiers`, structures), CHEM.identifiers);
+  fits(await client.postJson(`${chem}/molfiles`, structures), CHEM.molfiles);
 
   fits(await client.leave(), SESSION.remove);
   fits(await client.json('/session/create', { method: 'POST' }), SESSION.create);

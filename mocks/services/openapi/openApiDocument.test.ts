@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createChemRoutes } from '../routes/chemRoutes';
 import { createDecimerRoutes } from '../routes/decimerRoutes';
 import { createDepictionRoutes } from '../routes/depictionRoutes';
 import { createDoclingRoutes } from '../routes/doclingRoutes';
@@ -66,14 +67,17 @@ describe('the OpenAPI document', () => {
     ]).toEqual(call.required ?? []);
   });
 
-  test('adds only the lists of engines and lanes, and drawings on pictures, to the contract', () => {
+  test('adds only the lists of engines and lanes, drawings on pictures and `chem` to the contract', () => {
     const described = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
     const known = new Set<string>(named.map(([name]) => name));
     expect(described.filter((name) => !known.has(name)).sort()).toEqual([
       'GET /health/lanes',
+      'GET /latest/chem/limits',
       'GET /latest/ocsr/engines',
+      'POST /latest/chem/identifiers',
+      'POST /latest/chem/molfiles',
       'POST /latest/depiction/on_picture',
     ]);
   });
@@ -120,6 +124,7 @@ const ROUTERS: Readonly<Record<string, () => WebApp>> = {
   openai: () => createOpenaiRoutes(context),
   ocsr: () => createOcsrRoutes(context),
   depiction: () => createDepictionRoutes(context),
+  chem: () => createChemRoutes(context),
   similarity: () => createSimilarityRoutes(context),
 };
 

@@ -263,3 +263,68 @@ describe('annotation', () => {
     expect(broken).toMatchObject({ status: 422, body: { detail: [{ type: 'json_invalid' }] } });
   });
 });
+
+describe('chem', () => {
+  test('says how many structures a call takes, and takes no more', async () => {
+    const { status, body } = await client.json('/latest/chem/limits');
+    expect(status).toBe(200);
+    const structures = Array.from({ length: body.max_structures + 1 }, () => ({ smiles: 'C' }));
+    for (const call of ['identifiers', 'molfiles']) {
+      const path = `/latest/chem/${call}`;
+      const { body: taken } = await client.postJson(path, structures.slice(1));
+      expect(taken.results).toHaveLength(body.max_structures);
+      const refused = await client.postJson(path, structures);
+      expect(refused).toMatchObject({ status: 422, body: { detail: [{ type: 'too_long' }] } });
+    }
+  });
+
+  test('identifies each structure for itself, in order', async () => {
+    const structures = [
+      { smiles: CAFFEINE },
+      { smiles: 'C[N](C)(C)C' },
+      {},
+      { smiles: 'C'.repeat(501) },
+      { smiles: '[2H]OC', molfile: null },
+    ];
+    const { status, body } = await client.postJson('/v1/chem/identifiers', structures);
+    expect(status).toBe(200);
+    expect(body.results).toEqual([
+      expect.objectContaining({
+        inchi_key: 'RYYVLZVUVIJVGH-UHFFFAOYSA-N',
+        formula: 'C8H10N4O2',
+        exact_mass: 194.0804,
+      }),
+      {
+        error:
+          'The structure cannot be read: Atom 2 (N) has 4 bonds, more than its valence permits',
+      },
+      { error: 'A SMILES or a molfile must be provided' },
+      { error: 'The SMILES has 501 atoms; at most 500 are read' },
+      expect.objectContaining({ remarks: ['Labelled with isotopes: 2H.'] }),
+    ]);
+  });
+
+  test('writes each structure in both versions of the molfile', async () => {
+    const structures = [{ smiles: CAFFEINE }, { smiles: 'C1CC(' }];
+    const { body } = await client.postJson('/latest/chem/molfiles', structures);
+    expect(body.results).toEqual([
+      {
+        v2000: expect.stringContaining(' 14 15 '),
+        v3000: expect.stringContaining('M  V30 COUNTS 14 15'),
+        laid_out: true,
+      },
+      { error: 'The structure cannot be read: it is not a SMILES' },
+    ]);
+  });
+
+  test.each([
+    [{}, [expect.objectContaining({ type: 'list_type' })]],
+    [[7], [expect.objectContaining({ loc: ['body', 0] })]],
+    [[{ smiles: 7 }], [expect.objectContaining({ loc: ['body', 0, 'smiles'] })]],
+  ])('refuses %j', async (structures, detail) => {
+    for (const call of ['identifiers', 'molfiles']) {
+      const answer = await client.postJson(`/latest/chem/${call}`, structures);
+      expect(answer).toMatchObject({ status: 422, body: { detail } });
+    }
+  });
+});

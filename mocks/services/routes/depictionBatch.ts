@@ -1,7 +1,7 @@
 import { toErrorAnswer } from '../http/errorAnswer';
 import { readFields } from '../http/fields';
-import { ValidationError } from '../http/httpError';
-import { asObject } from '../http/readJson';
+import { asObject, jsonList } from '../http/readJson';
+import type { WebContext } from '../http/webApp';
 import {
   DEPICTION_ENGINE,
   depictionFields,
@@ -19,17 +19,8 @@ const MAX_BATCH = 500;
  *
  * @throws ValidationError if any is invalid, which rejects the whole batch
  */
-export function batchItems(body: unknown): readonly DepictionRequest[] {
-  if (!Array.isArray(body)) {
-    const issue = { type: 'list_type', loc: ['body'], msg: 'Input should be a valid list' };
-    throw new ValidationError([{ ...issue, input: null }]);
-  }
-  if (body.length > MAX_BATCH) {
-    const msg = `List should have at most ${MAX_BATCH} items`;
-    throw new ValidationError([{ type: 'too_long', loc: ['body'], msg, input: null }]);
-  }
-  return body.map((item: unknown, index) => itemFields(item, index));
-}
+export const batchItems = (call: WebContext): readonly DepictionRequest[] =>
+  jsonList(call, MAX_BATCH).map(itemFields);
 
 function itemFields(item: unknown, index: number): DepictionRequest {
   const loc = ['body', index];

@@ -44,7 +44,7 @@ export function createDepictionRoutes(context: ServiceContext): WebApp {
     return answerSvg(call, svg);
   });
   onOperation(router, DEPICTION.batch, async (call) => {
-    const items = batchItems(call.get('body'));
+    const items = batchItems(call);
     const work = workOf(call);
     const results = await Promise.all(
       items.map((item, index) => depictItem(context, item, index, work)),

@@ -1,5 +1,6 @@
 import { createJsonParser } from '../http/readJson';
 import { createRouter, type WebApp } from '../http/webApp';
+import { createChemRoutes } from './chemRoutes';
 import { createDecimerRoutes } from './decimerRoutes';
 import { createDepictionRoutes } from './depictionRoutes';
 import { createDoclingRoutes } from './doclingRoutes';
@@ -18,5 +19,6 @@ export function createVersionedRoutes(context: ServiceContext): WebApp {
   router.route('/openai', createOpenaiRoutes(context));
   router.route('/depiction', createDepictionRoutes(context));
   router.route('/similarity', createSimilarityRoutes(context));
+  router.route('/chem', createChemRoutes(context));
   return router;
 }

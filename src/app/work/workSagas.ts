@@ -8,8 +8,10 @@ import { editorSaga } from '@/features/editor';
 import { exportingSaga } from '@/features/exporting';
 import { helpSaga } from '@/features/help';
 import { historySaga } from '@/features/history';
+import { identifiersSaga } from '@/features/identifiers';
 import { inspectorSaga } from '@/features/inspector';
 import { judgingSaga } from '@/features/judging';
+import { knownSaga } from '@/features/known';
 import { noticesSaga } from '@/features/notices';
 import { overlaysSaga } from '@/features/overlays';
 import { recognitionSaga } from '@/features/recognition';
@@ -36,8 +38,10 @@ export const workSagas: Sagas = {
   exporting: exportingSaga,
   help: helpSaga,
   history: historySaga,
+  identifiers: identifiersSaga,
   inspector: inspectorSaga,
   judging: judgingSaga,
+  known: knownSaga,
   notices: noticesSaga,
   overlays: overlaysSaga,
   recognition: recognitionSaga,

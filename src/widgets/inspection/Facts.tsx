@@ -11,6 +11,7 @@ import { Muted, Small } from '@/ui/Text/Text';
 import { doubtsOf, failureInWords } from '@/widgets/segmentStatus';
 import { Row } from './Details.styles';
 import { Block, DoubtList, SectionTitle, Side, Smiles } from './Facts.styles';
+import { Identity } from './Identity';
 import { Meta } from './Meta';
 import { ReadAgain } from './ReadAgain';
 import { Tags } from './Tags';
@@ -28,6 +29,7 @@ export function Facts({ segment, structure }: FactsProps) {
     <Side>
       {read && <AsText structure={read} />}
       <DoubtsInWords segment={segment} structure={read} />
+      {read && <Identity segment={segment} structure={read} />}
       <Meta segment={segment} structure={read} />
       {read && <Tags segment={segment} structure={read} />}
       <VersionHistory segment={segment} />

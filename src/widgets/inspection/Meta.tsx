@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import type { Segment } from '@/domain/segment';
 import type { Structure } from '@/domain/structure';
 import { selectEngineLabel } from '@/features/recognition';
 import { isDrawnFromMolfile } from '@/features/structures';
+import { Entry } from './Entry';
 import { MetaList, Mono } from './Facts.styles';
 import { formatMoment } from '@/domain/formatMoment';
 import { jointScoreInWords } from '@/widgets/segmentStatus';
@@ -65,15 +65,6 @@ function ReadingRows({ structure }: { readonly structure: Structure }) {
       {processingTime !== undefined && (
         <Entry name="Time taken">{(processingTime / MS_PER_SECOND).toFixed(1)} s</Entry>
       )}
-    </>
-  );
-}
-
-function Entry({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
     </>
   );
 }

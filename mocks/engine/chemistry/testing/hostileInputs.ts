@@ -1,9 +1,12 @@
+import type { StructureText } from '../structureText';
+
 /**
  * Inputs made to break RDKit or to keep it busy: too deep, too many, too large, or of another format than the
  * field's name says.
  */
 export type HostileInput = { readonly name: string } & (
   | { readonly call: 'depict'; readonly input: DrawingOf }
+  | { readonly call: 'identify' | 'molfileForms'; readonly input: StructureText }
   | { readonly call: 'smilesToMolfile'; readonly input: { readonly smiles: string } }
   | { readonly call: 'compareSmiles'; readonly input: { readonly smilesList: readonly string[] } }
   | { readonly call: 'findMcs'; readonly input: { readonly molfiles: readonly string[] } }
@@ -94,6 +97,26 @@ export const hostileInputs: readonly HostileInput[] = [
     call: 'depict',
     input: { molfile },
   })),
+  ...Object.entries(smiles).map(([name, text]): HostileInput => ({
+    name: `identifiers of a SMILES: ${name}`,
+    call: 'identify',
+    input: { smiles: text },
+  })),
+  ...Object.entries(molfiles).map(([name, molfile]): HostileInput => ({
+    name: `identifiers of a molfile: ${name}`,
+    call: 'identify',
+    input: { molfile },
+  })),
+  ...Object.entries(molfiles).map(([name, molfile]): HostileInput => ({
+    name: `both molfiles of a molfile: ${name}`,
+    call: 'molfileForms',
+    input: { molfile },
+  })),
+  {
+    name: 'both molfiles of six rings of 32 atoms',
+    call: 'molfileForms',
+    input: { smiles: ring(32).repeat(6) },
+  },
   {
     name: 'molfile of a chain of 700 atoms',
     call: 'smilesToMolfile',

@@ -1,4 +1,5 @@
 import type { OperationGroup } from '../../openapi/operation';
+import { CHEM } from './chemOperations';
 import { DEPICTION, SIMILARITY } from './chemistryOperations';
 import { DECIMER, DOCLING } from './documentOperations';
 import { GROUP_HEALTH, SERVICES_HEALTH } from './healthOperations';
@@ -22,4 +23,5 @@ export const ALL_OPERATIONS: readonly OperationGroup[] = [
   versioned('ocsr', { ...GROUP_HEALTH, ...OCSR }),
   versioned('depiction', { ...GROUP_HEALTH, ...DEPICTION }),
   versioned('similarity', SIMILARITY),
+  versioned('chem', CHEM),
 ];

@@ -7,6 +7,10 @@ function send(target: Target, { call, input }: HostileInput) {
   switch (call) {
     case 'depict':
       return postJson(target, '/latest/depiction/generate', { useMolfileDirectly: true, ...input });
+    case 'identify':
+      return postJson(target, '/latest/chem/identifiers', [input]);
+    case 'molfileForms':
+      return postJson(target, '/latest/chem/molfiles', [input]);
     case 'smilesToMolfile':
       return postJson(target, '/latest/depiction/smiles_to_molfile', input);
     case 'compareSmiles': {

@@ -1,6 +1,7 @@
 import { createExportFile, exportFilename } from '@/domain/exportFile';
 import { selectAnnotations } from '@/features/annotations';
 import { selectOpenDocument } from '@/features/document';
+import { selectInchiKeys } from '@/features/identifiers';
 import { raiseNotice } from '@/features/notices';
 import { selectSelectedCount } from '@/features/segments';
 import { selectExtractedText } from '@/features/text';
@@ -43,6 +44,7 @@ function* saveData(): SagaGenerator<void> {
     annotations: yield* select(selectAnnotations),
     structures,
     labels: yield* select(selectLabels),
+    inchiKeys: yield* select(selectInchiKeys),
   });
   const content = new Blob([JSON.stringify(file, null, 2)], { type: 'application/json' });
   downloads.save(exportFilename(document?.file.name, timestamp), content);

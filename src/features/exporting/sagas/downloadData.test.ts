@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import type { StructureVersion } from '@/domain/structure';
+import { structuresIdentified } from '@/features/identifiers';
 import { allSegmentsSelected, segmentSelectionToggled } from '@/features/segments';
 import { readingReceived } from '@/features/structures';
 import { openDocument, receiveSegments } from '@/testing/builders';
@@ -115,5 +116,34 @@ test('reports that the export itself failed, and why, and can be repeated', asyn
   isFull = false;
   await exportNow();
   expect(names).toHaveLength(1);
+  stop();
+});
+
+test('contains the InChIKey of each structure that the services have identified', async () => {
+  const { test, segments, exportNow, stop } = await start();
+  const [first, second] = segments;
+  test.store.dispatch(readingReceived({ segment: first!, version: ETHANOL }));
+  test.store.dispatch(readingReceived({ segment: second!, version: { ...ETHANOL, smiles: 'C' } }));
+  const identifiers = {
+    smiles: 'CCO',
+    inchi: 'InChI=1S/C2H6O/c1-2-3/h3H,2H2,1H3',
+    inchiKey: 'LFQSCWFLJHTTHZ-UHFFFAOYSA-N',
+    formula: 'C2H6O',
+    rings: 0,
+    heavyAtoms: 3,
+    stereoCentres: 0,
+    definedStereoCentres: 0,
+    remarks: [],
+  };
+  test.store.dispatch(structuresIdentified([{ text: 'CCO', result: { identifiers } }]));
+  test.store.dispatch(allSegmentsSelected());
+  await exportNow();
+  const file = JSON.parse(await test.platform.saved[0]!.content.text()) as {
+    readonly structures: readonly { readonly inchikey?: string }[];
+  };
+  expect(file.structures.map(({ inchikey }) => inchikey)).toEqual([
+    'LFQSCWFLJHTTHZ-UHFFFAOYSA-N',
+    undefined,
+  ]);
   stop();
 });

@@ -1,5 +1,5 @@
 /** The day of the policy's last change, ISO 8601. Update it with every change of the text below. */
-export const LAST_UPDATED = '2026-11-22';
+export const LAST_UPDATED = '2026-11-23';
 
 /** The table below a section's text. */
 export type PolicyTable = 'storage' | 'recipients';
@@ -30,7 +30,7 @@ export const POLICY: readonly PolicySection[] = [
     id: 'usage',
     title: 'How it is used',
     paragraphs: [
-      'To do what you ask for: read the article, recognise structures, draw and compare them, and count molecules or submit one to COCONUT. The session number is used to share the few places fairly among users.',
+      'To do what you ask for: read the article, recognise structures, draw, compare and identify them, and count molecules or submit one to COCONUT. The session number is used to share the few places fairly among users.',
       'Operators of a remote installation may use anonymised data to improve recognition models. The local services do not.',
     ],
   },

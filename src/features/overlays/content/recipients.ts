@@ -21,13 +21,13 @@ export function recipients(config: AppConfig, page: string): readonly Recipient[
       name: 'MARCUS services',
       address: at(config.apiUrl),
       when: 'From the start: the session number. With ‘Upload Document’ and each step that you start',
-      what: 'The PDF; then its text to annotate, names of cut-outs to recognise, structures to draw and compare. If a language model is set up there, the text goes on to it',
+      what: 'The PDF; then its text to annotate, names of cut-outs to recognise, structures to draw, compare and identify. If a language model is set up there, the text goes on to it',
     },
     {
       name: 'COCONUT',
       address: at(config.coconutUrl),
-      when: '‘Check COCONUT’, login, submission',
-      what: 'The DOI; e-mail address and password; the submission as its form shows it',
+      when: '‘Check COCONUT’, ‘Look up’ in the details of a structure, login, submission',
+      what: 'The DOI; the InChIKey, whole and its first block; e-mail address and password; the submission as its form shows it',
     },
     {
       name: 'Crossref, then DataCite',
@@ -38,8 +38,8 @@ export function recipients(config: AppConfig, page: string): readonly Recipient[
     {
       name: 'PubChem',
       address: at(config.pubchemUrl),
-      when: 'Look-up of the compound in the submission dialog: on request, or by your stored choice',
-      what: 'The SMILES',
+      when: 'Look-up of the compound in the submission dialog: on request, or by your stored choice. ‘Look up’ in the details of a structure',
+      what: 'The SMILES; in the details only the InChIKey, whole and its first block',
     },
   ];
 }

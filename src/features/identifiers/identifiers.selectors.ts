@@ -1,0 +1,56 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { IdentifyResult } from '@/api/identifiers';
+import { structureText, type Identifiers, type StructureNotations } from '@/domain/identifiers';
+import { selectAllStructures } from '@/features/structures';
+import type { IdentifiersRootState } from './identifiers.slice';
+
+/** Texts come from outside; one may be called like something that every object has. */
+const resultOf = (
+  { identifiers: { byText } }: IdentifiersRootState,
+  structure: StructureNotations | undefined,
+): IdentifyResult | undefined => {
+  const text = structure && structureText(structure);
+  return text !== undefined && Object.hasOwn(byText, text) ? byText[text] : undefined;
+};
+
+/** `undefined` until the services have answered, and if they cannot read the structure. */
+export function selectIdentifiersOf(
+  state: IdentifiersRootState,
+  structure: StructureNotations | undefined,
+): Identifiers | undefined {
+  const result = resultOf(state, structure);
+  return result && 'identifiers' in result ? result.identifiers : undefined;
+}
+
+/** Why the services cannot identify a structure. */
+export function selectRefusalOf(
+  state: IdentifiersRootState,
+  structure: StructureNotations | undefined,
+): string | undefined {
+  const result = resultOf(state, structure);
+  return result && 'refusal' in result ? result.refusal : undefined;
+}
+
+/** Texts of structures about which the services have said nothing yet; `undefined` if there are none. */
+export const selectUnidentified = createSelector(
+  [selectAllStructures, (state: IdentifiersRootState) => state.identifiers],
+  (structures, identifiers): readonly string[] | undefined => {
+    const missing = structures.flatMap((structure) => {
+      const text = structureText(structure);
+      return text === undefined || resultOf({ identifiers }, structure) ? [] : [text];
+    });
+    return missing.length > 0 ? [...new Set(missing)] : undefined;
+  },
+);
+
+/** The InChIKeys of the structures that have one, by segment id. */
+export const selectInchiKeys = createSelector(
+  [selectAllStructures, (state: IdentifiersRootState) => state.identifiers],
+  (structures, identifiers): ReadonlyMap<string, string> =>
+    new Map(
+      structures.flatMap((structure) => {
+        const inchiKey = selectIdentifiersOf({ identifiers }, structure)?.inchiKey;
+        return inchiKey === undefined ? [] : [[structure.segmentId, inchiKey]];
+      }),
+    ),
+);

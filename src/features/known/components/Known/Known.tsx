@@ -1,0 +1,77 @@
+import { useRef } from 'react';
+import { Search } from 'lucide-react';
+import { useDispatch, useSelector } from 'react-redux';
+import { KNOWN_DATABASES, type KnownEntry } from '@/domain/known';
+import { usePlatform } from '@/platform/PlatformContext';
+import { useSelectorWith } from '@/lib/useSelectorWith';
+import { Button } from '@/ui/Button/Button';
+import { Small } from '@/ui/Text/Text';
+import {
+  lookUpCancelRequested,
+  lookUpRequested,
+  selectHasAgreed,
+  selectKnown,
+} from '../../known.slice';
+import { Answer } from './Answer';
+import { Line, Place } from './Known.styles';
+import { sentInWords } from './sentInWords';
+
+/**
+ * Whether databases know a compound. Nothing is sent before the button is pressed, beside which it says what
+ * goes where, until a look-up has been started for this article.
+ */
+export function Known({ inchiKey }: { readonly inchiKey: string }) {
+  const entry = useSelectorWith(selectKnown, inchiKey);
+  const hasAgreed = useSelector(selectHasAgreed);
+  const { config } = usePlatform();
+  return (
+    <Place>
+      <div role="status">
+        {entry
+          ? KNOWN_DATABASES.map((database) => (
+              <Answer key={database} database={database} answer={entry[database]} />
+            ))
+          : 'Not looked up'}
+      </div>
+      <Controls inchiKey={inchiKey} entry={entry} />
+      {!hasAgreed && <Small>{sentInWords(config)}</Small>}
+    </Place>
+  );
+}
+
+interface ControlsProps {
+  readonly inchiKey: string;
+  readonly entry: KnownEntry | undefined;
+}
+
+/** The same button in every state, so that it keeps the focus. */
+function Controls({ inchiKey, entry }: ControlsProps) {
+  const dispatch = useDispatch();
+  const start = useRef<HTMLButtonElement>(null);
+  const answers = entry ? Object.values(entry) : [];
+  const isAsking = answers.some(({ status }) => status === 'asking');
+  const hasFailed = answers.some(({ status }) => status === 'failed');
+  if (entry && !isAsking && !hasFailed) return null;
+  const cancel = () => {
+    start.current?.focus(); // the focused 'Cancel' button is about to disappear
+    dispatch(lookUpCancelRequested());
+  };
+  return (
+    <Line>
+      <Button
+        ref={start}
+        size="s"
+        icon={Search}
+        busy={isAsking}
+        onClick={() => dispatch(lookUpRequested({ inchiKeys: [inchiKey] }))}
+      >
+        {isAsking ? 'Looking up...' : hasFailed ? 'Retry' : 'Look up'}
+      </Button>
+      {isAsking && (
+        <Button size="s" variant="quiet" onClick={cancel}>
+          Cancel
+        </Button>
+      )}
+    </Line>
+  );
+}
