@@ -4,6 +4,7 @@ import { coconutAccountReducer } from '@/features/coconutAccount';
 import { communityCheckReducer } from '@/features/communityCheck';
 import { comparisonReducer } from '@/features/comparison';
 import { compoundsReducer } from '@/features/compounds';
+import { compoundTableReducer } from '@/features/compoundTable';
 import { contextReducer } from '@/features/context';
 import { documentReducer } from '@/features/document';
 import { editorReducer } from '@/features/editor';
@@ -37,6 +38,7 @@ export const reducers = {
   communityCheck: communityCheckReducer,
   comparison: comparisonReducer,
   compounds: compoundsReducer,
+  compoundTable: compoundTableReducer,
   context: contextReducer,
   document: documentReducer,
   editor: editorReducer,

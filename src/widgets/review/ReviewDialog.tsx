@@ -2,13 +2,19 @@ import { useRef, useState } from 'react';
 import { SearchX } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectOpenDocument } from '@/features/document';
-import { reviewClosed, selectAnnouncement, selectReviewedId } from '@/features/review';
+import {
+  reviewClosed,
+  selectAnnouncement,
+  selectReviewedId,
+  selectReviewView,
+} from '@/features/review';
 import { selectSegmentById, SendingAgain } from '@/features/segments';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Dialog } from '@/ui/Dialog/Dialog';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { LiveRegion } from '@/ui/LiveRegion/LiveRegion';
 import { Ellipsis } from '@/ui/Text/Text';
+import { Compounds } from '@/widgets/compounds';
 import { CompoundFacts } from './CompoundFacts';
 import { Decisions } from './Decisions';
 import { Queue } from './Queue';
@@ -16,20 +22,13 @@ import { Layout } from './Review.styles';
 import { Stage } from './Stage';
 import { useReviewKeys } from './useReviewKeys';
 import { useZoom } from './useZoom';
+import { ViewSwitch } from './ViewSwitch';
 
-/** The queue, the drawing beside what was read from it, and its compound; decided by single keys. */
+/** The review's window: the drawings one by one, or the table of their compounds. */
 export function ReviewDialog() {
   const dispatch = useDispatch();
-  const [isRejecting, setIsRejecting] = useState(false);
-  const id = useSelector(selectReviewedId);
-  const segment = useSelectorWith(selectSegmentById, id ?? '');
-  const zoom = useZoom(id);
-  const queue = useRef<HTMLDivElement>(null);
-  const { isOverlaid, ...handlers } = useReviewKeys(segment, {
-    zoom,
-    isRejecting,
-    onReject: setIsRejecting,
-  });
+  const drawings = useDrawings();
+  const isTable = useSelector(selectReviewView) === 'compounds';
   return (
     <Dialog
       open
@@ -39,23 +38,46 @@ export function ReviewDialog() {
       title="Review"
       initialFocus="content"
       onClose={() => dispatch(reviewClosed())}
-      headDetails={<ArticleTitle />}
-      footer={<Decisions segment={segment} isRejecting={isRejecting} onReject={setIsRejecting} />}
-      {...handlers}
+      headDetails={
+        <>
+          <ViewSwitch />
+          <ArticleTitle />
+        </>
+      }
+      footer={isTable ? undefined : drawings.decisions}
+      {...(!isTable && drawings.handlers)}
     >
       <Announcement />
       <SendingAgain />
-      <Layout>
-        <Queue ref={queue} />
-        {segment ? (
-          <Stage key={segment.id} segment={segment} zoom={zoom} isOverlaid={isOverlaid} />
-        ) : (
-          <EmptyState icon={SearchX} title="No drawing chosen" />
-        )}
-        {segment && <CompoundFacts key={segment.id} segment={segment} />}
-      </Layout>
+      {isTable ? <Compounds /> : drawings.content}
     </Dialog>
   );
+}
+
+/** The queue, the drawing beside what was read from it, and its compound; decided by single keys. */
+function useDrawings() {
+  const [isRejecting, setIsRejecting] = useState(false);
+  const id = useSelector(selectReviewedId);
+  const segment = useSelectorWith(selectSegmentById, id ?? '');
+  const zoom = useZoom(id);
+  const queue = useRef<HTMLDivElement>(null);
+  const places = { zoom, isRejecting, onReject: setIsRejecting };
+  const { isOverlaid, ...handlers } = useReviewKeys(segment, places);
+  const content = (
+    <Layout>
+      <Queue ref={queue} />
+      {segment ? (
+        <Stage key={segment.id} segment={segment} zoom={zoom} isOverlaid={isOverlaid} />
+      ) : (
+        <EmptyState icon={SearchX} title="No drawing chosen" />
+      )}
+      {segment && <CompoundFacts key={segment.id} segment={segment} />}
+    </Layout>
+  );
+  const decisions = (
+    <Decisions segment={segment} isRejecting={isRejecting} onReject={setIsRejecting} />
+  );
+  return { content, decisions, handlers };
 }
 
 function ArticleTitle() {

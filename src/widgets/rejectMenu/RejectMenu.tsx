@@ -1,12 +1,11 @@
 import { useCallback, useId, useMemo, useRef, useState, type RefObject } from 'react';
-import { useDispatch } from 'react-redux';
 import {
   JUDGEMENT_NOTE_LIMIT,
   REJECT_REASON_NAMES,
   REJECT_REASONS,
+  type Rejection,
   type RejectReason,
 } from '@/domain/judgement';
-import { rejectedAndNext } from '@/features/review';
 import { Button } from '@/ui/Button/Button';
 import { Field } from '@/ui/Field/Field';
 import { Input } from '@/ui/Field/Field.styles';
@@ -17,12 +16,12 @@ import { NoteForm } from './RejectMenu.styles';
 
 interface RejectMenuProps {
   readonly anchor: RefObject<HTMLButtonElement | null>;
+  readonly onReject: (rejection: Rejection) => void;
   readonly onClose: () => void;
 }
 
-/** Why the drawing is rejected: one of five reasons, the last with a note. */
-export function RejectMenu({ anchor, onClose }: RejectMenuProps) {
-  const dispatch = useDispatch();
+/** Why drawings are rejected: one of five reasons, the last with a note. */
+export function RejectMenu({ anchor, onReject, onClose }: RejectMenuProps) {
   const [isNoting, setIsNoting] = useState(false);
   const layer = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -39,7 +38,7 @@ export function RejectMenu({ anchor, onClose }: RejectMenuProps) {
       return;
     }
     close();
-    dispatch(rejectedAndNext({ reason }));
+    onReject({ reason });
   };
   const items = REJECT_REASONS.map((reason, index) => ({
     id: reason,
@@ -61,7 +60,7 @@ export function RejectMenu({ anchor, onClose }: RejectMenuProps) {
         <Note
           onReject={(note) => {
             close();
-            dispatch(rejectedAndNext({ reason: 'other', note }));
+            onReject({ reason: 'other', note });
           }}
         />
       ) : (

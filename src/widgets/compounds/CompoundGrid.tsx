@@ -1,0 +1,127 @@
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { useLayoutEffect, useRef, type CSSProperties } from 'react';
+import { useSelector } from 'react-redux';
+import type { CompoundColumn } from '@/domain/compoundTable';
+import { selectChosenIds, selectColumns, selectShownCompounds } from '@/features/compoundTable';
+import { useWidth } from '@/lib/useWidth';
+import { NARROW_COLUMNS, tracksOf } from './columns';
+import {
+  GridBox,
+  HEADER_HEIGHT,
+  NARROW_ROW_HEIGHT,
+  ROW_HEIGHT,
+  Rows,
+  Scroller,
+} from './CompoundGrid.styles';
+import { CompoundRow } from './CompoundRow';
+import { GridHeader } from './GridHeader';
+import { useCurrentCell } from './useCurrentCell';
+import { useTableActs } from './useTableActs';
+import { useTableKeys } from './useTableKeys';
+
+/** px, of the window: below this a row is a card. */
+const NARROW = 768;
+/** Rows rendered beyond the visible ones on each side, so that scrolling shows no blank edge. */
+const OVERSCAN_ROWS = 6;
+
+/** The compounds as a grid with one tab stop, rendering only the rows near the viewport. */
+export function CompoundGrid() {
+  const scroller = useRef<HTMLDivElement>(null);
+  const width = useWidth(scroller);
+  const isNarrow = width > 0 && width < NARROW;
+  const rows = useSelector(selectShownCompounds);
+  const { shown } = useSelector(selectColumns);
+  const columns = isNarrow ? NARROW_COLUMNS : shown;
+  const chosen = useSelector(selectChosenIds);
+  const cell = useCurrentCell({ scroller, rows, columns });
+  const { current, go, setPlace } = cell;
+  const { acts, isEditing, endExtension } = useTableActs({
+    rows,
+    columns,
+    current,
+    go,
+    setPlace,
+  });
+  const onHeader = (column: CompoundColumn) =>
+    scroller.current?.querySelector<HTMLElement>(`[data-header="${column}"]`)?.focus();
+  const onKeyDown = useTableKeys({ rows, columns, current, go, acts, endExtension, onHeader });
+  const headerHeight = isNarrow ? 0 : HEADER_HEIGHT;
+  const height = isNarrow ? NARROW_ROW_HEIGHT : ROW_HEIGHT;
+  const virtual = useRows({ scroller, rows, height, headerHeight, currentIndex: cell.index });
+  return (
+    <Scroller ref={scroller} onKeyDown={onKeyDown} onFocus={cell.onFocus} onBlur={cell.onBlur}>
+      <GridBox
+        role="grid"
+        aria-label="Compounds"
+        aria-multiselectable
+        aria-rowcount={rows.length + 1}
+        data-narrow={isNarrow || undefined}
+        style={withTracks(columns)}
+      >
+        {!isNarrow && (
+          <GridHeader
+            rows={rows}
+            columns={columns}
+            onDown={(column) => rows[0] && go({ id: rows[0].id, column })}
+          />
+        )}
+        <Rows role="rowgroup" style={{ height: virtual.getTotalSize() }}>
+          {virtual.getVirtualItems().map(({ index, start }) => {
+            const compound = rows[index];
+            if (!compound) return null;
+            const isCurrent = compound.id === current?.id;
+            return (
+              <CompoundRow
+                key={compound.id}
+                compound={compound}
+                columns={columns}
+                index={index}
+                top={start - headerHeight}
+                height={height}
+                isChosen={compound.drawings.some(({ id }) => chosen[id])}
+                current={isCurrent ? current.column : undefined}
+                isEditing={isCurrent && isEditing}
+                acts={acts}
+              />
+            );
+          })}
+        </Rows>
+      </GridBox>
+    </Scroller>
+  );
+}
+
+/** React's type has no custom properties. */
+const withTracks = (columns: readonly CompoundColumn[]): CSSProperties =>
+  ({ '--tracks': tracksOf(columns) }) as CSSProperties;
+
+interface RowsProps {
+  readonly scroller: { readonly current: HTMLElement | null };
+  readonly rows: readonly { readonly id: string }[];
+  /** px */
+  readonly height: number;
+  /** px, of what covers the upper edge. */
+  readonly headerHeight: number;
+  readonly currentIndex: number;
+}
+
+/** The current row is always rendered, so that it can be reached by Tab and never loses the focus. */
+function useRows({ scroller, rows, height, headerHeight, currentIndex }: RowsProps) {
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => height,
+    getItemKey: (index) => rows[index]?.id ?? index,
+    overscan: OVERSCAN_ROWS,
+    scrollMargin: headerHeight,
+    scrollPaddingStart: headerHeight,
+    rangeExtractor: (range) => {
+      const indexes = defaultRangeExtractor(range);
+      const isThere = currentIndex < 0 || indexes.includes(currentIndex);
+      return isThere ? indexes : [...indexes, currentIndex].sort((a, b) => a - b);
+    },
+  });
+  // The virtualizer caches its size estimates until it is asked to measure again.
+  useLayoutEffect(() => virtual.measure(), [virtual, height]);
+  return virtual;
+}
