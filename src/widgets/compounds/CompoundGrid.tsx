@@ -21,6 +21,8 @@ import { useTableKeys } from './useTableKeys';
 
 /** px, of the window: below this a row is a card. */
 const NARROW = 768;
+/** px, of the scroll area before it is measured: a window that opens focuses a cell at once. */
+const SUPPOSED_HEIGHT = 600;
 /** Rows rendered beyond the visible ones on each side, so that scrolling shows no blank edge. */
 const OVERSCAN_ROWS = 6;
 
@@ -49,7 +51,7 @@ export function CompoundGrid() {
   const height = isNarrow ? NARROW_ROW_HEIGHT : ROW_HEIGHT;
   const virtual = useRows({ scroller, rows, height, headerHeight, currentIndex: cell.index });
   return (
-    <Scroller ref={scroller} onKeyDown={onKeyDown} onFocus={cell.onFocus} onBlur={cell.onBlur}>
+    <Scroller ref={scroller} onKeyDown={onKeyDown} onFocus={cell.onFocus}>
       <GridBox
         role="grid"
         aria-label="Compounds"
@@ -113,6 +115,7 @@ function useRows({ scroller, rows, height, headerHeight, currentIndex }: RowsPro
     estimateSize: () => height,
     getItemKey: (index) => rows[index]?.id ?? index,
     overscan: OVERSCAN_ROWS,
+    initialRect: { width: 0, height: SUPPOSED_HEIGHT },
     scrollMargin: headerHeight,
     scrollPaddingStart: headerHeight,
     rangeExtractor: (range) => {

@@ -283,6 +283,24 @@ describe('chosen rows', () => {
     expect(stepCount()).toBe(1);
   });
 
+  it.each([
+    ['2', { reason: 'notAStructure' }],
+    ['5twice{Enter}', { reason: 'other', note: 'twice' }],
+  ])('are rejected by the keys %s', async (keys, rejection) => {
+    await show();
+    await userEvent.click(checkbox('Select #1'));
+    await userEvent.click(within(bar()).getByRole('button', { name: 'Reject' }));
+    await press(keys);
+    expect(selectJudgement(page.store.getState(), idOf(1))).toMatchObject(rejection);
+  });
+
+  it('leave the focus in the table when they are cleared', async () => {
+    await show();
+    await userEvent.click(checkbox('Select #1'));
+    await userEvent.click(within(bar()).getByRole('button', { name: /Clear/ }));
+    expect(cell(0, 'Name')).toHaveFocus();
+  });
+
   it('get an organism together, in one step', async () => {
     await show();
     await userEvent.click(checkbox('Select #1'));

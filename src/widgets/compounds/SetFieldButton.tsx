@@ -45,8 +45,10 @@ export function SetFieldButton({ field, ids }: SetFieldProps) {
         Set {COLUMN_TITLES[field].toLowerCase()}
       </Button>
       {isOpen && (
-        <FloatingLayer ref={layer} anchor={button} side="above">
-          <ValueForm field={field} onKeep={keep} />
+        <FloatingLayer anchor={button} side="above">
+          <div ref={layer}>
+            <ValueForm field={field} onKeep={keep} />
+          </div>
         </FloatingLayer>
       )}
     </>

@@ -21,7 +21,6 @@ export function useCurrentCell({ scroller, rows, columns }: Table) {
   const [place, setPlace] = useState<CellPlace | null>(null);
   const lastIndex = useRef(0);
   const isWanted = useRef(false);
-  const hasFocus = useRef(false);
 
   const indexOf = (id: string | null | undefined) =>
     rows.findIndex(({ drawings }) => drawings.some((drawing) => drawing.id === id));
@@ -32,17 +31,18 @@ export function useCurrentCell({ scroller, rows, columns }: Table) {
   const row = rows[index];
   const current = row && column ? { id: row.id, column } : undefined;
 
-  // The cell may not be rendered until its row is scrolled into view.
+  // Also if what had the focus is gone, such as a button for the chosen rows.
   useEffect(() => {
     lastIndex.current = Math.max(index, 0);
-    if (!isWanted.current && !(hasFocus.current && focusIsLost())) return;
+    const isMoved = isWanted.current;
+    if (!isMoved && !focusIsLost()) return;
     const cell = scroller.current?.querySelector<HTMLElement>(
       `[${COLUMN_ATTRIBUTE}][tabindex="0"]`,
     );
     if (!cell) return;
     isWanted.current = false;
     cell.focus({ preventScroll: true });
-    cell.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+    if (isMoved) cell.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
   });
 
   const go = (to: CellPlace) => {
@@ -50,14 +50,10 @@ export function useCurrentCell({ scroller, rows, columns }: Table) {
     setPlace(to);
   };
   const onFocus = ({ target }: FocusEvent) => {
-    hasFocus.current = true;
     const at = placeOf(target);
     if (at && (at.id !== current?.id || at.column !== current.column)) setPlace(at);
   };
-  const onBlur = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !scroller.current?.contains(relatedTarget)) hasFocus.current = false;
-  };
-  return { current, index, go, setPlace, onFocus, onBlur };
+  return { current, index, go, setPlace, onFocus };
 }
 
 const isName = (column: CompoundColumn): boolean => column === 'name';

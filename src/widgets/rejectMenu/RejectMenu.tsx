@@ -1,4 +1,4 @@
-import { useCallback, useId, useMemo, useRef, useState, type RefObject } from 'react';
+import { useCallback, useId, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import {
   JUDGEMENT_NOTE_LIMIT,
   REJECT_REASON_NAMES,
@@ -45,33 +45,33 @@ export function RejectMenu({ anchor, onReject, onClose }: RejectMenuProps) {
     label: `${index + 1}  ${REJECT_REASON_NAMES[reason]}`,
     onSelect: () => choose(reason),
   }));
+  // Each reason has its digit, whichever of them has the focus.
+  const onKeyDown = (event: KeyboardEvent) => {
+    const reason = REJECT_REASONS[Number(event.key) - 1];
+    if (isNoting || reason === undefined) return;
+    event.preventDefault();
+    choose(reason);
+  };
   return (
-    <FloatingLayer
-      ref={layer}
-      anchor={anchor}
-      side="above"
-      onKeyDown={(event) => {
-        if (event.key !== '5' || isNoting) return;
-        event.preventDefault();
-        setIsNoting(true);
-      }}
-    >
-      {isNoting ? (
-        <Note
-          onReject={(note) => {
-            close();
-            onReject({ reason: 'other', note });
-          }}
-        />
-      ) : (
-        <MenuItems
-          ref={list}
-          id={id}
-          label="Reject, because"
-          items={items}
-          onClose={(returnsFocus) => returnsFocus && close()}
-        />
-      )}
+    <FloatingLayer anchor={anchor} side="above" placedFor={isNoting ? 1 : 0}>
+      <div ref={layer} onKeyDown={onKeyDown}>
+        {isNoting ? (
+          <Note
+            onReject={(note) => {
+              close();
+              onReject({ reason: 'other', note });
+            }}
+          />
+        ) : (
+          <MenuItems
+            ref={list}
+            id={id}
+            label="Reject, because"
+            items={items}
+            onClose={(returnsFocus) => returnsFocus && close()}
+          />
+        )}
+      </div>
     </FloatingLayer>
   );
 }

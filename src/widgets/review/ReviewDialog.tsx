@@ -67,11 +67,16 @@ function useDrawings() {
     <Layout>
       <Queue ref={queue} />
       {segment ? (
-        <Stage key={segment.id} segment={segment} zoom={zoom} isOverlaid={isOverlaid} />
+        <Stage
+          key={`stage of ${segment.id}`}
+          segment={segment}
+          zoom={zoom}
+          isOverlaid={isOverlaid}
+        />
       ) : (
         <EmptyState icon={SearchX} title="No drawing chosen" />
       )}
-      {segment && <CompoundFacts key={segment.id} segment={segment} />}
+      {segment && <CompoundFacts key={`compound of ${segment.id}`} segment={segment} />}
     </Layout>
   );
   const decisions = (
