@@ -17,6 +17,7 @@ import { CompoundRow } from './CompoundRow';
 import { GridHeader } from './GridHeader';
 import { useCurrentCell } from './useCurrentCell';
 import { useTableActs } from './useTableActs';
+import { useTableClipboard } from './useTableClipboard';
 import { useTableKeys } from './useTableKeys';
 
 /** px, of the window: below this a row is a card. */
@@ -47,11 +48,12 @@ export function CompoundGrid() {
   const onHeader = (column: CompoundColumn) =>
     scroller.current?.querySelector<HTMLElement>(`[data-header="${column}"]`)?.focus();
   const onKeyDown = useTableKeys({ rows, columns, current, go, acts, endExtension, onHeader });
+  const clipboard = useTableClipboard({ rows, columns, current });
   const headerHeight = isNarrow ? 0 : HEADER_HEIGHT;
   const height = isNarrow ? NARROW_ROW_HEIGHT : ROW_HEIGHT;
   const virtual = useRows({ scroller, rows, height, headerHeight, currentIndex: cell.index });
   return (
-    <Scroller ref={scroller} onKeyDown={onKeyDown} onFocus={cell.onFocus}>
+    <Scroller ref={scroller} onKeyDown={onKeyDown} onFocus={cell.onFocus} {...clipboard}>
       <GridBox
         role="grid"
         aria-label="Compounds"

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CompoundDraft } from '@/domain/compoundDraft';
 import type { Segment } from '@/domain/segment';
@@ -263,6 +263,14 @@ describe('chosen rows', () => {
     expect(screen.queryByRole('toolbar')).toBeNull();
   });
 
+  it('are given up by Escape, which otherwise goes to the window', async () => {
+    await show();
+    act(() => cell(0, 'Name').focus());
+    await press(' ');
+    const isPassedOn = () => fireEvent.keyDown(cell(0, 'Name'), { key: 'Escape' });
+    expect([isPassedOn(), isPassedOn()]).toEqual([false, true]);
+  });
+
   it('are called correct together, in one step, also those that the filter hides', async () => {
     await show();
     await userEvent.click(checkbox('Select #2'));
@@ -324,6 +332,70 @@ describe('chosen rows', () => {
       Array(3).fill('Aspergillus oryzae'),
     );
     expect(stepCount()).toBe(2);
+  });
+});
+
+describe('the clipboard', () => {
+  /** The text that a copy leaves. */
+  function copy(): string {
+    const data = new Map<string, string>();
+    const clipboardData = { setData: (type: string, text: string) => void data.set(type, text) };
+    fireEvent.copy(document.activeElement!, { clipboardData });
+    return data.get('text/plain') ?? '';
+  }
+  const paste = (text: string) =>
+    fireEvent.paste(document.activeElement!, { clipboardData: { getData: () => text } });
+
+  it('takes the chosen rows, or else the cell', async () => {
+    await show();
+    say(2, { name: 'quercetin', organism: '=1+1' });
+    act(() => cell(0, 'Name').focus());
+    expect(copy()).toBe('quercetin');
+    await press('{Control>}a{/Control}');
+    expect(copy().split('\n')).toEqual([
+      "#2\tquercetin\t'=1+1\t1\tdoubtful",
+      '#1\t\t\t1\tprocessed',
+      '#3\t\t\t1\tprocessed',
+    ]);
+  });
+
+  it('gives a block to the cells from the current one on, in one step', async () => {
+    await show();
+    say(1, { name: 'quercetin', organism: 'Aspergillus oryzae' });
+    act(() => cell(1, 'Name').focus());
+    paste('rutin\t\tleft out\nmorin\t\nbeyond the last row');
+    expect([2, 1, 3].map(draftOf)).toEqual([
+      {},
+      { name: 'rutin', organism: '' },
+      { name: 'morin' },
+    ]);
+    expect(stepCount()).toBe(2);
+    await press('z');
+    expect([2, 1, 3].map(draftOf)).toEqual([
+      {},
+      { name: 'quercetin', organism: 'Aspergillus oryzae' },
+      {},
+    ]);
+  });
+
+  it('gives one value to all chosen rows', async () => {
+    await show();
+    act(() => cell(0, 'Organism').focus());
+    await press('{Shift>}{ArrowDown}{/Shift}');
+    paste('Aspergillus flavus');
+    expect([2, 1, 3].map((one) => draftOf(one).organism)).toEqual([
+      'Aspergillus flavus',
+      'Aspergillus flavus',
+      undefined,
+    ]);
+  });
+
+  it('is left to the field while a cell is edited', async () => {
+    await show();
+    act(() => cell(0, 'Name').focus());
+    await press('{Enter}');
+    paste('a\tb');
+    expect(stepCount()).toBe(0);
   });
 });
 

@@ -55,15 +55,6 @@ test('the table begins with the focus in a cell, and the keys of the drawings do
   expect(viewShown()).toBe('drawings');
 });
 
-test('Escape gives up the selection before it closes the window', async () => {
-  const { viewShown } = await show('compounds');
-  expect(document.activeElement).toHaveAttribute('role', 'gridcell');
-  await userEvent.keyboard(' {Escape}');
-  expect(viewShown()).toBe('compounds');
-  await userEvent.keyboard('{Escape}');
-  expect(viewShown()).toBeNull();
-});
-
 test('a reason to reject is chosen by its digit', async () => {
   const { verdict } = await show('drawings');
   await userEvent.keyboard('r2');
