@@ -6,6 +6,7 @@ import {
   type SortKey,
 } from '@/domain/compoundTable';
 import { documentClosed, documentOpened } from '@/features/document';
+import { segmentRemoved } from '@/features/segments';
 
 /** Owner of how the table of compounds shows them, and of which of its rows are chosen. */
 export interface CompoundTableState {
@@ -81,7 +82,13 @@ const slice = createSlice({
     choiceCleared: (state): CompoundTableState => ({ ...state, chosen: {} }),
   },
   extraReducers: (builder) => {
-    builder.addCase(documentOpened, () => initialState).addCase(documentClosed, () => initialState);
+    builder
+      .addCase(documentOpened, () => initialState)
+      .addCase(documentClosed, () => initialState)
+      .addCase(segmentRemoved, (state, { payload: { id } }): CompoundTableState => {
+        const { [id]: _removed, ...chosen } = state.chosen;
+        return { ...state, chosen };
+      });
   },
   selectors: {
     selectCompoundFilter: ({ filter }): CompoundFilter => filter,
