@@ -8,7 +8,7 @@ import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Formula } from '@/ui/Formula/Formula';
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
 import { NOTHING } from './columns';
-import { OpenDrawing, Text, Thumb } from './CompoundGrid.styles';
+import { OpenDrawing, Text, Thumb } from './CellContent.styles';
 import { CompoundStatusWord } from './CompoundStatusWord';
 
 interface CellContentProps {
@@ -70,7 +70,7 @@ function PictureOf({
   if (!structure || !hasStructure(structure)) return <Original segment={segment} onOpen={onOpen} />;
   const { pageNumber, segmentNumber } = segment;
   return (
-    <Thumb onDoubleClick={onOpen}>
+    <Thumb type="button" tabIndex={-1} onClick={onOpen}>
       <StructureDrawing
         structure={structure}
         of={`segment ${segmentNumber} of page ${pageNumber}`}
@@ -82,7 +82,7 @@ function PictureOf({
 function Original({ segment, onOpen }: { readonly segment: Segment; readonly onOpen: () => void }) {
   const { src } = useSegmentImage(segment);
   return (
-    <Thumb data-original="" onDoubleClick={onOpen}>
+    <Thumb type="button" tabIndex={-1} data-original="" onClick={onOpen}>
       {src !== undefined && <img src={src} alt="As in the article" />}
     </Thumb>
   );

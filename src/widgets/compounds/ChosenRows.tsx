@@ -6,9 +6,8 @@ import { choiceCleared, selectChosenCompounds } from '@/features/compoundTable';
 import { approvalRequested, rejectionRequested } from '@/features/judging';
 import { COMPOUND_KEYS, KeyHint } from '@/features/shortcuts';
 import { Button } from '@/ui/Button/Button';
-import { Spacer } from '@/ui/Text/Text';
 import { RejectMenu } from '@/widgets/rejectMenu';
-import { ChosenBar } from './Compounds.styles';
+import { AtTheEnd, ChosenBar } from './Compounds.styles';
 import { SetFieldButton } from './SetFieldButton';
 
 /** What can be done with the chosen rows, also with those that filter or search hide. */
@@ -34,10 +33,11 @@ export function ChosenRows() {
       <SetFieldButton field="organism" ids={ids} />
       <SetFieldButton field="part" ids={ids} />
       <SetFieldButton field="location" ids={ids} />
-      <Spacer />
-      <Button size="s" variant="quiet" onClick={() => dispatch(choiceCleared())}>
-        Clear <KeyHint of={COMPOUND_KEYS.clear} />
-      </Button>
+      <AtTheEnd>
+        <Button size="s" variant="quiet" onClick={() => dispatch(choiceCleared())}>
+          Clear <KeyHint of={COMPOUND_KEYS.clear} />
+        </Button>
+      </AtTheEnd>
     </ChosenBar>
   );
 }

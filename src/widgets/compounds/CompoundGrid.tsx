@@ -1,5 +1,4 @@
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, type CSSProperties } from 'react';
+import { useRef, type CSSProperties } from 'react';
 import { useSelector } from 'react-redux';
 import type { CompoundColumn } from '@/domain/compoundTable';
 import { selectChosenIds, selectColumns, selectShownCompounds } from '@/features/compoundTable';
@@ -19,14 +18,10 @@ import { useCurrentCell } from './useCurrentCell';
 import { useTableActs } from './useTableActs';
 import { useTableClipboard } from './useTableClipboard';
 import { useTableKeys } from './useTableKeys';
+import { useVirtualRows } from './useVirtualRows';
 
 /** px, of the window: below this a row is a card. */
 const NARROW = 768;
-/** px, of the scroll area before it is measured: a window that opens focuses a cell at once. */
-const SUPPOSED_HEIGHT = 600;
-/** Rows rendered beyond the visible ones on each side, so that scrolling shows no blank edge. */
-const OVERSCAN_ROWS = 6;
-
 /** The compounds as a grid with one tab stop, rendering only the rows near the viewport. */
 export function CompoundGrid() {
   const scroller = useRef<HTMLDivElement>(null);
@@ -51,7 +46,13 @@ export function CompoundGrid() {
   const clipboard = useTableClipboard({ rows, columns, current });
   const headerHeight = isNarrow ? 0 : HEADER_HEIGHT;
   const height = isNarrow ? NARROW_ROW_HEIGHT : ROW_HEIGHT;
-  const virtual = useRows({ scroller, rows, height, headerHeight, currentIndex: cell.index });
+  const virtual = useVirtualRows({
+    scroller,
+    rows,
+    height,
+    headerHeight,
+    currentIndex: cell.index,
+  });
   return (
     <Scroller ref={scroller} onKeyDown={onKeyDown} onFocus={cell.onFocus} {...clipboard}>
       <GridBox
@@ -98,35 +99,3 @@ export function CompoundGrid() {
 /** React's type has no custom properties. */
 const withTracks = (columns: readonly CompoundColumn[]): CSSProperties =>
   ({ '--tracks': tracksOf(columns) }) as CSSProperties;
-
-interface RowsProps {
-  readonly scroller: { readonly current: HTMLElement | null };
-  readonly rows: readonly { readonly id: string }[];
-  /** px */
-  readonly height: number;
-  /** px, of what covers the upper edge. */
-  readonly headerHeight: number;
-  readonly currentIndex: number;
-}
-
-/** The current row is always rendered, so that it can be reached by Tab and never loses the focus. */
-function useRows({ scroller, rows, height, headerHeight, currentIndex }: RowsProps) {
-  const virtual = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => height,
-    getItemKey: (index) => rows[index]?.id ?? index,
-    overscan: OVERSCAN_ROWS,
-    initialRect: { width: 0, height: SUPPOSED_HEIGHT },
-    scrollMargin: headerHeight,
-    scrollPaddingStart: headerHeight,
-    rangeExtractor: (range) => {
-      const indexes = defaultRangeExtractor(range);
-      const isThere = currentIndex < 0 || indexes.includes(currentIndex);
-      return isThere ? indexes : [...indexes, currentIndex].sort((a, b) => a - b);
-    },
-  });
-  // The virtualizer caches its size estimates until it is asked to measure again.
-  useLayoutEffect(() => virtual.measure(), [virtual, height]);
-  return virtual;
-}

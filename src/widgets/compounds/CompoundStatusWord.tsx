@@ -9,7 +9,7 @@ import {
 } from 'lucide-react';
 import type { CompoundStatus } from '@/domain/compound';
 import { Icon } from '@/ui/Icon/Icon';
-import { Status } from './CompoundGrid.styles';
+import { Status } from './CellContent.styles';
 
 interface Look {
   readonly word: string;

@@ -28,6 +28,7 @@ export const Filters = styled.div`
   display: flex;
   gap: var(--s-1);
   min-width: 0;
+  margin-right: auto;
   padding: 2px;
   overflow-x: auto;
 
@@ -58,7 +59,7 @@ export const SearchField = styled.div`
     padding-block: 2px;
   }
   @media (max-width: 767px) {
-    flex: 1;
+    flex: 1 0 100%;
   }
 `;
 
@@ -95,6 +96,10 @@ export const ChosenBar = styled.div`
     min-height: 48px;
     padding-inline: var(--s-3);
   }
+`;
+
+export const AtTheEnd = styled.div`
+  margin-left: auto;
 `;
 
 export const Hints = styled.div`

@@ -21,7 +21,6 @@ import { Chip } from '@/ui/Chip/Chip';
 import { Input } from '@/ui/Field/Field.styles';
 import { LiveRegion } from '@/ui/LiveRegion/LiveRegion';
 import { Popover } from '@/ui/Popover/Popover';
-import { Spacer } from '@/ui/Text/Text';
 import { COLUMN_TITLES } from './columns';
 import { Bar, ColumnList, Filters, Folded, SearchField, WideOnly } from './Compounds.styles';
 
@@ -39,7 +38,6 @@ export function CompoundsBar() {
   return (
     <Bar>
       <FilterChips />
-      <Spacer />
       <FoldedColumns />
       <WideOnly>
         <Popover label="Columns" icon={Table2}>

@@ -23,6 +23,7 @@ import { Stage } from './Stage';
 import { useReviewKeys } from './useReviewKeys';
 import { useZoom } from './useZoom';
 import { ViewSwitch } from './ViewSwitch';
+import { WideTitle } from './ViewSwitch.styles';
 
 /** The review's window: the drawings one by one, or the table of their compounds. */
 export function ReviewDialog() {
@@ -87,7 +88,11 @@ function useDrawings() {
 
 function ArticleTitle() {
   const article = useSelector(selectOpenDocument);
-  return <Ellipsis>{article?.title ?? article?.file.name}</Ellipsis>;
+  return (
+    <WideTitle>
+      <Ellipsis>{article?.title ?? article?.file.name}</Ellipsis>
+    </WideTitle>
+  );
 }
 
 const Announcement = () => <LiveRegion>{useSelector(selectAnnouncement)}</LiveRegion>;

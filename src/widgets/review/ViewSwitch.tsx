@@ -1,6 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { selectReviewView, viewShown, type ReviewView } from '@/features/review';
 import { SegmentedControl, type SegmentedOption } from '@/ui/SegmentedControl/SegmentedControl';
+import { SwitchBox } from './ViewSwitch.styles';
 
 const VIEWS: readonly SegmentedOption<ReviewView>[] = [
   { value: 'drawings', label: 'Drawings' },
@@ -12,11 +13,13 @@ export function ViewSwitch() {
   const dispatch = useDispatch();
   const view = useSelector(selectReviewView);
   return (
-    <SegmentedControl
-      label="View"
-      options={VIEWS}
-      value={view ?? 'drawings'}
-      onChange={(chosen) => dispatch(viewShown(chosen))}
-    />
+    <SwitchBox>
+      <SegmentedControl
+        label="View"
+        options={VIEWS}
+        value={view ?? 'drawings'}
+        onChange={(chosen) => dispatch(viewShown(chosen))}
+      />
+    </SwitchBox>
   );
 }
