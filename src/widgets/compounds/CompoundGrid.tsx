@@ -1,7 +1,7 @@
-import { useRef, type CSSProperties } from 'react';
+import { useRef, type CSSProperties, type RefObject } from 'react';
 import { useSelector } from 'react-redux';
 import type { CompoundColumn } from '@/domain/compoundTable';
-import { selectChosenIds, selectColumns, selectShownCompounds } from '@/features/compoundTable';
+import { selectColumns, selectShownCompounds } from '@/features/compoundTable';
 import { useWidth } from '@/lib/useWidth';
 import { NARROW_COLUMNS, tracksOf } from './columns';
 import {
@@ -9,11 +9,10 @@ import {
   HEADER_HEIGHT,
   NARROW_ROW_HEIGHT,
   ROW_HEIGHT,
-  Rows,
   Scroller,
 } from './CompoundGrid.styles';
-import { CompoundRow } from './CompoundRow';
 import { GridHeader } from './GridHeader';
+import { GridRows } from './GridRows';
 import { useCurrentCell } from './useCurrentCell';
 import { useTableActs } from './useTableActs';
 import { useTableClipboard } from './useTableClipboard';
@@ -22,39 +21,23 @@ import { useVirtualRows } from './useVirtualRows';
 
 /** px, of the window: below this a row is a card. */
 const NARROW = 768;
+
 /** The compounds as a grid with one tab stop, rendering only the rows near the viewport. */
 export function CompoundGrid() {
   const scroller = useRef<HTMLDivElement>(null);
-  const width = useWidth(scroller);
-  const isNarrow = width > 0 && width < NARROW;
+  const { columns, isNarrow, ...heights } = useLayout(scroller);
   const rows = useSelector(selectShownCompounds);
-  const { shown } = useSelector(selectColumns);
-  const columns = isNarrow ? NARROW_COLUMNS : shown;
-  const chosen = useSelector(selectChosenIds);
-  const cell = useCurrentCell({ scroller, rows, columns });
-  const { current, go, setPlace } = cell;
-  const { acts, isEditing, endExtension } = useTableActs({
-    rows,
-    columns,
-    current,
-    go,
-    setPlace,
-  });
+  const { onFocus, index, ...cell } = useCurrentCell({ scroller, rows, columns });
+  const table = { rows, columns, ...cell };
+  const { isEditing, ...doing } = useTableActs(table);
   const onHeader = (column: CompoundColumn) =>
     scroller.current?.querySelector<HTMLElement>(`[data-header="${column}"]`)?.focus();
-  const onKeyDown = useTableKeys({ rows, columns, current, go, acts, endExtension, onHeader });
-  const clipboard = useTableClipboard({ rows, columns, current });
-  const headerHeight = isNarrow ? 0 : HEADER_HEIGHT;
-  const height = isNarrow ? NARROW_ROW_HEIGHT : ROW_HEIGHT;
-  const virtual = useVirtualRows({
-    scroller,
-    rows,
-    height,
-    headerHeight,
-    currentIndex: cell.index,
-  });
+  const onKeyDown = useTableKeys({ ...table, ...doing, onHeader });
+  const clipboard = useTableClipboard(table);
+  const virtual = useVirtualRows({ scroller, rows, ...heights, currentIndex: index });
+  const toRows = (column: CompoundColumn) => rows[0] && cell.go({ id: rows[0].id, column });
   return (
-    <Scroller ref={scroller} onKeyDown={onKeyDown} onFocus={cell.onFocus} {...clipboard}>
+    <Scroller ref={scroller} {...clipboard} onKeyDown={onKeyDown} onFocus={onFocus}>
       <GridBox
         role="grid"
         aria-label="Compounds"
@@ -63,37 +46,25 @@ export function CompoundGrid() {
         data-narrow={isNarrow || undefined}
         style={withTracks(columns)}
       >
-        {!isNarrow && (
-          <GridHeader
-            rows={rows}
-            columns={columns}
-            onDown={(column) => rows[0] && go({ id: rows[0].id, column })}
-          />
-        )}
-        <Rows role="rowgroup" style={{ height: virtual.getTotalSize() }}>
-          {virtual.getVirtualItems().map(({ index, start }) => {
-            const compound = rows[index];
-            if (!compound) return null;
-            const isCurrent = compound.id === current?.id;
-            return (
-              <CompoundRow
-                key={compound.id}
-                compound={compound}
-                columns={columns}
-                index={index}
-                top={start - headerHeight}
-                height={height}
-                isChosen={compound.drawings.some(({ id }) => chosen[id])}
-                current={isCurrent ? current.column : undefined}
-                isEditing={isCurrent && isEditing}
-                acts={acts}
-              />
-            );
-          })}
-        </Rows>
+        {!isNarrow && <GridHeader rows={rows} columns={columns} onDown={toRows} />}
+        <GridRows
+          {...{ rows, columns, virtual, isEditing, ...heights }}
+          current={cell.current}
+          acts={doing.acts}
+        />
       </GridBox>
     </Scroller>
   );
+}
+
+/** What the width allows. */
+function useLayout(scroller: RefObject<HTMLElement | null>) {
+  const width = useWidth(scroller);
+  const { shown } = useSelector(selectColumns);
+  const isNarrow = width > 0 && width < NARROW;
+  return isNarrow
+    ? { isNarrow, columns: NARROW_COLUMNS, height: NARROW_ROW_HEIGHT, headerHeight: 0 }
+    : { isNarrow, columns: shown, height: ROW_HEIGHT, headerHeight: HEADER_HEIGHT };
 }
 
 /** React's type has no custom properties. */
