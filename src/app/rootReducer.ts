@@ -5,6 +5,7 @@ import { coconutAccountReducer } from '@/features/coconutAccount';
 import { communityCheckReducer } from '@/features/communityCheck';
 import { comparisonReducer } from '@/features/comparison';
 import { compoundsReducer } from '@/features/compounds';
+import { compoundTableReducer } from '@/features/compoundTable';
 import { contextReducer } from '@/features/context';
 import { documentReducer } from '@/features/document';
 import { editorReducer } from '@/features/editor';
@@ -12,9 +13,9 @@ import { exportingReducer } from '@/features/exporting';
 import { healthReducer } from '@/features/health';
 import { helpReducer } from '@/features/help';
 import { historyReducer } from '@/features/history';
+import { identifiersReducer } from '@/features/identifiers';
 import { inspectorReducer } from '@/features/inspector';
 import { judgingReducer } from '@/features/judging';
-import { identifiersReducer } from '@/features/identifiers';
 import { knownReducer } from '@/features/known';
 import { noticesReducer } from '@/features/notices';
 import { overlaysReducer } from '@/features/overlays';
@@ -40,6 +41,7 @@ export const reducers = {
   communityCheck: communityCheckReducer,
   comparison: comparisonReducer,
   compounds: compoundsReducer,
+  compoundTable: compoundTableReducer,
   context: contextReducer,
   document: documentReducer,
   editor: editorReducer,
@@ -47,9 +49,9 @@ export const reducers = {
   health: healthReducer,
   help: helpReducer,
   history: historyReducer,
+  identifiers: identifiersReducer,
   inspector: inspectorReducer,
   judging: judgingReducer,
-  identifiers: identifiersReducer,
   known: knownReducer,
   notices: noticesReducer,
   overlays: overlaysReducer,

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { MANUAL_EDIT } from '@/domain/engines';
-import { compoundFieldsReset, compoundFieldsSet } from '@/features/compounds';
+import { compoundDraftsSet, compoundFieldsReset, compoundFieldsSet } from '@/features/compounds';
 import {
   allSegmentsSelected,
   segmentSelectionToggled,
@@ -76,6 +76,10 @@ export function actOf(state: WorkState, action: UnknownAction): Act | null {
   if (compoundFieldsSet.match(action) || compoundFieldsReset.match(action)) {
     const { ids } = action.payload;
     return { ids, title: `Change the compound of ${named(state, ids)}` };
+  }
+  if (compoundDraftsSet.match(action)) {
+    const ids = Object.keys(action.payload.drafts);
+    return { ids, title: `Change the compounds of ${named(state, ids)}` };
   }
   return null;
 }

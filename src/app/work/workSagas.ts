@@ -9,9 +9,9 @@ import { editorSaga } from '@/features/editor';
 import { exportingSaga } from '@/features/exporting';
 import { helpSaga } from '@/features/help';
 import { historySaga } from '@/features/history';
+import { identifiersSaga } from '@/features/identifiers';
 import { inspectorSaga } from '@/features/inspector';
 import { judgingSaga } from '@/features/judging';
-import { identifiersSaga } from '@/features/identifiers';
 import { knownSaga } from '@/features/known';
 import { noticesSaga } from '@/features/notices';
 import { overlaysSaga } from '@/features/overlays';
@@ -40,9 +40,9 @@ export const workSagas: Sagas = {
   exporting: exportingSaga,
   help: helpSaga,
   history: historySaga,
+  identifiers: identifiersSaga,
   inspector: inspectorSaga,
   judging: judgingSaga,
-  identifiers: identifiersSaga,
   known: knownSaga,
   notices: noticesSaga,
   overlays: overlaysSaga,

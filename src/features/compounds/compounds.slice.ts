@@ -64,6 +64,11 @@ const slice = createSlice({
       state,
       { payload: { ids, fields } }: PayloadAction<FieldsFact & { readonly fields: CompoundDraft }>,
     ) => withFields(state, Object.fromEntries(ids.map((id) => [id, fields]))),
+    /** The same with other words for each compound, as when a block of a spreadsheet is pasted. */
+    compoundDraftsSet: (
+      state,
+      { payload: { drafts } }: PayloadAction<{ readonly drafts: CompoundDrafts }>,
+    ) => withFields(state, drafts),
     /** What was found counts again. */
     compoundFieldsReset: (
       state,
@@ -101,6 +106,6 @@ const slice = createSlice({
 
 const NO_DRAFT: CompoundDraft = {};
 
-export const { compoundFieldsSet, compoundFieldsReset } = slice.actions;
+export const { compoundFieldsSet, compoundDraftsSet, compoundFieldsReset } = slice.actions;
 export const { selectCompoundDrafts, selectCompoundDraft } = slice.selectors;
 export const compoundsReducer = slice.reducer;

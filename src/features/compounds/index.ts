@@ -1,4 +1,5 @@
 export {
+  compoundDraftsSet,
   compoundFieldsReset,
   compoundFieldsSet,
   compoundsReducer,

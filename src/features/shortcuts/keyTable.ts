@@ -76,6 +76,30 @@ export const REVIEW_KEYS = {
   compare: { keys: ['c'], does: 'compare the engines' },
 } as const satisfies KeyBindings<string>;
 
+/** In the table of compounds, unless a cell is edited. */
+export const COMPOUND_KEYS = {
+  left: { keys: ['ArrowLeft'], does: 'the cell before' },
+  right: { keys: ['ArrowRight'], does: 'the next cell' },
+  up: { keys: ['ArrowUp'], does: 'the cell above' },
+  down: { keys: ['ArrowDown'], does: 'the cell below' },
+  first: { keys: ['Home'], does: 'first cell of the row' },
+  last: { keys: ['End'], does: 'last cell of the row' },
+  top: { keys: ['Ctrl+Home'], does: 'first row' },
+  bottom: { keys: ['Ctrl+End'], does: 'last row' },
+  pageUp: { keys: ['PageUp'], does: 'ten rows up' },
+  pageDown: { keys: ['PageDown'], does: 'ten rows down' },
+  edit: { keys: ['Enter'], does: 'edit the cell; then confirm it and go down' },
+  select: { keys: [' '], does: 'select or deselect the row' },
+  extendUp: { keys: ['Shift+ArrowUp'], does: 'extend the selection upwards' },
+  extendDown: { keys: ['Shift+ArrowDown'], does: 'extend the selection downwards' },
+  selectAll: { keys: ['Ctrl+a'], does: 'select all rows shown' },
+  clear: { keys: ['Escape'], does: 'clear the selection; in a cell: give the old value back' },
+  fillDown: { keys: ['Ctrl+d'], does: 'fill the selected rows with the value of the first' },
+  open: { keys: ['o'], does: 'open the drawing' },
+  undo: { keys: ['z', 'Ctrl+z'], does: 'undo the latest step' },
+  redo: { keys: ['Shift+z', 'Ctrl+Shift+z', 'Ctrl+y'], does: 'do it again' },
+} as const satisfies KeyBindings<string>;
+
 export const PDF_KEYS = {
   search: { keys: ['Ctrl+f'], does: 'search the PDF' },
 } as const satisfies KeyBindings<string>;

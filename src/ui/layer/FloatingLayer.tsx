@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { HTMLAttributes, ReactNode, Ref, RefObject } from 'react';
+import type { HTMLAttributes, ReactNode, RefObject } from 'react';
 import styled from 'styled-components';
 import { placeBeside } from './placeBeside';
 import type { Alignment, Side } from './placeBeside';
@@ -23,7 +23,6 @@ interface FloatingLayerProps extends HTMLAttributes<HTMLDivElement> {
   /** A change of this value means that the size changed: the content is positioned again. */
   readonly placedFor?: number;
   readonly children: ReactNode;
-  readonly ref?: Ref<HTMLDivElement>;
 }
 
 /**

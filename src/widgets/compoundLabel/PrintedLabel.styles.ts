@@ -16,6 +16,15 @@ export const Words = styled.span`
   white-space: nowrap;
 `;
 
+/** Said or confirmed by a person. */
+export const SaidWords = styled.span`
+  min-width: 0;
+  overflow: hidden;
+  font-weight: 600;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
 export const WholeWords = styled(Words)`
   overflow-wrap: anywhere;
   white-space: normal;

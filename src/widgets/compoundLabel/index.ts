@@ -1,1 +1,2 @@
-export { PrintedLabel, PrintedLabelInFull } from './PrintedLabel';
+export { CompoundTitle } from './CompoundTitle';
+export { PrintedLabelInFull } from './PrintedLabel';

@@ -4,12 +4,12 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { Segment } from '@/domain/segment';
 import { editRequested } from '@/features/editor';
 import { selectLastDone, undoRequested } from '@/features/history';
-import { approvedAndNext, laterChosen } from '@/features/review';
+import { approvedAndNext, laterChosen, rejectedAndNext } from '@/features/review';
 import { KeyHint, REVIEW_KEYS } from '@/features/shortcuts';
 import { selectIsProcessed } from '@/features/structures';
 import { Button } from '@/ui/Button/Button';
+import { RejectMenu } from '@/widgets/rejectMenu';
 import { DecisionBar } from './Decisions.styles';
-import { RejectMenu } from './RejectMenu';
 import { ReviewProgress } from './ReviewProgress';
 
 interface DecisionsProps {
@@ -36,7 +36,13 @@ export function Decisions({ segment, isRejecting, onReject }: DecisionsProps) {
       >
         Reject <KeyHint of={REVIEW_KEYS.reject} />
       </Button>
-      {isRejecting && <RejectMenu anchor={rejectButton} onClose={() => onReject(false)} />}
+      {isRejecting && (
+        <RejectMenu
+          anchor={rejectButton}
+          onReject={(rejection) => dispatch(rejectedAndNext(rejection))}
+          onClose={() => onReject(false)}
+        />
+      )}
       <Button
         variant="quiet"
         icon={Pencil}

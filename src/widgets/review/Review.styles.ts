@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { Ellipsis } from '@/ui/Text/Text';
 
 /** Queue, stage, facts; below one another on a phone, where the queue is left out. */
 export const Layout = styled.div`
@@ -15,14 +14,5 @@ export const Layout = styled.div`
   @media (max-width: 767px) {
     display: block;
     overflow: auto;
-  }
-`;
-
-/** Of the article; a phone has no room for it. */
-export const Title = styled(Ellipsis)`
-  color: var(--text-2);
-
-  @media (max-width: 767px) {
-    display: none;
   }
 `;

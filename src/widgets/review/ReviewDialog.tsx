@@ -3,33 +3,34 @@ import { SearchX } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectOpenDocument } from '@/features/document';
 import { ExportButton } from '@/features/exporting';
-import { reviewClosed, selectAnnouncement, selectReviewedId } from '@/features/review';
+import {
+  reviewClosed,
+  selectAnnouncement,
+  selectReviewedId,
+  selectReviewView,
+} from '@/features/review';
 import { selectSegmentById, SendingAgain } from '@/features/segments';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Dialog } from '@/ui/Dialog/Dialog';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { LiveRegion } from '@/ui/LiveRegion/LiveRegion';
+import { Ellipsis } from '@/ui/Text/Text';
+import { Compounds } from '@/widgets/compounds';
 import { CompoundFacts } from './CompoundFacts';
 import { Decisions } from './Decisions';
 import { Queue } from './Queue';
-import { Layout, Title } from './Review.styles';
+import { Layout } from './Review.styles';
 import { Stage } from './Stage';
 import { useReviewKeys } from './useReviewKeys';
 import { useZoom } from './useZoom';
+import { ViewSwitch } from './ViewSwitch';
+import { WideTitle } from './ViewSwitch.styles';
 
-/** The queue, the drawing beside what was read from it, and its compound; decided by single keys. */
+/** The review's window: the drawings one by one, or the table of their compounds. */
 export function ReviewDialog() {
   const dispatch = useDispatch();
-  const [isRejecting, setIsRejecting] = useState(false);
-  const id = useSelector(selectReviewedId);
-  const segment = useSelectorWith(selectSegmentById, id ?? '');
-  const zoom = useZoom(id);
-  const queue = useRef<HTMLDivElement>(null);
-  const { isOverlaid, ...handlers } = useReviewKeys(segment, {
-    zoom,
-    isRejecting,
-    onReject: setIsRejecting,
-  });
+  const drawings = useDrawings();
+  const isTable = useSelector(selectReviewView) === 'compounds';
   return (
     <Dialog
       open
@@ -39,34 +40,61 @@ export function ReviewDialog() {
       title="Review"
       initialFocus="content"
       onClose={() => dispatch(reviewClosed())}
-      headDetails={<ArticleTitle />}
+      headDetails={
+        <>
+          <ViewSwitch />
+          <ArticleTitle />
+        </>
+      }
       headActions={<ExportButton isPrimary />}
-      footer={<Decisions segment={segment} isRejecting={isRejecting} onReject={setIsRejecting} />}
-      {...handlers}
+      footer={isTable ? undefined : drawings.decisions}
+      {...(!isTable && drawings.handlers)}
     >
       <Announcement />
       <SendingAgain />
-      <Layout>
-        <Queue ref={queue} />
-        {segment ? (
-          <Stage
-            key={`stage ${segment.id}`}
-            segment={segment}
-            zoom={zoom}
-            isOverlaid={isOverlaid}
-          />
-        ) : (
-          <EmptyState icon={SearchX} title="No drawing chosen" />
-        )}
-        {segment && <CompoundFacts key={`compound ${segment.id}`} segment={segment} />}
-      </Layout>
+      {isTable ? <Compounds /> : drawings.content}
     </Dialog>
   );
 }
 
+/** The queue, the drawing beside what was read from it, and its compound; decided by single keys. */
+function useDrawings() {
+  const [isRejecting, setIsRejecting] = useState(false);
+  const id = useSelector(selectReviewedId);
+  const segment = useSelectorWith(selectSegmentById, id ?? '');
+  const zoom = useZoom(id);
+  const queue = useRef<HTMLDivElement>(null);
+  const places = { zoom, isRejecting, onReject: setIsRejecting };
+  const { isOverlaid, ...handlers } = useReviewKeys(segment, places);
+  const content = (
+    <Layout>
+      <Queue ref={queue} />
+      {segment ? (
+        <Stage
+          key={`stage of ${segment.id}`}
+          segment={segment}
+          zoom={zoom}
+          isOverlaid={isOverlaid}
+        />
+      ) : (
+        <EmptyState icon={SearchX} title="No drawing chosen" />
+      )}
+      {segment && <CompoundFacts key={`compound of ${segment.id}`} segment={segment} />}
+    </Layout>
+  );
+  const decisions = (
+    <Decisions segment={segment} isRejecting={isRejecting} onReject={setIsRejecting} />
+  );
+  return { content, decisions, handlers };
+}
+
 function ArticleTitle() {
   const article = useSelector(selectOpenDocument);
-  return <Title>{article?.title ?? article?.file.name}</Title>;
+  return (
+    <WideTitle>
+      <Ellipsis>{article?.title ?? article?.file.name}</Ellipsis>
+    </WideTitle>
+  );
 }
 
 const Announcement = () => <LiveRegion>{useSelector(selectAnnouncement)}</LiveRegion>;

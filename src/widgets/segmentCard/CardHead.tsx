@@ -6,7 +6,7 @@ import { useSelectorWith } from '@/lib/useSelectorWith';
 import { Checkbox } from '@/ui/Checkbox/Checkbox';
 import { Spacer } from '@/ui/Text/Text';
 import { Head, OpenButton, PlaceOnPage } from './SegmentCard.styles';
-import { PrintedLabel } from '@/widgets/compoundLabel';
+import { CompoundTitle } from '@/widgets/compoundLabel';
 import { StatusBadge } from '@/widgets/segmentStatus';
 
 interface CardHeadProps {
@@ -14,9 +14,9 @@ interface CardHeadProps {
   readonly tabbable: boolean;
 }
 
-/** Which segment this is, what the page prints beside it, whether it is selected, and its status. */
+/** Which segment this is, its compound's number and name, whether it is selected, and its status. */
 export function CardHead({ segment, tabbable }: CardHeadProps) {
-  const { id, pageNumber, segmentNumber, label } = segment;
+  const { id, pageNumber, segmentNumber } = segment;
   const dispatch = useDispatch();
   const isSelected = useSelectorWith(selectIsSelected, id);
   const ordinal = useSelectorWith(selectOrdinal, id);
@@ -36,7 +36,7 @@ export function CardHead({ segment, tabbable }: CardHeadProps) {
       >
         #{ordinal}
       </OpenButton>
-      {label && <PrintedLabel label={label} />}
+      <CompoundTitle segment={segment} />
       <PlaceOnPage>
         Page {pageNumber}, no. {segmentNumber}
       </PlaceOnPage>

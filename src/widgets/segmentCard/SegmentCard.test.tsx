@@ -1,7 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { CompoundDraft } from '@/domain/compoundDraft';
 import type { Segment } from '@/domain/segment';
 import type { StructureVersion } from '@/domain/structure';
+import { compoundFieldsSet } from '@/features/compounds';
 import { editorSaga, selectOpenEditor } from '@/features/editor';
 import { judgingSaga } from '@/features/judging';
 import { segmentChanged, segmentsJudged, selectJudgement } from '@/features/segments';
@@ -9,6 +11,7 @@ import { readingReceived, selectStructureOf, structuresSaga } from '@/features/s
 import { openDocument, receiveSegments } from '@/testing/builders';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import { renderWithStore } from '@/testing/renderWithStore';
+import { PRINTED_LABEL } from '@/testing/segments';
 import { SegmentCard } from './SegmentCard';
 
 const READING: StructureVersion = {
@@ -62,6 +65,19 @@ test('a card shows the number and name that the page prints beside its drawing',
     () => void test.store.dispatch(segmentChanged({ ...segments[0]!, label: { ...label, box } })),
   );
   expect(first().getByText('3 · quercetin')).toBeVisible();
+});
+
+test("a card shows a person's word on number and name before what the page prints", async () => {
+  const { test, segments } = await show();
+  const [segment] = segments;
+  const label = { ...PRINTED_LABEL, number: '3', name: 'quercetin' };
+  const say = (fields: CompoundDraft) =>
+    act(() => void test.store.dispatch(compoundFieldsSet({ ids: [segment!.id], fields })));
+  act(() => void test.store.dispatch(segmentChanged({ ...segment!, label })));
+  say({ name: 'Rutin' });
+  expect(first().getByTitle('3 · Rutin')).toHaveTextContent('3 · Rutin');
+  say({ number: '', name: '' });
+  expect(first().queryByText(/Rutin|quercetin|^3/)).toBeNull();
 });
 
 test('a segment that was read is processed, with its drawing, its program and its score', async () => {

@@ -1,6 +1,7 @@
 import {
   CARD_KEYS,
   COMPARISON_KEYS,
+  COMPOUND_KEYS,
   CONTEXT_KEYS,
   DETAIL_KEYS,
   GRID_KEYS,
@@ -42,6 +43,15 @@ export const KEY_PLACES: readonly KeyPlace[] = [
     bindings: all(COMPARISON_KEYS),
   },
   { title: 'Review', bindings: all(REVIEW_KEYS) },
+  {
+    title: 'Compounds',
+    hint: 'in a cell of the table',
+    bindings: [
+      ...all(COMPOUND_KEYS),
+      { keys: ['Ctrl+c'], does: 'copy the selected rows, or the cell' },
+      { keys: ['Ctrl+v'], does: 'paste from this cell on' },
+    ],
+  },
   {
     title: 'PDF',
     bindings: [

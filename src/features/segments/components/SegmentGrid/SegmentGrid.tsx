@@ -5,7 +5,7 @@ import { selectVisibleIds } from '../../segments.selectors';
 import { GRID_GAP, gridLayout } from './gridLayout';
 import { Row, Rows, Scroller } from './SegmentGrid.styles';
 import { useGridKeys } from './useGridKeys';
-import { useWidth } from './useWidth';
+import { useWidth } from '@/lib/useWidth';
 
 export interface SegmentCardProps {
   readonly id: string;

@@ -1,12 +1,19 @@
-import { useCallback, useId, useMemo, useRef, useState, type RefObject } from 'react';
-import { useDispatch } from 'react-redux';
+import {
+  useCallback,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
 import {
   JUDGEMENT_NOTE_LIMIT,
   REJECT_REASON_NAMES,
   REJECT_REASONS,
+  type Rejection,
   type RejectReason,
 } from '@/domain/judgement';
-import { rejectedAndNext } from '@/features/review';
 import { Button } from '@/ui/Button/Button';
 import { Field } from '@/ui/Field/Field';
 import { Input } from '@/ui/Field/Field.styles';
@@ -17,12 +24,12 @@ import { NoteForm } from './RejectMenu.styles';
 
 interface RejectMenuProps {
   readonly anchor: RefObject<HTMLButtonElement | null>;
+  readonly onReject: (rejection: Rejection) => void;
   readonly onClose: () => void;
 }
 
-/** Why the drawing is rejected: one of five reasons, the last with a note. */
-export function RejectMenu({ anchor, onClose }: RejectMenuProps) {
-  const dispatch = useDispatch();
+/** Why drawings are rejected: one of five reasons, the last with a note. */
+export function RejectMenu({ anchor, onReject, onClose }: RejectMenuProps) {
   const [isNoting, setIsNoting] = useState(false);
   const layer = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -39,7 +46,7 @@ export function RejectMenu({ anchor, onClose }: RejectMenuProps) {
       return;
     }
     close();
-    dispatch(rejectedAndNext({ reason }));
+    onReject({ reason });
   };
   const items = REJECT_REASONS.map((reason, index) => ({
     id: reason,
@@ -47,21 +54,21 @@ export function RejectMenu({ anchor, onClose }: RejectMenuProps) {
     shortcut: String(index + 1),
     onSelect: () => choose(reason),
   }));
+  // Each reason has its digit, whichever of them has the focus.
+  const onKeyDown = (event: KeyboardEvent) => {
+    const reason = REJECT_REASONS[Number(event.key) - 1];
+    if (isNoting || reason === undefined) return;
+    event.preventDefault();
+    choose(reason);
+  };
   return (
-    <FloatingLayer anchor={anchor} side="above" placedFor={Number(isNoting)}>
-      <div
-        ref={layer}
-        onKeyDown={(event) => {
-          if (event.key !== '5' || isNoting) return;
-          event.preventDefault();
-          setIsNoting(true);
-        }}
-      >
+    <FloatingLayer anchor={anchor} side="above" placedFor={isNoting ? 1 : 0}>
+      <div ref={layer} onKeyDown={onKeyDown}>
         {isNoting ? (
           <Note
             onReject={(note) => {
               close();
-              dispatch(rejectedAndNext({ reason: 'other', note }));
+              onReject({ reason: 'other', note });
             }}
           />
         ) : (

@@ -1,0 +1,102 @@
+import { compoundsOf, type DrawingFacts } from './compound';
+
+const LABEL = { number: '3', name: 'quercetin', text: '3 quercetin', box: [0, 0, 1, 1] } as const;
+const KEY = 'REFJWTPEDVJJIY-UHFFFAOYSA-N';
+const identified = { inchiKey: KEY, formula: 'C15H10O7' };
+
+const drawing = (ordinal: number, facts: Partial<DrawingFacts> = {}): DrawingFacts => ({
+  id: `s${ordinal}`,
+  ordinal,
+  pageNumber: 1,
+  draft: {},
+  verdict: undefined,
+  isRead: true,
+  isDoubtful: false,
+  hasFailed: false,
+  score: undefined,
+  identifiers: undefined,
+  ...facts,
+});
+const ordinalsOf = (drawings: readonly DrawingFacts[]) =>
+  compoundsOf(drawings).map((compound) => compound.drawings.map(({ ordinal }) => ordinal));
+const fieldsOf = (...drawings: readonly DrawingFacts[]) => compoundsOf(drawings)[0]?.fields;
+
+test.each([
+  ['of one InChIKey share a compound', [identified, {}, identified], [[1, 3], [2]]],
+  ['without a key stand alone', [undefined, undefined], [[1], [2]]],
+  ['without a key, as of residues, stand alone', [{ formula: 'C' }, { formula: 'C' }], [[1], [2]]],
+])('drawings %s', (_which, identifiers, groups) => {
+  const drawings = identifiers.map((one, index) =>
+    drawing(index + 1, { identifiers: one && 'formula' in one ? one : undefined }),
+  );
+  expect(ordinalsOf(drawings)).toEqual(groups);
+});
+
+test('a rejected drawing stands apart from others of its structure', () => {
+  const drawings = [
+    drawing(1, { identifiers: identified }),
+    drawing(2, { identifiers: identified, verdict: 'rejected' }),
+    drawing(3, { identifiers: identified }),
+  ];
+  expect(ordinalsOf(drawings)).toEqual([[1, 3], [2]]);
+});
+
+test.each<[string, Partial<DrawingFacts>, string]>([
+  ['rejected', { verdict: 'rejected', isRead: false }, 'rejected'],
+  ['not read, and failed', { isRead: false, hasFailed: true }, 'failed'],
+  ['not read', { isRead: false }, 'pending'],
+  ['verified, though doubtful', { verdict: 'correct', isDoubtful: true }, 'verified'],
+  ['doubtful', { isDoubtful: true }, 'doubtful'],
+  ['read', {}, 'processed'],
+  ['called correct without a structure', { verdict: 'correct', isRead: false }, 'pending'],
+])('a compound whose drawing is %s', (_words, facts, status) => {
+  expect(compoundsOf([drawing(1, facts)])[0]?.status).toBe(status);
+});
+
+test('a compound of several drawings has the status that needs most attention, and the lowest score', () => {
+  const drawings = [
+    drawing(1, { identifiers: identified, verdict: 'correct', score: 0.95 }),
+    drawing(2, { identifiers: identified, isDoubtful: true, score: 0.4 }),
+  ];
+  expect(compoundsOf(drawings)[0]).toMatchObject({ status: 'doubtful', score: 0.4 });
+});
+
+describe('a field', () => {
+  const found = { ...LABEL, confidence: 0.9 };
+
+  test('is what the page prints until a person says something', () => {
+    expect(fieldsOf(drawing(1, { label: found }))).toEqual({
+      number: { value: '3', isConfirmed: false, origin: 'page' },
+      name: { value: 'quercetin', isConfirmed: false, origin: 'page' },
+    });
+  });
+
+  test('tells a name that only the caption has', () => {
+    const { name: _name, ...label } = { ...found, captionName: 'rutin' };
+    expect(fieldsOf(drawing(1, { label }))?.name).toMatchObject({
+      value: 'rutin',
+      origin: 'caption',
+    });
+  });
+
+  test('is not proposed by a doubtful label', () => {
+    expect(fieldsOf(drawing(1, { label: { ...found, confidence: 0.5 } }))).toEqual({});
+  });
+
+  test("is a person's word, also that there is none", () => {
+    const draft = { name: '', organism: 'Aspergillus flavus' };
+    expect(fieldsOf(drawing(1, { label: found, draft }))).toMatchObject({
+      name: { value: '', isConfirmed: true, origin: 'person' },
+      organism: { value: 'Aspergillus flavus', isConfirmed: true, origin: 'person' },
+    });
+  });
+
+  test('is what a person said of any of its drawings, rather than what is printed', () => {
+    const fields = fieldsOf(
+      drawing(1, { identifiers: identified, label: found }),
+      drawing(2, { identifiers: identified, draft: { name: 'Quercetin' } }),
+    );
+    expect(fields?.name).toMatchObject({ value: 'Quercetin', isConfirmed: true });
+    expect(fields?.number).toMatchObject({ value: '3', isConfirmed: false });
+  });
+});

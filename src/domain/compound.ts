@@ -1,0 +1,132 @@
+import { COMPOUND_FIELDS, type CompoundDraft, type CompoundField } from './compoundDraft';
+import { proposedBy, type CompoundLabel } from './compoundLabel';
+import type { Identifiers } from './identifiers';
+import type { Judgement } from './judgement';
+
+/** The fields of a compound that are text. */
+export type CompoundTextField = Exclude<CompoundField, 'relation'>;
+
+const isTextField = (field: CompoundField): field is CompoundTextField => field !== 'relation';
+
+export const COMPOUND_TEXT_FIELDS: readonly CompoundTextField[] =
+  COMPOUND_FIELDS.filter(isTextField);
+
+/** Who says so: a person, the page beside the drawing, or the caption of its figure. */
+export type CompoundOrigin = 'person' | 'page' | 'caption';
+
+/** What is known of one field. */
+export interface CompoundValue {
+  /** Empty if a person said that there is none. */
+  readonly value: string;
+  /** Typed or confirmed by a person. */
+  readonly isConfirmed: boolean;
+  readonly origin: CompoundOrigin;
+}
+
+/** In the order in which they need attention. */
+export const COMPOUND_STATUSES = [
+  'doubtful',
+  'failed',
+  'pending',
+  'processed',
+  'verified',
+  'rejected',
+] as const;
+export type CompoundStatus = (typeof COMPOUND_STATUSES)[number];
+
+/** One drawing, as far as its compound depends on it. */
+export interface DrawingFacts {
+  readonly id: string;
+  /** In the article, from 1. */
+  readonly ordinal: number;
+  readonly pageNumber: number;
+  readonly label?: CompoundLabel | undefined;
+  readonly draft: CompoundDraft;
+  /** What a person said of what stands there now. */
+  readonly verdict: Judgement['verdict'] | undefined;
+  readonly isRead: boolean;
+  readonly isDoubtful: boolean;
+  readonly hasFailed: boolean;
+  /** 0..1 */
+  readonly score: number | undefined;
+  readonly identifiers: Pick<Identifiers, 'inchiKey' | 'formula'> | undefined;
+}
+
+/** What the curator makes of one or several drawings of the same structure. */
+export interface Compound {
+  /** Of its first drawing. */
+  readonly id: string;
+  readonly drawings: readonly Pick<DrawingFacts, 'id' | 'ordinal' | 'pageNumber'>[];
+  readonly fields: Readonly<Partial<Record<CompoundTextField, CompoundValue>>>;
+  readonly status: CompoundStatus;
+  /** 0..1, the lowest of its drawings. */
+  readonly score: number | undefined;
+  readonly formula: string | undefined;
+  readonly inchiKey: string | undefined;
+}
+
+export const drawingIdsOf = (compounds: readonly Compound[]): string[] =>
+  compounds.flatMap(({ drawings }) => drawings.map(({ id }) => id));
+
+/**
+ * The compounds of an article, in the order of their first drawings. Drawings of one InChIKey share a
+ * compound; rejected ones, and those without a key, stand alone.
+ */
+export function compoundsOf(drawings: readonly DrawingFacts[]): Compound[] {
+  const groups = new Map<string, DrawingFacts[]>();
+  for (const drawing of drawings) {
+    const inchiKey = drawing.verdict === 'rejected' ? undefined : drawing.identifiers?.inchiKey;
+    const key = inchiKey ?? `drawing ${drawing.id}`;
+    groups.set(key, [...(groups.get(key) ?? []), drawing]);
+  }
+  return [...groups.values()].map(compoundOf);
+}
+
+function compoundOf(drawings: readonly DrawingFacts[]): Compound {
+  const [first] = drawings;
+  if (!first) throw new RangeError('A compound has at least one drawing.');
+  const scores = drawings.flatMap(({ score }) => (score === undefined ? [] : [score]));
+  const statuses = drawings.map(statusOf);
+  return {
+    id: first.id,
+    drawings: drawings.map(({ id, ordinal, pageNumber }) => ({ id, ordinal, pageNumber })),
+    fields: Object.fromEntries(
+      COMPOUND_TEXT_FIELDS.flatMap((field) => {
+        const value = valueOf(field, drawings);
+        return value ? [[field, value]] : [];
+      }),
+    ),
+    status: COMPOUND_STATUSES.find((status) => statuses.includes(status)) ?? 'pending',
+    score: scores.length > 0 ? Math.min(...scores) : undefined,
+    formula: first.identifiers?.formula,
+    inchiKey: first.identifiers?.inchiKey,
+  };
+}
+
+function statusOf({ verdict, isRead, isDoubtful, hasFailed }: DrawingFacts): CompoundStatus {
+  if (verdict === 'rejected') return 'rejected';
+  if (!isRead) return hasFailed ? 'failed' : 'pending';
+  if (verdict === 'correct') return 'verified';
+  return isDoubtful ? 'doubtful' : 'processed';
+}
+
+/**
+ * A person's word counts before what was found, and a text before the word that there is none: it may have
+ * been said of another drawing of the compound.
+ */
+function valueOf(
+  field: CompoundTextField,
+  drawings: readonly DrawingFacts[],
+): CompoundValue | undefined {
+  const said = drawings.flatMap(({ draft }) => draft[field] ?? []);
+  const value = said.find((text) => text !== '') ?? said[0];
+  if (value !== undefined) return { value, isConfirmed: true, origin: 'person' };
+  if (field !== 'number' && field !== 'name') return undefined;
+  for (const { label } of drawings) {
+    const found = label && proposedBy(label)[field];
+    if (found === undefined) continue;
+    const isPrinted = field === 'number' || label?.name !== undefined;
+    return { value: found, isConfirmed: false, origin: isPrinted ? 'page' : 'caption' };
+  }
+  return undefined;
+}

@@ -1,0 +1,111 @@
+import type { Compound, CompoundStatus, CompoundTextField } from './compound';
+import {
+  COMPOUND_FILTERS,
+  emptyColumns,
+  mentions,
+  passes,
+  sorted,
+  withSortKey,
+  type SortKey,
+} from './compoundTable';
+
+type Words = Partial<Record<CompoundTextField, string>>;
+
+const compound = (ordinal: number, words: Words = {}, other: Partial<Compound> = {}): Compound => ({
+  id: `s${ordinal}`,
+  drawings: [{ id: `s${ordinal}`, ordinal, pageNumber: 1 }],
+  fields: Object.fromEntries(
+    Object.entries(words).map(([field, value]) => [
+      field,
+      { value, isConfirmed: true, origin: 'person' },
+    ]),
+  ),
+  status: 'processed',
+  score: undefined,
+  formula: undefined,
+  inchiKey: undefined,
+  ...other,
+});
+const ordinalsOf = (compounds: readonly Compound[]) =>
+  compounds.map(({ drawings }) => drawings[0]?.ordinal);
+const by = (column: SortKey['column'], isDescending = false): SortKey => ({ column, isDescending });
+
+test.each<[CompoundStatus, readonly string[]]>([
+  ['doubtful', ['all', 'doubtful']],
+  ['failed', ['all', 'failed']],
+  ['pending', ['all', 'unchecked']],
+  ['processed', ['all', 'unchecked']],
+  ['verified', ['all', 'verified']],
+  ['rejected', ['rejected']],
+])('a compound that is %s is shown by the filters %j', (status, filters) => {
+  const one = compound(1, {}, { status });
+  expect(COMPOUND_FILTERS.filter((filter) => passes(one, filter))).toEqual(filters);
+});
+
+test.each([
+  ['', true],
+  ['QUERC', true],
+  [' c15h ', true],
+  ['refj', true],
+  ['flavus', true],
+  ['agar', false],
+])('a search for %j finds number, name, formula, key and organism: %s', (query, isFound) => {
+  const words = { name: 'quercetin', organism: 'Aspergillus flavus', part: 'agar' };
+  const of = { formula: 'C15H10O7', inchiKey: 'REFJWTPEDVJJIY-UHFFFAOYSA-N' };
+  expect(mentions(compound(1, words, of), query)).toBe(isFound);
+});
+
+describe('sorting', () => {
+  const rows = [
+    compound(1, { number: '10', organism: 'b' }),
+    compound(2, { number: '9', organism: 'a' }),
+    compound(3),
+    compound(4, { number: '1a', organism: 'b' }),
+  ];
+
+  test.each([
+    ['a column, counting numbers within', [by('number')], [4, 2, 1, 3]],
+    ['a column downwards, with empty cells last all the same', [by('number', true)], [1, 2, 4, 3]],
+    ['a second column among equals', [by('organism'), by('number', true)], [2, 1, 4, 3]],
+    ['the place in the article among equals', [by('page')], [1, 2, 3, 4]],
+  ])('goes by %s', (_words, keys, order) => {
+    expect(ordinalsOf(sorted(rows, keys))).toEqual(order);
+  });
+
+  test('by status puts the doubtful first, and the lowest score first among them', () => {
+    const byStatus = [
+      compound(1, {}, { status: 'verified' }),
+      compound(2, {}, { status: 'doubtful', score: 0.7 }),
+      compound(3, {}, { status: 'failed' }),
+      compound(4, {}, { status: 'doubtful', score: 0.3 }),
+    ];
+    expect(ordinalsOf(sorted(byStatus, [by('status')]))).toEqual([4, 2, 3, 1]);
+  });
+});
+
+test.each<[string, readonly SortKey[], SortKey['column'], boolean, readonly SortKey[]]>([
+  ['becomes the only key', [by('status'), by('page')], 'name', false, [by('name')]],
+  ['turns', [by('name')], 'name', false, [by('name', true)]],
+  ['with Shift becomes the second key', [by('name')], 'page', true, [by('name'), by('page')]],
+  [
+    'with Shift takes the place of the second key',
+    [by('name'), by('page')],
+    'part',
+    true,
+    [by('name'), by('part')],
+  ],
+  [
+    'with Shift turns where it is',
+    [by('name'), by('page')],
+    'page',
+    true,
+    [by('name'), by('page', true)],
+  ],
+])('a header pressed %s', (_words, before, column, isFurther, after) => {
+  expect(withSortKey(before, column, isFurther)).toEqual(after);
+});
+
+test('columns without data in any row are empty, but not those that every compound is to have', () => {
+  const rows = [compound(1), compound(2, { part: 'leaf' })];
+  expect(emptyColumns(rows)).toEqual(['number', 'formula', 'inchiKey', 'location', 'note']);
+});

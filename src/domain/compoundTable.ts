@@ -1,0 +1,140 @@
+import {
+  COMPOUND_STATUSES,
+  type Compound,
+  type CompoundStatus,
+  type CompoundTextField,
+} from './compound';
+
+/** The table's columns, in their order. */
+export const COMPOUND_COLUMNS = [
+  'drawings',
+  'number',
+  'name',
+  'structure',
+  'formula',
+  'inchiKey',
+  'organism',
+  'part',
+  'location',
+  'page',
+  'status',
+  'note',
+] as const;
+export type CompoundColumn = (typeof COMPOUND_COLUMNS)[number];
+
+/** Those that can be edited. */
+const EDITABLE = ['number', 'name', 'organism', 'part', 'location', 'note'] as const;
+export type EditableColumn = (typeof EDITABLE)[number] & CompoundTextField;
+
+export const isEditable = (column: CompoundColumn): column is EditableColumn =>
+  EDITABLE.some((one) => one === column);
+
+/** A column without data in any row folds, except those that every compound is to have. */
+const NEVER_FOLDED: readonly CompoundColumn[] = [
+  'drawings',
+  'name',
+  'structure',
+  'organism',
+  'page',
+  'status',
+];
+
+/** Which rows are shown. `all` leaves the rejected ones out. */
+export const COMPOUND_FILTERS = [
+  'all',
+  'doubtful',
+  'failed',
+  'unchecked',
+  'verified',
+  'rejected',
+] as const;
+export type CompoundFilter = (typeof COMPOUND_FILTERS)[number];
+
+const UNCHECKED: readonly CompoundStatus[] = ['pending', 'processed'];
+
+export function passes({ status }: Compound, filter: CompoundFilter): boolean {
+  if (filter === 'all') return status !== 'rejected';
+  return filter === 'unchecked' ? UNCHECKED.includes(status) : status === filter;
+}
+
+/** What a column says of a compound, as copied; empty if nothing. */
+export function textIn(compound: Compound, column: CompoundColumn): string {
+  const { drawings, formula, inchiKey, status, fields } = compound;
+  if (isEditable(column)) return fields[column]?.value ?? '';
+  switch (column) {
+    case 'drawings':
+      return drawings.map(({ ordinal }) => `#${ordinal}`).join(', ');
+    case 'formula':
+      return formula ?? '';
+    case 'inchiKey':
+      return inchiKey ?? '';
+    case 'page':
+      return [...new Set(drawings.map(({ pageNumber }) => pageNumber))].join(', ');
+    case 'status':
+      return status;
+    case 'structure':
+      return '';
+    default:
+      return column satisfies never;
+  }
+}
+
+/** Columns without data in any row. */
+export const emptyColumns = (compounds: readonly Compound[]): CompoundColumn[] =>
+  COMPOUND_COLUMNS.filter(
+    (column) =>
+      !NEVER_FOLDED.includes(column) && compounds.every((one) => textIn(one, column) === ''),
+  );
+
+const SEARCHED: readonly CompoundColumn[] = ['number', 'name', 'formula', 'inchiKey', 'organism'];
+
+/** Whether a compound has the text in its number, name, formula, key or organism. */
+export function mentions(compound: Compound, query: string): boolean {
+  const wanted = query.trim().toLowerCase();
+  return SEARCHED.some((column) => textIn(compound, column).toLowerCase().includes(wanted));
+}
+
+export interface SortKey {
+  readonly column: CompoundColumn;
+  readonly isDescending: boolean;
+}
+
+/** `10` after `9`, and capitals beside small letters. */
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+function compareIn(column: CompoundColumn, a: Compound, b: Compound): number {
+  if (column !== 'status') return collator.compare(textIn(a, column), textIn(b, column));
+  const byStatus = COMPOUND_STATUSES.indexOf(a.status) - COMPOUND_STATUSES.indexOf(b.status);
+  const isBothDoubtful = byStatus === 0 && a.status === 'doubtful';
+  return isBothDoubtful ? (a.score ?? 0) - (b.score ?? 0) : byStatus;
+}
+
+/** By the keys in turn; rows that have nothing in a column come last in either direction. */
+export function sorted(compounds: readonly Compound[], keys: readonly SortKey[]): Compound[] {
+  return [...compounds].sort((a, b) => {
+    for (const { column, isDescending } of keys) {
+      const isEmpty = [a, b].map((one) => textIn(one, column) === '');
+      if (isEmpty[0] !== isEmpty[1]) return isEmpty[0] ? 1 : -1;
+      const order = compareIn(column, a, b);
+      if (order !== 0) return isDescending ? -order : order;
+    }
+    return (a.drawings[0]?.ordinal ?? 0) - (b.drawings[0]?.ordinal ?? 0);
+  });
+}
+
+/**
+ * The keys after a press on a column's header: it becomes the only key, or its direction turns.
+ *
+ * @param isFurther the other key stays, and this one decides among equals; there are two at most
+ */
+export function withSortKey(
+  keys: readonly SortKey[],
+  column: CompoundColumn,
+  isFurther: boolean,
+): SortKey[] {
+  const known = keys.find((key) => key.column === column);
+  const key = { column, isDescending: known ? !known.isDescending : false };
+  if (!isFurther) return [keys[0]?.column === column ? key : { column, isDescending: false }];
+  if (known) return keys.map((one) => (one === known ? key : one));
+  return [...keys.slice(0, 1), key];
+}

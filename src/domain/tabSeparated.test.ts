@@ -1,0 +1,25 @@
+import { fromTabSeparated, toTabSeparated } from './tabSeparated';
+
+test('cells are separated by tabs, and lines by line breaks, whatever they contain', () => {
+  expect(toTabSeparated([['a', 'b\tc'], ['d\r\ne']])).toBe('a\tb c\nd e');
+});
+
+test.each(['=1+1', '+1', '-1', '@sum'])(
+  '%s is marked as text, and read without the mark',
+  (cell) => {
+    const text = toTabSeparated([[cell]]);
+    expect(text).toBe(`'${cell}`);
+    expect(fromTabSeparated(text)).toEqual([[cell]]);
+  },
+);
+
+test('an apostrophe of a name stays', () => {
+  expect(fromTabSeparated("'abeo-quercetin\t2'-O")).toEqual([["'abeo-quercetin", "2'-O"]]);
+});
+
+test("a spreadsheet's last line break ends no further row", () => {
+  expect(fromTabSeparated('a\tb\r\nc\t\r\n')).toEqual([
+    ['a', 'b'],
+    ['c', ''],
+  ]);
+});

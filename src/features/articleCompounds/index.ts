@@ -1,0 +1,1 @@
+export { selectCompounds, type ArticleCompoundsRootState } from './articleCompounds.selectors';

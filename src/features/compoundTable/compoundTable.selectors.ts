@@ -1,0 +1,66 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { Compound } from '@/domain/compound';
+import {
+  COMPOUND_COLUMNS,
+  COMPOUND_FILTERS,
+  emptyColumns,
+  mentions,
+  passes,
+  sorted,
+  type CompoundColumn,
+} from '@/domain/compoundTable';
+import { recordOf } from '@/domain/recordOf';
+import { selectCompounds, type ArticleCompoundsRootState } from '@/features/articleCompounds';
+import {
+  selectChosenIds,
+  selectColumnWishes,
+  selectCompoundFilter,
+  selectCompoundQuery,
+  selectSortKeys,
+  type CompoundTableRootState,
+} from './compoundTable.slice';
+
+type State = ArticleCompoundsRootState & CompoundTableRootState;
+
+/** How many compounds each filter leaves, whatever is searched for. */
+export const selectFilterCounts = createSelector([selectCompounds], (compounds) =>
+  recordOf(COMPOUND_FILTERS, (filter) => compounds.filter((one) => passes(one, filter)).length),
+);
+
+/** The rows, in their order. */
+export const selectShownCompounds: (state: State) => readonly Compound[] = createSelector(
+  [selectCompounds, selectCompoundFilter, selectCompoundQuery, selectSortKeys],
+  (compounds, filter, query, sortKeys) =>
+    sorted(
+      compounds.filter((one) => passes(one, filter) && mentions(one, query)),
+      sortKeys,
+    ),
+);
+
+/** The chosen rows: first those that are shown, in their order, then those that filter or search hide. */
+export const selectChosenCompounds: (state: State) => {
+  readonly shown: readonly Compound[];
+  readonly hidden: readonly Compound[];
+} = createSelector(
+  [selectCompounds, selectShownCompounds, selectChosenIds],
+  (compounds, shown, chosen) => {
+    const isChosen = ({ drawings }: Compound) => drawings.some(({ id }) => chosen[id]);
+    const isShown = new Set(shown);
+    return {
+      shown: shown.filter(isChosen),
+      hidden: compounds.filter((one) => isChosen(one) && !isShown.has(one)),
+    };
+  },
+);
+
+/** Shown and folded columns: those without data fold, unless the user wants otherwise. */
+export const selectColumns: (state: State) => {
+  readonly shown: readonly CompoundColumn[];
+  readonly empty: readonly CompoundColumn[];
+} = createSelector([selectCompounds, selectColumnWishes], (compounds, wishes) => {
+  const empty = emptyColumns(compounds);
+  return {
+    shown: COMPOUND_COLUMNS.filter((column) => wishes[column] ?? !empty.includes(column)),
+    empty: empty.filter((column) => wishes[column] === undefined),
+  };
+});

@@ -1,0 +1,89 @@
+import type { Compound } from '@/domain/compound';
+import { isEditable, textIn, type CompoundColumn } from '@/domain/compoundTable';
+import type { Segment } from '@/domain/segment';
+import { hasStructure } from '@/domain/structure';
+import { selectSegmentById, useSegmentImage } from '@/features/segments';
+import { selectStructureOf, StructureDrawing } from '@/features/structures';
+import { useSelectorWith } from '@/lib/useSelectorWith';
+import { Formula } from '@/ui/Formula/Formula';
+import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
+import { NOTHING } from './columns';
+import { OpenDrawing, Text, Thumb } from './CellContent.styles';
+import { CompoundStatusWord } from './CompoundStatusWord';
+
+interface CellContentProps {
+  readonly compound: Compound;
+  readonly column: CompoundColumn;
+  readonly onOpen: () => void;
+}
+
+/** What a cell shows while it is not edited. */
+export function CellContent({ compound, column, onOpen }: CellContentProps) {
+  if (column === 'status') return <CompoundStatusWord status={compound.status} />;
+  if (column === 'structure') return <Picture id={compound.id} onOpen={onOpen} />;
+  if (column === 'drawings') {
+    return (
+      <OpenDrawing type="button" tabIndex={-1} title="Open the drawing" onClick={onOpen}>
+        {textIn(compound, column)}
+      </OpenDrawing>
+    );
+  }
+  return <Words compound={compound} column={column} />;
+}
+
+function Words({ compound, column }: Pick<CellContentProps, 'compound' | 'column'>) {
+  const text = textIn(compound, column);
+  if (text === '') {
+    return (
+      <Text data-nothing="" data-column={column}>
+        {NOTHING[column]}
+      </Text>
+    );
+  }
+  const isFound = isEditable(column) && compound.fields[column]?.isConfirmed === false;
+  return (
+    <Text
+      title={isFound ? `${text}, found and not confirmed` : text}
+      data-column={column}
+      data-found={isFound || undefined}
+    >
+      {column === 'formula' ? <Formula of={text} /> : text}
+      {isFound && <VisuallyHidden>, not confirmed</VisuallyHidden>}
+    </Text>
+  );
+}
+
+function Picture({ id, onOpen }: { readonly id: string; readonly onOpen: () => void }) {
+  const segment = useSelectorWith(selectSegmentById, id);
+  return segment ? <PictureOf segment={segment} onOpen={onOpen} /> : null;
+}
+
+/** What was read; without it, the drawing as in the article. */
+function PictureOf({
+  segment,
+  onOpen,
+}: {
+  readonly segment: Segment;
+  readonly onOpen: () => void;
+}) {
+  const structure = useSelectorWith(selectStructureOf, segment);
+  if (!structure || !hasStructure(structure)) return <Original segment={segment} onOpen={onOpen} />;
+  const { pageNumber, segmentNumber } = segment;
+  return (
+    <Thumb type="button" tabIndex={-1} onClick={onOpen}>
+      <StructureDrawing
+        structure={structure}
+        of={`segment ${segmentNumber} of page ${pageNumber}`}
+      />
+    </Thumb>
+  );
+}
+
+function Original({ segment, onOpen }: { readonly segment: Segment; readonly onOpen: () => void }) {
+  const { src } = useSegmentImage(segment);
+  return (
+    <Thumb type="button" tabIndex={-1} data-original="" onClick={onOpen}>
+      {src !== undefined && <img src={src} alt="As in the article" />}
+    </Thumb>
+  );
+}

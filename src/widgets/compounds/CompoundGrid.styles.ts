@@ -1,0 +1,116 @@
+import styled, { css } from 'styled-components';
+
+/** px, including the line below. */
+export const HEADER_HEIGHT = 31;
+export const ROW_HEIGHT = 54;
+export const NARROW_ROW_HEIGHT = 76;
+
+export const Scroller = styled.div`
+  flex: 1;
+  min-height: 0;
+  overflow: auto;
+  background: var(--surface-2);
+`;
+
+/** As wide as its columns need, which may be more than the window. */
+export const GridBox = styled.div`
+  min-width: min-content;
+
+  &[data-narrow] {
+    min-width: 0;
+  }
+`;
+
+const TRACKS = `
+  display: grid;
+  grid-template-columns: var(--tracks);
+  align-items: center;
+`;
+
+export const HeaderRow = styled.div`
+  ${TRACKS}
+  position: sticky;
+  top: 0;
+  z-index: 2;
+  height: ${HEADER_HEIGHT}px;
+  border-bottom: 1px solid var(--border-control);
+  background: var(--surface-1);
+  font-size: var(--t-s);
+  white-space: nowrap;
+`;
+
+export const HeaderCell = styled.div`
+  padding: 0 8px;
+  font-weight: 600;
+
+  button {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+    min-height: 24px;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    cursor: pointer;
+  }
+`;
+
+export const Rows = styled.div`
+  position: relative;
+`;
+
+export const Row = styled.div`
+  ${TRACKS}
+  position: absolute;
+  inset: 0 0 auto;
+  border-bottom: 1px solid var(--border);
+  background: var(--surface-2);
+
+  &:hover {
+    background: var(--surface-hover);
+  }
+  &[aria-selected='true'] {
+    background: var(--accent-tint);
+    box-shadow: inset 3px 0 0 var(--accent);
+  }
+  [data-narrow] > * > & {
+    grid-template:
+      'select structure name name' 1fr
+      'select structure organism organism' auto
+      'select structure formula status' 1fr / 44px 80px minmax(0, 1fr) auto;
+    gap: 0 var(--s-1);
+    padding: var(--s-2) var(--s-2) var(--s-2) 0;
+  }
+`;
+
+export const Cell = styled.div`
+  display: flex;
+  align-items: center;
+  height: 100%;
+  min-width: 0;
+  padding: 0 8px;
+  overflow: hidden;
+  /* The header covers the upper edge of what is scrolled into view. */
+  scroll-margin-top: ${HEADER_HEIGHT}px;
+
+  &:focus {
+    outline: 2px solid var(--focus);
+    outline-offset: -2px;
+  }
+  &[data-editing] {
+    padding: 0 4px;
+    overflow: visible;
+  }
+  [data-narrow] & {
+    padding: 0 4px;
+  }
+  ${['select', 'structure', 'name', 'organism', 'formula', 'status'].map(
+    (area) => css`
+      [data-narrow] &[data-column-id='${area}'] {
+        grid-area: ${area};
+      }
+    `,
+  )}
+`;

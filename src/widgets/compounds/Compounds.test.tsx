@@ -1,0 +1,412 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { CompoundDraft } from '@/domain/compoundDraft';
+import type { Segment } from '@/domain/segment';
+import { compoundFieldsSet, selectCompoundDraft } from '@/features/compounds';
+import { historySaga, selectHistory } from '@/features/history';
+import { structuresIdentified } from '@/features/identifiers';
+import { approvalRequested, judgingSaga, rejectionRequested } from '@/features/judging';
+import { reviewRequested, reviewSaga, selectReviewedId, selectReviewView } from '@/features/review';
+import { segmentChanged, selectJudgement } from '@/features/segments';
+import { readingReceived } from '@/features/structures';
+import { openDocument, receiveSegments } from '@/testing/builders';
+import { flush } from '@/testing/flush';
+import { installLayoutForJsdom } from '@/testing/layoutForJsdom';
+import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
+import { renderWithStore } from '@/testing/renderWithStore';
+import { PRINTED_LABEL } from '@/testing/segments';
+import { Compounds } from '.';
+
+const KEY = 'REFJWTPEDVJJIY-UHFFFAOYSA-N';
+const IDENTIFIED = {
+  ...{ formula: 'C15H10O7', rings: 3, heavyAtoms: 22 },
+  ...{ stereoCentres: 0, definedStereoCentres: 0, remarks: [] },
+};
+
+let page: TestStore;
+let segments: Segment[];
+
+const dispatch = (action: Parameters<TestStore['store']['dispatch']>[0]) =>
+  act(() => void page.store.dispatch(action));
+const idOf = (ordinal: number) => segments[ordinal - 1]!.id;
+const idsOf = (...ordinals: readonly number[]) => ordinals.map(idOf);
+const draftOf = (ordinal: number) => selectCompoundDraft(page.store.getState(), idOf(ordinal));
+const verdictOf = (ordinal: number) =>
+  selectJudgement(page.store.getState(), idOf(ordinal))?.verdict;
+const stepCount = () => selectHistory(page.store.getState()).done.length;
+
+function read(ordinal: number, smiles = 'C'.repeat(ordinal), confidence = 0.95) {
+  const circumstances = { useCoordinates: false, handDrawn: false, fromFallback: false };
+  const read = { smiles, engine: 'decimer', program: 'PixelGraph', confidence } as const;
+  const version = { ...read, ...circumstances, timestamp: '2026-01-02T03:04:06.000Z' };
+  dispatch(readingReceived({ segment: segments[ordinal - 1]!, version }));
+}
+const say = (ordinal: number, fields: CompoundDraft) =>
+  dispatch(compoundFieldsSet({ ids: [idOf(ordinal)], fields }));
+
+/** Three drawings, all read, of which the second is doubtful. */
+async function show({ count = 3, width = 1400 } = {}) {
+  installLayoutForJsdom({ width, height: 500 });
+  page = makeTestStore({ runSagas: false });
+  [judgingSaga, historySaga, reviewSaga].forEach((saga) => page.runSaga(saga));
+  await openDocument(page);
+  segments = receiveSegments(page, count);
+  segments.slice(0, 3).forEach((_, index) => read(index + 1, undefined, index === 1 ? 0.5 : 0.95));
+  dispatch(reviewRequested({ view: 'compounds' }));
+  renderWithStore(<Compounds />, page);
+  await act(() => flush(20));
+}
+
+const grid = () => screen.getByRole('grid', { name: 'Compounds' });
+const rows = () => within(grid()).getAllByRole('row').slice(1);
+const ordinals = () =>
+  rows().map((row) => within(row).getByTitle('Open the drawing').textContent ?? '');
+const checkbox = (name: string | RegExp) => screen.getByRole('checkbox', { name });
+const filter = (name: RegExp) => screen.getByRole('button', { name });
+const press = (keys: string) => userEvent.keyboard(keys);
+const header = (name: string) => screen.getByRole('columnheader', { name });
+const columnIndex = (name: string) =>
+  within(grid())
+    .getAllByRole('columnheader')
+    .findIndex((one) => one.textContent === name);
+const cell = (row: number, column: string) =>
+  within(rows()[row]!).getAllByRole('gridcell')[columnIndex(column)]!;
+const tabbable = () =>
+  within(grid())
+    .getAllByRole('gridcell')
+    .filter((one) => one.tabIndex === 0);
+
+describe('the rows', () => {
+  it('begin with the doubtful, and follow the article among equals', async () => {
+    await show();
+    expect(ordinals()).toEqual(['#2', '#1', '#3']);
+  });
+
+  it('join the drawings of one InChIKey', async () => {
+    await show();
+    const result = (smiles: string) => ({
+      text: smiles,
+      result: { identifiers: { ...IDENTIFIED, smiles, inchiKey: KEY } },
+    });
+    dispatch(structuresIdentified([result('C'), result('CCC')]));
+    expect(ordinals()).toEqual(['#2', '#1, #3']);
+    expect(cell(1, 'Formula')).toHaveTextContent('C15H10O7');
+  });
+
+  it('say "Nothing" where there are none', async () => {
+    await show({ count: 0 });
+    expect(screen.getByText('No compounds yet')).toBeVisible();
+  });
+
+  it('are rendered only near the viewport', async () => {
+    await show({ count: 500 });
+    expect(rows().length).toBeLessThan(40);
+    expect(grid()).toHaveAttribute('aria-rowcount', '501');
+  });
+});
+
+describe('filter, search and columns', () => {
+  it('show what they count, and rejected ones only with their filter', async () => {
+    await show();
+    dispatch(approvalRequested({ ids: idsOf(1) }));
+    dispatch(rejectionRequested({ ids: idsOf(3), rejection: { reason: 'fragment' } }));
+    expect(filter(/^All/)).toHaveTextContent('All2');
+    expect(ordinals()).toEqual(['#2', '#1']);
+    await userEvent.click(filter(/^Rejected/));
+    expect(ordinals()).toEqual(['#3']);
+    await userEvent.click(filter(/^Verified/));
+    expect(ordinals()).toEqual(['#1']);
+  });
+
+  it('find a name', async () => {
+    await show();
+    say(3, { name: 'Quercetin' });
+    await userEvent.type(screen.getByRole('searchbox'), 'querc');
+    expect(ordinals()).toEqual(['#3']);
+  });
+
+  it('fold a column without data in any row, say so, and show it when it is wanted', async () => {
+    await show();
+    expect(columnIndex('Part')).toBe(-1);
+    expect(screen.getByText(/Without data, folded: .*Part/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
+    await userEvent.click(checkbox('Part'));
+    expect(header('Part')).toBeVisible();
+  });
+
+  it('sort by a header, downwards when it is pressed again, and by a second one with Shift', async () => {
+    await show();
+    say(1, { name: 'b', organism: 'x' });
+    say(2, { name: 'a', organism: 'x' });
+    say(3, { name: 'c', organism: 'y' });
+    const sortBy = (name: string) => within(header(name)).getByRole('button');
+    await userEvent.click(sortBy('Name'));
+    expect(ordinals()).toEqual(['#2', '#1', '#3']);
+    await userEvent.click(sortBy('Name'));
+    expect(ordinals()).toEqual(['#3', '#1', '#2']);
+    expect(header('Name')).toHaveAttribute('aria-sort', 'descending');
+    await userEvent.click(sortBy('Organism'));
+    await press('{Shift>}');
+    await userEvent.click(sortBy('Name'));
+    await press('{/Shift}');
+    expect(ordinals()).toEqual(['#2', '#1', '#3']);
+  });
+});
+
+describe('the keyboard', () => {
+  it('has one tab stop in the grid, which the arrows move', async () => {
+    await show();
+    expect(tabbable()).toEqual([cell(0, 'Name')]);
+    act(() => cell(0, 'Name').focus());
+    await press('{ArrowDown}{ArrowRight}');
+    expect(cell(1, 'Structure')).toHaveFocus();
+    expect(tabbable()).toEqual([cell(1, 'Structure')]);
+  });
+
+  it('leads to the headers above the first row, and back', async () => {
+    await show();
+    act(() => cell(0, 'Name').focus());
+    await press('{ArrowUp}');
+    expect(within(header('Name')).getByRole('button')).toHaveFocus();
+    await press('{ArrowDown}');
+    expect(cell(0, 'Name')).toHaveFocus();
+  });
+
+  it('edits with Enter; Enter keeps the value and goes down, also where sorting moves the row', async () => {
+    await show();
+    await userEvent.click(within(header('Name')).getByRole('button'));
+    act(() => cell(0, 'Name').focus());
+    await press('{Enter}');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Zeaxanthin{Enter}');
+    expect(draftOf(1)).toEqual({ name: 'Zeaxanthin' });
+    expect(ordinals()).toEqual(['#1', '#2', '#3']);
+    expect(cell(1, 'Name')).toHaveFocus();
+    expect(stepCount()).toBe(1);
+  });
+
+  it('gives the old value back with Escape', async () => {
+    await show();
+    say(2, { name: 'quercetin' });
+    act(() => cell(0, 'Name').focus());
+    await press('{Enter}rutin{Escape}');
+    expect(draftOf(2)).toEqual({ name: 'quercetin' });
+    expect(cell(0, 'Name')).toHaveFocus();
+    expect(cell(0, 'Name')).toHaveTextContent('quercetin');
+  });
+
+  it('keeps a changed value when the cell is left', async () => {
+    await show();
+    act(() => cell(0, 'Name').focus());
+    await press('{Enter}rutin');
+    await userEvent.click(cell(1, 'Status'));
+    expect(draftOf(2)).toEqual({ name: 'rutin' });
+  });
+
+  it('confirms a found value by Enter, and not by leaving the cell', async () => {
+    await show();
+    const label = { ...PRINTED_LABEL, name: 'quercetin' };
+    dispatch(segmentChanged({ ...segments[1]!, label }));
+    expect(cell(0, 'Name')).toHaveTextContent('quercetin, not confirmed');
+    await userEvent.dblClick(cell(0, 'Name'));
+    await userEvent.click(cell(1, 'Status'));
+    expect(draftOf(2)).toEqual({});
+    await userEvent.dblClick(cell(0, 'Name'));
+    await press('{Enter}');
+    expect(draftOf(2)).toEqual({ name: 'quercetin' });
+    expect(cell(0, 'Name')).not.toHaveTextContent('not confirmed');
+  });
+
+  it('does not edit what is derived', async () => {
+    await show();
+    act(() => cell(0, 'Status').focus());
+    await press('{Enter}');
+    expect(within(grid()).queryByRole('textbox')).toBeNull();
+  });
+
+  it('opens the drawing', async () => {
+    await show();
+    act(() => cell(2, 'Name').focus());
+    await press('o');
+    expect(selectReviewView(page.store.getState())).toBe('drawings');
+    expect(selectReviewedId(page.store.getState())).toBe(idOf(3));
+  });
+
+  it('undoes, and does again', async () => {
+    await show();
+    say(2, { name: 'quercetin' });
+    act(() => cell(0, 'Name').focus());
+    await press('z');
+    expect(draftOf(2)).toEqual({});
+    await press('{Shift>}z{/Shift}');
+    expect(draftOf(2)).toEqual({ name: 'quercetin' });
+  });
+});
+
+describe('chosen rows', () => {
+  const bar = () => screen.getByRole('toolbar', { name: 'Selected compounds' });
+
+  it('are chosen by Space, by Shift and arrows, which also take back, and all by Ctrl+A', async () => {
+    await show();
+    act(() => cell(0, 'Name').focus());
+    await press(' ');
+    expect(rows().map((row) => row.getAttribute('aria-selected'))).toEqual([
+      'true',
+      'false',
+      'false',
+    ]);
+    await press(' {Shift>}{ArrowDown}{ArrowDown}{ArrowUp}{/Shift}');
+    expect(bar()).toHaveTextContent('2 selected');
+    expect(cell(1, 'Name')).toHaveFocus();
+    await press('{Control>}a{/Control}');
+    expect(bar()).toHaveTextContent('3 selected');
+    await press('{Escape}');
+    expect(screen.queryByRole('toolbar')).toBeNull();
+  });
+
+  it('are given up by Escape, which otherwise goes to the window', async () => {
+    await show();
+    act(() => cell(0, 'Name').focus());
+    await press(' ');
+    const isPassedOn = () => fireEvent.keyDown(cell(0, 'Name'), { key: 'Escape' });
+    expect([isPassedOn(), isPassedOn()]).toEqual([false, true]);
+  });
+
+  it('are called correct together, in one step, also those that the filter hides', async () => {
+    await show();
+    await userEvent.click(checkbox('Select #2'));
+    await userEvent.click(checkbox('Select #3'));
+    await userEvent.click(filter(/^Doubtful/));
+    expect(bar()).toHaveTextContent('2 selected, 1 hidden');
+    await userEvent.click(within(bar()).getByRole('button', { name: 'Correct' }));
+    expect([1, 2, 3].map(verdictOf)).toEqual([undefined, 'correct', 'correct']);
+    expect(stepCount()).toBe(1);
+  });
+
+  it('are rejected with a reason', async () => {
+    await show();
+    await userEvent.click(checkbox('Select all compounds shown'));
+    await userEvent.click(within(bar()).getByRole('button', { name: 'Reject' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: /Not a structure/ }));
+    expect([1, 2, 3].map(verdictOf)).toEqual(['rejected', 'rejected', 'rejected']);
+    expect(stepCount()).toBe(1);
+  });
+
+  it.each([
+    ['2', { reason: 'notAStructure' }],
+    ['5twice{Enter}', { reason: 'other', note: 'twice' }],
+  ])('are rejected by the keys %s', async (keys, rejection) => {
+    await show();
+    await userEvent.click(checkbox('Select #1'));
+    await userEvent.click(within(bar()).getByRole('button', { name: 'Reject' }));
+    await press(keys);
+    expect(selectJudgement(page.store.getState(), idOf(1))).toMatchObject(rejection);
+  });
+
+  it('leave the focus in the table when they are cleared', async () => {
+    await show();
+    await userEvent.click(checkbox('Select #1'));
+    await userEvent.click(within(bar()).getByRole('button', { name: /Clear/ }));
+    expect(cell(0, 'Name')).toHaveFocus();
+  });
+
+  it('get an organism together, in one step', async () => {
+    await show();
+    await userEvent.click(checkbox('Select #1'));
+    await userEvent.click(checkbox('Select #3'));
+    await userEvent.click(within(bar()).getByRole('button', { name: 'Set organism' }));
+    await press('Aspergillus flavus{Enter}');
+    expect([1, 2, 3].map((one) => draftOf(one).organism)).toEqual([
+      'Aspergillus flavus',
+      undefined,
+      'Aspergillus flavus',
+    ]);
+    expect(stepCount()).toBe(1);
+  });
+
+  it('are filled down from the first of them with Ctrl+D', async () => {
+    await show();
+    say(2, { organism: 'Aspergillus oryzae' });
+    act(() => cell(0, 'Organism').focus());
+    await press('{Shift>}{ArrowDown}{ArrowDown}{/Shift}{Control>}d{/Control}');
+    expect([1, 2, 3].map((one) => draftOf(one).organism)).toEqual(
+      Array(3).fill('Aspergillus oryzae'),
+    );
+    expect(stepCount()).toBe(2);
+  });
+});
+
+describe('the clipboard', () => {
+  /** The text that a copy leaves. */
+  function copy(): string {
+    const data = new Map<string, string>();
+    const clipboardData = { setData: (type: string, text: string) => void data.set(type, text) };
+    fireEvent.copy(document.activeElement!, { clipboardData });
+    return data.get('text/plain') ?? '';
+  }
+  const paste = (text: string) =>
+    fireEvent.paste(document.activeElement!, { clipboardData: { getData: () => text } });
+
+  it('takes the chosen rows, or else the cell', async () => {
+    await show();
+    say(2, { name: 'quercetin', organism: '=1+1' });
+    act(() => cell(0, 'Name').focus());
+    expect(copy()).toBe('quercetin');
+    await press('{Control>}a{/Control}');
+    expect(copy().split('\n')).toEqual([
+      "#2\tquercetin\t'=1+1\t1\tdoubtful",
+      '#1\t\t\t1\tprocessed',
+      '#3\t\t\t1\tprocessed',
+    ]);
+  });
+
+  it('gives a block to the cells from the current one on, in one step', async () => {
+    await show();
+    say(1, { name: 'quercetin', organism: 'Aspergillus oryzae' });
+    act(() => cell(1, 'Name').focus());
+    paste('rutin\t\tleft out\nmorin\t\nbeyond the last row');
+    expect([2, 1, 3].map(draftOf)).toEqual([
+      {},
+      { name: 'rutin', organism: '' },
+      { name: 'morin' },
+    ]);
+    expect(stepCount()).toBe(2);
+    await press('z');
+    expect([2, 1, 3].map(draftOf)).toEqual([
+      {},
+      { name: 'quercetin', organism: 'Aspergillus oryzae' },
+      {},
+    ]);
+  });
+
+  it('gives one value to all chosen rows', async () => {
+    await show();
+    act(() => cell(0, 'Organism').focus());
+    await press('{Shift>}{ArrowDown}{/Shift}');
+    paste('Aspergillus flavus');
+    expect([2, 1, 3].map((one) => draftOf(one).organism)).toEqual([
+      'Aspergillus flavus',
+      'Aspergillus flavus',
+      undefined,
+    ]);
+  });
+
+  it('is left to the field while a cell is edited', async () => {
+    await show();
+    act(() => cell(0, 'Name').focus());
+    await press('{Enter}');
+    paste('a\tb');
+    expect(stepCount()).toBe(0);
+  });
+});
+
+it('shows a phone name, organism, formula and state of each compound', async () => {
+  await show({ width: 390 });
+  say(2, { name: 'quercetin', organism: 'Aspergillus flavus' });
+  const cells = within(within(grid()).getAllByRole('row')[0]!).getAllByRole('gridcell');
+  expect(cells.slice(2).map((one) => one.textContent)).toEqual([
+    'quercetin',
+    'Aspergillus flavus',
+    'none yet',
+    'Doubtful',
+  ]);
+});

@@ -1,0 +1,29 @@
+import { FlaskConicalOff, SearchX } from 'lucide-react';
+import { useSelector } from 'react-redux';
+import { selectCompounds } from '@/features/articleCompounds';
+import { selectShownCompounds } from '@/features/compoundTable';
+import { EmptyState } from '@/ui/EmptyState/EmptyState';
+import { ChosenRows } from './ChosenRows';
+import { View } from './Compounds.styles';
+import { CompoundsBar } from './CompoundsBar';
+import { CompoundGrid } from './CompoundGrid';
+import { KeyLine } from './KeyLine';
+
+/** The compounds of the article as a table: sort, filter, choose, edit in place. */
+export function Compounds() {
+  const total = useSelector(selectCompounds).length;
+  const shown = useSelector(selectShownCompounds).length;
+  if (total === 0) return <EmptyState icon={FlaskConicalOff} title="No compounds yet" />;
+  return (
+    <View>
+      <CompoundsBar />
+      {shown > 0 ? (
+        <CompoundGrid />
+      ) : (
+        <EmptyState icon={SearchX} title="No compound is like that" />
+      )}
+      <ChosenRows />
+      <KeyLine />
+    </View>
+  );
+}

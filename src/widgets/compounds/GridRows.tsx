@@ -1,0 +1,50 @@
+import type { Virtualizer } from '@tanstack/react-virtual';
+import { useSelector } from 'react-redux';
+import type { Compound } from '@/domain/compound';
+import type { CompoundColumn } from '@/domain/compoundTable';
+import { selectChosenIds } from '@/features/compoundTable';
+import type { CellActs, CellPlace } from './cellPlaces';
+import { Rows } from './CompoundGrid.styles';
+import { CompoundRow } from './CompoundRow';
+
+interface GridRowsProps {
+  readonly rows: readonly Compound[];
+  readonly columns: readonly CompoundColumn[];
+  readonly virtual: Virtualizer<HTMLElement, Element>;
+  /** px */
+  readonly height: number;
+  /** px, above the first row. */
+  readonly headerHeight: number;
+  readonly current: CellPlace | undefined;
+  readonly isEditing: boolean;
+  readonly acts: CellActs;
+}
+
+/** The rows near the viewport. */
+export function GridRows(props: GridRowsProps) {
+  const { rows, columns, virtual, height, headerHeight, current, isEditing, acts } = props;
+  const chosen = useSelector(selectChosenIds);
+  return (
+    <Rows role="rowgroup" style={{ height: virtual.getTotalSize() }}>
+      {virtual.getVirtualItems().map(({ index, start }) => {
+        const compound = rows[index];
+        if (!compound) return null;
+        const isCurrent = compound.id === current?.id;
+        return (
+          <CompoundRow
+            key={compound.id}
+            compound={compound}
+            columns={columns}
+            index={index}
+            top={start - headerHeight}
+            height={height}
+            isChosen={compound.drawings.some(({ id }) => chosen[id])}
+            current={isCurrent ? current.column : undefined}
+            isEditing={isCurrent && isEditing}
+            acts={acts}
+          />
+        );
+      })}
+    </Rows>
+  );
+}

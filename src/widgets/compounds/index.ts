@@ -1,0 +1,1 @@
+export { Compounds } from './Compounds';

@@ -1,0 +1,2 @@
+export { RejectMenu } from './RejectMenu';
+export { NoteForm } from './RejectMenu.styles';
