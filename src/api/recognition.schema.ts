@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { MANUAL_EDIT, type EngineId, type EngineInfo } from '@/domain/engines';
 import { presentMolfile, presentText } from '@/domain/missing';
 import type { Placement } from '@/domain/placement';
+import type { Doubt } from '@/domain/doubt';
+import { doubtsSchema, toDoubts } from './doubts.schema';
 import { optionalField } from './optionalField';
 
 const text = v.nullish(v.string());
@@ -23,6 +25,7 @@ const program = {
   /** The program's doubts, as messages. */
   remarks: v.nullish(v.array(v.string())),
   placement,
+  doubts: doubtsSchema,
 };
 
 /** What one engine answered when all were asked; without SMILES and molfile if it read nothing. */
@@ -99,6 +102,8 @@ export interface Recognition {
   readonly remarks?: readonly string[];
   /** Where its atoms are on the picture that was sent. */
   readonly placement?: Placement;
+  /** Its places that may be wrong, the least sure first. */
+  readonly doubts?: readonly Doubt[];
   /** SVG text, from `recogniseWithDepiction` only. */
   readonly depiction?: string;
   /** If all engines were asked: whose reading it is. */
@@ -143,6 +148,7 @@ const ownReading = (wire: ReadingWire): Omit<RivalRecognition, 'agrees'> => ({
   ...optionalField('confidence', wire.confidence),
   ...optionalField('remarks', wire.remarks?.length ? wire.remarks : undefined),
   ...optionalField('placement', wire.placement),
+  ...optionalField('doubts', toDoubts(wire.doubts)),
 });
 
 type EngineWire = v.InferOutput<typeof engineSchema>;

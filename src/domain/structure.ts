@@ -1,4 +1,5 @@
 import { structureKey } from './documentId';
+import type { Doubt } from './doubt';
 import { type EngineId } from './engines';
 import { presentMolfile, presentText } from './missing';
 import type { Placement } from './placement';
@@ -22,6 +23,8 @@ export interface StructureVersion {
   readonly remarks?: readonly string[];
   /** Where its atoms lie on the segment's image, when the services say it. */
   readonly placement?: Placement;
+  /** Its places that may be wrong, the least sure first; absent without any that is known. */
+  readonly doubts?: readonly Doubt[];
   /** SVG text. Never put into HTML unparsed: it comes from outside. */
   readonly depiction?: string;
   readonly useCoordinates: boolean;

@@ -49,7 +49,7 @@ export const FUSION_CALIBRATION: FusionCalibration = {
 /** The share of such readings that is right, 0..1. */
 export function trustIn(
   { program, confidence, forms: { smiles } }: ProgramReading,
-  { trust }: FusionCalibration,
+  { trust }: FusionCalibration = FUSION_CALIBRATION,
 ): number {
   const { factor, most, severalParts, residue } = trust[program];
   return (

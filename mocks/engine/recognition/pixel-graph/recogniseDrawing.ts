@@ -5,6 +5,8 @@ import { partsOf } from './assembly/crumbs';
 import type { Sketch } from './assembly/sketch';
 import type { PixelGraphClasses } from './classes';
 import { calibrated } from './confidence/calibration';
+import { sketchDoubts } from './confidence/sketchDoubts';
+import { unreadDoubts } from './confidence/unreadDoubts';
 import { imageProblem } from '../../ink/imageLimits';
 import type { PixelGraphNet } from './network';
 import { pictureInk } from './pictureInk';
@@ -53,9 +55,13 @@ export async function recogniseDrawing(
   if (rawConfidence < calibration.unreadableBelow) return nothing(UNREADABLE);
   const confidence = calibrated(calibration, rawConfidence);
   const frame = { scale: read.scale, left: ink.left, top: ink.top, factor };
+  const doubts = [
+    ...sketchDoubts(net.classes, sketch, read.view),
+    ...unreadDoubts(read.seen, sketch),
+  ];
   return {
     ok: true,
-    graph: sketchToGraph(net.classes, sketch, frame),
+    ...sketchToGraph(net.classes, sketch, frame, doubts),
     picture: { width: image.width, height: image.height },
     confidence: explainsLittle ? Math.min(confidence, MOST_BESIDE_OTHER_INK) : confidence,
     rawConfidence,

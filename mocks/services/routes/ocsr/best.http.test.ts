@@ -20,6 +20,7 @@ const SDF = [
   ...Array.from({ length: 3 }, (_, i) => `    ${i}.0000    0.0000    0.0000 C   0  0`),
   ...Array.from({ length: 2 }, (_, i) => `  ${i + 1}  ${i + 2}  1  0`),
   'M  END',
+  ...['>  <Average_bond_length>', '60.48', '', '>  <Surrounding_box>', '5x5-90x60', ''],
   '$$$$',
 ].join('\n');
 
@@ -86,6 +87,7 @@ test('two engines that agree are surer together, and the third is not asked', as
     image_name: 'page_1_0_segmented.png',
     molfile: expect.stringContaining('V2000'),
     placement: { molfile: expect.stringContaining('V2000') },
+    doubts: [],
     depiction: { svg: expect.stringContaining('<svg') },
     readings: [
       { engine: 'decimer', program: 'PixelGraph', agrees: true },
@@ -112,7 +114,10 @@ test('where engines differ, the surest stands, none is surer than 0.9, and all a
     readings: [
       { engine: 'decimer', agrees: true, smiles: body.smiles },
       { engine: 'molnextr', reason: expect.stringMatching(/line art/i) },
-      { engine: 'molscribe', agrees: false, smiles: 'CCC', confidence: 0.75 },
+      {
+        ...{ engine: 'molscribe', agrees: false, smiles: 'CCC', confidence: 0.75 },
+        ...{ placement: { molfile: expect.stringContaining('V2000') }, doubts: [] },
+      },
     ],
   });
   expect(body.confidence).toBeLessThanOrEqual(0.9);

@@ -42,7 +42,7 @@ export interface BestDescription extends Pick<
   readonly asks: readonly EngineId[];
 }
 
-const PIXEL_GRAPH: EngineDescription = {
+export const PIXEL_GRAPH: EngineDescription = {
   id: 'decimer',
   available: true,
   program: 'PixelGraph',
@@ -52,7 +52,7 @@ const PIXEL_GRAPH: EngineDescription = {
   handDrawn: false,
 };
 
-const VECTOR_GRAPH: EngineDescription = {
+export const VECTOR_GRAPH: EngineDescription = {
   id: 'molnextr',
   available: true,
   program: 'VectorGraph',

@@ -14,7 +14,7 @@ export type OcsrParts = 'smiles' | 'molfile' | 'both';
 
 /**
  * A recognition in the fields of docs/contract.md 7.3, extended by the program that answered, its confidence
- * and remarks, and the positions of the atoms on the picture.
+ * and remarks, the positions of the atoms on the picture, and the doubtful places.
  *
  * @throws HttpError 422 when only a SMILES was requested and the structure is impossible, so it has none
  */
@@ -24,7 +24,7 @@ export function ocsrAnswer(
   recognition: Recognition,
   parts: OcsrParts,
 ): object {
-  const { molfile, confidence, remarks, placement } = recognition;
+  const { molfile, confidence, remarks, placement, doubts } = recognition;
   const withMolfile = parts !== 'smiles' && engine.coordinates;
   const smiles = withMolfile ? (recognition.smiles ?? '') : requireSmiles(recognition);
   return {
@@ -40,6 +40,7 @@ export function ocsrAnswer(
     confidence,
     remarks,
     ...(parts !== 'smiles' && placement ? { placement } : {}),
+    ...(parts !== 'smiles' && doubts ? { doubts } : {}),
   };
 }
 
@@ -72,8 +73,9 @@ export function bestAnswer(
 }
 
 function readingOf({ recognition }: Extract<EngineAnswer, { recognition: Recognition }>): object {
-  const { smiles, molfile, confidence, remarks, placement } = recognition;
-  return { smiles: smiles ?? '', molfile, confidence, remarks, ...(placement && { placement }) };
+  const { smiles, molfile, confidence, remarks, placement, doubts } = recognition;
+  const places = { ...(placement && { placement }), ...(doubts && { doubts }) };
+  return { smiles: smiles ?? '', molfile, confidence, remarks, ...places };
 }
 
 /** @throws HttpError 422 with the reasons when the structure is impossible and so has no SMILES */

@@ -1,10 +1,9 @@
-import type { SureStructure } from '../../../engine/recognition/combined/agreement';
-import type { RecognitionOutcome } from '../../../engine/recognition/molecularGraph';
 import { confidenceOfCutOut, confirmedConfidence } from '../../../engine/tasks/joinAnswers';
 import type { TaskRunner, Work } from '../../tasks/taskRunner';
 import { touchesEdge, type DrawingSource } from './drawingSource';
 import type { EngineDescription } from './engines';
-import { readDrawing } from './readDrawing';
+import { doubtsOf, type Rival } from './doubtsOf';
+import { readDrawing, type Confirmation } from './readDrawing';
 import { recognitionOf, type Recognition } from './recognition';
 
 /**
@@ -25,17 +24,26 @@ export async function recognise(
   const found = await recognitionOf(pool, outcome, work);
   const other = confirm && (await secondOpinion(pool, confirm, work));
   const confirmed = confirmedConfidence(found, other, isDoubted);
-  return { ...found, confidence: confidenceOfCutOut(confirmed, touchesEdge(drawing)) };
+  const own = { program: engine.program, recognition: found, trust: found.confidence };
+  const rivals = confirm && other ? [rivalOf(found, other, confirm.by)] : [];
+  const doubts = doubtsOf(own, rivals);
+  return { ...found, confidence: confidenceOfCutOut(confirmed, touchesEdge(drawing)), doubts };
+}
+
+function rivalOf(found: Recognition, recognition: Recognition, program: string): Rival {
+  const likeness = found.smiles === recognition.smiles ? 'same' : 'other';
+  const { confidence: trust } = recognition;
+  return { program, recognition, trust, likeness, isIndependent: true };
 }
 
 /** The other program's reading; undefined if it fails, as the answer is valid without it. */
 async function secondOpinion(
   pool: TaskRunner,
-  confirm: () => Promise<RecognitionOutcome>,
+  { ask }: Confirmation,
   work: Work,
-): Promise<SureStructure | undefined> {
+): Promise<Recognition | undefined> {
   try {
-    const outcome = await confirm();
+    const outcome = await ask();
     return outcome.ok ? await recognitionOf(pool, outcome, work) : undefined;
   } catch (error) {
     if (work.signal.aborted) throw error;

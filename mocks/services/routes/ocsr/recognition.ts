@@ -2,7 +2,9 @@ import { HttpError } from '../../http/httpError';
 import type { RecognitionOutcome } from '../../../engine/recognition/molecularGraph';
 import type { RecognisedStructure } from '../../../engine/chemistry/graphToStructure';
 import type { Placement } from '../../../engine/chemistry/molfile/placeOnPicture';
-import { placeOnPicture } from '../../../engine/tasks/joinAnswers';
+import type { DoubtOnPicture } from '../../../engine/recognition/doubts/doubtsOnPicture';
+import type { PlacedReading } from '../../../engine/recognition/doubts/placedReading';
+import { placeOnPicture, problemDoubts } from '../../../engine/tasks/joinAnswers';
 import type { TaskRunner, Work } from '../../tasks/taskRunner';
 
 /** What a program read from a drawing. */
@@ -13,6 +15,10 @@ export interface Recognition extends RecognisedStructure {
   readonly remarks: readonly string[];
   /** Positions of its atoms on the picture, if the program reports them. */
   readonly placement?: Placement | undefined;
+  /** Likewise, with what its program and its chemistry doubt. */
+  readonly placed?: PlacedReading | undefined;
+  /** What of it is doubtful, all that is known considered; absent if no place is known. */
+  readonly doubts?: readonly DoubtOnPicture[] | undefined;
 }
 
 /** @throws HttpError 422 with the program's reason when it read nothing */
@@ -22,12 +28,17 @@ export async function recognitionOf(
   work: Work,
 ): Promise<Recognition> {
   if (!outcome.ok) throw new HttpError(422, outcome.reason);
-  const { graph, confidence, remarks, picture } = outcome;
+  const { graph, confidence, remarks, picture, doubts = [] } = outcome;
   const structure = await pool.run('chemistry.graphToStructure', { graph }, work);
+  const { problems, stereo } = structure;
   return {
     ...structure,
     confidence,
-    remarks: [...remarks, ...structure.problems.map(({ message }) => message)],
+    remarks: [...remarks, ...problems.map(({ message }) => message)],
     placement: picture && placeOnPicture(graph, picture),
+    placed: picture && {
+      ...{ graph, picture, stereo },
+      doubts: [...doubts, ...problemDoubts(graph, problems)],
+    },
   };
 }

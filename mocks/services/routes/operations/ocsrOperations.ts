@@ -18,6 +18,30 @@ const engineFields = (fallback: EngineId) => ({
 
 const confidence = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 
+const placement = v.object({
+  width: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  height: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  molfile: v.string(),
+});
+
+/** A place that may be wrong; `x`, `radius` in widths of the picture, `y` in heights. */
+const doubt = v.object({
+  kind: v.picklist(['atom', 'bond', 'stereo', 'label', 'charge']),
+  atoms: v.array(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  x: confidence,
+  y: confidence,
+  radius: confidence,
+  confidence,
+  readings: v.optional(v.array(v.string())),
+  says: v.string(),
+});
+
+/** What an answer says of its places, where the program reports them. */
+const places = {
+  placement: v.optional(placement),
+  doubts: v.optional(v.array(doubt)),
+};
+
 /** One engine's answer in that of `best`: what it read, or why it read nothing. */
 const readingOfBest = v.object({
   engine: v.string(),
@@ -27,6 +51,7 @@ const readingOfBest = v.object({
   molfile: v.optional(v.string()),
   confidence: v.optional(confidence),
   remarks: v.optional(v.array(v.string())),
+  ...places,
   agrees: v.optional(v.boolean()),
   reason: v.optional(v.string()),
 });
@@ -46,7 +71,7 @@ const reading = {
   readings: v.optional(v.array(readingOfBest)),
 };
 
-const both = { ...reading, smiles: v.string(), molfile: v.optional(v.string()) };
+const both = { ...reading, ...places, smiles: v.string(), molfile: v.optional(v.string()) };
 
 const depiction = v.object({
   format: v.string(),
@@ -84,7 +109,7 @@ export const OCSR = {
     summary: 'The molfile of a drawing',
     file,
     form: { image_path, engine: choice(COORDINATE_ENGINES, 'molnextr') },
-    answer: { json: v.object({ ...reading, molfile: v.string() }) },
+    answer: { json: v.object({ ...reading, ...places, molfile: v.string() }) },
   },
   generateBoth: {
     method: 'post',

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { CompoundLabel } from '@/domain/compoundLabel';
 import { structureKey } from '@/domain/documentId';
+import type { Doubt } from '@/domain/doubt';
 import {
   compareSegments,
   parseSegmentFilename,
@@ -79,6 +80,17 @@ export const segmentSchema = v.pipe(
 const side = v.pipe(v.number(), v.integer(), v.minValue(1));
 const placementSchema = v.strictObject({ width: side, height: side, molfile: text });
 
+const doubtEntries = {
+  kind: v.picklist(['atom', 'bond', 'stereo', 'label', 'charge', 'other']),
+  atoms: v.array(count),
+  x: share,
+  y: share,
+  radius: v.exactOptional(share),
+  confidence: share,
+  readings: v.exactOptional(v.array(text)),
+  says: text,
+} satisfies EntriesOf<Doubt>;
+
 const engineIds = v.exactOptional(v.array(text));
 
 const versionEntries = {
@@ -91,6 +103,7 @@ const versionEntries = {
   jointConfidence: v.exactOptional(share),
   remarks: v.exactOptional(v.array(text)),
   placement: v.exactOptional(placementSchema),
+  doubts: v.exactOptional(v.array(v.strictObject(doubtEntries))),
   depiction: optionalText,
   useCoordinates: flag,
   handDrawn: flag,
