@@ -1,7 +1,7 @@
 import type { AssembledSketch } from './assembly/assembleSketch';
 import { assembleSketch, FAINT } from './assembly/assembleSketch';
 import { bondsOnInk } from './assembly/inkUnderBonds';
-import { decodeHeads } from './decodeHeads';
+import { type Candidates, decodeHeads } from './decodeHeads';
 import type { FoundScale, ScaleLimits } from './findScale';
 import { findScale } from './findScale';
 import type { InkImage } from '../../ink/inkImage';
@@ -17,6 +17,8 @@ export interface ReadSketch extends AssembledSketch {
   readonly quality: number;
   /** The picture whose pixels are the sketch's units. */
   readonly view: InkImage;
+  /** All that the network saw, in the sketch's pixels. */
+  readonly seen: Candidates;
 }
 
 /** Reads all bonds of a picture at the scale that explains it best; null if there are none. */
@@ -42,5 +44,7 @@ export async function readAtScale(
     : seen.atoms;
   const bonds = bondsOnInk({ atoms, bonds: seen.bonds }, view.ink);
   const sketch = assembleSketch(net.classes, { atoms, bonds }, view.ink);
-  return sketch.bonds.length ? { ...sketch, ...found, view: view.ink } : null;
+  return sketch.bonds.length
+    ? { ...sketch, ...found, view: view.ink, seen: { atoms, bonds: seen.bonds } }
+    : null;
 }

@@ -9,15 +9,21 @@ import { NATIVE_BOND } from './network';
 /** Length of bonds inside an unfolded label, in native bond lengths: shorter, to avoid crowding. */
 const UNFOLDED_BOND = 0.8;
 
+/** A draft of a graph, and where the sketch's atoms are in it. */
+export interface UnfoldedLabels extends GraphDraft {
+  /** For each of the sketch's atoms the index of its first one here, which bears its bonds. */
+  readonly firstAtoms: readonly number[];
+}
+
 /**
  * Turns a sketch into atoms and bonds: elements stay, abbreviations unfold away from the bond that leads to
  * them, and residues become `*` with their label.
  *
  * @returns the draft, in the sketch's pixels
  */
-export function unfoldLabels(classes: PixelGraphClasses, sketch: Sketch): GraphDraft {
+export function unfoldLabels(classes: PixelGraphClasses, sketch: Sketch): UnfoldedLabels {
   const draft: GraphDraft = { atoms: [], bonds: [] };
-  const numbers = sketch.atoms.map((atom, i) => {
+  const firstAtoms = sketch.atoms.map((atom, i) => {
     const number = draft.atoms.length;
     const name = classes.names[atom.label] ?? '*';
     const expansion = classes.expansions.get(name);
@@ -27,14 +33,14 @@ export function unfoldLabels(classes: PixelGraphClasses, sketch: Sketch): GraphD
   });
   for (const bond of sketch.bonds) {
     draft.bonds.push({
-      begin: numbers[bond.begin] ?? 0,
-      end: numbers[bond.end] ?? 0,
+      begin: firstAtoms[bond.begin] ?? 0,
+      end: firstAtoms[bond.end] ?? 0,
       order: bondOrder(bond.type),
       stereo: bondStereo(bond),
       confidence: bondConfidence(bond),
     });
   }
-  return draft;
+  return { ...draft, firstAtoms };
 }
 
 function plainAtom(classes: PixelGraphClasses, atom: SketchAtom, name: string): DraftAtom {

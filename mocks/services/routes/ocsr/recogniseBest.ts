@@ -7,12 +7,15 @@ import {
   confidenceBesideUnwritable,
   confidenceOfCutOut,
   fuseReadings,
+  likenessOf,
+  trustIn,
 } from '../../../engine/tasks/joinAnswers';
 import { logUnexpected, toErrorAnswer } from '../../http/errorAnswer';
 import { HttpError } from '../../http/httpError';
 import type { TaskRunner, Work } from '../../tasks/taskRunner';
 import { touchesEdge, type DrawingSource } from './drawingSource';
 import type { EngineDescription, EngineId } from './engines';
+import { doubtsOf, type Rival, type TrustedReading } from './doubtsOf';
 import { readDrawing } from './readDrawing';
 import { recognitionOf, type Recognition } from './recognition';
 import { unwritableReason, withUnwritable } from './unwritable';
@@ -129,21 +132,54 @@ function fused(
   unwritable: string | undefined,
 ): BestRecognition {
   const remarks = withUnwritable(taken.recognition.remarks, unwritable);
+  const doubts = new Map(
+    asked.flatMap(({ comparable }) =>
+      comparable ? [[comparable.engine.id, doubtsAbout(comparable, asked)] as const] : [],
+    ),
+  );
   return {
     taken: taken.engine,
-    recognition: { ...taken.recognition, confidence, remarks },
+    recognition: {
+      ...taken.recognition,
+      ...{ confidence, remarks, doubts: doubts.get(taken.engine.id) },
+    },
     agreed,
     alike: new Set(alike.map(({ engine }) => engine.id)),
-    answers: asked.map(({ answer }) => answer),
+    answers: asked.map(({ answer }) =>
+      'recognition' in answer
+        ? {
+            ...answer,
+            recognition: { ...answer.recognition, doubts: doubts.get(answer.engine.id) },
+          }
+        : answer,
+    ),
   };
 }
+
+function doubtsAbout(own: Comparable, asked: readonly Asked[]): Recognition['doubts'] {
+  const rivals = asked.flatMap(({ comparable: other }): Rival[] => {
+    if (!other || other === own) return [];
+    const isIndependent = other.labelsFrom !== own.program && own.labelsFrom !== other.program;
+    return [{ ...trusted(other), likeness: likenessOf(own, other), isIndependent }];
+  });
+  return doubtsOf(trusted(own), rivals);
+}
+
+const trusted = (reading: Comparable): TrustedReading => ({
+  program: reading.engine.program,
+  recognition: reading.recognition,
+  trust: trustIn(reading),
+});
 
 /** Where there is nothing else: an impossible structure, which still has a molfile to be repaired. */
 function impossibleOne(asked: readonly Asked[]): BestRecognition {
   const answers = asked.map(({ answer }) => answer);
   const read = answers.find((answer) => 'recognition' in answer);
   if (read) {
-    const { engine: taken, recognition } = read;
+    const { engine: taken } = read;
+    const { confidence: trust } = read.recognition;
+    const own = { program: taken.program, recognition: read.recognition, trust };
+    const recognition = { ...read.recognition, doubts: doubtsOf(own, []) };
     return { taken, recognition, agreed: false, alike: new Set([taken.id]), answers };
   }
   const failed = asked.find(({ fault }) => fault !== undefined);

@@ -18,6 +18,30 @@ const engineFields = (fallback: EngineId) => ({
 
 const confidence = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 
+const placement = v.object({
+  width: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  height: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  molfile: v.string(),
+});
+
+/** A place that may be wrong; `x`, `radius` in widths of the picture, `y` in heights. */
+const doubt = v.object({
+  kind: v.picklist(['atom', 'bond', 'stereo', 'label', 'charge']),
+  atoms: v.array(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  x: confidence,
+  y: confidence,
+  radius: confidence,
+  confidence,
+  readings: v.optional(v.array(v.string())),
+  says: v.string(),
+});
+
+/** What an answer says of its places, where the program reports them. */
+const places = {
+  placement: v.optional(placement),
+  doubts: v.optional(v.array(doubt)),
+};
+
 /** Of a table beside the drawing: the core with a row's groups in the place of its residues. */
 const compounds = v.optional(
   v.array(
@@ -46,6 +70,7 @@ const readingOfBest = v.object({
   molfile: v.optional(v.string()),
   confidence: v.optional(confidence),
   remarks: v.optional(v.array(v.string())),
+  ...places,
   agrees: v.optional(v.boolean()),
   reason: v.optional(v.string()),
   compounds,
@@ -66,7 +91,13 @@ const reading = {
   readings: v.optional(v.array(readingOfBest)),
 };
 
-const both = { ...reading, smiles: v.string(), molfile: v.optional(v.string()), compounds };
+const both = {
+  ...reading,
+  ...places,
+  smiles: v.string(),
+  molfile: v.optional(v.string()),
+  compounds,
+};
 
 const depiction = v.object({
   format: v.string(),
@@ -104,7 +135,7 @@ export const OCSR = {
     summary: 'The molfile of a drawing',
     file,
     form: { image_path, engine: choice(COORDINATE_ENGINES, 'molnextr') },
-    answer: { json: v.object({ ...reading, molfile: v.string() }) },
+    answer: { json: v.object({ ...reading, ...places, molfile: v.string() }) },
   },
   generateBoth: {
     method: 'post',
