@@ -1,8 +1,9 @@
 import { HttpError } from '../../http/httpError';
+import type { EngineAnswer } from './askedEngine';
 import { describeCompounds } from './compoundsOfTable';
 import type { BestDescription, EngineDescription } from './engines';
 import type { Recognition } from './recognition';
-import type { BestRecognition, EngineAnswer } from './recogniseBest';
+import type { BestRecognition } from './recogniseBest';
 
 /** What of an engine's description its answers repeat. */
 type AnsweringEngine = Pick<

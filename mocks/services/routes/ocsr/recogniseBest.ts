@@ -1,30 +1,20 @@
 import type { Fusion } from '../../../engine/recognition/fusion/fuseReadings';
-import type {
-  ProgramReading,
-  ReadingProgram,
-} from '../../../engine/recognition/fusion/programReading';
+import type { ReadingProgram } from '../../../engine/recognition/fusion/programReading';
 import {
   confidenceBesideUnwritable,
   confidenceOfCutOut,
   fuseReadings,
-  likenessOf,
-  trustIn,
 } from '../../../engine/tasks/joinAnswers';
 import { logUnexpected, toErrorAnswer } from '../../http/errorAnswer';
 import { HttpError } from '../../http/httpError';
 import type { TaskRunner, Work } from '../../tasks/taskRunner';
+import { answersWithDoubts } from './answersWithDoubts';
+import type { AskedEngine, Comparable, EngineAnswer } from './askedEngine';
 import { touchesEdge, type DrawingSource } from './drawingSource';
 import type { EngineDescription, EngineId } from './engines';
-import { doubtsOf, type Rival, type TrustedReading } from './doubtsOf';
 import { readDrawing } from './readDrawing';
 import { recognitionOf, type Recognition } from './recognition';
 import { unwritableReason, withUnwritable } from './unwritable';
-
-/** What one of the engines answered when all were asked. */
-export type EngineAnswer =
-  | { readonly engine: EngineDescription; readonly recognition: Recognition }
-  /** Worded for the user. */
-  | { readonly engine: EngineDescription; readonly reason: string };
 
 /** The best of several engines' readings, and all of them. */
 export interface BestRecognition {
@@ -46,22 +36,6 @@ const PROGRAMS: Readonly<Record<EngineId, ReadingProgram>> = {
   molscribe: 'osra',
 };
 
-/** A reading that can be compared with others. */
-interface Comparable extends ProgramReading {
-  readonly engine: EngineDescription;
-  readonly recognition: Recognition;
-}
-
-interface Asked {
-  readonly answer: EngineAnswer;
-  /** Absent if nothing was read, or something that is not possible. */
-  readonly comparable?: Comparable | undefined;
-  /** Why no structure can say what the program saw. */
-  readonly unwritable?: string | undefined;
-  /** Set if the program failed, rather than read nothing. */
-  readonly fault?: unknown;
-}
-
 /**
  * Asks engines in turn until two agree, with stereo, or all have answered, and takes the reading that
  * is most probably right. An engine that fails does not end it.
@@ -78,7 +52,7 @@ export async function recogniseBest(
   drawing: DrawingSource,
   work: Work,
 ): Promise<BestRecognition> {
-  const asked: Asked[] = [];
+  const asked: AskedEngine[] = [];
   let fusion: Fusion<Comparable> | undefined;
   for (const engine of engines) {
     asked.push(await ask(pool, engine, drawing, work));
@@ -97,7 +71,7 @@ async function ask(
   engine: EngineDescription,
   drawing: DrawingSource,
   work: Work,
-): Promise<Asked> {
+): Promise<AskedEngine> {
   let unwritable: string | undefined;
   try {
     const { outcome, labelsFrom } = await readDrawing(pool, engine, drawing, work);
@@ -128,58 +102,28 @@ async function ask(
 
 function fused(
   { taken, alike, agreed, confidence }: Fusion<Comparable>,
-  asked: readonly Asked[],
+  asked: readonly AskedEngine[],
   unwritable: string | undefined,
 ): BestRecognition {
   const remarks = withUnwritable(taken.recognition.remarks, unwritable);
-  const doubts = new Map(
-    asked.flatMap(({ comparable }) =>
-      comparable ? [[comparable.engine.id, doubtsAbout(comparable, asked)] as const] : [],
-    ),
-  );
+  const answers = answersWithDoubts(asked);
+  const own = answers.find(({ engine }) => engine === taken.engine);
+  const doubts = own && 'recognition' in own ? own.recognition.doubts : undefined;
   return {
     taken: taken.engine,
-    recognition: {
-      ...taken.recognition,
-      ...{ confidence, remarks, doubts: doubts.get(taken.engine.id) },
-    },
+    recognition: { ...taken.recognition, confidence, remarks, doubts },
     agreed,
     alike: new Set(alike.map(({ engine }) => engine.id)),
-    answers: asked.map(({ answer }) =>
-      'recognition' in answer
-        ? {
-            ...answer,
-            recognition: { ...answer.recognition, doubts: doubts.get(answer.engine.id) },
-          }
-        : answer,
-    ),
+    answers,
   };
 }
 
-function doubtsAbout(own: Comparable, asked: readonly Asked[]): Recognition['doubts'] {
-  const rivals = asked.flatMap(({ comparable: other }): Rival[] => {
-    if (!other || other === own) return [];
-    const isIndependent = other.labelsFrom !== own.program && own.labelsFrom !== other.program;
-    return [{ ...trusted(other), likeness: likenessOf(own, other), isIndependent }];
-  });
-  return doubtsOf(trusted(own), rivals);
-}
-
-const trusted = (reading: Comparable): TrustedReading => ({
-  program: reading.engine.program,
-  recognition: reading.recognition,
-  trust: trustIn(reading),
-});
-
 /** Where there is nothing else: an impossible structure, which still has a molfile to be repaired. */
-function impossibleOne(asked: readonly Asked[]): BestRecognition {
-  const answers = asked.map(({ answer }) => answer);
+function impossibleOne(asked: readonly AskedEngine[]): BestRecognition {
+  const answers = answersWithDoubts(asked);
   const read = answers.find((answer) => 'recognition' in answer);
   if (read) {
-    const { engine: taken } = read;
-    const { confidence: trust } = read.recognition;
-    const own = { program: taken.program, recognition: read.recognition, trust };
-    const recognition = { ...read.recognition, doubts: doubtsOf(own, []) };
+    const { engine: taken, recognition } = read;
     return { taken, recognition, agreed: false, alike: new Set([taken.id]), answers };
   }
   const failed = asked.find(({ fault }) => fault !== undefined);
