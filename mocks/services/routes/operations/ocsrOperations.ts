@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { choice, flag, optionalText } from '../../http/fields';
 import type { Operation } from '../../openapi/operation';
 import { DEPICTION_FORMATS, sizeFields } from '../depictionFields';
+import { placeFields } from '../placeFields';
 import { ENGINE_IDS, REQUESTED_ENGINES, type EngineId } from '../ocsr/engines';
 
 const file = { name: 'image_file', isRequired: false };
@@ -17,30 +18,6 @@ const engineFields = (fallback: EngineId) => ({
 });
 
 const confidence = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
-
-const placement = v.object({
-  width: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  height: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  molfile: v.string(),
-});
-
-/** A place that may be wrong; `x`, `radius` in widths of the picture, `y` in heights. */
-const doubt = v.object({
-  kind: v.picklist(['atom', 'bond', 'stereo', 'label', 'charge']),
-  atoms: v.array(v.pipe(v.number(), v.integer(), v.minValue(0))),
-  x: confidence,
-  y: confidence,
-  radius: confidence,
-  confidence,
-  readings: v.optional(v.array(v.string())),
-  says: v.string(),
-});
-
-/** What an answer says of its places, where the program reports them. */
-const places = {
-  placement: v.optional(placement),
-  doubts: v.optional(v.array(doubt)),
-};
 
 /** Of a table beside the drawing: the core with a row's groups in the place of its residues. */
 const compounds = v.optional(
@@ -70,7 +47,7 @@ const readingOfBest = v.object({
   molfile: v.optional(v.string()),
   confidence: v.optional(confidence),
   remarks: v.optional(v.array(v.string())),
-  ...places,
+  ...placeFields,
   agrees: v.optional(v.boolean()),
   reason: v.optional(v.string()),
   compounds,
@@ -93,7 +70,7 @@ const reading = {
 
 const both = {
   ...reading,
-  ...places,
+  ...placeFields,
   smiles: v.string(),
   molfile: v.optional(v.string()),
   compounds,
@@ -135,7 +112,7 @@ export const OCSR = {
     summary: 'The molfile of a drawing',
     file,
     form: { image_path, engine: choice(COORDINATE_ENGINES, 'molnextr') },
-    answer: { json: v.object({ ...reading, ...places, molfile: v.string() }) },
+    answer: { json: v.object({ ...reading, ...placeFields, molfile: v.string() }) },
   },
   generateBoth: {
     method: 'post',

@@ -13,6 +13,8 @@ import { crossings, looseLabels, nearMisses, oddLengths, partsOf } from './suspe
 /** A place concerns the atoms this close to it, bonds. */
 const AT_PLACE = 0.75;
 
+type About = (sign: keyof ReadingSigns, kind: Doubt['kind'], at: Point, says: string) => Doubt;
+
 /** The places of a drawing behind the signs of mistakes, in points of the page. */
 export function lineArtDoubts(
   skeleton: Skeleton,
@@ -20,57 +22,65 @@ export function lineArtDoubts(
   drawn: DrawnBonds,
   written: WrittenGraph,
 ): Doubt[] {
-  const { builder, openValences } = written;
-  const { bondLength } = drawn;
-  const near = (place: Point): number[] => atomsNear(builder.atoms, place, AT_PLACE * bondLength);
-  const about = (sign: keyof ReadingSigns, kind: Doubt['kind'], at: Point, says: string) => {
-    const { x, y } = at;
-    return { kind, atoms: near(at), x, y, confidence: confidenceWith(sign), says };
+  const { atoms } = written.builder;
+  const about: About = (sign, kind, at, says) => {
+    const near = atomsNear(atoms, at, AT_PLACE * drawn.bondLength);
+    return { kind, atoms: near, x: at.x, y: at.y, confidence: confidenceWith(sign), says };
   };
-  const bondEnds = ({ bond }: PlacedBond) => midpoint(bond.a, bond.b);
   return [
-    ...openValences.flatMap(({ atom, says }): Doubt[] => {
-      const place = builder.atoms[atom];
-      if (!place) return [];
-      return [{ ...about('doubts', 'atom', place, `${says}.`), atoms: [atom] }];
-    }),
-    ...drawn.dashed.map(({ a, b }) =>
-      about('doubts', 'bond', midpoint(a, b), 'A dashed line, whose bond may be single or double.'),
-    ),
-    ...content.cutLines.map(({ a, b }) =>
-      about(
-        'cutLines',
-        'bond',
-        insideEnd(a, b, builder.atoms),
-        'A line goes on beyond the cut-out.',
-      ),
-    ),
-    ...partsOf(builder)
-      .slice(1)
-      .map((part) => partDoubt(part, builder.atoms, about)),
-    ...crossings(skeleton.bonds).map(([first, second]) =>
-      about(
-        'crossings',
-        'bond',
-        midpoint(bondEnds(first), bondEnds(second)),
-        'Two bonds cross here without an atom.',
-      ),
-    ),
-    ...oddLengths(skeleton, bondLength).map((bond) =>
-      about('oddLengths', 'bond', bondEnds(bond), 'A bond of an unusual length.'),
-    ),
-    ...nearMisses(skeleton, bondLength).map((place) =>
-      about(
-        'nearMisses',
-        'bond',
-        skeleton.places[place]?.at ?? { x: 0, y: 0 },
-        'A line ends here, close to another one that it may be bonded to.',
-      ),
-    ),
+    ...graphDoubts(written, about),
+    ...lineDoubts(content, drawn, atoms, about),
+    ...bondDoubts(skeleton, drawn.bondLength, about),
     ...looseLabels(skeleton, content).map((label) => ({
       ...about('looseLabels', 'label', boxCentre(label.box), 'No bond leads to this label.'),
       readings: [label.text.trim()],
     })),
+  ];
+}
+
+function graphDoubts({ builder, openValences }: WrittenGraph, about: About): Doubt[] {
+  const { atoms } = builder;
+  return [
+    ...openValences.flatMap(({ atom, says }): Doubt[] => {
+      const place = atoms[atom];
+      return place ? [{ ...about('doubts', 'atom', place, `${says}.`), atoms: [atom] }] : [];
+    }),
+    ...partsOf(builder)
+      .slice(1)
+      .map((part) => partDoubt(part, atoms, about)),
+  ];
+}
+
+const DASHED = 'A dashed line, whose bond may be single or double.';
+const BEYOND = 'A line goes on beyond the cut-out.';
+
+const lineDoubts = (
+  content: DrawingContent,
+  drawn: DrawnBonds,
+  atoms: readonly Point[],
+  about: About,
+): Doubt[] => [
+  ...drawn.dashed.map(({ a, b }) => about('doubts', 'bond', midpoint(a, b), DASHED)),
+  ...content.cutLines.map(({ a, b }) => about('cutLines', 'bond', insideEnd(a, b, atoms), BEYOND)),
+];
+
+const CROSSING = 'Two bonds cross here without an atom.';
+const ODD_LENGTH = 'A bond of an unusual length.';
+const NEAR_MISS = 'A line ends here, close to another one that it may be bonded to.';
+
+function bondDoubts(skeleton: Skeleton, bondLength: number, about: About): Doubt[] {
+  const middle = ({ bond }: PlacedBond) => midpoint(bond.a, bond.b);
+  return [
+    ...crossings(skeleton.bonds).map(([first, second]) =>
+      about('crossings', 'bond', midpoint(middle(first), middle(second)), CROSSING),
+    ),
+    ...oddLengths(skeleton, bondLength).map((bond) =>
+      about('oddLengths', 'bond', middle(bond), ODD_LENGTH),
+    ),
+    ...nearMisses(skeleton, bondLength).flatMap((place) => {
+      const at = skeleton.places[place]?.at;
+      return at ? [about('nearMisses', 'bond', at, NEAR_MISS)] : [];
+    }),
   ];
 }
 
@@ -87,8 +97,6 @@ function insideEnd(a: Point, b: Point, atoms: readonly Point[]): Point {
   const gap = (end: Point) => Math.min(...atoms.map((atom) => distance(atom, end)));
   return gap(a) <= gap(b) ? a : b;
 }
-
-type About = (sign: keyof ReadingSigns, kind: Doubt['kind'], at: Point, says: string) => Doubt;
 
 function partDoubt(part: readonly number[], atoms: readonly Point[], about: About): Doubt {
   const places = part.flatMap((index) => atoms[index] ?? []);
