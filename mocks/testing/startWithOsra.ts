@@ -18,6 +18,8 @@ export interface OsraAnswer {
   readonly bonds: readonly (readonly [number, number])[];
   /** As OSRA states it: not 0..1. */
   readonly confidence?: number;
+  /** Pixels of the picture that OSRA states; without them its atoms have no places there. */
+  readonly place?: { readonly bondLength: number; readonly box: string };
 }
 
 /**
@@ -48,15 +50,19 @@ ${sdf}
 END
 `;
 
-function sdFile({ carbons, bonds, confidence }: OsraAnswer): string {
-  const estimate = ['> <Confidence_estimate>', confidence?.toFixed(1) ?? '', ''];
+function sdFile({ carbons, bonds, confidence, place }: OsraAnswer): string {
   return [
     ...['', ' OSRA', ''],
     `  ${carbons}  ${bonds.length}  0  0  0  0  0  0  0  0999 V2000`,
     ...Array.from({ length: carbons }, (_, i) => `    ${i}.0000    0.0000    0.0000 C   0  0`),
     ...bonds.map(([from, to]) => `  ${from}  ${to}  1  0`),
     'M  END',
-    ...(confidence === undefined ? [] : estimate),
+    ...property('Confidence_estimate', confidence?.toFixed(1)),
+    ...property('Average_bond_length', place?.bondLength.toFixed(2)),
+    ...property('Surrounding_box', place?.box),
     '$$$$',
   ].join('\n');
 }
+
+const property = (name: string, value: string | undefined): string[] =>
+  value === undefined ? [] : [`> <${name}>`, value, ''];

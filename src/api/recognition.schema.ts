@@ -3,6 +3,8 @@ import { MANUAL_EDIT, type EngineId, type EngineInfo } from '@/domain/engines';
 import { presentMolfile, presentText } from '@/domain/missing';
 import type { Placement } from '@/domain/placement';
 import type { TableCompound } from '@/domain/tableCompound';
+import type { Doubt } from '@/domain/doubt';
+import { doubtsSchema, toDoubts } from './doubts.schema';
 import { optionalField } from './optionalField';
 import { tableCompoundsSchema, toTableCompounds } from './tableCompounds.schema';
 
@@ -26,6 +28,7 @@ const program = {
   remarks: v.nullish(v.array(v.string())),
   placement,
   compounds: tableCompoundsSchema,
+  doubts: doubtsSchema,
 };
 
 /** What one engine answered when all were asked; without SMILES and molfile if it read nothing. */
@@ -104,6 +107,8 @@ export interface Recognition {
   readonly placement?: Placement;
   /** What the page's table of residues makes of it. */
   readonly compounds?: readonly TableCompound[];
+  /** Its places that may be wrong, the least sure first. */
+  readonly doubts?: readonly Doubt[];
   /** SVG text, from `recogniseWithDepiction` only. */
   readonly depiction?: string;
   /** If all engines were asked: whose reading it is. */
@@ -149,6 +154,7 @@ const ownReading = (wire: ReadingWire): Omit<RivalRecognition, 'agrees'> => ({
   ...optionalField('remarks', wire.remarks?.length ? wire.remarks : undefined),
   ...optionalField('placement', wire.placement),
   ...optionalField('compounds', toTableCompounds(wire.compounds)),
+  ...optionalField('doubts', toDoubts(wire.doubts)),
 });
 
 type EngineWire = v.InferOutput<typeof engineSchema>;

@@ -11,6 +11,8 @@ afterEach(() => api.reset());
 const drawing = { imagePath: 'paper/all_segments/page_0_0_segmented.png' };
 const wire = { image_name: 'x.png', engine: 'molnextr', hardware: 'CPU', file_path: 'x.png' };
 
+const doubt = { kind: 'label', atoms: [0], x: 0.2, y: 0.4, confidence: 0.5, says: 'Read as Br.' };
+
 test('requests recognition with the specified drawing', async () => {
   const depiction = { format: 'svg', engine: 'rdkit', svg: '<ns0:svg/>' };
   const body = {
@@ -23,6 +25,7 @@ test('requests recognition with the specified drawing', async () => {
     confidence: 0.9,
     remarks: ['C5 has five bonds'],
     placement: { width: 300, height: 200, molfile: '\nP\n' },
+    doubts: [doubt],
   };
   api.answer('POST', '/latest/ocsr/generate_with_depiction', body);
   expect(await api.call(recogniseWithDepiction, { drawing, engine: 'molnextr' })).toEqual({
@@ -34,6 +37,7 @@ test('requests recognition with the specified drawing', async () => {
     confidence: 0.9,
     remarks: ['C5 has five bonds'],
     placement: { width: 300, height: 200, molfile: '\nP\n' },
+    doubts: [doubt],
     depiction: '<ns0:svg/>',
   });
   expect(api.lastForm()).toEqual({
@@ -52,8 +56,8 @@ const rival = { engine: 'osra', program: 'OSRA', smiles: 'CN', agrees: false };
 test.each([
   [
     'each engine’s own reading',
-    [rival],
-    [{ engine: 'osra', program: 'OSRA', smiles: 'CN', agrees: false }],
+    [{ ...rival, doubts: [doubt] }],
+    [{ engine: 'osra', program: 'OSRA', smiles: 'CN', agrees: false, doubts: [doubt] }],
   ],
   ['an engine that read nothing', [{ engine: 'osra', reason: 'Nothing' }], [{ engine: 'osra' }]],
   ['no readings if one of them is invalid', [{ smiles: 'C' }], undefined],
@@ -108,6 +112,14 @@ test.each([
   [null],
 ])('an invalid placement, %j, does not cost the reading', async (placement) => {
   api.answer('POST', '/ocsr/generate_both', { ...wire, smiles: 'C', placement });
+  expect(await api.call(recogniseBoth, { drawing, engine: 'decimer' })).toEqual({
+    engine: 'molnextr',
+    smiles: 'C',
+  });
+});
+
+test('invalid doubts do not cost the reading', async () => {
+  api.answer('POST', '/ocsr/generate_both', { ...wire, smiles: 'C', doubts: { x: 1 } });
   expect(await api.call(recogniseBoth, { drawing, engine: 'decimer' })).toEqual({
     engine: 'molnextr',
     smiles: 'C',

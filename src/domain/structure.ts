@@ -1,4 +1,5 @@
 import { structureKey } from './documentId';
+import type { Doubt } from './doubt';
 import { MANUAL_EDIT, type EngineId } from './engines';
 import { presentMolfile, presentText } from './missing';
 import type { Placement } from './placement';
@@ -25,6 +26,8 @@ export interface StructureVersion {
   readonly placement?: Placement;
   /** What the page's table of residues makes of this reading; absent without a table or residues. */
   readonly compounds?: readonly TableCompound[];
+  /** Its places that may be wrong, the least sure first; absent without any that is known. */
+  readonly doubts?: readonly Doubt[];
   /** SVG text. Never put into HTML unparsed: it comes from outside. */
   readonly depiction?: string;
   readonly useCoordinates: boolean;

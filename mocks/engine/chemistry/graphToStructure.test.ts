@@ -44,7 +44,18 @@ describe('graphToStructure', () => {
     const graph = graphOfMolfile(smilesToMolfile(rdkit, smiles).molfile);
     const structure = graphToStructure(rdkit, graph);
     const canonical = withReadableSmiles(rdkit, smiles, (mol) => mol.get_smiles());
-    expect(structure).toEqual({ smiles: canonical, molfile: expect.any(String), problems: [] });
+    expect(structure).toEqual({
+      ...{ smiles: canonical, molfile: expect.any(String), problems: [] },
+      stereo: expect.any(Array),
+    });
+  });
+
+  it('names centres and double bonds with a configuration by the graph’s atoms', () => {
+    const graph = graphOfMolfile(smilesToMolfile(rdkit, 'C/C=C/[C@H](O)C=CF').molfile);
+    expect(graphToStructure(rdkit, graph).stereo).toEqual([
+      { atoms: [3], mark: 'S' },
+      { atoms: [1, 2], mark: 'E' },
+    ]);
   });
 
   // On the page, I is above the centre, Br on the right, Cl below, F on the left. With I rising towards the

@@ -1,3 +1,4 @@
+import type { StereoMark } from '../recognition/doubts/stereoMark';
 import type { MolecularGraph } from '../recognition/molecularGraph';
 import { MAX_ATOMS } from './limits';
 import { writeMolfile } from './molfile/writeMolfile';
@@ -11,6 +12,8 @@ export interface RecognisedStructure {
   /** With the drawing's own coordinates and wedges; always written, whatever the problems. */
   readonly molfile: string;
   readonly problems: readonly StructureProblem[];
+  /** Its configurations, by the graph's indices; none for an impossible structure. */
+  readonly stereo: readonly StereoMark[];
 }
 
 /**
@@ -27,29 +30,33 @@ export function graphToStructure(
   const molfile = writeMolfile(graph, name);
   if (graph.atoms.length > MAX_ATOMS) {
     const message = `${graph.atoms.length} atoms; at most ${MAX_ATOMS} are turned into a SMILES`;
-    return { smiles: null, molfile, problems: [{ kind: 'size', atoms: [], message }] };
+    const problems = [{ kind: 'size', atoms: [], message }] as const;
+    return { smiles: null, molfile, problems, stereo: [] };
   }
   const { result, log } = capturingErrors(rdkit, () =>
     // Hydrogens drawn as atoms are kept while RDKit's indices are compared with the graph's.
     withMol(rdkit, molfile, (mol) => readMolecule(mol, graph), { removeHs: false }),
   );
-  return result ? { ...result, molfile } : { smiles: null, molfile, problems: problemsOf(log) };
+  return result
+    ? { ...result, molfile }
+    : { smiles: null, molfile, problems: problemsOf(log), stereo: [] };
 }
 
 function readMolecule(mol: Mol, graph: MolecularGraph) {
-  const problems = idleWedges(mol, graph);
+  const stereo = stereoMarks(mol);
+  const problems = idleWedges(stereo, graph);
   mol.remove_hs_in_place();
-  return { smiles: mol.get_smiles(), problems };
+  return { smiles: mol.get_smiles(), problems, stereo };
 }
 
 /**
  * Wedges whose narrow end is not a stereo centre: drawn the wrong way round, or with a bond too many or too
  * few.
  */
-function idleWedges(mol: Mol, graph: MolecularGraph): StructureProblem[] {
-  const centres = new Set(stereoCentres(mol));
+function idleWedges(stereo: readonly StereoMark[], graph: MolecularGraph): StructureProblem[] {
+  const centres = new Set(stereo.flatMap(({ atoms }) => (atoms.length === 1 ? atoms : [])));
   const wedged = graph.bonds
-    .filter(({ order, stereo }) => order === 1 && (stereo === 'up' || stereo === 'down'))
+    .filter(({ order, stereo: drawn }) => order === 1 && (drawn === 'up' || drawn === 'down'))
     .map((bond) => bond.begin);
   return [...new Set(wedged)]
     .filter((atom) => !centres.has(atom))
@@ -59,8 +66,18 @@ function idleWedges(mol: Mol, graph: MolecularGraph): StructureProblem[] {
     });
 }
 
-function stereoCentres(mol: Mol): number[] {
-  // MinimalLib's JSON: {"CIP_atoms": [[index, "(S)"], ...], "CIP_bonds": [...]}.
-  const tags = JSON.parse(mol.get_stereo_tags()) as { CIP_atoms?: [number, string][] };
-  return (tags.CIP_atoms ?? []).filter(([, label]) => label !== '(?)').map(([atom]) => atom);
+function stereoMarks(mol: Mol): StereoMark[] {
+  // MinimalLib's JSON: {"CIP_atoms": [[index, "(S)"], ...], "CIP_bonds": [[from, to, "(E)"], ...]}.
+  const tags = JSON.parse(mol.get_stereo_tags()) as {
+    CIP_atoms?: [number, string][];
+    CIP_bonds?: [number, number, string][];
+  };
+  const marks = [
+    ...(tags.CIP_atoms ?? []).map(([atom, tag]) => ({ atoms: [atom], tag })),
+    ...(tags.CIP_bonds ?? []).map(([from, to, tag]) => ({ atoms: [from, to], tag })),
+  ];
+  return marks.flatMap(({ atoms, tag }) => {
+    const mark = tag.replace(/[()]/g, '');
+    return mark === '?' ? [] : [{ atoms, mark }];
+  });
 }

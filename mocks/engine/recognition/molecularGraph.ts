@@ -1,4 +1,5 @@
 import type { PictureSize } from '../ink/pixels';
+import type { Doubt } from './doubts/doubt';
 
 /**
  * The common output of the recognition programs: atoms with positions, bonds with orders and wedges.
@@ -56,6 +57,8 @@ export type RecognitionOutcome =
       readonly rawConfidence?: number;
       /** Parts that were left out or are doubtful, as messages for the user. */
       readonly remarks: readonly string[];
+      /** Places that may be wrong, if the program knows them. */
+      readonly doubts?: readonly Doubt[];
     }
   | {
       readonly ok: false;

@@ -51,8 +51,13 @@ export function createRecognitionTasks(ports: EnginePorts) {
     },
 
     /** VectorGraph. Throws TaskError for a PDF that cannot be opened or a page that doesn't exist. */
-    readVector: async (drawing: DrawingInput): Promise<RecognitionOutcome> =>
-      readLineArt(await contentOf(drawing), drawing.box),
+    readVector: async ({ image, ...drawing }: CutOutInput): Promise<RecognitionOutcome> => {
+      const { paintedLetters: _left, ...outcome } = readLineArt(
+        await contentOf(drawing),
+        drawing.box,
+      );
+      return onCutOut(ports, outcome, image, drawing.box);
+    },
 
     /** VectorGraph, with PixelGraph's labels where the page paints them as shapes. Throws like readVector. */
     readLines: async ({ image, ...drawing }: CutOutInput): Promise<LineReading> => {
@@ -77,7 +82,8 @@ async function onCutOut(
   if (!isCutOutAt(box, SEGMENT_DPI, picture)) return outcome;
   const place = inCutOut(box, SEGMENT_DPI);
   const atoms = outcome.graph.atoms.map((atom) => ({ ...atom, ...place(atom) }));
-  return { ...outcome, picture, graph: { ...outcome.graph, atoms } };
+  const doubts = (outcome.doubts ?? []).map((doubt) => ({ ...doubt, ...place(doubt) }));
+  return { ...outcome, picture, graph: { ...outcome.graph, atoms }, doubts };
 }
 
 /** PixelGraph's labels of a cut-out, in points of the page; null if it has none. */

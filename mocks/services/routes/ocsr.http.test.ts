@@ -62,6 +62,7 @@ test('reads a vector drawing exactly, with a molfile and its drawing', async () 
     'file_path',
     ...PROVENANCE,
     'placement',
+    'doubts',
     'depiction',
   ]);
   expect(body).toMatchObject({
@@ -86,6 +87,7 @@ test('reads a drawing from its pixels, without a molfile', async () => {
     'file_path',
     ...PROVENANCE,
     'placement',
+    'doubts',
   ]);
   expect(body).toMatchObject({ engine: 'decimer', model: 'standard', program: 'PixelGraph' });
   expect(truth.drawings.map(({ smiles }) => smiles)).toContain(body.smiles);
@@ -148,6 +150,20 @@ test('draws a result on its picture', async () => {
   expect(without).toMatchObject({ status: 422, body: { detail: [{ loc: ['body', 'width'] }] } });
 });
 
+test.each(['decimer', 'molnextr'])(
+  '%s doubts no place of a drawing that both programs read alike',
+  async (engine) => {
+    const { body } = await call('generate_both', { image_path: quercetin(), engine });
+    expect(body.doubts).toEqual([]);
+  },
+);
+
+test('a SMILES alone has neither places nor doubts', async () => {
+  const { body } = await call('generate_smiles', { image_path: quercetin(), engine: 'decimer' });
+  expect(body).not.toHaveProperty('placement');
+  expect(body).not.toHaveProperty('doubts');
+});
+
 test('returns a molfile alone', async () => {
   const { body } = await call('generate_molfile', { image_path: quercetin() });
   expect(Object.keys(body)).toEqual([
@@ -158,6 +174,7 @@ test('returns a molfile alone', async () => {
     'file_path',
     ...PROVENANCE,
     'placement',
+    'doubts',
   ]);
 });
 

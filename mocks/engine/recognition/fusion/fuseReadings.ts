@@ -1,4 +1,5 @@
 import { constitutionOf, stereoCentresOf } from './constitution';
+import { readsTheSame } from './likeness';
 import type { ProgramReading } from './programReading';
 import { FUSION_CALIBRATION, trustIn, type FusionCalibration } from './programTrust';
 
@@ -99,11 +100,4 @@ function agreesExactly(alike: readonly ProgramReading[]): boolean {
   return independent.some((one, i) =>
     independent.slice(i + 1).some((other) => readsTheSame(one, other)),
   );
-}
-
-/** Which residue is which counts only where both programs say it. */
-function readsTheSame({ forms: a }: ProgramReading, { forms: b }: ProgramReading): boolean {
-  if (a.smiles !== b.smiles) return false;
-  const isOpen = a.numberedSmiles === undefined || b.numberedSmiles === undefined;
-  return isOpen || a.numberedSmiles === b.numberedSmiles;
 }

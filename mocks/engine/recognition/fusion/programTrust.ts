@@ -59,7 +59,7 @@ const hasRareElement = (smiles: string): boolean =>
 /** The share of such readings that is right, 0..1. */
 export function trustIn(
   { program, confidence, forms: { smiles } }: ProgramReading,
-  { trust }: FusionCalibration,
+  { trust }: FusionCalibration = FUSION_CALIBRATION,
 ): number {
   const { factor, most, severalParts, residue, rareElement } = trust[program];
   return (

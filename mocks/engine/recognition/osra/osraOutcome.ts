@@ -1,4 +1,7 @@
 import type { RecognitionOutcome } from '../molecularGraph';
+import type { PictureSize } from '../../ink/pixels';
+import { onPicture } from './onPicture';
+import { residueDoubts } from './residueDoubts';
 import type { SdfRecord } from './readSdf';
 import { readSdf } from './readSdf';
 
@@ -10,8 +13,12 @@ import { readSdf } from './readSdf';
  */
 const SHARE_RIGHT = 0.75;
 
-/** The outcome of an OSRA run, from the SD file that it printed. */
-export function osraOutcome(sdf: string): RecognitionOutcome {
+/**
+ * The outcome of an OSRA run, from the SD file that it printed.
+ *
+ * @param picture what it read
+ */
+export function osraOutcome(sdf: string, picture: PictureSize): RecognitionOutcome {
   const records = readSdf(sdf).filter(({ graph }) => graph.bonds.length > 0);
   const largest = records.reduce<SdfRecord | null>(
     (best, record) =>
@@ -19,9 +26,11 @@ export function osraOutcome(sdf: string): RecognitionOutcome {
     null,
   );
   if (!largest) return { ok: false, reason: 'OSRA found no structure in the image.' };
+  const placed = onPicture(largest, picture);
   return {
     ok: true,
-    graph: largest.graph,
+    graph: placed ?? largest.graph,
+    ...(placed && { picture, doubts: residueDoubts(placed) }),
     confidence: SHARE_RIGHT,
     remarks: remarksOn(largest, records.length),
   };

@@ -85,9 +85,12 @@ describe('readSdf', () => {
   });
 });
 
+const PICTURE = { width: 300, height: 200 };
+
 describe('osraOutcome', () => {
   test('returns the largest structure, with the number of structures', () => {
-    const outcome = osraOutcome(record([atom('C'), atom('O')], [bond(1, 2, 1, 0)]) + ethanol);
+    const two = record([atom('C'), atom('O')], [bond(1, 2, 1, 0)]) + ethanol;
+    const outcome = osraOutcome(two, PICTURE);
     expect(outcome).toMatchObject({
       ok: true,
       remarks: ['OSRA found 2 structures; this is the largest', "OSRA's own estimate is 2.9"],
@@ -96,9 +99,48 @@ describe('osraOutcome', () => {
   });
 
   test('returns no structure for atoms without bonds', () => {
-    expect(osraOutcome(record([atom('C')], []))).toEqual({
+    expect(osraOutcome(record([atom('C')], []), PICTURE)).toEqual({
       ok: false,
       reason: 'OSRA found no structure in the image.',
     });
+  });
+});
+
+describe('on its picture', () => {
+  /** The last item of a record is followed by an empty line. */
+  const placed = (atoms: string[], box = '65x35-200x100', length = '60.48') =>
+    record(atoms, [bond(1, 2, 1, 0)]).replace(
+      '$$$$',
+      () => `>  <Average_bond_length>\n${length}\n\n>  <Surrounding_box>\n${box}\n\n$$$$`,
+    );
+  const atoms = [atom('C', 1, -2), atom('R', 2, -2)];
+
+  test('lies at its pixels, by the bond length and the box that OSRA reports', () => {
+    const outcome = osraOutcome(placed(atoms), PICTURE);
+    // 60.48 pixels are 1.512 units, and five pixels of paper surround the box.
+    expect(outcome).toMatchObject({ ok: true, picture: PICTURE });
+    const [first] = outcome.ok ? outcome.graph.atoms : [];
+    expect(first?.x).toBeCloseTo(100, 6);
+    expect(first?.y).toBeCloseTo(110, 6);
+  });
+
+  test('doubts its residues there', () => {
+    const outcome = osraOutcome(placed(atoms), PICTURE);
+    const [doubt, ...others] = (outcome.ok && outcome.doubts) || [];
+    expect(doubt).toMatchObject({ kind: 'label', atoms: [1] });
+    expect(doubt?.x).toBeCloseTo(140, 6);
+    expect(others).toEqual([]);
+  });
+
+  test.each([
+    ['no box', placed(atoms, 'everywhere')],
+    ['no bond length', placed(atoms, '65x35-200x100', '0')],
+    ['a box that the picture does not have', placed(atoms, '900x900-1000x1000')],
+    ['nothing', record(atoms, [bond(1, 2, 1, 0)])],
+  ])('has no place if OSRA reports %s', (_what, sdf) => {
+    const outcome = osraOutcome(sdf, PICTURE);
+    expect(outcome).toMatchObject({ ok: true });
+    expect(outcome).not.toHaveProperty('picture');
+    expect(outcome).not.toHaveProperty('doubts');
   });
 });

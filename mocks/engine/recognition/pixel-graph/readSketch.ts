@@ -1,7 +1,7 @@
 import type { AssembledSketch } from './assembly/assembleSketch';
 import { assembleSketch, FAINT } from './assembly/assembleSketch';
 import { bondsOnInk } from './assembly/inkUnderBonds';
-import { decodeHeads } from './decodeHeads';
+import { type Candidates, decodeHeads } from './decodeHeads';
 import type { FoundScale, ScaleLimits } from './findScale';
 import { findScale } from './findScale';
 import type { InkImage } from '../../ink/inkImage';
@@ -19,6 +19,8 @@ export interface ReadSketch extends AssembledSketch {
   readonly quality: number;
   /** The picture whose pixels are the sketch's units. */
   readonly view: InkImage;
+  /** All that the network saw, in the sketch's pixels. */
+  readonly seen: Candidates;
 }
 
 /** Reads all bonds of a picture at the scale that explains it best; null if there are none. */
@@ -46,5 +48,7 @@ export async function readAtScale(
   const bonds = bondsOnInk({ atoms, bonds: seen.bonds }, view.ink);
   const assembled = assembleSketch(net.classes, { atoms, bonds }, view.ink);
   const sketch = { ...assembled, ...settleSpellings(net.classes, assembled) };
-  return sketch.bonds.length ? { ...sketch, ...found, view: view.ink } : null;
+  return sketch.bonds.length
+    ? { ...sketch, ...found, view: view.ink, seen: { atoms, bonds: seen.bonds } }
+    : null;
 }

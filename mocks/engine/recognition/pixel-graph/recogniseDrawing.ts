@@ -6,6 +6,8 @@ import type { Sketch } from './assembly/sketch';
 import type { PixelGraphClasses } from './classes';
 import { calibrated } from './confidence/calibration';
 import { labelName } from './letters/spelledLabel';
+import { sketchDoubts } from './confidence/sketchDoubts';
+import { unreadDoubts } from './confidence/unreadDoubts';
 import { imageProblem } from '../../ink/imageLimits';
 import type { PixelGraphNet } from './network';
 import { pictureInk } from './pictureInk';
@@ -58,12 +60,15 @@ export async function recogniseDrawing(
   if (rawConfidence < calibration.unreadableBelow) return nothing(UNREADABLE);
   const confidence = calibrated(calibration, rawConfidence);
   const frame = { scale: read.scale, left: ink.left, top: ink.top, factor };
-  const graph = sketchToGraph(net.classes, sketch, frame);
-  const metal = metalCentre(graph);
+  const finished = sketchToGraph(net.classes, sketch, frame, [
+    ...sketchDoubts(net.classes, sketch, read.view),
+    ...unreadDoubts(read.seen, sketch),
+  ]);
+  const metal = metalCentre(finished.graph);
   if (metal !== undefined) return nothing(metalReason(metal));
   return {
     ok: true,
-    graph,
+    ...finished,
     picture: { width: image.width, height: image.height },
     confidence: explainsLittle ? Math.min(confidence, MOST_BESIDE_OTHER_INK) : confidence,
     rawConfidence,

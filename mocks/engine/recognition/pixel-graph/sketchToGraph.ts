@@ -1,10 +1,11 @@
 import type { Point } from '../../geometry/box';
+import type { Doubt } from '../doubts/doubt';
 import type { MolecularGraph } from '../molecularGraph';
 import type { Sketch } from './assembly/sketch';
 import type { PixelGraphClasses } from './classes';
 import { setImpliedCharges } from './impliedCharges';
 import { PADDING } from './network';
-import { unfoldLabels } from './unfoldLabels';
+import { unfoldLabels, type UnfoldedLabels } from './unfoldLabels';
 
 /** Where the network's view of a picture lies in the original picture. */
 export interface ViewFrame {
@@ -25,17 +26,40 @@ export function toPicture(frame: ViewFrame, { x, y }: Point): Point {
   };
 }
 
-/** The finished graph, in pixels of the original picture. */
+/** A sketch as a graph, in pixels of the original picture. */
+export interface FinishedSketch {
+  readonly graph: MolecularGraph;
+  /** Indices and pixels as the graph's. */
+  readonly doubts: readonly Doubt[];
+}
+
+/**
+ * Finishes a sketch.
+ *
+ * @param doubts indices and pixels as the sketch's
+ */
 export function sketchToGraph(
   classes: PixelGraphClasses,
   sketch: Sketch,
   frame: ViewFrame,
-): MolecularGraph {
+  doubts: readonly Doubt[] = [],
+): FinishedSketch {
   const draft = unfoldLabels(classes, sketch);
   setImpliedCharges(draft);
-  return {
+  const graph = {
     atoms: draft.atoms.map((atom) => ({ ...atom, ...toPicture(frame, atom) })),
     bonds: draft.bonds,
+  };
+  return { graph, doubts: doubts.map((doubt) => inGraph(doubt, draft, frame)) };
+}
+
+function inGraph(doubt: Doubt, { firstAtoms }: UnfoldedLabels, frame: ViewFrame): Doubt {
+  const { radius } = doubt;
+  return {
+    ...doubt,
+    ...toPicture(frame, doubt),
+    atoms: doubt.atoms.flatMap((atom) => firstAtoms[atom] ?? []),
+    ...(radius !== undefined && { radius: (radius / frame.scale) * frame.factor }),
   };
 }
 

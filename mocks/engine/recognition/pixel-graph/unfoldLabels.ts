@@ -10,16 +10,22 @@ import { NATIVE_BOND } from './network';
 /** Length of bonds inside an unfolded label, in native bond lengths: shorter, to avoid crowding. */
 const UNFOLDED_BOND = 0.8;
 
+/** A draft of a graph, and where the sketch's atoms are in it. */
+export interface UnfoldedLabels extends GraphDraft {
+  /** For each of the sketch's atoms the index of its first one here, which bears its bonds. */
+  readonly firstAtoms: readonly number[];
+}
+
 /**
  * Turns a sketch into atoms and bonds: elements stay, abbreviations unfold away from the bond that leads to
  * them, residues become `*` with their label, and labels known by their letters become what these stand for.
  *
  * @returns the draft, in the sketch's pixels
  */
-export function unfoldLabels(classes: PixelGraphClasses, sketch: Sketch): GraphDraft {
+export function unfoldLabels(classes: PixelGraphClasses, sketch: Sketch): UnfoldedLabels {
   const draft: GraphDraft = { atoms: [], bonds: [] };
   const written: WrittenLabel[] = [];
-  const numbers = sketch.atoms.map((atom, i) => {
+  const firstAtoms = sketch.atoms.map((atom, i) => {
     const number = draft.atoms.length;
     const label = placeSpelled(draft, sketch, i);
     if (label) {
@@ -33,7 +39,7 @@ export function unfoldLabels(classes: PixelGraphClasses, sketch: Sketch): GraphD
     return number;
   });
   const numberOf = (bond: SketchBond, atom: number): number =>
-    written.find(({ index }) => index === atom)?.ends.get(bond) ?? numbers[atom] ?? 0;
+    written.find(({ index }) => index === atom)?.ends.get(bond) ?? firstAtoms[atom] ?? 0;
   for (const bond of sketch.bonds) {
     draft.bonds.push({
       begin: numberOf(bond, bond.begin),
@@ -44,7 +50,7 @@ export function unfoldLabels(classes: PixelGraphClasses, sketch: Sketch): GraphD
     });
   }
   growSpelled(draft, written);
-  return draft;
+  return { ...draft, firstAtoms };
 }
 
 function plainAtom(classes: PixelGraphClasses, atom: SketchAtom, name: string): DraftAtom {

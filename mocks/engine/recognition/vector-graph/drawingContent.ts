@@ -27,7 +27,7 @@ export interface DrawingContent {
   /** True if a picture covers most of the box. */
   readonly isPicture: boolean;
   /** Lines with one end outside the box. */
-  readonly cutLines: number;
+  readonly cutLines: readonly Line[];
 }
 
 /** Cut-outs end at the ink; lines extend beyond by half their width. Points. */
@@ -56,7 +56,7 @@ export function drawingContent(page: PageContent, box: Box): DrawingContent {
     tiles: page.images
       .filter(({ stencil, box: tile }) => stencil && boxHolds(near, boxCentre(tile)))
       .map((image) => image.box),
-    cutLines: art.lines.filter(({ a, b }) => boxHolds(area, a) !== boxHolds(area, b)).length,
+    cutLines: art.lines.filter(({ a, b }) => boxHolds(area, a) !== boxHolds(area, b)),
     isPicture: page.images.some(
       ({ stencil, box: picture }) =>
         !stencil && sharedArea(picture, box) > 0.5 * boxWidth(box) * boxHeight(box),

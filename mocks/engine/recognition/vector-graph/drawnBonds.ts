@@ -21,6 +21,8 @@ export interface DrawnBonds {
   readonly bonds: readonly DrawnBond[];
   /** Usual bond length, points. */
   readonly bondLength: number;
+  /** Dashed lines. */
+  readonly dashed: readonly Line[];
   /** Parts that were drawn but not read, as messages for the user. */
   readonly remarks: readonly string[];
 }
@@ -45,8 +47,8 @@ export function readDrawnBonds(content: DrawingContent): DrawnBonds | undefined 
       !dashes.has(line) &&
       (lengthOf(line) > MIN_LINE * bondLength || joinsLetters(line, content, bondLength)),
   );
-  const dashed = dashes.size > 0 || plain.some((line) => line.dashed);
-  const remarks = dashed ? [DASHED_AS_SINGLE] : [];
+  const dashed = [...dashes, ...plain.filter((line) => line.dashed && !dashes.has(line))];
+  const remarks = dashed.length > 0 ? [DASHED_AS_SINGLE] : [];
   const nearest = (p: Point, own: readonly Line[]): number =>
     nearestPlace(p, own, solid, content, runs, bondLength);
   const isDelocalised = (bond: DrawnBond): boolean =>
@@ -60,7 +62,7 @@ export function readDrawnBonds(content: DrawingContent): DrawnBonds | undefined 
     ...runs.map((run) => hashBond(run, bondLength)),
     ...wavyBonds(content, bondLength),
   ];
-  return { bonds, bondLength, remarks };
+  return { bonds, bondLength, dashed, remarks };
 }
 
 /** Between two letters only a short piece of a bond remains: the O–O of a peroxide. */

@@ -5,6 +5,7 @@ import type { RecognitionOutcome } from '../molecularGraph';
 import { placeBondEnds } from './bondEnds';
 import { withBoundShapes } from './boundShapes';
 import { lineArtConfidence } from './doubt/lineArtConfidence';
+import { lineArtDoubts } from './doubt/lineArtDoubts';
 import { readingSigns } from './doubt/readingSigns';
 import { type DrawingContent, drawingContent } from './drawingContent';
 import { DASHED_AS_SINGLE, type DrawnBonds, readDrawnBonds } from './drawnBonds';
@@ -84,23 +85,25 @@ function outcomeOf(
   content: DrawingContent,
   drawn: DrawnBonds,
 ): RecognitionOutcome {
-  const { builder, violation, doubts, delocalised, leftOut } = writeGraph(
-    skeleton,
-    content,
-    drawn.bondLength,
-  );
+  const written = writeGraph(skeleton, content, drawn.bondLength);
+  const { builder, violation, openValences, delocalised, leftOut } = written;
   if (violation !== undefined) return { ok: false, reason: `${violation}.` };
   if (builder.bonds.length === 0) return { ok: false, reason: NOTHING };
   const lines = drawn.remarks.map((remark) =>
     delocalised && remark === DASHED_AS_SINGLE ? DASHED_AS_DOUBLE : remark,
   );
-  const remarks = [...lines, ...doubts];
+  const remarks = [...lines, ...openValences.map(({ says }) => says)];
   const signs = readingSigns(skeleton, content, drawn, builder, {
     doubts: remarks.length - (delocalised ? 1 : 0),
     delocalised: delocalised ? 1 : 0,
   });
-  const confidence = lineArtConfidence(signs);
-  return { ok: true, graph: builder.graph(), confidence, remarks: [...remarks, ...leftOut] };
+  return {
+    ok: true,
+    graph: builder.graph(),
+    confidence: lineArtConfidence(signs),
+    remarks: [...remarks, ...leftOut],
+    doubts: lineArtDoubts(skeleton, content, drawn, written),
+  };
 }
 
 /** Tiles and outlines of letter size. */

@@ -1,16 +1,22 @@
 import { valencesOf } from '../labels/valences';
 import type { GraphBuilder } from './graphBuilder';
 
+/** An atom whose drawn bonds and hydrogens don't add up. */
+export interface OpenValence {
+  readonly atom: number;
+  /** Message for the user. */
+  readonly says: string;
+}
+
 export interface ValenceReport {
   /** Message for the user about an atom that no molecule can have. */
   readonly violation?: string;
-  /** Atoms whose drawn bonds and hydrogens don't add up. */
-  readonly doubts: readonly string[];
+  readonly openValences: readonly OpenValence[];
 }
 
 /** Compares every atom's bonds and stated hydrogens with the valences of its element. */
 export function checkValences(builder: GraphBuilder): ValenceReport {
-  const doubts: string[] = [];
+  const openValences: OpenValence[] = [];
   for (const [i, atom] of builder.atoms.entries()) {
     const allowed = valencesOf(atom.element, atom.charge);
     if (!allowed) continue;
@@ -19,11 +25,12 @@ export function checkValences(builder: GraphBuilder): ValenceReport {
     const most = Math.max(...allowed, 0);
     if (total > most) {
       const name = atom.element + (atom.charge > 0 ? '+' : atom.charge < 0 ? '−' : '');
-      return { violation: `An atom has too many bonds: ${name} with ${total}`, doubts };
+      return { violation: `An atom has too many bonds: ${name} with ${total}`, openValences };
     }
     if (atom.hydrogens !== undefined && !allowed.includes(total)) {
-      doubts.push(`${atom.element} with ${total} of ${allowed[0] ?? 0} bonds drawn`);
+      const says = `${atom.element} with ${total} of ${allowed[0] ?? 0} bonds drawn`;
+      openValences.push({ atom: i, says });
     }
   }
-  return { doubts };
+  return { openValences };
 }

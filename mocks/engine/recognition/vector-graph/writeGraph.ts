@@ -9,8 +9,11 @@ import { withStacked } from './stackedLabels';
 import { checkValences, type ValenceReport } from './valence';
 import { type LabelEnd, type LabelPlan, placeLabel, writeLabel } from './writeLabel';
 
-interface Written extends ValenceReport {
+/** A graph, and where the skeleton's bonds are in it. */
+export interface WrittenGraph extends ValenceReport {
   readonly builder: GraphBuilder;
+  /** For each bond of the skeleton its atoms. */
+  readonly atomsOf: readonly EndAtoms[];
   /** True if dashed second lines were written as double bonds. */
   readonly delocalised: boolean;
   /** Parts beside the drawing that are left out, as messages for the user. */
@@ -22,7 +25,7 @@ export function writeGraph(
   skeleton: Skeleton,
   content: DrawingContent,
   bondLength: number,
-): Written {
+): WrittenGraph {
   const builder = new GraphBuilder(bondLength);
   const aromatic = aromaticBonds(skeleton, content, bondLength);
   const { plans, used, atomsOf } = placeAtoms(builder, skeleton, content, aromatic);
@@ -38,11 +41,11 @@ export function writeGraph(
   });
   const delocalised = writeDelocalised(builder, dashed);
   writeChairs(builder);
-  return { builder, delocalised, leftOut, ...checkValences(builder) };
+  return { builder, atomsOf, delocalised, leftOut, ...checkValences(builder) };
 }
 
 /** The atoms at the two ends of a bond of the skeleton. */
-type EndAtoms = [begin: number | undefined, end: number | undefined];
+export type EndAtoms = [begin: number | undefined, end: number | undefined];
 
 /** Adds the atoms that bear drawn bonds. */
 function placeAtoms(

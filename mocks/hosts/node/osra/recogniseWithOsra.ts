@@ -21,7 +21,7 @@ export async function recogniseWithOsra(
   const grey = sharp(data, { raw: { width, height, channels: 1 } });
   const png = await (dpi ? grey.withMetadata({ density: dpi }) : grey).png().toBuffer();
   try {
-    return osraOutcome(await runOsra(new Uint8Array(png), options));
+    return osraOutcome(await runOsra(new Uint8Array(png), options), { width, height });
   } catch (error) {
     if (error instanceof OsraError) return { ok: false, reason: error.message };
     throw error;

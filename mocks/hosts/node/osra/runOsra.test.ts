@@ -31,11 +31,11 @@ const exists = (file: string): Promise<boolean> =>
 const png = Uint8Array.of(1, 2, 3);
 
 describe('runOsra', () => {
-  test('passes the picture in a file, requests SD and estimates, and removes the file', async () => {
-    const echo = await program('echo', 'echo "$@"; cat "$4" | wc -c');
+  test('passes the picture in a file, requests SD, estimates and places, and removes the file', async () => {
+    const echo = await program('echo', 'echo "$@"; cat "$6" | wc -c');
     const output = await runOsra(png, { program: echo });
     const given = await givenTo(echo);
-    expect(output).toBe(`-f sdf -p ${given}\n3\n`);
+    expect(output).toBe(`-f sdf -p -b -c ${given}\n3\n`);
     expect(await exists(given)).toBe(false);
   });
 

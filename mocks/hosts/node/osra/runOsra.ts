@@ -30,7 +30,7 @@ export class OsraError extends Error {
 /**
  * Runs OSRA on a PNG as a child process.
  *
- * @returns the SD file that it prints, with its confidence estimates
+ * @returns the SD file that it prints, with its confidence estimates, and the bond length and box of each structure
  * @throws OsraError if it cannot be started, fails, or takes too long; the signal's reason on abort
  */
 export async function runOsra(png: Uint8Array, options: OsraRun = {}): Promise<string> {
@@ -51,7 +51,7 @@ function execute(file: string, options: OsraRun): Promise<string> {
     const limits = { timeout: timeLimitMs, maxBuffer: MAX_OUTPUT, killSignal: 'SIGKILL' } as const;
     const { pid } = execFile(
       program,
-      ['-f', 'sdf', '-p', file],
+      ['-f', 'sdf', '-p', '-b', '-c', file],
       signal ? { ...limits, signal } : limits,
       (error, stdout, stderr) => {
         if (signal?.aborted) reject(signal.reason);

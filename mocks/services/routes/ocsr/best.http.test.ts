@@ -15,6 +15,7 @@ const PROPANE = {
     [1, 2],
     [2, 3],
   ],
+  place: { bondLength: 60.48, box: '5x5-90x60' },
 } as const;
 
 let services: ServicesWithOsra;
@@ -59,6 +60,7 @@ test('two engines that agree are surer together, and the third is not asked', as
     image_name: 'page_1_0_segmented.png',
     molfile: expect.stringContaining('V2000'),
     placement: { molfile: expect.stringContaining('V2000') },
+    doubts: [],
     depiction: { svg: expect.stringContaining('<svg') },
     readings: [
       { engine: 'decimer', program: 'PixelGraph', agrees: true },
@@ -85,7 +87,10 @@ test('where engines differ, the surest stands, none is surer than 0.9, and all a
     readings: [
       { engine: 'decimer', agrees: true, smiles: body.smiles },
       { engine: 'molnextr', reason: expect.stringMatching(/line art/i) },
-      { engine: 'molscribe', agrees: false, smiles: 'CCC', confidence: 0.75 },
+      {
+        ...{ engine: 'molscribe', agrees: false, smiles: 'CCC', confidence: 0.75 },
+        ...{ placement: { molfile: expect.stringContaining('V2000') }, doubts: [] },
+      },
     ],
   });
   expect(body.confidence).toBeLessThanOrEqual(0.9);

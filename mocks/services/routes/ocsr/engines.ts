@@ -44,7 +44,7 @@ export interface BestDescription extends Pick<
   readonly asks: readonly EngineId[];
 }
 
-const PIXEL_GRAPH: EngineDescription = {
+export const PIXEL_GRAPH: EngineDescription = {
   id: 'decimer',
   available: true,
   program: 'PixelGraph',
@@ -54,7 +54,7 @@ const PIXEL_GRAPH: EngineDescription = {
   handDrawn: false,
 };
 
-const VECTOR_GRAPH: EngineDescription = {
+export const VECTOR_GRAPH: EngineDescription = {
   id: 'molnextr',
   available: true,
   program: 'VectorGraph',

@@ -9,6 +9,7 @@ const IMPOSSIBLE = {
   carbons: 6,
   bonds: Array.from({ length: 5 }, (_, i) => [1, i + 2] as const),
   confidence: 5,
+  place: { bondLength: 30.24, box: '25x105-150x120' },
 };
 
 let services: ServicesWithOsra;
@@ -28,8 +29,8 @@ function drawing(): File {
   return new File([new Uint8Array(canvas.toBuffer('image/png'))], 'drawing.png');
 }
 
-const read = (call: string) =>
-  client.postForm(`/latest/ocsr/${call}`, { image_file: drawing(), engine: 'molscribe' });
+const read = (call: string, engine = 'molscribe') =>
+  client.postForm(`/latest/ocsr/${call}`, { image_file: drawing(), engine });
 
 test('drawing an impossible structure fails with the reason', async () => {
   expect(await read('generate_with_depiction')).toMatchObject({
@@ -43,4 +44,21 @@ test('an impossible structure is returned as a molfile, with the reason why ther
   expect(status).toBe(200);
   expect(body).toMatchObject({ smiles: '', molfile: expect.stringContaining('V2000') });
   expect(body.remarks.join()).toMatch(/5 bonds/);
+});
+
+test('the impossible atom is doubtful, at its place in shares of the picture', async () => {
+  const { body } = await read('generate_both');
+  const doubt = { kind: 'bond', atoms: [0], x: 0.1, y: 0.5, confidence: 0.4 };
+  expect(body.doubts).toEqual([
+    { ...doubt, radius: expect.any(Number), says: expect.stringMatching(/5 bonds.*\.$/) },
+  ]);
+});
+
+test('so it is among the answers of all engines, though another one reads a possible structure', async () => {
+  const { body } = await read('generate_both', 'best');
+  expect(body).toMatchObject({ taken_from: 'decimer', doubts: [] });
+  expect(body.readings.at(-1)).toMatchObject({
+    engine: 'molscribe',
+    doubts: [{ kind: 'bond', atoms: [0] }],
+  });
 });

@@ -1,8 +1,9 @@
 import { HttpError } from '../../http/httpError';
+import type { EngineAnswer } from './askedEngine';
 import { describeCompounds } from './compoundsOfTable';
 import type { BestDescription, EngineDescription } from './engines';
 import type { Recognition } from './recognition';
-import type { BestRecognition, EngineAnswer } from './recogniseBest';
+import type { BestRecognition } from './recogniseBest';
 
 /** What of an engine's description its answers repeat. */
 type AnsweringEngine = Pick<
@@ -15,7 +16,8 @@ export type OcsrParts = 'smiles' | 'molfile' | 'both';
 
 /**
  * A recognition in the fields of docs/contract.md 7.3, extended by the program that answered, its confidence
- * and remarks, the positions of the atoms on the picture, and the compounds that a table makes of it.
+ * and remarks, the positions of the atoms on the picture and the doubtful places, and the compounds that a table
+ * makes of it.
  *
  * @throws HttpError 422 when only a SMILES was requested and the structure is impossible, so it has none
  */
@@ -25,7 +27,7 @@ export function ocsrAnswer(
   recognition: Recognition,
   parts: OcsrParts,
 ): object {
-  const { molfile, confidence, remarks, placement, compounds } = recognition;
+  const { molfile, confidence, remarks, placement, doubts, compounds } = recognition;
   const withMolfile = parts !== 'smiles' && engine.coordinates;
   const smiles = withMolfile ? (recognition.smiles ?? '') : requireSmiles(recognition);
   return {
@@ -41,6 +43,7 @@ export function ocsrAnswer(
     confidence,
     remarks,
     ...(parts !== 'smiles' && placement ? { placement } : {}),
+    ...(parts !== 'smiles' && doubts ? { doubts } : {}),
     ...(parts === 'both' && compounds
       ? { compounds: describeCompounds(compounds, withMolfile) }
       : {}),
@@ -76,10 +79,11 @@ export function bestAnswer(
 }
 
 function readingOf({ recognition }: Extract<EngineAnswer, { recognition: Recognition }>): object {
-  const { smiles, molfile, confidence, remarks, placement, compounds } = recognition;
+  const { smiles, molfile, confidence, remarks, placement, doubts, compounds } = recognition;
   return {
     ...{ smiles: smiles ?? '', molfile, confidence, remarks },
     ...(placement && { placement }),
+    ...(doubts && { doubts }),
     ...(compounds && { compounds: describeCompounds(compounds, true) }),
   };
 }

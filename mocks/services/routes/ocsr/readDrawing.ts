@@ -2,12 +2,18 @@ import { HttpError } from '../../http/httpError';
 import type { RecognitionOutcome } from '../../../engine/recognition/molecularGraph';
 import type { TaskRunner, Work } from '../../tasks/taskRunner';
 import type { DrawingPlace, DrawingSource } from './drawingSource';
-import type { EngineDescription, EngineId } from './engines';
+import { PIXEL_GRAPH, VECTOR_GRAPH, type EngineDescription, type EngineId } from './engines';
+
+/** The program that can confirm another one's reading. */
+export interface Confirmation {
+  readonly by: string;
+  readonly ask: () => Promise<RecognitionOutcome>;
+}
 
 /** A program's answer, and how to query the program that can confirm it. */
 export interface DrawingReading {
   readonly outcome: RecognitionOutcome;
-  readonly confirm?: () => Promise<RecognitionOutcome>;
+  readonly confirm?: Confirmation;
   /** True if another structure lowers the confidence: PixelGraph's is calibrated without VectorGraph. */
   readonly isDoubted?: boolean;
   /** The engine whose program read its labels, and so cannot confirm it. */
@@ -31,15 +37,16 @@ export async function readDrawing(
     case 'decimer': {
       const outcome = await readPixels();
       if (place === null) return { outcome };
-      const input = inDocument(place);
-      return { outcome, confirm: () => pool.run('recognition.readVector', input, work) };
+      const input = { ...inDocument(place), image };
+      const ask = () => pool.run('recognition.readVector', input, work);
+      return { outcome, confirm: { by: VECTOR_GRAPH.program, ask } };
     }
     case 'molnextr': {
       if (place === null) return { outcome: { ok: false, reason: NO_LINES } };
       const input = { ...inDocument(place), image };
       const { outcome, ownLabels } = await pool.run('recognition.readLines', input, work);
       return ownLabels
-        ? { outcome, confirm: readPixels, isDoubted: true }
+        ? { outcome, confirm: { by: PIXEL_GRAPH.program, ask: readPixels }, isDoubted: true }
         : { outcome, labelsFrom: 'decimer' };
     }
     case 'molscribe':

@@ -1,5 +1,3 @@
-import type { SureStructure } from '../../../engine/recognition/combined/agreement';
-import type { RecognitionOutcome } from '../../../engine/recognition/molecularGraph';
 import {
   confidenceBesideUnwritable,
   confidenceOfCutOut,
@@ -8,7 +6,8 @@ import {
 import type { TaskRunner, Work } from '../../tasks/taskRunner';
 import { touchesEdge, type DrawingSource } from './drawingSource';
 import type { EngineDescription } from './engines';
-import { readDrawing } from './readDrawing';
+import { doubtsOf, type Rival } from './doubtsOf';
+import { readDrawing, type Confirmation } from './readDrawing';
 import { recognitionOf, type Recognition } from './recognition';
 import { unwritableReason, withUnwritable } from './unwritable';
 
@@ -32,16 +31,25 @@ export async function recognise(
   const { structure, unwritable } = confirm ? await secondOpinion(pool, confirm, work) : NO_OPINION;
   const confirmed = confirmedConfidence(found, structure, isDoubted);
   const confidence = confidenceBesideUnwritable(confirmed, unwritable);
+  const own = { program: engine.program, recognition: found, trust: found.confidence };
+  const rivals = confirm && structure ? [rivalOf(found, structure, confirm.by)] : [];
   return {
     ...found,
     confidence: confidenceOfCutOut(confidence, touchesEdge(drawing)),
     remarks: withUnwritable(found.remarks, unwritable),
+    doubts: doubtsOf(own, rivals),
   };
+}
+
+function rivalOf(found: Recognition, recognition: Recognition, program: string): Rival {
+  const likeness = found.smiles === recognition.smiles ? 'same' : 'other';
+  const { confidence: trust } = recognition;
+  return { program, recognition, trust, likeness, isIndependent: true };
 }
 
 /** What another program says of the same drawing. */
 interface SecondOpinion {
-  readonly structure?: SureStructure | undefined;
+  readonly structure?: Recognition | undefined;
   /** Why no structure can say what is drawn. */
   readonly unwritable?: string | undefined;
 }
@@ -51,11 +59,11 @@ const NO_OPINION: SecondOpinion = {};
 /** The other program's reading; nothing if it fails, as the answer is valid without it. */
 async function secondOpinion(
   pool: TaskRunner,
-  confirm: () => Promise<RecognitionOutcome>,
+  { ask }: Confirmation,
   work: Work,
 ): Promise<SecondOpinion> {
   try {
-    const outcome = await confirm();
+    const outcome = await ask();
     if (outcome.ok) return { structure: await recognitionOf(pool, outcome, work) };
     return { unwritable: unwritableReason(outcome) };
   } catch (error) {

@@ -1,8 +1,5 @@
 import type { Fusion } from '../../../engine/recognition/fusion/fuseReadings';
-import type {
-  ProgramReading,
-  ReadingProgram,
-} from '../../../engine/recognition/fusion/programReading';
+import type { ReadingProgram } from '../../../engine/recognition/fusion/programReading';
 import {
   confidenceBesideUnwritable,
   confidenceOfCutOut,
@@ -11,17 +8,13 @@ import {
 import { logUnexpected, toErrorAnswer } from '../../http/errorAnswer';
 import { HttpError } from '../../http/httpError';
 import type { TaskRunner, Work } from '../../tasks/taskRunner';
+import { answersWithDoubts } from './answersWithDoubts';
+import type { AskedEngine, Comparable, EngineAnswer } from './askedEngine';
 import { touchesEdge, type DrawingSource } from './drawingSource';
 import type { EngineDescription, EngineId } from './engines';
 import { readDrawing } from './readDrawing';
 import { recognitionOf, type Recognition } from './recognition';
 import { unwritableReason, withUnwritable } from './unwritable';
-
-/** What one of the engines answered when all were asked. */
-export type EngineAnswer =
-  | { readonly engine: EngineDescription; readonly recognition: Recognition }
-  /** Worded for the user. */
-  | { readonly engine: EngineDescription; readonly reason: string };
 
 /** The best of several engines' readings, and all of them. */
 export interface BestRecognition {
@@ -43,22 +36,6 @@ const PROGRAMS: Readonly<Record<EngineId, ReadingProgram>> = {
   molscribe: 'osra',
 };
 
-/** A reading that can be compared with others. */
-interface Comparable extends ProgramReading {
-  readonly engine: EngineDescription;
-  readonly recognition: Recognition;
-}
-
-interface Asked {
-  readonly answer: EngineAnswer;
-  /** Absent if nothing was read, or something that is not possible. */
-  readonly comparable?: Comparable | undefined;
-  /** Why no structure can say what the program saw. */
-  readonly unwritable?: string | undefined;
-  /** Set if the program failed, rather than read nothing. */
-  readonly fault?: unknown;
-}
-
 /**
  * Asks engines in turn until two agree, with stereo, or all have answered, and takes the reading that
  * is most probably right. An engine that fails does not end it.
@@ -75,7 +52,7 @@ export async function recogniseBest(
   drawing: DrawingSource,
   work: Work,
 ): Promise<BestRecognition> {
-  const asked: Asked[] = [];
+  const asked: AskedEngine[] = [];
   let fusion: Fusion<Comparable> | undefined;
   for (const engine of engines) {
     asked.push(await ask(pool, engine, drawing, work));
@@ -94,7 +71,7 @@ async function ask(
   engine: EngineDescription,
   drawing: DrawingSource,
   work: Work,
-): Promise<Asked> {
+): Promise<AskedEngine> {
   let unwritable: string | undefined;
   try {
     const { outcome, labelsFrom } = await readDrawing(pool, engine, drawing, work);
@@ -125,22 +102,25 @@ async function ask(
 
 function fused(
   { taken, alike, agreed, confidence }: Fusion<Comparable>,
-  asked: readonly Asked[],
+  asked: readonly AskedEngine[],
   unwritable: string | undefined,
 ): BestRecognition {
   const remarks = withUnwritable(taken.recognition.remarks, unwritable);
+  const answers = answersWithDoubts(asked);
+  const own = answers.find(({ engine }) => engine === taken.engine);
+  const doubts = own && 'recognition' in own ? own.recognition.doubts : undefined;
   return {
     taken: taken.engine,
-    recognition: { ...taken.recognition, confidence, remarks },
+    recognition: { ...taken.recognition, confidence, remarks, doubts },
     agreed,
     alike: new Set(alike.map(({ engine }) => engine.id)),
-    answers: asked.map(({ answer }) => answer),
+    answers,
   };
 }
 
 /** Where there is nothing else: an impossible structure, which still has a molfile to be repaired. */
-function impossibleOne(asked: readonly Asked[]): BestRecognition {
-  const answers = asked.map(({ answer }) => answer);
+function impossibleOne(asked: readonly AskedEngine[]): BestRecognition {
+  const answers = answersWithDoubts(asked);
   const read = answers.find((answer) => 'recognition' in answer);
   if (read) {
     const { engine: taken, recognition } = read;

@@ -4,7 +4,9 @@ import type { TableCompound } from '../../../engine/chemistry/tableCompounds';
 import type { ResidueTable } from '../../../engine/recognition/residues/residueTable';
 import type { RecognisedStructure } from '../../../engine/chemistry/graphToStructure';
 import type { Placement } from '../../../engine/chemistry/molfile/placeOnPicture';
-import { placeOnPicture } from '../../../engine/tasks/joinAnswers';
+import type { DoubtOnPicture } from '../../../engine/recognition/doubts/doubtsOnPicture';
+import type { PlacedReading } from '../../../engine/recognition/doubts/placedReading';
+import { placeOnPicture, problemDoubts } from '../../../engine/tasks/joinAnswers';
 import type { TaskRunner, Work } from '../../tasks/taskRunner';
 import { compoundsOfTable } from './compoundsOfTable';
 
@@ -18,6 +20,10 @@ export interface Recognition extends RecognisedStructure {
   readonly placement?: Placement | undefined;
   /** What the page's table of residues makes of it. */
   readonly compounds?: readonly TableCompound[] | undefined;
+  /** Likewise, with what its program and its chemistry doubt. */
+  readonly placed?: PlacedReading | undefined;
+  /** What of it is doubtful, all that is known considered; absent if no place is known. */
+  readonly doubts?: readonly DoubtOnPicture[] | undefined;
 }
 
 /**
@@ -31,13 +37,18 @@ export async function recognitionOf(
   table?: ResidueTable,
 ): Promise<Recognition> {
   if (!outcome.ok) throw new HttpError(422, outcome.reason);
-  const { graph, confidence, remarks, picture } = outcome;
+  const { graph, confidence, remarks, picture, doubts = [] } = outcome;
   const structure = await pool.run('chemistry.graphToStructure', { graph }, work);
+  const { problems, stereo } = structure;
   return {
     ...structure,
     confidence,
-    remarks: [...remarks, ...structure.problems.map(({ message }) => message)],
+    remarks: [...remarks, ...problems.map(({ message }) => message)],
     placement: picture && placeOnPicture(graph, picture),
     compounds: await compoundsOfTable(pool, graph, table, work),
+    placed: picture && {
+      ...{ graph, picture, stereo },
+      doubts: [...doubts, ...problemDoubts(graph, problems)],
+    },
   };
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { choice, flag, optionalText } from '../../http/fields';
 import type { Operation } from '../../openapi/operation';
 import { DEPICTION_FORMATS, sizeFields } from '../depictionFields';
+import { placeFields } from '../placeFields';
 import { ENGINE_IDS, REQUESTED_ENGINES, type EngineId } from '../ocsr/engines';
 
 const file = { name: 'image_file', isRequired: false };
@@ -46,6 +47,7 @@ const readingOfBest = v.object({
   molfile: v.optional(v.string()),
   confidence: v.optional(confidence),
   remarks: v.optional(v.array(v.string())),
+  ...placeFields,
   agrees: v.optional(v.boolean()),
   reason: v.optional(v.string()),
   compounds,
@@ -66,7 +68,13 @@ const reading = {
   readings: v.optional(v.array(readingOfBest)),
 };
 
-const both = { ...reading, smiles: v.string(), molfile: v.optional(v.string()), compounds };
+const both = {
+  ...reading,
+  ...placeFields,
+  smiles: v.string(),
+  molfile: v.optional(v.string()),
+  compounds,
+};
 
 const depiction = v.object({
   format: v.string(),
@@ -104,7 +112,7 @@ export const OCSR = {
     summary: 'The molfile of a drawing',
     file,
     form: { image_path, engine: choice(COORDINATE_ENGINES, 'molnextr') },
-    answer: { json: v.object({ ...reading, molfile: v.string() }) },
+    answer: { json: v.object({ ...reading, ...placeFields, molfile: v.string() }) },
   },
   generateBoth: {
     method: 'post',

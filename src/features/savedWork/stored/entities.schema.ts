@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { CompoundLabel } from '@/domain/compoundLabel';
 import type { CompoundMention } from '@/domain/compoundMention';
 import { structureKey } from '@/domain/documentId';
+import type { Doubt } from '@/domain/doubt';
 import {
   compareSegments,
   parseSegmentFilename,
@@ -101,6 +102,17 @@ const compoundEntries = {
   reason: optionalText,
 } satisfies EntriesOf<TableCompound>;
 
+const doubtEntries = {
+  kind: v.picklist(['atom', 'bond', 'stereo', 'label', 'charge', 'other']),
+  atoms: v.array(count),
+  x: share,
+  y: share,
+  radius: v.exactOptional(share),
+  confidence: share,
+  readings: v.exactOptional(v.array(text)),
+  says: text,
+} satisfies EntriesOf<Doubt>;
+
 const engineIds = v.exactOptional(v.array(text));
 
 const versionEntries = {
@@ -114,6 +126,7 @@ const versionEntries = {
   remarks: v.exactOptional(v.array(text)),
   placement: v.exactOptional(placementSchema),
   compounds: v.exactOptional(v.array(v.strictObject(compoundEntries))),
+  doubts: v.exactOptional(v.array(v.strictObject(doubtEntries))),
   depiction: optionalText,
   useCoordinates: flag,
   handDrawn: flag,

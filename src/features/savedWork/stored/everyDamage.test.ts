@@ -21,8 +21,11 @@ const ENTRIES = [
   'recognition.options',
   'structures.*.placement',
   'structures.*.compounds.*',
+  'structures.*.doubts.*',
   'structures.*.history.*.placement',
+  'structures.*.history.*.doubts.*',
   'structures.*.undone.*.placement',
+  'structures.*.undone.*.doubts.*',
   'submissionReceipts.*',
   'submissionDrafts.*.organisms.added.*',
 ];

@@ -31,6 +31,12 @@ const version = (smiles: string, changes: object = {}) => ({
     height: 200,
     molfile: '\n\n\n  0  0  0     0  0            999 V2000\nM  END',
   },
+  doubts: [
+    {
+      ...{ kind: 'label' as const, atoms: [0], x: 0.25, y: 0.5, radius: 0.05, confidence: 0.6 },
+      ...{ readings: ['Br', 'B'], says: 'Read as Br; may be B.' },
+    },
+  ],
   depiction: '<svg/>',
   useCoordinates: true,
   handDrawn: false,

@@ -23,11 +23,16 @@ const WEIGHTS: Readonly<Record<keyof ReadingSigns, number>> = {
 
 const MOST = 2;
 
+/** The share of readings with this sign alone that are right, 0..1. */
+export const confidenceWith = (sign: keyof ReadingSigns): number => shareOf(CLEAN + WEIGHTS[sign]);
+
 /** The share of readings with these signs that are right, 0..1. */
 export function lineArtConfidence(signs: ReadingSigns): number {
   const entries = Object.entries(WEIGHTS) as [keyof ReadingSigns, number][];
   const odds = entries.reduce((sum, [sign, weight]) => {
     return sum + weight * Math.min(MOST, Math.max(0, signs[sign]));
   }, CLEAN);
-  return 1 / (1 + Math.exp(-odds));
+  return shareOf(odds);
 }
+
+const shareOf = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds));
