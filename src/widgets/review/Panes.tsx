@@ -9,6 +9,7 @@ import { LayerPicture, Sheet } from '@/ui/Overlay/Sheet';
 import { Spacer } from '@/ui/Text/Text';
 import { useReadDrawing } from '@/widgets/inspection';
 import { ScoreInWords } from '@/widgets/segmentStatus';
+import { Rings } from './Rings';
 import { Pair, Pane, PaneCaption, PaneView, Zoomed } from './Stage.styles';
 import type { Zoom } from './useZoom';
 
@@ -17,13 +18,17 @@ interface PanesProps {
   readonly structure: Structure | undefined;
   readonly zoom: Zoom;
   readonly isOverlaid: boolean;
+  /** Rings around the doubtful places. */
+  readonly showsDoubts: boolean;
 }
 
 const AS_READ = { rotate: 0, unicolor: false, transparent: false };
 
 /** Original and reading, registered and zoomed together. */
-export function Panes({ segment, structure, zoom, isOverlaid }: PanesProps) {
+export function Panes(props: PanesProps) {
+  const { segment, structure, zoom, isOverlaid, showsDoubts } = props;
   const original = useSegmentImage(segment);
+  const doubts = showsDoubts ? structure?.doubts : undefined;
   return (
     <Pair {...zoom.drag}>
       <Pane $isOfArticle>
@@ -37,7 +42,9 @@ export function Panes({ segment, structure, zoom, isOverlaid }: PanesProps) {
               <Sheet
                 src={original.src}
                 alt={`Drawing ${segment.segmentNumber} of page ${segment.pageNumber}, as in the paper`}
-              />
+              >
+                <Rings doubts={doubts} />
+              </Sheet>
             </Zoomed>
           )}
         </PaneView>
@@ -51,6 +58,7 @@ export function Panes({ segment, structure, zoom, isOverlaid }: PanesProps) {
             zoom={zoom}
             sheet={original.src}
             isOverlaid={isOverlaid}
+            showsDoubts={showsDoubts}
           />
         </PaneView>
       </Pane>
@@ -83,7 +91,7 @@ interface ReadingProps extends PanesProps {
   readonly sheet: string | undefined;
 }
 
-function Reading({ segment, structure, zoom, sheet, isOverlaid }: ReadingProps) {
+function Reading({ segment, structure, zoom, sheet, isOverlaid, showsDoubts }: ReadingProps) {
   const { drawing, isOnPicture } = useReadDrawing(structure, AS_READ);
   const { src: over } = useDrawingOnPicture(isOverlaid ? structure?.placement : undefined, {
     cip: false,
@@ -99,6 +107,7 @@ function Reading({ segment, structure, zoom, sheet, isOverlaid }: ReadingProps) 
       {isOnPicture && sheet !== undefined ? (
         <Sheet src={sheet} alt="" isBlank={over === undefined} isFaded={over !== undefined}>
           <LayerPicture src={over ?? drawing.src} alt={alt} />
+          {showsDoubts && <Rings doubts={structure.doubts} />}
         </Sheet>
       ) : (
         <Sheet src={drawing.src} alt={alt} />

@@ -28,6 +28,7 @@ interface StageProps {
 /** The drawing before the curator: the original beside its reading, why to look, and the other readings. */
 export function Stage({ segment, zoom, isOverlaid }: StageProps) {
   const [isPinned, setIsPinned] = useState(false);
+  const [showsDoubts, setShowsDoubts] = useState(true);
   const structure = useSelectorWith(selectStructureOf, segment);
   const refusal = structure ? overlayRefusal(structure) : 'There is no reading';
   const isOver = refusal === undefined && (isPinned || isOverlaid);
@@ -41,12 +42,21 @@ export function Stage({ segment, zoom, isOverlaid }: StageProps) {
             Overlay
           </Switch>
         </span>
+        <Switch checked={showsDoubts} onChange={setShowsDoubts}>
+          Doubts
+        </Switch>
         <IconButton icon={ZoomOut} label="Zoom out" shortcut="-" onClick={zoom.zoomOut} />
         <Num>{zoom.percent} %</Num>
         <IconButton icon={ZoomIn} label="Zoom in" shortcut="+" onClick={zoom.zoomIn} />
         <IconButton icon={Maximize2} label="Fit both" shortcut="0" onClick={zoom.fit} />
       </Bar>
-      <Panes segment={segment} structure={structure} zoom={zoom} isOverlaid={isOver} />
+      <Panes
+        segment={segment}
+        structure={structure}
+        zoom={zoom}
+        isOverlaid={isOver}
+        showsDoubts={showsDoubts}
+      />
       <WhyLine segment={segment} structure={structure} />
       <Readings segment={segment} />
     </StageBox>

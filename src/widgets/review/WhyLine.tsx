@@ -18,14 +18,25 @@ interface WhyLineProps {
 export function WhyLine({ segment, structure }: WhyLineProps) {
   const labelOf = useSelector(selectEngineLabel);
   const isJudged = useSelectorWith(selectStandingJudgement, segment) !== undefined;
-  if (!structure || isJudged || scoreWord(structure) !== 'doubtful') return null;
+  if (!structure || isJudged) return null;
+  const why = [
+    ...placesOf(structure),
+    ...(scoreWord(structure) === 'doubtful' ? [whyOf(structure, labelOf)] : []),
+  ];
+  if (why.length === 0) return null;
   return (
     <Why>
       <Icon of={TriangleAlert} />
-      <span>{whyOf(structure, labelOf)}</span>
+      <span>{why.join(' ')}</span>
     </Why>
   );
 }
+
+/** Of the least sure; the rings show the others. */
+const MOST_PLACES = 3;
+
+const placesOf = ({ doubts = [] }: Structure): string[] =>
+  doubts.slice(0, MOST_PLACES).map(({ says }, index) => `Look at ${index + 1}: ${says}`);
 
 function whyOf(structure: Structure, labelOf: (engine: string) => string): string {
   const { differing = [], remarks = [] } = structure;

@@ -1,0 +1,49 @@
+import styled from 'styled-components';
+import { ringOf, type Doubt } from '@/domain/doubt';
+
+/** px; smaller ones are overlooked. */
+const LEAST_WIDTH = 24;
+
+const Ring = styled.span`
+  position: absolute;
+  display: block;
+  aspect-ratio: 1;
+  border: 2px solid var(--warning);
+  border-radius: 50%;
+  background: color-mix(in srgb, var(--warning) 14%, transparent);
+  transform: translate(-50%, -50%);
+  pointer-events: none;
+
+  /* Number and shape tell it apart without its colour. */
+  &::after {
+    position: absolute;
+    bottom: 100%;
+    left: 100%;
+    color: var(--warning);
+    font-weight: 600;
+    font-size: var(--t-s);
+    content: attr(data-number);
+  }
+`;
+
+/** Percent. */
+const WHOLE = { width: 100, height: 100 };
+
+/**
+ * Numbered rings around the doubtful places, over a drawing in the picture's frame. Hidden from assistive
+ * technology: the line below says each in words.
+ */
+export function Rings({ doubts = [] }: { readonly doubts?: readonly Doubt[] | undefined }) {
+  return doubts.map((doubt, index) => {
+    const { x, y, radius } = ringOf(doubt, WHOLE, 0);
+    const width = `max(${LEAST_WIDTH}px, ${2 * radius}%)`;
+    return (
+      <Ring
+        key={`${doubt.kind} ${doubt.x} ${doubt.y}`}
+        aria-hidden="true"
+        data-number={index + 1}
+        style={{ left: `${x}%`, top: `${y}%`, width }}
+      />
+    );
+  });
+}
