@@ -88,3 +88,16 @@ export const ColumnDivider = styled(Separator)`
     }
   }
 `;
+
+/** Four actions beside a heading fit into one line of a column that is half as wide as a laptop's window. */
+export const CompactActions = styled.span`
+  display: contents;
+
+  @container column (max-width: 640px) {
+    button {
+      gap: 4px;
+      padding-inline: 6px;
+      font-size: var(--t-s);
+    }
+  }
+`;

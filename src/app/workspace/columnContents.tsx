@@ -6,6 +6,7 @@ import { StructuresColumn } from './StructuresColumn';
 import { TextActions, TextBody } from './TextColumn';
 import type { ColumnId } from './columns';
 import type { ColumnContent } from './Workspace';
+import { CompactActions } from './Workspace.styles';
 
 /** Which feature fills which column. */
 export const columnContents: Record<ColumnId, ColumnContent> = {
@@ -13,12 +14,12 @@ export const columnContents: Record<ColumnId, ColumnContent> = {
   text: { actions: <TextActions />, body: <TextBody /> },
   structures: {
     actions: (
-      <>
+      <CompactActions>
         <PrepareForCoconutButton />
         <DownloadDataButton />
         <ExportButton />
         <ReviewButton />
-      </>
+      </CompactActions>
     ),
     body: <StructuresColumn />,
   },

@@ -27,17 +27,6 @@ export const Bar = styled.div<{ $nowrap?: boolean }>`
 /** The head of a panel: its heading, then its actions. */
 export const BarHead = styled(Bar)`
   min-height: 40px;
-
-  /* Three buttons beside a heading fit into one line of a column half as wide as a laptop's window. */
-  @container column (max-width: 600px) {
-    > button ~ button ~ button,
-    > button:has(~ button ~ button),
-    > button:has(~ button):has(+ button) {
-      gap: 4px;
-      padding-inline: 7px;
-      font-size: var(--t-s);
-    }
-  }
 `;
 
 /** Icon buttons close together, with roving focus. */

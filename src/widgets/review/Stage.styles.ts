@@ -174,9 +174,11 @@ export const ReadingText = styled.span`
 
   b {
     display: flex;
-    gap: 6px;
+    flex-wrap: wrap;
+    gap: 2px 6px;
     align-items: center;
     color: var(--text);
     font-size: var(--t-m);
+    overflow-wrap: normal;
   }
 `;
