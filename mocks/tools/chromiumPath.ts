@@ -24,6 +24,7 @@ export function chromiumPath(
  *
  * @param isThere whether a file exists
  * @returns undefined if there is none
+ * @public The browser tests' configuration uses it.
  */
 export function wholeChromiumPath(
   env: Environment = process.env,

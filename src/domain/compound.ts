@@ -8,7 +8,7 @@ export type CompoundTextField = Exclude<CompoundField, 'relation'>;
 
 const isTextField = (field: CompoundField): field is CompoundTextField => field !== 'relation';
 
-export const COMPOUND_TEXT_FIELDS: readonly CompoundTextField[] =
+const COMPOUND_TEXT_FIELDS: readonly CompoundTextField[] =
   COMPOUND_FIELDS.filter(isTextField);
 
 /** Who says so: a person, the page beside the drawing, or the caption of its figure. */

@@ -9,7 +9,7 @@ import { SEGMENT_STATUS, segmentStanding, type SegmentStatus } from '../segmentS
 import { hasStructure, versionsOf, type Structure } from '../structure';
 
 /** Fields of a compound that a program may find and a person confirms or types. */
-export const STATED_FIELDS = [
+const STATED_FIELDS = [
   'number',
   'name',
   'organism',

@@ -1,13 +1,7 @@
 export { articleReadingSaga } from './articleReading.saga';
-export {
-  articleReadingReducer,
-  articleReadingRequested,
-  articleReadingStopRequested,
-  selectArticleIsBeingRead,
-  type ArticleReadingRootState,
-} from './articleReading.slice';
+export { articleReadingReducer, type ArticleReadingRootState } from './articleReading.slice';
 export { ReadingLine } from './components/ReadingLine/ReadingLine';
 export { ReadingSettings } from './components/ReadingSettings/ReadingSettings';
 export { ReadMenu } from './components/ReadMenu/ReadMenu';
-export { selectReadingGroups, type ReadingGroups } from './readingGroups.selectors';
+export { type ReadingGroups } from './readingGroups.selectors';
 export { selectTabProgress } from './tabProgress.selectors';

@@ -5,8 +5,7 @@ import { documentClosed, documentOpened } from '@/features/document';
 import { segmentRemoved } from '@/features/segments';
 
 /** What fills the window; each has an address of its own. */
-export const REVIEW_VIEWS = ['drawings', 'compounds'] as const;
-export type ReviewView = (typeof REVIEW_VIEWS)[number];
+export type ReviewView = 'drawings' | 'compounds';
 
 /** Owner of the review: which drawing is before the curator, and in which order the others follow. */
 export interface ReviewState {

@@ -7,6 +7,8 @@ import { Badge } from '@/ui/Badge/Badge';
 import { PrintedLabelInFull } from '@/widgets/compoundLabel';
 import { CompoundInput } from './CompoundInput';
 import { FactsBox, FactsSection, Source, Two } from './CompoundFacts.styles';
+import { MentionedOrganisms } from './MentionedOrganisms';
+import { RelationSelect } from './RelationSelect';
 import { JudgementLine } from './JudgementLine';
 
 /** Whether something printed beside the drawing waits for Enter. */
@@ -44,12 +46,15 @@ export function CompoundFacts({ segment }: { readonly segment: Segment }) {
         )}
       </FactsSection>
       <FactsSection>
-        <h3>Isolated from</h3>
+        <h3>
+          Organism <RelationSelect id={id} />
+        </h3>
         <CompoundInput id={id} field="organism" label="Organism" empty="not stated" />
         <Two>
           <CompoundInput id={id} field="part" label="Part" empty="not stated" />
           <CompoundInput id={id} field="location" label="Place" empty="not stated" />
         </Two>
+        <MentionedOrganisms segment={segment} />
       </FactsSection>
       <FactsSection>
         <CompoundInput id={id} field="note" label="Note" empty="Goes into the export" isLong />

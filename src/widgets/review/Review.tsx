@@ -3,7 +3,7 @@ import { reviewClosed, selectReviewView } from '@/features/review';
 import { lazyDialog } from '@/ui/LazyPart/lazyDialog';
 
 /** The window of the review; its code is loaded when it first opens. */
-export const ReviewPart = lazyDialog<object>({
+const ReviewPart = lazyDialog<object>({
   name: 'The review',
   load: async () => (await import(/* webpackChunkName: "review" */ './ReviewDialog')).ReviewDialog,
   title: 'Review',

@@ -141,3 +141,24 @@ test('the close button closes it', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(selectReviewView(state())).toBeNull();
 });
+
+test('an organism of the text is offered with its sentence, and is the evidence once it is used', async () => {
+  const sentence = 'Kojic acid (7) was isolated from Aspergillus oryzae.';
+  const mention = { page: 2, start: 0, end: 10, sentence, organisms: ['Aspergillus oryzae'] };
+  act(() => void page.store.dispatch(segmentChanged({ ...segments[0]!, mentions: [mention] })));
+  expect(screen.getByLabelText('Organism')).toHaveValue('');
+  await userEvent.click(screen.getByRole('button', { name: 'Use Aspergillus oryzae' }));
+  await userEvent.selectOptions(
+    screen.getByLabelText('What the organism is to the compound'),
+    'Not isolated here',
+  );
+  expect(selectCompoundDraft(state(), segments[0]!.id)).toEqual({
+    ...{ organism: 'Aspergillus oryzae', evidence: sentence, relation: 'notIsolated' },
+  });
+});
+
+test('doubtful places are numbered in the line below, and in rings that can be hidden', async () => {
+  const doubt = { kind: 'stereo', atoms: [1], x: 0.5, y: 0.5, confidence: 0.4 } as const;
+  read(0, 'CCC', 'decimer', { doubts: [{ ...doubt, says: 'The wedge is short.' }] });
+  expect(screen.getByText(/Look at 1: The wedge is short\./)).toBeVisible();
+});

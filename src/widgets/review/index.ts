@@ -1,2 +1,2 @@
-export { Review, ReviewPart } from './Review';
+export { Review } from './Review';
 export { ReviewButton } from './ReviewButton';

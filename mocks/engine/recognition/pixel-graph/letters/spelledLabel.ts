@@ -20,7 +20,7 @@ export const letterAt = (atom: Point, place: number): Point => ({
  * The letter that each bond of an atom points at, in the order of the sketch's bonds. It is the one at the atom,
  * unless the bond begins beyond the other end of the text: `–(CH2)12–`.
  */
-export function bondsAt(
+function bondsAt(
   { atoms, bonds }: Sketch,
   index: number,
   { text, places }: Pick<Spelling, 'text' | 'places'>,
