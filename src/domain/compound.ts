@@ -8,8 +8,7 @@ export type CompoundTextField = Exclude<CompoundField, 'relation'>;
 
 const isTextField = (field: CompoundField): field is CompoundTextField => field !== 'relation';
 
-const COMPOUND_TEXT_FIELDS: readonly CompoundTextField[] =
-  COMPOUND_FIELDS.filter(isTextField);
+const COMPOUND_TEXT_FIELDS: readonly CompoundTextField[] = COMPOUND_FIELDS.filter(isTextField);
 
 /** Who says so: a person, the page beside the drawing, or the caption of its figure. */
 export type CompoundOrigin = 'person' | 'page' | 'caption';
