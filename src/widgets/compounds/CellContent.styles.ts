@@ -68,7 +68,7 @@ export const Thumb = styled.button`
     object-fit: contain;
   }
   &[data-original] {
-    background: light-dark(#f4f2ea, #e4e0d2);
+    background: var(--cut-out-paper);
   }
 `;
 

@@ -56,7 +56,8 @@ export const Thumb = styled.span`
   border: 1px solid var(--paper-line);
   border-radius: var(--radius-s);
   background: var(--paper);
-  color: #1b1f1e;
+  color-scheme: light;
+  color: var(--text);
   font-size: var(--t-xs);
 
   img {
