@@ -1,4 +1,5 @@
 import { structureKey } from '@/domain/documentId';
+import { hasStructure } from '@/domain/structure';
 import { referenceTo } from '@/domain/versionReference';
 import type { WorkChange, WorkStep } from '@/domain/workChange';
 import type { WorkState } from './workState';
@@ -45,13 +46,17 @@ function structurePart(state: WorkState, other: WorkState, id: string): WorkChan
   const key = structureKey(pdfId, id);
   const [structure, otherOne] = [state.structures.entities[key], other.structures.entities[key]];
   if (structure === otherOne) return {};
-  if (structure && otherOne) return { versions: { [key]: referenceTo(structure) } };
+  // An error entry is no version: it has to be put back as it was.
+  if (structure && otherOne && hasStructure(structure) && hasStructure(otherOne)) {
+    return { versions: { [key]: referenceTo(structure) } };
+  }
   return { structures: { [key]: structure ?? null } };
 }
 
 const PARTS = ['segments', 'selected', 'judgements', 'drafts', 'structures', 'versions'] as const;
 
-function joined(changes: readonly WorkChange[]): WorkChange {
+/** Of the same part of a segment, the last one counts. */
+export function joined(changes: readonly WorkChange[]): WorkChange {
   const entries = PARTS.flatMap((part) => {
     const values = changes.flatMap((change) => Object.entries(change[part] ?? {}));
     return values.length > 0 ? [[part, Object.fromEntries(values)] as const] : [];

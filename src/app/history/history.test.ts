@@ -95,6 +95,50 @@ test('a structure that was drawn where nothing had been read goes and comes back
   expect(smilesOf(0)).toBe('CC');
 });
 
+test('a structure drawn over a failed reading gives the failure back, and comes again', () => {
+  read(0, '', { error: 'Too faint' });
+  edit(0, 'CC');
+  undo();
+  expect(selectStructureOf(state(), segments[0]!)).toMatchObject({ error: 'Too faint' });
+  redo();
+  expect(smilesOf(0)).toBe('CC');
+});
+
+test('a reading that came after the first structure outlives the undoing of that one', () => {
+  read(0, 'C', { selectedFromComparison: true });
+  read(0, 'CC');
+  undo();
+  expect(smilesOf(0)).toBe('CC');
+});
+
+test('an edit and the selection that comes with it are one step', () => {
+  read(0, 'C');
+  edit(0, 'CC');
+  dispatch(segmentSelectionToggled({ id: idOf(0), selected: true }));
+  expect(selectHistory(state()).done).toHaveLength(1);
+  undo();
+  expect(smilesOf(0)).toBe('C');
+  expect(selectSelectedIds(state())).toEqual([]);
+  redo();
+  expect(smilesOf(0)).toBe('CC');
+  expect(selectSelectedIds(state())).toEqual([idOf(0)]);
+});
+
+test('a selection of another segment after an edit is a step of its own', () => {
+  edit(0, 'CC');
+  dispatch(segmentSelectionToggled({ id: idOf(1), selected: true }));
+  expect(selectHistory(state()).done).toHaveLength(2);
+});
+
+test('saying again what was said is no step, and keeps what can be done again', () => {
+  dispatch(compoundFieldsSet({ ids: [idOf(0)], fields: { name: 'a' } }));
+  dispatch(compoundFieldsSet({ ids: [idOf(1)], fields: { name: 'b' } }));
+  undo();
+  dispatch(compoundFieldsSet({ ids: [idOf(0)], fields: { name: 'a' } }));
+  redo();
+  expect(selectCompoundDraft(state(), idOf(1))).toEqual({ name: 'b' });
+});
+
 test('taking another version or another engine’s reading is undone', () => {
   read(0, 'C');
   read(0, 'CC', { selectedFromComparison: true });

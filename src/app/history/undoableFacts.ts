@@ -36,15 +36,22 @@ function judging(
   return { ids, title: `Take back the judgement of ${whom}` };
 }
 
+const EDIT = 'Edit ';
+const TAKE = 'Take another reading for ';
+
+/** Whether a step put another structure in place, by its title. */
+export const isTaking = (title: string): boolean =>
+  title.startsWith(EDIT) || title.startsWith(TAKE);
+
 /** Only what the user took or drew; what programs read is no act of the user. */
 function taking(
   state: WorkState,
   { segment, version }: ReturnType<typeof readingReceived>['payload'],
 ): Act | null {
   const whom = named(state, [segment.id]);
-  if (version.engine === MANUAL_EDIT) return { ids: [segment.id], title: `Edit ${whom}` };
+  if (version.engine === MANUAL_EDIT) return { ids: [segment.id], title: `${EDIT}${whom}` };
   if (version.selectedFromComparison) {
-    return { ids: [segment.id], title: `Take another reading for ${whom}` };
+    return { ids: [segment.id], title: `${TAKE}${whom}` };
   }
   return null;
 }

@@ -1,7 +1,9 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
+import type { WorkStep } from '@/domain/workChange';
 import { withStep } from '@/features/history';
-import { changeBetween } from './changeBetween';
-import { actOf } from './undoableFacts';
+import { segmentSelectionToggled } from '@/features/segments';
+import { changeBetween, joined } from './changeBetween';
+import { actOf, isTaking } from './undoableFacts';
 import type { WorkState } from './workState';
 
 /**
@@ -18,8 +20,28 @@ export const withHistory =
     const act = actOf(state, action);
     const change = act && changeBetween(state, next, act.ids);
     if (!change) return next;
-    return { ...next, history: withStep(next.history, { title: act.title, ...change }) };
+    const step = { title: act.title, ...change };
+    const last = next.history.done.at(-1);
+    if (last && isSelectionOf(last, action)) {
+      const done = [...next.history.done.slice(0, -1), together(last, step)];
+      return { ...next, history: { done, undone: [] } };
+    }
+    return { ...next, history: withStep(next.history, step) };
   };
+
+/** Editing a structure or taking another reading selects the segment in a fact of its own. */
+const isSelectionOf = ({ title, segmentIds }: WorkStep, action: UnknownAction): boolean =>
+  segmentSelectionToggled.match(action) &&
+  action.payload.selected &&
+  isTaking(title) &&
+  segmentIds[0] === action.payload.id;
+
+/** Two steps as one act, undone together. */
+const together = (first: WorkStep, second: WorkStep): WorkStep => ({
+  ...first,
+  before: joined([second.before, first.before]),
+  after: joined([first.after, second.after]),
+});
 
 /** A preloaded state may have some parts only. */
 const isOfWork = (state: unknown): state is WorkState =>

@@ -1,5 +1,7 @@
+import { isEmptyDraft } from '@/domain/compoundDraft';
 import { structureKey } from '@/domain/documentId';
 import type { Segment } from '@/domain/segment';
+import { selectCompoundDraft } from '@/features/compounds';
 import { selectOpenEditor } from '@/features/editor';
 import {
   segmentRemoved,
@@ -14,7 +16,7 @@ import { put, select, takeEvery, type SagaGenerator } from '@/lib/saga/effects';
 
 /**
  * After a repeated extraction, removes segments that were not found again, unless that would lose something:
- * a structure, a mark, a selection, a form, a receipt, or a drawing in the editor. The services may have
+ * a structure, a judgement, a selection, words about its compound, a form, a receipt, or a drawing in the editor. The services may have
  * skipped a page only because it was too expensive this time. This is the only place that can see all of
  * these features.
  */
@@ -32,6 +34,7 @@ function* hasSomethingToLose(segment: Segment): SagaGenerator<boolean> {
   if (yield* select(selectIsSelected, id)) return true;
   if (yield* select(selectJudgement, id)) return true;
   if (yield* select(selectStructureOf, segment)) return true;
+  if (!isEmptyDraft(yield* select(selectCompoundDraft, id))) return true;
   if ((yield* select(selectOpenEditor))?.segmentId === id) return true;
   const key = structureKey(pdfId, id);
   const drafts = yield* select(selectSubmissionDrafts);

@@ -2,6 +2,7 @@
 import type { Segment } from '@/domain/segment';
 import { comparisonOpened, selectOpenComparisonId } from '@/features/comparison';
 import { contextOpened, selectOpenContext } from '@/features/context';
+import { compoundFieldsSet } from '@/features/compounds';
 import { editorOpened, selectOpenEditor } from '@/features/editor';
 import { segmentOpened, selectOpenSegmentId } from '@/features/inspector';
 import {
@@ -78,6 +79,7 @@ test.each<[string, () => Parameters<TestStore['store']['dispatch']>[0][]]>([
     'marked as correct',
     () => [segmentsJudged({ judgements: { [first().id]: { verdict: 'correct' } } })],
   ],
+  ['described', () => [compoundFieldsSet({ ids: [first().id], fields: { note: 'unclear' } })]],
   ['edited', () => [read(), read({ engine: 'manual-edit' })]],
   ['given a structure from a comparison', () => [read({ selectedFromComparison: true })]],
   [

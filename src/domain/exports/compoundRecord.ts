@@ -6,7 +6,7 @@ import { presentMolfile, presentText } from '../missing';
 import { scoreOf, scoreWord } from '../readingScore';
 import { segmentLabel, type Segment, type SegmentBox } from '../segment';
 import { SEGMENT_STATUS, segmentStanding, type SegmentStatus } from '../segmentStatus';
-import { hasStructure, versionsOf, type Structure } from '../structure';
+import { hasStructure, type Structure } from '../structure';
 
 /** Fields of a compound that a program may find and a person confirms or types. */
 const STATED_FIELDS = [
@@ -103,7 +103,7 @@ function readingOf({ structure, engineLabel }: RecordFacts): RecordReading | und
   const score = scoreOf(structure);
   const edited =
     engine === MANUAL_EDIT
-      ? versionsOf(structure).findLast((version) => version.engine !== MANUAL_EDIT)
+      ? structure.history.findLast((version) => version.engine !== MANUAL_EDIT)
       : undefined;
   return {
     engine: engineLabel(engine),

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import {
+  COMPOUND_FIELDS,
   isEmptyDraft,
   type CompoundDraft,
   type CompoundDrafts,
@@ -44,13 +45,16 @@ function withDrafts(
   };
 }
 
-const withFields = (state: CompoundsState, fields: CompoundDrafts): CompoundsState =>
-  withDrafts(
-    state,
-    Object.fromEntries(
-      Object.entries(fields).map(([id, said]) => [id, { ...state.drafts[id], ...said }]),
-    ),
-  );
+/** What was said already changes nothing, so that it is no step to be undone. */
+function withFields(state: CompoundsState, fields: CompoundDrafts): CompoundsState {
+  const changed = Object.entries(fields).flatMap(([id, said]) => {
+    const before: CompoundDraft = state.drafts[id] ?? {};
+    const after: CompoundDraft = { ...before, ...said };
+    const isSame = COMPOUND_FIELDS.every((field) => before[field] === after[field]);
+    return isSame ? [] : [[id, after] as const];
+  });
+  return changed.length > 0 ? withDrafts(state, Object.fromEntries(changed)) : state;
+}
 
 const restored = (state: CompoundsState, { drafts }: WorkChange): CompoundsState =>
   drafts ? withDrafts(state, drafts) : state;

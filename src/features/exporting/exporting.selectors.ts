@@ -4,6 +4,7 @@ import { compoundRecordOf, type CompoundRecord } from '@/domain/exports/compound
 import { exportFileName, exportRows } from '@/domain/exports/exportRows';
 import { exportPlan, inScope, type ExportPlan } from '@/domain/exports/exportPlan';
 import { recordOf } from '@/domain/recordOf';
+import { hasStructure } from '@/domain/structure';
 import { selectCompoundDraft, type CompoundsRootState } from '@/features/compounds';
 import { selectOpenDocument, type DocumentRootState } from '@/features/document';
 import { selectIdentifiersOf, type IdentifiersRootState } from '@/features/identifiers';
@@ -63,7 +64,11 @@ export const selectScopeCounts = createSelector([selectCompoundRecords], (record
 
 /** Whether there is anything to export. */
 export const selectHasCompounds = (state: RecordsRootState): boolean =>
-  selectScopeCounts(state).all > 0;
+  selectAllSegments(state).some((segment) => {
+    const structure = selectStructureOf(state, segment);
+    const verdict = selectStandingJudgement(state, segment)?.verdict;
+    return structure !== undefined && hasStructure(structure) && verdict !== 'rejected';
+  });
 
 type DialogRootState = RecordsRootState & ExportingRootState;
 

@@ -40,13 +40,19 @@ function* approve(ids: readonly string[], withLabels = false): SagaGenerator<voi
   }
 }
 
-/** The number and name printed beside the drawings, where nothing else was said. */
+/**
+ * The number and name printed beside the drawings, where nothing else was said; a name that only the caption
+ * gives waits for a word of its own.
+ */
 function* labelsOf(ids: readonly string[]): SagaGenerator<Record<string, CompoundDraft>> {
   const confirmed: Record<string, CompoundDraft> = {};
   for (const id of ids) {
     const segment = yield* select(selectSegmentById, id);
     const draft = yield* select(selectCompoundDraft, id);
-    if (segment?.label) confirmed[id] = { ...proposedBy(segment.label), ...draft };
+    if (segment?.label) {
+      const { captionName: _caption, ...printed } = segment.label;
+      confirmed[id] = { ...proposedBy(printed), ...draft };
+    }
   }
   return confirmed;
 }

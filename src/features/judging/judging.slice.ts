@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Rejection } from '@/domain/judgement';
+import { REVIEWER_LIMIT, type Rejection } from '@/domain/judgement';
 
 /**
  * Owner of who judges. The judgements themselves belong to the segments; they are made here, since a
@@ -26,7 +26,9 @@ const slice = createSlice({
   reducers: {
     reviewerRestored: (_state, { payload: reviewer }: PayloadAction<string>) => ({ reviewer }),
     /** Kept in this browser. */
-    reviewerNamed: (_state, { payload: reviewer }: PayloadAction<string>) => ({ reviewer }),
+    reviewerNamed: (_state, { payload }: PayloadAction<string>) => ({
+      reviewer: payload.slice(0, REVIEWER_LIMIT),
+    }),
 
     /**
      * Intents. Segments without a structure are left out. `withLabels`: the number and name printed beside

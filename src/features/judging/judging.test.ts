@@ -130,3 +130,11 @@ test('approving with labels confirms what is printed beside a drawing, never ove
   expect(selectCompoundDraft(state(), idOf(0))).toEqual({ number: '3', name: 'quercetin' });
   expect(selectCompoundDraft(state(), idOf(1))).toEqual({ number: '3', name: 'kaempferol' });
 });
+
+test('a name that only the caption gives is not confirmed with the structure', () => {
+  const label = { number: '3', captionName: 'quercetin', text: '3', confidence: 0.98 };
+  const box = [0, 0, 1, 1] as const;
+  page.store.dispatch(segmentChanged({ ...segments[0]!, label: { ...label, box } }));
+  page.store.dispatch(approvalRequested({ ids: [idOf(0)], withLabels: true }));
+  expect(selectCompoundDraft(state(), idOf(0))).toEqual({ number: '3' });
+});

@@ -135,6 +135,16 @@ test('stepping follows what the filters leave, and ends at its ends', () => {
   expect(current()).toBe(3);
 });
 
+test('a decision goes on within what the filters leave', () => {
+  open(idOf(1));
+  dispatch(groupFiltered('doubtful'));
+  dispatch(approvedAndNext());
+  expect(current()).toBe(1);
+  expect(selectAnnouncement(state())).toBe(
+    '#2 verified. 1 of 4 checked. None left of those shown.',
+  );
+});
+
 test('in reading order the queue is as the article', () => {
   open();
   dispatch(queueOrderChosen('article'));

@@ -54,11 +54,17 @@ export const selectSelectedIds = createSelector([selectSegmentIds, selectMarks],
 
 export const selectSelectedCount = (state: SegmentsRootState) => selectSelectedIds(state).length;
 
-/** The grid's segments: only the selected ones if 'Hide incorrect' is on and there is a selection. */
+/**
+ * The grid's segments: if 'Hide incorrect' is on, only the selected ones where there is a selection, and none
+ * that was rejected.
+ */
 export const selectVisibleIds = createSelector(
-  [selectSegmentIds, selectSelectedIds, selectHideIncorrect],
-  (ids, selectedIds, hideIncorrect) =>
-    hideIncorrect && selectedIds.length > 0 ? selectedIds : ids,
+  [selectSegmentIds, selectSelectedIds, selectHideIncorrect, selectJudgements],
+  (ids, selectedIds, hideIncorrect, judgements) => {
+    if (!hideIncorrect) return ids;
+    if (selectedIds.length > 0) return selectedIds;
+    return ids.filter((id) => judgements[id]?.verdict !== 'rejected');
+  },
 );
 
 export interface Neighbours {

@@ -75,13 +75,20 @@ function follow(state: StructuresState, segments: readonly Segment[]): Structure
   return moved.length > 0 ? structuresAdapter.setMany(state, moved) : state;
 }
 
+/** A reading that came after the only version that a step knows is not taken away with it. */
+function hasLaterReadings({ entities }: StructuresState, key: string): boolean {
+  const structure = entities[key];
+  return structure !== undefined && hasStructure(structure) && structure.history.length > 0;
+}
+
 /** Puts back what a step of the history says of structures. Readings that came since then stay as versions. */
 function restoreParts(
   state: StructuresState,
   { structures = {}, versions = {} }: WorkChange,
 ): StructuresState {
-  const gone = Object.keys(structures).filter((key) => !structures[key]);
-  const back = Object.values(structures).filter((structure) => structure !== null);
+  const free = Object.entries(structures).filter(([key]) => !hasLaterReadings(state, key));
+  const gone = free.flatMap(([key, structure]) => (structure ? [] : [key]));
+  const back = free.flatMap(([, structure]) => structure ?? []);
   const turned = Object.entries(versions).flatMap(([key, reference]) => {
     const structure = state.entities[key];
     return structure ? [atVersion(structure, positionOf(reference, versionsOf(structure)))] : [];

@@ -47,7 +47,11 @@ export function CompoundInput({ id, field, label, found, empty, isLong }: Compou
     style: isFound ? { borderStyle: 'dashed', borderColor: 'var(--info)' } : undefined,
     onChange: (event: { readonly target: { readonly value: string } }) =>
       setTyped(event.target.value),
-    onBlur: () => typed !== null && keep(typed.trim()),
+    onBlur: () => {
+      const value = typed?.trim();
+      if (value !== undefined && value !== (said ?? found ?? '')) keep(value);
+      else setTyped(null);
+    },
     onKeyDown,
   };
   return (

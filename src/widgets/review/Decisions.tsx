@@ -39,7 +39,11 @@ export function Decisions({ segment, isRejecting, onReject }: DecisionsProps) {
       {isRejecting && (
         <RejectMenu
           anchor={rejectButton}
-          onReject={(rejection) => dispatch(rejectedAndNext(rejection))}
+          onReject={(rejection) => {
+            // The focus goes on with the drawing, not back to the button.
+            rejectButton.current?.blur();
+            dispatch(rejectedAndNext(rejection));
+          }}
           onClose={() => onReject(false)}
         />
       )}

@@ -16,7 +16,7 @@ export function Queue({ ref }: { readonly ref: Ref<HTMLDivElement> }) {
   return (
     <QueueBox>
       <QueueFilters />
-      <Groups ref={ref} role="region" aria-label="Queue" data-queue="">
+      <Groups ref={ref} tabIndex={-1} role="region" aria-label="Queue" data-queue="">
         {shown.length === 0 && <Nothing>Nothing to check here</Nothing>}
         {QUEUE_GROUPS.map((group) => (
           <Group
@@ -68,7 +68,13 @@ function useFollowedFocus(currentId: string | null): void {
     if (!row) return;
     row.scrollIntoView?.({ block: 'nearest' });
     const isInQueue = document.activeElement?.closest('[data-queue]') !== null;
-    const isFirst = row.hasAttribute('data-autofocus') && focusIsLost();
-    if (isInQueue || isFirst || focusIsLost()) row.focus({ preventScroll: true });
+    if (isInQueue) row.focus({ preventScroll: true });
   }, [currentId]);
+  // Its element may go without another drawing being shown: the keys of the window need a place to be heard.
+  useLayoutEffect(() => {
+    if (!focusIsLost()) return;
+    const queue = document.querySelector<HTMLElement>('[data-queue]');
+    const row = queue?.querySelector<HTMLElement>('[aria-current="true"]') ?? queue;
+    row?.focus({ preventScroll: true });
+  });
 }

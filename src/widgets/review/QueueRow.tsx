@@ -1,4 +1,5 @@
 import type { Segment } from '@/domain/segment';
+import { hasStructure } from '@/domain/structure';
 import { selectOrdinal, selectSegmentById, useSegmentImage } from '@/features/segments';
 import { selectReadingFailure } from '@/features/recognition';
 import { selectStructureOf } from '@/features/structures';
@@ -60,6 +61,6 @@ function Picture({ segment }: { readonly segment: Segment }) {
 function Standing({ segment }: { readonly segment: Segment }) {
   const structure = useSelectorWith(selectStructureOf, segment);
   const failure = useSelectorWith(selectReadingFailure, segment.id);
-  if (structure) return <ScoreInWords structure={structure} />;
+  if (structure && hasStructure(structure)) return <ScoreInWords structure={structure} />;
   return <span>{failure === undefined ? 'not yet read' : 'no reading'}</span>;
 }

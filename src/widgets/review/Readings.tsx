@@ -12,7 +12,7 @@ import { Thumb } from './Queue.styles';
 import { ReadingCard, ReadingsBox, ReadingsHead, ReadingText } from './Stage.styles';
 import { useReadings, type EngineReading } from './useReadings';
 
-/** What the engines read, if at least two of them read something else; a digit takes one. */
+/** What the engines read, if at least two of them wrote something else; a digit takes one. */
 export function Readings({ segment }: { readonly segment: Segment }) {
   const { readings, take } = useReadings(segment);
   const read = readings.filter(({ version }) => version !== undefined);
@@ -20,7 +20,7 @@ export function Readings({ segment }: { readonly segment: Segment }) {
   return (
     <ReadingsBox>
       <ReadingsHead>
-        <b>{differ ? 'The engines differ' : headOf(read.length)}</b>
+        <b>{differ ? 'The engines’ readings' : headOf(read)}</b>
         <Spacer />
         <CompareButton segment={segment} />
       </ReadingsHead>
@@ -37,9 +37,13 @@ export function Readings({ segment }: { readonly segment: Segment }) {
   );
 }
 
-function headOf(count: number): string {
+/** The same only where it can be told: by one SMILES. */
+function headOf(read: readonly EngineReading[]): string {
+  const { length: count } = read;
   if (count === 0) return 'No engine has read it';
-  return count === 1 ? 'Read by one engine only' : `All ${count} engines read the same`;
+  if (count === 1) return 'Read by one engine only';
+  const isTold = read.every(({ version }) => version?.smiles !== undefined);
+  return isTold ? `All ${count} engines read the same` : `Read by ${count} engines`;
 }
 
 function CompareButton({ segment: { id } }: { readonly segment: Segment }) {

@@ -118,6 +118,25 @@ test('what is printed beside the drawing is proposed, and confirmed by Enter', a
   expect(screen.queryByText('found, not confirmed')).toBeNull();
 });
 
+test('Enter confirms nothing over what the user said', async () => {
+  await userEvent.keyboard('j');
+  await userEvent.clear(screen.getByLabelText('Number'));
+  await userEvent.type(screen.getByLabelText('Number'), '7a{Enter}');
+  await userEvent.click(currentRow()!);
+  await userEvent.keyboard('{Enter}');
+  expect(selectCompoundDraft(state(), segments[1]!.id)).toEqual({
+    ...{ number: '7a', name: 'kojic acid' },
+  });
+});
+
+test('the keys still work after the last decision, and after taking one back', async () => {
+  await userEvent.keyboard('r2r2r2');
+  expect(screen.getByText('3 of 3 checked')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Take back' }));
+  await userEvent.keyboard('r3');
+  expect(judgementOf(2)).toMatchObject({ reason: 'fragment' });
+});
+
 test('a field is kept when it is left, and its letters decide nothing', async () => {
   await userEvent.type(screen.getByLabelText('Organism'), 'Aspergillus oryzae');
   expect(judgementOf(0)).toBeUndefined();

@@ -38,13 +38,16 @@ const MOST_PLACES = 3;
 const placesOf = ({ doubts = [] }: Structure): string[] =>
   doubts.slice(0, MOST_PLACES).map(({ says }, index) => `Look at ${index + 1}: ${says}`);
 
+const whoseScore = ({ jointConfidence }: Structure): string =>
+  jointConfidence === undefined ? 'The program is' : 'The engines together are';
+
 function whyOf(structure: Structure, labelOf: (engine: string) => string): string {
   const { differing = [], remarks = [] } = structure;
   const engines = differing.map(labelOf).join(' and ');
   const differs = engines === '' ? [] : [`${engines} read another structure here.`];
   const score = scoreOf(structure);
   const isLow = differs.length === 0 && score !== undefined;
-  const low = isLow ? [`The program is not sure of it (${score.toFixed(2)}).`] : [];
+  const low = isLow ? [`${whoseScore(structure)} not sure of it (${score.toFixed(2)}).`] : [];
   return [...differs, ...low, ...remarks.map((remark) => `${remark}.`.replace('..', '.'))].join(
     ' ',
   );

@@ -1,9 +1,10 @@
 import { useState, type KeyboardEvent } from 'react';
 import { useDispatch } from 'react-redux';
+import { isEmptyDraft, type CompoundDraft } from '@/domain/compoundDraft';
 import { proposedBy } from '@/domain/compoundLabel';
 import { REJECT_REASONS } from '@/domain/judgement';
 import type { Segment } from '@/domain/segment';
-import { compoundFieldsSet } from '@/features/compounds';
+import { compoundFieldsSet, selectCompoundDraft } from '@/features/compounds';
 import { editRequested } from '@/features/editor';
 import { redoRequested, undoRequested } from '@/features/history';
 import { comparisonShown, segmentOpened } from '@/features/inspector';
@@ -15,6 +16,7 @@ import {
   rejectedAndNext,
 } from '@/features/review';
 import { isKeyLetGo, isTypedInto, REVIEW_KEYS, useKeyCommand } from '@/features/shortcuts';
+import { useSelectorWith } from '@/lib/useSelectorWith';
 import { useReadings } from './useReadings';
 import type { Zoom } from './useZoom';
 
@@ -35,9 +37,11 @@ const OWN_KEYS = '[role="radiogroup"], [role="menu"]';
 const isForControl = ({ target }: KeyboardEvent): boolean =>
   isTypedInto(target) || (target instanceof Element && target.closest(OWN_KEYS) !== null);
 
-/** The number and name printed beside the drawing, as the user's word. */
-const confirmationOf = ({ id, label }: Segment) =>
-  compoundFieldsSet({ ids: [id], fields: label ? proposedBy(label) : {} });
+/** The number and name printed beside the drawing, where the user has said nothing else. */
+function unconfirmed({ label }: Segment, said: CompoundDraft): CompoundDraft {
+  const proposed = Object.entries(label ? proposedBy(label) : {});
+  return Object.fromEntries(proposed.filter(([field]) => !Object.hasOwn(said, field)));
+}
 
 /** Enter presses other buttons, so it confirms only in the queue and outside of controls. */
 const pressesControl = ({ key, target }: KeyboardEvent): boolean =>
@@ -52,10 +56,16 @@ export function useReviewKeys(segment: Segment | undefined, places: Places) {
   const [isOverlaid, setIsOverlaid] = useState(false);
   const commandOf = useKeyCommand(REVIEW_KEYS);
   const { take } = useReadings(segment);
+  const draft = useSelectorWith(selectCompoundDraft, segment?.id ?? '');
   const { zoom, isRejecting, onReject } = places;
   const acts: Readonly<Record<Command, (key: string) => unknown>> = {
     approve: () => dispatch(approvedAndNext()),
-    confirm: () => segment && dispatch(confirmationOf(segment)),
+    confirm: () => {
+      const fields = segment ? unconfirmed(segment, draft) : {};
+      if (segment && !isEmptyDraft(fields)) {
+        dispatch(compoundFieldsSet({ ids: [segment.id], fields }));
+      }
+    },
     reject: () => onReject(true),
     edit: () => segment && dispatch(editRequested({ segmentId: segment.id })),
     later: () => dispatch(laterChosen()),

@@ -4,7 +4,7 @@ import { approvalRequested, rejectionRequested } from '@/features/judging';
 import { segmentsJudged, selectOrdinal, selectSegmentById } from '@/features/segments';
 import { selectIsProcessed } from '@/features/structures';
 import { call, put, select, take, type SagaGenerator } from '@/lib/saga/effects';
-import { selectQueue, selectReviewCounts } from '../review.selectors';
+import { selectReviewCounts, selectShownQueue } from '../review.selectors';
 import {
   decisionAnnounced,
   drawingPutOff,
@@ -21,7 +21,7 @@ export function* approveAndGoOn(): SagaGenerator<void> {
   const id = yield* select(selectReviewedId);
   const segment = id === null ? undefined : yield* select(selectSegmentById, id);
   if (!segment || !(yield* select(selectIsProcessed, segment))) return;
-  const next = nextToDecide(yield* select(selectQueue), segment.id);
+  const next = nextToDecide(yield* select(selectShownQueue), segment.id);
   yield* put(approvalRequested({ ids: [segment.id], withLabels: true }));
   yield* take(segmentsJudged);
   yield* call(goOn, segment.id, 'verified', next);
@@ -33,7 +33,7 @@ export function* rejectAndGoOn({
   const id = yield* select(selectReviewedId);
   if (id === null) return;
   const rejection: Rejection = payload;
-  const next = nextToDecide(yield* select(selectQueue), id);
+  const next = nextToDecide(yield* select(selectShownQueue), id);
   yield* put(rejectionRequested({ ids: [id], rejection }));
   yield* take(segmentsJudged);
   yield* call(goOn, id, 'rejected', next);
@@ -42,7 +42,7 @@ export function* rejectAndGoOn({
 export function* putOffAndGoOn(): SagaGenerator<void> {
   const id = yield* select(selectReviewedId);
   if (id === null) return;
-  const next = nextToDecide(yield* select(selectQueue), id);
+  const next = nextToDecide(yield* select(selectShownQueue), id);
   yield* put(drawingPutOff(id));
   if (next !== undefined) yield* put(drawingShown(next));
 }
@@ -56,7 +56,11 @@ function* goOn(decided: string, verdict: string, next: string | undefined): Saga
   const { done, total } = yield* select(selectReviewCounts);
   const drawing = `#${yield* select(selectOrdinal, decided)}`;
   const following =
-    next === undefined ? 'None left.' : `Next: #${yield* select(selectOrdinal, next)}.`;
+    next === undefined
+      ? done === total
+        ? 'None left.'
+        : 'None left of those shown.'
+      : `Next: #${yield* select(selectOrdinal, next)}.`;
   if (next !== undefined) yield* put(drawingShown(next));
   yield* put(decisionAnnounced(`${drawing} ${verdict}. ${done} of ${total} checked. ${following}`));
 }

@@ -28,12 +28,17 @@ const NEEDED: Readonly<Partial<Record<ExportFormat, readonly [one: string, sever
   ],
 };
 
-function unchecked(records: readonly CompoundRecord[]): WarningWords {
+/** Formats in which a column can tell them apart. */
+const WITH_STATUS: readonly ExportFormat[] = ['csv', 'sdf'];
+
+function unchecked(records: readonly CompoundRecord[], format: ExportFormat): WarningWords {
   const doubtful = records.filter(({ status }) => status === 'Doubtful').length;
   const ofThem = doubtful > 0 ? `, ${doubtful} of them doubtful` : '';
   return {
     what: counted(records.length, 'is not checked', 'are not checked'),
-    more: `${ofThem}. They carry their status in the file.`,
+    more: WITH_STATUS.includes(format)
+      ? `${ofThem}. The column 'status' tells which.`
+      : `${ofThem}. The file does not tell which.`,
   };
 }
 
@@ -42,7 +47,7 @@ export function warningWords({ kind, records }: ExportWarning, format: ExportFor
   const count = records.length;
   switch (kind) {
     case 'unchecked':
-      return unchecked(records);
+      return unchecked(records, format);
     case 'unwritable': {
       const [one, several] = NEEDED[format] ?? ['cannot be written', 'cannot be written'];
       return { what: counted(count, one, several), more: `, left out: ${named(records)}.` };
