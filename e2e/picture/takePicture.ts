@@ -48,12 +48,8 @@ async function readSample(app: Application): Promise<void> {
   await page.getByText('MARCUS Active').waitFor();
   await app.button('Try the sample article').click();
   await app.doi.waitFor();
-  await app.extractText();
-  await app.extractAnnotations();
-  await app.extractStructures();
-  await app.chooseEngine('MolNexTR');
-  await app.selectAll();
-  await app.getStructures();
+  await app.button('Read this article').click();
+  await page.getByText('Article read', { exact: true }).waitFor();
   await app.closeToasts();
   await page.mouse.move(0, 0);
 }

@@ -93,11 +93,15 @@ export const ColumnDivider = styled(Separator)`
 export const CompactActions = styled.span`
   display: contents;
 
-  @container column (max-width: 640px) {
+  /* Narrower columns show icons without words. */
+  @container column (min-width: 441px) and (max-width: 640px) {
     button {
       gap: 4px;
       padding-inline: 6px;
       font-size: var(--t-s);
+    }
+    button > svg {
+      display: none;
     }
   }
 `;
