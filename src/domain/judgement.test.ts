@@ -17,6 +17,18 @@ test.each<[string, Judgement, typeof STANDING | undefined, boolean]>([
   ['correct says nothing if it names no version', { verdict: 'correct' }, STANDING, false],
   ['a wrong reading ends with it', rejected('wrongReading'), { ...STANDING, engine: 'x' }, false],
   ['a wrong reading is wrong while it stands', rejected('wrongReading'), STANDING, true],
+  [
+    'nothing read is wrong until something is',
+    { verdict: 'rejected', reason: 'wrongReading' },
+    undefined,
+    true,
+  ],
+  [
+    'nothing read is not wrong any more',
+    { verdict: 'rejected', reason: 'wrongReading' },
+    STANDING,
+    false,
+  ],
   ['a fragment stays one, whatever is read', rejected('fragment'), undefined, true],
   ['a duplicate stays one', rejected('duplicate'), { ...STANDING, engine: 'x' }, true],
 ])('%s', (_rule, judgement, structure, counts) => {

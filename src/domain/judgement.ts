@@ -69,10 +69,12 @@ export function judgementOf(
   if (judgement.verdict === 'rejected' && OF_THE_DRAWING.includes(judgement.reason)) {
     return judgement;
   }
-  const isOfThisVersion =
-    structure !== undefined &&
-    hasStructure(structure) &&
-    judgement.version !== undefined &&
-    positionOf(judgement.version, [structure]) === 0;
-  return isOfThisVersion ? judgement : undefined;
+  const standing = structure && hasStructure(structure) ? structure : undefined;
+  const { version } = judgement;
+  // Where nothing was read, that is what is wrong.
+  const isOfWhatStands =
+    version && standing
+      ? positionOf(version, [standing]) === 0
+      : !version && !standing && judgement.verdict === 'rejected';
+  return isOfWhatStands ? judgement : undefined;
 }

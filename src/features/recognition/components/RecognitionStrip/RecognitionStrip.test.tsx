@@ -89,5 +89,8 @@ describe('the strip about recognition', () => {
       enginesReceived([{ ...info, program: 'PixelGraph', version: '0.1', standsInFor: 'decimer' }]),
     );
     expect(screen.getByText('PixelGraph 0.1, in place of DECIMER')).toBeInTheDocument();
+    // Another way of reading gave the result, so the chosen engine's program has nothing to do with it.
+    happens(runStarted({ ids: ['a'], engine: 'best', at: 0 }), runFinished());
+    expect(screen.queryByText('PixelGraph 0.1, in place of DECIMER')).toBeNull();
   });
 });

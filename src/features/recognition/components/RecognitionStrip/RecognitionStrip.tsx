@@ -5,7 +5,7 @@ import { Button } from '@/ui/Button/Button';
 import { LiveRegion } from '@/ui/LiveRegion/LiveRegion';
 import { Progress } from '@/ui/Progress/Progress';
 import { Num, Spacer } from '@/ui/Text/Text';
-import { selectFailedIds, selectJob } from '../../recognition.selectors';
+import { selectFailedIds, selectJob, selectProcessingOptions } from '../../recognition.selectors';
 import {
   recognitionCancelRequested,
   recognitionRetryRequested,
@@ -54,7 +54,10 @@ function Running({ job }: { readonly job: RecognitionJob }) {
 function Resting({ job }: { readonly job: RecognitionJob | null }) {
   const dispatch = useDispatch();
   const failedIds = useSelector(selectFailedIds);
-  const standIn = useStandInNotice();
+  const notice = useStandInNotice();
+  const { engine } = useSelector(selectProcessingOptions);
+  // It is about the engine that is chosen now, and beside a result it would seem to be about that one.
+  const standIn = job && job.engine !== engine ? undefined : notice;
   return (
     <>
       {job && <Fixed>{resultOf(job)}</Fixed>}
