@@ -114,7 +114,7 @@ function withUnfound(found: readonly Segment[], known: readonly Segment[]): Segm
 }
 
 /** The number after the last one on a page, from 0. */
-function nextIndex(segments: readonly CutOut[], page: number): number {
+export function nextIndex(segments: readonly CutOut[], page: number): number {
   const taken = segments.filter(({ pageIndex }) => pageIndex === page);
   return Math.max(-1, ...taken.map(({ segmentIndex }) => segmentIndex)) + 1;
 }

@@ -31,6 +31,7 @@ export {
 } from './segments.selectors';
 export {
   allSegmentsSelected,
+  boxesEdited,
   extractionAgainRequested,
   extractionCancelRequested,
   extractionCancelled,

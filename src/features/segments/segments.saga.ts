@@ -1,8 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { takeEvery, takeLeading, type SagaGenerator } from '@/lib/saga/effects';
-import { addDrawn } from './sagas/addDrawn.saga';
+import { takeLeading, type SagaGenerator } from '@/lib/saga/effects';
 import { extractSegments, extractSegmentsAgain } from './sagas/extractSegments.saga';
-import { extractionAgainRequested, extractionRequested, segmentDrawn } from './segments.slice';
+import { extractionAgainRequested, extractionRequested } from './segments.slice';
 
 /**
  * A second request while one is running is a double click, or asks for what is already in progress, so it is
@@ -13,5 +12,4 @@ export function* segmentsSaga(): SagaGenerator<void> {
   yield* takeLeading(isAnyOf(extractionRequested, extractionAgainRequested), (action) =>
     extractionRequested.match(action) ? extractSegments() : extractSegmentsAgain(),
   );
-  yield* takeEvery(segmentDrawn, addDrawn);
 }

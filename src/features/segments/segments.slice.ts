@@ -1,7 +1,7 @@
 import { createSlice, type Draft, type PayloadAction } from '@reduxjs/toolkit';
 import type { CompoundDraft } from '@/domain/compoundDraft';
 import type { Judgement } from '@/domain/judgement';
-import type { Segment, SegmentBox, SegmentsInfo } from '@/domain/segment';
+import type { Segment, SegmentsInfo } from '@/domain/segment';
 import { documentClosed, documentOpened, workRestored } from '@/features/document';
 import { stepRedone, stepUndone } from '@/features/history';
 import { sessionOpened } from '@/features/session';
@@ -12,6 +12,7 @@ import {
   segmentsAdapter,
   type SegmentReference,
 } from './segmentsState';
+import { editBoxes, type BoxesFact } from './segmentBoxes';
 import { restoreParts, select, setJudgement } from './segmentMarks';
 
 export { segmentsAdapter } from './segmentsState';
@@ -50,6 +51,8 @@ const slice = createSlice({
     segmentChanged: (state, { payload }: PayloadAction<Segment>) => {
       if (state.entities[payload.id]) segmentsAdapter.setOne(state, payload);
     },
+    /** One act of the user on the boxes of drawings; whatever it removes is announced by `segmentRemoved`, too. */
+    boxesEdited: (state, { payload }: PayloadAction<BoxesFact>) => editBoxes(state, payload),
     /** Other features listen to this to remove their own data about the segment. */
     segmentRemoved: (state, { payload: { id } }: PayloadAction<SegmentReference>) => {
       segmentsAdapter.removeOne(state, id);
@@ -100,8 +103,6 @@ const slice = createSlice({
     /** The services lost the article with a session, so it is sent again. */
     extractionAgainRequested: (state) => state,
     extractionCancelRequested: (state) => state,
-    /** The user drew a box around a drawing that was not detected. */
-    segmentDrawn: (state, _action: PayloadAction<SegmentBox>) => state,
   },
   extraReducers: (builder) => {
     builder
@@ -122,7 +123,7 @@ export const {
   segmentAdded,
   segmentChanged,
   segmentRemoved,
-  segmentDrawn,
+  boxesEdited,
   extractionFailed,
   extractionCancelled,
   segmentSelectionToggled,
