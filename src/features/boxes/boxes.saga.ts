@@ -1,3 +1,5 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import { stepRedone, stepUndone } from '@/features/history';
 import { takeEvery, type SagaGenerator } from '@/lib/saga/effects';
 import {
   boxChangeRequested,
@@ -10,7 +12,6 @@ import {
 import { change, draw, merge, remove, split } from './sagas/editBoxes.saga';
 import { readBoxes } from './sagas/readBoxes.saga';
 import { forgetUndone } from './sagas/forgetUndone.saga';
-import { stepRedone, stepUndone } from '@/features/history';
 
 /** What the user does to boxes on the page, and to have them read. */
 export function* boxesSaga(): SagaGenerator<void> {
@@ -20,5 +21,5 @@ export function* boxesSaga(): SagaGenerator<void> {
   yield* takeEvery(boxesMergeRequested, merge);
   yield* takeEvery(boxSplitRequested, split);
   yield* takeEvery(boxesReadRequested, readBoxes);
-  yield* takeEvery([stepUndone, stepRedone], forgetUndone);
+  yield* takeEvery(isAnyOf(stepUndone, stepRedone), forgetUndone);
 }

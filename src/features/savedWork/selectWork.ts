@@ -22,6 +22,7 @@ import {
   selectHideIncorrect,
   selectJudgements,
   selectOnlyProcessSelected,
+  selectOverruled,
   selectSelectedIds,
   type SegmentsRootState,
 } from '@/features/segments';
@@ -91,14 +92,16 @@ const selectSegments = createSelector(
     selectInfo,
     selectSelectedIds,
     selectJudgements,
+    selectOverruled,
     selectHideIncorrect,
     selectOnlyProcessSelected,
   ],
-  (items, info, selected, judgements, hideIncorrect, onlyProcessSelected) => ({
+  (items, info, selected, judgements, overruled, hideIncorrect, onlyProcessSelected) => ({
     items,
     info,
     selected,
     judgements,
+    ...(Object.keys(overruled).length > 0 && { overruled }),
     hideIncorrect,
     onlyProcessSelected,
   }),

@@ -1,6 +1,8 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { takeLeading, type SagaGenerator } from '@/lib/saga/effects';
+import { workRestored } from '@/features/document';
+import { takeLatest, takeLeading, type SagaGenerator } from '@/lib/saga/effects';
 import { extractSegments, extractSegmentsAgain } from './sagas/extractSegments.saga';
+import { restoreDrawn } from './sagas/restoreDrawn.saga';
 import { extractionAgainRequested, extractionRequested } from './segments.slice';
 
 /**
@@ -12,4 +14,5 @@ export function* segmentsSaga(): SagaGenerator<void> {
   yield* takeLeading(isAnyOf(extractionRequested, extractionAgainRequested), (action) =>
     extractionRequested.match(action) ? extractSegments() : extractSegmentsAgain(),
   );
+  yield* takeLatest(workRestored, restoreDrawn);
 }

@@ -5,7 +5,9 @@ import { structureKey } from '@/domain/documentId';
 import type { Doubt } from '@/domain/doubt';
 import {
   compareSegments,
+  pageOfBoxFilename,
   parseSegmentFilename,
+  type OverruledPlace,
   type Segment,
   type SegmentBox,
   type SegmentPosition,
@@ -66,9 +68,11 @@ const segmentEntries = {
   mentions: v.exactOptional(v.array(v.strictObject(mentionEntries))),
 } satisfies EntriesOf<Segment>;
 
-/** A cut-out is named after the place of its segment, or there is none. */
+/** A cut-out is named after the place of its segment, or of its box, or there is none. */
 const isNamedFor = (filename: string, position: SegmentPosition): boolean => {
   if (filename === '') return true;
+  const page = pageOfBoxFilename(filename);
+  if (page !== undefined) return page === position.pageIndex;
   const named = parseSegmentFilename(filename);
   return named !== undefined && compareSegments(named, position) === 0;
 };
@@ -87,6 +91,14 @@ export const segmentSchema = v.pipe(
     'The segment does not match its name',
   ),
 );
+
+const overruledEntries = {
+  pageIndex: count,
+  segmentIndex: count,
+  box: v.exactOptional(v.strictObject(boxEntries)),
+} satisfies EntriesOf<OverruledPlace>;
+
+export const overruledSchema = v.strictObject(overruledEntries);
 
 const side = v.pipe(v.number(), v.integer(), v.minValue(1));
 const placementSchema = v.strictObject({ width: side, height: side, molfile: text });

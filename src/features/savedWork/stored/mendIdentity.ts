@@ -1,9 +1,11 @@
 import { structureKey } from '@/domain/documentId';
 import {
   createCutOut,
+  pageOfBoxFilename,
   parseSegmentFilename,
   segmentLabel,
   segmentName,
+  segmentPath,
   type SegmentPosition,
 } from '@/domain/segment';
 import { ID_LIMIT } from './entities.schema';
@@ -87,9 +89,17 @@ export function mendSegment(entity: unknown, around: Surroundings): object | und
     ...(valueAt(box, ['page']) === position.pageIndex && { box }),
     ...mended,
     ...(!isCutOut && { path: '', filename: '' }),
+    ...boxCutOut(entity, position, directory),
     id: idOfSegment(entity, position, around),
     origin: textAt(entity, ['origin']) === 'drawn' ? 'drawn' : 'found',
   };
+}
+
+/** The cut-out of a box that was drawn; its name does not say which segment it is. */
+function boxCutOut(entity: unknown, { pageIndex }: SegmentPosition, directory: string) {
+  const filename = textAt(entity, ['filename']) ?? '';
+  if (pageOfBoxFilename(filename) !== pageIndex) return {};
+  return { filename, path: segmentPath(directory, filename) };
 }
 
 /** A structure names its segment twice; the name counts that there is a segment for. */
