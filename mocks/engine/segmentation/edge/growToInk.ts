@@ -2,7 +2,6 @@ import type { Box } from '../../geometry/box';
 import {
   boxCentre,
   boxHeight,
-  boxesOverlap,
   boxHolds,
   boxHoldsBox,
   boxWidth,
@@ -45,8 +44,6 @@ export interface WholeBox {
   readonly box: Box;
   /** The cut-out shows the beginning of something that ends outside. */
   readonly touchesEdge: boolean;
-  /** Words, arrows and rules that reach into the box: indices of the page's pixels. */
-  readonly foreignInk: readonly number[];
 }
 
 /**
@@ -68,15 +65,12 @@ export function growToInk(page: ColourImage, box: Box, surroundings: Surrounding
     if (own.length === 0) break;
     grown = own.map((spot) => spot.box).reduce(unionBox, grown);
   }
-  const cutOut = growBox(grown, Math.ceil(LINE_REACH * point));
-  const left = cutSpots(spots, cutOut);
-  const passing = left.filter((spot) => isPassing(spot, around, point));
-  const words = cutWords(spots, cutOut, around);
-  const known = left.filter((spot) => isForeign(spot, around, grown) || passing.includes(spot));
+  const left = cutSpots(spots, growBox(grown, Math.ceil(LINE_REACH * point)));
   return {
     box: isSame(grown, toPage(box)) ? box : unionBox(box, toPoints(grown, point)),
-    touchesEdge: left.length > known.length,
-    foreignInk: spots.pixelsOf([...new Set([...passing, ...words])]),
+    touchesEdge: left.some(
+      (spot) => !isForeign(spot, around, grown) && !isPassing(spot, around, point),
+    ),
   };
 }
 
@@ -127,13 +121,6 @@ function isPassing({ box, inside, pixels }: InkSpot, { others }: Surroundings, p
   return isLine || others.some((other) => boxHolds(other, boxCentre(box)));
 }
 
-/** All letters of the words that a box cuts. */
-function cutWords(spots: InkSpots, box: Box, { words }: Surroundings): InkSpot[] {
-  return words
-    .filter((word) => boxesOverlap(word, box) && !boxHoldsBox(box, word))
-    .flatMap((word) => [...spots.within(word)].filter((spot) => isInWord(spot, word)));
-}
-
 /** Ink of words, and of drawings into whose boxes this one would grow. */
 function isForeign({ box }: InkSpot, { others, words }: Surroundings, own: Box): boolean {
   const centre = boxCentre(box);
@@ -142,6 +129,3 @@ function isForeign({ box }: InkSpot, { others, words }: Surroundings, own: Box):
   const grown = unionBox(own, box);
   return others.some((other) => sharedArea(grown, other) > sharedArea(own, other) + boxWidth(box));
 }
-
-const isInWord = ({ box }: Pick<InkSpot, 'box'>, word: Box): boolean =>
-  boxHolds(word, boxCentre(box)) && boxHeight(box) <= boxHeight(word);
