@@ -14,6 +14,11 @@ it.each([
   ],
   ['a short one', polygon([0, 0.5], [4.2, 1.2], [4.2, -1.2], [0, -0.5]), 'wedge'],
   ['a thick line cut aslant', polygon([0, 0.6], [9, 0.6], [9.6, -0.6], [0.6, -0.6]), 'line'],
+  [
+    'a stroke almost as thick as long, cut aslant',
+    polygon([2.4, 2.2], [0, 1.4], [0.6, 0], [2.7, 0.8]),
+    'blob',
+  ],
   ['a square', polygon([0, 0], [8, 0], [8, 8], [0, 8]), 'blob'],
 ] as const)('reads %s', (_name, corners, kind) => {
   expect(readFilledShape(corners, false, 1)?.kind).toBe(kind);

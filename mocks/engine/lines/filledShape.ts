@@ -23,6 +23,8 @@ const MIN_WEDGE_WIDTH = 0.45;
 /** Shorter shapes (points) are the strokes of hashed bonds, which taper only because of rounding. */
 const MIN_WEDGE_LENGTH = 2;
 const MAX_WEDGE_ASPECT = 0.85;
+/** Opposite sides of a thick stroke cut aslant differ by less than this share; those of wedges by more. */
+const MIN_SIDE_RATIO = 0.75;
 
 /** The widths of a shape along its longest axis. */
 interface Profile {
@@ -140,12 +142,24 @@ function wedgeOf(corners: readonly Point[], profile: Profile, ink: number): Wedg
   if (length < MIN_WEDGE_LENGTH || width < MIN_WEDGE_WIDTH || width > MAX_WEDGE_ASPECT * length) {
     return undefined;
   }
+  if (isSlab(corners)) return undefined;
   if (filled > MIN_TRIANGLE && filled < MAX_TRIANGLE) return triangleOf(corners, profile, ink);
   return filled < MAX_TRAPEZOID &&
     corners.length <= TRAPEZOID_CORNERS &&
     isTapered(corners, profile)
     ? triangleOf(corners, profile, ink)
     : undefined;
+}
+
+/**
+ * Whether a shape has four corners and opposite sides of about the same length: a thick stroke of a hashed bond,
+ * whose axis, taken from one diagonal, would make it seem tapered.
+ */
+function isSlab(corners: readonly Point[]): boolean {
+  const [a, b, c, d] = corners;
+  if (!a || !b || !c || !d || corners.length > 4) return false;
+  const areAlike = (p: number, q: number) => Math.min(p, q) >= MIN_SIDE_RATIO * Math.max(p, q);
+  return areAlike(distance(a, b), distance(c, d)) && areAlike(distance(b, c), distance(d, a));
 }
 
 /** Whether one end of a shape is much wider than the other. */

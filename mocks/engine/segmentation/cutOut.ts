@@ -12,30 +12,19 @@ export const LINE_REACH = 0.6;
  * A drawing's picture: the page inside its box, with a white margin.
  *
  * It shows no ink of neighbours with disjoint boxes: outside the box only the halves of its outermost lines
- * are copied, and not even those where a neighbour's box begins. Ink that is known not to be the drawing's is
- * left out.
+ * are copied, and not even those where a neighbour's box begins.
  *
  * @param page the painted page
  * @param box the drawing's box, points
  * @param neighbours boxes of the page's other drawings, points
- * @param foreignInk indices of the page's pixels
  */
-export function cutOut(
-  page: ColourImage,
-  box: Box,
-  neighbours: readonly Box[],
-  foreignInk: readonly number[] = [],
-): ColourImage {
+export function cutOut(page: ColourImage, box: Box, neighbours: readonly Box[]): ColourImage {
   const grown = growBox(box, LINE_REACH);
   const inside = toPixelBox(grown, page.dpi, page.width, page.height);
   const part = crop(page, inside);
   for (const neighbour of neighbours.filter((other) => areDisjoint(box, other))) {
     const [x0, y0, x1, y1] = toPixelBox(neighbour, page.dpi, page.width, page.height);
     fillGreyBox(part, [x0 - inside[0], y0 - inside[1], x1 - inside[0], y1 - inside[1]], 255);
-  }
-  for (const pixel of foreignInk) {
-    const [x, y] = [(pixel % page.width) - inside[0], Math.floor(pixel / page.width) - inside[1]];
-    if (x >= 0) fillGreyBox(part, [x, y, x + 1, y + 1], 255);
   }
   return withMargin(part, marginAt(page.dpi));
 }

@@ -4,7 +4,7 @@ import type { ColourImage } from '../ink/pixels';
 import type { TextRun } from '../page/pageContent';
 import { cutOut } from './cutOut';
 import { foreignWords } from './edge/foreignWords';
-import { inkCutBy } from './edge/growToInk';
+import { touchesEdge } from './edge/growToInk';
 
 /** Least width and height of a box that a person draws, points. */
 export const SMALLEST_BOX_SIDE = 4;
@@ -26,7 +26,7 @@ export const besideBox = (box: Box, drawings: readonly Box[]): Box[] =>
 
 /**
  * The picture of a box that a person drew. Like that of a drawing that was found, but the box stays as it was
- * drawn: what it cuts is painted over or told, and not followed.
+ * drawn: what it cuts is told, and not followed.
  *
  * @param others boxes of the page's other drawings, points
  */
@@ -37,6 +37,8 @@ export function cutOutBox(
   texts: readonly TextRun[],
 ): { readonly picture: ColourImage; readonly touchesEdge: boolean } {
   const words = foreignWords(texts);
-  const { touchesEdge, foreignInk } = inkCutBy(page, box, { others, words });
-  return { picture: cutOut(page, box, others, foreignInk), touchesEdge };
+  return {
+    picture: cutOut(page, box, others),
+    touchesEdge: touchesEdge(page, box, { others, words }),
+  };
 }

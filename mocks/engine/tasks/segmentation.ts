@@ -150,9 +150,9 @@ async function cutOutAll(
   pageIndex: number,
 ): Promise<SegmentWithImage[]> {
   const segments: SegmentWithImage[] = [];
-  for (const [index, { box, route, confidence, touchesEdge, foreignInk }] of drawings.entries()) {
+  for (const [index, { box, route, confidence, touchesEdge }] of drawings.entries()) {
     const others = drawings.filter((_, other) => other !== index).map((other) => other.box);
-    const png = await images.encodePng(cutOut(painted, box, others, foreignInk));
+    const png = await images.encodePng(cutOut(painted, box, others));
     const filename = segmentFilename(pageIndex, index);
     segments.push({ filename, pageIndex, index, box, route, confidence, touchesEdge, png });
   }

@@ -43,6 +43,18 @@ describe('a hashed bond', () => {
     expect(stereoOf(graph)).toEqual(['down']);
     expect(graph.atoms).toHaveLength(11);
   });
+
+  it('may have strokes almost as thick as long: an epoxide keeps its oxygen', () => {
+    const [top, bottom] = [corner(1), corner(2)];
+    const oxygen = { x: top.x + 15, y: (top.y + bottom.y) / 2 };
+    const drawing = cyclohexane().label('O', oxygen);
+    for (const from of [top, bottom]) {
+      drawing.thickHash(shortOf(oxygen, from, 1), shortOf(from, oxygen, 7));
+    }
+    const graph = readDrawing(drawing);
+    expect(elementCounts(graph)).toBe('C6 O1');
+    expect(stereoOf(graph)).toEqual(['down', 'down']);
+  });
 });
 
 describe('a wedge', () => {

@@ -2,7 +2,6 @@ import type { Box } from '../../geometry/box';
 import {
   boxCentre,
   boxHeight,
-  boxesOverlap,
   boxHolds,
   boxHoldsBox,
   boxWidth,
@@ -40,25 +39,19 @@ export interface Surroundings {
   readonly words: readonly Box[];
 }
 
-/** What a box cuts. */
-export interface CutInk {
-  /** The cut-out shows the beginning of something that ends outside. */
-  readonly touchesEdge: boolean;
-  /** Words, arrows and rules that reach into the box: indices of the page's pixels. */
-  readonly foreignInk: readonly number[];
-}
-
-export interface WholeBox extends CutInk {
+export interface WholeBox {
   /** Points. */
   readonly box: Box;
+  /** The cut-out shows the beginning of something that ends outside. */
+  readonly touchesEdge: boolean;
 }
 
-/** What a box cuts that stays as it is, because a person drew it. */
-export function inkCutBy(page: ColourImage, box: Box, surroundings: Surroundings): CutInk {
+/** Whether a box that stays as it is, because a person drew it, shows the beginning of something that ends outside. */
+export function touchesEdge(page: ColourImage, box: Box, surroundings: Surroundings): boolean {
   const toPage = (area: Box) => toPixelBox(area, page.dpi, page.width, page.height);
   const around = surroundingsIn(surroundings, toPage);
   const spots = new InkSpots(page, toPage(box), toPage(growBox(box, REACH)));
-  return judgeCutInk(spots, toPage(box), around, page.dpi / 72);
+  return isDrawingCut(spots, toPage(box), around, page.dpi / 72);
 }
 
 /**
@@ -82,21 +75,15 @@ export function growToInk(page: ColourImage, box: Box, surroundings: Surrounding
   }
   return {
     box: isSame(grown, toPage(box)) ? box : unionBox(box, toPoints(grown, point)),
-    ...judgeCutInk(spots, grown, around, point),
+    touchesEdge: isDrawingCut(spots, grown, around, point),
   };
 }
 
 /** @param box in pixels, as the surroundings */
-function judgeCutInk(spots: InkSpots, box: Box, around: Surroundings, point: number): CutInk {
-  const cutOut = growBox(box, Math.ceil(LINE_REACH * point));
-  const left = cutSpots(spots, cutOut);
-  const passing = left.filter((spot) => isPassing(spot, around, point));
-  const words = cutWords(spots, cutOut, around);
-  const known = left.filter((spot) => isForeign(spot, around, box) || passing.includes(spot));
-  return {
-    touchesEdge: left.length > known.length,
-    foreignInk: spots.pixelsOf([...new Set([...passing, ...words])]),
-  };
+function isDrawingCut(spots: InkSpots, box: Box, around: Surroundings, point: number): boolean {
+  return cutSpots(spots, growBox(box, Math.ceil(LINE_REACH * point))).some(
+    (spot) => !isForeign(spot, around, box) && !isPassing(spot, around, point),
+  );
 }
 
 const isSame = (a: Box, b: Box) => a.every((edge, i) => edge === b[i]);
@@ -146,13 +133,6 @@ function isPassing({ box, inside, pixels }: InkSpot, { others }: Surroundings, p
   return isLine || others.some((other) => boxHolds(other, boxCentre(box)));
 }
 
-/** All letters of the words that a box cuts. */
-function cutWords(spots: InkSpots, box: Box, { words }: Surroundings): InkSpot[] {
-  return words
-    .filter((word) => boxesOverlap(word, box) && !boxHoldsBox(box, word))
-    .flatMap((word) => [...spots.within(word)].filter((spot) => isInWord(spot, word)));
-}
-
 /** Ink of words, and of drawings into whose boxes this one would grow. */
 function isForeign({ box }: InkSpot, { others, words }: Surroundings, own: Box): boolean {
   const centre = boxCentre(box);
@@ -161,6 +141,3 @@ function isForeign({ box }: InkSpot, { others, words }: Surroundings, own: Box):
   const grown = unionBox(own, box);
   return others.some((other) => sharedArea(grown, other) > sharedArea(own, other) + boxWidth(box));
 }
-
-const isInWord = ({ box }: Pick<InkSpot, 'box'>, word: Box): boolean =>
-  boxHolds(word, boxCentre(box)) && boxHeight(box) <= boxHeight(word);

@@ -66,36 +66,6 @@ export class InkSpots {
     return found;
   }
 
-  /** The pixels of some spots with the pale pixels around them: indices of the page's pixels. */
-  pixelsOf(spots: Iterable<InkSpot>): number[] {
-    return [...spots].flatMap((spot) => {
-      const owner = this.spots.indexOf(spot) + 1;
-      const found = new Set<number>();
-      const [x0, y0, x1, y1] = spot.box;
-      for (let y = y0; y < y1; y++) {
-        for (let x = x0; x < x1; x++) {
-          if (this.ownerAt(x, y) === owner) this.addWithRim(found, x, y);
-        }
-      }
-      return [...found];
-    });
-  }
-
-  private ownerAt(x: number, y: number): number {
-    return this.owners[(y - this.window[1]) * this.wide + x - this.window[0]] ?? 0;
-  }
-
-  private addWithRim(found: Set<number>, x: number, y: number): void {
-    const { width } = this.page;
-    found.add(y * width + x);
-    for (let ny = y - 1; ny <= y + 1; ny++) {
-      for (let nx = x - 1; nx <= x + 1; nx++) {
-        const isInside = nx >= 0 && ny >= 0 && nx < width && ny < this.page.height;
-        if (isInside && !this.isInk(nx, ny)) found.add(ny * width + nx);
-      }
-    }
-  }
-
   private isInk(x: number, y: number): boolean {
     const [x0, y0, x1, y1] = this.window;
     if (x < x0 || y < y0 || x >= x1 || y >= y1) return false;

@@ -8,8 +8,6 @@ import { growToInk } from './growToInk';
 export interface WholeDrawing extends Drawing {
   /** The box cuts ink all the same. */
   readonly touchesEdge: boolean;
-  /** What in the box is not the drawing's: indices of the page's pixels. */
-  readonly foreignInk: readonly number[];
 }
 
 /** Grows the boxes of a page's drawings, in order, until they cut none of the drawings' ink. */

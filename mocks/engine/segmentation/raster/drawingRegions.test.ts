@@ -64,6 +64,39 @@ describe('drawingRegions', () => {
     expect(region?.box[2]).toBeLessThan(130 + 2 * 45 + 12);
   });
 
+  test.each([
+    ['a circle', 60],
+    ['a hexagon', 6],
+  ])('leaves out %s around a drawing', (_frame, corners) => {
+    const [region, ...others] = regionsOf((page) => {
+      page.ring(150, 150, 28, 6);
+      page.ring(150, 150, 80, corners);
+    });
+    expect(others).toEqual([]);
+    expect(region?.members.size).toBe(1);
+    expect(region?.box[2]).toBeLessThan(185);
+  });
+
+  test('keeps drawings in closed frames apart, however close', () => {
+    expect(
+      regionsOf((page) => {
+        for (const x of [100, 180]) {
+          page.ring(x, 100, 28, 6);
+          page.ring(x, 100, 37, 60);
+        }
+      }),
+    ).toHaveLength(2);
+  });
+
+  test('keeps what a large ring with substituents encloses together with it', () => {
+    const regions = regionsOf((page) => {
+      page.ring(150, 150, 80, 12);
+      page.line(229, 150, 290, 150);
+      page.ring(150, 150, 28, 6);
+    });
+    expect(regions.map(({ members }) => members.size)).toEqual([2]);
+  });
+
   test('finds no region on a page without nets', () => {
     expect(regionsOf((page) => page.fill(132, 95, 140, 107))).toEqual([]);
   });

@@ -3,6 +3,7 @@ import { BoxIndex } from '../../geometry/boxIndex';
 import { boxesOverlap, boxHeight, boxWidth, growBox, unionBox } from '../../geometry/boxes';
 import { DisjointSets } from '../../geometry/disjointSets';
 import type { InkComponents } from './inkComponents';
+import { findInkPanels, type InkPanels } from './inkPanels';
 import { areRuledApart } from './rulesBetween';
 
 /** Neighbouring nets of bonds, with the labels and loose bonds around them. */
@@ -37,8 +38,10 @@ export function drawingRegions(
     ink.components.map((component) => component.box),
     LETTER * point,
   );
-  return clusters(ink, nets, NET_GAP * point, RULE_LENGTH * point).map((cluster) =>
-    withLabels(ink, index, cluster, point),
+  const panels = findInkPanels(ink, nets);
+  const free = nets.filter((net) => !panels.frames.has(net));
+  return clusters(ink, panels, free, point).map((cluster) =>
+    withLabels(ink, panels, index, cluster, point),
   );
 }
 
@@ -48,17 +51,17 @@ function boxAt(ink: InkComponents, component: number): Box {
 
 function clusters(
   ink: InkComponents,
+  { panelOf }: InkPanels,
   nets: readonly number[],
-  gap: number,
-  ruleLength: number,
+  point: number,
 ): number[][] {
   const sets = new DisjointSets(nets.length);
+  const panels = nets.map(panelOf);
   nets.forEach((a, i) => {
     nets.slice(0, i).forEach((b, j) => {
       const [boxA, boxB] = [boxAt(ink, a), boxAt(ink, b)];
-      if (boxesOverlap(growBox(boxA, gap), boxB) && !areRuledApart(ink, boxA, boxB, ruleLength)) {
-        sets.join(i, j);
-      }
+      if (panels[i] !== panels[j] || !boxesOverlap(growBox(boxA, NET_GAP * point), boxB)) return;
+      if (!areRuledApart(ink, boxA, boxB, RULE_LENGTH * point)) sets.join(i, j);
     });
   });
   return sets.groups().map((group) => group.map((i) => nets[i] ?? 0));
@@ -66,6 +69,7 @@ function clusters(
 
 function withLabels(
   ink: InkComponents,
+  { panelOf }: InkPanels,
   index: BoxIndex,
   nets: readonly number[],
   point: number,
@@ -73,6 +77,7 @@ function withLabels(
   const members = new Set(nets);
   const core = nets.map((net) => boxAt(ink, net)).reduce(unionBox);
   const reach = growBox(core, LABEL_REACH * point);
+  const panel = panelOf(nets[0] ?? 0);
   const waiting = [...nets];
   let box = core;
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
@@ -80,6 +85,7 @@ function withLabels(
       const nearBox = boxAt(ink, near);
       const side = Math.max(boxWidth(nearBox), boxHeight(nearBox));
       if (members.has(near) || side > LABEL_SIDE * point || !boxesOverlap(nearBox, reach)) continue;
+      if (panelOf(near) !== panel) continue;
       members.add(near);
       waiting.push(near);
       box = unionBox(box, nearBox);

@@ -13,6 +13,7 @@ import type { DrawingRegion } from './drawingRegions';
 import { drawingRegions } from './drawingRegions';
 import type { InkComponents } from './inkComponents';
 import { findInkComponents } from './inkComponents';
+import { inkBetween } from './inkBetween';
 import { regionInk } from './regionInk';
 import { structuresOf } from './sketchParts';
 import type { PlacedStructure } from './structureBox';
@@ -79,7 +80,8 @@ async function readRegion(
   const point = dpi / 72;
   // A structure's position doesn't depend on its labels, so they are not read a second time.
   const { run, classes } = net;
-  const read = await readSketch({ run, classes }, regionInk(page, ink, region), {
+  const drawn = regionInk(page, ink, region);
+  const read = await readSketch({ run, classes }, drawn, {
     bonds: {
       min: BOND_LENGTHS.min * point,
       max: BOND_LENGTHS.max * point,
@@ -89,7 +91,7 @@ async function readRegion(
     minFirstQuality: MIN_FIRST_QUALITY,
   });
   if (!read) return [];
-  return structuresOf(read)
+  return structuresOf(read, inkBetween(drawn, read.scale))
     .filter(isStructure)
     .map((sketch) => ({
       box: toPoints(structureBox(ink, region, onPage(net, sketch, region, read.scale)), page, dpi),

@@ -21,11 +21,34 @@ describe('structuresOf', () => {
     [31, 2],
     [100, 2],
   ])('of two chains %i pixels apart (a bond has 24)', (gap, count) => {
-    const structures = structuresOf(chains(gap));
+    const structures = structuresOf(chains(gap), () => false);
     expect(structures).toHaveLength(count);
     expect(structures.flatMap(({ bonds }) => bonds)).toHaveLength(4);
     for (const { atoms, bonds } of structures) {
       expect(bonds.every(({ begin, end }) => atoms[begin] && atoms[end])).toBe(true);
     }
+  });
+
+  /** Two rings of six, the second to the right of the first. */
+  function rings(gap: number) {
+    const corners = [0, 1, 2, 3, 4, 5].map((k) => ({
+      x: 24 * Math.sin((k * Math.PI) / 3),
+      y: 24 * Math.cos((k * Math.PI) / 3),
+    }));
+    const width = 2 * 24 * Math.sin(Math.PI / 3);
+    const atoms = [0, width + gap].flatMap((dx) =>
+      corners.map(({ x, y }) => ({ at: [x + dx, y] as const })),
+    );
+    const bonds = [0, 6].flatMap((first) =>
+      corners.map((_, k): [number, number] => [first + k, first + ((k + 1) % 6)]),
+    );
+    return sketchOf(atoms, bonds);
+  }
+
+  test.each([
+    ['ink', true, 1],
+    ['paper', false, 2],
+  ])('of two rings with %s between them, less than a bond apart', (_what, isInked, count) => {
+    expect(structuresOf(rings(20), () => isInked)).toHaveLength(count);
   });
 });

@@ -53,6 +53,13 @@ it.each<[string, () => number]>([
       return read(drawing.line(far, step(far, 30)).line(step(far, 30), step(step(far, 30), 90)));
     },
   ],
+  [
+    'a wedge leads to no atom',
+    () => {
+      const from = { x: corner(3).x + 8, y: corner(3).y + 8 };
+      return read(withSubstituent('OH').wedge(from, step(from, 60, 0.5 * BOND)));
+    },
+  ],
 ])('is clearly lower if %s', (_sign, confidence) => {
   expect(confidence()).toBeLessThan(0.86 * CLEAN);
 });

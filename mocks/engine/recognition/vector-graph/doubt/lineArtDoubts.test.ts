@@ -43,6 +43,12 @@ test.each<[string, DrawingBuilder, Point, RegExp]>([
     beside(4, -2),
     /joined to no other/,
   ],
+  [
+    'a wedge that leads to no atom',
+    cyclohexane().wedge(beside(2, 0.5, 0.5), beside(2, 1, 1)),
+    beside(2, 0.75, 0.75),
+    /^A wedge/,
+  ],
   ['an atom whose bonds do not add up', withSubstituent('NH'), SUBSTITUENT, /^N with 2 of 3/],
   [
     'a dashed line',

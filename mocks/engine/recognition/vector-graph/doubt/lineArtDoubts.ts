@@ -8,7 +8,14 @@ import type { PlacedBond, Skeleton } from '../skeleton';
 import type { WrittenGraph } from '../writeGraph';
 import { confidenceWith } from './lineArtConfidence';
 import type { ReadingSigns } from './readingSigns';
-import { crossings, looseLabels, nearMisses, oddLengths, partsOf } from './suspectPlaces';
+import {
+  crossings,
+  leftWedges,
+  looseLabels,
+  nearMisses,
+  oddLengths,
+  partsOf,
+} from './suspectPlaces';
 
 /** A place concerns the atoms this close to it, bonds. */
 const AT_PLACE = 0.75;
@@ -31,6 +38,9 @@ export function lineArtDoubts(
     ...graphDoubts(written, about),
     ...lineDoubts(content, drawn, atoms, about),
     ...bondDoubts(skeleton, drawn.bondLength, about),
+    ...leftWedges(skeleton, drawn).map(({ a, b }) =>
+      about('nearMisses', 'bond', midpoint(a, b), LEFT_WEDGE),
+    ),
     ...looseLabels(skeleton, content).map((label) => ({
       ...about('looseLabels', 'label', boxCentre(label.box), 'No bond leads to this label.'),
       readings: [label.text.trim()],
@@ -66,6 +76,7 @@ const lineDoubts = (
 
 const CROSSING = 'Two bonds cross here without an atom.';
 const ODD_LENGTH = 'A bond of an unusual length.';
+const LEFT_WEDGE = 'A wedge that is not part of the structure.';
 const NEAR_MISS = 'A line ends here, close to another one that it may be bonded to.';
 
 function bondDoubts(skeleton: Skeleton, bondLength: number, about: About): Doubt[] {

@@ -5,6 +5,7 @@ import type { Skeleton } from '../skeleton';
 import {
   crossings,
   leftBonds,
+  leftWedges,
   looseLabels,
   nearMisses,
   oddLengths,
@@ -29,7 +30,7 @@ export interface ReadingSigns {
   readonly crossings: number;
   /** Bonds between corners that are much shorter or longer than the others. */
   readonly oddLengths: number;
-  /** Free ends that almost touch something. */
+  /** Free ends that almost touch something, and wedges that are not part of the answer. */
   readonly nearMisses: number;
 }
 
@@ -49,6 +50,6 @@ export function readingSigns(
     parts: partsOf(builder).length - 1,
     crossings: crossings(skeleton.bonds).length,
     oddLengths: oddLengths(skeleton, drawn.bondLength).length,
-    nearMisses: nearMisses(skeleton, drawn.bondLength).length,
+    nearMisses: nearMisses(skeleton, drawn.bondLength).length + leftWedges(skeleton, drawn).length,
   };
 }

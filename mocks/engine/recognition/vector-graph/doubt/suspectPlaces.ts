@@ -34,6 +34,13 @@ export const leftBonds = (
   drawn: { readonly bonds: readonly DrawnBond[]; readonly bondLength: number },
 ): DrawnBond[] => drawn.bonds.filter((bond) => !isUsed(bond, bonds, drawn.bondLength));
 
+/** Wedges and hashed bonds that are not part of the answer: arrows and brackets are drawn with lines. */
+export const leftWedges = (
+  skeleton: Skeleton,
+  drawn: { readonly bonds: readonly DrawnBond[]; readonly bondLength: number },
+): DrawnBond[] =>
+  leftBonds(skeleton, drawn).filter(({ stereo }) => stereo === 'up' || stereo === 'down');
+
 const isUsed = (drawn: DrawnBond, bonds: readonly PlacedBond[], bondLength: number): boolean =>
   bonds.some(
     ({ bond: { a, b } }) =>

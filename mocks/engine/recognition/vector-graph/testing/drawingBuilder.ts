@@ -112,6 +112,24 @@ export class DrawingBuilder {
     return this;
   }
 
+  /** Three thick strokes, cut aslant, each a filled outline over the line of its axis. */
+  thickHash(narrow: Point, wide: Point): this {
+    const normal = normalOf(narrow, wide);
+    const u = direction(narrow, wide);
+    for (const k of [0, 1, 2]) {
+      const at = along(narrow, wide, (k + 0.2) / 2.4);
+      const half = 0.75 + 0.4 * k;
+      const [left, right] = [offset(at, normal, half), offset(at, normal, -half)];
+      this.line(left, right).fill([
+        offset(left, u, 0.75),
+        offset(offset(right, u, 0.75), normal, -0.1),
+        offset(offset(right, u, -0.65), normal, 0.2),
+        offset(offset(left, u, -0.65), normal, 0.5),
+      ]);
+    }
+    return this;
+  }
+
   /** A wavy bond as the filled outline of its line. */
   wavy(a: Point, b: Point): this {
     const normal = normalOf(a, b);
