@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { memo, useLayoutEffect, useRef, type ComponentType } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef, type ComponentType } from 'react';
 import { useSelector } from 'react-redux';
 import { selectVisibleIds } from '../../segments.selectors';
 import { GRID_GAP, gridLayout } from './gridLayout';
@@ -19,13 +19,15 @@ export interface SegmentCardProps {
 interface SegmentGridProps {
   /** Renders one segment, using features that this one does not depend on. */
   readonly card: ComponentType<SegmentCardProps>;
+  /** The segment that was chosen elsewhere: its card is scrolled into view, without the focus. */
+  readonly shownId?: string | null;
 }
 
 /** Rows rendered beyond the visible ones on each side, so that scrolling shows no blank edge. */
 const OVERSCAN_ROWS = 3;
 
 /** The segments as cards, rendering only those near the viewport. */
-export function SegmentGrid({ card }: SegmentGridProps) {
+export function SegmentGrid({ card, shownId = null }: SegmentGridProps) {
   const ids = useSelector(selectVisibleIds);
   const scroller = useRef<HTMLDivElement>(null);
   const width = useWidth(scroller);
@@ -44,6 +46,12 @@ export function SegmentGrid({ card }: SegmentGridProps) {
     columns,
     reveal: (index) => rows.scrollToIndex(Math.floor(index / columns)),
   });
+  const shownIndex = shownId === null ? -1 : ids.indexOf(shownId);
+  useEffect(() => {
+    if (shownIndex >= 0) rows.scrollToIndex(Math.floor(shownIndex / columns));
+    // Only when it is chosen, not when the columns or the order change.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [shownId]);
   return (
     <Scroller ref={scroller} onKeyDown={onKeyDown} onFocus={onFocus}>
       <Rows role="list" aria-label="Segments" style={{ height: rows.getTotalSize() }}>
@@ -72,6 +80,9 @@ export function SegmentGrid({ card }: SegmentGridProps) {
 }
 
 /** Toggling a card must not rerender its neighbours. */
-const Cell = memo(function Cell({ card: Card, ...props }: SegmentCardProps & SegmentGridProps) {
+const Cell = memo(function Cell({
+  card: Card,
+  ...props
+}: SegmentCardProps & Pick<SegmentGridProps, 'card'>) {
   return <Card {...props} />;
 });
