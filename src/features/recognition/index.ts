@@ -25,6 +25,7 @@ export {
 } from './recognition.selectors';
 export {
   engineChosen,
+  readingNextRequested,
   recognitionCancelRequested,
   recognitionReducer,
   recognitionRequested,

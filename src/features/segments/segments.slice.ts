@@ -25,6 +25,11 @@ interface JudgementsFact {
   readonly confirmed?: Readonly<Record<string, CompoundDraft>>;
 }
 
+interface RemovalFact extends SegmentReference {
+  /** An act of the user that can be undone: what cannot be made again is kept. */
+  readonly mayComeBack?: true;
+}
+
 const slice = createSlice({
   name: 'segments',
   initialState: initialSegmentsState,
@@ -44,9 +49,6 @@ const slice = createSlice({
       state.extraction = { status: 'done', info: payload.info as Draft<SegmentsInfo> };
       state.heldByServices = true;
     },
-    segmentAdded: (state, { payload }: PayloadAction<Segment>) => {
-      segmentsAdapter.addOne(state, payload);
-    },
     /** Changes its box, number or cut-out; its id stays the same. */
     segmentChanged: (state, { payload }: PayloadAction<Segment>) => {
       if (state.entities[payload.id]) segmentsAdapter.setOne(state, payload);
@@ -54,7 +56,7 @@ const slice = createSlice({
     /** One act of the user on the boxes of drawings; whatever it removes is announced by `segmentRemoved`, too. */
     boxesEdited: (state, { payload }: PayloadAction<BoxesFact>) => editBoxes(state, payload),
     /** Other features listen to this to remove their own data about the segment. */
-    segmentRemoved: (state, { payload: { id } }: PayloadAction<SegmentReference>) => {
+    segmentRemoved: (state, { payload: { id } }: PayloadAction<RemovalFact>) => {
       segmentsAdapter.removeOne(state, id);
       delete state.selected[id];
       delete state.judgements[id];
@@ -120,7 +122,6 @@ const slice = createSlice({
 export const {
   extractionStarted,
   segmentsReceived,
-  segmentAdded,
   segmentChanged,
   segmentRemoved,
   boxesEdited,

@@ -72,5 +72,5 @@ function* tell(act: BoxAct, edit: BoxEdit | undefined): SagaGenerator<void> {
   if (!edit || !document) return;
   const { pdfId } = document;
   yield* put(boxesEdited({ act, pdfId, ...edit }));
-  for (const id of edit.removed) yield* put(segmentRemoved({ id, pdfId }));
+  for (const id of edit.removed) yield* put(segmentRemoved({ id, pdfId, mayComeBack: true }));
 }

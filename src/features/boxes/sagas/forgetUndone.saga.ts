@@ -12,6 +12,7 @@ export function* forgetUndone(
   const document = yield* select(selectOpenDocument);
   if (!document) return;
   for (const [id, segment] of Object.entries(segments)) {
-    if (segment === null) yield* put(segmentRemoved({ id, pdfId: document.pdfId }));
+    if (segment === null)
+      yield* put(segmentRemoved({ id, pdfId: document.pdfId, mayComeBack: true }));
   }
 }
