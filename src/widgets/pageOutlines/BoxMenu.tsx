@@ -1,15 +1,28 @@
 import styled from 'styled-components';
 import { Combine, ScanText, SquareSplitHorizontal, Trash2 } from 'lucide-react';
-import type { PageSize } from '@/domain/boxGeometry';
 import type { SegmentBox } from '@/domain/segment';
 import { Button } from '@/ui/Button/Button';
 import { Toolbar } from '@/ui/Toolbar/Toolbar';
 
-const Floating = styled(Toolbar)`
+/** As wide as the page; what it holds begins at the box, or further left if that leaves no room. */
+const Line = styled.div`
   position: absolute;
   z-index: 2;
+  right: 0;
+  left: 0;
   display: flex;
+`;
+
+const Indent = styled.span`
+  flex: 0 1 auto;
+  min-width: 0;
+`;
+
+const Floating = styled(Toolbar)`
+  display: flex;
+  flex: none;
   gap: 2px;
+  max-width: 100%;
   padding: 3px;
   border: 1px solid var(--border);
   border-radius: var(--radius);
@@ -24,7 +37,6 @@ const GAP_PX = 8;
 interface BoxMenuProps {
   readonly ordinal: number;
   readonly box: SegmentBox;
-  readonly size: PageSize;
   readonly isBeingRead: boolean;
   readonly isMerging: boolean;
   readonly onRead: () => void;
@@ -33,43 +45,38 @@ interface BoxMenuProps {
   readonly onDelete: () => void;
 }
 
-/** Below the box, and at its side that is further from the page's edge. */
-function placeOf({ x, y, width, height }: SegmentBox, size: PageSize) {
-  const top = `calc(var(--scale-factor) * ${y + height}px + ${GAP_PX}px)`;
-  return x + width / 2 > size.width / 2
-    ? { top, right: `calc(var(--scale-factor) * ${size.width - x - width}px)` }
-    : { top, left: `calc(var(--scale-factor) * ${x}px)` };
-}
-
 /** What can be done with the chosen box. */
 export function BoxMenu(props: BoxMenuProps) {
-  const { ordinal, box, size, isBeingRead, isMerging } = props;
+  const { ordinal, box, isBeingRead, isMerging } = props;
   return (
-    <Floating label={`Box of drawing ${ordinal}`} style={placeOf(box, size)}>
-      <Button
-        variant="primary"
-        size="s"
-        icon={ScanText}
-        disabledReason={isBeingRead ? 'It is being read' : undefined}
-        onClick={props.onRead}
-      >
-        Read this
-      </Button>
-      <Button
-        variant="quiet"
-        size="s"
-        icon={Combine}
-        aria-pressed={isMerging}
-        onClick={props.onMerge}
-      >
-        Merge
-      </Button>
-      <Button variant="quiet" size="s" icon={SquareSplitHorizontal} onClick={props.onSplit}>
-        Split
-      </Button>
-      <Button variant="quiet" size="s" icon={Trash2} onClick={props.onDelete}>
-        Delete
-      </Button>
-    </Floating>
+    <Line style={{ top: `calc(var(--scale-factor) * ${box.y + box.height}px + ${GAP_PX}px)` }}>
+      <Indent style={{ width: `calc(var(--scale-factor) * ${box.x}px)` }} />
+      <Floating label={`Box of drawing ${ordinal}`}>
+        <Button
+          variant="primary"
+          size="s"
+          icon={ScanText}
+          disabledReason={isBeingRead ? 'It is being read' : undefined}
+          onClick={props.onRead}
+        >
+          Read this
+        </Button>
+        <Button
+          variant="quiet"
+          size="s"
+          icon={Combine}
+          aria-pressed={isMerging}
+          onClick={props.onMerge}
+        >
+          Merge
+        </Button>
+        <Button variant="quiet" size="s" icon={SquareSplitHorizontal} onClick={props.onSplit}>
+          Split
+        </Button>
+        <Button variant="quiet" size="s" icon={Trash2} onClick={props.onDelete}>
+          Delete
+        </Button>
+      </Floating>
+    </Line>
   );
 }

@@ -27,7 +27,6 @@ export function BoxTools({ view, page, acts, onDelete }: BoxToolsProps) {
       <BoxMenu
         ordinal={view.ordinal}
         box={box}
-        size={page.size}
         isBeingRead={view.status === 'reading'}
         isMerging={mode === 'merging'}
         onRead={acts.read}

@@ -14,6 +14,9 @@ import { useDrag } from './useDrag';
 import type { Page } from './usePage';
 import { visibleMiddle } from './visibleMiddle';
 
+const HOW =
+  'Enter places one, arrows move it, Shift and arrows size it, Enter makes it, Escape leaves.';
+
 /** PDF points: about a small drawing. */
 const PLACED = { width: 100, height: 80 };
 
@@ -23,50 +26,58 @@ function boxPlacedOn(page: Page, surface: HTMLElement): SegmentBox {
   return movedBox(box, { x: -PLACED.width / 2, y: -PLACED.height / 2 }, page.size);
 }
 
-/** Takes the pointer and the keys of a page while a box is drawn. */
-export function DrawSurface({ page }: { readonly page: Page }) {
+/** The box that is being drawn, and what ends drawing it. */
+function useDraft(page: Page) {
   const dispatch = useDispatch();
-  const surface = useRef<HTMLDivElement>(null);
   const [draft, setDraft] = useState<SegmentBox>();
-  const isCurrent = useSelector(selectShownPage) === page.index + 1;
-  const commandOf = useKeyCommand(DRAW_KEYS);
-  useEffect(() => {
-    if (isCurrent) surface.current?.focus({ preventScroll: true });
-    // Only when drawing begins: scrolling must not move the focus.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
   const make = (box: SegmentBox) => {
     const least = page.leastSide();
     if (box.width >= least && box.height >= least) dispatch(boxDrawRequested({ box }));
     setDraft(undefined);
   };
+  return { draft, setDraft, make, leave: () => dispatch(drawingToggled()) };
+}
+
+function useDrawKeys(page: Page, { draft, setDraft, make, leave }: ReturnType<typeof useDraft>) {
+  const commandOf = useKeyCommand(DRAW_KEYS);
+  return (event: KeyboardEvent<HTMLElement>) => {
+    const command = commandOf(event);
+    if (command === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (command === 'leave') {
+      focusPages(event.currentTarget);
+      leave();
+    } else if (command === 'make' && draft) make(draft);
+    else if (command === 'make') setDraft(boxPlacedOn(page, event.currentTarget));
+    else if (draft) setDraft(stepped(draft, command, page));
+  };
+}
+
+/** Takes the pointer and the keys of a page while a box is drawn. */
+export function DrawSurface({ page }: { readonly page: Page }) {
+  const surface = useRef<HTMLDivElement>(null);
+  const drawing = useDraft(page);
+  const { draft, setDraft, make } = drawing;
+  const onKeyDown = useDrawKeys(page, drawing);
+  const isCurrent = useSelector(selectShownPage) === page.index + 1;
+  useEffect(() => {
+    if (isCurrent) surface.current?.focus({ preventScroll: true });
+    // Only when drawing begins: scrolling must not move the focus.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   const dragging = useDrag(page, {
     onDrag: (from, to) => setDraft(boxBetween(page.index, from, to, page.size)),
     onDrop: (from, to) => make(boxBetween(page.index, from, to, page.size)),
     onCancel: () => setDraft(undefined),
   });
-  const leave = () => {
-    if (surface.current) focusPages(surface.current);
-    dispatch(drawingToggled());
-  };
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const command = commandOf(event);
-    if (command === undefined) return;
-    event.preventDefault();
-    event.stopPropagation();
-    if (command === 'leave') leave();
-    else if (command === 'make' && draft) make(draft);
-    else if (command === 'make') setDraft(boxPlacedOn(page, event.currentTarget));
-    else if (draft) setDraft(stepped(draft, command, page));
-  };
   return (
     <Surface
-      {...dragging}
+      {...{ ...dragging, onKeyDown }}
       ref={surface}
       role="application"
-      aria-label={`Draw a box on page ${page.index + 1}. Enter places one, arrows move it, Shift and arrows size it, Enter makes it, Escape leaves.`}
+      aria-label={`Draw a box on page ${page.index + 1}. ${HOW}`}
       tabIndex={0}
-      onKeyDown={onKeyDown}
     >
       {draft && <Draft data-draft="" style={boxStyle(draft)} />}
     </Surface>

@@ -50,6 +50,11 @@ function useRoving(boxes: readonly PageBoxView[]) {
   return { id, onFocus };
 }
 
+const idOfOutline = (target: EventTarget) =>
+  target instanceof Element
+    ? (target.closest(`[${BOX_ID}]`)?.getAttribute(BOX_ID) ?? undefined)
+    : undefined;
+
 interface PageLayerProps {
   readonly overlay: PageOverlay;
   /** Told when the page has the outline of the drawing that was chosen by its card. */
@@ -72,7 +77,7 @@ export function PageLayer({ overlay, onShown }: PageLayerProps) {
     if (outline && !isOnPage) onShown(chosen.id, outline);
   }, [chosen, isOnPage, onShown]);
   const onClick = ({ target }: MouseEvent) => {
-    const id = target instanceof Element ? idOfOutline(target) : undefined;
+    const id = idOfOutline(target);
     if (id !== undefined) acts.choose(id);
   };
   const tools = isOnPage && !isDrawing ? chosen : undefined;
@@ -99,6 +104,3 @@ export function PageLayer({ overlay, onShown }: PageLayerProps) {
     </Layer>
   );
 }
-
-const idOfOutline = (target: Element) =>
-  target.closest(`[${BOX_ID}]`)?.getAttribute(BOX_ID) ?? undefined;

@@ -57,7 +57,7 @@ export function PageOutlines(props: OutlineLayerProps) {
             String(overlay.pageIndex),
           ),
         )}
-      {!areHidden && <Legend />}
+      <Legend />
       <LiveRegion>{announcement}</LiveRegion>
     </>
   );

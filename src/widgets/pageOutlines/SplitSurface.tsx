@@ -24,25 +24,10 @@ interface SplitSurfaceProps {
   readonly onLeave: () => void;
 }
 
-/** Over a box that is being split: the line follows a drag or the arrows, beginning with halves. */
-export function SplitSurface({ page, view: { id, box, ordinal }, onLeave }: SplitSurfaceProps) {
-  const dispatch = useDispatch();
-  const surface = useRef<HTMLDivElement>(null);
-  const [line, setLine] = useState(() =>
-    middleOf(box, box.width >= box.height ? 'upright' : 'level'),
-  );
+function useSplitKeys({ page, view: { box }, onLeave }: SplitSurfaceProps, splitting: Splitting) {
+  const { line, setLine, split } = splitting;
   const commandOf = useKeyCommand(SPLIT_KEYS);
-  useEffect(() => surface.current?.focus({ preventScroll: true }), []);
-  const split = (at: SplitLine) => {
-    dispatch(boxSplitRequested({ segmentId: id, parts: partsOf(box, at) }));
-    onLeave();
-  };
-  const dragging = useDrag(page, {
-    onDrag: (from, to) => setLine(lineBetween(from, to, box, page.leastSide())),
-    onDrop: (from, to) => split(lineBetween(from, to, box, page.leastSide())),
-    onCancel: () => undefined,
-  });
-  const onKeyDown = (event: KeyboardEvent) => {
+  return (event: KeyboardEvent) => {
     const command = commandOf(event);
     if (command === undefined) return;
     event.preventDefault();
@@ -52,18 +37,48 @@ export function SplitSurface({ page, view: { id, box, ordinal }, onLeave }: Spli
     else {
       const { direction, by } = MOVES[command];
       // A line in the other direction begins in the middle.
-      const from = line.direction === direction ? line.at + by : middleOf(box, direction).at;
-      setLine(lineInside({ direction, at: from }, box, page.leastSide()));
+      const at = line.direction === direction ? line.at + by : middleOf(box, direction).at;
+      setLine(lineInside({ direction, at }, box, page.leastSide()));
     }
   };
+}
+
+/** Begins with halves, across the longer side. */
+function useSplitting({ view: { id, box }, onLeave }: SplitSurfaceProps) {
+  const dispatch = useDispatch();
+  const [line, setLine] = useState(() =>
+    middleOf(box, box.width >= box.height ? 'upright' : 'level'),
+  );
+  const split = (at: SplitLine) => {
+    dispatch(boxSplitRequested({ segmentId: id, parts: partsOf(box, at) }));
+    onLeave();
+  };
+  return { line, setLine, split };
+}
+
+type Splitting = ReturnType<typeof useSplitting>;
+
+/** Over a box that is being split: the line follows a drag or the arrows. */
+export function SplitSurface(props: SplitSurfaceProps) {
+  const { page, view } = props;
+  const { box, ordinal } = view;
+  const surface = useRef<HTMLDivElement>(null);
+  const splitting = useSplitting(props);
+  const { line, setLine, split } = splitting;
+  const onKeyDown = useSplitKeys(props, splitting);
+  useEffect(() => surface.current?.focus({ preventScroll: true }), []);
+  const dragging = useDrag(page, {
+    onDrag: (from, to) => setLine(lineBetween(from, to, box, page.leastSide())),
+    onDrop: (from, to) => split(lineBetween(from, to, box, page.leastSide())),
+    onCancel: () => undefined,
+  });
   return (
     <Surface
-      {...dragging}
+      {...{ ...dragging, onKeyDown }}
       ref={surface}
       role="application"
       aria-label={`Split drawing ${ordinal}. Drag a line, or move it by arrows; Enter splits, Escape leaves.`}
       tabIndex={0}
-      onKeyDown={onKeyDown}
       style={boxStyle(box)}
     >
       <Cut data-direction={line.direction} style={cutStyle(line, box)} />

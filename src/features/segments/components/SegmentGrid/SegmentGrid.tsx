@@ -26,6 +26,17 @@ interface SegmentGridProps {
 /** Rows rendered beyond the visible ones on each side, so that scrolling shows no blank edge. */
 const OVERSCAN_ROWS = 3;
 
+/** Reveals a card when its segment is chosen elsewhere, not when columns or order change. */
+function useShown(index: number, id: string | null, reveal: (index: number) => void) {
+  const act = useRef(() => undefined as void);
+  useEffect(() => {
+    act.current = () => {
+      if (index >= 0) reveal(index);
+    };
+  });
+  useEffect(() => act.current(), [id]);
+}
+
 /** The segments as cards, rendering only those near the viewport. */
 export function SegmentGrid({ card, shownId = null }: SegmentGridProps) {
   const ids = useSelector(selectVisibleIds);
@@ -40,18 +51,14 @@ export function SegmentGrid({ card, shownId = null }: SegmentGridProps) {
   });
   // The virtualizer caches its size estimates until it is asked to measure again.
   useLayoutEffect(() => rows.measure(), [rows, cardHeight]);
+  const reveal = (index: number) => rows.scrollToIndex(Math.floor(index / columns));
   const { current, onKeyDown, onFocus } = useGridKeys({
     scroller,
     count: ids.length,
     columns,
-    reveal: (index) => rows.scrollToIndex(Math.floor(index / columns)),
+    reveal,
   });
-  const shownIndex = shownId === null ? -1 : ids.indexOf(shownId);
-  useEffect(() => {
-    if (shownIndex >= 0) rows.scrollToIndex(Math.floor(shownIndex / columns));
-    // Only when it is chosen, not when the columns or the order change.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [shownId]);
+  useShown(shownId === null ? -1 : ids.indexOf(shownId), shownId, reveal);
   return (
     <Scroller ref={scroller} onKeyDown={onKeyDown} onFocus={onFocus}>
       <Rows role="list" aria-label="Segments" style={{ height: rows.getTotalSize() }}>
