@@ -9,7 +9,7 @@ import { DRAW_KEYS, useKeyCommand } from '@/features/shortcuts';
 import { boxStyle } from './boxStyle';
 import { focusPages } from './focusing';
 import { STEPS } from './keySteps';
-import { Draft, Surface } from './PageOutlines.styles';
+import { Draft, ON_WHITE, Surface } from './PageOutlines.styles';
 import { useDrag } from './useDrag';
 import type { Page } from './usePage';
 import { visibleMiddle } from './visibleMiddle';
@@ -73,7 +73,7 @@ export function DrawSurface({ page }: { readonly page: Page }) {
   });
   return (
     <Surface
-      {...{ ...dragging, onKeyDown }}
+      {...{ ...ON_WHITE, ...dragging, onKeyDown }}
       ref={surface}
       role="application"
       aria-label={`Draw a box on page ${page.index + 1}. ${HOW}`}

@@ -1,7 +1,7 @@
 import { HANDLES, resizedBox, type Handle, type PagePoint } from '@/domain/boxGeometry';
 import type { SegmentBox } from '@/domain/segment';
 import { placeStyle } from './boxStyle';
-import { Grip } from './PageOutlines.styles';
+import { Grip, ON_WHITE } from './PageOutlines.styles';
 import { useDrag } from './useDrag';
 import type { Page } from './usePage';
 
@@ -48,7 +48,7 @@ function OneHandle({
   });
   return (
     <Grip
-      {...dragging}
+      {...{ ...ON_WHITE, ...dragging }}
       aria-hidden="true"
       data-handle={handle}
       $cursor={handle}

@@ -13,11 +13,15 @@ import { BoxPlace } from './BoxPlace';
 import { BoxTools } from './BoxTools';
 import { DrawSurface } from './DrawSurface';
 import { outlineOf } from './focusing';
-import { Layer, OnWhite } from './PageOutlines.styles';
-import { useBoxActs } from './useBoxActs';
+import { Layer, ON_WHITE, OnWhite } from './PageOutlines.styles';
+import { useBoxActs, type BoxActs } from './useBoxActs';
 import { useBoxesOfPage } from './useBoxesOfPage';
 import { useBoxKeys } from './useBoxKeys';
 import { usePage } from './usePage';
+
+interface Ref {
+  readonly current: HTMLElement | null;
+}
 
 /** The chosen drawing, if it is on this page. */
 function useChosen(boxes: readonly PageBoxView[]) {
@@ -30,13 +34,15 @@ function useChosen(boxes: readonly PageBoxView[]) {
   return { chosen, isOnPage: chosen !== undefined && isOnPage };
 }
 
-/** What was drawn, merged or split gets the focus that its tools had. */
-function useFocusOnChosen(layer: { readonly current: HTMLElement | null }, id: string | undefined) {
+/** What was drawn, merged or split gets the focus that its tools had, as does a box that was not. */
+function useFocusOnChosen(layer: Ref, id: string | undefined, mode: BoxActs['mode']) {
   useEffect(() => {
+    // The line that splits takes the focus itself.
+    if (mode === 'splitting') return;
     const { activeElement, body } = document;
     const isLost = activeElement === body || layer.current?.contains(activeElement) === true;
     if (id !== undefined && isLost) outlineOf(layer.current, id)?.focus({ preventScroll: true });
-  }, [id, layer]);
+  }, [id, layer, mode]);
 }
 
 /** One outline is in the tab order: the one that had the focus last, at first the first. */
@@ -71,7 +77,7 @@ export function PageLayer({ overlay, onShown }: PageLayerProps) {
   const acts = useBoxActs(boxes, chosen);
   const { onKeyDown, remove } = useBoxKeys({ page, layer, boxes, chosen, acts });
   const roving = useRoving(boxes);
-  useFocusOnChosen(layer, isOnPage ? chosen?.id : undefined);
+  useFocusOnChosen(layer, isOnPage ? chosen?.id : undefined, acts.mode);
   useEffect(() => {
     const outline = chosen && outlineOf(layer.current, chosen.id);
     if (outline && !isOnPage) onShown(chosen.id, outline);
@@ -88,7 +94,7 @@ export function PageLayer({ overlay, onShown }: PageLayerProps) {
       {...{ onKeyDown, onClick }}
       onFocus={roving.onFocus}
     >
-      <OnWhite role="group" aria-label={`Drawings on page ${page.index + 1}`}>
+      <OnWhite {...ON_WHITE} role="group" aria-label={`Drawings on page ${page.index + 1}`}>
         {boxes.map((view) => (
           <BoxPlace
             key={view.id}

@@ -9,10 +9,10 @@ export const Layer = styled.div`
   pointer-events: none;
 `;
 
-/** Pages are white in both themes. */
-const ON_WHITE = { 'data-theme': 'light' };
+/** For what lies on a page, which is white in both themes: the colours of the light one. */
+export const ON_WHITE = { 'data-theme': 'light' };
 
-export const OnWhite = styled.div.attrs(ON_WHITE)`
+export const OnWhite = styled.div`
   display: contents;
 `;
 
@@ -89,7 +89,7 @@ export const Draft = styled.div`
   background: color-mix(in srgb, var(--focus) 10%, transparent);
 `;
 
-export const Grip = styled.span.attrs(ON_WHITE)<{ $cursor: string }>`
+export const Grip = styled.span<{ $cursor: string }>`
   position: absolute;
   width: 8px;
   height: 8px;
@@ -112,7 +112,7 @@ export const Grip = styled.span.attrs(ON_WHITE)<{ $cursor: string }>`
   }
 `;
 
-export const Surface = styled.div.attrs(ON_WHITE)`
+export const Surface = styled.div`
   position: absolute;
   inset: 0;
   cursor: crosshair;

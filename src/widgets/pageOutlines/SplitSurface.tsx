@@ -4,7 +4,7 @@ import { lineBetween, lineInside, middleOf, partsOf, type SplitLine } from '@/do
 import { boxSplitRequested, type PageBoxView } from '@/features/boxes';
 import { SPLIT_KEYS, useKeyCommand } from '@/features/shortcuts';
 import { boxStyle } from './boxStyle';
-import { Cut, Surface } from './PageOutlines.styles';
+import { Cut, ON_WHITE, Surface } from './PageOutlines.styles';
 import { useDrag } from './useDrag';
 import type { Page } from './usePage';
 
@@ -74,7 +74,7 @@ export function SplitSurface(props: SplitSurfaceProps) {
   });
   return (
     <Surface
-      {...{ ...dragging, onKeyDown }}
+      {...{ ...ON_WHITE, ...dragging, onKeyDown }}
       ref={surface}
       role="application"
       aria-label={`Split drawing ${ordinal}. Drag a line, or move it by arrows; Enter splits, Escape leaves.`}
