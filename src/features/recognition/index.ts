@@ -19,6 +19,7 @@ export {
   selectProcessingOptions,
   selectReaders,
   selectReadingFailure,
+  selectDrawingFacts,
   selectReadingHasFailed,
   selectReadingStatus,
   type ReadingRootState,
