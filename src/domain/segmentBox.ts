@@ -1,7 +1,7 @@
 import type { SegmentBox } from './segment';
 
 /** Least width and height of a box that the user draws, in PDF points: no drawing is smaller. */
-export const SMALLEST_BOX_SIDE = 4;
+const SMALLEST_BOX_SIDE = 4;
 
 /** PDF points; the largest page that a PDF may have (ISO 32000, annex C). */
 const LARGEST_COORDINATE = 14_400;

@@ -9,19 +9,19 @@ import type { StoredDocument } from '../stores/documentStore';
 import { MAX_BOXES } from '../stores/segmentStore';
 import type { Work } from '../tasks/taskRunner';
 import { withMentions } from './mentionsOfLabels';
-import { BOX_LIMITS, DECIMER } from './operations/documentOperations';
+import { BOX_LIMITS, BOXES } from './operations/boxOperations';
 import { describeSegment } from './segmentAnswer';
 import { workOf, type ServiceContext } from './serviceContext';
 import { heldOrSentPdf } from './uploadedPdf';
 
 /** Boxes that a person drew on a page, cut out; ours (docs/contract.md 4.10). */
 export function addBoxRoutes(router: WebApp, context: ServiceContext): void {
-  onOperation(router, DECIMER.boxLimits, (call) => answerJson(call, BOX_LIMITS));
-  onOperation(router, DECIMER.cutOutBox, async (call) => {
+  onOperation(router, BOXES.boxLimits, (call) => answerJson(call, BOX_LIMITS));
+  onOperation(router, BOXES.cutOutBox, async (call) => {
     const work = workOf(call);
     const form = await call.env.readForm(context.config.limits, work.signal);
     const { page_index, x0, y0, x1, y1, pdf_filename } = readFields(
-      DECIMER.cutOutBox.form,
+      BOXES.cutOutBox.form,
       form.fields,
     );
     const held = await heldOrSentPdf(context, sessionIdOf(call), pdf_filename, form);

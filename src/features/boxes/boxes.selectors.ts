@@ -1,17 +1,14 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { proposedBy } from '@/domain/compoundLabel';
-import { scoreWord } from '@/domain/readingScore';
 import { hasCutOut, type Segment, type SegmentBox } from '@/domain/segment';
-import { segmentStanding } from '@/domain/segmentStatus';
-import { hasStructure } from '@/domain/structure';
+import { judgedStatus, type SegmentStatus } from '@/domain/segmentStatus';
 import { selectCompoundDraft, type CompoundsRootState } from '@/features/compounds';
 import {
-  selectReadingHasFailed,
+  selectDrawingFacts,
   selectReadingStatus,
   type ReadingRootState,
 } from '@/features/recognition';
 import { selectAllSegments, selectOrdinal } from '@/features/segments';
-import { selectStandingJudgement, selectStructureOf } from '@/features/structures';
 
 /** How a box is coloured; only a judgement verifies, a selection does not. */
 export type BoxStatus =
@@ -35,21 +32,20 @@ export interface PageBoxView {
 
 export type BoxesViewRootState = ReadingRootState & CompoundsRootState;
 
+const STATUSES: Readonly<Record<SegmentStatus, BoxStatus>> = {
+  Pending: 'pending',
+  Failed: 'failed',
+  Processed: 'processed',
+  Doubtful: 'doubtful',
+  Verified: 'verified',
+  Rejected: 'rejected',
+};
+
 const BEING_READ: readonly string[] = ['queued', 'running'];
 
 function statusOf(state: BoxesViewRootState, segment: Segment): BoxStatus {
   if (BEING_READ.includes(selectReadingStatus(state, segment.id) ?? '')) return 'reading';
-  const structure = selectStructureOf(state, segment);
-  const standing = segmentStanding({
-    selected: false,
-    verdict: selectStandingJudgement(state, segment)?.verdict,
-    processed: structure !== undefined && hasStructure(structure),
-    failed: selectReadingHasFailed(state, segment.id),
-    doubtful: structure !== undefined && scoreWord(structure) === 'doubtful',
-  });
-  return standing === 'checked' || standing === 'selectedAndChecked' || standing === 'selected'
-    ? 'verified'
-    : standing;
+  return STATUSES[judgedStatus(selectDrawingFacts(state, segment))];
 }
 
 function titleOf(state: BoxesViewRootState, { id, label }: Segment) {

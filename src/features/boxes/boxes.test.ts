@@ -4,9 +4,11 @@ import type { PageBox, Segment, SegmentBox } from '@/domain/segment';
 import { documentClosed } from '@/features/document';
 import { historySaga, redoRequested, selectLastDone, undoRequested } from '@/features/history';
 import {
+  recognise,
   recognitionCancelRequested,
   recognitionSaga,
   selectItem,
+  selectProcessingOptions,
   selectReadingFailure,
 } from '@/features/recognition';
 import {
@@ -235,6 +237,20 @@ describe('a drawn box', () => {
     offerBoxes();
     page.platform.server.on('POST', READ, hang);
     await readThis(segments()[0]!.id);
+    await ask(boxDrawRequested({ box: BOX }));
+    await readThis(latest().id);
+    expect(page.platform.server.requestsTo(CUT_OUT)).toEqual([]);
+    read();
+    await ask(recognitionCancelRequested());
+    expect(smilesOf(latest())).toBe('CCO');
+  });
+
+  test('is read after the article, if that is being read', async () => {
+    await cutOut(A);
+    offerBoxes();
+    page.platform.server.on('POST', READ, hang);
+    const options = selectProcessingOptions(state());
+    page.runSaga(recognise, { ids: [segments()[0]!.id], options });
     await ask(boxDrawRequested({ box: BOX }));
     await readThis(latest().id);
     expect(page.platform.server.requestsTo(CUT_OUT)).toEqual([]);

@@ -1,5 +1,4 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { structureKey } from '@/domain/documentId';
 import type { SegmentsInfo } from '@/domain/segment';
 import type { Work, WorkDocument, WorkReading } from '@/domain/work';
 import { NO_HISTORY } from '@/domain/workChange';
@@ -28,12 +27,9 @@ import {
   type SegmentsRootState,
 } from '@/features/segments';
 import { selectAllStructures, type StructuresRootState } from '@/features/structures';
-import {
-  selectReceipts,
-  selectSubmissionDrafts,
-  type SubmissionRootState,
-} from '@/features/submission';
+import type { SubmissionRootState } from '@/features/submission';
 import { selectExtractedText, selectTextHistory, type TextRootState } from '@/features/text';
+import { selectOfSubmissions } from './selectOfSubmissions';
 
 /** The parts of the root state that contain work. */
 export type WorkRootState = AnnotationsRootState &
@@ -120,26 +116,6 @@ const selectReadings = createSelector([selectItems], (items) => {
 const selectRecognition = createSelector(
   [selectProcessingOptions, selectReadings],
   (options, items) => ({ options, items }),
-);
-
-/** Of a segment that the user removed, the draft is kept as long as the page is open. */
-const selectDraftsOfSegments = createSelector(
-  [selectSubmissionDrafts, selectAllSegments],
-  (drafts, segments) => {
-    const keys = new Set(segments.map(({ pdfId, id }) => structureKey(pdfId, id)));
-    const entries = Object.entries(drafts);
-    const kept = entries.filter(([key]) => keys.has(key));
-    return kept.length === entries.length ? drafts : Object.fromEntries(kept);
-  },
-);
-
-/** An article without changes to a form is stored as before there were forms. */
-const selectOfSubmissions = createSelector(
-  [selectDraftsOfSegments, selectReceipts],
-  (submissionDrafts, submissionReceipts) => ({
-    ...(Object.keys(submissionDrafts).length > 0 && { submissionDrafts }),
-    ...(submissionReceipts && { submissionReceipts }),
-  }),
 );
 
 /** An article of which nothing was said yet is stored as before there were compounds. */

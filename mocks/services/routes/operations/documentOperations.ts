@@ -1,15 +1,6 @@
 import * as v from 'valibot';
-import {
-  flag,
-  integer,
-  optionalText,
-  requiredDecimal,
-  requiredInteger,
-  text,
-} from '../../http/fields';
-import { SMALLEST_BOX_SIDE } from '../../../engine/tasks/joinAnswers';
+import { flag, integer, text } from '../../http/fields';
 import type { Operation } from '../../openapi/operation';
-import { MAX_BOXES } from '../../stores/segmentStore';
 
 const file = { name: 'pdf_file', isRequired: true };
 const PNG = { media: ['image/png'] };
@@ -59,7 +50,8 @@ const table = v.object({
   box: v.array(v.number()),
 });
 
-const segment = v.object({
+/** A drawing that was cut out. */
+export const segment = v.object({
   filename: v.string(),
   page_index: v.number(),
   index: v.number(),
@@ -72,12 +64,6 @@ const segment = v.object({
   mentions: v.optional(v.array(mention)),
   table: v.optional(table),
 });
-
-/** Points; the largest page that a PDF may have (ISO 32000, annex C). */
-const coordinate = () => requiredDecimal({ ge: 0, le: 14_400 });
-
-/** The answer of `GET /decimer/box_limits`. */
-export const BOX_LIMITS = { smallest_side: SMALLEST_BOX_SIDE, max_boxes: MAX_BOXES };
 
 /** `/decimer`: DOI and segments (docs/contract.md 4). */
 export const DECIMER = {
@@ -105,29 +91,6 @@ export const DECIMER = {
         segments: v.array(segment),
         pages_too_heavy,
       }),
-    },
-  },
-  boxLimits: {
-    method: 'get',
-    path: '/box_limits',
-    summary: 'What a box that is cut out must be, and how many a session may have',
-    answer: { json: v.object({ smallest_side: v.number(), max_boxes: v.number() }) },
-  },
-  cutOutBox: {
-    method: 'post',
-    path: '/cut_out_box',
-    summary: 'The drawing in a box of a page, cut out',
-    file: { name: 'pdf_file', isRequired: false },
-    form: {
-      pdf_filename: optionalText('The article as `extract_segments` named it, if not sent along'),
-      page_index: requiredInteger({ ge: 0, le: 999_999 }),
-      x0: coordinate(),
-      y0: coordinate(),
-      x1: coordinate(),
-      y1: coordinate(),
-    },
-    answer: {
-      json: v.object({ segments_directory: v.string(), pdf_filename: v.string(), segment }),
     },
   },
   listSegments: {

@@ -7,30 +7,19 @@ import {
   compareSegments,
   pageOfBoxFilename,
   parseSegmentFilename,
-  type OverruledPlace,
   type Segment,
-  type SegmentBox,
   type SegmentPosition,
 } from '@/domain/segment';
 import type { Structure, StructureVersion } from '@/domain/structure';
 import type { TableCompound } from '@/domain/tableCompound';
+import { boxSchema, points } from './boxes.schema';
 import { count, flag, optionalFlag, optionalText, text } from './common.schema';
 import type { EntriesOf } from './entriesOf';
 
 /** Characters; a UUID has 36. */
 export const ID_LIMIT = 64;
 
-const points = v.pipe(v.number(), v.finite());
-const extent = v.pipe(points, v.minValue(0));
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
-
-const boxEntries = {
-  page: count,
-  x: points,
-  y: points,
-  width: extent,
-  height: extent,
-} satisfies EntriesOf<SegmentBox>;
 
 const labelEntries = {
   number: optionalText,
@@ -63,7 +52,7 @@ const segmentEntries = {
   segmentIndex: count,
   pdfId: text,
   pdfFilename: text,
-  box: v.exactOptional(v.strictObject(boxEntries)),
+  box: v.exactOptional(boxSchema),
   label: v.exactOptional(v.strictObject(labelEntries)),
   mentions: v.exactOptional(v.array(v.strictObject(mentionEntries))),
 } satisfies EntriesOf<Segment>;
@@ -91,14 +80,6 @@ export const segmentSchema = v.pipe(
     'The segment does not match its name',
   ),
 );
-
-const overruledEntries = {
-  pageIndex: count,
-  segmentIndex: count,
-  box: v.exactOptional(v.strictObject(boxEntries)),
-} satisfies EntriesOf<OverruledPlace>;
-
-export const overruledSchema = v.strictObject(overruledEntries);
 
 const side = v.pipe(v.number(), v.integer(), v.minValue(1));
 const placementSchema = v.strictObject({ width: side, height: side, molfile: text });
