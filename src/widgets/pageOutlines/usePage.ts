@@ -3,7 +3,7 @@ import { pointOnPage, type PagePoint } from '@/domain/boxGeometry';
 import type { PageOverlay } from '@/platform/pdfs';
 
 /** CSS px; a smaller box is a slip of the hand. */
-export const LEAST_SIDE_PX = 12;
+const LEAST_SIDE_PX = 12;
 
 type Place = Parameters<typeof pointOnPage>[0];
 
