@@ -19,6 +19,7 @@ import { inspectorReducer } from '@/features/inspector';
 import { judgingReducer } from '@/features/judging';
 import { knownReducer } from '@/features/known';
 import { noticesReducer } from '@/features/notices';
+import { outlinesReducer } from '@/features/outlines';
 import { overlaysReducer } from '@/features/overlays';
 import { recognitionReducer } from '@/features/recognition';
 import { savedWorkReducer, setAsideReducer } from '@/features/savedWork';
@@ -56,6 +57,7 @@ export const reducers = {
   judging: judgingReducer,
   known: knownReducer,
   notices: noticesReducer,
+  outlines: outlinesReducer,
   overlays: overlaysReducer,
   recognition: recognitionReducer,
   review: reviewReducer,

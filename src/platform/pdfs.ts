@@ -33,7 +33,22 @@ export type PdfViewEvent =
   | { readonly kind: 'zoom'; readonly scale: number; readonly fitsWidth: boolean }
   | { readonly kind: 'pageFailed'; readonly page: number }
   | { readonly kind: 'search'; readonly outcome: SearchOutcome }
+  /** All overlays that there are now: those of the pages that are drawn. */
+  | { readonly kind: 'overlays'; readonly overlays: readonly PageOverlay[] }
   | { readonly kind: 'failed'; readonly fault: PdfFault };
+
+/**
+ * An element that lies over a drawn page, to draw on: its top left is the page's. It is as wide as the page and
+ * has no height; in it, `var(--scale-factor)` is the number of CSS px in a point.
+ */
+export interface PageOverlay {
+  /** From 0. */
+  readonly pageIndex: number;
+  readonly element: HTMLElement;
+  /** Of the page as shown, in PDF points. */
+  readonly width: number;
+  readonly height: number;
+}
 
 /** A search in the text of the pages. */
 export interface PdfSearch {

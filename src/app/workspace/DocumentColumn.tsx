@@ -5,12 +5,14 @@ import { CommunityCheck } from '@/features/communityCheck';
 import { contextClosed, selectOpenContext } from '@/features/context';
 import { DocumentPane, selectOpenDocument } from '@/features/document';
 import { segmentOpened } from '@/features/inspector';
+import { drawingToggled } from '@/features/outlines';
 import { EarlierWorkNotice, RecentWork, SavedMark, selectWorkIsKept } from '@/features/savedWork';
 import { ExtractStructuresButton, selectSegmentCount } from '@/features/segments';
 import { ExtractTextButton, selectExtractedText } from '@/features/text';
 import { useFocusWhenLost } from '@/ui/useFocusWhenLost';
 import type { RootState } from '../store';
 import { useAppSelector } from '../useAppSelector';
+import { OutlinesPart, OutlineToolsPart } from './outlineParts';
 import { ContextPart } from './ContextPart';
 
 const Actions = styled.div`
@@ -50,7 +52,13 @@ function useOpenContext() {
 }
 
 export function DocumentBody() {
+  const dispatch = useDispatch();
   const workWouldBeLost = useAppSelector(selectWorkWouldBeLost);
+  const outlines = {
+    Layer: OutlinesPart,
+    Tools: OutlineToolsPart,
+    onDrawBox: () => void dispatch(drawingToggled()),
+  };
   return (
     <DocumentPane
       workWouldBeLost={workWouldBeLost}
@@ -59,6 +67,7 @@ export function DocumentBody() {
       savedMark={<SavedMark />}
       earlierWork={<EarlierWorkNotice />}
       recentWork={<RecentWork />}
+      outlines={outlines}
     />
   );
 }

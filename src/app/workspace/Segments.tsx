@@ -1,4 +1,5 @@
 import { ReadMenu } from '@/features/articleReading';
+import { selectChosenOn } from '@/features/outlines';
 import {
   EngineChoice,
   GetStructuresButton,
@@ -14,6 +15,7 @@ import { useAppSelector } from '../useAppSelector';
 /** Engine, selection, progress, and a card for each segment. */
 export function Segments() {
   const isRunning = useAppSelector(selectIsRunning);
+  const chosenOnPage = useAppSelector((state) => selectChosenOn(state, 'page'));
   return (
     <>
       <Bar>
@@ -24,7 +26,7 @@ export function Segments() {
       </Bar>
       <SelectionBar disabled={isRunning} />
       <RecognitionStrip />
-      <SegmentGrid card={SegmentCard} />
+      <SegmentGrid card={SegmentCard} shownId={chosenOnPage} />
     </>
   );
 }

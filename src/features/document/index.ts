@@ -20,6 +20,7 @@ export { whileDocumentIsOpen } from './sagas/whileDocumentIsOpen.saga';
 export { DocumentPane, OpenDocumentPart } from './components/DocumentPane/DocumentPane';
 export { fileChosen, pageShown, uploadRequested } from './document.slice';
 export { printRequested } from './document.slice';
+export type { OutlineLayerProps } from './components/PdfViewer/outlineParts';
 export { TaskButton } from './components/DocumentTask/TaskButton';
 export { TaskProgress } from './components/DocumentTask/TaskProgress';
 export { IDLE_TASK, taskReducers, type DocumentTaskState } from './documentTask';

@@ -102,6 +102,53 @@ export const COMPOUND_KEYS = {
 
 export const PDF_KEYS = {
   search: { keys: ['Ctrl+f'], does: 'search the PDF' },
+  drawBox: { keys: ['b'], does: 'draw a box around a drawing that was missed' },
+} as const satisfies KeyBindings<string>;
+
+/** While the outline of a drawing has the focus. */
+export const BOX_KEYS = {
+  next: { keys: ['ArrowRight', 'ArrowDown'], does: 'next drawing of the page' },
+  previous: { keys: ['ArrowLeft', 'ArrowUp'], does: 'previous drawing of the page' },
+  first: { keys: ['Home'], does: 'first drawing of the page' },
+  last: { keys: ['End'], does: 'last drawing of the page' },
+  choose: { keys: [' '], does: 'choose the drawing, and show its card' },
+  review: { keys: ['Enter'], does: 'review the drawing; after moving its box: keep the place' },
+  remove: { keys: ['Delete', 'Backspace'], does: 'delete the box' },
+  moveLeft: { keys: ['Ctrl+ArrowLeft'], does: 'move the box to the left' },
+  moveRight: { keys: ['Ctrl+ArrowRight'], does: 'move the box to the right' },
+  moveUp: { keys: ['Ctrl+ArrowUp'], does: 'move the box up' },
+  moveDown: { keys: ['Ctrl+ArrowDown'], does: 'move the box down' },
+  narrower: { keys: ['Shift+ArrowLeft'], does: 'make the box narrower' },
+  wider: { keys: ['Shift+ArrowRight'], does: 'make the box wider' },
+  lower: { keys: ['Shift+ArrowUp'], does: 'make the box less high' },
+  higher: { keys: ['Shift+ArrowDown'], does: 'make the box higher' },
+  leave: { keys: ['Escape'], does: 'give the box its place back; leave the drawing' },
+  undo: { keys: ['Ctrl+z'], does: 'undo the latest step' },
+  redo: { keys: ['Ctrl+Shift+z', 'Ctrl+y'], does: 'do it again' },
+} as const satisfies KeyBindings<string>;
+
+/** While a box is drawn on a page. */
+export const DRAW_KEYS = {
+  make: { keys: ['Enter'], does: 'place a box; then make it' },
+  moveLeft: { keys: ['ArrowLeft'], does: 'move it to the left' },
+  moveRight: { keys: ['ArrowRight'], does: 'move it to the right' },
+  moveUp: { keys: ['ArrowUp'], does: 'move it up' },
+  moveDown: { keys: ['ArrowDown'], does: 'move it down' },
+  narrower: { keys: ['Shift+ArrowLeft'], does: 'make it narrower' },
+  wider: { keys: ['Shift+ArrowRight'], does: 'make it wider' },
+  lower: { keys: ['Shift+ArrowUp'], does: 'make it less high' },
+  higher: { keys: ['Shift+ArrowDown'], does: 'make it higher' },
+  leave: { keys: ['Escape'], does: 'leave without a box' },
+} as const satisfies KeyBindings<string>;
+
+/** While the line that splits a box is placed. */
+export const SPLIT_KEYS = {
+  left: { keys: ['ArrowLeft'], does: 'an upright line, further left' },
+  right: { keys: ['ArrowRight'], does: 'an upright line, further right' },
+  up: { keys: ['ArrowUp'], does: 'a level line, further up' },
+  down: { keys: ['ArrowDown'], does: 'a level line, further down' },
+  split: { keys: ['Enter'], does: 'split there' },
+  leave: { keys: ['Escape'], does: 'leave the box whole' },
 } as const satisfies KeyBindings<string>;
 
 export const PDF_SEARCH_KEYS = {

@@ -5,6 +5,7 @@ import type { PdfView, PdfViewEvent } from '../pdfs';
 import { FIT_WIDTH, followResolution, followWidth } from './followScreen';
 import { loadPdfjsViewer, type PdfjsModules } from './loadPdfjs';
 import { openPdf } from './openPdf';
+import { followDrawnPages } from './pageOverlays';
 import { createPdfSearcher, type PdfSearcher } from './searchPdf';
 import { toPdfFault } from './toPdfFault';
 
@@ -107,6 +108,7 @@ function createViewer(
   const viewer = new components.PDFViewer(options);
   linkService.setViewer(viewer);
   reportEvents(eventBus, viewer, onEvent, signal);
+  followDrawnPages(viewer, eventBus, onEvent, signal);
   followWidth(viewer, container, signal);
   followResolution(viewer, signal);
   const searcher = createPdfSearcher(components, eventBus, onEvent, signal);

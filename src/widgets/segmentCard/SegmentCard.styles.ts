@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 
 export const Card = styled.div`
+  position: relative;
   display: flex;
   flex-direction: column;
   height: 100%;
@@ -16,6 +17,15 @@ export const Card = styled.div`
   &[data-selected] {
     border-color: var(--accent);
     box-shadow: 0 0 0 1px var(--accent);
+  }
+  /* Pointed out on its page; a selected card keeps its frame. */
+  &[aria-current]::before {
+    position: absolute;
+    inset: 6px auto 6px 0;
+    width: 3px;
+    border-radius: 0 2px 2px 0;
+    background: var(--focus);
+    content: '';
   }
 `;
 

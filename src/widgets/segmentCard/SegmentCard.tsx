@@ -2,6 +2,7 @@ import { memo, type MouseEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import type { Segment } from '@/domain/segment';
 import { segmentOpened } from '@/features/inspector';
+import { drawingChosen, selectIsChosen } from '@/features/outlines';
 import {
   CARD_POSITION,
   SegmentPicture,
@@ -29,7 +30,9 @@ function CardOf({ segment, position, total, tabbable }: SegmentCardProps & { seg
   const isSelected = useSelectorWith(selectIsSelected, id);
   const ordinal = useSelectorWith(selectOrdinal, id);
   const structure = useSelectorWith(selectStructureOf, segment);
+  const isChosen = useSelectorWith(selectIsChosen, id);
   const onKeyDown = useCardKeys(segment);
+  const dispatch = useDispatch();
   const open = useOpenByImage(id);
   return (
     <Card
@@ -38,9 +41,11 @@ function CardOf({ segment, position, total, tabbable }: SegmentCardProps & { seg
       aria-posinset={position}
       aria-setsize={total}
       tabIndex={tabbable ? 0 : -1}
+      aria-current={isChosen || undefined}
       data-selected={isSelected || undefined}
       {...{ [CARD_POSITION]: position }}
       onKeyDown={onKeyDown}
+      onFocus={() => void dispatch(drawingChosen({ segmentId: id, on: 'card' }))}
     >
       <CardHead segment={segment} tabbable={tabbable} />
       <Pair onClick={open}>

@@ -5,6 +5,7 @@ import { selectPdfIsHidden, type OpenDocument as OpenedDocument } from '../../do
 import { DocumentRow } from '../DocumentRow/DocumentRow';
 import { RefusedFile } from '../DropZone/RefusedFile';
 import { PdfBar } from '../PdfBar/PdfBar';
+import type { OutlineParts } from '../PdfViewer/outlineParts';
 import { PdfViewer } from '../PdfViewer/PdfViewer';
 
 /** The viewer keeps its document, page and zoom while hidden. */
@@ -28,11 +29,13 @@ export interface OpenDocumentProps {
   readonly savedMark?: ReactNode;
   /** A line about earlier work, shown above the pages. */
   readonly earlierWork?: ReactNode;
+  /** What is drawn on the pages, and with what. */
+  readonly outlines?: OutlineParts;
 }
 
 /** The open document: its description, its actions and its pages. */
 export function OpenDocument({ document, ...props }: OpenDocumentProps) {
-  const { workWouldBeLost, inPlaceOfPdf, besideDoi, savedMark, earlierWork } = props;
+  const { workWouldBeLost, inPlaceOfPdf, besideDoi, savedMark, earlierWork, outlines } = props;
   const pdfIsHidden = useSelector(selectPdfIsHidden);
   return (
     <>
@@ -46,6 +49,7 @@ export function OpenDocument({ document, ...props }: OpenDocumentProps) {
           key={document.file.fileId}
           fileId={document.file.fileId}
           isHidden={pdfIsHidden}
+          outlines={outlines}
         />
       </Kept>
     </>

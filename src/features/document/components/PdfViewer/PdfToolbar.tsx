@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import styled from 'styled-components';
 import { ChevronLeft, ChevronRight, Minus, MoveHorizontal, Plus, Search } from 'lucide-react';
 import { PDF_KEYS, useShortcut } from '@/features/shortcuts';
@@ -38,6 +39,8 @@ interface PdfToolbarProps {
   readonly view: PdfView | undefined;
   readonly isSearching: boolean;
   readonly onSearch: () => void;
+  /** From other features; shown once there are pages. */
+  readonly More?: ComponentType | undefined;
 }
 
 type ToolsProps = Pick<PdfToolbarProps, 'state' | 'view'>;
@@ -100,7 +103,7 @@ function ZoomTools({ state: { status, scale, fitsWidth }, view }: ToolsProps) {
 }
 
 /** Controls for the PDF on display. */
-export function PdfToolbar({ isSearching, onSearch, ...props }: PdfToolbarProps) {
+export function PdfToolbar({ isSearching, onSearch, More, ...props }: PdfToolbarProps) {
   const isShown = props.state.status === 'shown';
   const searchKey = useShortcut(PDF_KEYS.search);
   return (
@@ -108,6 +111,12 @@ export function PdfToolbar({ isSearching, onSearch, ...props }: PdfToolbarProps)
       <PageTools {...props} />
       <Divider />
       <ZoomTools {...props} />
+      {isShown && More && (
+        <>
+          <Divider />
+          <More />
+        </>
+      )}
       <Spacer />
       <IconButton
         icon={Search}

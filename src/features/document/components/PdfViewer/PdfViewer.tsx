@@ -1,12 +1,13 @@
 import { useEffect, useReducer, useRef, useState, type KeyboardEvent } from 'react';
 import { EyeOff } from 'lucide-react';
 import { useDispatch } from 'react-redux';
-import { PDF_KEYS, useKeyCommand } from '@/features/shortcuts';
+import { isTypedInto, PDF_KEYS, useKeyCommand } from '@/features/shortcuts';
 import { usePlatform } from '@/platform/PlatformContext';
 import type { PdfView } from '@/platform/pdfs';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { Notice } from '@/ui/Notice/Notice';
 import { pageShown } from '../../document.slice';
+import type { OutlineParts } from './outlineParts';
 import { PdfMessage } from './PdfMessage';
 import { PdfSearchBar } from './PdfSearchBar';
 import { PdfToolbar } from './PdfToolbar';
@@ -45,6 +46,7 @@ interface PdfViewerProps {
   readonly fileId: string;
   /** Keeps page and zoom while hidden. */
   readonly isHidden: boolean;
+  readonly outlines?: OutlineParts | undefined;
 }
 
 /** Dialogs of the viewer handle their own keys. */
@@ -55,7 +57,6 @@ const isInDialog = ({ target }: KeyboardEvent) =>
 function useSearchBar(canSearch: boolean, pages: { readonly current: HTMLElement | null }) {
   const [isOpen, setIsOpen] = useState(false);
   const [timesAsked, setTimesAsked] = useState(0);
-  const commandOf = useKeyCommand(PDF_KEYS);
   const open = () => {
     setIsOpen(true);
     setTimesAsked(timesAsked + 1);
@@ -64,21 +65,34 @@ function useSearchBar(canSearch: boolean, pages: { readonly current: HTMLElement
     setIsOpen(false);
     pages.current?.focus();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!canSearch || isInDialog(event) || commandOf(event) !== 'search') return;
-    // The browser's built-in search cannot find text on pages that have not been drawn yet.
-    event.preventDefault();
-    open();
-  };
   const toggle = isOpen ? () => setIsOpen(false) : open;
-  return { isOpen: isOpen && canSearch, timesAsked, close, toggle, onKeyDown };
+  return { isOpen: isOpen && canSearch, timesAsked, open, close, toggle };
 }
 
-export function PdfViewer({ fileId, isHidden }: PdfViewerProps) {
+/** The viewer's keys, once there are pages. */
+function useViewerKeys(areOn: boolean, acts: Record<keyof typeof PDF_KEYS, () => void>) {
+  const commandOf = useKeyCommand(PDF_KEYS);
+  return (event: KeyboardEvent) => {
+    const command = areOn && !isInDialog(event) ? commandOf(event) : undefined;
+    if (command === undefined || (command === 'drawBox' && isTypedInto(event.target))) return;
+    // The browser's built-in search cannot find text on pages that have not been drawn yet.
+    event.preventDefault();
+    acts[command]();
+  };
+}
+
+const NOTHING = () => undefined;
+
+export function PdfViewer({ fileId, isHidden, outlines }: PdfViewerProps) {
   const { container, state, view } = useShownPdf(fileId);
-  const search = useSearchBar(state.status === 'shown' && !isHidden, container);
+  const isShown = state.status === 'shown' && !isHidden;
+  const search = useSearchBar(isShown, container);
+  const onKeyDown = useViewerKeys(isShown, {
+    search: search.open,
+    drawBox: outlines?.onDrawBox ?? NOTHING,
+  });
   return (
-    <Whole onKeyDown={search.onKeyDown}>
+    <Whole onKeyDown={onKeyDown}>
       {isHidden ? (
         <HiddenPdf />
       ) : (
@@ -87,6 +101,7 @@ export function PdfViewer({ fileId, isHidden }: PdfViewerProps) {
           view={view}
           isSearching={search.isOpen}
           onSearch={search.toggle}
+          More={outlines?.Tools}
         />
       )}
       {search.isOpen && view && (
@@ -103,6 +118,9 @@ export function PdfViewer({ fileId, isHidden }: PdfViewerProps) {
         <Pages ref={container} role="group" aria-label="Pages" tabIndex={0} data-scroll-area="" />
         <PdfMessage state={state} />
       </Stage>
+      {isShown && outlines && (
+        <outlines.Layer overlays={state.overlays} view={view} scroller={container} />
+      )}
     </Whole>
   );
 }

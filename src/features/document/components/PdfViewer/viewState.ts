@@ -1,4 +1,4 @@
-import type { PdfFault, PdfViewEvent, SearchOutcome } from '@/platform/pdfs';
+import type { PageOverlay, PdfFault, PdfViewEvent, SearchOutcome } from '@/platform/pdfs';
 
 /** The state shown by the viewer's controls. */
 export interface ViewState {
@@ -13,6 +13,8 @@ export interface ViewState {
   readonly fitsWidth: boolean;
   /** A page could not be drawn; the other pages may be fine. */
   readonly pageFailed: boolean;
+  /** Of the drawn pages. */
+  readonly overlays: readonly PageOverlay[];
   /** Result of the latest search. */
   readonly search?: SearchOutcome;
 }
@@ -24,6 +26,7 @@ export const LOADING: ViewState = {
   scale: 1,
   fitsWidth: true,
   pageFailed: false,
+  overlays: [],
 };
 
 export function afterEvent(state: ViewState, event: PdfViewEvent): ViewState {
@@ -38,6 +41,8 @@ export function afterEvent(state: ViewState, event: PdfViewEvent): ViewState {
       return { ...state, pageFailed: true };
     case 'search':
       return { ...state, search: event.outcome };
+    case 'overlays':
+      return { ...state, overlays: event.overlays };
     case 'failed':
       return { ...state, status: 'failed', fault: event.fault };
   }

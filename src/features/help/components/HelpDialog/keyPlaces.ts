@@ -1,9 +1,11 @@
 import {
+  BOX_KEYS,
   CARD_KEYS,
   COMPARISON_KEYS,
   COMPOUND_KEYS,
   CONTEXT_KEYS,
   DETAIL_KEYS,
+  DRAW_KEYS,
   GRID_KEYS,
   MESSAGE_KEYS,
   PAGE_KEYS,
@@ -11,6 +13,7 @@ import {
   PDF_SEARCH_KEYS,
   REVIEW_KEYS,
   SEGMENT_KEYS,
+  SPLIT_KEYS,
   type KeyBinding,
 } from '@/features/shortcuts';
 
@@ -60,6 +63,9 @@ export const KEY_PLACES: readonly KeyPlace[] = [
       { keys: ['Enter'], does: 'in the page field: go to that page' },
     ],
   },
+  { title: 'Outlines on a page', hint: 'on the outline of a drawing', bindings: all(BOX_KEYS) },
+  { title: 'Drawing a box', hint: 'after B or Draw box', bindings: all(DRAW_KEYS) },
+  { title: 'Splitting a box', hint: 'after Split', bindings: all(SPLIT_KEYS) },
   { title: 'Search in the PDF', bindings: all(PDF_SEARCH_KEYS) },
   { title: 'Page of a segment', bindings: all(CONTEXT_KEYS) },
   {

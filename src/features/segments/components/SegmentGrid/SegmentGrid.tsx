@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { memo, useLayoutEffect, useRef, type ComponentType } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef, type ComponentType } from 'react';
 import { useSelector } from 'react-redux';
 import { selectVisibleIds } from '../../segments.selectors';
 import { GRID_GAP, gridLayout } from './gridLayout';
@@ -19,13 +19,26 @@ export interface SegmentCardProps {
 interface SegmentGridProps {
   /** Renders one segment, using features that this one does not depend on. */
   readonly card: ComponentType<SegmentCardProps>;
+  /** The segment that was chosen elsewhere: its card is scrolled into view, without the focus. */
+  readonly shownId?: string | null;
 }
 
 /** Rows rendered beyond the visible ones on each side, so that scrolling shows no blank edge. */
 const OVERSCAN_ROWS = 3;
 
+/** Reveals a card when its segment is chosen elsewhere, not when columns or order change. */
+function useShown(index: number, id: string | null, reveal: (index: number) => void) {
+  const act = useRef(() => undefined as void);
+  useEffect(() => {
+    act.current = () => {
+      if (index >= 0) reveal(index);
+    };
+  });
+  useEffect(() => act.current(), [id]);
+}
+
 /** The segments as cards, rendering only those near the viewport. */
-export function SegmentGrid({ card }: SegmentGridProps) {
+export function SegmentGrid({ card, shownId = null }: SegmentGridProps) {
   const ids = useSelector(selectVisibleIds);
   const scroller = useRef<HTMLDivElement>(null);
   const width = useWidth(scroller);
@@ -38,12 +51,14 @@ export function SegmentGrid({ card }: SegmentGridProps) {
   });
   // The virtualizer caches its size estimates until it is asked to measure again.
   useLayoutEffect(() => rows.measure(), [rows, cardHeight]);
+  const reveal = (index: number) => rows.scrollToIndex(Math.floor(index / columns));
   const { current, onKeyDown, onFocus } = useGridKeys({
     scroller,
     count: ids.length,
     columns,
-    reveal: (index) => rows.scrollToIndex(Math.floor(index / columns)),
+    reveal,
   });
+  useShown(shownId === null ? -1 : ids.indexOf(shownId), shownId, reveal);
   return (
     <Scroller ref={scroller} onKeyDown={onKeyDown} onFocus={onFocus}>
       <Rows role="list" aria-label="Segments" style={{ height: rows.getTotalSize() }}>
@@ -72,6 +87,9 @@ export function SegmentGrid({ card }: SegmentGridProps) {
 }
 
 /** Toggling a card must not rerender its neighbours. */
-const Cell = memo(function Cell({ card: Card, ...props }: SegmentCardProps & SegmentGridProps) {
+const Cell = memo(function Cell({
+  card: Card,
+  ...props
+}: SegmentCardProps & Pick<SegmentGridProps, 'card'>) {
   return <Card {...props} />;
 });

@@ -1,0 +1,101 @@
+/** The outlines of drawings on the pages of the PDF: chosen, drawn, moved and split by mouse and by keys. */
+import type { Locator } from '@playwright/test';
+import { expectAccessibleInEveryLook } from './support/looks';
+import type { Application } from './support/application';
+import { sampleTruth } from './support/sampleTruth';
+import { expect, test } from './support/test';
+
+const outlines = (app: Application) => app.documentColumn.locator('[data-box]');
+const chosen = (app: Application) => app.documentColumn.locator('[data-box][aria-current]');
+const menu = (app: Application) =>
+  app.documentColumn.getByRole('toolbar', { name: /^Box of drawing/ });
+const announced = (app: Application, words: string) =>
+  expect(app.documentColumn.getByRole('status').filter({ hasText: words })).toBeAttached();
+
+async function middleOf(of: Locator) {
+  const { x, y, width, height } = (await of.boundingBox())!;
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+test.beforeEach(async ({ app }) => {
+  await app.open();
+  await app.trySampleArticle();
+  await app.extractStructures();
+  await expect(outlines(app)).not.toHaveCount(0);
+});
+
+test('by mouse: a box is chosen with its card, moved, undone, drawn and deleted', async ({
+  app,
+  page,
+}) => {
+  const first = outlines(app).first();
+  await first.click();
+  await expect(first).toHaveAttribute('aria-current', 'true');
+  await expect(app.structuresColumn.locator('[role="listitem"][aria-current]')).toHaveAttribute(
+    'aria-label',
+    /^Segment 1,/,
+  );
+  await expectAccessibleInEveryLook(page, 'boxes');
+
+  const from = await middleOf(first);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 15, from.y + 10, { steps: 4 });
+  await page.mouse.up();
+  await announced(app, 'Box changed');
+  await expect(first).toHaveAttribute('aria-label', /to be read$/);
+  await page.keyboard.press('Control+z');
+  await expect(first).not.toHaveAttribute('aria-label', /to be read$/);
+
+  const count = await outlines(app).count();
+  await app.documentColumn.getByRole('button', { name: 'Draw box' }).click();
+  const surface = app.documentColumn.getByRole('application').first();
+  const at = (await surface.boundingBox())!;
+  await page.mouse.move(at.x + 30, at.y + 40);
+  await page.mouse.down();
+  await page.mouse.move(at.x + 120, at.y + 110, { steps: 4 });
+  await page.mouse.up();
+  await announced(app, 'Box made');
+  await expect(outlines(app)).toHaveCount(count + 1);
+  await menu(app).getByRole('button', { name: 'Delete' }).click();
+  await expect(outlines(app)).toHaveCount(count);
+  await announced(app, 'Box deleted');
+});
+
+test('by keyboard alone: a box is drawn, split and undone, and Review opens at it', async ({
+  app,
+  page,
+}) => {
+  const count = await outlines(app).count();
+  await app.tabTo(app.documentColumn.getByRole('group', { name: 'Pages' }));
+  await page.keyboard.press('b');
+  await expect(app.documentColumn.getByRole('application').first()).toBeFocused();
+  for (const key of ['Enter', 'ArrowLeft', 'Shift+ArrowDown', 'Enter']) {
+    await page.keyboard.press(key);
+  }
+  await expect(outlines(app)).toHaveCount(count + 1);
+  await expect(chosen(app)).toBeFocused();
+  await app.tabTo(menu(app).getByRole('button', { name: 'Read this' }));
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(app.documentColumn.getByRole('application')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(outlines(app)).toHaveCount(count + 2);
+  await announced(app, 'Box split');
+  await expect(chosen(app)).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await expect(outlines(app)).toHaveCount(count);
+
+  await outlines(app).first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Review' })).toBeVisible();
+});
+
+test('a card shows its drawing on its page', async ({ app }) => {
+  const cards = app.structuresColumn.getByRole('listitem');
+  await cards.nth(sampleTruth.drawings.length - 1).focus();
+  await expect(chosen(app)).toBeInViewport();
+  await expect(chosen(app)).toHaveAttribute('aria-label', /^Drawing 11,/);
+});

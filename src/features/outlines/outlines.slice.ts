@@ -1,0 +1,103 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { documentClosed, documentOpened } from '@/features/document';
+import { boxesEdited, segmentRemoved } from '@/features/segments';
+
+/** Where a drawing was chosen: its counterpart is then scrolled into view. */
+export type ChosenOn = 'page' | 'card';
+
+/** Owner of how the outlines of drawings are shown on the pages, and which drawing is pointed out. */
+export interface OutlinesState {
+  readonly areHidden: boolean;
+  /** The next box is drawn by pointer or keys. */
+  readonly isDrawing: boolean;
+  /** Chosen on its page or by its card; not the selection for the export. */
+  readonly chosenId: string | null;
+  readonly chosenOn: ChosenOn;
+  /** The latest act on boxes in words, for assistive technology. */
+  readonly announcement: string;
+}
+
+export interface OutlinesRootState {
+  readonly outlines: OutlinesState;
+}
+
+const initialState = {
+  areHidden: false,
+  isDrawing: false,
+  chosenId: null,
+  chosenOn: 'page',
+  announcement: '',
+} as OutlinesState;
+
+const forgetDocument = ({ areHidden }: OutlinesState): OutlinesState => ({
+  ...initialState,
+  areHidden,
+});
+
+const DONE = {
+  draw: 'Box made',
+  change: 'Box changed',
+  remove: 'Box deleted',
+  merge: 'Boxes merged',
+  split: 'Box split',
+};
+
+const slice = createSlice({
+  name: 'outlines',
+  initialState,
+  reducers: {
+    outlinesToggled: (state): OutlinesState => ({
+      ...state,
+      areHidden: !state.areHidden,
+      isDrawing: false,
+    }),
+    /** Nothing can be drawn among outlines that are not shown. */
+    drawingToggled: (state): OutlinesState => ({
+      ...state,
+      areHidden: false,
+      isDrawing: !state.isDrawing,
+      chosenId: null,
+    }),
+    drawingChosen: (
+      state,
+      { payload }: PayloadAction<{ readonly segmentId: string; readonly on: ChosenOn }>,
+    ): OutlinesState => ({ ...state, chosenId: payload.segmentId, chosenOn: payload.on }),
+    choiceCleared: (state): OutlinesState => ({ ...state, chosenId: null }),
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(documentOpened, forgetDocument)
+      .addCase(documentClosed, forgetDocument)
+      .addCase(boxesEdited, (state, { payload: { act, segments } }) => ({
+        ...state,
+        isDrawing: false,
+        chosenId: segments[0]?.id ?? null,
+        chosenOn: 'page',
+        announcement: DONE[act],
+      }))
+      .addCase(segmentRemoved, (state, { payload: { id } }) =>
+        state.chosenId === id ? { ...state, chosenId: null } : state,
+      );
+  },
+  selectors: {
+    selectOutlinesAreHidden: ({ areHidden }): boolean => areHidden,
+    selectIsDrawing: ({ isDrawing }): boolean => isDrawing,
+    selectChosenId: ({ chosenId }): string | null => chosenId,
+    selectIsChosen: ({ chosenId }, id: string): boolean => chosenId === id,
+    /** The drawing that was chosen there, if it is the latest. */
+    selectChosenOn: ({ chosenId, chosenOn }, on: ChosenOn): string | null =>
+      chosenOn === on ? chosenId : null,
+    selectBoxAnnouncement: ({ announcement }): string => announcement,
+  },
+});
+
+export const { outlinesToggled, drawingToggled, drawingChosen, choiceCleared } = slice.actions;
+export const {
+  selectOutlinesAreHidden,
+  selectIsDrawing,
+  selectChosenId,
+  selectIsChosen,
+  selectChosenOn,
+  selectBoxAnnouncement,
+} = slice.selectors;
+export const outlinesReducer = slice.reducer;

@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState, type FocusEvent, type MouseEvent } from 'react';
+import { useSelector } from 'react-redux';
+import type { PageBoxView } from '@/features/boxes';
+import {
+  selectChosenId,
+  selectChosenOn,
+  selectIsDrawing,
+  type OutlinesRootState,
+} from '@/features/outlines';
+import type { PageOverlay } from '@/platform/pdfs';
+import { BOX_ID } from './BoxOutline';
+import { BoxPlace } from './BoxPlace';
+import { BoxTools } from './BoxTools';
+import { DrawSurface } from './DrawSurface';
+import { outlineOf } from './focusing';
+import { Layer, ON_WHITE, OnWhite } from './PageOutlines.styles';
+import { useBoxActs, type BoxActs } from './useBoxActs';
+import { useBoxesOfPage } from './useBoxesOfPage';
+import { useBoxKeys } from './useBoxKeys';
+import { usePage } from './usePage';
+
+interface Ref {
+  readonly current: HTMLElement | null;
+}
+
+/** The chosen drawing, if it is on this page. */
+function useChosen(boxes: readonly PageBoxView[]) {
+  const id = useSelector((state: OutlinesRootState) => {
+    const chosen = selectChosenId(state);
+    return boxes.some((one) => one.id === chosen) ? chosen : null;
+  });
+  const isOnPage = useSelector((state: OutlinesRootState) => selectChosenOn(state, 'page') === id);
+  const chosen = boxes.find((one) => one.id === id);
+  return { chosen, isOnPage: chosen !== undefined && isOnPage };
+}
+
+/** What was drawn, merged or split gets the focus that its tools had, as does a box that was not. */
+function useFocusOnChosen(layer: Ref, id: string | undefined, mode: BoxActs['mode']) {
+  useEffect(() => {
+    // The line that splits takes the focus itself.
+    if (mode === 'splitting') return;
+    const { activeElement, body } = document;
+    const isLost = activeElement === body || layer.current?.contains(activeElement) === true;
+    if (id !== undefined && isLost) outlineOf(layer.current, id)?.focus({ preventScroll: true });
+  }, [id, layer, mode]);
+}
+
+/** One outline is in the tab order: the one that had the focus last, at first the first. */
+function useRoving(boxes: readonly PageBoxView[]) {
+  const [latest, setLatest] = useState<string>();
+  const id = boxes.some((one) => one.id === latest) ? latest : boxes[0]?.id;
+  const onFocus = ({ target }: FocusEvent) => {
+    const focused = target.getAttribute(BOX_ID);
+    if (focused !== null) setLatest(focused);
+  };
+  return { id, onFocus };
+}
+
+const idOfOutline = (target: EventTarget) =>
+  target instanceof Element
+    ? (target.closest(`[${BOX_ID}]`)?.getAttribute(BOX_ID) ?? undefined)
+    : undefined;
+
+interface PageLayerProps {
+  readonly overlay: PageOverlay;
+  /** Told when the page has the outline of the drawing that was chosen by its card. */
+  readonly onShown: (id: string, outline: HTMLElement) => void;
+}
+
+/** The outlines of one page, which follow the zoom without being rendered. */
+export function PageLayer({ overlay, onShown }: PageLayerProps) {
+  const page = usePage(overlay);
+  const layer = useRef<HTMLDivElement>(null);
+  const boxes = useBoxesOfPage(overlay.pageIndex);
+  const { chosen, isOnPage } = useChosen(boxes);
+  const isDrawing = useSelector(selectIsDrawing);
+  const acts = useBoxActs(boxes, chosen);
+  const { onKeyDown, remove } = useBoxKeys({ page, layer, boxes, chosen, acts });
+  const roving = useRoving(boxes);
+  useFocusOnChosen(layer, isOnPage ? chosen?.id : undefined, acts.mode);
+  useEffect(() => {
+    const outline = chosen && outlineOf(layer.current, chosen.id);
+    if (outline && !isOnPage) onShown(chosen.id, outline);
+  }, [chosen, isOnPage, onShown]);
+  const onClick = ({ target }: MouseEvent) => {
+    const id = idOfOutline(target);
+    if (id !== undefined) acts.choose(id);
+  };
+  const tools = isOnPage && !isDrawing ? chosen : undefined;
+  return (
+    <Layer
+      ref={layer}
+      style={{ height: `calc(var(--scale-factor) * ${overlay.height}px)` }}
+      {...{ onKeyDown, onClick }}
+      onFocus={roving.onFocus}
+    >
+      <OnWhite {...ON_WHITE} role="group" aria-label={`Drawings on page ${page.index + 1}`}>
+        {boxes.map((view) => (
+          <BoxPlace
+            key={view.id}
+            {...{ view, page }}
+            isChosen={view.id === chosen?.id}
+            tabbable={view.id === roving.id}
+            moving={view.id === tools?.id && acts.mode === 'idle' ? acts : undefined}
+          />
+        ))}
+      </OnWhite>
+      {tools && <BoxTools {...{ page, acts }} view={tools} onDelete={() => remove(tools.id)} />}
+      {isDrawing && <DrawSurface page={page} />}
+    </Layer>
+  );
+}

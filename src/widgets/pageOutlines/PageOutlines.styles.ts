@@ -1,0 +1,139 @@
+import styled from 'styled-components';
+
+/** Lies on a page without being in the way of its text. */
+export const Layer = styled.div`
+  position: absolute;
+  top: 0;
+  left: 0;
+  width: 100%;
+  pointer-events: none;
+`;
+
+/** For what lies on a page, which is white in both themes: the colours of the light one. */
+export const ON_WHITE = { 'data-theme': 'light' };
+
+export const OnWhite = styled.div`
+  display: contents;
+`;
+
+export const Outline = styled.button<{
+  $colour: string;
+  $line: string;
+  $width: number;
+  $fill: number;
+}>`
+  position: absolute;
+  padding: 0;
+  border: ${({ $width, $line, $colour }) => `${$width}px ${$line} ${$colour}`};
+  border-radius: 1px;
+  background: color-mix(in srgb, ${({ $colour }) => $colour} ${({ $fill }) => $fill}%, transparent);
+  cursor: pointer;
+  pointer-events: auto;
+
+  &[data-status='rejected'] {
+    background: linear-gradient(
+      to top right,
+      transparent calc(50% - 1px),
+      var(--text-2) calc(50% - 1px) calc(50% + 1px),
+      transparent calc(50% + 1px)
+    );
+  }
+  &:hover {
+    box-shadow: 0 0 0 1px ${({ $colour }) => $colour};
+  }
+  &[aria-current] {
+    box-shadow:
+      0 0 0 2px var(--page),
+      0 0 0 4px var(--accent);
+  }
+  &:focus-visible {
+    outline: 3px solid var(--focus);
+    outline-offset: 2px;
+  }
+  /* A chosen box is dragged, which a finger would otherwise scroll. */
+  &[data-movable] {
+    cursor: move;
+    touch-action: none;
+  }
+  /* The whole box answers to a finger, small ones beyond their edges. */
+  &::after {
+    position: absolute;
+    inset: 50%;
+    min-width: 24px;
+    min-height: 24px;
+    transform: translate(-50%, -50%);
+    content: '';
+  }
+`;
+
+/** Number and sign, at the outline's upper left. */
+export const Tag = styled.span<{ $colour: string }>`
+  position: absolute;
+  bottom: 100%;
+  left: -1px;
+  padding: 0 4px;
+  border-radius: 2px 2px 0 0;
+  background: ${({ $colour }) => $colour};
+  color: var(--page);
+  font-weight: 600;
+  font-size: var(--t-xs);
+  line-height: 1.3;
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;
+
+/** Being drawn or moved. */
+export const Draft = styled.div`
+  position: absolute;
+  border: 2px dashed var(--focus);
+  background: color-mix(in srgb, var(--focus) 10%, transparent);
+`;
+
+export const Grip = styled.span<{ $cursor: string }>`
+  position: absolute;
+  width: 8px;
+  height: 8px;
+  border: 1.5px solid var(--focus);
+  background: var(--page);
+  transform: translate(-50%, -50%);
+  cursor: ${({ $cursor }) => $cursor}-resize;
+  pointer-events: auto;
+  touch-action: none;
+
+  &::after {
+    position: absolute;
+    inset: -6px;
+    content: '';
+  }
+  @media (pointer: coarse) {
+    &::after {
+      inset: -14px;
+    }
+  }
+`;
+
+export const Surface = styled.div`
+  position: absolute;
+  inset: 0;
+  cursor: crosshair;
+  pointer-events: auto;
+  touch-action: none;
+
+  &:focus-visible {
+    outline: 2px solid var(--focus);
+    outline-offset: -2px;
+  }
+`;
+
+export const Cut = styled.div`
+  position: absolute;
+  border: 0 dashed var(--focus);
+  pointer-events: none;
+
+  &[data-direction='upright'] {
+    border-left-width: 2px;
+  }
+  &[data-direction='level'] {
+    border-top-width: 2px;
+  }
+`;

@@ -1,0 +1,2 @@
+export { OutlineTools } from './OutlineTools';
+export { PageOutlines } from './PageOutlines';

@@ -1,0 +1,46 @@
+import type { BoxStatus, PageBoxView } from '@/features/boxes';
+
+interface Look {
+  /** Before the number, so that colour alone does not tell. */
+  readonly sign: string;
+  readonly colour: string;
+  readonly line: 'solid' | 'dashed' | 'dotted';
+  /** px */
+  readonly width: number;
+  /** Share of the colour that fills the box, in percent: the drawing has to stay legible. */
+  readonly fill: number;
+  readonly word: string;
+}
+
+/** In the order of the legend. */
+export const STATUS_LOOKS: Readonly<Record<BoxStatus, Look>> = {
+  verified: look('✓', 'var(--success)', 'solid', 'verified', { width: 2, fill: 7 }),
+  processed: look('', 'var(--text-2)', 'solid', 'processed', { width: 1.5, fill: 0 }),
+  doubtful: look('!', 'var(--warning)', 'solid', 'doubtful', { width: 2, fill: 18 }),
+  failed: look('×', 'var(--danger)', 'dashed', 'failed', { width: 2, fill: 6 }),
+  reading: look('…', 'var(--accent)', 'solid', 'being read', { width: 2, fill: 6 }),
+  pending: look('', 'var(--text-2)', 'dotted', 'not yet read', { width: 2, fill: 0 }),
+  rejected: look('–', 'var(--text-2)', 'solid', 'rejected', { width: 1, fill: 0 }),
+};
+
+function look(
+  sign: string,
+  colour: string,
+  line: Look['line'],
+  word: string,
+  measures: Pick<Look, 'width' | 'fill'>,
+): Look {
+  return { sign, colour, line, word, ...measures };
+}
+
+/** As it is read aloud: "Drawing 3, quercetin (1a), verified". */
+export function nameOfBox({ ordinal, name, number, status, isCutOut }: PageBoxView): string {
+  const title = name && number ? `${name} (${number})` : (name ?? number);
+  const changed = isCutOut || status === 'reading' ? [] : ['to be read'];
+  const parts = [`Drawing ${ordinal}`, title, STATUS_LOOKS[status].word, ...changed];
+  return parts.filter((part) => part !== undefined).join(', ');
+}
+
+/** On the page: "✓ 3". */
+export const tagOfBox = ({ ordinal, status }: PageBoxView): string =>
+  `${STATUS_LOOKS[status].sign} ${ordinal}`.trim();
