@@ -1,5 +1,4 @@
 export { savedWorkSaga } from './savedWork.saga';
-export { KEPT_ARTICLES, KEPT_BYTES } from './savedWorkBudget';
 export { savedWorkReducer, type SavedWorkRootState } from './savedWork.slice';
 export { setAsideReducer, type SetAsideRootState } from './setAside.slice';
 export { selectSavedList, selectWorkIsKept } from './savedWork.selectors';
