@@ -17,6 +17,7 @@ import { identifiersReducer } from '@/features/identifiers';
 import { inspectorReducer } from '@/features/inspector';
 import { judgingReducer } from '@/features/judging';
 import { knownReducer } from '@/features/known';
+import { libraryReducer } from '@/features/library';
 import { noticesReducer } from '@/features/notices';
 import { overlaysReducer } from '@/features/overlays';
 import { recognitionReducer } from '@/features/recognition';
@@ -53,6 +54,7 @@ export const reducers = {
   inspector: inspectorReducer,
   judging: judgingReducer,
   known: knownReducer,
+  library: libraryReducer,
   notices: noticesReducer,
   overlays: overlaysReducer,
   recognition: recognitionReducer,

@@ -1,10 +1,12 @@
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import styled from 'styled-components';
 import { CommunityCheck } from '@/features/communityCheck';
 import { contextClosed, selectOpenContext } from '@/features/context';
 import { DocumentPane, selectOpenDocument } from '@/features/document';
 import { segmentOpened } from '@/features/inspector';
+import { useArticleIntake } from '@/features/library';
+import { overlayShown } from '@/features/overlays';
 import { EarlierWorkNotice, RecentWork, SavedMark, selectWorkIsKept } from '@/features/savedWork';
 import { ExtractStructuresButton, selectSegmentCount } from '@/features/segments';
 import { ExtractTextButton, selectExtractedText } from '@/features/text';
@@ -49,6 +51,19 @@ function useOpenContext() {
   return <ContextPart key={segmentId} context={context} onBack={back} />;
 }
 
+/** Several PDFs are a matter for the library, which then shows what becomes of each. */
+function useSeveral() {
+  const dispatch = useDispatch();
+  const intake = useArticleIntake();
+  return useCallback(
+    (files: readonly File[]) => {
+      intake(files);
+      dispatch(overlayShown('library'));
+    },
+    [intake, dispatch],
+  );
+}
+
 export function DocumentBody() {
   const workWouldBeLost = useAppSelector(selectWorkWouldBeLost);
   return (
@@ -59,6 +74,7 @@ export function DocumentBody() {
       savedMark={<SavedMark />}
       earlierWork={<EarlierWorkNotice />}
       recentWork={<RecentWork />}
+      onSeveral={useSeveral()}
     />
   );
 }

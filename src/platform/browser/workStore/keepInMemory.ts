@@ -55,7 +55,8 @@ export function keepInMemory(store: WorkStore): WorkStore {
       const toWrite = complete(work);
       const answer = await store.put(toWrite);
       if (answer.ok) kept.delete(work.summary.hash);
-      else if (KEPT_AFTER.includes(answer.fault.kind)) await remember(toWrite, answer.fault.message);
+      else if (KEPT_AFTER.includes(answer.fault.kind))
+        await remember(toWrite, answer.fault.message);
       return answer;
     },
     remove: async (hash) => {
