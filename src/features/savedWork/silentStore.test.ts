@@ -3,7 +3,7 @@ import { createFakePlatform } from '@/testing/fakePlatform';
 import { flush } from '@/testing/flush';
 import type { TestStore } from '@/testing/makeTestStore';
 import { selectNotices } from '@/features/notices';
-import { selectSaving, selectSavedWorks } from './savedWork.selectors';
+import { selectSavedWorks } from './savedWork.selectors';
 import { clearingRequested, savedWorkRemovalRequested } from './savedWork.slice';
 import { selectSetAside, setAsideDiscardRequested } from './setAside.slice';
 import { loadPage, select, settle, useFakeTimersInEachTest, workOn } from './testing/page';

@@ -1,24 +1,27 @@
 import { useState, type KeyboardEvent } from 'react';
 import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { RefusedFile } from '@/features/library';
 import type { WorkSummary } from '@/platform/workStore';
 import { Checkbox } from '@/ui/Checkbox/Checkbox';
 import { Icon } from '@/ui/Icon/Icon';
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
 import { ArticleRow } from './ArticleRow';
 import { Cell, HeadRow, Table } from './Library.styles';
+import { RefusedRow } from './RefusedRow';
 import { sortArticles, type SortKey, type SortOrder } from './sortArticles';
 
 interface ArticleTableProps {
   readonly articles: readonly WorkSummary[];
+  readonly refused: readonly RefusedFile[];
   /** Hashes. */
   readonly chosen: readonly string[];
   readonly onChoose: (hashes: readonly string[]) => void;
 }
 
 /** One row an article; up and down lead to the same control of the next row. */
-export function ArticleTable({ articles, chosen, onChoose }: ArticleTableProps) {
+export function ArticleTable({ articles, refused, chosen, onChoose }: ArticleTableProps) {
   const [order, setOrder] = useState<SortOrder | null>(null);
-  if (articles.length === 0) return <Table />;
+  if (articles.length + refused.length === 0) return <Table />;
   const toggle = (hash: string, isOn: boolean) =>
     onChoose(isOn ? [...chosen, hash] : chosen.filter((other) => other !== hash));
   const sort = (key: SortKey) =>
@@ -31,7 +34,7 @@ export function ArticleTable({ articles, chosen, onChoose }: ArticleTableProps) 
           <Cell role="columnheader">
             <Checkbox
               aria-label="Select all articles"
-              checked={chosen.length === articles.length}
+              checked={articles.length > 0 && chosen.length === articles.length}
               indeterminate={chosen.length > 0 && chosen.length < articles.length}
               onChange={(on) => onChoose(on ? articles.map(({ hash }) => hash) : [])}
             />
@@ -47,6 +50,9 @@ export function ArticleTable({ articles, chosen, onChoose }: ArticleTableProps) 
         </HeadRow>
       </div>
       <div role="rowgroup">
+        {refused.map((file) => (
+          <RefusedRow key={file.id} file={file} />
+        ))}
         {sortArticles(articles, order).map((work) => (
           <ArticleRow
             key={work.hash}

@@ -30,6 +30,7 @@ export const Bar = styled.div`
 export const Page = styled(Sheet)`
   display: flex;
   flex-direction: column;
+  padding-top: var(--under-head);
   /* Labels fold by the width of their container, as in a column. */
   container: column / inline-size;
 
@@ -149,6 +150,13 @@ export const TitleButton = styled.button`
   &:hover {
     text-decoration: underline;
   }
+`;
+
+/** Of what cannot be opened. */
+export const Name = styled.div`
+  overflow: hidden;
+  font-weight: 600;
+  text-overflow: ellipsis;
 `;
 
 export const Sub = styled.div`

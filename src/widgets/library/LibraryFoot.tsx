@@ -11,6 +11,12 @@ import { Progress } from '@/ui/Progress/Progress';
 import { Spacer } from '@/ui/Text/Text';
 import { Foot } from './Library.styles';
 
+const GB = 1024 ** 3;
+
+/** Quotas are larger than any file. */
+const spaceText = (bytes: number): string =>
+  bytes < GB ? fileSizeText(bytes) : `${(bytes / GB).toFixed(1)} GB`;
+
 /** Of the quota; from here on, the user is warned. */
 const NEARLY_FULL = 0.8;
 
@@ -27,7 +33,7 @@ export function LibraryFoot({ articles }: { readonly articles: readonly WorkSumm
       <Icon of={Info} />
       <span>
         Kept in this browser only
-        {space && `: ${fileSizeText(space.used)} of about ${fileSizeText(space.quota)} used`}.
+        {space && `: ${spaceText(space.used)} of about ${spaceText(space.quota)} used`}.
       </span>
       {space && (
         <Progress

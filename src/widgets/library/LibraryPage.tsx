@@ -1,7 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectArticles, selectLibrarySearch, useArticleIntake } from '@/features/library';
+import {
+  selectArticles,
+  selectLibrarySearch,
+  selectRefusedFiles,
+  useArticleIntake,
+} from '@/features/library';
 import { OVERLAY_NAMES, overlayHidden } from '@/features/overlays';
 import { useFocusWhenLost } from '@/ui/useFocusWhenLost';
 import { ArticleTable } from './ArticleTable';
@@ -10,7 +15,6 @@ import { DropPlace } from './DropPlace';
 import { LibraryBar } from './LibraryBar';
 import { LibraryFoot } from './LibraryFoot';
 import { Page } from './Library.styles';
-import { RefusedFiles } from './RefusedFiles';
 import { RemovalNotice } from './RemovalNotice';
 import { SearchHits } from './SearchHits';
 import { TaskLine } from './TaskLine';
@@ -21,6 +25,7 @@ const PDF_ONLY = { 'application/pdf': ['.pdf'] };
 /** All articles in this browser: how far each is, and what can be done with several at once. */
 export function LibraryPage() {
   const articles = useSelector(selectArticles);
+  const refused = useSelector(selectRefusedFiles);
   const isSearching = useSelector(selectLibrarySearch) !== null;
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const intake = useArticleIntake();
@@ -32,7 +37,7 @@ export function LibraryPage() {
     noKeyboard: true,
   });
   useEscape();
-  useFocusWhenLost(page, true, articles.length);
+  useFocusWhenLost(page, true, articles.length + refused.length);
   const chosenHere = chosen.filter((hash) => articles.some((article) => article.hash === hash));
   const root = getRootProps({ role: undefined, tabIndex: undefined });
   return (
@@ -49,14 +54,18 @@ export function LibraryPage() {
     >
       <input {...getInputProps({ 'aria-label': 'PDF files', style: { display: 'none' } })} />
       <LibraryBar articles={articles} chosen={chosenHere} onAdd={open} />
-      <DropPlace isWhole={articles.length === 0} />
+      <DropPlace isWhole={articles.length + refused.length === 0} />
       <TaskLine />
       <RemovalNotice />
-      <RefusedFiles />
       {isSearching ? (
         <SearchHits articles={articles} />
       ) : (
-        <ArticleTable articles={articles} chosen={chosenHere} onChoose={setChosen} />
+        <ArticleTable
+          articles={articles}
+          refused={refused}
+          chosen={chosenHere}
+          onChoose={setChosen}
+        />
       )}
       <LibraryFoot articles={articles} />
       <ConflictDialog />

@@ -103,7 +103,9 @@ function mainAct(state: RowState, { open, review, read, first, cancel }: Acts) {
       return read('Go on');
     case 'toCheck':
       return review;
-    default:
+    case 'checked':
+    case 'noDrawings':
+    case 'unknown':
       return open;
   }
 }

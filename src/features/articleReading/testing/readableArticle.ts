@@ -32,7 +32,7 @@ export const refusal = (detail: string) => () => jsonResponse({ detail }, { stat
 export const reading = () => jsonResponse({ smiles: 'CCO', engine: 'decimer', hardware: 'CPU' });
 
 /** Services to which the article is no trouble at all. */
-function answerAll({ on }: FakeServer): void {
+export function answerAll({ on }: FakeServer): void {
   on('POST', EXTRACT_TEXT, () => jsonResponse({ text: TEXT, pdf_filename: 'paper.pdf' }));
   on('POST', ANNOTATE, () =>
     jsonResponse({

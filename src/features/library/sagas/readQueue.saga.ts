@@ -9,7 +9,6 @@ import {
 import { selectOpenDocument, type DocumentRootState } from '@/features/document';
 import {
   addArticle,
-  savedWorkOpenRequested,
   selectOpening,
   selectSavedWorks,
   selectWorkIsBeingSaved,
@@ -19,6 +18,7 @@ import { call, delay, put, race, select, take, type SagaGenerator } from '@/lib/
 import { waitFor } from '@/lib/saga/waitFor';
 import { readingCancelRequested } from '../library.actions';
 import { selectIsPaused, selectNextToRead } from '../library.selectors';
+import { openKept } from './openKept.saga';
 import { articlesUnqueued, readingBegan, readingEnded } from '../library.slice';
 
 /** Milliseconds that the next article waits for the last one to be saved; its changes are kept anyhow. */
@@ -81,8 +81,7 @@ function* open(hash: string): SagaGenerator<Outcome | undefined> {
   const before = yield* select(selectOpenDocument);
   if (before?.file.hash === hash) return undefined;
   yield* keepOpenArticle();
-  yield* put(savedWorkOpenRequested({ hash }));
-  yield* waitFor((state: SavedWorkRootState) => selectOpening(state) !== hash);
+  yield* openKept(hash);
   const now = yield* select(selectOpenDocument);
   if (now?.file.hash === hash) return undefined;
   const isOthers = (yield* select(selectOpening)) !== null || now?.pdfId !== before?.pdfId;
@@ -100,10 +99,16 @@ function* keepOpenArticle(): SagaGenerator<void> {
 
 function* readOpen(): SagaGenerator<Outcome> {
   yield* waitFor(isNotBeingRead);
+  const before = yield* select(selectArticleRun);
   yield* put(articleReadingRequested({}));
+  const { began } = yield* race({
+    began: waitFor((state: ArticleReadingRootState) => selectArticleRun(state) !== before),
+    // Without a seat it does not begin.
+    refused: delay(AGAIN_AFTER_MS),
+  });
+  if (!began) return INTERRUPTED;
   yield* waitFor(isNotBeingRead);
   const run = yield* select(selectArticleRun);
-  // The seat was lost in between, or the document has changed.
   if (run === null) return INTERRUPTED;
   const failure = yield* select(selectFailure);
   yield* race({ saved: waitFor(isSaved), late: delay(SAVING_MS) });

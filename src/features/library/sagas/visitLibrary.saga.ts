@@ -1,11 +1,12 @@
 import { selectOpenDocument, type DocumentRootState } from '@/features/document';
 import { overlayHidden, type OverlaysRootState } from '@/features/overlays';
 import { reviewRequested } from '@/features/review';
-import { savedWorkOpenRequested, selectOpening, selectSavedWorks } from '@/features/savedWork';
+import { selectSavedWorks } from '@/features/savedWork';
 import { call, fork, put, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
 import { waitFor } from '@/lib/saga/waitFor';
 import { articleOpenRequested } from '../library.actions';
 import { selectLibraryIsShown } from '../library.selectors';
+import { openKept } from './openKept.saga';
 import { measureSpace } from './measureSpace.saga';
 
 type Goal = ReturnType<typeof articleOpenRequested>['payload'];
@@ -36,8 +37,7 @@ function* show(goal: Goal | undefined): SagaGenerator<void> {
   const isOpen = (state: DocumentRootState) => selectOpenDocument(state)?.file.hash === hash;
   if (!(yield* select(isOpen))) {
     if (!isKept) return;
-    yield* put(savedWorkOpenRequested({ hash }));
-    yield* waitFor((state: Parameters<typeof selectOpening>[0]) => selectOpening(state) !== hash);
+    yield* openKept(hash);
   }
   if (!review || !(yield* select(isOpen))) return;
   yield* put(reviewRequested({ view: 'drawings', ...review }));
