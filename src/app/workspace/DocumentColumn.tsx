@@ -5,7 +5,7 @@ import { CommunityCheck } from '@/features/communityCheck';
 import { contextClosed, selectOpenContext } from '@/features/context';
 import { DocumentPane, selectOpenDocument } from '@/features/document';
 import { segmentOpened } from '@/features/inspector';
-import { useArticleIntake } from '@/features/library';
+import { selectQueueIsReading, useArticleIntake } from '@/features/library';
 import { overlayShown } from '@/features/overlays';
 import { EarlierWorkNotice, RecentWork, SavedMark, selectWorkIsKept } from '@/features/savedWork';
 import { ExtractStructuresButton, selectSegmentCount } from '@/features/segments';
@@ -70,6 +70,7 @@ export function DocumentBody() {
     <DocumentPane
       workWouldBeLost={workWouldBeLost}
       inPlaceOfPdf={useOpenContext()}
+      isUnseen={useAppSelector(selectQueueIsReading)}
       besideDoi={<CommunityCheck />}
       savedMark={<SavedMark />}
       earlierWork={<EarlierWorkNotice />}

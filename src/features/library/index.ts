@@ -35,6 +35,8 @@ export {
   selectLibrarySearch,
   selectLibraryTask,
   selectReadFailure,
+  selectNextToCheck,
+  selectQueueIsReading,
   selectReadHash,
   selectReadingQueue,
   selectRefusedFiles,

@@ -51,6 +51,10 @@ export const selectKeptQueue: (state: LibraryRootState) => KeptQueue = createSel
 export const selectLibraryIsShown = (state: OverlaysRootState): boolean =>
   selectOverlay(state) === 'library';
 
+/** The queue opens one article after another, before which the library stands. */
+export const selectQueueIsReading = (state: LibraryRootState & OverlaysRootState): boolean =>
+  selectLibraryIsShown(state) && selectReadHash(state) !== null;
+
 /** The articles of the library, in the order of the list: to be read first, then the latest. */
 export const selectArticles: (
   state: LibraryRootState & SavedWorkRootState,
@@ -82,4 +86,15 @@ export function selectNextToRead(state: QueueRootState): string | undefined {
   // The user has asked for this one by its own button.
   if (selectArticleIsBeingRead(state)) return undefined;
   return selectLibraryIsShown(state) ? queue[0] : undefined;
+}
+
+/** The next article with drawings left to check, if the open one has none. */
+export function selectNextToCheck(
+  state: LibraryRootState & SavedWorkRootState & DocumentRootState,
+): WorkSummary | undefined {
+  const open = selectOpenDocument(state)?.file.hash;
+  return selectArticles(state).find(
+    ({ hash, facts, segmentCount }) =>
+      hash !== open && facts?.isRead === true && facts.checkedCount < segmentCount,
+  );
 }

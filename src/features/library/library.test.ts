@@ -2,7 +2,7 @@
 import { READ } from '@/features/articleReading/testing/readableArticle';
 import { documentOpened } from '@/features/document';
 import { overlayHidden, overlayShown } from '@/features/overlays';
-import { selectReviewedId } from '@/features/review';
+import { selectReviewedId, selectReviewView } from '@/features/review';
 import { selectSavedWorks } from '@/features/savedWork';
 import { sessionWaitingReported } from '@/features/session';
 import { pdfFile } from '@/testing/builders';
@@ -10,6 +10,10 @@ import { createFakePlatform } from '@/testing/fakePlatform';
 import {
   articleOpenRequested,
   articlePutFirst,
+  combinedExportRequested,
+  conflictSettled,
+  importRequested,
+  packingRequested,
   queuePaused,
   readingCancelRequested,
   readingRequested,
@@ -17,8 +21,10 @@ import {
   removalUndone,
   searchRequested,
   selectArticles,
+  selectConflict,
   selectIsPaused,
   selectLibrarySearch,
+  selectNextToCheck,
   selectReadFailure,
   selectReadHash,
   selectReadingQueue,
@@ -237,6 +243,20 @@ describe('the queue', () => {
   });
 });
 
+test('from the review of one article, the next with drawings left to check is reviewed', async () => {
+  const page = await pageThatReads();
+  const [a, b] = await drop(page, 'a.pdf', 'b.pdf');
+  for (let i = 0; i < 8; i += 1) await settle();
+  page.store.dispatch(articleOpenRequested({ hash: a!, review: {} }));
+  await settle();
+  expect(page.platform.address.fragment()).toBe('#/review');
+  expect(selectNextToCheck(state(page))?.hash).toBe(b);
+  page.store.dispatch(articleOpenRequested({ hash: b!, review: {} }));
+  await settle();
+  expect(openName(page)).toBe('b.pdf');
+  expect(selectReviewView(state(page))).toBe('drawings');
+});
+
 describe('removing', () => {
   test('hides an article at once, and removes it when it can no longer be undone', async () => {
     const page = await libraryPage();
@@ -294,6 +314,99 @@ test('a search finds a drawing by its structure, which leads to it in the review
   expect(selectReviewedId(state(page))).toBe(segmentId);
   page.store.dispatch(searchRequested(''));
   expect(selectLibrarySearch(state(page))).toBeNull();
+});
+
+describe('a library file', () => {
+  /** A page with an article that was read, and the file that it wrote. */
+  async function packed() {
+    const page = await pageThatReads();
+    const [hash] = await drop(page, 'a.pdf');
+    for (let i = 0; i < 4; i += 1) await settle();
+    page.store.dispatch(packingRequested([hash!]));
+    await settle();
+    const file = page.platform.saved.at(-1)!;
+    expect(file.name).toMatch(/^marcus-library_1-articles_.*\.tar$/);
+    return { page, hash: hash!, file: file.content };
+  }
+
+  async function importInto(page: LibraryTestPage, file: Blob) {
+    const { blobId } = page.platform.blobs.add(file);
+    page.store.dispatch(importRequested({ blobId, name: 'library.tar' }));
+    await settle();
+    return blobId;
+  }
+
+  test('brings an article with all work to another machine', async () => {
+    const { page, hash, file } = await packed();
+    const other = await libraryPage();
+    await importInto(other, file);
+    const [here, there] = [page, other].map(({ platform }) => platform.workStore.works.get(hash));
+    expect(there?.snapshot).toEqual(here?.snapshot);
+    expect(await there?.file?.text()).toBe('%PDF-1.7 a.pdf');
+    expect(there?.summary).toMatchObject({ name: 'a.pdf', facts: here?.summary.facts });
+    expect(messages(other)).toContain('Library imported: 1 added');
+  });
+
+  test('changes nothing where the same work is', async () => {
+    const { page, file } = await packed();
+    await importInto(page, file);
+    expect(selectConflict(state(page))).toBeNull();
+    expect(messages(page)).toContain('Library imported: 1 already here');
+  });
+
+  test.each([
+    ['mine', 'kept as they are here', true, 0],
+    ['theirs', 'replaced, yours set aside', false, 1],
+    ['both', 'set aside beside yours', true, 1],
+  ] as const)('asks where there is other work: %s', async (choice, words, isMine, asides) => {
+    const { hash, file } = await packed();
+    const page = await libraryPage();
+    await drop(page, 'a.pdf');
+    const mine = page.platform.workStore.works.get(hash)!.snapshot;
+    const blobId = await importInto(page, file);
+    expect(selectConflict(state(page))).toMatchObject({ hash, there: { checkedCount: 0 } });
+    page.store.dispatch(conflictSettled({ choice, forAll: false }));
+    await settle();
+    const { works, asides: aside } = page.platform.workStore;
+    expect(works.get(hash)!.snapshot === mine).toBe(isMine);
+    expect(aside.size).toBe(asides);
+    expect(messages(page)).toContain(`Library imported: 1 ${words}`);
+    expect(page.platform.blobs.get(blobId)).toBeUndefined();
+    expect(selectConflict(state(page))).toBeNull();
+  });
+
+  test('that is none is refused with the reason', async () => {
+    const page = await libraryPage();
+    await importInto(page, new Blob(['not a library']));
+    expect(messages(page)).toContain('"library.tar" cannot be imported');
+    expect(stored(page)).toEqual([]);
+  });
+
+  test('whose work cannot be read in full adds nothing', async () => {
+    const { page, hash } = await packed();
+    const saved = page.platform.workStore.works.get(hash)!;
+    page.platform.workStore.works.set(hash, { ...saved, snapshot: { version: 3, work: {} } });
+    page.store.dispatch(packingRequested([hash]));
+    await settle();
+    const other = await libraryPage();
+    await importInto(other, page.platform.saved.at(-1)!.content);
+    expect(stored(other)).toEqual([]);
+    expect(messages(other)).toContain('One article was refused');
+  });
+});
+
+test('the compounds of several articles are exported together, each marked where else it is', async () => {
+  const page = await pageThatReads();
+  const hashes = await drop(page, 'a.pdf', 'b.pdf');
+  for (let i = 0; i < 8; i += 1) await settle();
+  page.store.dispatch(combinedExportRequested({ hashes, format: 'csv' }));
+  await settle();
+  const { name, content } = page.platform.saved.at(-1)!;
+  expect(name).toMatch(/^marcus-library_2-compounds_.*\.csv$/);
+  const [, first, second] = (await content.text()).split('\r\n');
+  expect(first).toMatch(/^a\.pdf,.*,b\.pdf$/);
+  expect(second).toMatch(/^b\.pdf,.*,a\.pdf$/);
+  expect(messages(page).at(-1)).toMatch(/no InChIKeys/);
 });
 
 test('what a tab stored for the queue is checked before it is used', async () => {

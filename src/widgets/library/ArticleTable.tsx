@@ -31,7 +31,7 @@ export function ArticleTable({ articles, refused, chosen, onChoose }: ArticleTab
     <Table role="table" aria-label="Articles" onKeyDown={moveByArrows}>
       <div role="rowgroup">
         <HeadRow role="row">
-          <Cell role="columnheader">
+          <Cell role="columnheader" data-control="choose">
             <Checkbox
               aria-label="Select all articles"
               checked={articles.length > 0 && chosen.length === articles.length}

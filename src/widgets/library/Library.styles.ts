@@ -2,12 +2,12 @@ import styled from 'styled-components';
 import { Sheet } from '@/features/overlays';
 
 /** px, the columns of the table. */
-const TRACKS = '40px minmax(0, 1fr) 176px 180px 132px 84px 150px';
+const TRACKS = '40px minmax(0, 1fr) 212px 176px 124px 80px 150px';
 
 /** The page's title and what can be done with all articles. */
 export const Bar = styled.div`
   position: sticky;
-  top: var(--bar-top);
+  top: 0;
   z-index: 2;
   display: flex;
   flex-wrap: wrap;
@@ -23,6 +23,7 @@ export const Bar = styled.div`
     outline: none;
   }
   @media (max-width: 767px) {
+    position: static;
     padding-inline: var(--s-3);
   }
 `;
@@ -127,6 +128,9 @@ export const Cell = styled.div<{ $area?: string; $isWide?: boolean }>`
   ${({ $area }) => $area && `@media (max-width: 1023px) { grid-area: ${$area}; }`}
   ${({ $isWide }) => $isWide && '@media (max-width: 1023px) { display: none; }'}
 
+  &[data-control='choose'] {
+    line-height: 0;
+  }
   &[data-end] {
     text-align: right;
   }
@@ -182,7 +186,7 @@ export const State = styled.div<{ $tone: string }>`
 export const ReadingBox = styled.div`
   display: grid;
   gap: 4px;
-  max-width: 150px;
+  max-width: 196px;
   font-size: var(--t-s);
 `;
 

@@ -13,14 +13,15 @@ export interface IndexedArticle {
  * The work on articles, read from the store unless it is known already in this revision; without what cannot
  * be read.
  *
- * @param hashes by default all
+ * @param hashes in their order; by default all, the latest first
  */
 export function* readArticles(
   index: ArticleIndex,
   hashes?: readonly string[],
 ): SagaGenerator<readonly IndexedArticle[]> {
   const works = yield* select(selectSavedWorks);
-  const wanted = hashes ? works.filter(({ hash }) => hashes.includes(hash)) : works;
+  const byHash = new Map(works.map((summary) => [summary.hash, summary]));
+  const wanted = hashes?.flatMap((hash) => byHash.get(hash) ?? []) ?? works;
   const articles: IndexedArticle[] = [];
   for (const summary of wanted) {
     const work = yield* workOf(index, summary);

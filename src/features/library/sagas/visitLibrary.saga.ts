@@ -19,7 +19,14 @@ const isHidden = (state: OverlaysRootState): boolean => !selectLibraryIsShown(st
  */
 export function* visitLibrary(): SagaGenerator<void> {
   for (;;) {
-    yield* waitFor(selectLibraryIsShown);
+    const { directly } = yield* race({
+      shown: waitFor(selectLibraryIsShown),
+      directly: take(articleOpenRequested),
+    });
+    if (directly) {
+      yield* call(show, directly.payload);
+      continue;
+    }
     yield* fork(measureSpace);
     const own = (yield* select(selectOpenDocument))?.file.hash;
     const { chosen } = yield* race({ chosen: take(articleOpenRequested), left: waitFor(isHidden) });

@@ -29,7 +29,9 @@ export function* writeWork(
   const blobIds = yield* select(selectSegmentImageBlobs, work.segments.items);
   const { toSave, answer } = yield* write(keeper, work, blobIds);
   if (!answer.ok) {
-    if (isOpen) yield* put(savingFailed({ message: answer.fault.message }));
+    const { kind, message } = answer.fault;
+    const isFull = kind === 'full';
+    if (isOpen) yield* put(savingFailed({ message, ...(isFull && { isFull }) }));
     yield* tellOnce(answer.fault);
     return;
   }

@@ -10,6 +10,11 @@ import type {
 /** What another attempt with the same store would not change soon. */
 const KEPT_AFTER: readonly WorkStoreFaultKind[] = ['full', 'unavailable'];
 
+const REASONS: Readonly<Partial<Record<WorkStoreFaultKind, string>>> = {
+  full: 'storage is full',
+  unavailable: 'this browser stores nothing here',
+};
+
 /**
  * A store that loses nothing when the one beneath it is full or forbidden: the write still fails, which the
  * user is told, but the page remembers what was to be written and reads it back, until a later write of the
@@ -56,7 +61,7 @@ export function keepInMemory(store: WorkStore): WorkStore {
       const answer = await store.put(toWrite);
       if (answer.ok) kept.delete(work.summary.hash);
       else if (KEPT_AFTER.includes(answer.fault.kind))
-        await remember(toWrite, answer.fault.message);
+        await remember(toWrite, REASONS[answer.fault.kind] ?? answer.fault.message);
       return answer;
     },
     remove: async (hash) => {

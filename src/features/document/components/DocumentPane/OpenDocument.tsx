@@ -22,6 +22,8 @@ export interface OpenDocumentProps {
   readonly workWouldBeLost: boolean;
   /** Shown instead of the PDF when present. */
   readonly inPlaceOfPdf?: ReactNode;
+  /** Nobody sees the pages, and the document may change at any moment: they are not drawn. */
+  readonly isUnseen?: boolean;
   /** Information about the article from other features, shown beside its DOI. */
   readonly besideDoi?: ReactNode;
   /** The save status of the document's work: one word, shown beside its name. */
@@ -32,7 +34,7 @@ export interface OpenDocumentProps {
 
 /** The open document: its description, its actions and its pages. */
 export function OpenDocument({ document, ...props }: OpenDocumentProps) {
-  const { workWouldBeLost, inPlaceOfPdf, besideDoi, savedMark, earlierWork } = props;
+  const { workWouldBeLost, inPlaceOfPdf, isUnseen, besideDoi, savedMark, earlierWork } = props;
   const pdfIsHidden = useSelector(selectPdfIsHidden);
   return (
     <>
@@ -42,11 +44,13 @@ export function OpenDocument({ document, ...props }: OpenDocumentProps) {
       {inPlaceOfPdf}
       <Kept hidden={Boolean(inPlaceOfPdf)}>
         <PdfBar document={document} besideDoi={besideDoi} />
-        <PdfViewer
-          key={document.file.fileId}
-          fileId={document.file.fileId}
-          isHidden={pdfIsHidden}
-        />
+        {!isUnseen && (
+          <PdfViewer
+            key={document.file.fileId}
+            fileId={document.file.fileId}
+            isHidden={pdfIsHidden}
+          />
+        )}
       </Kept>
     </>
   );
