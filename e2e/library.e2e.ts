@@ -82,7 +82,7 @@ test('PDFs dropped together are read one after another, also after a reload', as
     await page.getByRole('menuitem', { name: 'Remove…' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
     await expect(app.button('Undo')).toBeHidden({ timeout: 20_000 });
-    await page.getByLabel('Library file').setInputFiles(path);
+    await page.getByLabel('Library file', { exact: true }).setInputFiles(path);
     await app.expectToast(/Library imported: 1 added, 1 already here/);
     await expect(row(page, TITLE)).toContainText(`0 of ${count} checked`);
   });

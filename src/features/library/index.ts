@@ -1,11 +1,14 @@
 export { librarySaga } from './library.saga';
 export {
   articlePutFirst,
+  articlesQueued,
   filesDropped,
   fileSettled,
   libraryReducer,
   queuePaused,
   refusalDismissed,
+  removalBegan,
+  spaceMeasured,
   type LibraryRootState,
   type RefusedFile,
   type SearchHit,

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { READ } from '@/features/articleReading/testing/readableArticle';
 import { documentOpened } from '@/features/document';
 import { overlayHidden, overlayShown } from '@/features/overlays';
 import { selectReviewedId, selectReviewView } from '@/features/review';
@@ -7,6 +6,7 @@ import { selectSavedWorks } from '@/features/savedWork';
 import { sessionWaitingReported } from '@/features/session';
 import { pdfFile } from '@/testing/builders';
 import { createFakePlatform } from '@/testing/fakePlatform';
+import { READ } from '@/testing/readingServices';
 import {
   articleOpenRequested,
   articlePutFirst,

@@ -2,7 +2,7 @@ export { savedWorkSaga } from './savedWork.saga';
 export {
   savedWorkOpenRequested,
   savedWorkReducer,
-  worksRemoved,
+  worksListed,
   type SavedWorkRootState,
 } from './savedWork.slice';
 export { addArticle } from './sagas/addArticle.saga';

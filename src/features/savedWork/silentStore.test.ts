@@ -6,7 +6,7 @@ import { selectNotices } from '@/features/notices';
 import { selectSavedWorks } from './savedWork.selectors';
 import { clearingRequested, savedWorkRemovalRequested } from './savedWork.slice';
 import { selectSetAside, setAsideDiscardRequested } from './setAside.slice';
-import { loadPage, select, settle, useFakeTimersInEachTest, workOn } from './testing/page';
+import { loadPage, settle, useFakeTimersInEachTest } from './testing/page';
 
 useFakeTimersInEachTest();
 

@@ -8,6 +8,7 @@ import {
   useArticleIntake,
 } from '@/features/library';
 import { OVERLAY_NAMES, overlayHidden } from '@/features/overlays';
+import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
 import { useFocusWhenLost } from '@/ui/useFocusWhenLost';
 import { ArticleTable } from './ArticleTable';
 import { ConflictDialog } from './ConflictDialog';
@@ -39,7 +40,7 @@ export function LibraryPage() {
   useEscape();
   useFocusWhenLost(page, true, articles.length + refused.length);
   const chosenHere = chosen.filter((hash) => articles.some((article) => article.hash === hash));
-  const root = getRootProps({ role: undefined, tabIndex: undefined });
+  const { role: _role, tabIndex: _tabIndex, ...root } = getRootProps();
   return (
     <Page
       {...root}
@@ -54,6 +55,7 @@ export function LibraryPage() {
     >
       <input {...getInputProps({ 'aria-label': 'PDF files', style: { display: 'none' } })} />
       <LibraryBar articles={articles} chosen={chosenHere} onAdd={open} />
+      <VisuallyHidden as="h2">Articles</VisuallyHidden>
       <DropPlace isWhole={articles.length + refused.length === 0} />
       <TaskLine />
       <RemovalNotice />

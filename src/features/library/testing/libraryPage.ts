@@ -1,6 +1,5 @@
 import { annotationsSaga } from '@/features/annotations';
 import { articleReadingSaga } from '@/features/articleReading';
-import { answerAll } from '@/features/articleReading/testing/readableArticle';
 import { documentSaga, intakeFile, selectOpenDocument } from '@/features/document';
 import { judgingSaga } from '@/features/judging';
 import { selectNotices } from '@/features/notices';
@@ -14,6 +13,7 @@ import { activateSession, pdfFile } from '@/testing/builders';
 import { createFakePlatform, type FakePlatform } from '@/testing/fakePlatform';
 import { flush } from '@/testing/flush';
 import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
+import { answerAll } from '@/testing/readingServices';
 import { articleArrived, filesDropped, fileSettled, librarySaga } from '..';
 
 const SAGAS = [
