@@ -1,10 +1,10 @@
-import { compoundsOf, type DrawingFacts } from './compound';
+import { compoundsOf, type CompoundDrawing } from './compound';
 
 const LABEL = { number: '3', name: 'quercetin', text: '3 quercetin', box: [0, 0, 1, 1] } as const;
 const KEY = 'REFJWTPEDVJJIY-UHFFFAOYSA-N';
 const identified = { inchiKey: KEY, formula: 'C15H10O7' };
 
-const drawing = (ordinal: number, facts: Partial<DrawingFacts> = {}): DrawingFacts => ({
+const drawing = (ordinal: number, facts: Partial<CompoundDrawing> = {}): CompoundDrawing => ({
   id: `s${ordinal}`,
   ordinal,
   pageNumber: 1,
@@ -17,9 +17,9 @@ const drawing = (ordinal: number, facts: Partial<DrawingFacts> = {}): DrawingFac
   identifiers: undefined,
   ...facts,
 });
-const ordinalsOf = (drawings: readonly DrawingFacts[]) =>
+const ordinalsOf = (drawings: readonly CompoundDrawing[]) =>
   compoundsOf(drawings).map((compound) => compound.drawings.map(({ ordinal }) => ordinal));
-const fieldsOf = (...drawings: readonly DrawingFacts[]) => compoundsOf(drawings)[0]?.fields;
+const fieldsOf = (...drawings: readonly CompoundDrawing[]) => compoundsOf(drawings)[0]?.fields;
 
 test.each([
   ['of one InChIKey share a compound', [identified, {}, identified], [[1, 3], [2]]],
@@ -41,14 +41,14 @@ test('a rejected drawing stands apart from others of its structure', () => {
   expect(ordinalsOf(drawings)).toEqual([[1, 3], [2]]);
 });
 
-test.each<[string, Partial<DrawingFacts>, string]>([
-  ['rejected', { verdict: 'rejected', isRead: false }, 'rejected'],
-  ['not read, and failed', { isRead: false, hasFailed: true }, 'failed'],
-  ['not read', { isRead: false }, 'pending'],
-  ['verified, though doubtful', { verdict: 'correct', isDoubtful: true }, 'verified'],
-  ['doubtful', { isDoubtful: true }, 'doubtful'],
-  ['read', {}, 'processed'],
-  ['called correct without a structure', { verdict: 'correct', isRead: false }, 'pending'],
+test.each<[string, Partial<CompoundDrawing>, string]>([
+  ['rejected', { verdict: 'rejected', isRead: false }, 'Rejected'],
+  ['not read, and failed', { isRead: false, hasFailed: true }, 'Failed'],
+  ['not read', { isRead: false }, 'Pending'],
+  ['verified, though doubtful', { verdict: 'correct', isDoubtful: true }, 'Verified'],
+  ['doubtful', { isDoubtful: true }, 'Doubtful'],
+  ['read', {}, 'Processed'],
+  ['called correct without a structure', { verdict: 'correct', isRead: false }, 'Pending'],
 ])('a compound whose drawing is %s', (_words, facts, status) => {
   expect(compoundsOf([drawing(1, facts)])[0]?.status).toBe(status);
 });
@@ -58,7 +58,7 @@ test('a compound of several drawings has the status that needs most attention, a
     drawing(1, { identifiers: identified, verdict: 'correct', score: 0.95 }),
     drawing(2, { identifiers: identified, isDoubtful: true, score: 0.4 }),
   ];
-  expect(compoundsOf(drawings)[0]).toMatchObject({ status: 'doubtful', score: 0.4 });
+  expect(compoundsOf(drawings)[0]).toMatchObject({ status: 'Doubtful', score: 0.4 });
 });
 
 describe('a field', () => {

@@ -1,7 +1,7 @@
 import { COMPOUND_FIELDS, type CompoundDraft, type CompoundField } from './compoundDraft';
 import { proposedBy, type CompoundLabel } from './compoundLabel';
 import type { Identifiers } from './identifiers';
-import type { Judgement } from './judgement';
+import { judgedStatus, type ScoredFacts, type SegmentStatus } from './segmentStatus';
 
 /** The fields of a compound that are text. */
 export type CompoundTextField = Exclude<CompoundField, 'relation'>;
@@ -23,31 +23,23 @@ export interface CompoundValue {
 }
 
 /** In the order in which they need attention. */
-export const COMPOUND_STATUSES = [
-  'doubtful',
-  'failed',
-  'pending',
-  'processed',
-  'verified',
-  'rejected',
-] as const;
-export type CompoundStatus = (typeof COMPOUND_STATUSES)[number];
+export const COMPOUND_STATUSES: readonly SegmentStatus[] = [
+  'Doubtful',
+  'Failed',
+  'Pending',
+  'Processed',
+  'Verified',
+  'Rejected',
+];
 
 /** One drawing, as far as its compound depends on it. */
-export interface DrawingFacts {
+export interface CompoundDrawing extends ScoredFacts {
   readonly id: string;
   /** In the article, from 1. */
   readonly ordinal: number;
   readonly pageNumber: number;
   readonly label?: CompoundLabel | undefined;
   readonly draft: CompoundDraft;
-  /** What a person said of what stands there now. */
-  readonly verdict: Judgement['verdict'] | undefined;
-  readonly isRead: boolean;
-  readonly isDoubtful: boolean;
-  readonly hasFailed: boolean;
-  /** 0..1 */
-  readonly score: number | undefined;
   readonly identifiers: Pick<Identifiers, 'inchiKey' | 'formula'> | undefined;
 }
 
@@ -55,9 +47,10 @@ export interface DrawingFacts {
 export interface Compound {
   /** Of its first drawing. */
   readonly id: string;
-  readonly drawings: readonly Pick<DrawingFacts, 'id' | 'ordinal' | 'pageNumber'>[];
+  readonly drawings: readonly Pick<CompoundDrawing, 'id' | 'ordinal' | 'pageNumber'>[];
   readonly fields: Readonly<Partial<Record<CompoundTextField, CompoundValue>>>;
-  readonly status: CompoundStatus;
+  /** The one that needs attention most. */
+  readonly status: SegmentStatus;
   /** 0..1, the lowest of its drawings. */
   readonly score: number | undefined;
   readonly formula: string | undefined;
@@ -71,8 +64,8 @@ export const drawingIdsOf = (compounds: readonly Compound[]): string[] =>
  * The compounds of an article, in the order of their first drawings. Drawings of one InChIKey share a
  * compound; rejected ones, and those without a key, stand alone.
  */
-export function compoundsOf(drawings: readonly DrawingFacts[]): Compound[] {
-  const groups = new Map<string, DrawingFacts[]>();
+export function compoundsOf(drawings: readonly CompoundDrawing[]): Compound[] {
+  const groups = new Map<string, CompoundDrawing[]>();
   for (const drawing of drawings) {
     const inchiKey = drawing.verdict === 'rejected' ? undefined : drawing.identifiers?.inchiKey;
     const key = inchiKey ?? `drawing ${drawing.id}`;
@@ -81,11 +74,11 @@ export function compoundsOf(drawings: readonly DrawingFacts[]): Compound[] {
   return [...groups.values()].map(compoundOf);
 }
 
-function compoundOf(drawings: readonly DrawingFacts[]): Compound {
+function compoundOf(drawings: readonly CompoundDrawing[]): Compound {
   const [first] = drawings;
   if (!first) throw new RangeError('A compound has at least one drawing.');
   const scores = drawings.flatMap(({ score }) => (score === undefined ? [] : [score]));
-  const statuses = drawings.map(statusOf);
+  const statuses = drawings.map(judgedStatus);
   return {
     id: first.id,
     drawings: drawings.map(({ id, ordinal, pageNumber }) => ({ id, ordinal, pageNumber })),
@@ -95,18 +88,11 @@ function compoundOf(drawings: readonly DrawingFacts[]): Compound {
         return value ? [[field, value]] : [];
       }),
     ),
-    status: COMPOUND_STATUSES.find((status) => statuses.includes(status)) ?? 'pending',
+    status: COMPOUND_STATUSES.find((status) => statuses.includes(status)) ?? 'Pending',
     score: scores.length > 0 ? Math.min(...scores) : undefined,
     formula: first.identifiers?.formula,
     inchiKey: first.identifiers?.inchiKey,
   };
-}
-
-function statusOf({ verdict, isRead, isDoubtful, hasFailed }: DrawingFacts): CompoundStatus {
-  if (verdict === 'rejected') return 'rejected';
-  if (!isRead) return hasFailed ? 'failed' : 'pending';
-  if (verdict === 'correct') return 'verified';
-  return isDoubtful ? 'doubtful' : 'processed';
 }
 
 /**
@@ -115,7 +101,7 @@ function statusOf({ verdict, isRead, isDoubtful, hasFailed }: DrawingFacts): Com
  */
 function valueOf(
   field: CompoundTextField,
-  drawings: readonly DrawingFacts[],
+  drawings: readonly CompoundDrawing[],
 ): CompoundValue | undefined {
   const said = drawings.flatMap(({ draft }) => draft[field] ?? []);
   const value = said.find((text) => text !== '') ?? said[0];

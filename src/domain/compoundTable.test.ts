@@ -1,4 +1,5 @@
-import type { Compound, CompoundStatus, CompoundTextField } from './compound';
+import type { Compound, CompoundTextField } from './compound';
+import type { SegmentStatus } from './segmentStatus';
 import {
   COMPOUND_FILTERS,
   emptyColumns,
@@ -20,7 +21,7 @@ const compound = (ordinal: number, words: Words = {}, other: Partial<Compound> =
       { value, isConfirmed: true, origin: 'person' },
     ]),
   ),
-  status: 'processed',
+  status: 'Processed',
   score: undefined,
   formula: undefined,
   inchiKey: undefined,
@@ -30,13 +31,13 @@ const ordinalsOf = (compounds: readonly Compound[]) =>
   compounds.map(({ drawings }) => drawings[0]?.ordinal);
 const by = (column: SortKey['column'], isDescending = false): SortKey => ({ column, isDescending });
 
-test.each<[CompoundStatus, readonly string[]]>([
-  ['doubtful', ['all', 'doubtful']],
-  ['failed', ['all', 'failed']],
-  ['pending', ['all', 'unchecked']],
-  ['processed', ['all', 'unchecked']],
-  ['verified', ['all', 'verified']],
-  ['rejected', ['rejected']],
+test.each<[SegmentStatus, readonly string[]]>([
+  ['Doubtful', ['all', 'doubtful']],
+  ['Failed', ['all', 'failed']],
+  ['Pending', ['all', 'unchecked']],
+  ['Processed', ['all', 'unchecked']],
+  ['Verified', ['all', 'verified']],
+  ['Rejected', ['rejected']],
 ])('a compound that is %s is shown by the filters %j', (status, filters) => {
   const one = compound(1, {}, { status });
   expect(COMPOUND_FILTERS.filter((filter) => passes(one, filter))).toEqual(filters);
@@ -74,10 +75,10 @@ describe('sorting', () => {
 
   test('by status puts the doubtful first, and the lowest score first among them', () => {
     const byStatus = [
-      compound(1, {}, { status: 'verified' }),
-      compound(2, {}, { status: 'doubtful', score: 0.7 }),
-      compound(3, {}, { status: 'failed' }),
-      compound(4, {}, { status: 'doubtful', score: 0.3 }),
+      compound(1, {}, { status: 'Verified' }),
+      compound(2, {}, { status: 'Doubtful', score: 0.7 }),
+      compound(3, {}, { status: 'Failed' }),
+      compound(4, {}, { status: 'Doubtful', score: 0.3 }),
     ];
     expect(ordinalsOf(sorted(byStatus, [by('status')]))).toEqual([4, 2, 3, 1]);
   });
@@ -85,7 +86,7 @@ describe('sorting', () => {
 
 test.each<[string, readonly SortKey[], SortKey['column'], boolean, readonly SortKey[]]>([
   ['becomes the only key', [by('status'), by('page')], 'name', false, [by('name')]],
-  ['turns', [by('name')], 'name', false, [by('name', true)]],
+  ['Turns', [by('name')], 'name', false, [by('name', true)]],
   ['with Shift becomes the second key', [by('name')], 'page', true, [by('name'), by('page')]],
   [
     'with Shift takes the place of the second key',

@@ -1,9 +1,5 @@
-import {
-  COMPOUND_STATUSES,
-  type Compound,
-  type CompoundStatus,
-  type CompoundTextField,
-} from './compound';
+import { COMPOUND_STATUSES, type Compound, type CompoundTextField } from './compound';
+import type { SegmentStatus } from './segmentStatus';
 
 /** The table's columns, in their order. */
 export const COMPOUND_COLUMNS = [
@@ -50,11 +46,16 @@ export const COMPOUND_FILTERS = [
 ] as const;
 export type CompoundFilter = (typeof COMPOUND_FILTERS)[number];
 
-const UNCHECKED: readonly CompoundStatus[] = ['pending', 'processed'];
+const STATUSES_OF: Readonly<Record<Exclude<CompoundFilter, 'all'>, readonly SegmentStatus[]>> = {
+  doubtful: ['Doubtful'],
+  failed: ['Failed'],
+  unchecked: ['Pending', 'Processed'],
+  verified: ['Verified'],
+  rejected: ['Rejected'],
+};
 
 export function passes({ status }: Compound, filter: CompoundFilter): boolean {
-  if (filter === 'all') return status !== 'rejected';
-  return filter === 'unchecked' ? UNCHECKED.includes(status) : status === filter;
+  return filter === 'all' ? status !== 'Rejected' : STATUSES_OF[filter].includes(status);
 }
 
 /** What a column says of a compound, as copied; empty if nothing. */
@@ -105,7 +106,7 @@ const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 function compareIn(column: CompoundColumn, a: Compound, b: Compound): number {
   if (column !== 'status') return collator.compare(textIn(a, column), textIn(b, column));
   const byStatus = COMPOUND_STATUSES.indexOf(a.status) - COMPOUND_STATUSES.indexOf(b.status);
-  const isBothDoubtful = byStatus === 0 && a.status === 'doubtful';
+  const isBothDoubtful = byStatus === 0 && a.status === 'Doubtful';
   return isBothDoubtful ? (a.score ?? 0) - (b.score ?? 0) : byStatus;
 }
 

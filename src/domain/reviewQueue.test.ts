@@ -8,7 +8,14 @@ import {
 } from './reviewQueue';
 
 const READ: QueueFacts = {
-  ...{ id: 'x', isJudged: false, isRead: true, isDoubtful: false, hasFailed: false, score: 0.95 },
+  ...{
+    id: 'x',
+    verdict: undefined,
+    isRead: true,
+    isDoubtful: false,
+    hasFailed: false,
+    score: 0.95,
+  },
 };
 const named = (id: string, changes: Partial<QueueFacts> = {}): QueueFacts => ({
   ...{ ...READ, ...changes, id },
@@ -16,7 +23,7 @@ const named = (id: string, changes: Partial<QueueFacts> = {}): QueueFacts => ({
 const doubtful = (id: string, score: number) => named(id, { isDoubtful: true, score });
 const failed = (id: string) => named(id, { isRead: false, hasFailed: true, score: undefined });
 const pending = (id: string) => named(id, { isRead: false, score: undefined });
-const judged = (id: string) => named(id, { isJudged: true });
+const judged = (id: string) => named(id, { verdict: 'correct' });
 
 test.each([
   ['read', READ, 'unchecked'],
@@ -24,7 +31,7 @@ test.each([
   ['doubtful', doubtful('x', 0.5), 'doubtful'],
   ['not readable', failed('x'), 'failed'],
   ['read before its latest reading failed', { ...READ, hasFailed: true }, 'unchecked'],
-  ['judged, however doubtful', { ...doubtful('x', 0.1), isJudged: true }, 'done'],
+  ['judged, however doubtful', { ...doubtful('x', 0.1), verdict: 'correct' as const }, 'done'],
 ])('a drawing that is %s', (_what, facts, group) => {
   expect(queueGroupOf(facts)).toBe(group);
 });
@@ -44,7 +51,9 @@ describe('the queue while it is worked on', () => {
   const fixed = queueOf(ARTICLE, 'doubtfulFirst');
 
   test('moves a decided drawing to the end of Done, and nothing else', () => {
-    const now = ARTICLE.map((each) => (each.id === 'e' ? { ...each, isJudged: true } : each));
+    const now = ARTICLE.map((each) =>
+      each.id === 'e' ? { ...each, verdict: 'correct' as const } : each,
+    );
     expect(idsOf(standingQueue(fixed, now))).toBe('bcade');
   });
 

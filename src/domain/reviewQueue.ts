@@ -1,3 +1,5 @@
+import type { ScoredFacts } from './segmentStatus';
+
 /** Groups of the review's queue, in their order. */
 export const QUEUE_GROUPS = ['doubtful', 'failed', 'unchecked', 'done'] as const;
 export type QueueGroup = (typeof QUEUE_GROUPS)[number];
@@ -10,14 +12,8 @@ export const QUEUE_GROUP_NAMES: Readonly<Record<QueueGroup, string>> = {
 };
 
 /** How a drawing stands, as far as its place in the queue depends on it. */
-export interface QueueFacts {
+export interface QueueFacts extends ScoredFacts {
   readonly id: string;
-  readonly isJudged: boolean;
-  readonly isRead: boolean;
-  readonly isDoubtful: boolean;
-  readonly hasFailed: boolean;
-  /** 0..1 */
-  readonly score: number | undefined;
 }
 
 export const QUEUE_ORDERS = ['doubtfulFirst', 'article'] as const;
@@ -29,8 +25,8 @@ export interface QueueEntry {
   readonly group: QueueGroup;
 }
 
-export function queueGroupOf({ isJudged, isRead, isDoubtful, hasFailed }: QueueFacts): QueueGroup {
-  if (isJudged) return 'done';
+export function queueGroupOf({ verdict, isRead, isDoubtful, hasFailed }: QueueFacts): QueueGroup {
+  if (verdict !== undefined) return 'done';
   if (!isRead) return hasFailed ? 'failed' : 'unchecked';
   return isDoubtful ? 'doubtful' : 'unchecked';
 }

@@ -1,9 +1,9 @@
 import { isChecked, SEGMENT_STATUS, segmentStanding } from './segmentStatus';
 
 const NOTHING = {
-  ...{ selected: false, verdict: undefined, processed: false, failed: false, doubtful: false },
+  ...{ selected: false, verdict: undefined, isRead: false, hasFailed: false, isDoubtful: false },
 };
-const READ = { ...NOTHING, processed: true };
+const READ = { ...NOTHING, isRead: true };
 const CORRECT = { verdict: 'correct' } as const;
 const REJECTED = { verdict: 'rejected' } as const;
 
@@ -12,19 +12,19 @@ test.each([
   [{ ...NOTHING, selected: true }, 'pending', 'Pending'],
   [{ ...NOTHING, ...CORRECT }, 'pending', 'Pending'],
   [{ ...NOTHING, ...REJECTED }, 'rejected', 'Rejected'],
-  [{ ...NOTHING, failed: true }, 'failed', 'Failed'],
-  [{ ...NOTHING, failed: true, selected: true, ...CORRECT }, 'failed', 'Failed'],
+  [{ ...NOTHING, hasFailed: true }, 'failed', 'Failed'],
+  [{ ...NOTHING, hasFailed: true, selected: true, ...CORRECT }, 'failed', 'Failed'],
   [READ, 'processed', 'Processed'],
-  [{ ...READ, failed: true }, 'processed', 'Processed'],
+  [{ ...READ, hasFailed: true }, 'processed', 'Processed'],
   [{ ...READ, selected: true }, 'selected', 'Verified'],
-  [{ ...READ, doubtful: true }, 'doubtful', 'Doubtful'],
-  [{ ...READ, doubtful: true, selected: true }, 'selected', 'Verified'],
-  [{ ...READ, doubtful: true, ...CORRECT }, 'checked', 'Verified'],
+  [{ ...READ, isDoubtful: true }, 'doubtful', 'Doubtful'],
+  [{ ...READ, isDoubtful: true, selected: true }, 'selected', 'Verified'],
+  [{ ...READ, isDoubtful: true, ...CORRECT }, 'checked', 'Verified'],
   [{ ...READ, ...CORRECT }, 'checked', 'Verified'],
   [{ ...READ, selected: true, ...CORRECT }, 'selectedAndChecked', 'Verified'],
   [{ ...READ, ...REJECTED }, 'rejected', 'Rejected'],
   [{ ...READ, selected: true, ...REJECTED }, 'rejected', 'Rejected'],
-  [{ ...READ, selected: true, failed: true }, 'selected', 'Verified'],
+  [{ ...READ, selected: true, hasFailed: true }, 'selected', 'Verified'],
 ])('%j is %s, shown as %s', (facts, standing, status) => {
   expect(segmentStanding(facts)).toBe(standing);
   expect(SEGMENT_STATUS[segmentStanding(facts)]).toBe(status);

@@ -3,9 +3,9 @@ import { proposedBy } from '../compoundLabel';
 import { MANUAL_EDIT } from '../engines';
 import type { Judgement } from '../judgement';
 import { presentMolfile, presentText } from '../missing';
-import { scoreOf, scoreWord } from '../readingScore';
+import { scoreOf } from '../readingScore';
 import { segmentLabel, type Segment, type SegmentBox } from '../segment';
-import { SEGMENT_STATUS, segmentStanding, type SegmentStatus } from '../segmentStatus';
+import { drawingFactsOf, judgedStatus, type SegmentStatus } from '../segmentStatus';
 import { hasStructure, type Structure } from '../structure';
 
 /** Fields of a compound that a program may find and a person confirms or types. */
@@ -114,17 +114,6 @@ function readingOf({ structure, engineLabel }: RecordFacts): RecordReading | und
   };
 }
 
-const statusOf = ({ structure, judgement, hasFailed }: RecordFacts): SegmentStatus =>
-  SEGMENT_STATUS[
-    segmentStanding({
-      selected: false,
-      verdict: judgement?.verdict,
-      processed: structure !== undefined && hasStructure(structure),
-      failed: hasFailed,
-      doubtful: structure !== undefined && scoreWord(structure) === 'doubtful',
-    })
-  ];
-
 export function compoundRecordOf(facts: RecordFacts): CompoundRecord {
   const { segment, structure, judgement, draft, isSelected, article, identifiers = {} } = facts;
   const smiles = presentText(structure?.smiles);
@@ -140,7 +129,7 @@ export function compoundRecordOf(facts: RecordFacts): CompoundRecord {
     identifiers,
     stated: statementsOf(facts),
     relation: draft.relation ?? ORGANISM_RELATIONS[0],
-    status: statusOf(facts),
+    status: judgedStatus(drawingFactsOf(structure, judgement, facts.hasFailed)),
     isSelected,
     ...(judgement && { judgement }),
     ...(reading && { reading }),

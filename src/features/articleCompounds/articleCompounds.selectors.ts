@@ -1,33 +1,26 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { compoundsOf, type DrawingFacts } from '@/domain/compound';
-import { scoreOf, scoreWord } from '@/domain/readingScore';
+import { compoundsOf, type CompoundDrawing } from '@/domain/compound';
 import type { Segment } from '@/domain/segment';
-import { hasStructure } from '@/domain/structure';
 import { selectCompoundDraft, type CompoundsRootState } from '@/features/compounds';
 import { selectIdentifiersOf, type IdentifiersRootState } from '@/features/identifiers';
-import { selectReadingHasFailed, type ReadingRootState } from '@/features/recognition';
+import { selectDrawingFacts, type ReadingRootState } from '@/features/recognition';
 import { selectAllSegments, selectOrdinal } from '@/features/segments';
-import { selectStandingJudgement, selectStructureOf } from '@/features/structures';
+import { selectStructureOf } from '@/features/structures';
 
 export type ArticleCompoundsRootState = ReadingRootState &
   CompoundsRootState &
   IdentifiersRootState;
 
-function factsOf(state: ArticleCompoundsRootState, segment: Segment): DrawingFacts {
+function drawingOf(state: ArticleCompoundsRootState, segment: Segment): CompoundDrawing {
   const { id, pageNumber, label } = segment;
-  const structure = selectStructureOf(state, segment);
   return {
     id,
     ordinal: selectOrdinal(state, id),
     pageNumber,
     label,
     draft: selectCompoundDraft(state, id),
-    verdict: selectStandingJudgement(state, segment)?.verdict,
-    isRead: structure !== undefined && hasStructure(structure),
-    isDoubtful: structure !== undefined && scoreWord(structure) === 'doubtful',
-    hasFailed: selectReadingHasFailed(state, id),
-    score: structure && scoreOf(structure),
-    identifiers: selectIdentifiersOf(state, structure),
+    identifiers: selectIdentifiersOf(state, selectStructureOf(state, segment)),
+    ...selectDrawingFacts(state, segment),
   };
 }
 
@@ -42,6 +35,6 @@ export const selectCompounds = createSelector(
   ],
   (segments, structures, recognition, compounds, identifiers) => {
     const state = { segments, structures, recognition, compounds, identifiers };
-    return compoundsOf(selectAllSegments(state).map((segment) => factsOf(state, segment)));
+    return compoundsOf(selectAllSegments(state).map((segment) => drawingOf(state, segment)));
   },
 );

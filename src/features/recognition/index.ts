@@ -20,6 +20,7 @@ export {
   selectProcessingOptions,
   selectReaders,
   selectReadingFailure,
+  selectDrawingFacts,
   selectReadingHasFailed,
   selectReadingStatus,
   type ReadingRootState,

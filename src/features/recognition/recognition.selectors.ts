@@ -1,6 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { engineLabel, engineOffer, readersOf, type EngineId } from '@/domain/engines';
 import { offeredOptions } from '@/domain/processingOptions';
+import type { Segment } from '@/domain/segment';
+import { drawingFactsOf, type ScoredFacts } from '@/domain/segmentStatus';
 import { hasStructure } from '@/domain/structure';
 import { selectShownPage, type DocumentRootState } from '@/features/document';
 import {
@@ -9,7 +11,11 @@ import {
   selectSegmentIds,
   type SegmentsRootState,
 } from '@/features/segments';
-import { selectStructureOf, type StructuresRootState } from '@/features/structures';
+import {
+  selectStandingJudgement,
+  selectStructureOf,
+  type StructuresRootState,
+} from '@/features/structures';
 import type { ItemState, RecognitionJob, RecognitionRootState } from './recognition.slice';
 
 /** For a reading without a result or a reason. */
@@ -85,6 +91,14 @@ export function selectReadingFailure(state: ReadingRootState, id: string): strin
 
 export const selectReadingHasFailed = (state: ReadingRootState, id: string): boolean =>
   selectReadingFailure(state, id) !== undefined;
+
+/** How far a drawing is read and judged: derived here from three features, and nowhere else. */
+export const selectDrawingFacts = (state: ReadingRootState, segment: Segment): ScoredFacts =>
+  drawingFactsOf(
+    selectStructureOf(state, segment),
+    selectStandingJudgement(state, segment),
+    selectReadingHasFailed(state, segment.id),
+  );
 
 /** Segments that have no structure because their reading failed. */
 export const selectFailedIds = createSelector(

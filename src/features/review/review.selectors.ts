@@ -1,17 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { judgementOf } from '@/domain/judgement';
-import { scoreOf, scoreWord } from '@/domain/readingScore';
-import {
-  standingQueue,
-  type QueueEntry,
-  type QueueFacts,
-  type QueueGroup,
-} from '@/domain/reviewQueue';
-import type { Segment } from '@/domain/segment';
-import { hasStructure } from '@/domain/structure';
-import { selectReadingHasFailed, type ReadingRootState } from '@/features/recognition';
-import { selectAllSegments, selectJudgement, selectSegmentById } from '@/features/segments';
-import { selectStructureOf } from '@/features/structures';
+import { standingQueue, type QueueEntry, type QueueGroup } from '@/domain/reviewQueue';
+import { selectDrawingFacts, type ReadingRootState } from '@/features/recognition';
+import { selectAllSegments, selectSegmentById } from '@/features/segments';
 import {
   selectFixedQueue,
   selectGroupFilter,
@@ -20,19 +10,6 @@ import {
 } from './review.slice';
 
 type State = ReadingRootState;
-
-function factsOf(state: State, segment: Segment): QueueFacts {
-  const structure = selectStructureOf(state, segment);
-  const isRead = structure !== undefined && hasStructure(structure);
-  return {
-    id: segment.id,
-    isJudged: judgementOf(selectJudgement(state, segment.id), structure) !== undefined,
-    isRead,
-    isDoubtful: structure !== undefined && scoreWord(structure) === 'doubtful',
-    hasFailed: selectReadingHasFailed(state, segment.id),
-    score: structure && scoreOf(structure),
-  };
-}
 
 /** How each drawing of the article stands, in its order. */
 export const selectQueueFacts = createSelector(
@@ -43,7 +20,10 @@ export const selectQueueFacts = createSelector(
   ],
   (segments, structures, recognition) => {
     const state = { segments, structures, recognition };
-    return selectAllSegments(state).map((segment) => factsOf(state, segment));
+    return selectAllSegments(state).map((segment) => ({
+      id: segment.id,
+      ...selectDrawingFacts(state, segment),
+    }));
   },
 );
 

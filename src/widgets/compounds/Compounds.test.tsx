@@ -353,9 +353,9 @@ describe('the clipboard', () => {
     expect(copy()).toBe('quercetin');
     await press('{Control>}a{/Control}');
     expect(copy().split('\n')).toEqual([
-      "#2\tquercetin\t'=1+1\t1\tdoubtful",
-      '#1\t\t\t1\tprocessed',
-      '#3\t\t\t1\tprocessed',
+      "#2\tquercetin\t'=1+1\t1\tDoubtful",
+      '#1\t\t\t1\tProcessed',
+      '#3\t\t\t1\tProcessed',
     ]);
   });
 
