@@ -36,8 +36,8 @@ test('PDFs dropped together are read one after another, also after a reload', as
   await expect(row(page, 'caffeine.pdf')).toContainText('Waiting, 1st');
   await expect(row(page, TITLE)).toContainText(/Reading \d+ of/, LONG);
   await expectAccessible(page, 'library while reading');
+  // The splash ends by itself here; Escape, which skips it, would also leave the library.
   await page.reload();
-  await app.skipSplash();
   await expect(row(page, TITLE)).toContainText(`0 of ${count} checked`, LONG);
   await expect(row(page, 'caffeine.pdf')).toContainText('No drawings found', LONG);
   await expect(row(page, 'encrypted.pdf')).toContainText('password');

@@ -20,16 +20,13 @@ import {
 } from './library.actions';
 import { articlesQueued, articlesUnqueued, fileSettled, readingEnded } from './library.slice';
 import { createArticleIndex } from './articleIndex';
-import { exportCombined } from './sagas/exportCombined.saga';
-import { importLibrary } from './sagas/importLibrary.saga';
-import { packLibrary } from './sagas/packLibrary.saga';
-import { searchLibrary } from './sagas/searchLibrary.saga';
 import { keepQueue, restoreQueue } from './sagas/keepQueue.saga';
 import { freeSpace, measureSpace } from './sagas/measureSpace.saga';
 import { readQueue } from './sagas/readQueue.saga';
 import { removeArticles } from './sagas/removeArticles.saga';
 import { takeArticles } from './sagas/takeArticles.saga';
 import { visitLibrary } from './sagas/visitLibrary.saga';
+import { withTools } from './sagas/withTools.saga';
 
 /** Many articles: keeps them, reads them one after another, and leads to each. */
 export function* librarySaga(): SagaGenerator<void> {
@@ -47,9 +44,15 @@ export function* librarySaga(): SagaGenerator<void> {
   });
   yield* takeEvery(removalRequested, removeArticles);
   yield* takeLeading(spaceFreeRequested, freeSpace);
-  yield* takeLatest(searchRequested, searchLibrary, index);
-  yield* takeLeading(combinedExportRequested, exportCombined, index);
-  yield* takeLeading(packingRequested, packLibrary);
-  yield* takeLeading(importRequested, importLibrary);
+  yield* takeLatest(searchRequested, (action) =>
+    withTools((tools) => tools.searchLibrary(index, action)),
+  );
+  yield* takeLeading(combinedExportRequested, (action) =>
+    withTools((tools) => tools.exportCombined(index, action)),
+  );
+  yield* takeLeading(packingRequested, (action) => withTools((tools) => tools.packLibrary(action)));
+  yield* takeLeading(importRequested, (action) =>
+    withTools((tools) => tools.importLibrary(action)),
+  );
   yield* takeLatest(isAnyOf(fileSettled, readingEnded), measureSpace);
 }

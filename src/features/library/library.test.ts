@@ -134,7 +134,9 @@ describe('the queue', () => {
 
   test('waits while there is no seat', async () => {
     const page = await pageThatReads();
-    page.store.dispatch(sessionWaitingReported({ queuePosition: 1, estimatedWaitS: 60, at: 0 }));
+    page.store.dispatch(
+      sessionWaitingReported({ queuePosition: 1, estimatedWaitS: 60, message: 'Wait', at: 0 }),
+    );
     const [hash] = await drop(page, 'a.pdf');
     await settle();
     expect(selectReadingQueue(state(page))).toEqual([hash]);
