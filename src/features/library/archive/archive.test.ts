@@ -24,7 +24,7 @@ const packed = async () => libraryFile([await packArticle(await work())], CREATE
 async function parts(): Promise<{ manifest: Record<string, unknown>; files: TarFile[] }> {
   const { article, files } = await packArticle(await work());
   const manifest = {
-    ...{ format: 'marcus-library', version: LIBRARY_VERSION, createdAt: CREATED },
+    ...{ format: 'MARCUS library', version: LIBRARY_VERSION, createdAt: CREATED },
     articles: [article],
   };
   return { manifest, files: [...files] };

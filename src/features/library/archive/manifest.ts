@@ -46,7 +46,7 @@ const articleSchema = v.strictObject({
 });
 
 const manifestSchema = v.strictObject({
-  format: v.literal('marcus-library'),
+  format: v.literal('MARCUS library'),
   version: v.literal(LIBRARY_VERSION),
   /** ISO 8601, UTC. */
   createdAt: v.pipe(v.string(), v.maxLength(40)),
@@ -66,7 +66,7 @@ export class LibraryFileError extends Error {
 }
 
 const otherVersion = v.object({
-  format: v.literal('marcus-library'),
+  format: v.literal('MARCUS library'),
   version: v.pipe(v.number(), v.notValue(LIBRARY_VERSION)),
 });
 

@@ -42,7 +42,7 @@ export async function packArticle({ summary, snapshot, file, images }: FoundWork
 /** @throws LibraryFileError if it is larger than can be read again */
 export function libraryFile(packed: readonly Packed[], createdAt: string): Blob {
   const manifest: Manifest = {
-    format: 'marcus-library',
+    format: 'MARCUS library',
     version: LIBRARY_VERSION,
     createdAt,
     articles: packed.map(({ article }) => article),
