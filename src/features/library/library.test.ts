@@ -315,6 +315,7 @@ test('a search finds a drawing by its structure, which leads to it in the review
   await settle();
   expect(selectReviewedId(state(page))).toBe(segmentId);
   page.store.dispatch(searchRequested(''));
+  await settle();
   expect(selectLibrarySearch(state(page))).toBeNull();
 });
 
