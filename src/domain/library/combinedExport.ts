@@ -24,7 +24,7 @@ export interface CombinedRow {
 }
 
 /** What two records of the same compound share; none without identifiers and SMILES. */
-export const compoundKey = ({ identifiers, smiles }: CompoundRecord): string | undefined =>
+const compoundKey = ({ identifiers, smiles }: CompoundRecord): string | undefined =>
   identifiers.inchiKey ?? smiles;
 
 /**

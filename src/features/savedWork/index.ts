@@ -19,7 +19,6 @@ export {
   selectOpening,
   selectSavedList,
   selectSavedWorks,
-  selectSaving,
   selectWorkIsBeingSaved,
   selectWorkIsKept,
 } from './savedWork.selectors';

@@ -12,7 +12,7 @@ const MB = 1024 ** 2;
 /** Bytes of each kind of file. A PDF is at most 10 MB where it is dropped (docs/requirements/core.md 9.1). */
 export const LARGEST = { manifest: 32 * MB, work: 64 * MB, pdf: 64 * MB, image: 16 * MB } as const;
 
-export const MOST_ARTICLES = 5_000;
+const MOST_ARTICLES = 5_000;
 const MOST_IMAGES = 5_000;
 /** Files of an archive; bounds what a hostile one costs. */
 export const MOST_FILES = 200_000;
