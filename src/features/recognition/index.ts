@@ -27,6 +27,7 @@ export {
 } from './recognition.selectors';
 export {
   engineChosen,
+  readingNextRequested,
   recognitionCancelRequested,
   recognitionReducer,
   recognitionRequested,
