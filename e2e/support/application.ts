@@ -86,6 +86,11 @@ export class Application {
     await this.documentColumn.getByLabel('PDF file', { exact: true }).setInputFiles(file);
   }
 
+  /** Chooses several files while none is open, which leads to the library. */
+  async chooseFiles(files: ChosenFile[]): Promise<void> {
+    await this.documentColumn.getByLabel('PDF file', { exact: true }).setInputFiles(files);
+  }
+
   /** Chooses a file and uploads it; it need not be an article. */
   async uploadFile(file: ChosenFile): Promise<void> {
     await this.chooseFile(file);

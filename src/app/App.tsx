@@ -18,6 +18,7 @@ import { BetaBanner } from './shell/BetaBanner';
 import { Footer } from './shell/Footer';
 import { Frame, Main, NoticeLine, NoticeOver } from './shell/Frame';
 import { Header } from './shell/Header';
+import { LibraryPart } from './shell/LibraryPart';
 import { Session } from './shell/Session';
 import { Title } from './shell/Title';
 import { Toasts } from './shell/Toasts';
@@ -42,7 +43,7 @@ export function App() {
         links={<GateLinks />}
         pageName={overlay === null ? undefined : OVERLAY_NAMES[overlay]}
         workName={workName}
-        over={(gateIsClosed) => <OverlayHost coversAll={gateIsClosed} />}
+        over={(gateIsClosed) => <OverlayHost coversAll={gateIsClosed} library={<LibraryPart />} />}
       >
         <Page workIsOpen={workIsOpen} isCovered={overlay !== null} onTitle={setWorkName} />
       </SessionGate>

@@ -18,6 +18,7 @@ import { identifiersReducer } from '@/features/identifiers';
 import { inspectorReducer } from '@/features/inspector';
 import { judgingReducer } from '@/features/judging';
 import { knownReducer } from '@/features/known';
+import { libraryReducer } from '@/features/library';
 import { noticesReducer } from '@/features/notices';
 import { outlinesReducer } from '@/features/outlines';
 import { overlaysReducer } from '@/features/overlays';
@@ -56,6 +57,7 @@ export const reducers = {
   inspector: inspectorReducer,
   judging: judgingReducer,
   known: knownReducer,
+  library: libraryReducer,
   notices: noticesReducer,
   outlines: outlinesReducer,
   overlays: overlaysReducer,

@@ -21,6 +21,7 @@ import type { Secrets } from './secrets';
 import type { SocketFactory } from './sockets';
 import type { SteadyTimer } from './steadyTimer';
 import type { KeyValueStorage } from './storage';
+import type { StorageSpace } from './storageSpace';
 import type { TabChannel } from './tabChannel';
 import type { Traffic } from './traffic';
 import type { UserInput } from './userInput';
@@ -43,6 +44,7 @@ export interface Platform {
   readonly localStorage: KeyValueStorage;
   /** Persists, with files (IndexedDB). */
   readonly workStore: WorkStore;
+  readonly storageSpace: StorageSpace;
   readonly secrets: Secrets;
   readonly clipboard: Clipboard;
   readonly downloads: Downloads;

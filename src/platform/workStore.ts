@@ -1,3 +1,20 @@
+/** How far an article is, without reading its work. */
+export interface ArticleFacts {
+  /** From the PDF's metadata. */
+  readonly title?: string;
+  readonly doi?: string;
+  readonly pageCount: number;
+  /** Something was extracted from it. */
+  readonly isBegun: boolean;
+  /** Its drawings were found, and each was read or could not be read. */
+  readonly isRead: boolean;
+  /** Drawings that a person called correct or rejected. */
+  readonly checkedCount: number;
+  /** Of those left, the doubtful ones, and those that could not be read. */
+  readonly doubtfulCount: number;
+  readonly failedCount: number;
+}
+
 /** What is known about a saved article without reading its work. */
 export interface WorkSummary {
   /** SHA-256 of the PDF, 64 lower-case hex digits: the key. */
@@ -14,6 +31,12 @@ export interface WorkSummary {
   readonly revision: string;
   /** The stored summary cannot be read: this one contains what can be, and must not be relied on. */
   readonly isMended?: true;
+  /** Absent for work that was saved before these were kept. */
+  readonly facts?: ArticleFacts;
+  /** The PDF was dropped to free space; the work is kept. */
+  readonly hasNoFile?: true;
+  /** Only in this page's memory, because the store could not take it: why. Never stored. */
+  readonly unsaved?: string;
 }
 
 /** An article with its work. The snapshot is whatever was stored: its reader checks it. */
@@ -113,6 +136,8 @@ export interface WorkStore {
    * right after the call has most likely saved them.
    */
   put(work: WorkToSave): Promise<Stored<WrittenWork>>;
+  /** Frees the space of an article's PDF; its work stays. */
+  dropFile(hash: string): Promise<Stored<void>>;
   /** Records set aside for the article stay. */
   remove(hash: string): Promise<Stored<void>>;
   /** Including all records set aside. */

@@ -15,6 +15,7 @@ import { createFakeLifecycle, type FakeLifecycle } from './fakes/fakeLifecycle';
 import { createFakePdfs, type FakePdfs } from './fakes/fakePdfs';
 import { createFakeSockets, type FakeSockets } from './fakes/fakeSockets';
 import { createFakeStorage } from './fakes/fakeStorage';
+import { createFakeStorageSpace, type FakeStorageSpace } from './fakes/fakeStorageSpace';
 import { createFakeTabs, type FakeTabChannel } from './fakes/fakeTabs';
 import { createFakeUserInput, type FakeUserInput } from './fakes/fakeUserInput';
 import { createFakeWorkStore, type FakeWorkStore } from './fakes/fakeWorkStore';
@@ -48,6 +49,7 @@ export interface FakePlatform extends Platform {
   readonly lifecycle: FakeLifecycle;
   readonly notifications: FakeNotifications;
   readonly workStore: FakeWorkStore;
+  readonly storageSpace: FakeStorageSpace;
   readonly tabs: FakeTabChannel;
   readonly userInput: FakeUserInput;
   readonly browser: FakeBrowserTraits;
@@ -98,6 +100,7 @@ export function createFakePlatform(
     lifecycle: createFakeLifecycle(),
     notifications: createFakeNotifications(),
     workStore: createFakeWorkStore(),
+    storageSpace: createFakeStorageSpace(),
     tabs: tabs.open(),
     userInput: createFakeUserInput(() => clock.now()),
     browser: createFakeBrowserTraits(),

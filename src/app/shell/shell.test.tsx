@@ -79,12 +79,13 @@ describe('Header', () => {
     over.remove();
   });
 
-  it('leads to Home, Features, About and Disclaimer by addresses of their own', () => {
+  it('leads to Home, Library, Features, About and Disclaimer by addresses of their own', () => {
     show();
     const nav = screen.getByRole('navigation', { name: 'Main' });
     const places = within(nav).getAllByRole('link');
     expect(places.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Home', '#/'],
+      ['Library', '#/library'],
       ['Features', '#/features'],
       ['About', '#/about'],
       ['Disclaimer', '#/disclaimer'],
@@ -147,7 +148,7 @@ describe('mobile menu', () => {
       within(menu)
         .getAllByRole('link')
         .map((link) => link.textContent),
-    ).toEqual(['Home', 'Features', 'About', 'Disclaimer', 'Documentation']);
+    ).toEqual(['Home', 'Library', 'Features', 'About', 'Disclaimer', 'Documentation']);
     expect(within(menu).getByText('Documentation')).toHaveAttribute('href', '#help');
     expect(menu).toHaveTextContent('Dark Mode');
     expect(pageScrolls()).toBe(false);

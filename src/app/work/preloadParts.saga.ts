@@ -7,6 +7,7 @@ import { SubmissionPart } from '@/features/submission';
 import { call, type SagaGenerator } from '@/lib/saga/effects';
 import { waitFor } from '@/lib/saga/waitFor';
 import { SavedWorkListPart } from '../shell/Session';
+import { LibraryPart } from '../shell/LibraryPart';
 import { ReadingLinePart } from '../shell/ReadingLinePart';
 import { ToastsPart } from '../shell/Toasts';
 import { ContextPart } from '../workspace/ContextPart';
@@ -25,6 +26,7 @@ const PARTS = [
   ContextPart,
   EditorPart,
   SavedWorkListPart,
+  LibraryPart,
   SubmissionPart,
   OverlayPart,
   HelpPart,

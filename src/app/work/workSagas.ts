@@ -14,6 +14,7 @@ import { identifiersSaga } from '@/features/identifiers';
 import { inspectorSaga } from '@/features/inspector';
 import { judgingSaga } from '@/features/judging';
 import { knownSaga } from '@/features/known';
+import { librarySaga } from '@/features/library';
 import { noticesSaga } from '@/features/notices';
 import { overlaysSaga } from '@/features/overlays';
 import { recognitionSaga } from '@/features/recognition';
@@ -46,6 +47,7 @@ export const workSagas: Sagas = {
   inspector: inspectorSaga,
   judging: judgingSaga,
   known: knownSaga,
+  library: librarySaga,
   notices: noticesSaga,
   overlays: overlaysSaga,
   recognition: recognitionSaga,

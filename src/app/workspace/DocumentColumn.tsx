@@ -1,10 +1,12 @@
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import styled from 'styled-components';
 import { CommunityCheck } from '@/features/communityCheck';
 import { contextClosed, selectOpenContext } from '@/features/context';
 import { DocumentPane, selectOpenDocument } from '@/features/document';
 import { segmentOpened } from '@/features/inspector';
+import { selectQueueIsReading, useArticleIntake } from '@/features/library';
+import { overlayShown } from '@/features/overlays';
 import { drawingToggled } from '@/features/outlines';
 import { EarlierWorkNotice, RecentWork, SavedMark, selectWorkIsKept } from '@/features/savedWork';
 import { ExtractStructuresButton, selectSegmentCount } from '@/features/segments';
@@ -51,6 +53,19 @@ function useOpenContext() {
   return <ContextPart key={segmentId} context={context} onBack={back} />;
 }
 
+/** Several PDFs are a matter for the library, which then shows what becomes of each. */
+function useSeveral() {
+  const dispatch = useDispatch();
+  const intake = useArticleIntake();
+  return useCallback(
+    (files: readonly File[]) => {
+      intake(files);
+      dispatch(overlayShown('library'));
+    },
+    [intake, dispatch],
+  );
+}
+
 export function DocumentBody() {
   const dispatch = useDispatch();
   const workWouldBeLost = useAppSelector(selectWorkWouldBeLost);
@@ -63,11 +78,13 @@ export function DocumentBody() {
     <DocumentPane
       workWouldBeLost={workWouldBeLost}
       inPlaceOfPdf={useOpenContext()}
+      isUnseen={useAppSelector(selectQueueIsReading)}
       besideDoi={<CommunityCheck />}
       savedMark={<SavedMark />}
       earlierWork={<EarlierWorkNotice />}
       recentWork={<RecentWork />}
       outlines={outlines}
+      onSeveral={useSeveral()}
     />
   );
 }

@@ -1,7 +1,17 @@
 export { articleReadingSaga } from './articleReading.saga';
-export { articleReadingReducer, type ArticleReadingRootState } from './articleReading.slice';
+export {
+  articleReadingReducer,
+  articleReadingRequested,
+  articleReadingStopRequested,
+  selectArticleIsBeingRead,
+  selectArticleRun,
+  selectReadsByItselfChoice,
+  type ArticleReadingRootState,
+} from './articleReading.slice';
+export { selectReadingSteps } from './articleReading.selectors';
+export { ReadsByItself } from './components/ReadingSettings/ReadsByItself';
 export { ReadingLine } from './components/ReadingLine/ReadingLine';
 export { ReadingSettings } from './components/ReadingSettings/ReadingSettings';
 export { ReadMenu } from './components/ReadMenu/ReadMenu';
-export { type ReadingGroups } from './readingGroups.selectors';
+export { selectReadingCounts, type ReadingGroups } from './readingGroups.selectors';
 export { selectTabProgress } from './tabProgress.selectors';

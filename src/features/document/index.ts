@@ -16,9 +16,10 @@ export {
   type StoredWork,
 } from './document.slice';
 export { documentSaga } from './document.saga';
+export { intakeFile } from './intakeFile';
 export { whileDocumentIsOpen } from './sagas/whileDocumentIsOpen.saga';
 export { DocumentPane, OpenDocumentPart } from './components/DocumentPane/DocumentPane';
-export { fileChosen, pageShown, uploadRequested } from './document.slice';
+export { fileChosen, pageShown, sampleRequested, uploadRequested } from './document.slice';
 export { printRequested } from './document.slice';
 export type { OutlineLayerProps } from './components/PdfViewer/outlineParts';
 export { TaskButton } from './components/DocumentTask/TaskButton';

@@ -5,4 +5,5 @@ export { OVERLAY_NAMES, type Overlay } from './overlay';
 export { overlaysSaga } from './overlays.saga';
 export { followAddress } from './sagas/followAddress.saga';
 export { OverlayHost, OverlayPart } from './components/OverlayHost/OverlayHost';
+export { Sheet } from './components/OverlaySheet/OverlaySheet.styles';
 export { HomeLink, OverlayLink } from './components/OverlayLink/OverlayLink';

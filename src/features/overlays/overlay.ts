@@ -2,10 +2,14 @@ import { HOME_ADDRESS } from '@/platform/pageAddress';
 
 /** Panels that temporarily replace the work (docs/requirements/session.md S2.OVER.1). */
 export const OVERLAYS = ['features', 'about', 'disclaimer', 'privacy-policy'] as const;
-export type Overlay = (typeof OVERLAYS)[number];
+/** A page of information, as opposed to the library. */
+export type InformationPage = (typeof OVERLAYS)[number];
+/** The library is shown in the same place, and has an address and ways back as they have. */
+export type Overlay = InformationPage | 'library';
 
 /** Names in links and in the window's title. */
 export const OVERLAY_NAMES: Record<Overlay, string> = {
+  library: 'Library',
   features: 'Features',
   about: 'About',
   disclaimer: 'Disclaimer',
@@ -18,4 +22,4 @@ export const addressOf = (overlay: Overlay | null): string =>
 
 /** The overlay at an address; any other address is the work itself. */
 export const overlayAt = (fragment: string): Overlay | null =>
-  OVERLAYS.find((overlay) => addressOf(overlay) === fragment) ?? null;
+  ([...OVERLAYS, 'library'] as const).find((overlay) => addressOf(overlay) === fragment) ?? null;

@@ -16,6 +16,7 @@ export {
   selectItem,
   selectItems,
   selectJob,
+  selectPageBeingRead,
   selectProcessingOptions,
   selectReaders,
   selectReadingFailure,

@@ -127,3 +127,10 @@ export const selectIdsOnShownPage: (
   (segments, shownPage) =>
     new Set(segments.filter(({ pageNumber }) => pageNumber === shownPage).map(({ id }) => id)),
 );
+
+/** The page, from 1, of the first drawing that is being read; `undefined` while none is. */
+export const selectPageBeingRead = (
+  state: RecognitionRootState & SegmentsRootState,
+): number | undefined =>
+  selectAllSegments(state).find(({ id }) => selectItem(state, id)?.status === 'running')
+    ?.pageNumber;

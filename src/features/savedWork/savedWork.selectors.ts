@@ -27,6 +27,9 @@ export const selectOpening = (state: SavedWorkRootState): string | null => state
 export const selectWorkIsKept = ({ savedWork }: SavedWorkRootState): boolean =>
   savedWork.saving.status === 'saved' || savedWork.saving.status === 'saving';
 
+export const selectWorkIsBeingSaved = ({ savedWork }: SavedWorkRootState): boolean =>
+  savedWork.saving.status === 'saving';
+
 export const selectHeld = (state: SavedWorkRootState): Held | null => state.savedWork.held;
 
 export const selectFailedOpening = (state: SavedWorkRootState): FailedOpening | null =>

@@ -9,7 +9,7 @@ export type SavingState =
   | { readonly status: 'saving' }
   /** ms since the epoch */
   | { readonly status: 'saved'; readonly at: number }
-  | { readonly status: 'failed'; readonly message: string };
+  | { readonly status: 'failed'; readonly message: string; readonly isFull?: boolean };
 
 /** What the user is told about earlier work on the open document. */
 export type EarlierWork =
@@ -95,10 +95,10 @@ const slice = createSlice({
       const saving = { status: 'saved', at: summary.savedAt } as const;
       return { ...state, list, saving, earlier: isAside ? null : state.earlier };
     },
-    savingFailed: (state, { payload }: PayloadAction<{ message: string }>): SavedWorkState => ({
-      ...state,
-      saving: { status: 'failed', message: payload.message },
-    }),
+    savingFailed: (
+      state,
+      { payload }: PayloadAction<{ readonly message: string; readonly isFull?: boolean }>,
+    ): SavedWorkState => ({ ...state, saving: { status: 'failed', ...payload } }),
 
     worksListed: (state, { payload }: PayloadAction<readonly WorkSummary[]>): SavedWorkState => ({
       ...state,

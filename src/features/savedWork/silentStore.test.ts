@@ -3,11 +3,10 @@ import { createFakePlatform } from '@/testing/fakePlatform';
 import { flush } from '@/testing/flush';
 import type { TestStore } from '@/testing/makeTestStore';
 import { selectNotices } from '@/features/notices';
-import { selectSaving, selectSavedWorks } from './savedWork.selectors';
+import { selectSavedWorks } from './savedWork.selectors';
 import { clearingRequested, savedWorkRemovalRequested } from './savedWork.slice';
-import { KEPT_ARTICLES } from './savedWorkBudget';
 import { selectSetAside, setAsideDiscardRequested } from './setAside.slice';
-import { loadPage, select, settle, useFakeTimersInEachTest, workOn } from './testing/page';
+import { loadPage, settle, useFakeTimersInEachTest } from './testing/page';
 
 useFakeTimersInEachTest();
 
@@ -70,19 +69,5 @@ describe('a store that never answers', () => {
     page.store.dispatch(clearingRequested());
     await flush();
     expect(listed(page)).toEqual([]);
-  });
-
-  test('does not end the saving when the oldest article is to be dropped, and it stays listed', async () => {
-    const { page, answerAgain } = await pageWithSilentStore(KEPT_ARTICLES);
-    const oldest = hashOf(KEPT_ARTICLES - 1);
-    await workOn(page);
-    await settle(LIMIT_MS);
-    expect(listed(page)).toContain(oldest);
-    answerAgain();
-    select(page, 0);
-    await settle();
-    expect(selectSaving(page.store.getState()).status).toBe('saved');
-    expect(page.platform.workStore.writes).toHaveLength(2);
-    expect(listed(page)).not.toContain(oldest);
   });
 });

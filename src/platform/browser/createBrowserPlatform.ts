@@ -19,6 +19,7 @@ import { browserSockets } from './sockets';
 import { startTimerWorker } from './startTimerWorker';
 import { createSteadyTimer } from './steadyTimer';
 import { createStorage } from './storage';
+import { browserStorageSpace } from './storageSpace';
 import { createTabChannel } from './tabChannel';
 import { createUserInput } from './userInput';
 import { createLazyWorkStore } from './workStore/createLazyWorkStore';
@@ -39,6 +40,7 @@ export function createBrowserPlatform(): Platform {
     tabStorage: createStorage(() => window.sessionStorage),
     localStorage: createStorage(() => window.localStorage),
     workStore: createLazyWorkStore(),
+    storageSpace: browserStorageSpace,
     secrets: createSecrets(),
     clipboard: browserClipboard,
     downloads: browserDownloads,

@@ -58,6 +58,7 @@ export function createFakeWorkStore(): FakeWorkStore {
         return isOther ? { replaced: withRecord(earlier)?.record } : {};
       });
     },
+    dropFile: (hash) => answer(() => void dropFile(works, hash)),
     remove: (hash) => answer(() => void works.delete(hash)),
     clear: () =>
       answer(() => {
@@ -76,6 +77,14 @@ export function createFakeWorkStore(): FakeWorkStore {
     });
   }
   return fake;
+}
+
+function dropFile(works: Map<string, SavedWork>, hash: string): void {
+  const saved = works.get(hash);
+  if (!saved?.file) return;
+  const { file, ...rest } = saved;
+  const size = Math.max(0, saved.summary.size - file.size);
+  works.set(hash, { ...rest, summary: { ...saved.summary, size, hasNoFile: true } });
 }
 
 const withRecord = (saved: SavedWork | undefined) =>

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { KEPT_ARTICLES, KEPT_BYTES } from '@/features/savedWork';
 import { TEST_CONFIG } from '@/testing/fakePlatform';
 import { citationBibtex, citationText } from './citation';
 import { STATEMENTS } from './disclaimer';
@@ -91,11 +90,6 @@ describe('the privacy policy', () => {
   it('lists every key under which the source stores anything', () => {
     const named = STORED.flatMap(({ items }) => items.map(({ key }) => key)).sort();
     expect(keysInSource()).toEqual(named);
-  });
-
-  it('gives the actual limits of saved work', () => {
-    const work = STORED.flatMap(({ items }) => items).find(({ key }) => key === 'marcus-work');
-    expect(work?.until).toContain(`${KEPT_ARTICLES} articles, ${KEPT_BYTES / 1024 / 1024} MB`);
   });
 
   it('says where this installation sends what', () => {

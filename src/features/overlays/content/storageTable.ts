@@ -29,6 +29,11 @@ export const STORED: readonly StoredPlace[] = [
         what: 'Which saved article is open, to open it again after a reload',
         until: 'Until it is closed, or the tab is',
       },
+      {
+        key: 'marcus.library',
+        what: 'Which articles of the library wait to be read, and which files were refused',
+        until: 'Until they are read or removed, or the tab is closed',
+      },
     ],
   },
   {
@@ -84,7 +89,7 @@ export const STORED: readonly StoredPlace[] = [
       {
         key: 'marcus-work',
         what: 'Saved work: the PDF, its text, cut-outs, structures, drafts of submissions',
-        until: 'The latest 8 articles, 250 MB at most; older ones are dropped',
+        until: 'Until you remove the article in the library, or delete this site’s data',
       },
     ],
   },

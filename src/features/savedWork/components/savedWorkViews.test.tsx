@@ -120,6 +120,8 @@ test('the mark says how the work is saved, or why it is not', () => {
   expect(screen.getByText('Saved')).toBeVisible();
   act(() => void store.dispatch(savingFailed({ message: 'The disk is full.' })));
   expect(screen.getByTitle('The disk is full.')).toHaveTextContent('Not saved');
+  act(() => void store.dispatch(savingFailed({ message: 'Full.', isFull: true })));
+  expect(screen.getByText('Not saved: storage is full')).toBeVisible();
 });
 
 describe('the notice of earlier work', () => {

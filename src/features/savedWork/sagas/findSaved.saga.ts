@@ -49,7 +49,7 @@ function* tellUnread(hash: string, message: string): SagaGenerator<undefined> {
 }
 
 /** The stored article according to the store's list and the file. */
-function fallbackOf(
+export function fallbackOf(
   { summary, file }: FoundWork,
   options: Fallback['options'],
   now: number,

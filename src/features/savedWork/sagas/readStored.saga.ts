@@ -28,7 +28,7 @@ export type StoredReading =
   | { readonly kind: 'failed'; readonly fault: WorkStoreFault };
 
 /** Loaded with the first record to be read; a first visit has none. */
-async function loadReader(): Promise<Stored<typeof Reader>> {
+export async function loadReader(): Promise<Stored<typeof Reader>> {
   try {
     return {
       ok: true,

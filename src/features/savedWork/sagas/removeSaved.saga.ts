@@ -24,6 +24,11 @@ export function* listSaved(): SagaGenerator<void> {
 export function* removeSaved({
   payload: { hash },
 }: ReturnType<typeof savedWorkRemovalRequested>): SagaGenerator<void> {
+  yield* takeArticleAway(hash);
+}
+
+/** A failure is told, and everything is still there. */
+export function* takeArticleAway(hash: string): SagaGenerator<void> {
   const { workStore } = yield* getPlatform();
   const removed = yield* writeInTime(() => workStore.remove(hash));
   if (removed.ok) yield* put(worksRemoved({ hashes: [hash] }));

@@ -4,10 +4,10 @@ import { put, select, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import type { WorkSummary, WorkToSave } from '@/platform/workStore';
 import { selectSegmentImageBlobs } from '../segmentImageCache';
+import { articleFacts } from '../articleFacts';
 import { forgetStored, type Keeper } from '../keeper';
 import { savingFailed, workSaved } from '../savedWork.slice';
 import { snapshotOf } from '../stored/snapshot';
-import { dropOldest } from './dropOldest.saga';
 import { readInTime, writeInTime } from './inTime';
 import { setAsideRecord } from './setAsideRecord.saga';
 import type { TellOnce } from './tellOnce';
@@ -29,7 +29,9 @@ export function* writeWork(
   const blobIds = yield* select(selectSegmentImageBlobs, work.segments.items);
   const { toSave, answer } = yield* write(keeper, work, blobIds);
   if (!answer.ok) {
-    if (isOpen) yield* put(savingFailed({ message: answer.fault.message }));
+    const { kind, message } = answer.fault;
+    const isFull = kind === 'full';
+    if (isOpen) yield* put(savingFailed({ message, ...(isFull && { isFull }) }));
     yield* tellOnce(answer.fault);
     return;
   }
@@ -37,7 +39,6 @@ export function* writeWork(
   yield* put(workSaved({ summary: toSave.summary, isOpen }));
   const { replaced } = answer.value;
   if (replaced !== undefined) yield* setAsideRecord(toSave.summary, replaced, 'replaced');
-  yield* dropOldest(keeper.hash);
 }
 
 /** Whether another tab has written since this page read or wrote; false if the store does not answer. */
@@ -101,6 +102,8 @@ function* summarise(keeper: Keeper, work: Work, size: number): SagaGenerator<Wor
     segmentCount: work.segments.items.length,
     structureCount: work.structures.filter(hasStructure).length,
     revision: ids.uuid(),
+    facts: articleFacts(work),
+    ...(!keeper.hasFile && !keeper.file && { hasNoFile: true }),
   };
 }
 

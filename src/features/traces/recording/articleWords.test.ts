@@ -36,3 +36,13 @@ test('so is a row of a table of residues', () => {
   expect([...labels]).toEqual(['tea', '3a R1 = OH']);
   expect([...texts]).toEqual([]);
 });
+
+test('names of articles in the library, and of files that it refused, are file names', () => {
+  const works = [
+    { hash: 'a'.repeat(64), name: 'thesis.pdf', facts: { pageCount: 3, title: 'Tea' } },
+  ];
+  const refused = [{ id: '1', name: 'scan.pdf', message: 'It needs a password.' }];
+  const words = articleWords([{ works, refused }]);
+  expect([...words.names]).toEqual(['thesis.pdf', 'scan.pdf']);
+  expect([...words.titles]).toEqual(['Tea']);
+});

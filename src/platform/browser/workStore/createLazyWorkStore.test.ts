@@ -13,6 +13,7 @@ function fakeStore() {
     list,
     put,
     get: async () => ok,
+    dropFile: async () => ok,
     remove: async () => ok,
     clear: async () => ok,
     revisionOf: async () => ok,

@@ -7,7 +7,7 @@ const NOT_LOADED: WorkStoreFault = {
 };
 
 const loadStore = async () =>
-  (await import(/* webpackChunkName: "work-store" */ './createWorkStore')).createWorkStore();
+  (await import(/* webpackChunkName: "work-store" */ './openWorkStore')).openWorkStore();
 
 /**
  * A work store whose code is loaded when it is first needed, which is after the first screen. If loading
@@ -33,6 +33,7 @@ export function createLazyWorkStore(load: () => Promise<WorkStore> = loadStore):
     get: (hash) => withStore((store) => store.get(hash)),
     revisionOf: (hash) => withStore((store) => store.revisionOf(hash)),
     put: (work) => withStore((store) => store.put(work)),
+    dropFile: (hash) => withStore((store) => store.dropFile(hash)),
     remove: (hash) => withStore((store) => store.remove(hash)),
     clear: () => withStore((store) => store.clear()),
     setAside: (record) => withStore((store) => store.setAside(record)),

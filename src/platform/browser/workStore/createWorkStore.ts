@@ -26,6 +26,7 @@ export function createWorkStore(): WorkStore {
     get: (hash) => answering(async () => get(await open(), hash)),
     revisionOf: (hash) => answering(async () => revisionOf(await open(), hash)),
     put: (work) => answering(async () => put(await open(), work)),
+    dropFile: (hash) => answering(async () => dropFile(await open(), hash)),
     remove: (hash) => answering(async () => remove(await open(), hash)),
     clear: () => answering(async () => clear(await open())),
     setAside: (record) => answering(async () => setAside(await open(), record)),
@@ -122,6 +123,20 @@ function abortIfOpen(writing: Writing): void {
 
 const isForeign = (earlier: WorkRow | undefined, { basedOn }: WorkToSave) =>
   earlier !== undefined && readSummary(earlier)?.revision !== basedOn;
+
+async function dropFile(database: WorkDatabase, hash: string): Promise<void> {
+  const writing = database.transaction([...ALL], 'readwrite');
+  const ended = writing.done;
+  ended.catch(() => undefined);
+  const works = writing.objectStore('works');
+  const files = writing.objectStore('files');
+  const [row, file] = await Promise.all([works.get(hash), files.get(hash)]);
+  if (row && file) {
+    const size = Math.max(0, row.size - file.size);
+    await Promise.all([works.put({ ...row, size, hasNoFile: true }), files.delete(hash)]);
+  }
+  await ended;
+}
 
 async function remove(database: WorkDatabase, hash: string): Promise<void> {
   const writing = database.transaction([...ALL], 'readwrite');

@@ -1,10 +1,29 @@
 import * as v from 'valibot';
-import type { WorkSummary } from '../../workStore';
+import type { ArticleFacts, WorkSummary } from '../../workStore';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** Maximum time value (ECMA-262): a later one cannot be displayed. */
 const LAST_MOMENT_MS = 8.64e15;
+
+const flag = v.boolean();
+
+const factsEntries = {
+  title: v.exactOptional(v.string()),
+  doi: v.exactOptional(v.string()),
+  pageCount: count,
+  isBegun: flag,
+  isRead: flag,
+  checkedCount: count,
+  doubtfulCount: count,
+  failedCount: count,
+} satisfies Record<keyof ArticleFacts, unknown>;
+
+/** Damaged ones are as if they had never been kept: the work itself tells them again. */
+const optional = {
+  facts: v.exactOptional(v.fallback(v.union([v.object(factsEntries), v.undefined()]), undefined)),
+  hasNoFile: v.exactOptional(v.fallback(v.union([v.literal(true), v.undefined()]), undefined)),
+};
 
 /** What is shown of a row, without the snapshot, which its reader checks. */
 const entries = {
@@ -15,9 +34,12 @@ const entries = {
   segmentCount: count,
   structureCount: count,
   revision: v.string(),
-} satisfies Record<keyof Omit<WorkSummary, 'isMended'>, unknown>;
+} satisfies Record<
+  keyof Omit<WorkSummary, 'isMended' | 'unsaved' | keyof typeof optional>,
+  unknown
+>;
 
-const summarySchema = v.object(entries);
+const summarySchema = v.object({ ...entries, ...optional });
 
 const mendedSchema = v.object({
   hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
@@ -35,7 +57,10 @@ const mendedSchema = v.object({
  */
 export function readSummary(row: unknown): WorkSummary | undefined {
   const read = v.safeParse(summarySchema, row);
-  if (read.success) return read.output;
+  if (read.success) {
+    const { facts, hasNoFile, ...summary } = read.output;
+    return { ...summary, ...(facts && { facts }), ...(hasNoFile && { hasNoFile }) };
+  }
   const mended = v.safeParse(mendedSchema, row);
   const hasWork = typeof row === 'object' && row !== null && 'snapshot' in row;
   return mended.success && hasWork ? { ...mended.output, isMended: true } : undefined;

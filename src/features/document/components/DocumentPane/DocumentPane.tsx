@@ -16,11 +16,13 @@ export const OpenDocumentPart = lazyPart<OpenDocumentProps>({
 interface DocumentPaneProps extends Omit<OpenDocumentProps, 'document'> {
   /** Saved articles, shown while none is open. */
   readonly recentWork?: ReactNode;
+  /** Takes several files at once. */
+  readonly onSeveral?: (files: readonly File[]) => void;
 }
 
 /** The first column: first the controls for opening a document, then the document itself. */
-export function DocumentPane({ recentWork, ...props }: DocumentPaneProps) {
+export function DocumentPane({ recentWork, onSeveral, ...props }: DocumentPaneProps) {
   const document = useSelector(selectOpenDocument);
-  if (!document) return <EmptyDocument recentWork={recentWork} />;
+  if (!document) return <EmptyDocument recentWork={recentWork} onSeveral={onSeveral} />;
   return <OpenDocumentPart document={document} {...props} />;
 }

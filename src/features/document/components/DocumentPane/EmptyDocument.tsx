@@ -47,8 +47,14 @@ function Sample({ isOnItsWay }: { readonly isOnItsWay: boolean }) {
   );
 }
 
+interface EmptyDocumentProps {
+  readonly recentWork?: ReactNode;
+  /** Takes several files at once. */
+  readonly onSeveral?: ((files: readonly File[]) => void) | undefined;
+}
+
 /** The first column while no document is open. */
-export function EmptyDocument({ recentWork }: { readonly recentWork?: ReactNode }) {
+export function EmptyDocument({ recentWork, onSeveral }: EmptyDocumentProps) {
   const candidate = useSelector(selectCandidate);
   const hasFile = candidate.status === 'chosen' || candidate.status === 'uploading';
   return (
@@ -62,7 +68,7 @@ export function EmptyDocument({ recentWork }: { readonly recentWork?: ReactNode 
       ) : (
         <>
           <RefusedFile />
-          <DropZone />
+          <DropZone onSeveral={onSeveral} />
           <Sample isOnItsWay={candidate.status === 'fetchingSample'} />
         </>
       )}

@@ -23,6 +23,8 @@ export interface OpenDocumentProps {
   readonly workWouldBeLost: boolean;
   /** Shown instead of the PDF when present. */
   readonly inPlaceOfPdf?: ReactNode;
+  /** Nobody sees the pages, and the document may change at any moment: they are not drawn. */
+  readonly isUnseen?: boolean;
   /** Information about the article from other features, shown beside its DOI. */
   readonly besideDoi?: ReactNode;
   /** The save status of the document's work: one word, shown beside its name. */
@@ -35,7 +37,8 @@ export interface OpenDocumentProps {
 
 /** The open document: its description, its actions and its pages. */
 export function OpenDocument({ document, ...props }: OpenDocumentProps) {
-  const { workWouldBeLost, inPlaceOfPdf, besideDoi, savedMark, earlierWork, outlines } = props;
+  const { workWouldBeLost, inPlaceOfPdf, isUnseen, besideDoi, savedMark } = props;
+  const { earlierWork, outlines } = props;
   const pdfIsHidden = useSelector(selectPdfIsHidden);
   return (
     <>
@@ -45,12 +48,13 @@ export function OpenDocument({ document, ...props }: OpenDocumentProps) {
       {inPlaceOfPdf}
       <Kept hidden={Boolean(inPlaceOfPdf)}>
         <PdfBar document={document} besideDoi={besideDoi} />
-        <PdfViewer
-          key={document.file.fileId}
-          fileId={document.file.fileId}
-          isHidden={pdfIsHidden}
-          outlines={outlines}
-        />
+        {!isUnseen && (
+          <PdfViewer
+            key={document.file.fileId}
+            fileId={document.file.fileId}
+            isHidden={pdfIsHidden}
+          />
+        )}
       </Kept>
     </>
   );

@@ -11,14 +11,21 @@ const PDF_ONLY = { 'application/pdf': ['.pdf'] };
 
 const ONE_AT_A_TIME = 'Please drop one PDF at a time';
 
+interface DropZoneProps {
+  /** Takes several files at once; without it, they are refused. */
+  readonly onSeveral?: ((files: readonly File[]) => void) | undefined;
+}
+
 /** Accepts one PDF by drag and drop, file chooser or keyboard. */
-export function DropZone() {
+export function DropZone({ onSeveral }: DropZoneProps) {
   const intake = useFileIntake();
   const dispatch = useDispatch();
   const onDrop = (accepted: File[], rejected: FileRejection[]) => {
     const files = [...accepted, ...rejected.map(({ file }) => file)];
     const [file] = files;
-    if (files.length > 1) {
+    if (files.length > 1 && onSeveral) {
+      onSeveral(files);
+    } else if (files.length > 1) {
       dispatch(fileRefused({ name: `${files.length} files`, message: ONE_AT_A_TIME }));
     } else if (file) {
       intake(file);
@@ -27,7 +34,7 @@ export function DropZone() {
   const { getRootProps, getInputProps, isDragActive } = useDropzone({
     onDrop,
     accept: PDF_ONLY,
-    multiple: false,
+    multiple: onSeveral !== undefined,
   });
   // Not displayed: a control nested in a button would be redundant for assistive technology.
   const input = getInputProps({ 'aria-label': 'PDF file', style: { display: 'none' } });

@@ -1,9 +1,9 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { lazyPart } from '@/ui/LazyPart/lazyPart';
 import { useScrollLock } from '@/ui/useScrollLock';
-import type { Overlay } from '../../overlay';
+import type { InformationPage } from '../../overlay';
 import { selectOverlay } from '../../overlays.slice';
 import type { OverlaySheetProps } from '../OverlaySheet/OverlaySheet';
 import { HomeLink } from '../OverlayLink/OverlayLink';
@@ -34,16 +34,28 @@ export const OverlayPart = lazyPart<OverlaySheetProps>({
 interface OverlayHostProps {
   /** The session gate is closed: there is no header to keep visible. */
   readonly coversAll: boolean;
+  /** The library's page; it needs the work's processes, so it is not shown before the gate is passed. */
+  readonly library?: ReactNode;
 }
 
 /** Shows an overlay in place of the work, which stays mounted behind it. */
-export function OverlayHost({ coversAll }: OverlayHostProps) {
+export function OverlayHost({ coversAll, library }: OverlayHostProps) {
   const overlay = useSelector(selectOverlay);
   useScrollLock(overlay !== null);
+  if (overlay === 'library') return coversAll ? null : <WithFocusBack>{library}</WithFocusBack>;
   return overlay && <Shown overlay={overlay} coversAll={coversAll} />;
 }
 
-function Shown(props: OverlayHostProps & { readonly overlay: Overlay }) {
+const toOpener = (): Landing => 'opener';
+
+const WithFocusBack = ({ children }: { readonly children: ReactNode }) => (
+  <>
+    <FocusBack landing={toOpener} />
+    {children}
+  </>
+);
+
+function Shown(props: { readonly overlay: InformationPage; readonly coversAll: boolean }) {
   const landing = useRef<Landing>('opener');
   const readLanding = useCallback(() => landing.current, []);
   const leadToUpload = useCallback(() => {

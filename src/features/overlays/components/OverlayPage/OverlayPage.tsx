@@ -2,10 +2,10 @@ import { AboutPage } from '../AboutPage/AboutPage';
 import { DisclaimerPage } from '../DisclaimerPage/DisclaimerPage';
 import { FeaturesPage } from '../FeaturesPage/FeaturesPage';
 import { PrivacyPage } from '../PrivacyPage/PrivacyPage';
-import type { Overlay } from '../../overlay';
+import type { InformationPage } from '../../overlay';
 
 export interface OverlayPageProps {
-  readonly overlay: Overlay;
+  readonly overlay: InformationPage;
   /** Back to the work, to where a file is chosen. */
   readonly onUpload: () => void;
 }

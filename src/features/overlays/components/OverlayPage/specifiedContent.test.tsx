@@ -6,10 +6,10 @@ import { SOURCE_REPOSITORY } from '@/domain/project';
 import { LAB, TEAM } from '../../content/facts';
 import { FEATURE_CARDS, TECHNOLOGIES, WORKFLOW } from '../../content/features';
 import { LAST_UPDATED } from '../../content/privacyPolicy';
-import { OVERLAYS, type Overlay } from '../../overlay';
+import { OVERLAYS, type InformationPage } from '../../overlay';
 import { OverlayPage } from './OverlayPage';
 
-const show = (overlay: Overlay) =>
+const show = (overlay: InformationPage) =>
   renderWithStore(<OverlayPage overlay={overlay} onUpload={() => undefined} />);
 const section = (name: string) => within(screen.getByRole('region', { name }));
 const titlesIn = (name: string) =>

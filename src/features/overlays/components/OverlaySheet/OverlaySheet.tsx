@@ -4,13 +4,13 @@ import { useDispatch } from 'react-redux';
 import { Button } from '@/ui/Button/Button';
 import { IconButton } from '@/ui/Button/IconButton';
 import { usePageIsScrolled } from '@/ui/usePageIsScrolled';
-import { OVERLAY_NAMES, type Overlay } from '../../overlay';
+import { OVERLAY_NAMES, type InformationPage } from '../../overlay';
 import { overlayHidden } from '../../overlays.slice';
 import { OverlayPage } from '../OverlayPage/OverlayPage';
 import { Sheet, WayBack } from './OverlaySheet.styles';
 
 export interface OverlaySheetProps {
-  readonly overlay: Overlay;
+  readonly overlay: InformationPage;
   /** The session gate is closed: there is no header to keep visible. */
   readonly coversAll: boolean;
   /** The user leaves it to choose a file. */

@@ -24,7 +24,11 @@ function lookOf(saving: SavingState): Look | null {
       return { icon: SaveCheck, word: 'Saved', title: `Saved in this browser at ${time}` };
     }
     case 'failed':
-      return { icon: SaveOff, word: 'Not saved', title: saving.message };
+      return {
+        icon: SaveOff,
+        word: saving.isFull ? 'Not saved: storage is full' : 'Not saved',
+        title: saving.message,
+      };
   }
 }
 

@@ -4,7 +4,6 @@ import { usePlatform } from '@/platform/PlatformContext';
 import { Spacer } from '@/ui/Text/Text';
 import { selectOpening, selectSavedWorks } from '../../savedWork.selectors';
 import { savedWorkOpenRequested } from '../../savedWork.slice';
-import { KEPT_ARTICLES } from '../../savedWorkBudget';
 import { ClearSaved } from './ClearSaved';
 import { UnreadWork } from './UnreadWork';
 import { factsOf, savedAtText } from './factsOf';
@@ -14,6 +13,9 @@ import { Facts, Head, Hint, List, Name, OpenLine, Row, Section } from './SavedWo
 const Recent = styled(Section)`
   margin: 0 var(--s-4) var(--s-4);
 `;
+
+/** Articles listed; all of them are in the library. */
+const LISTED = 8;
 
 /** Recent work to continue with, while no document is open. */
 export function RecentWork() {
@@ -31,7 +33,7 @@ export function RecentWork() {
         <ClearSaved label="Clear all" />
       </Head>
       <List>
-        {works.map((work) => (
+        {works.slice(0, LISTED).map((work) => (
           <Row key={work.hash}>
             <OpenLine
               type="button"
@@ -48,7 +50,8 @@ export function RecentWork() {
         ))}
       </List>
       <Hint>
-        The latest {KEPT_ARTICLES} articles are kept in this browser, on this device only.
+        Kept in this browser, on this device only.
+        {works.length > LISTED && ` ${works.length - LISTED} more are in the library.`}
       </Hint>
     </Recent>
   );

@@ -6,7 +6,6 @@ import { Spacer } from '@/ui/Text/Text';
 import { useFocusWhenLost } from '@/ui/useFocusWhenLost';
 import { selectSavedList } from '../../savedWork.selectors';
 import type { SavedList } from '../../savedWork.slice';
-import { KEPT_ARTICLES } from '../../savedWorkBudget';
 import { selectSetAside } from '../../setAside.slice';
 import { SetAsideList } from '../SetAside/SetAsideList';
 import { ClearSaved } from './ClearSaved';
@@ -55,6 +54,6 @@ export function SavedWorkList() {
 function hintOf(list: SavedList): string {
   if (list.status === 'failed') return `Nothing can be saved: ${list.message}`;
   return list.status === 'known' && list.works.length > 0
-    ? `Kept in this browser, on this device only: the latest ${KEPT_ARTICLES} articles.`
+    ? 'Kept in this browser, on this device only.'
     : 'Nothing is saved in this browser.';
 }

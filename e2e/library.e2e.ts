@@ -1,0 +1,130 @@
+/** The library: many PDFs at once, a queue that reads them, and what is done with several articles. */
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { encryptedPdf, plainArticle, type ChosenFile } from './support/documents/pdfDocuments';
+import { sampleTruth } from './support/sampleTruth';
+import { expect, test } from './support/test';
+
+test.use({ servicesEnv: { MARCUS_READ_BY_ITSELF: 'on' } });
+
+const count = sampleTruth.drawings.length;
+/** Eleven drawings by several engines, on a machine that is also doing other things. */
+const LONG = { timeout: 180_000 };
+
+const TITLE = 'Eleven Natural Products from Six Plants and a Koji Mould';
+
+const sample = async (): Promise<ChosenFile> => ({
+  name: 'sample-article.pdf',
+  mimeType: 'application/pdf',
+  buffer: await readFile('public/sample-article.pdf'),
+});
+const caffeine = plainArticle('caffeine.pdf', 'On caffeine, without a drawing.');
+
+const table = (page: Page) => page.getByRole('table', { name: 'Articles' });
+const row = (page: Page, words: string) => table(page).getByRole('row').filter({ hasText: words });
+const add = (page: Page, files: ChosenFile[]) => page.getByLabel('PDF files').setInputFiles(files);
+
+test('PDFs dropped together are read one after another, also after a reload', async ({
+  app,
+  page,
+}) => {
+  await app.open();
+  await app.chooseFiles([await sample(), caffeine, await encryptedPdf()]);
+  await expect(page).toHaveURL(/#\/library$/);
+  await expect(row(page, 'encrypted.pdf')).toContainText('Refused');
+  await expect(row(page, 'caffeine.pdf')).toContainText('Waiting, 1st');
+  await expect(row(page, TITLE)).toContainText(/Reading \d+ of/, LONG);
+  await expectAccessible(page, 'library while reading');
+  // The splash ends by itself here; Escape, which skips it, would also leave the library.
+  await page.reload();
+  await expect(row(page, TITLE)).toContainText(`0 of ${count} checked`, LONG);
+  await expect(row(page, 'caffeine.pdf')).toContainText('No drawings found', LONG);
+  await expect(row(page, 'encrypted.pdf')).toContainText('password');
+  await expectAccessible(page, 'library read');
+
+  await test.step('a search leads to a drawing in the review', async () => {
+    await page.getByRole('searchbox', { name: 'Search articles' }).fill('artemisinin');
+    await page.getByRole('button', { name: 'artemisinin', exact: true }).click();
+    await expect(page).toHaveURL(/#\/review$/);
+    await expect(page.getByRole('dialog', { name: 'Review' })).toContainText('artemisinin');
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL(/#\/library$/);
+  });
+
+  await test.step('the compounds of all articles are one file', async () => {
+    await app.button('Export all articles').click();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: 'Compounds as CSV' }).click();
+    const text = await readFile(await (await downloading).path(), 'utf8');
+    expect(text.split('\r\n')[0]).toMatch(/^article,.*,also_in$/);
+    expect(text).toContain('sample-article.pdf,');
+  });
+
+  await test.step('the library moves as a file: removed here, it comes back with all work', async () => {
+    await app.button('Export all articles').click();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: /^Library file/ }).click();
+    const path = await (await downloading).path();
+    await row(page, TITLE)
+      .getByRole('button', { name: /^More about/ })
+      .click();
+    await page.getByRole('menuitem', { name: 'Remove…' }).click();
+    await expectAccessible(page, 'asked before an article is removed');
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await expect(row(page, TITLE)).toBeHidden();
+    await app.button('Undo').click();
+    await expect(row(page, TITLE)).toContainText(`0 of ${count} checked`);
+    await row(page, TITLE)
+      .getByRole('button', { name: /^More about/ })
+      .click();
+    await page.getByRole('menuitem', { name: 'Remove…' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await expect(app.button('Undo')).toBeHidden({ timeout: 20_000 });
+    await page.getByLabel('Library file', { exact: true }).setInputFiles(path);
+    await app.expectToast(/Library imported: 1 added, 1 already here/);
+    await expect(row(page, TITLE)).toContainText(`0 of ${count} checked`);
+  });
+});
+
+test('by keyboard alone: opened, chosen, sorted, removed, undone, left', async ({ app, page }) => {
+  await app.open();
+  await app.tabTo(page.getByRole('link', { name: 'Library', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Library', exact: true })).toBeFocused();
+  await expectAccessible(page, 'empty library');
+  await add(page, [caffeine, plainArticle('other.pdf', 'Another one.')]);
+  await expect(row(page, 'other.pdf')).toContainText('No drawings found', LONG);
+  await app.tabTo(row(page, 'other.pdf').getByRole('checkbox'));
+  await page.keyboard.press('Space');
+  await expect(app.button('Export 1 article')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(row(page, 'caffeine.pdf').getByRole('checkbox')).toBeFocused();
+  await app.tabTo(row(page, 'caffeine.pdf').getByRole('button', { name: /^More about/ }));
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await app.tabTo(page.getByRole('dialog').getByRole('button', { name: 'Remove' }));
+  await page.keyboard.press('Enter');
+  await expect(row(page, 'caffeine.pdf')).toBeHidden();
+  await app.tabTo(app.button('Undo'));
+  await page.keyboard.press('Enter');
+  await expect(row(page, 'caffeine.pdf')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/#\/$/);
+});
+
+test('a narrow window shows the same, and nothing scrolls sideways', async ({ app, page }) => {
+  await app.open();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await app.button('Menu').click();
+  await page.getByRole('link', { name: 'Library', exact: true }).click();
+  await add(page, [caffeine]);
+  await expect(row(page, 'caffeine.pdf')).toContainText('No drawings found', LONG);
+  await expectAccessible(page, 'narrow library');
+  const sideways = await page
+    .getByRole('main', { name: 'Library' })
+    .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect(sideways).toBe(0);
+});

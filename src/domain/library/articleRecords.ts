@@ -1,0 +1,35 @@
+import { compoundRecordOf, type CompoundRecord } from '../exports/compoundRecord';
+import { structureText, type Identifiers } from '../identifiers';
+import type { Work } from '../work';
+import { drawingsOf } from '../workDrawings';
+
+/** What the services have said of a structure, by its text. */
+export type KnownIdentifiers = (text: string) => Identifiers | undefined;
+
+/** The records of an article that need not be open, one for each drawing, in its order. */
+export function articleRecords(
+  work: Work,
+  identifiersOf: KnownIdentifiers,
+  engineLabel: (engine: string) => string,
+): CompoundRecord[] {
+  const { doi, title } = work.document;
+  const article = {
+    ...(typeof doi === 'string' && { doi }),
+    ...(title !== undefined && { title }),
+  };
+  const drafts = work.compoundDrafts ?? {};
+  return drawingsOf(work).map(({ segment, structure, judgement, hasFailed }) => {
+    const text = structure && structureText(structure);
+    return compoundRecordOf({
+      ...{ segment, structure, judgement, hasFailed, article, engineLabel },
+      draft: Object.hasOwn(drafts, segment.id) ? (drafts[segment.id] ?? {}) : {},
+      isSelected: work.segments.selected.includes(segment.id),
+      identifiers: text === undefined ? undefined : identifiersOf(text),
+    });
+  });
+}
+
+/** The texts of all structures of an article, each once. */
+export const structureTexts = ({ structures }: Work): string[] => [
+  ...new Set(structures.flatMap((structure) => structureText(structure) ?? [])),
+];

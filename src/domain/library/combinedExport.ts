@@ -1,0 +1,98 @@
+import type { CompoundRecord } from '../exports/compoundRecord';
+import { csvOf } from '../exports/csv';
+import { DEFAULT_COLUMNS, exportTable } from '../exports/exportColumns';
+import { inScope } from '../exports/exportPlan';
+import { sdfMolfile, sdfOf } from '../exports/sdf';
+import { smilesListOf } from '../exports/smilesList';
+import type { Table } from '../exports/table';
+
+/** An article with the records of its drawings. */
+export interface ArticleCompounds {
+  /** Of the PDF. */
+  readonly hash: string;
+  readonly fileName: string;
+  readonly records: readonly CompoundRecord[];
+}
+
+/** A compound of one article, and the other articles that have it. */
+export interface CombinedRow {
+  readonly hash: string;
+  readonly fileName: string;
+  readonly record: CompoundRecord;
+  /** File names. */
+  readonly alsoIn: readonly string[];
+}
+
+/** What two records of the same compound share; none without identifiers and SMILES. */
+const compoundKey = ({ identifiers, smiles }: CompoundRecord): string | undefined =>
+  identifiers.inchiKey ?? smiles;
+
+/**
+ * One row for each compound and article: all with a structure that nobody rejected. Of several drawings of a
+ * compound in an article, the first verified one stands for it, or the first.
+ */
+export function combinedRows(articles: readonly ArticleCompounds[]): CombinedRow[] {
+  const perArticle = articles.map(({ records, ...article }) => ({
+    ...article,
+    records: onePerCompound(inScope(records, 'all')),
+  }));
+  const places = new Map<string, number[]>();
+  perArticle.forEach(({ records }, index) => {
+    for (const record of records) {
+      const key = compoundKey(record);
+      if (key !== undefined) places.set(key, [...(places.get(key) ?? []), index]);
+    }
+  });
+  return perArticle.flatMap(({ hash, fileName, records }, index) =>
+    records.map((record) => ({
+      ...{ hash, fileName, record },
+      alsoIn: (places.get(compoundKey(record) ?? '') ?? [])
+        .filter((other) => other !== index)
+        .map((other) => perArticle[other]?.fileName ?? ''),
+    })),
+  );
+}
+
+function onePerCompound(records: readonly CompoundRecord[]): CompoundRecord[] {
+  const kept = new Map<string, CompoundRecord>();
+  for (const record of records) {
+    const key = compoundKey(record);
+    const first = key === undefined ? undefined : kept.get(key);
+    if (key === undefined) continue;
+    if (!first || (first.status !== 'Verified' && record.status === 'Verified')) {
+      kept.set(key, record);
+    }
+  }
+  return records.filter((record) => {
+    const key = compoundKey(record);
+    return key === undefined || kept.get(key) === record;
+  });
+}
+
+/** The columns of an export, and before and after them the article and the others that have the compound. */
+function combinedTable(rows: readonly CombinedRow[]): Table {
+  const records = rows.map(({ record }) => record);
+  const table = exportTable(records, DEFAULT_COLUMNS, { withFound: true });
+  return {
+    headers: ['article', ...table.headers, 'also_in'],
+    rows: rows.map(({ fileName, alsoIn }, index) => [
+      fileName,
+      ...(table.rows[index] ?? []),
+      alsoIn.join('; '),
+    ]),
+  };
+}
+
+/** The combined file; SDF has only records with a molfile, the SMILES list those with a SMILES. */
+export function combinedText(
+  rows: readonly CombinedRow[],
+  format: 'csv' | 'sdf' | 'smiles',
+): string {
+  if (format === 'smiles') return smilesListOf(rows.map(({ record }) => record));
+  if (format === 'csv') return csvOf(combinedTable(rows));
+  const written = rows.filter(({ record }) => sdfMolfile(record) !== undefined);
+  return sdfOf(
+    written.map(({ record }) => record),
+    combinedTable(written),
+  );
+}

@@ -1,0 +1,41 @@
+import { structureKey } from './documentId';
+import { judgementOf, type Judgement } from './judgement';
+import { scoreWord } from './readingScore';
+import type { Segment } from './segment';
+import { hasStructure, type Structure } from './structure';
+import type { Work } from './work';
+
+/** A drawing of saved work, with what is known of it. */
+export interface WorkDrawing {
+  readonly segment: Segment;
+  readonly structure: Structure | undefined;
+  /** The one that stands. */
+  readonly judgement: Judgement | undefined;
+  /** There is no structure, because its reading failed. */
+  readonly hasFailed: boolean;
+}
+
+/** The drawings of an article that need not be open, in its order. */
+export function drawingsOf({ segments, structures, recognition }: Work): WorkDrawing[] {
+  const byKey = new Map(structures.map((structure) => [structure.uniqueKey, structure]));
+  return segments.items.map((segment) => {
+    const structure = byKey.get(structureKey(segment.pdfId, segment.id));
+    const isRead = structure !== undefined && hasStructure(structure);
+    return {
+      segment,
+      structure,
+      judgement: judgementOf(ownValue(segments.judgements, segment.id), structure),
+      hasFailed: !isRead && (structure !== undefined || wasTried(recognition, segment.id)),
+    };
+  });
+}
+
+const wasTried = ({ items }: Work['recognition'], id: string): boolean =>
+  ownValue(items, id)?.status === 'failed';
+
+/** Ids come from outside; one may be called like something that every object has. */
+const ownValue = <T>(values: Readonly<Record<string, T>>, key: string): T | undefined =>
+  Object.hasOwn(values, key) ? values[key] : undefined;
+
+export const isDoubtful = ({ structure }: WorkDrawing): boolean =>
+  structure !== undefined && scoreWord(structure) === 'doubtful';

@@ -1,0 +1,3 @@
+export { LibraryFileError, type PackedArticle } from './manifest';
+export { libraryFile, packArticle, type Packed } from './packLibrary';
+export { openLibrary, unpackArticle, type OpenLibrary } from './unpackLibrary';

@@ -1,0 +1,20 @@
+import type { IdentifyResult } from '@/api/identifiers';
+import type { Identifiers } from '@/domain/identifiers';
+import type { Work } from '@/domain/work';
+
+/**
+ * What the page has read of articles that are not open, and what the services said of their structures. In
+ * memory, outside the store: it is derived from what is stored, and as large as the library.
+ */
+export interface ArticleIndex {
+  readonly works: Map<string, { readonly revision: string; readonly work: Work }>;
+  /** By the structure's text. */
+  readonly results: Map<string, IdentifyResult>;
+}
+
+export const createArticleIndex = (): ArticleIndex => ({ works: new Map(), results: new Map() });
+
+export function knownIdentifiers({ results }: ArticleIndex, text: string): Identifiers | undefined {
+  const result = results.get(text);
+  return result && 'identifiers' in result ? result.identifiers : undefined;
+}

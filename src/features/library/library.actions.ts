@@ -1,0 +1,51 @@
+import { createAction } from '@reduxjs/toolkit';
+import type { ExportFormat } from '@/domain/exports/exportChoices';
+import type { FileDescription } from '@/platform/vaults';
+
+/** Intents: what the user asks of the library. */
+
+/** A PDF is in the vault; it is to be kept, and read if articles are read by themselves. */
+export const articleArrived = createAction<FileDescription>('library/articleArrived');
+
+export const readingRequested = createAction<readonly string[]>('library/readingRequested');
+/** Takes an article out of the queue; what was read of it stays. */
+export const readingCancelRequested = createAction<string>('library/readingCancelRequested');
+
+interface Opening {
+  readonly hash: string;
+  /** Leads on to the review, at a drawing if there is one. */
+  readonly review?: { readonly segmentId?: string };
+}
+export const articleOpenRequested = createAction<Opening>('library/articleOpenRequested');
+
+export const removalRequested = createAction<readonly string[]>('library/removalRequested');
+export const removalUndone = createAction<readonly string[]>('library/removalUndone');
+
+/** Drops the PDFs and keeps the work. */
+export const spaceFreeRequested = createAction<readonly string[]>('library/spaceFreeRequested');
+
+/** An empty text ends the search. */
+export const searchRequested = createAction<string>('library/searchRequested');
+
+/** The formats of a combined file. */
+export type CombinedFormat = Exclude<ExportFormat, 'coconut'>;
+export const combinedExportRequested = createAction<{
+  readonly hashes: readonly string[];
+  readonly format: CombinedFormat;
+}>('library/combinedExportRequested');
+
+export const packingRequested = createAction<readonly string[]>('library/packingRequested');
+/** The file is in the vault of blobs. */
+export const importRequested = createAction<{ readonly blobId: string; readonly name: string }>(
+  'library/importRequested',
+);
+/** Ends whatever takes its time; what is done stays. */
+export const taskCancelRequested = createAction('library/taskCancelRequested');
+
+/** Which work on an article counts: `both` sets the other aside. */
+export type ConflictChoice = 'both' | 'mine' | 'theirs';
+export const conflictSettled = createAction<{
+  readonly choice: ConflictChoice;
+  /** Also for those that follow in the file. */
+  readonly forAll: boolean;
+}>('library/conflictSettled');

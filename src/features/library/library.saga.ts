@@ -1,0 +1,58 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import {
+  call,
+  fork,
+  put,
+  takeEvery,
+  takeLatest,
+  takeLeading,
+  type SagaGenerator,
+} from '@/lib/saga/effects';
+import {
+  combinedExportRequested,
+  importRequested,
+  packingRequested,
+  readingCancelRequested,
+  readingRequested,
+  removalRequested,
+  searchRequested,
+  spaceFreeRequested,
+} from './library.actions';
+import { articlesQueued, articlesUnqueued, fileSettled, readingEnded } from './library.slice';
+import { createArticleIndex } from './articleIndex';
+import { keepQueue, restoreQueue } from './sagas/keepQueue.saga';
+import { freeSpace, measureSpace } from './sagas/measureSpace.saga';
+import { readQueue } from './sagas/readQueue.saga';
+import { removeArticles } from './sagas/removeArticles.saga';
+import { takeArticles } from './sagas/takeArticles.saga';
+import { visitLibrary } from './sagas/visitLibrary.saga';
+import { withTools } from './sagas/withTools.saga';
+
+/** Many articles: keeps them, reads them one after another, and leads to each. */
+export function* librarySaga(): SagaGenerator<void> {
+  const index = createArticleIndex();
+  yield* call(restoreQueue);
+  yield* fork(keepQueue);
+  yield* fork(takeArticles);
+  yield* fork(visitLibrary);
+  yield* fork(readQueue);
+  yield* takeEvery(readingRequested, function* queue({ payload }) {
+    yield* put(articlesQueued(payload));
+  });
+  yield* takeEvery(readingCancelRequested, function* unqueue({ payload }) {
+    yield* put(articlesUnqueued([payload]));
+  });
+  yield* takeEvery(removalRequested, removeArticles);
+  yield* takeLeading(spaceFreeRequested, freeSpace);
+  yield* takeLatest(searchRequested, (action) =>
+    withTools((tools) => tools.searchLibrary(index, action)),
+  );
+  yield* takeLeading(combinedExportRequested, (action) =>
+    withTools((tools) => tools.exportCombined(index, action)),
+  );
+  yield* takeLeading(packingRequested, (action) => withTools((tools) => tools.packLibrary(action)));
+  yield* takeLeading(importRequested, (action) =>
+    withTools((tools) => tools.importLibrary(action)),
+  );
+  yield* takeLatest(isAnyOf(fileSettled, readingEnded), measureSpace);
+}

@@ -1,0 +1,197 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { SpaceEstimate } from '@/platform/storageSpace';
+
+/** A file that was dropped and is not an article that can be kept. */
+export interface RefusedFile {
+  readonly id: string;
+  readonly name: string;
+  readonly message: string;
+}
+
+/** What outlives a reload of the tab. */
+export interface KeptQueue {
+  /** Hashes of the articles to be read, in their order. */
+  readonly queue: readonly string[];
+  readonly isPaused: boolean;
+  /** Latest first. */
+  readonly refused: readonly RefusedFile[];
+  /** Why an article could not be read, by hash. */
+  readonly failures: Readonly<Record<string, string>>;
+}
+
+/** A place where a search matched. */
+export interface SearchHit {
+  readonly hash: string;
+  /** Of a drawing; absent if the article itself matched. */
+  readonly segmentId?: string;
+  /** What matched: 'Name', 'DOI'. */
+  readonly field: string;
+  readonly text: string;
+}
+
+/** `null`: still searching. */
+export interface LibrarySearch {
+  readonly query: string;
+  readonly hits: readonly SearchHit[] | null;
+}
+
+/** Something that takes its time, in articles. */
+export interface LibraryTask {
+  readonly kind: 'exporting' | 'packing' | 'importing';
+  readonly done: number;
+  readonly total: number;
+}
+
+/** An article of a library file on which there is other work here. */
+export interface ImportConflict {
+  readonly hash: string;
+  readonly name: string;
+  readonly here: { readonly savedAt: number; readonly checkedCount: number };
+  readonly there: { readonly savedAt: number; readonly checkedCount: number };
+}
+
+/** Owner of the reading queue and of what is done with articles that are not open. */
+export interface LibraryState extends KeptQueue {
+  /** Hash of the article of the queue that is being read; it is still in the queue. */
+  readonly reading: string | null;
+  /** Dropped files that were not looked at yet. */
+  readonly arriving: number;
+  /** Hidden for as long as their removal can be undone. */
+  readonly removing: readonly string[];
+  readonly search: LibrarySearch | null;
+  readonly space: SpaceEstimate | null;
+  readonly task: LibraryTask | null;
+  readonly conflict: ImportConflict | null;
+}
+
+export interface LibraryRootState {
+  readonly library: LibraryState;
+}
+
+const initialState = {
+  queue: [],
+  isPaused: false,
+  refused: [],
+  failures: {},
+  reading: null,
+  arriving: 0,
+  removing: [],
+  search: null,
+  space: null,
+  task: null,
+  conflict: null,
+} as LibraryState;
+
+const without = (hashes: readonly string[], gone: readonly string[]) =>
+  hashes.filter((hash) => !gone.includes(hash));
+
+const slice = createSlice({
+  name: 'library',
+  initialState,
+  reducers: {
+    queueRestored: (state, { payload }: PayloadAction<KeptQueue>): LibraryState => ({
+      ...state,
+      ...payload,
+    }),
+    articlesQueued: (state, { payload }: PayloadAction<readonly string[]>): LibraryState => ({
+      ...state,
+      queue: [...state.queue, ...without(payload, state.queue)],
+      failures: Object.fromEntries(
+        Object.entries(state.failures).filter(([hash]) => !payload.includes(hash)),
+      ),
+    }),
+    articlesUnqueued: (state, { payload }: PayloadAction<readonly string[]>): LibraryState => ({
+      ...state,
+      queue: without(state.queue, payload),
+    }),
+    /** Before all others that wait. */
+    articlePutFirst: (state, { payload }: PayloadAction<string>): LibraryState => {
+      const inHand = state.queue.filter((hash) => hash === state.reading && hash !== payload);
+      const rest = without(state.queue, [...inHand, payload]);
+      return { ...state, queue: [...inHand, payload, ...rest] };
+    },
+    queuePaused: (state, { payload }: PayloadAction<boolean>): LibraryState => ({
+      ...state,
+      isPaused: payload,
+    }),
+    readingBegan: (state, { payload }: PayloadAction<string>): LibraryState => ({
+      ...state,
+      reading: payload,
+    }),
+    /** With a failure, or done, or interrupted: then it is still in the queue. */
+    readingEnded: (
+      state,
+      { payload }: PayloadAction<{ readonly hash: string; readonly failure?: string }>,
+    ): LibraryState => ({
+      ...state,
+      reading: null,
+      ...(payload.failure !== undefined && {
+        queue: without(state.queue, [payload.hash]),
+        failures: { ...state.failures, [payload.hash]: payload.failure },
+      }),
+    }),
+    filesDropped: (state, { payload }: PayloadAction<number>): LibraryState => ({
+      ...state,
+      arriving: state.arriving + payload,
+    }),
+    /** Kept, refused, or given up. */
+    fileSettled: (
+      state,
+      { payload }: PayloadAction<{ readonly refused?: RefusedFile }>,
+    ): LibraryState => ({
+      ...state,
+      arriving: Math.max(0, state.arriving - 1),
+      refused: payload.refused ? [payload.refused, ...state.refused] : state.refused,
+    }),
+    refusalDismissed: (state, { payload }: PayloadAction<string>): LibraryState => ({
+      ...state,
+      refused: state.refused.filter(({ id }) => id !== payload),
+    }),
+    removalBegan: (state, { payload }: PayloadAction<readonly string[]>): LibraryState => ({
+      ...state,
+      removing: [...without(state.removing, payload), ...payload],
+      queue: without(state.queue, payload),
+    }),
+    /** Removed, or undone. */
+    removalEnded: (state, { payload }: PayloadAction<readonly string[]>): LibraryState => ({
+      ...state,
+      removing: without(state.removing, payload),
+    }),
+    searched: (state, { payload }: PayloadAction<LibrarySearch | null>): LibraryState => ({
+      ...state,
+      search: payload,
+    }),
+    spaceMeasured: (state, { payload }: PayloadAction<SpaceEstimate | null>): LibraryState => ({
+      ...state,
+      space: payload,
+    }),
+    taskProgressed: (state, { payload }: PayloadAction<LibraryTask | null>): LibraryState => ({
+      ...state,
+      task: payload,
+    }),
+    conflictFound: (state, { payload }: PayloadAction<ImportConflict | null>): LibraryState => ({
+      ...state,
+      conflict: payload,
+    }),
+  },
+});
+
+export const {
+  queueRestored,
+  articlesQueued,
+  articlesUnqueued,
+  articlePutFirst,
+  queuePaused,
+  readingBegan,
+  readingEnded,
+  filesDropped,
+  fileSettled,
+  refusalDismissed,
+  removalBegan,
+  removalEnded,
+  searched,
+  spaceMeasured,
+  taskProgressed,
+  conflictFound,
+} = slice.actions;
+export const libraryReducer = slice.reducer;

@@ -1,0 +1,421 @@
+/** @jest-environment node */
+import { documentOpened } from '@/features/document';
+import { overlayHidden, overlayShown } from '@/features/overlays';
+import { selectReviewedId, selectReviewView } from '@/features/review';
+import { selectSavedWorks } from '@/features/savedWork';
+import { sessionWaitingReported } from '@/features/session';
+import { pdfFile } from '@/testing/builders';
+import { createFakePlatform } from '@/testing/fakePlatform';
+import { READ } from '@/testing/readingServices';
+import {
+  articleOpenRequested,
+  articlePutFirst,
+  combinedExportRequested,
+  conflictSettled,
+  importRequested,
+  packingRequested,
+  queuePaused,
+  readingCancelRequested,
+  readingRequested,
+  removalRequested,
+  removalUndone,
+  searchRequested,
+  selectArticles,
+  selectConflict,
+  selectIsPaused,
+  selectLibrarySearch,
+  selectNextToCheck,
+  selectReadFailure,
+  selectReadHash,
+  selectReadingQueue,
+  selectRefusedFiles,
+  selectRemoving,
+  spaceFreeRequested,
+} from '.';
+import {
+  drop,
+  libraryPage,
+  messages,
+  openName,
+  readsByItself,
+  reload,
+  settle,
+  type LibraryTestPage,
+} from './testing/libraryPage';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const state = ({ store }: LibraryTestPage) => store.getState();
+const facts = (page: LibraryTestPage) =>
+  Object.fromEntries(selectSavedWorks(state(page)).map((work) => [work.name, work.facts]));
+const stored = ({ platform }: LibraryTestPage) => [...platform.workStore.works.keys()];
+
+async function pageThatReads() {
+  const platform = createFakePlatform();
+  readsByItself(platform);
+  return libraryPage(platform);
+}
+
+/** Readings that are answered when the test says so. */
+function holdReadings({ platform }: LibraryTestPage): () => void {
+  const held: (() => void)[] = [];
+  platform.server.on('POST', READ, async () => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    return new Response('{"smiles": "CCO", "engine": "decimer", "hardware": "CPU"}');
+  });
+  return () => held.splice(0).forEach((answer) => answer());
+}
+
+describe('dropped PDFs', () => {
+  test('are kept with their bytes before anything is read', async () => {
+    const page = await libraryPage();
+    const [hash] = await drop(page, 'a.pdf', 'b.pdf');
+    expect(selectArticles(state(page)).map(({ name }) => name)).toEqual(['b.pdf', 'a.pdf']);
+    const saved = page.platform.workStore.works.get(hash!);
+    expect(await saved?.file?.text()).toBe('%PDF-1.7 a.pdf');
+    expect(facts(page)['a.pdf']).toMatchObject({ pageCount: 3, title: 'A paper', isBegun: false });
+    expect(selectReadingQueue(state(page))).toEqual([]);
+    expect(page.platform.files.size).toBe(0);
+  });
+
+  test('ask the browser once to keep everything, when the first is kept', async () => {
+    const page = await libraryPage();
+    await drop(page, 'a.pdf', 'b.pdf');
+    expect(page.platform.storageSpace.timesAsked).toBe(1);
+  });
+
+  test('that cannot be opened keep a row with the reason, also after a reload', async () => {
+    const page = await libraryPage();
+    page.platform.pdfs.fault = { kind: 'encrypted', message: 'It needs a password.' };
+    await drop(page, 'a.pdf');
+    await settle();
+    const refused = [expect.objectContaining({ name: 'a.pdf', message: 'It needs a password.' })];
+    expect(selectRefusedFiles(state(page))).toEqual(refused);
+    expect(selectRefusedFiles(state(await reload(page)))).toEqual(refused);
+  });
+
+  test('that are kept already change nothing', async () => {
+    const page = await libraryPage();
+    await drop(page, 'a.pdf');
+    const { revision } = selectSavedWorks(state(page))[0]!;
+    await drop(page, 'a.pdf');
+    expect(selectSavedWorks(state(page)).map((work) => work.revision)).toEqual([revision]);
+    expect(messages(page)).toContain('"a.pdf" is in the library already');
+  });
+
+  test('that cannot be stored at all are refused with the reason', async () => {
+    const page = await libraryPage();
+    page.platform.workStore.writeFault = 'full';
+    await drop(page, 'a.pdf');
+    expect(selectRefusedFiles(state(page))[0]?.message).toContain('full');
+  });
+});
+
+describe('the queue', () => {
+  test('reads all articles one after another in the order dropped, with one seat', async () => {
+    const page = await pageThatReads();
+    const opened: string[] = [];
+    page.store.subscribe(() => {
+      const name = openName(page);
+      if (name !== undefined && opened.at(-1) !== name) opened.push(name);
+    });
+    await drop(page, 'a.pdf', 'b.pdf', 'c.pdf');
+    for (let i = 0; i < 12; i += 1) await settle();
+    expect(opened).toEqual(['a.pdf', 'b.pdf', 'c.pdf']);
+    expect(selectReadingQueue(state(page))).toEqual([]);
+    const read = expect.objectContaining({ isRead: true, checkedCount: 0 });
+    expect(facts(page)).toEqual({ 'a.pdf': read, 'b.pdf': read, 'c.pdf': read });
+    const created = page.platform.server.requests.filter(({ url }) =>
+      /\/session/.test(url.pathname),
+    );
+    expect(created).toEqual([]);
+  });
+
+  test('waits while there is no seat', async () => {
+    const page = await pageThatReads();
+    page.store.dispatch(
+      sessionWaitingReported({ queuePosition: 1, estimatedWaitS: 60, message: 'Wait', at: 0 }),
+    );
+    const [hash] = await drop(page, 'a.pdf');
+    await settle();
+    expect(selectReadingQueue(state(page))).toEqual([hash]);
+    expect(selectReadHash(state(page))).toBeNull();
+  });
+
+  test('gives way to an article that the user opens, and goes on when the library is shown', async () => {
+    const page = await pageThatReads();
+    const [mine] = await drop(page, 'mine.pdf');
+    for (let i = 0; i < 4; i += 1) await settle();
+    const answer = holdReadings(page);
+    const [hash] = await drop(page, 'b.pdf');
+    await settle();
+    expect(selectReadHash(state(page))).toBe(hash);
+    page.store.dispatch(articleOpenRequested({ hash: mine! }));
+    await settle();
+    expect(openName(page)).toBe('mine.pdf');
+    expect(selectReadHash(state(page))).toBeNull();
+    expect(selectReadingQueue(state(page))).toEqual([hash]);
+    page.store.dispatch(overlayShown('library'));
+    await settle();
+    expect(selectReadHash(state(page))).toBe(hash);
+    for (let i = 0; i < 8; i += 1) {
+      answer();
+      await settle();
+    }
+    expect(selectReadingQueue(state(page))).toEqual([]);
+  });
+
+  test('leaves behind the article that was open before, even one that was never saved', async () => {
+    const page = await pageThatReads();
+    page.store.dispatch(overlayHidden());
+    await settle();
+    const file = await page.platform.files.add(pdfFile('looked-at.pdf'));
+    const openedAt = '2026-01-02T03:04:05.000Z';
+    page.store.dispatch(overlayShown('library'));
+    page.store.dispatch(overlayHidden());
+    page.store.dispatch(documentOpened({ pdfId: '1', file, pageCount: 1, openedAt }));
+    page.store.dispatch(overlayShown('library'));
+    const answer = holdReadings(page);
+    await drop(page, 'b.pdf');
+    for (let i = 0; i < 4; i += 1) {
+      answer();
+      await settle();
+    }
+    page.store.dispatch(overlayHidden());
+    await settle();
+    expect(openName(page)).toBe('looked-at.pdf');
+  });
+
+  test('reads on in the open article of the queue while it is worked on', async () => {
+    const page = await pageThatReads();
+    const answer = holdReadings(page);
+    const [hash] = await drop(page, 'a.pdf', 'b.pdf');
+    await settle();
+    page.store.dispatch(articleOpenRequested({ hash: hash! }));
+    for (let i = 0; i < 6; i += 1) {
+      answer();
+      await settle();
+    }
+    expect(openName(page)).toBe('a.pdf');
+    expect(facts(page)['a.pdf']).toMatchObject({ isRead: true });
+    expect(facts(page)['b.pdf']).toMatchObject({ isBegun: false });
+  });
+
+  test('can be paused, put in another order, and left', async () => {
+    const page = await libraryPage();
+    const [a, b, c] = await drop(page, 'a.pdf', 'b.pdf', 'c.pdf');
+    page.store.dispatch(queuePaused(true));
+    page.store.dispatch(readingRequested([a!, b!, c!]));
+    await settle();
+    expect(selectReadHash(state(page))).toBeNull();
+    page.store.dispatch(articlePutFirst(c!));
+    page.store.dispatch(readingCancelRequested(a!));
+    expect(selectReadingQueue(state(page))).toEqual([c, b]);
+  });
+
+  test('goes on where it was after a reload', async () => {
+    const page = await pageThatReads();
+    holdReadings(page);
+    const [a, b] = await drop(page, 'a.pdf', 'b.pdf');
+    await settle();
+    expect(selectReadHash(state(page))).toBe(a);
+    const next = await reload(page);
+    for (let i = 0; i < 10; i += 1) await settle();
+    expect(selectReadingQueue(state(next))).toEqual([]);
+    expect(facts(next)['b.pdf']).toMatchObject({ isRead: true });
+    expect(b).toBeDefined();
+  });
+
+  test('goes on with the next if an article cannot be read, and says why', async () => {
+    const page = await pageThatReads();
+    let count = 0;
+    page.platform.server.on('POST', '/extract_segments', () => {
+      count += 1;
+      return new Response('{"detail": "It is too dark."}', { status: 422 });
+    });
+    const [a] = await drop(page, 'a.pdf', 'b.pdf');
+    for (let i = 0; i < 8; i += 1) await settle();
+    expect(count).toBe(2);
+    expect(selectReadFailure(state(page), a!)).toBe('It is too dark.');
+    expect(selectReadingQueue(state(page))).toEqual([]);
+    page.store.dispatch(queuePaused(true));
+    page.store.dispatch(readingRequested([a!]));
+    expect(selectReadFailure(state(page), a!)).toBeUndefined();
+  });
+});
+
+test('from the review of one article, the next with drawings left to check is reviewed', async () => {
+  const page = await pageThatReads();
+  const [a, b] = await drop(page, 'a.pdf', 'b.pdf');
+  for (let i = 0; i < 8; i += 1) await settle();
+  page.store.dispatch(articleOpenRequested({ hash: a!, review: {} }));
+  await settle();
+  expect(page.platform.address.fragment()).toBe('#/review');
+  expect(selectNextToCheck(state(page))?.hash).toBe(b);
+  page.store.dispatch(articleOpenRequested({ hash: b!, review: {} }));
+  await settle();
+  expect(openName(page)).toBe('b.pdf');
+  expect(selectReviewView(state(page))).toBe('drawings');
+});
+
+describe('removing', () => {
+  test('hides an article at once, and removes it when it can no longer be undone', async () => {
+    const page = await libraryPage();
+    const [a, b] = await drop(page, 'a.pdf', 'b.pdf');
+    page.store.dispatch(removalRequested([a!]));
+    await settle(1_000);
+    expect(selectArticles(state(page)).map(({ hash }) => hash)).toEqual([b]);
+    expect(stored(page)).toEqual([a, b]);
+    await settle(10_000);
+    expect(stored(page)).toEqual([b]);
+    expect(selectRemoving(state(page))).toEqual([]);
+  });
+
+  test('can be undone', async () => {
+    const page = await libraryPage();
+    const [a] = await drop(page, 'a.pdf');
+    page.store.dispatch(removalRequested([a!]));
+    await settle(9_000);
+    page.store.dispatch(removalUndone([a!]));
+    await settle(10_000);
+    expect(selectArticles(state(page)).map(({ hash }) => hash)).toEqual([a]);
+    expect(stored(page)).toEqual([a]);
+  });
+
+  test('does not wait for the page to be left', async () => {
+    const page = await libraryPage();
+    const [a] = await drop(page, 'a.pdf');
+    page.store.dispatch(removalRequested([a!]));
+    page.platform.lifecycle.emit({ kind: 'leaving', persisted: false });
+    await settle(0);
+    expect(stored(page)).toEqual([]);
+  });
+});
+
+test('freeing space drops the PDF of an article and keeps its work', async () => {
+  const page = await libraryPage();
+  const [a] = await drop(page, 'a.pdf');
+  page.store.dispatch(spaceFreeRequested([a!]));
+  await settle();
+  expect(page.platform.workStore.works.get(a!)?.file).toBeUndefined();
+  expect(selectSavedWorks(state(page))).toMatchObject([{ hash: a, hasNoFile: true }]);
+});
+
+test('a search finds a drawing by its structure, which leads to it in the review', async () => {
+  const page = await pageThatReads();
+  const [a] = await drop(page, 'a.pdf');
+  for (let i = 0; i < 4; i += 1) await settle();
+  page.store.dispatch(searchRequested('CCO'));
+  await settle();
+  const hits = selectLibrarySearch(state(page))?.hits ?? [];
+  expect(hits).toHaveLength(4);
+  const { segmentId } = hits[1]!;
+  page.store.dispatch(articleOpenRequested({ hash: a!, review: { segmentId: segmentId! } }));
+  await settle();
+  expect(selectReviewedId(state(page))).toBe(segmentId);
+  page.store.dispatch(searchRequested(''));
+  await settle();
+  expect(selectLibrarySearch(state(page))).toBeNull();
+});
+
+describe('a library file', () => {
+  /** A page with an article that was read, and the file that it wrote. */
+  async function packed() {
+    const page = await pageThatReads();
+    const [hash] = await drop(page, 'a.pdf');
+    for (let i = 0; i < 4; i += 1) await settle();
+    page.store.dispatch(packingRequested([hash!]));
+    await settle();
+    const file = page.platform.saved.at(-1)!;
+    expect(file.name).toMatch(/^marcus-library_1-articles_.*\.tar$/);
+    return { page, hash: hash!, file: file.content };
+  }
+
+  async function importInto(page: LibraryTestPage, file: Blob) {
+    const { blobId } = page.platform.blobs.add(file);
+    page.store.dispatch(importRequested({ blobId, name: 'library.tar' }));
+    await settle();
+    return blobId;
+  }
+
+  test('brings an article with all work to another machine', async () => {
+    const { page, hash, file } = await packed();
+    const other = await libraryPage();
+    await importInto(other, file);
+    const [here, there] = [page, other].map(({ platform }) => platform.workStore.works.get(hash));
+    expect(there?.snapshot).toEqual(here?.snapshot);
+    expect(await there?.file?.text()).toBe('%PDF-1.7 a.pdf');
+    expect(there?.summary).toMatchObject({ name: 'a.pdf', facts: here?.summary.facts });
+    expect(messages(other)).toContain('Library imported: 1 added');
+  });
+
+  test('changes nothing where the same work is', async () => {
+    const { page, file } = await packed();
+    await importInto(page, file);
+    expect(selectConflict(state(page))).toBeNull();
+    expect(messages(page)).toContain('Library imported: 1 already here');
+  });
+
+  test.each([
+    ['mine', 'kept as they are here', true, 0],
+    ['theirs', 'replaced, yours set aside', false, 1],
+    ['both', 'set aside beside yours', true, 1],
+  ] as const)('asks where there is other work: %s', async (choice, words, isMine, asides) => {
+    const { hash, file } = await packed();
+    const page = await libraryPage();
+    await drop(page, 'a.pdf');
+    const mine = page.platform.workStore.works.get(hash)!.snapshot;
+    const blobId = await importInto(page, file);
+    expect(selectConflict(state(page))).toMatchObject({ hash, there: { checkedCount: 0 } });
+    page.store.dispatch(conflictSettled({ choice, forAll: false }));
+    await settle();
+    const { works, asides: aside } = page.platform.workStore;
+    expect(works.get(hash)!.snapshot === mine).toBe(isMine);
+    expect(aside.size).toBe(asides);
+    expect(messages(page)).toContain(`Library imported: 1 ${words}`);
+    expect(page.platform.blobs.get(blobId)).toBeUndefined();
+    expect(selectConflict(state(page))).toBeNull();
+  });
+
+  test('that is none is refused with the reason', async () => {
+    const page = await libraryPage();
+    await importInto(page, new Blob(['not a library']));
+    expect(messages(page)).toContain('"library.tar" cannot be imported');
+    expect(stored(page)).toEqual([]);
+  });
+
+  test('whose work cannot be read in full adds nothing', async () => {
+    const { page, hash } = await packed();
+    const saved = page.platform.workStore.works.get(hash)!;
+    page.platform.workStore.works.set(hash, { ...saved, snapshot: { version: 3, work: {} } });
+    page.store.dispatch(packingRequested([hash]));
+    await settle();
+    const other = await libraryPage();
+    await importInto(other, page.platform.saved.at(-1)!.content);
+    expect(stored(other)).toEqual([]);
+    expect(messages(other)).toContain('One article was refused');
+  });
+});
+
+test('the compounds of several articles are exported together, each marked where else it is', async () => {
+  const page = await pageThatReads();
+  const hashes = await drop(page, 'a.pdf', 'b.pdf');
+  for (let i = 0; i < 8; i += 1) await settle();
+  page.store.dispatch(combinedExportRequested({ hashes, format: 'csv' }));
+  await settle();
+  const { name, content } = page.platform.saved.at(-1)!;
+  expect(name).toMatch(/^marcus-library_2-compounds_.*\.csv$/);
+  const [, first, second] = (await content.text()).split('\r\n');
+  expect(first).toMatch(/^a\.pdf,.*,b\.pdf$/);
+  expect(second).toMatch(/^b\.pdf,.*,a\.pdf$/);
+  expect(messages(page).at(-1)).toMatch(/no InChIKeys/);
+});
+
+test('what a tab stored for the queue is checked before it is used', async () => {
+  const platform = createFakePlatform();
+  platform.tabStorage.set('marcus.library', '{"queue": ["<b>"], "isPaused": 3}');
+  const page = await libraryPage(platform);
+  expect(selectReadingQueue(state(page))).toEqual([]);
+  expect(selectIsPaused(state(page))).toBe(false);
+});

@@ -1,0 +1,170 @@
+import type { Work } from '@/domain/work';
+import { raiseNotice } from '@/features/notices';
+import {
+  listSaved,
+  readForeign,
+  setForeignAside,
+  takeForeign,
+  type ForeignArticle,
+} from '@/features/savedWork';
+import { errorMessage } from '@/lib/errorMessage';
+import { call, put, race, take, type SagaGenerator } from '@/lib/saga/effects';
+import { getPlatform } from '@/lib/saga/getPlatform';
+import type { FoundWork } from '@/platform/workStore';
+import type { OpenLibrary, PackedArticle } from '../archive';
+import {
+  conflictSettled,
+  taskCancelRequested,
+  type ConflictChoice,
+  type importRequested,
+} from '../library.actions';
+import { conflictFound, taskProgressed } from '../library.slice';
+import { loadArchive } from './packLibrary.saga';
+import { measureSpace } from './measureSpace.saga';
+
+/** What became of the articles of a file. */
+interface Report {
+  added: number;
+  same: number;
+  replaced: number;
+  keptMine: number;
+  setAside: number;
+  readonly refused: string[];
+}
+
+/**
+ * Takes in a library file, article by article. What is damaged or was changed is refused with its reason, and
+ * work that is here already is only replaced if the user says so.
+ */
+export function* importLibrary({
+  payload: { blobId, name },
+}: ReturnType<typeof importRequested>): SagaGenerator<void> {
+  const { blobs } = yield* getPlatform();
+  const file = blobs.get(blobId);
+  const report = { added: 0, same: 0, replaced: 0, keptMine: 0, setAside: 0, refused: [] };
+  try {
+    if (file) {
+      yield* race({ taken: call(takeAll, file, report), cancelled: take(taskCancelRequested) });
+      yield* tellReport(report);
+    }
+  } catch (error) {
+    const message = `"${name}" cannot be imported`;
+    yield* raiseNotice({ type: 'error', message, cause: errorMessage(error) });
+  }
+  blobs.remove(blobId);
+  yield* put(conflictFound(null));
+  yield* put(taskProgressed(null));
+  yield* listSaved();
+  yield* measureSpace();
+}
+
+function* takeAll(file: Blob, report: Report): SagaGenerator<void> {
+  const archive = yield* call(loadArchive);
+  const library = yield* call(archive.openLibrary, file);
+  const { articles } = library.manifest;
+  let forAll: ConflictChoice | undefined;
+  for (const [done, article] of articles.entries()) {
+    yield* put(taskProgressed({ kind: 'importing', done, total: articles.length }));
+    try {
+      const chosen = yield* takeOne(library, article, report, forAll);
+      forAll = chosen ?? forAll;
+    } catch (error) {
+      report.refused.push(`${article.name}: ${errorMessage(error)}`);
+    }
+  }
+}
+
+/** @returns what the user chose for all that follow */
+function* takeOne(
+  library: OpenLibrary,
+  packed: PackedArticle,
+  report: Report,
+  forAll: ConflictChoice | undefined,
+): SagaGenerator<ConflictChoice | undefined> {
+  const { workStore } = yield* getPlatform();
+  const archive = yield* call(loadArchive);
+  const { hash, name, savedAt } = packed;
+  const unpacked = yield* call(archive.unpackArticle, library, packed);
+  const article: ForeignArticle = { hash, name, savedAt, ...unpacked };
+  const work = yield* readForeign(article);
+  if (!work) throw new archive.LibraryFileError('Its work cannot be read in full.');
+  const found = yield* call([workStore, workStore.get], hash);
+  if (!found.ok) throw new Error(found.fault.message);
+  const here = found.value;
+  if (!here) {
+    yield* orFail(takeForeign(article, work, undefined));
+    report.added += 1;
+    return undefined;
+  }
+  if (isSame(here, article)) {
+    report.same += 1;
+    return undefined;
+  }
+  const settled = forAll ? { choice: forAll, forAll: true } : yield* ask(here, article, work);
+  yield* settle(settled.choice, { article, work, here, report });
+  return settled.forAll ? settled.choice : undefined;
+}
+
+const isSame = (here: FoundWork, { snapshot }: ForeignArticle): boolean =>
+  JSON.stringify(here.snapshot) === JSON.stringify(snapshot);
+
+function* ask(here: FoundWork, { hash, name, savedAt }: ForeignArticle, work: Work) {
+  const { summary } = here;
+  const checkedThere = Object.keys(work.segments.judgements).length;
+  yield* put(
+    conflictFound({
+      ...{ hash, name },
+      here: { savedAt: summary.savedAt, checkedCount: summary.facts?.checkedCount ?? 0 },
+      there: { savedAt, checkedCount: checkedThere },
+    }),
+  );
+  const { payload } = yield* take(conflictSettled);
+  yield* put(conflictFound(null));
+  return payload;
+}
+
+interface Conflicting {
+  readonly article: ForeignArticle;
+  readonly work: Work;
+  readonly here: FoundWork;
+  readonly report: Report;
+}
+
+function* settle(
+  choice: ConflictChoice,
+  { article, work, here, report }: Conflicting,
+): SagaGenerator<void> {
+  if (choice === 'mine') report.keptMine += 1;
+  if (choice === 'both') {
+    yield* orFail(setForeignAside(article));
+    report.setAside += 1;
+  }
+  if (choice === 'theirs') {
+    yield* orFail(takeForeign(article, work, here));
+    report.replaced += 1;
+  }
+}
+
+function* orFail(storing: ReturnType<typeof setForeignAside>): SagaGenerator<void> {
+  const stored = yield* storing;
+  if (!stored.ok) throw new Error(stored.fault.message);
+}
+
+function* tellReport(report: Report): SagaGenerator<void> {
+  const said = [
+    [report.added, 'added'],
+    [report.same, 'already here'],
+    [report.replaced, 'replaced, yours set aside'],
+    [report.keptMine, 'kept as they are here'],
+    [report.setAside, 'set aside beside yours'],
+  ] as const;
+  const parts = said.filter(([count]) => count > 0).map(([count, words]) => `${count} ${words}`);
+  const { refused } = report;
+  if (refused.length > 0) {
+    const message = `${refused.length === 1 ? 'One article was' : `${refused.length} articles were`} refused`;
+    yield* raiseNotice({ type: 'error', message, cause: refused.slice(0, 5).join('\n') });
+  }
+  if (parts.length > 0) {
+    yield* raiseNotice({ type: 'success', message: `Library imported: ${parts.join(', ')}` });
+  }
+}

@@ -1,0 +1,39 @@
+import { raiseNotice } from '@/features/notices';
+import { errorMessage } from '@/lib/errorMessage';
+import { call, put, race, take, type SagaGenerator } from '@/lib/saga/effects';
+import { getPlatform } from '@/lib/saga/getPlatform';
+import type { Packed } from '../archive';
+import { taskCancelRequested, type packingRequested } from '../library.actions';
+import { taskProgressed } from '../library.slice';
+
+/** Few users move a library: its code is loaded with the first. */
+export const loadArchive = () => import(/* webpackChunkName: "library-file" */ '../archive');
+
+/** Saves articles with all work on them as one file, to be imported on another machine. */
+export function* packLibrary({
+  payload: hashes,
+}: ReturnType<typeof packingRequested>): SagaGenerator<void> {
+  yield* put(taskProgressed({ kind: 'packing', done: 0, total: hashes.length }));
+  try {
+    yield* race({ written: call(pack, hashes), cancelled: take(taskCancelRequested) });
+  } catch (error) {
+    const message = 'The library file could not be written';
+    yield* raiseNotice({ type: 'error', message, cause: errorMessage(error) });
+  }
+  yield* put(taskProgressed(null));
+}
+
+function* pack(hashes: readonly string[]): SagaGenerator<void> {
+  const { workStore, clock, downloads } = yield* getPlatform();
+  const archive = yield* call(loadArchive);
+  const packed: Packed[] = [];
+  for (const hash of hashes) {
+    const found = yield* call([workStore, workStore.get], hash);
+    if (!found.ok) throw new Error(found.fault.message);
+    if (found.value) packed.push(yield* call(archive.packArticle, found.value));
+    yield* put(taskProgressed({ kind: 'packing', done: packed.length, total: hashes.length }));
+  }
+  const now = new Date(clock.now()).toISOString();
+  const file = archive.libraryFile(packed, now);
+  downloads.save(`marcus-library_${packed.length}-articles_${now.slice(0, 10)}.tar`, file);
+}

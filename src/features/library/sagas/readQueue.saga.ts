@@ -1,0 +1,127 @@
+import {
+  articleReadingRequested,
+  articleReadingStopRequested,
+  selectArticleIsBeingRead,
+  selectArticleRun,
+  selectReadingSteps,
+  type ArticleReadingRootState,
+} from '@/features/articleReading';
+import { selectOpenDocument, type DocumentRootState } from '@/features/document';
+import {
+  addArticle,
+  selectOpening,
+  selectSavedWorks,
+  selectWorkIsBeingSaved,
+  type SavedWorkRootState,
+} from '@/features/savedWork';
+import { call, delay, put, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
+import { waitFor } from '@/lib/saga/waitFor';
+import { readingCancelRequested } from '../library.actions';
+import { selectIsPaused, selectNextToRead } from '../library.selectors';
+import { openKept } from './openKept.saga';
+import { articlesUnqueued, readingBegan, readingEnded } from '../library.slice';
+
+/** Milliseconds that the next article waits for the last one to be saved; its changes are kept anyhow. */
+const SAVING_MS = 30_000;
+
+/** Milliseconds before an interrupted article is tried again. */
+const AGAIN_AFTER_MS = 1_000;
+
+/** `interrupted`: it stays in the queue. */
+type Outcome = { readonly kind: 'read' | 'stopped' | 'interrupted' } | Failure;
+interface Failure {
+  readonly kind: 'failed';
+  readonly message: string;
+}
+
+const INTERRUPTED: Outcome = { kind: 'interrupted' };
+
+/**
+ * Reads the articles of the queue one after another, each as the open document, by the process of its own
+ * button: there is one open document and one seat. It gives way as soon as the user opens another article,
+ * and goes on when the library is shown again.
+ */
+export function* readQueue(): SagaGenerator<void> {
+  for (;;) {
+    const hash = yield* waitFor(selectNextToRead);
+    yield* put(readingBegan(hash));
+    const { outcome, cancelled } = yield* race({
+      outcome: call(read, hash),
+      paused: waitFor(selectIsPaused),
+      cancelled: take(
+        (action: { readonly type: string }) =>
+          readingCancelRequested.match(action) && action.payload === hash,
+      ),
+    });
+    if (!outcome) yield* put(articleReadingStopRequested());
+    yield* settle(hash, outcome ?? (cancelled ? { kind: 'stopped' } : INTERRUPTED));
+    // The seat may be lost without the session knowing it yet.
+    if (outcome?.kind === 'interrupted') yield* delay(AGAIN_AFTER_MS);
+  }
+}
+
+function* settle(hash: string, outcome: Outcome): SagaGenerator<void> {
+  const failure = outcome.kind === 'failed' ? { failure: outcome.message } : {};
+  if (outcome.kind === 'read' || outcome.kind === 'stopped') yield* put(articlesUnqueued([hash]));
+  yield* put(readingEnded({ hash, ...failure }));
+}
+
+function* read(hash: string): SagaGenerator<Outcome> {
+  const problem = yield* open(hash);
+  if (problem) return problem;
+  const { outcome } = yield* race({
+    outcome: call(readOpen),
+    gone: waitFor((state: DocumentRootState) => selectOpenDocument(state)?.file.hash !== hash),
+  });
+  return outcome ?? INTERRUPTED;
+}
+
+/** @returns why it is not open */
+function* open(hash: string): SagaGenerator<Outcome | undefined> {
+  const before = yield* select(selectOpenDocument);
+  if (before?.file.hash === hash) return undefined;
+  yield* keepOpenArticle();
+  yield* openKept(hash);
+  const now = yield* select(selectOpenDocument);
+  if (now?.file.hash === hash) return undefined;
+  const isOthers = (yield* select(selectOpening)) !== null || now?.pdfId !== before?.pdfId;
+  return isOthers ? INTERRUPTED : { kind: 'failed', message: 'It could not be opened.' };
+}
+
+/** A document that was only looked at is kept nowhere yet. */
+function* keepOpenArticle(): SagaGenerator<void> {
+  const open = yield* select(selectOpenDocument);
+  if (!open) return;
+  const works = yield* select(selectSavedWorks);
+  if (works.some(({ hash }) => hash === open.file.hash)) return;
+  yield* addArticle(open.file, open);
+}
+
+function* readOpen(): SagaGenerator<Outcome> {
+  yield* waitFor(isNotBeingRead);
+  const before = yield* select(selectArticleRun);
+  yield* put(articleReadingRequested({}));
+  const { began } = yield* race({
+    began: waitFor((state: ArticleReadingRootState) => selectArticleRun(state) !== before),
+    // Without a seat it does not begin.
+    refused: delay(AGAIN_AFTER_MS),
+  });
+  if (!began) return INTERRUPTED;
+  yield* waitFor(isNotBeingRead);
+  const run = yield* select(selectArticleRun);
+  if (run === null) return INTERRUPTED;
+  const failure = yield* select(selectFailure);
+  yield* race({ saved: waitFor(isSaved), late: delay(SAVING_MS) });
+  if (failure !== undefined) return { kind: 'failed', message: failure };
+  return { kind: run.status === 'finished' ? 'read' : 'stopped' };
+}
+
+const isNotBeingRead = (state: ArticleReadingRootState): boolean =>
+  !selectArticleIsBeingRead(state);
+
+const isSaved = (state: SavedWorkRootState): boolean => !selectWorkIsBeingSaved(state);
+
+/** Without drawings nothing can be read; whatever else failed is told in the article. */
+const selectFailure = (state: Parameters<typeof selectReadingSteps>[0]): string | undefined =>
+  selectReadingSteps(state).find(({ id, status }) => id === 'drawings' && status === 'failed')
+    ?.failure;

@@ -1,0 +1,40 @@
+import { articleRecords } from '@/domain/library/articleRecords';
+import { isInchiKeyLike, search } from '@/domain/library/search';
+import { selectEngineLabel } from '@/features/recognition';
+import { delay, put, select, type SagaGenerator } from '@/lib/saga/effects';
+import type { searchRequested } from '../library.actions';
+import { selectLibrarySearch } from '../library.selectors';
+import { searched } from '../library.slice';
+import { knownIdentifiers, type ArticleIndex } from '../articleIndex';
+import { identifyArticles } from './identifyArticles.saga';
+import { readArticles } from './readArticles.saga';
+
+/** Milliseconds without a key before the search begins. */
+const QUIET_MS = 200;
+
+/** Searches all articles, each as it was last saved. */
+export function* searchLibrary(
+  index: ArticleIndex,
+  { payload }: ReturnType<typeof searchRequested>,
+): SagaGenerator<void> {
+  const query = payload.trim();
+  if (query === '') {
+    if (yield* select(selectLibrarySearch)) yield* put(searched(null));
+    return;
+  }
+  const before = yield* select(selectLibrarySearch);
+  yield* put(searched({ query, hits: before?.hits ?? null }));
+  yield* delay(QUIET_MS);
+  const articles = yield* readArticles(index);
+  // Keys are computed by the services; nothing is asked of them for other words.
+  if (isInchiKeyLike(query)) yield* identifyArticles(index, articles);
+  const engineLabel = yield* select(selectEngineLabel);
+  const searchable = articles.map(({ summary, work }) => ({
+    hash: summary.hash,
+    fileName: summary.name,
+    title: work.document.title,
+    doi: work.document.doi ?? undefined,
+    records: articleRecords(work, (text) => knownIdentifiers(index, text), engineLabel),
+  }));
+  yield* put(searched({ query, hits: search(searchable, query) }));
+}

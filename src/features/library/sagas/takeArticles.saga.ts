@@ -1,0 +1,77 @@
+import { errorMessage } from '@/lib/errorMessage';
+import { selectReadsByItselfChoice } from '@/features/articleReading';
+import { raiseNotice } from '@/features/notices';
+import { addArticle, selectSavedWorks } from '@/features/savedWork';
+import { actionChannel, call, put, select, take, type SagaGenerator } from '@/lib/saga/effects';
+import { getPlatform } from '@/lib/saga/getPlatform';
+import type { PdfSummary } from '@/platform/pdfs';
+import type { FileDescription } from '@/platform/vaults';
+import { articleArrived } from '../library.actions';
+import { articlesQueued, fileSettled } from '../library.slice';
+
+/** Keeps the PDFs that arrive, one after the other: several at once would be in memory together. */
+export function* takeArticles(): SagaGenerator<void> {
+  const { files } = yield* getPlatform();
+  const arrivals = yield* actionChannel(articleArrived);
+  try {
+    for (;;) {
+      const { payload } = yield* take(arrivals);
+      const refusal = yield* keepArticle(payload);
+      yield* put(fileSettled(refusal === undefined ? {} : { refused: refusal }));
+      files.remove(payload.fileId);
+    }
+  } finally {
+    arrivals.close();
+  }
+}
+
+function* keepArticle(file: FileDescription) {
+  const { ids } = yield* getPlatform();
+  const refused = (message: string) => ({ id: ids.uuid(), name: file.name, message });
+  let summary: PdfSummary;
+  try {
+    summary = yield* inspect(file);
+  } catch (error) {
+    return refused(errorMessage(error));
+  }
+  const isFirst = (yield* select(selectSavedWorks)).length === 0;
+  const added = yield* addArticle(file, summary);
+  if (added.kind === 'unsaved' && !added.isInMemory) return refused(added.message);
+  if (added.kind === 'unsaved') yield* tellUnsaved(added.message);
+  if (added.kind === 'known') yield* tellKnown(file.name);
+  else yield* readIfWanted(file.hash);
+  if (added.kind === 'added' && isFirst) yield* askToPersist();
+  return undefined;
+}
+
+function* inspect({ fileId }: FileDescription): SagaGenerator<PdfSummary> {
+  const { pdfs } = yield* getPlatform();
+  const reading = new AbortController();
+  try {
+    return yield* call([pdfs, pdfs.inspect], fileId, reading.signal);
+  } finally {
+    reading.abort();
+  }
+}
+
+function* readIfWanted(hash: string): SagaGenerator<void> {
+  const { config } = yield* getPlatform();
+  const choice = yield* select(selectReadsByItselfChoice);
+  if (choice ?? config.readsByItself) yield* put(articlesQueued([hash]));
+}
+
+/** Otherwise browsers may delete everything when the disk is full. Refused without a word where they do. */
+function* askToPersist(): SagaGenerator<void> {
+  const { storageSpace } = yield* getPlatform();
+  yield* call([storageSpace, storageSpace.persist]);
+}
+
+const tellKnown = (name: string) =>
+  raiseNotice({ type: 'info', message: `"${name}" is in the library already` });
+
+const tellUnsaved = (cause: string) =>
+  raiseNotice({
+    type: 'warning',
+    message: 'Articles cannot be saved in this browser. They stay until you leave the page.',
+    cause,
+  });

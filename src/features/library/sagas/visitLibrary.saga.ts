@@ -1,0 +1,51 @@
+import { selectOpenDocument, type DocumentRootState } from '@/features/document';
+import { overlayHidden, type OverlaysRootState } from '@/features/overlays';
+import { reviewRequested } from '@/features/review';
+import { selectSavedWorks } from '@/features/savedWork';
+import { call, fork, put, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
+import { waitFor } from '@/lib/saga/waitFor';
+import { articleOpenRequested } from '../library.actions';
+import { selectLibraryIsShown } from '../library.selectors';
+import { openKept } from './openKept.saga';
+import { measureSpace } from './measureSpace.saga';
+
+type Goal = ReturnType<typeof articleOpenRequested>['payload'];
+
+const isHidden = (state: OverlaysRootState): boolean => !selectLibraryIsShown(state);
+
+/**
+ * While the library is shown, its queue opens articles; whoever leaves it finds the article that was open
+ * before, or the one that was chosen.
+ */
+export function* visitLibrary(): SagaGenerator<void> {
+  for (;;) {
+    const { directly } = yield* race({
+      shown: waitFor(selectLibraryIsShown),
+      directly: take(articleOpenRequested),
+    });
+    if (directly) {
+      yield* call(show, directly.payload);
+      continue;
+    }
+    yield* fork(measureSpace);
+    const own = (yield* select(selectOpenDocument))?.file.hash;
+    const { chosen } = yield* race({ chosen: take(articleOpenRequested), left: waitFor(isHidden) });
+    if (chosen) yield* put(overlayHidden());
+    const goal = chosen?.payload ?? (own === undefined ? undefined : { hash: own });
+    // Whoever comes back meanwhile has changed their mind.
+    yield* race({ shown: call(show, goal), back: waitFor(selectLibraryIsShown) });
+  }
+}
+
+function* show(goal: Goal | undefined): SagaGenerator<void> {
+  if (!goal) return;
+  const { hash, review } = goal;
+  const isKept = (yield* select(selectSavedWorks)).some((work) => work.hash === hash);
+  const isOpen = (state: DocumentRootState) => selectOpenDocument(state)?.file.hash === hash;
+  if (!(yield* select(isOpen))) {
+    if (!isKept) return;
+    yield* openKept(hash);
+  }
+  if (!review || !(yield* select(isOpen))) return;
+  yield* put(reviewRequested({ view: 'drawings', ...review }));
+}

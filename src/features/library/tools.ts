@@ -1,0 +1,4 @@
+export { exportCombined } from './sagas/exportCombined.saga';
+export { importLibrary } from './sagas/importLibrary.saga';
+export { packLibrary } from './sagas/packLibrary.saga';
+export { searchLibrary } from './sagas/searchLibrary.saga';

@@ -1,0 +1,34 @@
+import { useCallback } from 'react';
+import { useDispatch } from 'react-redux';
+import { intakeFile } from '@/features/document';
+import { usePlatform } from '@/platform/PlatformContext';
+import { articleArrived } from './library.actions';
+import { filesDropped, fileSettled } from './library.slice';
+
+/**
+ * Accepts files for the library. Each is checked and put into the vault in turn, because a `File` cannot be
+ * part of an action; what is refused gets a row with its reason.
+ */
+export function useArticleIntake(): (files: readonly File[]) => void {
+  const { files: vault, ids } = usePlatform();
+  const dispatch = useDispatch();
+  return useCallback(
+    (files: readonly File[]) => {
+      if (files.length === 0) return;
+      dispatch(filesDropped(files.length));
+      void inTurn(files, async (file) => {
+        const intake = await intakeFile(file, vault);
+        if (intake.kind === 'taken') dispatch(articleArrived(intake.file));
+        else {
+          const { name, message } = intake;
+          dispatch(fileSettled({ refused: { id: ids.uuid(), name, message } }));
+        }
+      });
+    },
+    [vault, ids, dispatch],
+  );
+}
+
+async function inTurn<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  for (const item of items) await work(item);
+}

@@ -1,0 +1,84 @@
+import type { Work } from '@/domain/work';
+import { selectProcessingOptions } from '@/features/recognition';
+import { put, select, type SagaGenerator } from '@/lib/saga/effects';
+import { getPlatform } from '@/lib/saga/getPlatform';
+import type { FoundWork, Stored, WorkSummary } from '@/platform/workStore';
+import { articleFacts } from '../articleFacts';
+import { workSaved } from '../savedWork.slice';
+import { hasStructure } from '@/domain/structure';
+import { snapshotOf } from '../stored/snapshot';
+import { fallbackOf } from './findSaved.saga';
+import { readInTime, writeInTime } from './inTime';
+import { loadReader } from './readStored.saga';
+import { setAsideRecord } from './setAsideRecord.saga';
+
+/** An article from outside, not checked yet. */
+export interface ForeignArticle {
+  readonly hash: string;
+  readonly name: string;
+  readonly savedAt: number;
+  readonly snapshot: unknown;
+  readonly pdf?: Blob;
+  readonly images: ReadonlyMap<string, Blob>;
+}
+
+/** The work on a foreign article; `undefined` unless all of it can be read, and is about this very article. */
+export function* readForeign(article: ForeignArticle): SagaGenerator<Work | undefined> {
+  const reader = yield* readInTime(loadReader);
+  if (!reader.ok) return undefined;
+  const { clock } = yield* getPlatform();
+  const found = { summary: summaryOf(article), file: article.pdf } as FoundWork;
+  const fallback = fallbackOf(found, yield* select(selectProcessingOptions), clock.now());
+  const read = reader.value.readSnapshot(article.snapshot, fallback);
+  return read.kind === 'whole' && read.work.document.file.hash === article.hash
+    ? read.work
+    : undefined;
+}
+
+const summaryOf = ({ hash, name, savedAt, pdf }: ForeignArticle): WorkSummary => ({
+  ...{ hash, name, savedAt, size: pdf?.size ?? 0 },
+  ...{ segmentCount: 0, structureCount: 0, revision: '' },
+});
+
+/** Stores a foreign article in place of what there is, which is set aside before. */
+export function* takeForeign(
+  article: ForeignArticle,
+  work: Work,
+  here: FoundWork | undefined,
+): SagaGenerator<Stored<unknown>> {
+  const { workStore, ids } = yield* getPlatform();
+  if (here) {
+    const aside = yield* setAsideRecord(here.summary, here.record, 'replaced');
+    if (!aside.ok) return aside;
+  }
+  const { hash, name, savedAt, pdf, images } = article;
+  const file = pdf ?? here?.file;
+  const bytes = [...images.values()].reduce((sum, { size }) => sum + size, file?.size ?? 0);
+  const snapshot = snapshotOf(work);
+  const summary: WorkSummary = {
+    ...{ hash, name, savedAt, size: bytes + JSON.stringify(snapshot).length },
+    segmentCount: work.segments.items.length,
+    structureCount: work.structures.filter(hasStructure).length,
+    revision: ids.uuid(),
+    facts: articleFacts(work),
+    ...(!file && { hasNoFile: true }),
+  };
+  const basedOn = here?.summary.revision;
+  const written = yield* writeInTime(() =>
+    workStore.put({
+      ...{ summary, snapshot, images, goneImages: [] },
+      // Without a PDF, an empty one holds its place until it is chosen again.
+      file: file ?? new Blob([], { type: 'application/pdf' }),
+      ...(basedOn !== undefined && { basedOn }),
+    }),
+  );
+  if (written.ok && !file) yield* writeInTime(() => workStore.dropFile(hash));
+  if (written.ok) yield* put(workSaved({ summary, isOpen: false }));
+  return written;
+}
+
+/** Keeps a foreign article's work beside what there is, as a record that is set aside. */
+export function* setForeignAside(article: ForeignArticle): SagaGenerator<Stored<unknown>> {
+  const { hash, name, snapshot } = article;
+  return yield* setAsideRecord({ hash, name }, { hash, name, snapshot }, 'replaced');
+}

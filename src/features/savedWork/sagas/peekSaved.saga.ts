@@ -1,0 +1,30 @@
+import type { Work } from '@/domain/work';
+import { selectProcessingOptions } from '@/features/recognition';
+import { select, type SagaGenerator } from '@/lib/saga/effects';
+import { getPlatform } from '@/lib/saga/getPlatform';
+import type { FoundWork } from '@/platform/workStore';
+import { fallbackOf } from './findSaved.saga';
+import { readInTime } from './inTime';
+import { loadReader } from './readStored.saga';
+
+export interface PeekedWork {
+  readonly found: FoundWork;
+  /** As far as it can be read. */
+  readonly work: Work;
+}
+
+/**
+ * The work on an article as it is stored, to be looked at and left as it is: nothing is opened, set aside or
+ * told. `undefined` if there is none, or none that can be read.
+ */
+export function* peekSaved(hash: string): SagaGenerator<PeekedWork | undefined> {
+  const { workStore, clock } = yield* getPlatform();
+  const found = yield* readInTime(() => workStore.get(hash));
+  if (!found.ok || !found.value) return undefined;
+  const reader = yield* readInTime(loadReader);
+  if (!reader.ok) return undefined;
+  const options = yield* select(selectProcessingOptions);
+  const fallback = fallbackOf(found.value, options, clock.now());
+  const read = reader.value.readSnapshot(found.value.snapshot, fallback);
+  return read.kind === 'unreadable' ? undefined : { found: found.value, work: read.work };
+}

@@ -1,0 +1,110 @@
+import { useState, type KeyboardEvent } from 'react';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { RefusedFile } from '@/features/library';
+import type { WorkSummary } from '@/platform/workStore';
+import { Checkbox } from '@/ui/Checkbox/Checkbox';
+import { Icon } from '@/ui/Icon/Icon';
+import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
+import { ArticleRow } from './ArticleRow';
+import { Cell, HeadRow, Table } from './Library.styles';
+import { RefusedRow } from './RefusedRow';
+import { sortArticles, type SortKey, type SortOrder } from './sortArticles';
+
+interface ArticleTableProps {
+  readonly articles: readonly WorkSummary[];
+  readonly refused: readonly RefusedFile[];
+  /** Hashes. */
+  readonly chosen: readonly string[];
+  readonly onChoose: (hashes: readonly string[]) => void;
+}
+
+/** One row an article; up and down lead to the same control of the next row. */
+export function ArticleTable({ articles, refused, chosen, onChoose }: ArticleTableProps) {
+  const [order, setOrder] = useState<SortOrder | null>(null);
+  if (articles.length + refused.length === 0) return <Table />;
+  const toggle = (hash: string, isOn: boolean) =>
+    onChoose(isOn ? [...chosen, hash] : chosen.filter((other) => other !== hash));
+  const sort = (key: SortKey) =>
+    setOrder(order?.key === key ? { key, isDescending: !order.isDescending } : startOf(key));
+  const head = { order, onSort: sort };
+  return (
+    <Table role="table" aria-label="Articles" onKeyDown={moveByArrows}>
+      <div role="rowgroup">
+        <HeadRow role="row">
+          <Cell role="columnheader" data-control="choose">
+            <Checkbox
+              aria-label="Select all articles"
+              checked={articles.length > 0 && chosen.length === articles.length}
+              indeterminate={chosen.length > 0 && chosen.length < articles.length}
+              onChange={(on) => onChoose(on ? articles.map(({ hash }) => hash) : [])}
+            />
+          </Cell>
+          <SortHead sortKey="article" name="Article" {...head} />
+          <Cell role="columnheader">State</Cell>
+          <SortHead sortKey="checked" name="Checked" {...head} />
+          <SortHead sortKey="saved" name="Last saved" {...head} />
+          <SortHead sortKey="size" name="Size" isAtEnd {...head} />
+          <Cell role="columnheader">
+            <VisuallyHidden>Actions</VisuallyHidden>
+          </Cell>
+        </HeadRow>
+      </div>
+      <div role="rowgroup">
+        {refused.map((file) => (
+          <RefusedRow key={file.id} file={file} />
+        ))}
+        {sortArticles(articles, order).map((work) => (
+          <ArticleRow
+            key={work.hash}
+            work={work}
+            isChosen={chosen.includes(work.hash)}
+            onChoose={(on) => toggle(work.hash, on)}
+          />
+        ))}
+      </div>
+    </Table>
+  );
+}
+
+/** Names from A, everything else from the most. */
+const startOf = (key: SortKey): SortOrder => ({ key, isDescending: key !== 'article' });
+
+interface SortHeadProps {
+  readonly sortKey: SortKey;
+  readonly name: string;
+  readonly isAtEnd?: boolean;
+  readonly order: SortOrder | null;
+  readonly onSort: (key: SortKey) => void;
+}
+
+function SortHead({ sortKey, name, isAtEnd = false, order, onSort }: SortHeadProps) {
+  const isSorted = order?.key === sortKey;
+  const direction = order?.isDescending ? 'descending' : 'ascending';
+  return (
+    <Cell
+      role="columnheader"
+      aria-sort={isSorted ? direction : undefined}
+      data-end={isAtEnd || undefined}
+    >
+      <button type="button" onClick={() => onSort(sortKey)}>
+        {name}
+        {isSorted && <Icon of={order.isDescending ? ArrowDown : ArrowUp} size={14} />}
+      </button>
+    </Cell>
+  );
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
+  const step = STEPS[event.key];
+  const { activeElement } = document;
+  const control = activeElement?.closest('[data-control]')?.getAttribute('data-control');
+  if (step === undefined || event.defaultPrevented || !control) return;
+  const same = [...event.currentTarget.querySelectorAll(`[data-control="${control}"]`)];
+  const index = same.findIndex((place) => place.contains(activeElement));
+  const next = same[index + step]?.querySelector<HTMLElement>('button, input');
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}

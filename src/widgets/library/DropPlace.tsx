@@ -1,0 +1,72 @@
+import { BookOpen, Library, Upload } from 'lucide-react';
+import { useDispatch, useSelector } from 'react-redux';
+import { ReadsByItself } from '@/features/articleReading';
+import { sampleRequested } from '@/features/document';
+import {
+  queuePaused,
+  selectArriving,
+  selectIsPaused,
+  selectReadingQueue,
+} from '@/features/library';
+import { overlayHidden } from '@/features/overlays';
+import { Button } from '@/ui/Button/Button';
+import { EmptyState } from '@/ui/EmptyState/EmptyState';
+import { Icon } from '@/ui/Icon/Icon';
+import { LiveRegion } from '@/ui/LiveRegion/LiveRegion';
+import { Muted, Spacer } from '@/ui/Text/Text';
+import { DropLine } from './Library.styles';
+
+/** Says what can be dropped, and what becomes of it. */
+export function DropPlace({ isWhole }: { readonly isWhole: boolean }) {
+  const dispatch = useDispatch();
+  const trySample = () => {
+    dispatch(overlayHidden());
+    dispatch(sampleRequested());
+  };
+  return (
+    <>
+      <DropLine>
+        <Icon of={Upload} size={28} />
+        <span>
+          <b>Drop PDFs here</b>, as many as you like (each at most 10 MB).{' '}
+          <Muted>They are read one after another while this page is shown.</Muted>
+        </span>
+        <Spacer />
+        <QueueSwitch />
+        <ReadsByItself />
+      </DropLine>
+      <Arriving />
+      {isWhole && (
+        <EmptyState
+          icon={Library}
+          title="No articles yet"
+          action={
+            <Button icon={BookOpen} onClick={trySample}>
+              Try the sample article
+            </Button>
+          }
+        >
+          Articles that you drop here, and those that you work on, are kept in this browser.
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
+function QueueSwitch() {
+  const dispatch = useDispatch();
+  const count = useSelector(selectReadingQueue).length;
+  const isPaused = useSelector(selectIsPaused);
+  if (count === 0) return null;
+  return (
+    <Button size="s" onClick={() => dispatch(queuePaused(!isPaused))}>
+      {isPaused ? `Go on reading ${count}` : 'Pause reading'}
+    </Button>
+  );
+}
+
+function Arriving() {
+  const count = useSelector(selectArriving);
+  const words = count === 0 ? '' : `${count} ${count === 1 ? 'file' : 'files'} being added`;
+  return <LiveRegion>{words}</LiveRegion>;
+}

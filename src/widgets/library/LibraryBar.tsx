@@ -1,0 +1,96 @@
+import { useEffect, useRef } from 'react';
+import { ArrowLeft, Download, Plus } from 'lucide-react';
+import { useDispatch, useSelector } from 'react-redux';
+import {
+  combinedExportRequested,
+  packingRequested,
+  selectLibraryTask,
+  type CombinedFormat,
+} from '@/features/library';
+import { overlayHidden } from '@/features/overlays';
+import type { WorkSummary } from '@/platform/workStore';
+import { Button } from '@/ui/Button/Button';
+import { IconButton } from '@/ui/Button/IconButton';
+import { Menu } from '@/ui/Menu/Menu';
+import { Spacer } from '@/ui/Text/Text';
+import { ImportButton } from './ImportButton';
+import { Bar, Count } from './Library.styles';
+import { SearchField } from './SearchField';
+
+interface LibraryBarProps {
+  readonly articles: readonly WorkSummary[];
+  /** Hashes. */
+  readonly chosen: readonly string[];
+  readonly onAdd: () => void;
+}
+
+export function LibraryBar({ articles, chosen, onAdd }: LibraryBarProps) {
+  const dispatch = useDispatch();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <Bar>
+      <IconButton
+        icon={ArrowLeft}
+        label="Back to Application"
+        onClick={() => dispatch(overlayHidden())}
+      />
+      <h1 ref={heading} tabIndex={-1}>
+        Library
+      </h1>
+      <Count>{totals(articles)}</Count>
+      <Spacer />
+      {articles.length > 0 && <SearchField />}
+      {articles.length > 0 && <ExportMenu articles={articles} chosen={chosen} />}
+      <ImportButton />
+      <Button variant="primary" icon={Plus} data-file-choice="" onClick={onAdd}>
+        Add PDFs
+      </Button>
+    </Bar>
+  );
+}
+
+const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
+
+function totals(articles: readonly WorkSummary[]): string {
+  const drawings = articles.reduce((sum, { segmentCount }) => sum + segmentCount, 0);
+  const checked = articles.reduce((sum, { facts }) => sum + (facts?.checkedCount ?? 0), 0);
+  const words = counted(articles.length, 'article');
+  return drawings === 0 ? words : `${words}, ${checked} of ${counted(drawings, 'drawing')} checked`;
+}
+
+const FORMAT_LABELS: Readonly<Record<CombinedFormat, string>> = {
+  csv: 'Compounds as CSV',
+  sdf: 'Compounds as SDF',
+  smiles: 'Compounds as SMILES',
+  json: 'Everything as JSON',
+};
+const FORMATS: readonly CombinedFormat[] = ['csv', 'sdf', 'smiles', 'json'];
+
+/** Of the chosen articles, or of all. */
+function ExportMenu({ articles, chosen }: Omit<LibraryBarProps, 'onAdd'>) {
+  const dispatch = useDispatch();
+  const isBusy = useSelector(selectLibraryTask) !== null;
+  const hashes = chosen.length > 0 ? chosen : articles.map(({ hash }) => hash);
+  const label =
+    chosen.length > 0 ? `Export ${counted(chosen.length, 'article')}` : 'Export all articles';
+  const items = [
+    ...FORMATS.map((format) => ({
+      id: format,
+      label: FORMAT_LABELS[format],
+      disabled: isBusy,
+      onSelect: () => dispatch(combinedExportRequested({ hashes, format })),
+    })),
+    {
+      id: 'pack',
+      label: 'Library file, to move to another machine',
+      disabled: isBusy,
+      onSelect: () => dispatch(packingRequested(hashes)),
+    },
+  ];
+  return (
+    <Menu label={label} icon={Download} variant="default" items={items}>
+      {label}
+    </Menu>
+  );
+}

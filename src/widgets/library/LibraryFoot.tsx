@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { Info } from 'lucide-react';
+import { useDispatch, useSelector } from 'react-redux';
+import { fileSizeText } from '@/domain/fileSize';
+import { selectSpace, spaceFreeRequested } from '@/features/library';
+import type { WorkSummary } from '@/platform/workStore';
+import { Button } from '@/ui/Button/Button';
+import { ConfirmDialog } from '@/ui/Dialog/ConfirmDialog';
+import { Icon } from '@/ui/Icon/Icon';
+import { Progress } from '@/ui/Progress/Progress';
+import { Spacer } from '@/ui/Text/Text';
+import { Foot } from './Library.styles';
+
+const GB = 1024 ** 3;
+
+/** Quotas are larger than any file. */
+const spaceText = (bytes: number): string =>
+  bytes < GB ? fileSizeText(bytes) : `${(bytes / GB).toFixed(1)} GB`;
+
+/** Of the quota; from here on, the user is warned. */
+const NEARLY_FULL = 0.8;
+
+/** Where the articles are kept, and how much of the space is used. */
+export function LibraryFoot({ articles }: { readonly articles: readonly WorkSummary[] }) {
+  const space = useSelector(selectSpace);
+  const [isAsking, setIsAsking] = useState(false);
+  const droppable = articles.filter(
+    ({ facts, hasNoFile, unsaved }) => facts?.isRead && !hasNoFile && unsaved === undefined,
+  );
+  const isNearlyFull = space !== null && space.used >= space.quota * NEARLY_FULL;
+  return (
+    <Foot>
+      <Icon of={Info} />
+      <span>
+        Kept in this browser only
+        {space && `: ${spaceText(space.used)} of about ${spaceText(space.quota)} used`}.
+      </span>
+      {space && (
+        <Progress
+          label="Storage used"
+          value={space.used}
+          max={space.quota}
+          tone={isNearlyFull ? 'danger' : 'accent'}
+        />
+      )}
+      {isNearlyFull && <b>Storage is nearly full.</b>}
+      {droppable.length > 0 && (
+        <Button
+          size="s"
+          variant={isNearlyFull ? 'default' : 'quiet'}
+          onClick={() => setIsAsking(true)}
+        >
+          Free space
+        </Button>
+      )}
+      <Spacer />
+      <span>Combined export: one file, one row a compound and article, duplicates marked.</span>
+      {isAsking && <FreeSpace articles={droppable} onClose={() => setIsAsking(false)} />}
+    </Foot>
+  );
+}
+
+interface FreeSpaceProps {
+  readonly articles: readonly WorkSummary[];
+  readonly onClose: () => void;
+}
+
+function FreeSpace({ articles, onClose }: FreeSpaceProps) {
+  const dispatch = useDispatch();
+  const free = () => {
+    onClose();
+    dispatch(spaceFreeRequested(articles.map(({ hash }) => hash)));
+  };
+  const count = articles.length;
+  return (
+    <ConfirmDialog
+      open
+      title="Drop the PDFs of read articles?"
+      keep="Keep them"
+      confirm={count === 1 ? 'Drop 1 PDF' : `Drop ${count} PDFs`}
+      onConfirm={free}
+      onClose={onClose}
+    >
+      <p>
+        The results stay: text, drawings, structures and what you checked. To see the pages of such
+        an article again, choose its PDF again.
+      </p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,154 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Action } from '@reduxjs/toolkit';
+import {
+  articleOpenRequested,
+  articlesQueued,
+  combinedExportRequested,
+  fileSettled,
+  readingRequested,
+  removalBegan,
+  removalRequested,
+  searchRequested,
+  spaceFreeRequested,
+  spaceMeasured,
+} from '@/features/library';
+import { selectOverlay, overlayShown } from '@/features/overlays';
+import { worksListed } from '@/features/savedWork';
+import { take } from '@/lib/saga/effects';
+import type { ArticleFacts, WorkSummary } from '@/platform/workStore';
+import { installDialogForJsdom } from '@/testing/dialogForJsdom';
+import { makeTestStore } from '@/testing/makeTestStore';
+import { renderWithStore } from '@/testing/renderWithStore';
+import { LibraryPage } from './LibraryPage';
+
+beforeAll(installDialogForJsdom);
+
+const article = (
+  name: string,
+  facts: Partial<ArticleFacts> = {},
+  changes: Partial<WorkSummary> = {},
+): WorkSummary => ({
+  ...{ hash: name[0]!.repeat(64), name, savedAt: 0, size: 2_000_000 },
+  ...{ segmentCount: 4, structureCount: 4, revision: 'r' },
+  facts: {
+    ...{ pageCount: 3, isBegun: true, isRead: true },
+    ...{ checkedCount: 0, doubtfulCount: 0, failedCount: 0 },
+    ...facts,
+  },
+  ...changes,
+});
+
+const A = article('a.pdf', { title: 'On tea', checkedCount: 1, doubtfulCount: 2 });
+const B = article('b.pdf', { isBegun: false, isRead: false }, { segmentCount: 0 });
+
+function show(...works: WorkSummary[]) {
+  const test = makeTestStore({ runSagas: false });
+  const actions: Action[] = [];
+  test.runSaga(function* record() {
+    for (;;) actions.push(yield* take('*'));
+  });
+  test.store.dispatch(overlayShown('library'));
+  test.store.dispatch(worksListed(works));
+  renderWithStore(<LibraryPage />, test);
+  return { ...test, actions, user: userEvent.setup() };
+}
+
+const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
+const put = ({ store }: ReturnType<typeof show>, action: Action) =>
+  act(() => void store.dispatch(action));
+
+test('without articles it says what can be dropped, and offers the sample', () => {
+  show();
+  expect(screen.getByText('No articles yet')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try the sample article' })).toBeVisible();
+});
+
+test('a row tells how an article stands, and leads to its next step', async () => {
+  const page = show(A, B);
+  expect(row('On tea')).toHaveTextContent('2 doubtful');
+  expect(row('On tea')).toHaveTextContent('1 of 4 checked');
+  expect(row('b.pdf')).toHaveTextContent('Not read');
+  await page.user.click(screen.getByRole('button', { name: 'Review: On tea' }));
+  expect(page.actions).toContainEqual(articleOpenRequested({ hash: A.hash, review: {} }));
+  await page.user.click(screen.getByRole('button', { name: 'Read: b.pdf' }));
+  expect(page.actions).toContainEqual(readingRequested([B.hash]));
+});
+
+test('those that wait say their place, and the second can be read first', async () => {
+  const page = show(A, B);
+  put(page, articlesQueued([A.hash, B.hash]));
+  expect(row('b.pdf')).toHaveTextContent('Waiting, 2nd');
+  await page.user.click(screen.getByRole('button', { name: 'Read first: b.pdf' }));
+  expect(row('b.pdf')).toHaveTextContent('Waiting, 1st');
+  await page.user.click(screen.getByRole('button', { name: 'Pause reading' }));
+  expect(row('b.pdf')).toHaveTextContent('Paused, 1st');
+});
+
+test('removing asks, names what is lost, and can be undone', async () => {
+  const page = show(A);
+  await page.user.click(screen.getByRole('button', { name: 'More about On tea' }));
+  await page.user.click(screen.getByRole('menuitem', { name: 'Remove…' }));
+  const dialog = screen.getByRole('dialog');
+  expect(dialog).toHaveTextContent('1 checked drawing');
+  await page.user.click(within(dialog).getByRole('button', { name: 'Remove' }));
+  expect(page.actions).toContainEqual(removalRequested([A.hash]));
+  put(page, removalBegan([A.hash]));
+  expect(screen.queryByRole('row', { name: /On tea/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+});
+
+test('a refused file keeps a row with its reason until it is dismissed', async () => {
+  const page = show();
+  const refused = { id: '1', name: 'locked.pdf', message: 'It needs a password.' };
+  put(page, fileSettled({ refused }));
+  expect(row('locked.pdf')).toHaveTextContent('It needs a password.');
+  await page.user.click(screen.getByRole('button', { name: 'Dismiss: locked.pdf' }));
+  expect(screen.queryByText('locked.pdf')).not.toBeInTheDocument();
+});
+
+test('what could not be stored says so in its row', () => {
+  show(article('a.pdf', {}, { unsaved: 'storage is full' }));
+  expect(row('a.pdf')).toHaveTextContent('Not saved: storage is full');
+});
+
+test('the export is of the chosen articles, or of all', async () => {
+  const page = show(A, B);
+  await page.user.click(screen.getByRole('checkbox', { name: 'Select b.pdf' }));
+  await page.user.click(screen.getByRole('button', { name: 'Export 1 article' }));
+  await page.user.click(screen.getByRole('menuitem', { name: 'Compounds as SDF' }));
+  expect(page.actions).toContainEqual(combinedExportRequested({ hashes: [B.hash], format: 'sdf' }));
+});
+
+test('from 80 % of the storage on, it warns, and PDFs of read articles can be dropped', async () => {
+  const page = show(A, B);
+  put(page, spaceMeasured({ used: 79, quota: 100 }));
+  expect(screen.queryByText('Storage is nearly full.')).not.toBeInTheDocument();
+  put(page, spaceMeasured({ used: 80, quota: 100 }));
+  expect(screen.getByText('Storage is nearly full.')).toBeVisible();
+  await page.user.click(screen.getByRole('button', { name: 'Free space' }));
+  await page.user.click(screen.getByRole('button', { name: 'Drop 1 PDF' }));
+  expect(page.actions).toContainEqual(spaceFreeRequested([A.hash]));
+});
+
+test('dropped files arrive one after another, and what is no PDF is refused', async () => {
+  const page = show();
+  const pdf = new File(['%PDF-1.7'], 'c.pdf', { type: 'application/pdf' });
+  const text = new File(['text'], 'd.pdf', { type: 'application/pdf' });
+  await page.user.upload(screen.getByLabelText('PDF files'), [pdf, text]);
+  await waitFor(() =>
+    expect(page.actions.filter(({ type }) => type === 'library/articleArrived')).toHaveLength(1),
+  );
+  await waitFor(() => expect(row('d.pdf')).toHaveTextContent('does not contain a PDF'));
+});
+
+test('Escape ends the search first, then leaves the library', async () => {
+  const page = show(A);
+  await page.user.type(screen.getByRole('searchbox', { name: 'Search articles' }), 'tea');
+  expect(page.actions).toContainEqual(searchRequested('tea'));
+  await page.user.keyboard('{Escape}');
+  expect(page.actions.at(-1)).toEqual(searchRequested(''));
+  expect(selectOverlay(page.store.getState())).toBe('library');
+  await page.user.keyboard('{Escape}');
+  expect(selectOverlay(page.store.getState())).toBeNull();
+});

@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from 'react';
+import { useDropzone } from 'react-dropzone';
+import { useDispatch, useSelector } from 'react-redux';
+import {
+  selectArticles,
+  selectLibrarySearch,
+  selectRefusedFiles,
+  useArticleIntake,
+} from '@/features/library';
+import { OVERLAY_NAMES, overlayHidden } from '@/features/overlays';
+import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
+import { useFocusWhenLost } from '@/ui/useFocusWhenLost';
+import { ArticleTable } from './ArticleTable';
+import { ConflictDialog } from './ConflictDialog';
+import { DropPlace } from './DropPlace';
+import { LibraryBar } from './LibraryBar';
+import { LibraryFoot } from './LibraryFoot';
+import { Page } from './Library.styles';
+import { RemovalNotice } from './RemovalNotice';
+import { SearchHits } from './SearchHits';
+import { TaskLine } from './TaskLine';
+
+/** What the file chooser offers; every file is checked once it is chosen. */
+const PDF_ONLY = { 'application/pdf': ['.pdf'] };
+
+/** All articles in this browser: how far each is, and what can be done with several at once. */
+export function LibraryPage() {
+  const articles = useSelector(selectArticles);
+  const refused = useSelector(selectRefusedFiles);
+  const isSearching = useSelector(selectLibrarySearch) !== null;
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const intake = useArticleIntake();
+  const page = useRef<HTMLElement>(null);
+  const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
+    onDrop: (accepted, rejected) => intake([...accepted, ...rejected.map(({ file }) => file)]),
+    accept: PDF_ONLY,
+    noClick: true,
+    noKeyboard: true,
+  });
+  useEscape();
+  useFocusWhenLost(page, true, articles.length + refused.length);
+  const chosenHere = chosen.filter((hash) => articles.some((article) => article.hash === hash));
+  const { role: _role, tabIndex: _tabIndex, ...root } = getRootProps();
+  return (
+    <Page
+      {...root}
+      ref={(element: HTMLElement | null) => {
+        page.current = element;
+      }}
+      aria-label={OVERLAY_NAMES.library}
+      data-page-scroll=""
+      data-over={isDragActive || undefined}
+      $coversAll={false}
+      $headIsCompact={false}
+    >
+      <input {...getInputProps({ 'aria-label': 'PDF files', style: { display: 'none' } })} />
+      <LibraryBar articles={articles} chosen={chosenHere} onAdd={open} />
+      <VisuallyHidden as="h2">Articles</VisuallyHidden>
+      <DropPlace isWhole={articles.length + refused.length === 0} />
+      <TaskLine />
+      <RemovalNotice />
+      {isSearching ? (
+        <SearchHits articles={articles} />
+      ) : (
+        <ArticleTable
+          articles={articles}
+          refused={refused}
+          chosen={chosenHere}
+          onChoose={setChosen}
+        />
+      )}
+      <LibraryFoot articles={articles} />
+      <ConflictDialog />
+    </Page>
+  );
+}
+
+/** Wherever the focus is, unless a layer in front, or a field with text, takes the key. */
+function useEscape(): void {
+  const dispatch = useDispatch();
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      if (document.querySelector('dialog[open]') === null) dispatch(overlayHidden());
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [dispatch]);
+}

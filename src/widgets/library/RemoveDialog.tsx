@@ -1,0 +1,42 @@
+import { useDispatch } from 'react-redux';
+import { removalRequested } from '@/features/library';
+import type { WorkSummary } from '@/platform/workStore';
+import { ConfirmDialog } from '@/ui/Dialog/ConfirmDialog';
+import { titleOf } from './sortArticles';
+
+interface RemoveDialogProps {
+  readonly works: readonly WorkSummary[];
+  readonly onClose: () => void;
+}
+
+/** Names what is lost. */
+export function RemoveDialog({ works, onClose }: RemoveDialogProps) {
+  const dispatch = useDispatch();
+  const remove = () => {
+    onClose();
+    dispatch(removalRequested(works.map(({ hash }) => hash)));
+  };
+  const [first] = works;
+  const what = works.length === 1 && first ? `“${titleOf(first)}”` : `${works.length} articles`;
+  return (
+    <ConfirmDialog
+      open
+      title={works.length === 1 ? 'Remove the article?' : 'Remove the articles?'}
+      confirm="Remove"
+      onConfirm={remove}
+      onClose={onClose}
+    >
+      <p>
+        The PDF and all work on {what} will be deleted from this browser{lossText(works)}. You can
+        undo this for 10 seconds.
+      </p>
+    </ConfirmDialog>
+  );
+}
+
+function lossText(works: readonly WorkSummary[]): string {
+  const checked = works.reduce((sum, { facts }) => sum + (facts?.checkedCount ?? 0), 0);
+  const read = works.reduce((sum, { structureCount }) => sum + structureCount, 0);
+  if (checked > 0) return `: ${checked} checked ${checked === 1 ? 'drawing' : 'drawings'} are lost`;
+  return read > 0 ? `: ${read} ${read === 1 ? 'structure' : 'structures'}, none checked` : '';
+}

@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { BookOpen, Ellipsis, ListChecks, Play, Trash2, X } from 'lucide-react';
+import { useDispatch } from 'react-redux';
+import {
+  articleOpenRequested,
+  articlePutFirst,
+  readingCancelRequested,
+  readingRequested,
+} from '@/features/library';
+import type { WorkSummary } from '@/platform/workStore';
+import { Button } from '@/ui/Button/Button';
+import { Menu } from '@/ui/Menu/Menu';
+import { Actions } from './Library.styles';
+import { RemoveDialog } from './RemoveDialog';
+import type { RowState } from './rowState';
+
+interface RowActionsProps {
+  readonly work: WorkSummary;
+  readonly state: RowState;
+  readonly title: string;
+}
+
+/** The next step with an article on its button, all others in the menu. */
+export function RowActions({ work, state, title }: RowActionsProps) {
+  const [isRemoving, setIsRemoving] = useState(false);
+  const acts = useActs(work);
+  const main = mainAct(state, acts);
+  const items = [
+    ...menuActs(work, state, acts),
+    { id: 'remove', label: 'Remove…', icon: Trash2, onSelect: () => setIsRemoving(true) },
+  ];
+  return (
+    <Actions>
+      <span data-control="main">
+        <Button size="s" aria-label={`${main.label}: ${title}`} onClick={main.onSelect}>
+          {main.label}
+        </Button>
+      </span>
+      <span data-control="menu">
+        <Menu
+          label={`More about ${title}`}
+          icon={Ellipsis}
+          iconOnly
+          size="s"
+          alignment="end"
+          items={items}
+        />
+      </span>
+      {isRemoving && <RemoveDialog works={[work]} onClose={() => setIsRemoving(false)} />}
+    </Actions>
+  );
+}
+
+function useActs({ hash }: WorkSummary) {
+  const dispatch = useDispatch();
+  return {
+    open: {
+      id: 'open',
+      label: 'Open',
+      icon: BookOpen,
+      onSelect: () => dispatch(articleOpenRequested({ hash })),
+    },
+    review: {
+      id: 'review',
+      label: 'Review',
+      icon: ListChecks,
+      onSelect: () => dispatch(articleOpenRequested({ hash, review: {} })),
+    },
+    read: (label: string) => ({
+      id: 'read',
+      label,
+      icon: Play,
+      onSelect: () => dispatch(readingRequested([hash])),
+    }),
+    first: {
+      id: 'first',
+      label: 'Read first',
+      icon: Play,
+      onSelect: () => dispatch(articlePutFirst(hash)),
+    },
+    cancel: {
+      id: 'cancel',
+      label: 'Cancel',
+      icon: X,
+      onSelect: () => dispatch(readingCancelRequested(hash)),
+    },
+  };
+}
+
+type Acts = ReturnType<typeof useActs>;
+
+function mainAct(state: RowState, { open, review, read, first, cancel }: Acts) {
+  switch (state.kind) {
+    case 'reading':
+      return cancel;
+    case 'waiting':
+      return state.place === 1 ? cancel : first;
+    case 'failed':
+      return read('Retry');
+    case 'unread':
+      return read('Read');
+    case 'partly':
+      return read('Go on');
+    case 'toCheck':
+      return review;
+    case 'checked':
+    case 'noDrawings':
+    case 'unknown':
+      return open;
+  }
+}
+
+function menuActs(work: WorkSummary, state: RowState, { open, review, read, cancel }: Acts) {
+  const isQueued = state.kind === 'waiting' || state.kind === 'reading';
+  return [
+    open,
+    ...(work.segmentCount > 0 ? [review] : []),
+    ...(isQueued ? [cancel] : work.facts?.isRead || work.hasNoFile ? [] : [read('Read')]),
+  ];
+}

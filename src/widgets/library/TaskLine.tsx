@@ -1,0 +1,31 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { selectLibraryTask, taskCancelRequested } from '@/features/library';
+import { Button } from '@/ui/Button/Button';
+import { Progress } from '@/ui/Progress/Progress';
+import { Num } from '@/ui/Text/Text';
+import { DropLine } from './Library.styles';
+
+const WORDS = {
+  exporting: 'Exporting',
+  packing: 'Writing the library file',
+  importing: 'Importing',
+} as const;
+
+/** What takes its time, and can be cancelled. */
+export function TaskLine() {
+  const dispatch = useDispatch();
+  const task = useSelector(selectLibraryTask);
+  if (!task) return null;
+  const words = `${WORDS[task.kind]}: ${task.done} of ${task.total}`;
+  return (
+    <DropLine role="status">
+      <Num>{words}</Num>
+      <span style={{ flex: 1 }}>
+        <Progress label={WORDS[task.kind]} value={task.done} max={task.total} valueText={words} />
+      </span>
+      <Button size="s" onClick={() => dispatch(taskCancelRequested())}>
+        Cancel
+      </Button>
+    </DropLine>
+  );
+}

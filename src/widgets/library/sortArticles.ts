@@ -1,0 +1,31 @@
+import type { WorkSummary } from '@/platform/workStore';
+
+export type SortKey = 'article' | 'checked' | 'saved' | 'size';
+
+export interface SortOrder {
+  readonly key: SortKey;
+  readonly isDescending: boolean;
+}
+
+export const titleOf = ({ facts, name }: WorkSummary): string => facts?.title ?? name;
+
+/** 0..1; articles without drawings come before all others. */
+const checkedShare = ({ facts, segmentCount }: WorkSummary): number =>
+  facts && segmentCount > 0 ? facts.checkedCount / segmentCount : -1;
+
+const COMPARE: Readonly<Record<SortKey, (a: WorkSummary, b: WorkSummary) => number>> = {
+  article: (a, b) => titleOf(a).localeCompare(titleOf(b)),
+  checked: (a, b) => checkedShare(a) - checkedShare(b),
+  saved: (a, b) => a.savedAt - b.savedAt,
+  size: (a, b) => a.size - b.size,
+};
+
+/** Without an order, as they come: what is to be read first, then the latest. */
+export function sortArticles(
+  works: readonly WorkSummary[],
+  order: SortOrder | null,
+): readonly WorkSummary[] {
+  if (!order) return works;
+  const sorted = works.toSorted(COMPARE[order.key]);
+  return order.isDescending ? sorted.toReversed() : sorted;
+}
