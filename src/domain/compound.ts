@@ -60,19 +60,40 @@ export interface Compound {
 export const drawingIdsOf = (compounds: readonly Compound[]): string[] =>
   compounds.flatMap(({ drawings }) => drawings.map(({ id }) => id));
 
-/**
- * The compounds of an article, in the order of their first drawings. Drawings of one InChIKey share a
- * compound; rejected ones, and those without a key, stand alone.
- */
-export function compoundsOf(drawings: readonly CompoundDrawing[]): Compound[] {
-  const groups = new Map<string, CompoundDrawing[]>();
-  for (const drawing of drawings) {
-    const inchiKey = drawing.verdict === 'rejected' ? undefined : drawing.identifiers?.inchiKey;
-    const key = inchiKey ?? `drawing ${drawing.id}`;
-    groups.set(key, [...(groups.get(key) ?? []), drawing]);
-  }
-  return [...groups.values()].map(compoundOf);
+/** What decides which drawings show the same compound. */
+export interface SharedStructure {
+  readonly id: string;
+  readonly isRejected: boolean;
+  readonly inchiKey: string | undefined;
 }
+
+/**
+ * Drawings of one InChIKey share a compound; rejected ones, and those without a key, stand alone.
+ *
+ * @returns a group for each compound, in the order of the first drawings
+ */
+export function groupedByCompound<Drawing>(
+  drawings: readonly Drawing[],
+  sharedBy: (drawing: Drawing) => SharedStructure,
+): Drawing[][] {
+  const groups = new Map<string, Drawing[]>();
+  for (const drawing of drawings) {
+    const { id, isRejected, inchiKey } = sharedBy(drawing);
+    const key = (isRejected ? undefined : inchiKey) ?? `drawing ${id}`;
+    const group = groups.get(key);
+    if (group) group.push(drawing);
+    else groups.set(key, [drawing]);
+  }
+  return [...groups.values()];
+}
+
+/** The compounds of an article, in the order of their first drawings. */
+export const compoundsOf = (drawings: readonly CompoundDrawing[]): Compound[] =>
+  groupedByCompound(drawings, ({ id, verdict, identifiers }) => ({
+    id,
+    isRejected: verdict === 'rejected',
+    inchiKey: identifiers?.inchiKey,
+  })).map(compoundOf);
 
 function compoundOf(drawings: readonly CompoundDrawing[]): Compound {
   const [first] = drawings;
@@ -99,9 +120,9 @@ function compoundOf(drawings: readonly CompoundDrawing[]): Compound {
  * A person's word counts before what was found, and a text before the word that there is none: it may have
  * been said of another drawing of the compound.
  */
-function valueOf(
+export function valueOf(
   field: CompoundTextField,
-  drawings: readonly CompoundDrawing[],
+  drawings: readonly Pick<CompoundDrawing, 'draft' | 'label'>[],
 ): CompoundValue | undefined {
   const said = drawings.flatMap(({ draft }) => draft[field] ?? []);
   const value = said.find((text) => text !== '') ?? said[0];

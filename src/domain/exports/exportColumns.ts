@@ -1,5 +1,5 @@
 import { edgesOf } from '../segment';
-import { confirmed, onlyFound, type CompoundRecord, type StatedField } from './compoundRecord';
+import { confirmed, onlyFound, type CompoundRecord, type RecordDrawing, type StatedField } from './compoundRecord';
 import type { Cell, Table } from './table';
 
 /** What can be chosen, in the order of the file; some write several columns. */
@@ -78,8 +78,18 @@ const organism: readonly Column[] = [
 const rounded = (value: number): number => Number(value.toFixed(3));
 
 /** `x0 y0 x1 y1`, in PDF points from the page's top left. */
-const boxInWords = ({ box }: CompoundRecord): string | undefined =>
-  box && edgesOf(box).map(rounded).join(' ');
+const boxInWords = ({ box }: RecordDrawing): string =>
+  box ? edgesOf(box).map(rounded).join(' ') : '';
+
+/** In the same order in each column, so that the n-th of them belong together. */
+function ofEach(
+  { drawings }: CompoundRecord,
+  valueIn: (drawing: RecordDrawing) => Cell,
+): Cell | undefined {
+  const values = drawings.map(valueIn);
+  if (values.every((value) => value === '')) return undefined;
+  return values.length === 1 ? values[0] : values.join('; ');
+}
 
 const COLUMNS: Readonly<Record<ExportColumn, readonly Column[]>> = {
   number: stated('number'),
@@ -92,8 +102,9 @@ const COLUMNS: Readonly<Record<ExportColumn, readonly Column[]>> = {
   part: stated('part'),
   location: stated('location'),
   place: [
-    { header: 'page', value: ({ pageNumber }) => pageNumber },
-    { header: 'box', value: boxInWords },
+    { header: 'drawing', value: (record) => ofEach(record, ({ label }) => label) },
+    { header: 'page', value: (record) => ofEach(record, ({ pageNumber }) => pageNumber) },
+    { header: 'box', value: (record) => ofEach(record, boxInWords) },
   ],
   status: [
     { header: 'status', value: ({ status }) => status },

@@ -1,6 +1,6 @@
 import { fitsCoconut } from './coconutTable';
-import type { CompoundRecord } from './compoundRecord';
-import type { ExportFormat, ExportScope, Omission } from './exportChoices';
+import { confirmed, type CompoundRecord } from './compoundRecord';
+import { FORMATS, type ExportFormat, type ExportScope, type Omission } from './exportChoices';
 import { sdfMolfile } from './sdf';
 import { plainSmiles } from './smilesList';
 
@@ -50,8 +50,16 @@ function duplicatesAmong(records: readonly CompoundRecord[]): CompoundRecord[] {
   });
 }
 
+/** Only these write what was found, in columns of its own. */
+export const writesFound = (format: ExportFormat): boolean => FORMATS[format].hasColumns;
+
 const hasUnconfirmed = ({ stated }: CompoundRecord): boolean =>
   Object.values(stated).some(({ isConfirmed }) => !isConfirmed);
+
+/** A name that was only found counts where the file writes it. */
+const isNameless = (record: CompoundRecord, format: ExportFormat): boolean =>
+  confirmed(record, 'name') === undefined &&
+  (!writesFound(format) || record.stated.name === undefined);
 
 /** Something to know before the file is written. */
 export interface ExportWarning {
@@ -74,9 +82,6 @@ export interface ExportOrder {
   readonly format: ExportFormat;
   readonly leftOut: readonly Omission[];
 }
-
-/** Only these two write what was found. */
-const WRITES_FOUND: readonly ExportFormat[] = ['sdf', 'csv'];
 
 /** What will be written, and what there is to know about it. */
 export function exportPlan(
@@ -105,9 +110,9 @@ export function exportPlan(
   }
   warn(
     'nameless',
-    records.filter(({ stated }) => stated.name === undefined),
+    records.filter((record) => isNameless(record, format)),
   );
   warn('duplicates', duplicatesAmong(records));
-  if (WRITES_FOUND.includes(format)) warn('unconfirmed', records.filter(hasUnconfirmed));
+  if (writesFound(format)) warn('unconfirmed', records.filter(hasUnconfirmed));
   return { records, withFound: !leftOut.includes('unconfirmed'), warnings };
 }

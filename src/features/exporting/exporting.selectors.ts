@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { EXPORT_SCOPES, type ExportScope } from '@/domain/exports/exportChoices';
-import { compoundRecordOf, type CompoundRecord } from '@/domain/exports/compoundRecord';
+import { compoundRecordsOf, type CompoundRecord } from '@/domain/exports/compoundRecord';
 import { exportFileName, exportRows } from '@/domain/exports/exportRows';
 import { exportPlan, inScope, type ExportPlan } from '@/domain/exports/exportPlan';
 import { recordOf } from '@/domain/recordOf';
@@ -28,7 +28,7 @@ const selectArticle = createSelector([selectOpenDocument], (document) => ({
   ...(document?.title !== undefined && { title: document.title }),
 }));
 
-/** A record for each drawing, in the order of the article. */
+/** A record for each compound, in the order of the article. */
 export const selectCompoundRecords = createSelector(
   [
     ({ segments }: RecordsRootState) => segments,
@@ -41,19 +41,18 @@ export const selectCompoundRecords = createSelector(
   (segments, structures, recognition, compounds, identifiers, article): CompoundRecord[] => {
     const state = { segments, structures, recognition };
     const engineLabel = selectEngineLabel(state);
-    return selectAllSegments(state).map((segment) =>
-      compoundRecordOf({
-        segment,
-        structure: selectStructureOf(state, segment),
-        judgement: selectStandingJudgement(state, segment),
-        draft: selectCompoundDraft({ compounds }, segment.id),
-        isSelected: selectIsSelected(state, segment.id),
-        hasFailed: selectReadingHasFailed(state, segment.id),
-        article,
-        identifiers: selectIdentifiersOf({ identifiers }, selectStructureOf(state, segment)),
-        engineLabel,
-      }),
-    );
+    const drawings = selectAllSegments(state).map((segment) => ({
+      segment,
+      structure: selectStructureOf(state, segment),
+      judgement: selectStandingJudgement(state, segment),
+      draft: selectCompoundDraft({ compounds }, segment.id),
+      isSelected: selectIsSelected(state, segment.id),
+      hasFailed: selectReadingHasFailed(state, segment.id),
+      article,
+      identifiers: selectIdentifiersOf({ identifiers }, selectStructureOf(state, segment)),
+      engineLabel,
+    }));
+    return compoundRecordsOf(drawings);
   },
 );
 

@@ -8,7 +8,7 @@ import { selectSegmentById } from '@/features/segments';
 import { errorMessage } from '@/lib/errorMessage';
 import { call, put, select, type SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
-import { structuresOf } from '../downloadData.selectors';
+import { compoundWords, selectSegmentWords, structuresOf } from '../downloadData.selectors';
 import {
   selectCompoundRecords,
   selectExportFileName,
@@ -58,6 +58,7 @@ function* compoundsJson(): SagaGenerator<Blob> {
     timestamp: new Date(clock.now()).toISOString(),
     structures: yield* select(structuresOf, ids),
     drawings,
+    compounds: compoundWords(yield* select(selectSegmentWords), records),
   });
 }
 
