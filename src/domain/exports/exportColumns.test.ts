@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { CompoundRecord } from './compoundRecord';
-import { exportTable, isEmptyColumn, type ExportColumn } from './exportColumns';
+import type { ExportColumn } from './columnNames';
+import { exportTable, isEmptyColumn } from './exportColumns';
 import { drawing, found, record, said } from './testing/records';
 
 const ALL = { withFound: true };

@@ -22,12 +22,13 @@ export function inScope(records: readonly CompoundRecord[], scope: ExportScope):
 export const namedOnly = (records: readonly CompoundRecord[]): CompoundRecord[] =>
   records.filter((record) => isRejected(record) || record.status === 'Failed');
 
-/** What a record needs to stand in a file; a line of CSV and an entry of JSON need nothing. */
+/** What a record needs to stand in a file; a line of CSV and an entry of JSON need nothing, and a folder has both. */
 const CAN_BE_WRITTEN: Readonly<Record<ExportFormat, (record: CompoundRecord) => boolean>> = {
   sdf: (record) => sdfMolfile(record) !== undefined,
   csv: () => true,
   smiles: (record) => plainSmiles(record) !== undefined,
   json: () => true,
+  zip: () => true,
   coconut: fitsCoconut,
 };
 
@@ -102,7 +103,7 @@ export function exportPlan(
     'unwritable',
     records.filter((record) => !CAN_BE_WRITTEN[format](record)),
   );
-  if (format === 'csv') {
+  if (format === 'csv' || format === 'zip') {
     warn(
       'unreadable',
       records.filter((record) => plainSmiles(record) === undefined),

@@ -5,7 +5,7 @@ import type { ExportWarning } from '@/domain/exports/exportPlan';
 import { Button } from '@/ui/Button/Button';
 import { Icon } from '@/ui/Icon/Icon';
 import { Muted, Spacer } from '@/ui/Text/Text';
-import { selectExportPlan } from '../../exporting.selectors';
+import { selectExportPlan } from '../../exportPlan.selectors';
 import { formatChosen, omissionToggled, selectExportChoices } from '../../exporting.slice';
 import { Warning, Warnings } from './ExportWarnings.styles';
 import { ReviewInstead } from './ReviewInstead';
