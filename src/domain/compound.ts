@@ -49,6 +49,8 @@ export interface Compound {
   readonly id: string;
   readonly drawings: readonly Pick<CompoundDrawing, 'id' | 'ordinal' | 'pageNumber'>[];
   readonly fields: Readonly<Partial<Record<CompoundTextField, CompoundValue>>>;
+  /** What of the page gives its name or number, whatever the person said since. */
+  readonly namedBy: Exclude<CompoundOrigin, 'person'> | undefined;
   /** The one that needs attention most. */
   readonly status: SegmentStatus;
   /** 0..1, the lowest of its drawings. */
@@ -109,6 +111,7 @@ function compoundOf(drawings: readonly CompoundDrawing[]): Compound {
         return value ? [[field, value]] : [];
       }),
     ),
+    namedBy: namedBy(drawings),
     status: COMPOUND_STATUSES.find((status) => statuses.includes(status)) ?? 'Pending',
     score: scores.length > 0 ? Math.min(...scores) : undefined,
     formula: first.identifiers?.formula,
@@ -127,7 +130,14 @@ export function valueOf(
   const said = drawings.flatMap(({ draft }) => draft[field] ?? []);
   const value = said.find((text) => text !== '') ?? said[0];
   if (value !== undefined) return { value, isConfirmed: true, origin: 'person' };
-  if (field !== 'number' && field !== 'name') return undefined;
+  return field === 'number' || field === 'name' ? foundValue(field, drawings) : undefined;
+}
+
+/** What the page prints beside a drawing, or the caption of its figure says. */
+function foundValue(
+  field: 'number' | 'name',
+  drawings: readonly Pick<CompoundDrawing, 'label'>[],
+): (CompoundValue & { readonly origin: 'page' | 'caption' }) | undefined {
   for (const { label } of drawings) {
     const found = label && proposedBy(label)[field];
     if (found === undefined) continue;
@@ -136,3 +146,6 @@ export function valueOf(
   }
   return undefined;
 }
+
+const namedBy = (drawings: readonly CompoundDrawing[]): Compound['namedBy'] =>
+  (foundValue('name', drawings) ?? foundValue('number', drawings))?.origin;

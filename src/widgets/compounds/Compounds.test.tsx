@@ -410,3 +410,12 @@ it('shows a phone name, organism, formula and state of each compound', async () 
     'Doubtful',
   ]);
 });
+
+it('toggles the row of the checkbox that has the focus, not the current cell’s', async () => {
+  await show();
+  act(() => cell(0, 'Name').focus());
+  const boxes = within(grid()).getAllByRole('checkbox', { name: /^Select #/ });
+  act(() => boxes[1]!.focus());
+  await press(' ');
+  expect(boxes.map((box) => (box as HTMLInputElement).checked)).toEqual([false, true, false]);
+});
