@@ -2,14 +2,14 @@
 import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
 import type { Page } from '@playwright/test';
-import type { ApplicationPage } from './support/application';
+import type { Application } from './support/application';
 import { expectAccessibleInEveryLook } from './support/looks';
 import { expect, test } from './support/test';
 
 const window = (page: Page) => page.getByRole('dialog', { name: 'Review' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Export' });
 
-async function openCompounds(app: ApplicationPage, page: Page) {
+async function openCompounds(app: Application, page: Page) {
   await app.open();
   await app.trySampleArticle();
   await app.extractStructures();

@@ -110,7 +110,9 @@ test.each<[string, readonly SortKey[], SortKey['column'], boolean, readonly Sort
 
 test('columns without data in any row are empty, but not those that every compound is to have', () => {
   const rows = [compound(1), compound(2, { part: 'leaf' })];
-  expect(emptyColumns(rows)).toEqual(['number', 'formula', 'inchiKey', 'location', 'note']);
+  expect(emptyColumns(rows)).toEqual([
+    ...['number', 'formula', 'inchiKey', 'location', 'foundIn', 'note'],
+  ]);
 });
 
 test('tells where the article names a compound, otherwise that a sentence does', () => {
