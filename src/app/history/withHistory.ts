@@ -1,6 +1,6 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import type { WorkStep } from '@/domain/workChange';
-import { withStep } from '@/features/history';
+import { stepRedone, stepUndone, withStep } from '@/features/history';
 import { segmentSelectionToggled } from '@/features/segments';
 import { changeBetween, joined } from './changeBetween';
 import { actOf, isTaking } from './undoableFacts';
@@ -17,6 +17,8 @@ export const withHistory =
   (state, action) => {
     const next = reducer(state, action);
     if (next === state || !isOfWork(state)) return next;
+    if (stepUndone.match(action)) return { ...next, history: withPresent(state, next, 'after') };
+    if (stepRedone.match(action)) return { ...next, history: withPresent(state, next, 'before') };
     const act = actOf(state, action);
     const change = act && changeBetween(state, next, act.ids);
     if (!change) return next;
@@ -42,6 +44,24 @@ const together = (first: WorkStep, second: WorkStep): WorkStep => ({
   before: joined([second.before, first.before]),
   after: joined([first.after, second.after]),
 });
+
+/**
+ * A segment that comes or goes with a step takes along what programs have read of it since, which is no step of
+ * its own. So the other side of the step becomes what was there when it was taken back, or done again.
+ */
+function withPresent(
+  before: WorkState,
+  { segments, structures, compounds, history }: WorkState,
+  side: 'after' | 'before',
+): WorkState['history'] {
+  const list = side === 'after' ? 'undone' : 'done';
+  const step = history[list].at(-1);
+  const ids = Object.keys(step?.before.segments ?? {});
+  const change = changeBetween(before, { segments, structures, compounds, history }, ids);
+  if (!step || !change) return history;
+  const present = { ...step, [side]: joined([step[side], change.before]) };
+  return { ...history, [list]: [...history[list].slice(0, -1), present] };
+}
 
 /** A preloaded state may have some parts only. */
 const isOfWork = (state: unknown): state is WorkState =>
