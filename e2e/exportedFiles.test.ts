@@ -1,8 +1,11 @@
+import { execFileSync, spawnSync, type StdioOptions } from 'node:child_process';
+import { parse } from 'csv-parse/sync';
 import { withMol, type RDKit } from '../mocks/engine/chemistry/rdkit';
 import { loadRDKit } from '../mocks/engine/chemistry/testing/loadRDKit';
 import type { CompoundRecord } from '../src/domain/exports/compoundRecord';
-import { DEFAULT_COLUMNS } from '../src/domain/exports/exportColumns';
-import { exportText } from '../src/domain/exports/exportRows';
+import { inertCell } from '../src/domain/exports/csv';
+import { DEFAULT_COLUMNS, EXPORT_COLUMNS } from '../src/domain/exports/columnNames';
+import { exportRows, exportText } from '../src/domain/exports/exportRows';
 import { record, said } from '../src/domain/exports/testing/records';
 
 /** Stereo at atoms and bonds, charges, isotopes, several parts. */
@@ -24,30 +27,30 @@ const HOSTILE_NAMES = [
   'β-ionone',
 ];
 
-/** What an export says must be read by others as it was meant. */
+let rdkit: RDKit;
+beforeAll(async () => {
+  rdkit = await loadRDKit();
+});
+
+const canonical = (text: string) => withMol(rdkit, text, (mol) => mol.get_smiles());
+const molfileOf = (smiles: string, version: string) =>
+  withMol(rdkit, smiles, (mol) => {
+    mol.set_new_coords();
+    return version === 'V3000' ? mol.get_v3Kmolblock() : mol.get_molblock();
+  })!;
+const records = (version: string): CompoundRecord[] =>
+  SMILES.map((smiles, index) =>
+    record({
+      smiles,
+      molfile: molfileOf(smiles, version),
+      stated: said({ name: HOSTILE_NAMES[index]! }),
+    }),
+  );
+const planOf = (version: string) =>
+  ({ records: records(version), withFound: true, warnings: [] }) as const;
+
+/** What an export says must be read by others as it was meant: here as molecules. */
 describe('RDKit reads back', () => {
-  let rdkit: RDKit;
-  beforeAll(async () => {
-    rdkit = await loadRDKit();
-  });
-
-  const canonical = (text: string) => withMol(rdkit, text, (mol) => mol.get_smiles());
-  const molfileOf = (smiles: string, version: string) =>
-    withMol(rdkit, smiles, (mol) => {
-      mol.set_new_coords();
-      return version === 'V3000' ? mol.get_v3Kmolblock() : mol.get_molblock();
-    })!;
-  const records = (version: string): CompoundRecord[] =>
-    SMILES.map((smiles, index) =>
-      record({
-        smiles,
-        molfile: molfileOf(smiles, version),
-        stated: said({ name: HOSTILE_NAMES[index]! }),
-      }),
-    );
-  const planOf = (version: string) =>
-    ({ records: records(version), withFound: true, warnings: [] }) as const;
-
   it.each(['V2000', 'V3000'])('every record of an SD file in %s, whatever its name', (version) => {
     const text = exportText(planOf(version), { format: 'sdf', columns: DEFAULT_COLUMNS });
     const parts = text.split(/^\$\$\$\$\n/m);
@@ -59,5 +62,49 @@ describe('RDKit reads back', () => {
     const text = exportText(planOf('V2000'), { format: 'smiles', columns: [] });
     const lines = text.trimEnd().split('\n');
     expect(lines.map((line) => canonical(line.split('\t')[0]!))).toEqual(SMILES.map(canonical));
+  });
+});
+
+const hasOpenBabel = spawnSync('obabel', ['-V']).status === 0;
+
+/** InChIKeys that the program finds in a file, which come from its own reading of every atom and bond. */
+const inchiKeysOf = (text: string, format: 'sdf' | 'smi'): string[] =>
+  execFileSync('obabel', [`-i${format}`, '-oinchikey'], { input: text, encoding: 'utf8', stdio })
+    .trim()
+    .split('\n');
+const stdio: StdioOptions = ['pipe', 'pipe', 'ignore'];
+
+/** Debian's package openbabel; where it is not installed, these tests are skipped. */
+(hasOpenBabel ? describe : describe.skip)('Open Babel reads back', () => {
+  it.each(['V2000', 'V3000'])('every record of an SD file in %s', (version) => {
+    const text = exportText(planOf(version), { format: 'sdf', columns: DEFAULT_COLUMNS });
+    expect(inchiKeysOf(text, 'sdf')).toEqual(inchiKeysOf(SMILES.join('\n'), 'smi'));
+  });
+
+  it('every line of a list of SMILES', () => {
+    const text = exportText(planOf('V2000'), { format: 'smiles', columns: [] });
+    expect(inchiKeysOf(text, 'smi')).toEqual(inchiKeysOf(SMILES.join('\n'), 'smi'));
+  });
+});
+
+describe('a reader of CSV reads back', () => {
+  const notes = ['a,b', 'say "yes"', 'two\nlines', '=1+1', ' blank ', 'ß, ü; \u{1f9ea}'];
+  const records = () =>
+    planOf('V2000').records.map((one, index) => ({
+      ...one,
+      stated: said({ name: HOSTILE_NAMES[index]!, note: notes[index]!, organism: 'Homo sapiens' }),
+      article: { doi: '10.1000/xyz' },
+    }));
+
+  it.each(['csv', 'coconut'] as const)('every cell of %s, and no formula', (format) => {
+    const plan = { records: records(), withFound: true, warnings: [] };
+    const choices = { format, columns: EXPORT_COLUMNS };
+    const { headers, rows } = exportRows(plan, choices);
+    const read: string[][] = parse(exportText(plan, choices));
+    expect(read).toEqual([
+      headers,
+      ...rows.map((cells) => cells.map((cell) => inertCell(String(cell)))),
+    ]);
+    expect(read.flat().filter((cell) => /^[=+@]/.test(cell))).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ const USABLE_LIMIT = 281_000;
 
 /** Packages that belong in neither. */
 const LATER =
-  /\/(pdfjs|pdf-worker|pdf-reader|viewer|text|segments|inspection|review|context|editor|overlays|submission|toasts|session-panel|library[a-z-]*)[.-]/;
+  /\/(pdfjs|pdf-worker|pdf-reader|viewer|text|segments|inspection|review|export|zip|context|editor|overlays|submission|toasts|session-panel|library[a-z-]*)[.-]/;
 
 test('a first visit loads no more scripts than it needs', async ({ app, page }) => {
   const loaded = watchScripts(page);

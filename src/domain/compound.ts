@@ -49,6 +49,8 @@ export interface Compound {
   readonly id: string;
   readonly drawings: readonly Pick<CompoundDrawing, 'id' | 'ordinal' | 'pageNumber'>[];
   readonly fields: Readonly<Partial<Record<CompoundTextField, CompoundValue>>>;
+  /** What of the page gives its name or number, whatever the person said since. */
+  readonly namedBy: Exclude<CompoundOrigin, 'person'> | undefined;
   /** The one that needs attention most. */
   readonly status: SegmentStatus;
   /** 0..1, the lowest of its drawings. */
@@ -60,19 +62,40 @@ export interface Compound {
 export const drawingIdsOf = (compounds: readonly Compound[]): string[] =>
   compounds.flatMap(({ drawings }) => drawings.map(({ id }) => id));
 
-/**
- * The compounds of an article, in the order of their first drawings. Drawings of one InChIKey share a
- * compound; rejected ones, and those without a key, stand alone.
- */
-export function compoundsOf(drawings: readonly CompoundDrawing[]): Compound[] {
-  const groups = new Map<string, CompoundDrawing[]>();
-  for (const drawing of drawings) {
-    const inchiKey = drawing.verdict === 'rejected' ? undefined : drawing.identifiers?.inchiKey;
-    const key = inchiKey ?? `drawing ${drawing.id}`;
-    groups.set(key, [...(groups.get(key) ?? []), drawing]);
-  }
-  return [...groups.values()].map(compoundOf);
+/** What decides which drawings show the same compound. */
+export interface SharedStructure {
+  readonly id: string;
+  readonly isRejected: boolean;
+  readonly inchiKey: string | undefined;
 }
+
+/**
+ * Drawings of one InChIKey share a compound; rejected ones, and those without a key, stand alone.
+ *
+ * @returns a group for each compound, in the order of the first drawings
+ */
+export function groupedByCompound<Drawing>(
+  drawings: readonly Drawing[],
+  sharedBy: (drawing: Drawing) => SharedStructure,
+): Drawing[][] {
+  const groups = new Map<string, Drawing[]>();
+  for (const drawing of drawings) {
+    const { id, isRejected, inchiKey } = sharedBy(drawing);
+    const key = (isRejected ? undefined : inchiKey) ?? `drawing ${id}`;
+    const group = groups.get(key);
+    if (group) group.push(drawing);
+    else groups.set(key, [drawing]);
+  }
+  return [...groups.values()];
+}
+
+/** The compounds of an article, in the order of their first drawings. */
+export const compoundsOf = (drawings: readonly CompoundDrawing[]): Compound[] =>
+  groupedByCompound(drawings, ({ id, verdict, identifiers }) => ({
+    id,
+    isRejected: verdict === 'rejected',
+    inchiKey: identifiers?.inchiKey,
+  })).map(compoundOf);
 
 function compoundOf(drawings: readonly CompoundDrawing[]): Compound {
   const [first] = drawings;
@@ -88,6 +111,7 @@ function compoundOf(drawings: readonly CompoundDrawing[]): Compound {
         return value ? [[field, value]] : [];
       }),
     ),
+    namedBy: namedBy(drawings),
     status: COMPOUND_STATUSES.find((status) => statuses.includes(status)) ?? 'Pending',
     score: scores.length > 0 ? Math.min(...scores) : undefined,
     formula: first.identifiers?.formula,
@@ -99,14 +123,21 @@ function compoundOf(drawings: readonly CompoundDrawing[]): Compound {
  * A person's word counts before what was found, and a text before the word that there is none: it may have
  * been said of another drawing of the compound.
  */
-function valueOf(
+export function valueOf(
   field: CompoundTextField,
-  drawings: readonly CompoundDrawing[],
+  drawings: readonly Pick<CompoundDrawing, 'draft' | 'label'>[],
 ): CompoundValue | undefined {
   const said = drawings.flatMap(({ draft }) => draft[field] ?? []);
   const value = said.find((text) => text !== '') ?? said[0];
   if (value !== undefined) return { value, isConfirmed: true, origin: 'person' };
-  if (field !== 'number' && field !== 'name') return undefined;
+  return field === 'number' || field === 'name' ? foundValue(field, drawings) : undefined;
+}
+
+/** What the page prints beside a drawing, or the caption of its figure says. */
+function foundValue(
+  field: 'number' | 'name',
+  drawings: readonly Pick<CompoundDrawing, 'label'>[],
+): (CompoundValue & { readonly origin: 'page' | 'caption' }) | undefined {
   for (const { label } of drawings) {
     const found = label && proposedBy(label)[field];
     if (found === undefined) continue;
@@ -115,3 +146,6 @@ function valueOf(
   }
   return undefined;
 }
+
+const namedBy = (drawings: readonly CompoundDrawing[]): Compound['namedBy'] =>
+  (foundValue('name', drawings) ?? foundValue('number', drawings))?.origin;

@@ -47,3 +47,15 @@ export type CompoundDraft = Readonly<
 export type CompoundDrafts = Readonly<Record<string, CompoundDraft>>;
 
 export const isEmptyDraft = (draft: CompoundDraft): boolean => Object.keys(draft).length === 0;
+
+/**
+ * What was said of several drawings of one compound: of each field the first text, otherwise that there is
+ * none.
+ */
+export const joinedDraft = (drafts: readonly CompoundDraft[]): CompoundDraft =>
+  Object.fromEntries(
+    COMPOUND_FIELDS.flatMap((field) => {
+      const said = drafts.flatMap((draft) => draft[field] ?? []);
+      return said.length > 0 ? [[field, said.find((text) => text !== '') ?? '']] : [];
+    }),
+  );

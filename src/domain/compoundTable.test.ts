@@ -6,6 +6,7 @@ import {
   mentions,
   passes,
   sorted,
+  textIn,
   withSortKey,
   type SortKey,
 } from './compoundTable';
@@ -21,6 +22,7 @@ const compound = (ordinal: number, words: Words = {}, other: Partial<Compound> =
       { value, isConfirmed: true, origin: 'person' },
     ]),
   ),
+  namedBy: undefined,
   status: 'Processed',
   score: undefined,
   formula: undefined,
@@ -108,5 +110,14 @@ test.each<[string, readonly SortKey[], SortKey['column'], boolean, readonly Sort
 
 test('columns without data in any row are empty, but not those that every compound is to have', () => {
   const rows = [compound(1), compound(2, { part: 'leaf' })];
-  expect(emptyColumns(rows)).toEqual(['number', 'formula', 'inchiKey', 'location', 'note']);
+  expect(emptyColumns(rows)).toEqual([
+    ...['number', 'formula', 'inchiKey', 'location', 'foundIn', 'note'],
+  ]);
+});
+
+test('tells where the article names a compound, otherwise that a sentence does', () => {
+  expect(textIn(compound(1, {}, { namedBy: 'caption' }), 'foundIn')).toBe('p. 1, caption');
+  expect(textIn(compound(1, {}, { namedBy: 'page' }), 'foundIn')).toBe('p. 1, beside the drawing');
+  expect(textIn(compound(1, { evidence: 'Isolated as a gum.' }), 'foundIn')).toBe('sentence');
+  expect(textIn(compound(1), 'foundIn')).toBe('');
 });

@@ -14,6 +14,8 @@ export const COMPOUND_COLUMNS = [
   'location',
   'page',
   'status',
+  'known',
+  'foundIn',
   'note',
 ] as const;
 export type CompoundColumn = (typeof COMPOUND_COLUMNS)[number];
@@ -25,6 +27,10 @@ export type EditableColumn = (typeof EDITABLE)[number] & CompoundTextField;
 export const isEditable = (column: CompoundColumn): column is EditableColumn =>
   EDITABLE.some((one) => one === column);
 
+/** Whether a column can be copied: a drawing is no text, and what databases say is not the article's. */
+export const isText = (column: CompoundColumn): boolean =>
+  column !== 'structure' && column !== 'known';
+
 /** A column without data in any row folds, except those that every compound is to have. */
 const NEVER_FOLDED: readonly CompoundColumn[] = [
   'drawings',
@@ -33,6 +39,7 @@ const NEVER_FOLDED: readonly CompoundColumn[] = [
   'organism',
   'page',
   'status',
+  'known',
 ];
 
 /** Which rows are shown. `all` leaves the rejected ones out. */
@@ -73,11 +80,22 @@ export function textIn(compound: Compound, column: CompoundColumn): string {
       return [...new Set(drawings.map(({ pageNumber }) => pageNumber))].join(', ');
     case 'status':
       return status;
+    case 'foundIn':
+      return foundIn(compound);
     case 'structure':
+    case 'known':
       return '';
     default:
       return column satisfies never;
   }
+}
+
+/** Where the article names it; empty if only the person does. */
+function foundIn({ drawings: [first], fields, namedBy }: Compound): string {
+  const page = first ? `p. ${first.pageNumber}` : '';
+  if (namedBy === 'caption') return `${page}, caption`;
+  if (namedBy === 'page') return `${page}, beside the drawing`;
+  return fields.evidence?.value ? 'sentence' : '';
 }
 
 /** Columns without data in any row. */

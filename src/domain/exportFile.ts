@@ -5,7 +5,7 @@ import { isEmptyDraft, type CompoundDraft } from './compoundDraft';
 import { fileStem, safeFileStem } from './fileNames';
 import type { Judgement, RejectReason } from './judgement';
 import { presentMolfile, presentText } from './missing';
-import { segmentLabel, segmentName, type Segment } from './segment';
+import { segmentLabel, segmentName, type Segment, type SegmentBox } from './segment';
 import type { Structure } from './structure';
 
 /** The file of 'Download Data' (docs/requirements/core.md 3.22). */
@@ -34,6 +34,15 @@ interface ExportedWords {
   readonly review?: ExportedReview;
   /** What a person said of the compound, each an own word or a confirmed proposal. */
   readonly compound?: CompoundDraft;
+  /** Where the compound is drawn, if compounds are exported. */
+  readonly drawings?: readonly ExportedPlace[];
+}
+
+export interface ExportedPlace {
+  readonly segmentId: string;
+  /** From 1. */
+  readonly page: number;
+  readonly box?: SegmentBox;
 }
 
 export interface ExportedReview {
@@ -73,6 +82,7 @@ export interface SegmentWords {
   /** The one that stands. */
   readonly judgement?: Judgement | undefined;
   readonly draft?: CompoundDraft | undefined;
+  readonly drawings?: readonly ExportedPlace[] | undefined;
 }
 
 export interface ExportContents {
@@ -104,10 +114,11 @@ function reviewOf(judgement: Judgement): ExportedReview {
   };
 }
 
-const exportWords = ({ label, judgement, draft }: SegmentWords = {}) => ({
+const exportWords = ({ label, judgement, draft, drawings }: SegmentWords = {}) => ({
   ...(label && { label }),
   ...(judgement && { review: reviewOf(judgement) }),
   ...(draft && !isEmptyDraft(draft) && { compound: draft }),
+  ...(drawings && { drawings }),
 });
 
 const exportDrawing = (segment: Segment, words: SegmentWords | undefined): ExportedDrawing => ({

@@ -3,6 +3,12 @@ export const KNOWN_DATABASES = ['pubchem', 'coconut'] as const;
 
 export type KnownDatabase = (typeof KNOWN_DATABASES)[number];
 
+/** As shown. */
+export const DATABASE_NAMES: Readonly<Record<KnownDatabase, string>> = {
+  pubchem: 'PubChem',
+  coconut: 'COCONUT',
+};
+
 /** A compound that a database has: the very one, or one that differs in stereo, isotopes or protons. */
 export interface KnownCompound {
   readonly match: 'identical' | 'skeleton';

@@ -44,7 +44,7 @@ function row(record: CompoundRecord): string[] {
   if (!needed) return [];
   const known: Partial<Record<(typeof HEADERS)[number], string>> = {
     canonical_smiles: needed.smiles,
-    reference_id: value(confirmed(record, 'number') ?? record.label),
+    reference_id: value(confirmed(record, 'number') ?? record.drawings[0].label),
     name: oneLine(needed.name),
     doi: value(needed.doi),
     organism: value(needed.organism),

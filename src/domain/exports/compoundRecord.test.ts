@@ -2,7 +2,7 @@
 import { createSegment, PRINTED_LABEL } from '@/testing/segments';
 import { createStructure, withVersion, type StructureVersion } from '../structure';
 import {
-  compoundRecordOf,
+  compoundRecordsOf,
   confirmed,
   onlyFound,
   titleOf,
@@ -19,18 +19,18 @@ const READING: StructureVersion = {
   timestamp: '2026-01-02T03:04:06.000Z',
 };
 const READ = createStructure(SEGMENT, READING);
-const recordOf = (facts: Partial<RecordFacts> = {}) =>
-  compoundRecordOf({
-    segment: SEGMENT,
-    structure: READ,
-    judgement: undefined,
-    draft: {},
-    isSelected: false,
-    hasFailed: false,
-    article: {},
-    engineLabel: (engine) => engine.toUpperCase(),
-    ...facts,
-  });
+const factsOf = (facts: Partial<RecordFacts> = {}): RecordFacts => ({
+  segment: SEGMENT,
+  structure: READ,
+  judgement: undefined,
+  draft: {},
+  isSelected: false,
+  hasFailed: false,
+  article: {},
+  engineLabel: (engine) => engine.toUpperCase(),
+  ...facts,
+});
+const recordOf = (facts: Partial<RecordFacts> = {}) => compoundRecordsOf([factsOf(facts)])[0]!;
 
 test('what the page prints is found, not confirmed, until a person says it', () => {
   const printed = recordOf({ segment: LABELLED });
@@ -79,4 +79,40 @@ test('values that mean missing are none', () => {
   expect(record).not.toHaveProperty('smiles');
   expect(record).not.toHaveProperty('molfile');
   expect(record.stated).toEqual({});
+});
+
+const OTHER = createSegment('page_4_0_segmented.png', {
+  ...{ directory: 'paper', pdfId: '17', pdfFilename: 'paper.pdf' },
+})!;
+const identifiers = { inchiKey: 'OTMSDBZUPAUEDD-UHFFFAOYSA-N' };
+
+test('drawings of one InChIKey are one record that lists both, with what was said of either', () => {
+  const records = compoundRecordsOf([
+    factsOf({ identifiers, draft: { name: '' } }),
+    factsOf({
+      ...{ segment: OTHER, structure: createStructure(OTHER, { ...READING, smiles: 'C-C' }) },
+      ...{ identifiers, isSelected: true, judgement: { verdict: 'correct', by: 'A. Curator' } },
+      draft: { name: 'ethane', organism: 'Homo sapiens', relation: 'mentioned' },
+    }),
+  ]);
+  expect(records).toMatchObject([
+    {
+      ...{ id: OTHER.id, smiles: 'C-C', status: 'Verified', judgement: { by: 'A. Curator' } },
+      ...{ isSelected: true, relation: 'mentioned' },
+      drawings: [
+        { id: SEGMENT.id, label: 'page-1-segment-2', pageNumber: 2 },
+        { id: OTHER.id, label: 'page-4-segment-0', pageNumber: 5 },
+      ],
+    },
+  ]);
+  expect(confirmed(records[0]!, 'name')).toBe('ethane');
+});
+
+test('a rejected drawing, and one without an InChIKey, is a record of its own', () => {
+  const rejected = factsOf({
+    ...{ segment: OTHER, identifiers },
+    judgement: { verdict: 'rejected', reason: 'duplicate' },
+  });
+  expect(compoundRecordsOf([factsOf({ identifiers }), rejected])).toHaveLength(2);
+  expect(compoundRecordsOf([factsOf(), factsOf({ segment: OTHER })])).toHaveLength(2);
 });

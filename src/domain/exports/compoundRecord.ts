@@ -1,5 +1,5 @@
+import { groupedByCompound, valueOf } from '../compound';
 import { ORGANISM_RELATIONS, type CompoundDraft, type OrganismRelation } from '../compoundDraft';
-import { proposedBy } from '../compoundLabel';
 import { MANUAL_EDIT } from '../engines';
 import type { Judgement } from '../judgement';
 import { presentMolfile, presentText } from '../missing';
@@ -50,24 +50,33 @@ export interface RecordReading {
   readonly editedFrom?: string;
 }
 
-/** A compound as it is handed on: one for each drawing. */
-export interface CompoundRecord {
+/** Where a compound is drawn. */
+export interface RecordDrawing {
   /** Of the segment. */
   readonly id: string;
   /** `page-{pageIndex}-segment-{n}`, as others know the drawing. */
   readonly label: string;
   readonly pageNumber: number;
   readonly box?: SegmentBox;
+}
+
+/** A compound as it is handed on, whichever of its drawings were read alike. */
+export interface CompoundRecord {
+  /** Of the segment whose structure is written. */
+  readonly id: string;
+  /** All that show it, in the order of the article. */
+  readonly drawings: readonly [RecordDrawing, ...RecordDrawing[]];
   readonly smiles?: string;
   readonly molfile?: string;
   readonly identifiers: RecordIdentifiers;
   readonly stated: Readonly<Partial<Record<StatedField, Statement>>>;
   /** Of the organism; `isolated` unless the person said otherwise. */
   readonly relation: OrganismRelation;
-  /** As judged, whatever is selected. */
+  /** As judged, whatever is selected; of the drawing whose structure is written. */
   readonly status: SegmentStatus;
+  /** One of its drawings is. */
   readonly isSelected: boolean;
-  /** The one that stands. */
+  /** The one that stands; of the drawing whose structure is written. */
   readonly judgement?: Judgement;
   readonly reading?: RecordReading;
   readonly article: RecordArticle;
@@ -85,14 +94,17 @@ export interface RecordFacts {
   readonly engineLabel: (engine: string) => string;
 }
 
-/** What the person said, otherwise what the page prints; an empty word says that there is nothing. */
-function statementsOf({ draft, segment: { label } }: RecordFacts): CompoundRecord['stated'] {
-  const found: CompoundDraft = label ? proposedBy(label) : {};
+/** Every group has a drawing. */
+type Drawings = readonly [RecordFacts, ...RecordFacts[]];
+
+/** What a person said of any of the drawings, otherwise what the page prints beside one. */
+function statementsOf(drawings: Drawings): CompoundRecord['stated'] {
+  const words = drawings.map(({ draft, segment: { label } }) => ({ draft, label }));
   const stated: Partial<Record<StatedField, Statement>> = {};
   for (const field of STATED_FIELDS) {
-    const said = draft[field];
-    const value = presentText(said ?? found[field]);
-    if (value !== undefined) stated[field] = { value, isConfirmed: said !== undefined };
+    const known = valueOf(field, words);
+    const value = presentText(known?.value);
+    if (known && value !== undefined) stated[field] = { value, isConfirmed: known.isConfirmed };
   }
   return stated;
 }
@@ -114,28 +126,47 @@ function readingOf({ structure, engineLabel }: RecordFacts): RecordReading | und
   };
 }
 
-export function compoundRecordOf(facts: RecordFacts): CompoundRecord {
-  const { segment, structure, judgement, draft, isSelected, article, identifiers = {} } = facts;
+const statusOf = ({ structure, judgement, hasFailed }: RecordFacts): SegmentStatus =>
+  judgedStatus(drawingFactsOf(structure, judgement, hasFailed));
+
+const placeOf = ({ segment }: RecordFacts): RecordDrawing => ({
+  id: segment.id,
+  label: segmentLabel(segment),
+  pageNumber: segment.pageNumber,
+  ...(segment.box && { box: segment.box }),
+});
+
+/** The structure of the first drawing that a person checked stands for all, otherwise that of the first. */
+function compoundRecordOf(drawings: Drawings): CompoundRecord {
+  const written = drawings.find((one) => statusOf(one) === 'Verified') ?? drawings[0];
+  const { segment, structure, judgement, article, identifiers = {} } = written;
   const smiles = presentText(structure?.smiles);
   const molfile = presentMolfile(structure?.molfile);
-  const reading = readingOf(facts);
+  const reading = readingOf(written);
+  const [first, ...others] = drawings;
   return {
     id: segment.id,
-    label: segmentLabel(segment),
-    pageNumber: segment.pageNumber,
-    ...(segment.box && { box: segment.box }),
+    drawings: [placeOf(first), ...others.map(placeOf)],
     ...(smiles !== undefined && { smiles }),
     ...(molfile !== undefined && { molfile }),
     identifiers,
-    stated: statementsOf(facts),
-    relation: draft.relation ?? ORGANISM_RELATIONS[0],
-    status: judgedStatus(drawingFactsOf(structure, judgement, facts.hasFailed)),
-    isSelected,
+    stated: statementsOf(drawings),
+    relation: drawings.find(({ draft }) => draft.relation)?.draft.relation ?? ORGANISM_RELATIONS[0],
+    status: statusOf(written),
+    isSelected: drawings.some(({ isSelected }) => isSelected),
     ...(judgement && { judgement }),
     ...(reading && { reading }),
     article,
   };
 }
+
+/** A record for each compound, in the order of the article; `compoundsOf` joins drawings in the same way. */
+export const compoundRecordsOf = (drawings: readonly RecordFacts[]): CompoundRecord[] =>
+  groupedByCompound(drawings, ({ segment, judgement, identifiers }) => ({
+    id: segment.id,
+    isRejected: judgement?.verdict === 'rejected',
+    inchiKey: identifiers?.inchiKey,
+  })).flatMap(([first, ...others]) => (first ? [compoundRecordOf([first, ...others])] : []));
 
 /** What a person said or confirmed; never what was only found. */
 export function confirmed(
@@ -156,5 +187,5 @@ export function onlyFound(
 }
 
 /** What the record is called on the screen. */
-export const titleOf = ({ stated, label }: CompoundRecord): string =>
+export const titleOf = ({ stated, drawings: [{ label }] }: CompoundRecord): string =>
   stated.name?.value ?? stated.number?.value ?? label;

@@ -1,4 +1,4 @@
-import { DEFAULT_COLUMNS, type ExportColumn } from './exportColumns';
+import { DEFAULT_COLUMNS, type ExportColumn } from './columnNames';
 
 export const EXPORT_SCOPES = ['checked', 'selected', 'all'] as const;
 /** Which compounds are exported. */
@@ -10,7 +10,7 @@ export const SCOPE_NAMES: Readonly<Record<ExportScope, string>> = {
   all: 'All with a structure',
 };
 
-export const EXPORT_FORMATS = ['sdf', 'csv', 'smiles', 'json', 'coconut'] as const;
+export const EXPORT_FORMATS = ['sdf', 'csv', 'smiles', 'json', 'zip', 'coconut'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 interface FormatFacts {
@@ -51,6 +51,13 @@ export const FORMATS: Readonly<Record<ExportFormat, FormatFacts>> = {
     ending: '.json',
     mediaType: 'application/json',
     hasColumns: false,
+  },
+  zip: {
+    name: 'ZIP',
+    explanation: 'a folder with SDF, CSV, JSON and the drawings',
+    ending: '.zip',
+    mediaType: 'application/zip',
+    hasColumns: true,
   },
   coconut: {
     name: 'For COCONUT',

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import type { CompoundRecord } from './compoundRecord';
-import { exportTable, isEmptyColumn, type ExportColumn } from './exportColumns';
-import { found, record, said } from './testing/records';
+import type { ExportColumn } from './columnNames';
+import { exportTable, isEmptyColumn } from './exportColumns';
+import { drawing, found, record, said } from './testing/records';
 
 const ALL = { withFound: true };
 const rowOf = (
@@ -39,7 +40,7 @@ test('an organism that is no source stands apart from the sources', () => {
 
 test('columns are in the order of the file, whatever the order of their choice', () => {
   const { headers } = exportTable([], ['article', 'place', 'smiles'], ALL);
-  expect(headers).toEqual(['smiles', 'page', 'box', 'doi', 'title']);
+  expect(headers).toEqual(['smiles', 'drawing', 'page', 'box', 'doi', 'title']);
 });
 
 test('a reading is told with its engine, program and rounded score, an edit with what was edited', () => {
@@ -60,8 +61,8 @@ test('status tells who checked and when, and the place the box in points', () =>
     at: '2026-01-02T00:00:00.000Z',
   } as const;
   const box = { page: 0, x: 1, y: 2, width: 0.1, height: 0.2 };
-  expect(rowOf({ judgement, box }, ['status', 'place'])).toEqual({
-    ...{ page: 1, box: '1 2 1.1 2.2', status: 'Verified' },
+  expect(rowOf({ judgement, drawings: [drawing({ box })] }, ['status', 'place'])).toEqual({
+    ...{ drawing: 'page-0-segment-0', page: 1, box: '1 2 1.1 2.2', status: 'Verified' },
     ...{ checked_by: 'the curator', checked_at: '2026-01-02T00:00:00.000Z' },
   });
 });
@@ -71,4 +72,14 @@ test('a column is empty if no record has a value for it', () => {
   expect(isEmptyColumn([record(), record({ stated: found({ number: '1' }) })], 'number')).toBe(
     false,
   );
+});
+
+test('all drawings of a compound are named, in the same order in each column', () => {
+  const other = drawing({
+    ...{ label: 'page-4-segment-1', pageNumber: 5 },
+    box: { page: 4, x: 1, y: 2, width: 3, height: 4 },
+  });
+  expect(rowOf({ drawings: [drawing(), other] }, ['place'])).toEqual({
+    ...{ drawing: 'page-0-segment-0; page-4-segment-1', page: '1; 5', box: '; 1 2 4 6' },
+  });
 });

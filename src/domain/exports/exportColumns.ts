@@ -1,50 +1,13 @@
 import { edgesOf } from '../segment';
-import { confirmed, onlyFound, type CompoundRecord, type StatedField } from './compoundRecord';
+import {
+  confirmed,
+  onlyFound,
+  type CompoundRecord,
+  type RecordDrawing,
+  type StatedField,
+} from './compoundRecord';
+import { EXPORT_COLUMNS, type ExportColumn } from './columnNames';
 import type { Cell, Table } from './table';
-
-/** What can be chosen, in the order of the file; some write several columns. */
-export const EXPORT_COLUMNS = [
-  'number',
-  'name',
-  'smiles',
-  'inchiKey',
-  'formula',
-  'mass',
-  'organism',
-  'part',
-  'location',
-  'place',
-  'status',
-  'reading',
-  'evidence',
-  'note',
-  'article',
-] as const;
-export type ExportColumn = (typeof EXPORT_COLUMNS)[number];
-
-export const COLUMN_NAMES: Readonly<Record<ExportColumn, string>> = {
-  number: 'Number',
-  name: 'Name',
-  smiles: 'SMILES',
-  inchiKey: 'InChIKey',
-  formula: 'Formula',
-  mass: 'Mass',
-  organism: 'Organism',
-  part: 'Part',
-  location: 'Location',
-  place: 'Page, box',
-  status: 'Status',
-  reading: 'Engine, score',
-  evidence: 'Source text',
-  note: 'Note',
-  article: 'DOI, title',
-};
-
-const UNUSUAL: readonly ExportColumn[] = ['mass', 'location', 'evidence'];
-
-export const DEFAULT_COLUMNS: readonly ExportColumn[] = EXPORT_COLUMNS.filter(
-  (column) => !UNUSUAL.includes(column),
-);
 
 interface Column {
   readonly header: string;
@@ -78,8 +41,18 @@ const organism: readonly Column[] = [
 const rounded = (value: number): number => Number(value.toFixed(3));
 
 /** `x0 y0 x1 y1`, in PDF points from the page's top left. */
-const boxInWords = ({ box }: CompoundRecord): string | undefined =>
-  box && edgesOf(box).map(rounded).join(' ');
+const boxInWords = ({ box }: RecordDrawing): string =>
+  box ? edgesOf(box).map(rounded).join(' ') : '';
+
+/** In the same order in each column, so that the n-th of them belong together. */
+function ofEach(
+  { drawings }: CompoundRecord,
+  valueIn: (drawing: RecordDrawing) => Cell,
+): Cell | undefined {
+  const values = drawings.map(valueIn);
+  if (values.every((value) => value === '')) return undefined;
+  return values.length === 1 ? values[0] : values.join('; ');
+}
 
 const COLUMNS: Readonly<Record<ExportColumn, readonly Column[]>> = {
   number: stated('number'),
@@ -92,8 +65,9 @@ const COLUMNS: Readonly<Record<ExportColumn, readonly Column[]>> = {
   part: stated('part'),
   location: stated('location'),
   place: [
-    { header: 'page', value: ({ pageNumber }) => pageNumber },
-    { header: 'box', value: boxInWords },
+    { header: 'drawing', value: (record) => ofEach(record, ({ label }) => label) },
+    { header: 'page', value: (record) => ofEach(record, ({ pageNumber }) => pageNumber) },
+    { header: 'box', value: (record) => ofEach(record, boxInWords) },
   ],
   status: [
     { header: 'status', value: ({ status }) => status },

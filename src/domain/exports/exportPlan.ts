@@ -1,6 +1,6 @@
 import { fitsCoconut } from './coconutTable';
-import type { CompoundRecord } from './compoundRecord';
-import type { ExportFormat, ExportScope, Omission } from './exportChoices';
+import { confirmed, type CompoundRecord } from './compoundRecord';
+import { FORMATS, type ExportFormat, type ExportScope, type Omission } from './exportChoices';
 import { sdfMolfile } from './sdf';
 import { plainSmiles } from './smilesList';
 
@@ -22,12 +22,13 @@ export function inScope(records: readonly CompoundRecord[], scope: ExportScope):
 export const namedOnly = (records: readonly CompoundRecord[]): CompoundRecord[] =>
   records.filter((record) => isRejected(record) || record.status === 'Failed');
 
-/** What a record needs to stand in a file; a line of CSV and an entry of JSON need nothing. */
+/** What a record needs to stand in a file; a line of CSV and an entry of JSON need nothing, and a folder has both. */
 const CAN_BE_WRITTEN: Readonly<Record<ExportFormat, (record: CompoundRecord) => boolean>> = {
   sdf: (record) => sdfMolfile(record) !== undefined,
   csv: () => true,
   smiles: (record) => plainSmiles(record) !== undefined,
   json: () => true,
+  zip: () => true,
   coconut: fitsCoconut,
 };
 
@@ -50,8 +51,16 @@ function duplicatesAmong(records: readonly CompoundRecord[]): CompoundRecord[] {
   });
 }
 
+/** Only these write what was found, in columns of its own. */
+export const writesFound = (format: ExportFormat): boolean => FORMATS[format].hasColumns;
+
 const hasUnconfirmed = ({ stated }: CompoundRecord): boolean =>
   Object.values(stated).some(({ isConfirmed }) => !isConfirmed);
+
+/** A name that was only found counts where the file writes it. */
+const isNameless = (record: CompoundRecord, format: ExportFormat): boolean =>
+  confirmed(record, 'name') === undefined &&
+  (!writesFound(format) || record.stated.name === undefined);
 
 /** Something to know before the file is written. */
 export interface ExportWarning {
@@ -75,9 +84,6 @@ export interface ExportOrder {
   readonly leftOut: readonly Omission[];
 }
 
-/** Only these two write what was found. */
-const WRITES_FOUND: readonly ExportFormat[] = ['sdf', 'csv'];
-
 /** What will be written, and what there is to know about it. */
 export function exportPlan(
   all: readonly CompoundRecord[],
@@ -97,7 +103,7 @@ export function exportPlan(
     'unwritable',
     records.filter((record) => !CAN_BE_WRITTEN[format](record)),
   );
-  if (format === 'csv') {
+  if (format === 'csv' || format === 'zip') {
     warn(
       'unreadable',
       records.filter((record) => plainSmiles(record) === undefined),
@@ -105,9 +111,9 @@ export function exportPlan(
   }
   warn(
     'nameless',
-    records.filter(({ stated }) => stated.name === undefined),
+    records.filter((record) => isNameless(record, format)),
   );
   warn('duplicates', duplicatesAmong(records));
-  if (WRITES_FOUND.includes(format)) warn('unconfirmed', records.filter(hasUnconfirmed));
+  if (writesFound(format)) warn('unconfirmed', records.filter(hasUnconfirmed));
   return { records, withFound: !leftOut.includes('unconfirmed'), warnings };
 }

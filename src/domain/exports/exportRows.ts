@@ -1,8 +1,9 @@
 import { fileStem, safeFileStem } from '../fileNames';
 import { coconutTable } from './coconutTable';
 import { csvOf } from './csv';
-import { FORMATS, type ExportChoices, type ExportFormat } from './exportChoices';
-import { exportTable, type ExportColumn } from './exportColumns';
+import type { ExportChoices, ExportFormat } from './exportChoices';
+import type { ExportColumn } from './columnNames';
+import { exportTable } from './exportColumns';
 import type { ExportPlan } from './exportPlan';
 import { sdfOf } from './sdf';
 import { smilesListOf, smilesTable } from './smilesList';
@@ -22,22 +23,21 @@ export function exportRows(
   return exportTable(records, columns, { withFound });
 }
 
-/** Every format but JSON, which takes text and annotations as well (`createExportFile`). */
+/** Those but JSON, which takes text and annotations as well (`createExportFile`). */
+export type TextFormat = Exclude<ExportFormat, 'json' | 'zip'>;
+
+/** The content of a file. */
 export function exportText(
   plan: ExportPlan,
-  choices: { readonly format: Exclude<ExportFormat, 'json'> } & Pick<ExportChoices, 'columns'>,
+  choices: { readonly format: TextFormat } & Pick<ExportChoices, 'columns'>,
 ): string {
   if (choices.format === 'smiles') return smilesListOf(plan.records);
   const rows = exportRows(plan, choices);
   return choices.format === 'sdf' ? sdfOf(plan.records, rows) : csvOf(rows);
 }
 
-/** `metabolites-02-00039_19-compounds.csv` */
-export function exportFileName(
-  pdfFilename: string | undefined,
-  count: number,
-  format: ExportFormat,
-): string {
+/** `metabolites-02-00039_19-compounds` */
+export function exportStem(pdfFilename: string | undefined, count: number): string {
   const stem = safeFileStem(fileStem(pdfFilename ?? ''));
-  return `${stem}_${count}-${count === 1 ? 'compound' : 'compounds'}${FORMATS[format].ending}`;
+  return `${stem}_${count}-${count === 1 ? 'compound' : 'compounds'}`;
 }

@@ -1,5 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Compound } from '@/domain/compound';
+import { belongsTo, GROUP_FIELDS, groupsBy } from '@/domain/compoundGroups';
 import {
   COMPOUND_COLUMNS,
   COMPOUND_FILTERS,
@@ -15,6 +16,7 @@ import {
   selectChosenIds,
   selectColumnWishes,
   selectCompoundFilter,
+  selectCompoundGroup,
   selectCompoundQuery,
   selectSortKeys,
   type CompoundTableRootState,
@@ -27,12 +29,23 @@ export const selectFilterCounts = createSelector([selectCompounds], (compounds) 
   recordOf(COMPOUND_FILTERS, (filter) => compounds.filter((one) => passes(one, filter)).length),
 );
 
+/** How many compounds each organism and class has, as far as the filter leaves them. */
+export const selectGroups = createSelector(
+  [selectCompounds, selectCompoundFilter],
+  (compounds, filter) => {
+    const counted = compounds.filter((one) => passes(one, filter));
+    return recordOf(GROUP_FIELDS, (field) => groupsBy(counted, field));
+  },
+);
+
 /** The rows, in their order. */
 export const selectShownCompounds: (state: State) => readonly Compound[] = createSelector(
-  [selectCompounds, selectCompoundFilter, selectCompoundQuery, selectSortKeys],
-  (compounds, filter, query, sortKeys) =>
+  [selectCompounds, selectCompoundFilter, selectCompoundQuery, selectCompoundGroup, selectSortKeys],
+  (compounds, filter, query, group, sortKeys) =>
     sorted(
-      compounds.filter((one) => passes(one, filter) && mentions(one, query)),
+      compounds.filter(
+        (one) => passes(one, filter) && mentions(one, query) && belongsTo(one, group),
+      ),
       sortKeys,
     ),
 );

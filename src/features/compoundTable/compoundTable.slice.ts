@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { CompoundGroup } from '@/domain/compoundGroups';
 import {
   withSortKey,
   type CompoundColumn,
@@ -12,6 +13,7 @@ import { segmentRemoved } from '@/features/segments';
 export interface CompoundTableState {
   readonly filter: CompoundFilter;
   readonly query: string;
+  readonly group: CompoundGroup | null;
   /** One or two. */
   readonly sortKeys: readonly SortKey[];
   /** What the user wants of a column, whatever data it has. */
@@ -27,6 +29,7 @@ export interface CompoundTableRootState {
 const initialState = {
   filter: 'all',
   query: '',
+  group: null,
   sortKeys: [{ column: 'status', isDescending: false }],
   columns: {},
   chosen: {},
@@ -49,6 +52,10 @@ const slice = createSlice({
       ...state,
       query,
     }),
+    compoundsGrouped: (
+      state,
+      { payload: group }: PayloadAction<CompoundGroup | null>,
+    ): CompoundTableState => ({ ...state, group }),
     /** A header was pressed; `isFurther` adds it as the second key. */
     compoundsSorted: (
       state,
@@ -92,6 +99,7 @@ const slice = createSlice({
   },
   selectors: {
     selectCompoundFilter: ({ filter }): CompoundFilter => filter,
+    selectCompoundGroup: ({ group }): CompoundGroup | null => group,
     selectCompoundQuery: ({ query }): string => query,
     selectSortKeys: ({ sortKeys }): readonly SortKey[] => sortKeys,
     selectColumnWishes: ({ columns }) => columns,
@@ -103,6 +111,7 @@ export const {
   choiceCleared,
   columnToggled,
   compoundsFiltered,
+  compoundsGrouped,
   compoundsSearched,
   compoundsSorted,
   rowsChosen,
@@ -113,6 +122,7 @@ export const {
   selectChosenIds,
   selectColumnWishes,
   selectCompoundFilter,
+  selectCompoundGroup,
   selectCompoundQuery,
   selectSortKeys,
 } = slice.selectors;

@@ -2,12 +2,14 @@ export {
   selectChosenCompounds,
   selectColumns,
   selectFilterCounts,
+  selectGroups,
   selectShownCompounds,
 } from './compoundTable.selectors';
 export {
   choiceCleared,
   columnToggled,
   compoundsFiltered,
+  compoundsGrouped,
   compoundsSearched,
   compoundsSorted,
   compoundTableReducer,
@@ -16,6 +18,7 @@ export {
   rowToggled,
   selectChosenIds,
   selectCompoundFilter,
+  selectCompoundGroup,
   selectCompoundQuery,
   selectSortKeys,
   type CompoundTableRootState,

@@ -1,5 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { call, takeEvery, type SagaGenerator } from '@/lib/saga/effects';
+import { raiseNotice } from '@/features/notices';
+import { errorMessage } from '@/lib/errorMessage';
+import { call, takeEvery, takeLeading, type SagaGenerator } from '@/lib/saga/effects';
 import {
   columnToggled,
   compoundsExportRequested,
@@ -9,14 +11,36 @@ import {
   scopeChosen,
 } from './exporting.slice';
 import { downloadData } from './sagas/downloadData.saga';
-import { copyRows, exportCompounds } from './sagas/exportCompounds.saga';
 import { keepChoices, restoreChoices } from './sagas/keepChoices.saga';
 
 /** Files for others: 'Download Data', and the compounds in the chosen format. */
 export function* exportingSaga(): SagaGenerator<void> {
   yield* call(restoreChoices);
   yield* takeEvery(exportRequested, downloadData);
-  yield* takeEvery(compoundsExportRequested, exportCompounds);
-  yield* takeEvery(rowsCopyRequested, copyRows);
+  yield* takeLeading(compoundsExportRequested, exportCompounds);
+  yield* takeLeading(rowsCopyRequested, copyRows);
   yield* takeEvery(isAnyOf(scopeChosen, formatChosen, columnToggled), keepChoices);
+}
+
+/** What writes the files is loaded with the dialog, whose chunk it shares. */
+const loadWriters = () => import(/* webpackChunkName: "export" */ './sagas/exportCompounds.saga');
+
+function* exportCompounds(): SagaGenerator<void> {
+  yield* withWriters((writers) => writers.exportCompounds());
+}
+
+function* copyRows(): SagaGenerator<void> {
+  yield* withWriters((writers) => writers.copyRows());
+}
+
+type Writers = Awaited<ReturnType<typeof loadWriters>>;
+
+function* withWriters(act: (writers: Writers) => SagaGenerator<void>): SagaGenerator<void> {
+  try {
+    const writers = yield* call(loadWriters);
+    yield* act(writers);
+  } catch (error) {
+    const message = 'The export could not be loaded';
+    yield* raiseNotice({ type: 'error', message, cause: errorMessage(error) });
+  }
 }

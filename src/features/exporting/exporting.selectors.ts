@@ -1,95 +1,15 @@
-import { createSelector } from '@reduxjs/toolkit';
-import { EXPORT_SCOPES, type ExportScope } from '@/domain/exports/exportChoices';
-import { compoundRecordOf, type CompoundRecord } from '@/domain/exports/compoundRecord';
-import { exportFileName, exportRows } from '@/domain/exports/exportRows';
-import { exportPlan, inScope, type ExportPlan } from '@/domain/exports/exportPlan';
-import { recordOf } from '@/domain/recordOf';
 import { hasStructure } from '@/domain/structure';
-import { selectCompoundDraft, type CompoundsRootState } from '@/features/compounds';
-import { selectOpenDocument, type DocumentRootState } from '@/features/document';
-import { selectIdentifiersOf, type IdentifiersRootState } from '@/features/identifiers';
+import { selectAllSegments, type SegmentsRootState } from '@/features/segments';
 import {
-  selectEngineLabel,
-  selectReadingHasFailed,
-  type ReadingRootState,
-} from '@/features/recognition';
-import { selectAllSegments, selectIsSelected } from '@/features/segments';
-import { selectStandingJudgement, selectStructureOf } from '@/features/structures';
-import { selectExportChoices, selectLeftOut, type ExportingRootState } from './exporting.slice';
-
-/** The parts of the root state that a record is made of. */
-export type RecordsRootState = ReadingRootState &
-  CompoundsRootState &
-  DocumentRootState &
-  IdentifiersRootState;
-
-const selectArticle = createSelector([selectOpenDocument], (document) => ({
-  ...(document?.doi.status === 'found' && { doi: document.doi.doi }),
-  ...(document?.title !== undefined && { title: document.title }),
-}));
-
-/** A record for each drawing, in the order of the article. */
-export const selectCompoundRecords = createSelector(
-  [
-    ({ segments }: RecordsRootState) => segments,
-    ({ structures }: RecordsRootState) => structures,
-    ({ recognition }: RecordsRootState) => recognition,
-    ({ compounds }: RecordsRootState) => compounds,
-    ({ identifiers }: RecordsRootState) => identifiers,
-    selectArticle,
-  ],
-  (segments, structures, recognition, compounds, identifiers, article): CompoundRecord[] => {
-    const state = { segments, structures, recognition };
-    const engineLabel = selectEngineLabel(state);
-    return selectAllSegments(state).map((segment) =>
-      compoundRecordOf({
-        segment,
-        structure: selectStructureOf(state, segment),
-        judgement: selectStandingJudgement(state, segment),
-        draft: selectCompoundDraft({ compounds }, segment.id),
-        isSelected: selectIsSelected(state, segment.id),
-        hasFailed: selectReadingHasFailed(state, segment.id),
-        article,
-        identifiers: selectIdentifiersOf({ identifiers }, selectStructureOf(state, segment)),
-        engineLabel,
-      }),
-    );
-  },
-);
-
-/** How many compounds each scope has. */
-export const selectScopeCounts = createSelector([selectCompoundRecords], (records) =>
-  recordOf(EXPORT_SCOPES, (scope) => inScope(records, scope).length),
-);
+  selectStandingJudgement,
+  selectStructureOf,
+  type StructuresRootState,
+} from '@/features/structures';
 
 /** Whether there is anything to export. */
-export const selectHasCompounds = (state: RecordsRootState): boolean =>
+export const selectHasCompounds = (state: SegmentsRootState & StructuresRootState): boolean =>
   selectAllSegments(state).some((segment) => {
     const structure = selectStructureOf(state, segment);
     const verdict = selectStandingJudgement(state, segment)?.verdict;
     return structure !== undefined && hasStructure(structure) && verdict !== 'rejected';
   });
-
-type DialogRootState = RecordsRootState & ExportingRootState;
-
-/** The chosen one, unless it has no compound in this article. */
-export const selectScope = (state: DialogRootState): ExportScope => {
-  const { scope } = selectExportChoices(state);
-  return selectScopeCounts(state)[scope] > 0 ? scope : 'all';
-};
-
-const selectFormat = (state: ExportingRootState) => selectExportChoices(state).format;
-
-export const selectExportPlan: (state: DialogRootState) => ExportPlan = createSelector(
-  [selectCompoundRecords, selectScope, selectFormat, selectLeftOut],
-  (records, scope, format, leftOut) => exportPlan(records, { scope, format, leftOut }),
-);
-
-export const selectExportRows = createSelector([selectExportPlan, selectExportChoices], exportRows);
-
-export const selectExportFileName = (state: DialogRootState): string =>
-  exportFileName(
-    selectOpenDocument(state)?.file.name,
-    selectExportPlan(state).records.length,
-    selectFormat(state),
-  );

@@ -6,7 +6,7 @@ import {
   type ExportScope,
   type Omission,
 } from '@/domain/exports/exportChoices';
-import type { ExportColumn } from '@/domain/exports/exportColumns';
+import type { ExportColumn } from '@/domain/exports/columnNames';
 import { documentClosed, documentOpened } from '@/features/document';
 
 /** Owner of how compounds are exported: the choices, which outlive the article, and the open dialog. */
@@ -19,6 +19,13 @@ export interface ExportingState {
 export interface ExportDialogState {
   /** What the user left out after a warning; for this export only. */
   readonly leftOut: readonly Omission[];
+  /** Of a file that takes time; `null` while none is written. */
+  readonly progress: ExportProgress | null;
+}
+
+export interface ExportProgress {
+  readonly done: number;
+  readonly total: number;
 }
 
 export interface ExportingRootState {
@@ -37,12 +44,18 @@ const choosing = (state: ExportingState, choice: Partial<ExportChoices>): Export
   choices: { ...state.choices, ...choice },
 });
 
+const showingProgress = (state: ExportingState, progress: ExportProgress | null): ExportingState =>
+  state.dialog ? { ...state, dialog: { ...state.dialog, progress } } : state;
+
 const slice = createSlice({
   name: 'exporting',
   initialState,
   reducers: {
     choicesRestored: (state, { payload }: PayloadAction<ExportChoices>) => choosing(state, payload),
-    exportDialogOpened: (state): ExportingState => ({ ...state, dialog: { leftOut: [] } }),
+    exportDialogOpened: (state): ExportingState => ({
+      ...state,
+      dialog: { leftOut: [], progress: null },
+    }),
     exportDialogClosed: closed,
     scopeChosen: (state, { payload: scope }: PayloadAction<ExportScope>) =>
       choosing(state, { scope }),
@@ -53,12 +66,20 @@ const slice = createSlice({
     /** Leaves out what a warning is about, or puts it back. */
     omissionToggled: (state, { payload: omission }: PayloadAction<Omission>): ExportingState =>
       state.dialog
-        ? { ...state, dialog: { leftOut: toggled(state.dialog.leftOut, omission) } }
+        ? {
+            ...state,
+            dialog: { ...state.dialog, leftOut: toggled(state.dialog.leftOut, omission) },
+          }
         : state,
+    exportProgressed: (state, { payload: progress }: PayloadAction<ExportProgress>) =>
+      showingProgress(state, progress),
+    /** Written, failed or cancelled. */
+    exportEnded: (state) => showingProgress(state, null),
 
     /** Intents: 'Download Data', the dialog's export, and its rows for the clipboard. */
     exportRequested: (state) => state,
     compoundsExportRequested: (state) => state,
+    exportCancelled: (state) => state,
     rowsCopyRequested: (state) => state,
   },
   extraReducers: (builder) => {
@@ -67,6 +88,7 @@ const slice = createSlice({
   selectors: {
     selectExportDialogIsOpen: ({ dialog }): boolean => dialog !== null,
     selectLeftOut: ({ dialog }): readonly Omission[] => dialog?.leftOut ?? NOTHING,
+    selectExportProgress: ({ dialog }): ExportProgress | null => dialog?.progress ?? null,
     selectExportChoices: ({ choices }): ExportChoices => choices,
   },
 });
@@ -77,13 +99,21 @@ export const {
   choicesRestored,
   columnToggled,
   compoundsExportRequested,
+  exportCancelled,
   exportDialogClosed,
   exportDialogOpened,
+  exportEnded,
+  exportProgressed,
   exportRequested,
   formatChosen,
   omissionToggled,
   rowsCopyRequested,
   scopeChosen,
 } = slice.actions;
-export const { selectExportChoices, selectExportDialogIsOpen, selectLeftOut } = slice.selectors;
+export const {
+  selectExportChoices,
+  selectExportDialogIsOpen,
+  selectExportProgress,
+  selectLeftOut,
+} = slice.selectors;
 export const exportingReducer = slice.reducer;

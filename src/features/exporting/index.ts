@@ -1,5 +1,6 @@
 export { DownloadDataButton } from './components/DownloadDataButton/DownloadDataButton';
 export { Export } from './components/Export';
 export { ExportButton } from './components/ExportButton/ExportButton';
+export { selectCompoundRecords, type RecordsRootState } from './exportPlan.selectors';
 export { exportingSaga } from './exporting.saga';
 export { exportingReducer, exportRequested } from './exporting.slice';

@@ -5,7 +5,7 @@ import {
   EXPORT_SCOPES,
   type ExportChoices,
 } from '@/domain/exports/exportChoices';
-import { EXPORT_COLUMNS } from '@/domain/exports/exportColumns';
+import { EXPORT_COLUMNS } from '@/domain/exports/columnNames';
 import type { KeyValueStorage } from '@/platform/storage';
 
 /** Local storage. */

@@ -1,3 +1,4 @@
 export { Known } from './components/Known/Known';
-export { knownReducer, type KnownRootState } from './known.slice';
+export { LookUpSeveral } from './components/LookUpSeveral';
+export { knownReducer, selectKnown, type KnownRootState } from './known.slice';
 export { knownSaga } from './sagas/lookUp.saga';

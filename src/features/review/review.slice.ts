@@ -5,7 +5,8 @@ import { documentClosed, documentOpened } from '@/features/document';
 import { segmentRemoved } from '@/features/segments';
 
 /** What fills the window; each has an address of its own. */
-export type ReviewView = 'drawings' | 'compounds';
+export const REVIEW_VIEWS = ['drawings', 'compounds', 'report'] as const;
+export type ReviewView = (typeof REVIEW_VIEWS)[number];
 
 /** Owner of the review: which drawing is before the curator, and in which order the others follow. */
 export interface ReviewState {

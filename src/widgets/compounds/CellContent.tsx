@@ -2,6 +2,7 @@ import type { Compound } from '@/domain/compound';
 import { isEditable, textIn, type CompoundColumn } from '@/domain/compoundTable';
 import type { Segment } from '@/domain/segment';
 import { hasStructure } from '@/domain/structure';
+import { KnownIn } from './KnownIn';
 import { selectSegmentById, useSegmentImage } from '@/features/segments';
 import { selectStructureOf, StructureDrawing } from '@/features/structures';
 import { useSelectorWith } from '@/lib/useSelectorWith';
@@ -20,6 +21,7 @@ interface CellContentProps {
 /** What a cell shows while it is not edited. */
 export function CellContent({ compound, column, onOpen }: CellContentProps) {
   if (column === 'status') return <CompoundStatusWord status={compound.status} />;
+  if (column === 'known') return <KnownIn inchiKey={compound.inchiKey} />;
   if (column === 'structure') return <Picture id={compound.id} onOpen={onOpen} />;
   if (column === 'drawings') {
     return (

@@ -4,6 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { drawingIdsOf } from '@/domain/compound';
 import { choiceCleared, selectChosenCompounds } from '@/features/compoundTable';
 import { approvalRequested, rejectionRequested } from '@/features/judging';
+import { LookUpSeveral } from '@/features/known';
 import { COMPOUND_KEYS, KeyHint } from '@/features/shortcuts';
 import { Button } from '@/ui/Button/Button';
 import { RejectMenu } from '@/widgets/rejectMenu';
@@ -33,6 +34,7 @@ export function ChosenRows() {
       <SetFieldButton field="organism" ids={ids} />
       <SetFieldButton field="part" ids={ids} />
       <SetFieldButton field="location" ids={ids} />
+      <LookUpSeveral inchiKeys={chosen.flatMap(({ inchiKey }) => inchiKey ?? [])} />
       <AtTheEnd>
         <Button size="s" variant="quiet" onClick={() => dispatch(choiceCleared())}>
           Clear <KeyHint of={COMPOUND_KEYS.clear} />

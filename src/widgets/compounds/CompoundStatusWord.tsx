@@ -25,6 +25,16 @@ const LOOKS: Readonly<Record<SegmentStatus, Look>> = {
   Rejected: { icon: CircleX, colour: 'var(--text-2)' },
 };
 
+/** Shape and colour of a status, without its word. */
+export function StatusIcon({ status }: { readonly status: SegmentStatus }) {
+  const { icon, colour } = LOOKS[status];
+  return (
+    <Status $colour={colour}>
+      <Icon of={icon} size={14} />
+    </Status>
+  );
+}
+
 /** How the compound stands: icon, word and colour. */
 export function CompoundStatusWord({ status }: { readonly status: SegmentStatus }) {
   const { icon, colour } = LOOKS[status];

@@ -410,3 +410,33 @@ it('shows a phone name, organism, formula and state of each compound', async () 
     'Doubtful',
   ]);
 });
+
+it('toggles the row of the checkbox that has the focus, not the current cell’s', async () => {
+  await show();
+  act(() => cell(0, 'Name').focus());
+  const boxes = within(grid()).getAllByRole('checkbox', { name: /^Select #/ });
+  act(() => boxes[1]!.focus());
+  await press(' ');
+  expect(boxes.map((box) => (box as HTMLInputElement).checked)).toEqual([false, true, false]);
+});
+
+it('limits the rows to an organism, and to none again', async () => {
+  const user = userEvent.setup();
+  await show();
+  say(2, { organism: 'Aspergillus flavus' });
+  await user.click(screen.getByRole('button', { name: 'Groups' }));
+  const bar = screen.getByRole('button', { name: /^Aspergillus flavus\s*1$/ });
+  await user.click(bar);
+  expect(ordinals()).toEqual(['#2']);
+  await user.click(bar);
+  expect(ordinals()).toHaveLength(3);
+});
+
+it('marks each drawing under its page by its status, and opens it', async () => {
+  const user = userEvent.setup();
+  await show();
+  const strip = screen.getByRole('group', { name: 'Drawings by page' });
+  await user.click(within(strip).getByRole('button', { name: '#2, Doubtful' }));
+  expect(selectReviewedId(page.store.getState())).toBe(idOf(2));
+  expect(selectReviewView(page.store.getState())).toBe('drawings');
+});

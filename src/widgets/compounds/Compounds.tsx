@@ -8,6 +8,7 @@ import { View } from './Compounds.styles';
 import { CompoundsBar } from './CompoundsBar';
 import { CompoundGrid } from './CompoundGrid';
 import { KeyLine } from './KeyLine';
+import { PageStrip } from './PageStrip';
 
 /** The compounds of the article as a table: sort, filter, choose, edit in place. */
 export function Compounds() {
@@ -16,6 +17,7 @@ export function Compounds() {
   if (total === 0) return <EmptyState icon={FlaskConicalOff} title="No compounds yet" />;
   return (
     <View>
+      <PageStrip />
       <CompoundsBar />
       {shown > 0 ? (
         <CompoundGrid />

@@ -22,6 +22,7 @@ import { Input } from '@/ui/Field/Field.styles';
 import { LiveRegion } from '@/ui/LiveRegion/LiveRegion';
 import { Popover } from '@/ui/Popover/Popover';
 import { COLUMN_TITLES } from './columns';
+import { GroupBars } from './GroupBars';
 import { Bar, ColumnList, Filters, Folded, SearchField, WideOnly } from './Compounds.styles';
 
 const FILTER_NAMES: Readonly<Record<CompoundFilter, string>> = {
@@ -39,6 +40,7 @@ export function CompoundsBar() {
     <Bar>
       <FilterChips />
       <FoldedColumns />
+      <GroupBars />
       <WideOnly>
         <Popover label="Columns" icon={Table2}>
           {() => <ColumnChoices />}

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { drawingIdsOf, type Compound } from '@/domain/compound';
-import type { CompoundColumn } from '@/domain/compoundTable';
+import { isText, type CompoundColumn } from '@/domain/compoundTable';
 import {
   compoundsSorted,
   rowsChosen,
@@ -62,7 +62,7 @@ function SortHeader({ column, onDown }: SortHeaderProps) {
   const key = keys.find((one) => one.column === column);
   const direction = key?.isDescending ? 'descending' : 'ascending';
   const title = COLUMN_TITLES[column];
-  if (column === 'structure') return <HeaderCell role="columnheader">{title}</HeaderCell>;
+  if (!isText(column)) return <HeaderCell role="columnheader">{title}</HeaderCell>;
   return (
     <HeaderCell role="columnheader" aria-sort={key ? direction : undefined}>
       <button

@@ -13,6 +13,8 @@ export const COLUMN_TITLES: Readonly<Record<CompoundColumn, string>> = {
   location: 'Location',
   page: 'Page',
   status: 'Status',
+  known: 'Known',
+  foundIn: 'Found in',
   note: 'Note',
 };
 
@@ -29,6 +31,8 @@ const WIDTHS: Readonly<Record<CompoundColumn, string>> = {
   location: 'minmax(100px, 1fr)',
   page: '58px',
   status: '104px',
+  known: '140px',
+  foundIn: 'minmax(110px, 1fr)',
   note: 'minmax(120px, 1fr)',
 };
 

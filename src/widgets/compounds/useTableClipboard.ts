@@ -1,7 +1,7 @@
 import type { ClipboardEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Compound } from '@/domain/compound';
-import { textIn, type CompoundColumn } from '@/domain/compoundTable';
+import { isText, textIn, type CompoundColumn } from '@/domain/compoundTable';
 import { pastedDrafts } from '@/domain/pastedDrafts';
 import { fromTabSeparated, toTabSeparated } from '@/domain/tabSeparated';
 import { compoundDraftsSet } from '@/features/compounds';
@@ -25,8 +25,7 @@ export function useTableClipboard({ rows, columns, current }: Table) {
   const onCopy = (event: ClipboardEvent) => {
     if (isTypedInto(event.target) || !row || !current) return;
     event.preventDefault();
-    // A drawing is no text.
-    const copied = columns.filter((column) => column !== 'structure');
+    const copied = columns.filter(isText);
     const cells =
       chosen.length > 0
         ? chosen.map((compound) => copied.map((column) => textIn(compound, column)))
@@ -45,11 +44,7 @@ export function useTableClipboard({ rows, columns, current }: Table) {
             chosen,
             into,
           )
-        : pastedDrafts(
-            block,
-            rows.slice(at),
-            into.filter((column) => column !== 'structure'),
-          );
+        : pastedDrafts(block, rows.slice(at), into.filter(isText));
     if (Object.keys(drafts).length > 0) dispatch(compoundDraftsSet({ drafts }));
   };
   return { onCopy, onPaste };

@@ -64,6 +64,8 @@ export function useTableKeys(table: Table) {
     // Escape without anything chosen closes the window; Enter on a button presses it.
     if (command === undefined || (command === 'clear' && !hasChoice)) return;
     if (command === 'edit' && event.target instanceof HTMLButtonElement) return;
+    // A checkbox toggles its own row by itself.
+    if (command === 'select' && event.target instanceof HTMLInputElement) return;
     event.preventDefault();
     event.stopPropagation();
     if (isCellMove(command)) move(current, command);

@@ -16,6 +16,7 @@ import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { LiveRegion } from '@/ui/LiveRegion/LiveRegion';
 import { Ellipsis } from '@/ui/Text/Text';
 import { Compounds } from '@/widgets/compounds';
+import { Report } from '@/widgets/report';
 import { CompoundFacts } from './CompoundFacts';
 import { Decisions } from './Decisions';
 import { Queue } from './Queue';
@@ -26,11 +27,12 @@ import { useZoom } from './useZoom';
 import { ViewSwitch } from './ViewSwitch';
 import { WideTitle } from './ViewSwitch.styles';
 
-/** The review's window: the drawings one by one, or the table of their compounds. */
+/** The review's window: the drawings one by one, the table of their compounds, or the report. */
 export function ReviewDialog() {
   const dispatch = useDispatch();
   const drawings = useDrawings();
-  const isTable = useSelector(selectReviewView) === 'compounds';
+  const view = useSelector(selectReviewView);
+  const isOfDrawings = view === null || view === 'drawings';
   return (
     <Dialog
       open
@@ -47,12 +49,14 @@ export function ReviewDialog() {
         </>
       }
       headActions={<ExportButton isPrimary />}
-      footer={isTable ? undefined : drawings.decisions}
-      {...(!isTable && drawings.handlers)}
+      footer={isOfDrawings ? drawings.decisions : undefined}
+      {...(isOfDrawings && drawings.handlers)}
     >
       <Announcement />
       <SendingAgain />
-      {isTable ? <Compounds /> : drawings.content}
+      {view === 'compounds' && <Compounds />}
+      {view === 'report' && <Report />}
+      {isOfDrawings && drawings.content}
     </Dialog>
   );
 }

@@ -6,9 +6,10 @@ import { SwitchBox } from './ViewSwitch.styles';
 const VIEWS: readonly SegmentedOption<ReviewView>[] = [
   { value: 'drawings', label: 'Drawings' },
   { value: 'compounds', label: 'Compounds' },
+  { value: 'report', label: 'Report' },
 ];
 
-/** The drawings one by one, or the table of their compounds. */
+/** The drawings one by one, the table of their compounds, or the report to be printed. */
 export function ViewSwitch() {
   const dispatch = useDispatch();
   const view = useSelector(selectReviewView);

@@ -1,4 +1,4 @@
-import type { CompoundRecord, StatedField } from '../compoundRecord';
+import type { CompoundRecord, RecordDrawing, StatedField } from '../compoundRecord';
 
 /** Ethane, as engines write it. */
 export const MOLFILE = [
@@ -13,11 +13,17 @@ export const MOLFILE = [
   '',
 ].join('\n');
 
-/** A checked record of ethane with the given properties. */
-export const record = (properties: Partial<CompoundRecord> = {}): CompoundRecord => ({
+export const drawing = (properties: Partial<RecordDrawing> = {}): RecordDrawing => ({
   id: 'a',
   label: 'page-0-segment-0',
   pageNumber: 1,
+  ...properties,
+});
+
+/** A checked record of ethane with the given properties. */
+export const record = (properties: Partial<CompoundRecord> = {}): CompoundRecord => ({
+  id: 'a',
+  drawings: [drawing()],
   smiles: 'CC',
   molfile: MOLFILE,
   identifiers: {},

@@ -2,6 +2,7 @@
 import type { Segment } from '@/domain/segment';
 import type { StructureVersion } from '@/domain/structure';
 import { compoundFieldsSet } from '@/features/compounds';
+import { structuresIdentified } from '@/features/identifiers';
 import { segmentSelectionToggled, segmentsJudged } from '@/features/segments';
 import { readingReceived } from '@/features/structures';
 import { openDocument, receiveSegments } from '@/testing/builders';
@@ -98,6 +99,26 @@ test('JSON of all names what was rejected without its structure, and says why', 
     compound: { name: '=methane' },
   });
   expect(file.structures[3]).toMatchObject({ review: { reason: 'wrongReading' } });
+});
+
+test('drawings of one InChIKey are one compound in every format, with what was said of either', async () => {
+  await start();
+  const identifiers = {
+    ...{ smiles: 'C', inchiKey: 'VNWKTOKETHGBQD-UHFFFAOYSA-N', formula: 'CH4', remarks: [] },
+    ...{ rings: 0, heavyAtoms: 1, stereoCentres: 0, definedStereoCentres: 0 },
+  };
+  const answered = ['C', 'CCC'].map((text) => ({ text, result: { identifiers } }));
+  page.store.dispatch(structuresIdentified(answered));
+  page.store.dispatch(scopeChosen('all'));
+  page.store.dispatch(formatChosen('smiles'));
+  expect(await exported()).toMatchObject({ text: 'C\t=methane\nCCCC\t\n' });
+  page.store.dispatch(exportDialogOpened());
+  page.store.dispatch(formatChosen('json'));
+  const [first] = (JSON.parse((await exported()).text) as { structures: object[] }).structures;
+  expect(first).toMatchObject({
+    compound: { name: '=methane' },
+    drawings: [{ page: segments[0]!.pageNumber }, { page: segments[2]!.pageNumber }],
+  });
 });
 
 test('JSON of what is checked names nothing else', async () => {

@@ -1,4 +1,4 @@
-import { createExportFile } from '@/domain/exportFile';
+import { createExportFile, type SegmentWords } from '@/domain/exportFile';
 import type { Segment } from '@/domain/segment';
 import type { Structure } from '@/domain/structure';
 import { selectAnnotations } from '@/features/annotations';
@@ -14,6 +14,8 @@ interface JsonContents {
   readonly structures: readonly Structure[];
   /** Named without a structure. */
   readonly drawings?: readonly Segment[];
+  /** What is known of compounds, by the id of the segment whose structure is written. */
+  readonly compounds?: ReadonlyMap<string, SegmentWords>;
 }
 
 /** Structures with the article's text and annotations, as indented JSON. */
@@ -27,7 +29,7 @@ export function* jsonFile(contents: JsonContents): SagaGenerator<Blob> {
     extractedAt: text?.metadata.extractedAt,
     text: text?.content,
     annotations: yield* select(selectAnnotations),
-    words: yield* select(selectSegmentWords),
+    words: new Map([...(yield* select(selectSegmentWords)), ...(contents.compounds ?? [])]),
     inchiKeys: yield* select(selectInchiKeys),
   });
   return new Blob([JSON.stringify(file, null, 2)], { type: 'application/json' });

@@ -6,6 +6,7 @@ import { forEachEvent } from '@/lib/saga/forEachEvent';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import { HOME_ADDRESS, type PageAddress } from '@/platform/pageAddress';
 import {
+  REVIEW_VIEWS,
   reviewClosed,
   reviewOpened,
   reviewRequested,
@@ -14,16 +15,15 @@ import {
   type ReviewView,
 } from '../review.slice';
 
-/** `/#/review` and `/#/compounds`. */
+/** `/#/review`, `/#/compounds` and `/#/report`. */
 const ADDRESSES: Readonly<Record<ReviewView, string>> = {
   drawings: `${HOME_ADDRESS}review`,
   compounds: `${HOME_ADDRESS}compounds`,
+  report: `${HOME_ADDRESS}report`,
 };
 
-const viewAt = (fragment: string): ReviewView | null => {
-  if (fragment === ADDRESSES.drawings) return 'drawings';
-  return fragment === ADDRESSES.compounds ? 'compounds' : null;
-};
+const viewAt = (fragment: string): ReviewView | null =>
+  REVIEW_VIEWS.find((view) => ADDRESSES[view] === fragment) ?? null;
 
 /** Back and forth lead to and from review as to a page; without an article, its address means nothing. */
 export function* followReviewAddress(): SagaGenerator<void> {

@@ -53,6 +53,7 @@ export function OpenDocument({ document, ...props }: OpenDocumentProps) {
             key={document.file.fileId}
             fileId={document.file.fileId}
             isHidden={pdfIsHidden}
+            outlines={outlines}
           />
         )}
       </Kept>

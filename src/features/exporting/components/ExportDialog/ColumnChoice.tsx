@@ -1,9 +1,10 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { FORMATS } from '@/domain/exports/exportChoices';
-import { COLUMN_NAMES, EXPORT_COLUMNS, isEmptyColumn } from '@/domain/exports/exportColumns';
+import { COLUMN_NAMES, EXPORT_COLUMNS } from '@/domain/exports/columnNames';
+import { isEmptyColumn } from '@/domain/exports/exportColumns';
 import { Checkbox } from '@/ui/Checkbox/Checkbox';
 import { Small } from '@/ui/Text/Text';
-import { selectExportPlan } from '../../exporting.selectors';
+import { selectExportPlan } from '../../exportPlan.selectors';
 import { columnToggled, selectExportChoices } from '../../exporting.slice';
 import { ColumnGrid } from './ExportDialog.styles';
 

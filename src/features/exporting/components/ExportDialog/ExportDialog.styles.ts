@@ -76,3 +76,7 @@ export const FileName = styled.span`
     display: none;
   }
 `;
+
+export const ProgressPlace = styled.div`
+  width: 160px;
+`;

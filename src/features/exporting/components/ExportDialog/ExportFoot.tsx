@@ -2,14 +2,18 @@ import { Download } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
 import { FORMATS, type ExportFormat } from '@/domain/exports/exportChoices';
 import { Button } from '@/ui/Button/Button';
+import { Progress } from '@/ui/Progress/Progress';
 import { Spacer } from '@/ui/Text/Text';
-import { selectExportFileName, selectExportPlan } from '../../exporting.selectors';
+import { selectExportFileName, selectExportPlan } from '../../exportPlan.selectors';
 import {
   compoundsExportRequested,
+  exportCancelled,
   exportDialogClosed,
   selectExportChoices,
+  selectExportProgress,
+  type ExportProgress,
 } from '../../exporting.slice';
-import { FileName } from './ExportDialog.styles';
+import { FileName, ProgressPlace } from './ExportDialog.styles';
 
 const inFormat = (format: ExportFormat): string =>
   format === 'coconut' ? 'for COCONUT' : `as ${FORMATS[format].name}`;
@@ -20,6 +24,8 @@ export function ExportFoot() {
   const { format } = useSelector(selectExportChoices);
   const { records } = useSelector(selectExportPlan);
   const name = useSelector(selectExportFileName);
+  const progress = useSelector(selectExportProgress);
+  if (progress) return <Writing {...progress} />;
   return (
     <>
       <FileName title={name}>{name}</FileName>
@@ -33,6 +39,22 @@ export function ExportFoot() {
       >
         Export {records.length} {inFormat(format)}
       </Button>
+    </>
+  );
+}
+
+/** While a file is written that takes time. */
+function Writing({ done, total }: ExportProgress) {
+  const dispatch = useDispatch();
+  const words = `${done} of ${total} drawings`;
+  return (
+    <>
+      <FileName>Writing: {words}</FileName>
+      <Spacer />
+      <Button onClick={() => dispatch(exportCancelled())}>Stop</Button>
+      <ProgressPlace>
+        <Progress label="Writing the file" value={done} max={total} valueText={words} />
+      </ProgressPlace>
     </>
   );
 }

@@ -14,7 +14,7 @@ import { LiveRegion } from '@/ui/LiveRegion/LiveRegion';
 import { Bar } from '@/ui/Panel/Panel';
 import { Muted, Spacer } from '@/ui/Text/Text';
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
-import { selectExportPlan, selectExportRows } from '../../exporting.selectors';
+import { selectExportPlan, selectExportRows } from '../../exportPlan.selectors';
 import { rowsCopyRequested } from '../../exporting.slice';
 import { Scroll, Table, Thumb } from './ExportPreview.styles';
 

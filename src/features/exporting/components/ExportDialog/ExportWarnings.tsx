@@ -1,10 +1,11 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useDispatch, useSelector } from 'react-redux';
+import { confirmed } from '@/domain/exports/compoundRecord';
 import type { ExportWarning } from '@/domain/exports/exportPlan';
 import { Button } from '@/ui/Button/Button';
 import { Icon } from '@/ui/Icon/Icon';
 import { Muted, Spacer } from '@/ui/Text/Text';
-import { selectExportPlan } from '../../exporting.selectors';
+import { selectExportPlan } from '../../exportPlan.selectors';
 import { formatChosen, omissionToggled, selectExportChoices } from '../../exporting.slice';
 import { Warning, Warnings } from './ExportWarnings.styles';
 import { ReviewInstead } from './ReviewInstead';
@@ -13,17 +14,17 @@ import { omissionWords, warningWords } from './warningWords';
 /** What there is to know before the file is written; none of it prevents that. */
 export function ExportWarnings() {
   const { records, warnings } = useSelector(selectExportPlan);
-  const kinds = warnings.map(({ kind }) => kind);
-  const isTidy = records.length > 0 && !kinds.includes('nameless') && !kinds.includes('duplicates');
+  const hasDuplicates = warnings.some(({ kind, isLeftOut }) => kind === 'duplicates' && !isLeftOut);
+  const isNamed = records.every((record) => confirmed(record, 'name') !== undefined);
   return (
     <Warnings aria-label="Before you export">
       {warnings.map((warning) => (
         <WarningLine key={warning.kind} warning={warning} />
       ))}
-      {isTidy && (
+      {records.length > 0 && !hasDuplicates && (
         <Warning $isGood>
           <Icon of={CircleCheck} />
-          <span>Every compound has a name. No duplicates.</span>
+          <span>{isNamed && 'Every compound has a confirmed name. '}No duplicates.</span>
         </Warning>
       )}
     </Warnings>

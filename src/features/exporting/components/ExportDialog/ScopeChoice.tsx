@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { EXPORT_SCOPES, SCOPE_NAMES, type ExportScope } from '@/domain/exports/exportChoices';
-import { selectScope, selectScopeCounts } from '../../exporting.selectors';
+import { selectScope, selectScopeCounts } from '../../exportPlan.selectors';
 import { scopeChosen } from '../../exporting.slice';
 import { OptionList } from './OptionList';
 

@@ -1,6 +1,6 @@
 import { titleOf, type CompoundRecord } from '@/domain/exports/compoundRecord';
 import type { ExportFormat } from '@/domain/exports/exportChoices';
-import type { ExportWarning } from '@/domain/exports/exportPlan';
+import { writesFound, type ExportWarning } from '@/domain/exports/exportPlan';
 
 /** A sentence whose first part is emphasised. */
 export interface WarningWords {
@@ -28,15 +28,12 @@ const NEEDED: Readonly<Partial<Record<ExportFormat, readonly [one: string, sever
   ],
 };
 
-/** Formats in which a column can tell them apart. */
-const WITH_STATUS: readonly ExportFormat[] = ['csv', 'sdf'];
-
 function unchecked(records: readonly CompoundRecord[], format: ExportFormat): WarningWords {
   const doubtful = records.filter(({ status }) => status === 'Doubtful').length;
   const ofThem = doubtful > 0 ? `, ${doubtful} of them doubtful` : '';
   return {
     what: counted(records.length, 'is not checked', 'are not checked'),
-    more: WITH_STATUS.includes(format)
+    more: writesFound(format)
       ? `${ofThem}. The column 'status' tells which.`
       : `${ofThem}. The file does not tell which.`,
   };
@@ -55,7 +52,9 @@ export function warningWords({ kind, records }: ExportWarning, format: ExportFor
     case 'unreadable':
       return { what: counted(count, 'has no SMILES', 'have no SMILES'), more: '.' };
     case 'nameless':
-      return { what: counted(count, 'has no name', 'have no name'), more: '.' };
+      return writesFound(format)
+        ? { what: counted(count, 'has no name', 'have no name'), more: '.' }
+        : { what: counted(count, 'has no confirmed name', 'have no confirmed name'), more: '.' };
     case 'duplicates':
       return {
         what: counted(count, 'repeats a structure', 'repeat a structure'),

@@ -1,12 +1,15 @@
-import type { KnownAnswer, KnownCompound, KnownDatabase } from '@/domain/known';
+import {
+  DATABASE_NAMES,
+  type KnownAnswer,
+  type KnownCompound,
+  type KnownDatabase,
+} from '@/domain/known';
 import { usePlatform } from '@/platform/PlatformContext';
 
 interface AnswerProps {
   readonly database: KnownDatabase;
   readonly answer: KnownAnswer;
 }
-
-const NAMES: Readonly<Record<KnownDatabase, string>> = { pubchem: 'PubChem', coconut: 'COCONUT' };
 
 const MATCHES: Readonly<Record<KnownCompound['match'], string>> = {
   identical: 'identical',
@@ -19,7 +22,7 @@ export function Answer({ database, answer }: AnswerProps) {
   const isStandIn = database === 'pubchem' ? config.pubchemIsStandIn : config.coconutIsStandIn;
   return (
     <div>
-      {NAMES[database]}
+      {DATABASE_NAMES[database]}
       {isStandIn && ' (stand-in)'}:{' '}
       {/* COCONUT's stand-in has identifiers of its own, which lead nowhere. */}
       <Words answer={answer} hasPage={!isStandIn || database === 'pubchem'} />

@@ -1,0 +1,85 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { EXPORT_SCOPES, FORMATS, type ExportScope } from '@/domain/exports/exportChoices';
+import { compoundRecordsOf, type CompoundRecord } from '@/domain/exports/compoundRecord';
+import { exportRows, exportStem } from '@/domain/exports/exportRows';
+import { exportPlan, inScope, type ExportPlan } from '@/domain/exports/exportPlan';
+import { recordOf } from '@/domain/recordOf';
+import { selectCompoundDraft, type CompoundsRootState } from '@/features/compounds';
+import { selectOpenDocument, type DocumentRootState } from '@/features/document';
+import { selectIdentifiersOf, type IdentifiersRootState } from '@/features/identifiers';
+import {
+  selectEngineLabel,
+  selectReadingHasFailed,
+  type ReadingRootState,
+} from '@/features/recognition';
+import { selectAllSegments, selectIsSelected } from '@/features/segments';
+import { selectStandingJudgement, selectStructureOf } from '@/features/structures';
+import { selectExportChoices, selectLeftOut, type ExportingRootState } from './exporting.slice';
+
+/** The parts of the root state that a record is made of. */
+export type RecordsRootState = ReadingRootState &
+  CompoundsRootState &
+  DocumentRootState &
+  IdentifiersRootState;
+
+const selectArticle = createSelector([selectOpenDocument], (document) => ({
+  ...(document?.doi.status === 'found' && { doi: document.doi.doi }),
+  ...(document?.title !== undefined && { title: document.title }),
+}));
+
+/** A record for each compound, in the order of the article. */
+export const selectCompoundRecords = createSelector(
+  [
+    ({ segments }: RecordsRootState) => segments,
+    ({ structures }: RecordsRootState) => structures,
+    ({ recognition }: RecordsRootState) => recognition,
+    ({ compounds }: RecordsRootState) => compounds,
+    ({ identifiers }: RecordsRootState) => identifiers,
+    selectArticle,
+  ],
+  (segments, structures, recognition, compounds, identifiers, article): CompoundRecord[] => {
+    const state = { segments, structures, recognition };
+    const engineLabel = selectEngineLabel(state);
+    const drawings = selectAllSegments(state).map((segment) => ({
+      segment,
+      structure: selectStructureOf(state, segment),
+      judgement: selectStandingJudgement(state, segment),
+      draft: selectCompoundDraft({ compounds }, segment.id),
+      isSelected: selectIsSelected(state, segment.id),
+      hasFailed: selectReadingHasFailed(state, segment.id),
+      article,
+      identifiers: selectIdentifiersOf({ identifiers }, selectStructureOf(state, segment)),
+      engineLabel,
+    }));
+    return compoundRecordsOf(drawings);
+  },
+);
+
+/** How many compounds each scope has. */
+export const selectScopeCounts = createSelector([selectCompoundRecords], (records) =>
+  recordOf(EXPORT_SCOPES, (scope) => inScope(records, scope).length),
+);
+
+type DialogRootState = RecordsRootState & ExportingRootState;
+
+/** The chosen one, unless it has no compound in this article. */
+export const selectScope = (state: DialogRootState): ExportScope => {
+  const { scope } = selectExportChoices(state);
+  return selectScopeCounts(state)[scope] > 0 ? scope : 'all';
+};
+
+const selectFormat = (state: ExportingRootState) => selectExportChoices(state).format;
+
+export const selectExportPlan: (state: DialogRootState) => ExportPlan = createSelector(
+  [selectCompoundRecords, selectScope, selectFormat, selectLeftOut],
+  (records, scope, format, leftOut) => exportPlan(records, { scope, format, leftOut }),
+);
+
+export const selectExportRows = createSelector([selectExportPlan, selectExportChoices], exportRows);
+
+/** Without its ending. */
+export const selectExportStem = (state: DialogRootState): string =>
+  exportStem(selectOpenDocument(state)?.file.name, selectExportPlan(state).records.length);
+
+export const selectExportFileName = (state: DialogRootState): string =>
+  `${selectExportStem(state)}${FORMATS[selectFormat(state)].ending}`;

@@ -1,0 +1,28 @@
+import { namedOnly } from '@/domain/exports/exportPlan';
+import type { Segment } from '@/domain/segment';
+import { selectSegmentById } from '@/features/segments';
+import { call, select, type SagaGenerator } from '@/lib/saga/effects';
+import { getPlatform } from '@/lib/saga/getPlatform';
+import { compoundWords, selectSegmentWords, structuresOf } from '../downloadData.selectors';
+import { selectCompoundRecords, selectExportPlan, selectScope } from '../exportPlan.selectors';
+import { jsonFile } from './jsonFile.saga';
+
+/** With all compounds, the rejected and failed drawings are named, too. */
+export function* compoundsJson(): SagaGenerator<Blob> {
+  const { clock } = yield* getPlatform();
+  const { records } = yield* select(selectExportPlan);
+  const isOfAll = (yield* select(selectScope)) === 'all';
+  const others = isOfAll ? namedOnly(yield* select(selectCompoundRecords)) : [];
+  const drawings: Segment[] = [];
+  for (const { id } of others) {
+    const segment = yield* select(selectSegmentById, id);
+    if (segment) drawings.push(segment);
+  }
+  const ids = records.map(({ id }) => id);
+  return yield* call(jsonFile, {
+    timestamp: new Date(clock.now()).toISOString(),
+    structures: yield* select(structuresOf, ids),
+    drawings,
+    compounds: compoundWords(yield* select(selectSegmentWords), records),
+  });
+}

@@ -1,0 +1,73 @@
+import { segmentsApi } from '@/api/segments';
+import { safeFileStem } from '@/domain/fileNames';
+import { exportText } from '@/domain/exports/exportRows';
+import { uniqueNames } from '@/domain/exports/uniqueNames';
+import { hasCutOut } from '@/domain/segment';
+import { raiseNotice } from '@/features/notices';
+import { segmentImageOf, selectSegmentById } from '@/features/segments';
+import { callEndpoint } from '@/lib/saga/callEndpoint';
+import { call, put, select, type SagaGenerator } from '@/lib/saga/effects';
+import { getPlatform } from '@/lib/saga/getPlatform';
+import type { ZipArchive } from '@/lib/zip/zipArchive';
+import { selectExportPlan, selectExportStem } from '../exportPlan.selectors';
+import { exportProgressed, selectExportChoices } from '../exporting.slice';
+import { compoundsJson } from './compoundsJson.saga';
+
+const { getSegmentImage } = segmentsApi.endpoints;
+
+/** A folder with the tables, the JSON and the drawings as cut out of the article. */
+export function* zipFile(): SagaGenerator<Blob> {
+  const { clock } = yield* getPlatform();
+  const { createZipArchive } = yield* call(
+    () => import(/* webpackChunkName: "zip" */ '@/lib/zip/zipArchive'),
+  );
+  const archive = createZipArchive(clock.now());
+  const folder = yield* select(selectExportStem);
+  const plan = yield* select(selectExportPlan);
+  const { columns } = yield* select(selectExportChoices);
+  for (const format of ['sdf', 'csv'] as const) {
+    archive.addText(`${folder}/compounds.${format}`, exportText(plan, { format, columns }));
+  }
+  const json = yield* call(compoundsJson);
+  archive.addText(`${folder}/compounds.json`, yield* call([json, json.text]));
+  yield* call(addDrawings, archive, `${folder}/drawings`);
+  return archive.finish();
+}
+
+/** Named as in the column 'drawing'; one that cannot be had leaves the others, and the user is told. */
+function* addDrawings(archive: ZipArchive, folder: string): SagaGenerator<void> {
+  const { records } = yield* select(selectExportPlan);
+  const drawings = records.flatMap((record) => record.drawings);
+  const names = uniqueNames(
+    drawings.map(({ label }) => safeFileStem(label)),
+    '.png',
+  );
+  let missing = 0;
+  for (const [index, { id }] of drawings.entries()) {
+    yield* put(exportProgressed({ done: index, total: drawings.length }));
+    const bytes = yield* call(cutOutOf, id);
+    if (bytes) archive.addBytes(`${folder}/${names[index]}`, bytes);
+    else missing += 1;
+  }
+  if (missing === 0) return;
+  const message =
+    missing === 1
+      ? 'One drawing could not be had and is not in the file'
+      : `${missing} drawings could not be had and are not in the file`;
+  yield* raiseNotice({ type: 'warning', message });
+}
+
+function* cutOutOf(id: string): SagaGenerator<Uint8Array | undefined> {
+  const segment = yield* select(selectSegmentById, id);
+  if (!segment || !hasCutOut(segment)) return undefined;
+  try {
+    const arg = segmentImageOf(segment);
+    const { blobId } = yield* callEndpoint(getSegmentImage, arg, { takesCached: true });
+    const { blobs } = yield* getPlatform();
+    const blob = blobs.get(blobId);
+    if (blob?.type !== 'image/png') return undefined;
+    return new Uint8Array(yield* call([blob, blob.arrayBuffer]));
+  } catch {
+    return undefined;
+  }
+}

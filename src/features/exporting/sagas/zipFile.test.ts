@@ -1,0 +1,84 @@
+/** @jest-environment node */
+import { strFromU8, unzipSync } from 'fflate';
+import type { StructureVersion } from '@/domain/structure';
+import { selectNotices } from '@/features/notices';
+import { readingReceived } from '@/features/structures';
+import { openDocument, receiveSegments } from '@/testing/builders';
+import { hang, jsonResponse, type FakeHandler } from '@/testing/fakes/fakeFetch';
+import { flush } from '@/testing/flush';
+import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
+import { exportingSaga } from '../exporting.saga';
+import {
+  compoundsExportRequested,
+  exportCancelled,
+  exportDialogOpened,
+  formatChosen,
+  scopeChosen,
+  selectExportDialogIsOpen,
+  selectExportProgress,
+} from '../exporting.slice';
+
+const PNG = new Uint8Array([137, 80, 78, 71]);
+const pngAnswer: FakeHandler = () =>
+  new Response(PNG, { headers: { 'Content-Type': 'image/png' } });
+const version: StructureVersion = {
+  ...{ engine: 'decimer', useCoordinates: false, handDrawn: false, fromFallback: false },
+  timestamp: '2026-01-02T03:04:06.000Z',
+};
+
+let page: TestStore;
+async function start(cutOut: FakeHandler) {
+  page = makeTestStore({ runSagas: false });
+  page.runSaga(exportingSaga);
+  page.platform.server.on('GET', /get_segment_image/, cutOut);
+  await openDocument(page, { name: '../my: paper.pdf' });
+  receiveSegments(page, 2).forEach((segment, index) => {
+    const smiles = 'C'.repeat(index + 1);
+    page.store.dispatch(readingReceived({ segment, version: { ...version, smiles } }));
+  });
+  page.store.dispatch(exportDialogOpened());
+  page.store.dispatch(scopeChosen('all'));
+  page.store.dispatch(formatChosen('zip'));
+  page.store.dispatch(compoundsExportRequested());
+  // Loads the code of the archive, and fetches each drawing by itself.
+  await flush(300);
+}
+afterEach(() => page.stop());
+
+test('one folder has the tables, the JSON and the drawings, under names that do no harm', async () => {
+  await start(pngAnswer);
+  const { name, content } = page.platform.saved[0]!;
+  expect(name).toBe('_my_ paper_2-compounds.zip');
+  const files = unzipSync(new Uint8Array(await content.arrayBuffer()));
+  const folder = '_my_ paper_2-compounds/';
+  expect(Object.keys(files).map((path) => path.slice(folder.length))).toEqual([
+    ...['compounds.sdf', 'compounds.csv', 'compounds.json'],
+    ...['drawings/page-0-segment-0.png', 'drawings/page-0-segment-1.png'],
+  ]);
+  expect(files[`${folder}drawings/page-0-segment-0.png`]).toEqual(PNG);
+  const text = (file: string) => strFromU8(files[`${folder}${file}`]!);
+  expect(text('compounds.csv')).toMatch(/page-0-segment-1/);
+  expect(JSON.parse(text('compounds.json'))).toMatchObject({
+    structures: [{ smiles: 'C' }, { smiles: 'CC' }],
+  });
+  expect(selectExportDialogIsOpen(page.store.getState())).toBe(false);
+});
+
+test('a drawing that cannot be had leaves the rest, and is told', async () => {
+  await start(() => jsonResponse({ detail: 'Out of ink' }, { status: 404 }));
+  const files = unzipSync(new Uint8Array(await page.platform.saved[0]!.content.arrayBuffer()));
+  expect(Object.keys(files)).toHaveLength(3);
+  expect(selectNotices(page.store.getState())).toMatchObject([
+    { type: 'warning', message: '2 drawings could not be had and are not in the file' },
+  ]);
+});
+
+test('it can be stopped while drawings are fetched, and nothing is saved', async () => {
+  await start(hang);
+  expect(selectExportProgress(page.store.getState())).toEqual({ done: 0, total: 2 });
+  page.store.dispatch(exportCancelled());
+  await flush();
+  expect(page.platform.saved).toEqual([]);
+  expect(selectExportProgress(page.store.getState())).toBeNull();
+  expect(selectExportDialogIsOpen(page.store.getState())).toBe(true);
+});
