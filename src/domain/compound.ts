@@ -108,7 +108,7 @@ function valueOf(
   if (value !== undefined) return { value, isConfirmed: true, origin: 'person' };
   if (field !== 'number' && field !== 'name') return undefined;
   for (const { label } of drawings) {
-    const found = label && proposedBy(label)[field];
+    const found = proposedBy(label)[field];
     if (found === undefined) continue;
     const isPrinted = field === 'number' || label?.name !== undefined;
     return { value: found, isConfirmed: false, origin: isPrinted ? 'page' : 'caption' };

@@ -95,6 +95,18 @@ test('a structure that was drawn where nothing had been read goes and comes back
   expect(smilesOf(0)).toBe('CC');
 });
 
+test('of two edits undone, each comes back', () => {
+  edit(0, 'CC');
+  edit(0, 'CCC');
+  undo();
+  undo();
+  expect(selectStructureOf(state(), segments[0]!)).toBeUndefined();
+  redo();
+  expect(smilesOf(0)).toBe('CC');
+  redo();
+  expect(smilesOf(0)).toBe('CCC');
+});
+
 test('a structure drawn over a failed reading gives the failure back, and comes again', () => {
   read(0, '', { error: 'Too faint' });
   edit(0, 'CC');

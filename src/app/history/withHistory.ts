@@ -1,9 +1,9 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import type { WorkStep } from '@/domain/workChange';
-import { withStep } from '@/features/history';
+import { stepUndone, withStep } from '@/features/history';
 import { segmentSelectionToggled } from '@/features/segments';
 import { changeBetween, joined } from './changeBetween';
-import { actOf, isTaking } from './undoableFacts';
+import { actOf } from './undoableFacts';
 import type { WorkState } from './workState';
 
 /**
@@ -17,10 +17,12 @@ export const withHistory =
   (state, action) => {
     const next = reducer(state, action);
     if (next === state || !isOfWork(state)) return next;
+    if (stepUndone.match(action)) return keepingReadings(state, next);
     const act = actOf(state, action);
     const change = act && changeBetween(state, next, act.ids);
     if (!change) return next;
-    const step = { title: act.title, ...change };
+    const { title, takesStructure } = act;
+    const step = { title, ...change, ...(takesStructure && { takesStructure }) };
     const last = next.history.done.at(-1);
     if (last && isSelectionOf(last, action)) {
       const done = [...next.history.done.slice(0, -1), together(last, step)];
@@ -29,11 +31,30 @@ export const withHistory =
     return { ...next, history: withStep(next.history, step) };
   };
 
+/**
+ * A structure that goes when its step is undone comes back as it was at that moment: with the versions that
+ * later steps, undone before it, put on top.
+ */
+function keepingReadings<State extends WorkState>(before: State, next: State): State {
+  const step = next.history.undone.at(-1);
+  if (!step?.after.structures) return next;
+  const structures = Object.fromEntries(
+    Object.entries(step.after.structures).map(
+      ([key, structure]) => [key, before.structures.entities[key] ?? structure] as const,
+    ),
+  );
+  const kept = { ...step, after: { ...step.after, structures } };
+  return {
+    ...next,
+    history: { ...next.history, undone: [...next.history.undone.slice(0, -1), kept] },
+  };
+}
+
 /** Editing a structure or taking another reading selects the segment in a fact of its own. */
-const isSelectionOf = ({ title, segmentIds }: WorkStep, action: UnknownAction): boolean =>
+const isSelectionOf = ({ takesStructure, segmentIds }: WorkStep, action: UnknownAction): boolean =>
   segmentSelectionToggled.match(action) &&
   action.payload.selected &&
-  isTaking(title) &&
+  takesStructure === true &&
   segmentIds[0] === action.payload.id;
 
 /** Two steps as one act, undone together. */

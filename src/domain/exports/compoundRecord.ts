@@ -87,7 +87,7 @@ export interface RecordFacts {
 
 /** What the person said, otherwise what the page prints; an empty word says that there is nothing. */
 function statementsOf({ draft, segment: { label } }: RecordFacts): CompoundRecord['stated'] {
-  const found: CompoundDraft = label ? proposedBy(label) : {};
+  const found: CompoundDraft = proposedBy(label);
   const stated: Partial<Record<StatedField, Statement>> = {};
   for (const field of STATED_FIELDS) {
     const said = draft[field];

@@ -1,5 +1,6 @@
 export { reviewSaga } from './review.saga';
 export {
+  selectLeftToCheck,
   selectQueue,
   selectReviewCounts,
   selectShownQueue,

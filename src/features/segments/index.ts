@@ -31,6 +31,7 @@ export {
 } from './segments.selectors';
 export {
   allSegmentsSelected,
+  selectAllRequested,
   extractionAgainRequested,
   extractionCancelRequested,
   extractionCancelled,

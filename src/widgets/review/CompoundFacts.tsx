@@ -1,5 +1,6 @@
 import { Info } from 'lucide-react';
-import { proposedBy } from '@/domain/compoundLabel';
+import { isEmptyDraft } from '@/domain/compoundDraft';
+import { proposedBy, unconfirmedProposals } from '@/domain/compoundLabel';
 import type { Segment } from '@/domain/segment';
 import { selectCompoundDraft } from '@/features/compounds';
 import { useSelectorWith } from '@/lib/useSelectorWith';
@@ -14,21 +15,18 @@ import { JudgementLine } from './JudgementLine';
 /** Whether something printed beside the drawing waits for Enter. */
 function FoundBadge({ segment: { id, label } }: { readonly segment: Segment }) {
   const draft = useSelectorWith(selectCompoundDraft, id);
-  const found = label ? proposedBy(label) : {};
-  const waits =
-    (found.number !== undefined && draft.number === undefined) ||
-    (found.name !== undefined && draft.name === undefined);
-  return waits ? (
+  if (isEmptyDraft(unconfirmedProposals(label, draft))) return null;
+  return (
     <Badge tone="info" icon={Info}>
       found, not confirmed
     </Badge>
-  ) : null;
+  );
 }
 
 /** What is known of the compound: found by a program until a person confirms or changes it. */
 export function CompoundFacts({ segment }: { readonly segment: Segment }) {
   const { id, label } = segment;
-  const found = label ? proposedBy(label) : {};
+  const found = proposedBy(label);
   return (
     <FactsBox aria-label="Compound">
       <FactsSection>

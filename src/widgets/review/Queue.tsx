@@ -1,4 +1,4 @@
-import { useLayoutEffect, type Ref } from 'react';
+import { useLayoutEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { QUEUE_GROUP_NAMES, QUEUE_GROUPS, type QueueGroup } from '@/domain/reviewQueue';
 import { drawingShown, selectReviewedId, selectShownQueue } from '@/features/review';
@@ -9,14 +9,14 @@ import { QueueFilters } from './QueueFilters';
 import { QueueRow } from './QueueRow';
 
 /** The drawings to decide, the doubtful first; one of them can be reached by Tab. */
-export function Queue({ ref }: { readonly ref: Ref<HTMLDivElement> }) {
+export function Queue() {
   const shown = useSelector(selectShownQueue);
   const currentId = useSelector(selectReviewedId);
   useFollowedFocus(currentId);
   return (
     <QueueBox>
       <QueueFilters />
-      <Groups ref={ref} tabIndex={-1} role="region" aria-label="Queue" data-queue="">
+      <Groups tabIndex={-1} role="region" aria-label="Queue" data-queue="">
         {shown.length === 0 && <Nothing>Nothing to check here</Nothing>}
         {QUEUE_GROUPS.map((group) => (
           <Group

@@ -1,20 +1,13 @@
 import { useState, type KeyboardEvent } from 'react';
 import { useDispatch } from 'react-redux';
-import { isEmptyDraft, type CompoundDraft } from '@/domain/compoundDraft';
-import { proposedBy } from '@/domain/compoundLabel';
-import { REJECT_REASONS } from '@/domain/judgement';
+import { isEmptyDraft } from '@/domain/compoundDraft';
+import { unconfirmedProposals } from '@/domain/compoundLabel';
 import type { Segment } from '@/domain/segment';
 import { compoundFieldsSet, selectCompoundDraft } from '@/features/compounds';
 import { editRequested } from '@/features/editor';
 import { redoRequested, undoRequested } from '@/features/history';
 import { comparisonShown, segmentOpened } from '@/features/inspector';
-import {
-  approvedAndNext,
-  laterChosen,
-  nextChosen,
-  previousChosen,
-  rejectedAndNext,
-} from '@/features/review';
+import { approvedAndNext, laterChosen, nextChosen, previousChosen } from '@/features/review';
 import { isKeyLetGo, isTypedInto, REVIEW_KEYS, useKeyCommand } from '@/features/shortcuts';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { useReadings } from './useReadings';
@@ -24,7 +17,6 @@ type Command = keyof typeof REVIEW_KEYS;
 
 interface Places {
   readonly zoom: Zoom;
-  readonly isRejecting: boolean;
   readonly onReject: (isRejecting: boolean) => void;
 }
 
@@ -36,12 +28,6 @@ const OWN_KEYS = '[role="radiogroup"], [role="menu"]';
 
 const isForControl = ({ target }: KeyboardEvent): boolean =>
   isTypedInto(target) || (target instanceof Element && target.closest(OWN_KEYS) !== null);
-
-/** The number and name printed beside the drawing, where the user has said nothing else. */
-function unconfirmed({ label }: Segment, said: CompoundDraft): CompoundDraft {
-  const proposed = Object.entries(label ? proposedBy(label) : {});
-  return Object.fromEntries(proposed.filter(([field]) => !Object.hasOwn(said, field)));
-}
 
 /** Enter presses other buttons, so it confirms only in the queue and outside of controls. */
 const pressesControl = ({ key, target }: KeyboardEvent): boolean =>
@@ -57,11 +43,11 @@ export function useReviewKeys(segment: Segment | undefined, places: Places) {
   const commandOf = useKeyCommand(REVIEW_KEYS);
   const { take } = useReadings(segment);
   const draft = useSelectorWith(selectCompoundDraft, segment?.id ?? '');
-  const { zoom, isRejecting, onReject } = places;
+  const { zoom, onReject } = places;
   const acts: Readonly<Record<Command, (key: string) => unknown>> = {
     approve: () => dispatch(approvedAndNext()),
     confirm: () => {
-      const fields = segment ? unconfirmed(segment, draft) : {};
+      const fields = unconfirmedProposals(segment?.label, draft);
       if (segment && !isEmptyDraft(fields)) {
         dispatch(compoundFieldsSet({ ids: [segment.id], fields }));
       }
@@ -84,19 +70,8 @@ export function useReviewKeys(segment: Segment | undefined, places: Places) {
       dispatch(comparisonShown());
     },
   };
-  const rejectBy = (key: string): boolean => {
-    const reason = REJECT_REASONS[Number(key) - 1];
-    if (!isRejecting || reason === undefined || reason === 'other') return false;
-    onReject(false);
-    dispatch(rejectedAndNext({ reason }));
-    return true;
-  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.defaultPrevented || isTypedInto(event.target)) return;
-    if (rejectBy(event.key)) {
-      event.preventDefault();
-      return;
-    }
     const isOwn = isForControl(event) || pressesControl(event);
     const command = isOwn ? undefined : commandOf(event);
     if (command === undefined) return;

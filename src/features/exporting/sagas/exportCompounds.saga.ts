@@ -1,7 +1,7 @@
 import { exportText } from '@/domain/exports/exportRows';
 import { FORMATS } from '@/domain/exports/exportChoices';
-import { tabSeparated } from '@/domain/exports/csv';
 import { namedOnly } from '@/domain/exports/exportPlan';
+import { toTabSeparated } from '@/domain/tabSeparated';
 import type { Segment } from '@/domain/segment';
 import { COPY_FAILED, copyWithNotice, raiseNotice } from '@/features/notices';
 import { selectSegmentById } from '@/features/segments';
@@ -64,5 +64,8 @@ function* compoundsJson(): SagaGenerator<Blob> {
 export function* copyRows(): SagaGenerator<void> {
   const rows = yield* select(selectExportRows);
   const copied = rows.rows.length === 1 ? 'One row copied' : `${rows.rows.length} rows copied`;
-  yield* copyWithNotice(tabSeparated(rows), { copied, failed: COPY_FAILED });
+  yield* copyWithNotice(toTabSeparated([rows.headers, ...rows.rows]), {
+    copied,
+    failed: COPY_FAILED,
+  });
 }
