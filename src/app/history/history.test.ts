@@ -179,6 +179,19 @@ test('fields of compounds are undone one by one', () => {
   expect(selectCompoundDraft(state(), idOf(1))).toEqual({});
 });
 
+test('what is kept while a field is typed into is one step; the next field is another', () => {
+  const type = (fields: object, continues = false) =>
+    dispatch(compoundFieldsSet({ ids: [idOf(0)], fields, continues }));
+  type({ name: 'kojic' });
+  type({ name: 'kojic acid' }, true);
+  type({ organism: 'A' });
+  type({ organism: 'A. oryzae' }, true);
+  undo();
+  expect(selectCompoundDraft(state(), idOf(0))).toEqual({ name: 'kojic acid' });
+  undo();
+  expect(selectCompoundDraft(state(), idOf(0))).toEqual({});
+});
+
 test('what changes nothing, or only the view, is no step', () => {
   dispatch(segmentSelectionToggled({ id: idOf(0), selected: false }));
   dispatch(hideIncorrectToggled(true));

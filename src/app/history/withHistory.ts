@@ -1,5 +1,6 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import type { WorkStep } from '@/domain/workChange';
+import { compoundFieldsSet } from '@/features/compounds';
 import { stepUndone, withStep } from '@/features/history';
 import { segmentSelectionToggled } from '@/features/segments';
 import { changeBetween, joined } from './changeBetween';
@@ -24,7 +25,7 @@ export const withHistory =
     const { title, takesStructure } = act;
     const step = { title, ...change, ...(takesStructure && { takesStructure }) };
     const last = next.history.done.at(-1);
-    if (last && isSelectionOf(last, action)) {
+    if (last && (isSelectionOf(last, action) || isMoreOf(last, action))) {
       const done = [...next.history.done.slice(0, -1), together(last, step)];
       return { ...next, history: { done, undone: [] } };
     }
@@ -56,6 +57,13 @@ const isSelectionOf = ({ takesStructure, segmentIds }: WorkStep, action: Unknown
   action.payload.selected &&
   takesStructure === true &&
   segmentIds[0] === action.payload.id;
+
+/** A field is kept several times while it is typed into. */
+const isMoreOf = ({ segmentIds, after }: WorkStep, action: UnknownAction): boolean =>
+  compoundFieldsSet.match(action) &&
+  action.payload.continues === true &&
+  after.drafts !== undefined &&
+  segmentIds.join() === action.payload.ids.join();
 
 /** Two steps as one act, undone together. */
 const together = (first: WorkStep, second: WorkStep): WorkStep => ({

@@ -1,10 +1,10 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Segment } from '@/domain/segment';
 import { selectCompoundDraft } from '@/features/compounds';
-import { historySaga } from '@/features/history';
+import { historySaga, undoRequested } from '@/features/history';
 import { judgingSaga } from '@/features/judging';
-import { reviewRequested, reviewSaga, selectReviewView } from '@/features/review';
+import { drawingShown, reviewRequested, reviewSaga, selectReviewView } from '@/features/review';
 import { segmentChanged, selectJudgement } from '@/features/segments';
 import { readingReceived, selectStructureOf } from '@/features/structures';
 import { openDocument, receiveSegments } from '@/testing/builders';
@@ -142,6 +142,45 @@ test('a field is kept when it is left, and its letters decide nothing', async ()
   expect(judgementOf(0)).toBeUndefined();
   await userEvent.tab();
   expect(selectCompoundDraft(state(), segments[0]!.id)).toEqual({ organism: 'Aspergillus oryzae' });
+});
+
+describe('text that is being typed', () => {
+  const typed = () => selectCompoundDraft(state(), segments[0]!.id);
+  const type = () => userEvent.type(screen.getByLabelText('Organism'), 'A. oryzae');
+
+  test('is kept after half a second without a key, with the field still in hand', async () => {
+    await type();
+    expect(typed()).toEqual({});
+    await waitFor(() => expect(typed()).toEqual({ organism: 'A. oryzae' }));
+    expect(screen.getByLabelText('Organism')).toHaveFocus();
+  });
+
+  test.each([
+    [
+      'the page is hidden',
+      () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+    ],
+    ['the page is left', () => window.dispatchEvent(new Event('pagehide'))],
+    ['another drawing is shown', () => page.store.dispatch(drawingShown(segments[1]!.id))],
+  ])('is kept when %s', async (_when, happen) => {
+    await type();
+    act(() => void happen());
+    expect(typed()).toEqual({ organism: 'A. oryzae' });
+  });
+
+  test('is one step for undo, and Escape gives the earlier text back, kept or not', async () => {
+    await type();
+    await waitFor(() => expect(typed()).toEqual({ organism: 'A. oryzae' }));
+    await userEvent.keyboard(' R');
+    await userEvent.tab();
+    expect(typed()).toEqual({ organism: 'A. oryzae R' });
+    act(() => void page.store.dispatch(undoRequested()));
+    expect(typed()).toEqual({});
+    await type();
+    await waitFor(() => expect(typed()).toEqual({ organism: 'A. oryzae' }));
+    await userEvent.keyboard('{Escape}');
+    expect(typed()).toEqual({});
+  });
 });
 
 test('what was said can be taken back', async () => {
