@@ -5,6 +5,7 @@ import {
   RecognitionStrip,
   selectIsRunning,
 } from '@/features/recognition';
+import { selectLeftId } from '@/features/review';
 import { SegmentGrid, SelectionBar } from '@/features/segments';
 import { Bar } from '@/ui/Panel/Panel';
 import { Spacer } from '@/ui/Text/Text';
@@ -13,6 +14,7 @@ import { useAppSelector } from '../useAppSelector';
 
 /** Engine, selection, progress, and a card for each segment. */
 export function Segments() {
+  const leftId = useAppSelector(selectLeftId);
   const isRunning = useAppSelector(selectIsRunning);
   return (
     <>
@@ -24,7 +26,7 @@ export function Segments() {
       </Bar>
       <SelectionBar disabled={isRunning} />
       <RecognitionStrip />
-      <SegmentGrid card={SegmentCard} />
+      <SegmentGrid card={SegmentCard} focusedId={leftId} />
     </>
   );
 }

@@ -18,9 +18,9 @@ import {
   judgementsTakenBack,
   judgingSaga,
   rejectionRequested,
-  reviewerNamed,
   selectReviewer,
 } from '.';
+import { reviewerNamed } from './judging.slice';
 
 const NOW = Date.UTC(2026, 0, 3);
 const AT = '2026-01-02T03:04:06.000Z';

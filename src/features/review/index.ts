@@ -21,6 +21,7 @@ export {
   reviewRequested,
   selectAnnouncement,
   selectGroupFilter,
+  selectLeftId,
   selectPageFilter,
   selectQueueOrder,
   selectReviewedId,

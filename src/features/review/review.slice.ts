@@ -19,6 +19,8 @@ export interface ReviewState {
   /** Page shown, from 1; `null` shows all. */
   readonly pageNumber: number | null;
   readonly currentId: string | null;
+  /** The drawing that was shown when review was closed; `null` while it is open and before. */
+  readonly leftId: string | null;
   /** The latest decision in words, for assistive technology. */
   readonly announcement: string;
 }
@@ -34,6 +36,7 @@ const initialState = {
   group: null,
   pageNumber: null,
   currentId: null,
+  leftId: null,
   announcement: '',
 } as ReviewState;
 
@@ -50,7 +53,7 @@ const slice = createSlice({
       ...initialState,
       ...payload,
     }),
-    reviewClosed: () => initialState,
+    reviewClosed: ({ currentId }): ReviewState => ({ ...initialState, leftId: currentId }),
     viewShown: (state, { payload: view }: PayloadAction<ReviewView>): ReviewState => ({
       ...state,
       view,
@@ -107,6 +110,7 @@ const slice = createSlice({
     selectGroupFilter: ({ group }): QueueGroup | null => group,
     selectPageFilter: ({ pageNumber }): number | null => pageNumber,
     selectReviewedId: ({ currentId }): string | null => currentId,
+    selectLeftId: ({ leftId }): string | null => leftId,
     selectAnnouncement: ({ announcement }): string => announcement,
   },
 });
@@ -133,6 +137,7 @@ export const {
   selectAnnouncement,
   selectFixedQueue,
   selectGroupFilter,
+  selectLeftId,
   selectPageFilter,
   selectQueueOrder,
   selectReviewedId,

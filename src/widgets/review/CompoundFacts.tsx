@@ -10,6 +10,8 @@ import { CompoundInput } from './CompoundInput';
 import { FactsBox, FactsSection, Source, Two } from './CompoundFacts.styles';
 import { MentionedOrganisms } from './MentionedOrganisms';
 import { RelationSelect } from './RelationSelect';
+import { AskReviewer } from '@/features/judging';
+import { StructureFacts } from './StructureFacts';
 import { JudgementLine } from './JudgementLine';
 
 /** Whether something printed beside the drawing waits for Enter. */
@@ -54,10 +56,12 @@ export function CompoundFacts({ segment }: { readonly segment: Segment }) {
         </Two>
         <MentionedOrganisms segment={segment} />
       </FactsSection>
+      <StructureFacts segment={segment} />
       <FactsSection>
         <CompoundInput id={id} field="note" label="Note" empty="Goes into the export" isLong />
       </FactsSection>
       <JudgementLine segment={segment} />
+      <AskReviewer />
     </FactsBox>
   );
 }

@@ -3,8 +3,10 @@ import userEvent from '@testing-library/user-event';
 import type { Segment } from '@/domain/segment';
 import { selectCompoundDraft } from '@/features/compounds';
 import { historySaga, undoRequested } from '@/features/history';
-import { judgingSaga } from '@/features/judging';
+import { judgingSaga, selectReviewer } from '@/features/judging';
 import { drawingShown, reviewRequested, reviewSaga, selectReviewView } from '@/features/review';
+import { structuresIdentified } from '@/features/identifiers';
+import { selectOpenContext } from '@/features/context';
 import { segmentChanged, selectJudgement } from '@/features/segments';
 import { readingReceived, selectStructureOf } from '@/features/structures';
 import { openDocument, receiveSegments } from '@/testing/builders';
@@ -219,4 +221,94 @@ test('doubtful places are numbered in the line below, and in rings that can be h
   const doubt = { kind: 'stereo', atoms: [1], x: 0.5, y: 0.5, confidence: 0.4 } as const;
   read(0, 'CCC', 'decimer', { doubts: [{ ...doubt, says: 'The wedge is short.' }] });
   expect(screen.getByText(/Look at 1: The wedge is short\./)).toBeVisible();
+});
+
+describe('what the services know of the structures', () => {
+  const facts = {
+    ...{ inchi: 'InChI=1S/x', formula: 'C2H6', rings: 0, heavyAtoms: 2 },
+    ...{ stereoCentres: 0, definedStereoCentres: 0, remarks: ['Charge not balanced.'] },
+  };
+  const know = (keys: Readonly<Record<string, string>>) =>
+    act(() => {
+      const known = Object.entries(keys).map(([text, inchiKey]) => ({
+        text,
+        result: { identifiers: { ...facts, smiles: text, inchiKey } },
+      }));
+      page.store.dispatch(structuresIdentified(known));
+    });
+  const KEY = 'OTMSDBZUPAUEDD-UHFFFAOYSA-N';
+
+  test('two notations of one structure are no difference between the engines', () => {
+    expect(screen.getByText('The engines differ')).toBeVisible();
+    know({ C: KEY, CC: KEY });
+    expect(screen.queryByText('The engines differ')).toBeNull();
+    expect(screen.getByText('Two engines read the same')).toBeVisible();
+  });
+
+  test('formula, key and remarks stand beside the drawing', () => {
+    know({ CC: KEY });
+    const compound = within(screen.getByRole('region', { name: 'Compound' }));
+    expect(compound.getByText(KEY)).toBeVisible();
+    expect(compound.getByText('Charge not balanced.')).toBeVisible();
+    expect(compound.getByRole('button', { name: 'Look up' })).toBeVisible();
+  });
+
+  test('the reason "Duplicate" names the drawing that is repeated, and keeps it', async () => {
+    know({ CC: KEY, CCO: KEY });
+    await userEvent.keyboard('r');
+    expect(screen.getByRole('menuitem', { name: /Duplicate of #2/ })).toBeVisible();
+    await userEvent.keyboard('4');
+    expect(judgementOf(0)).toMatchObject({ reason: 'duplicate', duplicateOf: segments[1]!.id });
+    await userEvent.click(rows('Done, 1')[0]!);
+    expect(screen.getByText(/Rejected: Duplicate of #2/)).toBeVisible();
+  });
+});
+
+test('D goes from one doubtful place to the next, and the line tells the one in the middle', async () => {
+  const doubt = { kind: 'stereo', atoms: [1], x: 0.5, y: 0.5, confidence: 0.4 } as const;
+  const doubts = [
+    { ...doubt, says: 'The wedge is short.' },
+    { ...doubt, x: 0.2, says: 'The label is faint.' },
+  ];
+  read(0, 'CCC', 'decimer', { doubts });
+  const line = () => screen.getByText(/Look at/).textContent;
+  const rings = document.querySelectorAll('[data-ring]').length;
+  if (rings > 0) {
+    await userEvent.keyboard('d');
+    expect(line()).toBe('Look at 1: The wedge is short.');
+    await userEvent.keyboard('d');
+    expect(line()).toBe('Look at 2: The label is faint.');
+    await userEvent.keyboard('d');
+    expect(line()).toBe('Look at 1: The wedge is short.');
+  }
+});
+
+test('O leaves the review for the page of the drawing', async () => {
+  await userEvent.keyboard('o');
+  expect(selectReviewView(state())).toBeNull();
+  expect(selectOpenContext(state())?.segmentId).toBe(segments[0]!.id);
+});
+
+test('the name of who judges is asked once, and may be refused', async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'No name' }));
+  expect(selectReviewer(state())).toBe('');
+  expect(screen.queryByLabelText(/Your name/)).toBeNull();
+});
+
+test('a given name is kept with the next judgement', async () => {
+  await userEvent.type(screen.getByLabelText(/Your name/), 'the curator{Enter}');
+  await userEvent.click(currentRow()!);
+  await userEvent.keyboard('a');
+  expect(judgementOf(0)).toMatchObject({ by: 'the curator' });
+});
+
+test('once everything is checked, the review says so and offers the export', async () => {
+  expect(screen.queryByText('Every drawing of this article is checked.')).toBeNull();
+  await userEvent.keyboard('r2r2r2');
+  expect(screen.getByText('Every drawing of this article is checked.')).toBeVisible();
+});
+
+test('where nothing was read it can be drawn', async () => {
+  await userEvent.click(screen.getByRole('button', { name: /#3, page 1/ }));
+  expect(screen.getByRole('button', { name: 'Draw' })).toBeEnabled();
 });

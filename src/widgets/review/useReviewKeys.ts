@@ -11,6 +11,7 @@ import { approvedAndNext, laterChosen, nextChosen, previousChosen } from '@/feat
 import { isKeyLetGo, isTypedInto, REVIEW_KEYS, useKeyCommand } from '@/features/shortcuts';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { useReadings } from './useReadings';
+import { useShowPage } from './useShowPage';
 import type { Zoom } from './useZoom';
 
 type Command = keyof typeof REVIEW_KEYS;
@@ -36,13 +37,14 @@ const pressesControl = ({ key, target }: KeyboardEvent): boolean =>
   target.closest('button, a, input') !== null &&
   target.closest('[data-queue]') === null;
 
-/** The keys of the review; `isOverlaid` while the key that lays the reading over the original is held. */
+/** The keys of the review; `isOverlaid` while the key that shows them in turn is held. */
 export function useReviewKeys(segment: Segment | undefined, places: Places) {
   const dispatch = useDispatch();
   const [isOverlaid, setIsOverlaid] = useState(false);
   const commandOf = useKeyCommand(REVIEW_KEYS);
   const { take } = useReadings(segment);
   const draft = useSelectorWith(selectCompoundDraft, segment?.id ?? '');
+  const showPage = useShowPage();
   const { zoom, onReject } = places;
   const acts: Readonly<Record<Command, (key: string) => unknown>> = {
     approve: () => dispatch(approvedAndNext()),
@@ -60,6 +62,8 @@ export function useReviewKeys(segment: Segment | undefined, places: Places) {
     take: (key) => take(Number(key) - 1),
     next: () => dispatch(nextChosen()),
     previous: () => dispatch(previousChosen()),
+    doubt: zoom.nextDoubt,
+    page: () => segment && showPage(segment.id),
     overlay: () => setIsOverlaid(true),
     fit: zoom.fit,
     zoomIn: zoom.zoomIn,

@@ -19,13 +19,15 @@ export interface SegmentCardProps {
 interface SegmentGridProps {
   /** Renders one segment, using features that this one does not depend on. */
   readonly card: ComponentType<SegmentCardProps>;
+  /** Gets the focus whenever it becomes another one. */
+  readonly focusedId?: string | null;
 }
 
 /** Rows rendered beyond the visible ones on each side, so that scrolling shows no blank edge. */
 const OVERSCAN_ROWS = 3;
 
 /** The segments as cards, rendering only those near the viewport. */
-export function SegmentGrid({ card }: SegmentGridProps) {
+export function SegmentGrid({ card, focusedId = null }: SegmentGridProps) {
   const ids = useSelector(selectVisibleIds);
   const scroller = useRef<HTMLDivElement>(null);
   const width = useWidth(scroller);
@@ -42,6 +44,7 @@ export function SegmentGrid({ card }: SegmentGridProps) {
     scroller,
     count: ids.length,
     columns,
+    wantedIndex: focusedId === null ? -1 : ids.indexOf(focusedId),
     reveal: (index) => rows.scrollToIndex(Math.floor(index / columns)),
   });
   return (
@@ -72,6 +75,9 @@ export function SegmentGrid({ card }: SegmentGridProps) {
 }
 
 /** Toggling a card must not rerender its neighbours. */
-const Cell = memo(function Cell({ card: Card, ...props }: SegmentCardProps & SegmentGridProps) {
+const Cell = memo(function Cell({
+  card: Card,
+  ...props
+}: SegmentCardProps & Pick<SegmentGridProps, 'card'>) {
   return <Card {...props} />;
 });
