@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { drawingShown, reviewRequested, reviewSaga } from '@/features/review';
 import { openDocument, receiveSegments } from '@/testing/builders';
+import { installLayoutForJsdom } from '@/testing/layoutForJsdom';
 import { makeTestStore } from '@/testing/makeTestStore';
 import { renderWithStore } from '@/testing/renderWithStore';
 import { Queue } from './Queue';
@@ -13,6 +14,7 @@ const MOST_MOUNTED = 40;
 const current = () => document.querySelector('[aria-current="true"]');
 
 test('of 2,000 drawings, a screen of rows is in the page, the current one always', async () => {
+  installLayoutForJsdom({ width: 220, height: 500 });
   const page = makeTestStore({ runSagas: false });
   page.runSaga(reviewSaga);
   await openDocument(page);

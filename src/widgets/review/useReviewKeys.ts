@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { isEmptyDraft } from '@/domain/compoundDraft';
 import { unconfirmedProposals } from '@/domain/compoundLabel';
 import type { Segment } from '@/domain/segment';
@@ -9,6 +9,7 @@ import { redoRequested, undoRequested } from '@/features/history';
 import { comparisonShown, segmentOpened } from '@/features/inspector';
 import { approvedAndNext, laterChosen, nextChosen, previousChosen } from '@/features/review';
 import { isKeyLetGo, isTypedInto, REVIEW_KEYS, useKeyCommand } from '@/features/shortcuts';
+import { selectStructureOf } from '@/features/structures';
 import { useSelectorWith } from '@/lib/useSelectorWith';
 import { useReadings } from './useReadings';
 import { useShowPage } from './useShowPage';
@@ -37,6 +38,11 @@ const pressesControl = ({ key, target }: KeyboardEvent): boolean =>
   target.closest('button, a, input') !== null &&
   target.closest('[data-queue]') === null;
 
+const useDoubtCount = (segment: Segment | undefined): number =>
+  useSelector((state: Parameters<typeof selectStructureOf>[0]) =>
+    segment ? (selectStructureOf(state, segment)?.doubts?.length ?? 0) : 0,
+  );
+
 /** The keys of the review; `isOverlaid` while the key that shows them in turn is held. */
 export function useReviewKeys(segment: Segment | undefined, places: Places) {
   const dispatch = useDispatch();
@@ -45,6 +51,7 @@ export function useReviewKeys(segment: Segment | undefined, places: Places) {
   const { take } = useReadings(segment);
   const draft = useSelectorWith(selectCompoundDraft, segment?.id ?? '');
   const showPage = useShowPage();
+  const doubtCount = useDoubtCount(segment);
   const { zoom, onReject } = places;
   const acts: Readonly<Record<Command, (key: string) => unknown>> = {
     approve: () => dispatch(approvedAndNext()),
@@ -62,7 +69,7 @@ export function useReviewKeys(segment: Segment | undefined, places: Places) {
     take: (key) => take(Number(key) - 1),
     next: () => dispatch(nextChosen()),
     previous: () => dispatch(previousChosen()),
-    doubt: zoom.nextDoubt,
+    doubt: () => zoom.nextDoubt(doubtCount),
     page: () => segment && showPage(segment.id),
     overlay: () => setIsOverlaid(true),
     fit: zoom.fit,

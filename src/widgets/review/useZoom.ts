@@ -52,8 +52,8 @@ export interface Zoom {
   readonly zoomIn: () => void;
   readonly zoomOut: () => void;
   readonly fit: () => void;
-  /** Brings the next doubtful place into the middle. */
-  readonly nextDoubt: () => void;
+  /** Brings the next of so many doubtful places into the middle; hidden ones are only told in words. */
+  readonly nextDoubt: (count: number) => void;
   /** The one that was brought there, from 1. */
   readonly doubt: number | undefined;
   /** Of both panes: dragging moves the drawings. */
@@ -78,11 +78,11 @@ export function useZoom(key: string | null): Zoom {
       view: next.scale === 1 ? FITTED : next,
       ...(doubt !== undefined && { doubt }),
     });
-  const nextDoubt = () => {
-    const rings = document.querySelectorAll(`[${PANE}] [${RING}]`);
-    const ring = rings[(doubt ?? 0) % Math.max(rings.length, 1)];
-    if (!ring) return;
-    setShown({ key, view: centredOn(ring, view), doubt: Number(ring.getAttribute(RING)) });
+  const nextDoubt = (count: number) => {
+    if (count === 0) return;
+    const next = ((doubt ?? 0) % count) + 1;
+    const ring = document.querySelector(`[${PANE}] [${RING}="${next}"]`);
+    setShown({ key, view: ring ? centredOn(ring, view) : view, doubt: next });
   };
   const zoomBy = (factor: number) =>
     set({ ...view, scale: Math.min(MOST, Math.max(1, view.scale * factor)) });
