@@ -9,6 +9,9 @@ const CONNECTION_ERROR = 'Unable to connect to MARCUS services.';
 /** Reconnects and health checks are seconds apart. */
 const COMES_BACK_WITHIN_MS = 45_000;
 
+/** Services that have just started send the article again, cut it out and read with engines not yet loaded. */
+const READ_AGAIN_WITHIN_MS = 120_000;
+
 /** Three attempts, one and two seconds apart, each with its answer. */
 const GIVES_UP_WITHIN_MS = 20_000;
 
@@ -33,7 +36,7 @@ test('a crash and restart of the services loses nothing on screen', async ({
   // The cut-outs were lost with the session: they are made again first.
   await user.app.button('Get Structures').click();
   await expect(user.app.structuresColumn.getByText(/^1 of 1 converted/).first()).toBeVisible({
-    timeout: COMES_BACK_WITHIN_MS,
+    timeout: READ_AGAIN_WITHIN_MS,
   });
   user.forgiveRefusedSockets();
 });

@@ -21,7 +21,7 @@ import type { DepictedRecognitionArg, RecognitionArg } from './recognitionReques
 import { TIME_LIMITS } from './timeLimits';
 
 export type { Recognition, RivalRecognition } from './recognition.schema';
-export type { DepictedRecognitionArg, RecognitionArg } from './recognitionRequest';
+export type { DepictedRecognitionArg, DrawingSource, RecognitionArg } from './recognitionRequest';
 
 export interface OcsrImageArg {
   readonly filename: string;

@@ -9,7 +9,7 @@ import { pagesTooHeavySchema } from './heavyPages.schema';
 const coordinate = v.pipe(v.number(), v.finite());
 
 /** What services add to a cut-out's name; boxes are in PDF points. */
-const foundSegmentSchema = v.object({
+export const foundSegmentSchema = v.object({
   filename: v.string(),
   bbox: v.nullish(v.tuple([coordinate, coordinate, coordinate, coordinate])),
   label: compoundLabelSchema,

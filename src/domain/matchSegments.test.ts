@@ -142,4 +142,54 @@ describe('a segment that the user drew', () => {
       ...{ id: 'mine', origin: 'drawn', box, filename: 'page_0_0_segmented.png' },
     });
   });
+
+  test('and that was cut out keeps its own picture, whether it is found later or not', () => {
+    const filename = 'page_0_box_9800_9800_20200_20200.png';
+    const mine = drawnSegment(box, identity, first(B));
+    const cut = { ...mine, filename, path: `paper/all_segments/${filename}` };
+    const own = { id: 'mine', origin: 'drawn', box, filename, path: cut.path };
+    expect(again([...first(B), cut], B)[1]).toMatchObject({ ...own, segmentIndex: 1 });
+    expect(again([...first(B), cut], B, A)[1]).toMatchObject({ ...own, segmentIndex: 1 });
+    const renumbered = again([...first(B), cut], B, C)[2];
+    expect(renumbered).toMatchObject({ ...own, segmentIndex: 2, segmentNumber: 3 });
+  });
+});
+
+describe('what the user said of boxes that the services found', () => {
+  const overrule = (known: readonly Segment[], ids: readonly string[]) => ({
+    rest: known.filter(({ id }) => !ids.includes(id)),
+    places: Object.fromEntries(
+      known
+        .filter(({ id }) => ids.includes(id))
+        .map(({ id, pageIndex, segmentIndex, box }) => [
+          id,
+          { pageIndex, segmentIndex, ...(box && { box }) },
+        ]),
+    ),
+  });
+
+  test.each<[string, (PageBox | undefined)[]]>([
+    ['with boxes', [A, B]],
+    ['without boxes', [undefined, undefined]],
+  ])('a removed one is not found again, from services %s', (_which, boxes) => {
+    const { rest, places } = overrule(first(...boxes), ['a1']);
+    const segments = matchSegments(rest, cutOuts(...boxes), ids('b'), places);
+    expect(named(segments)).toEqual(['a2 page_0_1_segmented.png']);
+  });
+
+  test('a box that was changed is neither cut out nor found anew in its old place', () => {
+    const known = first(A, B);
+    const { places } = overrule(known, ['a1']);
+    const box = { page: 0, x: 100, y: 100, width: 90, height: 100 };
+    const changed = { ...known[0]!, origin: 'drawn' as const, box, path: '', filename: '' };
+    const segments = matchSegments([changed, known[1]!], cutOuts(A, B), ids('b'), places);
+    expect(named(segments)).toEqual(['a1 ', 'a2 page_0_1_segmented.png']);
+    expect(segments[0]).toMatchObject({ box, origin: 'drawn' });
+  });
+
+  test('another drawing there is found all the same', () => {
+    const { rest, places } = overrule(first(A, B), ['a1']);
+    const segments = matchSegments(rest, cutOuts(C, B), ids('b'), places);
+    expect(named(segments)).toContain('b1 page_0_0_segmented.png');
+  });
 });

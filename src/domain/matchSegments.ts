@@ -1,10 +1,13 @@
 import {
   compareSegments,
   hasCutOut,
+  pageOfBoxFilename,
   segmentWithoutCutOut,
   type CutOut,
+  type OverruledPlace,
   type Segment,
   type SegmentBox,
+  type SegmentPosition,
 } from './segment';
 
 /**
@@ -24,21 +27,36 @@ interface Pair {
  * segment; where one of the two has no box, the numbers in their file names tell. What is known and was not
  * found stays, without a cut-out: whether it goes is for those to say who know what a person said of it.
  *
+ * What the user said about boxes stands: a drawing that was removed or put into another box is not found again,
+ * and a drawn box keeps its own cut-out.
+ *
  * @param newId makes the id of a segment that was not known
+ * @param overruled by segment id, the places of drawings that the user removed or changed
  * @returns in reading order
  */
 export function matchSegments(
   known: readonly Segment[],
   cutOuts: readonly CutOut[],
   newId: () => string,
+  overruled: Readonly<Record<string, OverruledPlace>> = {},
 ): Segment[] {
-  const matches = matchByNumbers(known, cutOuts, matchByPlace(known, cutOuts));
-  const found = cutOuts.map((cutOut): Segment => {
+  const free = known.filter(({ id }) => !Object.hasOwn(overruled, id));
+  const matches = matchByNumbers(free, cutOuts, matchByPlace(free, cutOuts));
+  const places = Object.values(overruled);
+  const counting = cutOuts.filter(
+    (cutOut) => matches.has(cutOut) || !places.some((place) => isPlaceOf(place, cutOut)),
+  );
+  const found = counting.map((cutOut): Segment => {
     const segment = matches.get(cutOut);
     return segment ? foundAgain(segment, cutOut) : { ...cutOut, id: newId(), origin: 'found' };
   });
   return withUnfound(found, known).sort(compareSegments);
 }
+
+const isPlaceOf = (place: OverruledPlace, cutOut: CutOut): boolean =>
+  place.box && cutOut.box
+    ? commonShare(place.box, cutOut.box) >= SAME_PLACE
+    : numbersOf(place) === numbersOf(cutOut);
 
 /** The best pairs first, each segment and each cut-out once. */
 function matchByPlace(known: readonly Segment[], cutOuts: readonly CutOut[]) {
@@ -69,7 +87,7 @@ function matchByNumbers(
   return once(pairs, taken);
 }
 
-const numbersOf = ({ pageIndex, segmentIndex }: CutOut) => `${pageIndex} ${segmentIndex}`;
+const numbersOf = ({ pageIndex, segmentIndex }: SegmentPosition) => `${pageIndex} ${segmentIndex}`;
 
 function once(pairs: readonly Pair[], taken: ReadonlyMap<CutOut, Segment>) {
   const matches = new Map(taken);
@@ -92,29 +110,47 @@ function commonShare(a: SegmentBox | undefined, b: SegmentBox | undefined): numb
   return common / (a.width * a.height + b.width * b.height - common);
 }
 
-/** A box that the user drew is the user's word, and stays. */
-function foundAgain({ id, origin, box }: Segment, cutOut: CutOut): Segment {
-  return { ...cutOut, id, origin, ...(origin === 'drawn' && box && { box }) };
+/** A box that the user drew is the user's word, and stays, as does the picture that was cut out of it. */
+function foundAgain(known: Segment, cutOut: CutOut): Segment {
+  const { id, origin, box, path, filename, label, mentions } = known;
+  if (origin === 'found' || !box) return { ...cutOut, id, origin };
+  if (!isCutOutOfBox(known)) return { ...cutOut, id, origin, box };
+  const printed = { ...(label && { label }), ...(mentions && { mentions }) };
+  return { ...cutOut, id, origin, box, path, filename, ...printed };
 }
 
-/** Those first that keep their numbers; the name of a cut-out would lead to another drawing. */
+/** Whether its picture shows the box that the user drew, and not what the services found there. */
+const isCutOutOfBox = ({ origin, filename }: Segment): boolean =>
+  origin === 'drawn' && pageOfBoxFilename(filename) !== undefined;
+
+/** The name of a box's cut-out says the place, and stays right; any other may name another drawing now. */
+const keptUnfound = (segment: Segment): Segment =>
+  isCutOutOfBox(segment)
+    ? {
+        ...segment,
+        pageNumber: segment.pageIndex + 1,
+        segmentNumber: segment.segmentIndex + 1,
+      }
+    : segmentWithoutCutOut(segment);
+
+/** Those first that keep their numbers. */
 function withUnfound(found: readonly Segment[], known: readonly Segment[]): Segment[] {
   const ids = new Set(found.map(({ id }) => id));
   const numbers = new Set(found.map(numbersOf));
   const unfound = known.filter(({ id }) => !ids.has(id));
   const segments = [
     ...found,
-    ...unfound.filter((segment) => !numbers.has(numbersOf(segment))).map(segmentWithoutCutOut),
+    ...unfound.filter((segment) => !numbers.has(numbersOf(segment))).map(keptUnfound),
   ];
   for (const segment of unfound.filter((it) => numbers.has(numbersOf(it)))) {
     const segmentIndex = nextIndex(segments, segment.pageIndex);
-    segments.push(segmentWithoutCutOut({ ...segment, segmentIndex }));
+    segments.push(keptUnfound({ ...segment, segmentIndex }));
   }
   return segments;
 }
 
 /** The number after the last one on a page, from 0. */
-function nextIndex(segments: readonly CutOut[], page: number): number {
+export function nextIndex(segments: readonly CutOut[], page: number): number {
   const taken = segments.filter(({ pageIndex }) => pageIndex === page);
   return Math.max(-1, ...taken.map(({ segmentIndex }) => segmentIndex)) + 1;
 }

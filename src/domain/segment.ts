@@ -21,7 +21,10 @@ export interface SegmentBox {
 export interface CutOut {
   /** `{pdfDir}/all_segments/{filename}`, as the recognition calls take it. */
   readonly path: string;
-  /** `page_{pageIndex}_{segmentIndex}_segmented.png`; both numbers are zero-based. */
+  /**
+   * `page_{pageIndex}_{segmentIndex}_segmented.png`, both numbers zero-based; that of a box that the user drew
+   * says the place instead (`boxFilename`).
+   */
   readonly filename: string;
   /** One-based. */
   readonly pageNumber: number;
@@ -65,6 +68,14 @@ export const segmentWithoutCutOut = (
   segmentNumber: segment.segmentIndex + 1,
 });
 
+/** Whether its cut-out came with the article's extraction, and goes with it; that of a box is made by itself. */
+export const isCutOutByExtraction = (segment: Pick<Segment, 'path' | 'filename'>): boolean =>
+  hasCutOut(segment) && pageOfBoxFilename(segment.filename) === undefined;
+
+/** Whether there is something to read: a cut-out, or a box from which one can be made. */
+export const canBeRead = (segment: Pick<Segment, 'path' | 'origin' | 'box'>): boolean =>
+  hasCutOut(segment) || (segment.origin === 'drawn' && segment.box !== undefined);
+
 /** Whether the services still mean the same part of the page by it: reading it says something about both. */
 export function isSameCutOut(a: CutOut, b: CutOut): boolean {
   if (a.path !== b.path) return false;
@@ -86,6 +97,12 @@ export interface SegmentsInfo {
   readonly pagesTooHeavy?: readonly number[];
 }
 
+/** Where the services find a drawing that the user has removed, or put into another box. */
+export interface OverruledPlace extends SegmentPosition {
+  /** Absent from services that do not say it. */
+  readonly box?: SegmentBox;
+}
+
 export interface SegmentPosition {
   readonly pageIndex: number;
   readonly segmentIndex: number;
@@ -102,6 +119,23 @@ export function parseSegmentFilename(filename: string): SegmentPosition | undefi
   const segmentIndex = Number(match[2]);
   if (!Number.isSafeInteger(pageIndex) || !Number.isSafeInteger(segmentIndex)) return undefined;
   return { pageIndex, segmentIndex };
+}
+
+const BOX_FILENAME = /^page_(\d{1,6})_box(?:_\d{1,7}){4}\.png$/;
+
+/**
+ * The cut-out of a box that the user drew: `page_{page}_box_{x0}_{y0}_{x1}_{y1}.png` in hundredths of points
+ * (docs/contract.md 4.10). Another box has another name, so a picture never belongs to an earlier box.
+ */
+export function boxFilename(box: SegmentBox): string {
+  const edges = edgesOf(box).map((edge) => Math.round(edge * 100));
+  return `page_${box.page}_box_${edges.join('_')}.png`;
+}
+
+/** Index of the page, from 0, in the name of a box's cut-out; `undefined` for any other name. */
+export function pageOfBoxFilename(filename: string): number | undefined {
+  const match = BOX_FILENAME.exec(filename);
+  return match ? Number(match[1]) : undefined;
 }
 
 /**

@@ -3,7 +3,7 @@ import type { CompoundDrafts } from './compoundDraft';
 import type { ExtractedText, HistoryEntry } from './extractedText';
 import type { Judgements } from './judgement';
 import type { ProcessingOptions } from './processingOptions';
-import type { Segment, SegmentsInfo } from './segment';
+import type { OverruledPlace, Segment, SegmentsInfo } from './segment';
 import type { Structure } from './structure';
 import type { SubmissionDraft } from './submission/submissionDraft';
 import type { SubmissionReceipt } from './submission/submissionReceipt';
@@ -29,6 +29,8 @@ export interface Work {
     /** Ids. */
     readonly selected: readonly string[];
     readonly judgements: Judgements;
+    /** By segment id: where the services find what the user removed or changed; absent without any. */
+    readonly overruled?: Readonly<Record<string, OverruledPlace>>;
     readonly hideIncorrect: boolean;
     readonly onlyProcessSelected: boolean;
   };

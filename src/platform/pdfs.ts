@@ -66,6 +66,21 @@ export interface PdfView {
   destroy(): void;
 }
 
+/** A rectangle of a page in PDF points, origin at the top left, y downwards. */
+export interface PdfPart {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface PdfPartOptions {
+  /** Pixels per inch of the page. */
+  readonly dpi: number;
+  /** White around the part, in PDF points. */
+  readonly margin: number;
+}
+
 /** A PDF opened to make pictures of its pages. */
 export interface PdfPages {
   readonly pageCount: number;
@@ -76,6 +91,15 @@ export interface PdfPages {
    * @throws PdfError
    */
   render(page: number, dpi: number): Promise<Blob>;
+  /**
+   * A part of a page with white around it.
+   *
+   * @param page one-based
+   * @param part in PDF points, origin at the top left of the page as shown, y downwards
+   * @returns a PNG
+   * @throws PdfError
+   */
+  renderPart(page: number, part: PdfPart, drawn: PdfPartOptions): Promise<Blob>;
   /** Releases everything; drawing a page that is in progress fails. */
   close(): void;
 }

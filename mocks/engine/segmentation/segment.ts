@@ -7,9 +7,12 @@ import type { CompoundMention } from './mentions/compoundMention';
 /** Resolution of cut-outs and of pixel boxes (docs/contract.md 4.3). */
 export const SEGMENT_DPI = 300;
 
+/** How a drawing was found; `drawn`: a person drew its box. */
+export type SegmentRoute = Drawing['route'] | 'drawn';
+
 /** A drawing cut out of a page. */
 export interface Segment {
-  /** `page_{page}_{n}_segmented.png`, both zero-based. */
+  /** `page_{page}_{n}_segmented.png`, both zero-based, or that of a box (`boxFilename`). */
   readonly filename: string;
   /** Zero-based. */
   readonly pageIndex: number;
@@ -17,8 +20,8 @@ export interface Segment {
   readonly index: number;
   /** Points, origin top left. */
   readonly box: Box;
-  readonly route: Drawing['route'];
-  /** 0..1. */
+  readonly route: SegmentRoute;
+  /** 0..1; 1 for what a person drew. */
   readonly confidence: number;
   /** The number and name printed beside it; absent if there is none, or if it is not clear which. */
   readonly label?: CompoundLabel;
@@ -48,7 +51,7 @@ export interface SegmentMetadata {
   readonly pdfFilename: string;
   /** Points, origin top left: an addition of these services. */
   readonly bbox_points: Box;
-  readonly route: Drawing['route'];
+  readonly route: SegmentRoute;
   readonly confidence: number;
   /** Box in points, like `bbox_points`: an addition of these services. */
   readonly label?: CompoundLabel;
@@ -70,6 +73,17 @@ export function parseSegmentFilename(
   const match = /^page_(\d{1,6})_(\d{1,6})_segmented\.png$/u.exec(filename);
   return match ? { pageIndex: Number(match[1]), index: Number(match[2]) } : undefined;
 }
+
+/**
+ * `page_{page}_box_{x0}_{y0}_{x1}_{y1}.png`, in hundredths of points: the place is the name, so that a box cut
+ * out twice is one file, and another box another.
+ */
+export const boxFilename = (pageIndex: number, box: Box): string =>
+  `page_${pageIndex}_box_${box.map((edge) => Math.round(edge * 100)).join('_')}.png`;
+
+/** Whether a file name is that of a box. */
+export const isBoxFilename = (filename: string): boolean =>
+  /^page_\d{1,6}_box(?:_\d{1,7}){4}\.png$/u.test(filename);
 
 const hundredths = (value: number) => Math.round(value * 100) / 100;
 

@@ -15,6 +15,7 @@ export { doubtsOnPicture } from '../recognition/doubts/doubtsOnPicture';
 export { fuseReadings } from '../recognition/fusion/fuseReadings';
 export { likenessOf } from '../recognition/fusion/likeness';
 export { trustIn } from '../recognition/fusion/programTrust';
-export { parseSegmentFilename, toMetadata } from '../segmentation/segment';
+export { isBoxFilename, parseSegmentFilename, toMetadata } from '../segmentation/segment';
+export { SMALLEST_BOX_SIDE } from '../segmentation/cutOutBox';
 export { segmentDocument } from '../segmentation/segmentDocument';
 export { pagesToRead } from '../text/readFirstPages';

@@ -1,6 +1,7 @@
 import { renderPageColour, renderPageGrey } from '../page/renderPage';
 import type { Box } from '../geometry/box';
 import { cutOut } from '../segmentation/cutOut';
+import { besideBox, boxOnPage, cutOutBox, SMALLEST_BOX_SIDE } from '../segmentation/cutOutBox';
 import type { CompoundLabel } from '../segmentation/compoundLabels/compoundLabel';
 import type { ResidueTable } from '../recognition/residues/residueTable';
 import { labelDrawings } from '../segmentation/compoundLabels/labelDrawings';
@@ -10,7 +11,12 @@ import { highlightBox } from '../segmentation/highlightBox';
 import { findRasterDrawings } from '../segmentation/raster/findRasterDrawings';
 import { findResidueTables } from '../segmentation/residueTables/findResidueTables';
 import { tableWithLabel } from '../segmentation/residueTables/tableWithLabel';
-import { SEGMENT_DPI, segmentFilename, type SegmentWithImage } from '../segmentation/segment';
+import {
+  boxFilename,
+  SEGMENT_DPI,
+  segmentFilename,
+  type SegmentWithImage,
+} from '../segmentation/segment';
 import { findMentions, type LabelledDrawing } from '../segmentation/mentions/findMentions';
 import type { PageSegments } from '../segmentation/segmentDocument';
 import { findVectorDrawings } from '../segmentation/vector/findVectorDrawings';
@@ -18,15 +24,25 @@ import { readFirstPages } from '../text/readFirstPages';
 import type { ColourImage } from '../ink/pixels';
 import type { EnginePorts } from './enginePorts';
 import type { ImageCodec } from '../ports/imageCodec';
+import { TaskError } from '../taskError';
 import { openForTask, pageAt } from './openForTask';
 
 /** At this resolution, a bond of usual length (14.4 points) has the length that PixelGraph expects. */
 const RASTER_DPI = 144;
 
+const NO_BOX = `The box has to show at least ${SMALLEST_BOX_SIDE} by ${SMALLEST_BOX_SIDE} points of the page`;
+
 interface PageInput {
   readonly pdf: Uint8Array;
   /** Zero-based. */
   readonly pageIndex: number;
+}
+
+interface BoxInput extends PageInput {
+  /** Points, origin top left. */
+  readonly box: Box;
+  /** Boxes of the drawings that were found on the page, points. */
+  readonly found: readonly Box[];
 }
 
 interface MentionsInput {
@@ -69,6 +85,33 @@ export const createSegmentationTasks = (ports: EnginePorts) => ({
         ...about,
         segments: segments.map((segment, i) => described(segment, labels[i], tables[i])),
       };
+    }),
+
+  /**
+   * The drawing in a box that a person drew, cut out like one that was found.
+   *
+   * @throws TaskError `invalid` for a box in which no drawing can stand
+   */
+  cutOutBox: ({ pdf, pageIndex, box: drawn, found }: BoxInput): Promise<SegmentWithImage> =>
+    openForTask(ports, pdf, async ({ document, contentOf }) => {
+      const page = await pageAt(document, pageIndex);
+      const content = await contentOf(page);
+      const box = boxOnPage(drawn, content);
+      if (!box) throw new TaskError('invalid', NO_BOX);
+      const others = besideBox(box, found);
+      const painted = await renderPageColour(ports.raster, page, SEGMENT_DPI);
+      const { picture, touchesEdge } = cutOutBox(painted, box, others, content.texts);
+      const segment = {
+        ...{ filename: boxFilename(pageIndex, box), pageIndex, index: found.length, box },
+        ...{ route: 'drawn' as const, confidence: 1, touchesEdge },
+        png: await ports.images.encodePng(picture),
+      };
+      const boxes = [box, ...others];
+      return described(
+        segment,
+        labelDrawings(content, boxes)[0],
+        findResidueTables(content, boxes)[0],
+      );
     }),
 
   /** Where the article speaks of the compounds that the labels of its drawings name, by drawing. */

@@ -61,6 +61,13 @@ export class FieldReader {
     });
   }
 
+  /** A required finite number. */
+  requiredDecimal(name: string, range: Range = {}): number {
+    const value = this.value(name);
+    if (value === undefined || value === null) return this.complain(name, MISSING, 0);
+    return this.decimal(name, 0, range);
+  }
+
   flag(name: string, fallback: boolean): boolean {
     const value = this.value(name);
     if (value === undefined || value === null || value === '') return fallback;

@@ -49,6 +49,12 @@ export const decimal = (fallback: number, range: Range = {}): Field<number> => (
   read: (reader, name) => reader.decimal(name, fallback, range),
 });
 
+export const requiredDecimal = (range: Range = {}): Field<number> => ({
+  isRequired: true,
+  schema: { type: 'number', ...rangeSchema(range) },
+  read: (reader, name) => reader.requiredDecimal(name, range),
+});
+
 export const flag = (fallback: boolean): Field<boolean> => ({
   isRequired: false,
   schema: { type: 'boolean', default: fallback },

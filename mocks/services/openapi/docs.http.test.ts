@@ -1,5 +1,6 @@
 import type { GenericSchema } from 'valibot';
 import * as v from 'valibot';
+import { BOXES } from '../routes/operations/boxOperations';
 import { CHEM } from '../routes/operations/chemOperations';
 import { DEPICTION, SIMILARITY } from '../routes/operations/chemistryOperations';
 import { DECIMER, DOCLING } from '../routes/operations/documentOperations';
@@ -60,6 +61,9 @@ test('the services’ answers match the OpenAPI document', async () => {
   fits(await client.json('/latest/decimer/list_segments'), DECIMER.listSegments);
   const listed = await client.json(`/latest/decimer/list_directory/${folder}`);
   const { files } = fits(listed, DECIMER.listDirectory);
+  fits(await client.json('/latest/decimer/box_limits'), BOXES.boxLimits);
+  const box = { pdf_file, page_index: '0', x0: '10', y0: '10', x1: '90', y1: '90' };
+  fits(await client.postForm('/latest/decimer/cut_out_box', box), BOXES.cutOutBox);
 
   const drawing = { image_path: `${folder}/${files[0]}`, engine: 'molnextr' };
   const read = (name: string) => client.postForm(`/latest/ocsr/${name}`, drawing);

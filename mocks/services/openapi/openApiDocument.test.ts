@@ -67,7 +67,7 @@ describe('the OpenAPI document', () => {
     ]).toEqual(call.required ?? []);
   });
 
-  test('adds only the lists of engines and lanes, drawings on pictures and `chem` to the contract', () => {
+  test('adds only the lists of engines and lanes, drawings on pictures, boxes and `chem` to the contract', () => {
     const described = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
@@ -75,9 +75,11 @@ describe('the OpenAPI document', () => {
     expect(described.filter((name) => !known.has(name)).sort()).toEqual([
       'GET /health/lanes',
       'GET /latest/chem/limits',
+      'GET /latest/decimer/box_limits',
       'GET /latest/ocsr/engines',
       'POST /latest/chem/identifiers',
       'POST /latest/chem/molfiles',
+      'POST /latest/decimer/cut_out_box',
       'POST /latest/depiction/on_picture',
     ]);
   });

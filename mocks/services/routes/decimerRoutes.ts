@@ -2,6 +2,7 @@ import { answerJson } from '../http/answers';
 import { readFields } from '../http/fields';
 import { createRouter, type WebApp } from '../http/webApp';
 import { onOperation } from '../openapi/operation';
+import { addBoxRoutes } from './boxRoutes';
 import { extractSegments } from './extractSegments';
 import { addHealth } from './healthRoutes';
 import { DECIMER } from './operations/documentOperations';
@@ -28,6 +29,7 @@ export function createDecimerRoutes(context: ServiceContext): WebApp {
     const found = await extractSegments(context, document, bytes, work);
     return answerJson(call, segmentsAnswer(document, found));
   });
+  addBoxRoutes(router, context);
   addSegmentRoutes(router, context);
   return router;
 }

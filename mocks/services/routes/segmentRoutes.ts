@@ -4,7 +4,7 @@ import { HttpError } from '../http/httpError';
 import { queryOf } from '../http/queryOf';
 import type { WebApp, WebContext } from '../http/webApp';
 import { onOperation } from '../openapi/operation';
-import { parseSegmentFilename } from '../../engine/tasks/joinAnswers';
+import { isBoxFilename, parseSegmentFilename } from '../../engine/tasks/joinAnswers';
 import { sessionIdOf } from '../sessions/sessionGate';
 import { DECIMER } from './operations/documentOperations';
 import { answerPng } from './pngAnswer';
@@ -60,8 +60,8 @@ async function sendHighlightedPage(
     queryOf(call.req),
     'query',
   );
-  const place = parseSegmentFilename(name);
-  if (!place) throw new HttpError(400, `Invalid segment filename format: ${name}`);
+  if (!parseSegmentFilename(name) && !isBoxFilename(name))
+    throw new HttpError(400, `Invalid segment filename format: ${name}`);
   const { documents, segments, pool } = context;
   const sessionId = sessionIdOf(call);
   const document = await documents.findByFilename(sessionId, pdfFilename);
@@ -69,9 +69,13 @@ async function sendHighlightedPage(
   const segment = await segments.find(sessionId, document.directory, name);
   // The reference services would mark an invented box.
   if (!segment) throw new HttpError(404, `Segment not found: ${document.directory}/${name}`);
-  const { pageIndex, index } = place;
+  const { pageNumber: pageIndex, segmentNumber } = segment;
   const work = workOf(call);
   const input = { pdf: await documents.read(document), pageIndex, box: segment.bbox_points };
   const { png } = await pool.run('segmentation.highlightPage', input, work);
-  return answerPng(call, `${document.directory}_segment-${pageIndex}-${index}.png`, png);
+  return answerPng(
+    call,
+    `${document.directory}_segment-${pageIndex}-${segmentNumber - 1}.png`,
+    png,
+  );
 }

@@ -24,3 +24,18 @@ export async function receivePdf(context: ServiceContext, call: WebContext): Pro
   const document = await context.documents.add(sessionIdOf(call), file);
   return { document, bytes: file.bytes, fields };
 }
+
+/** The PDF that came with a form, otherwise the session's own of that name; undefined if there is neither. */
+export async function heldOrSentPdf(
+  { documents }: Pick<ServiceContext, 'documents'>,
+  sessionId: string,
+  filename: string,
+  { files }: Pick<Form, 'files'>,
+): Promise<Omit<UploadedPdf, 'fields'> | undefined> {
+  const { pdf_file: file } = files;
+  if (file && file.filename !== '') {
+    return { document: await documents.add(sessionId, file), bytes: file.bytes };
+  }
+  const document = await documents.findByFilename(sessionId, filename);
+  return document && { document, bytes: await documents.read(document) };
+}

@@ -1,10 +1,12 @@
 import {
+  boxFilename,
+  isBoxFilename,
   parseSegmentFilename,
   segmentFilename,
   type SegmentWithImage,
 } from '../../engine/segmentation/segment';
 import { MemoryRecords } from './memoryRecords';
-import { SegmentStore, type SegmentFiles } from './segmentStore';
+import { MAX_BOXES, SegmentStore, type SegmentFiles } from './segmentStore';
 
 function memoryFiles() {
   const bytes = new Map<string, Uint8Array>();
@@ -107,6 +109,46 @@ describe('stored segments', () => {
     ]);
     await records.removeSession('s1');
     expect(await store.listDirectories('s1')).toEqual([]);
+  });
+});
+
+describe('boxes that were cut out', () => {
+  const box = (x: number): SegmentWithImage => {
+    const place: SegmentWithImage['box'] = [x, 20, x + 30, 60];
+    const filename = boxFilename(0, place);
+    return { ...segment(0, 1), filename, box: place, route: 'drawn', png: Uint8Array.of(x) };
+  };
+  const { filename } = box(10);
+
+  it('are named by page and place, in hundredths of points', () => {
+    expect(filename).toBe('page_0_box_1000_2000_4000_6000.png');
+    expect(isBoxFilename(filename)).toBe(true);
+  });
+
+  it.each(['page_0_1_segmented.png', 'page_0_box_1_2_3.png', `x/${filename}`, `${filename}.png`])(
+    'are not named %s',
+    (name) => {
+      expect(isBoxFilename(name)).toBe(false);
+    },
+  );
+
+  it('are found by name, by their own session only, and listed nowhere', async () => {
+    const store = new SegmentStore(new MemoryRecords(), memoryFiles().files);
+    await store.saveBox(OWNER, box(10));
+    expect(await store.find('s1', 'paper', filename)).toMatchObject({ route: 'drawn' });
+    expect(await store.readImage('s1', 'paper', filename)).toEqual(Uint8Array.of(10));
+    expect(await store.readImage('s2', 'paper', filename)).toBeUndefined();
+    expect(await store.readImage('s1', 'other', filename)).toBeUndefined();
+    expect(await store.list('s1', 'paper')).toBeUndefined();
+    expect(await store.listDirectories('s1')).toEqual([]);
+  });
+
+  it(`are at most ${MAX_BOXES} in a session; the same one again is not another`, async () => {
+    const store = new SegmentStore(new MemoryRecords(), memoryFiles().files);
+    for (let x = 0; x < MAX_BOXES; x += 1) await store.saveBox(OWNER, box(x));
+    expect(await store.saveBox(OWNER, box(MAX_BOXES))).toBeUndefined();
+    expect(await store.saveBox(OWNER, box(0))).toMatchObject({ route: 'drawn' });
+    expect(await store.saveBox({ ...OWNER, sessionId: 's2' }, box(MAX_BOXES))).toBeDefined();
   });
 });
 

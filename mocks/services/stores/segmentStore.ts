@@ -1,6 +1,6 @@
-import type { SegmentMetadata } from '../../engine/segmentation/segment';
+import type { SegmentMetadata, SegmentWithImage } from '../../engine/segmentation/segment';
 import type { DocumentSegments } from '../../engine/segmentation/segmentDocument';
-import { parseSegmentFilename, toMetadata } from '../../engine/tasks/joinAnswers';
+import { isBoxFilename, parseSegmentFilename, toMetadata } from '../../engine/tasks/joinAnswers';
 import type { SessionFiles } from './sessionFiles';
 import { recordKind, type SessionRecords } from './sessionRecords';
 
@@ -28,6 +28,11 @@ interface Kept {
 
 /** By directory. */
 const SEGMENTS = recordKind<Kept>('segments');
+/** Cut out of boxes that a person drew, by directory and file name; never listed among those that were found. */
+const BOXES = recordKind<SegmentMetadata>('boxes');
+
+/** Boxes of one session: each has a picture in its storage. */
+export const MAX_BOXES = 1_000;
 
 /** The segments of each session's documents. Names sent by clients are looked up, never used as paths. */
 export class SegmentStore {
@@ -71,12 +76,33 @@ export class SegmentStore {
     return (await this.records.get(sessionId, SEGMENTS, directory))?.pagesTooHeavy ?? [];
   }
 
-  /** One segment; undefined if there is none with that name. */
+  /**
+   * Stores what was cut out of a box; again, if it was before.
+   *
+   * @returns undefined if the session has too many
+   */
+  async saveBox(
+    { sessionId, directory, pdfFilename }: SegmentOwner,
+    segment: SegmentWithImage,
+  ): Promise<SegmentMetadata | undefined> {
+    const key = keyOf(directory, segment.filename);
+    const names = await this.records.keys(sessionId, BOXES);
+    if (names.length >= MAX_BOXES && !names.includes(key)) return undefined;
+    await this.files.write(sessionId, key, segment.png);
+    const metadata = toMetadata(segment, pdfFilename);
+    await this.records.put(sessionId, BOXES, key, metadata);
+    return metadata;
+  }
+
+  /** One segment, found or drawn; undefined if there is none with that name. */
   async find(
     sessionId: string,
     directory: string,
     filename: string,
   ): Promise<SegmentMetadata | undefined> {
+    if (isBoxFilename(filename)) {
+      return this.records.get(sessionId, BOXES, keyOf(directory, filename));
+    }
     if (parseSegmentFilename(filename) === undefined) return undefined;
     const segments = await this.list(sessionId, directory);
     return segments?.find((segment) => segment.filename === filename);

@@ -1,8 +1,10 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import type { BoxAct } from '@/domain/boxEdit';
 import { MANUAL_EDIT } from '@/domain/engines';
 import { compoundDraftsSet, compoundFieldsReset, compoundFieldsSet } from '@/features/compounds';
 import {
   allSegmentsSelected,
+  boxesEdited,
   segmentSelectionToggled,
   segmentsJudged,
   selectionCleared,
@@ -50,6 +52,24 @@ function taking(
   return { ids: [segment.id], title, takesStructure: true };
 }
 
+const BOX_TITLES: Readonly<Record<BoxAct, (whom: string) => string>> = {
+  draw: () => 'Draw a box',
+  change: (whom) => `Change the box of ${whom}`,
+  remove: (whom) => `Delete ${whom}`,
+  merge: (whom) => `Merge ${whom}`,
+  split: (whom) => `Split ${whom}`,
+};
+
+/** Undoing leads to the first: where possible one that is there then. */
+function boxing(
+  state: WorkState,
+  { act, segments, removed }: ReturnType<typeof boxesEdited>['payload'],
+): Act {
+  const made = segments.map(({ id }) => id);
+  const ids = [...removed, ...made];
+  return { ids, title: BOX_TITLES[act](named(state, removed.length > 0 ? removed : made)) };
+}
+
 /**
  * The undoable act that an action is, if it is one.
  *
@@ -67,6 +87,7 @@ export function actOf(state: WorkState, action: UnknownAction): Act | null {
   if (selectionCleared.match(action)) {
     return { ids: selectSegmentIds(state), title: 'Clear the selection' };
   }
+  if (boxesEdited.match(action)) return boxing(state, action.payload);
   if (readingReceived.match(action)) return taking(state, action.payload);
   if (versionChosen.match(action)) {
     const id = state.structures.entities[action.payload.uniqueKey]?.segmentId;

@@ -1,7 +1,7 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import type { WorkStep } from '@/domain/workChange';
 import { compoundFieldsSet } from '@/features/compounds';
-import { stepUndone, withStep } from '@/features/history';
+import { stepRedone, stepUndone, withStep } from '@/features/history';
 import { segmentSelectionToggled } from '@/features/segments';
 import { changeBetween, joined } from './changeBetween';
 import { actOf } from './undoableFacts';
@@ -18,7 +18,8 @@ export const withHistory =
   (state, action) => {
     const next = reducer(state, action);
     if (next === state || !isOfWork(state)) return next;
-    if (stepUndone.match(action)) return keepingReadings(state, next);
+    if (stepUndone.match(action)) return { ...next, history: withPresent(state, next, 'after') };
+    if (stepRedone.match(action)) return { ...next, history: withPresent(state, next, 'before') };
     const act = actOf(state, action);
     const change = act && changeBetween(state, next, act.ids);
     if (!change) return next;
@@ -31,25 +32,6 @@ export const withHistory =
     }
     return { ...next, history: withStep(next.history, step) };
   };
-
-/**
- * A structure that goes when its step is undone comes back as it was at that moment: with the versions that
- * later steps, undone before it, put on top.
- */
-function keepingReadings<State extends WorkState>(before: State, next: State): State {
-  const step = next.history.undone.at(-1);
-  if (!step?.after.structures) return next;
-  const structures = Object.fromEntries(
-    Object.entries(step.after.structures).map(
-      ([key, structure]) => [key, before.structures.entities[key] ?? structure] as const,
-    ),
-  );
-  const kept = { ...step, after: { ...step.after, structures } };
-  return {
-    ...next,
-    history: { ...next.history, undone: [...next.history.undone.slice(0, -1), kept] },
-  };
-}
 
 /** Editing a structure or taking another reading selects the segment in a fact of its own. */
 const isSelectionOf = ({ takesStructure, segmentIds }: WorkStep, action: UnknownAction): boolean =>
@@ -71,6 +53,24 @@ const together = (first: WorkStep, second: WorkStep): WorkStep => ({
   before: joined([second.before, first.before]),
   after: joined([first.after, second.after]),
 });
+
+/**
+ * A segment that comes or goes with a step takes along what programs have read of it since, which is no step of
+ * its own; a structure that goes takes along the versions that later steps, undone before it, put on top. So the other side of the step becomes what was there when it was taken back, or done again.
+ */
+function withPresent(
+  before: WorkState,
+  { segments, structures, compounds, history }: WorkState,
+  side: 'after' | 'before',
+): WorkState['history'] {
+  const list = side === 'after' ? 'undone' : 'done';
+  const step = history[list].at(-1);
+  const ids = step?.before.structures ? step.segmentIds : Object.keys(step?.before.segments ?? {});
+  const change = changeBetween(before, { segments, structures, compounds, history }, ids);
+  if (!step || !change) return history;
+  const present = { ...step, [side]: joined([step[side], change.before]) };
+  return { ...history, [list]: [...history[list].slice(0, -1), present] };
+}
 
 /** A preloaded state may have some parts only. */
 const isOfWork = (state: unknown): state is WorkState =>

@@ -1,5 +1,6 @@
 import { annotationsSaga } from '@/features/annotations';
 import { articleReadingSaga } from '@/features/articleReading';
+import { boxesSaga } from '@/features/boxes';
 import { coconutAccountSaga } from '@/features/coconutAccount';
 import { communityCheckSaga } from '@/features/communityCheck';
 import { comparisonSaga } from '@/features/comparison';
@@ -30,6 +31,7 @@ import type { Sagas } from './sagas';
 export const workSagas: Sagas = {
   annotations: annotationsSaga,
   articleReading: articleReadingSaga,
+  boxes: boxesSaga,
   coconutAccount: coconutAccountSaga,
   communityCheck: communityCheckSaga,
   comparison: comparisonSaga,

@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { hasCutOut } from '@/domain/segment';
+import { canBeRead } from '@/domain/segment';
 import { hasStructure, wasEdited } from '@/domain/structure';
 import {
   selectReadingHasFailed,
@@ -36,7 +36,7 @@ export const selectReadingGroups: (state: ReadingRootState) => ReadingGroups = c
       ...{ unread: [], waiting: [], failed: [], settled: [], processed: [] },
     };
     for (const segment of selectAllSegments(state)) {
-      if (hasCutOut(segment)) groups[groupOf(state, segment)].push(segment.id);
+      if (canBeRead(segment)) groups[groupOf(state, segment)].push(segment.id);
     }
     return groups;
   },

@@ -9,7 +9,7 @@ import {
 import type { WorkChange } from '@/domain/workChange';
 import { documentClosed, documentOpened, workRestored } from '@/features/document';
 import { stepRedone, stepUndone } from '@/features/history';
-import { segmentRemoved, segmentsJudged } from '@/features/segments';
+import { boxesEdited, segmentRemoved, segmentsJudged } from '@/features/segments';
 
 /**
  * Owner of what the user said of the compounds; everything else about them is derived. By segment, since
@@ -100,6 +100,9 @@ const slice = createSlice({
       .addCase(documentClosed, () => initialState)
       .addCase(segmentsJudged, (state, { payload: { confirmed } }) =>
         confirmed ? withFields(state, confirmed) : state,
+      )
+      .addCase(boxesEdited, (state, { payload: { removed } }) =>
+        withDrafts(state, Object.fromEntries(removed.map((id) => [id, null]))),
       )
       .addCase(segmentRemoved, (state, { payload: { id } }) => withDrafts(state, { [id]: null }))
       .addCase(workRestored, (_state, { payload }) => ({

@@ -26,6 +26,7 @@ export {
 } from './recognition.selectors';
 export {
   engineChosen,
+  readingNextRequested,
   recognitionCancelRequested,
   recognitionReducer,
   recognitionRequested,

@@ -1,13 +1,38 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { fork, takeLeading, type SagaGenerator } from '@/lib/saga/effects';
-import { recognitionRequested, recognitionRetryRequested } from './recognition.slice';
+import { selectAllSegments } from '@/features/segments';
+import { actionChannel, fork, race, select, take, type SagaGenerator } from '@/lib/saga/effects';
+import { waitFor } from '@/lib/saga/waitFor';
+import {
+  readingNextRequested,
+  recognitionRequested,
+  recognitionRetryRequested,
+  type RecognitionRootState,
+} from './recognition.slice';
+import { selectIsRunning } from './recognition.selectors';
 import { loadEngines } from './sagas/loadEngines.saga';
 import { recogniseAgain, recogniseChosen } from './sagas/recogniseChosen.saga';
 
-/** One run at a time: a request during a run is ignored, since its button is busy. */
+const isNotRunning = (state: RecognitionRootState): boolean => !selectIsRunning(state);
+
+/**
+ * One run at a time. A request during a run is ignored, since its button is busy, except for what is to be read
+ * next.
+ */
 export function* recognitionSaga(): SagaGenerator<void> {
   yield* fork(loadEngines);
-  yield* takeLeading(isAnyOf(recognitionRequested, recognitionRetryRequested), startRun);
+  const waiting = yield* actionChannel(readingNextRequested.match);
+  try {
+    for (;;) {
+      const { now, next } = yield* race({
+        now: take(isAnyOf(recognitionRequested, recognitionRetryRequested)),
+        next: take(waiting),
+      });
+      if (now) yield* startRun(now);
+      else if (next && readingNextRequested.match(next)) yield* readNext(next);
+    }
+  } finally {
+    waiting.close();
+  }
 }
 
 function* startRun(
@@ -15,4 +40,12 @@ function* startRun(
 ): SagaGenerator<void> {
   if (recognitionRetryRequested.match(action)) yield* recogniseAgain(action.payload);
   else yield* recogniseChosen();
+}
+
+/** Of what is still there by then; the article may be being read by itself. */
+function* readNext({ payload }: ReturnType<typeof readingNextRequested>): SagaGenerator<void> {
+  yield* waitFor(isNotRunning);
+  const known = new Set((yield* select(selectAllSegments)).map(({ id }) => id));
+  const ids = payload.ids.filter((id) => known.has(id));
+  if (ids.length > 0) yield* recogniseAgain({ ids });
 }

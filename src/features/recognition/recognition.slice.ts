@@ -130,6 +130,9 @@ const slice = createSlice({
       state,
       _action: PayloadAction<{ readonly ids: readonly string[]; readonly engine?: EngineId }>,
     ) => state,
+    /** The same, after a run in progress. */
+    readingNextRequested: (state, _action: PayloadAction<{ readonly ids: readonly string[] }>) =>
+      state,
     recognitionCancelRequested: (state) => state,
     /** No further segment is begun; those in progress are read to their end. */
     recognitionStopRequested: (state) => state,
@@ -160,6 +163,7 @@ export const {
   runCancelled,
   recognitionRequested,
   recognitionRetryRequested,
+  readingNextRequested,
   recognitionCancelRequested,
   recognitionStopRequested,
 } = slice.actions;

@@ -43,6 +43,7 @@ export const KEPT_STATE = {
     extraction: 'segments.info',
     selected: 'segments.selected',
     judgements: 'segments.judgements',
+    overruled: 'segments.overruled',
     hideIncorrect: 'segments.hideIncorrect',
     onlyProcessSelected: 'segments.onlyProcessSelected',
     heldByServices: 'of the session',

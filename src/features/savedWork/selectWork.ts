@@ -22,16 +22,14 @@ import {
   selectHideIncorrect,
   selectJudgements,
   selectOnlyProcessSelected,
+  selectOverruled,
   selectSelectedIds,
   type SegmentsRootState,
 } from '@/features/segments';
 import { selectAllStructures, type StructuresRootState } from '@/features/structures';
-import {
-  selectReceipts,
-  selectSubmissionDrafts,
-  type SubmissionRootState,
-} from '@/features/submission';
+import type { SubmissionRootState } from '@/features/submission';
 import { selectExtractedText, selectTextHistory, type TextRootState } from '@/features/text';
+import { selectOfSubmissions } from './selectOfSubmissions';
 
 /** The parts of the root state that contain work. */
 export type WorkRootState = AnnotationsRootState &
@@ -91,14 +89,16 @@ const selectSegments = createSelector(
     selectInfo,
     selectSelectedIds,
     selectJudgements,
+    selectOverruled,
     selectHideIncorrect,
     selectOnlyProcessSelected,
   ],
-  (items, info, selected, judgements, hideIncorrect, onlyProcessSelected) => ({
+  (items, info, selected, judgements, overruled, hideIncorrect, onlyProcessSelected) => ({
     items,
     info,
     selected,
     judgements,
+    ...(Object.keys(overruled).length > 0 && { overruled }),
     hideIncorrect,
     onlyProcessSelected,
   }),
@@ -116,15 +116,6 @@ const selectReadings = createSelector([selectItems], (items) => {
 const selectRecognition = createSelector(
   [selectProcessingOptions, selectReadings],
   (options, items) => ({ options, items }),
-);
-
-/** An article without changes to a form is stored as before there were forms. */
-const selectOfSubmissions = createSelector(
-  [selectSubmissionDrafts, selectReceipts],
-  (submissionDrafts, submissionReceipts) => ({
-    ...(Object.keys(submissionDrafts).length > 0 && { submissionDrafts }),
-    ...(submissionReceipts && { submissionReceipts }),
-  }),
 );
 
 /** An article of which nothing was said yet is stored as before there were compounds. */

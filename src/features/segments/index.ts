@@ -9,6 +9,8 @@ export { SegmentPicture } from './components/SegmentPicture/SegmentPicture';
 export { SelectionBar } from './components/SelectionBar/SelectionBar';
 export { segmentImageOf, useSegmentImage } from './segmentImage';
 export { extractSegments } from './sagas/extractSegments.saga';
+export { cutOutDrawn } from './sagas/cutOutDrawn.saga';
+export { drawingSource } from './sagas/drawingSource.saga';
 export { segmentsSaga } from './segments.saga';
 export {
   selectAllSegments,
@@ -21,6 +23,7 @@ export {
   selectNeighbours,
   selectOnlyProcessSelected,
   selectOrdinal,
+  selectOverruled,
   selectSegmentById,
   selectSegmentCount,
   selectSegmentIds,
@@ -31,6 +34,7 @@ export {
 } from './segments.selectors';
 export {
   allSegmentsSelected,
+  boxesEdited,
   selectAllRequested,
   extractionAgainRequested,
   extractionCancelRequested,

@@ -1,7 +1,8 @@
 import type { Draft } from '@reduxjs/toolkit';
 import type { Judgement } from '@/domain/judgement';
 import type { WorkChange } from '@/domain/workChange';
-import { segmentsAdapter, type SegmentsState } from './segmentsState';
+import { putSegment } from './segmentBoxes';
+import type { SegmentsState } from './segmentsState';
 
 type State = Draft<SegmentsState>;
 
@@ -18,8 +19,7 @@ export function setJudgement(state: State, id: string, judgement: Judgement | nu
 /** Puts back what a step of the history says of segments; marks only of those that are there. */
 export function restoreParts(state: State, change: WorkChange): void {
   for (const [id, segment] of Object.entries(change.segments ?? {})) {
-    if (segment) segmentsAdapter.setOne(state, segment);
-    else segmentsAdapter.removeOne(state, id);
+    putSegment(state, id, segment);
   }
   for (const [id, selected] of Object.entries(change.selected ?? {})) {
     if (!selected || state.entities[id]) select(state, id, selected);

@@ -1,8 +1,9 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { takeEvery, takeLeading, type SagaGenerator } from '@/lib/saga/effects';
-import { addDrawn } from './sagas/addDrawn.saga';
+import { workRestored } from '@/features/document';
+import { takeLatest, takeLeading, type SagaGenerator } from '@/lib/saga/effects';
 import { extractSegments, extractSegmentsAgain } from './sagas/extractSegments.saga';
-import { extractionAgainRequested, extractionRequested, segmentDrawn } from './segments.slice';
+import { restoreDrawn } from './sagas/restoreDrawn.saga';
+import { extractionAgainRequested, extractionRequested } from './segments.slice';
 
 /**
  * A second request while one is running is a double click, or asks for what is already in progress, so it is
@@ -13,5 +14,5 @@ export function* segmentsSaga(): SagaGenerator<void> {
   yield* takeLeading(isAnyOf(extractionRequested, extractionAgainRequested), (action) =>
     extractionRequested.match(action) ? extractSegments() : extractSegmentsAgain(),
   );
-  yield* takeEvery(segmentDrawn, addDrawn);
+  yield* takeLatest(workRestored, restoreDrawn);
 }

@@ -32,6 +32,9 @@ export const selectJudgement = (state: SegmentsRootState, id: string): Judgement
   state.segments.judgements[id];
 export const selectJudgements = (state: SegmentsRootState): Judgements => state.segments.judgements;
 
+/** Where the services find what the user has removed or put into another box, by segment id. */
+export const selectOverruled = (state: SegmentsRootState) => state.segments.overruled;
+
 export const selectHideIncorrect = (state: SegmentsRootState) => state.segments.hideIncorrect;
 export const selectOnlyProcessSelected = (state: SegmentsRootState) =>
   state.segments.onlyProcessSelected;

@@ -17,9 +17,9 @@ import {
 } from './segments.selectors';
 import {
   allSegmentsSelected,
+  boxesEdited,
   hideIncorrectToggled,
   onlyProcessSelectedToggled,
-  segmentAdded,
   segmentChanged,
   segmentRemoved,
   segmentsJudged,
@@ -118,8 +118,9 @@ describe('segments', () => {
     const third = selectSegmentById(state(), ids[2]!)!;
     test.store.dispatch(segmentRemoved(third));
     const added = { ...third, id: 'x', origin: 'drawn' as const };
-    test.store.dispatch(segmentAdded(added));
-    test.store.dispatch(segmentAdded({ ...added, filename: 'other' }));
+    const drawn = { act: 'draw', pdfId: added.pdfId, segments: [added], removed: [] } as const;
+    test.store.dispatch(boxesEdited(drawn));
+    test.store.dispatch(boxesEdited(drawn));
     expect(selectSegmentIds(state())).toEqual([ids[0], ids[1], 'x', ids[3]]);
     expect(selectSegmentById(state(), 'x')).toEqual(added);
   });

@@ -1,7 +1,7 @@
 import { createSlice, type Draft, type PayloadAction } from '@reduxjs/toolkit';
 import type { CompoundDraft } from '@/domain/compoundDraft';
 import type { Judgement } from '@/domain/judgement';
-import type { Segment, SegmentBox, SegmentsInfo } from '@/domain/segment';
+import type { Segment, SegmentsInfo } from '@/domain/segment';
 import { documentClosed, documentOpened, workRestored } from '@/features/document';
 import { stepRedone, stepUndone } from '@/features/history';
 import { sessionOpened } from '@/features/session';
@@ -12,6 +12,7 @@ import {
   segmentsAdapter,
   type SegmentReference,
 } from './segmentsState';
+import { editBoxes, type BoxesFact } from './segmentBoxes';
 import { restoreParts, select, setJudgement } from './segmentMarks';
 
 export { segmentsAdapter } from './segmentsState';
@@ -22,6 +23,11 @@ interface JudgementsFact {
   readonly judgements: Readonly<Record<string, Judgement | null>>;
   /** By segment id: what was confirmed of their compounds with the same act. */
   readonly confirmed?: Readonly<Record<string, CompoundDraft>>;
+}
+
+interface RemovalFact extends SegmentReference {
+  /** An act of the user that can be undone: what cannot be made again is kept. */
+  readonly mayComeBack?: true;
 }
 
 const slice = createSlice({
@@ -43,15 +49,14 @@ const slice = createSlice({
       state.extraction = { status: 'done', info: payload.info as Draft<SegmentsInfo> };
       state.heldByServices = true;
     },
-    segmentAdded: (state, { payload }: PayloadAction<Segment>) => {
-      segmentsAdapter.addOne(state, payload);
-    },
     /** Changes its box, number or cut-out; its id stays the same. */
     segmentChanged: (state, { payload }: PayloadAction<Segment>) => {
       if (state.entities[payload.id]) segmentsAdapter.setOne(state, payload);
     },
+    /** One act of the user on the boxes of drawings; whatever it removes is announced by `segmentRemoved`, too. */
+    boxesEdited: (state, { payload }: PayloadAction<BoxesFact>) => editBoxes(state, payload),
     /** Other features listen to this to remove their own data about the segment. */
-    segmentRemoved: (state, { payload: { id } }: PayloadAction<SegmentReference>) => {
+    segmentRemoved: (state, { payload: { id } }: PayloadAction<RemovalFact>) => {
       segmentsAdapter.removeOne(state, id);
       delete state.selected[id];
       delete state.judgements[id];
@@ -112,8 +117,6 @@ const slice = createSlice({
     /** The services lost the article with a session, so it is sent again. */
     extractionAgainRequested: (state) => state,
     extractionCancelRequested: (state) => state,
-    /** The user drew a box around a drawing that was not detected. */
-    segmentDrawn: (state, _action: PayloadAction<SegmentBox>) => state,
   },
   extraReducers: (builder) => {
     builder
@@ -131,10 +134,9 @@ const slice = createSlice({
 export const {
   extractionStarted,
   segmentsReceived,
-  segmentAdded,
   segmentChanged,
   segmentRemoved,
-  segmentDrawn,
+  boxesEdited,
   extractionFailed,
   extractionCancelled,
   segmentSelectionToggled,

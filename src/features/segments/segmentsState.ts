@@ -1,6 +1,11 @@
 import { createEntityAdapter, type EntityState } from '@reduxjs/toolkit';
 import type { Judgements } from '@/domain/judgement';
-import { compareSegments, type Segment, type SegmentsInfo } from '@/domain/segment';
+import {
+  compareSegments,
+  type OverruledPlace,
+  type Segment,
+  type SegmentsInfo,
+} from '@/domain/segment';
 import type { Work } from '@/domain/work';
 import type { DocumentTaskState } from '@/features/document';
 
@@ -22,6 +27,8 @@ export interface SegmentsState extends EntityState<Segment, string> {
   readonly selected: Readonly<Record<string, true>>;
   /** What a person said of each; see `judgementOf` for whether it still counts. */
   readonly judgements: Judgements;
+  /** By segment id: where the services find what the user has removed, or put into another box. */
+  readonly overruled: Readonly<Record<string, OverruledPlace>>;
   /** Shows only selected segments, if there is a selection. */
   readonly hideIncorrect: boolean;
   /** 'Selected only': recognition processes only selected segments. */
@@ -44,6 +51,7 @@ export const initialSegmentsState: SegmentsState = segmentsAdapter.getInitialSta
   heldByServices: false,
   selected: {},
   judgements: {},
+  overruled: {},
   hideIncorrect: false,
   onlyProcessSelected: true,
 });
@@ -59,13 +67,15 @@ const marked = (ids: readonly string[]) => Object.fromEntries(ids.map((id) => [i
 
 /** The services have none of the cut-outs in a later session. */
 export function restoreSegments({ segments }: Work): SegmentsState {
-  const { items, info, selected, judgements, hideIncorrect, onlyProcessSelected } = segments;
+  const { items, info, selected, judgements, overruled = {} } = segments;
+  const { hideIncorrect, onlyProcessSelected } = segments;
   return segmentsAdapter.setAll(
     {
       ...initialSegmentsState,
       extraction: info ? { status: 'done', info } : { status: 'idle' },
       selected: marked(selected),
       judgements,
+      overruled,
       hideIncorrect,
       onlyProcessSelected,
     },

@@ -20,7 +20,7 @@ import { positionOf } from '@/domain/versionReference';
 import type { WorkChange } from '@/domain/workChange';
 import { documentClosed, documentOpened, workRestored } from '@/features/document';
 import { stepRedone, stepUndone } from '@/features/history';
-import { segmentChanged, segmentRemoved, segmentsReceived } from '@/features/segments';
+import { boxesEdited, segmentChanged, segmentRemoved, segmentsReceived } from '@/features/segments';
 
 /**
  * Owner of the structures: what was read from each segment, by whom, with all earlier readings. Keyed by
@@ -81,10 +81,16 @@ function hasLaterReadings({ entities }: StructuresState, key: string): boolean {
   return structure !== undefined && hasStructure(structure) && structure.history.length > 0;
 }
 
+const withoutThoseOf = (state: StructuresState, pdfId: string, segmentIds: readonly string[]) =>
+  structuresAdapter.removeMany(
+    state,
+    segmentIds.map((id) => structureKey(pdfId, id)),
+  );
+
 /** Puts back what a step of the history says of structures. Readings that came since then stay as versions. */
 function restoreParts(
   state: StructuresState,
-  { structures = {}, versions = {} }: WorkChange,
+  { structures = {}, versions = {}, segments = {} }: WorkChange,
 ): StructuresState {
   const free = Object.entries(structures).filter(([key]) => !hasLaterReadings(state, key));
   const gone = free.flatMap(([key, structure]) => (structure ? [] : [key]));
@@ -94,7 +100,25 @@ function restoreParts(
     return structure ? [atVersion(structure, positionOf(reference, versionsOf(structure)))] : [];
   });
   const left = structuresAdapter.removeMany(state, gone);
-  return structuresAdapter.setMany(left, [...back, ...turned]);
+  const restored = structuresAdapter.setMany(left, [...back, ...turned]);
+  return followSegments(restored, segments);
+}
+
+/** What was read from a segment goes with it, also what no step knows. */
+function followSegments(
+  state: StructuresState,
+  segments: NonNullable<WorkChange['segments']>,
+): StructuresState {
+  const gone = Object.keys(segments).filter((id) => segments[id] === null);
+  const ofGone = Object.values(state.entities).filter(({ segmentId }) => gone.includes(segmentId));
+  const left = structuresAdapter.removeMany(
+    state,
+    ofGone.map(({ uniqueKey }) => uniqueKey),
+  );
+  return follow(
+    left,
+    Object.values(segments).flatMap((segment) => segment ?? []),
+  );
 }
 
 const slice = createSlice({
@@ -129,6 +153,9 @@ const slice = createSlice({
       .addCase(documentClosed, (state) => structuresAdapter.removeAll(state))
       .addCase(segmentsReceived, (state, { payload }) => follow(state, payload.segments))
       .addCase(segmentChanged, (state, { payload }) => follow(state, [payload]))
+      .addCase(boxesEdited, (state, { payload: { pdfId, segments, removed } }) =>
+        follow(withoutThoseOf(state, pdfId, removed), segments),
+      )
       .addCase(segmentRemoved, (state, { payload: { pdfId, id } }) =>
         structuresAdapter.removeOne(state, structureKey(pdfId, id)),
       )

@@ -175,6 +175,17 @@ test('removing a segment removes its draft and receipt, and closes its form', ()
   expect(state().submission).toMatchObject({ open: null, drafts: {} });
 });
 
+test('a segment that may come back leaves its draft and receipt, and only closes its form', () => {
+  const gone = { id: target(0).segmentId, pdfId: PDF_ID, mayComeBack: true } as const;
+  type('Alcohol');
+  const { drafts } = state().submission;
+  dispatch(segmentRemoved(gone));
+  expect(state().submission).toMatchObject({ open: null, drafts });
+  dispatch(submitted({ uniqueKey: target(0).uniqueKey, receipt: RECEIPT }));
+  dispatch(segmentRemoved(gone));
+  expect(selectReceiptOf(state(), target(0).uniqueKey)).toEqual(RECEIPT);
+});
+
 test('a drawing of another structure is ignored', () => {
   const { uniqueKey } = target(1);
   dispatch(depictionEnded({ uniqueKey, depiction: { status: 'drawn', svg: '<svg/>' } }));

@@ -21,6 +21,7 @@ import {
   forgetStructure,
   undoDiscard,
   withoutDraft,
+  withoutForm,
 } from './submissionChanges';
 import type {
   LookupName,
@@ -129,8 +130,10 @@ const slice = createSlice({
     builder
       .addCase(documentOpened, forgetDocument)
       .addCase(documentClosed, forgetDocument)
-      .addCase(segmentRemoved, (state, { payload: { pdfId, id } }) =>
-        forgetStructure(state, structureKey(pdfId, id)),
+      .addCase(segmentRemoved, (state, { payload: { pdfId, id, mayComeBack } }) =>
+        mayComeBack
+          ? withoutForm(state, structureKey(pdfId, id))
+          : forgetStructure(state, structureKey(pdfId, id)),
       )
       .addCase(workRestored, (state, { payload }) => ({
         ...forgetDocument(state),

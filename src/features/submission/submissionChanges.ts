@@ -19,6 +19,10 @@ export const withoutDraft = (drafts: SubmissionState['drafts'], uniqueKey: strin
   return others;
 };
 
+/** Closes the form of a structure that has gone for now; its draft and its receipt are kept. */
+export const withoutForm = (state: SubmissionState, uniqueKey: string): SubmissionState =>
+  state.open?.target.uniqueKey === uniqueKey ? { ...state, open: null } : state;
+
 /** Removes all data about a structure that no longer exists. */
 export function forgetStructure(state: SubmissionState, uniqueKey: string): SubmissionState {
   const { open, drafts, receipts } = state;

@@ -1,5 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { PdfError, type PdfPages } from '../pdfs';
+import { PdfError, type PdfPages, type PdfPart, type PdfPartOptions } from '../pdfs';
 import { loadPdfjs } from './loadPdfjs';
 import { openPdf } from './openPdf';
 import { toPdfFault } from './toPdfFault';
@@ -21,6 +21,7 @@ export async function openPages(file: Blob, signal: AbortSignal): Promise<PdfPag
     return {
       pageCount: pdf.numPages,
       render: (page, dpi) => drawPage(pdf, page, dpi),
+      renderPart: (page, part, options) => drawPart(pdf, page, part, options),
       close: opening.destroy,
     };
   } catch (error) {
@@ -49,6 +50,48 @@ async function drawPage(pdf: PDFDocumentProxy, pageNumber: number, dpi: number):
   } catch (error) {
     throw new PdfError(toPdfFault(error));
   }
+}
+
+async function drawPart(
+  pdf: PDFDocumentProxy,
+  pageNumber: number,
+  part: PdfPart,
+  { dpi, margin }: PdfPartOptions,
+): Promise<Blob> {
+  try {
+    const page = await pdf.getPage(pageNumber);
+    const largest = MAX_SIDE / (Math.max(part.width, part.height) + 2 * margin);
+    const scale = Math.min(dpi / POINTS_PER_INCH, largest);
+    const viewport = page.getViewport({
+      scale,
+      offsetX: -part.x * scale,
+      offsetY: -part.y * scale,
+    });
+    const inside = document.createElement('canvas');
+    inside.width = Math.ceil(part.width * scale);
+    inside.height = Math.ceil(part.height * scale);
+    await page.render({ canvas: inside, viewport, intent: 'print' }).promise;
+    page.cleanup();
+    const picture = withMargin(inside, Math.round(margin * scale));
+    inside.width = 0;
+    const png = await toPng(picture);
+    picture.width = 0;
+    return png;
+  } catch (error) {
+    throw new PdfError(toPdfFault(error));
+  }
+}
+
+function withMargin(inside: HTMLCanvasElement, margin: number): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.width = inside.width + 2 * margin;
+  canvas.height = inside.height + 2 * margin;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('The part is too large to be drawn');
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(inside, margin, margin);
+  return canvas;
 }
 
 const toPng = (canvas: HTMLCanvasElement): Promise<Blob> =>

@@ -54,6 +54,10 @@ export function createFakePdfs(): FakePdfs {
           if (page === pdfs.hangsAtPage) await new Promise(() => undefined);
           return new Blob([`page ${page}`], { type: 'image/png' });
         },
+        renderPart: async (page, { x, y, width, height }, { dpi }) => {
+          drawn.push(`${width} x ${height} at ${x}, ${y} of page ${page} at ${dpi} dpi`);
+          return new Blob([`part of page ${page}`], { type: 'image/png' });
+        },
         close: () => void drawn.push('closed'),
       };
     },

@@ -40,13 +40,25 @@ export interface Surroundings {
   readonly words: readonly Box[];
 }
 
-export interface WholeBox {
-  /** Points. */
-  readonly box: Box;
+/** What a box cuts. */
+export interface CutInk {
   /** The cut-out shows the beginning of something that ends outside. */
   readonly touchesEdge: boolean;
   /** Words, arrows and rules that reach into the box: indices of the page's pixels. */
   readonly foreignInk: readonly number[];
+}
+
+export interface WholeBox extends CutInk {
+  /** Points. */
+  readonly box: Box;
+}
+
+/** What a box cuts that stays as it is, because a person drew it. */
+export function inkCutBy(page: ColourImage, box: Box, surroundings: Surroundings): CutInk {
+  const toPage = (area: Box) => toPixelBox(area, page.dpi, page.width, page.height);
+  const around = surroundingsIn(surroundings, toPage);
+  const spots = new InkSpots(page, toPage(box), toPage(growBox(box, REACH)));
+  return judgeCutInk(spots, toPage(box), around, page.dpi / 72);
 }
 
 /**
@@ -68,13 +80,20 @@ export function growToInk(page: ColourImage, box: Box, surroundings: Surrounding
     if (own.length === 0) break;
     grown = own.map((spot) => spot.box).reduce(unionBox, grown);
   }
-  const cutOut = growBox(grown, Math.ceil(LINE_REACH * point));
+  return {
+    box: isSame(grown, toPage(box)) ? box : unionBox(box, toPoints(grown, point)),
+    ...judgeCutInk(spots, grown, around, point),
+  };
+}
+
+/** @param box in pixels, as the surroundings */
+function judgeCutInk(spots: InkSpots, box: Box, around: Surroundings, point: number): CutInk {
+  const cutOut = growBox(box, Math.ceil(LINE_REACH * point));
   const left = cutSpots(spots, cutOut);
   const passing = left.filter((spot) => isPassing(spot, around, point));
   const words = cutWords(spots, cutOut, around);
-  const known = left.filter((spot) => isForeign(spot, around, grown) || passing.includes(spot));
+  const known = left.filter((spot) => isForeign(spot, around, box) || passing.includes(spot));
   return {
-    box: isSame(grown, toPage(box)) ? box : unionBox(box, toPoints(grown, point)),
     touchesEdge: left.length > known.length,
     foreignInk: spots.pixelsOf([...new Set([...passing, ...words])]),
   };

@@ -1,4 +1,5 @@
 import type { OperationGroup } from '../../openapi/operation';
+import { BOXES } from './boxOperations';
 import { CHEM } from './chemOperations';
 import { DEPICTION, SIMILARITY } from './chemistryOperations';
 import { DECIMER, DOCLING } from './documentOperations';
@@ -17,7 +18,7 @@ const versioned = (tag: string, operations: OperationGroup['operations']): Opera
 export const ALL_OPERATIONS: readonly OperationGroup[] = [
   { tag: 'health', prefix: '', operations: SERVICES_HEALTH },
   { tag: 'session', prefix: '/session', operations: SESSION },
-  versioned('decimer', { ...GROUP_HEALTH, ...DECIMER }),
+  versioned('decimer', { ...GROUP_HEALTH, ...DECIMER, ...BOXES }),
   versioned('docling_conversion', { ...GROUP_HEALTH, ...DOCLING }),
   versioned('openai', { ...GROUP_HEALTH, ...OPENAI }),
   versioned('ocsr', { ...GROUP_HEALTH, ...OCSR }),

@@ -50,7 +50,8 @@ const table = v.object({
   box: v.array(v.number()),
 });
 
-const segment = v.object({
+/** A drawing that was cut out. */
+export const segment = v.object({
   filename: v.string(),
   page_index: v.number(),
   index: v.number(),

@@ -1,13 +1,20 @@
 import { toApiError, type ApiError } from '@/api/apiError';
-import { recognitionApi, type Recognition, type RivalRecognition } from '@/api/recognition';
+import {
+  recognitionApi,
+  type DrawingSource,
+  type Recognition,
+  type RivalRecognition,
+} from '@/api/recognition';
 import { BEST_OF_ALL, type EngineId } from '@/domain/engines';
 import type { ProcessingOptions } from '@/domain/processingOptions';
 import { hasCutOut, type Segment } from '@/domain/segment';
+import { drawingSource } from '@/features/segments';
 import type { StructureVersion } from '@/domain/structure';
 import { callEndpoint } from '@/lib/saga/callEndpoint';
 import type { SagaGenerator } from '@/lib/saga/effects';
 import { getPlatform } from '@/lib/saga/getPlatform';
 import { checkReading, type Reading } from './checkReading.saga';
+import { withCutOut } from './withCutOut.saga';
 
 const HTTP_SERVER_ERROR = 500;
 const NO_CUT_OUT = 'The services have no picture of this segment';
@@ -30,18 +37,27 @@ export function* readSegment(
   segment: Segment,
   options: ProcessingOptions,
 ): SagaGenerator<StructureVersion> {
-  const { version } = yield* readDrawing(segment, options);
+  const cut = yield* withCutOut(segment);
+  const { version } = yield* readDrawing(cut.segment, options, cut.failure);
   return version;
 }
 
-/** Like `readSegment`, with the readings of the other engines if the services asked all. */
+/**
+ * Like `readSegment`, with the readings of the other engines if the services asked all; of a cut-out that is
+ * there.
+ *
+ * @param problem why there is none
+ */
 export function* readDrawing(
   segment: Segment,
   options: ProcessingOptions,
+  problem?: string,
 ): SagaGenerator<DrawingRead> {
   const { clock } = yield* getPlatform();
   const startedAt = clock.now();
-  const { reading, answer, failure } = yield* readInTwoSteps(segment, options);
+  const { reading, answer, failure } = problem
+    ? failedBefore(problem)
+    : yield* readInTwoSteps(segment, options);
   const version = {
     ...reading,
     engine: options.engine,
@@ -60,10 +76,17 @@ interface TwoSteps {
   readonly failure?: ApiError;
 }
 
+const failedBefore = (error: string): TwoSteps => ({ reading: { fromFallback: false, error } });
+
 function* readInTwoSteps(segment: Segment, options: ProcessingOptions): SagaGenerator<TwoSteps> {
   if (!hasCutOut(segment)) return { reading: { fromFallback: false, error: NO_CUT_OUT } };
-  const { engine, handDrawn, includeMolfile } = options;
-  const drawing = { imagePath: segment.path };
+  return yield* drawingSource(segment, (drawing) => readSource(drawing, options));
+}
+
+function* readSource(
+  drawing: DrawingSource,
+  { engine, handDrawn, includeMolfile }: ProcessingOptions,
+): SagaGenerator<TwoSteps> {
   const { recogniseWithDepiction, recogniseBoth } = recognitionApi.endpoints;
   try {
     const output = includeMolfile ? 'both' : 'smiles';

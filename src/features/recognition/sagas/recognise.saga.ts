@@ -27,7 +27,8 @@ import {
 import { currentSegment } from './currentSegment.saga';
 import { recogniseBest } from './recogniseBest.saga';
 import { createQueue, type ReadingQueue } from './readingQueue';
-import { readSegment } from './readSegment.saga';
+import { readDrawing } from './readSegment.saga';
+import { withCutOut } from './withCutOut.saga';
 
 /**
  * Concurrent requests. The reference services do one heavy task at a time, so more lanes would only wait
@@ -102,10 +103,15 @@ function* lane(queue: ReadingQueue, { options, shownPageFirst }: Run): SagaGener
   }
 }
 
-function* readAndKeep(chosen: Segment, options: ProcessingOptions): SagaGenerator<void> {
+function* readAndKeep(before: Segment, options: ProcessingOptions): SagaGenerator<void> {
   const { clock } = yield* getPlatform();
-  const { id } = chosen;
+  const { id } = before;
   yield* put(segmentStarted({ id, at: clock.now() }));
+  const { segment: chosen, failure } = yield* withCutOut(before);
+  if (failure !== undefined) {
+    yield* keepFailure(before, failure);
+    return;
+  }
   const versions = yield* readVersions(chosen, options);
   // The article may have been cut out again meanwhile.
   const segment = yield* currentSegment(id);
@@ -133,7 +139,8 @@ function* readVersions(
 ): SagaGenerator<readonly StructureVersion[]> {
   const { best } = yield* select(selectEngineOffer);
   if (best?.id === options.engine) return yield* recogniseBest(segment, options, best);
-  return [yield* readSegment(segment, options)];
+  const { version } = yield* readDrawing(segment, options);
+  return [version];
 }
 
 function* announceResult(): SagaGenerator<void> {

@@ -1,5 +1,5 @@
 import { withEngine } from '@/domain/processingOptions';
-import { hasCutOut } from '@/domain/segment';
+import { canBeRead, isCutOutByExtraction } from '@/domain/segment';
 import { raiseNotice } from '@/features/notices';
 import {
   selectOnlyProcessSelected,
@@ -49,7 +49,7 @@ function* withCutOuts(ids: readonly string[]): SagaGenerator<string[]> {
   for (const id of ids) {
     const segment = yield* select(selectSegmentById, id);
     if (!segment) continue;
-    if (hasCutOut(segment)) readable.push(id);
+    if (canBeRead(segment)) readable.push(id);
     else absent += 1;
   }
   if (absent > 0) {
@@ -68,13 +68,23 @@ export function* recogniseAgain({
   ids,
   engine,
 }: ReturnType<typeof recognitionRetryRequested>['payload']): SagaGenerator<void> {
-  if (!(yield* mayRecognise()) || !(yield* ensureSegmentsAreHeld())) return;
+  if (!(yield* mayRecognise())) return;
+  if ((yield* nameCutOuts(ids)) && !(yield* ensureSegmentsAreHeld())) return;
   const chosen = yield* select(selectProcessingOptions);
   const offer = yield* select(selectEngineOffer);
   const isOther = engine !== undefined && engine !== chosen.engine;
   const readable = yield* withCutOuts(ids);
   const options = isOther ? withEngine(chosen, engine, offer) : chosen;
   yield* call(recognise, { ids: readable, options });
+}
+
+/** Whether any of the segments is one that the services found; a box is cut out when it is read. */
+function* nameCutOuts(ids: readonly string[]): SagaGenerator<boolean> {
+  for (const id of ids) {
+    const segment = yield* select(selectSegmentById, id);
+    if (segment && isCutOutByExtraction(segment)) return true;
+  }
+  return false;
 }
 
 /** Recognition needs a seat (docs/requirements/session.md S5.10); tells the user if there is none. */

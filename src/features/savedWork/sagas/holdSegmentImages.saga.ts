@@ -2,7 +2,12 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import { segmentsApi } from '@/api/segments';
 import type { Segment } from '@/domain/segment';
 import { documentClosed, documentOpened, workRestored } from '@/features/document';
-import { segmentImageOf, segmentsReceived, selectAllSegments } from '@/features/segments';
+import {
+  segmentChanged,
+  segmentImageOf,
+  segmentsReceived,
+  selectAllSegments,
+} from '@/features/segments';
 import { dispatchThunk } from '@/lib/saga/dispatchThunk';
 import { all, call, select, take, takeLatest, type SagaGenerator } from '@/lib/saga/effects';
 
@@ -21,7 +26,7 @@ interface Holding {
  */
 export function* holdSegmentImages(): SagaGenerator<void> {
   yield* takeLatest(
-    isAnyOf(segmentsReceived, workRestored, documentOpened, documentClosed),
+    isAnyOf(segmentsReceived, segmentChanged, workRestored, documentOpened, documentClosed),
     holdAll,
   );
 }

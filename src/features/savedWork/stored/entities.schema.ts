@@ -5,30 +5,21 @@ import { structureKey } from '@/domain/documentId';
 import type { Doubt } from '@/domain/doubt';
 import {
   compareSegments,
+  pageOfBoxFilename,
   parseSegmentFilename,
   type Segment,
-  type SegmentBox,
   type SegmentPosition,
 } from '@/domain/segment';
 import type { Structure, StructureVersion } from '@/domain/structure';
 import type { TableCompound } from '@/domain/tableCompound';
+import { boxSchema, points } from './boxes.schema';
 import { count, flag, optionalFlag, optionalText, text } from './common.schema';
 import type { EntriesOf } from './entriesOf';
 
 /** Characters; a UUID has 36. */
 export const ID_LIMIT = 64;
 
-const points = v.pipe(v.number(), v.finite());
-const extent = v.pipe(points, v.minValue(0));
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
-
-const boxEntries = {
-  page: count,
-  x: points,
-  y: points,
-  width: extent,
-  height: extent,
-} satisfies EntriesOf<SegmentBox>;
 
 const labelEntries = {
   number: optionalText,
@@ -61,14 +52,16 @@ const segmentEntries = {
   segmentIndex: count,
   pdfId: text,
   pdfFilename: text,
-  box: v.exactOptional(v.strictObject(boxEntries)),
+  box: v.exactOptional(boxSchema),
   label: v.exactOptional(v.strictObject(labelEntries)),
   mentions: v.exactOptional(v.array(v.strictObject(mentionEntries))),
 } satisfies EntriesOf<Segment>;
 
-/** A cut-out is named after the place of its segment, or there is none. */
+/** A cut-out is named after the place of its segment, or of its box, or there is none. */
 const isNamedFor = (filename: string, position: SegmentPosition): boolean => {
   if (filename === '') return true;
+  const page = pageOfBoxFilename(filename);
+  if (page !== undefined) return page === position.pageIndex;
   const named = parseSegmentFilename(filename);
   return named !== undefined && compareSegments(named, position) === 0;
 };

@@ -12,6 +12,7 @@ const ENTRIES = [
   'annotations.annotations.*',
   'segments.items.*',
   'segments.info',
+  'segments.overruled.*',
   'segments.judgements.*',
   'history',
   'text.history.*',

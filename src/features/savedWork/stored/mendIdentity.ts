@@ -1,9 +1,11 @@
 import { structureKey } from '@/domain/documentId';
 import {
   createCutOut,
+  pageOfBoxFilename,
   parseSegmentFilename,
   segmentLabel,
   segmentName,
+  segmentPath,
   type SegmentPosition,
 } from '@/domain/segment';
 import { ID_LIMIT } from './entities.schema';
@@ -29,13 +31,27 @@ function fromNumbers(entity: unknown, page: string, segment: string, first: 0 | 
   return { pageIndex: pageNumber - first, segmentIndex: segmentNumber - first };
 }
 
+/** A box's cut-out tells only the page; it vouches for numbers that nothing contradicts. */
+function fromBoxFilename(
+  filename: string | undefined,
+  numbers: readonly (SegmentPosition | undefined)[],
+): SegmentPosition | undefined {
+  const told = numbers.filter((position) => position !== undefined);
+  const isVouchedFor = told[0]?.pageIndex === pageOfBoxFilename(filename ?? '');
+  return told.length === 1 && isVouchedFor ? told[0] : undefined;
+}
+
 /** The position of a segment or a structure, according to most of its fields. */
 function positionOf(entity: unknown): SegmentPosition | undefined {
-  const witnesses = [
-    fromFilename(textAt(entity, ['filename'])),
-    fromFilename(textAt(entity, ['path'])),
+  const numbers = [
     fromNumbers(entity, 'pageIndex', 'segmentIndex', 0),
     fromNumbers(entity, 'pageNumber', 'segmentNumber', 1),
+  ];
+  const witnesses = [
+    fromBoxFilename(textAt(entity, ['filename']), numbers),
+    fromFilename(textAt(entity, ['filename'])),
+    fromFilename(textAt(entity, ['path'])),
+    ...numbers,
     fromLabel(textAt(entity, ['id'])),
     fromLabel(textAt(entity, ['segmentId'])),
   ].map((position) => position && segmentLabel(position));
@@ -87,9 +103,17 @@ export function mendSegment(entity: unknown, around: Surroundings): object | und
     ...(valueAt(box, ['page']) === position.pageIndex && { box }),
     ...mended,
     ...(!isCutOut && { path: '', filename: '' }),
+    ...boxCutOut(entity, position, directory),
     id: idOfSegment(entity, position, around),
     origin: textAt(entity, ['origin']) === 'drawn' ? 'drawn' : 'found',
   };
+}
+
+/** The cut-out of a box that was drawn; its name does not say which segment it is. */
+function boxCutOut(entity: unknown, { pageIndex }: SegmentPosition, directory: string) {
+  const filename = textAt(entity, ['filename']) ?? '';
+  if (pageOfBoxFilename(filename) !== pageIndex) return {};
+  return { filename, path: segmentPath(directory, filename) };
 }
 
 /** A structure names its segment twice; the name counts that there is a segment for. */

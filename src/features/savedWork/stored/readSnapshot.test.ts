@@ -23,6 +23,33 @@ test('the additional fields of a later version’s reading are kept', () => {
   expect(read({ structures: later })).toMatchObject({ kind: 'whole', work: { structures: later } });
 });
 
+describe('a box that the user drew', () => {
+  const filename = 'page_0_box_1000_2000_4000_6000.png';
+  const drawn = {
+    ...segments.items[0]!,
+    ...{ id: 'drawn', origin: 'drawn', filename, path: `paper-1f2e/all_segments/${filename}` },
+    ...{ segmentIndex: 9, segmentNumber: 10 },
+    box: { page: 0, x: 10, y: 20, width: 30, height: 40 },
+  };
+  const withDrawn = (segment: object) => ({
+    segments: { ...segments, items: [...segments.items, segment] },
+  });
+
+  test('is read back with its cut-out', () => {
+    expect(read(withDrawn(drawn))).toMatchObject({ kind: 'whole', work: withDrawn(drawn) });
+  });
+
+  test('keeps its cut-out if one of its numbers is damaged', () => {
+    const { work } = salvaged(withDrawn({ ...drawn, segmentNumber: 'x', pageNumber: 1 }));
+    expect(work.segments.items.at(-1)).toEqual(drawn);
+  });
+
+  test('is not taken with the cut-out of another page', () => {
+    const { work } = salvaged(withDrawn({ ...drawn, filename: filename.replace('0', '3') }));
+    expect(work.segments.items.at(-1)?.filename).not.toContain('page_3_box');
+  });
+});
+
 test.each([
   ['nothing', undefined],
   ['text', 'work'],

@@ -138,6 +138,7 @@ const RECORDS: readonly string[] = [
   'compoundDrafts',
   'items',
   'judgements',
+  'overruled',
   'rawData',
   'submissionDrafts',
   'submissionReceipts',

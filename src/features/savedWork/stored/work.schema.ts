@@ -10,6 +10,7 @@ import { count, flag, optionalText, text } from './common.schema';
 import { documentSchema } from './document.schema';
 import { draftsSchema, receiptsSchema } from './drafts.schema';
 import { compoundDraftsSchema } from './compounds.schema';
+import { overruledSchema } from './boxes.schema';
 import { segmentSchema, structureSchema } from './entities.schema';
 import { historySchema } from './history.schema';
 import { judgementsSchema } from './judgements.schema';
@@ -85,6 +86,7 @@ const segmentsEntries = {
   info: v.nullable(v.strictObject(infoEntries)),
   selected: v.array(text),
   judgements: judgementsSchema,
+  overruled: v.exactOptional(v.record(text, overruledSchema)),
   hideIncorrect: flag,
   onlyProcessSelected: flag,
 } satisfies EntriesOf<Work['segments']>;

@@ -187,6 +187,9 @@ export const fullWork: Work = {
       },
       [segments[2]!.id]: { ...REJECTED, duplicateOf: segments[1]!.id },
     },
+    overruled: {
+      gone: { pageIndex: 0, segmentIndex: 3, box: { page: 0, x: 1, y: 2, width: 30, height: 40 } },
+    },
     hideIncorrect: true,
     onlyProcessSelected: false,
   },

@@ -18,7 +18,7 @@ import { callEndpoint } from '@/lib/saga/callEndpoint';
 import { put, select, type SagaGenerator } from '@/lib/saga/effects';
 import { errorMessage } from '@/lib/errorMessage';
 import { getPlatform } from '@/lib/saga/getPlatform';
-import { selectAllSegments } from '../segments.selectors';
+import { selectAllSegments, selectOverruled } from '../segments.selectors';
 import {
   extractionCancelRequested,
   extractionCancelled,
@@ -70,7 +70,7 @@ function* extractFrom({ pdfId, file }: OpenDocument): SagaGenerator<void> {
 function* receiveCutOuts(cutOuts: readonly CutOut[], info: SegmentsInfo): SagaGenerator<void> {
   const { ids } = yield* getPlatform();
   const known = yield* select(selectAllSegments);
-  const segments = matchSegments(known, cutOuts, () => ids.uuid());
+  const segments = matchSegments(known, cutOuts, () => ids.uuid(), yield* select(selectOverruled));
   yield* put(segmentsReceived({ segments, info }));
   if (picturesAreStale(known, segments)) {
     yield* put(segmentsApi.util.invalidateTags(['CutOuts']));

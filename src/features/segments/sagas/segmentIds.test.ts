@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { segmentsApi } from '@/api/segments';
 import type { PageBox } from '@/domain/segment';
-import { documentClosed } from '@/features/document';
 import { activateSession, openDocument } from '@/testing/builders';
 import { jsonResponse } from '@/testing/fakes/fakeFetch';
 import { flush } from '@/testing/flush';
@@ -9,7 +8,7 @@ import { makeTestStore, type TestStore } from '@/testing/makeTestStore';
 import { segmentImageOf } from '../segmentImage';
 import { segmentsSaga } from '../segments.saga';
 import { selectAllSegments, selectSegmentIds, selectUnfound } from '../segments.selectors';
-import { extractionRequested, segmentDrawn } from '../segments.slice';
+import { extractionRequested } from '../segments.slice';
 
 const DIRECTORY = 'paper-1f2e/all_segments';
 const A: PageBox = [100, 100, 200, 200];
@@ -99,30 +98,10 @@ test.each<[string, RegExp, () => { unsubscribe(): void }]>([
   held.unsubscribe();
 });
 
-test('a box drawn by the user becomes a segment with an id and without a cut-out', async () => {
-  await cutOut(A);
-  const box = { page: 0, x: 1, y: 2, width: 3, height: 4 };
-  page.store.dispatch(segmentDrawn(box));
-  await flush();
-  const drawn = selectAllSegments(state())[1];
-  expect(drawn).toMatchObject({
-    ...{ origin: 'drawn', box, path: '', segmentNumber: 2, pdfFilename: 'paper.pdf' },
-  });
-  expect(drawn?.id).toMatch(UUID);
-  expect(selectUnfound(state())).toEqual([]);
-});
-
 test('the picture of a segment without a cut-out is not requested', async () => {
   await cutOut(A);
   const image = segmentImageOf({ ...first(), path: '', filename: '' });
   const answer = await page.store.dispatch(getSegmentImage.initiate(image, { subscribe: false }));
   expect(answer.error).toMatchObject({ message: 'The services have no picture of this segment' });
   expect(page.platform.server.requestsTo(/get_segment_image/)).toEqual([]);
-});
-
-test('without a document no box can be drawn', async () => {
-  page.store.dispatch(documentClosed());
-  page.store.dispatch(segmentDrawn({ page: 0, x: 1, y: 2, width: 3, height: 4 }));
-  await flush();
-  expect(selectSegmentIds(state())).toEqual([]);
 });

@@ -1,0 +1,94 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { proposedBy } from '@/domain/compoundLabel';
+import { hasCutOut, type Segment, type SegmentBox } from '@/domain/segment';
+import { judgedStatus, type SegmentStatus } from '@/domain/segmentStatus';
+import { selectCompoundDraft, type CompoundsRootState } from '@/features/compounds';
+import {
+  selectDrawingFacts,
+  selectReadingStatus,
+  type ReadingRootState,
+} from '@/features/recognition';
+import { selectAllSegments, selectOrdinal } from '@/features/segments';
+
+/** How a box is coloured; only a judgement verifies, a selection does not. */
+export type BoxStatus =
+  'pending' | 'reading' | 'processed' | 'doubtful' | 'failed' | 'verified' | 'rejected';
+
+/** The box of one drawing, as it is shown on the page. */
+export interface PageBoxView {
+  /** The segment's. */
+  readonly id: string;
+  /** In the article, from 1. */
+  readonly ordinal: number;
+  readonly box: SegmentBox;
+  readonly origin: Segment['origin'];
+  readonly status: BoxStatus;
+  /** False while a box that was drawn or changed has not been cut out. */
+  readonly isCutOut: boolean;
+  /** Of the compound, as a person said, otherwise as printed; absent if there is none. */
+  readonly number?: string;
+  readonly name?: string;
+}
+
+export type BoxesViewRootState = ReadingRootState & CompoundsRootState;
+
+const STATUSES: Readonly<Record<SegmentStatus, BoxStatus>> = {
+  Pending: 'pending',
+  Failed: 'failed',
+  Processed: 'processed',
+  Doubtful: 'doubtful',
+  Verified: 'verified',
+  Rejected: 'rejected',
+};
+
+const BEING_READ: readonly string[] = ['queued', 'running'];
+
+function statusOf(state: BoxesViewRootState, segment: Segment): BoxStatus {
+  if (BEING_READ.includes(selectReadingStatus(state, segment.id) ?? '')) return 'reading';
+  return STATUSES[judgedStatus(selectDrawingFacts(state, segment))];
+}
+
+function titleOf(state: BoxesViewRootState, { id, label }: Segment) {
+  const found = label ? proposedBy(label) : {};
+  const { number = found.number, name = found.name } = selectCompoundDraft(state, id);
+  return { ...(number && { number }), ...(name && { name }) };
+}
+
+function viewOf(state: BoxesViewRootState, segment: Segment, box: SegmentBox): PageBoxView {
+  const { id, origin } = segment;
+  return {
+    ...{ id, box, origin },
+    ordinal: selectOrdinal(state, id),
+    status: statusOf(state, segment),
+    isCutOut: hasCutOut(segment),
+    ...titleOf(state, segment),
+  };
+}
+
+/** All boxes of the article, by index of their page; segments without a box have no place to be shown. */
+const selectBoxesByPage = createSelector(
+  [
+    (state: BoxesViewRootState) => state.segments,
+    (state: BoxesViewRootState) => state.structures,
+    (state: BoxesViewRootState) => state.recognition,
+    (state: BoxesViewRootState) => state.compounds,
+  ],
+  (segments, structures, recognition, compounds) => {
+    const state = { segments, structures, recognition, compounds };
+    const pages = new Map<number, PageBoxView[]>();
+    for (const segment of selectAllSegments(state)) {
+      if (!segment.box) continue;
+      const page = pages.get(segment.box.page) ?? [];
+      pages.set(segment.box.page, [...page, viewOf(state, segment, segment.box)]);
+    }
+    return pages;
+  },
+);
+
+const NONE: readonly PageBoxView[] = [];
+
+/** @param pageIndex from 0 */
+export const selectBoxesOfPage = (
+  state: BoxesViewRootState,
+  pageIndex: number,
+): readonly PageBoxView[] => selectBoxesByPage(state).get(pageIndex) ?? NONE;

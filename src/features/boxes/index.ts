@@ -1,0 +1,18 @@
+export { boxesSaga } from './boxes.saga';
+export {
+  selectBoxesOfPage,
+  type BoxesViewRootState,
+  type BoxStatus,
+  type PageBoxView,
+} from './boxes.selectors';
+export {
+  boxChangeRequested,
+  boxDrawRequested,
+  boxesMergeRequested,
+  boxesReadRequested,
+  boxesReducer,
+  boxesRemoveRequested,
+  boxSplitRequested,
+  selectLatestBoxId,
+  type BoxesRootState,
+} from './boxes.slice';

@@ -1,0 +1,18 @@
+import { stepRedone, type stepUndone } from '@/features/history';
+import { selectOpenDocument } from '@/features/document';
+import { segmentRemoved } from '@/features/segments';
+import { put, select, type SagaGenerator } from '@/lib/saga/effects';
+
+/** A segment that goes because a step is undone or done again is announced like any other that goes. */
+export function* forgetUndone(
+  action: ReturnType<typeof stepUndone> | ReturnType<typeof stepRedone>,
+): SagaGenerator<void> {
+  const { before, after } = action.payload;
+  const { segments = {} } = stepRedone.match(action) ? after : before;
+  const document = yield* select(selectOpenDocument);
+  if (!document) return;
+  for (const [id, segment] of Object.entries(segments)) {
+    if (segment === null)
+      yield* put(segmentRemoved({ id, pdfId: document.pdfId, mayComeBack: true }));
+  }
+}
