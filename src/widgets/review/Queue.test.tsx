@@ -30,3 +30,13 @@ test('of 2,000 drawings, a screen of rows is in the page, the current one always
   expect(current()?.closest('li')).toHaveAttribute('aria-setsize', String(MANY));
   expect(screen.getAllByRole('listitem').length).toBeLessThanOrEqual(MOST_MOUNTED);
 });
+
+test('the current row is there before the queue has a height, so that it can get the focus', async () => {
+  const page = makeTestStore({ runSagas: false });
+  page.runSaga(reviewSaga);
+  await openDocument(page);
+  receiveSegments(page, 3);
+  page.store.dispatch(reviewRequested({ view: 'drawings' }));
+  renderWithStore(<Queue />, page);
+  expect(current()).toHaveAttribute('data-autofocus');
+});

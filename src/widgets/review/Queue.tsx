@@ -1,4 +1,3 @@
-import type { VirtualItem } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { QUEUE_GROUP_NAMES } from '@/domain/reviewQueue';
@@ -15,7 +14,7 @@ export function Queue() {
   const shown = useSelector(selectShownQueue);
   const currentId = useSelector(selectReviewedId);
   const scroller = useRef<HTMLDivElement>(null);
-  const { groups, items } = useQueueRows(scroller, shown, currentId);
+  const { groups, indexes } = useQueueRows(scroller, shown, currentId);
   useFollowedFocus(currentId);
   return (
     <QueueBox>
@@ -23,7 +22,7 @@ export function Queue() {
       <Groups ref={scroller} tabIndex={-1} role="region" aria-label="Queue" data-queue="">
         {shown.length === 0 && <Nothing>Nothing to check here</Nothing>}
         {groups.map((group) => (
-          <Group key={group.group} {...group} items={items} currentId={currentId} />
+          <Group key={group.group} {...group} indexes={indexes} currentId={currentId} />
         ))}
       </Groups>
     </QueueBox>
@@ -32,20 +31,20 @@ export function Queue() {
 
 interface GroupProps extends QueueGroupRows {
   /** The rendered ones, of all groups. */
-  readonly items: readonly VirtualItem[];
+  readonly indexes: readonly number[];
   readonly currentId: string | null;
 }
 
-function Group({ group, ids, first, items, currentId }: GroupProps) {
+function Group({ group, ids, first, indexes, currentId }: GroupProps) {
   const dispatch = useDispatch();
-  const rows = items.filter(({ index }) => index >= first && index < first + ids.length);
+  const rows = indexes.filter((index) => index >= first && index < first + ids.length);
   return (
     <section aria-label={`${QUEUE_GROUP_NAMES[group]}, ${ids.length}`}>
       <GroupHead>
         {QUEUE_GROUP_NAMES[group]} <Num>{ids.length}</Num>
       </GroupHead>
       <ul style={{ height: ids.length * rowHeight(group) }}>
-        {rows.map(({ index }) => {
+        {rows.map((index) => {
           const id = ids[index - first];
           if (id === undefined) return null;
           return (

@@ -1,4 +1,4 @@
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { useVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useMemo, type RefObject } from 'react';
 import { QUEUE_GROUPS, type QueueEntry, type QueueGroup } from '@/domain/reviewQueue';
 
@@ -56,13 +56,12 @@ export function useQueueRows(
     getItemKey: (at) => rows[at]?.id ?? at,
     overscan: OVERSCAN_ROWS,
     initialRect: { width: 0, height: SUPPOSED_HEIGHT },
-    rangeExtractor: (range) => {
-      const indexes = defaultRangeExtractor(range);
-      const isThere = currentIndex < 0 || indexes.includes(currentIndex);
-      return isThere ? indexes : [...indexes, currentIndex].sort((a, b) => a - b);
-    },
   });
   // The virtualizer caches its size estimates until it is asked to measure again.
   useLayoutEffect(() => virtual.measure(), [virtual, rows]);
-  return { groups, items: virtual.getVirtualItems() };
+  const near = virtual.getVirtualItems().map(({ index }) => index);
+  // Also while the queue has no height, as before its window is open: the row gets the focus then.
+  const isThere = currentIndex < 0 || near.includes(currentIndex);
+  const indexes = isThere ? near : [...near, currentIndex].sort((a, b) => a - b);
+  return { groups, indexes };
 }
